@@ -187,7 +187,7 @@ export default tseslint.config(
   },
   // Vike reads its settings and hooks from default exports and from files named with a plus sign.
   {
-    files: ['*.config.ts', 'src/vike/**', '**/+*.{ts,tsx}', 'tests/support/*-setup.ts'],
+    files: ['*.config.ts', 'src/vike/**', '**/+*.{ts,tsx}', 'tests/support/**/*-setup.ts'],
     rules: { 'import-x/no-default-export': 'off' },
   },
   { files: ['tests/**/*.{ts,tsx}', 'bench/**/*.ts'], rules: { 'max-lines-per-function': 'off' } },

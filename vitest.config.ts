@@ -45,7 +45,7 @@ export default defineConfig({
         test: {
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
-          globalSetup: ['tests/support/compile-setup.ts', 'tests/support/site-setup.ts'],
+          globalSetup: ['tests/support/compile-setup.ts', 'tests/support/browser/site-setup.ts'],
           isolate: false,
           testTimeout: BROWSER_TEST_MS,
           // A busy machine answers late: what is waited for is an event, never a time.

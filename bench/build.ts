@@ -5,7 +5,7 @@ import { availableParallelism, cpus, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { copyProject } from '../tests/support/project-copy.ts';
+import { copyProject } from '../tests/support/program/project-copy.ts';
 import { type Growth, growthOf, type SizeResult, tables } from './build-table.ts';
 import { writeCorpus } from './corpus.ts';
 import { type Measured, measureCommand } from './measure-command.ts';

@@ -5,7 +5,7 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { copyProject } from '../tests/support/project-copy.ts';
+import { copyProject } from '../tests/support/program/project-copy.ts';
 import { writeCorpus } from './corpus.ts';
 import { measureCommand } from './measure-command.ts';
 

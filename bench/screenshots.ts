@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright';
 import { build, preview } from '../generator/index.ts';
-import { launchBrowser } from '../tests/support/chromium.ts';
+import { launchBrowser } from '../tests/support/browser/chromium.ts';
 import { sheets, type Shot, shots } from './screen-states.ts';
 
 const HEIGHTS: Readonly<Record<number, number>> = { 375: 740, 768: 1024 };

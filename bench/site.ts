@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build, preview } from '../generator/index.ts';
-import { launchBrowser } from '../tests/support/chromium.ts';
+import { launchBrowser } from '../tests/support/browser/chromium.ts';
 import { type Audit, auditPage } from './audit-page.ts';
 import { scoreBudget, SHIFT_BUDGET } from './budgets.ts';
 import { htmlFileOf, MISSING, templateAddresses } from './page-files.ts';

@@ -5,7 +5,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { copySources, linkDependencies } from '../../tests/support/project-copy.ts';
+import { copySources, linkDependencies } from '../../tests/support/program/project-copy.ts';
 import { NAME } from './entry.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));

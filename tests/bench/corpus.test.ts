@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { courseYaml, writeCorpus } from '../../bench/corpus.ts';
 import { check } from '../../generator/index.ts';
-import { hashesOf } from '../support/program.ts';
-import { temporaryFolder } from '../support/site.ts';
+import { hashesOf } from '../support/program/program.ts';
+import { temporaryFolder } from '../support/content/site.ts';
 
 /** The day of the measured builds. */
 const now = new Date('2026-12-01T12:00:00Z');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { measureCommand } from '../../bench/measure-command.ts';
-import { temporaryFolder } from '../support/site.ts';
+import { temporaryFolder } from '../support/content/site.ts';
 
 const MEBIBYTE = 2 ** 20;
 

@@ -4,7 +4,7 @@ import { closeSync, existsSync, openSync } from 'node:fs';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../support/site.ts';
+import { temporaryFolder } from '../support/content/site.ts';
 
 const bin = fileURLToPath(new URL('../../cli/bin.js', import.meta.url));
 

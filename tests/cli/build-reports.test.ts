@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { formats } from '../../cli/reports/formats.ts';
 import { jsonReport } from '../../cli/reports/json.ts';
-import { runCli, type CliRun } from '../support/run-cli.ts';
-import { site } from '../support/site.ts';
+import { runCli, type CliRun } from '../support/program/run-cli.ts';
+import { site } from '../support/content/site.ts';
 
 const tiny = fileURLToPath(new URL('../fixtures/tiny', import.meta.url));
 

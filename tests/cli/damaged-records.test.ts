@@ -7,9 +7,9 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { everyNth } from '../support/cases.ts';
-import { filesIn } from '../support/files-in.ts';
-import { copyBundle, copyProject } from '../support/project-copy.ts';
-import { temporaryFolder } from '../support/site.ts';
+import { filesIn } from '../support/program/files-in.ts';
+import { copyBundle, copyProject } from '../support/program/project-copy.ts';
+import { temporaryFolder } from '../support/content/site.ts';
 
 const tiny = fileURLToPath(new URL('../fixtures/tiny/content', import.meta.url));
 

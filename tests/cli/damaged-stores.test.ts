@@ -8,9 +8,9 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { everyNth } from '../support/cases.ts';
-import { filesIn } from '../support/files-in.ts';
-import { copyBundle, copyProject } from '../support/project-copy.ts';
-import { site, temporaryFolder } from '../support/site.ts';
+import { filesIn } from '../support/program/files-in.ts';
+import { copyBundle, copyProject } from '../support/program/project-copy.ts';
+import { site, temporaryFolder } from '../support/content/site.ts';
 
 const bin = fileURLToPath(new URL('../../cli/bin.js', import.meta.url));
 const tiny = fileURLToPath(new URL('../fixtures/tiny', import.meta.url));

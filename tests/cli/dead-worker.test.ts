@@ -7,8 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { writeCorpus } from '../../bench/corpus.ts';
-import { site } from '../support/site.ts';
-import { killWorker } from '../support/worker-processes.ts';
+import { site } from '../support/content/site.ts';
+import { killWorker } from '../support/program/worker-processes.ts';
 
 const bin = fileURLToPath(new URL('../../cli/bin.js', import.meta.url));
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { runCli } from '../support/run-cli.ts';
-import { site } from '../support/site.ts';
+import { runCli } from '../support/program/run-cli.ts';
+import { site } from '../support/content/site.ts';
 
 const line = (id: string, receivedAt: string, submission: object): string =>
   `${JSON.stringify({ id, receivedAt, submission })}\n`;

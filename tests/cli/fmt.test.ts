@@ -4,8 +4,8 @@ import { chmodSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { runCli } from '../support/run-cli.ts';
-import { site } from '../support/site.ts';
+import { runCli } from '../support/program/run-cli.ts';
+import { site } from '../support/content/site.ts';
 
 const tiny = fileURLToPath(new URL('../fixtures/tiny', import.meta.url));
 const FILE = 'content/courses/first-aid.yaml';

@@ -3,8 +3,8 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { appendLine } from '../../generator/serve/store.ts';
-import { runCli } from '../support/run-cli.ts';
-import { site } from '../support/site.ts';
+import { runCli } from '../support/program/run-cli.ts';
+import { site } from '../support/content/site.ts';
 
 const ids = ['aaaaaaaa-1111-4111-8111-111111111111', 'bbbbbbbb-2222-4222-8222-222222222222', 'bbbbbbbb-3333'] as const;
 

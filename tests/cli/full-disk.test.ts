@@ -4,8 +4,8 @@ import { cpSync, readdirSync, readFileSync, statfsSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { runCli } from '../support/run-cli.ts';
-import { temporaryFolder } from '../support/site.ts';
+import { runCli } from '../support/program/run-cli.ts';
+import { temporaryFolder } from '../support/content/site.ts';
 
 const tiny = fileURLToPath(new URL('../fixtures/tiny', import.meta.url));
 

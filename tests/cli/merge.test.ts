@@ -3,9 +3,9 @@ import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { namesIn } from '../support/releases.ts';
-import { runCli } from '../support/run-cli.ts';
-import { site } from '../support/site.ts';
+import { namesIn } from '../support/program/releases.ts';
+import { runCli } from '../support/program/run-cli.ts';
+import { site } from '../support/content/site.ts';
 
 const tiny = fileURLToPath(new URL('../fixtures/tiny', import.meta.url));
 

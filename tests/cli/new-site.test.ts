@@ -7,8 +7,8 @@ import { describe, expect, test } from 'vitest';
 import { run } from '../../cli/run.ts';
 import { planOf } from '../../generator/build/pipeline/check.ts';
 import { hostNames } from '../../generator/hosts/hosts.ts';
-import { runCli } from '../support/run-cli.ts';
-import { temporaryFolder } from '../support/site.ts';
+import { runCli } from '../support/program/run-cli.ts';
+import { temporaryFolder } from '../support/content/site.ts';
 
 const contentLines = (folder: string): number =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

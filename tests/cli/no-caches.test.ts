@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { copyBundle, copyProject } from '../support/project-copy.ts';
-import { site, temporaryFolder } from '../support/site.ts';
+import { copyBundle, copyProject } from '../support/program/project-copy.ts';
+import { site, temporaryFolder } from '../support/content/site.ts';
 
 const tiny = fileURLToPath(new URL('../fixtures/tiny', import.meta.url));
 

@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { workflowFor } from '../../generator/starter/starter.ts';
-import { runCli } from '../support/run-cli.ts';
-import { site, siteWithProgram, writeFiles } from '../support/site.ts';
+import { runCli } from '../support/program/run-cli.ts';
+import { site, siteWithProgram, writeFiles } from '../support/content/site.ts';
 
 const docs = fileURLToPath(new URL('../../docs/ci/', import.meta.url));
 const tiny = fileURLToPath(new URL('../fixtures/tiny', import.meta.url));

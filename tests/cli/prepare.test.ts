@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copyProject } from '../support/project-copy.ts';
-import { site } from '../support/site.ts';
+import { copyProject } from '../support/program/project-copy.ts';
+import { site } from '../support/content/site.ts';
 
 const sample = fileURLToPath(new URL('../../content', import.meta.url));
 const tiny = fileURLToPath(new URL('../fixtures/tiny', import.meta.url));

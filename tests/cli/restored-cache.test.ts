@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { filesIn } from '../support/files-in.ts';
-import { copyBundle, copyProject, linkDependencies } from '../support/project-copy.ts';
-import { temporaryFolder } from '../support/site.ts';
+import { filesIn } from '../support/program/files-in.ts';
+import { copyBundle, copyProject, linkDependencies } from '../support/program/project-copy.ts';
+import { temporaryFolder } from '../support/content/site.ts';
 
 const content = fileURLToPath(new URL('../fixtures/tiny/content', import.meta.url));
 

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import type { Io } from '../../cli/io.ts';
-import { runCli } from '../support/run-cli.ts';
-import { site } from '../support/site.ts';
+import { runCli } from '../support/program/run-cli.ts';
+import { site } from '../support/content/site.ts';
 
 const folder = fileURLToPath(new URL('scenarios', import.meta.url));
 const tiny = fileURLToPath(new URL('../fixtures/tiny', import.meta.url));

@@ -7,8 +7,8 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
-import { hashesOf } from '../support/program.ts';
-import { siteWithProgram } from '../support/site.ts';
+import { hashesOf } from '../support/program/program.ts';
+import { siteWithProgram } from '../support/content/site.ts';
 
 const docs = fileURLToPath(new URL('../../docs/ci/', import.meta.url));
 const tiny = fileURLToPath(new URL('../fixtures/tiny', import.meta.url));

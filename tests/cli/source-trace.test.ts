@@ -7,8 +7,8 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeCorpus } from '../../bench/corpus.ts';
-import { compileCopy, copyProject } from '../support/project-copy.ts';
-import { site, temporaryFolder } from '../support/site.ts';
+import { compileCopy, copyProject } from '../support/program/project-copy.ts';
+import { site, temporaryFolder } from '../support/content/site.ts';
 
 const COMPILE_MS = 300_000;
 const SOURCE = 'generator/read/schema/validate.ts';

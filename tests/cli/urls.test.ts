@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { countValues } from '../../generator/base/count-values.ts';
-import { runCli, type CliRun } from '../support/run-cli.ts';
-import { site, type Files } from '../support/site.ts';
+import { runCli, type CliRun } from '../support/program/run-cli.ts';
+import { site, type Files } from '../support/content/site.ts';
 
 const tiny = fileURLToPath(new URL('../fixtures/tiny/content', import.meta.url));
 const choices = ['category=health', 'category=safety', 'subcategory=basics', 'subcategory=site'];

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { watchCheck } from '../../generator/dev/watch-check.ts';
-import { runCli } from '../support/run-cli.ts';
-import { site } from '../support/site.ts';
+import { runCli } from '../support/program/run-cli.ts';
+import { site } from '../support/content/site.ts';
 
 const tiny = fileURLToPath(new URL('../fixtures/tiny', import.meta.url));
 const project = fileURLToPath(new URL('../..', import.meta.url));

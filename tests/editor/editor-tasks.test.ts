@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { tasksFor } from '../../generator/starter/editor-tasks.ts';
-import { runCli } from '../support/run-cli.ts';
-import { site, temporaryFolder } from '../support/site.ts';
+import { runCli } from '../support/program/run-cli.ts';
+import { site, temporaryFolder } from '../support/content/site.ts';
 
 interface Matcher {
   readonly pattern: { readonly regexp: string } & Readonly<

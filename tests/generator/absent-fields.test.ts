@@ -14,9 +14,9 @@ import { planSite, wholePlan } from '../../generator/features/shell/plan.ts';
 import type { Planners } from '../../generator/features/shell/units.ts';
 import { describeFor, type DescribeField } from '../../generator/kinds/describe-field.ts';
 import { everyNth } from '../support/cases.ts';
-import { htmlProblems } from '../support/html-problems.ts';
-import { changedContent, type ChangedContent } from '../support/changed-content.ts';
-import { pageProblems } from '../support/page-problems.ts';
+import { htmlProblems } from '../support/html/html-problems.ts';
+import { changedContent, type ChangedContent } from '../support/content/changed-content.ts';
+import { pageProblems } from '../support/html/page-problems.ts';
 
 const whole = fileURLToPath(new URL('../fixtures/whole/content', import.meta.url));
 const now = new Date('2030-01-01T12:00:00Z');

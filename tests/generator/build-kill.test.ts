@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recover } from '../../generator/build/write/release.ts';
 import { isLong } from '../support/cases.ts';
-import { copyOfProgram, hashesOf, type Program } from '../support/program.ts';
+import { copyOfProgram, hashesOf, type Program } from '../support/program/program.ts';
 
 const KILLS = isLong ? 16 : 8;
 const TEST_MS = 300_000;

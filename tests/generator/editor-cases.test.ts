@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import type { Diagnostic } from '../../generator/model/diagnostic.ts';
 import { isFixable } from '../../generator/tools/fixes/bench.ts';
-import { changedContent } from '../support/changed-content.ts';
-import { changeOf, losses } from '../support/fix-losses.ts';
-import { applied } from '../support/applied-proposal.ts';
+import { changedContent, type Changes } from '../support/content/changed-content.ts';
+import { changeOf, losses } from '../support/content/fix-losses.ts';
+import { applied } from '../support/content/applied-proposal.ts';
 import { characterCases } from './editor-cases/characters.ts';
 import { changesOf, type EditorCase } from './editor-cases/editor-case.ts';
 import { fileCases } from './editor-cases/files.ts';
@@ -53,6 +53,14 @@ const show = (found: readonly Diagnostic[]): string =>
 /** The safe fixes of the cases, in words. */
 const replacements = new Set<string>();
 
+function tryFixes(found: readonly Diagnostic[], changes: Changes): void {
+  for (const one of found.filter(isFixable)) {
+    const before = String(changes[one.location.file] ?? content.textOf(one.location.file));
+    expect(losses(before, one)).toEqual([]);
+    replacements.add(changeOf(before, one));
+  }
+}
+
 describe.each([
   ['characters', characterCases],
   ['structure', structureCases],
@@ -70,11 +78,7 @@ describe.each([
     expect(codesOf(found), show(found)).toBe([...new Set(one.codes)].join(' '));
     const [first] = found;
     if (!first) return;
-    for (const one of found.filter(isFixable)) {
-      const before = String(changes[one.location.file] ?? content.textOf(one.location.file));
-      expect(losses(before, one)).toEqual([]);
-      replacements.add(changeOf(before, one));
-    }
+    tryFixes(found, changes);
     const { file, start } = first.location;
     expect(file).toBe(one.file ?? Object.keys(changes)[0]);
     const text = changes[file];

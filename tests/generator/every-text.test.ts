@@ -9,9 +9,9 @@ import { complete } from '../../generator/base/complete.ts';
 import { build, check } from '../../generator/index.ts';
 import { describeFor, type DescribeField } from '../../generator/kinds/describe-field.ts';
 import { schemaFiles } from '../../generator/kinds/schema-files.ts';
-import { atomProblems } from '../support/atom.ts';
-import { site, temporaryFolder } from '../support/site.ts';
-import { structuredDataProblemsIn } from '../support/structured-data-problems.ts';
+import { atomProblems } from '../support/html/atom.ts';
+import { site, temporaryFolder } from '../support/content/site.ts';
+import { structuredDataProblemsIn } from '../support/html/structured-data-problems.ts';
 
 const sample = fileURLToPath(new URL('../../content', import.meta.url));
 const ownTypeface = fileURLToPath(new URL('../../generator/theme/typefaces/figtree.woff2', import.meta.url));

@@ -7,7 +7,7 @@ import { parseQuickly } from '../../generator/read/yaml/parse-quickly.ts';
 import { parseYaml } from '../../generator/read/yaml/parse-yaml.ts';
 import { parseDocument } from 'yaml';
 import { runs } from '../support/cases.ts';
-import { changedContent } from '../support/changed-content.ts';
+import { changedContent } from '../support/content/changed-content.ts';
 
 const content = await changedContent(
   fileURLToPath(new URL('../fixtures/tiny/content', import.meta.url)),

@@ -2,8 +2,8 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { writeCorpus } from '../../bench/corpus.ts';
-import { copyOfProgram, hashesOf } from '../support/program.ts';
-import { temporaryFolder } from '../support/site.ts';
+import { copyOfProgram, hashesOf } from '../support/program/program.ts';
+import { temporaryFolder } from '../support/content/site.ts';
 
 const COURSES = 32;
 const TEST_MS = 180_000;

@@ -7,11 +7,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { writeCorpus } from '../../bench/corpus.ts';
 import { everyNth } from '../support/cases.ts';
-import { type EditContext, edits } from '../support/content-edits.ts';
-import { copyOfProgram, hashesOf, withoutRetired } from '../support/program.ts';
-import { compileCopy } from '../support/project-copy.ts';
+import { type EditContext, edits } from '../support/content/content-edits.ts';
+import { copyOfProgram, hashesOf, withoutRetired } from '../support/program/program.ts';
+import { compileCopy } from '../support/program/project-copy.ts';
 import { randomNumbers, shuffled } from '../support/random.ts';
-import { temporaryFolder } from '../support/site.ts';
+import { temporaryFolder } from '../support/content/site.ts';
 import {
   alterCaches,
   buildAgain,
@@ -20,7 +20,7 @@ import {
   expectSame,
   shareBundle,
   type TwoPrograms,
-} from '../support/two-programs.ts';
+} from '../support/program/two-programs.ts';
 
 /** Two in each subcategory, and enough that pages are made by several processes. */
 const COURSES = 32;

@@ -7,8 +7,8 @@ import { builtInKinds } from '../../generator/kinds/kinds.ts';
 import { addressesKind } from '../../generator/kinds/settings.ts';
 import { checkAndLink, planOf, planningOf } from '../../generator/build/pipeline/check.ts';
 import { loadFitsSchema } from '../../generator/read/schema/fits-schema.ts';
-import { site, type Files } from '../support/site.ts';
-import { kindsWithMentors as kinds, mentorsFolder } from '../support/mentor-kinds.ts';
+import { site, type Files } from '../support/content/site.ts';
+import { kindsWithMentors as kinds, mentorsFolder } from '../support/content/mentor-kinds.ts';
 
 const tiny = fileURLToPath(new URL('../fixtures/tiny/content', import.meta.url));
 const now = new Date('2026-01-01T12:00:00Z');

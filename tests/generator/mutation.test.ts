@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { findErrors } from '../../generator/read/schema/find-errors.ts';
 import { everyNth } from '../support/cases.ts';
-import { changedContent, type ChangedCheck, type ChangedContent } from '../support/changed-content.ts';
+import { changedContent, type ChangedCheck, type ChangedContent } from '../support/content/changed-content.ts';
 
 const content = await changedContent(
   fileURLToPath(new URL('../../content', import.meta.url)),

@@ -1,6 +1,6 @@
 // What a provider may leave out of its files, or write more of: no problem is reported, and the pages are right.
 import { expect, test } from 'vitest';
-import { changedProvider, edited } from '../support/changed-provider.ts';
+import { changedProvider, edited } from '../support/content/changed-provider.ts';
 
 const titleAt = (pages: Awaited<ReturnType<typeof changedProvider>>, address: string) =>
   pages.pageAt(address)?.head.title;

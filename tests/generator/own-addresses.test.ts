@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { build, check, type BuildResult } from '../../generator/index.ts';
-import { copyWithOwnAddresses } from '../support/own-addresses.ts';
-import { structuredDataProblemsIn } from '../support/structured-data-problems.ts';
+import { copyWithOwnAddresses } from '../support/browser/own-addresses.ts';
+import { structuredDataProblemsIn } from '../support/html/structured-data-problems.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'prospectus-own-addresses-'));
 const content = join(folder, 'content');

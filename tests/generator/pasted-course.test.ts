@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { applyFixes } from '../../generator/model/apply-fixes.ts';
 import type { Diagnostic } from '../../generator/model/diagnostic.ts';
-import { changedContent } from '../support/changed-content.ts';
+import { changedContent } from '../support/content/changed-content.ts';
 
 const tiny = fileURLToPath(new URL('../fixtures/tiny/content', import.meta.url));
 const content = await changedContent(tiny, new Date('2026-01-01T12:00:00Z'));

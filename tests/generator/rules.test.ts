@@ -7,7 +7,7 @@ import { check } from '../../generator/index.ts';
 import * as buildRules from '../../generator/rules/words/build.ts';
 import { rules } from '../../generator/rules/words/index.ts';
 import { hostLimit, notRedirected } from '../../generator/rules/words/site.ts';
-import { ruleFixture, ruleFixtures } from '../support/rule-fixture.ts';
+import { ruleFixture, ruleFixtures } from '../support/content/rule-fixture.ts';
 
 const tiny = fileURLToPath(new URL('../fixtures/tiny/content', import.meta.url));
 

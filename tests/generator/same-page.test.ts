@@ -9,8 +9,8 @@ import { build, planOf } from '../../generator/index.ts';
 import { invariant } from '../../generator/base/invariant.ts';
 import { dataFile } from '../../generator/build/render/data-file.ts';
 import { openPictureCache } from '../../generator/build/render/picture-cache.ts';
-import { providers } from '../support/plan-of.ts';
-import { temporaryFolder } from '../support/site.ts';
+import { providers } from '../support/content/plan-of.ts';
+import { temporaryFolder } from '../support/content/site.ts';
 
 const now = new Date('2025-11-01T08:00:00Z');
 const BUILD_MS = 300_000;

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Course } from '../../schemas/types.ts';
 import { checkAndLink } from '../../generator/build/pipeline/check.ts';
-import { courseReader } from '../support/course-reader.ts';
+import { courseReader } from '../support/content/course-reader.ts';
 import { invariant } from '../../generator/base/invariant.ts';
 import type { LinkedSite } from '../../generator/model/content.ts';
 import { courseFigures, durations, features, lastUpdated, modules, namedCourses, prices } from './sample-figures.ts';

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { build, type BuildResult } from '../../generator/index.ts';
-import { structuredDataProblemsIn } from '../support/structured-data-problems.ts';
+import { structuredDataProblemsIn } from '../support/html/structured-data-problems.ts';
 
 const content = fileURLToPath(new URL('../fixtures/second-provider/content', import.meta.url));
 const sample = fileURLToPath(new URL('../../content', import.meta.url));

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { findErrors } from '../../generator/read/schema/find-errors.ts';
 import { runs } from '../support/cases.ts';
-import { changedContent } from '../support/changed-content.ts';
+import { changedContent } from '../support/content/changed-content.ts';
 
 const folders = ['../../content', '../fixtures/tiny/content'].map((folder) =>
   fileURLToPath(new URL(folder, import.meta.url)),

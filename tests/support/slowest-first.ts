@@ -13,14 +13,14 @@ const slowest = [
   'generator/absent-fields',
   'generator/two-mistakes',
   'generator/rules',
-  'site/accessibility-states',
-  'site/pages',
-  'site/providers',
-  'site/policy-in-pages',
-  'site/dev',
-  'site/keyboard-focus',
-  'site/package',
-  'site/layout',
+  'site/accessibility/accessibility-states',
+  'site/app/pages',
+  'site/providers/providers',
+  'site/app/policy-in-pages',
+  'site/program/dev',
+  'site/accessibility/keyboard-focus',
+  'site/program/package',
+  'site/app/layout',
 ];
 
 const rankOf = ({ moduleId, project }: TestSpecification): number => {

@@ -1,7 +1,7 @@
 // The help of each command ends with examples, and each of them has only options that the command has.
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { runCli } from '../../support/run-cli.ts';
+import { runCli } from '../../support/program/run-cli.ts';
 
 const cwd = fileURLToPath(new URL('../../..', import.meta.url));
 const helpOf = async (...command: readonly string[]): Promise<string> =>

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { unifiedDiff } from '../../../cli/reports/unified-diff.ts';
-import { site } from '../../support/site.ts';
+import { site } from '../../support/content/site.ts';
 
 const numbers = Array.from({ length: 30 }, (_, n) => `line ${n}\n`);
 const changed = (at: number, ...lines: readonly string[]): string => numbers.toSpliced(at, 1, ...lines).join('');

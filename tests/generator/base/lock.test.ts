@@ -6,7 +6,7 @@ import { threadId } from 'node:worker_threads';
 import { expect, test } from 'vitest';
 import { realDisk as disk } from '../../../generator/base/disk.ts';
 import { isHeld, takeLock, type Holder } from '../../../generator/base/lock.ts';
-import { temporaryFolder } from '../../support/site.ts';
+import { temporaryFolder } from '../../support/content/site.ts';
 
 const HOURS_MS = 2 * 60 * 60 * 1000;
 

@@ -14,8 +14,8 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { replaceFile } from '../../../generator/base/disk.ts';
-import { hasProgram } from '../../support/host-programs.ts';
-import { temporaryFolder } from '../../support/site.ts';
+import { hasProgram } from '../../support/program/host-programs.ts';
+import { temporaryFolder } from '../../support/content/site.ts';
 
 test('a file is replaced, or made with its folder', () => {
   const file = join(temporaryFolder(), 'a/b.yaml');

@@ -2,7 +2,7 @@ import { rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { isSettled, lazyStamps, stampFiles } from '../../../generator/cache/file-stamps.ts';
-import { site, temporaryFolder } from '../../support/site.ts';
+import { site, temporaryFolder } from '../../support/content/site.ts';
 
 const folder = () => site({ 'a.yaml': 'a: 1\n', 'courses/b.yaml': 'b: 1\n', '.hidden/c.yaml': 'c: 1\n' });
 

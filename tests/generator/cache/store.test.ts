@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { conditionOf, forgetOld, keepBytes, keepEntry, keepFolder, keptBytes } from '../../../generator/cache/store.ts';
-import { temporaryFolder } from '../../support/site.ts';
+import { temporaryFolder } from '../../support/content/site.ts';
 
 /** Adds the generator polynomial of CRC-32, which gives other bytes with the same CRC-32. */
 function sameCrc(bytes: Buffer): Buffer {

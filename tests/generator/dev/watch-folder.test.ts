@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { watchFolder } from '../../../generator/dev/follow-content.ts';
-import { site } from '../../support/site.ts';
+import { site } from '../../support/content/site.ts';
 
 interface Watched {
   readonly folder: string;

@@ -1,6 +1,6 @@
 // A single mistake in the sample content, and what its report has to be. The tables beside this are mistakes
 // that editors make: each is reported, on the right line, and its advice works.
-import type { Changes } from '../../support/changed-content.ts';
+import type { Changes } from '../../support/content/changed-content.ts';
 
 /** What a mistake changes: a text of one file for another, or whole files. */
 export type Edit =

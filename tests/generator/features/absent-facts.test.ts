@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { settingsOf } from '../../../generator/model/site-settings.ts';
 import { drawMonogram } from '../../../generator/features/pictures/monogram.ts';
 import { responseHeaders } from '../../../generator/features/shell/response-headers.ts';
-import { contextOfTiny, linkTiny, planOfTiny } from '../../support/tiny-plan.ts';
+import { contextOfTiny, linkTiny, planOfTiny } from '../../support/content/tiny-plan.ts';
 
 const settings = settingsOf({ name: 'Alpine Club', origin: 'https://club.example', language: 'en' });
 const plan = await planOfTiny('/', { settings });

@@ -1,6 +1,6 @@
 // Courses that need no date: cards, course page, schedule, registration and search engines say so.
 import { expect, test } from 'vitest';
-import { changedProvider, edited, scheduled } from '../../support/changed-provider.ts';
+import { changedProvider, edited, scheduled } from '../../support/content/changed-provider.ts';
 
 const course = (fields: object = {}) => edited('courses/first-aid.yaml', { start: 'any time', ...fields });
 const dated = 'id: may, course: first-aid, startDate: "2030-05-04", location: Bristol';

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { levelTexts } from '../../../generator/features/course/level-text.ts';
 import { makeTextFormat } from '../../../generator/features/shell/text-format.ts';
-import { linkTiny } from '../../support/tiny-plan.ts';
+import { linkTiny } from '../../support/content/tiny-plan.ts';
 
 const { settings, messages } = await linkTiny();
 

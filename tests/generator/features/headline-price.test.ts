@@ -8,7 +8,7 @@ import { catalogueFacets } from '../../../generator/features/catalogue/facets.ts
 import { offers } from '../../../generator/features/sessions/offer-data.ts';
 import { priceLines, shortPrice } from '../../../generator/features/sessions/price-texts.ts';
 import { makeTextFormat } from '../../../generator/features/shell/text-format.ts';
-import { contextOfTiny, linkTiny } from '../../support/tiny-plan.ts';
+import { contextOfTiny, linkTiny } from '../../support/content/tiny-plan.ts';
 
 function contextOf(locale: string, currency: string, more: Partial<SiteSettings> = {}) {
   const language = locale.slice(0, 2);

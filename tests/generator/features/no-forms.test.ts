@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { checkAndLink } from '../../../generator/build/pipeline/check.ts';
-import { site } from '../../support/site.ts';
-import { linkTiny, planOfTiny } from '../../support/tiny-plan.ts';
+import { site } from '../../support/content/site.ts';
+import { linkTiny, planOfTiny } from '../../support/content/tiny-plan.ts';
 
 const tiny = fileURLToPath(new URL('../../fixtures/tiny/content', import.meta.url));
 const now = new Date('2026-01-01T12:00:00Z');

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { invariant } from '../../../generator/base/invariant.ts';
 import { splitExtras } from '../../../generator/features/pages/page-extras.ts';
-import { contextOfTiny } from '../../support/tiny-plan.ts';
+import { contextOfTiny } from '../../support/content/tiny-plan.ts';
 
 test('a page has the pictures that its heading and its closing call name, without alternative texts', async () => {
   const media = [

@@ -4,7 +4,7 @@ import type { Course, Session } from '../../../schemas/types.ts';
 import { invariant } from '../../../generator/base/invariant.ts';
 import { courseInputs } from '../../../generator/features/course/course-inputs.ts';
 import { coursePages } from '../../../generator/features/course/course-pages.ts';
-import { contextOfTiny, linkTiny, readCourseOfTiny } from '../../support/tiny-plan.ts';
+import { contextOfTiny, linkTiny, readCourseOfTiny } from '../../support/content/tiny-plan.ts';
 
 interface Shown {
   readonly onSchedule: unknown;

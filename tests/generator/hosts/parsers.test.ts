@@ -10,9 +10,9 @@ import { invariant } from '../../../generator/base/invariant.ts';
 import { hostFiles, hostNamed } from '../../../generator/hosts/hosts.ts';
 import { cachingFolders } from '../../../generator/model/caching.ts';
 import type { Hosting } from '../../../generator/model/hosting.ts';
-import { packageFolder } from '../../support/host-programs.ts';
-import { planOf } from '../../support/plan-of.ts';
-import { temporaryFolder, writeFiles } from '../../support/site.ts';
+import { packageFolder } from '../../support/program/host-programs.ts';
+import { planOf } from '../../support/content/plan-of.ts';
+import { temporaryFolder, writeFiles } from '../../support/content/site.ts';
 
 const require = createRequire(import.meta.url);
 

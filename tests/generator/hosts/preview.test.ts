@@ -5,9 +5,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Host } from '../../../generator/hosts/host.ts';
 import { hosts } from '../../../generator/hosts/hosts.ts';
 import { preview } from '../../../generator/serve/preview.ts';
-import { askEverything, askForHeaders, hostedSite } from '../../support/hosted-site.ts';
-import { requestRaw } from '../../support/request.ts';
-import { temporaryFolder } from '../../support/site.ts';
+import { askEverything, askForHeaders, hostedSite } from '../../support/program/hosted-site.ts';
+import { requestRaw } from '../../support/program/request.ts';
+import { temporaryFolder } from '../../support/content/site.ts';
 
 const flat = hosts.filter(({ layout }) => layout === 'flat');
 

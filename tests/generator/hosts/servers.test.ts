@@ -5,7 +5,7 @@
 import { describe, test } from 'vitest';
 import { hostNamed } from '../../../generator/hosts/hosts.ts';
 import { invariant } from '../../../generator/base/invariant.ts';
-import { hasProgram, packageFolder, serveWith, type ServerName } from '../../support/host-programs.ts';
+import { hasProgram, packageFolder, serveWith, type ServerName } from '../../support/program/host-programs.ts';
 import {
   askEverything,
   askForFolders,
@@ -13,7 +13,7 @@ import {
   askForTransport,
   askForTypes,
   hostedSite,
-} from '../../support/hosted-site.ts';
+} from '../../support/program/hosted-site.ts';
 
 const servers: readonly { readonly name: ServerName; readonly program: string }[] = [
   { name: 'apache', program: 'apache2' },

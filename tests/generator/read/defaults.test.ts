@@ -9,7 +9,7 @@ import { suppliedLanguages, suppliedMessages, suppliedPages } from '../../../gen
 import { checkAndLink } from '../../../generator/build/pipeline/check.ts';
 import { projectSchemas } from '../../../generator/kinds/schema-files.ts';
 import { validate } from '../../../generator/read/schema/validate.ts';
-import { site, type Files } from '../../support/site.ts';
+import { site, type Files } from '../../support/content/site.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const tiny = join(root, 'tests/fixtures/tiny/content');

@@ -12,7 +12,7 @@ import {
   suppliedPages,
 } from '../../../generator/read/defaults.ts';
 import { checkAndLink } from '../../../generator/build/pipeline/check.ts';
-import { site } from '../../support/site.ts';
+import { site } from '../../support/content/site.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const minimal = join(root, 'tests/fixtures/minimal/content');

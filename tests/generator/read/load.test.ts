@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { check } from '../../../generator/index.ts';
 import { listContent, loadFile } from '../../../generator/read/load.ts';
 import { readSource } from '../../../generator/read/read-source.ts';
-import { site, temporaryFolder } from '../../support/site.ts';
+import { site, temporaryFolder } from '../../support/content/site.ts';
 
 const tiny = fileURLToPath(new URL('../../fixtures/tiny/content', import.meta.url));
 

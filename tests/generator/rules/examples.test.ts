@@ -3,7 +3,7 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { readExplanations } from '../../../generator/rules/explanations.ts';
-import { changedContent } from '../../support/changed-content.ts';
+import { changedContent } from '../../support/content/changed-content.ts';
 
 const explanations = readExplanations();
 

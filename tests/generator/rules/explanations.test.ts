@@ -5,7 +5,7 @@ import { readExplanations } from '../../../generator/rules/explanations.ts';
 import { characterRules } from '../../../generator/rules/arrange.ts';
 import { rules } from '../../../generator/rules/words/index.ts';
 import { parseYaml } from '../../../generator/read/yaml/parse-yaml.ts';
-import { runCli } from '../../support/run-cli.ts';
+import { runCli } from '../../support/program/run-cli.ts';
 
 const explanations = readExplanations();
 

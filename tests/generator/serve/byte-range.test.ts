@@ -1,8 +1,8 @@
 // Players of videos jump to a place by asking for a part of the file.
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { byteRange, preview } from '../../../generator/serve/preview.ts';
-import { type Reply, requestRaw } from '../../support/request.ts';
-import { site, temporaryFolder } from '../../support/site.ts';
+import { type Reply, requestRaw } from '../../support/program/request.ts';
+import { site, temporaryFolder } from '../../support/content/site.ts';
 
 test.each([
   ['bytes=0-1', { first: 0, last: 1 }],

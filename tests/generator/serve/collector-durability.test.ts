@@ -6,9 +6,9 @@ import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { readEnquiries } from '../../../generator/tools/enquiries/read-enquiries.ts';
-import { temporaryFolder } from '../../support/site.ts';
+import { temporaryFolder } from '../../support/content/site.ts';
 
-const script = fileURLToPath(new URL('../../support/collector-process.ts', import.meta.url));
+const script = fileURLToPath(new URL('../../support/program/collector-process.ts', import.meta.url));
 
 interface Running {
   readonly url: string;

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { type CollectorLimits, createCollector, createRateLimit } from '../../../generator/serve/collector.ts';
-import { temporaryFolder } from '../../support/site.ts';
+import { temporaryFolder } from '../../support/content/site.ts';
 
 let server: Server | undefined;
 

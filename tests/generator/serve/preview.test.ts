@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { preview, type PreviewOptions, type PreviewServer } from '../../../generator/serve/preview.ts';
-import { type Reply, requestRaw, type RequestOptions } from '../../support/request.ts';
-import { type Files, site, temporaryFolder } from '../../support/site.ts';
+import { type Reply, requestRaw, type RequestOptions } from '../../support/program/request.ts';
+import { type Files, site, temporaryFolder } from '../../support/content/site.ts';
 
 const home = `<!doctype html><title>Home</title>${'<p>Training in Muscat</p>'.repeat(100)}`;
 

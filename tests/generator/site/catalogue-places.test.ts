@@ -5,7 +5,7 @@ import { stringify } from 'yaml';
 import { expect, test } from 'vitest';
 import { invariant } from '../../../generator/base/invariant.ts';
 import { checkAndLink, planOf } from '../../../generator/build/pipeline/check.ts';
-import { site, type Files } from '../../support/site.ts';
+import { site, type Files } from '../../support/content/site.ts';
 
 const tiny = fileURLToPath(new URL('../../fixtures/tiny/content', import.meta.url));
 const now = new Date('2026-01-01T12:00:00Z');

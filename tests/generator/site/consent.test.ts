@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { check } from '../../../generator/build/pipeline/check.ts';
-import { site } from '../../support/site.ts';
-import { contextOfTiny, linkTiny } from '../../support/tiny-plan.ts';
+import { site } from '../../support/content/site.ts';
+import { contextOfTiny, linkTiny } from '../../support/content/tiny-plan.ts';
 import { makeShell } from '../../../generator/features/shell/shell.ts';
 
 const tiny = fileURLToPath(new URL('../../fixtures/tiny/content', import.meta.url));

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { checkAndLink, planOf } from '../../../generator/build/pipeline/check.ts';
 import { invariant } from '../../../generator/base/invariant.ts';
 import { siteMaps } from '../../../generator/features/shell/plan.ts';
-import { site, type Files } from '../../support/site.ts';
+import { site, type Files } from '../../support/content/site.ts';
 
 const tiny = fileURLToPath(new URL('../../fixtures/tiny/content', import.meta.url));
 const now = new Date('2026-01-01T12:00:00Z');

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { check } from '../../../generator/index.ts';
 import { planOf } from '../../../generator/build/pipeline/check.ts';
-import { site, type Files } from '../../support/site.ts';
+import { site, type Files } from '../../support/content/site.ts';
 
 const tiny = fileURLToPath(new URL('../../fixtures/tiny/content', import.meta.url));
 const photograph = fileURLToPath(new URL('../../fixtures/privacy/desk.jpg', import.meta.url));

@@ -7,7 +7,7 @@ import { invariant } from '../../../generator/base/invariant.ts';
 import { suppliedLanguages } from '../../../generator/read/defaults.ts';
 import { formNames, knownFields } from '../../../generator/model/known-fields.ts';
 import { planOf } from '../../../generator/build/pipeline/check.ts';
-import { site } from '../../support/site.ts';
+import { site } from '../../support/content/site.ts';
 
 const fixtures = fileURLToPath(new URL('../../fixtures', import.meta.url));
 const sample = fileURLToPath(new URL('../../../content', import.meta.url));

@@ -1,7 +1,7 @@
 // The menus of a provider that writes none.
 import { expect, test } from 'vitest';
 import { menusOf } from '../../../generator/site/menus.ts';
-import { linkTiny } from '../../support/tiny-plan.ts';
+import { linkTiny } from '../../support/content/tiny-plan.ts';
 
 const { pages, messages, settings } = await linkTiny();
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { invariant } from '../../../generator/base/invariant.ts';
 import { planOf } from '../../../generator/build/pipeline/check.ts';
-import { site, type Files } from '../../support/site.ts';
+import { site, type Files } from '../../support/content/site.ts';
 
 const minimal = fileURLToPath(new URL('../../fixtures/minimal/content', import.meta.url));
 const french = readFileSync(

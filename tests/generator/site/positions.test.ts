@@ -1,7 +1,7 @@
 // Positions are looked up only for problems: for the first one of a file, the whole file is parsed again.
 import { expect, test, vi } from 'vitest';
 import * as locations from '../../../generator/rules/locate.ts';
-import { changedContent } from '../../support/changed-content.ts';
+import { changedContent } from '../../support/content/changed-content.ts';
 
 vi.mock(import('../../../generator/rules/locate.ts'), async (importOriginal) => {
   const original = await importOriginal();

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { check } from '../../../generator/index.ts';
 import { isAskable } from '../../../generator/model/site-routes.ts';
-import { site } from '../../support/site.ts';
+import { site } from '../../support/content/site.ts';
 
 const tiny = fileURLToPath(new URL('../../fixtures/tiny/content', import.meta.url));
 const now = new Date('2026-01-01T12:00:00Z');

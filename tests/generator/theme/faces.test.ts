@@ -9,7 +9,7 @@ import { fontPath } from '../../../generator/build/render/font-path.ts';
 import { facesOf, shipped } from '../../../generator/theme/faces.ts';
 import { styleSheet } from '../../../generator/theme/style-sheet.ts';
 import { check } from '../../../generator/index.ts';
-import { site, temporaryFolder, writeFiles } from '../../support/site.ts';
+import { site, temporaryFolder, writeFiles } from '../../support/content/site.ts';
 
 const own = fileURLToPath(new URL('../../../src/styles/fonts/schibsted-grotesk.woff2', import.meta.url));
 

@@ -3,8 +3,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { examineFilesTask } from '../../../generator/build/examine/examine-files.ts';
 import { produceUnitsTask } from '../../../generator/build/produce/tasks.ts';
 import { openPool } from '../../../generator/workers/pool.ts';
-import { site } from '../../support/site.ts';
-import { killWorker, workersOf } from '../../support/worker-processes.ts';
+import { site } from '../../support/content/site.ts';
+import { killWorker, workersOf } from '../../support/program/worker-processes.ts';
 
 const content = site.bind(undefined, { 'site.yaml': 'name: [\n', 'seo.yaml': '' });
 const files = [

@@ -3,7 +3,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { renderRoot, renderWhole } from '../../../src/app/render-root.tsx';
 import { loadAllTemplates } from '../../../src/app/templates.ts';
-import { planOf, providers } from '../../support/plan-of.ts';
+import { planOf, providers } from '../../support/content/plan-of.ts';
 
 const sites = providers.flatMap((folder) => [
   { folder, base: '/' },

@@ -13,9 +13,9 @@ import type { MainAddresses, Template } from '../../../src/app/page-props.ts';
 import { renderWhole } from '../../../src/app/render-root.tsx';
 import { siteRoutes } from '../../../src/app/route-tree.ts';
 import { loadAllTemplates } from '../../../src/app/templates.ts';
-import { planLarge } from '../../support/large-site.ts';
-import { copyWithOwnAddresses } from '../../support/own-addresses.ts';
-import { providers } from '../../support/plan-of.ts';
+import { planLarge } from '../../support/browser/large-site.ts';
+import { copyWithOwnAddresses } from '../../support/browser/own-addresses.ts';
+import { providers } from '../../support/content/plan-of.ts';
 
 const usual: MainAddresses = {
   catalogue: '/courses',

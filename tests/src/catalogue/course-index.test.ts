@@ -7,7 +7,7 @@ import { courseIndex } from '../../../src/catalogue/lazy/course-index.ts';
 import { NO_CRITERIA } from '../../../src/catalogue/find/criteria.ts';
 import { cardFilter } from '../../../src/catalogue/find/filter-courses.ts';
 import { invariant } from '../../../generator/base/invariant.ts';
-import { linkLarge } from '../../support/large-site.ts';
+import { linkLarge } from '../../support/browser/large-site.ts';
 
 const context = siteContext(await linkLarge(600), { base: '/', now: new Date('2026-01-01T12:00:00Z') });
 const { categories, courses } = context.site;

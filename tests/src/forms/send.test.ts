@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Endpoint } from '../../../schemas/types.ts';
 import { send, SubmissionError } from '../../../src/forms/send.ts';
 import type { Submission } from '../../../src/forms/submission.ts';
-import { type FakeService, startFakeService } from '../../support/fake-service.ts';
+import { type FakeService, startFakeService } from '../../support/program/fake-service.ts';
 
 const submission: Submission = {
   formType: 'registration',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { foldSessions } from '../../../src/sessions/fold-sessions.ts';
 import { columnsOf } from '../../../src/sessions/session-columns.ts';
-import { sessionRow } from '../../support/session-row.ts';
+import { sessionRow } from '../../support/content/session-row.ts';
 
 /** So many sessions in each month from January 2030 on. */
 const sessionsIn = (...counts: readonly number[]) =>

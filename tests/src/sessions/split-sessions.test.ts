@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { splitSessions } from '../../../src/sessions/split-sessions.ts';
-import { sessionRow } from '../../support/session-row.ts';
+import { sessionRow } from '../../support/content/session-row.ts';
 
 const upcoming = ['2026-12-04', '2026-12-11', '2027-01-08'].map((start) => sessionRow({ id: start, start }));
 const past = ['2026-11-01'].map((start) => sessionRow({ id: start, start }));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readSource } from '../../../../generator/read/read-source.ts';
 import { recalledCheck } from '../../../../generator/build/pipeline/remember-check.ts';
-import { temporaryFolder } from '../../../support/site.ts';
+import { temporaryFolder } from '../../../support/content/site.ts';
 
 test.each([
   ['a file with a mark before its text', Buffer.from('\ufefftitle: x\n'), 'title: x\n'],

@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { placeOfOld } from '../../../../generator/build/produce/put-beside-site.ts';
 import { publishSite } from '../../../../generator/build/produce/publish-site.ts';
-import { fakeBundle, publishInput } from '../../../support/fake-bundle.ts';
-import { open } from '../../../support/releases.ts';
-import { site } from '../../../support/site.ts';
+import { fakeBundle, publishInput } from '../../../support/program/fake-bundle.ts';
+import { open } from '../../../support/program/releases.ts';
+import { site } from '../../../support/content/site.ts';
 
 const tiny = fileURLToPath(new URL('../../../fixtures/tiny/content', import.meta.url));
 

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { printShard, readShard, SHARD_FILE } from '../../../../generator/build/produce/shard-file.ts';
-import { temporaryFolder } from '../../../support/site.ts';
+import { temporaryFolder } from '../../../support/content/site.ts';
 
 const unit = {
   id: 'courses/a.yaml',

@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 import { publishMerged, publishShard, publishSite } from '../../../../generator/build/produce/publish-site.ts';
 import type { PublishInput } from '../../../../generator/build/produce/site-work.ts';
 import { shardOf } from '../../../../generator/build/produce/shard.ts';
-import { fakeBundle, publishInput } from '../../../support/fake-bundle.ts';
-import { namesIn, open } from '../../../support/releases.ts';
-import { site } from '../../../support/site.ts';
+import { fakeBundle, publishInput } from '../../../support/program/fake-bundle.ts';
+import { namesIn, open } from '../../../support/program/releases.ts';
+import { site } from '../../../support/content/site.ts';
 
 const tiny = fileURLToPath(new URL('../../../fixtures/tiny/content', import.meta.url));
 const OF = 3;

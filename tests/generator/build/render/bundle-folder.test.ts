@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { sourceFiles } from '../../../../generator/build/render/bundle-folder.ts';
-import { temporaryFolder } from '../../../support/site.ts';
+import { temporaryFolder } from '../../../support/content/site.ts';
 
 test('temporary files in src are no sources, and the dependencies and settings of the compiler count', () => {
   const folder = temporaryFolder();

@@ -17,7 +17,7 @@ import {
   SETTINGS,
 } from '../../../../generator/build/render/make-pictures.ts';
 import { openPictureCache } from '../../../../generator/build/render/picture-cache.ts';
-import { planOfTiny } from '../../../support/tiny-plan.ts';
+import { planOfTiny } from '../../../support/content/tiny-plan.ts';
 
 let folder: string;
 beforeEach(() => {

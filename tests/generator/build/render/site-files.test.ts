@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { siteFiles } from '../../../../generator/build/render/site-files.ts';
-import { planOfTiny } from '../../../support/tiny-plan.ts';
+import { planOfTiny } from '../../../support/content/tiny-plan.ts';
 
 const filesOf = async (base?: string): Promise<ReadonlyMap<string, string>> =>
   new Map(siteFiles(await planOfTiny(base), 'v1').map(({ file, text }) => [file, text]));

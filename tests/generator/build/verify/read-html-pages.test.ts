@@ -4,8 +4,8 @@ import { readHtml } from '../../../../generator/build/verify/read-html.ts';
 import { readParts } from '../../../../generator/build/verify/inspect-page.ts';
 import { ready, renderDocument } from '../../../../src/app/entry-server.tsx';
 import { wholeHtml } from '../../../../src/app/page-html.ts';
-import { planOf, providers } from '../../../support/plan-of.ts';
-import { readAnyHtml } from '../../../support/read-any-html.ts';
+import { planOf, providers } from '../../../support/content/plan-of.ts';
+import { readAnyHtml } from '../../../support/html/read-any-html.ts';
 
 const assets = {
   styles: ['/assets/a.css'],

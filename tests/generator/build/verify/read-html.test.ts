@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readHtml } from '../../../../generator/build/verify/read-html.ts';
-import { readAnyHtml } from '../../../support/read-any-html.ts';
+import { readAnyHtml } from '../../../support/html/read-any-html.ts';
 
 const nothing = { title: '', headings: [], ids: new Set(), hrefs: [], resources: [] };
 

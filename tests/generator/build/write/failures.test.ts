@@ -8,9 +8,9 @@ import { openRelease } from '../../../../generator/build/write/release.ts';
 import { checksum } from '../../../../generator/base/digest.ts';
 import { writeFileInto } from '../../../../generator/build/write/write-file-into.ts';
 import { explainFailure } from '../../../../generator/build/write/write-problem.ts';
-import { publishVersion, watchDisk } from '../../../support/publisher.ts';
-import { dist, namesIn, publish } from '../../../support/releases.ts';
-import { temporaryFolder } from '../../../support/site.ts';
+import { publishVersion, watchDisk } from '../../../support/program/publisher.ts';
+import { dist, namesIn, publish } from '../../../support/program/releases.ts';
+import { temporaryFolder } from '../../../support/content/site.ts';
 
 const STEPS_MS = 600_000;
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openRelease } from '../../../../generator/build/write/release.ts';
 import { writeFileInto } from '../../../../generator/build/write/write-file-into.ts';
-import { dist, namesIn, open, publish, text } from '../../../support/releases.ts';
-import { writeFiles, type Files } from '../../../support/site.ts';
+import { dist, namesIn, open, publish, text } from '../../../support/program/releases.ts';
+import { writeFiles, type Files } from '../../../support/content/site.ts';
 
 test('files of somebody else go with every release, wherever they stand', async () => {
   const out = dist();

@@ -9,8 +9,8 @@ import { build } from 'esbuild';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recover } from '../../../../generator/build/write/release.ts';
 import { everyNth, runs } from '../../../support/cases.ts';
-import { filesOf, publishVersion, type Version } from '../../../support/publisher.ts';
-import { temporaryFolder } from '../../../support/site.ts';
+import { filesOf, publishVersion, type Version } from '../../../support/program/publisher.ts';
+import { temporaryFolder } from '../../../support/content/site.ts';
 
 const MARK = '.prospectus.json';
 const MOMENTS = runs(20);
@@ -23,7 +23,7 @@ beforeAll(async () => {
   // Compiled once, because each of the many processes would otherwise begin by compiling it.
   program = join(mkdtempSync(join(tmpdir(), 'prospectus-')), 'publisher.mjs');
   await build({
-    entryPoints: [fileURLToPath(new URL('../../../support/publisher.ts', import.meta.url))],
+    entryPoints: [fileURLToPath(new URL('../../../support/program/publisher.ts', import.meta.url))],
     outfile: program,
     bundle: true,
     platform: 'node',

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { realDisk, type Disk } from '../../../../generator/base/disk.ts';
 import { lineOf, parseManifest, printManifest } from '../../../../generator/build/write/manifest.ts';
 import { openRelease, recover } from '../../../../generator/build/write/release.ts';
-import { publishVersion } from '../../../support/publisher.ts';
-import { temporaryFolder, writeFiles } from '../../../support/site.ts';
+import { publishVersion } from '../../../support/program/publisher.ts';
+import { temporaryFolder, writeFiles } from '../../../support/content/site.ts';
 
 const homeOf = (out: string): string => readFileSync(join(out, 'index.html'), 'utf8');
 const workOf = (out: string): string => join(out, '../.prospectus/releases/dist');

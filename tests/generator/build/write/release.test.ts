@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checksum } from '../../../../generator/base/digest.ts';
 import { writeFileInto } from '../../../../generator/build/write/write-file-into.ts';
-import { dist, namesIn, open, publish, text } from '../../../support/releases.ts';
-import { temporaryFolder, writeFiles } from '../../../support/site.ts';
+import { dist, namesIn, open, publish, text } from '../../../support/program/releases.ts';
+import { temporaryFolder, writeFiles } from '../../../support/content/site.ts';
 
 test('a first release makes the folders it needs, and counts its files with the mark', async () => {
   const out = join(temporaryFolder(), 'deep', 'dist');

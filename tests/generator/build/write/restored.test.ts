@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { realDisk } from '../../../../generator/base/disk.ts';
-import { dist, namesIn, open, publish, text } from '../../../support/releases.ts';
+import { dist, namesIn, open, publish, text } from '../../../support/program/releases.ts';
 
 /** Gives every file below a folder another time, as a fresh checkout does; the mark of the release first. */
 async function touchAll(folder: string): Promise<void> {

@@ -7,8 +7,8 @@ import { catalogueFacets } from '../../../../generator/features/catalogue/facets
 import { relatedCards } from '../../../../generator/features/course/course-inputs.ts';
 import { siteContext } from '../../../../generator/features/shell/site-context.ts';
 import { cardAt } from '../../../../src/catalogue/find/card-at.ts';
-import { linkLarge, planLarge } from '../../../support/large-site.ts';
-import { contextOfTiny, linkTiny, planOfTiny } from '../../../support/tiny-plan.ts';
+import { linkLarge, planLarge } from '../../../support/browser/large-site.ts';
+import { contextOfTiny, linkTiny, planOfTiny } from '../../../support/content/tiny-plan.ts';
 
 const now = new Date('2026-01-01T12:00:00Z');
 

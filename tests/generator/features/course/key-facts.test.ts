@@ -1,7 +1,7 @@
 // The key facts of a course: what its fields say to visitors, to search engines and to the search of the site.
 import { expect, test } from 'vitest';
 import { SEARCH_FILE } from '../../../../src/app/navigation/page-address.ts';
-import { changedProvider, edited } from '../../../support/changed-provider.ts';
+import { changedProvider, edited } from '../../../support/content/changed-provider.ts';
 
 const FILE = 'courses/first-aid.yaml';
 

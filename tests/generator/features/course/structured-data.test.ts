@@ -8,7 +8,7 @@ import {
   organizationData,
 } from '../../../../generator/features/course/structured-data.ts';
 import { courseInputs } from '../../../../generator/features/course/course-inputs.ts';
-import { contextOfTiny, linkTiny, readCourseOfTiny } from '../../../support/tiny-plan.ts';
+import { contextOfTiny, linkTiny, readCourseOfTiny } from '../../../support/content/tiny-plan.ts';
 
 /** The structured data of First Aid, with changes to the course, as plain JSON. */
 async function dataOf(

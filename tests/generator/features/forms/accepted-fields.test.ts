@@ -1,7 +1,7 @@
 // What the collector keeps of submissions follows the forms of the content.
 import { expect, test } from 'vitest';
 import { acceptedFields } from '../../../../generator/features/forms/accepted-fields.ts';
-import { linkTiny } from '../../../support/tiny-plan.ts';
+import { linkTiny } from '../../../support/content/tiny-plan.ts';
 
 const site = await linkTiny();
 const carried = ['subjectLine', 'formType', 'replyTo', 'submissionId', 'copies', 'timestamp', 'website'];

@@ -8,7 +8,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { invariant } from '../../../../generator/base/invariant.ts';
 import { check } from '../../../../generator/index.ts';
 import { planOf } from '../../../../generator/build/pipeline/check.ts';
-import { site, temporaryFolder } from '../../../support/site.ts';
+import { site, temporaryFolder } from '../../../support/content/site.ts';
 import { suppliedReceiver } from '../../../../generator/read/defaults.ts';
 
 const tiny = fileURLToPath(new URL('../../../fixtures/tiny/content', import.meta.url));

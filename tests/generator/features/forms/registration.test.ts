@@ -6,7 +6,7 @@ import { invariant } from '../../../../generator/base/invariant.ts';
 import { check } from '../../../../generator/index.ts';
 import type { PlannedPage, PlannedText } from '../../../../generator/model/planned.ts';
 import { planOf } from '../../../../generator/build/pipeline/check.ts';
-import { site, type Files } from '../../../support/site.ts';
+import { site, type Files } from '../../../support/content/site.ts';
 
 const tiny = fileURLToPath(new URL('../../../fixtures/tiny/content', import.meta.url));
 const now = new Date('2026-01-01T12:00:00Z');

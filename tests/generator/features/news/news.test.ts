@@ -6,8 +6,8 @@ import type { NewsItemProps, NewsProps } from '../../../../src/app/page-props.ts
 import type { Diagnostic } from '../../../../generator/model/diagnostic.ts';
 import type { Plan } from '../../../../generator/model/planned.ts';
 import { checkAndLink, planningOf, planOf } from '../../../../generator/build/pipeline/check.ts';
-import { atomProblems, childrenOf, readXml, textIn } from '../../../support/atom.ts';
-import { site, type Files } from '../../../support/site.ts';
+import { atomProblems, childrenOf, readXml, textIn } from '../../../support/html/atom.ts';
+import { site, type Files } from '../../../support/content/site.ts';
 
 const tiny = fileURLToPath(new URL('../../../fixtures/tiny/content', import.meta.url));
 const now = new Date('2026-03-10T12:00:00Z');

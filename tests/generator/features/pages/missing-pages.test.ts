@@ -4,8 +4,8 @@ import { missingTexts } from '../../../../generator/features/pages/missing-pages
 import { letterOf } from '../../../../src/app/navigation/near-addresses.ts';
 import type { MissingHelp, NamedAddress } from '../../../../src/app/page-props.ts';
 import { siteContext } from '../../../../generator/features/shell/site-context.ts';
-import { linkLarge } from '../../../support/large-site.ts';
-import { contextOfTiny } from '../../../support/tiny-plan.ts';
+import { linkLarge } from '../../../support/browser/large-site.ts';
+import { contextOfTiny } from '../../../support/content/tiny-plan.ts';
 
 const parsed = <T>(text: string | undefined): T => JSON.parse(text ?? 'null');
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { questionsData, questionsOf } from '../../../../generator/features/pages/questions.ts';
 import { splitExtras } from '../../../../generator/features/pages/page-extras.ts';
 import { invariant } from '../../../../generator/base/invariant.ts';
-import { contextOfTiny } from '../../../support/tiny-plan.ts';
+import { contextOfTiny } from '../../../support/content/tiny-plan.ts';
 
 const questions = [{ question: 'Where < when?', answer: 'See the **dates** of [First Aid](/courses/first-aid).' }];
 

@@ -1,7 +1,7 @@
 // What editors type, and what pages show of it.
 import { expect, test } from 'vitest';
 import { typesetIn } from '../../../../generator/features/pages/typeset.ts';
-import { planOf } from '../../../support/plan-of.ts';
+import { planOf } from '../../../support/content/plan-of.ts';
 
 test.each([
   ["You don't need the company's laptop.", 'You don’t need the company’s laptop.'],

@@ -4,8 +4,8 @@ import { siteDrawings } from '../../../../generator/features/pictures/drawings.t
 import { COVER_FOLDER, COVERS } from '../../../../generator/features/pictures/pictures.ts';
 import { planTheme } from '../../../../generator/features/shell/plan.ts';
 import { siteContext } from '../../../../generator/features/shell/site-context.ts';
-import { linkLarge } from '../../../support/large-site.ts';
-import { linkTiny, planOfTiny } from '../../../support/tiny-plan.ts';
+import { linkLarge } from '../../../support/browser/large-site.ts';
+import { linkTiny, planOfTiny } from '../../../support/content/tiny-plan.ts';
 
 const input = { base: '/', now: new Date('2026-01-01T12:00:00Z') };
 

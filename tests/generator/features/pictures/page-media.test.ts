@@ -4,7 +4,7 @@ import { knownVideo } from '../../../../generator/model/video.ts';
 import { mediaOf, videoData } from '../../../../generator/features/pictures/page-media.ts';
 import { responseHeaders } from '../../../../generator/features/shell/response-headers.ts';
 import { makeTextFormat } from '../../../../generator/features/shell/text-format.ts';
-import { contextOfTiny, linkTiny } from '../../../support/tiny-plan.ts';
+import { contextOfTiny, linkTiny } from '../../../support/content/tiny-plan.ts';
 
 const title = 'A class';
 const youTube = 'https://www.youtube-nocookie.com/embed/aBcDeFgHiJk';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { searchFiles } from '../../../../generator/features/search/search-index.ts';
 import { siteContext } from '../../../../generator/features/shell/site-context.ts';
 import type { SearchIndex } from '../../../../src/app/page-props.ts';
-import { linkLarge } from '../../../support/large-site.ts';
+import { linkLarge } from '../../../support/browser/large-site.ts';
 
 /** What a phone may load before it can search, compressed. */
 const BUDGET = 300_000;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { component, escapeText, fold, quoteParameter } from '../../../../generator/features/sessions/calendar-text.ts';
-import { parseCalendar, textOf, unfold } from '../../../support/calendar.ts';
+import { parseCalendar, textOf, unfold } from '../../../support/html/calendar.ts';
 
 test.each([
   ['Way 4021, Al Khuwair', String.raw`Way 4021\, Al Khuwair`],

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { invariant } from '../../../../generator/base/invariant.ts';
 import { calendars, feedLinks } from '../../../../generator/features/sessions/calendars.ts';
-import { parseCalendar, textOf, type CalendarComponent } from '../../../support/calendar.ts';
-import { contextOfTiny, linkTiny } from '../../../support/tiny-plan.ts';
+import { parseCalendar, textOf, type CalendarComponent } from '../../../support/html/calendar.ts';
+import { contextOfTiny, linkTiny } from '../../../support/content/tiny-plan.ts';
 
 async function filesOf(base = '/'): Promise<ReadonlyMap<string, CalendarComponent>> {
   const files = calendars(await contextOfTiny({}, base));

@@ -4,7 +4,7 @@ import { feesOf, priceOn, type Price } from '../../../../generator/model/price.t
 import { offers } from '../../../../generator/features/sessions/offer-data.ts';
 import { priceLines, shortPrice } from '../../../../generator/features/sessions/price-texts.ts';
 import { makeTextFormat } from '../../../../generator/features/shell/text-format.ts';
-import { linkTiny } from '../../../support/tiny-plan.ts';
+import { linkTiny } from '../../../support/content/tiny-plan.ts';
 
 const { settings: tiny, messages } = await linkTiny();
 const settings = { ...tiny, locale: 'en-GB', currency: 'GBP' };

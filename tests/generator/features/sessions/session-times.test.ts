@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Session } from '../../../../schemas/types.ts';
 import { meetingsOf } from '../../../../generator/model/meetings.ts';
 import { makeMeetingTimes } from '../../../../generator/features/sessions/session-times.ts';
-import { linkTiny } from '../../../support/tiny-plan.ts';
+import { linkTiny } from '../../../support/content/tiny-plan.ts';
 
 const { messages } = await linkTiny();
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'] as const;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { AnalyticsSettings } from '../../../../generator/model/analytics.ts';
 import { analyticsFiles } from '../../../../generator/features/shell/analytics.ts';
 import { makeShell } from '../../../../generator/features/shell/shell.ts';
-import { contextOfTiny } from '../../../support/tiny-plan.ts';
+import { contextOfTiny } from '../../../support/content/tiny-plan.ts';
 
 async function planned(analytics?: AnalyticsSettings, base?: string) {
   const { site } = await contextOfTiny();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Site } from '../../../../schemas/types.ts';
 import { announcementDays, announcementHtml } from '../../../../src/app/document.ts';
 import { planAnnouncement, planSite } from '../../../../generator/features/shell/plan.ts';
-import { contextOfTiny, linkTiny } from '../../../support/tiny-plan.ts';
+import { contextOfTiny, linkTiny } from '../../../support/content/tiny-plan.ts';
 
 const text = 'We are <closed>.';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeHead } from '../../../../generator/features/shell/head.ts';
-import { contextOfTiny } from '../../../support/tiny-plan.ts';
+import { contextOfTiny } from '../../../support/content/tiny-plan.ts';
 
 const input = {
   address: '/courses/first-aid',

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { planOf } from '../../../../generator/index.ts';
 import { invariant } from '../../../../generator/base/invariant.ts';
 import type { Plan } from '../../../../generator/model/planned.ts';
-import { planOfTiny } from '../../../support/tiny-plan.ts';
+import { planOfTiny } from '../../../support/content/tiny-plan.ts';
 
 const content = fileURLToPath(new URL('../../../../content', import.meta.url));
 

@@ -7,7 +7,7 @@ import { areHeadersSent, hostFiles, hosts } from '../../../../generator/hosts/ho
 import type { LinkedSite } from '../../../../generator/model/content.ts';
 import { pagePolicy, responseHeaders } from '../../../../generator/features/shell/response-headers.ts';
 import forms from '../../../../schemas/forms.schema.json' with { type: 'json' };
-import { linkTiny } from '../../../support/tiny-plan.ts';
+import { linkTiny } from '../../../support/content/tiny-plan.ts';
 
 let tiny: LinkedSite;
 

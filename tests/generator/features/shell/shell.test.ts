@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Menus } from '../../../../schemas/types.ts';
 import { makeShell } from '../../../../generator/features/shell/shell.ts';
-import { contextOfTiny, linkTiny } from '../../../support/tiny-plan.ts';
+import { contextOfTiny, linkTiny } from '../../../support/content/tiny-plan.ts';
 
 async function headerOf(header: NonNullable<Menus['header']>) {
   const { menus } = await linkTiny();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { robots, sitemaps } from '../../../../generator/features/shell/sitemap.ts';
-import { planOfTiny } from '../../../support/tiny-plan.ts';
+import { planOfTiny } from '../../../support/content/tiny-plan.ts';
 
 const urlOf = (file: string): string => `https://example.com/${file}`;
 const pages = (count: number): readonly string[] => Array.from({ length: count }, (_, i) => urlOf(`page-${i}`));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dayIn } from '../../../../generator/base/time.ts';
 import { makeTextFormat } from '../../../../generator/features/shell/text-format.ts';
-import { linkTiny } from '../../../support/tiny-plan.ts';
+import { linkTiny } from '../../../support/content/tiny-plan.ts';
 
 const { settings, messages } = await linkTiny();
 const muscat = makeTextFormat({ ...settings, locale: 'en-OM', currency: 'OMR' }, messages);

@@ -9,7 +9,7 @@ import type { Plan } from '../../../../generator/model/planned.ts';
 import { planExtraStyles, planTheme } from '../../../../generator/features/shell/plan.ts';
 import { LAYERS } from '../../../../generator/theme/layers.ts';
 import { sharedSite } from '../../../../generator/features/shell/page-context.ts';
-import { linkTiny, planOfTiny } from '../../../support/tiny-plan.ts';
+import { linkTiny, planOfTiny } from '../../../support/content/tiny-plan.ts';
 
 const files = ({ texts }: Plan) => texts.map(({ file }) => file);
 

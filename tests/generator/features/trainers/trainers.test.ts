@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { checkAndLink, planningOf, planOf } from '../../../../generator/build/pipeline/check.ts';
 import { initialsOf } from '../../../../generator/features/trainers/trainers.ts';
 import type { PlannedPage } from '../../../../generator/model/planned.ts';
-import { site, type Files } from '../../../support/site.ts';
+import { site, type Files } from '../../../support/content/site.ts';
 
 const tiny = fileURLToPath(new URL('../../../fixtures/tiny/content', import.meta.url));
 const now = new Date('2026-01-01T12:00:00Z');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { measureMedia } from '../../../../generator/read/media/measure-media.ts';
-import { temporaryFolder } from '../../../support/site.ts';
+import { temporaryFolder } from '../../../support/content/site.ts';
 
 const photo = sharp({
   create: { width: 400, height: 300, channels: 3, background: '#a33', noise: { type: 'gaussian' } },

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { checkAndLink } from '../../../../generator/build/pipeline/check.ts';
 import { makeKinds } from '../../../../generator/kinds/kinds.ts';
 import { makeSchemas } from '../../../../generator/kinds/schema-files.ts';
-import { kindsWithMentors } from '../../../support/mentor-kinds.ts';
-import { site } from '../../../support/site.ts';
+import { kindsWithMentors } from '../../../support/content/mentor-kinds.ts';
+import { site } from '../../../support/content/site.ts';
 
 const tiny = fileURLToPath(new URL('../../../fixtures/tiny/content', import.meta.url));
 const now = new Date('2026-01-01T12:00:00Z');

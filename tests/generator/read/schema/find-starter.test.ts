@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { check } from '../../../../generator/index.ts';
-import { site, type Files } from '../../../support/site.ts';
+import { site, type Files } from '../../../support/content/site.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const tiny = join(root, 'tests/fixtures/tiny/content');

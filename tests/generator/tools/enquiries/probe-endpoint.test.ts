@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
 import { probeEndpoint } from '../../../../generator/tools/enquiries/probe-endpoint.ts';
 import type { Endpoint } from '../../../../schemas/types.ts';
-import { startFakeService } from '../../../support/fake-service.ts';
+import { startFakeService } from '../../../support/program/fake-service.ts';
 
 const options = { origin: 'http://site.example.com', isSending: false, now: new Date('2026-11-21T09:00:00Z') };
 const json = (url: string): Endpoint => ({ service: 'json', url, timeout: 1 });

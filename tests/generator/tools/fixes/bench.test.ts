@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fixInRounds } from '../../../../generator/tools/fixes/bench.ts';
 import type { Diagnostic } from '../../../../generator/model/diagnostic.ts';
-import { site } from '../../../support/site.ts';
+import { site } from '../../../support/content/site.ts';
 
 const FILE = 'a.yaml';
 

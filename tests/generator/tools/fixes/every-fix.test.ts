@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { applyFixes } from '../../../../generator/model/apply-fixes.ts';
 import { check } from '../../../../generator/index.ts';
 import type { Diagnostic, Fix } from '../../../../generator/model/diagnostic.ts';
-import { ruleFixture, ruleFixtures } from '../../../support/rule-fixture.ts';
+import { ruleFixture, ruleFixtures } from '../../../support/content/rule-fixture.ts';
 
 /** Without places, which move. */
 const keyOf = ({ code, message, location }: Diagnostic): string => `${code} ${location.file} ${message}`;

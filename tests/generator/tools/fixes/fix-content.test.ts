@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test, vi } from 'vitest';
 import { copyContent } from '../../../../generator/tools/fixes/content-copy.ts';
 import { fixContent } from '../../../../generator/tools/fixes/fix-content.ts';
-import { site } from '../../../support/site.ts';
+import { site } from '../../../support/content/site.ts';
 
 vi.mock('../../../../generator/tools/fixes/content-copy.ts', { spy: true });
 

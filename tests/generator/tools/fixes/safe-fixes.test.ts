@@ -7,9 +7,9 @@ import { describe, expect, test } from 'vitest';
 import { isFixable, type Fixable } from '../../../../generator/tools/fixes/bench.ts';
 import { check } from '../../../../generator/index.ts';
 import { applyFixes } from '../../../../generator/model/apply-fixes.ts';
-import { changedContent } from '../../../support/changed-content.ts';
-import { changeOf, losses } from '../../../support/fix-losses.ts';
-import { ruleFixture, ruleFixtures } from '../../../support/rule-fixture.ts';
+import { changedContent } from '../../../support/content/changed-content.ts';
+import { changeOf, losses } from '../../../support/content/fix-losses.ts';
+import { ruleFixture, ruleFixtures } from '../../../support/content/rule-fixture.ts';
 import { casesIn, changesOf, type EditorCase } from '../../editor-cases/editor-case.ts';
 
 const content = await changedContent(

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { check } from '../../../../../generator/index.ts';
 import { isReserved } from '../../../../../generator/model/reserved-addresses.ts';
 import { siteFiles } from '../../../../../generator/build/render/site-files.ts';
-import { planOfTiny } from '../../../../support/tiny-plan.ts';
-import { site } from '../../../../support/site.ts';
+import { planOfTiny } from '../../../../support/content/tiny-plan.ts';
+import { site } from '../../../../support/content/site.ts';
 
 const tiny = fileURLToPath(new URL('../../../../fixtures/tiny/content', import.meta.url));
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { check } from '../../../../../generator/index.ts';
-import { site } from '../../../../support/site.ts';
+import { site } from '../../../../support/content/site.ts';
 
 const tiny = fileURLToPath(new URL('../../../../fixtures/tiny/content', import.meta.url));
 const home = readFileSync(join(tiny, 'pages/home.yaml'), 'utf8');

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Diagnostic } from '../../../../../generator/model/diagnostic.ts';
 import { check } from '../../../../../generator/index.ts';
-import { site } from '../../../../support/site.ts';
+import { site } from '../../../../support/content/site.ts';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 

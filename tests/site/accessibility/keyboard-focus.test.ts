@@ -1,0 +1,42 @@
+// From end to end of every design by the Tab key: the focus is always seen and never under what floats.
+import { expect, test } from 'vitest';
+import { templateAddresses } from '../../support/html/addresses.ts';
+import { everyNth, isLong } from '../../support/cases.ts';
+import { focused, walk } from '../../support/browser/focus.ts';
+import { newVisit, untilHydrated, visit } from '../../support/browser/visit.ts';
+
+const ways = [
+  ['Tab', 1280],
+  ['Shift+Tab', 375],
+] as const;
+
+/** Designs share their parts: every second, one way each, in turn. */
+const walks = everyNth(templateAddresses, 2).flatMap((address, turn) =>
+  (isLong ? ways : [ways[turn % 2] ?? ways[0]]).map(([key, width]) => ({ address, key, width })),
+);
+
+test.each(walks)('$address by $key at $width px', async ({ address, key, width }) => {
+  const { page } = await newVisit();
+  await page.setViewportSize({ width, height: 700 });
+  await page.goto(address);
+  await untilHydrated(page);
+  const stops = await walk(page, key);
+  expect(stops.length).toBeGreaterThan(20);
+  expect(stops.filter(({ faults }) => faults.length > 0)).toEqual([]);
+});
+
+test('the first stop is the skip link, which leads into the content', async () => {
+  const { page } = await visit('/about');
+  await page.keyboard.press('Tab');
+  expect(await focused(page)).toBe('Skip to main content');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.locator('main').evaluate((main) => main.contains(document.activeElement))).toBe(true);
+});
+
+test('the focus is seen where the system forces its colours', async () => {
+  const { page } = await visit('/courses/cad');
+  await page.emulateMedia({ forcedColors: 'active' });
+  const stops = await walk(page, 'Tab');
+  expect(stops.filter(({ faults }) => faults.includes('shows no focus'))).toEqual([]);
+});

@@ -1,0 +1,36 @@
+// Lightness, as far as it can be measured without Lighthouse: the bytes of every template, read from the built files, and
+// whether the browser loads what was read. `npm run bench:site` measures the rest.
+import { expect, inject, test } from 'vitest';
+import { pageFiles, templateAddresses } from '../../../bench/page-files.ts';
+import { overweight, weigh } from '../../../bench/weigh.ts';
+import { newVisit, untilHydrated } from '../../support/browser/visit.ts';
+
+const isCode = (path: string): boolean => /\.(js|css|woff2)$/.test(path);
+
+test('no template loads more than its budget', () => {
+  const out = inject('out');
+  const pages = [...templateAddresses(out)];
+  expect(pages.length).toBeGreaterThanOrEqual(16);
+  const weights = pages.map(([template, address]) => ({ template, weight: weigh(out, pageFiles(out, address)) }));
+  expect(weights.filter(({ weight }) => overweight(weight).length > 0)).toEqual([]);
+  expect(weights.filter(({ weight }) => weight.js < 50_000)).toEqual([]);
+});
+
+test.each([...templateAddresses(inject('out'))])(
+  'of %s (%s) the browser loads the code, styles and fonts that the files announce, and nothing of others',
+  async (_, address) => {
+    const { page } = await newVisit({ width: 375 });
+    const requests = new Set<string>();
+    page.on('request', (request) => requests.add(request.url()));
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await untilHydrated(page);
+    const announced = new Set(pageFiles(inject('out'), address));
+    const paths = [...requests].map((url) => new URL(url, inject('url')));
+    const foreign = paths.filter(({ origin }) => origin !== new URL(inject('url')).origin);
+    const surprises = paths.filter(({ pathname }) => isCode(pathname) && !announced.has(pathname.slice(1)));
+    const asked = new Set(paths.map(({ pathname }) => pathname.slice(1)));
+    const unused = [...announced].filter((file) => isCode(file) && !asked.has(file));
+    expect([...foreign, ...surprises].map(({ href }) => href)).toEqual([]);
+    expect(unused).toEqual([]);
+  },
+);

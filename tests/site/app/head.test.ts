@@ -1,0 +1,21 @@
+// The data in a page does not repeat its head: what the browser reads from there must be what a data file would say.
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { visit } from '../../support/browser/visit.ts';
+
+const ownTags = (page: Page): Promise<readonly string[]> =>
+  // In HTML, a "<" of JSON is escaped; in JSON, that is the same.
+  page.locator('head [data-page]').evaluateAll((tags) => tags.map((tag) => tag.outerHTML.replaceAll('\\u003c', '<')));
+
+test('back puts the head of the first page back as it was', async () => {
+  const { page, problems } = await visit('/courses/capm');
+  const before = await ownTags(page);
+  expect(before.length).toBeGreaterThan(10);
+  await page.locator('footer').getByRole('link', { name: 'Schedule' }).first().click();
+  await page.waitForURL('**/schedule');
+  await expect.poll(() => ownTags(page)).not.toEqual(before);
+  await page.goBack();
+  await page.waitForURL('**/courses/capm');
+  await expect.poll(() => ownTags(page)).toEqual(before);
+  expect(problems).toEqual([]);
+});

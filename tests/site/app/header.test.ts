@@ -1,0 +1,254 @@
+// The header on a wide screen: its look while scrolling, the Courses dropdown, and the links beside it.
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { openOtherProvider } from '../../support/browser/other-provider.ts';
+import { look, untilHydrated, visit } from '../../support/browser/visit.ts';
+
+/** Scrolls and waits until the page has drawn itself at the new place. */
+async function scrollTo(page: Page, y: number): Promise<void> {
+  await page.evaluate(async (top) => {
+    const scrolled = new Promise((resolve) => window.addEventListener('scroll', resolve, { once: true }));
+    window.scrollTo(0, top);
+    await scrolled;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  }, y);
+}
+
+/** How much the header's ground covers, from 0 to 1. */
+function opacityOfGround(page: Page): Promise<number> {
+  return page
+    .locator('body header')
+    .first()
+    .evaluate((header) => {
+      const [, alpha = '1'] = /(?:\/|rgba\(.*,)\s*([\d.]+)\)$/.exec(getComputedStyle(header).backgroundColor) ?? [];
+      return Number(alpha);
+    });
+}
+
+const menuOf = (page: Page) => {
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  const all = navigation.getByRole('link', { name: 'View All Courses' });
+  return {
+    button: navigation.getByRole('button', { name: 'Courses' }),
+    panel: navigation.locator('[popover]'),
+    all,
+    isOpen: () => all.isVisible(),
+  };
+};
+
+test('the header stays in place and turns translucent past 50 pixels, not before', async () => {
+  const { page } = await visit('/');
+  expect(await opacityOfGround(page)).toBe(1);
+  await scrollTo(page, 50);
+  expect(await opacityOfGround(page)).toBe(1);
+  await scrollTo(page, 51);
+  await expect.poll(() => opacityOfGround(page)).toBeLessThan(1);
+  expect((await page.locator('body header').first().boundingBox())?.y).toBe(0);
+  await scrollTo(page, 0);
+  await expect.poll(() => opacityOfGround(page)).toBe(1);
+});
+
+test.each([
+  [320, 256],
+  [812, 375],
+])('in a window of %i by %i px it leaves with the page', async (width, height) => {
+  const { page } = await visit('/about', { width, height });
+  await scrollTo(page, 300);
+  expect((await page.locator('body header').first().boundingBox())?.y).toBe(-300);
+  // Nor does the phone button cover what is left to read.
+  expect(await page.locator('#root > aside > button').isVisible()).toBe(false);
+});
+
+test.each([1280, 1440, 1920])('at %i px the header begins and ends where the page does', async (width) => {
+  const { page } = await look('/courses', { width });
+  const header = page.locator('body header').first();
+  const brand = await header.getByRole('link').first().boundingBox();
+  const request = await header.getByRole('link', { name: 'Request Info' }).boundingBox();
+  const filter = await page.locator('main :has(> details)').boundingBox();
+  if (!brand || !request || !filter) throw new Error('The header or the filter is not shown.');
+  expect(brand.x).toBeCloseTo(filter.x, 0);
+  expect(request.x + request.width).toBeCloseTo(filter.x + filter.width, 0);
+});
+
+test('the dropdown opens by a click, by category, with View All Courses last', async () => {
+  const { page } = await visit('/');
+  const { button, panel, isOpen } = menuOf(page);
+  expect(await isOpen()).toBe(false);
+  await button.click();
+  await expect.poll(isOpen).toBe(true);
+  await expect.poll(() => button.getAttribute('aria-expanded')).toBe('true');
+  const groups = panel.locator('ul > li:has(> ul) > a');
+  expect(await groups.allInnerTexts()).toEqual([
+    'Project & Technical Programs',
+    'Soft Skills Training',
+    'Accounting & Finance',
+  ]);
+  expect(await panel.locator('ul ul a').allInnerTexts()).toContain('Quality Management');
+  expect((await panel.getByRole('link').last().innerText()).trim()).toBe('View All Courses');
+});
+
+test('the dropdown is at most 300 pixels high; what is more is in columns, and a shadow shows it', async () => {
+  const { page } = await visit('/', { width: 1440 });
+  const { button, panel, all } = menuOf(page);
+  const list = panel.locator('ul').first();
+  await button.click();
+  await list.evaluate((ul) => {
+    for (const copies of [1, 2]) ul.append(...[...ul.children].slice(0, 3).map((each) => each.cloneNode(copies > 0)));
+  });
+  const scroller = panel.locator('> div');
+  expect((await panel.boundingBox())?.height).toBeLessThanOrEqual(300);
+  expect(await scroller.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeGreaterThan(0);
+  const box = await scroller.boundingBox();
+  if (!box) throw new Error('The dropdown is not shown.');
+  const tops = await list
+    .locator('> li > a')
+    .evaluateAll((names) => names.map((name) => name.getBoundingClientRect().bottom));
+  expect(tops.filter((bottom) => bottom < box.y + box.height).length).toBeGreaterThanOrEqual(5);
+  const edge = () => page.screenshot({ clip: { x: box.x + 4, y: box.y + box.height - 4, width: 16, height: 3 } });
+  const withMore = await edge();
+  await scroller.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  await expect.poll(async () => withMore.equals(await edge())).toBe(false);
+  await all.click();
+  await page.waitForURL((address) => address.pathname === '/courses');
+});
+
+test('with the dropdown open one item alone is underlined', async () => {
+  const { page } = await visit('/about');
+  const { button } = menuOf(page);
+  await button.click();
+  await page.mouse.move(640, 700);
+  const lines = page.getByRole('navigation', { name: 'Main' }).locator('> ul > li > :is(a, button)');
+  const underlined = () =>
+    lines.evaluateAll((items) =>
+      items.filter((item) => getComputedStyle(item, '::after').opacity !== '0').map((item) => item.textContent),
+    );
+  await expect.poll(underlined).toEqual(['Courses']);
+});
+
+test.each(['Enter', ' '])(
+  'the dropdown opens and closes with the key "%s", and Escape gives the focus back',
+  async (key) => {
+    const { page } = await visit('/');
+    const { button, isOpen } = menuOf(page);
+    await button.focus();
+    await page.keyboard.press(key);
+    await expect.poll(isOpen).toBe(true);
+    await page.keyboard.press(key);
+    await expect.poll(isOpen).toBe(false);
+    await page.keyboard.press(key);
+    await expect.poll(isOpen).toBe(true);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Project & Technical Programs');
+    await page.keyboard.press('Escape');
+    await expect.poll(isOpen).toBe(false);
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => button.getAttribute('aria-expanded')).toBe('false');
+  },
+);
+
+test('the dropdown closes on a click outside', async () => {
+  const { page } = await visit('/about');
+  const { button, isOpen } = menuOf(page);
+  await button.click();
+  await expect.poll(isOpen).toBe(true);
+  await page.mouse.click(640, 700);
+  await expect.poll(isOpen).toBe(false);
+});
+
+test('the dropdown closes on navigation, by its own links and by the history', async () => {
+  const { page } = await visit('/');
+  const { button, panel, all, isOpen } = menuOf(page);
+  await button.click();
+  await all.click();
+  // The menu closes when the new page is shown, which is after its address is.
+  await page.locator('h1', { hasText: 'Courses' }).waitFor();
+  await expect.poll(isOpen).toBe(false);
+  await button.click();
+  await panel.getByRole('link', { name: 'Quality Management' }).click();
+  await page.waitForURL('**/courses?*subcategory=quality-management*');
+  await expect.poll(isOpen).toBe(false);
+  await button.click();
+  await expect.poll(isOpen).toBe(true);
+  await page.goBack();
+  await expect.poll(isOpen).toBe(false);
+});
+
+test.each(['Search', 'Language'])('the %s button is there and does nothing', async (name) => {
+  const { page, problems } = await visit('/about');
+  const button = page.locator('header').getByRole('button', { name, exact: true });
+  expect(await button.isVisible()).toBe(true);
+  await untilHydrated(page);
+  const state = async () => ({ url: page.url(), html: await page.locator('body').innerHTML() });
+  const before = await state();
+  await button.click({ force: true });
+  await button.press('Enter');
+  expect(await state()).toEqual(before);
+  expect(problems).toEqual([]);
+});
+
+test('the gallery link opens elsewhere, in a new tab', async () => {
+  const { page } = await look('/');
+  const link = page.locator('header').getByRole('link', { name: /gallery/i });
+  expect(await link.getAttribute('target')).toBe('_blank');
+  expect(await link.getAttribute('rel')).toContain('noopener');
+  expect(new URL((await link.getAttribute('href')) ?? '').origin).not.toBe(new URL(page.url()).origin);
+});
+
+test('Request Info leads to the contact page', async () => {
+  const { page } = await visit('/');
+  await page.locator('header').getByRole('link', { name: 'Request Info' }).click();
+  await page.waitForURL('**/contact');
+});
+
+test('the page that is shown is marked in the navigation', async () => {
+  const { page } = await look('/schedule');
+  const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]');
+  expect(await current.allInnerTexts()).toEqual(['Schedule']);
+});
+
+test('navigation that fits a window fits every wider one', async () => {
+  const { page } = await visit('/', { width: 1281 });
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  const entries = page.locator('header [aria-hidden] > [data-text]');
+  const add = () => entries.first().evaluate((entry) => entry.before(entry.cloneNode(true)));
+  while (await navigation.isVisible()) await add();
+  await entries.first().evaluate((entry) => {
+    entry.remove();
+  });
+  for (const width of [1281, 1300, 1366, 1440, 1600, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(() => navigation.isVisible(), { message: `at ${width} px` }).toBe(true);
+  }
+});
+
+test.each([
+  ['Lindenhof', 'Kontakt aufnehmen'],
+  ['Institut Supérieur', 'Request Info'],
+])('in the header of a phone the words of %s and of its button are in one piece', async (shortName, requestInfo) => {
+  const url = await openOtherProvider(({ edit }) => {
+    edit('site.yaml', { name: 'Sprachschule Lindenhof', shortName });
+    edit('messages/fr.yaml', { 'navigation.requestInfo': requestInfo });
+  });
+  const { page } = await visit('/', { url, width: 375 });
+  const lines = () =>
+    page.locator('header a').evaluateAll((links) =>
+      links.flatMap((link) => {
+        const walker = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+        const words = [];
+        while (walker.nextNode()) {
+          const { currentNode: node } = walker;
+          for (const { index } of (node.textContent ?? '').matchAll(/\S+/g)) {
+            const range = document.createRange();
+            range.setStart(node, index);
+            range.setEnd(node, index + (/^\S+/.exec((node.textContent ?? '').slice(index))?.[0].length ?? 0));
+            words.push(range.getClientRects().length);
+          }
+        }
+        return words;
+      }),
+    );
+  for (const width of [320, 360, 375, 414]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(Math.max(...(await lines())), `at ${width} px`).toBe(1);
+  }
+});

@@ -1,0 +1,187 @@
+// Going from page to page without loading: what a full load would have done by itself must be done all the same.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page, Route } from 'playwright';
+import { expect, inject, test } from 'vitest';
+import { courseTitle, providerName, readHtml } from '../../support/html/built-site.ts';
+import { markWindow, newVisit, untilHydrated, visit } from '../../support/browser/visit.ts';
+
+const dataOf = (slug: string) => `**/data/pages/courses/${slug}.json`;
+const cardLink = (page: Page, slug: string) =>
+  page.locator(`main article a[href="/courses/${slug}"]`, { hasText: 'View Details' });
+const scrollY = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
+const titleOf = (slug: string): string => `${courseTitle(slug)} | ${providerName}`;
+
+async function follow(page: Page, slug: string): Promise<void> {
+  await cardLink(page, slug).click();
+  await page.waitForURL(`**/courses/${slug}`);
+  await page.getByRole('heading', { level: 1, name: courseTitle(slug) }).waitFor();
+}
+
+test.each([1280, 375])('a course opens from the home page without a full load, at %i px', async (width) => {
+  const { page, problems } = await visit('/', { width });
+  const isMarked = await markWindow(page);
+  const asked = page.waitForRequest(dataOf('capm'));
+  await follow(page, 'capm');
+  expect((await asked).resourceType()).toBe('fetch');
+  expect(await isMarked()).toBe(true);
+  expect(await page.title()).toBe(titleOf('capm'));
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/courses\/capm$/);
+  expect(await page.locator('script[type="application/ld+json"]').first().textContent()).toContain(courseTitle('capm'));
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  expect(await scrollY(page)).toBe(0);
+  expect(problems).toEqual([]);
+});
+
+test('all the code of a page is asked for at once, and none of it twice', async () => {
+  const { page } = await visit('/');
+  const { modules } = JSON.parse(readFileSync(join(inject('out'), 'data/pages/schedule.json'), 'utf8'));
+  const wanted = modules.filter((url: string) => !readHtml('/')?.includes(url));
+  expect(wanted.length).toBeGreaterThan(3);
+  const held: Route[] = [];
+  await page.route('**/chunks/*.js', (route) => void held.push(route));
+  await page.getByRole('link', { name: 'Schedule', exact: true }).first().click();
+  const asked = () =>
+    held.map((route) => new URL(route.request().url()).pathname).filter((url) => modules.includes(url));
+  await expect.poll(() => asked().toSorted()).toEqual(wanted.toSorted());
+  for (const route of held) await route.continue();
+  await page.getByRole('heading', { level: 1, name: 'Course schedule' }).waitFor();
+  expect(new Set(asked()).size).toBe(asked().length);
+});
+
+test('the new title is announced to people who do not see it', async () => {
+  const { page } = await visit('/');
+  await follow(page, 'capm');
+  await expect.poll(() => page.getByRole('status').allInnerTexts()).toContain(titleOf('capm'));
+});
+
+test('back returns to where the visitor was, forward to the top of the course', async () => {
+  const { page } = await visit('/');
+  await cardLink(page, 'capm').hover();
+  const left = await scrollY(page);
+  expect(left).toBeGreaterThan(100);
+  await follow(page, 'capm');
+  expect(await scrollY(page)).toBe(0);
+  await page.goBack();
+  await page.waitForURL((address) => address.pathname === '/');
+  await expect.poll(() => scrollY(page)).toBe(left);
+  expect(await page.title()).toContain(providerName);
+  await page.goForward();
+  await page.getByRole('heading', { level: 1, name: courseTitle('capm') }).waitFor();
+  await expect.poll(() => scrollY(page)).toBe(0);
+});
+
+test('after a reload, back still returns to where the visitor was', async () => {
+  const { page } = await visit('/courses');
+  await page.evaluate(() => window.scrollTo(0, 900));
+  const left = await scrollY(page);
+  expect(left).toBeGreaterThan(800);
+  await page
+    .locator('main')
+    .getByRole('link', { name: /^View Details/ })
+    .nth(3)
+    .evaluate((link: HTMLElement) => link.click());
+  await page.waitForURL('**/courses/*');
+  await expect.poll(() => scrollY(page)).toBe(0);
+  await page.reload();
+  await untilHydrated(page);
+  await page.goBack();
+  await page.waitForURL('**/courses');
+  await expect.poll(() => scrollY(page)).toBe(left);
+});
+
+test.each(['hover', 'focus'] as const)('%s over a link loads its data ahead, and only once', async (gesture) => {
+  const { page } = await visit('/');
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  const asked = page.waitForResponse(dataOf('capm'));
+  await cardLink(page, 'capm')[gesture]();
+  await asked;
+  expect(new URL(page.url()).pathname).toBe('/');
+  await follow(page, 'capm');
+  expect(requests.filter((path) => path === '/data/pages/courses/capm.json')).toHaveLength(1);
+});
+
+test('a page that cannot be loaded says so, and loads when the visitor tries again', async () => {
+  const { page } = await visit('/');
+  await page.route(dataOf('capm'), (route) => route.abort());
+  await cardLink(page, 'capm').click();
+  await page.getByRole('heading', { level: 1, name: 'This page couldn’t be loaded' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/courses/capm');
+  const retry = page.getByRole('button', { name: 'Retry' });
+  const failed = page.waitForEvent('requestfailed');
+  await retry.click();
+  await failed;
+  await page.getByRole('heading', { level: 1, name: 'This page couldn’t be loaded' }).waitFor();
+  await page.unroute(dataOf('capm'));
+  const isMarked = await markWindow(page);
+  await retry.click();
+  await page.getByRole('heading', { level: 1, name: courseTitle('capm') }).waitFor();
+  expect(await page.title()).toBe(titleOf('capm'));
+  expect(await isMarked()).toBe(true);
+});
+
+test('a server error while loading is a failure too, not a page that was not found', async () => {
+  const { page } = await visit('/');
+  await page.route(dataOf('capm'), (route) => route.fulfill({ status: 503, body: 'Busy' }));
+  await cardLink(page, 'capm').click();
+  await page.getByRole('heading', { level: 1, name: 'This page couldn’t be loaded' }).waitFor();
+});
+
+test('data of another version of the site leads to a full load', async () => {
+  const { page } = await visit('/');
+  const isMarked = await markWindow(page);
+  await page.route(dataOf('capm'), async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), version: 'another' } });
+  });
+  await cardLink(page, 'capm').click();
+  await page.waitForURL('**/courses/capm');
+  await page.getByRole('heading', { level: 1, name: courseTitle('capm') }).waitFor();
+  await untilHydrated(page);
+  expect(await isMarked()).toBe(false);
+});
+
+test('of two links in a row the second wins, however late the first answers', async () => {
+  const { page } = await visit('/');
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(dataOf('capm'), async (route) => {
+    await held;
+    await route.continue();
+  });
+  await cardLink(page, 'capm').click();
+  await page.waitForURL('**/courses/capm');
+  await follow(page, 'bim');
+  const late = page.waitForResponse(dataOf('capm'));
+  release();
+  await (await late).finished();
+  expect(await page.locator('h1').innerText()).toBe(courseTitle('bim'));
+  expect(await page.title()).toBe(titleOf('bim'));
+});
+
+test('a page that fails while it is shown is replaced by the error page, inside the layout', async () => {
+  const { page } = await visit('/');
+  await page.route(dataOf('capm'), async (route) => {
+    const response = await route.fetch();
+    const data = await response.json();
+    delete data.page.props.course.curriculum;
+    await route.fulfill({ response, json: data });
+  });
+  await cardLink(page, 'capm').click();
+  await page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }).waitFor();
+  expect(await page.locator('main p').first().innerText()).not.toBe('');
+  expect(await page.locator('header').isVisible()).toBe(true);
+  await page.locator('main').getByRole('link').click();
+  await page.waitForURL((address) => address.pathname === '/');
+});
+
+test('the skip link is the first stop of the keyboard and leads to the main content', async () => {
+  const { page } = await newVisit();
+  await page.goto('/about');
+  await untilHydrated(page);
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to main content');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});

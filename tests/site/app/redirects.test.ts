@@ -1,0 +1,95 @@
+// Old course numbers lead to their pages on every way there is: a host with rules, a host without, and a link that
+// the router follows. Addresses that never were lead to a page that says so.
+import { expect, inject, test } from 'vitest';
+import { redirects } from '../../support/html/addresses.ts';
+import { serveStatically } from '../../support/browser/static-server.ts';
+import { markWindow, newVisit, untilHydrated, visit } from '../../support/browser/visit.ts';
+import { providerName } from '../../support/html/built-site.ts';
+
+const pathOf = (url: string): string => new URL(url).pathname;
+
+test.each(redirects)('the host answers %s with 301 and %s', async (from, to) => {
+  const url = inject('url');
+  const response = await fetch(new URL(from, url), { redirect: 'manual' });
+  expect(response.status).toBe(301);
+  expect(pathOf(new URL(response.headers.get('location') ?? '', url).href)).toBe(to);
+});
+
+test('a host without rules sends a page at each that forwards', async () => {
+  const url = await serveStatically(inject('out'));
+  const { page } = await newVisit({ url, hasScript: false });
+  for (const [from, to] of redirects) {
+    const response = await page.goto(from, { waitUntil: 'commit' });
+    expect(pathOf(response?.url() ?? '')).toBe(from);
+    await page.waitForURL((address) => address.pathname === to);
+    await page.locator('main h1').waitFor();
+  }
+});
+
+test('a followed link to each shows its page in its place in the history', async () => {
+  const { page } = await visit('/');
+  await page.route('**/data/pages/courses.json', async (route) => {
+    const response = await route.fetch();
+    const old = redirects.reduce((text, [from, to]) => text.replaceAll(`"${to}"`, `"${from}"`), await response.text());
+    await route.fulfill({ response, body: old });
+  });
+  await page.locator('footer').getByRole('link', { name: 'Courses', exact: true }).click();
+  await page.waitForURL((address) => address.pathname === '/courses');
+  const isMarked = await markWindow(page);
+  const [entries, first] = [await page.evaluate(() => history.length), redirects[0][0]];
+  for (const [from, to] of redirects) {
+    const link = page.locator(`main a[href="${from}"]`).first();
+    await link.click();
+    await page.waitForURL((address) => address.pathname === to);
+    await expect.poll(() => page.locator('link[rel=canonical]').getAttribute('href')).toMatch(new RegExp(`${to}$`));
+    // The entry after that of the courses: each link that is followed takes the place of the one before.
+    expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+    await page.goBack();
+    await page.waitForURL((address) => address.pathname === '/courses');
+    await page.locator(`main a[href="${first}"]`).first().waitFor();
+  }
+  expect(await isMarked()).toBe(true);
+});
+
+test('an unknown course number shows Course Not Found with a way back', async () => {
+  const { page, problems } = await newVisit();
+  const response = await page.goto('/courses/999');
+  expect(response?.status()).toBe(404);
+  await page.getByRole('heading', { level: 1, name: 'Course Not Found', exact: true }).waitFor();
+  await page.getByText("The course you're looking for doesn't exist.", { exact: true }).waitFor();
+  expect(await page.title()).toBe(`Course Not Found | ${providerName}`);
+  expect(await page.locator('h1').count()).toBe(1);
+  await page.getByRole('link', { name: 'Back to Courses', exact: true }).click();
+  await page.waitForURL((address) => address.pathname === '/courses');
+  // The browser itself reports the status.
+  expect(problems.filter((problem) => !problem.includes('404 (Not Found)'))).toEqual([]);
+});
+
+test.each(['/nothing', '/courses/nothing', '/nothing/at/all'])('%s is a page that was not found', async (address) => {
+  const { page, problems } = await newVisit();
+  const response = await page.goto(address);
+  expect(response?.status()).toBe(404);
+  await untilHydrated(page);
+  expect(await page.locator('h1').allInnerTexts()).toEqual(['404 - Page Not Found']);
+  await page.getByText('The page you are looking for does not exist.', { exact: true }).waitFor();
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
+  expect(problems.filter((problem) => !problem.includes('404 (Not Found)'))).toEqual([]);
+});
+
+test.each([
+  ['/courses/cad/', '/courses/cad'],
+  ['/courses/cad.html', '/courses/cad'],
+])('%s is another spelling of %s', async (spelling, address) => {
+  const response = await fetch(new URL(spelling, inject('url')));
+  expect({ status: response.status, path: pathOf(response.url) }).toEqual({ status: 200, path: address });
+});
+
+test.each([
+  ['/courses/999', 'Course Not Found'],
+  ['/nothing', '404 - Page Not Found'],
+])('on a host without rules, %s shows %s too', async (address, heading) => {
+  const { page } = await newVisit({ url: await serveStatically(inject('out')) });
+  const response = await page.goto(address);
+  expect(response?.status()).toBe(404);
+  await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
+});

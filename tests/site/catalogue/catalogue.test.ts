@@ -1,0 +1,216 @@
+// The catalogue and its filter.
+import { expect, test } from 'vitest';
+import {
+  cards,
+  catalogue,
+  category,
+  count,
+  openFilter,
+  query,
+  search,
+  titles,
+} from '../../support/browser/catalogue-visit.ts';
+import { look, visit } from '../../support/browser/visit.ts';
+
+test('the search is in view; the other choices are folded at first, unfold, and fold again', async () => {
+  const page = await catalogue();
+  expect(await search(page).isVisible()).toBe(true);
+  expect(await category(page).isVisible()).toBe(false);
+  await openFilter(page);
+  await page.getByText('Filter courses', { exact: true }).click();
+  await expect.poll(() => category(page).isVisible()).toBe(false);
+});
+
+test('where nothing is sought, courses are grouped by subject, and links lead there', async () => {
+  const page = await catalogue();
+  const subject = page.getByRole('region', { name: 'CAD & BIM', exact: true });
+  expect(await subject.locator('article').count()).toBe(2);
+  const jump = page.getByRole('navigation', { name: 'Jump to' }).getByRole('link', { name: 'CAD & BIM 2' });
+  expect(await jump.getAttribute('href')).toBe('#project-technical-cad-bim');
+  await search(page).fill('autocad');
+  await expect.poll(() => subject.count()).toBe(0);
+  expect(await cards(page).count()).toBeGreaterThan(0);
+});
+
+test('a level and a month narrow, an order sorts; all of it is in the address and survives Back', async () => {
+  const page = await catalogue();
+  await openFilter(page);
+  await page.getByRole('combobox', { name: 'Level' }).selectOption('Professional');
+  await expect.poll(() => query(page)).toBe('?level=Professional');
+  await expect.poll(() => cards(page).count()).toBeLessThan(40);
+  const few = await cards(page).count();
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('fee');
+  await expect.poll(() => query(page)).toBe('?level=Professional&sort=fee');
+  const fees = async () => (await cards(page).allInnerTexts()).map((text) => Number(/OMR (\d+)/.exec(text)?.[1]));
+  await expect.poll(async () => (await fees()).every((fee, i, all) => fee >= (all[i - 1] ?? 0))).toBe(true);
+  await cards(page)
+    .first()
+    .getByRole('link', { name: /^View Details/ })
+    .click();
+  await page.waitForURL('**/courses/*');
+  await page.goBack();
+  await expect.poll(() => cards(page).count()).toBe(few);
+  await page.getByRole('button', { name: 'Remove: Professional' }).click();
+  await expect.poll(() => cards(page).count()).toBe(40);
+  await page.goto('/courses?month=2025-12');
+  await expect.poll(() => cards(page).count()).toBe(2);
+});
+
+test('the search narrows by title, whatever the case, and the count is announced', async () => {
+  const page = await catalogue();
+  await openFilter(page);
+  await search(page).fill('six SIGMA');
+  await expect.poll(() => count(page).innerText()).toBe('3 courses');
+  expect(await titles(page)).toHaveLength(3);
+  for (const title of await titles(page)) expect(title).toMatch(/six sigma/i);
+  await search(page).fill('capm');
+  await expect.poll(() => count(page).innerText()).toBe('1 course');
+});
+
+test('the search narrows by category as well', async () => {
+  const page = await catalogue();
+  await openFilter(page);
+  await search(page).fill('quality management');
+  await expect.poll(() => titles(page)).toHaveLength(5);
+  expect((await titles(page)).some((title) => /quality management/i.test(title))).toBe(false);
+});
+
+test('the category select offers all categories and narrows', async () => {
+  const page = await catalogue();
+  await openFilter(page);
+  expect(await category(page).locator('option').allInnerTexts()).toEqual([
+    'All Categories',
+    'Project & Technical Programs',
+    'Soft Skills Training',
+    'Accounting & Finance',
+  ]);
+  await category(page).selectOption({ label: 'Accounting & Finance' });
+  await expect.poll(() => cards(page).count()).toBe(1);
+  expect(query(page)).toBe('?category=accounting-finance');
+});
+
+test('Apply Filters changes nothing', async () => {
+  const page = await catalogue();
+  await openFilter(page);
+  await category(page).selectOption('soft-skills');
+  await expect.poll(() => count(page).innerText()).toBe('11 courses');
+  const before = { url: page.url(), titles: await titles(page), entries: await page.evaluate(() => history.length) };
+  await page.getByRole('button', { name: 'Apply Filters' }).click();
+  const after = { url: page.url(), titles: await titles(page), entries: await page.evaluate(() => history.length) };
+  expect(after).toEqual(before);
+  expect(await search(page).isVisible()).toBe(true);
+});
+
+test('Reset empties every field and shows all courses', async () => {
+  const page = await catalogue();
+  await openFilter(page);
+  await category(page).selectOption('soft-skills');
+  await search(page).fill('leadership');
+  await expect.poll(() => query(page)).toContain('q=leadership');
+  await page.locator('main form').getByRole('button', { name: 'Reset' }).click();
+  await expect.poll(() => cards(page).count()).toBe(40);
+  expect(query(page)).toBe('');
+  expect(await search(page).inputValue()).toBe('');
+  expect(await category(page).inputValue()).toBe('');
+});
+
+test.each([
+  ['/courses?category=soft-skills', 'soft-skills', 11],
+  ['/courses?category=project-technical&subcategory=cad-bim', 'project-technical', 2],
+  ['/courses?subcategory=quality-management', '', 5],
+])('%s comes with its filter set', async (address, chosen, expected) => {
+  const { page, problems } = await visit(address);
+  await expect.poll(() => cards(page).count()).toBe(expected);
+  await openFilter(page);
+  expect(await category(page).inputValue()).toBe(chosen);
+  expect(problems).toEqual([]);
+});
+
+test('back and forward go through the choices', async () => {
+  const page = await catalogue();
+  await openFilter(page);
+  await category(page).selectOption('soft-skills');
+  await expect.poll(() => cards(page).count()).toBe(11);
+  await category(page).selectOption('accounting-finance');
+  await expect.poll(() => cards(page).count()).toBe(1);
+  await page.goBack();
+  await expect.poll(() => cards(page).count()).toBe(11);
+  expect(await category(page).inputValue()).toBe('soft-skills');
+  await page.goBack();
+  await expect.poll(() => cards(page).count()).toBe(40);
+  await page.goForward();
+  await expect.poll(() => cards(page).count()).toBe(11);
+});
+
+test('Reset and a choice right after typing are not undone by the search that was still to come', async () => {
+  const page = await catalogue();
+  await openFilter(page);
+  await search(page).fill('nothing is called this');
+  await page.locator('main form').getByRole('button', { name: 'Reset' }).click();
+  await expect.poll(async () => [query(page), await search(page).inputValue()]).toEqual(['', '']);
+  await page.waitForTimeout(400);
+  expect([query(page), await search(page).inputValue()]).toEqual(['', '']);
+  await search(page).fill('a');
+  // People get to a field before they choose in it; selectOption alone does not.
+  await category(page).focus();
+  await category(page).selectOption({ label: 'Accounting & Finance' });
+  await page.waitForTimeout(400);
+  await expect.poll(() => query(page)).toContain('category=accounting-finance');
+  expect(query(page)).toContain('q=a');
+});
+
+test('words typed while a choice is still on its way are kept, and so is the choice', async () => {
+  const page = await catalogue();
+  await openFilter(page);
+  await page.locator('main form').evaluate((form: HTMLFormElement) => {
+    const enter = (name: string, value: string, event: string): void => {
+      const field = form.elements.namedItem(name) as HTMLInputElement;
+      field.value = value;
+      field.dispatchEvent(new Event(event, { bubbles: true }));
+    };
+    enter('category', 'soft-skills', 'change');
+    enter('q', 'leadership', 'input');
+  });
+  await expect.poll(() => query(page)).toContain('q=leadership');
+  expect(query(page)).toContain('category=soft-skills');
+  expect(await search(page).inputValue()).toBe('leadership');
+});
+
+test('a strange query neither breaks the page nor shows everything', async () => {
+  const { page, problems } = await look('/courses?category=%3Cscript%3E&q=%25');
+  await page.getByText('No courses found matching your criteria.', { exact: true }).waitFor();
+  expect(problems).toEqual([]);
+});
+
+test.each([
+  [1280, 3],
+  [375, 1],
+])('at %i px the grid has %i columns', async (width, columns) => {
+  const page = await catalogue('/courses', width);
+  const tops = await cards(page).evaluateAll((all) => all.slice(0, 6).map((card) => card.getBoundingClientRect().x));
+  expect(new Set(tops.map(Math.round)).size).toBe(columns);
+});
+
+test('in a row of cards all fees are in a line, also of courses without a date; on a phone the covers are strips', async () => {
+  const { page } = await visit('/courses', { width: 1440 });
+  const row = cards(page).filter({ hasText: /Agile Project Management|Project Scheduling/ });
+  const tops = await row.getByText(/^OMR/).evaluateAll((fees) => fees.map((fee) => fee.getBoundingClientRect().top));
+  expect(await row.getByText('Ask about dates').count()).toBe(1);
+  expect(Math.abs((tops[0] ?? 0) - (tops[1] ?? NaN))).toBeLessThan(2);
+  await page.setViewportSize({ width: 375, height: 800 });
+  expect((await cards(page).first().locator('img').boundingBox())?.width).toBeLessThan(100);
+});
+
+test('a card shows category, rating, reviews, duration and fee, and leads to course and registration', async () => {
+  const page = await catalogue();
+  const card = cards(page)
+    .filter({ has: page.getByRole('heading', { name: 'CAPM', exact: false }) })
+    .first();
+  const text = await card.innerText();
+  for (const fact of ['Project Management', '4.9', '189', '40 Hours', 'OMR 600']) expect(text).toContain(fact);
+  expect(await card.getByRole('link', { name: /^View Details/ }).getAttribute('href')).toBe('/courses/capm');
+  const enroll = (await card.getByRole('link', { name: /^Enroll Now/ }).getAttribute('href')) ?? '';
+  expect(new URL(enroll, page.url()).pathname).toBe('/register');
+  await card.getByRole('link', { name: /^View Details/ }).click();
+  await page.waitForURL('**/courses/capm');
+});

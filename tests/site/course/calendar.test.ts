@@ -1,0 +1,71 @@
+// Calendar files as visitors get them: linked, served as calendars, and readable by a strict reader.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, inject, test } from 'vitest';
+import { parseCalendar, textOf, type CalendarComponent } from '../../support/html/calendar.ts';
+import { look, visit } from '../../support/browser/visit.ts';
+
+const folder = (): string => join(inject('out'), 'calendar');
+const read = (file: string): CalendarComponent => parseCalendar(readFileSync(join(folder(), file)));
+const valueOf = ({ properties }: CalendarComponent, name: string): string =>
+  properties.find((property) => property.name === name)?.value ?? '';
+
+const eventsIn = (file: string): readonly CalendarComponent[] =>
+  read(file).components.filter(({ name }) => name === 'VEVENT');
+
+test('every file is well formed, and the feed holds each session once', () => {
+  const files = readdirSync(folder());
+  const uids = eventsIn('schedule.ics').map((event) => valueOf(event, 'UID'));
+  expect(new Set(uids).size).toBe(uids.length);
+  expect(uids).toHaveLength(files.length - 1);
+  for (const file of files.filter((name) => name !== 'schedule.ics')) {
+    expect(eventsIn(file).map((event) => valueOf(event, 'UID').split('@')[0])).toEqual([file.replace('.ics', '')]);
+  }
+});
+
+test('a session of the specification is held on its days at its hours', () => {
+  const [event] = eventsIn('six-sigma-green-belt-2025-11.ics');
+  expect(event && textOf(event, 'SUMMARY')).toMatch(/Six Sigma Green Belt/);
+  expect(event && valueOf(event, 'DTSTART')).toBe('20251104T090000');
+  expect(event && valueOf(event, 'DTEND')).toBe('20251104T163000');
+  expect(event && valueOf(event, 'RRULE')).toBe('FREQ=WEEKLY;BYDAY=TU,WE,TH;COUNT=3');
+  expect(event && textOf(event, 'LOCATION')).toContain('Muscat');
+});
+
+test('a file with hours defines the time zone that they are in', () => {
+  for (const file of readdirSync(folder())) {
+    const { components } = read(file);
+    const zones = components.filter(({ name }) => name === 'VTIMEZONE').map((zone) => valueOf(zone, 'TZID'));
+    const named = components.flatMap(({ properties }) =>
+      properties.flatMap(({ parameters }) => parameters['TZID'] ?? []),
+    );
+    expect(zones).toEqual([...new Set(named)]);
+  }
+});
+
+test('each row of the schedule links to its file, which is served as a calendar', async () => {
+  const { page } = await visit('/schedule');
+  const rows = page.getByRole('table', { name: 'Upcoming sessions' }).locator('tbody tr:has(time)');
+  const links = rows.getByRole('link', { name: /^Add to calendar: / });
+  expect(await links.count()).toBe(await rows.count());
+  const response = await page.request.get((await links.first().getAttribute('href')) ?? '');
+  expect(response.headers()['content-type']).toMatch(/^text\/calendar\b/);
+  const events = parseCalendar(await response.body()).components.filter(({ name }) => name === 'VEVENT');
+  expect(events).toHaveLength(1);
+});
+
+test('the schedule offers the feed as a file and as a subscription', async () => {
+  const { page } = await look('/schedule');
+  const download = page.getByRole('link', { name: 'Download the calendar file' });
+  expect(await download.getAttribute('href')).toBe('/calendar/schedule.ics');
+  const subscribe = await page.getByRole('link', { name: 'Subscribe', exact: true }).getAttribute('href');
+  expect(subscribe).toMatch(/^webcal:\/\/.+\/calendar\/schedule\.ics$/);
+});
+
+test('a course page links to the files of its own sessions', async () => {
+  const { page } = await look('/courses/bim');
+  const hrefs = await page
+    .getByRole('link', { name: /^Add to calendar: / })
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(hrefs).toContain('/calendar/bim-2025-12.ics');
+});

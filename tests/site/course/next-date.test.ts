@@ -1,0 +1,50 @@
+// A button that stands beside a date leads to a registration for that date; where no date is shown, none is sent.
+import type { Locator } from 'playwright';
+import { expect, test } from 'vitest';
+import { look } from '../../support/browser/visit.ts';
+
+const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+const register = /^(Enroll|Register) Now/;
+
+/** What a link to the registration says of the session, with the first day as visitors read it. */
+async function sessionOf(link: Locator) {
+  const { searchParams } = new URL((await link.getAttribute('href')) ?? '', 'https://example.com');
+  const start = searchParams.get('startDate');
+  return { date: start ? words.format(new Date(start)) : '', names: [...searchParams.keys()] };
+}
+
+test.each(['2025-11-01T06:00:00Z', '2025-11-25T06:00:00Z', '2027-12-01T06:00:00Z'])(
+  'each card of the catalogue, on %s',
+  async (at) => {
+    const { page } = await look('/courses', { at });
+    const cards = await page.locator('main article').all();
+    expect(cards.length).toBeGreaterThan(20);
+    for (const card of cards) {
+      const [, shown = ''] = /^Next: (.*)$/m.exec(await card.innerText()) ?? [];
+      const { date, names } = await sessionOf(card.getByRole('link', { name: register }));
+      expect(date).toBe(shown);
+      if (shown) expect(await card.innerText()).toMatch(/^(Sun|Mon|Tue|Wed|Thu|Fri|Sat).*\s[AP]M$/m);
+      expect(names).toEqual(shown ? ['course', 'startDate', 'endDate', 'duration', 'session'] : ['course', 'duration']);
+    }
+  },
+);
+
+test.each(['/courses/project-management', '/courses/cad', '/courses/bim'])('all buttons of %s', async (address) => {
+  const { page } = await look(address);
+  const fact = page.locator('main dt', { hasText: 'Next date' }).locator('xpath=following-sibling::dd[1]');
+  const [date, hours] = (await fact.innerText()).split('\n');
+  expect(hours).toMatch(/\d+:\d\d\s[AP]M to \d+:\d\d\s[AP]M$/);
+  const links = await page
+    .locator('main')
+    .getByRole('link', { name: /^(Enroll|Register) Now$/ })
+    .all();
+  expect(links).toHaveLength(2);
+  for (const link of links) expect((await sessionOf(link)).date).toBe(date);
+});
+
+test('a page that shows no date sends none', async () => {
+  const { page } = await look('/courses/40');
+  expect(await page.locator('main dt', { hasText: 'Next date' }).count()).toBe(0);
+  const link = page.locator('main').getByRole('link', { name: 'Enroll Now' }).first();
+  expect((await sessionOf(link)).names).toEqual(['course', 'duration']);
+});

@@ -1,0 +1,82 @@
+// A provider that has just begun: no figures, no stories, no class times, courses without ratings, and a free one.
+import type { Page } from 'playwright';
+import { beforeAll, expect, test } from 'vitest';
+import { type ProviderDraft, openOtherProvider } from '../../support/browser/other-provider.ts';
+import { look, visit } from '../../support/browser/visit.ts';
+
+let url: string;
+
+function makeSparse({ edit, borrow }: ProviderDraft): void {
+  edit('pages/home.yaml', { 'featured.courses': [], 'impact.figures': [], 'stories.ids': [] });
+  edit('pages/a-propos.yaml', { figures: [], 'stories.ids': [] });
+  edit('schedule.yaml', { timingNotes: [] });
+  edit('site.yaml', { social: [] });
+  edit('courses/montage-video.yaml', { rating: 0, reviewCount: 0, students: 0, price: 0 });
+  edit('courses/eclairage-studio.yaml', { rating: 4.8, reviewCount: 0 });
+  edit('courses/prise-de-son.yaml', { rating: 0, reviewCount: 0 });
+  borrow('pages/leadership.yaml', { courses: [], picture: undefined });
+}
+
+beforeAll(async () => {
+  url = await openOtherProvider(makeSparse);
+});
+
+/** Runs in the browser: the bands of the page whose heading is all that they have. */
+function bareBands(): readonly string[] {
+  const bands = [...document.querySelectorAll('main section:has(> div > div > h2), main section:has(> div > h2)')];
+  return bands
+    .filter((band) => [...band.querySelectorAll('ul, dl, ol, p, table, a')].every((part) => part.textContent === ''))
+    .map((band) => band.querySelector('h2')?.textContent ?? '');
+}
+
+test.each([
+  ['/', ['Les plus demandées', 'En quelques chiffres', "Ce qu'ils en ont fait"]],
+  ['/a-propos', ['En quelques chiffres', 'Deux anciens stagiaires']],
+  ['/schedule', ['Horaires']],
+  ['/leadership', ['Leadership courses']],
+])('%s has no heading over nothing', async (address, gone) => {
+  const { page } = await look(address, { url });
+  const headings = (await page.locator('main h2').allInnerTexts()).map((text) => text.trim());
+  expect(headings.filter((heading) => gone.includes(heading))).toEqual([]);
+  expect(await page.evaluate(bareBands)).toEqual([]);
+  expect(await page.locator('main :is(ul, ol, dl):not(:has(*)), footer :is(ul, nav):empty').count()).toBe(0);
+  expect(await page.locator('footer nav:not(:has(a))').count()).toBe(0);
+});
+
+test('a course page without reviews keeps its heading, since a text stands below it', async () => {
+  const { page } = await look('/courses/montage-video', { url });
+  expect(await page.locator('#reviews p').innerText()).not.toBe('');
+});
+
+const card = (page: Page, title: string) => page.locator('main article', { hasText: title });
+
+test('a course that nobody has rated shows no star and no number, to nobody', async () => {
+  const { page } = await visit('/courses', { url });
+  const unrated = card(page, 'Montage vidéo');
+  expect(await unrated.innerText()).not.toMatch(/0,0|Noté/);
+  expect(await unrated.getByText(/Noté/).count()).toBe(0);
+  expect(await card(page, 'Éclairage').getByText('Noté 4,8 sur 5').count()).toBe(1);
+  for (const address of ['/courses/montage-video', '/courses/105']) {
+    await page.goto(address);
+    const header = page.locator('main').getByRole('heading', { level: 1 }).locator('xpath=..');
+    expect(await header.getByText(/Noté|0,0/).count()).toBe(0);
+    expect(await page.locator('main :is(ul, p, li):not(:has(*))').filter({ hasText: /^$/ }).count()).toBe(0);
+    const data = await page.locator('script[type="application/ld+json"]').allInnerTexts();
+    expect(data.join('')).not.toContain('aggregateRating');
+  }
+});
+
+test('a rating on which nobody has written says so, on the card and on the page', async () => {
+  const { page } = await visit('/courses', { url });
+  expect(await card(page, 'Éclairage').innerText()).toContain("(pas encore d'avis)");
+  await page.goto('/courses/eclairage-studio');
+  expect(await page.locator('main li', { hasText: 'Noté 4,8 sur 5' }).innerText()).toContain("(pas encore d'avis)");
+});
+
+test('a course for nothing is called free, never a price of 0', async () => {
+  const { page } = await visit('/courses', { url });
+  expect(await card(page, 'Montage vidéo').locator('dd').last().innerText()).toBe('Gratuit');
+  await page.goto('/courses/montage-video');
+  expect(await page.locator('main').getByText('Gratuit', { exact: true }).count()).toBe(2);
+  expect(await page.locator('body').innerText()).not.toMatch(/\b0\s*(EUR|€)|EUR\s*0\b/);
+});

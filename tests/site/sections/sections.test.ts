@@ -1,0 +1,153 @@
+// Pages made of sections: one with every section, and each section alone with the least and the most that it can have.
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright';
+import { beforeAll, expect, test } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { pageFiles } from '../../../bench/page-files.ts';
+import { overweight, weigh } from '../../../bench/weigh.ts';
+import { projectSchemas } from '../../../generator/kinds/schema-files.ts';
+import { axeViolations } from '../../support/browser/axe.ts';
+import { emptyParts } from '../../support/browser/empty-parts.ts';
+import { openFixture, type OpenedProvider } from '../../support/browser/other-provider.ts';
+import { overflow } from '../../support/browser/overflow.ts';
+import { problemsAtBothWidths } from '../../support/browser/two-widths.ts';
+import { look, untilHydrated, visit } from '../../support/browser/visit.ts';
+
+type Section = Readonly<Record<string, unknown>> & { readonly type: string };
+
+const file = fileURLToPath(new URL('../../fixtures/sections/everything.yaml', import.meta.url));
+const { sections } = parse(readFileSync(file, 'utf8')) as { readonly sections: readonly Section[] };
+
+/** The richest section of each type: the first. */
+const most = sections.filter((section, i) => sections.findIndex(({ type }) => type === section.type) === i);
+
+function least(section: Section): Section {
+  const { required } = projectSchemas.read(`sections/${section.type}.schema.json`) as { required: readonly string[] };
+  const kept = Object.entries(section).filter(([key]) => required.includes(key));
+  return Object.fromEntries(kept.map(([key, value]) => [key, Array.isArray(value) ? [value[0]] : value])) as Section;
+}
+
+const pageOf = (title: string, section: Section): string =>
+  stringify({ template: 'sections', title, sections: [section] });
+
+/** A section may have the links of the page with all of them; alone, there is nowhere for them to lead. */
+const alone = most.flatMap((section) => [
+  [`least-${section.type}`, least(section)] as const,
+  [`most-${section.type}`, section] as const,
+]);
+
+let site: OpenedProvider;
+
+beforeAll(async () => {
+  site = await openFixture('whole', ({ write, edit }) => {
+    const links = [{ label: 'At your place', to: '/everything#ask' }];
+    edit('site.yaml', { 'menus.columns': [{ title: 'For companies', links }] });
+    write('pages/everything.yaml', readFileSync(file, 'utf8'));
+    write('pages/home.yaml', pageOf('Welcome', { type: 'hero', intro: 'To the harbour' }));
+    for (const [name, section] of alone) {
+      const led = section['links'] === undefined ? {} : { links: [{ label: 'All courses', to: '/courses' }] };
+      const shown = { ...section, ...led };
+      write(`pages/${name}.yaml`, pageOf(`Only ${name}`, shown));
+    }
+    write('pages/nothing.yaml', pageOf('Nothing', { type: 'courses', title: 'None', level: 'Expert' }));
+  });
+});
+
+test('there is a section of every type', () => {
+  const types = projectSchemas.files.flatMap(({ name }) => (name.startsWith('sections/') ? name.slice(9) : []));
+  expect(most.map(({ type }) => type).sort()).toEqual(types.sort());
+});
+
+test('on a phone, what became of a session leaves room for its button', async () => {
+  const { page } = await look('/everything', { url: site.url, width: 375 });
+  const row = page.locator('tr', { hasText: 'Postponed from' });
+  const badge = await row.getByText('Postponed from').boundingBox();
+  const button = await row.getByRole('link', { name: /^Register/ }).boundingBox();
+  expect((badge?.x ?? 0) + (badge?.width ?? Infinity)).toBeLessThan(button?.x ?? 0);
+});
+
+test('all together have no violation, and work without scripts', async () => {
+  const { page, problems } = await visit('/everything', { url: site.url });
+  await untilHydrated(page);
+  expect(await problemsAtBothWidths(page)).toEqual([]);
+  expect(problems).toEqual([]);
+  const headings = await page.locator('main :is(h1, h2, h3)').allInnerTexts();
+  const plain = await visit('/everything', { url: site.url, hasScript: false, width: 1440 });
+  expect(await plain.page.locator('main :is(h1, h2, h3)').allInnerTexts()).toEqual(headings);
+});
+
+test('each alone, all together, and pages with all that they can have, load no more than their budget', () => {
+  const names = [...alone.map(([name]) => name), 'everything', 'contact', 'text'];
+  const weights = names.map((name) => ({ name, weight: weigh(site.out, pageFiles(site.out, `/${name}`)) }));
+  expect(weights.filter(({ weight }) => overweight(weight).length > 0)).toEqual([]);
+});
+
+test('the page has one heading of its own, and its sections have those below', async () => {
+  const { page } = await visit('/everything', { url: site.url });
+  expect(await page.locator('h1').allTextContents()).toEqual(['For companies, at their place']);
+  expect(await page.locator('main h2').count()).toBeGreaterThanOrEqual(most.length - 1);
+  const { page: headed } = await visit('/most-text', { url: site.url });
+  expect(await headed.locator('h1').allTextContents()).toEqual(['Only most-text']);
+});
+
+test('the home page may be made of sections', async () => {
+  const { page } = await look('/', { url: site.url });
+  expect(await page.locator('h1').textContent()).toBe('Welcome');
+  const [block] = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(JSON.parse(block ?? '')).toMatchObject({ '@type': 'EducationalOrganization' });
+});
+
+test('the footer has further columns, each under its heading', async () => {
+  const { page } = await visit('/', { url: site.url });
+  const column = page.locator('footer div', { has: page.locator('> h2', { hasText: 'For companies' }) }).last();
+  await column.getByRole('link', { name: 'At your place' }).click();
+  await page.waitForURL('**/everything#ask');
+});
+
+test('links lead to sections, by the name that was chosen or by the heading', async () => {
+  const { page } = await visit('/everything#how-it-works', { url: site.url });
+  expect(await page.locator('#how-it-works h2').textContent()).toBe('How it works');
+  await page.getByRole('link', { name: 'Ask us' }).first().click();
+  await page.waitForURL('**/everything#ask');
+  expect(await page.locator('#ask form').count()).toBe(1);
+});
+
+test('search engines are given the questions and the video', async () => {
+  const { page } = await look('/everything', { url: site.url });
+  const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const types = blocks.map((block) => (JSON.parse(block) as { '@type': string })['@type']);
+  expect(types).toEqual(['WebPage', 'BreadcrumbList', 'VideoObject', 'FAQPage']);
+});
+
+test('a section without anything to show leaves no trace', async () => {
+  const { page } = await look('/nothing', { url: site.url });
+  expect(await page.locator('main').innerText()).toBe('Nothing');
+});
+
+test('sessions that have passed since the build are gone', async () => {
+  const { page } = await look('/most-sessions', { url: site.url, at: '2031-01-01T12:00:00Z' });
+  await expect.poll(() => page.locator('main table').count()).toBe(0);
+});
+
+/** What is wrong with a section alone; its colours are those that it has among the others. */
+async function problemsOf(page: Page): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const width of [1440, 375]) {
+    await page.setViewportSize({ width, height: 800 });
+    found.push(...((await page.evaluate(overflow)) ?? []), ...(await page.evaluate(emptyParts)));
+  }
+  return [...found, ...(await axeViolations(page, 'all but colours'))];
+}
+
+test.each(['least', 'most'])('each section alone with the %s fits and has no violation', async (amount) => {
+  const { page, problems } = await visit('/everything', { url: site.url });
+  const found: string[] = [];
+  for (const name of alone.map(([one]) => one).filter((one) => one.startsWith(amount))) {
+    await page.goto(`${site.url.replace(/\/$/, '')}/${name}`);
+    await untilHydrated(page);
+    found.push(...(await problemsOf(page)).map((problem) => `${name}: ${problem}`));
+  }
+  expect(found).toEqual([]);
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,250 @@
+// The schedule: what is to come in order, what has begun apart, and links that carry a session to the registration.
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { look, newVisit, visit } from '../../support/browser/visit.ts';
+
+const upcoming = (page: Page) => page.getByRole('table', { name: 'Upcoming sessions' });
+const past = (page: Page) => page.getByRole('table', { name: 'Sessions that have already started' });
+const days = (table: ReturnType<typeof upcoming>): Promise<readonly string[]> =>
+  table
+    .locator('tbody tr:has(time)')
+    .evaluateAll((rows) => rows.map((row) => row.querySelector('time')?.dateTime ?? ''));
+/** The past sessions are folded until somebody asks for them. */
+async function pastUnfolded(page: Page): Promise<ReturnType<typeof past>> {
+  await page.locator('main details > summary').click();
+  return past(page);
+}
+const sigma = (table: ReturnType<typeof upcoming>) => table.locator('tbody tr:has(time)', { hasText: 'Nov 4, 2025' });
+
+test('sessions stand in the order of their first days, the earliest first', async () => {
+  const { page, problems } = await look('/schedule');
+  const found = await days(upcoming(page));
+  expect(found.length).toBeGreaterThanOrEqual(6);
+  expect(found).toEqual([...found].sort());
+  expect(found.slice(0, 6)).toEqual([
+    '2025-11-04',
+    '2025-11-23',
+    '2025-11-23',
+    '2025-11-28',
+    '2025-12-26',
+    '2025-12-26',
+  ]);
+  expect(await past(page).count()).toBe(0);
+  expect(problems).toEqual([]);
+});
+
+test('a row has its dates, days, hours, duration, fee and availability; what all share is said above', async () => {
+  const { page } = await look('/schedule');
+  const cells = await sigma(upcoming(page)).locator('th, td').allInnerTexts();
+  expect(cells.map((cell) => cell.trim().replaceAll('\u00a0', ' '))).toEqual([
+    expect.stringMatching(/Six Sigma Green Belt/),
+    'Nov 4, 2025',
+    'Nov 6, 2025',
+    'Tue to Thu, 9:00 AM to 4:30 PM',
+    '24 Hours',
+    'OMR 500',
+    'Available',
+    'Register',
+  ]);
+  const heads = await upcoming(page).locator('thead th').allInnerTexts();
+  expect(heads.map((head) => head.toLowerCase())).toEqual(
+    ['Course', 'Start', 'End', 'Days and times', 'Duration', 'Fee', 'Availability', 'Registration'].map((head) =>
+      head.toLowerCase(),
+    ),
+  );
+  await page.getByText('All sessions: In-person · Muscat', { exact: true }).waitFor();
+  const calendar = sigma(upcoming(page)).getByRole('link', {
+    name: 'Add to calendar: Six Sigma Green Belt, Nov 4, 2025',
+  });
+  expect(await calendar.innerText()).toBe('');
+});
+
+test('dates are written like Nov 4, 2025', async () => {
+  const { page } = await look('/schedule');
+  for (const text of await upcoming(page).locator('time').allInnerTexts())
+    expect(text).toMatch(/^(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) [1-3]?\d, 20\d\d$/);
+});
+
+test('a phone shows the day of a session of one day once, and both days of a longer one', async () => {
+  const { page } = await look('/schedule', { width: 375 });
+  const row = (course: string) => upcoming(page).locator('tbody tr', { hasText: course }).first();
+  const shown = (course: string) =>
+    row(course)
+      .locator('td:has(time)')
+      .evaluateAll((days) => days.filter(({ clientWidth }) => clientWidth > 1).length);
+  expect([await shown('Effective Leadership'), await shown('Six Sigma Green Belt')]).toEqual([1, 2]);
+});
+
+test('availability is given in words, and in the colour of success', async () => {
+  const { page } = await visit('/schedule');
+  const rows = await page.locator('main tbody tr:has(time)').allInnerTexts();
+  expect(rows.length).toBeGreaterThan(0);
+  for (const text of rows) expect(text).toMatch(/Available|Limited|Full/);
+  const badge = sigma(upcoming(page)).getByText('Available', { exact: true });
+  const [shown, wanted] = await badge.evaluate((element) => {
+    const probe = element.appendChild(document.createElement('i'));
+    const colour = getComputedStyle(element).color;
+    probe.className = 'probe';
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('.probe { color: var(--color-success) }');
+    document.adoptedStyleSheets.push(sheet);
+    return [colour, getComputedStyle(probe).color];
+  });
+  expect(shown).toBe(wanted);
+});
+
+test('every Register link carries the session, and the form is filled in', async () => {
+  const { page } = await visit('/schedule');
+  const rows = upcoming(page).locator('tbody tr:has(time)');
+  const hrefs = await rows
+    .getByRole('link', { name: /^Register: / })
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(hrefs).toHaveLength(await rows.count());
+  for (const href of hrefs) {
+    const { pathname, searchParams } = new URL(href, page.url());
+    expect(pathname).toBe('/register');
+    expect([...searchParams.keys()]).toEqual(['course', 'startDate', 'endDate', 'duration', 'session']);
+  }
+  await sigma(upcoming(page))
+    .getByRole('link', { name: /^Register/ })
+    .click();
+  await page.waitForURL('**/register?*');
+  await expect.poll(() => page.getByLabel('Start Date').inputValue()).toBe('2025-11-04');
+  expect(await page.getByLabel('End Date').inputValue()).toBe('2025-11-06');
+  expect(await page.locator('[name=duration]').inputValue()).toBe('24 Hours');
+  expect(await page.getByRole('combobox', { name: 'Course' }).inputValue()).toMatch(/Six Sigma Green Belt/);
+});
+
+test('a session that has begun since the build moves to the past sessions, without a link', async () => {
+  const { page, problems } = await visit('/schedule', { at: '2025-11-05T06:00:00Z' });
+  await expect.poll(() => sigma(upcoming(page)).count()).toBe(0);
+  expect(await past(page).count()).toBe(0);
+  const begun = await pastUnfolded(page);
+  expect(await sigma(begun).count()).toBe(1);
+  expect(await begun.getByRole('link', { name: /Register/ }).count()).toBe(0);
+  expect(await begun.locator('thead th').count()).toBe(5);
+  expect(await begun.getByText('Available').count()).toBe(0);
+  await page.getByRole('heading', { level: 2, name: 'Started and past sessions' }).waitFor();
+  expect(problems).toEqual([]);
+});
+
+test.each([
+  ['2025-11-03T19:59:00Z', 1],
+  ['2025-11-04T19:59:00Z', 1],
+  ['2025-11-04T20:01:00Z', 0],
+])('the day changes at midnight in Muscat: at %s', async (at, expected) => {
+  const { page } = await look('/schedule', { at });
+  await expect.poll(() => sigma(upcoming(page)).count()).toBe(expected);
+});
+
+test('past sessions stand with the latest first', async () => {
+  const { page } = await visit('/schedule', { at: '2026-01-20T06:00:00Z' });
+  const found = await days(await pastUnfolded(page));
+  expect(found).toHaveLength(6);
+  expect(found).toEqual([...found].sort().reverse());
+});
+
+test('a tab that was left open is brought up to date on its return', async () => {
+  const { page } = await visit('/schedule');
+  expect(await sigma(upcoming(page)).count()).toBe(1);
+  await page.clock.setFixedTime('2025-11-06T06:00:00Z');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect.poll(() => sigma(upcoming(page)).count()).toBe(0);
+  expect(await sigma(await pastUnfolded(page)).count()).toBe(1);
+});
+
+test('when every session has begun, the page says so and leads to the contact page', async () => {
+  const { page } = await look('/schedule', { at: '2031-01-01T06:00:00Z' });
+  await expect.poll(() => upcoming(page).count()).toBe(0);
+  expect(await page.locator('main').getByRole('link', { name: 'Ask about dates' }).getAttribute('href')).toBe(
+    '/contact',
+  );
+});
+
+test.each([
+  ['PMP weekday', '8.30 am to 4.30 pm Sunday to Thursday'],
+  ['Primavera P6', '6.30 pm to 8.30 pm Sunday to Wednesday'],
+  ['Six Sigma Green Belt', '9.00 am to 4.30 pm Tuesday to Thursday'],
+  ['All others', '9.00 am to 4.30 pm on Fridays'],
+])('the timing note of %s reads %s', async (label, text) => {
+  const { page } = await newVisit({ hasScript: false });
+  await page.goto('/schedule', { waitUntil: 'domcontentloaded' });
+  const note = page.locator('main dl div', { hasText: label });
+  expect((await note.innerText()).replace(/\s+/g, ' ').trim().toLowerCase()).toBe(`${label} ${text}`.toLowerCase());
+});
+
+test('every month has its heading within the one table, without a script too', async () => {
+  const { page } = await newVisit({ hasScript: false });
+  await page.goto('/schedule', { waitUntil: 'domcontentloaded' });
+  const months = await upcoming(page).locator('th[scope=rowgroup]').allInnerTexts();
+  expect(months.slice(0, 2)).toEqual(['November 2025', 'December 2025']);
+  expect(new Set(months).size).toBe(months.length);
+  const first = upcoming(page).locator('tbody tr:nth-child(2) td:nth-child(2)');
+  const days = await first.allInnerTexts();
+  // A month without sessions says why.
+  const [pause] = months.filter((month) => month.startsWith('February 2027'));
+  expect(pause).toMatch(/Ramadan/);
+  const held = months.filter((month) => month !== pause);
+  expect(days.map((day) => day.slice(0, 3))).toEqual(held.map((month) => month.slice(0, 3)));
+});
+
+test('on a phone a row is a few lines that keep their columns for those who listen', async () => {
+  const { page } = await visit('/schedule', { width: 375 });
+  const row = sigma(upcoming(page));
+  const box = await row.boundingBox();
+  expect(box?.width).toBeLessThanOrEqual(375);
+  expect(box?.height).toBeLessThanOrEqual(180);
+  expect(await row.getByRole('cell').count()).toBe(7);
+  expect(await upcoming(page).getByRole('columnheader', { name: 'Start' }).count()).toBe(1);
+  expect(await row.getByRole('link', { name: /^Add to calendar/ }).isVisible()).toBe(true);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(10_500);
+});
+
+/** Runs in the browser: the cells of rows that overlap another one, or that are wider than the row. */
+function overlapping(rows: readonly Element[]): readonly string[] {
+  return rows.flatMap((row) => {
+    const { left, right } = row.getBoundingClientRect();
+    const cells = [...row.querySelectorAll('th, td')].filter(({ clientWidth }) => clientWidth > 1);
+    const boxes = cells.map((cell) => ({ text: cell.textContent, at: cell.getBoundingClientRect() }));
+    const isOut = ({ at }: (typeof boxes)[number]): boolean => at.left < left - 1 || at.right > right + 1;
+    const meets = (a: DOMRect, b: DOMRect): boolean =>
+      a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+    const isBad = (box: (typeof boxes)[number]): boolean =>
+      isOut(box) || boxes.some((other) => other !== box && meets(box.at, other.at));
+    return boxes.filter(isBad).map(({ text }) => text);
+  });
+}
+
+test('the facts of a session have places of their own on every screen', async () => {
+  const { page } = await visit('/schedule', { width: 320 });
+  for (const width of [320, 375, 600, 800]) {
+    await page.setViewportSize({ width, height: 800 });
+    const found = await upcoming(page).locator('tbody tr:has(time)').evaluateAll(overlapping);
+    expect({ width, found }).toEqual({ width, found: [] });
+  }
+});
+
+test('the headings of the columns stay in view', async () => {
+  const { page } = await visit('/schedule', { width: 1280 });
+  await upcoming(page).locator('tbody tr').last().scrollIntoViewIfNeeded();
+  const head = await upcoming(page).locator('thead th').first().boundingBox();
+  const header = await page.getByRole('banner').boundingBox();
+  expect(head?.y).toBeCloseTo((header?.y ?? 0) + (header?.height ?? 0), -1);
+});
+
+test.each([1180, 1280, 1440])('in a window %i wide each fact of a session has one line', async (width) => {
+  const { page } = await look('/schedule', { width });
+  const facts = upcoming(page).locator('tbody td');
+  const broken = await facts.evaluateAll((cells) =>
+    cells
+      .filter((cell) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        const { top, bottom } = range.getBoundingClientRect();
+        return bottom - top > 48;
+      })
+      .map(({ textContent }) => textContent),
+  );
+  expect(await facts.count()).toBeGreaterThan(6);
+  expect(broken).toEqual([]);
+});

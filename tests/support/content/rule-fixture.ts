@@ -1,0 +1,54 @@
+// The smallest content that breaks a rule: a folder of tests/generator/fixtures, named after the code of the rule, laid over the
+// tiny provider.
+import { appendFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { site, type Files } from './site.ts';
+
+interface Expected {
+  /** The moment of the check, where it matters. */
+  readonly now?: string;
+  /** Files of the tiny provider that are taken away. */
+  readonly removes?: readonly string[];
+  /** A file that is filled up to this many bytes, or a few more, with lines of these words; blank ones without. */
+  readonly grows?: { readonly file: string; readonly bytes: number; readonly line?: string };
+  /** A folder that is made, because a version control cannot keep an empty one. */
+  readonly folder?: string;
+  readonly diagnostics: readonly {
+    readonly code: string;
+    readonly file: string;
+    readonly line: number;
+    readonly column: number;
+  }[];
+}
+
+const fixtures = fileURLToPath(new URL('../../generator/fixtures', import.meta.url));
+const tiny = fileURLToPath(new URL('../../fixtures/tiny/content', import.meta.url));
+
+/** The names of all fixtures: codes of rules with two hyphens for the slash. */
+export const ruleFixtures: readonly string[] = readdirSync(fixtures).sort();
+
+/** A content folder that breaks a rule, with what is expected of its check. */
+export interface RuleFixture {
+  readonly content: string;
+  readonly now: Date;
+  readonly expected: Expected['diagnostics'];
+}
+
+function grow(file: string, { bytes, line = '' }: NonNullable<Expected['grows']>): void {
+  const filler = `${line}\n`;
+  appendFileSync(file, filler.repeat(Math.ceil((bytes - statSync(file).size) / filler.length)));
+}
+
+/** Writes the content of a fixture into a temporary folder, which is removed after the test. */
+export function ruleFixture(name: string): RuleFixture {
+  const text = readFileSync(join(fixtures, name, 'expected.json'), 'utf8');
+  const { removes = [], grows, folder, now = '2026-01-01T12:00:00Z', diagnostics } = JSON.parse(text) as Expected;
+  const removed: Files = Object.fromEntries(removes.map((file) => [file, undefined]));
+  const content = site(removed, tiny);
+  const overlay = join(fixtures, name, 'content');
+  if (existsSync(overlay)) cpSync(overlay, content, { recursive: true });
+  if (folder !== undefined) mkdirSync(join(content, folder));
+  if (grows) grow(join(content, grows.file), grows);
+  return { content, now: new Date(now), expected: diagnostics };
+}
