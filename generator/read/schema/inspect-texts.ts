@@ -59,10 +59,10 @@ function inAddress(to: string): string {
 }
 
 /** What is left of the paragraph or entry of a list. */
-const restOfBlock = String.raw`(?:(?!\n[ \t]*(?:\n|[-*+] |\d+[.)] ))[^])*`;
+const restOfBlock = String.raw`(?:(?!\n[ \t]*(?:\n|[-*+] |\d+[.)] ))[^])*?`;
 
 /** A mark before a word, with the word, after which nothing in the paragraph closes what it opens. */
-const unclosed = (mark: string): RegExp => new RegExp(`${mark}[^\\s*_]*(?!${restOfBlock}\\1)`, 'gu');
+const unclosed = (mark: string): RegExp => new RegExp(`${mark}[^\\s*_]*(?![^\\s*_]|${restOfBlock}\\1)`, 'gu');
 
 const forms: readonly Form[] = [
   {
@@ -107,7 +107,7 @@ const forms: readonly Form[] = [
     is: 'address',
     may: (text) => /\]\((?:[/#h]|mailto:|tel:)[^)\n]* /.test(text),
     // A title in quotes may follow an address.
-    form: /\[([^[\]\n]+)\]\(((?:\/|#|https?:|mailto:|tel:)[^)<>"'\n]*[ \t][^)<>"'\s]+)\)/g,
+    form: /\[([^[\]\n]+)\]\(((?:\/|#|https?:|mailto:|tel:)[^)[<>"'\n]*[ \t][^)[<>"'\s]+)\)/g,
     better: (_, text, to = '') => `[${text}](${inAddress(to)})`,
   },
   {
