@@ -64,10 +64,14 @@ const restOfBlock = String.raw`(?:(?!\n[ \t]*(?:\n|[-*+] |\d+[.)] ))[^])*?`;
 /** A mark before a word, with the word, after which nothing in the paragraph closes what it opens. */
 const unclosed = (mark: string): RegExp => new RegExp(`${mark}[^\\s*_]*(?![^\\s*_]|${restOfBlock}\\1)`, 'gu');
 
+/** Whether more bold words begin than end; after words, the asterisks may be the signs of footnotes. */
+const hasMoreOpened = (text: string): boolean =>
+  text.split(/\*\*(?=[\p{L}\p{N}“«"(])/u).length > text.split(/(?<=[^\s*])\*\*(?![\p{L}\p{N}])/u).length;
+
 const forms: readonly Form[] = [
   {
     is: 'unclosed',
-    may: (text) => text.includes('**'),
+    may: (text) => text.includes('**') && hasMoreOpened(text),
     form: unclosed(String.raw`(?<![\p{L}\p{N}*\\])(\*\*)(?=[\p{L}\p{N}“«"(])`),
     better: (_, mark) => mark,
   },

@@ -4,6 +4,8 @@ import { changedColour, lowContrast, unusableTypeface, type TypefaceProblem } fr
 import { changedSeeds, unreadableTones } from '../../theme/audit.ts';
 import type { Check } from '../link-context.ts';
 import { swappedCoordinates } from '../../rules/words/writing.ts';
+import { isSupplied } from '../../read/defaults.ts';
+import { nameOfFile } from '../../kinds/kind.ts';
 import { hostsDiffer, earlyPreload, foreignLocale } from '../../rules/words/site.ts';
 import { conflictOfNames } from '../../hosts/hosts.ts';
 import { finderByTitle } from '../../rules/find-by-title.ts';
@@ -63,7 +65,8 @@ const originIsUsable: Check = ({ entries }) =>
 
 const localeFitsLanguage: Check = ({ entries }) =>
   entries.site.flatMap(({ source, data: { locale, language } }) => {
-    if (locale === undefined) return [];
+    const hasWords = isSupplied(language) || entries.messages.some((one) => nameOfFile(one.source.file) === language);
+    if (locale === undefined || !hasWords) return [];
     const { region, language: spoken } = new Intl.Locale(locale);
     if (spoken === new Intl.Locale(language).language) return [];
     return [

@@ -39,7 +39,7 @@ export function CompareBar({ ticked: { names, set } }: Pick<CompareTickProps, 't
   const { addresses, locale, messages } = useShell();
   const { another, open } = messages.catalogue.compare;
   return (
-    <div role="status" className={`${styles.bar} screen-only`}>
+    <div aria-live="polite" className={`${styles.bar} screen-only`}>
       {names.length === 1 && another}
       {names.length > 1 && (
         <ButtonLink to={comparison(names, addresses.catalogue)} size="small">

@@ -1,4 +1,4 @@
-// The phone button floats over the pages: beside what is read where there is a margin, and never on a form.
+// The phone button floats over the pages: beside what is read where there is a margin, and never on a form or a table.
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { templateAddresses } from '../../../bench/page-files.ts';
@@ -21,19 +21,19 @@ function findCovered(edge: number): string[] {
 
 const buttonOf = (page: Page) => page.locator('#root > aside > button');
 
-test('the button of each template lies on no text and no control, is round where it is narrow, and leaves forms alone', async () => {
+test('the button of each template lies on no text and no control, is round where it is narrow, and leaves forms and tables alone', async () => {
   const { page } = await newVisit();
   for (const address of new Set(templateAddresses(inject('out')).values())) {
     await page.setViewportSize({ width: 1440, height: 800 });
     await page.goto(address, { waitUntil: 'domcontentloaded' });
-    const hasForm = (await page.locator('main form').count()) > 0;
+    const isKept = (await page.locator('main :is(form, table)').count()) > 0;
     const box = await buttonOf(page).boundingBox();
     const covered = await page.evaluate(findCovered, (box?.x ?? NaN) + (box?.width ?? NaN));
     expect({ address, covered }).toEqual({ address, covered: [] });
     for (const width of [375, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       const narrow = await buttonOf(page).boundingBox();
-      expect({ address, width: narrow?.width }).toEqual({ address, width: hasForm ? undefined : 48 });
+      expect({ address, width: narrow?.width }).toEqual({ address, width: isKept ? undefined : 48 });
     }
   }
 });

@@ -82,6 +82,7 @@ test('the cards of bare courses are whole on a phone and a wide screen', async (
       'Demander une date',
       'Voir le programme',
       "S'inscrire",
+      'Comparer',
     ]);
     expect(await card.getByRole('link', { name: /programme/ }).getAttribute('href')).toBe(address);
   }

@@ -34,6 +34,7 @@ async function applied(content: string, now: Date, one: Diagnostic & { readonly 
 
 /** Rules of which a fixture has a fix; a rule that loses its fix is missed here. */
 const fixable: readonly string[] = [
+  'link/own-origin',
   'link/thousands-point',
   'link/unknown-category',
   'link/unknown-course',
@@ -49,6 +50,7 @@ const fixable: readonly string[] = [
   'styles/unknown-variable',
   'text/broken-markdown',
   'text/curly-quotes',
+  'text/foreign-locale',
   'text/garbled-letters',
   'text/invisible-character',
   'text/stray-quote',
