@@ -9,7 +9,7 @@ export function emptyParts(): readonly string[] {
     (element) =>
       isEmpty(element) &&
       element.checkVisibility() &&
-      !element.closest('[popover], [inert], [aria-hidden], [role=status]'),
+      !element.closest('[popover], [inert], [aria-hidden], [role=status], [aria-live]'),
   );
   const bare = [...document.querySelectorAll('main section')].filter((section) => {
     const heading = section.querySelector('h2, h3');
