@@ -94,7 +94,7 @@ describe.each(providers)('the %s provider', (fixture) => {
     await page.keyboard.press('Tab');
     await links.first().waitFor({ state: 'hidden' });
     await people.click();
-    await page.mouse.click(200, 600);
+    await page.locator('main h1').click();
     await leon.waitFor({ state: 'hidden' });
     await people.click();
     await page.getByRole('link', { name: 'Huda Rahman' }).first().click();
