@@ -11,19 +11,10 @@ import { locate } from '../../rules/locate.ts';
 import { deprecatedField } from '../../rules/words/build.ts';
 import { exampleText, repeatsTitle, starterLeft, unwrittenText } from '../../rules/words/text.ts';
 import { STARTER_PRICE, starterDrafts } from '../defaults.ts';
-import { childPointer, keysOf } from './pointers.ts';
+import { keysOf, pointersTo, valueAt } from './pointers.ts';
 import { findRepeats } from './find-repeats.ts';
 
-/** The pointers to all fields and entries in a value that are looked for; nothing is written down for the others. */
-function pointersTo(value: unknown, isWanted: (inner: unknown, key: string) => boolean): readonly string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => {
-    const found = [...(isWanted(inner, key) ? [''] : []), ...pointersTo(inner, isWanted)];
-    return found.map((pointer) => childPointer('', key) + pointer);
-  });
-}
-
-const textAt = (data: unknown, pointer: string): string => String(keysOf(pointer).reduce(fieldOf, data)).trimEnd();
+const textAt = (data: unknown, pointer: string): string => String(valueAt(data, pointer)).trimEnd();
 
 /**
  * Texts of examples that are shorter, in characters, are what many providers write themselves, such as the name of a level;

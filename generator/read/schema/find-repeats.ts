@@ -4,6 +4,7 @@ import type { SourceFile } from '../../model/content.ts';
 import { fieldOf } from '../../kinds/kind.ts';
 import { locate } from '../../rules/locate.ts';
 import { repeatedEntry } from '../../rules/words/text.ts';
+import { childPointer } from './pointers.ts';
 import { showValue } from './show-value.ts';
 
 /** What two entries of a list do not share; of groups without any of these, all of their fields. */
@@ -41,6 +42,6 @@ export function findRepeats(source: SourceFile, value: unknown = source.data, po
       const related = { note: 'The first one is here.', location: locate(source, `${pointer}/${first}`) };
       return repeatedEntry({ what }, locate(source, `${pointer}/${later}`), [related]);
     }),
-    ...Object.entries(value).flatMap(([key, inner]) => findRepeats(source, inner, `${pointer}/${key}`)),
+    ...Object.entries(value).flatMap(([key, inner]) => findRepeats(source, inner, childPointer(pointer, key))),
   ];
 }

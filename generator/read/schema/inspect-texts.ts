@@ -16,6 +16,7 @@ import { answers, shapeOf, type Kind } from '../../kinds/kind.ts';
 import { textsAt, type FoundText } from '../../kinds/texts-at.ts';
 import type { Outcome, SourceFile, TextLink } from '../../model/content.ts';
 import { locate, writtenAt } from '../../rules/locate.ts';
+import { pointersTo, valueAt } from './pointers.ts';
 
 // Markdown that almost works: shown to visitors as it is written, with its brackets, asterisks and bullets.
 
@@ -216,24 +217,17 @@ function textsOf({ data }: SourceFile, kind: Kind): readonly MarkdownText[] {
   ];
 }
 
-/** The other texts of a file. */
-function plainTextsIn(data: unknown, pointer = ''): readonly Omit<MarkdownText, 'is'>[] {
-  if (typeof data === 'string') return [{ pointer, text: data }];
-  if (typeof data !== 'object' || data === null) return [];
-  return Object.entries(data).flatMap(([key, value]) => plainTextsIn(value, `${pointer}/${key}`));
-}
-
 /** Reports Markdown in fields that show it as it is written. Messages are read by code, which knows its own signs. */
 function inspectPlain(source: SourceFile, markdown: readonly MarkdownText[], kind: Kind): readonly Diagnostic[] {
   if (kind.name === 'messages' || !/\*\*\S|\]\([/#hmt]/.test(source.text)) return [];
   const known = new Set(markdown.map(({ pointer }) => pointer));
-  return plainTextsIn(source.data).flatMap(({ pointer, text }) =>
-    known.has(pointer)
-      ? []
-      : inspectAlmost(text, inPlain).map((piece) =>
-          almostMarkdown(source, piece, locateInText({ source, pointer, text }, piece.range)),
-        ),
-  );
+  const plain = pointersTo(source.data, (value) => typeof value === 'string').filter((pointer) => !known.has(pointer));
+  return plain.flatMap((pointer) => {
+    const text = String(valueAt(source.data, pointer));
+    return inspectAlmost(text, inPlain).map((piece) =>
+      almostMarkdown(source, piece, locateInText({ source, pointer, text }, piece.range)),
+    );
+  });
 }
 
 /** Whether a picture is on another site, which pages do not load anything from. */

@@ -1,4 +1,5 @@
 // JSON Pointers as text.
+import { fieldOf } from '../../kinds/kind.ts';
 
 const escaped = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
 
@@ -18,3 +19,15 @@ export const parentOf = (pointer: string): string => pointer.slice(0, Math.max(0
 /** Returns a pointer and its ancestors, beginning with the root. */
 export const withAncestors = (pointer: string): readonly string[] =>
   pointer === '' ? [''] : [...withAncestors(parentOf(pointer)), pointer];
+
+/** Returns the value at a pointer; undefined where there is none. */
+export const valueAt = (data: unknown, pointer: string): unknown => keysOf(pointer).reduce(fieldOf, data);
+
+/** Returns the pointers to all fields and entries in a value that are looked for. */
+export function pointersTo(value: unknown, isWanted: (inner: unknown, key: string) => boolean): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const found = [...(isWanted(inner, key) ? [''] : []), ...pointersTo(inner, isWanted)];
+    return found.map((pointer) => childPointer('', key) + pointer);
+  });
+}

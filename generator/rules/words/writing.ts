@@ -96,6 +96,11 @@ const almost = {
 /** What a piece that almost works is meant to be. */
 export type AlmostKind = keyof typeof almost;
 
+function almostAdvice(is: AlmostKind, better: string): string {
+  if (is === 'bullet') return 'Begin the line with a hyphen and a space.';
+  return is === 'unclosed' ? `Write ${better} after the last of these words too, or delete it.` : `Write: ${better}`;
+}
+
 export const brokenMarkdown = defineWarning(
   'text/broken-markdown',
   ({
@@ -111,12 +116,7 @@ export const brokenMarkdown = defineWarning(
     isWhole: boolean;
   }) => ({
     message: `"${written.trim()}" ${almost[is]}.`,
-    advice:
-      is === 'bullet'
-        ? 'Begin the line with a hyphen and a space.'
-        : is === 'unclosed'
-          ? `Write ${better} after the last of these words too, or delete it.`
-          : `Write: ${better}`,
+    advice: almostAdvice(is, better),
     fix: isWhole && is !== 'unclosed' ? better : undefined,
     ...(is === 'address' || is === 'table' || is === 'plain' ? ({ isGuess: true } as const) : {}),
   }),

@@ -39,6 +39,21 @@ const texts: readonly NewerRow[] = [
     'text/broken-markdown',
     /: classroom$/,
   ],
+  [
+    'seo.yaml',
+    'a keyword that a page has twice',
+    '- training centre Muscat\n',
+    '- training centre Muscat\n      - training centre Muscat\n',
+    'text/repeated-entry',
+  ],
+  [
+    'seo.yaml',
+    'bold words in a description for search engines',
+    "'Classroom courses",
+    "'**Classroom** courses",
+    'text/broken-markdown',
+    /: Classroom$/,
+  ],
   [A, 'a link in a plain field', 'intro: A classroom', 'intro: A [room](/contact)', 'text/broken-markdown', /: room$/],
 ];
 
