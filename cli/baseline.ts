@@ -1,6 +1,48 @@
 // A baseline lists the problems that existed when it was recorded, so that a check fails only on new ones.
-import type { Diagnostic } from '../generator/index.ts';
-import { identityKey, identityOf, type ProblemIdentity } from './reports/fingerprint.ts';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { type Diagnostic, makeFolder } from '../generator/index.ts';
+import { UsageError } from './failures.ts';
+
+// Identifies a problem across runs although its line may change: for baselines, and for services that track problems
+// over time.
+
+/** What makes two problems the same: everything about them except their lines and their indices in lists. */
+interface ProblemIdentity {
+  readonly code: string;
+  /** Relative to the content folder, with `/`. */
+  readonly file: string;
+  /** JSON Pointer to the value, with `*` for every index in a list: entries inserted above would change the indices. */
+  readonly pointer: string;
+  readonly message: string;
+}
+
+const inAnyPlace = (pointer: string): string => pointer.replace(/(?<=\/)\d+(?=\/|$)/g, '*');
+
+/** Returns the identity of a problem. */
+function identityOf({ code, location: { file, pointer }, message }: Diagnostic): ProblemIdentity {
+  return { code, file, pointer: inAnyPlace(pointer), message };
+}
+
+/** Returns a text that is equal only for equal identities. */
+function identityKey({ code, file, pointer, message }: ProblemIdentity): string {
+  return JSON.stringify([code, file, pointer, message]);
+}
+
+const HEX_DIGITS = 32;
+
+/** Returns a fingerprint for each problem, in the same order; equal problems of one run differ in a final number. */
+export function fingerprints(diagnostics: readonly Diagnostic[]): readonly string[] {
+  const seen = new Map<string, number>();
+  return diagnostics.map((diagnostic) => {
+    const key = identityKey(identityOf(diagnostic));
+    const times = (seen.get(key) ?? 0) + 1;
+    seen.set(key, times);
+    return `${createHash('sha256').update(key).digest('hex').slice(0, HEX_DIGITS)}:${times}`;
+  });
+}
 
 /** A listed problem; `times` is the number of occurrences if there is more than one. */
 export interface KnownProblem extends ProblemIdentity {
@@ -75,3 +117,61 @@ const sortKey = ({ file, code, pointer, message }: KnownProblem): string => [fil
 
 const sorted = (problems: readonly KnownProblem[]): readonly KnownProblem[] =>
   [...problems].sort((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1));
+
+// The baseline file: plain JSON that is committed and reviewed.
+
+const ABOUT =
+  'Problems that were known before; prospectus check reports others only. Written by prospectus check --update-baseline.';
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+function isKnownProblem(value: unknown): value is KnownProblem {
+  if (!isRecord(value)) return false;
+  const { code, file, pointer, message, times = 1 } = value;
+  return [code, file, pointer, message].every(isText) && Number.isInteger(times) && Number(times) > 0;
+}
+
+function problemsIn(text: string): readonly KnownProblem[] | undefined {
+  try {
+    const data: unknown = JSON.parse(text);
+    const problems: unknown = isRecord(data) ? data['problems'] : undefined;
+    return Array.isArray(problems) && problems.every(isKnownProblem) ? problems : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Reads a baseline. A missing file is an empty baseline if it `mayBeMissing`. Throws a UsageError if the file is
+ * missing otherwise, or is not a baseline.
+ */
+export function readBaseline(
+  named: string,
+  { cwd, mayBeMissing }: { readonly cwd: string; readonly mayBeMissing: boolean },
+): readonly KnownProblem[] {
+  const file = resolve(cwd, named);
+  if (!existsSync(file)) {
+    if (mayBeMissing) return [];
+    throw new UsageError(
+      `--baseline: there is no file "${named}". Make it with --baseline ${named} --update-baseline.`,
+    );
+  }
+  const problems = statSync(file).isFile() ? problemsIn(readFileSync(file, 'utf8')) : undefined;
+  if (problems) return problems;
+  throw new UsageError(
+    `--baseline: "${named}" is no baseline, or a broken one. Name another file, or delete it and run with --update-baseline.`,
+  );
+}
+
+/** Writes a baseline, creating missing folders. Throws a UsageError if the file cannot be written. */
+export async function writeBaseline(file: string, problems: readonly KnownProblem[]): Promise<void> {
+  try {
+    makeFolder(dirname(file));
+    await writeFile(file, `${JSON.stringify({ about: ABOUT, problems }, undefined, 2)}\n`);
+  } catch {
+    throw new UsageError(`--baseline: "${file}" cannot be written. Name a file that can be written.`);
+  }
+}

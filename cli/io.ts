@@ -1,5 +1,5 @@
 // Everything that the command line needs from its environment, so that tests can replace it.
-
+import type { ExitCode } from './failures.ts';
 /** Resources used by a process. */
 export interface ProcessUsage {
   /** Current and maximum memory, in bytes. */
@@ -33,4 +33,13 @@ export interface Io {
   readonly usage?: () => ProcessUsage;
   /** Resolves when the user wants a server to stop. */
   untilStopped(): Promise<void>;
+}
+
+/** Sets the exit code of the run. */
+export type Finish = (code: ExitCode) => void;
+
+/** What every command is created with. */
+export interface Context {
+  readonly io: Io;
+  readonly finish: Finish;
 }

@@ -1,6 +1,6 @@
 // Connects the command line to the process: arguments, environment, streams, signals. Exits once all output is written.
 import process from 'node:process';
-import { exitCodes } from './exit-code.ts';
+import { exitCodes } from './failures.ts';
 import type { Io, ProcessUsage } from './io.ts';
 import { columnsIn, wantsColor } from './reports/view.ts';
 import { reportFault, run } from './run.ts';

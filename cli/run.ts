@@ -3,9 +3,9 @@ import { relative } from 'node:path';
 import { Command, CommanderError } from 'commander';
 import project from '../package.json' with { type: 'json' };
 import { buildCommand } from './commands/build.ts';
-import { withCache } from './commands/cache-option.ts';
+import { withCache } from './commands/options.ts';
 import { checkCommand } from './commands/check.ts';
-import type { Finish } from './commands/context.ts';
+import type { Finish, Io } from './io.ts';
 import { devCommand } from './commands/dev.ts';
 import { explainCommand } from './commands/explain.ts';
 import { enquiriesCommand } from './commands/enquiries.ts';
@@ -18,9 +18,7 @@ import { newCommand } from './commands/new.ts';
 import { previewCommand } from './commands/preview.ts';
 import { startCommand } from './commands/start.ts';
 import { urlsCommand } from './commands/urls.ts';
-import { type ExitCode, exitCodes } from './exit-code.ts';
-import type { Io } from './io.ts';
-import { refusalOf, traceOf } from './refusal.ts';
+import { type ExitCode, exitCodes, refusalOf, traceOf } from './failures.ts';
 
 // Examples for the help of each command: what people type most often, with what it is for.
 

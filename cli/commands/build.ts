@@ -1,9 +1,8 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { exitCodeOf } from '../reports/count.ts';
-import { reportProblems } from '../reports/report-problems.ts';
-import { UsageError } from '../usage-error.ts';
-import type { Io } from '../io.ts';
-import type { Context } from './context.ts';
+import { exitCodeOf } from '../reports/summary.ts';
+import { reportProblems } from '../reports/pretty.ts';
+import { UsageError } from '../failures.ts';
+import type { Context, Io } from '../io.ts';
 import {
   baseOption,
   contentFolder,
@@ -16,7 +15,7 @@ import {
   profileOption,
   workersOption,
 } from './options.ts';
-import { withReports } from './report-flags.ts';
+import { withReports } from './reporting.ts';
 import { runBuild, type RunFlags } from './run-build.ts';
 
 // The flag of build that says which part of the pages to make. A pipeline that starts many machines from one line numbers

@@ -1,21 +1,81 @@
+import { resolve } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { exitCodes } from '../exit-code.ts';
-import { count, exitCodeOf } from '../reports/count.ts';
-import { amount } from '../reports/summary.ts';
-import { UsageError } from '../usage-error.ts';
-import type { FixResult } from '../../generator/index.ts';
-import type { Io } from '../io.ts';
-import { unifiedDiff } from '../reports/unified-diff.ts';
-import { repositoryFile, type View } from '../reports/view.ts';
+import type { CheckResult, Diagnostic, FixResult } from '../../generator/index.ts';
+import {
+  countOccurrences,
+  type KnownProblem,
+  baselineOf,
+  mergeBaselines,
+  readBaseline,
+  splitByBaseline,
+  writeBaseline,
+} from '../baseline.ts';
+import { exitCodes, traceOf, UsageError } from '../failures.ts';
+import type { Context, Io } from '../io.ts';
 import { followedReport } from '../reports/changes.ts';
 import type { Findings } from '../reports/findings.ts';
-import { traceOf } from '../refusal.ts';
-import type { Context } from './context.ts';
-import { narrowFindings, type FindingsFilter } from './narrow-findings.ts';
-import { contentFolder, contentOption, nowOption } from './options.ts';
-import { reportFindings, reportToFiles, type ReportTargets } from './report-findings.ts';
-import { type ReportFlags, reportTargets, withReports } from './report-flags.ts';
+import { amount, count, exitCodeOf } from '../reports/summary.ts';
+import { unifiedDiff } from '../reports/unified-diff.ts';
+import { repositoryFile, type View } from '../reports/view.ts';
 import { chooseFiles } from './choose-files.ts';
+import { contentFolder, contentOption, nowOption } from './options.ts';
+import {
+  reportFindings,
+  type ReportFlags,
+  type ReportTargets,
+  reportTargets,
+  reportToFiles,
+  withReports,
+} from './reporting.ts';
+
+// Selects the findings to report: all content is always checked, but a pipeline may ask for some files only, or for new
+// problems only.
+
+/** The selection; `content` is absolute. */
+interface FindingsFilter {
+  readonly content: string;
+  readonly paths: readonly string[];
+  readonly baseline?: string;
+  readonly updateBaseline?: true;
+}
+
+/**
+ * Returns the baseline, updated with the current problems if requested; entries of files that are not selected are
+ * preserved.
+ */
+async function baselineFor(
+  { baseline, updateBaseline }: FindingsFilter,
+  { selected, isChosen }: { readonly selected: readonly Diagnostic[]; readonly isChosen: (file: string) => boolean },
+  io: Io,
+): Promise<readonly KnownProblem[]> {
+  if (baseline === undefined) return [];
+  const before = readBaseline(baseline, { cwd: io.cwd, mayBeMissing: updateBaseline === true });
+  if (!updateBaseline) return before;
+  const others = before.filter(({ file }) => !isChosen(file));
+  const after = mergeBaselines(others, baselineOf(selected));
+  await writeBaseline(resolve(io.cwd, baseline), after);
+  io.err(`${baseline} now lists ${amount(countOccurrences(after), 'problem')}.\n`);
+  return after;
+}
+
+/** Returns the findings selected by paths and baseline. Throws a UsageError if either cannot be used. */
+async function narrowFindings(result: CheckResult, wanted: FindingsFilter, io: Io): Promise<Findings> {
+  const { diagnostics, sources } = result;
+  const found = diagnostics.map(({ location }) => location.file);
+  const isChosen = chooseFiles(wanted.paths, { cwd: io.cwd, content: wanted.content }, found);
+  const isSelected = ({ location }: Diagnostic): boolean => isChosen(location.file);
+  const listed = await baselineFor(wanted, { selected: diagnostics.filter(isSelected), isChosen }, io);
+  const { unlisted, known, stale } = splitByBaseline(diagnostics, listed);
+  const selected = unlisted.filter(isSelected);
+  return {
+    ...result,
+    diagnostics: selected,
+    sources: sources.filter(isChosen),
+    known: known.filter(isSelected).length,
+    elsewhere: unlisted.length - selected.length,
+    stale: stale.filter(({ file }) => isChosen(file)),
+  };
+}
 
 // check --watch: after each save, what is new, what is fixed and what is left.
 
@@ -133,7 +193,7 @@ function judge({ updateBaseline, baseline, fix, dryRun, format }: CheckFlags): v
     throw new UsageError(`--format: --dry-run prints a diff. Write the report to a file: --output ${format}=<file>.`);
 }
 
-const baselineOf = ({ baseline, updateBaseline }: CheckFlags) => ({
+const baselineFlags = ({ baseline, updateBaseline }: CheckFlags) => ({
   ...(baseline === undefined ? {} : { baseline }),
   ...(updateBaseline ? { updateBaseline } : {}),
 });
@@ -147,7 +207,7 @@ async function checkContent({ io, finish }: Context, paths: readonly string[], f
     await fixFindings({ content, folder: targets.folder, paths, now, isDryRun: flags.dryRun === true }, io);
   const { check } = await import('../../generator/index.ts');
   const result = await check({ content, now });
-  const findings = await narrowFindings(result, { ...baselineOf(flags), content, paths }, io);
+  const findings = await narrowFindings(result, { ...baselineFlags(flags), content, paths }, io);
   // The difference is all that a dry run prints.
   await (flags.dryRun ? reportToFiles : reportFindings)(findings, targets, io);
   const { warnings } = count(findings.diagnostics);
@@ -163,7 +223,7 @@ async function checkOrWatch(context: Context, paths: readonly string[], flags: C
   judgeWatch(flags);
   const content = contentFolder(io, flags.content);
   const targets = reportTargets('check', { ...flags, content }, io);
-  const filter = { ...baselineOf(flags), content, paths };
+  const filter = { ...baselineFlags(flags), content, paths };
   await watchFindings({ filter, targets, now: () => flags.now ?? io.now() }, io);
 }
 

@@ -3,7 +3,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import { nearest } from '../../generator/index.ts';
-import { UsageError } from '../usage-error.ts';
+import { UsageError } from '../failures.ts';
 import { isWithin } from './options.ts';
 
 /** The folders from which paths are resolved; both are absolute. */

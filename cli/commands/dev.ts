@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { followedReport } from '../reports/changes.ts';
-import { traceOf } from '../refusal.ts';
-import type { Context } from './context.ts';
+import { traceOf } from '../failures.ts';
+import type { Context } from '../io.ts';
 import { contentFolder, contentOption, listenOption, nowOption, portOption } from './options.ts';
 import { listenPlace, open, type ListenFlags, serve } from './serving.ts';
 import { openSubmissions, submissionsOption } from './submissions.ts';

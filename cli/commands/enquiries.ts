@@ -2,13 +2,10 @@ import { rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import type { Received } from '../../generator/index.ts';
-import type { Io } from '../io.ts';
-import { enquiriesCsv } from '../reports/enquiries-csv.ts';
-import { enquiriesTable } from '../reports/enquiries-table.ts';
+import type { Context, Io } from '../io.ts';
+import { enquiriesCsv, enquiriesTable } from '../reports/enquiries-report.ts';
 import { jsonText } from '../reports/plain-text.ts';
-import { refusalOf } from '../refusal.ts';
-import { UsageError } from '../usage-error.ts';
-import type { Context } from './context.ts';
+import { refusalOf, UsageError } from '../failures.ts';
 import { submissionsOption, reasonOf } from './submissions.ts';
 
 // Data protection law gives visitors the right to be forgotten, and asks that nothing is kept longer than it is needed.

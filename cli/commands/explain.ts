@@ -1,7 +1,7 @@
 import { Command, Option } from 'commander';
-import { UsageError } from '../usage-error.ts';
+import { UsageError } from '../failures.ts';
 import { ruleList, rulesDocument, ruleText } from '../reports/rule-text.ts';
-import type { Context } from './context.ts';
+import type { Context } from '../io.ts';
 
 type ExplainFormat = 'text' | 'markdown';
 

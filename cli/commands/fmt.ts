@@ -1,13 +1,12 @@
 import { relative, sep } from 'node:path';
 import { Command } from 'commander';
 import type { FormatResult } from '../../generator/index.ts';
-import { exitCodes } from '../exit-code.ts';
-import type { Io } from '../io.ts';
-import { reportProblems } from '../reports/report-problems.ts';
+import { exitCodes } from '../failures.ts';
+import type { Context, Io } from '../io.ts';
+import { reportProblems } from '../reports/pretty.ts';
 import { amount } from '../reports/summary.ts';
 import { unifiedDiff } from '../reports/unified-diff.ts';
 import { chooseFiles } from './choose-files.ts';
-import type { Context } from './context.ts';
 import { contentFolder, contentOption } from './options.ts';
 
 interface FmtFlags {

@@ -1,12 +1,11 @@
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import type { EndpointVerdict } from '../../generator/index.ts';
-import { exitCodes } from '../exit-code.ts';
-import { exitCodeOf } from '../reports/count.ts';
-import { printable } from '../reports/display.ts';
+import { exitCodes } from '../failures.ts';
+import { exitCodeOf } from '../reports/summary.ts';
+import { printable, textTable } from '../reports/display.ts';
 import { jsonText } from '../reports/plain-text.ts';
-import { reportProblems } from '../reports/report-problems.ts';
-import { textTable } from '../reports/text-table.ts';
-import type { Context } from './context.ts';
+import { reportProblems } from '../reports/pretty.ts';
+import type { Context } from '../io.ts';
 import { contentFolder, contentOption, nowOption } from './options.ts';
 
 interface FormsFlags {

@@ -2,11 +2,11 @@ import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { Command, Option } from 'commander';
 import { makeFolder } from '../../generator/index.ts';
-import { exitCodeOf } from '../reports/count.ts';
+import { exitCodeOf } from '../reports/summary.ts';
 import { mapsTable } from '../reports/maps-table.ts';
-import { reportProblems } from '../reports/report-problems.ts';
-import { UsageError } from '../usage-error.ts';
-import type { Context } from './context.ts';
+import { reportProblems } from '../reports/pretty.ts';
+import { UsageError } from '../failures.ts';
+import type { Context } from '../io.ts';
 import { contentFolder, contentOption, nowOption } from './options.ts';
 
 interface MapsFlags {

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { amount } from '../reports/summary.ts';
-import { UsageError } from '../usage-error.ts';
-import type { Context } from './context.ts';
+import { UsageError } from '../failures.ts';
+import type { Context } from '../io.ts';
 import {
   baseOption,
   contentFolder,
@@ -14,7 +14,7 @@ import {
   shardFolder,
   workersOption,
 } from './options.ts';
-import { withReports } from './report-flags.ts';
+import { withReports } from './reporting.ts';
 import { runBuild, type RunFlags } from './run-build.ts';
 
 async function mergeShards(context: Context, folders: readonly string[], flags: RunFlags): Promise<void> {

@@ -1,9 +1,10 @@
 // Flags that several commands share, and the validation of their values.
-import { lstatSync, statSync, type Stats } from 'node:fs';
+import { lstatSync, type Stats, statSync } from 'node:fs';
 import { dirname, isAbsolute, relative, resolve } from 'node:path';
-import { InvalidArgumentError, Option } from 'commander';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { conflictOfHosts, hostNames, nearest } from '../../generator/index.ts';
+import { UsageError } from '../failures.ts';
 import type { Io } from '../io.ts';
-import { UsageError } from '../usage-error.ts';
 
 const ONE_PAST_LAST_PORT = 65536;
 
@@ -157,4 +158,58 @@ export function shardFolder(io: Io, named: string, out: string): string {
   if (!isFolder(folder)) throw new UsageError(`merge: there is no folder "${named}" in ${io.cwd}.`);
   if (!isWithin(folder, site) && !isWithin(site, folder)) return folder;
   throw new UsageError(`merge: the site would replace the shard in "${named}". Use another folder with --out.`);
+}
+
+// Names of hosts on the command line.
+
+async function assertKnown(name: string): Promise<void> {
+  const known = await hostNames();
+  if (known.includes(name)) return;
+  const guess = nearest(name, known);
+  const advice = guess === undefined ? `Use one of ${known.join(', ')}.` : `Did you mean "${guess}"?`;
+  const isAddress = /^[\d.]+$|:|^localhost$/.test(name) ? ' To serve at another address, use --listen.' : '';
+  throw new UsageError(`--host: there is no host "${name}". ${advice}${isAddress}`);
+}
+
+/** Returns the hosts that were named. Throws a UsageError for an unknown one, and for two that exclude each other. */
+export async function chooseHosts(names: readonly string[]): Promise<readonly string[]> {
+  for (const name of names) await assertKnown(name);
+  const conflict = await conflictOfHosts(names);
+  if (conflict === undefined) return names;
+  const [one, other] = conflict.names;
+  const reason =
+    conflict.file === undefined ? 'need the pages in different places' : `read ${conflict.file} in different forms`;
+  throw new UsageError(`--host: ${one} and ${other} ${reason}. Build for each into a folder of its own.`);
+}
+
+// The flag for the place of the caches. The launcher has followed it by the time it is parsed here, since every module of the
+// program knows the place as it is loaded; here it is described, and refused where the caches would be published or read as content.
+
+function readFolder(text: string): string {
+  if (text.trim() !== '') return text;
+  throw new InvalidArgumentError('Use a folder, such as /var/cache/prospectus.');
+}
+
+const cacheOption = (): Option =>
+  new Option(
+    '--cache <folder>',
+    'the folder for the caches (default: PROSPECTUS_CACHE, or .prospectus of the project)',
+  ).argParser(readFolder);
+
+/** Throws a UsageError where the caches cannot be in a folder, or would be part of a site or its content. */
+function judge(command: Command, io: Io): void {
+  const { cache: named, out, content } = command.opts<Readonly<Record<string, string | undefined>>>();
+  if (named === undefined) return;
+  const cache = resolve(io.cwd, named);
+  if (isFile(cache)) throw new UsageError(`--cache: "${named}" is a file. Name a folder.`);
+  const outer = [out, content].find((folder) => folder !== undefined && isWithin(cache, resolve(io.cwd, folder)));
+  if (outer === undefined) return;
+  throw new UsageError(`--cache: "${named}" is inside "${outer}", where caches do not belong. Use another folder.`);
+}
+
+/** Adds the flag to a command, or to each of its subcommands. */
+export function withCache(command: Command, io: Io): Command {
+  for (const inner of command.commands) withCache(inner, io);
+  if (command.commands.length > 0) return command;
+  return command.addOption(cacheOption()).hook('preAction', (_, acting) => judge(acting, io));
 }

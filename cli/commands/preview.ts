@@ -1,8 +1,7 @@
 import { Command } from 'commander';
-import { traceOf } from '../refusal.ts';
-import { chooseHosts } from './choose-hosts.ts';
-import type { Context } from './context.ts';
-import { builtFolder, likeOption, listenOption, outOption, portOption } from './options.ts';
+import { traceOf } from '../failures.ts';
+import { builtFolder, chooseHosts, likeOption, listenOption, outOption, portOption } from './options.ts';
+import type { Context } from '../io.ts';
 import { listenPlace, open, type ListenFlags, serve } from './serving.ts';
 import { openSubmissions, submissionsOption } from './submissions.ts';
 

@@ -1,18 +1,15 @@
 // What build, merge and start have in common: they run a build, show its progress, and report the result.
 import { join, relative, resolve } from 'node:path';
 import type { BuildOptions, BuildResult, StageName } from '../../generator/index.ts';
+import { builtLine } from '../reports/findings.ts';
 import { buildProfile } from '../reports/build-profile.ts';
-import { builtLine } from '../reports/built-line.ts';
-import { exitCodeOf } from '../reports/count.ts';
-import { isForPrograms } from '../reports/formats.ts';
-import type { Io } from '../io.ts';
-import { UsageError } from '../usage-error.ts';
+import { exitCodeOf } from '../reports/summary.ts';
+import { isForPrograms } from '../reports/view.ts';
+import type { Context, Io } from '../io.ts';
+import { UsageError } from '../failures.ts';
 import { type BuildState, progressText } from '../reports/build-progress.ts';
-import { chooseHosts } from './choose-hosts.ts';
-import type { Context } from './context.ts';
-import { isWithin, outFolder } from './options.ts';
-import { reportBeside } from './report-findings.ts';
-import { type ReportFlags, reportTargets } from './report-flags.ts';
+import { chooseHosts, isWithin, outFolder } from './options.ts';
+import { reportBeside, type ReportFlags, reportTargets } from './reporting.ts';
 
 // Shows the progress of a long build: on a terminal in a single line that is overwritten and finally erased, elsewhere
 // in a line now and then.

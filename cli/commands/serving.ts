@@ -1,6 +1,6 @@
 // What dev, preview and start have in common: they start a server, print its URL, and run until the user stops them.
 import type { Io } from '../io.ts';
-import { UsageError } from '../usage-error.ts';
+import { UsageError } from '../failures.ts';
 
 interface Server {
   readonly url: string;

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
-import { type ExitCode, exitCodes } from '../exit-code.ts';
+import { type ExitCode, exitCodes } from '../failures.ts';
 import { buildSite, type BuildFlags } from './build.ts';
-import type { Context } from './context.ts';
+import type { Context } from '../io.ts';
 import {
   baseOption,
   contentFolder,

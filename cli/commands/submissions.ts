@@ -2,8 +2,7 @@
 import { relative, resolve, sep } from 'node:path';
 import { Option } from 'commander';
 import type { Io } from '../io.ts';
-import { refusalOf } from '../refusal.ts';
-import { UsageError } from '../usage-error.ts';
+import { refusalOf, UsageError } from '../failures.ts';
 import { isWithin } from './options.ts';
 
 const FOLDER = 'submissions';

@@ -1,12 +1,10 @@
 import { Command, Option } from 'commander';
 import type { CheckOptions, UrlsResult } from '../../generator/index.ts';
-import { exitCodes } from '../exit-code.ts';
-import type { Io } from '../io.ts';
-import { exitCodeOf } from '../reports/count.ts';
-import { reportProblems } from '../reports/report-problems.ts';
+import { exitCodes, UsageError } from '../failures.ts';
+import type { Context, Io } from '../io.ts';
+import { exitCodeOf } from '../reports/summary.ts';
+import { reportProblems } from '../reports/pretty.ts';
 import { urlsTable } from '../reports/urls-table.ts';
-import { UsageError } from '../usage-error.ts';
-import type { Context } from './context.ts';
 import { contentFolder, contentOption, nowOption } from './options.ts';
 
 interface UrlsFlags {

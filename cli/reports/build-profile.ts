@@ -1,9 +1,9 @@
 // The cost of a build: a table of its stages, and the totals.
 import type { BuildResult, Stage } from '../../generator/index.ts';
 import type { ProcessUsage } from '../io.ts';
-import { sizeText } from './built-line.ts';
+import { sizeText } from './findings.ts';
 import { amount } from './summary.ts';
-import { textTable } from './text-table.ts';
+import { textTable } from './display.ts';
 
 const SECOND = 1000;
 

@@ -1,9 +1,24 @@
 // The report for programs. Its shape is a contract (see README.md): fields may be added, but never removed.
 import type { Diagnostic, Fix, Location } from '../../generator/index.ts';
 import project from '../../package.json' with { type: 'json' };
-import { count } from './count.ts';
 import type { Findings } from './findings.ts';
-import { jsonText } from './plain-text.ts';
+import { jsonText, plainText } from './plain-text.ts';
+import { asideLines, count, summary } from './summary.ts';
+import { repositoryFile, type View } from './view.ts';
+
+// One line for each problem, as compilers write them: what editors, terminals and grep make links of.
+
+const lineOf = ({ code, severity, message, advice, location }: Diagnostic, view: View): string => {
+  const { line, column } = location.start;
+  const place = `${repositoryFile(location.file, view)}:${line}:${column}`;
+  return plainText(`${place}: ${severity}: ${message} ${advice} [${code}]`);
+};
+
+/** Returns one line for each problem, and the summary. .vscode/tasks.json has a pattern for these lines. */
+export function linesReport(findings: Findings, view: View): string {
+  const problems = findings.diagnostics.map((diagnostic) => lineOf(diagnostic, view));
+  return `${[...problems, summary(findings), ...asideLines(findings)].join('\n')}\n`;
+}
 
 /** Raised when a field of the report is removed or means something else. */
 const FORMAT = 1;

@@ -1,9 +1,9 @@
 // The report for people: each problem with its location, its lines and what to do, then a summary line.
-import type { Diagnostic, Location, RelatedPlace } from '../../generator/index.ts';
-import { count } from './count.ts';
-import { cellsOf, columnsOf, isolated, printable, wrap, type Cell } from './display.ts';
+import type { CheckResult, Diagnostic, Location, RelatedPlace } from '../../generator/index.ts';
+import type { Io } from '../io.ts';
+import { type Cell, cellsOf, columnsOf, isolated, printable, wrap } from './display.ts';
 import type { Findings } from './findings.ts';
-import { amount, asideLines, summary } from './summary.ts';
+import { amount, asideLines, count, summary } from './summary.ts';
 import { type Colors, colorsFor, commandFor, type View } from './view.ts';
 
 // Shows the lines around a problem with carets under its exact range, taking the width of characters into account.
@@ -251,3 +251,21 @@ export const textOf = (lines: readonly string[], { isTerminal }: View): string =
 /** Returns the problems in a form for people, and the summary. */
 export const prettyReport = (findings: Findings, view: View): string =>
   textOf([...problemLines(findings, view), ...closingLines(findings, view)], view);
+
+/** Prints problems to standard error, next to the real output of a command; prints nothing if there are none. */
+export function reportProblems(
+  result: CheckResult,
+  io: Io,
+  { command = 'check', isWhole = false }: Pick<View, 'command' | 'isWhole'> = {},
+): void {
+  if (result.diagnostics.length === 0) return;
+  io.err(
+    prettyReport(result, {
+      isColor: io.isColor.err,
+      isTerminal: io.isTerminal?.err ?? false,
+      columns: io.columns,
+      command,
+      isWhole,
+    }),
+  );
+}

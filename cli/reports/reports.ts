@@ -1,7 +1,6 @@
 // All reports of a check; each is loaded when it is requested.
 import type { Findings } from './findings.ts';
-import type { Format } from './formats.ts';
-import type { View } from './view.ts';
+import type { Format, View } from './view.ts';
 
 /** A pure function of the findings and of how they will be displayed. */
 export type Report = (findings: Findings, view: View) => string;
@@ -11,7 +10,7 @@ const loaders: Readonly<Record<Format, () => Promise<Report>>> = {
   json: async () => (await import('./json.ts')).jsonReport,
   github: async () => (await import('./github.ts')).githubReport,
   sarif: async () => (await import('./sarif.ts')).sarifReport,
-  lines: async () => (await import('./lines.ts')).linesReport,
+  lines: async () => (await import('./json.ts')).linesReport,
   junit: async () => (await import('./junit.ts')).junitReport,
 };
 

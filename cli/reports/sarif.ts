@@ -3,7 +3,7 @@
 import { type Diagnostic, type Fix, type Location, type ExplainedRule, explainRules } from '../../generator/index.ts';
 import project from '../../package.json' with { type: 'json' };
 import type { Findings } from './findings.ts';
-import { fingerprints } from './fingerprint.ts';
+import { fingerprints } from '../baseline.ts';
 import { jsonText, plainText } from './plain-text.ts';
 import { repositoryFile, type View } from './view.ts';
 

@@ -3,7 +3,7 @@ import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { formats } from '../../cli/reports/formats.ts';
+import { formats } from '../../cli/reports/view.ts';
 import { jsonReport } from '../../cli/reports/json.ts';
 import { runCli, type CliRun } from '../support/program/run-cli.ts';
 import { site } from '../support/content/site.ts';

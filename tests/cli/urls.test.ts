@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { countValues } from '../../generator/base/count-values.ts';
+import { countValues } from '../../generator/build/examine/examine-file.ts';
 import { runCli, type CliRun } from '../support/program/run-cli.ts';
 import { site, type Files } from '../support/content/site.ts';
 

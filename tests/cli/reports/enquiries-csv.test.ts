@@ -1,6 +1,6 @@
 // Cells as a spreadsheet divides them: at commas, at semicolons, or at tabs.
 import { expect, test } from 'vitest';
-import { enquiriesCsv } from '../../../cli/reports/enquiries-csv.ts';
+import { enquiriesCsv } from '../../../cli/reports/enquiries-report.ts';
 
 const csvOf = (text: string): string =>
   enquiriesCsv([{ id: '1', receivedAt: '2026-01-01T10:00:00.000Z', submission: { text } }]);

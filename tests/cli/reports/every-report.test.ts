@@ -1,8 +1,8 @@
 // Whatever a diagnostic says and wherever it points, every report can tell it.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formats } from '../../../cli/reports/formats.ts';
-import { githubSummary } from '../../../cli/reports/github-summary.ts';
+import { formats } from '../../../cli/reports/view.ts';
+import { githubSummary } from '../../../cli/reports/github.ts';
 import { report } from '../../../cli/reports/reports.ts';
 import type { Diagnostic } from '../../../generator/index.ts';
 import { resultWith } from './diagnostics.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fingerprints } from '../../../cli/reports/fingerprint.ts';
+import { fingerprints } from '../../../cli/baseline.ts';
 import { diagnosticWith, locationAt } from './diagnostics.ts';
 
 test('a problem keeps its fingerprint when lines move, and no other problem has it', () => {

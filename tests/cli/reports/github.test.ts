@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { githubReport } from '../../../cli/reports/github.ts';
-import { githubSummary } from '../../../cli/reports/github-summary.ts';
+import { githubReport, githubSummary } from '../../../cli/reports/github.ts';
 import { diagnosticWith, locationAt, resultWith } from './diagnostics.ts';
 
 const view = { isColor: false, columns: 80, folder: 'content' };

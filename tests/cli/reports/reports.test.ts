@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { builtLine, sizeText } from '../../../cli/reports/built-line.ts';
-import { exitCodeOf } from '../../../cli/reports/count.ts';
+import { builtLine, sizeText } from '../../../cli/reports/findings.ts';
+import { exitCodeOf } from '../../../cli/reports/summary.ts';
 import { mapsTable } from '../../../cli/reports/maps-table.ts';
 import project from '../../../package.json' with { type: 'json' };
 import { jsonReport } from '../../../cli/reports/json.ts';

@@ -1,4 +1,15 @@
+/** A mistake in how the command was given, reported in one line that names the flag and what to do. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+/** The exit codes: success, problems in the content, wrong usage, a bug. */
+export const exitCodes = { clean: 0, problems: 1, usage: 2, fault: 3 } as const;
+
+export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
+
 // What the system refuses to do with a file, in the words of the person whose machine it is.
+
 const reasons: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full. Free some space',
   EDQUOT: 'the disk quota is used up. Free some space',

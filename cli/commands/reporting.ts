@@ -1,0 +1,167 @@
+// The flags of the commands that check content, and what they say about the reports.
+import { appendFile, stat, writeFile } from 'node:fs/promises';
+import { dirname, relative, resolve, sep } from 'node:path';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { makeFolder } from '../../generator/index.ts';
+import { UsageError } from '../failures.ts';
+import type { Io } from '../io.ts';
+import type { Findings } from '../reports/findings.ts';
+import { reportProblems } from '../reports/pretty.ts';
+import { report } from '../reports/reports.ts';
+import { asideLines } from '../reports/summary.ts';
+import { type Format, formats, isFormat, isForPrograms, type View } from '../reports/view.ts';
+import { isWithin } from './options.ts';
+
+const FILE_COLUMNS = 100;
+
+/** The destinations of the reports. */
+export interface ReportTargets {
+  /** Its name, which hints at further problems contain. */
+  readonly command: string;
+  /** The format for standard output. */
+  readonly out: Format;
+  /** Reports to files, with absolute paths. */
+  readonly files: readonly ReportOutput[];
+  /** The content folder, relative to the working folder, with `/`. */
+  readonly folder: string;
+  /** Whether the report for people shows every problem. */
+  readonly isWhole?: boolean;
+}
+
+/** Writes the reports to files, and the job summary where GitHub Actions runs the command. */
+export async function reportToFiles(findings: Findings, targets: ReportTargets, io: Io): Promise<void> {
+  const { command, out, files, folder, isWhole = false } = targets;
+  const onFile: View = { isColor: false, columns: FILE_COLUMNS, command, folder, isWhole };
+  await Promise.all(files.map(async ({ format, file }) => writeReport(file, await report(format, findings, onFile))));
+  if (io.github?.summary !== undefined && [out, ...files.map(({ format }) => format)].includes('github')) {
+    const { githubSummary } = await import('../reports/github.ts');
+    await appendFile(io.github.summary, githubSummary(findings, onFile));
+  }
+}
+
+/** Writes all reports: that for standard output, those to files, and the job summary on GitHub. */
+export async function reportFindings(findings: Findings, targets: ReportTargets, io: Io): Promise<void> {
+  const { command, out, folder, isWhole = false } = targets;
+  await reportToFiles(findings, targets, io);
+  const isTerminal = io.isTerminal?.out ?? false;
+  const onScreen: View = { isColor: io.isColor.out, isTerminal, columns: io.columns, command, folder, isWhole };
+  io.out(await report(out, findings, onScreen));
+  // The machine-readable formats have no field for these.
+  if (isForPrograms(out)) for (const line of asideLines(findings)) io.err(`${line}\n`);
+}
+
+/**
+ * Writes all reports of a command whose output is something else: what people read goes to standard error, and only if
+ * there are problems.
+ */
+export async function reportBeside(findings: Findings, targets: ReportTargets, io: Io): Promise<void> {
+  if (targets.out !== 'pretty') return reportFindings(findings, targets, io);
+  await reportToFiles(findings, targets, io);
+  reportProblems(findings, io, targets);
+}
+
+// The destinations of the reports of one check: one on standard output, any number in files.
+
+/** One --output: a format and a file as given on the command line, or "-" for standard output. */
+export interface ReportOutput {
+  readonly format: Format;
+  readonly file: string;
+}
+
+/**
+ * Parses one --output and appends it to the earlier ones. Throws commander's error if it is not a format and a file.
+ */
+function readOutput(text: string, earlier: readonly ReportOutput[] = []): readonly ReportOutput[] {
+  const [, format = '', file = ''] = /^([^=]*)=(.+)$/s.exec(text) ?? [];
+  if (!isFormat(format)) {
+    throw new InvalidArgumentError(`Use format=file, such as sarif=report.sarif; formats are ${formats.join(', ')}.`);
+  }
+  return [...earlier, { format, file }];
+}
+
+/** Returns the format for standard output. Throws a UsageError if two were requested. */
+function outFormat(format: Format | undefined, outputs: readonly ReportOutput[], otherwise: Format): Format {
+  const requested = [
+    ...(format ? [format] : []),
+    ...outputs.filter(({ file }) => file === '-').map((each) => each.format),
+  ];
+  const [first = otherwise, second = first] = new Set(requested);
+  if (second === first) return first;
+  throw new UsageError(
+    `--output: ${first} and ${second} cannot both go to standard output. Write one of them to a file.`,
+  );
+}
+
+/**
+ * Returns the outputs to files, with absolute paths. Throws a UsageError if one would overwrite another or the content.
+ */
+function fileOutputs(
+  outputs: readonly ReportOutput[],
+  { cwd, content }: { readonly cwd: string; readonly content: string },
+): readonly ReportOutput[] {
+  const taken = new Set<string>();
+  return outputs
+    .filter(({ file }) => file !== '-')
+    .map(({ format, file: named }) => {
+      const file = resolve(cwd, named);
+      if (isWithin(file, content)) {
+        throw new UsageError(`--output: "${named}" is in the content folder. Write reports somewhere else.`);
+      }
+      if (taken.has(file))
+        throw new UsageError(`--output: "${named}" is named twice. Use a different file for each report.`);
+      taken.add(file);
+      return { format, file };
+    });
+}
+
+/** Writes a report, creating missing folders. Throws a UsageError if the file cannot be written. */
+export async function writeReport(file: string, text: string): Promise<void> {
+  try {
+    makeFolder(dirname(file));
+    await writeFile(file, text);
+  } catch {
+    const isFolder = (await stat(file).catch(() => undefined))?.isDirectory() ?? false;
+    throw new UsageError(
+      `--output: "${file}" ${isFolder ? 'is a folder' : 'cannot be written'}. Name a file that can be written.`,
+    );
+  }
+}
+
+/** What is said about the reports. */
+export interface ReportFlags {
+  /** Absolute. */
+  readonly content: string;
+  readonly format?: Format;
+  readonly output?: readonly ReportOutput[];
+  readonly all?: true;
+}
+
+/** Adds the flags to a command. */
+export const withReports = (command: Command): Command =>
+  command
+    .addOption(
+      new Option('--format <name>', 'how to report it (default: pretty; github where GitHub Actions runs it)').choices(
+        formats,
+      ),
+    )
+    .option('--all', 'show every problem, however many are alike')
+    .addOption(
+      new Option('--output <format=file>', 'also write this report to a file; may be given several times').argParser(
+        readOutput,
+      ),
+    );
+
+/** Returns where the reports of a command go. Throws a UsageError if two of them would be in one place. */
+export function reportTargets(
+  command: string,
+  { content, format, output = [], all }: ReportFlags,
+  io: Io,
+): ReportTargets {
+  return {
+    command,
+    out: outFormat(format, output, io.github ? 'github' : 'pretty'),
+    files: fileOutputs(output, { cwd: io.cwd, content }),
+    folder: relative(io.cwd, content).split(sep).join('/'),
+    isWhole: all === true,
+  };
+}
