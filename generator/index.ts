@@ -79,7 +79,7 @@ export const removeUrl = lazily(async () => (await import('./tools/ledger/ledger
  * Returns for every endpoint of forms.yaml whether it accepts submissions; only with `isSending` is it sent one,
  * marked as a test.
  */
-export const checkEndpoints = lazily(async () => (await import('./tools/enquiries/check-endpoints.ts')).checkEndpoints);
+export const checkEndpoints = lazily(async () => (await import('./tools/enquiries/probe-endpoint.ts')).checkEndpoints);
 /**
  * Returns the error that would prevent submissions from being stored in a place; undefined if there is none. Leaves
  * nothing there.
@@ -117,7 +117,7 @@ export type { Diagnostic, Fix, Location, Position, RelatedPlace, Severity } from
 export type { AddressState, Removal } from './model/address-state.ts';
 export type { SiteMaps } from './model/planned.ts';
 export type { LedgerResult, UrlsResult } from './tools/ledger/ledger.ts';
-export type { EndpointsOptions, EndpointsResult } from './tools/enquiries/check-endpoints.ts';
+export type { EndpointsOptions, EndpointsResult } from './tools/enquiries/probe-endpoint.ts';
 export type { EndpointVerdict } from './tools/enquiries/probe-endpoint.ts';
 export type { Enquiries, EnquiriesOptions } from './tools/enquiries/read-enquiries.ts';
 export type { Received } from './serve/collector.ts';

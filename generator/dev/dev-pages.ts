@@ -6,10 +6,8 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import { withOutputs, type SitePlan } from '../features/shell/plan.ts';
 import { planUnit, type Unit, type UnitContext } from '../features/shell/units.ts';
 import type { PlannedPage } from '../model/planned.ts';
-import { fontPath } from '../build/render/font-path.ts';
+import { dataFile, fontPath, pageData, siteFiles } from '../build/render/site-files.ts';
 import { drawnPicture, optimisedPicture, type PictureSource } from '../build/render/make-pictures.ts';
-import { dataFile } from '../build/render/data-file.ts';
-import { pageData, siteFiles } from '../build/render/site-files.ts';
 
 /** The files of the site, by path from its root; each is produced when it is requested. */
 export type DevFiles = ReadonlyMap<string, () => Promise<string | Uint8Array>>;

@@ -11,11 +11,9 @@ import { acceptedFields } from '../features/forms/accepted-fields.ts';
 import { ContentChanged } from '../features/shell/units.ts';
 import { targetOf } from '../serve/answer.ts';
 import { createCollector, type Collector } from '../serve/collector.ts';
-import { listen } from '../serve/listen.ts';
-import { mediaTypeOf } from '../serve/media-types.ts';
-import { isOwnHost } from '../serve/own-host.ts';
-import { segmentsOf } from '../serve/static-files.ts';
-import type { DevRenderer } from '../build/render/dev-renderer.ts';
+import { isOwnHost, listen } from '../serve/listen.ts';
+import { mediaTypeOf, segmentsOf } from '../serve/static-files.ts';
+import type { DevRenderer } from '../build/render/bundle.ts';
 import { openPictureCache, pictureCacheFolder } from '../build/render/picture-cache.ts';
 import { shellFile, pageData } from '../build/render/site-files.ts';
 import { devFiles, pageAt, problemsPage, problemsText, type DevFiles } from './dev-pages.ts';
@@ -244,7 +242,7 @@ export async function dev(given: DevOptions): Promise<DevServer> {
   const options = { ...given, content: path.resolve(given.content), submissions: path.resolve(given.submissions) };
   const server = createServer();
   const { host = '127.0.0.1' } = options;
-  const { startDevRenderer } = await import('../build/render/start-dev-renderer.ts');
+  const { startDevRenderer } = await import('../build/render/dev-renderer.ts');
   const renderer = await startDevRenderer(server);
   const news = openNews();
   const collect = createCollector({

@@ -5,17 +5,17 @@ import { ASK_AGAIN, cachingRules } from '../model/caching.ts';
 import type { Hosting } from '../model/hosting.ts';
 import { requestPattern } from '../model/old-addresses.ts';
 import {
+  destinationOf,
   escapePattern,
   everyAnswer,
+  type Host,
   movedOn,
   noLimits,
   NOTE,
   pathOf,
-  destinationOf,
   receivesByProgram,
-  type Host,
+  youngTypes,
 } from './host.ts';
-import { youngTypes } from './media-types.ts';
 
 /** Old addresses are also asked for with a slash, or by the name of the file. */
 const ENDING = '(?:\\.html|/)?$';

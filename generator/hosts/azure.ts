@@ -2,9 +2,18 @@
 import { ASK_AGAIN, cachingFolders } from '../model/caching.ts';
 import type { HostAnswers, Hosting } from '../model/hosting.ts';
 import { oldAddress } from '../model/old-addresses.ts';
-import { everyAnswer, limit, pathOf, plainPathOf, receivesInApi, movedOn, destinationOf, type Host } from './host.ts';
-import { json } from './json-file.ts';
-import { youngTypes } from './media-types.ts';
+import {
+  destinationOf,
+  everyAnswer,
+  type Host,
+  json,
+  limit,
+  movedOn,
+  pathOf,
+  plainPathOf,
+  receivesInApi,
+  youngTypes,
+} from './host.ts';
 
 /** Of the whole file. */
 const MAX_BYTES = 20_000;

@@ -4,17 +4,17 @@ import { ASK_AGAIN, cachingFolders, cachingRules } from '../model/caching.ts';
 import type { Hosting } from '../model/hosting.ts';
 import { requestPattern } from '../model/old-addresses.ts';
 import {
+  destinationOf,
   everyAnswer,
+  type Host,
+  json,
   limit,
+  movedOn,
   NOTE,
   pathOf,
   plainPathOf,
   receivesInApi,
-  movedOn,
-  destinationOf,
-  type Host,
 } from './host.ts';
-import { json } from './json-file.ts';
 
 const MAX_BYTES = 10_240;
 

@@ -1,7 +1,7 @@
 // What a host is to the build: a name, the files that it reads, and what it answers.
 import type { Endpoint, Redirect } from '../../schemas/types.ts';
-import { canRedirect } from '../model/old-addresses.ts';
 import type { HostAnswers, Hosting, Layout } from '../model/hosting.ts';
+import { canRedirect } from '../model/old-addresses.ts';
 
 /** A file that a host reads. */
 export interface HostFile {
@@ -79,3 +79,16 @@ export const plainPathOf = (address: string, base: string): string => base + add
 
 /** Writes a text so that a regular expression finds exactly it. */
 export const escapePattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/ "#-]/g, '\\$&');
+
+/** Returns the text of a JSON file that people may want to read. */
+export const json = (value: unknown): string => `${JSON.stringify(value, undefined, 2)}\n`;
+
+/** The media types that servers of some years ago do not know, by the ending of the file's name. */
+export const youngTypes: Readonly<Record<string, string>> = {
+  ics: 'text/calendar',
+  atom: 'application/atom+xml',
+  webmanifest: 'application/manifest+json',
+  avif: 'image/avif',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+};

@@ -4,18 +4,18 @@ import { ASK_AGAIN, cachingRules } from '../model/caching.ts';
 import type { Hosting } from '../model/hosting.ts';
 import { requestPattern } from '../model/old-addresses.ts';
 import {
+  destinationOf,
   escapePattern,
   everyAnswer,
+  type Host,
   movedOn,
   noLimits,
   NOTE,
   pathOf,
   plainPathOf,
   receivesByProgram,
-  destinationOf,
-  type Host,
+  youngTypes,
 } from './host.ts';
-import { youngTypes } from './media-types.ts';
 
 const quoted = (text: string): string => `"${text.replace(/["\\$]/g, '\\$&')}"`;
 

@@ -3,8 +3,17 @@
 import { cachingFolders } from '../model/caching.ts';
 import type { Hosting } from '../model/hosting.ts';
 import { oldAddress } from '../model/old-addresses.ts';
-import { everyAnswer, limit, pathOf, receivesInApi, escapePattern, movedOn, destinationOf, type Host } from './host.ts';
-import { json } from './json-file.ts';
+import {
+  destinationOf,
+  escapePattern,
+  everyAnswer,
+  type Host,
+  json,
+  limit,
+  movedOn,
+  pathOf,
+  receivesInApi,
+} from './host.ts';
 import { pagesAskedAgain } from './redirects-file.ts';
 
 const MAX_REDIRECTS = 2048;

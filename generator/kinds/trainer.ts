@@ -1,6 +1,6 @@
 // A person who teaches. Most providers have a few, some none; their biographies are shown on their own pages only.
 import { unknownTrainer } from '../rules/words/link.ts';
-import { trainerTexts } from '../model/trainer.ts';
+import { trainerTexts } from '../model/content.ts';
 import { defineKind } from './kind.ts';
 
 /** The folder of the trainers' files, and the address of their list where no page has it. */

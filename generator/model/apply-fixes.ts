@@ -1,6 +1,12 @@
 // Fixes applied to a text. Those that overlap are left for the next round, when the text has been checked again.
-import type { Fix } from './diagnostic.ts';
-import { offsetOf } from './offset-of.ts';
+import type { Fix, Position } from './diagnostic.ts';
+
+/** Returns the offset of a position in a text, in UTF-16 code units. */
+export function offsetOf(text: string, { line, column }: Position): number {
+  let offset = 0;
+  for (let n = 1; n < line; n++) offset = text.indexOf('\n', offset) + 1;
+  return offset + column - 1;
+}
 
 /** A fix of something, with the offsets of its range. */
 interface Placed<Item> {

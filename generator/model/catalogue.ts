@@ -1,5 +1,16 @@
 // The catalogue as it is linked. Most courses have one place in it; the others have further ones, which are kept apart
 // so that a course knows little and its pages need not be made again for what they do not show.
+import type { CourseMessages } from '../../schemas/types.ts';
+
+/** The levels of a provider that has no list of its own, in order, each with its key in the messages. */
+export const standardLevels: ReadonlyMap<string, keyof CourseMessages['levels']> = new Map([
+  ['Beginner', 'beginner'],
+  ['Beginner to Intermediate', 'beginnerToIntermediate'],
+  ['Intermediate', 'intermediate'],
+  ['Intermediate to Advanced', 'intermediateToAdvanced'],
+  ['Advanced', 'advanced'],
+  ['Professional', 'professional'],
+]);
 
 /** A category that has courses, with those of its subcategories that have any. */
 /** A category or a subcategory, with the ids that it had before. */

@@ -1,11 +1,13 @@
 // The types that pass between stages up to the linked site, in the order of the stages; the others are in planned.ts.
-import type { HostedSite } from './hosting.ts';
 import type {
   Addresses,
   Catalogue,
+  Choices,
+  Consent,
   Content,
   Course,
   CourseWords,
+  Endpoint,
   Event,
   Forms,
   Menus,
@@ -24,17 +26,25 @@ import type {
   SuccessStories,
   Theme,
   TimingNote,
+  Trainer,
 } from '../../schemas/types.ts';
-import type { Attachment, PublishedFiles } from './attachment.ts';
-import type { ExtraStyles } from './extra-styles.ts';
-import type { FontFile } from './font.ts';
-import type { LinkedForms } from './linked-forms.ts';
 import type { MainAddresses } from '../../src/app/page-props.ts';
-import type { Written } from '../base/complete.ts';
+import type { Written } from '../base/objects.ts';
+import type { Attachment, PublishedFiles } from './attachment.ts';
 import type { FurtherPlace, LinkedCategory, LinkedCategoryPage, Shelf } from './catalogue.ts';
 import type { Diagnostic } from './diagnostic.ts';
+import type { FontFile } from './font.ts';
+import type { HostedSite } from './hosting.ts';
 import type { SiteSettings } from './site-settings.ts';
-import type { TrainerFacts } from './trainer.ts';
+import type { ExtraStyles } from './theme-properties.ts';
+
+// What of a trainer's file others see: a few words, so that a course's page does not depend on a biography.
+
+/** What only the page of a trainer itself shows. */
+export const trainerTexts = ['biography', 'credentials', 'links'] as const satisfies readonly (keyof Trainer)[];
+
+/** What other pages need of a trainer. */
+export type TrainerFacts = Omit<Trainer, (typeof trainerTexts)[number]>;
 
 /** A stage's result together with the problems that it found. */
 export interface Outcome<Value> {
@@ -252,4 +262,14 @@ export interface LinkedSite extends PublishedFiles, HostedSite {
   readonly redirects: readonly Redirect[];
   readonly moved: readonly Redirect[];
   readonly media: readonly MediaFile[];
+}
+
+/** The forms of the site; without an endpoint it has none. */
+export interface LinkedForms extends Pick<Forms, 'fields'> {
+  readonly endpoints: readonly Endpoint[];
+  /** The program that receives forms on the host, without its settings; absent where no endpoint is one. */
+  readonly receiver?: string;
+  readonly copies: readonly string[];
+  readonly choices: Choices;
+  readonly consents: readonly Consent[];
 }

@@ -15,3 +15,6 @@ export const showInvisible = (text: string): string =>
 /** Returns a text as it appears: without invisible characters, and with ordinary spaces. */
 export const asItLooks = (text: string): string =>
   text.replace(invisible, (character) => (/\p{Z}/u.test(character) ? ' ' : '')).trim();
+
+/** What some programs write at the beginning of a file to say that it is UTF-8; it is no part of the text. */
+export const BYTE_ORDER_MARK = '\uFEFF';

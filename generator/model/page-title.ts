@@ -1,6 +1,7 @@
 // The title of a page in browser tabs and search results. The pattern is the provider's, but its name may be long: a
 // title that search engines would cut is better without the name than cut in the middle of it.
 import { fill } from '../../src/app/format.ts';
+import type { LinkedPage } from './content.ts';
 
 /** How long a title may be for search engines to show it whole, in characters. */
 export const TITLE_LENGTH = { minimum: 15, maximum: 65 };
@@ -36,3 +37,7 @@ export function excessOfName({ pattern, name, shortName }: TitleWords): number {
   const title = fill(pattern, { title: 'x'.repeat(USUAL), name: shorter, shortName });
   return Math.max(0, charactersIn(title) - TITLE_LENGTH.maximum);
 }
+
+/** Returns what a page says of itself, for search engines that nothing else is given to; undefined if it says nothing. */
+export const ownDescription = (words: LinkedPage['words']): string | undefined =>
+  words.template === 'text' || words.template === 'sections' || words.template === 'news' ? words.intro : undefined;

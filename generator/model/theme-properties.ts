@@ -1,5 +1,17 @@
 // The custom properties of src/styles/tokens.css, which a theme or extra.css may set; a test compares them.
 
+// Styles of the provider's own, for what neither content nor theme can express.
+
+/** The only file of the content folder with styles. */
+export const EXTRA_FILE = 'extra.css';
+
+/** The styles as they are written, and as they are published. */
+export interface ExtraStyles {
+  readonly source: string;
+  /** Minified; undefined while the file has errors, and where nothing is in it. */
+  readonly text?: string;
+}
+
 /** The colours that follow a theme, without their prefix: grounds come before what is seen on them. */
 export const colourTokens = [
   'ground',

@@ -1,15 +1,18 @@
 // One file from bytes to data, with every problem along the way.
-import { type Diagnostic, startOf } from '../model/diagnostic.ts';
-import { hugeFile } from '../rules/words/yaml-files.ts';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { digest } from '../base/digest.ts';
+import { ContentChanged, type ReadContent } from '../features/shell/units.ts';
 import { builtInKinds, type Kinds } from '../kinds/kinds.ts';
 import type { Outcome, SourceFile } from '../model/content.ts';
-import { brokenTable } from '../rules/words/load.ts';
+import { type Diagnostic, startOf } from '../model/diagnostic.ts';
 import { redirectTable } from '../model/redirect-table.ts';
+import { brokenTable } from '../rules/words/load.ts';
+import { hugeFile } from '../rules/words/yaml-files.ts';
+import { locationIn } from '../rules/locate.ts';
 import { decodeText, readableText } from './yaml/decode-text.ts';
 import { parseQuickly } from './yaml/parse-quickly.ts';
 import { parseYaml } from './yaml/parse-yaml.ts';
-import { locationIn } from './location-in.ts';
 
 /** Parses a table of redirects, as the data that redirects.yaml would have; undefined where a row cannot be read. */
 function parseTable(file: string, text: string): Outcome<unknown> {
@@ -82,4 +85,22 @@ export function readSource(known: KnownFile, bytes: Buffer, kinds: Kinds = built
 export function readData(file: string, bytes: Buffer): unknown {
   const text = readableText(bytes);
   return parseQuickly(text) ?? parseYaml(file, text).value;
+}
+
+function bytesOf(content: string, file: string): Buffer | undefined {
+  try {
+    return readFileSync(path.join(content, file));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads files of a content folder that was checked, one at a time. Throws a `ContentChanged` for one saved since. */
+export function contentReader(folder: string): ReadContent {
+  const content = path.resolve(folder);
+  return ({ file, hash }) => {
+    const bytes = bytesOf(content, file);
+    if (!bytes || digest(bytes) !== hash) throw new ContentChanged(file);
+    return readData(file, bytes);
+  };
 }

@@ -1,7 +1,7 @@
 // Maps a position inside a text value to a position in its file. YAML indents, folds and escapes texts, but keeps all
 // visible characters in order: the n-th visible character of the value is the n-th visible character of its source.
 import type { Location, Position } from '../model/diagnostic.ts';
-import { offsetOf } from '../model/offset-of.ts';
+import { offsetOf } from '../model/apply-fixes.ts';
 import { locate, type WrittenFile } from './locate.ts';
 
 /** A range of a text in UTF-16 code units; `to` is exclusive. */

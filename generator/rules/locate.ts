@@ -3,9 +3,23 @@
 import type { LineCounter, Node, Pair } from 'yaml';
 import { yaml } from '../base/yaml.ts';
 import type { SourceFile } from '../model/content.ts';
-import { startOf, type Location } from '../model/diagnostic.ts';
+import { type Location, startOf } from '../model/diagnostic.ts';
+import { type Cell, redirectTable } from '../model/redirect-table.ts';
 import { yamlOptions } from '../model/yaml-options.ts';
-import { redirectTable, type Cell } from '../model/redirect-table.ts';
+
+/** Converts offsets of a text to a location, which ends at the latest with the line on which it begins. */
+export type ToLocation = (from: number, to: number) => Location;
+
+/** Returns the converter for one file. */
+export function locationIn(file: string, text: string): ToLocation {
+  return (from, to) => {
+    const before = text.slice(0, from);
+    const line = before.split('\n').length;
+    const column = from - before.lastIndexOf('\n');
+    const rest = /^[^\r\n]*/.exec(text.slice(from, Math.max(to, from + 1)))?.[0].length ?? 0;
+    return { file, pointer: '', start: { line, column }, end: { line, column: column + Math.max(rest, 1) } };
+  };
+}
 
 type Place = readonly [from: number, to: number];
 

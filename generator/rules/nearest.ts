@@ -178,3 +178,11 @@ export interface Proposal {
 /** Returns what was probably meant as advice and as a fix for the author to decide on; `otherwise` if nothing was. */
 export const propose = (meant: string | undefined, otherwise: string): Proposal =>
   meant === undefined ? { advice: otherwise } : { advice: ask(meant), fix: asWritten(meant), isGuess: true };
+
+/** Returns a text as a slug of lower-case letters, digits and single hyphens; empty if it contains no such letter. */
+export function toSlug(text: string): string {
+  return fold(text)
+    .replace(/&/g, ' and ')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { digest } from '../base/digest.ts';
-import { acceptedPart, type AcceptedNames } from './accepted-part.ts';
+import { acceptedPart, type AcceptedNames } from './host-rules.ts';
 import { parseSubmission } from './parse-submission.ts';
 import { createStore, type Store } from './store.ts';
 

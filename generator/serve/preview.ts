@@ -10,10 +10,8 @@ import { cachingFolders, cachingOf } from '../model/caching.ts';
 import { type Answer, answer, targetOf } from './answer.ts';
 import { createCollector } from './collector.ts';
 import { type HostRules, readAcceptedNames, readHostRules } from './host-rules.ts';
-import { listen } from './listen.ts';
-import { isOwnHost } from './own-host.ts';
-import { readStaticFile, type StaticFile } from './static-files.ts';
-import { isText, mediaTypeOf } from './media-types.ts';
+import { isOwnHost, listen } from './listen.ts';
+import { isText, mediaTypeOf, readStaticFile, type StaticFile } from './static-files.ts';
 
 // Sends a file as a static host does: with its caching and its tag, compressed, or the part of it that a browser asks for.
 

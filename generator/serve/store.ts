@@ -2,11 +2,42 @@
 // it.
 import { randomUUID } from 'node:crypto';
 import { closeSync, existsSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
 import path, { join } from 'node:path';
-import { open, type FileHandle } from 'node:fs/promises';
-import { codeOf, makeFolder } from '../base/disk.ts';
-import { submissionsFile } from './submissions-file.ts';
-import { withLock } from './file-lock.ts';
+import { codeOf, makeFolder, realDisk } from '../base/disk.ts';
+import { type Lock, takeLock } from '../base/lock.ts';
+
+/**
+ * Returns the file of submissions in a place: the place itself if it ends in .jsonl, otherwise the standard file in
+ * that folder.
+ */
+export const submissionsFile = (place: string): string =>
+  place.endsWith('.jsonl') ? place : path.join(place, 'submissions.jsonl');
+
+// One process at a time writes to a file: the collector appends lines, and an editor's command replaces the file.
+
+/** No line and no file of submissions takes this long to write; a process elsewhere cannot be asked. */
+const FOREIGN_MS = 60_000;
+
+/** A user who may append to the file but may not create others beside it, nor replace it, works without a lock. */
+async function takeIfAllowed(file: string): Promise<Lock | undefined> {
+  try {
+    return await takeLock({ file, disk: realDisk, foreignMs: FOREIGN_MS });
+  } catch (error) {
+    if (['EACCES', 'EPERM', 'EROFS'].includes(codeOf(error))) return undefined;
+    throw error;
+  }
+}
+
+/** Does some work on a file while no other process that uses this function works on it. */
+export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
+  const lock = await takeIfAllowed(`${file}.lock`);
+  try {
+    return await work();
+  } finally {
+    lock?.release();
+  }
+}
 
 // Lines are appended one at a time, within this process and among all that use the lock of the file; each is on the disk
 // before the next is written.

@@ -1,6 +1,6 @@
 // What is wrong with a reference to a document, a video or captions.
 import path from 'node:path';
-import { toSlug } from '../rules/to-slug.ts';
+import { toSlug } from '../rules/nearest.ts';
 import { unusableDocument, type DocumentProblem } from '../rules/words/load.ts';
 import { isChannel } from '../model/video.ts';
 import { missingMedia } from '../rules/words/link.ts';

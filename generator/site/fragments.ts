@@ -1,14 +1,17 @@
 // Which parts of a page a link can lead to, before there are any pages. What depends on texts that are not in memory is
 // allowed here; the finished pages are read again.
 import { courseSections, extraSections } from '../../src/app/page-sections.ts';
-import { frameIds, headingIds } from '../base/heading-ids.ts';
+import { decoded } from '../base/decoded.ts';
 import { once } from '../base/memoize.ts';
-import { inspectMarkdown } from '../rules/inspect-markdown.ts';
 import { courseKind } from '../kinds/course.ts';
 import { fieldOf, nameOfFile } from '../kinds/kind.ts';
 import { pageAddress, pageKind } from '../kinds/page.ts';
 import type { LinkedCourse, LinkedPage, SourceFile } from '../model/content.ts';
-import { sectionIds } from '../model/section-ids.ts';
+import type { Diagnostic, Location } from '../model/diagnostic.ts';
+import { frameIds, headingIds, sectionIds } from '../model/heading-ids.ts';
+import { inspectMarkdown } from '../rules/inspect-markdown.ts';
+import { unknownFragment } from '../rules/words/link.ts';
+import { targetAddress } from './addresses.ts';
 import type { LinkContext } from './link-context.ts';
 
 type Fragments = readonly string[];
@@ -98,4 +101,33 @@ export function fragmentFinder(known: FragmentSource): FragmentFinder {
       return linked ? courseFragments(linked).map(([address]) => address) : [];
     },
   };
+}
+
+// Whether a link leads to a part of a page that is there.
+
+/** A link of a file. */
+interface FragmentLink {
+  readonly target: string;
+  readonly source: SourceFile;
+}
+
+/** The fragments that a person would link to: not those of every page, nor that of a heading or tab beside its part. */
+function worthwhile(ids: readonly string[]): readonly string[] {
+  const own = ids.slice(0, -frameIds.length);
+  return own.filter((id) => !own.includes(id.replace(/^tab-|-name$/, '')) || !/^tab-|-name$/.test(id));
+}
+
+/** Returns what is wrong with the fragment of a link whose page is there: at most one problem. */
+export function checkFragment(
+  { target, source }: FragmentLink,
+  finder: FragmentFinder,
+  at: () => Location,
+): readonly Diagnostic[] {
+  const hash = target.indexOf('#');
+  const fragment = hash === -1 ? '' : decoded(target.slice(hash + 1));
+  if (fragment === '') return [];
+  const addresses = hash === 0 ? finder.pagesOf(source) : [targetAddress(target) ?? ''];
+  const lost = addresses.find((address) => finder.at(decoded(address))?.includes(fragment) === false);
+  if (lost === undefined) return [];
+  return [unknownFragment({ page: lost, fragment, known: worthwhile(finder.at(lost) ?? []), within: target }, at())];
 }

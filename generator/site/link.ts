@@ -7,41 +7,38 @@ import type { AddressState } from '../model/address-state.ts';
 import type {
   ContentTypes,
   Entries,
+  Entry,
   Examined,
+  LinkedEntry,
+  LinkedForms,
   LinkedPage,
   LinkedSite,
   LoadedContent,
   Outcome,
-  Entry,
-  LinkedEntry,
 } from '../model/content.ts';
 import { courseKind } from '../kinds/course.ts';
 import { catalogueKind, categoryAddress } from '../kinds/offer.ts';
 import { themeKind, formsKind } from '../kinds/settings.ts';
 import { pageAddress } from '../kinds/page.ts';
 import { builtInKinds, type Kinds } from '../kinds/kinds.ts';
-import type { LinkedForms } from '../model/linked-forms.ts';
 import { splitRedirects } from '../model/old-addresses.ts';
 import type { LinkedCategoryPage } from '../model/catalogue.ts';
 import { suppliedReceiver } from '../read/defaults.ts';
 import { fieldOf, isPublished, nameOfFile } from '../kinds/kind.ts';
 import { addressBook, type AddressBook } from './address-book.ts';
-import { isSetClock } from './improbable-session.ts';
-import { linkSchedule } from './link-sessions.ts';
-import { menusOf } from './menus.ts';
-import { mainAddresses } from './needed-pages.ts';
-import { untranslatedPages, withPageWords } from './page-words.ts';
+import { isSetClock, linkSchedule } from './improbable-session.ts';
+import { mainAddresses, menusOf } from './needed-pages.ts';
+import { siteMessages, untranslatedPages, withPageWords } from './site-messages.ts';
 import { isChoice } from './choices.ts';
+import { registerOf } from './register.ts';
 import { categoriesWithCourses, placeCourses } from './place-courses.ts';
 import { publishedFiles } from './published-files.ts';
 import { recordedFiles } from './recorded-files.ts';
-import { registerOf } from './register.ts';
 import { checks } from './checks.ts';
 import { filesAreKept } from './checks/addresses.ts';
 import { withMeantNames } from './meant-names.ts';
 import type { LinkContext, Register, SearchText, RecordedFiles } from './link-context.ts';
 import { searchTexts } from './search-texts.ts';
-import { siteMessages } from './site-messages.ts';
 
 /** Returns every address that answers, was published or was removed, with where it is defined, in alphabetical order. */
 function addressStates({ entries, addresses }: LinkContext): readonly AddressState[] {

@@ -2,17 +2,16 @@
 // address has no spaces, not that it chooses a category by its title. Here both are known, so that the report
 // names what exists.
 import type { Diagnostic } from '../model/diagnostic.ts';
-import { ask } from '../rules/nearest.ts';
+import { ask, toSlug } from '../rules/nearest.ts';
 import { unusableDocument } from '../rules/words/load.ts';
 import { unusablePicture } from '../rules/words/pictures.ts';
 import { badFormat } from '../rules/words/schema.ts';
-import { toSlug } from '../rules/to-slug.ts';
 import { isUse, type AttachmentUse } from '../model/attachment.ts';
 import type { Examined, SourceFile } from '../model/content.ts';
 import { checkChoice } from './check-target.ts';
 import { shapeOf } from '../kinds/kind.ts';
 import { documentProblem } from './document-problem.ts';
-import { goneCourse } from './gone-course.ts';
+import { goneCourse } from './successor.ts';
 import type { LinkContext } from './link-context.ts';
 import { pictureCalled, pictureProblem } from './picture-problem.ts';
 import { missingMedia } from '../rules/words/link.ts';

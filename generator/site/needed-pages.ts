@@ -1,14 +1,15 @@
 // Pages that the site itself leads to, known by their templates.
+import type { Menus, Messages, Site } from '../../schemas/types.ts';
 import type { MainAddresses } from '../../src/app/page-props.ts';
-import { dropUndefined } from '../base/drop-undefined.ts';
+import { dropUndefined } from '../base/objects.ts';
 import { fieldOf } from '../kinds/kind.ts';
+import { NEWS, newsKind } from '../kinds/news.ts';
 import { scheduleKind } from '../kinds/offer.ts';
 import { pageAddress, pageKind, readTemplate, templateOf } from '../kinds/page.ts';
-import { formsKind, siteKind } from '../kinds/settings.ts';
-import type { SourceFile } from '../model/content.ts';
-import { NEWS, newsKind } from '../kinds/news.ts';
-import { TRAINERS, trainerKind } from '../kinds/trainer.ts';
 import { schemaNames } from '../kinds/schema-files.ts';
+import { formsKind, siteKind } from '../kinds/settings.ts';
+import { trainerKind, TRAINERS } from '../kinds/trainer.ts';
+import type { LinkedPage, SourceFile } from '../model/content.ts';
 
 /** Where the main pages are by custom: there while they are missing, and there where several pages have the template. */
 const customary = {
@@ -109,4 +110,41 @@ export function mainAddresses(sources: readonly SourceFile[]): MainAddresses {
     trainers: listOf('trainers'),
     news: listOf('news'),
   });
+}
+
+// The menus of a provider that writes none: they lead to the pages that exist, and follow them as pages come and go.
+
+type Template = LinkedPage['words']['template'];
+
+/** Which pages each menu leads to, in its order; others are reached from these. */
+const order = {
+  header: ['home', 'catalogue', 'schedule', 'overview', 'landing', 'corporate', 'news', 'about', 'contact'],
+  footer: ['catalogue', 'schedule', 'registration', 'corporate', 'gallery', 'news', 'about', 'contact'],
+} as const satisfies Partial<Record<keyof Menus, readonly Template[]>>;
+
+/** As many links as the header has room for. */
+const MOST = 8;
+
+interface MenuInput {
+  readonly menus: Site['menus'];
+  readonly pages: readonly LinkedPage[];
+  readonly messages: Messages;
+}
+
+function derived(menu: keyof typeof order, { pages, messages }: MenuInput) {
+  const labels: Partial<Record<Template, string>> = messages.navigation;
+  const roleOf = ({ address, words }: LinkedPage): Template => (address === '/' ? 'home' : words.template);
+  return order[menu]
+    .flatMap((template) => pages.filter((page) => roleOf(page) === template))
+    .map((page) => ({ label: labels[roleOf(page)] ?? page.words.title, to: page.address }));
+}
+
+/** The links in the header and at the foot of every page: the provider's own, or else those to the pages that exist. */
+export function menusOf(input: MenuInput): Required<Menus> {
+  const { menus } = input;
+  return {
+    header: menus?.header ?? derived('header', input).slice(0, MOST),
+    footer: menus?.footer ?? derived('footer', input),
+    columns: menus?.columns ?? [],
+  };
 }

@@ -1,6 +1,6 @@
 // What is wrong with a reference to a picture that is there, or whose place is known.
 import path from 'node:path';
-import { toSlug } from '../rules/to-slug.ts';
+import { toSlug } from '../rules/nearest.ts';
 import type { PictureProblem } from '../rules/words/pictures.ts';
 import type { LoadedContent } from '../model/content.ts';
 

@@ -2,7 +2,7 @@
 import { nameOfFile } from '../kinds/kind.ts';
 import { pageKind } from '../kinds/page.ts';
 import { addressesKind, siteKind } from '../kinds/settings.ts';
-import { EXTRA_FILE } from '../model/extra-styles.ts';
+import { EXTRA_FILE } from '../model/theme-properties.ts';
 import type { LinkContext, RecordedFiles } from './link-context.ts';
 
 /** From how many values a file is compared, and which part of them has to be left. */

@@ -3,8 +3,7 @@ import { locate } from '../rules/locate.ts';
 import { fieldOf } from '../kinds/kind.ts';
 import { nearest } from '../rules/nearest.ts';
 import type { SourceFile } from '../model/content.ts';
-import { ownDescription } from '../model/own-description.ts';
-import { pageTitle, type TitleWords } from '../model/page-title.ts';
+import { ownDescription, pageTitle, type TitleWords } from '../model/page-title.ts';
 import type { LinkContext, SearchText } from './link-context.ts';
 
 interface Titled {

@@ -2,11 +2,13 @@
 // the theme says. Colours and shapes are for screens: the site's own style sheet looks after paper.
 import type { Theme } from '../../schemas/types.ts';
 import type { ColourToken } from '../model/theme-properties.ts';
-import { coloursOf, hasColours, modes, type Mode, seedsOf } from './derive.ts';
+import { coloursOf, hasColours, type Mode, modes, seedsOf } from './derive.ts';
 import type { Faces } from './faces.ts';
-import { LAYERS } from './layers.ts';
 import { darkTones } from './recipes.ts';
-import { solve, type Colours } from './solve.ts';
+import { type Colours, solve } from './solve.ts';
+
+/** The order of all cascade layers, as in vite.config.ts: each sheet begins with it, since any may be read first. */
+export const LAYERS = '@layer tokens,reset,base,components,utilities,print,theme,extra;';
 
 // Corners and density: sizes in the place of those in src/styles/tokens.css.
 

@@ -2,7 +2,18 @@
 // small sites never pay for them.
 import { availableParallelism } from 'node:os';
 import { startWorker, type Usage, type Waiting, type Worker } from './start-worker.ts';
-import type { Task } from './task.ts';
+
+// Tasks of worker processes are named here by type only, so that callers need not import their code.
+
+/** A task of worker processes; its input and output are plain JSON. */
+export interface Task<Input, Output> {
+  readonly name: string;
+  /** Never set: it ties the types of input and output to the name. */
+  readonly types?: (input: Input) => Output;
+}
+
+/** Defines a task by its name. */
+export const defineTask = <Input, Output>(name: string): Task<Input, Output> => ({ name });
 
 /** More processes than this gain nothing: the disk and the parent become the bottleneck. */
 const MAX_WORKERS = 8;
@@ -82,4 +93,20 @@ export function openPool(size = Math.min(MAX_WORKERS, availableParallelism())): 
       await Promise.all(workers.map((worker) => worker.end()));
     },
   };
+}
+
+/** How many batches each worker holds, to have work while this process is busy; more would only fill the memory. */
+export const BATCHES_HELD = 8;
+
+/** Runs a task for each input and passes the outputs on. An input is created only when a worker is about to be free. */
+export async function runBatches<Input, Output>(
+  { task, inputs }: { readonly task: Task<Input, Output>; readonly inputs: Iterator<Input> },
+  pool: Pool,
+  onAnswer: (output: Output) => void,
+): Promise<void> {
+  const follow = async (): Promise<void> => {
+    for (let next = inputs.next(); !next.done; next = inputs.next())
+      onAnswer(await pool.run(task, next.value, BATCHES_HELD));
+  };
+  await Promise.all(Array.from({ length: pool.size * BATCHES_HELD }, follow));
 }

@@ -4,7 +4,16 @@ import { fork } from 'node:child_process';
 import { env } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { codeOf } from '../base/disk.ts';
-import { WorkerEnded } from './worker-ended.ts';
+
+/** A worker process ended while it had work: killed by a user, or by the system when memory ran out. */
+class WorkerEnded extends Error {
+  override readonly name = 'WorkerEnded';
+
+  /** `reason` is the signal or the exit code. */
+  constructor(reason: string) {
+    super(`A worker process ended before its work was done (${reason}).`);
+  }
+}
 
 export interface Order {
   readonly id: number;

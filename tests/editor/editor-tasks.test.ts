@@ -3,7 +3,7 @@ import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { tasksFor } from '../../generator/starter/editor-tasks.ts';
+import { tasksFor } from '../../generator/starter/starter.ts';
 import { runCli } from '../support/program/run-cli.ts';
 import { site, temporaryFolder } from '../support/content/site.ts';
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { makeAjv } from '../../generator/read/schema/make-ajv.ts';
+import { makeAjv } from '../../generator/read/schema/find-errors.ts';
 import { projectSchemas, schemaFiles } from '../../generator/kinds/schema-files.ts';
 
 const guide = readFileSync(fileURLToPath(new URL('../../docs/editing.md', import.meta.url)), 'utf8');

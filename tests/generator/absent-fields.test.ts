@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
 import { parse, parseDocument } from 'yaml';
 import { invariant } from '../../generator/base/invariant.ts';
-import { startBuiltRenderer } from '../../generator/build/render/built-renderer.ts';
+import { startBuiltRenderer } from '../../generator/build/render/dev-renderer.ts';
 import { shellFile } from '../../generator/build/render/site-files.ts';
 import type { Plan } from '../../generator/model/planned.ts';
 import { builtInKinds, loadPlanners } from '../../generator/kinds/kinds.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { complete } from '../../generator/base/complete.ts';
+import { complete } from '../../generator/base/objects.ts';
 import { build, check } from '../../generator/index.ts';
 import { describeFor, type DescribeField } from '../../generator/kinds/describe-field.ts';
 import { schemaFiles } from '../../generator/kinds/schema-files.ts';

@@ -7,7 +7,7 @@ import { planningOf } from '../../generator/build/pipeline/check.ts';
 import { devFiles } from '../../generator/dev/dev-pages.ts';
 import { build, planOf } from '../../generator/index.ts';
 import { invariant } from '../../generator/base/invariant.ts';
-import { dataFile } from '../../generator/build/render/data-file.ts';
+import { dataFile } from '../../generator/build/render/site-files.ts';
 import { openPictureCache } from '../../generator/build/render/picture-cache.ts';
 import { providers } from '../support/content/plan-of.ts';
 import { temporaryFolder } from '../support/content/site.ts';

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { projectSchemas } from '../../generator/kinds/schema-files.ts';
-import { makeAjv } from '../../generator/read/schema/make-ajv.ts';
+import { makeAjv } from '../../generator/read/schema/find-errors.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 

@@ -1,18 +1,23 @@
 // load -> validate for one file: everything that can be known of it without the others.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { countValues } from '../../base/count-values.ts';
 import { digest } from '../../base/digest.ts';
 import { once } from '../../base/memoize.ts';
-import { readableText } from '../../read/yaml/decode-text.ts';
-import { loadFile, type KnownFile, type LoadOptions } from '../../read/load.ts';
 import type { Kind } from '../../kinds/kind.ts';
 import { builtInKinds, type Kinds } from '../../kinds/kinds.ts';
-import type { Examined, Outcome, SourceFile } from '../../model/content.ts';
-import { validate } from '../../read/schema/validate.ts';
 import { applyFixes } from '../../model/apply-fixes.ts';
 import { commentsIn } from '../../model/comments-in.ts';
+import type { Examined, Outcome, SourceFile } from '../../model/content.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
+import { type KnownFile, loadFile, type LoadOptions } from '../../read/load.ts';
+import { validate } from '../../read/schema/validate.ts';
+import { readableText } from '../../read/yaml/decode-text.ts';
+
+/** Returns how many values that are no groups or lists are in a value. */
+export function countValues(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 1;
+  return Object.values(value).reduce<number>((sum, inner) => sum + countValues(inner), 0);
+}
 
 // A file of a kind with texts is mostly what only its own pages show. What everything else needs is a tenth of it, and
 // is all that stays in memory: the file is read again when its pages are made.

@@ -1,5 +1,5 @@
 import type { KnownFile } from '../../read/load.ts';
-import { defineTask } from '../../workers/task.ts';
+import { defineTask } from '../../workers/pool.ts';
 import { examineFile, recordOf, type ExaminedRecord } from './examine-file.ts';
 
 /** A file to examine; with a hash, only where its bytes are others. */

@@ -1,5 +1,5 @@
 // What a build is asked for, and what it answers.
-import type { Shard } from '../produce/shard.ts';
+import type { Shard } from '../produce/shards.ts';
 import type { Progress } from '../produce/make-units.ts';
 import type { Published } from '../produce/site-work.ts';
 import type { PictureTime, Stage, StageName } from '../../base/stopwatch.ts';

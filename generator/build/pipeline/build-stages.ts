@@ -2,11 +2,10 @@
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import type { BuildOptions, BuildResult, MergeOptions } from './build-options.ts';
-import { checkWith, type CheckResult, type CheckTools, type LinkedResult } from './check.ts';
+import { type CheckResult, type CheckTools, checkWith, damageOf, type LinkedResult } from './check.ts';
 import { arrange, hasErrors } from '../../rules/arrange.ts';
 import { startOf, type Diagnostic } from '../../model/diagnostic.ts';
 import { damagedCache } from '../../rules/words/build.ts';
-import { damageOf } from './damage-of.ts';
 import { publishMerged, publishShard, publishSite } from '../produce/publish-site.ts';
 import type { Publication, PublishInput } from '../produce/site-work.ts';
 import { programKey } from '../../cache/project-folder.ts';

@@ -1,33 +1,36 @@
 // load -> validate -> link, always to the end, so that an author sees every problem at once; then plan.
 import path from 'node:path';
-import { arrange, hasErrors } from '../../rules/arrange.ts';
-import { startOf, type Diagnostic } from '../../model/diagnostic.ts';
-import { damagedCache } from '../../rules/words/build.ts';
 import { digest } from '../../base/digest.ts';
-import { contentReader } from '../../read/content-reader.ts';
-import { refreshEditorSchemas } from '../../tools/editor-schemas/refresh-editor-schemas.ts';
-import { examineContent } from '../examine/examine-content.ts';
+import { startStopwatch, type Stopwatch } from '../../base/stopwatch.ts';
 import { type FileStamps, lazyStamps, type LazyStamps } from '../../cache/file-stamps.ts';
-import { builtInKinds, loadPlanners, type Kinds } from '../../kinds/kinds.ts';
-import { openRecord, type FolderRecord } from '../../cache/record.ts';
-import { supplyPages } from '../../site/supply-pages.ts';
-import { link, type Linked, type LinkInput } from '../../site/link.ts';
-import { listContent, type ContentFolder } from '../../read/load.ts';
+import { type FolderRecord, openRecord } from '../../cache/record.ts';
+import { pageContext } from '../../features/shell/page-context.ts';
+import { planSite, siteMaps, type SitePlan, wholePlan } from '../../features/shell/plan.ts';
+import type { UnitContext } from '../../features/shell/units.ts';
+import { builtInKinds, type Kinds, loadPlanners } from '../../kinds/kinds.ts';
+import { schemaHash } from '../../kinds/schema-files.ts';
+import type { Examined, LinkedSite, LoadedContent, Outcome } from '../../model/content.ts';
+import { type Diagnostic, startOf } from '../../model/diagnostic.ts';
+import { EXTRA_FILE } from '../../model/theme-properties.ts';
+import type { Plan, SiteMaps } from '../../model/planned.ts';
+import { contentReader } from '../../read/read-source.ts';
+import { type ContentFolder, listContent } from '../../read/load.ts';
 import { inspectAttachments } from '../../read/media/inspect-attachments.ts';
 import { inspectExtra } from '../../read/media/inspect-extra.ts';
 import { inspectFonts } from '../../read/media/inspect-fonts.ts';
 import { measureMedia } from '../../read/media/measure-media.ts';
-import { EXTRA_FILE } from '../../model/extra-styles.ts';
-import type { Examined, LinkedSite, LoadedContent, Outcome } from '../../model/content.ts';
-import type { Plan, SiteMaps } from '../../model/planned.ts';
-import { pageContext } from '../../features/shell/page-context.ts';
-import { planSite, siteMaps, wholePlan, type SitePlan } from '../../features/shell/plan.ts';
-import type { UnitContext } from '../../features/shell/units.ts';
-import { schemaHash } from '../../kinds/schema-files.ts';
-import { startStopwatch, type Stopwatch } from '../../base/stopwatch.ts';
 import { dropDamagedSchemas } from '../../read/schema/fits-schema.ts';
+import { arrange, hasErrors } from '../../rules/arrange.ts';
+import { damagedCache } from '../../rules/words/build.ts';
+import { link, type Linked, type LinkInput } from '../../site/link.ts';
+import { supplyPages } from '../../site/supply-pages.ts';
+import { refreshEditorSchemas } from '../../tools/editor-schemas/refresh-editor-schemas.ts';
 import { openPool, type Pool } from '../../workers/pool.ts';
-import { damageOf } from './damage-of.ts';
+import { examineContent } from '../examine/examine-content.ts';
+
+/** Reports a record of which something that was read was damaged. */
+export const damageOf = (record: FolderRecord, what: string): readonly Diagnostic[] =>
+  record.isDamaged() ? [damagedCache({ what }, startOf(''))] : [];
 
 // What the rules between files found is remembered of a content: while everything that they can see is as it was, they are
 // not applied again, whether they found something or nothing.

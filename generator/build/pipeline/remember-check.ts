@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CheckOptions, CheckResult } from './check.ts';
-import { contentMemory } from '../../cache/content-memory.ts';
-import { type LazyStamps, lazyStamps } from '../../cache/file-stamps.ts';
+import { contentMemory, type LazyStamps, lazyStamps } from '../../cache/file-stamps.ts';
 import { openRecord, type FolderRecord } from '../../cache/record.ts';
 import { damagedCache } from '../../rules/words/build.ts';
-import { hasEditorSchemas } from '../../tools/editor-schemas/schemas-folder.ts';
+import { hasEditorSchemas } from '../../tools/editor-schemas/names.ts';
 import { readableText } from '../../read/yaml/decode-text.ts';
 
 /** Those that are true of the content; a note on the cache is true of one run. */

@@ -1,7 +1,7 @@
 // What worker processes can be asked to do, each loaded when it is asked for.
 import { examineFilesTask } from '../examine/examine-files.ts';
 import { makePicturesTask, openSiteTask, produceUnitsTask } from '../produce/tasks.ts';
-import type { Task } from '../../workers/task.ts';
+import type { Task } from '../../workers/pool.ts';
 
 type Handler = (input: never) => Promise<unknown>;
 

@@ -1,8 +1,7 @@
 // Makes the units that changed, on all cores where there are many, and takes the others from the live release.
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { PageFacts } from '../verify/inspect-page.ts';
-import type { Pool } from '../../workers/pool.ts';
-import { BATCHES_HELD, runBatches } from '../../workers/run-batches.ts';
+import { BATCHES_HELD, type Pool, runBatches } from '../../workers/pool.ts';
 import type { ProduceAnswer, ProduceOrder } from './site-tasks.ts';
 import type { Release } from '../write/release.ts';
 import { unpackUnits, type MadeUnit } from './pack-units.ts';

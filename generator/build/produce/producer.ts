@@ -4,16 +4,15 @@ import type { PageFiles } from '../../../src/app/entry-server.tsx';
 import { startOf, type Diagnostic } from '../../model/diagnostic.ts';
 import { damagedCache, contentChanged, pageFailed } from '../../rules/words/build.ts';
 import { builtInKinds, loadPlanners } from '../../kinds/kinds.ts';
-import { contentReader } from '../../read/content-reader.ts';
+import { contentReader } from '../../read/read-source.ts';
 import type { Outcome } from '../../model/content.ts';
 import type { PlannedPage } from '../../model/planned.ts';
 import { pageContext, type SharedInputs } from '../../features/shell/page-context.ts';
 import { ContentChanged, planUnit, type UnitContext, type UnitInputs } from '../../features/shell/units.ts';
 import { loadBundle, type Bundle } from '../render/bundle.ts';
-import { dataFile } from '../render/data-file.ts';
+import { dataFile, pageData } from '../render/site-files.ts';
 import { drawnPicture } from '../render/make-pictures.ts';
 import { openPictureCache, pictureCacheFolder, type PictureCache } from '../render/picture-cache.ts';
-import { pageData } from '../render/site-files.ts';
 import { inspectPage, type PageFacts } from '../verify/inspect-page.ts';
 import { writeFileInto, type Content } from '../write/write-file-into.ts';
 

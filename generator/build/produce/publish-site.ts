@@ -11,13 +11,11 @@ import type { Release } from '../write/release.ts';
 import { explainFailure } from '../write/write-problem.ts';
 import type { PageFacts } from '../verify/inspect-page.ts';
 import { isHashed } from '../write/contents.ts';
-import { gatherShards } from './gather-shards.ts';
+import { gatherShards, printShard, type Provenance, type Shard, SHARD_FILE, shardOf, takeUnits } from './shards.ts';
 import { makeUnits, type MadeUnits } from './make-units.ts';
 import { rememberPages, type Standing, type PageMemory } from './page-memory.ts';
 import { putBesideSite } from './put-beside-site.ts';
 import { putSharedFiles, putSharedPictures, putText, takeShared } from './put-shared-files.ts';
-import { shardOf, type Shard } from './shard.ts';
-import { printShard, SHARD_FILE, type Provenance } from './shard-file.ts';
 import {
   openWork,
   planWork,
@@ -26,7 +24,6 @@ import {
   type PublishInput,
   type SiteWork,
 } from './site-work.ts';
-import { takeUnits } from './take-units.ts';
 import { keyedUnits, type KeyedUnit } from './keys.ts';
 import type { MadeUnit } from './pack-units.ts';
 

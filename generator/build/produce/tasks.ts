@@ -1,5 +1,5 @@
 // What worker processes do for a site that is made.
-import { defineTask } from '../../workers/task.ts';
+import { defineTask } from '../../workers/pool.ts';
 import type { SiteOrder } from './producer.ts';
 import type { PictureOrder, ProduceAnswer, ProduceOrder } from './site-tasks.ts';
 

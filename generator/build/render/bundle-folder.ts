@@ -1,12 +1,24 @@
 // The only file that knows Vike and Vite at build time: it creates the browser's files and the module that renders
 // pages. A bundle depends only on the site's code, so it is cached until that changes.
-import { fork, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { builtFolder, isPackage, projectFolder as root } from '../../cache/project-folder.ts';
 import { conditionOf, keepFolder } from '../../cache/store.ts';
-import { plainProject } from './plain-project.ts';
+
+/** Raised where the code of Prospectus is in a folder that its tools cannot read; the command line reports it as wrong usage. */
+class UnusableProject extends Error {
+  override readonly name = 'UsageError';
+}
+
+/** Returns the folder, where Vite can read it: in the path of a file it takes # and ? for parts of an address, % for an escape. */
+export function plainProject(folder: string): string {
+  if (!/[#?%]/.test(folder)) return folder;
+  throw new UnusableProject(
+    `Prospectus is in the folder "${folder}", and its tools cannot read a path with #, ? or %. Rename the folder or move the checkout; the content may be in any folder.`,
+  );
+}
 
 const bundles = builtFolder('bundles');
 

@@ -1,10 +1,11 @@
 // What a bundle of the site's code gives to a build: a function that renders pages, and the files that the browser loads.
 import { readFile, stat } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { digest } from '../../base/digest.ts';
 import type { DocumentInput, PageFiles } from '../../../src/app/entry-server.tsx';
 import type { Page, Template } from '../../../src/app/page-props.ts';
+import { digest } from '../../base/digest.ts';
 
 /** The files that the browser loads from the bundle. */
 export interface BundleFiles {
@@ -141,4 +142,15 @@ export async function loadBundle(folder: string, base: string): Promise<Bundle> 
       return assets;
     },
   };
+}
+
+/** What renders planned pages for the development server, and serves the code that they load. */
+export interface DevRenderer {
+  /** The URL of the script that listens to the server's news. */
+  readonly live: string;
+  /** Answers a request for the site's code; calls `next` for any other. */
+  serve(request: IncomingMessage, response: ServerResponse, next: () => void): void;
+  /** Returns the HTML of a page; the renderer adds what it loads. */
+  render(address: string, input: Omit<DocumentInput, 'assets'>): Promise<string>;
+  close(): Promise<void>;
 }

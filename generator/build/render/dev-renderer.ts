@@ -1,13 +1,44 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { DocumentInput } from '../../../src/app/entry-server.tsx';
+// The bundled site for the development server: pages and code are those of a build, with the script that listens to the
+// server's news.
+import { readFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import { wholeHtml } from '../../../src/app/page-html.ts';
+import { isPackage } from '../../cache/project-folder.ts';
+import { makeBundleFolder } from './bundle-folder.ts';
+import { type DevRenderer, loadBundle } from './bundle.ts';
 
-/** What renders planned pages for the development server, and serves the code that they load. */
-export interface DevRenderer {
-  /** The URL of the script that listens to the server's news. */
-  readonly live: string;
-  /** Answers a request for the site's code; calls `next` for any other. */
-  serve(request: IncomingMessage, response: ServerResponse, next: () => void): void;
-  /** Returns the HTML of a page; the renderer adds what it loads. */
-  render(address: string, input: Omit<DocumentInput, 'assets'>): Promise<string>;
-  close(): Promise<void>;
+const BASE = '/';
+
+const typeOf = (file: string): string =>
+  file.endsWith('.js') ? 'text/javascript' : file.endsWith('.css') ? 'text/css' : 'font/woff2';
+
+/** Loads the bundle. */
+export async function startBuiltRenderer(): Promise<DevRenderer> {
+  const bundle = await loadBundle(await makeBundleFolder({ signal: new AbortController().signal }), BASE);
+  const places = new Map([...bundle.files, bundle.live].map(({ file, from }) => [BASE + file, { file, from }]));
+  const live = BASE + bundle.live.file;
+  return {
+    live,
+    serve: ({ url = '' }, response, next) => {
+      const place = places.get(url.split('?', 1)[0] ?? '');
+      if (!place) return next();
+      readFile(place.from).then((content) => {
+        response.writeHead(200, { 'Content-Type': typeOf(place.file), 'Cache-Control': 'no-store' }).end(content);
+      }, next);
+    },
+    render: async (_address, input) => {
+      const assets = bundle.assetsOf(input.page.page);
+      return wholeHtml(bundle.render({ ...input, assets: { ...assets, scripts: [...assets.scripts, live] } }).html);
+    },
+    close: async () => undefined,
+  };
+}
+
+/**
+ * Starts the renderer for the program as it is installed: with Vite from the sources, so that changed code shows too, or,
+ * where the package brings it bundled, as a build renders. `server` carries Vite's own messages.
+ */
+export async function startDevRenderer(server: Server): Promise<DevRenderer> {
+  if (isPackage) return startBuiltRenderer();
+  return (await import('./vite-renderer.ts')).startViteRenderer(server);
 }

@@ -9,7 +9,7 @@ import { SaxesParser } from 'saxes';
 import { startOf, type Diagnostic } from '../../model/diagnostic.ts';
 import { unpaintedPicture } from '../../rules/words/build.ts';
 import { unreadablePicture } from '../../rules/words/pictures.ts';
-import { groupBy } from '../../base/group-by.ts';
+import { groupBy } from '../../base/objects.ts';
 import {
   type PlannedPicture,
   type PlannedVariant,

@@ -1,10 +1,19 @@
 // The text files of a site besides its pages, and what pages and their data have in common.
+import path from 'node:path';
 import { escapeMarkup } from '../../../src/app/head/html.ts';
 import { asHosted } from '../../../src/app/navigation/page-address.ts';
-import { digest } from '../../base/digest.ts';
-import type { PlannedForward, PlannedPage, PlannedText, SharedPlan } from '../../model/planned.ts';
 import type { PageData } from '../../../src/app/page-props.ts';
-import { dataFile } from './data-file.ts';
+import { digest } from '../../base/digest.ts';
+import { projectFolder } from '../../cache/project-folder.ts';
+import type { PlannedFont } from '../../model/font.ts';
+import type { PlannedForward, PlannedPage, PlannedText, SharedPlan } from '../../model/planned.ts';
+
+/** Returns from where a font is copied: the content folder, or the typefaces that come with the tool. */
+export const fontPath = ({ from, of }: PlannedFont, content: string): string =>
+  of === 'content' ? path.join(content, from) : path.join(projectFolder, 'generator', 'theme', 'typefaces', from);
+
+/** Returns the data file of an address, relative to the output folder. */
+export const dataFile = (address: string): string => `data/pages${address === '/' ? '/index' : address}.json`;
 
 /** Returns the shell's JSON and its file name, which changes with its content. */
 export function shellFile({ shell }: Pick<SharedPlan, 'shell'>): PlannedText {

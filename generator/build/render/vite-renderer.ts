@@ -7,9 +7,22 @@ import process from 'node:process';
 import { renderPage } from 'vike/server';
 import { createServer } from 'vite';
 import { projectFolder } from '../../cache/project-folder.ts';
-import type { DevRenderer } from './dev-renderer.ts';
-import { plainProject } from './plain-project.ts';
-import { silenceVike } from './silence-vike.ts';
+import { plainProject } from './bundle-folder.ts';
+import type { DevRenderer } from './bundle.ts';
+
+/* eslint-disable no-console -- Vike has no setting against it */
+// Vike logs every request to the console. The terminal is for problems in the content.
+
+/** Suppresses the notes of Vike and Vite, but not their errors, until the returned function is called. */
+function silenceVike(): () => void {
+  const log = console.log;
+  console.log = (...words: unknown[]) => {
+    if (!/\[vi[kt]e\]/.test(String(words[0]))) log(...words);
+  };
+  return () => {
+    console.log = log;
+  };
+}
 
 /** The script that Vite compiles when a page loads it. */
 const LIVE = '/src/app/scripts/live.ts';

@@ -4,9 +4,8 @@ import { decoded } from '../../base/decoded.ts';
 import { startOf, type Diagnostic } from '../../model/diagnostic.ts';
 import { brokenFragment, headings } from '../../rules/words/build.ts';
 import type { Outcome } from '../../model/content.ts';
-import { writeFrameTargets, type FrameTargets } from './frame-targets.ts';
+import { fileTarget, type FrameTargets, linkTarget, writeFrameTargets } from './target.ts';
 import { readHtml } from './read-html.ts';
-import { fileTarget, linkTarget } from './target.ts';
 
 // Header, footer and most tags of the head are the same on most pages. They are parsed only when they change, and what they
 // refer to is kept apart from what the page itself refers to.

@@ -2,9 +2,8 @@
 import { decoded } from '../../base/decoded.ts';
 import { startOf, type Diagnostic } from '../../model/diagnostic.ts';
 import { brokenFragment, brokenLink } from '../../rules/words/build.ts';
-import { readFrameTargets, type FrameTargets } from './frame-targets.ts';
+import { type FrameTargets, outside, readFrameTargets } from './target.ts';
 import type { PageFacts } from './inspect-page.ts';
-import { outside } from './target.ts';
 
 /** Pages, and the site that they belong to. */
 export interface VerifyInput {

@@ -1,6 +1,7 @@
 // Files in the output folder that the tool did not write: a host's settings, a .git folder. They go with every release.
 import { type Disk, ignoreCodes, ignoreErrors, isSameFile, makeFolder, share } from '../../base/disk.ts';
-import { MARK, type Manifest } from './manifest.ts';
+import type { Manifest } from './manifest.ts';
+import { MARK } from './places.ts';
 
 /** What a look through a site found. */
 export interface Scan {

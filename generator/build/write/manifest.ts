@@ -8,10 +8,7 @@
 import path from 'node:path';
 import { checksum, digest } from '../../base/digest.ts';
 import { ignoreErrors, inFolder, realDisk, type Disk } from '../../base/disk.ts';
-import { placesOf, type Places } from './places.ts';
-
-/** The last file of a site to be written: it names the base, for a server, and which manifest is the site's. */
-export const MARK = '.prospectus.json';
+import { MARK, placesOf, type Places } from './places.ts';
 
 /** What was written into a file. */
 export interface Written {

@@ -3,18 +3,8 @@
 import { ignoreErrors, type Disk, ignoreCodes, inFolder, removeTree, share } from '../../base/disk.ts';
 import { contentsOf, type Selection, type Contents } from './contents.ts';
 import { copyForeign, findCollision, hasMoved, copyLateForeign, scan, type Scan } from './foreign.ts';
-import {
-  forgetManifests,
-  MARK,
-  type Manifest,
-  idOf,
-  lineOf,
-  printMark,
-  writeManifest,
-  type FileEntry,
-} from './manifest.ts';
-import type { Places } from './places.ts';
-import { swap } from './swap.ts';
+import { forgetManifests, type Manifest, idOf, lineOf, printMark, writeManifest, type FileEntry } from './manifest.ts';
+import { MARK, type Places, swap } from './places.ts';
 
 // The steps by which one tree of files becomes another. No file is ever written in place, because the trees share them.
 

@@ -8,12 +8,21 @@ import { realDisk, type Disk, isSameFile, ignoreErrors, removeTree } from '../..
 import { takeLock, type Holder, type Lock } from '../../base/lock.ts';
 import type { Selection } from './contents.ts';
 import { copyLateForeign } from './foreign.ts';
-import { clear, isMirror, leave, readLive, removeEmpty, type Live } from './live-site.ts';
+import {
+  clear,
+  intactEntry,
+  isMirror,
+  leave,
+  type Live,
+  readLive,
+  removeEmpty,
+  restamped,
+  sealedAt,
+} from './live-site.ts';
 import {
   bytesOf,
   hasHash,
   hasManifest,
-  MARK,
   readManifest,
   recordOf,
   type FileRecord,
@@ -22,11 +31,9 @@ import {
   type FileEntry,
   type Moment,
 } from './manifest.ts';
-import { placesOf, type Places } from './places.ts';
+import { MARK, type Places, placesOf, putBack, recoverSite } from './places.ts';
 import { publish } from './publish.ts';
-import { putBack, recoverSite } from './swap.ts';
 import { explainFailure } from './write-problem.ts';
-import { intactEntry, sealedAt, restamped } from './intact.ts';
 
 // The files of the live site as a build finds them: each is looked at when it is first asked for.
 

@@ -13,13 +13,13 @@ import type { LinkedCourse, LinkedSession, LinkedSite } from '../../model/conten
 import { meetingsOf } from '../../model/meetings.ts';
 import { numberTexts } from '../../base/number-texts.ts';
 import type { PlannedText } from '../../model/planned.ts';
-import { COVER } from '../pictures/cover/size.ts';
+import { COVER } from '../pictures/cover/composition.ts';
 import { hasCovers } from '../../theme/cover-palettes.ts';
 import { catalogueFacets } from './facets.ts';
-import { levelTexts } from '../course/level-text.ts';
-import { COVER_FOLDER, coverPattern, COVERS } from '../pictures/pictures.ts';
+import { levelTexts } from '../course/course-order.ts';
+import { COVER_FOLDER, coverPattern, COVERS } from '../pictures/picture-variants.ts';
 import type { SiteContext } from '../shell/site-context.ts';
-import { withQuery } from './query-address.ts';
+import { withQuery } from './catalogue-addresses.ts';
 
 /** The template for the pictures of most courses. */
 const coverRules = {

@@ -2,7 +2,7 @@
 // subject.
 import type { CataloguePage } from '../../../schemas/types.ts';
 import type { CountedCategory, Page } from '../../../src/app/page-props.ts';
-import { groupBy } from '../../base/group-by.ts';
+import { groupBy } from '../../base/objects.ts';
 import type { LinkedSite } from '../../model/content.ts';
 import type { PlannedText } from '../../model/planned.ts';
 import { furtherOf, indexFile, keywordsOf } from './catalogue-index.ts';

@@ -1,13 +1,13 @@
 // By what visitors can narrow and sort the catalogue besides its categories: what the courses and their coming sessions
 // say, where they differ in it.
 import type { CatalogueFacets, CourseCard, Facet, Subcategory } from '../../../src/app/page-props.ts';
-import { groupBy } from '../../base/group-by.ts';
+import { groupBy } from '../../base/objects.ts';
 import { numberTexts } from '../../base/number-texts.ts';
 import type { LinkedCourse } from '../../model/content.ts';
 import { lengthOf } from '../../model/duration.ts';
 import { isBookable, whenOf } from '../../model/meetings.ts';
 import { feesOf, headlineOf, priceOn } from '../../model/price.ts';
-import { levelTexts } from '../course/level-text.ts';
+import { levelTexts } from '../course/course-order.ts';
 import { typeOf } from '../sessions/session-place.ts';
 import { typeKeys } from '../sessions/session-rows.ts';
 import type { SiteContext } from '../shell/site-context.ts';

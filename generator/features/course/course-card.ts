@@ -1,14 +1,14 @@
 import { fullTitle } from '../../../src/app/format.ts';
 import type { CourseCard, NextDay, RegistrationLink, SessionRow } from '../../../src/app/page-props.ts';
-import { dropUndefined } from '../../base/drop-undefined.ts';
+import { dropUndefined } from '../../base/objects.ts';
 import type { LinkedCourse } from '../../model/content.ts';
 import { priceOn } from '../../model/price.ts';
 import type { CourseOrder } from './course-order.ts';
 import type { PageContext } from '../shell/page-context.ts';
-import { pictureOf } from '../pictures/pictures.ts';
+import { pictureOf } from '../pictures/picture-variants.ts';
 import { shortPrice } from '../sessions/price-texts.ts';
 import { elsewhere } from '../forms/registration.ts';
-import { withQuery } from '../catalogue/query-address.ts';
+import { withQuery } from '../catalogue/catalogue-addresses.ts';
 
 /** What is needed to create cards. */
 export interface CardContext extends Pick<PageContext, 'format' | 'media' | 'site'> {

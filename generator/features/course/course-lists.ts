@@ -7,10 +7,10 @@ import type { Link } from '../../../src/app/page-props.ts';
 import type { Shelf } from '../../model/catalogue.ts';
 import type { LinkedCourse } from '../../model/content.ts';
 import type { PlannedPage } from '../../model/planned.ts';
-import { addressOfCategory } from '../catalogue/category-address.ts';
+import { addressOfCategory } from '../catalogue/catalogue-addresses.ts';
 import { titleOf } from '../shell/head.ts';
-import { pageFile } from '../shell/page-file.ts';
-import { partName } from '../pictures/pictures.ts';
+import { pageFile } from '../shell/lay-out.ts';
+import { partName } from '../pictures/picture-variants.ts';
 import type { SiteContext } from '../shell/site-context.ts';
 
 /** The folder of the lists. Addresses chosen by authors contain single hyphens only, so none of them can be in it. */

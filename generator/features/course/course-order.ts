@@ -1,7 +1,23 @@
 // Looks up courses by their position in the catalogue without iterating over all of them for each course.
-import { groupBy } from '../../base/group-by.ts';
-import { shelfKey, type Shelf } from '../../model/catalogue.ts';
+import type { Course } from '../../../schemas/types.ts';
+import { groupBy } from '../../base/objects.ts';
+import { type Shelf, shelfKey, standardLevels } from '../../model/catalogue.ts';
 import type { LinkedCourse, LinkedSite } from '../../model/content.ts';
+import type { SharedSite } from '../shell/page-context.ts';
+
+// The six levels of the format are words of the messages, so that a provider can translate them; a provider's own levels
+// are shown as they are written.
+
+/** Returns the levels of a course in words. */
+export function levelTexts(
+  { level = [] }: Pick<Course, 'level'>,
+  { messages }: Pick<SharedSite, 'messages'>,
+): readonly string[] {
+  return [level].flat().map((word) => {
+    const key = standardLevels.get(word);
+    return key === undefined ? word : messages.course.levels[key];
+  });
+}
 
 /** The courses of a subcategory, or of a category itself, in catalogue order. */
 export interface CourseShelf extends Shelf {

@@ -1,11 +1,193 @@
-import type { Course } from '../../../schemas/types.ts';
+// The pages of courses: the named page, its aliases, and the page at the legacy number.
+import type { Course, CourseWords } from '../../../schemas/types.ts';
+import { fullTitle } from '../../../src/app/format.ts';
+import {
+  type CoursePageCourse,
+  type CourseProps,
+  fieldsAsWritten,
+  type Head,
+  type Link,
+  type Page,
+  type Template,
+} from '../../../src/app/page-props.ts';
+import { registrationLink } from '../../../src/sessions/registration-address.ts';
+import { dropUndefined } from '../../base/objects.ts';
 import type { LinkedCourse } from '../../model/content.ts';
-import { courseAddresses, courseInputs, type CourseInputs } from './course-inputs.ts';
-import { coursePages } from './course-pages.ts';
+import type { PlannedPage } from '../../model/planned.ts';
+import { extrasOf, feesOf } from '../../model/price.ts';
+import { addressOfCategory, withQuery } from '../catalogue/catalogue-addresses.ts';
+import { elsewhere } from '../forms/registration.ts';
+import { markdownToHtml } from '../pages/markdown.ts';
+import { questionsData, questionsOf } from '../pages/questions.ts';
 import { courseDrawings } from '../pictures/drawings.ts';
-import { courseSocialPicture, sharesSocialPictures } from '../shell/head.ts';
+import { videoData } from '../pictures/page-media.ts';
+import { pictureOf } from '../pictures/picture-variants.ts';
+import { priceLines, shortPrice } from '../sessions/price-texts.ts';
+import { sessionRow } from '../sessions/session-rows.ts';
+import { courseSocialPicture, makeHead, sharesSocialPictures } from '../shell/head.ts';
+import type { PageContext, SharedSite } from '../shell/page-context.ts';
+import { pageFile } from '../shell/lay-out.ts';
+import { type Planner, type Unit } from '../shell/units.ts';
+import { shorten } from '../shell/shorten.ts';
 import type { SiteContext } from '../shell/site-context.ts';
-import type { Planner, Unit } from '../shell/units.ts';
+import { courseAddresses, type CourseInputs, courseInputs, priceToday } from './course-inputs.ts';
+import { levelTexts } from './course-order.ts';
+import { keyFacts } from './key-facts.ts';
+import { aboutCourse, breadcrumbData, courseData } from './structured-data.ts';
+
+type CourseTemplate = Extract<Template, `course-${string}`>;
+
+/** The fields of the file that need no other form. */
+function asWritten(course: Course) {
+  const written: Partial<Record<keyof Course, unknown>> = {};
+  for (const key of fieldsAsWritten) written[key] = course[key];
+  return written as Pick<Course, (typeof fieldsAsWritten)[number]>;
+}
+
+/** What a course says itself, or else what the words of course pages say of all courses. */
+function ownOrUsual(own: string | boolean | undefined, usual: string | undefined): string | undefined {
+  if (own === false) return undefined;
+  return typeof own === 'string' ? own : usual;
+}
+
+function factsOf(course: Course, context: PageContext) {
+  const { format, site } = context;
+  const { courseWords } = site;
+  const levels = levelTexts(course, site);
+  return {
+    level: levels.length === 0 ? undefined : format.list(levels),
+    languages: course.languages?.length ? format.list(format.languageNames(course.languages)) : undefined,
+    certificate: ownOrUsual(course.certificate, courseWords.certificate),
+    access: ownOrUsual(course.access, courseWords.access),
+    lastUpdated: course.lastUpdated === undefined ? undefined : format.month(course.lastUpdated),
+  };
+}
+
+/** The header of the page leaves out a fee on request, which the facts name. */
+function priceOf(inputs: CourseInputs, course: Course, context: PageContext) {
+  const price = priceToday(inputs, course);
+  const { course: words, common } = context.site.messages;
+  const prices = priceLines(feesOf(price), words.priceOnRequest, context);
+  const extras = priceLines(extrasOf(price), words.priceOnRequest, context);
+  const shown = extras.length === 0 ? undefined : { label: common.prices.extras, lines: extras };
+  return dropUndefined(shortPrice(price, '', context), { prices, extras: shown });
+}
+
+/** The reviews with their months in words. */
+const reviewsOf = ({ reviews }: Course, { format }: PageContext): Course['reviews'] =>
+  reviews?.map(({ date, ...review }) => (date === undefined ? review : { ...review, date: format.month(date) }));
+
+function viewOf(inputs: CourseInputs, course: Course, context: PageContext): CoursePageCourse {
+  const { linked, place, trainers } = inputs;
+  const { format, site, base } = context;
+  const { objectives = [], features = [], curriculum = [] } = course;
+  const duration = format.duration(course);
+  const view = {
+    duration,
+    reviews: reviewsOf(course, context),
+    location: course.location ?? site.settings.courseLocation,
+    facts: keyFacts(inputs, course, context),
+    objectives,
+    features,
+    overviewHtml: course.overview === undefined ? undefined : markdownToHtml(course.overview, base),
+    curriculum: curriculum.map((module) => ({ title: module.title, topics: module.topics ?? [] })),
+    leadershipDetails: course.leadershipDetails,
+    questions: questionsOf(course.questions, context),
+    picture: pictureOf(linked, place, context),
+    trainers: trainers.length > 0 ? trainers : undefined,
+  };
+  const link = registrationLink([course.register, site.settings.register].map(elsewhere), site.addresses, {
+    course: fullTitle(course),
+    duration,
+  });
+  return dropUndefined(asWritten(course), factsOf(course, context), priceOf(inputs, course, context), view, link);
+}
+
+function breadcrumbOf(linked: LinkedCourse, { site }: PageContext): readonly Link[] {
+  const { navigation } = site.messages;
+  const category = site.categories.find(({ id }) => id === linked.category);
+  return [
+    { label: navigation.home, to: '/' },
+    { label: navigation.courses, to: site.addresses.catalogue },
+    ...(category ? [{ label: category.name, to: addressOfCategory(category, site) }] : []),
+    { label: linked.course.title, to: linked.address },
+  ];
+}
+
+/** The words of course pages with links to the forms for questions and corporate requests that name the course. */
+function wordsAbout(course: Course, words: CourseWords): CourseWords {
+  const about = (link: Link): Link => ({ ...link, to: withQuery(link.to, { course: fullTitle(course) }) });
+  const aboutIn = <Words extends { readonly link?: Link }>(all: Words): Words =>
+    all.link ? { ...all, link: about(all.link) } : all;
+  const { sessions, contact, corporate } = words;
+  return {
+    ...words,
+    sessions: { ...sessions, ...(sessions.ask && { ask: about(sessions.ask) }) },
+    ...(contact && { contact: aboutIn(contact) }),
+    ...(corporate && { corporate: aboutIn(corporate) }),
+  };
+}
+
+function propsOf(inputs: CourseInputs, course: Course, page: PageContext): CourseProps {
+  const { linked, coming, related, trainers, media } = inputs;
+  const cardsOf = (ids: readonly string[] = []) => trainers.filter(({ id }) => ids.includes(id));
+  const context = { ...page, trainers: { cardsOf } };
+  return {
+    words: wordsAbout(course, context.site.courseWords),
+    course: viewOf(inputs, course, context),
+    breadcrumb: breadcrumbOf(linked, context),
+    ...media,
+    sessions: coming.map((held) => sessionRow({ ...held, course: linked }, context)),
+    related,
+  };
+}
+
+interface CoursePage {
+  readonly inputs: CourseInputs;
+  readonly course: Course;
+  readonly props: CourseProps;
+}
+
+/** What is written on the social picture of a course. */
+function pictureAlt({ course, category }: LinkedCourse, site: SharedSite): string {
+  const shared = sharesSocialPictures(site) ? site.categories.find(({ id }) => id === category)?.name : undefined;
+  return shared ?? course.title;
+}
+
+function headOf({ inputs, course, props }: CoursePage, context: PageContext): Head {
+  const { linked, texts } = inputs;
+  const { address } = linked;
+  const about = aboutCourse(course);
+  return makeHead(
+    {
+      address,
+      title: texts?.title ?? course.title,
+      description: texts?.description ?? (about && shorten(about)),
+      keywords: texts?.keywords ?? [course.title, ...(course.label === undefined ? [] : [course.label])],
+      picture: courseSocialPicture(linked, context.site),
+      pictureAlt: pictureAlt(linked, context.site),
+      jsonLd: [
+        courseData(inputs, course, context),
+        breadcrumbData(props.breadcrumb, context),
+        ...videoData(course, inputs.media.video?.still, context),
+        ...questionsData(course.questions, context),
+      ],
+    },
+    context,
+  );
+}
+
+/** Every page of a course: its main one, its aliases, and the one at its legacy number. `course` is all of its file. */
+export function coursePages(inputs: CourseInputs, course: Course, context: PageContext): readonly PlannedPage[] {
+  const { address, numericAddress, file: source } = inputs.linked;
+  const props = propsOf(inputs, course, context);
+  const head = headOf({ inputs, course, props }, context);
+  return inputs.addresses.map((at): PlannedPage => {
+    const template: CourseTemplate = at === numericAddress ? 'course-generic' : `course-${course.page ?? 'standard'}`;
+    const page: Page = { template, props };
+    return { address: at, file: pageFile(at), source, isMain: at === address, head, page };
+  });
+}
 
 function courseUnit(linked: LinkedCourse, context: SiteContext): Unit {
   const { site } = context;

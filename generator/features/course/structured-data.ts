@@ -13,15 +13,15 @@ import type {
 import type { Course as CourseContent } from '../../../schemas/types.ts';
 import type { Link } from '../../../src/app/page-props.ts';
 import { isoDuration } from '../../model/duration.ts';
-import { dropUndefined } from '../../base/drop-undefined.ts';
+import { dropUndefined } from '../../base/objects.ts';
 import { coursesInHtml } from '../catalogue/catalogue.ts';
 import { priceToday, type CourseInputs } from './course-inputs.ts';
 import { absoluteUrl, siteSocialPicture } from '../shell/head.ts';
+import { levelTexts } from './course-order.ts';
 import { isoValidity } from './key-facts.ts';
-import { levelTexts } from './level-text.ts';
 import { markdownToText } from '../pages/markdown.ts';
 import { offers, type OfferContext } from '../sessions/offer-data.ts';
-import { instructors } from '../trainers/person-data.ts';
+import { instructors } from '../trainers/trainers.ts';
 import { addressElsewhere } from '../forms/registration.ts';
 import type { PageContext } from '../shell/page-context.ts';
 import { entryPlace, postalAddress } from '../sessions/place-data.ts';

@@ -1,9 +1,14 @@
 // What the forms of the site send, by their types. The collector keeps nothing else: neither what a script makes up, nor
 // a field that the provider no longer asks for.
+import type { Endpoint } from '../../../schemas/types.ts';
+import { withBase } from '../../../src/app/navigation/page-address.ts';
 import { bodyFor } from '../../../src/forms/body.ts';
-import type { LinkedSite } from '../../model/content.ts';
 import { SESSION_NAME } from '../../../src/sessions/registration-address.ts';
-import { CONSENT_NAME, formNames, type FormName } from '../../model/known-fields.ts';
+import type { LinkedSite } from '../../model/content.ts';
+import { CONSENT_NAME, type FormName, formNames } from '../../model/known-fields.ts';
+import type { PlannedText } from '../../model/planned.ts';
+import { NOT_SENT_ADDRESS, THANKS_ADDRESS } from '../../model/reserved-addresses.ts';
+import type { SiteContext } from '../shell/site-context.ts';
 import { fieldGroups } from './form-fields.ts';
 
 /** As which of them a submission is sent. */
@@ -61,3 +66,39 @@ export function acceptedFields(site: LinkedSite): AcceptedFields {
     }),
   );
 }
+
+// What receives forms on the host itself: the page from which Netlify learns them, and a program for hosts with PHP.
+
+/** A page that visitors never see: a form for each type of submission, with the names of its fields. */
+function netlifyPage({ site, base }: SiteContext): string {
+  const forms = Object.entries(acceptedFields(site)).map(([type, names]) => {
+    const inputs = names.map((name) => `<input name="${name}">`).join('');
+    const attributes = `method="post" action="${encodeURI(withBase(THANKS_ADDRESS, base))}" netlify-honeypot="website"`;
+    return `<form name="${type}" data-netlify="true" ${attributes} hidden>${inputs}</form>`;
+  });
+  return `<!doctype html><meta charset="utf-8"><meta name="robots" content="noindex"><title>-</title>${forms.join('')}\n`;
+}
+
+/** The program with what it has to know of the site. */
+function phpProgram({ site, base }: SiteContext): string {
+  const { settings, forms } = site;
+  const known = {
+    recipients: [...new Set([...(settings.email === undefined ? [] : [settings.email]), ...forms.copies])],
+    fields: acceptedFields(site),
+    thanks: withBase(THANKS_ADDRESS, base),
+    notSent: withBase(NOT_SENT_ADDRESS, base),
+  };
+  return (forms.receiver ?? '').replace('{}', () => JSON.stringify(known));
+}
+
+const textOf: Readonly<Partial<Record<Endpoint['service'], (context: SiteContext) => string>>> = {
+  netlify: netlifyPage,
+  php: phpProgram,
+};
+
+/** Returns the files that receive forms, where forms.yaml says. */
+export const formReceivers = (context: SiteContext): readonly PlannedText[] =>
+  context.site.forms.endpoints.flatMap(({ service, url }) => {
+    const text = textOf[service]?.(context);
+    return text === undefined ? [] : [{ file: url.slice(1), text }];
+  });

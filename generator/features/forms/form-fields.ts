@@ -1,8 +1,8 @@
 // The fields of a form, as content orders them: known ones by name, and those of the provider's own.
 import type { Field } from '../../../schemas/types.ts';
 import type { FieldGroup, FieldSpec } from '../../../src/app/page-props.ts';
-import { groupBy } from '../../base/group-by.ts';
-import type { LinkedForms } from '../../model/linked-forms.ts';
+import { groupBy } from '../../base/objects.ts';
+import type { LinkedForms } from '../../model/content.ts';
 import {
   knownFields,
   usualFields,

@@ -2,7 +2,7 @@
 import type { ContactPage, Place } from '../../../schemas/types.ts';
 import { fullTitle } from '../../../src/app/format.ts';
 import type { FormWords, Office, Page, PageForm } from '../../../src/app/page-props.ts';
-import { dropUndefined } from '../../base/drop-undefined.ts';
+import { dropUndefined } from '../../base/objects.ts';
 import type { LinkedSite } from '../../model/content.ts';
 import type { FormName } from '../../model/known-fields.ts';
 import { courseLinks } from '../course/course-inputs.ts';

@@ -8,7 +8,7 @@ import { isToCome } from '../../../src/sessions/is-to-come.ts';
 import { isHeld } from '../../../src/sessions/session-text.ts';
 import { fullTitle } from '../../../src/app/format.ts';
 import { digest } from '../../base/digest.ts';
-import { dropUndefined } from '../../base/drop-undefined.ts';
+import { dropUndefined } from '../../base/objects.ts';
 import type { LinkedCourse, LinkedSite } from '../../model/content.ts';
 import type { PlannedText } from '../../model/planned.ts';
 import { ownKeywords } from '../catalogue/catalogue-index.ts';

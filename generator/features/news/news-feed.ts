@@ -1,16 +1,30 @@
 // The feed of the news: Atom 1.0 (RFC 4287), with whole texts, which people read in their feed readers.
+import type { NewsItem, NewsPage } from '../../../schemas/types.ts';
 import type { DocumentInput } from '../../../src/app/entry-server.tsx';
 import { escapeMarkup } from '../../../src/app/head/html.ts';
 import { slashed, withBase } from '../../../src/app/navigation/page-address.ts';
+import type { Author, NewsProps, Page } from '../../../src/app/page-props.ts';
+import { groupBy } from '../../base/objects.ts';
 import type { LinkedSite } from '../../model/content.ts';
 import type { PlannedText } from '../../model/planned.ts';
 import { articleOf } from '../pages/article.ts';
+import { mediaPicture } from '../pictures/picture-variants.ts';
 import { absoluteUrl } from '../shell/head.ts';
-import { authorsOf } from './news-authors.ts';
-import { beginOf, changedOn, newsPageOf, summaryOf, type LinkedNews } from './news.ts';
 import type { SharedSite } from '../shell/page-context.ts';
-import { mediaPicture } from '../pictures/pictures.ts';
 import type { SiteContext } from '../shell/site-context.ts';
+import { beginOf, changedOn, type LinkedNews, newsPageOf, summaryOf } from './news.ts';
+
+/** Returns who wrote an item: the trainer it names, and the author by name; empty where it is the provider's as a whole. */
+export function authorsOf(
+  { trainer, author }: NewsItem,
+  { trainers }: Pick<SiteContext, 'trainers'>,
+): readonly Author[] {
+  const known = trainers.cardsOf(trainer === undefined ? [] : [trainer]);
+  return [
+    ...known.map(({ name, address }) => ({ name, to: address })),
+    ...(author === undefined ? [] : [{ name: author }]),
+  ];
+}
 
 /** How many items the feed has. */
 const ITEMS = 20;
@@ -111,4 +125,39 @@ export function newsFeed(context: SiteContext): readonly PlannedText[] {
     '</feed>\n',
   ];
   return [{ file, text: text.join('') }];
+}
+
+// The page that lists the news. The newest are shown with what they say; those before them are folded by year, so that the
+// page stays short however many there are, and every item is reached without scripts.
+
+/** How many items are shown with what they say. */
+const SHOWN = 10;
+
+function yearsOf(items: readonly LinkedNews[], { format, news, site }: SiteContext): NewsProps['years'] {
+  return Array.from(
+    groupBy(items, ({ data }) => data.date.slice(0, 4)),
+    ([year, some]) => ({
+      year: format.year(`${year}-07`),
+      count: some.length.toLocaleString(site.settings.locale),
+      items: some.map((item) => {
+        const { title, address, date } = news.cardOf(item);
+        return { title, address, date };
+      }),
+    }),
+  );
+}
+
+/** Returns the page that lists the news. */
+export function newsPage(words: NewsPage, context: SiteContext): Page {
+  const { news, site } = context;
+  return {
+    template: 'news',
+    props: {
+      words,
+      labels: site.messages.news,
+      items: news.all.slice(0, SHOWN).map(news.cardOf),
+      years: yearsOf(news.all.slice(SHOWN), context),
+      feed: `/${newsFeedFile(site)}`,
+    },
+  };
 }

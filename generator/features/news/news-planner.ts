@@ -2,19 +2,19 @@
 import type { NewsArticle, Person, WithContext } from 'schema-dts';
 import type { NewsItem } from '../../../schemas/types.ts';
 import type { Author, CourseCard, NewsItemProps, Picture } from '../../../src/app/page-props.ts';
-import { dropUndefined } from '../../base/drop-undefined.ts';
+import { dropUndefined } from '../../base/objects.ts';
 import type { LinkedEntry } from '../../model/content.ts';
 import { articleOf } from '../pages/article.ts';
-import { cardsOf } from '../pages/chosen.ts';
+import { cardsOf } from '../pages/questions.ts';
 import { entryBreadcrumb, entryPlanner, type EntryInputs, type EntryPage } from '../shell/entry-planner.ts';
 import { type HeadInput, absoluteUrl } from '../shell/head.ts';
 import type { PageContext } from '../shell/page-context.ts';
-import { mediaPicture } from '../pictures/pictures.ts';
+import { mediaPicture } from '../pictures/picture-variants.ts';
 import { shorten } from '../shell/shorten.ts';
 import type { SiteContext } from '../shell/site-context.ts';
 import { organization } from '../course/structured-data.ts';
-import { authorsOf } from './news-authors.ts';
-import { beginOf, changedOn, summaryOf, type LinkedNews, type Neighbours } from './news.ts';
+import { authorsOf } from './news-feed.ts';
+import { beginOf, changedOn, type LinkedNews, type Neighbours, summaryOf } from './news.ts';
 
 // An item of the news as a schema.org object.
 

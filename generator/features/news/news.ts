@@ -1,12 +1,12 @@
 // The news in order, and what other pages show of an item.
 import type { NewsItem } from '../../../schemas/types.ts';
 import type { Link, NewsCard } from '../../../src/app/page-props.ts';
-import { dropUndefined } from '../../base/drop-undefined.ts';
+import { dropUndefined } from '../../base/objects.ts';
 import { memoize } from '../../base/memoize.ts';
 import { offsetText, offsetWhen } from '../../base/time.ts';
 import type { LinkedEntry, LinkedPage, LinkedSite } from '../../model/content.ts';
 import { markdownToText } from '../pages/markdown.ts';
-import { mediaPicture, type MediaSizes } from '../pictures/pictures.ts';
+import { mediaPicture, type MediaSizes } from '../pictures/picture-variants.ts';
 import { shorten } from '../shell/shorten.ts';
 import type { TextFormat } from '../shell/text-format.ts';
 

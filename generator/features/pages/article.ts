@@ -1,11 +1,11 @@
 // Markdown that is the text of a page itself: unlike other texts it has pictures, and headings that links lead to.
 import { Marked, type Tokens } from 'marked';
-import { headingIds, headingWords } from '../../base/heading-ids.ts';
+import { headingIds, headingWords } from '../../model/heading-ids.ts';
 import { escapeMarkup } from '../../../src/app/head/html.ts';
 import { srcsetWithBase, withBase } from '../../../src/app/navigation/page-address.ts';
 import type { TextSection } from '../../../src/app/page-props.ts';
 import { markdownOptions } from './markdown.ts';
-import { mediaPicture, type MediaSizes } from '../pictures/pictures.ts';
+import { mediaPicture, type MediaSizes } from '../pictures/picture-variants.ts';
 
 /** A text ready for its page. */
 export interface Article {

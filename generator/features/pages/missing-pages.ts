@@ -1,11 +1,15 @@
 // What visitors are offered where the site has no page: popular courses, and what is spelt like the address. Browsers load
 // it only there; of many addresses, only those that begin with the same letter.
-import type { Link, MissingHelp, NamedAddress } from '../../../src/app/page-props.ts';
 import { fullTitle } from '../../../src/app/format.ts';
 import { letterOf, missingFile } from '../../../src/app/navigation/near-addresses.ts';
-import { groupBy } from '../../base/group-by.ts';
-import type { PlannedText } from '../../model/planned.ts';
+import type { Link, MissingHelp, NamedAddress } from '../../../src/app/page-props.ts';
+import { groupBy } from '../../base/objects.ts';
+import type { PlannedPage, PlannedText } from '../../model/planned.ts';
+import { NOT_FOUND_ADDRESS, NOT_SENT_ADDRESS, THANKS_ADDRESS } from '../../model/reserved-addresses.ts';
+import { titleOf } from '../shell/head.ts';
+import type { PageContext } from '../shell/page-context.ts';
 import type { SiteContext } from '../shell/site-context.ts';
+import { pageFile } from '../shell/lay-out.ts';
 
 /** How many courses are offered. */
 const POPULAR = 6;
@@ -48,4 +52,64 @@ export function missingTexts(context: SiteContext): readonly PlannedText[] {
   const parts = [...groupBy(pages, ([address]) => letterOf(address))].filter(([, some]) => some.length <= LETTER);
   const letters = parts.map(([letter]) => letter).join('');
   return [text({ popular, letters }), ...parts.map(([letter, some]) => text(some, letter))];
+}
+
+// Pages that say one thing, in the words of the messages. Search engines should not list them.
+
+interface Message {
+  readonly title: string;
+  readonly text: string;
+}
+
+function messagePage({ title, text }: Message, { site }: PageContext): Omit<PlannedPage, 'address' | 'file' | 'page'> {
+  return {
+    source: `messages/${site.settings.language}.yaml`,
+    isMain: false,
+    head: {
+      title: titleOf(title, { site }),
+      meta: [
+        { name: 'description', content: text },
+        { name: 'robots', content: 'noindex' },
+      ],
+      jsonLd: [],
+    },
+  };
+}
+
+/** The page for addresses that no page has. */
+export function notFoundPage(context: SiteContext): PlannedPage {
+  const message = messagePage(context.site.messages.errors.notFound, context);
+  return {
+    ...message,
+    address: NOT_FOUND_ADDRESS,
+    file: pageFile(NOT_FOUND_ADDRESS),
+    page: { template: 'not-found', props: { popular: popularCourses(context) } },
+  };
+}
+
+/** The page that thanks a visitor without JavaScript for what was sent. */
+function thankYouPage(context: PageContext): PlannedPage {
+  const message = messagePage(context.site.messages.forms.thanks, context);
+  return {
+    ...message,
+    address: THANKS_ADDRESS,
+    file: pageFile(THANKS_ADDRESS),
+    page: { template: 'thank-you', props: {} },
+  };
+}
+
+/** The page that the collector shows where it takes nothing of a form that the browser sends without JavaScript. */
+function notSentPage(context: PageContext): PlannedPage {
+  const message = messagePage(context.site.messages.forms.notSent, context);
+  return {
+    ...message,
+    address: NOT_SENT_ADDRESS,
+    file: pageFile(NOT_SENT_ADDRESS),
+    page: { template: 'not-sent', props: {} },
+  };
+}
+
+/** The pages that answer a form sent without JavaScript; none on a site without forms. */
+export function formMessages(context: SiteContext): readonly PlannedPage[] {
+  return context.site.forms.endpoints.length === 0 ? [] : [thankYouPage(context), notSentPage(context)];
 }

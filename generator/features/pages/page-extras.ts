@@ -1,9 +1,9 @@
 // What pages of several templates may have besides their own words.
 import type { PageExtras, PagePictures, Picture } from '../../../src/app/page-props.ts';
-import { dropUndefined } from '../../base/drop-undefined.ts';
+import { dropUndefined } from '../../base/objects.ts';
 import type { LinkedPage } from '../../model/content.ts';
 import { mediaOf, videoData, type WrittenMedia } from '../pictures/page-media.ts';
-import { mediaPicture } from '../pictures/pictures.ts';
+import { mediaPicture } from '../pictures/picture-variants.ts';
 import { questionsData, questionsOf, type Questions } from './questions.ts';
 import type { SiteContext } from '../shell/site-context.ts';
 

@@ -1,10 +1,13 @@
 // Frequently asked questions of courses and pages, for visitors and for search engines.
 import type { FAQPage, WithContext } from 'schema-dts';
 import type { Course } from '../../../schemas/types.ts';
-import type { Question } from '../../../src/app/page-props.ts';
+import type { CourseCard, Figure, GalleryPicture, Question, Story } from '../../../src/app/page-props.ts';
+import { dropUndefined } from '../../base/objects.ts';
+import { mediaPicture } from '../pictures/picture-variants.ts';
 import { absoluteUrl } from '../shell/head.ts';
-import { markdownToHtml } from './markdown.ts';
 import type { PageContext } from '../shell/page-context.ts';
+import type { SiteContext } from '../shell/site-context.ts';
+import { markdownToHtml } from './markdown.ts';
 
 /** The questions of a file, if it has any. */
 export type Questions = Course['questions'];
@@ -31,3 +34,31 @@ export function questionsData(questions: Questions, { site, base }: PageContext)
     },
   ];
 }
+
+// What pages choose by name: courses, figures, stories and pictures, ready to be shown.
+
+/** The cards of courses by their slugs. */
+export const cardsOf = (slugs: readonly string[], { order, cardOf }: SiteContext): readonly CourseCard[] =>
+  slugs.flatMap((slug) => order.courseOf(slug) ?? []).map(cardOf);
+
+/** Figures by their ids. */
+export function figuresOf(ids: readonly string[] = [], { site }: SiteContext): readonly Figure[] {
+  return ids.flatMap((id) => site.settings.figures.find((figure) => figure.id === id) ?? []);
+}
+
+/** Stories by their ids. */
+export function storiesOf(ids: readonly string[] = [], { site, order, cardOf }: SiteContext): readonly Story[] {
+  return ids
+    .flatMap((id) => site.stories.find((story) => story.id === id) ?? [])
+    .map((story) => {
+      const linked = order.courseOf(story.course ?? '');
+      const { course: _slug, ...rest } = story;
+      return linked ? { ...rest, course: { label: linked.course.title, to: cardOf(linked).address } } : rest;
+    });
+}
+
+/** A picture with its caption, if it has one. */
+export const galleryPicture = (
+  { caption, ...picture }: { readonly file: string; readonly alt: string; readonly caption?: string },
+  { media }: SiteContext,
+): GalleryPicture => ({ ...mediaPicture(picture, media), ...dropUndefined({ caption }) });

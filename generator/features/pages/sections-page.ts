@@ -9,16 +9,15 @@ import type {
   CourseCard,
   SessionRow,
 } from '../../../src/app/page-props.ts';
-import { dropUndefined } from '../../base/drop-undefined.ts';
-import { sectionIds } from '../../model/section-ids.ts';
+import { dropUndefined } from '../../base/objects.ts';
+import { sectionIds } from '../../model/heading-ids.ts';
 import { mediaOf, videoData } from '../pictures/page-media.ts';
 import type { SiteContext } from '../shell/site-context.ts';
 import { isToCome } from '../../../src/sessions/is-to-come.ts';
 import type { LinkedCourse, LinkedPage } from '../../model/content.ts';
 import { pageForm } from '../forms/form-pages.ts';
-import { mediaPicture } from '../pictures/pictures.ts';
-import { questionsData, questionsOf } from './questions.ts';
-import { cardsOf, figuresOf, galleryPicture, storiesOf } from './chosen.ts';
+import { mediaPicture } from '../pictures/picture-variants.ts';
+import { cardsOf, figuresOf, galleryPicture, questionsData, questionsOf, storiesOf } from './questions.ts';
 import { markdownToHtml } from './markdown.ts';
 
 // How the sections of each type are filled.

@@ -12,7 +12,7 @@ import { memoize } from '../../base/memoize.ts';
 import { drawCover, type CoverInput } from './cover/draw-cover.ts';
 import { icons, logoOf } from './icons.ts';
 import { shortNames } from './cover/letters.ts';
-import { COVERS, coverFile } from './pictures.ts';
+import { COVERS, coverFile } from './picture-variants.ts';
 import { drawSocialPicture } from './social/draw-social-picture.ts';
 
 // What the theme says of drawn covers.

@@ -1,9 +1,8 @@
 // The provider's mark where browsers and phones show it: tabs, home screens, app lists.
-import type { SharedSite } from '../shell/page-context.ts';
 import type { PlannedPicture, PlannedText } from '../../model/planned.ts';
 import { coloursOf, hasColours } from '../../theme/derive.ts';
+import type { SharedSite } from '../shell/page-context.ts';
 import { drawMonogram } from './monogram.ts';
-import { nestedSvg } from './social/nested-svg.ts';
 
 /** The background of the site in light mode and of the manifest without a theme: `--color-ground` in tokens.css. */
 export const GROUND = '#fbf9f5';
@@ -71,4 +70,23 @@ export function manifest(site: SharedSite, base: string): PlannedText {
     })),
   };
   return { file: 'manifest.webmanifest', text: `${JSON.stringify(text, null, 2)}\n` };
+}
+
+/** A rectangle in a drawing, in its units. */
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Embeds an SVG file as an element in another drawing. */
+export function nestedSvg(svg: string, { x, y, width, height }: Place): string {
+  const text = svg.replace(/<!--.*?-->/gs, '');
+  const [root = '', tag = 'svg'] = /<((?:[\w-]+:)?svg)\b[^>]*>/.exec(text) ?? [];
+  const inner = text.slice(text.indexOf(root) + root.length);
+  const size = (name: string): string => new RegExp(`\\s${name}=["']([\\d.]+)`).exec(root)?.[1] ?? '1';
+  const viewBox = root.includes('viewBox=') ? '' : ` viewBox="0 0 ${size('width')} ${size('height')}"`;
+  const kept = root.replace(/\s(x|y|width|height)=("[^"]*"|'[^']*')/g, '').slice(1 + tag.length);
+  return `<${tag} x="${x}" y="${y}" width="${width}" height="${height}"${viewBox}${kept}${inner}`;
 }

@@ -3,13 +3,13 @@ import type { VideoObject, WithContext } from 'schema-dts';
 import type { Course } from '../../../schemas/types.ts';
 import { fill } from '../../../src/app/format.ts';
 import type { DocumentLink, PageMedia, Video, VideoPlayer } from '../../../src/app/page-props.ts';
-import { dropUndefined } from '../../base/drop-undefined.ts';
+import { dropUndefined } from '../../base/objects.ts';
 import { asMediaFile, endingOf, type Attachment } from '../../model/attachment.ts';
 import { isoDuration } from '../../model/duration.ts';
 import { knownVideo } from '../../model/video.ts';
 import { absoluteUrl } from '../shell/head.ts';
 import type { PageContext } from '../shell/page-context.ts';
-import { mediaPicture } from './pictures.ts';
+import { mediaPicture } from './picture-variants.ts';
 
 /** What a course or page says of its documents and its video. */
 export type WrittenMedia = Pick<Course, 'documents' | 'video'>;

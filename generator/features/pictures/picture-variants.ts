@@ -1,8 +1,51 @@
 // A supplied picture is published in several widths and formats, whose names contain the hash of the original: a
 // changed picture has new names. They are only named here; the render stage encodes them.
+import type { Theme } from '../../../schemas/types.ts';
 import type { Picture } from '../../../src/app/page-props.ts';
-import type { MediaFile } from '../../model/content.ts';
+import type { LinkedCourse, MediaFile } from '../../model/content.ts';
 import { LARGEST, type PlannedVariant } from '../../model/planned.ts';
+import { hasCovers } from '../../theme/cover-palettes.ts';
+import { COVER } from './cover/composition.ts';
+
+/** The pictures of the media folder by file. */
+export type MediaSizes = ReadonlyMap<string, MediaFile>;
+
+/** The folder in which drawn covers are published. */
+export const COVER_FOLDER = 'media/covers/';
+
+/** How many covers a subcategory has; further courses reuse them in order. A multiple of the eight compositions. */
+export const COVERS = 48;
+
+/** Names a part of the catalogue in files and addresses; a part without an id has a name that no id can be. */
+export const partName = (id: string): string => id || '-';
+
+/** Returns the file of the covers of a subcategory, with {number} for the number of a cover, which counts from 1. */
+export const coverPattern = (category: string, subcategory: string): string =>
+  `${COVER_FOLDER}${category}/${subcategory}-{number}.svg`;
+
+/** Returns the cover of a course, by the index of the course in its subcategory. */
+export const coverFile = ({ category, subcategory }: LinkedCourse, place: number): string =>
+  coverPattern(partName(category), partName(subcategory)).replace('{number}', String((place % COVERS) + 1));
+
+/** Returns a picture of the media folder as pages show it. */
+export function mediaPicture(
+  { file, alt }: { readonly file: string; readonly alt: string },
+  media: MediaSizes,
+): Picture {
+  const known = media.get(file);
+  return { alt, ...(known ? shownAs(known) : { src: file, ...COVER, sources: [] }) };
+}
+
+/** Returns the picture of a course: its own, or the cover drawn for its index in its subcategory, if the site has covers. */
+export function pictureOf(
+  linked: LinkedCourse,
+  place: number,
+  { media, site }: { readonly media: MediaSizes; readonly site: { readonly theme?: Theme } },
+): Picture | undefined {
+  const { image } = linked.course;
+  if (!image && !hasCovers(site.theme)) return undefined;
+  return image ? mediaPicture(image, media) : { src: coverFile(linked, place), alt: '', ...COVER, sources: [] };
+}
 
 /** Widths in pixels below the largest: a card, and a phone's screen or half a laptop's. */
 const WIDTHS = [480, 960] as const;

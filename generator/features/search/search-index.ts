@@ -6,7 +6,7 @@ import type { FoundPage, SearchIndex } from '../../../src/app/page-props.ts';
 import { numberTexts } from '../../base/number-texts.ts';
 import type { LinkedCourse } from '../../model/content.ts';
 import type { PlannedText } from '../../model/planned.ts';
-import { sectionIds } from '../../model/section-ids.ts';
+import { sectionIds } from '../../model/heading-ids.ts';
 import { ownKeywords, shared, teachingWords } from '../catalogue/catalogue-index.ts';
 import type { SiteContext } from '../shell/site-context.ts';
 

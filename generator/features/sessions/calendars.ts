@@ -11,11 +11,9 @@ import { clockChanges, offsetAt, offsetText, type ClockChange } from '../../base
 import { memoize } from '../../base/memoize.ts';
 import type { Place } from '../../../schemas/types.ts';
 import type { SharedSite } from '../shell/page-context.ts';
-import { component, escapeText, quoteParameter, type Property } from './calendar-text.ts';
-import { eventTimes, type EventTimes } from './calendar-times.ts';
+import { component, escapeText, eventTimes, type EventTimes, type Property, quoteParameter } from './calendar-times.ts';
 import { calendarFile } from './session-rows.ts';
-import { isOwnPlace } from './own-place.ts';
-import { placeOf, typeOf } from './session-place.ts';
+import { isOwnPlace, placeOf, typeOf } from './session-place.ts';
 
 // Where the events of a calendar file are held, in words and, where they are known, as coordinates.
 

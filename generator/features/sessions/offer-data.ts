@@ -1,7 +1,7 @@
 // The offers of a course or a session for search engines: what is known of its price, and nothing else.
 import type { Offer } from 'schema-dts';
 import type { Site } from '../../../schemas/types.ts';
-import { dropUndefined } from '../../base/drop-undefined.ts';
+import { dropUndefined } from '../../base/objects.ts';
 import {
   feesOf,
   isInstalment,

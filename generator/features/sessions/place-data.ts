@@ -1,13 +1,12 @@
 // Where courses and sessions are held, as schema.org describes it: a place with its address, online, or both.
 import type { Place, PostalAddress, VirtualLocation } from 'schema-dts';
 import type { Place as PlaceEntry } from '../../../schemas/types.ts';
-import { dropUndefined } from '../../base/drop-undefined.ts';
+import { dropUndefined } from '../../base/objects.ts';
 import type { HeldSession, LinkedCourse } from '../../model/content.ts';
 import { daysFrom, weekdays } from '../../model/meetings.ts';
 import { absoluteUrl } from '../shell/head.ts';
-import { isOnlinePlace, isOwnPlace } from './own-place.ts';
+import { isOnlinePlace, isOwnPlace, placeOf, typeOf } from './session-place.ts';
 import type { PageContext } from '../shell/page-context.ts';
-import { placeOf, typeOf } from './session-place.ts';
 
 /** Returns the provider's own address, if it has one. */
 export function postalAddress({ site }: PageContext): PostalAddress | undefined {

@@ -4,7 +4,7 @@
 import { fill, plural } from '../../../src/app/format.ts';
 import type { LaterPrice, PriceLine, ShortPrice } from '../../../src/app/page-props.ts';
 import { dayAfter } from '../../base/time.ts';
-import { dropUndefined } from '../../base/drop-undefined.ts';
+import { dropUndefined } from '../../base/objects.ts';
 import { areComparable, feesOf, headlineOf, isPriced, noteOf, type Fee, type Price } from '../../model/price.ts';
 import type { PageContext } from '../shell/page-context.ts';
 

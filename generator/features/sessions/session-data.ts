@@ -1,10 +1,9 @@
 // Sessions as schema.org describes them: instances of a course with their times, place, offer and status.
 import type { CourseInstance, Schedule } from 'schema-dts';
-import { dropUndefined } from '../../base/drop-undefined.ts';
-import { groupBy } from '../../base/group-by.ts';
+import { dropUndefined, groupBy } from '../../base/objects.ts';
 import { offsetText, offsetWhen } from '../../base/time.ts';
 import type { HeldSession, LinkedCourse } from '../../model/content.ts';
-import { isoDuration } from '../../model/duration.ts';
+import { durationOf, isoDuration } from '../../model/duration.ts';
 import {
   daysBetween,
   isAdjourned,
@@ -16,7 +15,6 @@ import {
   type Meeting,
 } from '../../model/meetings.ts';
 import type { Price } from '../../model/price.ts';
-import { durationOf } from '../../model/session-duration.ts';
 import { absoluteUrl } from '../shell/head.ts';
 import { offers, type OfferContext } from './offer-data.ts';
 import { addressElsewhere } from '../forms/registration.ts';

@@ -4,10 +4,10 @@ import { registrationLink } from '../../../src/sessions/registration-address.ts'
 import { fill, fullTitle, inOneLine, plural } from '../../../src/app/format.ts';
 import type { SessionRow, ShortPrice } from '../../../src/app/page-props.ts';
 import type { LinkedSession } from '../../model/content.ts';
-import { dropUndefined } from '../../base/drop-undefined.ts';
+import { dropUndefined } from '../../base/objects.ts';
 import { isAdjourned, isBookable, meetingsOf, openUntil, plannedMeetings, whenOf } from '../../model/meetings.ts';
 import { extrasOf, feesOf, noteOf } from '../../model/price.ts';
-import { durationOf } from '../../model/session-duration.ts';
+import { durationOf } from '../../model/duration.ts';
 import type { SharedSite } from '../shell/page-context.ts';
 import { priceLines } from './price-texts.ts';
 import { elsewhere } from '../forms/registration.ts';

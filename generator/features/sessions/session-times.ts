@@ -1,7 +1,7 @@
 // The days and hours of meetings as visitors read them: "Sun to Thu, 8:30 AM to 4:30 PM".
 import type { Messages } from '../../../schemas/types.ts';
 import { fill } from '../../../src/app/format.ts';
-import { groupBy } from '../../base/group-by.ts';
+import { groupBy } from '../../base/objects.ts';
 import { memoize } from '../../base/memoize.ts';
 import { weekdayOf, type Meeting } from '../../model/meetings.ts';
 

@@ -1,15 +1,15 @@
 // How a kind has pages that needs no more than one page for each file.
 import type { Head, Link, Page } from '../../../src/app/page-props.ts';
-import { dropUndefined } from '../../base/drop-undefined.ts';
+import { dropUndefined } from '../../base/objects.ts';
 import type { LinkedEntry, LinkedSite } from '../../model/content.ts';
 import type { PlannedPage } from '../../model/planned.ts';
 import { titleDrawing } from '../pictures/drawings.ts';
 import { makeHead, siteSocialPicture, type HeadInput } from './head.ts';
 import type { PageContext } from './page-context.ts';
-import { pageFile } from './page-file.ts';
+import { pageFile } from './lay-out.ts';
+import { type FileInputs, type Planner, type Unit } from './units.ts';
 import type { SiteContext } from './site-context.ts';
 import { breadcrumbData } from '../course/structured-data.ts';
-import type { FileInputs, Planner, Unit } from './units.ts';
 
 /** What the page of a file is made from besides the file itself: plain JSON, since other processes make pages too. */
 export interface EntryInputs extends FileInputs {

@@ -4,8 +4,8 @@ import { slashed } from '../../../src/app/navigation/page-address.ts';
 import type { LinkedCourse } from '../../model/content.ts';
 import { pageTitle } from '../../model/page-title.ts';
 import type { PageContext, SharedSite } from './page-context.ts';
-import { COVER } from '../pictures/cover/size.ts';
-import { partName } from '../pictures/pictures.ts';
+import { COVER } from '../pictures/cover/composition.ts';
+import { partName } from '../pictures/picture-variants.ts';
 
 /** What the head of a page is made from. */
 export interface HeadInput {

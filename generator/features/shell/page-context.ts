@@ -5,7 +5,7 @@ import type { DocumentInput } from '../../../src/app/entry-server.tsx';
 import type { Shell } from '../../../src/app/page-props.ts';
 import type { LinkedSite } from '../../model/content.ts';
 import { routeFinder, type RouteOf } from '../../model/site-routes.ts';
-import type { MediaSizes } from '../pictures/pictures.ts';
+import type { MediaSizes } from '../pictures/picture-variants.ts';
 import { makeTextFormat, type TextFormat } from './text-format.ts';
 
 /** The part of the linked site that every page may read. */

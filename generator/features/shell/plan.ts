@@ -12,18 +12,16 @@ import type {
   SharedPlan,
   SiteMaps,
 } from '../../model/planned.ts';
-import { acceptedFields } from '../forms/accepted-fields.ts';
-import { formReceivers } from '../forms/form-receivers.ts';
+import { acceptedFields, formReceivers } from '../forms/accepted-fields.ts';
 import { calendars } from '../sessions/calendars.ts';
 import { catalogueFiles, isLarge } from '../catalogue/catalogue.ts';
 import { categoryPage } from '../catalogue/category-page.ts';
 import { contentPage } from '../pages/content-pages.ts';
 import { courseLists, listPage } from '../course/course-lists.ts';
 import { siteDrawings } from '../pictures/drawings.ts';
-import { withSlashes } from '../pictures/lay-out.ts';
+import { withSlashes } from './lay-out.ts';
 import { manifest } from '../pictures/icons.ts';
-import { formMessages, notFoundPage } from '../pages/message-pages.ts';
-import { missingTexts } from '../pages/missing-pages.ts';
+import { formMessages, missingTexts, notFoundPage } from '../pages/missing-pages.ts';
 import { newsChanges } from '../news/news.ts';
 import { feedLink, newsFeed } from '../news/news-feed.ts';
 import { offerTexts } from '../forms/offers.ts';
@@ -32,11 +30,10 @@ import { searchFiles } from '../search/search-index.ts';
 import { typesetSite } from '../pages/typeset.ts';
 import type { DocumentInput } from '../../../src/app/entry-server.tsx';
 import { digest } from '../../base/digest.ts';
-import { LAYERS } from '../../theme/layers.ts';
+import { LAYERS, styleSheet } from '../../theme/style-sheet.ts';
 import type { PlannedFont } from '../../model/font.ts';
 import { coloursOf, hasColours } from '../../theme/derive.ts';
 import { facesOf, type Faces } from '../../theme/faces.ts';
-import { styleSheet } from '../../theme/style-sheet.ts';
 import { analyticsFiles } from './analytics.ts';
 import { absoluteUrl } from './head.ts';
 import { sharedSite, type SharedInputs } from './page-context.ts';

@@ -1,6 +1,5 @@
 import type { Shell, SiteForms } from '../../../src/app/page-props.ts';
-import type { LinkedSite } from '../../model/content.ts';
-import type { LinkedForms } from '../../model/linked-forms.ts';
+import type { LinkedForms, LinkedSite } from '../../model/content.ts';
 import { CONSENT_NAME } from '../../model/known-fields.ts';
 import { THANKS_ADDRESS } from '../../model/reserved-addresses.ts';
 import { addressLines, phoneLink } from '../pages/address-lines.ts';

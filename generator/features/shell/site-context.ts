@@ -1,6 +1,6 @@
 import type { CourseCard, SessionRow } from '../../../src/app/page-props.ts';
 import { dayIn } from '../../base/time.ts';
-import { groupBy } from '../../base/group-by.ts';
+import { groupBy } from '../../base/objects.ts';
 import { memoize, once } from '../../base/memoize.ts';
 import type { Attachment } from '../../model/attachment.ts';
 import type { LinkedCourse, LinkedSession, LinkedSite } from '../../model/content.ts';

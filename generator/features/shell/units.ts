@@ -4,7 +4,7 @@ import { once } from '../../base/memoize.ts';
 import type { LinkedCourse, LinkedFile } from '../../model/content.ts';
 import type { PlannedPage, UnitPlan } from '../../model/planned.ts';
 import { showsTemplate } from '../../model/site-routes.ts';
-import { folderFile, withSlashes } from '../pictures/lay-out.ts';
+import { folderFile, withSlashes } from './lay-out.ts';
 import type { PageContext } from './page-context.ts';
 import type { SiteContext } from './site-context.ts';
 import { typesetIn } from '../pages/typeset.ts';

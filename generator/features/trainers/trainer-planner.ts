@@ -3,15 +3,14 @@ import type { Trainer } from '../../../schemas/types.ts';
 import type { CourseCard, SessionRow, TrainerCard, TrainerProps } from '../../../src/app/page-props.ts';
 import { isToCome } from '../../../src/sessions/is-to-come.ts';
 import { fill } from '../../../src/app/format.ts';
-import { dropUndefined } from '../../base/drop-undefined.ts';
+import { dropUndefined } from '../../base/objects.ts';
 import type { LinkedEntry } from '../../model/content.ts';
 import { entryBreadcrumb, entryPlanner, type EntryInputs } from '../shell/entry-planner.ts';
 import { markdownToHtml, markdownToText } from '../pages/markdown.ts';
 import type { PageContext } from '../shell/page-context.ts';
 import { shorten } from '../shell/shorten.ts';
 import type { SiteContext } from '../shell/site-context.ts';
-import { personData } from './person-data.ts';
-import { trainerCard } from './trainers.ts';
+import { personData, trainerCard } from './trainers.ts';
 
 interface TrainerShown {
   readonly card: TrainerCard;

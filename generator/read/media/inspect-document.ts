@@ -7,7 +7,7 @@ import { controlCharacter, deepNesting, endlessReference } from '../../rules/wor
 import { codePointOf } from '../../model/invisible.ts';
 import { quotedValue } from '../yaml/diagnose-yaml.ts';
 import { MAX_DEPTH } from '../yaml/parse-quickly.ts';
-import type { ToLocation } from '../location-in.ts';
+import type { ToLocation } from '../../rules/locate.ts';
 
 /** Tags that only state the type that a value has anyway. */
 const plainTags = /^(?:!|tag:yaml\.org,2002:(?:str|int|float|bool|null|map|seq))$/;

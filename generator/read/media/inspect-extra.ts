@@ -4,14 +4,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type * as cssTree from 'css-tree';
 import type { Atrule, CssNode, Declaration } from 'css-tree';
-import { firstOf, MAX_REPORTED } from '../../rules/first-of.ts';
+import { firstOf, hasErrors, MAX_REPORTED } from '../../rules/arrange.ts';
 import { nearest } from '../../rules/nearest.ts';
 import type { Outcome } from '../../model/content.ts';
 import type { Diagnostic, Location } from '../../model/diagnostic.ts';
-import { EXTRA_FILE, type ExtraStyles } from '../../model/extra-styles.ts';
-import { themeProperties } from '../../model/theme-properties.ts';
+import { EXTRA_FILE, type ExtraStyles, themeProperties } from '../../model/theme-properties.ts';
 import * as rules from '../../rules/words/theme.ts';
-import { hasErrors } from '../../rules/arrange.ts';
 
 type CssTree = typeof cssTree;
 

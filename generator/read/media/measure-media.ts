@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { startOf, type Diagnostic } from '../../model/diagnostic.ts';
-import { firstOf } from '../../rules/first-of.ts';
+import { firstOf } from '../../rules/arrange.ts';
 import { unsafeDrawing, wrongPictureKind } from '../../rules/words/load.ts';
 import { smallPicture, unreadablePicture, type Unreadable } from '../../rules/words/pictures.ts';
 import { digest } from '../../base/digest.ts';
@@ -11,7 +11,7 @@ import { loadSharp } from '../../base/load-sharp.ts';
 import { openRecord, type FolderRecord } from '../../cache/record.ts';
 import type { MediaFile, Outcome } from '../../model/content.ts';
 import type { UnsafePart } from './inspect-svg.ts';
-import { locationIn } from '../location-in.ts';
+import { locationIn } from '../../rules/locate.ts';
 
 /** How many hexadecimal digits of the hash are part of a published file name. */
 const HASH_DIGITS = 12;

@@ -1,27 +1,23 @@
 // Translates the validator's errors into an author's words: one diagnostic per mistake.
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import * as rules from '../../rules/words/schema.ts';
-import { groupBy } from '../../base/group-by.ts';
+import { groupBy } from '../../base/objects.ts';
 import { startOf, type Diagnostic } from '../../model/diagnostic.ts';
-import { firstOf } from '../../rules/first-of.ts';
+import { firstOf } from '../../rules/arrange.ts';
 import { asItLooks } from '../../model/invisible.ts';
 import { locate, writtenAt } from '../../rules/locate.ts';
-import { offsetOf } from '../../model/offset-of.ts';
+import { offsetOf } from '../../model/apply-fixes.ts';
 import type { DescribeField, Schema } from '../../kinds/describe-field.ts';
 import { weekdays } from '../../model/meetings.ts';
-import { findRunOver } from './find-run-over.ts';
+import { findRunOver, type ParsedFile, textCutByComma } from './find-run-over.ts';
 import { findSwallowed } from './find-swallowed.ts';
 import { fits, nameForm, proposeForm, timesIn } from './propose-form.ts';
-import type { ParsedFile } from './parsed-file.ts';
 import { asPair, shapeFor } from './propose-list.ts';
-import { proposeType } from './propose-type.ts';
+import { proposeType, proposeUnit } from './propose-type.ts';
 import { inDecimals, nearestTwo } from './decimals.ts';
 import { explainForm } from './explain-form.ts';
 import { fieldMeant, choiceCalled } from './synonyms.ts';
-import { proposeUnit } from './propose-unit.ts';
-import { showValue } from './show-value.ts';
-import { textCutByComma } from './cut-by-comma.ts';
-import { childPointer, parentOf } from './pointers.ts';
+import { childPointer, parentOf, showValue } from './pointers.ts';
 import { explainEachOther, isMissing, reportedErrors, type Explained } from './deduplicate-errors.ts';
 import { plainName, weekdayNamed } from './names-in-languages.ts';
 

@@ -2,7 +2,7 @@
 // a proposed date can be read in two ways.
 import type { Schema } from '../../kinds/describe-field.ts';
 import { nameForm, proposeForm } from './propose-form.ts';
-import { showValue } from './show-value.ts';
+import { showValue } from './pointers.ts';
 
 const written = /^(\d{4})-(\d{2})-(\d{2})$/;
 const MONTHS = 12;

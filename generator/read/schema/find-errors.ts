@@ -1,9 +1,20 @@
-import type { ErrorObject, Ajv2020 } from 'ajv/dist/2020.js';
+import addFormatsModule from 'ajv-formats';
+import { Ajv2020, type ErrorObject, type Options } from 'ajv/dist/2020.js';
 import { memoize } from '../../base/memoize.ts';
 import { choicesOf } from '../../kinds/describe-field.ts';
-import { projectSchemas, type Schemas } from '../../kinds/schema-files.ts';
-import { makeAjv } from './make-ajv.ts';
+import { parseSchema, projectSchemas, type Schemas } from '../../kinds/schema-files.ts';
 import { childPointer } from './pointers.ts';
+
+// ajv-formats is CommonJS: its default export is the module or the function, depending on the loader.
+const addFormats = addFormatsModule as unknown as (ajv: Ajv2020, formats: readonly string[]) => void;
+
+/** Makes a validator that knows all of the schemas. */
+export function makeAjv(options: Options, { files, idOf }: Schemas = projectSchemas): Ajv2020 {
+  const ajv = new Ajv2020({ strict: true, discriminator: true, allowUnionTypes: true, ...options });
+  addFormats(ajv, ['date', 'email', 'uri']);
+  for (const { name, text } of files) ajv.addSchema({ ...parseSchema(text), $id: idOf(name) });
+  return ajv;
+}
 
 const validatorFor = memoize((schemas: Schemas): Ajv2020 => makeAjv({ allErrors: true, verbose: true }, schemas));
 

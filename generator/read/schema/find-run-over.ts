@@ -1,13 +1,15 @@
 // If the line that begins a long text is deleted, the text continues the field above it, which is then too long or
 // malformed. That is one mistake: the missing field.
-import { groupBy } from '../../base/group-by.ts';
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import type { Position } from '../../model/diagnostic.ts';
-import { locate } from '../../rules/locate.ts';
-import type { ParsedFile } from './parsed-file.ts';
+import { groupBy } from '../../base/objects.ts';
 import type { DescribeField } from '../../kinds/describe-field.ts';
-import { childPointer, parentOf } from './pointers.ts';
+import type { Position } from '../../model/diagnostic.ts';
+import { locate, type WrittenFile } from '../../rules/locate.ts';
 import type { Reason } from './deduplicate-errors.ts';
+import { childPointer, parentOf } from './pointers.ts';
+
+/** A file with its parsed data. */
+export type ParsedFile = WrittenFile & { readonly data: unknown };
 
 const aboutTexts = ['format', 'pattern', 'maxLength', 'enum', 'const', 'type'];
 
@@ -39,4 +41,47 @@ export function findRunOver(
     const isText = aboutTexts.includes(keyword) && typeof data === 'string';
     return cause && isText && runsOn(lines, locate(source, instancePath).start) ? [[error, cause]] : [];
   });
+}
+
+// Within braces, a comma ends a value: of { title: Test, text: Forty minutes, free } YAML makes a field "free" without a
+// value.
+
+/** A text that a comma cut, as it was meant, and the part that became a field. */
+interface CutText {
+  readonly field: string;
+  readonly text: string;
+  readonly rest: string;
+  /** Whether it is a figure with a comma for a point. */
+  readonly isFigure?: true;
+}
+
+/** How much of a line is looked at. */
+const LONGEST = 80;
+
+/** The figure that a comma cut: a name of digits comes first in a group, wherever it is written. */
+function figureCut(key: string, before: string): CutText | undefined {
+  const [, field, whole] = /(\w+): *(-?\d+), *$/.exec(before) ?? [];
+  return field === undefined ? undefined : { field, text: `${whole}.${key}`, rest: key, isFigure: true };
+}
+
+/** Returns the text that an unknown field is most likely a part of; the file is `before` its name, and `after` it. */
+export function textCutByComma(
+  group: object,
+  key: string,
+  { before, after }: { readonly before: string; readonly after: string },
+): CutText | undefined {
+  const figure = /^\d+$/.test(key) ? figureCut(key, before.slice(-LONGEST)) : undefined;
+  if (figure) return figure;
+  const fields = Object.entries(group) as readonly (readonly [string, unknown])[];
+  const at = fields.findIndex(([name]) => name === key);
+  const isRest = (i: number): boolean => fields[i]?.[1] === null;
+  if (!isRest(at) || !/^\s*[,}]/.test(after)) return undefined;
+  let first = at;
+  while (isRest(first)) first--;
+  let end = at + 1;
+  while (isRest(end)) end++;
+  const [field, begin] = fields[first] ?? [];
+  if (field === undefined || typeof begin !== 'string') return undefined;
+  const parts = fields.slice(first + 1, end).map(([name]) => name);
+  return { field, text: [begin, ...parts].join(', '), rest: key };
 }

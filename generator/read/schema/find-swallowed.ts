@@ -1,6 +1,6 @@
 // If the line of a field is deleted, YAML assigns the lines below it to the field above, where each of their values is
 // out of place. That is one mistake: the missing field.
-import { groupBy } from '../../base/group-by.ts';
+import { groupBy } from '../../base/objects.ts';
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { DescribeField, Schema } from '../../kinds/describe-field.ts';
 import { childPointer, keysOf, parentOf, withAncestors } from './pointers.ts';

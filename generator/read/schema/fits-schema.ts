@@ -29,7 +29,7 @@ const quickLength: Plugin = {
 /** Compiles all schemas into one module without imports. */
 async function compile(schemas: Schemas): Promise<string> {
   const [{ makeAjv }, { default: standalone }, { build }] = await Promise.all([
-    import('./make-ajv.ts'),
+    import('./find-errors.ts'),
     import('ajv/dist/standalone/index.js'),
     import('esbuild'),
   ]);

@@ -13,7 +13,7 @@ import {
 } from '../../rules/words/writing.ts';
 import { emptyAlternative } from '../../rules/words/text.ts';
 import { answers, shapeOf, type Kind } from '../../kinds/kind.ts';
-import { textsAt, type FoundText } from '../../kinds/texts-at.ts';
+import { textsAt, type FoundText } from '../../kinds/describe-field.ts';
 import type { Outcome, SourceFile, TextLink } from '../../model/content.ts';
 import { locate, writtenAt } from '../../rules/locate.ts';
 import { pointersTo, valueAt } from './pointers.ts';

@@ -1,12 +1,10 @@
 // The expected form of a text, and the text that an author most likely meant. Both are found by trial: a schema that
 // accepts "2025-06" expects a month, and a correction is proposed only if the schema accepts it.
-import { asItLooks } from '../../model/invisible.ts';
-import { fold, nearest } from '../../rules/nearest.ts';
-import { toSlug } from '../../rules/to-slug.ts';
-import { choiceCalled } from './synonyms.ts';
 import type { Schema } from '../../kinds/describe-field.ts';
-import { inLatinDigits } from './latin-digits.ts';
+import { asItLooks } from '../../model/invisible.ts';
+import { fold, nearest, toSlug } from '../../rules/nearest.ts';
 import { languageNamed, monthNamed } from './names-in-languages.ts';
+import { choiceCalled } from './synonyms.ts';
 
 const days = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -266,3 +264,12 @@ export function proposeForm(schema: Schema, text: string): Correction | undefine
   const guess = guesses(plain).find(isBetter);
   return guess === undefined ? undefined : { text: guess, isGuess: true };
 }
+
+const ARABIC_ZEROS = [0x660, 0x6f0];
+
+/** Returns a text with Arabic and Persian digits, which YAML reads as letters, replaced by Latin ones. */
+export const inLatinDigits = (text: string): string =>
+  text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => {
+    const code = digit.charCodeAt(0);
+    return String(code - (ARABIC_ZEROS.findLast((zero) => zero <= code) ?? 0));
+  });

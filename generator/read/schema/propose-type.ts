@@ -1,12 +1,47 @@
 // What an author most likely meant by a value of the wrong type: usually quotes too many or too few.
+import type { Schema } from '../../kinds/describe-field.ts';
 import { asItLooks } from '../../model/invisible.ts';
 import { inQuotes } from '../../rules/in-quotes.ts';
 import type { Proposal } from '../../rules/nearest.ts';
-import type { Schema } from '../../kinds/describe-field.ts';
-import { inLatinDigits } from './latin-digits.ts';
-import { fits, proposeForm } from './propose-form.ts';
-import { figureAlone } from './propose-unit.ts';
+import { fits, inLatinDigits, proposeForm, timesIn } from './propose-form.ts';
 import { asGroup, asList, type Misfit } from './propose-list.ts';
+
+// "3 jours" in a field of hours is a figure in another unit: the figure alone would be false.
+
+/** The words for units of time in the languages of providers, by the field that counts them. */
+const units: Readonly<Record<string, RegExp>> = {
+  minutes: /^(?:mins?|minute[sn]?|minutos?|minuti|دقيقة|دقائق)$/iu,
+  hours: /^(?:h|hrs?|hours?|heures?|std|stunden?|horas?|ore|ساعة|ساعات)$/iu,
+  days: /^(?:d|days?|jours?|tage?n?|d[ií]as?|giorni|giorno|يوم|أيام)$/iu,
+  weeks: /^(?:wk?s?|weeks?|semaines?|wochen?|semanas?|settimane|أسبوع|أسابيع)$/iu,
+};
+
+/** Proposes a figure without its unit. Where three digits follow a sign, that may be a decimal point or one of thousands. */
+function figureAlone(figure: string, written = figure): Proposal {
+  const proposal = { advice: `Write the figure alone: ${figure}.`, fix: figure };
+  return /[ ,.]\d{3}$/.test(written) ? { ...proposal, isGuess: true } : proposal;
+}
+
+/** Proposes the two fields of two times, where the group has them. */
+function proposeTimes(data: unknown, field: string, fields: object): Proposal | undefined {
+  const times = ['from', 'to'].every((name) => Object.hasOwn(fields, name)) ? timesIn(data) : undefined;
+  return times === undefined ? undefined : { advice: `Write ${times}, on two lines, in place of "${field}".` };
+}
+
+/** Returns what to write for a figure in another unit of time than its field counts, or for two times; undefined for anything else. */
+export function proposeUnit(data: unknown, field: string, fields: object): Proposal | undefined {
+  const times = proposeTimes(data, field, fields);
+  if (times) return times;
+  if (typeof data !== 'string' || !Object.hasOwn(units, field)) return undefined;
+  const [, figure, word = ''] = /^\s*(\d+(?:\.\d+)?)[\s-]*(\p{L}+)\.?\s*$/u.exec(data) ?? [];
+  const unit = Object.keys(units).find((name) => units[name]?.test(word));
+  if (figure === undefined || unit === undefined) return undefined;
+  if (unit === field) return figureAlone(figure);
+  const advice = Object.hasOwn(fields, unit)
+    ? `Write "${unit}: ${figure}" in place of "${field}".`
+    : `These are ${unit}: write how many ${field} they are, as a figure alone.`;
+  return { advice };
+}
 
 const booleans: Readonly<Record<string, boolean>> = {
   true: true,

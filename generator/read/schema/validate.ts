@@ -11,7 +11,7 @@ import { loadFitsSchema } from './fits-schema.ts';
 import { explainErrors } from './explain-errors.ts';
 import { findLeftovers } from './find-leftovers.ts';
 import { inspectTexts } from './inspect-texts.ts';
-import { showValue } from './show-value.ts';
+import { showValue } from './pointers.ts';
 import { inDecimals, nearestTwo } from './decimals.ts';
 
 // Figures with more decimals than their field has: what schemas cannot say to every validator.

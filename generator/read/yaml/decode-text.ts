@@ -1,7 +1,7 @@
 // Bytes to text. Content is UTF-8; other encodings are named in the message, because spreadsheets and old editors still
 // write them.
 import { isUtf8 } from 'node:buffer';
-import { BYTE_ORDER_MARK } from '../../model/byte-order-mark.ts';
+import { BYTE_ORDER_MARK } from '../../model/invisible.ts';
 import { startOf, type Diagnostic } from '../../model/diagnostic.ts';
 import { wrongEncoding } from '../../rules/words/yaml-files.ts';
 import type { Outcome } from '../../model/content.ts';

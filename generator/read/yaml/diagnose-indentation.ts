@@ -2,8 +2,8 @@
 // not fit what it has read; the mistake is often above it.
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { badIndentation } from '../../rules/words/yaml.ts';
-import { offsetOf } from '../../model/offset-of.ts';
-import type { ToLocation } from '../location-in.ts';
+import { offsetOf } from '../../model/apply-fixes.ts';
+import type { ToLocation } from '../../rules/locate.ts';
 import { columnsAbove, indentOf, kindOf, nearestColumn, type Columns } from './open-columns.ts';
 
 interface Written {

@@ -7,16 +7,21 @@ import type { Diagnostic, Fix } from '../../model/diagnostic.ts';
 import { inQuotes } from '../../rules/in-quotes.ts';
 import { tabIndentation, missingPipe } from '../../rules/words/yaml.ts';
 import { deepNesting } from '../../rules/words/yaml-files.ts';
-import type { ToLocation } from '../location-in.ts';
-import { offsetOf } from '../../model/offset-of.ts';
-import { fixOf, valueOn, type BrokenText } from './broken-text.ts';
+import type { ToLocation } from '../../rules/locate.ts';
+import { offsetOf } from '../../model/apply-fixes.ts';
+import {
+  type BrokenText,
+  type DiagnoseError,
+  fixOf,
+  lineAt,
+  nextFieldLine,
+  valueOn,
+  valueStart,
+} from './yaml-lines.ts';
 import { diagnoseIndentation } from './diagnose-indentation.ts';
-import { diagnoseLines } from './diagnose-lines.ts';
-import { diagnoseQuotes } from './diagnose-quotes.ts';
-import type { DiagnoseError } from './yaml-mistake.ts';
+import { diagnoseLines, diagnoseQuotes } from './diagnose-lines.ts';
 import { MAX_DEPTH } from './parse-quickly.ts';
 import { columnsAbove, kindOf, nearestColumn, indentOf, type OpenColumn } from './open-columns.ts';
-import { lineAt, nextFieldLine, valueStart } from './yaml-lines.ts';
 
 // A long text that was written below its field, or beside it, without the | that keeps its lines and colons.
 

@@ -4,16 +4,15 @@
 import type { Document, Scalar } from 'yaml';
 import { yaml } from '../../base/yaml.ts';
 import { startOf, type Diagnostic } from '../../model/diagnostic.ts';
-import { firstOf } from '../../rules/first-of.ts';
+import { firstOf } from '../../rules/arrange.ts';
 import { withoutCurlyQuotes } from '../../rules/in-quotes.ts';
 import * as rules from '../../rules/words/writing.ts';
 import { yamlOptions } from '../../model/yaml-options.ts';
-import { fixOf } from './broken-text.ts';
-import { findConflict } from './find-conflict.ts';
+import { fixOf } from './yaml-lines.ts';
+import { findConflict, cutOffAt, isUnfinished } from './suspicions.ts';
 import { findGarbled } from './garbled.ts';
 import { findInvisible } from './invisible-characters.ts';
-import { locationIn, type ToLocation } from '../location-in.ts';
-import { cutOffAt, isUnfinished } from './cut-off.ts';
+import { locationIn, type ToLocation } from '../../rules/locate.ts';
 import * as may from './suspicions.ts';
 
 /** A text value of a file and where it is written, in offsets. */

@@ -1,8 +1,7 @@
 // The fast path for ordinary YAML: maps and lists in block style, with values as people write them. Anything it does
 // not recognise, broken files included, is left to the library, which can locate and explain errors.
-import { moveOn, openCursor, skipSpaces, type Cursor } from './plain-lines.ts';
+import { type Cursor, giveUp, meaningOf, moveOn, NotPlain, openCursor, skipSpaces } from './plain-lines.ts';
 import { readScalar } from './plain-scalars.ts';
-import { giveUp, meaningOf, NotPlain } from './plain-words.ts';
 
 /** Maximum nesting of lists and maps. */
 export const MAX_DEPTH = 50;

@@ -1,6 +1,17 @@
 // The values of plain YAML: words, numbers, texts on one line, quoted texts, and block texts below their key.
-import { endOfLine, moveOn, moveTo, skipSpaces, withoutSpaces, type Cursor } from './plain-lines.ts';
-import { giveUp, meaningOf, plainStart, quoted, textInQuotes } from './plain-words.ts';
+import {
+  type Cursor,
+  endOfLine,
+  giveUp,
+  meaningOf,
+  moveOn,
+  moveTo,
+  plainStart,
+  quoted,
+  skipSpaces,
+  textInQuotes,
+  withoutSpaces,
+} from './plain-lines.ts';
 
 // Lists and maps in brackets (flow style) on one line.
 

@@ -1,5 +1,9 @@
 // The cheapest questions that rule out what is looked for in a file: nearly all files are asked these and nothing else,
 // so that they search for single characters and look around only where one is found.
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import { cutOff } from '../../rules/words/yaml-files.ts';
+import { mergeConflict, missingColon, unclosedQuote } from '../../rules/words/yaml.ts';
+import type { ToLocation } from '../../rules/locate.ts';
 import { unneeded } from './invisible-characters.ts';
 
 /** Whether a piece is in a text at an offset of which the test holds. */
@@ -49,3 +53,60 @@ export const mayBeStrange = (text: string): boolean => !isAscii(text) && strange
 /** Whether a text may have a mark that Git leaves where two versions could not be merged. */
 export const mayBeConflict = (text: string): boolean =>
   text.includes('<<<<<<<') || text.includes('>>>>>>>') || text.includes('=======') || text.includes('|||||||');
+
+// Files that were saved or copied only in part: the last line has no end, and what it says is not finished.
+
+/** How much of the last line is quoted, in characters. */
+const QUOTED = 30;
+
+/** Mistakes that a missing end of the file causes: a text without its end, and a field's name without its value. */
+const causes: readonly string[] = [unclosedQuote.code, missingColon.code];
+
+/** Whether a text has sentences, the last of which has no end. Lists and headings need none. */
+export function isUnfinished(written: string): boolean {
+  const value = written.trimEnd();
+  const last = value.slice(value.lastIndexOf('\n') + 1);
+  return /[.!?…。؟]\s/u.test(value) && !/^\s*(?:[-*+#>|]|\d+[.)])/.test(last) && /[\p{L}\p{N},;–-]$/u.test(last);
+}
+
+/** Reports that a file ends in the middle of its last line. */
+export function cutOffAt(text: string, place: ToLocation): Diagnostic {
+  const start = text.lastIndexOf('\n') + 1;
+  const from = start + (/^\s*/.exec(text.slice(start))?.[0].length ?? 0);
+  const line = text.slice(from).trimEnd();
+  const end = line.length > QUOTED ? `…${line.slice(-QUOTED).replace(/^\S*\s/, '')}` : line;
+  return cutOff({ end }, place(text.length - 1, text.length));
+}
+
+/** Returns the report that a file is cut off where a mistake on its last line may come from that. */
+export function cutOffBelow(text: string, place: ToLocation, mistakes: readonly Diagnostic[]): readonly Diagnostic[] {
+  if (!mayBeCutOff(text)) return [];
+  const lines = text.split('\n').length;
+  const isCause = ({ code, location }: Diagnostic): boolean => causes.includes(code) && location.start.line === lines;
+  return mistakes.some(isCause) ? [cutOffAt(text, place)] : [];
+}
+
+// What Git leaves in a file when two versions of it could not be merged: marks at the beginning of lines, which a text
+// can swallow.
+
+const whole = /^[ \t]*<{7} .*$(?=[^]*^[ \t]*={7}[ \t]*$[^]*^[ \t]*>{7} )/gm;
+const leftover = /^[ \t]*(?:<{7}|>{7}|\|{7}) \S.*$/gm;
+const middle = /^={7}[ \t]*$/gm;
+
+/** Whether an offset is in a piece of code within a text: a lesson about Git may show a conflict. */
+const isInCode = (text: string, at: number): boolean =>
+  (text.slice(0, at).match(/^[ \t]*(?:```|~~~)/gm) ?? []).length % 2 === 1;
+
+/** The first place outside of code where an expression matches. */
+const firstOutside = (text: string, expression: RegExp): RegExpExecArray | undefined =>
+  [...text.matchAll(expression)].find(({ index }) => !isInCode(text, index));
+
+/** Reports the first mark of a conflict. Of a file that is not broken, seven equals signs alone underline a heading. */
+export function findConflict(text: string, place: ToLocation, state: 'broken' | 'whole'): Diagnostic | undefined {
+  if (!mayBeConflict(text)) return undefined;
+  const both = firstOutside(text, whole);
+  const found = both ?? firstOutside(text, leftover) ?? (state === 'broken' ? firstOutside(text, middle) : undefined);
+  if (!found) return undefined;
+  const from = found.index + found[0].length - found[0].trimStart().length;
+  return mergeConflict({ isWhole: both !== undefined }, place(from, found.index + found[0].length));
+}

@@ -1,6 +1,6 @@
 // What can be wrong with published addresses.
 import { defineError, defineInfo, defineWarning } from '../../model/diagnostic.ts';
-import { toSlug } from '../to-slug.ts';
+import { toSlug } from '../nearest.ts';
 
 export const lostAddress = defineError('link/lost-address', ({ address, to }: { address: string; to: string }) => ({
   message: `The published address "${address}" has neither a page nor a redirect any more.`,

@@ -1,6 +1,6 @@
 // What can be wrong between files, references to unknown names included.
 import { defineError, defineWarning } from '../../model/diagnostic.ts';
-import { toSlug } from '../to-slug.ts';
+import { toSlug } from '../nearest.ts';
 import { adviseOn, missing, unknownName, type GoneCourse, type WrongName } from '../unknown-name.ts';
 
 // References to names, addresses and files that do not exist.

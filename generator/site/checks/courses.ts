@@ -14,16 +14,15 @@ import {
   unknownCourse,
 } from '../../rules/words/link.ts';
 import { nameOfFile } from '../../kinds/kind.ts';
-import { shelfKey } from '../../model/catalogue.ts';
+import { shelfKey, standardLevels } from '../../model/catalogue.ts';
 import type { SourceFile, PageWords, LinkedCourse } from '../../model/content.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { goneCourse } from '../gone-course.ts';
+import { goneCourse } from '../successor.ts';
 import type { Check, LinkContext } from '../link-context.ts';
 import { listingsOf, type Listing } from '../place-courses.ts';
 import { emptyRange, outsideRange, unknownLevel } from '../../rules/words/course.ts';
 import { headlineOf, isWhole, pointedFees, type Price } from '../../model/price.ts';
-import { standardLevels } from '../../model/levels.ts';
-import { groupBy } from '../../base/group-by.ts';
+import { groupBy } from '../../base/objects.ts';
 
 type CategoriesOf = (linked: LinkedCourse) => readonly string[];
 

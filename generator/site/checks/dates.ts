@@ -16,14 +16,13 @@ import {
   unknownTeachingLanguage,
 } from '../../rules/words/course.ts';
 import type { Course, OpeningTime } from '../../../schemas/types.ts';
-import { dropUndefined } from '../../base/drop-undefined.ts';
+import { dropUndefined } from '../../base/objects.ts';
 import { memoize, once } from '../../base/memoize.ts';
 import type { SourceFile } from '../../model/content.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { usualLanguages } from '../../model/languages.ts';
-import { lengthsOf, type Duration } from '../../model/duration.ts';
+import { type Duration, lengthsOf, ownDuration } from '../../model/duration.ts';
 import { openUntil } from '../../model/meetings.ts';
-import { ownDuration } from '../../model/session-duration.ts';
 import { areComparable, groupsOf, headlineOf, isInstalment, pointedFees, type Price } from '../../model/price.ts';
 
 // The values that courses and sessions have in common: how long, for how much, in which languages.

@@ -1,21 +1,56 @@
 // Pictures, documents and videos: each that is named is there, and each that is there is named.
-import { locate } from '../../rules/locate.ts';
-import { unusablePicture, strayPicture } from '../../rules/words/pictures.ts';
-import { missingMedia, unusedMedia } from '../../rules/words/link.ts';
-import { asMediaFile, purposeOf } from '../../model/attachment.ts';
-import type { LoadedContent, SourceFile } from '../../model/content.ts';
-import { type Diagnostic, type Location, startOf } from '../../model/diagnostic.ts';
-import { checkDocument } from '../document-problem.ts';
-import type { Check, LinkContext } from '../link-context.ts';
-import { namedMedia, type WithMedia } from '../named-media.ts';
-import { pictureProblem, fileProblem, isPicture, namedFile } from '../picture-problem.ts';
-import { nearest } from '../../rules/nearest.ts';
-import { shapeOf, type Kind, type Shape } from '../../kinds/kind.ts';
+import type { Course } from '../../../schemas/types.ts';
+import { type Kind, type Shape, shapeOf } from '../../kinds/kind.ts';
 import type { Kinds } from '../../kinds/kinds.ts';
 import { pageKind, roleOf } from '../../kinds/page.ts';
+import { asMediaFile, type AttachmentUse, isElsewhere, purposeOf } from '../../model/attachment.ts';
+import type { LoadedContent, SourceFile } from '../../model/content.ts';
+import { type Diagnostic, type Location, startOf } from '../../model/diagnostic.ts';
+import { isChannel } from '../../model/video.ts';
+import { locate } from '../../rules/locate.ts';
+import { nearest } from '../../rules/nearest.ts';
+import { missingMedia, unusedMedia } from '../../rules/words/link.ts';
+import { strayPicture, unusablePicture } from '../../rules/words/pictures.ts';
+import { checkDocument } from '../document-problem.ts';
+import type { Check, LinkContext } from '../link-context.ts';
 import { hasTemplate, neededPages } from '../needed-pages.ts';
+import { fileProblem, isPicture, namedFile, pictureProblem } from '../picture-problem.ts';
 import { listingsOf } from '../place-courses.ts';
 import { publishedFiles } from '../published-files.ts';
+
+/** What a course or page has besides its text. */
+interface WithMedia extends Pick<Course, 'documents' | 'video'> {
+  readonly sections?: readonly WithMedia[];
+}
+
+/** A file of the media folder that is named for a document or a video, or an address that is none of a video. */
+interface NamedMedia {
+  readonly named: string;
+  readonly use: AttachmentUse | 'still';
+  /** JSON Pointer to the name. */
+  readonly pointer: string;
+}
+
+function ofVideo({ url, still, captions }: NonNullable<Course['video']>): readonly NamedMedia[] {
+  return [
+    ...(isElsewhere(url) && !isChannel(url) ? [] : [{ named: url, use: 'video', pointer: '/video/url' } as const]),
+    ...(still === undefined ? [] : [{ named: still, use: 'still', pointer: '/video/still' } as const]),
+    ...(captions === undefined ? [] : [{ named: captions, use: 'captions', pointer: '/video/captions' } as const]),
+  ];
+}
+
+/** Returns the files that a course or page, or a section of one, names for its documents and its video. */
+function namedMedia({ documents = [], video, sections = [] }: WithMedia): readonly NamedMedia[] {
+  const inSections = sections.flatMap((section, i) =>
+    namedMedia(section).map((media) => ({ ...media, pointer: `/sections/${i}${media.pointer}` })),
+  );
+  const files = documents.map(({ file }, i): NamedMedia => ({
+    named: file,
+    use: 'document',
+    pointer: `/documents/${i}/file`,
+  }));
+  return [...(video ? ofVideo(video) : []), ...files, ...inSections];
+}
 
 /** Pictures that some file names. */
 function usedMedia({ loaded }: LinkContext): ReadonlySet<string> {

@@ -18,13 +18,12 @@ import type { Location, RelatedPlace, Diagnostic } from '../../model/diagnostic.
 import { nearest } from '../../rules/nearest.ts';
 import { unusablePicture } from '../../rules/words/pictures.ts';
 import { shapeOf } from '../../kinds/kind.ts';
-import { textsAt } from '../../kinds/texts-at.ts';
-import { goneCourse } from '../gone-course.ts';
+import { textsAt } from '../../kinds/describe-field.ts';
+import { goneCourse } from '../successor.ts';
 import { pictureProblem } from '../picture-problem.ts';
-import { checkFragment } from '../check-fragment.ts';
-import { fragmentFinder, fragmentSource, type FragmentFinder } from '../fragments.ts';
+import { checkFragment, fragmentFinder, type FragmentFinder, fragmentSource } from '../fragments.ts';
 import { asPart, checkElsewhere, checkPicture, checkTarget } from '../check-target.ts';
-import { allTargets } from '../targets-in.ts';
+import { allTargets } from '../published-files.ts';
 import { locateInText } from '../../rules/locate-in-text.ts';
 import type { SourceFile, TextLink } from '../../model/content.ts';
 

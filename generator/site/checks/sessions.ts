@@ -29,8 +29,7 @@ import type { Check, LinkContext } from '../link-context.ts';
 import type { Session } from '../../../schemas/types.ts';
 import { duplicateSession } from '../../rules/words/link.ts';
 import type { Diagnostic, Location } from '../../model/diagnostic.ts';
-import { saysDuration } from '../../model/duration.ts';
-import { ownDuration } from '../../model/session-duration.ts';
+import { ownDuration, saysDuration } from '../../model/duration.ts';
 import { improbableDateOf } from '../improbable-session.ts';
 
 /** Times of day are those of a time zone that the provider names. Reported once, at the first session that has one. */

@@ -9,9 +9,7 @@ import type { AddressState } from '../../model/address-state.ts';
 import type { LoadedContent } from '../../model/content.ts';
 import { type Kinds, shapeOfSchema } from '../../kinds/kinds.ts';
 import { mediaReferences, type Variants } from '../../kinds/kind.ts';
-import { namesFile, schemasFolder } from './schemas-folder.ts';
-import { namesOf, type AllNames, type Names } from './names.ts';
-import { speakOwnWords } from './own-words.ts';
+import { type AllNames, type Names, namesFile, namesOf, schemasFolder, speakOwnWords } from './names.ts';
 
 // The schemas as an editor sees them: where a field names other content, it is one of the names that are there.
 

@@ -5,6 +5,7 @@ import type { Endpoint } from '../../../schemas/types.ts';
 import { urlOf } from '../../../src/forms/adapters.ts';
 import { hasTaken, isAnswerRead } from '../../../src/forms/answers.ts';
 import { requestBody } from '../../../src/forms/body.ts';
+import { checkAndLink, type CheckOptions, type CheckResult } from '../../build/pipeline/check.ts';
 
 /** What is known about an endpoint after probing it. */
 export interface EndpointVerdict {
@@ -160,4 +161,26 @@ export async function probeEndpoint(endpoint: Endpoint, options: ProbeOptions): 
   const { service, url } = endpoint;
   const finding = beforehand(endpoint, options) ?? (await ask(endpoint, urlOf(endpoint, site), options));
   return { service, url, ...finding };
+}
+
+/** Which endpoints are checked, and how. */
+export interface EndpointsOptions extends CheckOptions, Pick<ProbeOptions, 'site' | 'isSending'> {}
+
+/**
+ * The result of a check, with the verdict on each endpoint in the order of forms.yaml; no verdicts if the content has
+ * errors.
+ */
+export interface EndpointsResult extends CheckResult {
+  readonly endpoints?: readonly EndpointVerdict[];
+}
+
+/** Checks for every endpoint of forms.yaml whether it would accept a submission. */
+export async function checkEndpoints(options: EndpointsOptions): Promise<EndpointsResult> {
+  const { site: linked, ledger: _ledger, ...result } = await checkAndLink(options);
+  if (!linked) return result;
+  const { origin } = linked.settings;
+  const endpoints = await Promise.all(
+    linked.forms.endpoints.map((endpoint) => probeEndpoint(endpoint, { ...options, origin })),
+  );
+  return { ...result, endpoints };
 }

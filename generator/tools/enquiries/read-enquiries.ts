@@ -4,7 +4,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import type { Received } from '../../serve/collector.ts';
-import { submissionsFile } from '../../serve/submissions-file.ts';
+import { submissionsFile } from '../../serve/store.ts';
 
 /** Which enquiries to return. */
 export interface EnquiriesOptions {

@@ -4,9 +4,8 @@ import { existsSync } from 'node:fs';
 import { open, readFile, realpath, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { syncFolder } from '../../base/disk.ts';
-import { withLock } from '../../serve/file-lock.ts';
+import { submissionsFile, withLock } from '../../serve/store.ts';
 import type { Received } from '../../serve/collector.ts';
-import { submissionsFile } from '../../serve/submissions-file.ts';
 import { receivedIn } from './read-enquiries.ts';
 
 /** Which enquiries to remove. */

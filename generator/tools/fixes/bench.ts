@@ -2,10 +2,10 @@
 // to fix. A round that breaks a file is taken back.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { groupBy } from '../../base/group-by.ts';
+import { groupBy } from '../../base/objects.ts';
 import { replaceFile } from '../../base/disk.ts';
 import { applyFixes } from '../../model/apply-fixes.ts';
-import { BYTE_ORDER_MARK } from '../../model/byte-order-mark.ts';
+import { BYTE_ORDER_MARK } from '../../model/invisible.ts';
 import type { Diagnostic, Fix } from '../../model/diagnostic.ts';
 
 /** A problem with a fix that needs no decision. */

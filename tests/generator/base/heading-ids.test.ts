@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headingIds, headingWords } from '../../../generator/base/heading-ids.ts';
+import { headingIds, headingWords } from '../../../generator/model/heading-ids.ts';
 
 test.each([
   ['What we keep', 'what-we-keep'],

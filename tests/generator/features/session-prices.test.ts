@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Course, Session } from '../../../schemas/types.ts';
 import { invariant } from '../../../generator/base/invariant.ts';
 import { courseInputs } from '../../../generator/features/course/course-inputs.ts';
-import { coursePages } from '../../../generator/features/course/course-pages.ts';
+import { coursePages } from '../../../generator/features/course/course-planner.ts';
 import { contextOfTiny, linkTiny, readCourseOfTiny } from '../../support/content/tiny-plan.ts';
 
 interface Shown {

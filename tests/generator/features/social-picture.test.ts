@@ -8,7 +8,7 @@ import {
   drawSocialPicture,
   textWidth,
 } from '../../../generator/features/pictures/social/draw-social-picture.ts';
-import { nestedSvg } from '../../../generator/features/pictures/social/nested-svg.ts';
+import { nestedSvg } from '../../../generator/features/pictures/icons.ts';
 import { drawPicture } from '../../../generator/build/render/make-pictures.ts';
 
 const cover = { seed: 'first-aid', category: 0, subcategory: 0, place: 0 };

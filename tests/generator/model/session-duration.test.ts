@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Session } from '../../../schemas/types.ts';
-import type { Duration } from '../../../generator/model/duration.ts';
-import { durationOf } from '../../../generator/model/session-duration.ts';
+import { type Duration, durationOf } from '../../../generator/model/duration.ts';
 
 type Fields = Omit<Session, 'course'>;
 

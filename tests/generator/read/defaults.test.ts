@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { absentTexts, complete } from '../../../generator/base/complete.ts';
+import { absentTexts, complete } from '../../../generator/base/objects.ts';
 import { suppliedLanguages, suppliedMessages, suppliedPages } from '../../../generator/read/defaults.ts';
 import { checkAndLink } from '../../../generator/build/pipeline/check.ts';
 import { projectSchemas } from '../../../generator/kinds/schema-files.ts';

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { AcceptedNames } from '../../../generator/serve/accepted-part.ts';
+import type { AcceptedNames } from '../../../generator/serve/host-rules.ts';
 import { createCollector } from '../../../generator/serve/collector.ts';
 
 const now = () => new Date('2026-11-21T09:00:00Z');

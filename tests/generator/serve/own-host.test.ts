@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOwnHost } from '../../../generator/serve/own-host.ts';
+import { isOwnHost } from '../../../generator/serve/listen.ts';
 
 test.each([
   ['127.0.0.1:4173', true],

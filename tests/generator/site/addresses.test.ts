@@ -3,8 +3,8 @@ import { targetAddress } from '../../../generator/site/addresses.ts';
 import { pageAddress } from '../../../generator/kinds/page.ts';
 import { mainAddresses } from '../../../generator/site/needed-pages.ts';
 import type { SourceFile } from '../../../generator/model/content.ts';
-import { pageFile } from '../../../generator/features/shell/page-file.ts';
-import { dataFile } from '../../../generator/build/render/data-file.ts';
+import { pageFile } from '../../../generator/features/shell/lay-out.ts';
+import { dataFile } from '../../../generator/build/render/site-files.ts';
 
 const page = (file: string, template: string): SourceFile => ({
   file: `pages/${file}`,

@@ -1,6 +1,6 @@
 // The menus of a provider that writes none.
 import { expect, test } from 'vitest';
-import { menusOf } from '../../../generator/site/menus.ts';
+import { menusOf } from '../../../generator/site/needed-pages.ts';
 import { linkTiny } from '../../support/content/tiny-plan.ts';
 
 const { pages, messages, settings } = await linkTiny();

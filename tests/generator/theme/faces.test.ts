@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { digest } from '../../../generator/base/digest.ts';
 import { inspectFonts } from '../../../generator/read/media/inspect-fonts.ts';
-import { fontPath } from '../../../generator/build/render/font-path.ts';
+import { fontPath } from '../../../generator/build/render/site-files.ts';
 import { facesOf, shipped } from '../../../generator/theme/faces.ts';
 import { styleSheet } from '../../../generator/theme/style-sheet.ts';
 import { check } from '../../../generator/index.ts';

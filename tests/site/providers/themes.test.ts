@@ -6,7 +6,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Theme } from '../../../schemas/types.ts';
-import { fontPath } from '../../../generator/build/render/font-path.ts';
+import { fontPath } from '../../../generator/build/render/site-files.ts';
 import { facesOf } from '../../../generator/theme/faces.ts';
 import { styleSheet } from '../../../generator/theme/style-sheet.ts';
 import { axeViolations } from '../../support/browser/axe.ts';

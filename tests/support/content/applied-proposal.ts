@@ -1,7 +1,6 @@
 // Does literally what an advice proposes, as an editor would who reads nothing but the part in quotation marks.
-import { applyFixes } from '../../../generator/model/apply-fixes.ts';
+import { applyFixes, offsetOf } from '../../../generator/model/apply-fixes.ts';
 import type { Diagnostic } from '../../../generator/model/diagnostic.ts';
-import { offsetOf } from '../../../generator/model/offset-of.ts';
 
 /** How advices word a text to be written in place of what they are about. */
 const proposals: readonly RegExp[] = [

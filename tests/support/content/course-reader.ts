@@ -1,5 +1,5 @@
 // All of a course's file, of which the linked site keeps only the facts.
-import { contentReader } from '../../../generator/read/content-reader.ts';
+import { contentReader } from '../../../generator/read/read-source.ts';
 import type { LinkedCourse } from '../../../generator/model/content.ts';
 import type { Course } from '../../../schemas/types.ts';
 

@@ -1,8 +1,7 @@
 // What is lost where check --fix applies a fix, and what it changes in words.
 import { parse } from 'yaml';
-import { applyFixes } from '../../../generator/model/apply-fixes.ts';
+import { applyFixes, offsetOf } from '../../../generator/model/apply-fixes.ts';
 import { commentsIn } from '../../../generator/model/comments-in.ts';
-import { offsetOf } from '../../../generator/model/offset-of.ts';
 import type { Fixable } from '../../../generator/tools/fixes/bench.ts';
 
 /** Everything in a value, with the names of its fields. */

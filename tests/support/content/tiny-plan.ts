@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { checkAndLink } from '../../../generator/build/pipeline/check.ts';
 import { builtInKinds, loadPlanners } from '../../../generator/kinds/kinds.ts';
-import { contentReader } from '../../../generator/read/content-reader.ts';
+import { contentReader } from '../../../generator/read/read-source.ts';
 import { invariant } from '../../../generator/base/invariant.ts';
 import type { LinkedSite } from '../../../generator/model/content.ts';
 import type { Plan } from '../../../generator/model/planned.ts';

@@ -1,5 +1,5 @@
 // Runs the command line in this process, and captures its output in memory.
-import type { ExitCode } from '../../../cli/exit-code.ts';
+import type { ExitCode } from '../../../cli/failures.ts';
 import type { Io } from '../../../cli/io.ts';
 import { run } from '../../../cli/run.ts';
 

@@ -1,20 +1,10 @@
 // Covers for courses without a picture: stars, lattices and curves. The same seed always gives the same drawing; each
 // category has its own palette and each subcategory a shade of it.
-import type { Brush, Composition } from './composition.ts';
-import { corner } from './compositions/corner.ts';
-import { dunes } from './compositions/dunes.ts';
-import { initials, labelled } from './compositions/initials.ts';
-import { lattice } from './compositions/lattice.ts';
-import { mosaic } from './compositions/mosaic.ts';
-import { plain } from './compositions/plain.ts';
-import { rosette } from './compositions/rosette.ts';
-import { sails } from './compositions/sails.ts';
-import { tide } from './compositions/tide.ts';
-import { waves } from './compositions/waves.ts';
-import { window } from './compositions/window.ts';
+import { type Brush, type Composition, COVER, randomOf } from './composition.ts';
+import { corner, lattice, mosaic, rosette, window } from './compositions/star-patterns.ts';
+import { dunes, sails, tide, waves } from './compositions/sea-and-sand.ts';
+import { initials, labelled, plain } from './compositions/quiet.ts';
 import { defaultPalettes, shadeOf, type Palette } from './palettes.ts';
-import { randomOf } from './random.ts';
-import { COVER } from './size.ts';
 
 /** In an order that puts different ones next to each other. */
 const alternating = ['rosette', 'sails', 'mosaic', 'tide', 'window', 'dunes', 'lattice', 'corner'] as const;

@@ -1,8 +1,8 @@
 // The picture that social networks show next to a link: a cover, the title of the page and the provider's name.
 import { escapeMarkup } from '../../../../src/app/head/html.ts';
 import { coverElements, coverPalette, type CoverInput } from '../cover/draw-cover.ts';
-import { COVER } from '../cover/size.ts';
-import { nestedSvg } from './nested-svg.ts';
+import { COVER } from '../cover/composition.ts';
+import { nestedSvg } from '../icons.ts';
 
 // Breaks a title into lines that fit a box, in the largest possible font size.
 // The approximate width of a text in the font of social pictures, exact enough to break lines; estimates are rather too

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { printShard, readShard, SHARD_FILE } from '../../../../generator/build/produce/shard-file.ts';
+import { printShard, readShard, SHARD_FILE } from '../../../../generator/build/produce/shards.ts';
 import { temporaryFolder } from '../../../support/content/site.ts';
 
 const unit = {

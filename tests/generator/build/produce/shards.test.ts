@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { publishMerged, publishShard, publishSite } from '../../../../generator/build/produce/publish-site.ts';
 import type { PublishInput } from '../../../../generator/build/produce/site-work.ts';
-import { shardOf } from '../../../../generator/build/produce/shard.ts';
+import { shardOf } from '../../../../generator/build/produce/shards.ts';
 import { fakeBundle, publishInput } from '../../../support/program/fake-bundle.ts';
 import { namesIn, open } from '../../../support/program/releases.ts';
 import { site } from '../../../support/content/site.ts';

@@ -7,8 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { measureMedia } from '../../../../generator/read/media/measure-media.ts';
 import type { MediaFile } from '../../../../generator/model/content.ts';
 import type { Output } from '../../../../generator/model/planned.ts';
-import { mediaPicture } from '../../../../generator/features/pictures/pictures.ts';
-import { variantsOf } from '../../../../generator/features/pictures/picture-variants.ts';
+import { mediaPicture, variantsOf } from '../../../../generator/features/pictures/picture-variants.ts';
 import {
   cachePictures,
   putPictures,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withQuery } from '../../../../generator/features/catalogue/query-address.ts';
+import { withQuery } from '../../../../generator/features/catalogue/catalogue-addresses.ts';
 
 test.each([
   ['/contact', '/contact?course=C+%26+D'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Site } from '../../../../schemas/types.ts';
 import { siteDrawings } from '../../../../generator/features/pictures/drawings.ts';
-import { COVER_FOLDER, COVERS } from '../../../../generator/features/pictures/pictures.ts';
+import { COVER_FOLDER, COVERS } from '../../../../generator/features/pictures/picture-variants.ts';
 import { planTheme } from '../../../../generator/features/shell/plan.ts';
 import { siteContext } from '../../../../generator/features/shell/site-context.ts';
 import { linkLarge } from '../../../support/browser/large-site.ts';

@@ -7,7 +7,7 @@ import { cachingOf, FOREVER } from '../../../../generator/model/caching.ts';
 import type { Theme } from '../../../../schemas/types.ts';
 import type { Plan } from '../../../../generator/model/planned.ts';
 import { planExtraStyles, planTheme } from '../../../../generator/features/shell/plan.ts';
-import { LAYERS } from '../../../../generator/theme/layers.ts';
+import { LAYERS } from '../../../../generator/theme/style-sheet.ts';
 import { sharedSite } from '../../../../generator/features/shell/page-context.ts';
 import { linkTiny, planOfTiny } from '../../../support/content/tiny-plan.ts';
 

@@ -2,13 +2,13 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { MAX_REPORTED } from '../../../../generator/rules/first-of.ts';
+import { MAX_REPORTED } from '../../../../generator/rules/arrange.ts';
 import { parseYaml } from '../../../../generator/read/yaml/parse-yaml.ts';
 import { describeIn } from '../../../../generator/kinds/describe-field.ts';
 import { explainErrors } from '../../../../generator/read/schema/explain-errors.ts';
 import { findErrors } from '../../../../generator/read/schema/find-errors.ts';
-import { reportedErrors, type Reason } from '../../../../generator/read/schema/deduplicate-errors.ts';
 import { validate as validateFile } from '../../../../generator/read/schema/validate.ts';
+import { reportedErrors, type Reason } from '../../../../generator/read/schema/deduplicate-errors.ts';
 
 const schema = {
   type: 'object',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { proposeUnit } from '../../../../generator/read/schema/propose-unit.ts';
+import { proposeUnit } from '../../../../generator/read/schema/propose-type.ts';
 
 const all = { hours: {}, days: {}, weeks: {}, minutes: {} };
 

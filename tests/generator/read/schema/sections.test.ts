@@ -1,7 +1,7 @@
 // A section is held against the schema of its type, so that one mistake is one message at its line.
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { sectionIds } from '../../../../generator/model/section-ids.ts';
+import { sectionIds } from '../../../../generator/model/heading-ids.ts';
 import { validate } from '../../../../generator/read/schema/validate.ts';
 
 const HEAD = 'template: sections\ntitle: For companies\nsections:\n';

@@ -1,3 +1,25 @@
+/** An object whose properties that may be undefined are optional. */
+type Known<Values> = { [Key in keyof Values as undefined extends Values[Key] ? never : Key]: Values[Key] } & {
+  [Key in keyof Values as undefined extends Values[Key] ? Key : never]?: Exclude<Values[Key], undefined>;
+};
+
+/** The object that several objects make together. */
+type Together<Parts extends readonly object[]> = Parts extends readonly [infer First, ...infer Rest extends object[]]
+  ? First & Together<Rest>
+  : unknown;
+
+/**
+ * Returns an object with the properties of all parts but the undefined ones, so that what is absent leaves no trace in
+ * JSON or a comparison. Many pages have large objects, and a loop creates them in a tenth of the time of spreading.
+ */
+export function dropUndefined<Parts extends object[]>(...parts: Parts): Known<Together<Parts>> {
+  const known: Record<string, unknown> = {};
+  for (const part of parts as Record<string, unknown>[]) {
+    for (const key in part) if (part[key] !== undefined) known[key] = part[key];
+  }
+  return known as Known<Together<Parts>>;
+}
+
 /** What a person has written of a value: any part of it may be absent. */
 export type Written<Value> = Value extends readonly unknown[] | string
   ? Value
@@ -31,4 +53,16 @@ export function withWords(words: unknown, written: unknown): unknown {
   if (written !== undefined && !isGroup(written)) return written;
   const laid = Object.entries(words).map(([key, inner]) => [key, withWords(inner, written?.[key])]);
   return { ...written, ...(Object.fromEntries(laid) as object) };
+}
+
+/** Groups values by a key. Values keep their order; groups come in the order of their first value. */
+export function groupBy<Key, Value>(values: Iterable<Value>, keyOf: (value: Value) => Key): Map<Key, Value[]> {
+  const groups = new Map<Key, Value[]>();
+  for (const value of values) {
+    const key = keyOf(value);
+    const group = groups.get(key);
+    if (group) group.push(value);
+    else groups.set(key, [value]);
+  }
+  return groups;
 }

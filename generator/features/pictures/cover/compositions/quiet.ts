@@ -1,7 +1,11 @@
+import { type Brush, type Composition, COVER } from '../composition.ts';
+import { short } from '../geometry.ts';
+import { muted } from '../palettes.ts';
+
 // Letters as lines: a picture cannot load the typeface of the page, and the device's own differs from one to the next.
 
 /** The height of a capital letter in the units of the drawing. */
-export const LETTER_HEIGHT = 6;
+const LETTER_HEIGHT = 6;
 
 const GAP = 1.7;
 
@@ -46,7 +50,7 @@ const forms: Readonly<Record<string, readonly [width: number, path: string]>> = 
 };
 
 /** Letters as SVG text with their width, 6 units high. Other scripts than the Latin are in the letters of the device. */
-export function lettering(letters: string, colour: string): { readonly width: number; readonly drawing: string } {
+function lettering(letters: string, colour: string): { readonly width: number; readonly drawing: string } {
   const plain = [...letters.normalize('NFD').replace(/\p{M}/gu, '')];
   if (!plain.every((letter) => letter in forms)) {
     const width = 5 * letters.length;
@@ -63,3 +67,37 @@ export function lettering(letters: string, colour: string): { readonly width: nu
   const look = `fill="none" stroke="${colour}" stroke-linecap="round" stroke-linejoin="round"`;
   return { width: Math.max(0, width - GAP), drawing: `<g ${look}>${paths.join('')}</g>` };
 }
+
+/** Heights by the number of letters: cards on phones show no more than the middle of the picture, 260 units. */
+const heights: readonly number[] = [0, 150, 150, 95, 70];
+
+/** Large letters on a drawing in quiet colours. */
+export function initials(brush: Brush, letters: string, below: Composition): string {
+  const height = heights[letters.length] ?? 80;
+  const { width, drawing } = lettering(letters, brush.palette.light);
+  const scale = height / LETTER_HEIGHT;
+  const [x, y] = [(COVER.width - width * scale) / 2, (COVER.height - height) / 2];
+  return `${below({ ...brush, palette: muted(brush.palette) })}<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})scale(${scale.toFixed(2)})">${drawing}</g>`;
+}
+
+/** A drawing with its letters on a label at the middle of its foot, which every crop shows. */
+export function labelled(brush: Brush, letters: string, drawing: string): string {
+  const { width, drawing: name } = lettering(letters, brush.palette.light);
+  const scale = 44 / LETTER_HEIGHT;
+  const half = Math.round((width * scale) / 2);
+  const label = `<path fill="${brush.palette.ground}" d="M${COVER.width / 2 - half - 32} ${COVER.height - 84}h${2 * half + 64}V${COVER.height}h${-2 * half - 64}Z"/>`;
+  return `${drawing}${label}<g transform="translate(${COVER.width / 2 - half} ${COVER.height - 64})scale(${scale.toFixed(2)})">${name}</g>`;
+}
+
+/** One quiet shape: a disc that the picture cuts, and a thin arc around it. */
+export const plain: Composition = ({ random, palette }) => {
+  const { width, height } = COVER;
+  const x = width * random.pick([random.between(0.02, 0.3), random.between(0.7, 0.98)]);
+  const y = height * random.pick([random.between(-0.1, 0.2), random.between(0.8, 1.1)]);
+  const radius = random.between(300, 460);
+  const centre = `cx="${short(x)}" cy="${short(y)}"`;
+  return [
+    `<circle ${centre} r="${short(radius)}" fill="${palette.raised}"/>`,
+    `<circle ${centre} r="${short(radius + random.between(50, 110))}" stroke="${palette.middle}" stroke-width="3"/>`,
+  ].join('');
+};

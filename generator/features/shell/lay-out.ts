@@ -2,7 +2,9 @@
 // folder. Pages are planned as for any host, and laid out when they are done.
 import { slashed } from '../../../src/app/navigation/page-address.ts';
 import { NOT_FOUND_ADDRESS, NOT_SENT_ADDRESS } from '../../model/reserved-addresses.ts';
-import { pageFile } from '../shell/page-file.ts';
+
+/** Returns the file of the page at an address, relative to the output folder. */
+export const pageFile = (address: string): string => (address === '/' ? 'index.html' : `${address.slice(1)}.html`);
 
 /** Pages that servers look for by the names of their files. */
 const flatPages: readonly string[] = ['/', NOT_FOUND_ADDRESS, NOT_SENT_ADDRESS];

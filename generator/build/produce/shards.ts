@@ -1,0 +1,232 @@
+// Whether folders hold all parts of one site, before anything is taken from them.
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { checksum, digest } from '../../base/digest.ts';
+import type { Outcome } from '../../model/content.ts';
+import { type Diagnostic, startOf } from '../../model/diagnostic.ts';
+import {
+  damagedShard,
+  missingShard,
+  notAShard,
+  otherBuild,
+  otherContent,
+  repeatedShard,
+} from '../../rules/words/build.ts';
+import { isInside, type Written } from '../write/manifest.ts';
+import type { Release } from '../write/release.ts';
+import { writeFileInto } from '../write/write-file-into.ts';
+import type { KeyedUnit } from './keys.ts';
+import type { MadeUnits, Progress } from './make-units.ts';
+import { type MadeUnit, type PackedUnits, packUnits, unpackUnits } from './pack-units.ts';
+
+// The record of a shard: what it was built with, and what it holds. It is the same on every machine.
+
+// A part of a site: the units that one of several machines makes.
+
+/** Which part of how many, counted from 1. */
+export interface Shard {
+  readonly number: number;
+  readonly of: number;
+}
+
+const DIGITS = 8;
+
+/** The number of the shard that a unit belongs to: by its id alone, so that it stays when others come and go. */
+export function shardOf(id: string, of: number): number {
+  return (Number.parseInt(digest(id, DIGITS), 16) % of) + 1;
+}
+
+/** A shard as people write it, such as 1/4. */
+export const shardName = ({ number, of }: Shard): string => `${number}/${of}`;
+
+/** The file in the folder of a shard that makes it one. */
+export const SHARD_FILE = 'shard.json';
+
+const FORMAT = 4;
+
+/** What a shard was built with; only shards that were built with the same fit together. */
+export interface Provenance {
+  readonly program: string;
+  readonly bundle: string;
+  readonly base: string;
+  readonly day: string;
+}
+
+interface ShardRecord extends Shard {
+  readonly provenance: Provenance;
+  readonly units: readonly MadeUnit[];
+  /** What was written into each file. */
+  readonly written: ReadonlyMap<string, Written>;
+}
+
+interface ShardJson extends Shard, PackedUnits {
+  readonly format: number;
+  readonly provenance: Provenance;
+  /** Of each file of each unit, in their order. */
+  readonly written: readonly (readonly [bytes: number, sum: string])[];
+}
+
+const filesOf = (units: readonly MadeUnit[]): readonly string[] => units.flatMap(({ files }) => files);
+
+/** A unit that was read from a record has further properties, which another machine would not have. */
+const plainUnit = ({ id, key, files, addresses, pages }: MadeUnit): MadeUnit => ({ id, key, files, addresses, pages });
+
+/** The text of the file. */
+export function printShard({ number, of, provenance, units, written }: ShardRecord): string {
+  const files = filesOf(units).map((file) => {
+    const { bytes, sum } = written.get(file) ?? { bytes: 0, sum: '' };
+    return [bytes, sum] as const;
+  });
+  const packed = packUnits(units.map(plainUnit));
+  return JSON.stringify({ format: FORMAT, number, of, provenance, written: files, ...packed } satisfies ShardJson);
+}
+
+/** Reads the record of the shard in a folder; undefined where there is none that can be understood. */
+export function readShard(folder: string): ShardRecord | undefined {
+  try {
+    const json = JSON.parse(readFileSync(path.join(folder, SHARD_FILE), 'utf8')) as ShardJson;
+    if (json.format !== FORMAT) return undefined;
+    const units = unpackUnits<MadeUnit>(json);
+    const files = filesOf(units);
+    if (!files.every(isInside)) return undefined;
+    const writtenOf = (place: number): Written => {
+      const [bytes, sum] = json.written[place] ?? [0, ''];
+      return { bytes, sum };
+    };
+    const written = new Map(files.map((file, i) => [file, writtenOf(i)]));
+    return { number: json.number, of: json.of, provenance: json.provenance, units, written };
+  } catch {
+    return undefined;
+  }
+}
+
+/** A shard, and the folder that it lies in, absolute. */
+export interface GatheredShard extends ShardRecord {
+  readonly folder: string;
+}
+
+const here = startOf('');
+
+/** What a shard was built with, in words; later ones depend on those before them. */
+const names: readonly (readonly [keyof Provenance, string])[] = [
+  ['program', 'version of Prospectus'],
+  ['base', 'base'],
+  ['bundle', "version of the site's code"],
+  ['day', 'day'],
+];
+
+/** The first difference between how a shard was built and how this site is. */
+function difference({ folder, provenance: its }: GatheredShard, own: Provenance): readonly Diagnostic[] {
+  const different = names.find(([name]) => its[name] !== own[name]);
+  if (!different) return [];
+  const [name, what] = different;
+  return [otherBuild({ folder, what, there: its[name], here: own[name] }, here)];
+}
+
+function otherNumbers(shards: readonly GatheredShard[], all: number): readonly Diagnostic[] {
+  const what = 'number of shards';
+  return shards.flatMap(({ folder, of }) =>
+    of === all ? [] : [otherBuild({ folder, what, there: String(of), here: String(all) }, here)],
+  );
+}
+
+/** Those that are missing, and those that are there twice. */
+function checkNumbers(shards: readonly GatheredShard[], of: number): readonly Diagnostic[] {
+  return Array.from({ length: of }, (_, i) => i + 1).flatMap((number) => {
+    const shard = shardName({ number, of });
+    const [first, second] = shards.filter((found) => found.number === number && found.of === of);
+    if (!first) return [missingShard({ shard }, here)];
+    return second ? [repeatedShard({ shard, folders: [first.folder, second.folder] }, here)] : [];
+  });
+}
+
+/** Reads the shards in folders; the diagnostics say what keeps them from being all the parts of a site. */
+export function gatherShards(folders: readonly string[], own: Provenance): Outcome<readonly GatheredShard[]> {
+  const found = [...new Set(folders)].map((folder) => ({ folder, record: readShard(folder) }));
+  const shards = found.flatMap(({ folder, record }) => (record ? [{ ...record, folder }] : []));
+  const strangers = found.flatMap(({ folder, record }) => (record ? [] : [notAShard({ folder }, here)]));
+  const of = shards[0]?.of ?? 0;
+  return {
+    value: shards,
+    diagnostics: [
+      ...strangers,
+      ...otherNumbers(shards, of),
+      ...checkNumbers(shards, of),
+      ...shards.flatMap((shard) => difference(shard, own)),
+    ],
+  };
+}
+
+// Takes every unit of a site from the shards that other machines have made.
+
+interface TakeInput {
+  readonly units: readonly KeyedUnit[];
+  /** All of the site's, each once. */
+  readonly shards: readonly GatheredShard[];
+  readonly release: Release;
+  readonly onProgress?: ((progress: Progress) => void) | undefined;
+}
+
+const atStart = startOf('');
+
+function sizeOf(file: string): number | undefined {
+  return statSync(file, { throwIfNoEntry: false })?.size;
+}
+
+/** Copies the files of a unit; returns those that are not as they were written. */
+function copyUnit({ key, files }: MadeUnit, { folder, written }: GatheredShard, release: Release): readonly string[] {
+  return files.filter((file) => {
+    const from = `${folder}/${file}`;
+    const record = written.get(file);
+    if (!record || sizeOf(from) !== record.bytes) return true;
+    if (release.keep([file], key)) return false;
+    const content = readFileSync(from);
+    if (checksum(content) !== record.sum) return true;
+    release.wrote(file, { ...writeFileInto(release.folder, file, content), hash: key });
+    return false;
+  });
+}
+
+/** The units of a shard that this site has no use for as they are, and the files that cannot be used. */
+interface Lack {
+  readonly units: readonly string[];
+  readonly files: readonly string[];
+}
+
+function explain({ folder, ...shard }: GatheredShard, { units, files }: Lack): readonly Diagnostic[] {
+  const [unit, file] = [units[0], files[0]];
+  return [
+    ...(unit === undefined
+      ? []
+      : [otherContent({ folder, shard: shardName(shard), unit, more: units.length - 1 }, atStart)]),
+    ...(file === undefined ? [] : [damagedShard({ folder, file, more: files.length - 1 }, atStart)]),
+  ];
+}
+
+/** Takes every unit into the release; the answer is in the order of the units. */
+export function takeUnits({ units, shards, release, onProgress }: TakeInput): MadeUnits {
+  const made: MadeUnit[] = [];
+  const lacks = new Map(
+    shards.map((shard) => [shard.number, { units: new Array<string>(), files: new Array<string>() }]),
+  );
+  const byNumber = new Map(
+    shards.map((shard) => [shard.number, { shard, units: new Map(shard.units.map((unit) => [unit.id, unit])) }]),
+  );
+  let done = 0;
+  const all = units.reduce((sum, { addresses }) => sum + addresses.length, 0);
+  for (const { id, key } of units) {
+    const number = shardOf(id, shards.length);
+    const found = byNumber.get(number);
+    const unit = found?.units.get(id);
+    if (!found || unit?.key !== key) {
+      lacks.get(number)?.units.push(id);
+      continue;
+    }
+    lacks.get(number)?.files.push(...copyUnit(unit, found.shard, release));
+    made.push(unit);
+    done += unit.addresses.length;
+    onProgress?.({ done, all });
+  }
+  const diagnostics = shards.flatMap((shard) => explain(shard, lacks.get(shard.number) ?? { units: [], files: [] }));
+  return { units: made, made: 0, failed: [], diagnostics };
+}
