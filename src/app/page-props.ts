@@ -21,73 +21,24 @@ import type { Figure, Story } from '../pages/story-props.ts';
 import type { TextProps } from '../pages/text-props.ts';
 import type { TrainerProps, TrainersProps } from '../trainers/trainer-props.ts';
 
-export type { Analytics, AnalyticsService } from '../analytics/analytics-props.ts';
-export type {
-  CatalogueFacets,
-  CatalogueIndex,
-  CatalogueListProps,
-  CatalogueProps,
-  CategoryPart,
-  CategoryProps,
-  CountedCategory,
-  Facet,
-  FurtherListing,
-  Keywords,
-  LargeCatalogueProps,
-  SharedColumn,
-} from '../catalogue/catalogue-props.ts';
+export type * from '../analytics/analytics-props.ts';
+export type * from '../catalogue/catalogue-props.ts';
 export { fieldsAsWritten } from '../course/course-props.ts';
-export type {
-  Category,
-  CourseCard,
-  CoursePageCourse,
-  CourseProps,
-  Day,
-  Fact,
-  FactValue,
-  LaterPrice,
-  NextDay,
-  PriceLine,
-  RegistrationLink,
-  SessionEvent,
-  SessionRow,
-  ShortPrice,
-  Subcategory,
-  TrainerCard,
-} from '../course/course-props.ts';
-export type { Link } from '../ui/link-props.ts';
-export type {
-  Consent,
-  ContactFormProps,
-  ContactProps,
-  CorporateProps,
-  FieldGroup,
-  FieldSpec,
-  FormWords,
-  PageForm,
-  RegistrationProps,
-  SiteForms,
-} from '../forms/form-props.ts';
-export type { CourseOffer, OfferedSession, Offers } from '../forms/registration/offer-props.ts';
-export type { MissingHelp, NamedAddress, NotFoundProps } from './missing-props.ts';
-export type { DocumentLink, PageMedia, PagePictures, Picture, Video, VideoPlayer } from '../media/media-props.ts';
-export type { Author, NewsCard, NewsItemProps, NewsProps } from '../news/news-props.ts';
-export type { MonthNote, ScheduledCourse, ScheduleProps } from '../sessions/schedule/schedule-props.ts';
-export type {
-  AnySection,
-  GalleryPicture,
-  SectionContents,
-  SectionHead,
-  SectionOf,
-  SectionsProps,
-  SectionType,
-} from '../sections/section-props.ts';
-export type { FoundPage, SearchIndex } from '../search/search-props.ts';
-export type { Hours, MainAddresses, Shell } from './shell-props.ts';
-export type { Figure, Story } from '../pages/story-props.ts';
-export type { TextProps, TextSection } from '../pages/text-props.ts';
-export type { TrainerProps, TrainersProps } from '../trainers/trainer-props.ts';
-export type { Office, PageExtras, Question } from '../sections/extra-props.ts';
+export type * from '../course/course-props.ts';
+export type * from '../forms/form-props.ts';
+export type * from '../forms/registration/offer-props.ts';
+export type * from '../media/media-props.ts';
+export type * from '../news/news-props.ts';
+export type * from '../pages/story-props.ts';
+export type * from '../pages/text-props.ts';
+export type * from '../search/search-props.ts';
+export type * from '../sections/extra-props.ts';
+export type * from '../sections/section-props.ts';
+export type * from '../sessions/schedule/schedule-props.ts';
+export type * from '../trainers/trainer-props.ts';
+export type * from '../ui/link-props.ts';
+export type * from './missing-props.ts';
+export type * from './shell-props.ts';
 
 export interface HomeProps extends PageExtras {
   readonly words: HomePage;
