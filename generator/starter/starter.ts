@@ -8,143 +8,26 @@ import { hostNamed } from '../hosts/hosts.ts';
 import { FALLBACK_LANGUAGE, isSupplied, STARTER_PRICE } from '../read/defaults.ts';
 import type { StartAnswers } from './answers.ts';
 
-// Tasks for VS Code: what check finds is listed and underlined in the editor in the words of check.
+const folder = path.join(projectFolder, 'defaults');
 
-/** What VS Code reads in a line of `check --format lines`. */
-const problemMatcher = {
-  owner: 'prospectus',
-  source: 'Prospectus',
-  fileLocation: ['relative', '${workspaceFolder}'],
-  pattern: {
-    regexp: '^(.+?):(\\d+):(\\d+): (error|warning|info): (.*) \\[([a-z-]+/[a-z0-9-]+)\\]$',
-    ...{ file: 1, line: 2, column: 3, severity: 4, message: 5, code: 6 },
-  },
-};
+const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
 
-/** The lines with which a watch begins and ends a check. */
-const background = {
-  activeOnStart: true,
-  beginsPattern: '^Checking ',
-  endsPattern: '^\\d+ files? checked in ',
-};
+const indented = (text: string, spaces: number): string => text.replace(/^(?=.)/gm, ' '.repeat(spaces));
 
-/** Returns .vscode/tasks.json for a project in which this command starts Prospectus. */
-export const tasksFor = (prospectus: string): object => ({
-  version: '2.0.0',
-  tasks: [
-    {
-      label: 'Check the content at each save',
-      type: 'shell',
-      command: `${prospectus} check --watch --format lines`,
-      isBackground: true,
-      problemMatcher: { ...problemMatcher, background },
-      presentation: { reveal: 'never', panel: 'dedicated' },
-      runOptions: { runOn: 'folderOpen' },
-    },
-    {
-      label: 'Check the content',
-      type: 'shell',
-      command: `${prospectus} check --format lines`,
-      problemMatcher,
-      presentation: { reveal: 'silent' },
-      group: { kind: 'build', isDefault: true },
-    },
-  ],
-});
+/** Hosts that are a server of the provider's own. */
+const servers: readonly string[] = ['apache', 'nginx', 'caddy', 'folders'];
 
-// The workflow of a new repository on GitHub: it checks every pull request, and publishes what is merged.
-
-const rsync = `      # Repository settings, Secrets: SSH_KEY, and as variables TARGET (user@host:/var/www/...)
-      - run: |
-          install -m 600 /dev/stdin key <<< "$SSH_KEY"
-          rsync -az --delete --exclude .well-known -e "ssh -i key -o StrictHostKeyChecking=accept-new" dist/ "$TARGET/"
-        env:
-          SSH_KEY: \${{ secrets.SSH_KEY }}
-          TARGET: \${{ vars.TARGET }}`;
-
-/** How each host is given the site. */
-const deploySteps: Readonly<Record<string, string | undefined>> = {
-  apache: rsync,
-  nginx: rsync,
-  caddy: rsync,
-  folders: rsync,
-  github: `      - uses: actions/upload-pages-artifact@v5
-        with:
-          path: dist
-          include-hidden-files: true
-      - uses: actions/deploy-pages@v5`,
-  netlify: `      # Repository settings, Secrets: NETLIFY_AUTH_TOKEN and NETLIFY_SITE_ID
-      - run: npx --yes netlify-cli deploy --prod --dir dist
-        env:
-          NETLIFY_AUTH_TOKEN: \${{ secrets.NETLIFY_AUTH_TOKEN }}
-          NETLIFY_SITE_ID: \${{ secrets.NETLIFY_SITE_ID }}`,
-  cloudflare: `      # Repository settings, Secrets: CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID; variable: PROJECT
-      - run: npx --yes wrangler pages deploy dist --project-name "$PROJECT"
-        env:
-          CLOUDFLARE_API_TOKEN: \${{ secrets.CLOUDFLARE_API_TOKEN }}
-          CLOUDFLARE_ACCOUNT_ID: \${{ secrets.CLOUDFLARE_ACCOUNT_ID }}
-          PROJECT: \${{ vars.PROJECT }}`,
-  vercel: `      # Repository settings, Secrets: VERCEL_TOKEN, VERCEL_ORG_ID and VERCEL_PROJECT_ID
-      - run: npx --yes vercel deploy dist --prod --yes --token "$VERCEL_TOKEN"
-        env:
-          VERCEL_TOKEN: \${{ secrets.VERCEL_TOKEN }}
-          VERCEL_ORG_ID: \${{ secrets.VERCEL_ORG_ID }}
-          VERCEL_PROJECT_ID: \${{ secrets.VERCEL_PROJECT_ID }}`,
-  azure: `      # Repository settings, Secrets: AZURE_STATIC_WEB_APPS_API_TOKEN
-      - uses: Azure/static-web-apps-deploy@v1
-        with:
-          action: upload
-          app_location: dist
-          skip_app_build: true
-          azure_static_web_apps_api_token: \${{ secrets.AZURE_STATIC_WEB_APPS_API_TOKEN }}`,
-  cloudfront: `      # Repository settings, Secrets: AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY; variables: BUCKET and DISTRIBUTION
-      - run: sh hosting/cloudfront/deploy.sh
-        env:
-          AWS_ACCESS_KEY_ID: \${{ secrets.AWS_ACCESS_KEY_ID }}
-          AWS_SECRET_ACCESS_KEY: \${{ secrets.AWS_SECRET_ACCESS_KEY }}
-          BUCKET: \${{ vars.BUCKET }}
-          DISTRIBUTION: \${{ vars.DISTRIBUTION }}`,
-};
-
-const setUp = `      - uses: actions/checkout@v6
-      - uses: actions/setup-node@v6
-        with:
-          node-version: lts/*
-          cache: npm
-      - run: npm ci`;
-
-/** Returns the workflow for a host; without one it only checks. */
+/** Returns the workflow of a new repository on GitHub for a host; without one it only checks. */
 export function workflowFor(host: string | undefined): string {
-  const deploy = host === undefined ? undefined : deploySteps[host];
-  const publish = `
-  publish:
-    # What is merged, and once a night, so that courses that have begun leave the schedule.
-    if: github.event_name != 'pull_request'
-    needs: check
-    runs-on: ubuntu-latest${host === 'github' ? '\n    environment: github-pages' : ''}
-    steps:
-${setUp}
-      - run: npx prospectus build
-${deploy ?? ''}
-`;
-  return `# Checks every pull request${deploy ? ', and publishes what is merged' : ''}.
-name: Site
-
-on:
-  pull_request:
-  push:
-    branches: [main]
-${deploy ? "  schedule:\n    - cron: '15 2 * * *'\n" : ''}
-permissions:
-  contents: read
-${host === 'github' ? '  pages: write\n  id-token: write\n' : ''}
-jobs:
-  check:
-    runs-on: ubuntu-latest
-    steps:
-${setUp}
-      - run: npx prospectus check
-${deploy ? publish : ''}`;
+  const left = [host === undefined && '# if published', host !== 'github' && '# if GitHub Pages'];
+  const parts = host === undefined ? [] : ['publish.yml', `deploy/${servers.includes(host) ? 'rsync' : host}.yml`];
+  const [check = '', publish, deploy = ''] = ['site.yml', ...parts].map((file) => read(`.github/${file}`));
+  const text = publish === undefined ? check : `${check}\n${indented(publish, 2)}${indented(deploy, 6)}`;
+  return text
+    .split('\n')
+    .filter((line) => !left.some((mark) => mark && line.endsWith(mark)))
+    .map((line) => line.replace(/ # if (?:published|GitHub Pages)$/, ''))
+    .join('\n');
 }
 
 /** What the files of a new site are made from. */
@@ -212,12 +95,12 @@ const withAnswers = (text: string, input: StarterInput): string =>
 
 /** The templates in a language: those of content, and the guide for editors. */
 function templates(language: string): readonly StarterFile[] {
-  const folder = path.join(projectFolder, 'defaults', language, 'start');
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
+  const start = path.join(folder, language, 'start');
+  return readdirSync(start, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => {
       const place = path.join(entry.parentPath, entry.name);
-      const file = path.relative(folder, place).split(path.sep).join('/');
+      const file = path.relative(start, place).split(path.sep).join('/');
       return { file: file.endsWith('.md') ? file : `content/${file}`, text: readFileSync(place, 'utf8') };
     })
     .sort((a, b) => (a.file < b.file ? -1 : 1));
@@ -227,7 +110,7 @@ function templates(language: string): readonly StarterFile[] {
 function wordsToTranslate({ language }: StartAnswers): readonly StarterFile[] {
   if (isSupplied(language)) return [];
   const name = new Intl.DisplayNames(['en'], { type: 'language' }).of(language);
-  const english = readFileSync(path.join(projectFolder, 'defaults', FALLBACK_LANGUAGE, 'messages.yaml'), 'utf8');
+  const english = read(`${FALLBACK_LANGUAGE}/messages.yaml`);
   const head = `# yaml-language-server: $schema=../.schemas/messages.schema.json
 # Prospectus has no words in ${name}: these are English. Translate each text after its colon, and keep what is in braces, such as {name}.
 # Then translate site.yaml and the files in pages and courses. "prospectus check" lists the texts and pages that are still missing.
@@ -235,42 +118,28 @@ function wordsToTranslate({ language }: StartAnswers): readonly StarterFile[] {
   return [{ file: `content/messages/${language}.yaml`, text: english.replace(/^#.*\n/, head) }];
 }
 
-const json = (value: unknown): string => `${JSON.stringify(value, undefined, 2)}\n`;
-
 const packageFile = ({ name, version, host }: StarterInput): string => {
   const title = name
     .toLowerCase()
     .normalize('NFD')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
-  return json({
-    name: title || 'site',
-    private: true,
-    type: 'module',
-    scripts: {
-      check: 'prospectus check',
-      dev: 'prospectus dev',
-      build: 'prospectus build',
-      preview: `prospectus preview${host === undefined ? '' : ` --host ${host}`}`,
-    },
-    dependencies: { prospectus: version },
-  });
+  const scripts = {
+    check: 'prospectus check',
+    dev: 'prospectus dev',
+    build: 'prospectus build',
+    preview: `prospectus preview${host === undefined ? '' : ` --host ${host}`}`,
+  };
+  const file = { name: title || 'site', private: true, type: 'module', scripts, dependencies: { prospectus: version } };
+  return `${JSON.stringify(file, undefined, 2)}\n`;
 };
 
 /** The schema of each file is named in its first line, so an editor needs only the extension that reads that. */
-const editorFiles: readonly StarterFile[] = [
-  { file: '.vscode/tasks.json', text: json(tasksFor('npx prospectus')) },
-  { file: '.vscode/extensions.json', text: json({ recommendations: ['redhat.vscode-yaml'] }) },
-  {
-    file: '.vscode/settings.json',
-    text: json({
-      '[yaml]': { 'editor.insertSpaces': true, 'editor.tabSize': 2, 'editor.wordWrap': 'on' },
-      'files.exclude': { 'content/.schemas': true },
-      'yaml.format.enable': false,
-      'yaml.schemaStore.enable': false,
-    }),
-  },
-];
+const editorFiles = (): readonly StarterFile[] =>
+  ['tasks', 'extensions', 'settings'].map((name) => ({
+    file: `.vscode/${name}.json`,
+    text: read(`.vscode/${name}.json`),
+  }));
 
 /** Returns every file of a new site. */
 export function starterFiles(input: StarterInput): readonly StarterFile[] {
@@ -286,6 +155,6 @@ export function starterFiles(input: StarterInput): readonly StarterFile[] {
     { file: '.gitignore', text: `node_modules/\ndist/\n.prospectus/\nsubmissions/\n${isBeside ? '' : 'hosting/\n'}` },
     { file: '.github/workflows/site.yml', text: workflowFor(host?.name) },
     { file: 'package.json', text: packageFile(input) },
-    ...editorFiles,
+    ...editorFiles(),
   ];
 }

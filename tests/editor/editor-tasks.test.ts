@@ -3,7 +3,6 @@ import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { tasksFor } from '../../generator/starter/starter.ts';
 import { runCli } from '../support/program/run-cli.ts';
 import { site, temporaryFolder } from '../support/content/site.ts';
 
@@ -37,10 +36,10 @@ function problemsIn(output: string, { pattern }: Matcher): readonly object[] {
 }
 
 test('the tasks of the project are those of a new site, but for how the program is started', async () => {
-  expect(tasksIn(root)).toEqual(tasksFor('node cli/bin.js'));
   const cwd = temporaryFolder();
   await runCli(['new', 'site', 'mine'], { cwd });
-  expect(tasksIn(join(cwd, 'mine'))).toEqual(tasksFor('npx prospectus'));
+  const own = JSON.stringify(tasksIn(root));
+  expect(JSON.parse(own.replaceAll('node cli/bin.js', 'npx prospectus'))).toEqual(tasksIn(join(cwd, 'mine')));
 });
 
 test('the pattern reads every problem of check, with its place, its words and its code', async () => {
