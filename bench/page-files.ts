@@ -6,6 +6,7 @@ import { join } from 'node:path';
 export const MISSING = '/404';
 
 const TAG = /<(?:script|link)\b[^>]*>/g;
+const PAGE_DATA = /<script type="application\/json" id="page-data">(.*?)<\/script>/s;
 const LOADING_LINK = /\brel="(?:stylesheet|modulepreload|preload)"/;
 const IMPORT = /\b(?:from|import)\s*["'](\.[^"']+)["']/g;
 
@@ -16,12 +17,13 @@ export function htmlFileOf(address: string): string {
 
 /** Returns an address for each template, the first by the alphabet, and that of the not-found page. */
 export function templateAddresses(out: string): ReadonlyMap<string, string> {
-  const folder = join(out, 'data', 'pages');
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'));
+  const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
   const found = new Map<string, string>();
   for (const file of files.toSorted()) {
-    const { address, page } = JSON.parse(readFileSync(join(folder, file), 'utf8'));
-    if (page && !found.has(page.template)) found.set(page.template, address);
+    const json = PAGE_DATA.exec(readFileSync(join(out, file), 'utf8'))?.[1];
+    if (json === undefined) continue;
+    const { address, page } = JSON.parse(json);
+    if (!found.has(page.template)) found.set(page.template, address);
   }
   return found.set('not-found', MISSING);
 }

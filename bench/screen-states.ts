@@ -151,7 +151,7 @@ const failures: readonly Shot[] = [
     name: 'load-failed',
     address: '/',
     bring: async (page) => {
-      await page.route('**/data/pages/**', (route) => route.abort());
+      await page.route('**/courses/*', (route) => route.abort());
       await followFirstCourse(page);
       await page.getByRole('button', { name: 'Retry' }).waitFor();
     },
@@ -160,11 +160,10 @@ const failures: readonly Shot[] = [
     name: 'unexpected-error',
     address: '/',
     bring: async (page) => {
-      await page.route('**/data/pages/**', async (route) => {
+      await page.route('**/courses/*', async (route) => {
         const response = await route.fetch();
-        const data = await response.json();
-        delete data.page.props.course.curriculum;
-        await route.fulfill({ response, json: data });
+        const html = await response.text();
+        await route.fulfill({ response, body: html.replace('"curriculum":', '"another":') });
       });
       await followFirstCourse(page);
       await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor();

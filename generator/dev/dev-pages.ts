@@ -6,7 +6,7 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import { withOutputs, type SitePlan } from '../features/shell/plan.ts';
 import { planUnit, type Unit, type UnitContext } from '../features/shell/units.ts';
 import type { PlannedPage } from '../model/planned.ts';
-import { dataFile, fontPath, pageData, siteFiles } from '../build/render/site-files.ts';
+import { fontPath, siteFiles } from '../build/render/site-files.ts';
 import { drawnPicture, optimisedPicture, type PictureSource } from '../build/render/make-pictures.ts';
 
 /** The files of the site, by path from its root; each is produced when it is requested. */
@@ -29,24 +29,20 @@ async function drawingOf(unit: Unit, file: string, { site, source }: DevFilesOpt
 /** A planned site, and the source of its pictures. */
 interface DevFilesOptions {
   readonly site: DevSite;
-  readonly version: string;
   readonly source: PictureSource;
 }
 
 /** Returns all files of a site except its pages. */
-export function devFiles({ site, version, source }: DevFilesOptions): DevFiles {
+export function devFiles({ site, source }: DevFilesOptions): DevFiles {
   const plan = withOutputs(site.plan);
   const files = new Map<string, () => Promise<string | Uint8Array>>();
-  for (const { file, text } of siteFiles(plan, version)) files.set(file, async () => text);
+  for (const { file, text } of siteFiles(plan)) files.set(file, async () => text);
   for (const picture of plan.pictures) files.set(picture.file, () => drawnPicture(picture, source.cache));
   for (const variant of plan.variants) files.set(variant.file, () => optimisedPicture(variant, source));
   for (const file of plan.media) files.set(file, () => readFile(path.join(source.content, file)));
   for (const font of plan.fonts ?? []) files.set(font.file, () => readFile(fontPath(font, source.content)));
   for (const unit of plan.units) {
-    for (const address of unit.addresses) {
-      files.set(dataFile(address), async () => JSON.stringify(pageData(pageOf(unit, address, site), version)));
-    }
-    for (const file of unit.drawings) files.set(file, () => drawingOf(unit, file, { site, version, source }));
+    for (const file of unit.drawings) files.set(file, () => drawingOf(unit, file, { site, source }));
   }
   return files;
 }

@@ -92,7 +92,7 @@ interface DevState {
   readonly checked: CheckResult;
   readonly planning?: Planning;
   readonly files: DevFiles;
-  /** The version of the plan, which is part of pages and data; every plan has a new one. */
+  /** The version of the plan, which is part of pages; every plan has a new one. */
   readonly version: string;
 }
 
@@ -106,7 +106,7 @@ async function nextState(options: DevOptions, last: DevState | undefined, kinds 
   const { planning, ...checked } = await planningOf({ content, now: options.now(), base: '/', kinds });
   if (!planning) return { ...(last ?? nothing), checked };
   const version = versionAfter((last ?? nothing).version);
-  const files = devFiles({ site: planning, version, source: { content, cache } });
+  const files = devFiles({ site: planning, source: { content, cache } });
   return { checked, planning, version, files };
 }
 

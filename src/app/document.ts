@@ -62,8 +62,6 @@ export interface Assets {
   readonly announced?: string;
   /** Modules that the scripts will import. */
   readonly preloads: readonly string[];
-  /** Those of them that not every page needs. */
-  readonly modules?: readonly string[];
   /** Fonts that every page needs immediately. */
   readonly fonts?: readonly string[];
 }
@@ -185,39 +183,13 @@ function sharedHeadOf(input: DocumentInput): string {
   return html;
 }
 
-// All pages of a template name the same modules, as long as the generator passes the same object.
-const modulesOf = new WeakMap<Assets, string>();
-
-function modulesJson(assets: Assets): string {
-  const known = modulesOf.get(assets);
-  if (known !== undefined) return known;
-  const json = JSON.stringify((assets.modules ?? []) satisfies PageData['modules']);
-  modulesOf.set(assets, json);
-  return json;
+function pageJson({ version, address, page }: PageData): string {
+  return escapeJson(JSON.stringify({ version, address, page } satisfies EmbeddedPage));
 }
 
-/**
- * Returns a page's data as JSON: with its head and the modules that it needs, and without. The page's props, nearly all of
- * it, are serialised only once for both.
- */
-function pageJson({ page: data, assets }: DocumentInput): { readonly whole: string; readonly embedded: string } {
-  const { version, address, head, page } = data;
-  const start = JSON.stringify({ version, address } satisfies Omit<EmbeddedPage, 'page'>).slice(0, -1);
-  const rest = `"head":${JSON.stringify(head)},"modules":${modulesJson(assets)}`;
-  const shown = JSON.stringify(page);
-  return { whole: `${start},${rest},"page":${shown}}`, embedded: `${start},"page":${shown}}` };
-}
-
-/** A page's HTML, and its data for a browser that navigates from another page. */
-export interface PageFiles {
-  readonly html: PageHtml;
-  readonly data: string;
-}
-
-/** Returns the whole document, and the page's data; `root` is the rendered site. Equal inputs give equal outputs. */
-export function documentFiles(input: DocumentInput, { header, main, footer }: Root): PageFiles {
+/** Returns the whole document around the rendered site. Equal inputs give equal outputs. */
+export function documentHtml(input: DocumentInput, { header, main, footer }: Root): PageHtml {
   const { page, shell, assets, policy } = input;
-  const json = pageJson(input);
   const head = [
     '<!doctype html>',
     tag('html', { lang: shell.language, dir: shell.direction }),
@@ -231,10 +203,10 @@ export function documentFiles(input: DocumentInput, { header, main, footer }: Ro
   ].join('\n');
   const scripts = assets.scripts.map((src) => `${tag('script', { type: 'module', src, ...afterLooks })}</script>`);
   const end = `</div>
-<script type="application/json" id="page-data">${escapeJson(json.embedded)}</script>
+<script type="application/json" id="page-data">${pageJson(page)}</script>
 ${scripts.join('\n')}
 </body>
 </html>
 `;
-  return { html: { head, sharedHead: sharedHeadOf(input), header, main, footer, end }, data: json.whole };
+  return { head, sharedHead: sharedHeadOf(input), header, main, footer, end };
 }

@@ -5,14 +5,13 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { setNumerals } from './format.ts';
 import { applyHead } from './head/apply-head.ts';
-import { readHead } from './head/read-head.ts';
 import { fetchJson } from './navigation/fetch-json.ts';
 import { loadScreen } from './navigation/load-screen.ts';
 import { addressUnder, basename, withBase } from './navigation/page-address.ts';
-import { cachePageData } from './navigation/page-data.ts';
+import { cachePageData, readPage } from './navigation/page-data.ts';
 import { headOf, type Screen } from './navigation/screen.ts';
 import type { InitialScreen } from './navigation/use-screen.ts';
-import type { EmbeddedPage, PageData, Shell } from './page-props.ts';
+import type { PageData, Shell } from './page-props.ts';
 import { loadPage } from './templates.ts';
 
 interface Embedded {
@@ -23,13 +22,12 @@ interface Embedded {
 
 async function readEmbedded(): Promise<Embedded | undefined> {
   const container = document.getElementById('root');
-  const text = document.getElementById('page-data')?.textContent;
+  const page = readPage(document);
   const link = document.querySelector<HTMLLinkElement>('#shell-data');
-  if (!container || !text || !link) return undefined;
-  const page: EmbeddedPage = JSON.parse(text);
+  if (!container || !page || !link) return undefined;
   const shell = await fetchJson<Shell>(link.href);
   if (shell) setNumerals(shell.numerals);
-  return shell && { container, page: { ...page, head: readHead() }, shell };
+  return shell && { container, page, shell };
 }
 
 function application(shell: Shell, start: InitialScreen): ReactNode {
@@ -42,7 +40,7 @@ function application(shell: Shell, start: InitialScreen): ReactNode {
 
 async function hydrate({ container, page, shell }: Embedded): Promise<Root | undefined> {
   await loadPage(page.page);
-  cachePageData(page, shell.base);
+  cachePageData(page);
   const site = application(shell, { screen: { kind: 'page', data: page }, version: page.version });
   // As a transition, React hydrates in slices, so that a slow phone can scroll and respond in between.
   let root: Root | undefined;

@@ -117,23 +117,19 @@ export interface Head {
   readonly jsonLd: readonly object[];
 }
 
-/** One page in the form of its published data file. */
+/** One page with all that shows it. */
 export interface PageData {
   /** Changes when the site's code changes: a tab that receives data of another version reloads. */
   readonly version: string;
   readonly address: string;
   readonly head: Head;
   readonly page: Page;
-  /** The URLs of the modules that the page needs besides those of every page; absent where its HTML names them. */
-  readonly modules?: readonly string[];
 }
 
 /** A page as embedded in its own HTML, whose head contains the rest. */
-export type EmbeddedPage = Omit<PageData, 'head' | 'modules'>;
+export type EmbeddedPage = Omit<PageData, 'head'>;
 
-/** The data file of an address that has moved. */
+/** An address that has moved. */
 export interface RedirectData {
-  readonly version: string;
   readonly redirect: string;
-  readonly modules?: undefined;
 }

@@ -18,5 +18,9 @@ const policy = trustedTypes?.createPolicy('prospectus', { createHTML: asItIs, cr
 /** Returns HTML that was made from Markdown and sanitised at build time, as browsers take it. */
 export const trustedHtml = (html: string): string | TrustedHTML => policy?.createHTML(html) ?? html;
 
+/** Returns the document of HTML that this site has published. Its scripts do not run. */
+export const trustedDocument = (html: string): Document =>
+  new DOMParser().parseFromString(trustedHtml(html) as string, 'text/html');
+
 /** Returns data for search engines, which browsers take for a script. */
 export const trustedData = (json: string): string => policy?.createScript(json) ?? json;

@@ -6,5 +6,5 @@ export default async function onRenderHtml(pageContext: { readonly input: Docume
   // Used in development only: a static import of Vike's server would be loaded by every process that renders a build.
   const { dangerouslySkipEscape } = await import('vike/server');
   await ready();
-  return { documentHtml: dangerouslySkipEscape(wholeHtml(renderDocument(pageContext.input).html)) };
+  return { documentHtml: dangerouslySkipEscape(wholeHtml(renderDocument(pageContext.input))) };
 }

@@ -79,12 +79,8 @@ test(
     writeFileSync(file, readFileSync(file, 'utf8').replace('**', '**Edited '));
     await expectSame(bench, 'the overview of a course');
     const written = [...placesIn(bench.out)].filter(([name, place]) => before.get(name) !== place);
-    // A course is made whole: its page and its data. The mark, which names the release, is written for each.
-    expect(written.map(([name]) => name)).toEqual([
-      '.prospectus.json',
-      'courses/course-00020.html',
-      'data/pages/courses/course-00020.json',
-    ]);
+    // The mark, which names the release, is written for each.
+    expect(written.map(([name]) => name)).toEqual(['.prospectus.json', 'courses/course-00020.html']);
   },
   TEST_MS,
 );

@@ -4,31 +4,43 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { planningOf } from '../../generator/build/pipeline/check.ts';
-import { devFiles } from '../../generator/dev/dev-pages.ts';
+import { pageAt } from '../../generator/dev/dev-pages.ts';
 import { build, planOf } from '../../generator/index.ts';
 import { invariant } from '../../generator/base/invariant.ts';
-import { dataFile } from '../../generator/build/render/site-files.ts';
-import { openPictureCache } from '../../generator/build/render/picture-cache.ts';
+import { escapeJson, escapeMarkup } from '../../src/app/head/html.ts';
+import type { Head } from '../../src/app/page-props.ts';
 import { providers } from '../support/content/plan-of.ts';
 import { temporaryFolder } from '../support/content/site.ts';
 
 const now = new Date('2025-11-01T08:00:00Z');
 const BUILD_MS = 300_000;
 
-/** A page's data without what is about the site's code: its version and its modules. */
-function pageOf(json: string): unknown {
-  const { version: _version, modules: _modules, ...page } = JSON.parse(json) as Readonly<Record<string, unknown>>;
-  return page;
+const pageData = /<script type="application\/json" id="page-data">(.*?)<\/script>/s;
+
+/** The data and the HTML of a published page. */
+interface Published {
+  readonly data: { readonly address: string; readonly page: unknown };
+  readonly html: string;
 }
 
-/** Every page of a published site by its address; forwarding addresses are none. */
-function publishedPages(out: string): ReadonlyMap<string, unknown> {
-  const folder = join(out, 'data/pages');
-  const texts = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((item) => item.isFile())
-    .map((item) => readFileSync(join(item.parentPath, item.name), 'utf8'));
-  const pages = texts.map((text) => JSON.parse(text) as { readonly address?: string });
-  return new Map(pages.flatMap(({ address }, i) => (address === undefined ? [] : [[address, pageOf(texts[i] ?? '')]])));
+/** Every page of a published site; forwarding addresses are none. */
+function publishedPages(out: string): readonly Published[] {
+  const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+  return files.flatMap((file) => {
+    const html = readFileSync(join(out, file), 'utf8');
+    const json = pageData.exec(html)?.[1];
+    return json === undefined ? [] : [{ data: JSON.parse(json) as Published['data'], html }];
+  });
+}
+
+/** What is missing of a head in a page's HTML. */
+function missingOf({ title, meta, canonical = '', jsonLd }: Head, html: string): readonly string[] {
+  const values = meta.flatMap((attributes) => Object.values(attributes));
+  const texts = [
+    ...[title, canonical, ...values].map(escapeMarkup),
+    ...jsonLd.map((one) => escapeJson(JSON.stringify(one))),
+  ];
+  return texts.filter((text) => !html.includes(text));
 }
 
 test.each(providers)('dev, --plan and build have the same pages of %s', { timeout: BUILD_MS }, async (folder) => {
@@ -41,13 +53,13 @@ test.each(providers)('dev, --plan and build have the same pages of %s', { timeou
 
   const published = publishedPages(out);
   const planned = [...plan.pages, plan.notFound];
-  expect([...published.keys()].sort()).toEqual(planned.map(({ address }) => address).sort());
-  const cache = openPictureCache({ folder: join(out, '../pictures'), now: () => now });
-  const files = devFiles({ site: planning, version: 'dev-1', source: { content, cache } });
-  for (const { address, head, page } of planned) {
-    const asPublished = published.get(address);
-    expect(JSON.parse(JSON.stringify({ address, head, page }))).toEqual(asPublished);
-    const shown = await files.get(dataFile(address))?.();
-    expect(pageOf(String(shown))).toEqual(asPublished);
+  expect(published.map(({ data }) => data.address).sort()).toEqual(planned.map(({ address }) => address).sort());
+  for (const { data, html } of published) {
+    const one = planned.find(({ address }) => address === data.address);
+    invariant(one, 'each page is planned');
+    expect(data).toMatchObject(JSON.parse(JSON.stringify({ address: one.address, page: one.page })));
+    expect(missingOf(one.head, html)).toEqual([]);
+    const { planned: shown } = pageAt(planning, data.address);
+    expect([shown.head, shown.page]).toEqual([one.head, one.page]);
   }
 });

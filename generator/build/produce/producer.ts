@@ -1,6 +1,6 @@
 // plan -> render -> verify -> write for one unit of a site: a course with all its pages, or a page of its own. A unit
 // knows nothing of the others, so that units are made in any order, in any process, and again only when they change.
-import type { PageFiles } from '../../../src/app/entry-server.tsx';
+import type { PageHtml } from '../../../src/app/page-html.ts';
 import { startOf, type Diagnostic } from '../../model/diagnostic.ts';
 import { damagedCache, contentChanged, pageFailed } from '../../rules/words/build.ts';
 import { builtInKinds, loadPlanners } from '../../kinds/kinds.ts';
@@ -10,7 +10,7 @@ import type { PlannedPage } from '../../model/planned.ts';
 import { pageContext, type SharedInputs } from '../../features/shell/page-context.ts';
 import { ContentChanged, planUnit, type UnitContext, type UnitInputs } from '../../features/shell/units.ts';
 import { loadBundle, type Bundle } from '../render/bundle.ts';
-import { dataFile, pageData } from '../render/site-files.ts';
+import { pageData } from '../render/site-files.ts';
 import { drawnPicture } from '../render/make-pictures.ts';
 import { openPictureCache, pictureCacheFolder, type PictureCache } from '../render/picture-cache.ts';
 import { inspectPage, type PageFacts } from '../verify/inspect-page.ts';
@@ -49,7 +49,9 @@ interface Producer {
   readonly planning: UnitContext;
 }
 
-interface Rendered extends Outcome<PageFacts>, PageFiles {}
+interface Rendered extends Outcome<PageFacts> {
+  readonly html: PageHtml;
+}
 
 /** A message ends in the middle of a sentence. */
 const reasonOf = (error: unknown): string =>
@@ -65,7 +67,7 @@ function renderPage(planned: PlannedPage, { order, bundle }: Producer): Rendered
   const page = pageData(planned, bundle.version);
   try {
     const assets = bundle.assetsOf(planned.page);
-    const { html, data } = bundle.render({
+    const html = bundle.render({
       page,
       shell,
       shellUrl,
@@ -76,7 +78,7 @@ function renderPage(planned: PlannedPage, { order, bundle }: Producer): Rendered
       ...(announcement && { announcement }),
       ...(feed && { feed }),
     });
-    return { html, data, ...inspectPage({ address, source, html }, base) };
+    return { html, ...inspectPage({ address, source, html }, base) };
   } catch (error) {
     return pageFailed({ address, reason: reasonOf(error) }, startOf(source));
   }
@@ -91,9 +93,9 @@ function producePage(planned: PlannedPage, producer: Producer): Produced {
   const { folder } = producer.order;
   const rendered = renderPage(planned, producer);
   if ('code' in rendered) return nothing(rendered);
-  const { html, data, value, diagnostics } = rendered;
+  const { html, value, diagnostics } = rendered;
   return {
-    files: [writeInto(folder, planned.file, Object.values(html)), writeInto(folder, dataFile(planned.address), [data])],
+    files: [writeInto(folder, planned.file, Object.values(html))],
     pages: [value],
     diagnostics,
   };

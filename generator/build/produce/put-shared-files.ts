@@ -56,10 +56,10 @@ export function takeShared({ isSame, memory, release, published }: SiteWork): bo
 
 /** Puts everything into the release that belongs to no unit, but for the pictures; only copies where the rest was taken. */
 export function putSharedFiles(work: SiteWork, isTaken: boolean): Promise<void> {
-  const { plan, files, stopwatch, hostFiles } = work;
+  const { plan, stopwatch, hostFiles } = work;
   const hosted = hostFiles.filter(({ place }) => place === 'site');
   return stopwatch.time('files', async () => {
-    const texts = isTaken ? [] : [...siteFiles(withOutputs(plan), files.version), ...hosted];
+    const texts = isTaken ? [] : [...siteFiles(withOutputs(plan)), ...hosted];
     for (const text of texts) await putText(work, text);
     await putCopies(work);
   });

@@ -3,7 +3,8 @@ import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { DocumentInput, PageFiles } from '../../../src/app/entry-server.tsx';
+import type { DocumentInput } from '../../../src/app/entry-server.tsx';
+import type { PageHtml } from '../../../src/app/page-html.ts';
 import type { Page, Template } from '../../../src/app/page-props.ts';
 import { digest } from '../../base/digest.ts';
 
@@ -19,7 +20,7 @@ export interface BundleFiles {
 export interface Bundle extends BundleFiles {
   /** The script for pages of the development server. */
   readonly live: BundleFiles['files'][number];
-  render(input: DocumentInput): PageFiles;
+  render(input: DocumentInput): PageHtml;
   assetsOf(page: Page): DocumentInput['assets'];
 }
 
@@ -35,7 +36,7 @@ type ViteManifest = Readonly<Record<string, ManifestChunk>>;
 
 interface RendererModule {
   ready(): Promise<void>;
-  renderDocument(input: DocumentInput): PageFiles;
+  renderDocument(input: DocumentInput): PageHtml;
   chunksOf(page: Page): readonly string[];
 }
 
@@ -122,11 +123,9 @@ export async function loadBundle(folder: string, base: string): Promise<Bundle> 
   const assetsFor = (template: Template, chunks: readonly string[]): DocumentInput['assets'] => {
     const loaded = chunks.flatMap((chunk) => [manifest[chunk]?.file ?? '', ...staticImports(manifest, chunk)]);
     const common = staticImports(manifest, CLIENT);
-    const modules = loaded.filter((file) => !common.includes(file));
     const early = QUERY_TEMPLATES.includes(template) ? [base + (manifest[EARLY]?.file ?? '')] : [];
     const announced = base + (manifest[ANNOUNCED]?.file ?? '');
-    const loads = { preloads: toUrls([...common, ...modules]), modules: toUrls(modules) };
-    return { styles, fonts, early, announced, scripts: [base + entry], ...loads };
+    return { styles, fonts, early, announced, scripts: [base + entry], preloads: toUrls([...common, ...loaded]) };
   };
   const known = new Map<string, DocumentInput['assets']>();
   return {

@@ -28,7 +28,7 @@ export async function startBuiltRenderer(): Promise<DevRenderer> {
     },
     render: async (_address, input) => {
       const assets = bundle.assetsOf(input.page.page);
-      return wholeHtml(bundle.render({ ...input, assets: { ...assets, scripts: [...assets.scripts, live] } }).html);
+      return wholeHtml(bundle.render({ ...input, assets: { ...assets, scripts: [...assets.scripts, live] } }));
     },
     close: async () => undefined,
   };

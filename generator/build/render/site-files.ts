@@ -1,4 +1,4 @@
-// The text files of a site besides its pages, and what pages and their data have in common.
+// The text files of a site besides its pages, and what pages have in common.
 import path from 'node:path';
 import { escapeMarkup } from '../../../src/app/head/html.ts';
 import { asHosted } from '../../../src/app/navigation/page-address.ts';
@@ -11,9 +11,6 @@ import type { PlannedForward, PlannedPage, PlannedText, SharedPlan } from '../..
 /** Returns from where a font is copied: the content folder, or the typefaces that come with the tool. */
 export const fontPath = ({ from, of }: PlannedFont, content: string): string =>
   of === 'content' ? path.join(content, from) : path.join(projectFolder, 'generator', 'theme', 'typefaces', from);
-
-/** Returns the data file of an address, relative to the output folder. */
-export const dataFile = (address: string): string => `data/pages${address === '/' ? '/index' : address}.json`;
 
 /** Returns the shell's JSON and its file name, which changes with its content. */
 export function shellFile({ shell }: Pick<SharedPlan, 'shell'>): PlannedText {
@@ -45,11 +42,11 @@ function forwardPage({ to, title, canonical }: PlannedForward, { base, shell, po
   return `<!doctype html>\n<html lang="${shell.language}" dir="${shell.direction}"><head>${head.join('')}</head><body>${body}</body></html>\n`;
 }
 
-function forwardFiles(plan: SharedPlan, version: string): readonly PlannedText[] {
-  return plan.forwards.flatMap((forward) => [
-    { file: `${forward.from.slice(1)}${plan.shell.slash ? '/index' : ''}.html`, text: forwardPage(forward, plan) },
-    { file: dataFile(forward.from), text: JSON.stringify({ version, redirect: forward.to }) },
-  ]);
+function forwardFiles(plan: SharedPlan): readonly PlannedText[] {
+  return plan.forwards.map((forward) => ({
+    file: `${forward.from.slice(1)}${plan.shell.slash ? '/index' : ''}.html`,
+    text: forwardPage(forward, plan),
+  }));
 }
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
@@ -63,7 +60,7 @@ function publishedMaps({ maps, hosting: { headers, gone } }: SharedPlan): readon
   ];
 }
 
-/** Returns every text file of the site except pages and their data: shell, redirects, maps, sitemap and so on. */
-export function siteFiles(plan: SharedPlan, version: string): readonly PlannedText[] {
-  return [shellFile(plan), ...forwardFiles(plan, version), ...publishedMaps(plan), ...plan.texts];
+/** Returns every text file of the site except pages: shell, redirects, maps, sitemap and so on. */
+export function siteFiles(plan: SharedPlan): readonly PlannedText[] {
+  return [shellFile(plan), ...forwardFiles(plan), ...publishedMaps(plan), ...plan.texts];
 }

@@ -4,12 +4,12 @@ import { pageTagMark } from './head-tags.ts';
 const attributesOf = ({ attributes }: Element): Record<string, string> =>
   Object.fromEntries([...attributes].flatMap(({ name, value }) => (name === pageTagMark ? [] : [[name, value]])));
 
-/** Reads the page's own tags from the document's head, so that the page's data need not repeat them. */
-export function readHead(): Head {
-  const own = (name: string) => [...document.head.querySelectorAll(`${name}[${pageTagMark}]`)];
+/** Reads the page's own tags from the head of its document, so that the page's data need not repeat them. */
+export function readHead(from: Document): Head {
+  const own = (name: string) => [...from.head.querySelectorAll(`${name}[${pageTagMark}]`)];
   const canonical = own('link')[0]?.getAttribute('href');
   return {
-    title: document.title,
+    title: from.title,
     meta: own('meta').map(attributesOf),
     ...(canonical ? { canonical } : {}),
     jsonLd: own('script').map((script): object => JSON.parse(script.textContent)),

@@ -1,7 +1,7 @@
 // Everything that can come of going to an address, decided in one place.
 import type { Shell } from '../page-props.ts';
 import { loadPage, loadTemplate } from '../templates.ts';
-import { loadPageData, type AddressData } from './page-data.ts';
+import { loadPageData, type AddressData, type Place } from './page-data.ts';
 import { missingScreen, type Screen } from './screen.ts';
 
 /** What the browser does next. `reload` means that only a full page load can show the address. */
@@ -11,20 +11,20 @@ export type Arrival =
   | { readonly kind: 'reload' };
 
 export interface LoadContext {
-  readonly shell: Pick<Shell, 'base' | 'addresses'>;
+  readonly shell: Place & Pick<Shell, 'addresses'>;
   /** The version of the code that runs; undefined accepts data of any version. */
   readonly version: string | undefined;
 }
 
-/** Loads what the address needs, data first and then the chunk of its template. Never rejects. */
+/** Loads what the address needs, its page first and then the chunk of its template. Never rejects. */
 export async function loadScreen(address: string, { shell, version }: LoadContext): Promise<Arrival> {
   let data: AddressData;
   try {
-    data = await loadPageData(address, shell.base);
+    data = await loadPageData(address, shell);
   } catch {
     return { kind: 'show', screen: { kind: 'load-failed' } };
   }
-  if (data && version !== undefined && data.version !== version) return { kind: 'reload' };
+  if (data && 'page' in data && version !== undefined && data.version !== version) return { kind: 'reload' };
   return arrivalWith(data, () => missing(address, shell));
 }
 

@@ -39,11 +39,6 @@ export const slashed = (to: string): string => to.replace(/^(\/[^?#.]*[^/?#.])(?
 export const asHosted = (to: string, { slash }: { readonly slash?: boolean | undefined }): string =>
   slash ? slashed(to) : to;
 
-/** Returns the URL of the data file of an address. */
-export function dataUrl(address: string, base: string): string {
-  return `${base}data/pages${address === '/' ? '/index' : address}.json`;
-}
-
 /** Returns whether a link target is a page of this site, rather than one of its files or something external. */
 export function isPage(to: string): boolean {
   return /^[/?#]/.test(to) && !to.startsWith('//') && !/^[^?#]*\.[a-z0-9]+($|[?#])/i.test(to);

@@ -1,35 +1,64 @@
-// A cache of requested data files, so that a prefetched or recently visited page is shown at once.
+// A page is one file: its HTML holds the data that brings it to life. A browser that goes on to another page loads that
+// page's HTML and reads its data and its head; a prefetched or recently visited page is shown at once.
 import { preloadModule } from 'react-dom';
-import type { PageData, RedirectData } from '../page-props.ts';
-import { fetchJson } from './fetch-json.ts';
-import { dataUrl } from './page-address.ts';
+import { readHead } from '../head/read-head.ts';
+import type { EmbeddedPage, PageData, RedirectData, Shell } from '../page-props.ts';
+import { trustedDocument } from '../trusted-types.ts';
+import { asHosted, withBase } from './page-address.ts';
 
-/** The contents of the data file of an address; undefined if the site has no such address. */
+/** What there is at an address; undefined if the site has no such address. */
 export type AddressData = PageData | RedirectData | undefined;
 
-const capacity = 30;
-const dataByUrl = new Map<string, Promise<AddressData>>();
+/** What the addresses of the site's files depend on. */
+export type Place = Pick<Shell, 'base' | 'slash'>;
 
-/** Loads the code of a page at once: modules by themselves load what they import, and that what it imports, in turn. */
-function preloadModules(data: AddressData): AddressData {
-  for (const url of data?.modules ?? []) preloadModule(url);
-  return data;
+const capacity = 30;
+const dataByAddress = new Map<string, Promise<AddressData>>();
+
+/** Reads the data of a page from its document; undefined if it is no page of this site. */
+export function readPage(from: Document): PageData | undefined {
+  const text = from.getElementById('page-data')?.textContent;
+  if (!text) return undefined;
+  const page: EmbeddedPage = JSON.parse(text);
+  return { ...page, head: readHead(from) };
+}
+
+/** Loads a document of this site; undefined if there is none. */
+async function fetchDocument(url: string): Promise<Document | undefined> {
+  const response = await fetch(url);
+  if (response.status === 404 || response.status === 410) return undefined;
+  if (!response.ok) throw new Error(`${String(response.status)} ${response.statusText}`.trim());
+  return trustedDocument(await response.text());
+}
+
+async function fetchPage(address: string, place: Place): Promise<AddressData> {
+  const url = withBase(asHosted(address, place), place.base);
+  // Some hosts do not find the file of an address without its ending.
+  const found = (await fetchDocument(url)) ?? (url.endsWith('/') ? undefined : await fetchDocument(`${url}.html`));
+  if (!found) return undefined;
+  // Modules by themselves load what they import, and that what it imports, in turn.
+  for (const { href } of found.querySelectorAll<HTMLLinkElement>('[rel=modulepreload]')) preloadModule(href);
+  const forward = found.querySelector<HTMLMetaElement>('[http-equiv=refresh]')?.content.split('url=')[1];
+  if (forward !== undefined) return { redirect: forward.replace(place.base, '/') };
+  const data = readPage(found);
+  // Hosts may answer unknown addresses with the not-found page and status 200.
+  if (!data || data.page.template === 'not-found') return undefined;
+  return data.address === address ? data : { redirect: data.address };
 }
 
 /** Loads the data of an address, or returns it from the cache. A failure is not cached, so that it can be retried. */
-export function loadPageData(address: string, base: string): Promise<AddressData> {
-  const url = dataUrl(address, base);
-  const data = dataByUrl.get(url) ?? fetchJson<PageData | RedirectData>(url).then(preloadModules);
+export function loadPageData(address: string, place: Place): Promise<AddressData> {
+  const data = dataByAddress.get(address) ?? fetchPage(address, place);
   // Deleting and inserting moves the entry to the end; the first key is then the least recently used.
-  dataByUrl.delete(url);
-  dataByUrl.set(url, data);
-  data.catch(() => dataByUrl.delete(url));
-  const oldest = dataByUrl.keys().next().value;
-  if (dataByUrl.size > capacity && oldest !== undefined) dataByUrl.delete(oldest);
+  dataByAddress.delete(address);
+  dataByAddress.set(address, data);
+  data.catch(() => dataByAddress.delete(address));
+  const oldest = dataByAddress.keys().next().value;
+  if (dataByAddress.size > capacity && oldest !== undefined) dataByAddress.delete(oldest);
   return data;
 }
 
-/** Caches the data of a page that was embedded in its HTML. */
-export function cachePageData(data: PageData, base: string): void {
-  dataByUrl.set(dataUrl(data.address, base), Promise.resolve(data));
+/** Caches the data of the page that the browser has loaded itself. */
+export function cachePageData(data: PageData): void {
+  dataByAddress.set(data.address, Promise.resolve(data));
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { fill, fullTitle } from '../../app/format.ts';
-import { loadPageData } from '../../app/navigation/page-data.ts';
+import { loadPageData, type Place } from '../../app/navigation/page-data.ts';
 import type { CourseProps, Fact, RegistrationLink, Shell } from '../../app/page-props.ts';
 import { useShell } from '../../app/shell.tsx';
 import { courseFacts } from '../../course/course-facts.ts';
@@ -17,29 +17,29 @@ interface Compared extends Pick<CourseProps, 'course' | 'sessions'> {
   readonly address: string;
 }
 
-async function courseAt(name: string, address: string, base: string): Promise<readonly Compared[]> {
-  const data = await loadPageData(address, base);
+async function courseAt(name: string, address: string, place: Place): Promise<readonly Compared[]> {
+  const data = await loadPageData(address, place);
   if (!data) return [];
-  if ('redirect' in data) return courseAt(name, data.redirect, base);
+  if ('redirect' in data) return courseAt(name, data.redirect, place);
   const { props } = data.page;
   return 'course' in props ? [{ course: props.course, sessions: props.sessions, name, address }] : [];
 }
 
 /** The courses of a comparison, once they are loaded; those that are not on this site are omitted. */
 function useCourses(names: readonly string[]) {
-  const { addresses, base } = useShell();
+  const shell = useShell();
   const [found, setFound] = useState<{ readonly key: string; readonly courses?: readonly Compared[] }>();
   const key = names.join();
   useEffect(() => {
     let isCurrent = true;
-    const addressOf = (name: string): string => (name.startsWith('/') ? name : `${addresses.catalogue}/${name}`);
-    Promise.all(key.split(',').map((name) => courseAt(name, addressOf(name), base)))
+    const addressOf = (name: string): string => (name.startsWith('/') ? name : `${shell.addresses.catalogue}/${name}`);
+    Promise.all(key.split(',').map((name) => courseAt(name, addressOf(name), shell)))
       .then((courses) => isCurrent && setFound({ key, courses: courses.flat() }))
       .catch(() => isCurrent && setFound({ key }));
     return () => {
       isCurrent = false;
     };
-  }, [key, addresses, base]);
+  }, [key, shell]);
   return found?.key === key ? found : undefined;
 }
 

@@ -6,19 +6,19 @@ const slug = /^[a-z\d]+(-[a-z\d]+)*$/;
 
 /** Returns the title of the course that a link names; empty until it is known. A name that no course has is left as it is. */
 export function useNamedCourse(name = ''): string {
-  const { addresses, base } = useShell();
+  const shell = useShell();
   const [found, setFound] = useState<{ readonly name: string; readonly title: string }>();
   useEffect(() => {
     if (!slug.test(name)) return undefined;
     let isCurrent = true;
     void import('../lazy/course-title.ts')
-      .then(({ courseTitleAt }) => courseTitleAt(`${addresses.catalogue}/${name}`, base))
+      .then(({ courseTitleAt }) => courseTitleAt(`${shell.addresses.catalogue}/${name}`, shell))
       .catch(() => undefined)
       .then((title = name) => isCurrent && setFound({ name, title }));
     return () => {
       isCurrent = false;
     };
-  }, [name, addresses, base]);
+  }, [name, shell]);
   if (!slug.test(name)) return name;
   return found?.name === name ? found.title : '';
 }

@@ -1,12 +1,10 @@
 // Going from page to page without loading: what a full load would have done by itself must be done all the same.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page, Route } from 'playwright';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { courseTitle, providerName, readHtml } from '../../support/html/built-site.ts';
 import { markWindow, newVisit, untilHydrated, visit } from '../../support/browser/visit.ts';
 
-const dataOf = (slug: string) => `**/data/pages/courses/${slug}.json`;
+const pageOf = (slug: string) => `**/courses/${slug}`;
 const cardLink = (page: Page, slug: string) =>
   page.locator(`main article a[href="/courses/${slug}"]`, { hasText: 'View Details' });
 const scrollY = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
@@ -21,7 +19,7 @@ async function follow(page: Page, slug: string): Promise<void> {
 test.each([1280, 375])('a course opens from the home page without a full load, at %i px', async (width) => {
   const { page, problems } = await visit('/', { width });
   const isMarked = await markWindow(page);
-  const asked = page.waitForRequest(dataOf('capm'));
+  const asked = page.waitForRequest(pageOf('capm'));
   await follow(page, 'capm');
   expect((await asked).resourceType()).toBe('fetch');
   expect(await isMarked()).toBe(true);
@@ -35,8 +33,9 @@ test.each([1280, 375])('a course opens from the home page without a full load, a
 
 test('all the code of a page is asked for at once, and none of it twice', async () => {
   const { page } = await visit('/');
-  const { modules } = JSON.parse(readFileSync(join(inject('out'), 'data/pages/schedule.json'), 'utf8'));
-  const wanted = modules.filter((url: string) => !readHtml('/')?.includes(url));
+  const preload = /<link rel="modulepreload" href="([^"]+)"/g;
+  const modules = [...(readHtml('/schedule') ?? '').matchAll(preload)].map(([, url = '']) => url);
+  const wanted = modules.filter((url) => !readHtml('/')?.includes(url));
   expect(wanted.length).toBeGreaterThan(3);
   const held: Route[] = [];
   await page.route('**/chunks/*.js', (route) => void held.push(route));
@@ -90,21 +89,21 @@ test('after a reload, back still returns to where the visitor was', async () => 
   await expect.poll(() => scrollY(page)).toBe(left);
 });
 
-test.each(['hover', 'focus'] as const)('%s over a link loads its data ahead, and only once', async (gesture) => {
+test.each(['hover', 'focus'] as const)('%s over a link loads its page ahead, and only once', async (gesture) => {
   const { page } = await visit('/');
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  const asked = page.waitForResponse(dataOf('capm'));
+  const asked = page.waitForResponse(pageOf('capm'));
   await cardLink(page, 'capm')[gesture]();
   await asked;
   expect(new URL(page.url()).pathname).toBe('/');
   await follow(page, 'capm');
-  expect(requests.filter((path) => path === '/data/pages/courses/capm.json')).toHaveLength(1);
+  expect(requests.filter((path) => path === '/courses/capm')).toHaveLength(1);
 });
 
 test('a page that cannot be loaded says so, and loads when the visitor tries again', async () => {
   const { page } = await visit('/');
-  await page.route(dataOf('capm'), (route) => route.abort());
+  await page.route(pageOf('capm'), (route) => route.abort());
   await cardLink(page, 'capm').click();
   await page.getByRole('heading', { level: 1, name: 'This page couldn’t be loaded' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/courses/capm');
@@ -113,7 +112,7 @@ test('a page that cannot be loaded says so, and loads when the visitor tries aga
   await retry.click();
   await failed;
   await page.getByRole('heading', { level: 1, name: 'This page couldn’t be loaded' }).waitFor();
-  await page.unroute(dataOf('capm'));
+  await page.unroute(pageOf('capm'));
   const isMarked = await markWindow(page);
   await retry.click();
   await page.getByRole('heading', { level: 1, name: courseTitle('capm') }).waitFor();
@@ -123,17 +122,18 @@ test('a page that cannot be loaded says so, and loads when the visitor tries aga
 
 test('a server error while loading is a failure too, not a page that was not found', async () => {
   const { page } = await visit('/');
-  await page.route(dataOf('capm'), (route) => route.fulfill({ status: 503, body: 'Busy' }));
+  await page.route(pageOf('capm'), (route) => route.fulfill({ status: 503, body: 'Busy' }));
   await cardLink(page, 'capm').click();
   await page.getByRole('heading', { level: 1, name: 'This page couldn’t be loaded' }).waitFor();
 });
 
-test('data of another version of the site leads to a full load', async () => {
+test('a page of another version of the site leads to a full load', async () => {
   const { page } = await visit('/');
   const isMarked = await markWindow(page);
-  await page.route(dataOf('capm'), async (route) => {
+  await page.route(pageOf('capm'), async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), version: 'another' } });
+    const html = await response.text();
+    await route.fulfill({ response, body: html.replace('"version":"', '"version":"another') });
   });
   await cardLink(page, 'capm').click();
   await page.waitForURL('**/courses/capm');
@@ -146,14 +146,14 @@ test('of two links in a row the second wins, however late the first answers', as
   const { page } = await visit('/');
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(dataOf('capm'), async (route) => {
+  await page.route(pageOf('capm'), async (route) => {
     await held;
     await route.continue();
   });
   await cardLink(page, 'capm').click();
   await page.waitForURL('**/courses/capm');
   await follow(page, 'bim');
-  const late = page.waitForResponse(dataOf('capm'));
+  const late = page.waitForResponse(pageOf('capm'));
   release();
   await (await late).finished();
   expect(await page.locator('h1').innerText()).toBe(courseTitle('bim'));
@@ -162,11 +162,10 @@ test('of two links in a row the second wins, however late the first answers', as
 
 test('a page that fails while it is shown is replaced by the error page, inside the layout', async () => {
   const { page } = await visit('/');
-  await page.route(dataOf('capm'), async (route) => {
+  await page.route(pageOf('capm'), async (route) => {
     const response = await route.fetch();
-    const data = await response.json();
-    delete data.page.props.course.curriculum;
-    await route.fulfill({ response, json: data });
+    const html = await response.text();
+    await route.fulfill({ response, body: html.replace('"curriculum":', '"another":') });
   });
   await cardLink(page, 'capm').click();
   await page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }).waitFor();

@@ -28,7 +28,7 @@ test('a host without rules sends a page at each that forwards', async () => {
 
 test('a followed link to each shows its page in its place in the history', async () => {
   const { page } = await visit('/');
-  await page.route('**/data/pages/courses.json', async (route) => {
+  await page.route('**/courses', async (route) => {
     const response = await route.fetch();
     const old = redirects.reduce((text, [from, to]) => text.replaceAll(`"${to}"`, `"${from}"`), await response.text());
     await route.fulfill({ response, body: old });

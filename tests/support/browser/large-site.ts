@@ -11,7 +11,7 @@ import type { Plan } from '../../../generator/model/planned.ts';
 import { planSite, wholePlan } from '../../../generator/features/shell/plan.ts';
 import { loadBundle } from '../../../generator/build/render/bundle.ts';
 import { makeBundleFolder } from '../../../generator/build/render/bundle-folder.ts';
-import { dataFile, pageData, shellFile } from '../../../generator/build/render/site-files.ts';
+import { pageData, shellFile } from '../../../generator/build/render/site-files.ts';
 import { wholeHtml } from '../../../src/app/page-html.ts';
 import { writeFiles } from '../content/site.ts';
 import { linkTiny } from '../content/tiny-plan.ts';
@@ -96,14 +96,11 @@ export async function buildLarge(count: number, out: string, sessions = 0): Prom
   const plan = await planLarge(count, sessions);
   const bundle = await loadBundle(await makeBundleFolder({ signal: new AbortController().signal }), '/');
   const shell = shellFile(plan);
-  const files = [...plan.pages, plan.notFound].flatMap((planned): readonly (readonly [string, string])[] => {
+  const files = [...plan.pages, plan.notFound].map((planned): readonly [string, string] => {
     const page = pageData(planned, bundle.version);
     const assets = bundle.assetsOf(planned.page);
-    const { html } = bundle.render({ page, shell: plan.shell, shellUrl: `/${shell.file}`, assets });
-    return [
-      [planned.file, wholeHtml(html)],
-      [dataFile(planned.address), JSON.stringify(page)],
-    ];
+    const html = bundle.render({ page, shell: plan.shell, shellUrl: `/${shell.file}`, assets });
+    return [planned.file, wholeHtml(html)];
   });
   writeFiles(
     out,

@@ -36,7 +36,7 @@ export function filesOf(version: Version): Readonly<Record<string, string>> {
   for (let n = 0; n < COURSES; n++) {
     const state = n % 40 === 0 ? version : 'the same';
     files[`courses/course-${n}.html`] = `course ${n}: ${state}`;
-    files[`data/pages/courses/course-${n}.json`] = `{"course":${n},"state":"${state}"}`;
+    files[`data/courses/course-${n}.json`] = `{"course":${n},"state":"${state}"}`;
   }
   return files;
 }

@@ -3,12 +3,7 @@ import { siteFiles } from '../../../../generator/build/render/site-files.ts';
 import { planOfTiny } from '../../../support/content/tiny-plan.ts';
 
 const filesOf = async (base?: string): Promise<ReadonlyMap<string, string>> =>
-  new Map(siteFiles(await planOfTiny(base), 'v1').map(({ file, text }) => [file, text]));
-
-test('the data of a redirected address carries the version and says where to go', async () => {
-  const data = (await filesOf()).get('data/pages/aid.json');
-  expect(JSON.parse(data ?? '')).toEqual({ version: 'v1', redirect: '/courses/first-aid' });
-});
+  new Map(siteFiles(await planOfTiny(base)).map(({ file, text }) => [file, text]));
 
 test('a redirected address forwards without a script, and says the title of where it leads', async () => {
   const page = (await filesOf('/sub/')).get('aid.html');

@@ -17,10 +17,8 @@ const assets = {
 test.each(providers)('every page of %s', async (folder) => {
   await ready();
   const { pages, notFound, shell } = await planOf(folder);
-  const documents = [...pages, notFound].map(
-    ({ address, head, page }) =>
-      renderDocument({ page: { version: 'v1', address, head, page }, shell, shellUrl: '/assets/shell.json', assets })
-        .html,
+  const documents = [...pages, notFound].map(({ address, head, page }) =>
+    renderDocument({ page: { version: 'v1', address, head, page }, shell, shellUrl: '/assets/shell.json', assets }),
   );
   for (const html of documents) {
     const whole = wholeHtml(html);

@@ -107,7 +107,7 @@ test('nothing of another version of the tool, or for another base, is kept', asy
 test("where the manifest is lost, what only a build writes is replaced, and what is somebody else's stays", async () => {
   const page = '<html><script type="application/json" id="page-data">{}</script></html>';
   const forward = '<html><meta http-equiv="refresh" content="0; url=/new"></html>';
-  const own = { 'old.html': page, 'deep/old.html': forward, 'data/pages/old.json': '{}', 'assets/old.js': 'old' };
+  const own = { 'old.html': page, 'deep/old.html': forward, 'data/old.json': '{}', 'assets/old.js': 'old' };
   const foreign = { 'google1234.html': 'google', CNAME: 'www.example.com', '.well-known/security.txt': 'Contact:' };
   const out = dist();
   writeFiles(out, { '.prospectus.json': '{"base":"/"}\n', ...own, ...foreign });

@@ -1,7 +1,7 @@
 // What theme.yaml adds to the outputs, and that nothing of it is there without one.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { documentFiles } from '../../../../src/app/document.ts';
+import { documentHtml } from '../../../../src/app/document.ts';
 import { wholeHtml } from '../../../../src/app/page-html.ts';
 import { cachingOf, FOREVER } from '../../../../generator/model/caching.ts';
 import type { Theme } from '../../../../schemas/types.ts';
@@ -18,7 +18,7 @@ function headOf({ notFound: { address, head, page }, shell }: Plan, theme = plan
   const assets = { styles: ['/assets/site.css'], scripts: [], preloads: [] };
   const input = { page: { version: 'v', address, head, page }, shell, shellUrl: '/s.json', assets };
   const root = { header: '', main: '', footer: '' };
-  return wholeHtml(documentFiles({ ...input, ...(theme.links && { theme: theme.links }) }, root).html);
+  return wholeHtml(documentHtml({ ...input, ...(theme.links && { theme: theme.links }) }, root));
 }
 
 test('a site without a theme has plain covers, and nothing else of one', async () => {

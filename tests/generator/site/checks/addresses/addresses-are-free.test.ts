@@ -40,7 +40,7 @@ test('other pages may have any name', async () => {
 test('all that the site publishes beside the pages of authors is reserved', async () => {
   const plan = await planOfTiny();
   const files = [
-    ...siteFiles({ ...plan, forwards: [] }, '').map(({ file }) => file),
+    ...siteFiles({ ...plan, forwards: [] }).map(({ file }) => file),
     ...[...plan.texts, ...plan.pictures].map(({ file }) => file),
     ...plan.pages.filter(({ isMain }) => !isMain).map(({ file }) => file),
   ];
