@@ -78,9 +78,22 @@ const forms: readonly Form[] = [
   },
   {
     is: 'unclosed',
-    may: (text) => /[_*]\p{L}/u.test(text),
+    may: (text) => /\*\p{L}/u.test(text),
     // At the beginning of a text, an asterisk may be the sign of a footnote.
-    form: unclosed(String.raw`(?<![\p{L}\p{N}_*\\/.:=&?-])(_|(?<=\S )\*)(?=\p{L})`),
+    form: unclosed(String.raw`(?<![\p{L}\p{N}_*\\/.:=&?-])((?<=\S )\*)(?=\p{L})`),
+    better: (_, mark) => mark,
+  },
+  {
+    is: 'unclosed',
+    // Names of computing begin with an underscore, too: only where others mark words, it does.
+    may: (text) => /(?<![\p{L}\p{N}_])_\p{L}[^_\n]*(?<=\S)_(?![\p{L}\p{N}_])/u.test(text),
+    form: unclosed(String.raw`(?<![\p{L}\p{N}_*\\/.:=&?-])(_)(?=\p{L})`),
+    better: (_, mark) => mark,
+  },
+  {
+    is: 'unclosed',
+    may: (text) => text.includes('`'),
+    form: unclosed(String.raw`(?<![\p{L}\p{N}\x60\\])(\x60+)(?=[\p{L}\p{N}]|\n)`),
     better: (_, mark) => mark,
   },
   {
@@ -144,7 +157,9 @@ const forms: readonly Form[] = [
 
 /** A text with its code, in which anything may be meant as it is, blanked out. */
 const withoutCode = (text: string): string =>
-  text.includes('`') ? text.replace(/```[^]*?(?:```|$)|`[^`\n]+`/g, (code) => code.replace(/[^\n]/g, '\0')) : text;
+  text.includes('`')
+    ? text.replace(/```[^]*?```|`(?:[^`\n]|\n(?!\s*\n))+`/g, (code) => code.replace(/[^\n]/g, '\0'))
+    : text;
 
 /** What a field shows as it is written that is no Markdown. */
 const inPlain: readonly Form[] = [

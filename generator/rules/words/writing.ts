@@ -89,7 +89,7 @@ const almost = {
   heading: 'is not a heading: a space is missing after the #',
   bullet: 'does not begin an entry of a list: only a hyphen and a space do',
   bold: 'is not bold: the asterisks touch the words',
-  unclosed: 'begins bold or italic words whose end is not marked',
+  unclosed: 'begins words in bold, italics or code whose end is not marked',
   plain: 'is shown as it is written: this field has no links and no bold words',
 };
 

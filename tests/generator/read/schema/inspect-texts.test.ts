@@ -12,7 +12,9 @@ test('only what nothing in its paragraph closes is unclosed', () => {
 test.each([
   ['**a** ', 0],
   ['**a ', 1],
-  ['_a ', 1],
+  ['_a ', 0],
+  ['_a_ _b ', 1],
+  ['`a ', 1],
   ['[a](/x ', 20_001],
   ['[a](/x, ', 20_001],
   ['[a] (/x) ', 20_001],
