@@ -16,9 +16,8 @@ export const improbableDate = defineWarning(
 
 export const swappedCoordinates = defineWarning(
   'link/swapped-coordinates',
-  ({ latitude, longitude }: { latitude: number; longitude: number }) => ({
-    message:
-      'Latitude and longitude are probably swapped: the place would be more than a thousand kilometres from the provider.',
+  ({ latitude, longitude, from }: { latitude: number; longitude: number; from: string }) => ({
+    message: `Latitude and longitude are probably swapped: the place would be more than a thousand kilometres from ${from}.`,
     advice: `Write latitude: ${longitude} and longitude: ${latitude}.`,
   }),
 );

@@ -12,7 +12,7 @@ import { finderByTitle } from '../../rules/find-by-title.ts';
 import { unknownCurrency } from '../../rules/words/course.ts';
 import { unknownTimeZone, unusableOrigin } from '../../rules/words/link.ts';
 import { DEFAULT_TIME_ZONE } from '../../model/site-settings.ts';
-import { isTimeZone } from '../../base/time.ts';
+import { isTimeZone, offsetAt } from '../../base/time.ts';
 import type { FontFile } from '../../model/font.ts';
 
 const MOST_BYTES = 10_000_000;
@@ -115,16 +115,26 @@ const distance = (a: Point, b: Point): number => Math.hypot(a.latitude - b.latit
 const FAR = 15;
 const NEAR = 5;
 
-/** The coordinates of places are not exchanged, measured by those of the provider. */
+/** In degrees: the clocks of a country may be far from those of the sun, but not by more than two hours. */
+const FAR_EAST_OR_WEST = 30;
+
+/** Minutes for each degree by which the earth turns. */
+const MINUTES_A_DEGREE = 4;
+
+/** The coordinates are not exchanged: those of the provider by the time zone, those of places by the provider's. */
 export const coordinatesAreProbable: Check = ({ entries }) => {
-  const { latitude, longitude } = entries.site[0]?.data.geo ?? {};
-  if (latitude === undefined || longitude === undefined) return [];
-  const home = { latitude, longitude };
-  const exchanged = { latitude: longitude, longitude: latitude };
-  return entries.places.flatMap(({ source, data: { places } }) =>
+  const [{ source, data } = {}] = entries.site;
+  if (!source || data?.geo === undefined) return [];
+  const { geo: home, timeZone = DEFAULT_TIME_ZONE } = data;
+  const meridian = isTimeZone(timeZone) ? offsetAt(timeZone, 0) / MINUTES_A_DEGREE : home.longitude;
+  const apart = (degrees: number): number => Math.abs(degrees - meridian);
+  if (apart(home.longitude) > FAR_EAST_OR_WEST && apart(home.latitude) < FAR)
+    return [swappedCoordinates({ ...home, from: 'the time zone' }, locate(source, '/geo'))];
+  const exchanged = { latitude: home.longitude, longitude: home.latitude };
+  return entries.places.flatMap(({ source: file, data: { places } }) =>
     places.flatMap(({ geo }, i) =>
       geo && distance(geo, home) > FAR && distance(geo, exchanged) < NEAR
-        ? [swappedCoordinates(geo, locate(source, `/places/${i}/geo`))]
+        ? [swappedCoordinates({ ...geo, from: 'the provider' }, locate(file, `/places/${i}/geo`))]
         : [],
     ),
   );
