@@ -6729,7 +6729,7 @@ export interface Story {
    */
   name: string;
   /**
-   * Shown in a circle where there is no photograph.
+   * Up to four letters, shown in a circle beside the quote.
    */
   initials: string;
   /**
