@@ -113,6 +113,7 @@ test('of all that, check --fix replaces nothing but spaces, signs, capitals and 
       "/jobs: /careers → { from: /jobs, to: /careers }",
       "40 hours → 40",
       "9am → "09:00"",
+      "About: /about → { label: About, to: /about }",
       "English and Arabic → [en, ar]",
       "June 2026 → "2026-06"",
       "May 2026 → "2026-05"",

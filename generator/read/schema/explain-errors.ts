@@ -12,13 +12,13 @@ import { weekdays } from '../../model/meetings.ts';
 import { findRunOver, type ParsedFile, textCutByComma } from './find-run-over.ts';
 import { findSwallowed } from './find-swallowed.ts';
 import { fits, nameForm, proposeForm, timesIn } from './propose-form.ts';
-import { asPair, shapeFor } from './propose-list.ts';
+import { asPair, firstPair, shapeFor } from './propose-list.ts';
 import { proposeType, proposeUnit } from './propose-type.ts';
 import { inDecimals, nearestTwo } from './decimals.ts';
 import { explainForm } from './explain-form.ts';
 import { fieldMeant, choiceCalled } from './synonyms.ts';
-import { childPointer, parentOf, showValue } from './pointers.ts';
-import { explainEachOther, isMissing, reportedErrors, type Explained } from './deduplicate-errors.ts';
+import { childPointer, parentOf, showValue, valueAt } from './pointers.ts';
+import { explainEachOther, hasField, isMissing, reportedErrors, type Explained } from './deduplicate-errors.ts';
 import { plainName, weekdayNamed } from './names-in-languages.ts';
 
 // Which of a few words was meant by one of another language, or by its first letters.
@@ -77,6 +77,13 @@ function wordsOf({ description, examples }: Schema): rules.FieldWords {
     description: typeof description === 'string' ? description : '',
     examples: Array.isArray(examples) ? examples : [],
   };
+}
+
+/** The schema of a group with those of its fields, whose references are followed. */
+function groupAt(describe: DescribeField, pointer: string): Schema {
+  const schema = describe(pointer);
+  const fields = Object.keys(schema.properties ?? {}).map((key) => [key, describe(childPointer(pointer, key))]);
+  return { ...schema, ...(fields.length > 0 ? { properties: Object.fromEntries(fields) as Schema } : {}) };
 }
 
 const keyOf = (pointer: string): string => pointer.slice(pointer.lastIndexOf('/') + 1);
@@ -175,34 +182,45 @@ const missing: ExplainError = (finding) => {
   const list = listMeant(finding);
   const meantFor =
     list === undefined ? undefined : { list, line: locate(source, childPointer('', list), 'key').start.line };
-  const pair = fields.length > 1 ? asPair(error.data, describe(error.instancePath)) : undefined;
-  return rules.missingField({ fields, meantFor, pair }, locate(source, error.instancePath));
+  const pair = fields.length > 1 ? asPair(error.data, groupAt(describe, error.instancePath)) : undefined;
+  // The entries of a list that is missing, as if they were fields beside it.
+  const [first, ...more] = fields.map(({ key }) => childPointer(childPointer(error.instancePath, key), '0'));
+  const entry = first && more.length === 0 ? firstPair(error.data, groupAt(describe, first)) : undefined;
+  return rules.missingField({ fields, meantFor, pair, entry }, locate(source, error.instancePath));
 };
 
-const unknown: ExplainError = ({ error, source, describe, lacking, meant }) => {
+/** Which field an unknown one most likely means, and what is right in its place where the value is not as it should be. */
+function fieldFor({ error, describe, meant }: SchemaError, key: string, free: readonly string[]) {
+  const value = (error.data as Readonly<Record<string, unknown>>)[key];
+  const fieldAt = (name: string): Schema => describe(childPointer(error.instancePath, name));
+  const suits = (name: string): boolean => typeof value !== 'string' || fits(fieldAt(name), value);
+  const missing = meant.get(error)?.params.missingProperty as string | undefined;
+  const { name: guess, isSure } = fieldMeant(asItLooks(key), free, { missing, suits });
+  const pair = isSure ? undefined : asPair(error.data, groupAt(describe, error.instancePath));
+  if (pair !== undefined) return { guess: undefined, wants: pair };
+  // The right name is half of the way where a list or a group is expected.
+  const wants = guess !== undefined && typeof value === 'string' ? shapeFor(fieldAt(guess), guess, value) : undefined;
+  return { guess, isSure, wants };
+}
+
+const unknown: ExplainError = (finding) => {
+  const { error, source, describe, lacking } = finding;
   const key = String(error.params.additionalProperty);
   const free = Object.keys(describe(error.instancePath).properties ?? {}).filter(
     (name) => !Object.hasOwn(error.data as object, name),
   );
-  const meantName = meant.get(error)?.params.missingProperty as string | undefined;
   const missed = (lacking.get(error.instancePath) ?? []).map(({ params }) => String(params.missingProperty));
   const place = locate(source, childPointer(error.instancePath, key), 'key');
   const [from, to] = [offsetOf(source.text, place.start), offsetOf(source.text, place.end)];
   const around = { before: source.text.slice(0, from), after: source.text.slice(to) };
   const cut = textCutByComma(error.data as object, key, around);
   if (cut) return rules.cutByComma(cut, place);
-  const value = (error.data as Readonly<Record<string, unknown>>)[key];
-  const fieldAt = (name: string): Schema => describe(childPointer(error.instancePath, name));
-  const suits = (name: string): boolean => typeof value !== 'string' || fits(fieldAt(name), value);
-  const { name: guess, isSure } = fieldMeant(asItLooks(key), free, { missing: meantName, suits });
-  // The right name is half of the way where a list or a group is expected.
-  const wants = guess !== undefined && typeof value === 'string' ? shapeFor(fieldAt(guess), guess, value) : undefined;
+  const { wants, ...guessed } = fieldFor(finding, key, free);
   const end = locate(source, childPointer(error.instancePath, key)).end;
   return rules.unknownField(
     {
       key,
-      guess,
-      isSure,
+      ...guessed,
       wants: wants === undefined ? undefined : { text: wants, range: { start: place.start, end } },
       known: [...missed, ...free.filter((name) => !missed.includes(name))],
       isWithinItself: parentOf(error.instancePath).endsWith(childPointer('', key)) && /\/\d+$/.test(error.instancePath),
@@ -231,7 +249,12 @@ const noValue: ExplainError = ({ error, source, describe }) => {
   const place = locate(source, error.instancePath, isEntry ? 'value' : 'key');
   const line = source.text.split('\n', place.start.line)[place.start.line - 1] ?? '';
   const isHidden = /:\s+#\S/.test(line);
-  return rules.missingValue({ key: isEntry ? '' : key, isHidden, ...wordsOf(describe(error.instancePath)) }, place);
+  const own = describe(error.instancePath);
+  const around = describe(parentOf(error.instancePath));
+  const beside = Object.keys(Object(valueAt(source.data, parentOf(error.instancePath))) as object).filter(
+    (name) => hasField(own, name) && !hasField(around, name),
+  );
+  return rules.missingValue({ key: isEntry ? '' : key, isHidden, beside, ...wordsOf(own) }, place);
 };
 
 const type: ExplainError = (finding) => {
@@ -240,7 +263,7 @@ const type: ExplainError = (finding) => {
   const place = locate(source, error.instancePath);
   const expected = [error.params.type].flat().map(String);
   const { data, instancePath } = error;
-  const [own, items] = [describe(instancePath), describe(childPointer(instancePath, '0'))];
+  const [own, items] = [groupAt(describe, instancePath), groupAt(describe, childPointer(instancePath, '0'))];
   const schema = items.properties ? { ...own, items } : own;
   const others = describe(instancePath.slice(0, instancePath.lastIndexOf('/'))).properties ?? {};
   const proposal =

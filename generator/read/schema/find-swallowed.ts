@@ -1,9 +1,10 @@
 // If the line of a field is deleted, YAML assigns the lines below it to the field above, where each of their values is
-// out of place. That is one mistake: the missing field.
+// out of place. That is one mistake: the missing field. If the lines below a field lose their indentation, they are
+// fields beside it: that is one mistake as well.
 import { groupBy } from '../../base/objects.ts';
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { DescribeField, Schema } from '../../kinds/describe-field.ts';
-import { childPointer, keysOf, parentOf, withAncestors } from './pointers.ts';
+import { childPointer, parentOf, valueAt, withAncestors } from './pointers.ts';
 import { hasField, typeOf, type Reason } from './deduplicate-errors.ts';
 
 /** A missing field and the group that lacks it. */
@@ -11,7 +12,7 @@ interface MissingField {
   readonly parent: string;
   readonly schema: Schema;
   readonly entry: Schema;
-  /** The error that reports it, if the field is required. */
+  /** The error that reports it, if the field is required or has no value. */
   readonly error?: ErrorObject;
 }
 
@@ -26,11 +27,6 @@ function belongs(error: ErrorObject, { schema, entry }: MissingField): boolean {
 
 const isEntry = ({ instancePath }: ErrorObject): boolean => /\/\d+$/.test(instancePath);
 
-function at(data: unknown, pointer: string): unknown {
-  const value = (holder: unknown, key: string) => (holder as Readonly<Record<string, unknown>> | undefined)?.[key];
-  return keysOf(pointer).reduce<unknown>(value, data);
-}
-
 function absentFields(errors: readonly ErrorObject[], data: unknown, describe: DescribeField): readonly MissingField[] {
   const required = errors.filter(({ keyword }) => keyword === 'required');
   const unknown = errors.filter(({ keyword }) => keyword === 'additionalProperties');
@@ -39,13 +35,17 @@ function absentFields(errors: readonly ErrorObject[], data: unknown, describe: D
     schema: describe(childPointer(parent, key)),
     entry: describe(`${childPointer(parent, key)}/0`),
   });
+  const errorOf = (pointer: string) => {
+    const error = errors.find(({ instancePath, data }) => instancePath === pointer && data === null);
+    return error && { error };
+  };
   const parents = new Set([...new Set(unknown.map(({ instancePath }) => instancePath))].flatMap(withAncestors));
   return [
     ...required.map((error) => ({ ...absent(error.instancePath, String(error.params.missingProperty)), error })),
     ...[...parents].flatMap((parent) =>
       Object.keys(describe(parent).properties ?? {})
-        .filter((key) => !Object.hasOwn(Object(at(data, parent)) as object, key))
-        .map((key) => absent(parent, key)),
+        .filter((key) => (valueAt(data, childPointer(parent, key)) ?? undefined) === undefined)
+        .map((key) => ({ ...absent(parent, key), ...errorOf(childPointer(parent, key)) })),
     ),
   ];
 }

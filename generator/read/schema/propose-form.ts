@@ -45,6 +45,8 @@ const kinds: readonly { readonly probes: readonly string[]; readonly name: strin
   { probes: ['/courses/some-course'], name: 'an address on this site, which begins with a slash' },
   { probes: ['free', 'on request'], name: 'a number, free or on request' },
   { probes: ['en', 'pt-BR'], name: 'the code of a language, such as en or pt-BR' },
+  { probes: ['en', 'fil'], name: 'the code of a language: two or three small letters' },
+  { probes: ['OM', 'DE'], name: 'the code of a country: two capital letters' },
   { probes: ['OMR', 'EUR'], name: 'the code of a currency: three capital letters' },
   { probes: ['#0a1b2c'], name: 'a colour, written as # and six digits or letters from a to f' },
   { probes: ['G-AB12CD34EF'], name: 'a measurement ID: G- and capital letters or digits' },

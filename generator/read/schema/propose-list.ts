@@ -5,6 +5,7 @@ import { weekdays } from '../../model/meetings.ts';
 import type { Schema } from '../../kinds/describe-field.ts';
 import { languageNamed, weekdayNamed } from './names-in-languages.ts';
 import { fits } from './propose-form.ts';
+import { choiceCalled } from './synonyms.ts';
 
 /** A value that does not conform, as data and as written in the file, and the schema that it should conform to. */
 export interface Misfit {
@@ -42,39 +43,43 @@ function languagesIn(text: string, items: Schema): Proposal | undefined {
   return codes.every((code) => code !== '' && fits(items, code)) ? onOneLine(codes) : undefined;
 }
 
+/** A text as the list of choices that it names. */
+function choicesIn(text: string, choices: readonly unknown[]): Proposal | undefined {
+  const days = choices.includes(weekdays[0]) ? daysNamed(text) : undefined;
+  if (days) return onOneLine(days);
+  const choice = choiceCalled(text, choices.map(String));
+  return choice === undefined ? undefined : { ...onOneLine([choice]), isGuess: true };
+}
+
 /** A text as the list of which it is meant to be all entries, or the only one. */
 function listOf(text: string, { items }: Schema): Proposal | undefined {
   if (!isSchema(items)) return undefined;
-  const days = Array.isArray(items['enum']) && items['enum'].includes(weekdays[0]) ? daysNamed(text) : undefined;
-  if (days) return onOneLine(days);
-  const isName = items.type === 'string' || /slug$/.test(String(items.$ref));
-  if (!isName || items['enum']) return undefined;
+  if (Array.isArray(items['enum'])) return choicesIn(text, items['enum']);
+  if (items.type !== 'string' && !/slug$/.test(String(items.$ref))) return undefined;
   if (fits(items, text)) return /[,;\n•]/.test(text) ? undefined : onOneLine([text]);
   return languagesIn(text, items);
 }
 
-/** The entries of a list that is written as one text; empty where it is in quotes or brackets. */
-const partsOf = (data: unknown, written: string): readonly string[] =>
-  typeof data === 'string' && /^[^"'[{]/.test(written)
-    ? data
-        .split(/\s*[,;\n•]\s*|\s\/\s/)
-        .map((part) => part.replace(/^[-–*]\s+/, ''))
-        .filter((part) => part !== '')
-    : [];
+/** The entries of a list that is written as one text or as a group, at least one. */
+function partsOf(data: unknown, written: string, items: Schema): readonly string[] {
+  if (typeof data === 'object') return [firstPair(data, items) ?? 'the first field'];
+  const parts = /^[^"'[{]/.test(written) ? String(data).split(/\s*[,;\n•]\s*|\s\/\s/) : [];
+  const plain = parts.map((part) => part.replace(/^[-–*]\s+/, '')).filter((part) => part !== '');
+  return plain.length > 1 ? plain : [written.replace(/^[•·▪●–—*][ \t]*/, '')];
+}
 
 /** Proposes a list for a value that is none. */
 export function asList({ data, written, schema }: Misfit): Proposal {
   const whole = typeof data === 'string' ? listOf(data, schema) : undefined;
   if (whole && /^[^•·▪●–—*-]/.test(written)) return whole;
-  const lead = 'Write each entry on a line of its own, indented, with a hyphen and a space before it:';
-  const parts = partsOf(data, written);
-  const entries = isSchema(schema.items) ? asGroup({ data, written, expected: [], schema: schema.items }) : undefined;
-  if (typeof data === 'string' && entries)
-    return { advice: `Each entry begins on a line of its own, indented, with a hyphen and a space. ${entries.advice}` };
+  const items = isSchema(schema.items) ? schema.items : {};
+  const group = typeof data === 'string' ? asGroup({ data, written, expected: [], schema: items }) : undefined;
+  if (group)
+    return { advice: `Each entry begins on a line of its own, indented, with a hyphen and a space. ${group.advice}` };
   if (/^[|>]/.test(written)) return { advice: `Delete the ${written.charAt(0)} after the colon of the field.` };
-  if (parts.length > 1) return { advice: `${lead} ${parts.map((part) => `- ${part}`).join(' ')}` };
-  const entry = typeof data === 'object' ? 'the first field' : written.replace(/^[•·▪●–—*][ \t]*/, '');
-  return { advice: `${lead} - ${entry}` };
+  const entries = partsOf(data, written, items).map((part) => `- ${part}`);
+  const lead = 'Write each entry on a line of its own, indented, with a hyphen and a space before it:';
+  return { advice: `${lead} ${entries.join(' ')}` };
 }
 
 /** A value on one line, as YAML writes it between brackets and braces. */
@@ -96,6 +101,10 @@ const accepts = (schema: Schema, text: string): boolean => {
   return (type === 'string' || $ref !== undefined) && fits(schema, text);
 };
 
+/** Whether a text has the form of a field that does not accept any text. */
+const isMeantFor = (schema: Schema, text: string): boolean =>
+  text !== '' && accepts(schema, text) && !accepts(schema, 'Any other text');
+
 /** An example of the group; the one whose values begin as the text does, if there is one. */
 function exampleFor(text: string, { examples }: Schema): string | undefined {
   const groups = Array.isArray(examples) ? examples.filter(isSchema) : [];
@@ -110,34 +119,54 @@ function exampleFor(text: string, { examples }: Schema): string | undefined {
 const neededIn = (schema: Schema): readonly string[] =>
   Array.isArray(schema.required) ? schema.required.map(String) : fieldsOf(schema).map(([name]) => name);
 
-/** Proposes a group for a value that is none: the text goes to the first field that accepts it. */
-export function asGroup({ data, schema }: Misfit): Proposal | undefined {
-  const names = neededIn(schema);
-  if (names.length === 0) return undefined;
-  const text = typeof data === 'string' ? data : '';
-  const [, from, to] = /^(\S+)\s*(?:[-=]>|→)\s*(\S+)$/.exec(text) ?? [];
-  if (from !== undefined && names.join() === 'from,to') return { advice: `Write { from: ${from}, to: ${to} }.` };
+/** The field that a text alone most likely is: one that is meant for such texts, or else the first that accepts it. */
+function fieldFor(text: string, schema: Schema): string | undefined {
+  if (text === '') return undefined;
   const described = new Map(fieldsOf(schema));
-  const own = names.find((name) => accepts(described.get(name) ?? { type: 'string' }, text));
-  const isOther = text !== '' || Array.isArray(data);
-  const example = isOther && own === undefined ? exampleFor(text, schema) : undefined;
+  const meant = fieldsOf(schema).find(([, field]) => isMeantFor(field, text))?.[0];
+  return meant ?? neededIn(schema).find((field) => accepts(described.get(field) ?? { type: 'string' }, text));
+}
+
+/** A text that ends with an address, such as "/jobs -> /careers", as the group of the two. */
+function pairIn(text: string, schema: Schema): string | undefined {
+  const [, name = '', address] = /^(.+?)\s*(?:[-=]>|→|[,|:]?\s)\s*((?:\/|https?:)\S*)$/.exec(text) ?? [];
+  return address === undefined ? undefined : asPair({ [name]: address }, schema);
+}
+
+/** Proposes a group for a value that is none. */
+export function asGroup({ data, schema }: Misfit): Proposal | undefined {
+  const needed = neededIn(schema);
+  if (needed.length === 0) return undefined;
+  const text = typeof data === 'string' ? data : '';
+  const pair = pairIn(text, schema);
+  if (pair !== undefined) return { advice: `Write ${pair}.` };
+  const own = fieldFor(text, schema);
+  const example = own === undefined ? exampleFor(text, schema) : undefined;
   if (example !== undefined) return { advice: `Write its fields. For example: ${example}.` };
-  const lines = names.map((name) => (name === own && text !== '' ? `${name}: ${text}` : `${name}:`));
-  return { advice: `Write its fields on lines of their own, indented: ${lines.join(' ')}` };
+  const fields = [...new Set([...needed, ...(own === undefined ? [] : [own])])];
+  const written = fields.map((field) => `${field}: ${field === own ? asWritten(text) : '…'}`);
+  return { advice: `Write its fields: { ${written.join(', ')} }.` };
 }
 
 /**
- * Returns a group of one field, such as "/jobs: /careers", as the two fields that it needs; undefined where they cannot be
- * the name and the value.
+ * Returns a group of one field, such as "/jobs: /careers", as the two fields that it needs, or needs beside one that is
+ * meant for such a value; undefined where they cannot be the name and the value.
  */
 export function asPair(data: unknown, schema: Schema): string | undefined {
-  const [first, ...others] = Object.entries(Object(data) as object);
-  const [name, value, ...more] = neededIn(schema);
-  if (!first || name === undefined || value === undefined || others.length + more.length > 0) return undefined;
-  const described = new Map(fieldsOf(schema));
-  const isPair = [name, value].every((key, i) => accepts(described.get(key) ?? {}, String(first[i])));
-  return isPair ? inBraces({ [name]: first[0], [value]: first[1] }) : undefined;
+  const [[key, value] = ['', ''], ...others] = Object.entries(Object(data) as Readonly<Record<string, unknown>>);
+  const needed = neededIn(schema);
+  const fields = fieldsOf(schema);
+  const meant = fields.filter(([, field]) => isMeantFor(field, String(value))).map(([name]) => name);
+  const [first, second, ...more] = [...needed, ...(needed.length === 1 ? meant.slice(0, 1) : [])];
+  if (first === undefined || second === undefined || others.length + more.length > 0) return undefined;
+  const described = new Map(fields);
+  const isPair = accepts(described.get(first) ?? {}, key) && accepts(described.get(second) ?? {}, String(value));
+  return isPair ? inBraces({ [first]: key, [second]: value }) : undefined;
 }
+
+/** Returns the first field of a group as an entry of the list that the group was meant to be; undefined where it can be none. */
+export const firstPair = (data: unknown, schema: Schema): string | undefined =>
+  asPair(Object.fromEntries(Object.entries(Object(data) as object).slice(0, 1)), schema);
 
 /** Returns a text as it is written in a field that takes a list or a group; undefined where it may be as it is. */
 export function shapeFor(schema: Schema, field: string, text: string): string | undefined {

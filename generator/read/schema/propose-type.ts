@@ -100,6 +100,14 @@ function figureIn(text: string) {
   return written && { written, figure: written.replace(/[ ,]/g, ''), beside: `${before}${after}`.trim() };
 }
 
+/** Degrees with the letter of their direction: those of the south and the west are below 0. */
+function degrees(figure: string, beside: string, { minimum }: Schema): Proposal | undefined {
+  const [, pole] = Number(minimum) < 0 ? (/^[°º]?\s*([NSEW])$/i.exec(beside) ?? []) : [];
+  return pole === undefined
+    ? undefined
+    : { ...figureAlone(/[sw]/i.test(pole) ? `-${figure}` : figure, ''), isGuess: true };
+}
+
 /** A figure with something beside it that the field does not say anyway; undefined beside words, which may say anything. */
 function qualified(figure: string, beside: string, { properties = {} }: Schema): Proposal | undefined {
   const isCurrency = /^[A-Z]{3}$/.test(beside) && Intl.supportedValuesOf('currency').includes(beside);
@@ -126,7 +134,7 @@ function numberIn(data: string, written: string, schema: Schema): Proposal | und
   if (!found) return undefined;
   const { figure, beside } = found;
   if (beside !== '' && beside.toLowerCase() !== String(schema.title).toLowerCase())
-    return qualified(figure, beside, schema);
+    return degrees(figure, beside, schema) ?? qualified(figure, beside, schema);
   const alone = figureAlone(figure, found.written);
   return figure === data && /^["']/.test(written) ? { ...alone, advice: `Remove the quotes: ${figure}.` } : alone;
 }

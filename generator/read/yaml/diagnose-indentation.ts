@@ -20,20 +20,30 @@ interface Stopped extends Written {
 const isComment = (line: string): boolean => line.trimStart().startsWith('#');
 const isBlank = (line: string): boolean => line.trim() === '';
 
-/** Reports line `at`, and says where it should begin. */
+/** Reports line `at`, with those as far left down to `last`, and says where they should begin. */
 function misplaced(
   { text, lines, place }: Stopped,
   at: number,
-  facts: Pick<Parameters<typeof badIndentation>[0], 'expected' | 'neighbour' | 'isGuess'>,
+  {
+    last = at,
+    ...facts
+  }: Pick<Parameters<typeof badIndentation>[0], 'expected' | 'neighbour' | 'isGuess' | 'isNote'> & {
+    readonly last?: number;
+  },
 ): Diagnostic {
   const line = lines[at] ?? '';
   const start = offsetOf(text, { line: at + 1, column: 1 });
   const found = indentOf(line);
-  const { start: from, end } = place(start, start + found);
+  const end = offsetOf(text, { line: last + 1, column: 1 }) + found;
+  const spaces = ' '.repeat(facts.expected ?? 0);
+  const above = lines.slice(at, last).map((one) => (isBlank(one) ? one : `${spaces}${one.slice(found)}`));
   const fix =
     facts.expected === undefined
       ? undefined
-      : { range: { start: from, end: found === 0 ? from : end }, text: ' '.repeat(facts.expected) };
+      : {
+          range: { start: place(start, start).start, end: place(end, end).start },
+          text: [...above, spaces].join('\n'),
+        };
   const neighbour = facts.neighbour;
   const at0 = neighbour && offsetOf(text, { line: neighbour.line, column: 1 });
   const related =
@@ -45,7 +55,11 @@ function misplaced(
           },
         ]
       : [];
-  return badIndentation({ found, ...facts, fix }, place(start + found, start + line.trimEnd().length), related);
+  return badIndentation(
+    { found, ...facts, fix, last: last > at ? last + 1 : undefined },
+    place(start + found, start + line.trimEnd().length),
+    related,
+  );
 }
 
 /** A line of a long text that is too far left: a comment for YAML, or the end of the text. */
@@ -60,6 +74,7 @@ function inText(stopped: Stopped, { text }: Columns): Diagnostic | undefined {
   return misplaced(stopped, line, {
     expected: text.column,
     neighbour: { is: 'text', name: text.name, line: text.line },
+    isNote: isHeading,
   });
 }
 
@@ -78,19 +93,22 @@ function isDoubtful(lines: readonly string[], at: number): boolean {
   return before !== undefined && indentOf(before) === indentOf(lines[at] ?? '');
 }
 
-/** The first field of a group that begins no deeper than the name of the group, while the next ones do. */
+/** The first fields of a group that begin no deeper than the name of the group, while the next ones do. */
 function inGroup(stopped: Stopped): Diagnostic | undefined {
   const { lines, at } = stopped;
   const run = runAbove(lines, at);
   const holder = run.findIndex((i) => /:\s*(?:#.*)?$/.test(lines[i] ?? ''));
   const [line, first] = [run[holder], run[holder + 1]];
-  if (line === undefined || first === undefined || kindOf(lines[first] ?? '') === 'entry') return undefined;
+  const last = run.at(-1);
+  if (line === undefined || first === undefined || last === undefined || kindOf(lines[first] ?? '') === 'entry')
+    return undefined;
   const name = (lines[line] ?? '').replace(/^[\s-]+|\s*:.*$/g, '');
   return misplaced(stopped, first, {
     expected: indentOf(lines[at] ?? ''),
     neighbour: { is: 'group', name, line: line + 1 },
     // Where several lines are between the two, some of them may be in place.
-    isGuess: run.length > holder + 2,
+    isGuess: last > first,
+    last,
   });
 }
 

@@ -31,7 +31,7 @@ interface MeantField {
   readonly guess: string | undefined;
   /** Whether the guess is the same name, written in another way or in the words of other systems. */
   readonly isSure?: boolean | undefined;
-  /** How the value is written in that field, if it is of another type there, in place of field and value. */
+  /** What is right in place of field and value, where the value is written in another way or stands for another field. */
   readonly wants?: { readonly text: string; readonly range: Fix['range'] } | undefined;
   readonly known: readonly string[];
 }
@@ -50,7 +50,8 @@ function adviseUnknown(key: string, known: readonly string[]): string {
 }
 
 function meantField({ key, guess, isSure, wants, known }: MeantField & { readonly key: string }) {
-  if (guess === undefined) return { advice: adviseUnknown(key, known) };
+  if (guess === undefined)
+    return wants ? { advice: `Write ${wants.text}.`, fix: wants } : { advice: adviseUnknown(key, known) };
   const isWhole = wants?.text.includes('…') !== true;
   const advice = join(ask(guess), wants ? `Its value is written so: ${wants.text}.` : '');
   return { advice, fix: wants && isWhole ? wants : guess, ...(isSure && isWhole ? {} : { isGuess: true as const }) };
@@ -94,12 +95,15 @@ export const missingField = defineError(
     fields,
     meantFor,
     pair,
+    entry,
   }: {
     fields: readonly (FieldWords & { readonly key: string })[];
     /** The list of the file in which the group would be an entry, and its line. */
     meantFor?: { readonly list: string; readonly line: number } | undefined;
     /** The group as it is right, where its only field is written as the name and the value of two. */
     pair?: string | undefined;
+    /** The first entry of the missing list, whose entries were written as fields beside it. */
+    entry?: string | undefined;
   }) => {
     const [first] = fields;
     if (meantFor)
@@ -110,7 +114,10 @@ export const missingField = defineError(
     return fields.length === 1 && first
       ? {
           message: `The field "${first.key}" is missing.`,
-          advice: join('Add it.', first.description, example(first.examples)),
+          advice:
+            entry === undefined
+              ? join('Add it.', first.description, example(first.examples))
+              : `Write "${first.key}:" on a line of its own, and below it each entry as this one: - ${entry}`,
         }
       : {
           message: `The fields ${fields.map(({ key }) => `"${key}"`).join(', ')} are missing.`,
@@ -125,11 +132,24 @@ export const missingField = defineError(
 
 export const missingValue = defineError(
   'schema/missing-value',
-  ({ key, isHidden, description, examples }: FieldWords & { key: string; isHidden: boolean }) => ({
+  ({
+    key,
+    isHidden,
+    beside = [],
+    description,
+    examples,
+  }: FieldWords & {
+    key: string;
+    isHidden: boolean;
+    /** The fields that are beside it and belong below it. */
+    beside?: readonly string[];
+  }) => ({
     message: key === '' ? 'This entry of the list is empty.' : `The field "${key}" has no value.`,
     advice: isHidden
       ? 'YAML treats a value that begins with # as a comment. Put it in quotes.'
-      : join('Write its value, or delete the line where it may be left out.', description, example(examples)),
+      : beside.length > 0
+        ? `Begin the lines of ${list(beside)} with two more spaces: they belong below it.`
+        : join('Write its value, or delete the line where it may be left out.', description, example(examples)),
   }),
 );
 

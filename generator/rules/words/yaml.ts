@@ -34,6 +34,8 @@ export const badIndentation = defineError(
     expected,
     neighbour,
     isGuess = false,
+    isNote = false,
+    last,
     fix,
   }: {
     found: number;
@@ -41,6 +43,10 @@ export const badIndentation = defineError(
     neighbour: Neighbour | undefined;
     /** Whether the lines that it is compared with may be the ones out of place. */
     isGuess?: boolean;
+    /** Whether the line may be a comment instead of a part of the text. */
+    isNote?: boolean;
+    /** The number of the last line, where more lines are out of place. */
+    last?: number | undefined;
     fix: Fix | undefined;
   }) =>
     expected === undefined || neighbour === undefined
@@ -50,7 +56,7 @@ export const badIndentation = defineError(
         }
       : {
           message: sayPlace(found, expected, neighbour),
-          advice: `Begin this line ${spaces(expected)}.`,
+          advice: `Begin this line ${last === undefined ? '' : `and those down to line ${last} `}${spaces(expected)}.${isNote ? ' If it is a note to yourself, delete it or move it above the field: visitors would read it.' : ''}`,
           fix,
           ...(isGuess ? { isGuess } : {}),
         },

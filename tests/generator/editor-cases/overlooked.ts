@@ -14,8 +14,8 @@ const texts: readonly NewerRow[] = [
   [
     A,
     'italic words without an end',
-    'one room in',
-    '_one room in',
+    'We opened in **2008** with one room in',
+    'We _opened_ in **2008** with _one room in',
     'text/broken-markdown',
     /Write _ after/,
     '_one room',
@@ -28,6 +28,16 @@ const texts: readonly NewerRow[] = [
     'text/broken-markdown',
     /Write \* after/,
     '*one',
+  ],
+  [A, 'code without an end', 'one room in', '`one room in', 'text/broken-markdown', /Write ` after/, '`one room'],
+  [
+    A,
+    'a block of code without an end',
+    'story: |\n',
+    'story: |\n  ```\n  SUM(A1)\n\n',
+    'text/broken-markdown',
+    /Write ``` after/,
+    '```',
   ],
   [A, 'a link without its end', link, link.replace(')', ''), 'text/broken-markdown', /work well\]\(\/trainers\)$/],
   [A, 'a link without its bracket', link, link.replace(']', ''), 'text/broken-markdown', /work well\]\(\/trainers\)$/],
@@ -108,7 +118,57 @@ const links: readonly NewerRow[] = [
     'schema/missing-field',
     /Write \{ from: \/jobs, to: \/careers \}/,
   ],
+  ...['redirects:\n  ', ''].map((name): NewerRow => [
+    R,
+    `redirects as fields of ${name === '' ? 'the file' : 'one field'}`,
+    /redirects:\n[^]*/,
+    `${name}${['/jobs', ...[10, 11, 1, 2, 6, 7, 8, 33].map((id) => `/courses/${id}`)].join(`: /careers${name.replace('redirects:', '') || '\n'}`)}: /careers\n`,
+    name === '' ? 'schema/missing-field' : 'schema/wrong-type',
+    /- \{ from: \/jobs, to: \/careers \}$/,
+    '/jobs',
+  ]),
+  ...(['About: /about', 'About /about', '/about'] as const).map((entry): NewerRow => [
+    Y,
+    `a menu entry as "${entry}"`,
+    '{ label: About, to: /about }',
+    entry,
+    entry.includes(': ') ? 'schema/unknown-field' : 'schema/wrong-type',
+    /\{ label: (?:About|…), to: \/about \}\.$/,
+  ]),
   [Y, 'the locale of another language', 'locale: en-OM', 'locale: ar-OM', 'text/foreign-locale', /Write en-OM/],
+];
+
+const settings: readonly NewerRow[] = [
+  [
+    Y,
+    'a group whose fields begin at the margin',
+    /^address:\n(?: {2}.*\n)+/m,
+    'address:\nstreet: Way 4021, Al Khuwair\nlocality: Muscat\ncountry: Oman\ncountryCode: OM\n',
+    'schema/missing-value',
+    /"street", "locality", "country", "countryCode" with two more spaces/,
+  ],
+  [
+    Y,
+    'two fields of a group at the margin',
+    /^ {2}street: (.*)\n {2}locality: (.*)/m,
+    'street: Way 4021, Al Khuwair\nlocality: Muscat',
+    'yaml/bad-indentation',
+    /and those down to line \d+ with 2 spaces/,
+    'street:',
+  ],
+  [
+    Y,
+    'coordinates exchanged',
+    /latitude: (.*)\n {2}longitude: (.*)/,
+    'latitude: 58.4265\n  longitude: 23.5955',
+    'link/swapped-coordinates',
+    /from the time zone/,
+    'region: OM',
+  ],
+  [Y, 'a latitude of the south', 'latitude: 23.5955', 'latitude: 23.5955° S', 'schema/wrong-type', /alone: -23\.5955/],
+  [Y, 'the name of a host', /^hsts: .*/m, 'hosts: GitHub Pages', 'schema/wrong-type', /\[github\]/],
+  [Y, 'the name of a country', 'countryCode: OM', 'countryCode: Oman', 'schema/bad-format', /code of a country/],
+  [Y, 'a direction', 'direction: ltr', 'direction: left', 'schema/not-allowed', /"ltr"\?/],
 ];
 
 const pictures: readonly NewerRow[] = (
@@ -157,4 +217,10 @@ const twice: readonly NewerRow[] = [
   ],
 ];
 
-export const overlookedCases: readonly EditorCase[] = newerCasesIn([...texts, ...links, ...pictures, ...twice]);
+export const overlookedCases: readonly EditorCase[] = newerCasesIn([
+  ...texts,
+  ...links,
+  ...settings,
+  ...pictures,
+  ...twice,
+]);

@@ -136,7 +136,7 @@ const courses: readonly NewerRow[] = [
     /accreditations:\n.*\n.*\n/,
     'accreditations: Board of Example Training\n',
     'schema/wrong-type',
-    /Each entry.*name: Board of Example Training/,
+    /Each entry.*\{ name: "Board of Example Training" \}/,
   ],
   [B, 'a validity as a text', '{ years: 3 }', '3 years', 'schema/wrong-type', /\{ years: 3 \}/],
   [
@@ -145,7 +145,7 @@ const courses: readonly NewerRow[] = [
     '- file: media/power-bi-course-outline.pdf\n    title: Course outline',
     '- media/power-bi-course-outline.pdf',
     'schema/wrong-type',
-    /file: media\/power-bi-course-outline\.pdf title:/,
+    /\{ file: media\/power-bi-course-outline\.pdf, title: … \}/,
   ],
   [
     B,
@@ -217,7 +217,7 @@ const pages: readonly NewerRow[] = [
     /picture: .*/,
     'picture: media/gallery/harbour.jpg',
     'schema/wrong-type',
-    /file: media\/gallery\/harbour\.jpg alt:/,
+    /\{ file: media\/gallery\/harbour\.jpg, alt: … \}/,
   ],
   [
     'pages/contact.yaml',

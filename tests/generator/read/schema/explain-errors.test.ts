@@ -21,7 +21,7 @@ const schema = {
     rating: { type: 'number', minimum: 0, maximum: 5, multipleOf: 0.5 },
     hours: { type: 'number', exclusiveMinimum: 0, exclusiveMaximum: 100 },
     topics: { type: 'array', minItems: 1, maxItems: 2, uniqueItems: true, items: { type: 'string' } },
-    slug: { type: 'string', pattern: '^[a-z]+$' },
+    slug: { type: 'string', pattern: '^[a-z]+-$' },
     opens: { type: 'string' },
     closes: { type: 'string' },
     pages: { type: 'object', minProperties: 1, propertyNames: { pattern: '^/' }, additionalProperties: true },

@@ -28,7 +28,7 @@ test.each([
   [web, /web address/],
   [email, /email/],
   [time, /time of day/],
-  [country, /^$/],
+  [country, /two capital letters/],
 ])('%j asks for something with a name', (schema, name) => {
   expect(nameForm(schema)).toMatch(name);
 });
@@ -123,5 +123,7 @@ test('a year alone is not proposed in quotes where a month is wanted', () => {
 
 test('a group is described by the fields that it needs', () => {
   const schema = { required: ['label', 'to'] };
-  expect(proposeType({ data: 'x', written: 'x', expected: ['object'], schema })?.advice).toContain('label: x to:');
+  expect(proposeType({ data: 'x', written: 'x', expected: ['object'], schema })?.advice).toContain(
+    '{ label: x, to: … }',
+  );
 });
