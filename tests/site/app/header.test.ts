@@ -14,6 +14,12 @@ async function scrollTo(page: Page, y: number): Promise<void> {
   }, y);
 }
 
+test('the name of the provider is as bold as a heading', async () => {
+  const { page } = await look('/', { width: 1440 });
+  const name = page.getByRole('banner').getByText('Dhow Training Centre', { exact: true });
+  expect(await name.evaluate((element) => getComputedStyle(element).fontWeight)).toBe('600');
+});
+
 /** How much the header's ground covers, from 0 to 1. */
 function opacityOfGround(page: Page): Promise<number> {
   return page
