@@ -70,16 +70,20 @@ test('every shade of every palette keeps its lines apart from its ground', () =>
     }
 });
 
+/** The part of a cover's width that the narrowest crop in the header of a course shows, around the middle. */
+const SHOWN = 0.53 * 1200;
+
 /** The places of a subcategory with these compositions. */
 const DUNES = 5;
 const SAILS = 1;
 
 test.each(Array.from({ length: 24 }, (_, index) => index))(
-  'the disc over the dunes of seed %i is whole',
+  'the disc over the dunes of seed %i is whole, also in the header of a course',
   async (index) => {
     const svg = drawCover({ seed: `dunes-${index}`, category: 0, subcategory: 0, place: DUNES });
     const [, x, y, r] = (/cx="([\d.]+)" cy="([\d.]+)" r="([\d.]+)"/.exec(svg) ?? []).map(Number);
     if (x === undefined || y === undefined || r === undefined) throw new Error('There is no disc.');
+    expect(Math.abs(x - 600) + r).toBeLessThan(SHOWN / 2);
     const { data, info } = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
     const colours = Array.from({ length: 16 }, (_unused, step) => {
       const [px, py] = [Math.cos, Math.sin].map((part) => part((step * Math.PI) / 8) * (r - 3));

@@ -54,7 +54,7 @@ export const dunes: Composition = ({ random, palette }) => {
   const count = random.pick([3, 4, 5]);
   const all = dunesOf(random, count);
   const radius = random.between(78, 96);
-  const x = COVER.width * random.between(0.18, 0.82);
+  const x = COVER.width * random.between(0.38, 0.62);
   const sky = Math.min(...all.map((dune) => skyAbove(dune, x - radius, x + radius)));
   const centre = { x, y: Math.max(radius + 16, sky - radius - random.between(12, 60)) };
   const turn = random.pick([0, Math.PI / 8]);
@@ -126,7 +126,7 @@ export const tide: Composition = ({ random, palette }) => {
     const swing = rise * Math.sin((index / count) * Math.PI * 1.5);
     return `M-20 ${short(y)}C${short(width * bend)} ${short(y + swing)} ${short(width * (1 - bend / 2))} ${short(y - swing)} ${width + 20} ${short(y)}`;
   });
-  const centre = { x: width * random.between(0.25, 0.75), y: height * random.between(0.4, 0.6) };
+  const centre = { x: width * random.between(0.4, 0.6), y: height * random.between(0.4, 0.6) };
   const { points, skip } = random.pick([
     { points: 8, skip: 2 },
     { points: 8, skip: 3 },

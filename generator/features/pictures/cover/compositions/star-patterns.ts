@@ -1,7 +1,7 @@
 import { type Brush, type Composition, COVER } from '../composition.ts';
 import { closed, innerReach, line, type Point, repeatedStars, ring, short, type Star, starPath } from '../geometry.ts';
 
-/** One large woven star off the centre, with a star in its middle and small ones around it. */
+/** One large woven star near the centre, which narrow crops show, with a star in its middle and small ones around it. */
 export const rosette: Composition = ({ random, palette }) => {
   const { points, skip } = random.pick([
     { points: 8, skip: 3 },
@@ -9,7 +9,7 @@ export const rosette: Composition = ({ random, palette }) => {
     { points: 10, skip: 4 },
     { points: 16, skip: 6 },
   ]);
-  const centre = { x: COVER.width * random.pick([0.3, 0.5, 0.7]), y: COVER.height * random.between(0.42, 0.58) };
+  const centre = { x: COVER.width * random.pick([0.4, 0.5, 0.6]), y: COVER.height * random.between(0.42, 0.58) };
   const [radius, turn] = [random.between(270, 400), random.between(0, Math.PI / points)];
   const satellites = ring(centre, points, { radius: radius * 1.28, turn: turn + Math.PI / points });
   const around = satellites.map((place) => ({ centre: place, radius: radius * 0.11, turn, fill: palette.middle }));
@@ -88,7 +88,7 @@ export const window: Composition = (brush) => {
     { points: 12, skip: 3 },
     { points: 16, skip: 4 },
   ]);
-  const centre = { x: COVER.width * random.pick([0.28, 0.5, 0.74]), y: COVER.height / 2 };
+  const centre = { x: COVER.width * random.pick([0.4, 0.5, 0.6]), y: COVER.height / 2 };
   const radius = random.between(240, 330);
   const turn = random.pick([0, Math.PI / points]);
   const rings = [2.75, 2.2, 1.75, 1.38, 1].map((scale, index) => ({
