@@ -44,7 +44,7 @@ export function CourseStart({ course, next, action }: CourseStartProps) {
   if (registerTo === undefined && !hasPrice) return null;
   return (
     <>
-      <p ref={place} className={styles.action}>
+      <p ref={place} className={styles.action} data-start="">
         <RegisterLink link={next ?? course} text={action} />
         <CoursePrice course={course} />
       </p>

@@ -5,6 +5,7 @@ import { useShell } from '../../app/shell.tsx';
 import { ContentBlock } from '../../ui/ContentBlock.tsx';
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
 import { showFocused } from '../show-focused.ts';
+import * as links from './SectionLinks.module.css';
 import * as styles from './Tabs.module.css';
 
 // Tabs in the WAI-ARIA pattern. Before hydration, and without JavaScript, the same markup is a list of links to plain
@@ -27,7 +28,7 @@ function tabId(id: string): string {
 
 /** One tab: a link to its panel that chooses it instead of scrolling to it. */
 function TabLink({ id, title, isTab, isChosen, onChoose }: TabLinkProps) {
-  const place = { id: tabId(id), href: `#${id}`, className: styles.tab };
+  const place = { id: tabId(id), href: `#${id}`, className: links.link };
   if (!isTab) return <a {...place}>{title}</a>;
   return (
     <a
@@ -133,7 +134,7 @@ function Tabs({ label, tabs }: TabsProps) {
     <div>
       <div
         ref={list}
-        className={styles.list}
+        className={`${links.list} ${styles.tabs}`}
         onFocus={showFocused}
         {...(isHydrated && { role: 'tablist', 'aria-label': label, onKeyDown })}
       >

@@ -40,6 +40,12 @@ test('scrolling marks the section that is being read', async () => {
   await expect.poll(() => current(page)).toEqual(['What you’ll learn']);
 });
 
+test('on a phone all three tabs are in view', async () => {
+  const { page } = await visit('/courses/cad', { width: 375 });
+  const tabs = page.getByRole('tablist');
+  expect(await tabs.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
 test.each([650, 768, 900, 1100])('in a window %i px high the facts stay in view with their button', async (height) => {
   const { page } = await visit('/courses/capm', { width: 1366, height });
   await page.evaluate(() => window.scrollTo(0, 1800));
