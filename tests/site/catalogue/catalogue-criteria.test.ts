@@ -53,6 +53,15 @@ test('of several words, the page names the one that no course has', async () => 
   expect(await search(page).inputValue()).toBe('PMP');
 });
 
+test.each(['ltr', 'rtl'])('on a phone the box to tick is on the picture, in text that runs %s', async (direction) => {
+  const { page } = await visit('/courses', { width: 375 });
+  await page.locator('html').evaluate((root, dir) => root.setAttribute('dir', dir), direction);
+  const card = page.locator('main article').first();
+  const [label, picture] = await Promise.all([card.locator('label').boundingBox(), card.locator('img').boundingBox()]);
+  expect(label?.x).toBeCloseTo(picture?.x ?? NaN, 0);
+  expect(label?.width).toBeCloseTo(picture?.width ?? NaN, 0);
+});
+
 test('ticked courses are compared at an address of their own, and are still ticked on return', async () => {
   const page = await catalogue();
   const box = (course: string) => page.getByRole('checkbox', { name: `Compare: ${course}` });
