@@ -22,7 +22,12 @@ export function TrainerPicture({ trainer: { picture, initials }, isLarge = false
   const shown = isLarge ? picture : { ...picture, alt: '' };
   return (
     <span {...frame}>
-      <Picture picture={shown} sizes={isLarge ? '10rem' : '4rem'} priority={isLarge} className={styles.picture} />
+      <Picture
+        picture={shown}
+        sizes={isLarge ? '10rem' : '(min-width: 64rem) 8rem, 4rem'}
+        priority={isLarge}
+        className={styles.picture}
+      />
     </span>
   );
 }
