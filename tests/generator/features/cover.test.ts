@@ -111,6 +111,12 @@ test.each(['stars', 'dunes', 'waves', 'plain', 'initials'] as const)('covers in 
   expect(drawn.every((svg) => svg.length < LARGEST)).toBe(true);
 });
 
+test.each(['P6', 'PMP', 'CAPM', 'WWWW'])('the letters %s fit the strip that a card shows on a phone', (letters) => {
+  const svg = drawCover({ ...first, style: 'initials', letters });
+  const [start] = [...svg.matchAll(/translate\(([\d.]+) /g)].slice(-1).map(([, x]) => Number(x));
+  expect(1200 - 2 * (start ?? NaN)).toBeLessThanOrEqual(201);
+});
+
 test.each([
   ['CAPM Certification Training', 'CAPM'],
   ['Primavera P6', 'P6'],

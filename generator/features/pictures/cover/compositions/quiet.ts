@@ -68,15 +68,14 @@ function lettering(letters: string, colour: string): { readonly width: number; r
   return { width: Math.max(0, width - GAP), drawing: `<g ${look}>${paths.join('')}</g>` };
 }
 
-/** Heights by the number of letters: cards on phones show no more than the middle of the picture, 260 units. */
-const heights: readonly number[] = [0, 150, 150, 95, 70];
+/** The most room of large letters: the highest cards on phones show no more than the middle of the picture, 220 units. */
+const ROOM = { width: 200, height: 150 } as const;
 
 /** Large letters on a drawing in quiet colours. */
 export function initials(brush: Brush, letters: string, below: Composition): string {
-  const height = heights[letters.length] ?? 80;
   const { width, drawing } = lettering(letters, brush.palette.light);
-  const scale = height / LETTER_HEIGHT;
-  const [x, y] = [(COVER.width - width * scale) / 2, (COVER.height - height) / 2];
+  const scale = Math.min(ROOM.width / width, ROOM.height / LETTER_HEIGHT);
+  const [x, y] = [(COVER.width - width * scale) / 2, (COVER.height - LETTER_HEIGHT * scale) / 2];
   return `${below({ ...brush, palette: muted(brush.palette) })}<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})scale(${scale.toFixed(2)})">${drawing}</g>`;
 }
 
