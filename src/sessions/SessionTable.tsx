@@ -4,7 +4,7 @@ import { useShell } from '../app/shell.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useToday } from '../ui/hooks/use-today.ts';
 import { groupSessions, withMonthNotes } from './group-sessions.ts';
-import { columnsOf, type SessionColumn, type SessionColumns } from './session-columns.ts';
+import { columnsOf, headingOf, type SessionColumn, type SessionColumns } from './session-columns.ts';
 import { SessionGroupHead } from './SessionGroupHead.tsx';
 import { isOneDay } from './is-one-day.ts';
 import { AvailabilityBadge } from './AvailabilityBadge.tsx';
@@ -137,7 +137,7 @@ export function SessionTable({ caption, sessions, among = sessions, canRegister,
             <th scope="col">{words.course}</th>
             {columns.map((column) => (
               <th key={column} scope="col">
-                {words[column]}
+                {words[headingOf(column, among)]}
               </th>
             ))}
           </tr>

@@ -52,3 +52,10 @@ export function columnsOf(sessions: readonly SessionRow[]): SessionColumns {
     shared: texts.filter((text) => text !== undefined),
   };
 }
+
+/** Returns the message that heads a column: links of which none leads to a registration are only those to the calendar. */
+export const headingOf = (
+  column: SessionColumn,
+  sessions: readonly Pick<SessionRow, 'registerTo'>[],
+): SessionColumn | 'addToCalendar' =>
+  column === 'action' && !sessions.some(({ registerTo }) => registerTo) ? 'addToCalendar' : column;
