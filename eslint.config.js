@@ -67,7 +67,6 @@ const zones = [
       './forms/adapters.ts',
       './forms/answers.ts',
       './forms/body.ts',
-      './sessions/is-to-come.ts',
       './forms/registration/offer-file.ts',
       './forms/registration/offers.ts',
       './sessions/registration-address.ts',

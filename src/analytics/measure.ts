@@ -1,9 +1,22 @@
 // Measures visits on sites that have chosen a service for it: a chunk of its own, loaded once the page is hydrated. It
 // shares no code with other chunks, so that sites without it load not one byte more.
 import type { Analytics, Shell } from '../app/page-props.ts';
-import { courseIdOf } from './course-id.ts';
-import { serviceFor, type PageView } from './services.ts';
+import { type PageView, serviceFor } from './services.ts';
 import styles from './question.css?inline';
+
+/**
+ * Returns the slug of the course that a form names by its title or slug; undefined where no course has it: visitors can
+ * write anything into the field, and what they write is never sent.
+ */
+async function courseIdOf(title: string, file: string): Promise<string | undefined> {
+  try {
+    const response = await fetch(file);
+    const slugs = new Map(Object.entries((await response.json()) as Record<string, string>));
+    return slugs.get(title) ?? [...slugs.values()].find((slug) => slug === title);
+  } catch {
+    return undefined;
+  }
+}
 
 // The question whether a visit may be measured, and the button in the footer that asks it again. React knows of neither: they
 // are added once the page is hydrated, between elements that stay as long as the document does. The question follows the

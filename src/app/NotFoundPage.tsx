@@ -1,5 +1,4 @@
-import { Button } from '../ui/Button.tsx';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
 import { asHosted, plainHref } from './navigation/page-address.ts';
 import type { NotFoundProps } from './page-props.ts';

@@ -6,7 +6,7 @@ import { hasMedia, screenOf } from './templates.ts';
 
 const chunks = import.meta.glob<Readonly<Record<string, unknown>>>([
   '/src/**/*Page.tsx',
-  '/src/sections/bands.ts',
+  '/src/sections/bands.tsx',
   '/src/sections/*FormSection.tsx',
 ]);
 

@@ -8,18 +8,18 @@ import type {
   CatalogueProps,
   CategoryProps,
   LargeCatalogueProps,
+  SharedColumn,
 } from '../catalogue/catalogue-props.ts';
-import type { CourseCard, CourseProps } from '../course/course-props.ts';
-import type { PageExtras } from '../sections/extra-props.ts';
+import type { CourseCard, CourseProps, Day } from '../course/course-props.ts';
 import type { ContactFormProps, ContactProps, CorporateProps, RegistrationProps } from '../forms/form-props.ts';
 import type { PagePictures } from '../media/media-props.ts';
-import type { NotFoundProps } from './missing-props.ts';
 import type { NewsItemProps, NewsProps } from '../news/news-props.ts';
-import type { ScheduleProps } from '../sessions/schedule/schedule-props.ts';
-import type { GalleryPicture, SectionsProps } from '../sections/section-props.ts';
 import type { Figure, Story } from '../pages/story-props.ts';
-import type { TextProps } from '../pages/text-props.ts';
+import type { PageExtras } from '../sections/extra-props.ts';
+import type { GalleryPicture, SectionsProps } from '../sections/section-props.ts';
+import type { ScheduleProps } from '../sessions/schedule/schedule-props.ts';
 import type { TrainerProps, TrainersProps } from '../trainers/trainer-props.ts';
+import type { Link } from '../ui/link-props.ts';
 
 export type * from '../analytics/analytics-props.ts';
 export type * from '../catalogue/catalogue-props.ts';
@@ -30,14 +30,11 @@ export type * from '../forms/registration/offer-props.ts';
 export type * from '../media/media-props.ts';
 export type * from '../news/news-props.ts';
 export type * from '../pages/story-props.ts';
-export type * from '../pages/text-props.ts';
-export type * from '../search/search-props.ts';
 export type * from '../sections/extra-props.ts';
 export type * from '../sections/section-props.ts';
 export type * from '../sessions/schedule/schedule-props.ts';
 export type * from '../trainers/trainer-props.ts';
 export type * from '../ui/link-props.ts';
-export type * from './missing-props.ts';
 export type * from './shell-props.ts';
 
 export interface HomeProps extends PageExtras {
@@ -132,4 +129,75 @@ export type EmbeddedPage = Omit<PageData, 'head'>;
 /** An address that has moved. */
 export interface RedirectData {
   readonly redirect: string;
+}
+
+// What the site offers where it has no page. Part of the contract in page-props.ts, whose terms hold here.
+
+/** An address and what it leads to. */
+export type NamedAddress = readonly [address: string, title: string];
+
+export interface NotFoundProps {
+  /** Courses that many visitors look for. */
+  readonly popular: readonly Link[];
+  /** Whether it is a course that the site does not have. */
+  readonly isCourse?: boolean;
+  /** What is spelt like the address. */
+  readonly near?: readonly NamedAddress[];
+}
+
+/** What the browser loads where the site has no page: all addresses, or, of many, the letters whose files have them. */
+export interface MissingHelp extends Pick<NotFoundProps, 'popular'> {
+  readonly pages?: readonly NamedAddress[];
+  readonly letters?: string;
+}
+
+// What a page of plain text receives, such as a privacy notice.
+
+/** A part of a text that links can lead to; `id` is its fragment. */
+export interface TextSection {
+  readonly id: string;
+  readonly title: string;
+}
+export interface TextProps extends PageExtras {
+  readonly title: string;
+  readonly intro?: string;
+  readonly html: string;
+  /** The main parts of the text: its contents. */
+  readonly sections: readonly TextSection[];
+  readonly lastUpdated?: Day;
+}
+
+// What the search of the site finds: a file of its own, which the browser loads when a visitor searches. Part of the
+// contract in page-props.ts, whose terms apply.
+
+/** A page, a trainer or a question. */
+export interface FoundPage {
+  readonly title: string;
+  readonly to: string;
+  /** The title of the course that answers a question. */
+  readonly course?: string;
+}
+
+/** Courses column by column, in catalogue order, and all else that can be found. */
+export interface SearchIndex {
+  /** The address of a course, with {slug} as a placeholder. */
+  readonly address: string;
+  /** The titles, each with its subtitle. */
+  readonly titles: readonly string[];
+  readonly slugs: readonly string[];
+  /** Addresses that do not follow the rule, and further words to find a course by, by its index. */
+  readonly addresses: Readonly<Record<string, string>>;
+  readonly keywords: Readonly<Record<string, string>>;
+  /** The words of levels, languages, days of the week and months by which courses are found. */
+  readonly teaching: SharedColumn<string>;
+  /** Labels, each once, and for each course the index of its own; -1 if it has none. */
+  readonly labels: readonly string[];
+  readonly labelOf: readonly number[];
+  readonly pages: readonly FoundPage[];
+  readonly trainers: readonly FoundPage[];
+  /** Those of pages. */
+  readonly questions: readonly FoundPage[];
+  /** Those of courses, each once, and for each the index of a course that answers it. */
+  readonly asked: readonly string[];
+  readonly askedOf: readonly number[];
 }

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { isSought } from './find/criteria.ts';
-import { cardFilter } from './find/filter-courses.ts';
+import { cardFilter, missingWords } from './find/filter-courses.ts';
 import { groupCourses, oneGroup, withSubjects } from './find/group-courses.ts';
-import { missingWords } from './find/missing-words.ts';
 import { useCriteria } from './find/use-criteria.ts';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { useCompared } from './compare/compared.ts';

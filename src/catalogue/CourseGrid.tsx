@@ -1,17 +1,93 @@
 import type { ReactNode } from 'react';
-import type { CourseCard as Course } from '../app/page-props.ts';
-import { CardGrid } from '../ui/CardGrid.tsx';
-import { nextText } from '../sessions/session-text.ts';
 import { fill, fullTitle } from '../app/format.ts';
-import { useToday } from '../ui/hooks/use-today.ts';
+import type { CourseCard as Course, NextDay } from '../app/page-props.ts';
 import { useShell } from '../app/shell.tsx';
+import { Rating } from '../course/Rating.tsx';
+import { RegisterLink } from '../sessions/RegisterLink.tsx';
+import { shortPriceOn } from '../sessions/price-on.ts';
+import { registrationLink, type RegistrationPrefill } from '../sessions/registration-address.ts';
+import { nextText } from '../sessions/session-text.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import { CardGrid } from '../ui/CardGrid.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Picture } from '../ui/Picture.tsx';
-import { Rating } from '../course/Rating.tsx';
-import { CourseCardFacts } from './CourseCardFacts.tsx';
-import { CourseCardLinks } from './CourseCardLinks.tsx';
+import { useToday } from '../ui/hooks/use-today.ts';
 import * as styles from './CourseCard.module.css';
+
+interface CourseCardLinksProps {
+  readonly course: Course;
+  /** The session whose date the card shows. */
+  readonly next: NextDay | undefined;
+}
+
+function prefillOf(card: Course, next: NextDay | undefined): RegistrationPrefill {
+  const [course, { duration }] = [fullTitle(card), card];
+  if (!next) return { course, duration };
+  // Without a last day, only the month is known, and there is no day to fill in.
+  const days = next.end === undefined ? {} : { startDate: next.iso, endDate: next.end };
+  const { session } = next;
+  return { course: next.title ?? course, ...days, duration: next.duration ?? duration, session };
+}
+
+/** The links of a card: one to the course, which covers the whole card, and above it one to the registration. */
+function CourseCardLinks({ course, next }: CourseCardLinksProps) {
+  const { addresses, messages, registration } = useShell();
+  const link = registrationLink([next, course, registration], addresses, prefillOf(course, next));
+  const words = messages.catalogue;
+  const name = { course: fullTitle(course) };
+  return (
+    <div className={styles.actions}>
+      <span className={styles.details}>
+        <ButtonLink to={course.address} variant="secondary" size="small" aria-label={fill(words.viewDetailsOf, name)}>
+          {words.viewDetails}
+        </ButtonLink>
+      </span>
+      {link.registerTo !== undefined && (
+        <span className={styles.enroll}>
+          <RegisterLink
+            link={link}
+            text={words.enrollNow}
+            name={fill(words.enrollIn, name)}
+            about={name.course}
+            variant="quiet"
+            size="small"
+          />
+        </span>
+      )}
+    </div>
+  );
+}
+
+interface CourseCardFactsProps {
+  readonly course: Course;
+  /** YYYY-MM-DD, once it is known. */
+  readonly today: string | undefined;
+}
+
+/** The duration and the price of a card; nothing where neither is known. */
+function CourseCardFacts({ course, today }: CourseCardFactsProps) {
+  const words = useShell().messages.catalogue;
+  const price = shortPriceOn(course, today);
+  if (course.duration === undefined && price === undefined) return null;
+  return (
+    <dl className={styles.facts}>
+      {course.duration !== undefined && (
+        <div>
+          <dt className="visually-hidden">{words.duration}</dt>
+          <dd>{course.duration}</dd>
+        </div>
+      )}
+      {price !== undefined && (
+        <div>
+          <dt className="visually-hidden">{words.price}</dt>
+          <dd className={styles.price}>{price}</dd>
+          {course.priceNote !== undefined && <dd className={styles.note}>{course.priceNote}</dd>}
+        </div>
+      )}
+    </dl>
+  );
+}
 
 // One course in a list. The whole card is a link to the course; Enroll Now lies above that link.
 

@@ -1,6 +1,6 @@
 import { formatNumber, plural } from '../app/format.ts';
 import { useShell } from '../app/shell.tsx';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
 import type { CourseGroup } from './find/group-courses.ts';
 import { CourseGrid, type RenderTick } from './CourseGrid.tsx';

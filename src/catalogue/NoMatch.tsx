@@ -1,6 +1,6 @@
 import { fill } from '../app/format.ts';
 import { useShell } from '../app/shell.tsx';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 
 export interface NoMatchProps {

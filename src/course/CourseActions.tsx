@@ -1,7 +1,7 @@
 import type { CourseWords } from '../../schemas/types.ts';
 import type { RegistrationLink } from '../app/page-props.ts';
 import { useShell } from '../app/shell.tsx';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
 import { RegisterLink } from '../sessions/RegisterLink.tsx';
 
 export interface CourseActionsProps {

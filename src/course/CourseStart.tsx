@@ -1,12 +1,47 @@
 import { useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { shortPriceOn } from '../sessions/price-on.ts';
-import { usePassed } from '../ui/hooks/use-passed.ts';
-import { useToday } from '../ui/hooks/use-today.ts';
 import type { RegistrationLink, SessionRow, ShortPrice } from '../app/page-props.ts';
+import { useShell } from '../app/shell.tsx';
 import { RegisterLink } from '../sessions/RegisterLink.tsx';
-import { CourseBar } from './CourseBar.tsx';
+import { shortPriceOn } from '../sessions/price-on.ts';
+import { firstDayOf, nextText } from '../sessions/session-text.ts';
+import { usePassed } from '../ui/hooks/use-passed.ts';
+import { useRootMark } from '../ui/hooks/use-root-mark.ts';
+import { useToday } from '../ui/hooks/use-today.ts';
+import * as barStyles from './CourseBar.module.css';
 import * as styles from './CourseHeader.module.css';
+
+interface CourseBarProps {
+  readonly course: ShortPrice & RegistrationLink;
+  /** The session whose date the page shows. */
+  readonly next: SessionRow | undefined;
+  /** Text of the registration button. */
+  readonly action: string;
+}
+
+/**
+ * The fee, the next date and the registration at the foot of the window. It repeats the header of the page for those who
+ * see that it is gone: screen readers skip it, and no key leads there.
+ */
+function CourseBar({ course, next, action }: CourseBarProps) {
+  const { nextDate } = useShell().messages.catalogue;
+  useRootMark('bar');
+  const price = shortPriceOn(course, useToday());
+  return (
+    <div className={barStyles.bar} aria-hidden="true">
+      <p className={barStyles.text}>
+        <span className={barStyles.price}>{price}</span>
+        {next && nextText({ iso: next.openUntil, text: firstDayOf(next) }, nextDate)}
+        {next?.times?.slice(0, 1).map((line) => (
+          <span key={line} className={barStyles.times}>
+            {line}
+          </span>
+        ))}
+      </p>
+      <RegisterLink link={next ?? course} text={action} size="small" tabIndex={-1} />
+    </div>
+  );
+}
 
 interface CoursePriceProps {
   readonly course: ShortPrice;

@@ -1,20 +1,96 @@
 // The designs of course pages show the same sections in another order. A section that a course has nothing for is left
 // out here, once: of the page, of the links to its sections and of its tabs.
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { CourseWords } from '../../schemas/types.ts';
-import { CheckList } from '../sections/CheckList.tsx';
-import { CourseSessions } from '../sessions/CourseSessions.tsx';
-import { Prose } from '../ui/Prose.tsx';
-import { QuestionList } from '../sections/QuestionList.tsx';
-import { TrainerList } from '../trainers/TrainerList.tsx';
+import { formatNumber, inOneLine, plural } from '../app/format.ts';
 import type { WithMedia } from '../app/media-slots.ts';
-import type { CourseProps, Shell, CoursePageCourse } from '../app/page-props.ts';
+import type { CoursePageCourse, CourseProps, Shell } from '../app/page-props.ts';
 import type { courseSections } from '../app/page-sections.ts';
 import { useShell } from '../app/shell.tsx';
-import { inOneLine } from '../app/format.ts';
-import { Curriculum } from './Curriculum.tsx';
+import { CheckList } from '../sections/CheckList.tsx';
+import { QuestionList } from '../sections/QuestionList.tsx';
+import { CourseSessions } from '../sessions/CourseSessions.tsx';
+import { TrainerList } from '../trainers/TrainerList.tsx';
+import { Button } from '../ui/Button.tsx';
+import * as disclosure from '../ui/Disclosure.module.css';
+import { Icon } from '../ui/Icon.tsx';
+import { Prose } from '../ui/Prose.tsx';
+import * as curriculumStyles from './Curriculum.module.css';
 import { FactList } from './FactList.tsx';
 import * as styles from './ReviewList.module.css';
+
+// Modules open one by one, natively. The button that opens all of them is useless without JavaScript, so it is not
+// shown then.
+
+interface CurriculumModuleProps {
+  readonly module: CoursePageCourse['curriculum'][number];
+  /** From 1. */
+  readonly number: number;
+}
+
+/** One module: a disclosure where it has topics, a plain line where it has none. */
+function CurriculumModule({ module, number }: CurriculumModuleProps) {
+  const { messages, locale } = useShell();
+  const label = (
+    <>
+      <span className={curriculumStyles.number} aria-hidden="true">
+        {formatNumber(number, locale, { integer: 2 })}
+      </span>
+      <h3 className={disclosure.title}>{module.title}</h3>
+    </>
+  );
+  if (module.topics.length === 0) return <li className={disclosure.plain}>{label}</li>;
+  return (
+    <li>
+      <details className={disclosure.item} open={number === 1}>
+        <summary className={disclosure.summary}>
+          {label}
+          <span className={curriculumStyles.topicCount}>
+            {plural(messages.course.topics, module.topics.length, locale)}
+          </span>
+          <Icon name="chevron" />
+        </summary>
+        <ul className={curriculumStyles.topics}>
+          {module.topics.map((topic) => (
+            <li key={topic}>{topic}</li>
+          ))}
+        </ul>
+      </details>
+    </li>
+  );
+}
+
+interface CurriculumProps {
+  readonly modules: CoursePageCourse['curriculum'];
+}
+
+/** The modules of a course, each opening to its topics. */
+function Curriculum({ modules }: CurriculumProps) {
+  const { messages, locale } = useShell();
+  const list = useRef<HTMLOListElement>(null);
+  const [areOpen, setAreOpen] = useState(false);
+  const toggleAll = () => {
+    for (const module of list.current?.querySelectorAll('details') ?? []) module.open = !areOpen;
+    setAreOpen(!areOpen);
+  };
+  return (
+    <>
+      <div className={curriculumStyles.head}>
+        <p className={curriculumStyles.count}>{plural(messages.course.modules, modules.length, locale)}</p>
+        <span className="script-only">
+          <Button variant="quiet" type="button" onClick={toggleAll}>
+            {areOpen ? messages.course.collapseAll : messages.course.expandAll}
+          </Button>
+        </span>
+      </div>
+      <ol ref={list} className={disclosure.list}>
+        {modules.map((module, position) => (
+          <CurriculumModule key={module.title} module={module} number={position + 1} />
+        ))}
+      </ol>
+    </>
+  );
+}
 
 type Review = NonNullable<CoursePageCourse['reviews']>[number];
 

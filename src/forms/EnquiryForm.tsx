@@ -1,30 +1,93 @@
 // The frame of every form. The fields are uncontrolled: what was typed before hydration is preserved, and a failure
 // leaves everything as it is.
 import {
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
   type FormEvent,
   type ReactNode,
   type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
   useLayoutEffect,
+  useRef,
 } from 'react';
-import type { FormWords, Shell } from '../app/page-props.ts';
+import { fill } from '../app/format.ts';
+import type { Consent, FormWords, Shell } from '../app/page-props.ts';
 import { useShell } from '../app/shell.tsx';
-import { nativePostTo, type NativePost } from './adapters.ts';
-import { asksForChoice, releaseChoice } from './registration/ask-for-choice.ts';
-import { withConsents } from './fields/consent.ts';
-import { describe, fieldsOf, readValues, type FormSpec } from './fields/field-spec.ts';
-import { unfold } from './fields/folds.ts';
-import { FormBody, type RenderGroup } from './fields/FormBody.tsx';
-import { FormHead } from './fields/FormHead.tsx';
-import { FormStatus } from './FormStatus.tsx';
-import type { Values } from './submission.ts';
-import { mailto } from './mailto.ts';
-import { loadSending, useSubmission, type Attempt, type Sent, type SubmissionLife } from './use-submission.ts';
-import { useUnsent } from './use-unsent.ts';
+import { Icon } from '../ui/Icon.tsx';
+import * as confirmationStyles from './Confirmation.module.css';
 import * as styles from './EnquiryForm.module.css';
+import * as statusStyles from './FormStatus.module.css';
+import { type NativePost, nativePostTo } from './adapters.ts';
+import { FormBody, type RenderGroup } from './fields/FormBody.tsx';
+import * as headStyles from './fields/FormHead.module.css';
+import { describe, fieldsOf, type FormSpec, readValues } from './fields/field-spec.ts';
+import { unfold } from './fields/folds.ts';
+import { mailto } from './mailto.ts';
+import { asksForChoice, releaseChoice } from './registration/ask-for-choice.ts';
+import type { Draft, Values } from './submission.ts';
+import { type Attempt, loadSending, type Sent, type SubmissionLife, useSubmission } from './use-submission.ts';
+import { useUnsent } from './use-unsent.ts';
+
+interface FormHeadProps {
+  readonly words: FormWords;
+}
+
+/** The top of a form: its heading, its intro and the meaning of the mark on required fields. */
+function FormHead({ words }: FormHeadProps) {
+  const { requiredNote, requiredMark } = useShell().messages.forms;
+  return (
+    <div className={headStyles.head}>
+      <h2 className={headStyles.title}>{words.title}</h2>
+      {words.intro && <p>{words.intro}</p>}
+      <p className={headStyles.note}>{fill(requiredNote, { mark: requiredMark })}</p>
+    </div>
+  );
+}
+
+// Announces politely that a form is being sent and was received. Slow readers still find it after the confirmation has
+// disappeared.
+
+interface ConfirmationProps {
+  readonly words: FormWords['confirmation'];
+}
+
+/** Confirms that a form was received. */
+function Confirmation({ words }: ConfirmationProps) {
+  const { name } = useShell();
+  return (
+    <div className={confirmationStyles.panel}>
+      <Icon name="check" className={confirmationStyles.icon ?? ''} />
+      <h2 className={confirmationStyles.title}>{words.title}</h2>
+      <p>{fill(words.text, { name })}</p>
+    </div>
+  );
+}
+
+interface FormStatusProps extends Pick<SubmissionLife, 'state' | 'sent'> {
+  readonly words: FormWords;
+}
+
+/** The status of a form: that it is being sent, its confirmation and, after that, the time at which it was sent. */
+function FormStatus({ state, sent, words }: FormStatusProps) {
+  const { messages, locale } = useShell();
+  const time = sent && new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(sent.at);
+  return (
+    <div role="status">
+      {state === 'submitting' && <p className="visually-hidden">{words.submitting}</p>}
+      {state === 'submitted' && <Confirmation words={words.confirmation} />}
+      {state === 'idle' && time && <p className={statusStyles.sent}>{fill(messages.forms.sent, { time })}</p>}
+    </div>
+  );
+}
+
+/**
+ * Returns a draft with the texts to which the visitor has agreed, by reading which boxes are ticked; the browser does
+ * not submit a form without the required ones.
+ */
+function withConsents(draft: Draft, consents: readonly Consent[], form: FormData): Draft {
+  const given = consents.filter(({ name }) => form.has(name)).map(({ name, label }) => [name, label] as const);
+  return given.length === 0 ? draft : { ...draft, fields: { ...draft.fields, ...Object.fromEntries(given) } };
+}
 
 // A form changes while the visitor uses it: its button is disabled, a confirmation replaces it. The focus must not be
 // lost, and messages must be visible.

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
 import type { Link } from '../app/page-props.ts';
 import * as styles from './NextSteps.module.css';
 

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
 import { DirectWays } from '../contact/DirectWays.tsx';
 import { useShell } from '../app/shell.tsx';
 import { MessagePage } from '../app/MessagePage.tsx';

@@ -1,6 +1,5 @@
 import { datesOf } from '../sessions/session-text.ts';
-import { Button } from '../ui/Button.tsx';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Button, ButtonLink } from '../ui/Button.tsx';
 import { fill } from '../app/format.ts';
 import type { CourseOffer } from '../app/page-props.ts';
 import { useShell } from '../app/shell.tsx';

@@ -1,10 +1,44 @@
-import { useState, type ComponentType } from 'react';
+import { type ComponentType, type MouseEvent, useState } from 'react';
+import { fill } from '../app/format.ts';
 import { withBase } from '../app/navigation/page-address.ts';
 import type { GalleryProps } from '../app/page-props.ts';
 import { useShell } from '../app/shell.tsx';
 import type { GalleryDialogProps } from '../components/lazy/GalleryDialog.tsx';
-import { GalleryFigure } from './GalleryFigure.tsx';
+import { Link } from '../ui/Link.tsx';
+import { Picture, type PictureProps } from '../ui/Picture.tsx';
+import { isPlainClick } from '../ui/hooks/is-plain-click.ts';
+import * as figureStyles from './GalleryFigure.module.css';
 import * as styles from './GalleryGrid.module.css';
+
+interface GalleryFigureProps extends Pick<PictureProps, 'sizes' | 'priority'> {
+  readonly picture: GalleryProps['pictures'][number];
+  /** Called instead of following the link. */
+  readonly onOpen: () => void;
+}
+
+/** A picture with its caption, if it has one. It opens in the large view; without scripts, or in a new tab, it is a link to the file. */
+function GalleryFigure({ picture, onOpen, ...rest }: GalleryFigureProps) {
+  const { enlarge } = useShell().messages.gallery;
+  const { caption } = picture;
+  const click = (event: MouseEvent): void => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    onOpen();
+  };
+  return (
+    <figure className={figureStyles.figure}>
+      <Link
+        to={`/${picture.src}`}
+        className={figureStyles.link}
+        aria-label={fill(enlarge, { caption: caption ?? picture.alt })}
+        onClick={click}
+      >
+        <Picture picture={picture} {...rest} className={figureStyles.picture} />
+      </Link>
+      {caption !== undefined && <figcaption className={figureStyles.caption}>{caption}</figcaption>}
+    </figure>
+  );
+}
 
 /** Every seventh picture takes the space of four, so that the three-column grid has no gaps. */
 const isWide = (index: number): boolean => index % 7 === 0;

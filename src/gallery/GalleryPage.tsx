@@ -4,7 +4,7 @@ import { PageHeader } from '../ui/PageHeader.tsx';
 import { Section } from '../ui/Section.tsx';
 import type { GalleryProps } from '../app/page-props.ts';
 import { useShell } from '../app/shell.tsx';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { GalleryGrid } from './GalleryGrid.tsx';
 import * as styles from './GalleryPage.module.css';

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
 import * as disclosure from '../ui/Disclosure.module.css';
 import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';

@@ -1,16 +1,31 @@
-import { CardGrid, columnsFor } from '../ui/CardGrid.tsx';
+import type { WithMedia } from '../app/media-slots.ts';
+import type { AboutProps } from '../app/page-props.ts';
+import * as statementStyles from '../course/StatementCard.module.css';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { ExtraBands } from '../sections/ExtraBands.tsx';
 import { FigureBand } from '../sections/FigureBand.tsx';
 import { IconCard } from '../sections/IconCard.tsx';
+import { StoryBand } from '../sections/StoryBand.tsx';
+import { CardGrid, columnsFor } from '../ui/CardGrid.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { Prose } from '../ui/Prose.tsx';
 import { Section } from '../ui/Section.tsx';
-import { StatementCard } from '../course/StatementCard.tsx';
-import { StoryBand } from '../sections/StoryBand.tsx';
-import type { WithMedia } from '../app/media-slots.ts';
-import type { AboutProps } from '../app/page-props.ts';
 import * as styles from './AboutPage.module.css';
+
+interface StatementCardProps {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** A statement of the provider, such as its mission. */
+function StatementCard({ title, text }: StatementCardProps) {
+  return (
+    <section className={statementStyles.card}>
+      <h3 className={statementStyles.title}>{title}</h3>
+      <p className={statementStyles.text}>{text}</p>
+    </section>
+  );
+}
 
 interface CardsProps {
   readonly title: string;

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
 import { CardGrid, columnsFor } from '../ui/CardGrid.tsx';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { CourseGrid } from '../catalogue/CourseGrid.tsx';

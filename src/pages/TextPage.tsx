@@ -1,11 +1,34 @@
+import type { WithMedia } from '../app/media-slots.ts';
+import type { TextProps, TextSection } from '../app/page-props.ts';
+import { useShell } from '../app/shell.tsx';
+import { QuestionList } from '../sections/QuestionList.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { Prose } from '../ui/Prose.tsx';
-import { QuestionList } from '../sections/QuestionList.tsx';
-import { TextContents } from './TextContents.tsx';
-import type { WithMedia } from '../app/media-slots.ts';
-import { useShell } from '../app/shell.tsx';
-import type { TextProps } from '../app/page-props.ts';
+import * as contentsStyles from './TextContents.module.css';
 import * as styles from './TextPage.module.css';
+
+interface TextContentsProps {
+  readonly sections: readonly TextSection[];
+}
+
+/** The contents of a text as links to its parts; beside it where there is room. */
+function TextContents({ sections }: TextContentsProps) {
+  const { sections: label } = useShell().messages.course;
+  return (
+    <nav aria-label={label} className={contentsStyles.contents}>
+      <p className={contentsStyles.label} aria-hidden="true">
+        {label}
+      </p>
+      <ol className={contentsStyles.list}>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
 
 /** A page of text, such as a privacy notice. */
 export function TextPage({ title, intro, html, sections, lastUpdated, questions, video, media }: WithMedia<TextProps>) {

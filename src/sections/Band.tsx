@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
 import { Section, type SectionProps } from '../ui/Section.tsx';
 import type { AnySection, Link, SectionHead } from '../app/page-props.ts';
 import * as styles from './section-views.module.css';

@@ -3,7 +3,7 @@
 import type { ComponentType } from 'react';
 import type { AnySection, SectionOf, SectionsProps } from '../app/page-props.ts';
 
-const bands = () => import('./bands.ts');
+const bands = () => import('./bands.tsx');
 
 const chunks = {
   courses: async () => (await bands()).CoursesSection,

@@ -1,6 +1,6 @@
 import type { ScheduleProps } from '../app/page-props.ts';
 import { useShell } from '../app/shell.tsx';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
 import * as styles from './CalendarFeed.module.css';
 import { Icon } from '../ui/Icon.tsx';
 

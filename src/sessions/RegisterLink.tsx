@@ -1,7 +1,6 @@
 import type { RegistrationLink } from '../app/page-props.ts';
 import { useShell } from '../app/shell.tsx';
-import type { ButtonSize, ButtonVariant } from '../ui/Button.tsx';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { ButtonLink, type ButtonSize, type ButtonVariant } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
 export interface RegisterLinkProps {

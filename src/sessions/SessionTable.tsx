@@ -6,7 +6,7 @@ import { useToday } from '../ui/hooks/use-today.ts';
 import { groupSessions, withMonthNotes } from './group-sessions.ts';
 import { columnsOf, headingOf, type SessionColumn, type SessionColumns } from './session-columns.ts';
 import { SessionGroupHead } from './SessionGroupHead.tsx';
-import { isOneDay } from './is-one-day.ts';
+import { isOneDay } from './session-text.ts';
 import { AvailabilityBadge } from './AvailabilityBadge.tsx';
 import { CalendarLink } from './CalendarLink.tsx';
 import { SessionLink } from './SessionLink.tsx';

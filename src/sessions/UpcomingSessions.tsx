@@ -1,24 +1,61 @@
 import type { ReactNode } from 'react';
+import { plural } from '../app/format.ts';
+import type { ScheduleProps, SessionRow } from '../app/page-props.ts';
+import { useShell } from '../app/shell.tsx';
+import { ResultsBar } from '../catalogue/ResultsBar.tsx';
+import { useQuery } from '../catalogue/find/use-query.ts';
+import { Button, ButtonLink } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Section } from '../ui/Section.tsx';
+import { SelectField } from '../ui/SelectField.tsx';
+import * as styles from './UpcomingSessions.module.css';
+import * as filterStyles from './schedule/ScheduleFilter.module.css';
+import { ScheduleList } from './schedule/ScheduleList.tsx';
 import {
+  changedChoice,
   choiceInWords,
+  choicesOf,
   filterSessions,
   knownChoice,
   NO_CHOICE,
+  type Schedule,
   type SessionChoice,
 } from './schedule/filter-sessions.ts';
-import { useQuery } from '../catalogue/find/use-query.ts';
-import { plural } from '../app/format.ts';
 import { useSharedFacts } from './use-shared-facts.ts';
-import type { ScheduleProps, SessionRow } from '../app/page-props.ts';
-import { useShell } from '../app/shell.tsx';
-import { Button } from '../ui/Button.tsx';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { ResultsBar } from '../catalogue/ResultsBar.tsx';
-import { ScheduleList } from './schedule/ScheduleList.tsx';
-import { ScheduleFilter } from './schedule/ScheduleFilter.tsx';
-import { Section } from '../ui/Section.tsx';
-import * as styles from './UpcomingSessions.module.css';
+
+interface ScheduleFilterProps {
+  /** Only what it has can be chosen. */
+  readonly schedule: Schedule;
+  readonly choice: SessionChoice;
+  readonly onChoose: (changes: Partial<SessionChoice>) => void;
+}
+
+/** Narrows the schedule to a category, a course, a type and a month; absent without JavaScript. */
+function ScheduleFilter({ schedule, choice, onChoose }: ScheduleFilterProps) {
+  const words = useShell().messages.schedule;
+  const choices = choicesOf(choice, schedule);
+  const fields = [
+    ['category', words.allCategories],
+    ['course', words.allCourses],
+    ['type', words.allTypes],
+    ['month', words.allMonths],
+  ] as const;
+  return (
+    <div role="group" aria-label={words.filter} className={`${filterStyles.filter} script-only screen-only`}>
+      {fields.map(([name, allLabel]) => (
+        <SelectField
+          key={name}
+          name={name}
+          label={words[name]}
+          allLabel={allLabel}
+          options={choices[name]}
+          value={choice[name]}
+          onChoose={(value) => onChoose(changedChoice(choice, { [name]: value }, schedule))}
+        />
+      ))}
+    </div>
+  );
+}
 
 export interface UpcomingSessionsProps extends Pick<ScheduleProps, 'words' | 'categories' | 'courses' | 'monthNotes'> {
   readonly sessions: readonly SessionRow[];

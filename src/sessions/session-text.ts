@@ -1,7 +1,15 @@
 // What is said of a session wherever it is mentioned, whatever is known of its days.
 import { fill } from '../app/format.ts';
 import type { SessionRow } from '../app/page-props.ts';
-import { isOneDay } from './is-one-day.ts';
+
+/** Returns whether a session has not begun on a day (YYYY-MM-DD); one whose days are not settled has its month for it. */
+export const isToCome = (
+  { start, openUntil = start?.iso ?? '' }: Pick<SessionRow, 'start' | 'openUntil'>,
+  today: string,
+): boolean => openUntil >= today;
+
+/** Returns whether a session begins and ends on the same day, so that its date is written once. */
+export const isOneDay = ({ start, end }: Pick<SessionRow, 'start' | 'end'>): boolean => start?.iso === end?.iso;
 
 /** Returns the first day of a session, or as much as is known of it: its month, or that its dates are on request. */
 export const firstDayOf = ({ start, month }: Pick<SessionRow, 'start' | 'month'>): string => start?.text ?? month;

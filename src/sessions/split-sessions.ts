@@ -1,5 +1,5 @@
 // The build splits sessions by the day of the build; visitors come later, when some have begun.
-import { isToCome } from './is-to-come.ts';
+import { isToCome } from './session-text.ts';
 import type { SessionRow } from '../app/page-props.ts';
 
 /** Sessions to come, earliest first, and sessions that have begun, latest first. */

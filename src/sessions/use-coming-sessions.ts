@@ -1,5 +1,5 @@
 // The build knows the upcoming sessions of its own day; visitors come later, when some have begun.
-import { isToCome } from './is-to-come.ts';
+import { isToCome } from './session-text.ts';
 import { useToday } from '../ui/hooks/use-today.ts';
 import type { SessionRow } from '../app/page-props.ts';
 

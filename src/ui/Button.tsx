@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import * as styles from './Button.module.css';
+import { Link, type LinkProps } from './Link.tsx';
 
 /** The visual weight of a button. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
@@ -18,4 +19,14 @@ export interface ButtonProps extends ComponentProps<'button'> {
 /** A button; its type is "button" by default. */
 export function Button({ variant = 'primary', size = 'medium', className, type = 'button', ...rest }: ButtonProps) {
   return <button {...rest} type={type} className={buttonClass(variant, size, className)} />;
+}
+
+interface ButtonLinkProps extends LinkProps {
+  readonly variant?: ButtonVariant;
+  readonly size?: ButtonSize;
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ variant = 'primary', size = 'medium', className, ...rest }: ButtonLinkProps) {
+  return <Link {...rest} className={buttonClass(variant, size, className)} />;
 }

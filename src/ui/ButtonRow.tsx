@@ -1,5 +1,5 @@
 import type { Link } from '../app/page-props.ts';
-import { ButtonLink } from './ButtonLink.tsx';
+import { ButtonLink } from './Button.tsx';
 import * as styles from './ButtonRow.module.css';
 
 export interface ButtonRowProps {

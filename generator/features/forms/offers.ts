@@ -4,8 +4,7 @@
 import type { CourseOffer, OfferedSession, Offers, SessionRow } from '../../../src/app/page-props.ts';
 import { offerFile } from '../../../src/forms/registration/offer-file.ts';
 import { titlesOf } from '../../../src/forms/registration/offers.ts';
-import { isToCome } from '../../../src/sessions/is-to-come.ts';
-import { isHeld } from '../../../src/sessions/session-text.ts';
+import { isHeld, isToCome } from '../../../src/sessions/session-text.ts';
 import { fullTitle } from '../../../src/app/format.ts';
 import { digest } from '../../base/digest.ts';
 import { dropUndefined } from '../../base/objects.ts';

@@ -13,7 +13,7 @@ import { dropUndefined } from '../../base/objects.ts';
 import { sectionIds } from '../../model/heading-ids.ts';
 import { mediaOf, videoData } from '../pictures/page-media.ts';
 import type { SiteContext } from '../shell/site-context.ts';
-import { isToCome } from '../../../src/sessions/is-to-come.ts';
+import { isToCome } from '../../../src/sessions/session-text.ts';
 import type { LinkedCourse, LinkedPage } from '../../model/content.ts';
 import { pageForm } from '../forms/form-pages.ts';
 import { mediaPicture } from '../pictures/picture-variants.ts';

@@ -1,6 +1,6 @@
 // The page with the sessions of all courses.
 import type { SchedulePage } from '../../../schemas/types.ts';
-import { isToCome } from '../../../src/sessions/is-to-come.ts';
+import { isToCome } from '../../../src/sessions/session-text.ts';
 import { fullTitle } from '../../../src/app/format.ts';
 import type { MonthNote, Page, ScheduledCourse, SessionRow } from '../../../src/app/page-props.ts';
 import { feedLinks } from './calendars.ts';

@@ -1,7 +1,7 @@
 // The page of a trainer: who it is, and what they teach.
 import type { Trainer } from '../../../schemas/types.ts';
 import type { CourseCard, SessionRow, TrainerCard, TrainerProps } from '../../../src/app/page-props.ts';
-import { isToCome } from '../../../src/sessions/is-to-come.ts';
+import { isToCome } from '../../../src/sessions/session-text.ts';
 import { fill } from '../../../src/app/format.ts';
 import { dropUndefined } from '../../base/objects.ts';
 import type { LinkedEntry } from '../../model/content.ts';

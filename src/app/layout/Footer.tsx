@@ -1,12 +1,31 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../ui/Icon.tsx';
 import { LinkItems } from '../../sections/LinkItems.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { fill } from '../format.ts';
 import type { Link as LinkData } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
 import { Brand } from './Brand.tsx';
-import { SocialLinks } from './SocialLinks.tsx';
 import * as styles from './Footer.module.css';
+import * as socialStyles from './SocialLinks.module.css';
+
+/** The provider's pages on social networks, by name; nothing where there are none. */
+function SocialLinks() {
+  const { social, messages } = useShell();
+  if (social.length === 0) return null;
+  return (
+    <nav aria-label={messages.navigation.followUs}>
+      <ul className={socialStyles.list}>
+        {social.map(({ network, url }) => (
+          <li key={network}>
+            <a href={url} rel="noopener">
+              {network}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 /** The foot of every page: the provider, quick links, business hours, contact details and social networks. */
 export function Footer() {

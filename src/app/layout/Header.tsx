@@ -1,13 +1,191 @@
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { useScrolled } from '../../ui/hooks/use-scrolled.ts';
+import { useCallback, useSyncExternalStore } from 'react';
+import { LinkItems } from '../../sections/LinkItems.tsx';
+import { buttonClass, ButtonLink } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { usePopover } from '../../ui/hooks/use-popover.ts';
+import { useAriaCurrent } from '../navigation/use-aria-current.ts';
+import type { Submenu } from '../shell-props.ts';
 import { useShell } from '../shell.tsx';
 import { Brand } from './Brand.tsx';
+import { CourseMenuGroups } from './CourseMenuGroups.tsx';
 import { GalleryLink } from './GalleryLink.tsx';
-import { HeaderMeasure } from './HeaderMeasure.tsx';
-import { HeaderButtons } from './HeaderButtons.tsx';
-import { MainNavigation } from './MainNavigation.tsx';
-import { MobileMenu } from './MobileMenu.tsx';
 import * as styles from './Header.module.css';
+import { HeaderButtons } from './HeaderButtons.tsx';
+import * as measureStyles from './HeaderMeasure.module.css';
+import * as menuStyles from './HeaderMenu.module.css';
+import * as button from './IconButton.module.css';
+import * as navigation from './MainNavigation.module.css';
+import * as mobileStyles from './MobileMenu.module.css';
+
+/** The menu, if the header has no room for the navigation. */
+function MobileMenu() {
+  const words = useShell().messages.navigation;
+  const menu = usePopover();
+  return (
+    <div className={mobileStyles.menu}>
+      <button {...menu.button} className={`${button.button} ${mobileStyles.button}`} aria-label={words.menu}>
+        <Icon name="menu" className={mobileStyles.closed} />
+        <Icon name="close" className={mobileStyles.opened} />
+      </button>
+      <div {...menu.panel} className={mobileStyles.panel}>
+        <nav aria-label={words.main}>
+          <MenuList />
+        </nav>
+        <div className={mobileStyles.tools}>
+          <HeaderButtons />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function MenuList() {
+  const { gallery, headerLinks } = useShell();
+  const currentAt = useAriaCurrent();
+  return (
+    <ul className={mobileStyles.list}>
+      {headerLinks.map(({ label, to, items }) => (
+        <li key={label}>
+          {items ? (
+            <MenuGroup label={label} items={items} />
+          ) : (
+            <Link to={to} aria-current={currentAt(to)}>
+              {label}
+            </Link>
+          )}
+        </li>
+      ))}
+      {gallery && (
+        <li>
+          <GalleryLink />
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function MenuGroup({ label, items }: Submenu) {
+  const { addresses, messages } = useShell();
+  const currentAt = useAriaCurrent();
+  return (
+    <details className={mobileStyles.courses} name={items[0] && 'menu'}>
+      <summary aria-current={items.some(({ to }) => currentAt(to)) || undefined}>
+        {label}
+        <Icon name="chevron" />
+      </summary>
+      {items[0] ? (
+        <LinkItems className={mobileStyles.items} links={items} currentAt={currentAt} />
+      ) : (
+        <>
+          <CourseMenuGroups className={mobileStyles.groups} />
+          <Link to={addresses.catalogue}>
+            {messages.navigation.allCourses}
+            <Icon name="arrow" />
+          </Link>
+        </>
+      )}
+    </details>
+  );
+}
+
+// The width of the header's navigation depends on its texts and on the visitor's text spacing, which no media query
+// knows. An invisible row of the same width therefore takes the place of the navigation. If it does not fit, it wraps
+// to the next line, and the space left on the first line (`fit` in Header.module.css) decides whether the navigation or
+// the menu button is shown.
+
+/** As wide as navigation, icons and Request Info together; neither visible nor read by screen readers. */
+function HeaderMeasure() {
+  const { gallery, header, headerLinks, messages } = useShell();
+  const icons = [...(gallery ? ['gallery'] : []), ...Object.values(header).filter((state) => state !== 'off')];
+  return (
+    <div className={measureStyles.measure} aria-hidden="true">
+      {headerLinks.map(({ label, items }) => (
+        <span key={label} className={navigation.item} data-text={label}>
+          {items && <i className={measureStyles.chevron} />}
+        </span>
+      ))}
+      <span className={measureStyles.gap} />
+      {icons.map((name, i) => (
+        <span key={`${name}-${i}`} className={button.button} />
+      ))}
+      <span className={measureStyles.gap} />
+      <span className={buttonClass('primary', 'small')} data-text={messages.navigation.requestInfo} />
+    </div>
+  );
+}
+
+interface HeaderMenuProps extends Submenu {
+  /** Of the button, which is among the links of the navigation. */
+  readonly className?: string | undefined;
+}
+
+/**
+ * A button of the navigation with the links that it opens: an author's own, or else the categories with their
+ * subcategories, and the whole catalogue last.
+ */
+function HeaderMenu({ label, items, className }: HeaderMenuProps) {
+  const { addresses, messages } = useShell();
+  const { button, panel } = usePopover();
+  const currentAt = useAriaCurrent();
+  const all = { label: messages.navigation.allCourses, to: addresses.catalogue };
+  const current = (items[0] ? items : [all]).some(({ to }) => currentAt(to));
+  return (
+    <>
+      <button {...button} className={className} aria-current={current || undefined}>
+        {label}
+        <Icon name="chevron" className={menuStyles.chevron} />
+      </button>
+      {items[0] ? (
+        <LinkItems {...panel} className={menuStyles.items} links={items} currentAt={currentAt} />
+      ) : (
+        <div {...panel} className={menuStyles.panel}>
+          <div className={menuStyles.scroller}>
+            <CourseMenuGroups className={menuStyles.groups} />
+          </div>
+          <Link to={all.to} className={menuStyles.all}>
+            {all.label}
+            <Icon name="arrow" />
+          </Link>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The navigation in the header, if there is room for it. */
+function MainNavigation() {
+  const { headerLinks, messages } = useShell();
+  const currentAt = useAriaCurrent();
+  return (
+    <nav className={navigation.navigation} aria-label={messages.navigation.main}>
+      <ul className={navigation.list}>
+        {headerLinks.map(({ label, to, items }) => (
+          <li key={label}>
+            {items ? (
+              <HeaderMenu label={label} items={items} className={navigation.item} />
+            ) : (
+              <Link to={to} className={navigation.item} aria-current={currentAt(to)}>
+                {label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('scroll', onChange, { passive: true });
+  return () => window.removeEventListener('scroll', onChange);
+}
+
+/** Returns whether the page is scrolled by more than the given number of CSS pixels. */
+function useScrolled(thresholdPx: number): boolean {
+  const read = useCallback(() => window.scrollY > thresholdPx, [thresholdPx]);
+  return useSyncExternalStore(subscribe, read, () => false);
+}
 
 /** The fixed header; translucent once the page is scrolled by more than 50 pixels. */
 export function Header() {

@@ -1,9 +1,48 @@
 import { Component, type ReactNode } from 'react';
-import { LoadFailedPage } from '../LoadFailedPage.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { MessagePage } from '../MessagePage.tsx';
 import type { Template } from '../page-props.ts';
+import { useShell } from '../shell.tsx';
 import { pageElement } from '../templates.ts';
-import { ErrorPage } from '../ErrorPage.tsx';
 import type { Screen } from './screen.ts';
+
+interface LoadFailedPageProps {
+  readonly retry: () => void;
+}
+
+/** Shown when the next page could not be loaded, with a button that tries again. */
+function LoadFailedPage({ retry }: LoadFailedPageProps) {
+  const { loadFailed, unexpected } = useShell().messages.errors;
+  return (
+    <MessagePage title={loadFailed.title} text={loadFailed.text}>
+      <Button onClick={retry}>{loadFailed.retry}</Button>
+      <ButtonLink to="/" variant="secondary">
+        {unexpected.link}
+      </ButtonLink>
+    </MessagePage>
+  );
+}
+
+interface ErrorPageProps {
+  /** What was thrown: an error, or a response with a status. */
+  readonly error: unknown;
+}
+
+function detailOf(error: unknown): string {
+  if (error instanceof Error) return error.message;
+  if (typeof error === 'object' && error !== null && 'status' in error) return String(error.status);
+  return String(error);
+}
+
+/** Shown in place of a page that fails while it is displayed, with the error's status or message. */
+function ErrorPage({ error }: ErrorPageProps) {
+  const { title, link } = useShell().messages.errors.unexpected;
+  return (
+    <MessagePage title={title} text={detailOf(error)}>
+      <ButtonLink to="/">{link}</ButtonLink>
+    </MessagePage>
+  );
+}
 
 // React has no hook for this: only a class can catch errors in the rendering of its children.
 

@@ -1,8 +1,7 @@
 import { fill, formatNumber, fullTitle } from '../../app/format.ts';
 import type { CourseCard } from '../../app/page-props.ts';
 import { useShell } from '../../app/shell.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { comparedName, comparison, MOST_COMPARED, type Ticked } from './compared.ts';
 import * as styles from './CompareTicks.module.css';
 

@@ -1,7 +1,7 @@
 // The comparison that an address names. What it shows is loaded when there is one: a visitor of the catalogue loads none of it.
 import { lazy, Suspense } from 'react';
 import { useShell } from '../../app/shell.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import * as styles from '../CataloguePage.module.css';
 

@@ -1,7 +1,7 @@
 // Decides which courses meet a visitor's criteria, and in which order.
 import type { CatalogueFacets, CatalogueProps, Category, CourseCard, FurtherListing } from '../../app/page-props.ts';
-import type { Criteria } from './criteria.ts';
-import { sortKey, traitFilter, type SortedCourse } from './facets.ts';
+import { type Criteria, NO_CRITERIA } from './criteria.ts';
+import { type SortedCourse, sortKey, traitFilter } from './facets.ts';
 import { cardIn } from './group-courses.ts';
 import { searchIn, type SearchText } from './search-texts.ts';
 
@@ -139,3 +139,10 @@ export function cardFilter({ courses, keywords, ...catalogue }: Omit<CataloguePr
       return card ? [cardIn(card, category)] : [];
     });
 }
+
+/** Returns the words of a search text that find no course by themselves, as they were typed. */
+export const missingWords = (text: string, find: Filter<unknown>): string =>
+  text
+    .split(/\s+/)
+    .filter((word) => word !== '' && find({ ...NO_CRITERIA, q: word }).length === 0)
+    .join(' ');

@@ -6,9 +6,8 @@ import { useToday } from '../../ui/hooks/use-today.ts';
 import type { CountedCategory, LargeCatalogueProps } from '../../app/page-props.ts';
 import type { CourseIndex } from '../lazy/course-index.ts';
 import { hasCriteria, isSought, type Criteria } from './criteria.ts';
-import type { FoundCourse } from './filter-courses.ts';
+import { type FoundCourse, missingWords } from './filter-courses.ts';
 import { cardIn, firstsOfEach, groupCourses, oneGroup, type CourseGroup } from './group-courses.ts';
-import { missingWords } from './missing-words.ts';
 import type { IndexState } from './use-course-index.ts';
 
 /** The matching courses, up to the number that is shown. */

@@ -1,6 +1,6 @@
 // How many courses of a large catalogue are shown. A visitor who returns from a course finds as many as before; other
 // criteria start again at the first step.
-import { startTransition, useEffect, useState } from 'react';
+import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** Courses are added in steps of this many: on a phone, ten screens. */
@@ -49,4 +49,26 @@ export function useShownCount(criteria: string): ShownCount {
     reach: () =>
       change((before) => (before.count < before.freeUntil ? { ...before, count: before.count + STEP } : before)),
   };
+}
+
+// After more courses are shown, keyboard focus continues at the first new one, not below them.
+
+/**
+ * Returns a function to call before cards are added: the first card after the element's current `count` cards then gets
+ * the focus.
+ */
+export function useFocusNext(element: RefObject<HTMLElement | null>, count: number): () => void {
+  const next = useRef<number>(undefined);
+  useEffect(() => {
+    const place = next.current;
+    if (place === undefined || count <= place) return;
+    next.current = undefined;
+    const heading = element.current?.querySelectorAll<HTMLElement>('article h3')[place];
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [element, count]);
+  return useCallback(() => {
+    next.current = count;
+  }, [count]);
 }

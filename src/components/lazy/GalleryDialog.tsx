@@ -1,12 +1,48 @@
 // The large view. The browser's native dialog traps the focus, closes with Escape and returns the focus to the picture
 // that was opened; the arrow keys follow the direction of the text.
-import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
-import { useRootMark } from '../../ui/hooks/use-root-mark.ts';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { fill } from '../../app/format.ts';
 import type { GalleryProps } from '../../app/page-props.ts';
 import { useShell } from '../../app/shell.tsx';
-import { GalleryBar } from './GalleryBar.tsx';
-import * as styles from './GalleryDialog.module.css';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { useRootMark } from '../../ui/hooks/use-root-mark.ts';
+import * as barStyles from './GalleryBar.module.css';
+import * as styles from './GalleryDialog.module.css';
+
+interface GalleryBarProps {
+  readonly caption: string | undefined;
+  /** `index` counts from 0. */
+  readonly position: { readonly index: number; readonly count: number };
+  readonly onTurn: (step: 1 | -1) => void;
+}
+
+/** Shown below a picture in the large view: its caption, its position and the buttons. */
+function GalleryBar({ caption, position: { index, count }, onTurn }: GalleryBarProps) {
+  const words = useShell().messages.gallery;
+  return (
+    <form method="dialog" className={barStyles.bar}>
+      <Button variant="secondary" size="small" aria-label={words.previous} onClick={() => onTurn(-1)}>
+        <span className={barStyles.previous}>
+          <Icon name="arrow" />
+        </span>
+      </Button>
+      <p className={barStyles.text} aria-live="polite">
+        {caption}{' '}
+        <span className={barStyles.position}>
+          {fill(words.position, { index: String(index + 1), count: String(count) })}
+        </span>
+      </p>
+      <Button variant="secondary" size="small" aria-label={words.next} onClick={() => onTurn(1)}>
+        <Icon name="arrow" />
+      </Button>
+      <Button variant="secondary" size="small" type="submit" aria-label={words.close}>
+        <Icon name="close" />
+      </Button>
+    </form>
+  );
+}
 
 export interface GalleryDialogProps extends Pick<GalleryProps, 'pictures'> {
   /** Index of the picture that is shown; undefined while the view is closed. */

@@ -1,7 +1,107 @@
 import type { ReactNode } from 'react';
 import type { FieldGroup, FieldSpec } from '../../app/page-props.ts';
-import { Field } from './Field.tsx';
+import { useShell } from '../../app/shell.tsx';
+import { ChoiceList } from '../registration/ChoiceList.tsx';
+import * as fieldStyles from './Field.module.css';
+import { FieldHint, FieldLabel, type FieldProps, hintId } from './FieldParts.tsx';
 import * as styles from './FormBody.module.css';
+import { optionsOf } from './field-spec.ts';
+
+const inputModes: Readonly<Record<string, 'email' | 'tel' | 'url' | 'numeric'>> = {
+  email: 'email',
+  tel: 'tel',
+  url: 'url',
+  number: 'numeric',
+};
+
+/** A field of a form with its label and hint. */
+function Field({ spec, id }: FieldProps) {
+  const isList = spec.choices && (spec.kind === 'radio' || spec.kind === 'checkbox');
+  if (isList) return <ChoiceList spec={spec} id={id} />;
+  if (spec.kind === 'checkbox') return <SingleBox spec={spec} id={id} />;
+  return (
+    <div className={fieldStyles.field} data-wide={spec.isWide}>
+      <label className={fieldStyles.label} htmlFor={id}>
+        <FieldLabel spec={spec} />
+      </label>
+      <Control spec={spec} id={id} />
+      <FieldHint spec={spec} id={id} />
+    </div>
+  );
+}
+
+function SingleBox({ spec, id }: FieldProps) {
+  const { name, required } = spec;
+  return (
+    <div className={fieldStyles.field} data-wide={spec.isWide}>
+      <div className={fieldStyles.choice}>
+        <input
+          id={id}
+          className={fieldStyles.tick}
+          type="checkbox"
+          name={name}
+          value={optionsOf(spec)[0]}
+          required={required}
+          aria-describedby={hintId({ spec, id })}
+        />
+        <label htmlFor={id}>
+          <FieldLabel spec={spec} />
+        </label>
+      </div>
+      <FieldHint spec={spec} id={id} />
+    </div>
+  );
+}
+
+function Control({ spec, id }: FieldProps) {
+  const { name, kind = 'text', required, min, max, choices, autoComplete } = spec;
+  const shared = {
+    id,
+    name,
+    required,
+    autoComplete,
+    className: fieldStyles.control,
+    'aria-describedby': hintId({ spec, id }),
+  };
+  if (kind === 'textarea') return <textarea {...shared} rows={3} dir="auto" />;
+  if (kind === 'select')
+    return (
+      <select {...shared}>
+        <Options choices={choices} />
+      </select>
+    );
+  return (
+    <>
+      <input
+        {...shared}
+        type={kind}
+        min={min}
+        max={max}
+        inputMode={inputModes[kind]}
+        list={choices && `${id}-choices`}
+      />
+      {choices && (
+        <datalist id={`${id}-choices`}>
+          {choices.map((choice) => (
+            <option key={choice} value={choice} />
+          ))}
+        </datalist>
+      )}
+    </>
+  );
+}
+
+function Options({ choices = [] }: { readonly choices: FieldSpec['choices'] }) {
+  const { selectPrompt } = useShell().messages.forms;
+  return (
+    <>
+      <option value="">{selectPrompt}</option>
+      {choices.map((choice) => (
+        <option key={choice}>{choice}</option>
+      ))}
+    </>
+  );
+}
 
 export interface FieldSetProps {
   readonly group: FieldGroup;

@@ -1,16 +1,80 @@
 import { Fragment, type ReactNode } from 'react';
-import { Button } from '../../ui/Button.tsx';
 import { fill } from '../../app/format.ts';
-import type { FieldGroup, FormWords } from '../../app/page-props.ts';
+import type { Consent, FieldGroup, FormWords } from '../../app/page-props.ts';
 import { useShell } from '../../app/shell.tsx';
-import type { NativePost } from '../adapters.ts';
-import { ConsentBox } from './ConsentBox.tsx';
+import { trustedHtml } from '../../app/trusted-types.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Prose } from '../../ui/Prose.tsx';
 import { FailurePanel } from '../FailurePanel.tsx';
-import { FieldSet } from './FieldSet.tsx';
-import { FoldedFields } from './FoldedFields.tsx';
-import type { FormSpec } from './field-spec.ts';
+import type { NativePost } from '../adapters.ts';
 import type { Attempt } from '../use-submission.ts';
+import * as consentStyles from './ConsentBox.module.css';
+import { RequiredMark } from './FieldParts.tsx';
+import { FieldSet } from './FieldSet.tsx';
+import * as foldedStyles from './FoldedFields.module.css';
 import * as styles from './FormBody.module.css';
+import type { FormSpec } from './field-spec.ts';
+
+interface ConsentBoxProps {
+  readonly consent: Consent;
+  /** Unique on the page; prefix of the id of the text. */
+  readonly id: string;
+}
+
+/** A box with which a visitor agrees to something, with the privacy text. */
+function ConsentBox({ consent: { name, label, labelHtml, textHtml, required }, id }: ConsentBoxProps) {
+  const textId = `${id}-privacy`;
+  return (
+    <div className={consentStyles.consent}>
+      <div className={consentStyles.row}>
+        <input
+          id={id}
+          className={consentStyles.box}
+          type="checkbox"
+          name={name}
+          value={label}
+          required={required}
+          aria-describedby={textHtml && textId}
+        />
+        <label htmlFor={id} className={consentStyles.label}>
+          <span dangerouslySetInnerHTML={{ __html: trustedHtml(labelHtml) }} />
+          {required && <RequiredMark />}
+        </label>
+      </div>
+      {textHtml && (
+        <div id={textId} className={consentStyles.text}>
+          <Prose html={textHtml} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface FoldedFieldsProps {
+  readonly groups: readonly FieldGroup[];
+  /** Prefix of the ids of the fields. */
+  readonly id: string;
+}
+
+/** Optional fields, below a heading that says what they are good for. */
+function FoldedFields({ groups, id }: FoldedFieldsProps) {
+  const { extra } = useShell().messages.forms;
+  return (
+    <details className={foldedStyles.fold} data-extra="">
+      <summary className={foldedStyles.summary}>
+        <span className={foldedStyles.title}>{extra.title}</span>
+        <span className={foldedStyles.hint}>{extra.text}</span>
+        <Icon name="chevron" />
+      </summary>
+      <div className={foldedStyles.fields}>
+        {groups.map((group, i) => (
+          <FieldSet key={i} group={group} id={id} />
+        ))}
+      </div>
+    </details>
+  );
+}
 
 /** Shows a group of fields; where it shows nothing, the form shows them as usual. `id` is the prefix of the ids of its fields. */
 export type RenderGroup = (group: FieldGroup, id: string) => ReactNode;

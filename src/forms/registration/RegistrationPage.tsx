@@ -1,19 +1,66 @@
 import { Suspense, useState } from 'react';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { EnquiryForm } from '../EnquiryForm.tsx';
-import type { RenderGroup } from '../fields/FormBody.tsx';
-import { NextSteps } from '../NextSteps.tsx';
-import { lazily } from '../lazily.ts';
-import type { ReceiptProps } from '../Receipt.tsx';
-import { registrationForm } from './registration-form.ts';
-import { RegistrationSummary } from './RegistrationSummary.tsx';
-import { SessionFields } from './SessionFields.tsx';
-import { useSessionChoice } from './use-session-choice.ts';
-import { useAskedShown } from '../../ui/hooks/use-hydrated.ts';
 import type { RegistrationProps } from '../../app/page-props.ts';
 import { useShell } from '../../app/shell.tsx';
+import { AvailabilityBadge } from '../../sessions/AvailabilityBadge.tsx';
+import { datesOf, isFull } from '../../sessions/session-text.ts';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { useAskedShown } from '../../ui/hooks/use-hydrated.ts';
+import { EnquiryForm } from '../EnquiryForm.tsx';
+import { NextSteps } from '../NextSteps.tsx';
+import type { ReceiptProps } from '../Receipt.tsx';
+import type { RenderGroup } from '../fields/FormBody.tsx';
+import { lazily } from '../lazily.ts';
+import { OfferFee } from './OfferFee.tsx';
 import * as styles from './RegistrationPage.module.css';
+import * as summaryStyles from './RegistrationSummary.module.css';
+import { SessionFields } from './SessionFields.tsx';
+import { registrationForm } from './registration-form.ts';
+import { type SessionChoice, useSessionChoice } from './use-session-choice.ts';
+
+interface RegistrationSummaryProps {
+  readonly choice: SessionChoice;
+}
+
+/** What the visitor is about to register for: course, session, fee, and that nothing is paid here. */
+function RegistrationSummary({ choice: { title, offer, session } }: RegistrationSummaryProps) {
+  const { forms, schedule } = useShell().messages;
+  const words = forms.session;
+  return (
+    <section className={summaryStyles.card} aria-label={words.summary}>
+      {offer?.picture && <Picture picture={offer.picture} sizes="24rem" className={summaryStyles.picture} />}
+      <div className={summaryStyles.body}>
+        <h2 className={summaryStyles.heading}>{words.summary}</h2>
+        {title ? (
+          <p className={summaryStyles.title}>{title}</p>
+        ) : (
+          <p className={`${summaryStyles.empty} script-only`}>{words.empty}</p>
+        )}
+        <div aria-live="polite" className={summaryStyles.live}>
+          {session && (
+            <p className={summaryStyles.session}>
+              <span className={summaryStyles.dates}>{datesOf(session, schedule.dates)}</span>
+              {[...(session.times ?? []), [session.type, session.location].filter(Boolean).join(', ')].map(
+                (line) => line && <span key={line}>{line}</span>,
+              )}
+              <span>{isFull(session) ? words.waitingList : <AvailabilityBadge session={session} />}</span>
+            </p>
+          )}
+          {offer && (
+            <p className={summaryStyles.fee}>
+              <strong>
+                <OfferFee offer={offer} session={session} />
+              </strong>{' '}
+              {!session?.prices && offer.priceNote}
+            </p>
+          )}
+        </div>
+        <p className={summaryStyles.promise}>{words.noPayment}</p>
+      </div>
+    </section>
+  );
+}
 
 const Receipt = lazily<ReceiptProps>(() => import('../Receipt.tsx').then((module) => module.Receipt));
 

@@ -1,7 +1,7 @@
 // Against real services on this machine: whatever they answer, a submission reaches one of them or fails loudly.
 import { beforeEach, expect, test } from 'vitest';
 import type { Endpoint } from '../../../schemas/types.ts';
-import { send, SubmissionError } from '../../../src/forms/send.ts';
+import { send, SubmissionError } from '../../../src/forms/lazy/sending.ts';
 import type { Submission } from '../../../src/forms/submission.ts';
 import { type FakeService, startFakeService } from '../../support/program/fake-service.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { forgetSubmissionId, submissionIdOf } from '../../../src/forms/submission-id.ts';
+import { forgetSubmissionId, submissionIdOf } from '../../../src/forms/lazy/sending.ts';
 
 const draft = (name: string) => ({ formType: 'contact' as const, subject: 'S', replyTo: 'R', fields: { name } });
 

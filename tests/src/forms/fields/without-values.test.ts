@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutValues } from '../../../../src/forms/fields/without-values.ts';
+import { withoutValues } from '../../../../src/forms/lazy/sending.ts';
 
 const values = {
   name: 'Salma "S." Al-Harthy',

@@ -1,0 +1,77 @@
+// The sections that are no forms share a file: apart they weigh two kilobytes more, which a page with all of them feels.
+import type { SectionOf } from '../app/page-props.ts';
+import { useShell } from '../app/shell.tsx';
+import { CourseGrid } from '../catalogue/CourseGrid.tsx';
+import { ContactMap } from '../contact/ContactMap.tsx';
+import { GalleryGrid } from '../gallery/GalleryGrid.tsx';
+import { DocumentList } from '../media/DocumentList.tsx';
+import { VideoFigure } from '../media/VideoFigure.tsx';
+import { NewsList } from '../news/NewsList.tsx';
+import { SessionBand } from '../sessions/SessionBand.tsx';
+import { TrainerList } from '../trainers/TrainerList.tsx';
+import { columnsFor } from '../ui/CardGrid.tsx';
+import { Band, headOf, LinkBeside } from './Band.tsx';
+
+/** Pictures that open large. */
+export const GallerySection = (section: SectionOf<'gallery'>) => (
+  <Band section={section}>
+    <GalleryGrid pictures={section.pictures} />
+  </Band>
+);
+
+/** A video under its title. */
+export const VideoSection = (section: SectionOf<'video'>) => (
+  <Band section={section} title={section.title ?? section.video.title}>
+    <VideoFigure video={section.video} />
+  </Band>
+);
+
+/** Trainers as cards. */
+export const TrainersSection = (section: SectionOf<'trainers'>) => (
+  <Band section={section}>
+    <TrainerList trainers={section.trainers} />
+  </Band>
+);
+
+/** Sessions to come. */
+export function SessionsSection({ link, caption, sessions, ...section }: SectionOf<'sessions'>) {
+  const aside = link && <LinkBeside link={link} />;
+  return <SessionBand {...headOf(section)} caption={caption} sessions={sessions} aside={aside} />;
+}
+
+/** The latest news. */
+export function NewsSection(section: SectionOf<'news'>) {
+  const { items, link, title } = section;
+  return (
+    <Band section={section} aside={link && <LinkBeside link={link} />}>
+      <NewsList items={items} isGrid level={title === undefined ? 2 : 3} />
+    </Band>
+  );
+}
+
+/** The provider's map, once the visitor has asked for it. */
+export const MapSection = (section: SectionOf<'map'>) => (
+  <Band section={section}>
+    <ContactMap words={section.words} />
+  </Band>
+);
+
+/** Documents to download. */
+export function DocumentsSection(section: SectionOf<'documents'>) {
+  const { messages } = useShell();
+  return (
+    <Band section={section} title={section.title ?? messages.extras.documents}>
+      <DocumentList documents={section.documents} />
+    </Band>
+  );
+}
+
+/** Courses as cards. */
+export function CoursesSection(section: SectionOf<'courses'>) {
+  const { courses, link } = section;
+  return (
+    <Band section={section} aside={link && <LinkBeside link={link} />}>
+      <CourseGrid courses={courses} columns={columnsFor(courses.length, 3)} />
+    </Band>
+  );
+}
