@@ -1,6 +1,6 @@
 // What can be wrong with the YAML of a file: one code per remedy, in the words of people who edit texts.
 import { defineError, type Fix } from '../../model/diagnostic.ts';
-import { inQuotes, withoutCurlyQuotes } from '../in-quotes.ts';
+import { asWritten, inQuotes, withoutCurlyQuotes } from '../in-quotes.ts';
 
 // What can be wrong with the spaces before a line.
 
@@ -198,6 +198,14 @@ function inQuotesOrAlone({ text, fix }: { readonly text: string; readonly fix: F
   if (alone !== undefined)
     return { advice: `Write the figure alone: ${alone}.`, fix: { ...fix, text: alone }, isGuess: true as const };
   const advice = `Put the whole text in quotes: ${text}.`;
+  const entries = /^"- .* - .*"$/.test(text) ? text.slice('"- '.length, -1).split(' - ') : [];
+  const list = `[${entries.map(asWritten).join(', ')}]`;
+  if (entries.length > 1)
+    return {
+      advice: `If these are the entries of a list, write ${list}. ${advice.replace('Put', 'Otherwise put')}`,
+      fix: { ...fix, text: list },
+      isGuess: true as const,
+    };
   return anchor === undefined
     ? { advice, fix }
     : { advice: `${advice} Or delete "${anchor}", if it is not a part of the text.`, fix, isGuess: true as const };

@@ -1,7 +1,7 @@
 // Mistakes that a reader sees at once and a program only if it looks for them: signs that were not closed, the same thing
 // twice, a link to one's own site in full, a name of something else.
 import type { EditorCase } from './editor-case.ts';
-import { C, newerCasesIn, R, Y, type NewerRow } from './newer-case.ts';
+import { B, C, newerCasesIn, R, Y, type NewerRow } from './newer-case.ts';
 
 const A = 'pages/about.yaml';
 const O = 'stories.yaml';
@@ -166,6 +166,14 @@ const settings: readonly NewerRow[] = [
     'region: OM',
   ],
   [Y, 'a latitude of the south', 'latitude: 23.5955', 'latitude: 23.5955° S', 'schema/wrong-type', /alone: -23\.5955/],
+  [
+    B,
+    'a list on the line of its field',
+    /^objectives:\n(?: {2}- .*\n)+/m,
+    'objectives: - Connect Power BI - Clean data\n',
+    'yaml/reserved-character',
+    /write \["Connect Power BI", "Clean data"\]/,
+  ],
   [Y, 'the name of a host', /^hsts: .*/m, 'hosts: GitHub Pages', 'schema/wrong-type', /\[github\]/],
   [Y, 'the name of a country', 'countryCode: OM', 'countryCode: Oman', 'schema/bad-format', /code of a country/],
   [Y, 'a direction', 'direction: ltr', 'direction: left', 'schema/not-allowed', /"ltr"\?/],
