@@ -100,16 +100,20 @@ export const emptyFolder = defineError('load/empty-folder', ({ inner }: { inner:
 
 export const unexpectedFile = defineWarning(
   'load/unexpected-file',
-  ({ file, known }: { file: string; known: readonly string[] }) => ({
-    message: `"${file}" is ignored: Prospectus does not read a file of this name in this place.`,
-    advice: /\.css/i.test(file)
-      ? 'Styles are read from "extra.css" alone: rename the file, or move what is in it there.'
-      : didYouMean(
-          file,
-          known,
-          'Move it to courses, pages, trainers, news or messages with the ending .yaml, or delete it.',
-        ),
-  }),
+  ({ file, known, language }: { file: string; known: readonly string[]; language?: string }) => {
+    const read = language === undefined ? 'Styles are read from "extra.css"' : `Words are read from "${language}.yaml"`;
+    return {
+      message: `"${file}" is ignored: Prospectus does not read a file of this name in this place.`,
+      advice:
+        language !== undefined || /\.css/i.test(file)
+          ? `${read} alone: rename the file, or move what is in it there.`
+          : didYouMean(
+              file,
+              known,
+              'Move it to courses, pages, trainers, news or messages with the ending .yaml, or delete it.',
+            ),
+    };
+  },
 );
 
 export const strayFile = defineWarning('load/stray-file', ({ file }: AboutFile) => ({

@@ -1,5 +1,7 @@
 // Settings of site.yaml and theme.yaml: hosts, time zone, currency, coordinates, colours and typefaces.
 import { locate } from '../../rules/locate.ts';
+import { startOf } from '../../model/diagnostic.ts';
+import { unexpectedFile } from '../../rules/words/load.ts';
 import { changedColour, lowContrast, unusableTypeface, type TypefaceProblem } from '../../rules/words/theme.ts';
 import { changedSeeds, unreadableTones } from '../../theme/audit.ts';
 import type { Check } from '../link-context.ts';
@@ -77,12 +79,22 @@ const localeFitsLanguage: Check = ({ entries }) =>
     ];
   });
 
+/** The words of the interface are read in the language of the site alone. */
+const messagesAreRead: Check = ({ entries }) =>
+  entries.site.flatMap(({ data: { language } }) =>
+    entries.messages
+      .map(({ source: { file } }) => file)
+      .filter((file) => isSupplied(language) && nameOfFile(file) !== language)
+      .map((file) => unexpectedFile({ file, known: [], language }, startOf(file))),
+  );
+
 /** The provider's origin, time zone and currency exist, and dates are written in the language of the site. */
 export const settingsAreKnown: Check = (context) => [
   ...localeFitsLanguage(context),
   ...originIsUsable(context),
   ...timeZoneIsKnown(context),
   ...currencyIsKnown(context),
+  ...messagesAreRead(context),
 ];
 
 /** A year in seconds: the shortest time that hstspreload.org accepts. */

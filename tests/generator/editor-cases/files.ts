@@ -88,6 +88,13 @@ export const fileCases: readonly EditorCase[] = [
     file: name,
   })),
   {
+    says: 'words of another language',
+    edit: added('messages/it.yaml', 'common:\n  free: Gratis\n'),
+    codes: ['load/unexpected-file'],
+    advice: /from "en\.yaml" alone/,
+    file: 'messages/it.yaml',
+  },
+  {
     says: 'latitude and longitude exchanged',
     edit: added(
       'places.yaml',
