@@ -7,6 +7,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
+import { everyNth } from '../support/cases.ts';
 import { hashesOf } from '../support/program/program.ts';
 import { siteWithProgram } from '../support/content/site.ts';
 
@@ -113,11 +114,13 @@ function run(cwd: string, { script, env }: Machine): void {
   expect(status, `${script}\n${stdout}${stderr}`).toBe(0);
 }
 
-test.each<[string, Engine]>([
+const engines: readonly (readonly [string, Engine])[] = [
   ['GitHub Actions', github],
   ['GitLab', gitlab],
   ['Kubernetes', kubernetes],
-])(
+];
+
+test.each(everyNth(engines, 3))(
   'what is built as the file for %s says is the site of one build',
   (_, machines) => {
     const cwd = siteWithProgram(`import('${bin}');\n`, {}, tiny);

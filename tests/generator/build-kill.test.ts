@@ -10,7 +10,7 @@ import { recover } from '../../generator/build/write/release.ts';
 import { isLong } from '../support/cases.ts';
 import { copyOfProgram, hashesOf, type Program } from '../support/program/program.ts';
 
-const KILLS = isLong ? 16 : 8;
+const KILLS = isLong ? 16 : 5;
 const TEST_MS = 300_000;
 
 /** With these, a build has enough to do that it starts worker processes. */

@@ -162,7 +162,7 @@ test(
     expect({ status, isNamed: stderr.includes('courses/course-00001.yaml') }).toEqual({ status: 1, isNamed: true });
     expect(hashesOf(bench.out)).toEqual(published);
     editSources('schemas/course.schema.json', (text) => text.replace('"maxItems": 1,', '"maxItems": 39,'));
-    await expectSame(bench, 'a schema');
+    await buildAgain(bench, 'a schema');
     editSources('src/ui/Breadcrumb.tsx', (text) => text.replace('<nav', '<nav data-edited'));
     await buildAgain(bench, 'a component');
     shareBundle(bench);

@@ -8,5 +8,8 @@ export const isLong = process.env['TEST_LONG'] === '1';
 export const everyNth = <Case>(cases: readonly Case[], n: number): readonly Case[] =>
   isLong ? cases : cases.filter((_, index) => index % n === 0);
 
+/** How many steps at which something is stopped are taken at once: a step is a call that changes the disk. */
+export const stride = isLong ? 1 : 3;
+
 /** How often a property is tried, given how often it is in the long run. */
-export const runs = (count: number): number => (isLong ? count : Math.ceil(count / 4));
+export const runs = (count: number): number => (isLong ? count : Math.ceil(count / 8));

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { templateAddresses } from '../../support/html/addresses.ts';
 import { appear, appearances } from '../../support/browser/appearance.ts';
 import { axeViolations } from '../../support/browser/axe.ts';
-import { isLong } from '../../support/cases.ts';
+import { everyNth, isLong } from '../../support/cases.ts';
 import { type FieldEntries, fillIn } from '../../support/browser/form-visit.ts';
 import { visit } from '../../support/browser/visit.ts';
 
@@ -14,7 +14,9 @@ const excess = (): number => document.documentElement.scrollWidth - document.doc
 /** Designs share their parts: each appearance but the first is examined by axe on every third of them. */
 const turns = isLong ? 1 : 3;
 
-test.each([...templateAddresses.entries()])('%d: %s holds in every appearance', async (turn, address) => {
+/** Every second design; the page of each is opened in wide and light by pages.test.ts. */
+
+test.each(everyNth([...templateAddresses.entries()], 2))('%d: %s holds in every appearance', async (turn, address) => {
   const { page } = await visit(address);
   for (const [index, [name, appearance, rules]] of appearances.entries()) {
     await appear(page, appearance);

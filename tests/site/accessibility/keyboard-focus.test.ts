@@ -10,8 +10,8 @@ const ways = [
   ['Shift+Tab', 375],
 ] as const;
 
-/** Designs share their parts: every second, one way each, in turn. */
-const walks = everyNth(templateAddresses, 2).flatMap((address, turn) =>
+/** Designs share their parts: every third, one way each, in turn. */
+const walks = everyNth(templateAddresses, 3).flatMap((address, turn) =>
   (isLong ? ways : [ways[turn % 2] ?? ways[0]]).map(([key, width]) => ({ address, key, width })),
 );
 

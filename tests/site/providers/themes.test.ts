@@ -9,6 +9,7 @@ import type { Theme } from '../../../schemas/types.ts';
 import { fontPath } from '../../../generator/build/render/site-files.ts';
 import { facesOf } from '../../../generator/theme/faces.ts';
 import { styleSheet } from '../../../generator/theme/style-sheet.ts';
+import { isLong } from '../../support/cases.ts';
 import { axeViolations } from '../../support/browser/axe.ts';
 import { overflow } from '../../support/browser/overflow.ts';
 import { visit } from '../../support/browser/visit.ts';
@@ -59,7 +60,7 @@ test.each(addresses.map((address, index) => [address, index] as const))(
     const { page, problems } = await visit(address);
     await serveThemes(page);
     const found: string[] = [];
-    for (const [turn, { name }] of themes.entries()) {
+    for (const [turn, { name }] of [...themes.entries()].filter(([turn]) => isLong || (turn + index) % 2 === 0)) {
       await wear(page, name);
       const colorScheme = (index + turn) % 2 === 0 ? 'light' : 'dark';
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

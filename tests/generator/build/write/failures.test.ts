@@ -8,6 +8,7 @@ import { openRelease } from '../../../../generator/build/write/release.ts';
 import { checksum } from '../../../../generator/base/digest.ts';
 import { writeFileInto } from '../../../../generator/build/write/write-file-into.ts';
 import { explainFailure } from '../../../../generator/build/write/write-problem.ts';
+import { stride } from '../../../support/cases.ts';
 import { publishVersion, watchDisk } from '../../../support/program/publisher.ts';
 import { dist, namesIn, publish } from '../../../support/program/releases.ts';
 import { temporaryFolder } from '../../../support/content/site.ts';
@@ -33,7 +34,7 @@ const failingDisk = (from: number, code: string, names: readonly string[] = []):
 test('a disk that becomes full at any step leaves the old site', { timeout: STEPS_MS }, async () => {
   const out = await published();
   const seen = new Set<string>();
-  for (let step = 1, isWhole = false; !isWhole; step++) {
+  for (let step = 1, isWhole = false; !isWhole; step += stride) {
     const disk = failingDisk(step, 'ENOSPC', ['writeFileSync', 'mkdirSync', 'linkSync', 'cpSync']);
     const { codes, isPublished } = await publishVersion('b', { out, disk });
     seen.add(codes.join());

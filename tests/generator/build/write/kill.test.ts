@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recover } from '../../../../generator/build/write/release.ts';
-import { everyNth, runs } from '../../../support/cases.ts';
+import { everyNth, runs, stride } from '../../../support/cases.ts';
 import { filesOf, publishVersion, type Version } from '../../../support/program/publisher.ts';
 import { temporaryFolder } from '../../../support/content/site.ts';
 
@@ -83,9 +83,9 @@ test(
   async () => {
     const { out } = await prepare();
     const seen = new Set<string>();
-    let step = 0;
-    for (let isKilled = true; isKilled;) {
-      const { signal, status } = spawnSync(process.execPath, [program, out, 'b', String(++step)]);
+    let step = 1;
+    for (let isKilled = true; isKilled; step += stride) {
+      const { signal, status } = spawnSync(process.execPath, [program, out, 'b', String(step)]);
       isKilled = signal === 'SIGKILL';
       if (!isKilled) expect(status).toBe(0);
       const isMissing = recover(out);

@@ -1,15 +1,10 @@
 // What check --fix applies changes no meaning: comments stay, and of the data nothing but the mistake changes its notation.
-// The mistakes of editors are fixed in editor-cases.test.ts; here the smallest mistake of each rule, one fix at a time.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+// The mistakes of editors are fixed in editor-cases.test.ts, and the smallest mistake of each rule in every-fix.test.ts.
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { isFixable, type Fixable } from '../../../../generator/tools/fixes/bench.ts';
-import { check } from '../../../../generator/index.ts';
 import { applyFixes } from '../../../../generator/model/apply-fixes.ts';
 import { changedContent } from '../../../support/content/changed-content.ts';
-import { changeOf, losses } from '../../../support/content/fix-losses.ts';
-import { ruleFixture, ruleFixtures } from '../../../support/content/rule-fixture.ts';
 import { casesIn, changesOf, type EditorCase } from '../../editor-cases/editor-case.ts';
 
 const content = await changedContent(
@@ -26,25 +21,6 @@ async function fixesOf(one: EditorCase): Promise<readonly (readonly [string, Fix
     fixable,
   ]);
 }
-
-test('of the smallest mistake of each rule, no comment and no other value is lost', { timeout: 300_000 }, async () => {
-  const lost: string[] = [];
-  const changes = new Set<string>();
-  for (const name of ruleFixtures) {
-    const { content: folder, now } = ruleFixture(name);
-    for (const one of (await check({ content: folder, now })).diagnostics.filter(isFixable)) {
-      const text = readFileSync(join(folder, one.location.file), 'utf8');
-      lost.push(...losses(text, one));
-      changes.add(changeOf(text, one));
-    }
-  }
-  expect(lost).toEqual([]);
-  expect([...changes].filter((change) => change !== '').sort()).toMatchInlineSnapshot(`
-    [
-      "https://harbour.example.com/contact → /contact",
-    ]
-  `);
-});
 
 /** What may mean something else than the nearest that would be accepted. */
 const doubtful: readonly EditorCase[] = [
