@@ -3,6 +3,7 @@
 import { expect, inject, test } from 'vitest';
 import { pageFiles, templateAddresses } from '../../../bench/page-files.ts';
 import { overweight, weigh } from '../../../bench/weigh.ts';
+import { everyNth } from '../../support/cases.ts';
 import { newVisit, untilHydrated } from '../../support/browser/visit.ts';
 
 const isCode = (path: string): boolean => /\.(js|css|woff2)$/.test(path);
@@ -16,7 +17,7 @@ test('no template loads more than its budget', () => {
   expect(weights.filter(({ weight }) => weight.js < 50_000)).toEqual([]);
 });
 
-test.each([...templateAddresses(inject('out'))])(
+test.each(everyNth([...templateAddresses(inject('out'))], 2))(
   'of %s (%s) the browser loads the code, styles and fonts that the files announce, and nothing of others',
   async (_, address) => {
     const { page } = await newVisit({ width: 375 });

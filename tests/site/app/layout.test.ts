@@ -2,6 +2,7 @@
 // enough, what moves is still for those who asked for it, and the policy of the response headers is sent and kept.
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
+import { everyNth } from '../../support/cases.ts';
 import { templateAddresses } from '../../support/html/addresses.ts';
 import { appear } from '../../support/browser/appearance.ts';
 import { cutTexts, overflow } from '../../support/browser/overflow.ts';
@@ -77,7 +78,7 @@ function brokenWords(): readonly string[] {
 }
 
 // One visit for all: to load a page takes longer than to look at it.
-test.each(templateAddresses)(
+test.each(everyNth(templateAddresses, 2))(
   '%s keeps its policy and fits every screen, also with spaced text and with text of twice its size',
   async (address) => {
     const { page, problems } = await newVisit({ width: widths[0] });

@@ -1,5 +1,6 @@
 // Questions of a course and of pages: opened natively, linkable, readable by search engines.
 import { beforeAll, expect, test } from 'vitest';
+import { everyNth } from '../../support/cases.ts';
 import { openOtherProvider } from '../../support/browser/other-provider.ts';
 import { problemsAtBothWidths } from '../../support/browser/two-widths.ts';
 import { visit } from '../../support/browser/visit.ts';
@@ -22,15 +23,18 @@ beforeAll(async () => {
 const course = '/courses/portrait-professionnel';
 const pages = ['/', '/contact', '/a-propos', course];
 
-test.each(pages)('the questions of %s fit on a phone and a wide screen, without a violation', async (address) => {
-  const { page, problems } = await visit(address, { url });
-  for (const summary of await page.locator('#questions summary').all()) await summary.click();
-  expect(await page.locator('#questions details[open]').count()).toBe(2);
-  expect(await problemsAtBothWidths(page)).toEqual([]);
-  expect(problems).toEqual([]);
-});
+test.each(everyNth(pages, 2))(
+  'the questions of %s fit on a phone and a wide screen, without a violation',
+  async (address) => {
+    const { page, problems } = await visit(address, { url });
+    for (const summary of await page.locator('#questions summary').all()) await summary.click();
+    expect(await page.locator('#questions details[open]').count()).toBe(2);
+    expect(await problemsAtBothWidths(page)).toEqual([]);
+    expect(problems).toEqual([]);
+  },
+);
 
-test.each(pages)('the questions of %s open without scripts, and by the keyboard', async (address) => {
+test.each(everyNth(pages, 2))('the questions of %s open without scripts, and by the keyboard', async (address) => {
   const { page } = await visit(address, { url, hasScript: false });
   const [first, answer] = [page.locator('#questions summary').first(), page.getByText('Un poste par personne')];
   expect(await answer.isVisible()).toBe(false);

@@ -2,6 +2,7 @@
 import { copyFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
+import { everyNth } from '../../support/cases.ts';
 import { openOtherProvider } from '../../support/browser/other-provider.ts';
 import { problemsAtBothWidths } from '../../support/browser/two-widths.ts';
 import { look, newVisit, untilHydrated, visit, type Visit } from '../../support/browser/visit.ts';
@@ -69,7 +70,7 @@ async function visitAlone(address: string, width = 1280): Promise<Visit & { read
   return { ...opened, foreign };
 }
 
-test.each(pages)(
+test.each(everyNth(pages, 2))(
   'documents and the video of %s fit on a phone and a wide screen, without a violation',
   async (address) => {
     const { page, problems, foreign } = await visitAlone(address);

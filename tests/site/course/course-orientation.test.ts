@@ -1,6 +1,7 @@
 // Finding one's way on a course page: links to its sections, facts that stay in view, and dates or a way to ask.
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { everyNth } from '../../support/cases.ts';
 import { look, visit } from '../../support/browser/visit.ts';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
@@ -46,19 +47,22 @@ test('on a phone all three tabs are in view', async () => {
   expect(await tabs.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 
-test.each([650, 768, 900, 1100])('in a window %i px high the facts stay in view with their button', async (height) => {
-  const { page } = await visit('/courses/capm', { width: 1366, height });
-  await page.evaluate(() => window.scrollTo(0, 1800));
-  const button = facts(page).getByRole('link', { name: 'Register Now' });
-  await expect.poll(async () => (await button.boundingBox())?.y ?? -1).toBeGreaterThan(0);
-  const box = await button.boundingBox();
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
-  const top = await page
-    .locator('header')
-    .first()
-    .evaluate((element) => element.getBoundingClientRect().bottom);
-  expect((await facts(page).boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(Math.min(top, 60));
-});
+test.each(everyNth([650, 768, 900, 1100], 2))(
+  'in a window %i px high the facts stay in view with their button',
+  async (height) => {
+    const { page } = await visit('/courses/capm', { width: 1366, height });
+    await page.evaluate(() => window.scrollTo(0, 1800));
+    const button = facts(page).getByRole('link', { name: 'Register Now' });
+    await expect.poll(async () => (await button.boundingBox())?.y ?? -1).toBeGreaterThan(0);
+    const box = await button.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+    const top = await page
+      .locator('header')
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().bottom);
+    expect((await facts(page).boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(Math.min(top, 60));
+  },
+);
 
 test('on a phone the first six facts are shown, and all of them when asked for', async () => {
   const { page } = await visit('/courses/capm', { width: 375 });

@@ -1,6 +1,7 @@
 // A button that stands beside a date leads to a registration for that date; where no date is shown, none is sent.
 import type { Locator } from 'playwright';
 import { expect, test } from 'vitest';
+import { everyNth } from '../../support/cases.ts';
 import { look } from '../../support/browser/visit.ts';
 
 const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
@@ -13,7 +14,7 @@ async function sessionOf(link: Locator) {
   return { date: start ? words.format(new Date(start)) : '', names: [...searchParams.keys()] };
 }
 
-test.each(['2025-11-01T06:00:00Z', '2025-11-25T06:00:00Z', '2027-12-01T06:00:00Z'])(
+test.each(everyNth(['2025-11-01T06:00:00Z', '2025-11-25T06:00:00Z', '2027-12-01T06:00:00Z'], 2))(
   'each card of the catalogue, on %s',
   async (at) => {
     const { page } = await look('/courses', { at });
@@ -29,18 +30,21 @@ test.each(['2025-11-01T06:00:00Z', '2025-11-25T06:00:00Z', '2027-12-01T06:00:00Z
   },
 );
 
-test.each(['/courses/project-management', '/courses/cad', '/courses/bim'])('all buttons of %s', async (address) => {
-  const { page } = await look(address);
-  const fact = page.locator('main dt', { hasText: 'Next date' }).locator('xpath=following-sibling::dd[1]');
-  const [date, hours] = (await fact.innerText()).split('\n');
-  expect(hours).toMatch(/\d+:\d\d\s[AP]M to \d+:\d\d\s[AP]M$/);
-  const links = await page
-    .locator('main')
-    .getByRole('link', { name: /^(Enroll|Register) Now$/ })
-    .all();
-  expect(links).toHaveLength(2);
-  for (const link of links) expect((await sessionOf(link)).date).toBe(date);
-});
+test.each(everyNth(['/courses/project-management', '/courses/cad', '/courses/bim'], 2))(
+  'all buttons of %s',
+  async (address) => {
+    const { page } = await look(address);
+    const fact = page.locator('main dt', { hasText: 'Next date' }).locator('xpath=following-sibling::dd[1]');
+    const [date, hours] = (await fact.innerText()).split('\n');
+    expect(hours).toMatch(/\d+:\d\d\s[AP]M to \d+:\d\d\s[AP]M$/);
+    const links = await page
+      .locator('main')
+      .getByRole('link', { name: /^(Enroll|Register) Now$/ })
+      .all();
+    expect(links).toHaveLength(2);
+    for (const link of links) expect((await sessionOf(link)).date).toBe(date);
+  },
+);
 
 test('a page that shows no date sends none', async () => {
   const { page } = await look('/courses/40');
