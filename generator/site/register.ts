@@ -1,5 +1,6 @@
 // Everything that content can refer to by a short name.
 import { finderByTitle, type TitledName } from '../rules/find-by-title.ts';
+import { toSlug } from '../rules/nearest.ts';
 import { missingMedia } from '../rules/words/link.ts';
 import { pictureCalled } from './picture-problem.ts';
 import { fieldOf, type Kind, type Named } from '../kinds/kind.ts';
@@ -33,7 +34,9 @@ function titledItems(data: unknown, list: string, title: string): readonly Title
 
 function thingsOf(kind: Kind, { list, title, rule }: Named, sources: RegisterSources): NamedThings | undefined {
   if (list === undefined) {
-    const names = sources.addresses.names.get(kind.name) ?? new Set();
+    const files = [...(sources.addresses.names.get(kind.name) ?? [])];
+    // A file whose name cannot be an address is reported for that: what names it as it should be called is right.
+    const names = new Set([...files, ...files.filter((name) => /[^a-z0-9-]/.test(name)).map(toSlug)]);
     return { names, byTitle: finderByTitle(() => titledFiles(kind, title, sources)), rule };
   }
   const entry = sources.entries[kind.name]?.[0];

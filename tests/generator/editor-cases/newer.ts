@@ -287,6 +287,13 @@ const inFiles: readonly EditorCase[] = [
     file: 'news/2026-03-02 New Rooms.yaml',
   },
   {
+    says: 'a trainer with capitals and spaces',
+    edit: renamed('trainers/dalia-sabry.yaml', 'trainers/Dalia Sabry.yaml'),
+    codes: ['address/no-route'],
+    advice: /"dalia-sabry\.yaml"/,
+    file: 'trainers/Dalia Sabry.yaml',
+  },
+  {
     says: 'a page with capitals and spaces',
     edit: renamed(C, 'pages/Our Careers.yaml'),
     codes: ['address/no-route'],
