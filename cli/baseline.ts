@@ -144,10 +144,7 @@ function problemsIn(text: string): readonly KnownProblem[] | undefined {
   }
 }
 
-/**
- * Reads a baseline. A missing file is an empty baseline if it `mayBeMissing`. Throws a UsageError if the file is
- * missing otherwise, or is not a baseline.
- */
+/** Reads a baseline; a missing file is empty if it `mayBeMissing`. Throws a UsageError for any other problem. */
 export function readBaseline(
   named: string,
   { cwd, mayBeMissing }: { readonly cwd: string; readonly mayBeMissing: boolean },

@@ -12,36 +12,21 @@ const lazily =
       await load()
     )(...given);
 
-/**
- * Checks the content: every problem of every file. Where nothing has changed since the last check, its result is
- * returned.
- */
+/** Checks the content: every problem of every file, or the last result where nothing has changed since. */
 export const check = (options: CheckOptions): Promise<CheckResult> =>
   rememberCheck(options, async (known) => (await import('./build/pipeline/check.ts')).check({ ...options, ...known }));
 
-/**
- * Checks the content and plans the whole site under a base: `plan`, absent where the content has errors, has every
- * page, and the files beside them.
- */
+/** Checks the content and plans all pages, and the files beside them; without `plan` where there are errors. */
 export const planOf = lazily(async () => (await import('./build/pipeline/check.ts')).planOf);
 /** Checks the content and returns where old addresses lead: `maps`, absent where the content has errors. */
 export const maps = lazily(async () => (await import('./build/pipeline/check.ts')).maps);
-/**
- * Builds the site, or one shard of it, into the folder `out`: `built` says what was published. Without it,
- * `diagnostics` say why, and the folder is as it was.
- */
+/** Builds the site, or a shard, into `out`; without `built`, `diagnostics` say why, and the folder is as it was. */
 export const build = lazily(async () => (await import('./build/pipeline/build.ts')).build);
 /** The same, with the pages of the shards in place of new ones; shards of another content or program are problems. */
 export const merge = lazily(async () => (await import('./build/pipeline/build.ts')).merge);
-/**
- * Starts the development server, and resolves once it listens, with its address and what closes it. Throws if it
- * cannot listen.
- */
+/** Starts the development server; resolves once it listens, with its address and what closes it, or throws. */
 export const dev = lazily(async () => (await import('./dev/dev.ts')).dev);
-/**
- * Checks now and after each save, and gives each result to `onCheck`. Resolves after the first, with what ends it;
- * throws what the first one throws.
- */
+/** Checks now and after each save, for `onCheck`; resolves after the first with what ends it, or throws its error. */
 export const watchCheck = lazily(async () => (await import('./dev/watch-check.ts')).watchCheck);
 /** Makes ahead of the first build what depends on no content: the compiled schemas, and the site's code. */
 export const prepare = lazily(async () => (await import('./build/pipeline/prepare.ts')).prepare);
@@ -55,15 +40,9 @@ export const problemOfAnswer = lazily(async () => (await import('./starter/answe
 export const timeZoneOf = lazily(async () => (await import('./starter/answers.ts')).timeZoneOf);
 /** Returns the files in a folder that a new site would have to replace, relative to it. */
 export const clashesOfStart = lazily(async () => (await import('./starter/write-starter.ts')).clashesOf);
-/**
- * Writes the files of a new site into a folder; nothing is replaced. Throws if one cannot be written, and then leaves
- * none behind.
- */
+/** Writes the files of a new site; nothing is replaced. Throws if one cannot be written, and leaves none behind. */
 export const writeStart = lazily(async () => (await import('./starter/write-starter.ts')).writeStarter);
-/**
- * Formats content files, each replaced as a whole, and returns which change and which stay as they are; with
- * `isDryRun`, nothing is written.
- */
+/** Formats content files and returns which change and which do not; with `isDryRun`, nothing is written. */
 export const formatContent = lazily(async () => (await import('./tools/format/format-content.ts')).formatContent);
 /** Applies all fixes that are safe to content files, and returns what it did; with `isDryRun`, nothing is written. */
 export const fixContent = lazily(async () => (await import('./tools/fixes/fix-content.ts')).fixContent);
@@ -75,27 +54,15 @@ export const urls = lazily(async () => (await import('./tools/ledger/ledger.ts')
 export const acceptUrls = lazily(async () => (await import('./tools/ledger/ledger.ts')).acceptUrls);
 /** Records that a lost address was removed on purpose. The others still have a page: call it for none of them. */
 export const removeUrl = lazily(async () => (await import('./tools/ledger/ledger.ts')).removeUrl);
-/**
- * Returns for every endpoint of forms.yaml whether it accepts submissions; only with `isSending` is it sent one,
- * marked as a test.
- */
+/** Returns whether each endpoint of forms.yaml accepts submissions; one is sent only with `isSending`. */
 export const checkEndpoints = lazily(async () => (await import('./tools/enquiries/probe-endpoint.ts')).checkEndpoints);
-/**
- * Returns the error that would prevent submissions from being stored in a place; undefined if there is none. Leaves
- * nothing there.
- */
+/** Returns the error that would prevent submissions from being stored in a place; leaves nothing there. */
 export const storeProblem = lazily(async () => (await import('./serve/store.ts')).storeProblem);
-/**
- * Removes the enquiries in a place that `choose` names, and returns them; undefined if nothing has been received yet.
- * Where it throws, all are kept.
- */
+/** Removes and returns the enquiries that `choose` names; undefined if there are none. All are kept if it throws. */
 export const removeEnquiries = lazily(
   async () => (await import('./tools/enquiries/remove-enquiries.ts')).removeEnquiries,
 );
-/**
- * Returns the enquiries in a place, and the numbers of lines that are none; undefined if nothing has been received
- * yet.
- */
+/** Returns the enquiries in a place, and the lines that are none; undefined if nothing has been received. */
 export const readEnquiries = lazily(async () => (await import('./tools/enquiries/read-enquiries.ts')).readEnquiries);
 
 /** Returns every rule, in the order of its code: severity, what it finds, its effect, the remedy, and an example. */

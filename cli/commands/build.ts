@@ -84,10 +84,7 @@ function numberedBy({ index, total, first, advice }: Engine, env: Io['env']): Sh
   );
 }
 
-/**
- * Returns the part to build: the one that was given, or that of the engine's variables. Throws a UsageError where these
- * are missing or contradict each other.
- */
+/** Returns the part to build, as given or by the engine's variables. Throws a UsageError if these do not fit. */
 export function chooseShard(given: Shard | 'auto' | undefined, env: Io['env']): Shard | undefined {
   if (given !== 'auto') return given;
   // GitLab sets CI_NODE_TOTAL in every job: an index says that the job is numbered.

@@ -39,10 +39,7 @@ interface FindingsFilter {
   readonly updateBaseline?: true;
 }
 
-/**
- * Returns the baseline, updated with the current problems if requested; entries of files that are not selected are
- * preserved.
- */
+/** Returns the baseline, updated if requested; entries of files that are not selected are preserved. */
 async function baselineFor(
   { baseline, updateBaseline }: FindingsFilter,
   { selected, isChosen }: { readonly selected: readonly Diagnostic[]; readonly isChosen: (file: string) => boolean },

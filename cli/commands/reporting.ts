@@ -50,10 +50,7 @@ export async function reportFindings(findings: Findings, targets: ReportTargets,
   if (isForPrograms(out)) for (const line of asideLines(findings)) io.err(`${line}\n`);
 }
 
-/**
- * Writes all reports of a command whose output is something else: what people read goes to standard error, and only if
- * there are problems.
- */
+/** Writes all reports beside another output: what people read goes to standard error, if there are problems. */
 export async function reportBeside(findings: Findings, targets: ReportTargets, io: Io): Promise<void> {
   if (targets.out !== 'pretty') return reportFindings(findings, targets, io);
   await reportToFiles(findings, targets, io);

@@ -30,10 +30,7 @@ interface Submissions {
   readonly onLost: (error: unknown) => void;
 }
 
-/**
- * Returns where submissions are stored, and prints it, or why they cannot be. Throws a UsageError for a place that is
- * not safe.
- */
+/** Returns where submissions are stored, and prints it. Throws a UsageError for a place that is not safe. */
 export async function openSubmissions(io: Io, named: string, out?: string): Promise<Submissions> {
   const place = resolve(io.cwd, named);
   if (out !== undefined && isWithin(place, out)) {

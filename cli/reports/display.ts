@@ -53,10 +53,7 @@ const rightToLeft =
 const ISOLATE = '\u2068';
 const POP = '\u2069';
 
-/**
- * Prevents right-to-left words from reordering the text around them; only terminals may receive these control
- * characters.
- */
+/** Keeps right-to-left words from reordering the text around them, with control characters for terminals. */
 export function isolated(text: string): string {
   return text.replace(rightToLeft, (words) => `${ISOLATE}${words}${POP}`);
 }

@@ -11,10 +11,7 @@ const MILLISECONDS = 1000;
 const TIME_DIGITS = 3;
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/**
- * Escapes a text for elements and attributes; control characters, and characters that XML 1.0 cannot represent, become
- * replacement characters.
- */
+/** Escapes a text for XML 1.0; control characters, and those that it cannot contain, are replaced. */
 export function xmlText(text: string): string {
   return text
     .replace(/[^\t\n\r\u0020-\u007e\u00a0-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '\ufffd')

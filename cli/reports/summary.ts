@@ -20,10 +20,7 @@ export function count(diagnostics: readonly Diagnostic[]): Counts {
 /** Whether a problem is about the folder to publish to rather than the content. */
 const isAboutPlace = ({ code }: Diagnostic): boolean => code.startsWith('write/');
 
-/**
- * Returns the exit code: only errors fail a run, warnings do not. If the only errors are about the folder to publish
- * to, that is wrong usage.
- */
+/** Returns the exit code: only errors fail a run; errors about the folder to publish to alone are wrong usage. */
 export function exitCodeOf(diagnostics: readonly Diagnostic[]): ExitCode {
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   if (errors.length === 0) return exitCodes.clean;

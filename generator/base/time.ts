@@ -21,10 +21,7 @@ const QUARTER_MS = 900_000;
 
 const quarterOf = (moment: Date): number => Math.floor(moment.getTime() / QUARTER_MS);
 
-/**
- * Whether two moments fall on the same day in a time zone. Moments close together are decided without loading calendar
- * data.
- */
+/** Whether two moments fall on the same day in a time zone; moments close together need no calendar data. */
 export const isSameDay = (timeZone: string, one: Date, other: Date): boolean =>
   quarterOf(one) === quarterOf(other) || dayIn(timeZone, one) === dayIn(timeZone, other);
 

@@ -9,10 +9,7 @@ import type { Planner } from '../features/shell/units.ts';
 export interface Reference {
   /** A pattern of a JSON Pointer, where * is any index and # is one of the keys of a group. */
   readonly pattern: string;
-  /**
-   * What is named: a thing that a kind has, `media` for a picture, `document`, `video` or `captions` for another file, or
-   * `address` for a page.
-   */
+  /** What is named: a thing of a kind, `media` for a picture, another sort of file, or `address` for a page. */
   readonly to: string;
   /** Whether a rule of its own checks what is named. */
   readonly hasOwnCheck?: true;

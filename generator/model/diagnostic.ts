@@ -28,10 +28,7 @@ export interface RelatedPlace {
 export interface Fix {
   readonly range: { readonly start: Position; readonly end: Position };
   readonly text: string;
-  /**
-   * Whether the author has to decide: the content may be meant as it is, or a name that resembles the written one may be
-   * that of another thing.
-   */
+  /** Whether the author has to decide: it may be meant as it is, or the similar name be that of another thing. */
   readonly isGuess?: true;
 }
 

@@ -10,10 +10,7 @@ export interface Hosting {
   readonly origin: string;
   /** Old addresses, with where they lead: an address of the site that may have a query and a fragment. */
   readonly redirects: readonly { readonly from: string; readonly to: string }[];
-  /**
-   * Old addresses of any other form, or that lead to another site, in the order in which they apply: as their author wrote
-   * them. Absent where there are none.
-   */
+  /** Other old addresses, and those that lead to another site, in the order in which they apply; absent if none. */
   readonly moved?: readonly Redirect[];
   /** Addresses that were removed on purpose. */
   readonly gone: readonly string[];

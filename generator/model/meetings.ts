@@ -113,10 +113,7 @@ export const plannedMeetings = memoize((session: Session): readonly Meeting[] =>
 export const isAdjourned = ({ status, postponedTo }: Session): boolean =>
   status === 'postponed' && postponedTo === undefined;
 
-/**
- * Returns the meetings at which people are expected, earliest first. Of a postponed session there is one if it had one
- * only: when the others are is not known.
- */
+/** Returns the meetings to come to, earliest first; of a postponed session only the one that was all of it. */
 export function meetingsOf(session: Session): readonly Meeting[] {
   const planned = plannedMeetings(session);
   if (session.status !== 'postponed') return planned;

@@ -41,10 +41,7 @@ export interface PlannedPicture {
 /** The largest width of a supplied picture in pixels: a laptop's screen. */
 export const LARGEST = 1600;
 
-/**
- * A supplied picture in one format, by the ending of `file`, and one width in pixels; `from` is relative to the content
- * folder.
- */
+/** A supplied picture in the format of `file`, at a width in pixels; `from` is relative to the content folder. */
 export interface PlannedVariant {
   readonly file: string;
   readonly from: string;

@@ -53,10 +53,7 @@ function closedFolder(content: string, error: unknown): Diagnostic {
   return unreadableFile({ file, reason }, startOf(file));
 }
 
-/**
- * Lists everything below the content folder except hidden files and the lock files of Office; undefined if a folder
- * cannot be opened.
- */
+/** Lists the content folder without hidden files and locks of Office; undefined if a folder cannot be opened. */
 async function listFiles(content: string): Promise<Outcome<FolderListing | undefined>> {
   try {
     return await listOpen(content);

@@ -68,10 +68,7 @@ export interface LocatedText {
   readonly text: string;
 }
 
-/**
- * Returns the location in the file of a range of a text; it ends with the last visible character, or at the end of its
- * line.
- */
+/** Returns the place in the file of a range of a text, up to its last visible character or the end of its line. */
 export function locateInText({ source, pointer, text }: LocatedText, { from, to }: TextRange): Location {
   const value = locate(source, pointer);
   const valueStart = offsetOf(source.text, value.start);

@@ -40,10 +40,7 @@ interface Folded {
   readonly word: string;
   readonly folded: string;
   readonly letters: Uint8Array;
-  /**
-   * Everything before the last slash, and everything from the last dot on: these parts of a path do not distinguish
-   * names.
-   */
+  /** Before the last slash, and from the last dot on: these parts of a path do not distinguish names. */
   readonly folder: string;
   readonly ending: string;
 }
@@ -75,10 +72,7 @@ interface NameIndex {
 
 const nameIndexes = new WeakMap<ReadonlySet<string>, NameIndex>();
 
-/**
- * Sets live as long as a check and are searched repeatedly, so their index is cached; lists are made for a single
- * search.
- */
+/** Sets are searched all through a check, so their index is cached; lists are made for a single search. */
 function nameIndexOf(known: Iterable<string>): NameIndex {
   const cached = known instanceof Set ? nameIndexes.get(known) : undefined;
   if (cached && known instanceof Set && cached.size === known.size) return cached;

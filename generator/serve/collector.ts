@@ -111,10 +111,7 @@ function readBody(request: IncomingMessage, timeLimitMs: number): Promise<Body> 
 
 /** Where submissions are stored, and the clock. */
 export interface CollectorOptions {
-  /**
-   * Created with the first submission; submissions are stored in its file submissions.jsonl, or, if it ends in .jsonl,
-   * in this file itself.
-   */
+  /** Created with the first submission: the folder of submissions.jsonl, or a file that ends in .jsonl. */
   readonly folder: string;
   /** Called when submissions can no longer be stored: once, not for each of them. */
   readonly onFault?: (error: unknown) => void;

@@ -7,10 +7,7 @@ import path, { join } from 'node:path';
 import { codeOf, makeFolder, realDisk } from '../base/disk.ts';
 import { type Lock, takeLock } from '../base/lock.ts';
 
-/**
- * Returns the file of submissions in a place: the place itself if it ends in .jsonl, otherwise the standard file in
- * that folder.
- */
+/** Returns the file of submissions in a place: itself if it ends in .jsonl, or the one in that folder. */
 export const submissionsFile = (place: string): string =>
   place.endsWith('.jsonl') ? place : path.join(place, 'submissions.jsonl');
 

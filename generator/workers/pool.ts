@@ -24,10 +24,7 @@ const DEFAULT_HELD = 2;
 export interface Pool {
   /** The maximum number of processes; with 0, the caller does the work itself. */
   readonly size: number;
-  /**
-   * Runs a task in the next worker that holds fewer than `held` tasks, two by default. Rejects with a `WorkerEnded` if any worker
-   * has ended unexpectedly.
-   */
+  /** Runs a task in the next worker that holds fewer than `held`; rejects with a `WorkerEnded` if one has ended. */
   run<Input, Output>(task: Task<Input, Output>, input: Input, held?: number): Promise<Output>;
   /** Runs a task once in every worker. */
   runOnEach<Input, Output>(task: Task<Input, Output>, input: Input): Promise<readonly Output[]>;

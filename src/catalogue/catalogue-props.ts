@@ -5,10 +5,7 @@ import type { Category, CourseCard, LaterPrice, NextDay, Subcategory } from '../
 import type { Link } from '../ui/link-props.ts';
 import type { PagePictures, Picture } from '../media/media-props.ts';
 
-/**
- * The words by which each course is found besides those of its card, in one text, by the course's index. Courses without
- * any are omitted.
- */
+/** Further words by which each course is found, in one text, by its index; absent for courses without any. */
 export type Keywords = Readonly<Record<string, string>>;
 
 /** A place of a course in the catalogue besides its main one. */
@@ -134,19 +131,13 @@ export interface CatalogueIndex extends CatalogueFacets {
   readonly nextDays: Readonly<Record<string, readonly number[]>>;
   /** The address of a course, with {slug} as a placeholder for its slug. */
   readonly address: string;
-  /**
-   * Its picture, with the placeholders {category}, {subcategory} and {number}, which counts the courses of a
-   * subcategory from 1.
-   */
+  /** Its picture, with {category}, {subcategory}, and {number}, which counts the courses of a subcategory from 1. */
   readonly picture?: Picture;
   /** How many pictures a subcategory has; further courses reuse them in order. */
   readonly covers: number;
   /** Exceptions from these two templates, by a course's index. */
   readonly addresses: Readonly<Record<string, string>>;
   readonly pictures: Readonly<Record<string, Picture>>;
-  /**
-   * The address for asking about a date, with {course} as a placeholder for the title as encoded in a query; without
-   * the placeholder, the same address for all.
-   */
+  /** The address for asking about a date, the same for all or with {course} for the title as in a query. */
   readonly askTo?: string;
 }

@@ -67,10 +67,7 @@ export interface CourseStartProps {
   readonly action: string;
 }
 
-/**
- * The registration and the fee at the top of a course page, which a bar repeats once they are out of sight; nothing where
- * there is neither.
- */
+/** The registration and the fee at the top of a course, repeated by a bar once out of sight; or nothing. */
 export function CourseStart({ course, next, action }: CourseStartProps) {
   const place = useRef<HTMLParagraphElement>(null);
   const isPassed = usePassed(place);

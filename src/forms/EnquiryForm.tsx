@@ -92,10 +92,7 @@ function withConsents(draft: Draft, consents: readonly Consent[], form: FormData
 // A form changes while the visitor uses it: its button is disabled, a confirmation replaces it. The focus must not be
 // lost, and messages must be visible.
 
-/**
- * Focuses the frame of a form and scrolls its top into view, which focusing alone does not do if the frame already has
- * the focus.
- */
+/** Focuses the frame of a form and scrolls its top into view, which a frame that has the focus needs too. */
 function showFrame(frame: HTMLElement | null): void {
   frame?.focus({ preventScroll: true });
   frame?.scrollIntoView();

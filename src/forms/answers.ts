@@ -19,10 +19,7 @@ const acceptances: Readonly<Partial<Record<Endpoint['service'], (answer: Service
   basin: ({ success, error }) => !error && (success === undefined || isTrue(success)),
 };
 
-/**
- * Returns whether an ok status alone does not show that the endpoint accepted a submission, so that its response must
- * be read.
- */
+/** Returns whether the response of an endpoint must be read, since an ok status shows nothing. */
 export function isAnswerRead({ service, expect }: Endpoint): boolean {
   return expect !== undefined || acceptances[service] !== undefined;
 }

@@ -11,10 +11,7 @@ export interface SessionLinkProps {
 /** A session that is full cannot be booked, whatever the button says elsewhere. */
 const withoutLabel = ({ registerLabel: _label, ...link }: SessionRow): RegistrationLink => link;
 
-/**
- * A link to the registration, prefilled for the session; for a full session, to its waiting list. A session that was
- * called off has none.
- */
+/** A link to the registration or the waiting list, prefilled for the session; none if it was called off. */
 export function SessionLink({ session }: SessionLinkProps) {
   const words = useShell().messages.schedule;
   const isWaiting = isFull(session);

@@ -34,10 +34,7 @@ const SETTINGS = [
   'vite.config.ts',
 ];
 
-/**
- * The files of a project that a bundle depends on, sorted. Other files below src come and go: editors write some, and Vike
- * writes one while it bundles.
- */
+/** The files of a project that a bundle depends on, sorted; what editors and Vike leave below src is none. */
 export function sourceFiles(project: string): readonly string[] {
   const src = readdirSync(path.join(project, 'src'), { recursive: true, withFileTypes: true })
     .filter((item) => item.isFile() && /^[^.].*\.(tsx?|css|woff2)$/.test(item.name))

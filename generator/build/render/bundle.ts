@@ -60,10 +60,7 @@ function reachable(manifest: ViteManifest, entry: string): ReadonlySet<string> {
   return seen;
 }
 
-/**
- * The static imports of a chunk, which the browser loads before it can run; without the chunk itself. Chunks may import
- * each other.
- */
+/** The other chunks that the browser loads before a chunk can run. Chunks may import each other. */
 function staticImports(manifest: ViteManifest, key: string): readonly string[] {
   const seen = new Set<string>();
   const visit = (name: string): void => {

@@ -115,19 +115,13 @@ export interface PublishedPage {
   readonly html: PageHtml;
 }
 
-/**
- * What a page refers to, and can be referred to by, as plain JSON; small, because those of all pages are held in
- * memory.
- */
+/** What a page refers to, and can be referred to by, as plain JSON; those of all pages are held in memory. */
 export interface PageFacts {
   readonly address: string;
   readonly source: string;
   /** The targets in the page's header and footer, from `writeFrameTargets`: the same text on most pages. */
   readonly frame: string;
-  /**
-   * Targets of its links on this site that are not in the frame, without duplicates; links to its own fragments have
-   * been checked.
-   */
+  /** Distinct targets of its links on this site, without those of the frame and its own fragments. */
   readonly links: readonly string[];
   /** Scripts, styles and pictures of this site that are not in the frame, without duplicates. */
   readonly files: readonly string[];
@@ -155,10 +149,7 @@ function problemsOf(
   ];
 }
 
-/**
- * React generates ids that begin with "_" to connect parts of a page; they change with its markup, so no link may lead
- * to one.
- */
+/** No link may lead to the ids that React generates, which begin with "_": they change with the markup. */
 const isStableId = (id: string): boolean => !id.startsWith('_');
 
 /** Reads and checks a finished page; `base` is the prefix of every address. */

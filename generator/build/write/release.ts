@@ -142,10 +142,7 @@ export interface Release {
   liveId(): string | undefined;
   /** What is known of a file of the live site; undefined if there is none or it was changed since it was published. */
   live(file: string): FileRecord | undefined;
-  /**
-   * Takes files into this release if the live site has all of them as they were written, and under a hash if one is given;
-   * returns whether.
-   */
+  /** Takes files that the live site has as they were written, under the hash if given; returns whether it did. */
   keep(files: readonly string[], hash?: string): boolean;
   /** Notes a file that was written into `folder`. */
   wrote(file: string, record: FileRecord): void;

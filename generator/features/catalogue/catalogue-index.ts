@@ -87,10 +87,7 @@ export function furtherOf({ courses, furtherPlaces }: LinkedSite): { readonly fu
   return { further: furtherPlaces.map(({ slug, ...place }) => ({ course: places.get(slug) ?? -1, ...place })) };
 }
 
-/**
- * Returns a card without the ids of its sessions: the form finds a session by its dates too, and those on the same days
- * are then one entry of the index.
- */
+/** Returns a card without the ids of its sessions, so that those on the same days are one entry of the index. */
 export const withoutIds = (card: CourseCard): CourseCard => ({
   ...card,
   nextDays: card.nextDays.map(({ session: _session, ...day }) => day),

@@ -74,10 +74,7 @@ export function mediaOf({ documents = [], video }: WrittenMedia, context: MediaC
   };
 }
 
-/**
- * Returns what search engines read of a video: nothing unless all is known that they ask for, and unless the page
- * plays it.
- */
+/** Returns what search engines read of a video: nothing unless all they ask for is known and the page plays it. */
 export function videoData(
   { video }: WrittenMedia,
   still: Video['still'],

@@ -37,10 +37,7 @@ const ASKED_BYTES = 320_000;
 /** How many items of the news are found, the newest ones: all of them with their titles are a third of a page's weight. */
 const FOUND_NEWS = 300;
 
-/**
- * The questions of courses, each once: the first question of every course, then the second of every course, and so on,
- * as far as there is room.
- */
+/** The questions of courses, each once: first those that come first in each course, as far as there is room. */
 function askedIn(courses: readonly LinkedCourse[]): Pick<SearchIndex, 'asked' | 'askedOf'> {
   const all = courses.flatMap(({ course: { questions = [] } }, place) =>
     questions.map(({ question }, turn) => ({ question, place, turn })),

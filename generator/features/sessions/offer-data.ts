@@ -75,10 +75,7 @@ function offer(fee: PricedFee, note: string | undefined, { url, availability, se
   };
 }
 
-/**
- * Returns the offer that a price makes, a list if it has several amounts, or undefined if none is known. Extras are not
- * offers, since they are not sold alone.
- */
+/** Returns the offers of a price, undefined if none is known; extras are none, since they are not sold alone. */
 export function offers(price: Price | undefined, context: OfferContext): Offer | Offer[] | undefined {
   const note = noteOf(price, context.settings.tax);
   const [first, ...others] = feesOf(price)

@@ -37,10 +37,7 @@ interface KeyErrors {
 export const hasField = ({ properties }: Schema, key: string): boolean =>
   Object.hasOwn(Object(properties) as object, key);
 
-/**
- * Whether the only unknown field of a group has a value that its only missing field would accept: the field was
- * misspelt.
- */
+/** Whether the only unknown field of a group has a value for its only missing field: it was misspelt. */
 function isRenamed({ unknown, missing }: KeyErrors, describe: DescribeField): boolean {
   const [extra, missed] = [unknown[0], missing[0]];
   if (!extra || !missed || unknown.length > 1 || missing.length > 1) return false;
@@ -68,10 +65,7 @@ function meantIn(names: KeyErrors, describe: DescribeField): ReadonlyMap<ErrorOb
   );
 }
 
-/**
- * If a group has none of its fields, the error about the missing ones says it all; otherwise a misspelt field is not
- * also reported as missing.
- */
+/** A group without any of its fields has one error; a misspelt field is not reported as missing as well. */
 function reasonsIn(names: KeyErrors, meant: ReadonlyMap<ErrorObject, ErrorObject>, describe: DescribeField) {
   const [first] = names.unknown;
   const known = new Set(Object.keys(first ? (describe(first.instancePath).properties ?? {}) : {}));
@@ -135,10 +129,7 @@ export function explainEachOther(errors: readonly ErrorObject[], describe: Descr
   return { reasons, meant };
 }
 
-/**
- * Returns the errors to report: all that no other explains, and at least one of any that explain each other in a
- * circle.
- */
+/** Returns the errors that no other explains, and one of those that explain each other in a circle. */
 export function reportedErrors(errors: readonly ErrorObject[], reasons: readonly Reason[]): readonly ErrorObject[] {
   const causes = new Map<ErrorObject, ErrorObject[]>(errors.map((error) => [error, []]));
   for (const [error, cause] of reasons) causes.get(error)?.push(cause);

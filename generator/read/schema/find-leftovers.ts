@@ -56,10 +56,7 @@ function findRepeats(source: SourceFile, value: unknown = source.data, pointer =
 
 const textAt = (data: unknown, pointer: string): string => String(valueAt(data, pointer)).trimEnd();
 
-/**
- * Texts of examples that are shorter, in characters, are what many providers write themselves, such as the name of a level;
- * a whole sentence is not.
- */
+/** Shorter texts of examples, in characters, are what many providers write, such as the name of a level. */
 const SENTENCE = 45;
 
 const sentencesIn = (value: unknown): readonly string[] => {

@@ -18,10 +18,7 @@ function runsOn(lines: readonly string[], { line, column }: Position): boolean {
   return !/^["'|>[{&*!]/.test((lines[line - 1] ?? '').slice(column - 1)) && /^\s+[^\s#]/.test(lines[line] ?? '');
 }
 
-/**
- * Returns the errors of texts that are wrong only because the text of a missing field continues them, each with the
- * error of that missing field.
- */
+/** Returns the errors of texts that the text of a missing field continues, with the error of that field. */
 export function findRunOver(
   source: ParsedFile,
   errors: readonly ErrorObject[],

@@ -29,10 +29,7 @@ interface FieldMeant {
   readonly isSure: boolean;
 }
 
-/**
- * Returns the free field that another name most likely means: one that accepts its value, as `suits` says; `missing` is a
- * needed one that resembles it.
- */
+/** Returns the free field that a name most likely means: one that `suits` its value, or the one `missing`. */
 export function fieldMeant(
   key: string,
   free: readonly string[],

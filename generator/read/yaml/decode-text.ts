@@ -24,10 +24,7 @@ function isUtf16(bytes: Buffer): boolean {
   return isMarked || (first === 0 && third === 0 && second !== 0) || (second === 0 && fourth === 0 && first !== 0);
 }
 
-/**
- * Returns a text as far as it can be shown, with replacement characters for invalid UTF-8; empty for UTF-16 or very
- * long files.
- */
+/** Returns a text with replacement characters for invalid UTF-8; empty for UTF-16 or very long files. */
 export const readableText = (bytes: Buffer): string =>
   bytes.length > MAX_SHOWN_BYTES || isUtf16(bytes) ? '' : withoutMark(bytes.toString('utf8'));
 

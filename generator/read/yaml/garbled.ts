@@ -8,10 +8,7 @@ const BYTE = 0x100;
 
 const continuation = `[\\u0080-\\u00bf${windows.replaceAll(' ', '')}]`;
 
-/**
- * What letters, signs, emoji and whole words of Arabic and Cyrillic become. Of the latter a single pair may be meant, so
- * at least two are asked for.
- */
+/** What letters, signs, emoji, and Arabic and Cyrillic words become: of these at least two, as one may be meant. */
 const garbled = new RegExp(
   `[\\u00c2\\u00c3]${continuation}|\\u00e2${continuation}{2}|\\u00ef\\u00bb\\u00bf|\\u00f0\\u0178${continuation}{2}|(?:[\\u00d0\\u00d1\\u00d8\\u00d9]${continuation}){2,}`,
   'g',

@@ -148,10 +148,7 @@ export const idsAreUnique: Check = ({ entries }) => [
 
 type Figure = keyof NonNullable<Site['ranges']>;
 
-/**
- * The figure that is shown as the price of a whole course, if it is in the provider's currency, with its place in the
- * course's file. Free is no slip.
- */
+/** The price of a whole course in the provider's currency, with its place in the file. Free is no slip. */
 function pricesOf(price: Price | undefined, siteCurrency: string | undefined) {
   const fees = pointedFees(price);
   const headline = headlineOf(fees.filter(({ isExtra }) => !isExtra).map(({ fee }) => fee));

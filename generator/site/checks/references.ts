@@ -181,10 +181,7 @@ const hiddenBy = (from: string, pages: ReadonlySet<string>): string | undefined 
 /** Some hosts pass the query on, so that such a redirect leads to itself. */
 const leadsToOwnPath = ({ from, to }: Redirect): boolean => from.includes('?') && oldAddress(from).path === to;
 
-/**
- * A redirect leads to a page in one step, in no circle, and hides no page; an address is redirected once. That a page
- * was lost is reported at its promise.
- */
+/** A redirect leads to a page in one step, and hides none; an address is redirected once. */
 export const redirectsLeadToPages: Check = (context) => {
   const { entries, addresses } = context;
   const { fixed, redirects: toByFrom } = addresses;

@@ -148,10 +148,7 @@ interface Judged {
   readonly at: (key: string) => Location;
 }
 
-/**
- * How far the clock may differ from the stated hours: hours are counted with breaks or without, and by some as less than
- * sixty minutes.
- */
+/** How far the clock may differ from the stated hours, which some count with breaks, or of fewer minutes. */
 const LEAST = 0.9;
 const MOST = 1.5;
 

@@ -166,10 +166,7 @@ export async function probeEndpoint(endpoint: Endpoint, options: ProbeOptions): 
 /** Which endpoints are checked, and how. */
 export interface EndpointsOptions extends CheckOptions, Pick<ProbeOptions, 'site' | 'isSending'> {}
 
-/**
- * The result of a check, with the verdict on each endpoint in the order of forms.yaml; no verdicts if the content has
- * errors.
- */
+/** The result of a check, with a verdict on each endpoint in the order of forms.yaml, unless there are errors. */
 export interface EndpointsResult extends CheckResult {
   readonly endpoints?: readonly EndpointVerdict[];
 }

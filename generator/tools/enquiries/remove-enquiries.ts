@@ -84,10 +84,7 @@ async function removeFrom(file: string, { choose, isDryRun }: RemovalOptions): P
   return { removed, kept: all.length - removed.length, unreadable };
 }
 
-/**
- * Removes enquiries from a place; undefined if nothing has been received yet. Throws the system's error, and what
- * `choose` throws; then the file is as it was.
- */
+/** Removes enquiries; undefined if there are none. Throws what the system or `choose` does, with the file as it was. */
 export async function removeEnquiries(options: RemovalOptions): Promise<Removal | undefined> {
   const file = submissionsFile(options.submissions);
   if (!existsSync(file)) return undefined;

@@ -107,10 +107,7 @@ function putBack(written: string, sources: readonly string[], mark: string): str
     .join('\n');
 }
 
-/**
- * Groups on one line have a space inside their braces, lists none inside their brackets. No line ends with spaces, and one
- * blank line is enough.
- */
+/** Spaces inside braces, none inside brackets, none at the end of a line, and one blank line at most. */
 const tidy = (written: string): string =>
   written
     .split('\n')

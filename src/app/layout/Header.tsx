@@ -120,10 +120,7 @@ interface HeaderMenuProps extends Submenu {
   readonly className?: string | undefined;
 }
 
-/**
- * A button of the navigation with the links that it opens: an author's own, or else the categories with their
- * subcategories, and the whole catalogue last.
- */
+/** A button with the links that it opens: an author's own, or the categories and the whole catalogue last. */
 function HeaderMenu({ label, items, className }: HeaderMenuProps) {
   const { addresses, messages } = useShell();
   const { button, panel } = usePopover();

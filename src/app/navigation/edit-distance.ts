@@ -1,9 +1,6 @@
 const at = (row: readonly number[], index: number): number => row[index] ?? 0;
 
-/**
- * The cost of reaching each prefix of `b`, given the costs for the prefixes of `a` that are one and two letters
- * shorter.
- */
+/** The cost of reaching each prefix of `b`, given those for the two shorter prefixes of `a`. */
 function nextRow(
   a: string,
   b: string,

@@ -16,10 +16,7 @@ function leave(entry: HistoryEntry): void {
   storePosition(entry, window.scrollY);
 }
 
-/**
- * Takes over scroll restoration for back and forward from the browser; a reload, or a return to this tab's document, is
- * left to the browser.
- */
+/** Takes over scroll restoration for back and forward; a reload, or a return to this tab, is the browser's. */
 function takeOverScrolling(): () => void {
   const takeOver = () => {
     history.scrollRestoration = 'manual';
@@ -51,10 +48,7 @@ function elementOf(hash: string): HTMLElement | null {
   return hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
 }
 
-/**
- * Moves focus and scroll position to where a visitor expects them: the fragment, the position on leaving, or the top of
- * the page.
- */
+/** Moves focus and scroll to the fragment, to the position on leaving, or to the top of the page. */
 function arrive({ entry, isReturn }: ArrivalTarget): void {
   // The page has changed anyway, so a font that was too late for the first page may be applied now.
   document.documentElement.dataset['arrived'] = '';

@@ -68,10 +68,7 @@ const NONE = 255;
 /** The shortest word in which a typing error is accepted. */
 const MIN_LENGTH_WITH_ERROR = 5;
 
-/**
- * Whether a word, or its beginning, differs from a search word by one letter only: omitted, added, replaced, or two
- * swapped.
- */
+/** Whether a word, or its beginning, differs by one letter: omitted, added, replaced, or two swapped. */
 function isNear(sought: string, word: string, part: 'whole' | 'beginning'): boolean {
   let i = 0;
   while (i < sought.length && sought[i] === word[i]) i++;

@@ -53,10 +53,7 @@ export function useShownCount(criteria: string): ShownCount {
 
 // After more courses are shown, keyboard focus continues at the first new one, not below them.
 
-/**
- * Returns a function to call before cards are added: the first card after the element's current `count` cards then gets
- * the focus.
- */
+/** Returns a function to call before cards are added: the first card after the `count` that are there gets focus. */
 export function useFocusNext(element: RefObject<HTMLElement | null>, count: number): () => void {
   const next = useRef<number>(undefined);
   useEffect(() => {

@@ -28,10 +28,7 @@ export const optionsOf = ({ choices = [TICKED] }: FieldSpec): readonly string[] 
 const oneLine = (value: string, { kind }: FieldSpec): string =>
   kind === 'checkbox' ? value.replaceAll('\n', ', ') : value;
 
-/**
- * Returns one line per field, label first, for an e-mail to people. Empty fields are written as `nothing`, or omitted
- * by default.
- */
+/** Returns a line per field, label first, for an e-mail; empty fields are written as `nothing`, or omitted. */
 export function describe(values: Values, fields: readonly FieldSpec[], nothing?: string): string {
   return fields
     .map((field) => ({ label: field.label, value: oneLine(values[field.name] ?? '', field) || nothing }))

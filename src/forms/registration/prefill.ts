@@ -5,10 +5,7 @@ import type { FieldGroup } from '../../app/page-props.ts';
 import { fieldsOf } from '../fields/field-spec.ts';
 import type { Values } from '../submission.ts';
 
-/**
- * Returns the named values of a query, which belong together: if it has any of them, the others are empty; if it has
- * none, all are absent.
- */
+/** Returns named values of a query, which belong together: without any all are absent, otherwise some are empty. */
 export function valuesOf(parameters: URLSearchParams, names: readonly string[]): Values {
   if (!names.some((name) => parameters.get(name))) return {};
   return Object.fromEntries(names.map((name) => [name, parameters.get(name) ?? '']));
@@ -21,10 +18,7 @@ export function ownValuesOf(parameters: URLSearchParams, groups: readonly FieldG
   return Object.fromEntries(values.filter(([, value]) => value !== ''));
 }
 
-/**
- * Returns the values of the current query: the named ones, and those of the provider's own fields. The same object
- * until the query changes.
- */
+/** Returns named values and own fields of the query; the same object until it changes. */
 export function usePrefill(names: readonly string[], groups: readonly FieldGroup[]): Values {
   const [parameters] = useSearchParams();
   return useMemo(

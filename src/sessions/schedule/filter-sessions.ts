@@ -82,10 +82,7 @@ export function choiceInWords(choice: SessionChoice, schedule: Schedule): readon
   );
 }
 
-/**
- * Returns what leads to sessions, and what is chosen: all categories and types that have some, the courses of the
- * category, and the months of all other choices.
- */
+/** Returns what leads to sessions: categories and types with any, courses of the category, and months. */
 export function choicesOf(choice: SessionChoice, schedule: Schedule): SessionChoices {
   const { categories, courses, sessions } = schedule;
   const inCategory = filterSessions(schedule, { ...NO_CHOICE, category: choice.category });

@@ -13,10 +13,7 @@ export interface MonthNote extends Subcategory {
   readonly text: string;
 }
 
-/**
- * Sessions are split by the day of the build; the browser moves those that have begun since. Upcoming: earliest first;
- * past: latest first.
- */
+/** Split by the day of the build, or later by the browser. Upcoming: earliest first; past: latest first. */
 export interface ScheduleProps extends PagePictures {
   readonly words: SchedulePage;
   readonly categories: readonly Subcategory[];

@@ -59,10 +59,7 @@ export interface PlacedStar {
   readonly fill: string;
 }
 
-/**
- * The radius at which the form of repeated stars is drawn: large enough for their corners to be as exact as their
- * positions.
- */
+/** The radius at which repeated stars are drawn: large enough for their corners to be exact. */
 const FORM_RADIUS = 1000;
 const DEGREES = 180 / Math.PI;
 

@@ -1,9 +1,6 @@
 // The colours of covers: a palette for each category, a shade of it for each subcategory.
 
-/**
- * The colours of a drawing, as #rrggbb: a background, two steps towards the light colour, the light colour and one
- * accent.
- */
+/** The colours of a drawing, as #rrggbb: background, two steps towards the light colour, that, and an accent. */
 export interface Palette {
   readonly ground: string;
   readonly raised: string;

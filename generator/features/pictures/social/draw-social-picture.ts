@@ -79,10 +79,7 @@ function wrap(words: readonly string[], size: number, width: number): readonly s
 const holds = ({ width, height }: TextBox, { lines, size }: FittedText): boolean =>
   lines.length * size * LEADING <= height && lines.every((line) => textWidth(line, size) <= width);
 
-/**
- * The longest beginning of the text that fits a box in its smallest font size, with an ellipsis if something is cut
- * off.
- */
+/** The longest beginning of a text that fits a box in its smallest font size, with an ellipsis if it is cut. */
 function squeeze(words: readonly string[], box: TextBox): FittedText {
   const size = box.sizes.at(-1) ?? box.sizes[0];
   const room = box.width - textWidth('…', size);

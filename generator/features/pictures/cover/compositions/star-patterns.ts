@@ -206,10 +206,7 @@ function crossing([a, b]: Segment, [c, d]: Segment): number | undefined {
   return inside(here) && inside(there) ? here : undefined;
 }
 
-/**
- * The pieces of a segment that pass over others. Every star {n/k} alternates correctly, because each line is crossed an
- * even number of times.
- */
+/** The pieces of a segment that pass over others: every line of a star is crossed an even number of times. */
 function overPieces(segment: Segment, all: readonly Segment[]): readonly string[] {
   const crossings = all.flatMap((other) => crossing(segment, other) ?? []).sort((a, b) => a - b);
   return crossings.flatMap((share, index) => {
@@ -222,10 +219,7 @@ function overPieces(segment: Segment, all: readonly Segment[]): readonly string[
 
 const ORIGIN: Point = { x: 0, y: 0 };
 
-/**
- * Returns the woven star {points/skip} around a centre, as SVG text with its own id; one of its lines, rotated, makes
- * the whole star.
- */
+/** Returns the woven star {points/skip} around a centre as SVG: one of its lines, rotated. */
 function weave(id: string, { centre, points, skip, radius, turn = 0 }: WovenStar, strap: Strap): string {
   const tips = ring(ORIGIN, points, { radius, turn });
   const segments = tips.map((tip, index): Segment => [tip, tips[(index + skip) % points] ?? tip]);
