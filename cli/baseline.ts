@@ -21,7 +21,6 @@ interface ProblemIdentity {
 
 const inAnyPlace = (pointer: string): string => pointer.replace(/(?<=\/)\d+(?=\/|$)/g, '*');
 
-/** Returns the identity of a problem. */
 function identityOf({ code, location: { file, pointer }, message }: Diagnostic): ProblemIdentity {
   return { code, file, pointer: inAnyPlace(pointer), message };
 }

@@ -120,7 +120,6 @@ async function watchFindings({ filter, targets, now }: WatchRequest, io: Io): Pr
 
 // check --fix: fixes what is safe before the check reports what is left, or only shows it.
 
-/** What to fix. */
 interface FixRequest {
   /** Absolute. */
   readonly content: string;

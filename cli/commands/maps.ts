@@ -1,9 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { Command, Option } from 'commander';
-import { makeFolder } from '../../generator/index.ts';
+import { makeFolder, type SiteMaps } from '../../generator/index.ts';
 import { exitCodeOf } from '../reports/summary.ts';
-import { mapsTable } from '../reports/maps-table.ts';
+import { textTable } from '../reports/display.ts';
+import { jsonText } from '../reports/plain-text.ts';
 import { reportProblems } from '../reports/pretty.ts';
 import { UsageError } from '../failures.ts';
 import type { Context } from '../io.ts';
@@ -16,13 +17,15 @@ interface MapsFlags {
   readonly now?: Date;
 }
 
-const json = (value: unknown): string => `${JSON.stringify(value, undefined, 2)}\n`;
+/** Returns the maps as two tables for people. */
+export const mapsTable = ({ idToSlug, redirects }: SiteMaps): string =>
+  `${textTable([['Number', 'Course'], ...Object.entries(idToSlug)])}\n${textTable([['Old address', 'Leads to'], ...Object.entries(redirects)])}`;
 
 /** Writes JSON files into a folder. Throws a UsageError if it is not writable. */
 async function writeMaps(folder: string, files: Readonly<Record<string, unknown>>): Promise<void> {
   try {
     makeFolder(folder);
-    await Promise.all(Object.entries(files).map(([file, value]) => writeFile(join(folder, file), json(value))));
+    await Promise.all(Object.entries(files).map(([file, value]) => writeFile(join(folder, file), jsonText(value))));
   } catch {
     throw new UsageError(`--out: "${folder}" cannot be written to. Use a folder that can be written to.`);
   }
@@ -48,7 +51,7 @@ export function mapsCommand({ io, finish }: Context): Command {
         await writeMaps(resolve(io.cwd, flags.out), { 'id-to-slug.json': idToSlug, 'redirects.json': redirects });
         io.err(`Wrote id-to-slug.json and redirects.json into ${flags.out}.\n`);
       } else {
-        io.out(flags.format === 'json' ? json({ idToSlug, redirects }) : mapsTable(result.maps));
+        io.out(flags.format === 'json' ? jsonText({ idToSlug, redirects }) : mapsTable(result.maps));
       }
     });
 }

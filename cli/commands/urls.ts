@@ -1,10 +1,11 @@
 import { Command, Option } from 'commander';
-import type { CheckOptions, UrlsResult } from '../../generator/index.ts';
+import type { AddressState, CheckOptions, UrlsResult } from '../../generator/index.ts';
 import { exitCodes, UsageError } from '../failures.ts';
 import type { Context, Io } from '../io.ts';
+import { textTable } from '../reports/display.ts';
+import { jsonText } from '../reports/plain-text.ts';
 import { exitCodeOf } from '../reports/summary.ts';
 import { reportProblems } from '../reports/pretty.ts';
-import { urlsTable } from '../reports/urls-table.ts';
 import { contentFolder, contentOption, nowOption } from './options.ts';
 
 interface UrlsFlags {
@@ -16,9 +17,12 @@ interface UrlsFlags {
   readonly now?: Date;
 }
 
+const note = ({ leadsTo, reason = '' }: AddressState): string => (leadsTo === undefined ? reason : `-> ${leadsTo}`);
+
 /** Prints the state of every address. */
 function list({ addresses }: UrlsResult, format: UrlsFlags['format'], io: Io): void {
-  io.out(format === 'json' ? `${JSON.stringify({ addresses }, undefined, 2)}\n` : urlsTable(addresses));
+  const rows = addresses.map((known) => [known.address, known.state, note(known)]);
+  io.out(format === 'json' ? jsonText({ addresses }) : textTable([['Address', 'State', ''], ...rows]));
 }
 
 async function accept(options: CheckOptions, { io, finish }: Context): Promise<void> {

@@ -25,7 +25,6 @@ export interface BuildState {
   readonly running: readonly StageName[];
   /** Progress of the pages, and the milliseconds spent on them. */
   readonly pages?: Progress & { readonly milliseconds: number };
-  /** Progress of the pictures. */
   readonly pictures?: Progress;
 }
 

@@ -25,7 +25,8 @@ export type Written<Value> = Value extends readonly unknown[] | string
   ? Value
   : { readonly [Key in keyof Value]?: Written<Value[Key]> };
 
-const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
+/** Whether a value is an object and no list. */
+export const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The forms of a text with a number belong together: those of another language would not fit. */
@@ -66,3 +67,6 @@ export function groupBy<Key, Value>(values: Iterable<Value>, keyOf: (value: Valu
   }
   return groups;
 }
+
+/** Compares texts by their code units, the same on every machine. */
+export const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

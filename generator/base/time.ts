@@ -1,6 +1,9 @@
 // What a clock in a time zone shows, and how far it is ahead of UTC: calendar files and search engines need both.
 import { memoize } from './memoize.ts';
 
+/** A minute, and a day without a change of clocks, in milliseconds. */
+export const [MINUTE_MS, DAY_MS] = [60_000, 86_400_000];
+
 /** Whether a time zone has this name, in capitals or not. */
 export function isTimeZone(name: string): boolean {
   try {
@@ -25,12 +28,8 @@ const quarterOf = (moment: Date): number => Math.floor(moment.getTime() / QUARTE
 export const isSameDay = (timeZone: string, one: Date, other: Date): boolean =>
   quarterOf(one) === quarterOf(other) || dayIn(timeZone, one) === dayIn(timeZone, other);
 
-const DAY = 86_400_000;
-
 /** Returns the day after a day; both as YYYY-MM-DD. */
-export const dayAfter = (iso: string): string => new Date(Date.parse(iso) + DAY).toISOString().slice(0, 10);
-
-const MINUTE_MS = 60_000;
+export const dayAfter = (iso: string): string => new Date(Date.parse(iso) + DAY_MS).toISOString().slice(0, 10);
 
 const clockOf = memoize(
   (timeZone: string) =>
@@ -83,8 +82,6 @@ export interface ClockChange {
   readonly before: number;
   readonly after: number;
 }
-
-const DAY_MS = 86_400_000;
 
 function changeWithin(timeZone: string, from: number, to: number): ClockChange {
   const [before, after] = [offsetAt(timeZone, from), offsetAt(timeZone, to)];

@@ -1,5 +1,6 @@
 // When a session is held. Authors say it in several ways; everything that shows or exports a session asks here, so that
 // schedule, calendar files and search engines cannot disagree.
+import { DAY_MS } from '../base/time.ts';
 import type { Session } from '../../schemas/types.ts';
 import { memoize } from '../base/memoize.ts';
 
@@ -34,8 +35,6 @@ export function daysFrom(from: Weekday, to: Weekday): readonly number[] {
   const length = ((weekdays.indexOf(to) - first + weekdays.length) % weekdays.length) + 1;
   return Array.from({ length }, (_, i) => (first + i) % weekdays.length);
 }
-
-const DAY_MS = 86_400_000;
 
 /**
  * Days later than any, where sessions are sorted that have none: those that begin at any time are before those on request.

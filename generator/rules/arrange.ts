@@ -1,4 +1,5 @@
 // The order in which problems are reported is decided in one place, so that every report and every run agree.
+import { compareText } from '../base/objects.ts';
 import type { Diagnostic, Location } from '../model/diagnostic.ts';
 import { manyProblems } from './words/load.ts';
 import { missingField } from './words/schema.ts';
@@ -30,8 +31,6 @@ export function firstOf<Problem>(
   const hidden = problems.length - shown.length;
   return hidden > 0 ? [...shown, manyProblems({ shown: shown.length, hidden }, file)] : shown;
 }
-
-const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 function compare(a: Diagnostic, b: Diagnostic): number {
   return (

@@ -58,7 +58,6 @@ interface Inquiry {
   /** Without. */
   readonly address: string;
   readonly segments: readonly string[];
-  /** Redirects to an address. */
   readonly to: (status: RedirectStatus, address: string) => Answer;
 }
 

@@ -1,4 +1,5 @@
 // Scripts send JSON; a browser without JavaScript submits the form itself.
+import { isGroup } from '../base/objects.ts';
 
 /** The submitted fields, and whether a browser submitted the form itself and expects a page. */
 export interface ParsedSubmission {
@@ -10,9 +11,6 @@ export interface ParsedSubmission {
 const MAX_FIELDS = 100;
 /** A field is a text or a list of texts; anything nested much more deeply could be parsed but not serialised again. */
 const MAX_LEVELS = 8;
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function parsedJson(text: string): unknown {
   try {
@@ -32,13 +30,9 @@ function textOf(body: Uint8Array): string | undefined {
 
 /** A field that is sent twice keeps both values. */
 function valuesOf(text: string): Readonly<Record<string, unknown>> {
-  const all = new Map<string, string[]>();
-  for (const [name, value] of new URLSearchParams(text)) {
-    const values = all.get(name);
-    if (values) values.push(value);
-    else all.set(name, [value]);
-  }
-  return Object.fromEntries([...all].map(([name, values]) => [name, values.length > 1 ? values : values[0]]));
+  const form = new URLSearchParams(text);
+  const valueOf = (name: string): unknown => (form.getAll(name).length > 1 ? form.getAll(name) : form.get(name));
+  return Object.fromEntries(Array.from(new Set(form.keys()), (name) => [name, valueOf(name)]));
 }
 
 function isShallow(value: unknown, levels = MAX_LEVELS): boolean {
@@ -47,7 +41,7 @@ function isShallow(value: unknown, levels = MAX_LEVELS): boolean {
 }
 
 const isForm = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  isRecord(value) && Object.keys(value).length <= MAX_FIELDS && isShallow(value);
+  isGroup(value) && Object.keys(value).length <= MAX_FIELDS && isShallow(value);
 
 /** Returns the submission in the body of a request, or why there is none. */
 export function parseSubmission(

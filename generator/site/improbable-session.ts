@@ -1,13 +1,12 @@
 // A session whose dates are most likely a slip: what would follow from them is not reported as well.
+import { DAY_MS } from '../base/time.ts';
 import type { Place, Places, Schedule, Session } from '../../schemas/types.ts';
-import { dropUndefined } from '../base/objects.ts';
+import { compareText, dropUndefined } from '../base/objects.ts';
 import type { LinkedCourse, LinkedSession, LinkedSite } from '../model/content.ts';
 import type { Duration } from '../model/duration.ts';
 import { idOf, plannedMeetings, sortKey } from '../model/meetings.ts';
 
 // The sessions of the schedule with everything that they name.
-
-const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** The places that a session or one of its meetings names. */
 function placesOf({ place, meetings = [] }: Session, byId: ReadonlyMap<string, Place>): readonly Place[] {
@@ -69,7 +68,6 @@ export function linkSchedule(
   return { sessions: linkSessions(schedule, all, courses), events, monthNotes, places: all, timingNotes };
 }
 
-const DAY_MS = 86_400_000;
 /** A year and some weeks, in days. */
 const LONG = 400;
 /** In years. */

@@ -65,7 +65,6 @@ export interface LinkContext extends PlacedCourses {
   readonly recorded: () => RecordedFiles;
   /** Where the main pages are. */
   readonly mainAddresses: MainAddresses;
-  /** The pages of categories. */
   readonly categoryPages: readonly LinkedCategoryPage[];
   readonly pages: readonly LinkedPage[];
   /** The valid files of other kinds whose files have pages. */

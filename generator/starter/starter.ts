@@ -1,5 +1,6 @@
 // The files of a new site, in the words that come with the tool. A template is content with placeholders; a line whose
 // placeholder has no value is left out.
+import { DAY_MS } from '../base/time.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stringify } from 'yaml';
@@ -46,8 +47,6 @@ export interface StarterFile {
 /** How far ahead the first session is at least: a new site should not have a past one before it has been looked at. */
 const AHEAD_DAYS = 60;
 
-const DAY_MS = 86_400_000;
-
 const dayAfter = (now: Date, days: number): string =>
   new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10);
 
@@ -71,7 +70,6 @@ function placeholders(input: StarterInput): Readonly<Record<string, string | und
   };
 }
 
-/** Fills a template in. */
 function fill(template: string, values: Readonly<Record<string, string | undefined>>): string {
   const nameOf = /__([A-Z_]+?)__/g;
   const isKnown = (line: string): boolean =>

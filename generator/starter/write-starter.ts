@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeFolder, removeTree } from '../base/disk.ts';
+import { isGroup } from '../base/objects.ts';
 import { projectFolder } from '../cache/project-folder.ts';
 import { starterFiles, type StarterFile, type StarterInput } from './starter.ts';
 
@@ -10,9 +11,6 @@ const DEPENDENCIES = ['dependencies', 'devDependencies'] as const;
 
 type Group = Readonly<Record<string, unknown>>;
 type Manifest = Group & { readonly [Name in 'scripts' | (typeof DEPENDENCIES)[number]]?: Group };
-
-const isGroup = (value: unknown): value is Group =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Returns a package.json, or undefined where it is none. */
 function parsed(text: string): Manifest | undefined {

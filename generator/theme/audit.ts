@@ -35,7 +35,6 @@ const followers: Readonly<Partial<Record<ColourToken, ToneName>>> = {
   'deep-raised': 'band',
 };
 
-/** The tones of a theme in a mode. */
 const ownTones = ({ tones }: Theme, mode: Mode) => Object.entries(tones?.[mode] ?? {}) as readonly [ToneName, string][];
 
 /** Which of the tones that a theme sets is to blame for a pair. */

@@ -13,7 +13,6 @@ import { examineFilesTask, type ExamineOrder, type WantedFile } from './examine-
 // kept under the content's folder and the program's version, and may be deleted at any time. One line is one file, so
 // that a few that changed are added at the end: of several lines for a file the last counts.
 
-/** What is remembered of a file. */
 interface RememberedFile {
   readonly record: ExaminedRecord;
   /** Whether its bytes cannot have changed since. */

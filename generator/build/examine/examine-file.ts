@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { digest } from '../../base/digest.ts';
 import { once } from '../../base/memoize.ts';
+import { isGroup } from '../../base/objects.ts';
 import type { Kind } from '../../kinds/kind.ts';
 import { builtInKinds, type Kinds } from '../../kinds/kinds.ts';
 import { applyFixes } from '../../model/apply-fixes.ts';
@@ -22,16 +23,13 @@ export function countValues(value: unknown): number {
 // A file of a kind with texts is mostly what only its own pages show. What everything else needs is a tenth of it, and
 // is all that stays in memory: the file is read again when its pages are made.
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** What is kept of a list: one field of each item. */
 const factsIn = (items: readonly unknown[], field: string): readonly unknown[] =>
-  items.map((item) => (isRecord(item) && field in item ? { [field]: item[field] } : {}));
+  items.map((item) => (isGroup(item) && field in item ? { [field]: item[field] } : {}));
 
 /** What is kept of the data of a file, valid or not: everything but the texts of its kind. */
 function factsOf(data: unknown, { texts, kept = [] }: Kind): unknown {
-  if (!texts || !isRecord(data)) return data;
+  if (!texts || !isGroup(data)) return data;
   const fieldOf = (key: string): string | undefined => kept.find(({ list }) => list === key)?.field;
   return Object.fromEntries(
     Object.entries(data)

@@ -41,7 +41,6 @@ function restText(inputs: UnitInputs): string {
   return JSON.stringify([{ ...linked, hash: '', outline: '' }, rest]);
 }
 
-/** Returns a function from a unit to its key. */
 function keyOf({ plan, version, isSame, memory }: KeysInput): (unit: Unit) => string {
   const { context } = plan;
   const shared = once(() => digest([version, JSON.stringify(plan.shared)].join('\n')));

@@ -43,7 +43,6 @@ export interface PublishInput extends Pick<PlanInput, 'base' | 'now'> {
 /** A site that is planned, and can be made but for what the site's code is needed for. */
 export interface PlannedSite extends PublishInput {
   readonly plan: SitePlan;
-  /** The files of the hosts. */
   readonly hostFiles: readonly HostOutput[];
   /** Changes with whatever is planned but for the texts of courses. */
   readonly state: string;

@@ -63,7 +63,6 @@ interface LiveFiles {
 /** Of a mirror that is all there is, only the content counts. */
 const never: Moment = { from: Infinity, to: -Infinity };
 
-/** Opens the files of the live site. */
 function openLive({ live, isMirrorOnly, isOther, places, disk, startedAt, onDamaged }: LiveSite): LiveFiles {
   const changed = new Map<string, FileEntry>();
   // Nothing is read twice.

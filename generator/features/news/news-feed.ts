@@ -36,7 +36,6 @@ const FEED_TYPE = 'application/atom+xml';
 export const newsFeedFile = ({ addresses: { news = '/news' } }: Pick<SharedSite, 'addresses'>): string =>
   `${news.slice(1)}/feed.atom`;
 
-/** Returns the name of the feed. */
 const feedTitle = (title: string, { settings }: Pick<SharedSite, 'settings'>): string => `${settings.name} – ${title}`;
 
 type Attributes = Readonly<Record<string, string>>;

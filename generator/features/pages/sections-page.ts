@@ -25,7 +25,6 @@ import { markdownToHtml } from './markdown.ts';
 /** A section of any type as it is written. */
 type Written = SectionsPage['sections'][number];
 
-/** A section of one type as it is written. */
 type WrittenOf<T extends SectionType> = Extract<Written, { readonly type: T }>;
 
 /** How many are shown where an author does not say. */
@@ -35,7 +34,6 @@ const MOST = { courses: 8, news: 3, sessions: 6, stories: 6 };
 const some = <Item>(items: readonly Item[] | undefined): readonly Item[] | undefined =>
   items && items.length > 0 ? items : undefined;
 
-/** The words of the page with a template, if the site has it. */
 const pageWith = <T extends LinkedPage['words']['template']>(template: T, { site }: SiteContext) =>
   site.pages.map(({ words }) => words).find((words) => words.template === template) as
     Extract<LinkedPage['words'], { readonly template: T }> | undefined;

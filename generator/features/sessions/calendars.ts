@@ -7,7 +7,7 @@ import type { PlannedText } from '../../model/planned.ts';
 import { meetingsOf, plannedMeetings } from '../../model/meetings.ts';
 import { absoluteUrl } from '../shell/head.ts';
 import type { SiteContext } from '../shell/site-context.ts';
-import { clockChanges, offsetAt, offsetText, type ClockChange } from '../../base/time.ts';
+import { clockChanges, MINUTE_MS, offsetAt, offsetText, type ClockChange } from '../../base/time.ts';
 import { memoize } from '../../base/memoize.ts';
 import type { Place } from '../../../schemas/types.ts';
 import type { SharedSite } from '../shell/page-context.ts';
@@ -56,8 +56,6 @@ function calendarPlace(
 
 // The definition of a time zone that a calendar file has to contain if its events have times of day. Every change of
 // the clocks in the years of the events is written as it is, without a rule: rules would have to be guessed.
-
-const MINUTE_MS = 60_000;
 
 const offset = (minutes: number): string => offsetText(minutes, '');
 

@@ -1,4 +1,5 @@
 // The days and hours of meetings as visitors read them: "Sun to Thu, 8:30 AM to 4:30 PM".
+import { DAY_MS } from '../../base/time.ts';
 import type { Messages } from '../../../schemas/types.ts';
 import { fill } from '../../../src/app/format.ts';
 import { groupBy } from '../../base/objects.ts';
@@ -16,7 +17,6 @@ const RANGE = 3;
 
 /** 2023-01-01 was a Sunday, so day n after it has weekday n. */
 const SUNDAY = Date.UTC(2023, 0, 1);
-const DAY_MS = 86_400_000;
 const WEEK = 7;
 
 /** Orders days of the week so that neighbours are together: Saturday is before Sunday where both are in a row. */

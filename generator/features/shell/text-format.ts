@@ -1,4 +1,5 @@
 // Formats numbers and dates for the provider's visitors. Locale, currency and words come from the content.
+import { DAY_MS } from '../../base/time.ts';
 import type { Messages, OpeningTime } from '../../../schemas/types.ts';
 import { fill, plural, memoize } from '../../../src/app/format.ts';
 import type { Day, Hours } from '../../../src/app/page-props.ts';
@@ -9,7 +10,6 @@ import { makeMeetingTimes, type MeetingTimes } from '../sessions/session-times.t
 
 /** 2023-01-01 was a Sunday, so day n after it has weekday n. */
 const sunday = Date.UTC(2023, 0, 1);
-const DAY_MS = 86_400_000;
 const MEGABYTE = 1_000_000;
 
 type Unit = Length['unit'];

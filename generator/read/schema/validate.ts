@@ -4,6 +4,7 @@ import type { Diagnostic } from '../../model/diagnostic.ts';
 import { missingField, missingValue, notAllowed, outOfRange } from '../../rules/words/schema.ts';
 import type { Outcome, SourceFile, TextLink } from '../../model/content.ts';
 import { invariant } from '../../base/invariant.ts';
+import { isGroup } from '../../base/objects.ts';
 import { fieldOf, type Variants, shapeOf, type Kind } from '../../kinds/kind.ts';
 import { builtInKinds, type Kinds } from '../../kinds/kinds.ts';
 import { describeFor, type DescribeField } from '../../kinds/describe-field.ts';
@@ -32,8 +33,6 @@ function findDecimals(source: SourceFile, kind: Kind, describe: () => DescribeFi
     return [outOfRange({ ...words, proposal: nearestTwo(value, STEP) }, locate(source, `/${key}`))];
   });
 }
-
-const isGroup = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A kind has one schema, or one for each variant, which a field of the file names. */
 function schemaOf(source: SourceFile, kinds: Kinds): Outcome<string | undefined> {

@@ -36,7 +36,6 @@ import type { Check } from '../link-context.ts';
 /** The valid forms.yaml. */
 type FormsEntry = Entry<Forms>;
 
-/** The settings of a field. */
 type FieldSettings = Exclude<Field, string>;
 
 /** Returns a field as a group of settings, however it is written. */

@@ -1,4 +1,5 @@
 // Pages: what they announce, list and show is there, and their words are complete.
+import { childPointer } from '../../read/schema/pointers.ts';
 import { locate } from '../../rules/locate.ts';
 import {
   announcementEndsFirst,
@@ -230,7 +231,7 @@ function textsIn(value: unknown, keys: readonly string[]): readonly Text[] {
 
 function checkText({ text, keys }: Text, schema: string, source: SourceFile): readonly Diagnostic[] {
   const { allowed, needed, example } = placeholdersAt(schema, keys);
-  const pointer = keys.map((key) => `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+  const pointer = keys.reduce(childPointer, '');
   const present = placeholdersIn(text);
   const unknown = present.filter((name) => !allowed.includes(name));
   // A misspelt placeholder is unknown and, under its right name, missing: only the first is reported.

@@ -92,7 +92,6 @@ export interface FormBodyProps {
   readonly renderGroup?: RenderGroup | undefined;
 }
 
-/** The folded groups from one on. */
 function foldedFrom(groups: readonly FieldGroup[], start: number): readonly FieldGroup[] {
   const end = groups.findIndex(({ isFolded }, i) => i > start && !isFolded);
   return groups.slice(start, end < 0 ? undefined : end);

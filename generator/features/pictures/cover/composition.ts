@@ -10,7 +10,6 @@ export const COVER = { width: 1200, height: 630 } as const;
 interface Random {
   /** Returns a number from `low` (inclusive) to `high` (exclusive). */
   between(low: number, high: number): number;
-  /** Returns one of the items. */
   pick<T>(items: readonly [T, ...T[]]): T;
 }
 

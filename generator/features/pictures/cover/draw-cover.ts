@@ -17,7 +17,6 @@ type CompositionName = keyof typeof compositions;
 /** What covers show; of a list, each subject has one composition, and the short name of each course is on it. */
 export type CoverStyle = 'stars' | 'dunes' | 'waves' | 'plain' | 'initials' | readonly CompositionName[];
 
-/** The compositions of each style. */
 const styles: Readonly<Record<Extract<CoverStyle, string>, readonly CompositionName[]>> = {
   stars: ['rosette', 'mosaic', 'window', 'lattice', 'corner'],
   dunes: ['dunes'],
