@@ -62,6 +62,17 @@ test.each(['ltr', 'rtl'])('on a phone the box to tick is on the picture, in text
   expect(label?.width).toBeCloseTo(picture?.width ?? NaN, 0);
 });
 
+test('three compared courses fit the narrowest phones', async () => {
+  const { page } = await visit('/courses?compare=project-management,capm,primavera-6', { width: 320 });
+  const cells = page.getByRole('table').locator('td, th');
+  await cells.first().waitFor();
+  expect(await cells.evaluateAll((all) => all.filter((cell) => cell.scrollWidth > cell.clientWidth).length)).toBe(0);
+  const buttons = await page.getByRole('table').getByRole('link', { name: 'Register Now' }).all();
+  const boxes = await Promise.all(buttons.map((button) => button.boundingBox()));
+  for (const [at, box] of boxes.slice(1).entries())
+    expect(box?.x ?? NaN).toBeGreaterThan((boxes[at]?.x ?? NaN) + (boxes[at]?.width ?? NaN));
+});
+
 test('ticked courses are compared at an address of their own, and are still ticked on return', async () => {
   const page = await catalogue();
   const box = (course: string) => page.getByRole('checkbox', { name: `Compare: ${course}` });
