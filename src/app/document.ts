@@ -131,7 +131,7 @@ function announcedTags({ shell, assets, announcement }: DocumentInput): readonly
 }
 
 /** From the first tag of the head that does not depend on the page to the start of the application. */
-function makeSharedHead(input: DocumentInput): string {
+function sharedHead(input: DocumentInput): string {
   const { shell, shellUrl, assets, theme, extra, announcement, feed } = input;
   const { light, dark } = theme?.grounds ?? ownGrounds;
   return [
@@ -164,25 +164,6 @@ function makeSharedHead(input: DocumentInput): string {
   ].join('\n');
 }
 
-interface SharedHead {
-  /** What it is made from besides the assets. */
-  readonly inputs: readonly unknown[];
-  readonly html: string;
-}
-
-// All pages of a template share it, as long as the generator passes the same object.
-const sharedHeads = new WeakMap<Assets, SharedHead>();
-
-function sharedHeadOf(input: DocumentInput): string {
-  const { shell, shellUrl, assets, theme, extra, announcement, feed } = input;
-  const inputs = [shell, shellUrl, theme, extra, announcement, feed];
-  const known = sharedHeads.get(assets);
-  if (known && inputs.every((one, i) => one === known.inputs[i])) return known.html;
-  const html = makeSharedHead(input);
-  sharedHeads.set(assets, { inputs, html });
-  return html;
-}
-
 function pageJson({ version, address, page }: PageData): string {
   return escapeJson(JSON.stringify({ version, address, page } satisfies EmbeddedPage));
 }
@@ -208,5 +189,5 @@ ${scripts.join('\n')}
 </body>
 </html>
 `;
-  return { head, sharedHead: sharedHeadOf(input), header, main, footer, end };
+  return { head, sharedHead: sharedHead(input), header, main, footer, end };
 }
