@@ -14,6 +14,16 @@ export function memoize<Key, Value>(compute: (key: Key) => Value): (key: Key) =>
   };
 }
 
+/** Returns a memoized function of an object: a value is computed once per object, and forgotten with it. */
+export function memoizePerObject<Key extends object, Value>(compute: (key: Key) => Value): (key: Key) => Value {
+  const known = new WeakMap<Key, { readonly value: Value }>();
+  return (key) => {
+    const found = known.get(key) ?? { value: compute(key) };
+    known.set(key, found);
+    return found.value;
+  };
+}
+
 /** Returns a function that computes its value on the first call and returns it from then on. */
 export function once<Value>(compute: () => Value): () => Value {
   let known: { readonly value: Value } | undefined;

@@ -1,5 +1,6 @@
 // Finds the location of a value in its file. Only files with a problem need positions, so the file is parsed again,
 // with positions, when its first location is requested.
+import { memoizePerObject } from '../base/memoize.ts';
 import type { LineCounter, Node, Pair } from 'yaml';
 import { yaml } from '../base/yaml.ts';
 import type { SourceFile } from '../model/content.ts';
@@ -51,15 +52,9 @@ interface ParsedDocument {
 /** A file and its text. */
 export type WrittenFile = Pick<SourceFile, 'file' | 'text'>;
 
-const positionsOf = new WeakMap<WrittenFile, ParsedDocument>();
-
-function positions(source: WrittenFile): ParsedDocument {
-  const known = positionsOf.get(source);
-  if (known) return known;
-  const made = source.file.endsWith('.csv') ? tablePositions(source.text) : yamlPositions(source.text);
-  positionsOf.set(source, made);
-  return made;
-}
+const positions = memoizePerObject(({ file, text }: WrittenFile): ParsedDocument =>
+  file.endsWith('.csv') ? tablePositions(text) : yamlPositions(text),
+);
 
 function yamlPositions(text: string): ParsedDocument {
   const { LineCounter: Lines, parseDocument } = yaml();

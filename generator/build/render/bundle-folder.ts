@@ -1,5 +1,6 @@
 // The only file that knows Vike and Vite at build time: it creates the browser's files and the module that renders
 // pages. A bundle depends only on the site's code, so it is cached until that changes.
+import { once } from '../../base/memoize.ts';
 import { type ChildProcess, fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -42,16 +43,15 @@ export function sourceFiles(project: string): readonly string[] {
   return [...src, ...SETTINGS.filter((file) => existsSync(path.join(project, file)))].sort();
 }
 
-let known = isPackage ? readdirSync(bundles).map((name) => path.join(bundles, name))[0] : undefined;
+const brought = isPackage ? readdirSync(bundles).map((name) => path.join(bundles, name))[0] : undefined;
 
-/** Returns the folder of the bundle, named by the hash of the site's code, which is computed on the first call. */
-export function bundleFolder(): string {
-  if (known !== undefined) return known;
+/** Returns the folder of the bundle, named by the hash of the site's code. */
+export const bundleFolder = once((): string => {
+  if (brought !== undefined) return brought;
   const hash = createHash('sha256');
   for (const file of sourceFiles(root)) hash.update(file).update(readFileSync(path.join(root, file)));
-  known = path.join(bundles, hash.digest('hex').slice(0, 16));
-  return known;
-}
+  return path.join(bundles, hash.digest('hex').slice(0, 16));
+});
 
 /** Resolves when the process has exited with success. Otherwise throws its output: the site's code is broken. */
 async function finished(child: ChildProcess): Promise<void> {

@@ -1,5 +1,6 @@
 // What the browser searches in a large catalogue: a separate file, so that only visitors who look beyond the first
 // screenful load it. Its name changes with its content.
+import { memoizePerObject } from '../../base/memoize.ts';
 import type {
   CatalogueIndex,
   CourseCard,
@@ -135,17 +136,8 @@ export function catalogueIndex(context: SiteContext): CatalogueIndex {
   };
 }
 
-// The page names the file and the plan lists it: it is created once for both.
-const files = new WeakMap<SiteContext, PlannedText>();
-
-function makeFile(context: SiteContext): PlannedText {
+/** Returns the file that contains the index: the page names it and the plan lists it. */
+export const indexFile = memoizePerObject((context: SiteContext): PlannedText => {
   const text = JSON.stringify(catalogueIndex(context));
   return { file: `assets/catalogue.${digest(text, 12)}.json`, text };
-}
-
-/** Returns the file that contains the index. */
-export function indexFile(context: SiteContext): PlannedText {
-  const file = files.get(context) ?? makeFile(context);
-  files.set(context, file);
-  return file;
-}
+});

@@ -1,5 +1,6 @@
 // By what visitors can narrow and sort the catalogue besides its categories: what the courses and their coming sessions
 // say, where they differ in it.
+import { memoizePerObject } from '../../base/memoize.ts';
 import type { CatalogueFacets, CourseCard, Facet, Subcategory } from '../../../src/app/page-props.ts';
 import { groupBy } from '../../base/objects.ts';
 import { numberTexts } from '../../base/number-texts.ts';
@@ -84,20 +85,12 @@ interface Found {
   readonly facets: readonly Facet[];
 }
 
-function find(context: SiteContext): Found {
+/** A large catalogue has the facets on its page and in its index. */
+const foundIn = memoizePerObject((context: SiteContext): Found => {
   const all = context.site.courses.map((linked) => valuesOf(linked, context));
   const facets = FACETS.map((name) => ({ name, options: optionsOf(name, all, context) }));
   return { all, facets: facets.filter(({ options }) => options.length > 1) };
-}
-
-// A large catalogue has the facets on its page and in its index.
-const known = new WeakMap<SiteContext, Found>();
-
-function foundIn(context: SiteContext): Found {
-  const found = known.get(context) ?? find(context);
-  known.set(context, found);
-  return found;
-}
+});
 
 /** Returns the facets in which courses differ. */
 export const facetsOf = (context: SiteContext): readonly Facet[] => foundIn(context).facets;

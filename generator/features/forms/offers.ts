@@ -1,6 +1,7 @@
 // The courses and coming sessions among which the registration form lets visitors choose. They are in its page as long
 // as they are few, and then also there without JavaScript; those of a large site are files that the browser loads, each
 // found by the title of a course.
+import { memoizePerObject } from '../../base/memoize.ts';
 import type { CourseOffer, OfferedSession, Offers, SessionRow } from '../../../src/app/page-props.ts';
 import { offerFile } from '../../../src/forms/registration/offer-file.ts';
 import { titlesOf } from '../../../src/forms/registration/offers.ts';
@@ -98,14 +99,8 @@ function makeOffers(context: SiteContext): OfferFiles {
     : filesOf(site.courses.filter(({ course }) => rows.has(course.slug)).map(offerOfCourse));
 }
 
-// The page names the files and the plan lists them: they are made once for both.
-const made = new WeakMap<SiteContext, OfferFiles>();
-
-function offerFiles(context: SiteContext): OfferFiles {
-  const known = made.get(context) ?? makeOffers(context);
-  made.set(context, known);
-  return known;
-}
+/** The page names the files and the plan lists them: they are made once for both. */
+const offerFiles = memoizePerObject(makeOffers);
 
 /** Returns what the registration form offers; undefined where there is nothing to choose from. */
 export const offersOf = (context: SiteContext): Offers | undefined => offerFiles(context).offers;

@@ -1,3 +1,4 @@
+import { memoize } from '../../base/memoize.ts';
 import { Lexer, Marked, Renderer, type MarkedExtension, type Token, type Tokens } from 'marked';
 import { escapeMarkup } from '../../../src/app/head/html.ts';
 
@@ -81,13 +82,7 @@ export const markdownOptions = (base: string): MarkedExtension => ({
 });
 
 /** One for each base: making one takes as long as turning a text. */
-const markedBelow = new Map<string, Marked>();
-
-function markedFor(base: string): Marked {
-  const marked = markedBelow.get(base) ?? new Marked(markdownOptions(base));
-  markedBelow.set(base, marked);
-  return marked;
-}
+const markedFor = memoize((base: string) => new Marked(markdownOptions(base)));
 
 const plainText = (tokens: readonly Token[]): string =>
   tokens.map((token) => ('tokens' in token && token.tokens ? plainText(token.tokens) : textOf(token))).join('');

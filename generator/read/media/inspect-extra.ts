@@ -1,5 +1,6 @@
 // Reads extra.css: what is wrong with it, and what is published of it. Few providers have the file, so the parser is loaded
 // for them alone.
+import { memoizePerObject } from '../../base/memoize.ts';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type * as cssTree from 'css-tree';
@@ -43,7 +44,9 @@ function placeOf({ loc }: Pick<CssNode, 'loc'>, length?: number): Location {
 }
 
 /** All that CSS has. */
-let properties: ReadonlySet<string> | undefined;
+const propertiesOf = memoizePerObject(
+  (lexer: CssTree['lexer']): ReadonlySet<string> => new Set(Object.keys(Object(Reflect.get(lexer, 'properties')))),
+);
 
 /** A value that the property does not have; of one with var(), nothing is known. */
 function inspectValue({ property, value, loc }: Declaration, css: CssTree): readonly Diagnostic[] {
@@ -58,8 +61,7 @@ function inspectProperty(node: Declaration, css: CssTree, isListed: boolean): re
   const { name, basename, custom } = describe(node.property);
   if (custom) return [];
   if (lexer.getProperty(name) || lexer.getProperty(basename)) return inspectValue(node, css);
-  properties ??= new Set(Object.keys(Object(Reflect.get(lexer, 'properties'))));
-  const guess = isListed ? nearest(name, properties) : undefined;
+  const guess = isListed ? nearest(name, propertiesOf(lexer)) : undefined;
   return [rules.unknownProperty({ name: node.property, guess }, placeOf(node, node.property.length))];
 }
 
