@@ -76,7 +76,7 @@ function expectTrace({ status, stderr }: ReturnType<typeof check>, place: string
 test('a bug that keeps the program from loading is reported with its line', { timeout: COMPILE_MS }, () => {
   const project = realpathSync(temporaryFolder());
   const bin = copyProject(project);
-  const file = join(project, 'cli/exit-code.ts');
+  const file = join(project, 'cli/failures.ts');
   appendFileSync(file, `\nthrow new Error('The wire is cut');\n`);
   compileCopy(project);
   const { status, stderr } = check(bin, { cwd: project });

@@ -28,7 +28,7 @@ export function fakeBundle(broken: readonly string[] = [], linked: readonly stri
       export function renderDocument({ page, shell }) {
         const links = linked.map((to) => '<a href="' + shell.base + to.slice(1) + '">there</a>').join('');
         if (broken.has(page.address)) throw new TypeError('Cannot read properties of undefined (reading "length").');
-        const html = {
+        return {
           head: '<!DOCTYPE html><html lang="en"><head><title>A page</title>',
           sharedHead: '</head><body>',
           header: '',
@@ -36,7 +36,6 @@ export function fakeBundle(broken: readonly string[] = [], linked: readonly stri
           footer: '',
           end: '</body></html>',
         };
-        return { html, data: JSON.stringify(page) };
       }`,
   });
   return folder;
