@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recover } from '../../../../generator/build/write/release.ts';
-import { everyNth, runs, stride } from '../../../support/cases.ts';
+import { everyNth, isLong, runs, stride } from '../../../support/cases.ts';
 import { filesOf, publishVersion, type Version } from '../../../support/program/publisher.ts';
 import { temporaryFolder } from '../../../support/content/site.ts';
 
@@ -93,7 +93,8 @@ test(
       await goOn(out);
     }
     expect(step).toBeGreaterThan(50);
-    expect([...seen].sort()).toEqual(['a', 'a put back', 'b']);
+    // The site is away between two renames only, which a sample may leave out.
+    expect([...seen].sort()).toEqual(isLong ? ['a', 'a put back', 'b'] : expect.arrayContaining(['a', 'b']));
   },
   KILLS_MS,
 );
