@@ -65,5 +65,7 @@ export const azure: Host = {
   answers,
   receives: receivesInApi,
   files: (hosting) => [{ place: 'top', file: 'staticwebapp.config.json', text: json(settings(hosting)) }],
-  limits: (hosting) => limit('bytes of settings', Buffer.byteLength(json(settings(hosting))), MAX_BYTES),
+  capacity: { bytes: 500 * 2 ** 20 },
+  limits: (hosting) =>
+    limit({ what: 'bytes of settings', found: Buffer.byteLength(json(settings(hosting))), of: 'settings' }, MAX_BYTES),
 };

@@ -23,5 +23,7 @@ export const cloudflare: Host = {
   answers,
   receives: receivesInApi,
   files: (hosting) => [redirectsFile(redirectLines(hosting, answers, '301')), headersFile(hosting)],
-  limits: ({ redirects, moved = [] }) => limit('redirects', redirects.length + moved.length, MAX_REDIRECTS),
+  capacity: { files: 20_000, fileBytes: 25 * 2 ** 20 },
+  limits: ({ redirects, moved = [] }) =>
+    limit({ what: 'redirects', found: redirects.length + moved.length, of: 'settings' }, MAX_REDIRECTS),
 };

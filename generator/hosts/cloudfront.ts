@@ -168,5 +168,9 @@ export const cloudfront: Host = {
     { place: 'beside', file: 'error-pages.json', text: json(errorPages(hosting)) },
     { place: 'beside', file: 'deploy.sh', text: deploy(hosting) },
   ],
-  limits: (hosting) => limit('bytes of old addresses', Buffer.byteLength(viewerRequest(hosting)), MAX_BYTES),
+  limits: (hosting) =>
+    limit(
+      { what: 'bytes of old addresses', found: Buffer.byteLength(viewerRequest(hosting)), of: 'settings' },
+      MAX_BYTES,
+    ),
 };

@@ -25,5 +25,6 @@ export const github: Host = {
   receives: () => false,
   // Without it, files whose names begin with an underscore are not published.
   files: (hosting) => [{ place: 'site', file: '.nojekyll', text: '' }, ...domain(hosting)],
+  capacity: { bytes: 10 ** 9 },
   limits: noLimits,
 };

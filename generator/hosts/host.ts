@@ -1,6 +1,6 @@
 // What a host is to the build: a name, the files that it reads, and what it answers.
 import type { Endpoint, Redirect } from '../../schemas/types.ts';
-import type { HostAnswers, Hosting, Layout } from '../model/hosting.ts';
+import type { HostAnswers, Hosting, HostLimit, Layout } from '../model/hosting.ts';
 import { canRedirect } from '../model/old-addresses.ts';
 
 /** A file that a host reads. */
@@ -14,12 +14,19 @@ export interface HostFile {
   readonly text: string;
 }
 
-/** Where a host cannot take all that a site asks for. */
-export interface HostLimit {
-  /** What there is too much of, such as "redirects". */
-  readonly what: string;
-  readonly found: number;
-  readonly allowed: number;
+/** How large a site may be, where its host says so. */
+export interface Capacity {
+  readonly files?: number;
+  readonly bytes?: number;
+  /** The bytes of each file. */
+  readonly fileBytes?: number;
+}
+
+/** How large a site is. */
+export interface SiteSize {
+  readonly files: number;
+  readonly bytes: number;
+  readonly largest: { readonly file: string; readonly bytes: number };
 }
 
 export interface Host {
@@ -33,6 +40,8 @@ export interface Host {
   receives(endpoint: Endpoint): boolean;
   files(hosting: Hosting): readonly HostFile[];
   limits(hosting: Hosting): readonly HostLimit[];
+  /** As its makers say; docs/hosting has the sources. */
+  readonly capacity?: Capacity;
 }
 
 /** The first line of a text that the build writes for a host: by it, a later build knows it as its own. */
@@ -59,8 +68,19 @@ export const receivesInApi = ({ service, url }: Endpoint): boolean => service ==
 export const noLimits = (): readonly HostLimit[] => [];
 
 /** Returns the limit that is exceeded, if it is. */
-export const limit = (what: string, found: number, allowed: number): readonly HostLimit[] =>
-  found > allowed ? [{ what, found, allowed }] : [];
+export const limit = (found: Omit<HostLimit, 'allowed'>, allowed: number): readonly HostLimit[] =>
+  found.found > allowed ? [{ ...found, allowed }] : [];
+
+/** Returns what of a site is too large for a host. */
+export function excessOf({ capacity = {} }: Pick<Host, 'capacity'>, site: SiteSize): readonly HostLimit[] {
+  const { files = Infinity, bytes = Infinity, fileBytes = Infinity } = capacity;
+  const { largest } = site;
+  return [
+    ...limit({ what: 'files', found: site.files, of: 'site' }, files),
+    ...limit({ what: 'bytes', found: site.bytes, of: 'site' }, bytes),
+    ...limit({ what: `bytes in ${largest.file}`, found: largest.bytes, of: 'file' }, fileBytes),
+  ];
+}
 
 /** Returns the path that a browser requests for an address: with the base, and without characters that headers cannot have. */
 export const pathOf = (address: string, base: string): string =>

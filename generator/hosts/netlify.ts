@@ -33,5 +33,6 @@ export const netlify: Host = {
   answers,
   receives: ({ service, url }) => service === 'netlify' || url.startsWith('/.netlify/functions/'),
   files: (hosting) => [redirectsFile(lines(hosting)), headersFile(hosting)],
-  limits: ({ redirects, moved = [] }) => limit('redirects', redirects.length + moved.length, MAX_REDIRECTS),
+  limits: ({ redirects, moved = [] }) =>
+    limit({ what: 'redirects', found: redirects.length + moved.length, of: 'settings' }, MAX_REDIRECTS),
 };

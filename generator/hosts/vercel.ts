@@ -75,5 +75,6 @@ export const vercel: Host = {
   answers: { ...everyAnswer, gone: 404, slash: 308, html: 308, caching: pagesAskedAgain },
   receives: receivesInApi,
   files: (hosting) => [{ place: 'top', file: 'vercel.json', text: json(settings(hosting)) }],
-  limits: ({ redirects, moved = [] }) => limit('redirects', redirects.length + moved.length, MAX_REDIRECTS),
+  limits: ({ redirects, moved = [] }) =>
+    limit({ what: 'redirects', found: redirects.length + moved.length, of: 'settings' }, MAX_REDIRECTS),
 };

@@ -42,6 +42,16 @@ export interface HostAnswers {
   readonly caching: 'rules' | { readonly folders: boolean; readonly others: string | undefined };
 }
 
+/** Where a host cannot take all that a site asks for. */
+export interface HostLimit {
+  /** What there is too much of, such as "redirects". */
+  readonly what: string;
+  /** What has to become smaller: the settings that are written for the host, the whole site, or one of its files. */
+  readonly of: 'settings' | 'site' | 'file';
+  readonly found: number;
+  readonly allowed: number;
+}
+
 /** What of a linked site only its hosts need. */
 export interface HostedSite {
   /** Where the files of pages are: flat where it is absent. */

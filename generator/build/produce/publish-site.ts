@@ -119,7 +119,7 @@ async function conclude(work: SiteWork, { made, found, standing }: Conclusion): 
   if (!written.value) return { value: undefined, diagnostics };
   await stopwatch.time('remember', () => rememberPages(record, { units: made.units, standing, state, version }));
   const pages = made.units.reduce((sum, unit) => sum + unit.addresses.length, 0);
-  const hosted = putBesideSite(work);
+  const hosted = putBesideSite(work, written.value);
   return {
     value: { ...written.value, pages, units: made.units.length, made: made.made, beside: hosted.value },
     diagnostics: [...diagnostics, ...hosted.diagnostics],

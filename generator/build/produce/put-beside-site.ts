@@ -5,7 +5,7 @@ import path from 'node:path';
 import { makeFolder } from '../../base/disk.ts';
 import { hostLimit, notRedirected, noReceiver } from '../../rules/words/site.ts';
 import { foreignFile } from '../../rules/words/build.ts';
-import { NOTE } from '../../hosts/host.ts';
+import { excessOf, NOTE, type SiteSize } from '../../hosts/host.ts';
 import { hostsWithoutReceiver } from '../../hosts/hosts.ts';
 import { hasErrors } from '../../rules/arrange.ts';
 import type { Outcome } from '../../model/content.ts';
@@ -62,10 +62,11 @@ export function placeOfOld(content: string, from = ''): Location {
 }
 
 /** Where the hosts cannot take all that the site asks for. */
-const limitsOf = ({ hosts, plan, content }: SiteWork): readonly Diagnostic[] =>
-  hosts.flatMap(({ title, limits }) =>
-    limits(plan.hosting).map((exceeded) => hostLimit({ host: title, ...exceeded }, placeOfOld(content))),
-  );
+const limitsOf = ({ hosts, plan, content }: SiteWork, size: SiteSize): readonly Diagnostic[] =>
+  hosts.flatMap((host) => [
+    ...host.limits(plan.hosting).map((one) => hostLimit({ host: host.title, ...one }, placeOfOld(content))),
+    ...excessOf(host, size).map((one) => hostLimit({ host: host.title, ...one }, startOf('site.yaml'))),
+  ]);
 
 /** The old addresses that hosts cannot redirect. A site for no host in particular has pages that lead on, and nothing else. */
 function notRedirectedOn({ hosts, content, plan: { hosting } }: SiteWork): readonly Diagnostic[] {
@@ -85,7 +86,7 @@ const unreceivedOf = ({ hosts, site: { settings, forms } }: SiteWork): readonly 
   ).map(({ title }) => noReceiver({ host: title, url: forms.endpoints[0]?.url ?? '' }, startOf('forms.yaml')));
 
 /** Writes what hosts read outside the site. Returns what was written, and what the hosts cannot do. */
-export function putBesideSite(work: SiteWork): Outcome<readonly HostNote[]> {
+export function putBesideSite(work: SiteWork, size: SiteSize): Outcome<readonly HostNote[]> {
   const { hosting, hosts, hostFiles } = work;
   const wanted = hostFiles.filter(({ place }) => place === 'beside');
   const problems = wanted.flatMap((file) => put(hosting, file) ?? []);
@@ -93,6 +94,6 @@ export function putBesideSite(work: SiteWork): Outcome<readonly HostNote[]> {
   const notes = wanted.map(({ host, file }) => ({ host: titles.get(host) ?? host, file: path.join(hosting, file) }));
   return {
     value: hasErrors(problems) ? [] : notes,
-    diagnostics: [...problems, ...limitsOf(work), ...notRedirectedOn(work), ...unreceivedOf(work)],
+    diagnostics: [...problems, ...limitsOf(work, size), ...notRedirectedOn(work), ...unreceivedOf(work)],
   };
 }

@@ -131,6 +131,7 @@ function isMirrorWhole({ out, mirror }: Places, { files }: Pick<Manifest, 'files
 export interface WriteSummary {
   readonly files: number;
   readonly bytes: number;
+  readonly largest: { readonly file: string; readonly bytes: number };
 }
 
 /** A release that is being prepared. Either `publish` or `abandon` must be called, or later builds wait for ever. */
@@ -188,14 +189,19 @@ function checkMirror({ places, live, isMirrorOnly, disk }: Start, onDamaged: () 
 }
 
 function summarise({ live, kept, written }: Selection, markBytes: number): WriteSummary {
-  let bytes = 0;
+  // The mark is a file of the site too.
+  let bytes = markBytes;
+  let largest = { file: MARK, bytes };
+  const add = (file: string, more: number): void => {
+    bytes += more;
+    if (more > largest.bytes) largest = { file, bytes: more };
+  };
   for (const file of kept) {
     const entry = live.files.get(file);
-    if (entry) bytes += bytesOf(entry);
+    if (entry) add(file, bytesOf(entry));
   }
-  for (const record of written.values()) bytes += record.bytes;
-  // The mark is a file of the site too.
-  return { files: kept.size + written.size + 1, bytes: bytes + markBytes };
+  for (const [file, record] of written) add(file, record.bytes);
+  return { files: kept.size + written.size + 1, bytes, largest };
 }
 
 /** Runs a step that touches the disk, and leaves if it fails. */

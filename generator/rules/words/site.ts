@@ -1,4 +1,5 @@
 // What can be wrong with what concerns the whole site: site.yaml, visits, forms, hosts, news and sections.
+import type { HostLimit } from '../../model/hosting.ts';
 import { defineError, defineInfo, defineWarning } from '../../model/diagnostic.ts';
 import { nearest, propose } from '../nearest.ts';
 
@@ -108,9 +109,13 @@ const figure = (value: number): string => value.toLocaleString('en');
 
 export const hostLimit = defineWarning(
   'hosts/limit',
-  ({ host, what, found, allowed }: { host: string; what: string; found: number; allowed: number }) => ({
+  ({ host, what, found, allowed, of }: HostLimit & { readonly host: string }) => ({
     message: `The site has ${figure(found)} ${what}, but ${host} allows ${figure(allowed)}.`,
-    advice: 'Remove redirects that are no longer needed, or choose another host.',
+    advice: {
+      settings: 'Remove redirects that are no longer needed, or choose another host.',
+      site: 'Choose another host or plan (docs/hosting says what each takes), or publish less: with "covers: { social: category }" in site.yaml, the courses of a category share a picture.',
+      file: 'Make the file smaller, or publish it elsewhere and link to it.',
+    }[of],
   }),
 );
 

@@ -9,7 +9,15 @@ const result: BuildResult = {
   sources: [],
   milliseconds: 2345.6,
   textOf: () => undefined,
-  built: { pages: 1000, units: 900, made: 600, beside: [], files: 3000, bytes: 5_000_000 },
+  built: {
+    pages: 1000,
+    units: 900,
+    made: 600,
+    beside: [],
+    files: 3000,
+    bytes: 5_000_000,
+    largest: { file: 'index.html', bytes: 50_000 },
+  },
   profile: {
     stages: [
       { name: 'bundle', begun: 0, milliseconds: 400.4, memory: 0 },

@@ -10,6 +10,7 @@ import {
   hosts,
   hostsWithoutReceiver,
 } from '../../../generator/hosts/hosts.ts';
+import { excessOf } from '../../../generator/hosts/host.ts';
 import type { Hosting } from '../../../generator/model/hosting.ts';
 import site from '../../../schemas/site.schema.json' with { type: 'json' };
 
@@ -125,10 +126,28 @@ test('hosts that need different files in one place exclude each other', () => {
   );
 });
 
+test.each([
+  ['cloudflare', { files: 20_001 }, { what: 'files', found: 20_001, allowed: 20_000, of: 'site' }],
+  [
+    'cloudflare',
+    { largest: { file: 'media/film.mp4', bytes: 26_214_401 } },
+    { what: 'bytes in media/film.mp4', of: 'file' },
+  ],
+  ['azure', { bytes: 524_288_001 }, { what: 'bytes', allowed: 524_288_000, of: 'site' }],
+  ['github', { bytes: 1_000_000_001 }, { what: 'bytes', of: 'site' }],
+])('%s is too small for %j (hosts/limit)', (name, size, excess) => {
+  const small = { files: 1, bytes: 1, largest: { file: 'index.html', bytes: 1 } };
+  const host = hostNamed(name) ?? {};
+  expect(excessOf(host, small)).toEqual([]);
+  expect(excessOf(host, { ...small, ...size })).toEqual([expect.objectContaining(excess)]);
+  for (const other of hosts.filter(({ capacity }) => !capacity))
+    expect(excessOf(other, { ...small, ...size })).toEqual([]);
+});
+
 test('too many redirects are reported by what the host takes (hosts/limit)', () => {
   const redirects = Array.from({ length: 2001 }, (_, n) => ({ from: `/old/${n}`, to: '/courses' }));
   expect(hostNamed('cloudflare')?.limits({ ...hosting, redirects })).toEqual([
-    { what: 'redirects', found: 2001, allowed: 2000 },
+    { what: 'redirects', found: 2001, allowed: 2000, of: 'settings' },
   ]);
 });
 
