@@ -52,8 +52,6 @@ export default defineConfig({
           expect: { poll: { timeout: POLL_MS } },
           hookTimeout: BUILD_MS,
           maxWorkers: WORKERS,
-          // On a busy machine one of thousands of events may come too late. The report marks a test that needed its second try.
-          retry: 1,
         },
       },
     ],
