@@ -18,10 +18,16 @@ import * as button from './IconButton.module.css';
 import * as navigation from './MainNavigation.module.css';
 import * as mobileStyles from './MobileMenu.module.css';
 
-/** The menu, if the header has no room for the navigation. */
+/** The menu, if the header has no room for the navigation. A search comes first: it is the shorter way. */
 function MobileMenu() {
-  const words = useShell().messages.navigation;
+  const { header, messages } = useShell();
+  const words = messages.navigation;
   const menu = usePopover();
+  const tools = (
+    <div className={mobileStyles.tools}>
+      <HeaderButtons />
+    </div>
+  );
   return (
     <div className={mobileStyles.menu}>
       <button {...menu.button} className={`${button.button} ${mobileStyles.button}`} aria-label={words.menu}>
@@ -29,12 +35,11 @@ function MobileMenu() {
         <Icon name="close" className={mobileStyles.opened} />
       </button>
       <div {...menu.panel} className={mobileStyles.panel}>
+        {header.search === 'site' && tools}
         <nav aria-label={words.main}>
           <MenuList />
         </nav>
-        <div className={mobileStyles.tools}>
-          <HeaderButtons />
-        </div>
+        {header.search !== 'site' && tools}
       </div>
     </div>
   );
