@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { setNumerals } from './format.ts';
 import { applyHead } from './head/apply-head.ts';
-import { fetchJson } from './navigation/fetch-json.ts';
+import { fetchJson } from './navigation/fetch-file.ts';
 import { loadScreen } from './navigation/load-screen.ts';
 import { addressUnder, basename, withBase } from './navigation/page-address.ts';
 import { cachePageData, readPage } from './navigation/page-data.ts';

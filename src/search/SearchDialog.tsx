@@ -4,7 +4,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
 import { fill, plural } from '../app/format.ts';
 import { useShell } from '../app/shell.tsx';
-import { fetchJson } from '../app/navigation/fetch-json.ts';
+import { fetchJson } from '../app/navigation/fetch-file.ts';
 import { SEARCH_FILE, withBase } from '../app/navigation/page-address.ts';
 import type { SearchIndex, FoundPage } from '../app/page-props.ts';
 import { searchIn, type SearchText } from '../catalogue/find/search-texts.ts';

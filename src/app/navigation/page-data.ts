@@ -4,6 +4,7 @@ import { preloadModule } from 'react-dom';
 import { readHead } from '../head/read-head.ts';
 import type { EmbeddedPage, PageData, RedirectData, Shell } from '../page-props.ts';
 import { trustedDocument } from '../trusted-types.ts';
+import { fetchFile } from './fetch-file.ts';
 import { asHosted, withBase } from './page-address.ts';
 
 /** What there is at an address; undefined if the site has no such address. */
@@ -25,10 +26,8 @@ export function readPage(from: Document): PageData | undefined {
 
 /** Loads a document of this site; undefined if there is none. */
 async function fetchDocument(url: string): Promise<Document | undefined> {
-  const response = await fetch(url);
-  if (response.status === 404 || response.status === 410) return undefined;
-  if (!response.ok) throw new Error(`${String(response.status)} ${response.statusText}`.trim());
-  return trustedDocument(await response.text());
+  const response = await fetchFile(url);
+  return response && trustedDocument(await response.text());
 }
 
 async function fetchPage(address: string, place: Place): Promise<AddressData> {

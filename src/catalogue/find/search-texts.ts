@@ -1,7 +1,6 @@
 // Finds texts by the beginnings of their words. Ten thousand courses have only a few thousand distinct words, and each
 // of these is compared with a search word once, so that a slow phone responds while the visitor types.
-
-// Splits texts into the words that the search compares. Visitors omit accents and vowel signs, and write letters that
+// Visitors omit accents and vowel signs, and write letters that
 // have several forms in whichever form their keyboard offers.
 
 /** Letters with several forms that Unicode decomposition does not unify. */

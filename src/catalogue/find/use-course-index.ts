@@ -1,7 +1,7 @@
 // The index of a large catalogue, and what reads it, are loaded once per tab: when the browser is idle, or as soon as a
 // visitor asks for more than the first screenful.
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { fetchJson } from '../../app/navigation/fetch-json.ts';
+import { fetchJson } from '../../app/navigation/fetch-file.ts';
 import { withBase } from '../../app/navigation/page-address.ts';
 import type { CatalogueIndex, Category } from '../../app/page-props.ts';
 import { useShell } from '../../app/shell.tsx';

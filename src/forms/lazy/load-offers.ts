@@ -1,6 +1,6 @@
 // The sessions of courses on a large site; no other site loads this code.
 import { offerFile, type OfferFiles } from '../registration/offer-file.ts';
-import { fetchJson } from '../../app/navigation/fetch-json.ts';
+import { fetchJson } from '../../app/navigation/fetch-file.ts';
 import { withBase } from '../../app/navigation/page-address.ts';
 import type { CourseOffer } from '../../app/page-props.ts';
 
