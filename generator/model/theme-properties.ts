@@ -1,6 +1,5 @@
-// The custom properties of src/styles/tokens.css, which a theme or extra.css may set; a test compares them.
-
-// Styles of the provider's own, for what neither content nor theme can express.
+// The custom properties of src/styles/tokens.css, which a theme or extra.css may set (a test compares them), and the styles of the
+// provider's own, for what neither content nor theme can express.
 
 /** The only file of the content folder with styles. */
 export const EXTRA_FILE = 'extra.css';

@@ -13,8 +13,6 @@ import { type HostRules, readAcceptedNames, readHostRules } from './host-rules.t
 import { isOwnHost, listen } from './listen.ts';
 import { isText, mediaTypeOf, readStaticFile, type StaticFile } from './static-files.ts';
 
-// Sends a file as a static host does: with its caching and its tag, compressed, or the part of it that a browser asks for.
-
 // Compresses text once per content and encoding: the cache key is the content's hash, so an entry can never be stale.
 
 /** A content coding of HTTP that the preview offers. */

@@ -22,9 +22,9 @@ async function courseIdOf(title: string, file: string): Promise<string | undefin
 // are added once the page is hydrated, between elements that stay as long as the document does. The question follows the
 // skip link, so that a keyboard and a screen reader meet it first, and the focus is not moved.
 
-// What a visitor has decided, kept in the browser for half a year: then the question is asked again.
-
 const KEY = 'prospectus-consent';
+
+/** How long a decision is kept: half a year. Then the question is asked again. */
 const KEPT_MS = 182 * 86_400_000;
 
 interface Decision {

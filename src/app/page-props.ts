@@ -131,7 +131,7 @@ export interface RedirectData {
   readonly redirect: string;
 }
 
-// What the site offers where it has no page. Part of the contract in page-props.ts, whose terms hold here.
+// What the site offers where it has no page.
 
 /** An address and what it leads to. */
 export type NamedAddress = readonly [address: string, title: string];
@@ -167,8 +167,7 @@ export interface TextProps extends PageExtras {
   readonly lastUpdated?: Day;
 }
 
-// What the search of the site finds: a file of its own, which the browser loads when a visitor searches. Part of the
-// contract in page-props.ts, whose terms apply.
+// What the search of the site finds: a file of its own, which the browser loads when a visitor searches.
 
 /** A page, a trainer or a question. */
 export interface FoundPage {

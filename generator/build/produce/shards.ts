@@ -1,4 +1,5 @@
-// Whether folders hold all parts of one site, before anything is taken from them.
+// The parts of a site that several machines make: which unit belongs to which, the record of each, which is the same on every
+// machine, and how a site is put together from them.
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { checksum, digest } from '../../base/digest.ts';
@@ -18,10 +19,6 @@ import { writeFileInto } from '../write/write-file-into.ts';
 import type { KeyedUnit } from './keys.ts';
 import type { MadeUnits, Progress } from './make-units.ts';
 import { type MadeUnit, type PackedUnits, packUnits, unpackUnits } from './pack-units.ts';
-
-// The record of a shard: what it was built with, and what it holds. It is the same on every machine.
-
-// A part of a site: the units that one of several machines makes.
 
 /** Which part of how many, counted from 1. */
 export interface Shard {
@@ -157,8 +154,6 @@ export function gatherShards(folders: readonly string[], own: Provenance): Outco
   };
 }
 
-// Takes every unit of a site from the shards that other machines have made.
-
 interface TakeInput {
   readonly units: readonly KeyedUnit[];
   /** All of the site's, each once. */
@@ -166,8 +161,6 @@ interface TakeInput {
   readonly release: Release;
   readonly onProgress?: ((progress: Progress) => void) | undefined;
 }
-
-const atStart = startOf('');
 
 function sizeOf(file: string): number | undefined {
   return statSync(file, { throwIfNoEntry: false })?.size;
@@ -198,8 +191,8 @@ function explain({ folder, ...shard }: GatheredShard, { units, files }: Lack): r
   return [
     ...(unit === undefined
       ? []
-      : [otherContent({ folder, shard: shardName(shard), unit, more: units.length - 1 }, atStart)]),
-    ...(file === undefined ? [] : [damagedShard({ folder, file, more: files.length - 1 }, atStart)]),
+      : [otherContent({ folder, shard: shardName(shard), unit, more: units.length - 1 }, here)]),
+    ...(file === undefined ? [] : [damagedShard({ folder, file, more: files.length - 1 }, here)]),
   ];
 }
 

@@ -1,6 +1,5 @@
-// A cursor over the lines of a YAML file.
-
-// The smallest parts of plain YAML: words, numbers, and quoted texts.
+// What a quick reader of plain YAML needs: its smallest parts, which are words, numbers and quoted texts, and a cursor over the
+// lines of a file.
 
 /** Thrown if a file needs the full parser. */
 export class NotPlain extends Error {}

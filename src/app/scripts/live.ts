@@ -1,6 +1,5 @@
 // Keeps an open page up to date while its content is edited: a part of pages of the development server only.
-
-// How an open page of the development server shows what is wrong: errors cover it, warnings wait in a corner.
+// Errors cover the page, warnings wait in a corner.
 
 /** Lines of a content file with the place in them. */
 interface Excerpt {
