@@ -120,6 +120,36 @@ test('a page that cannot be loaded says so, and loads when the visitor tries aga
   expect(await isMarked()).toBe(true);
 });
 
+const fileOf = (address: string): string => readHtml(address) ?? '';
+
+test('where a host finds a page by its file only, a click finds it too', async () => {
+  const { page } = await visit('/');
+  await page.route(pageOf('capm'), (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  const body = fileOf('/courses/capm');
+  await page.route(pageOf('capm.html'), (route) => route.fulfill({ contentType: 'text/html', body }));
+  const isMarked = await markWindow(page);
+  await follow(page, 'capm');
+  expect(await isMarked()).toBe(true);
+});
+
+test('a host that sends the not-found page with status 200 has no such page', async () => {
+  const { page } = await visit('/');
+  const body = fileOf('/404');
+  await page.route(pageOf('capm'), (route) => route.fulfill({ contentType: 'text/html', body }));
+  await cardLink(page, 'capm').click();
+  await page.getByRole('heading', { level: 1, name: '404 - Page Not Found' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/courses/capm');
+});
+
+test('where a host redirects a followed link, the address of the page that came is shown', async () => {
+  const { page } = await visit('/');
+  const body = fileOf('/courses/bim');
+  await page.route(pageOf('capm'), (route) => route.fulfill({ contentType: 'text/html', body }));
+  await cardLink(page, 'capm').click();
+  await page.waitForURL('**/courses/bim');
+  await page.getByRole('heading', { level: 1, name: courseTitle('bim') }).waitFor();
+});
+
 test('a server error while loading is a failure too, not a page that was not found', async () => {
   const { page } = await visit('/');
   await page.route(pageOf('capm'), (route) => route.fulfill({ status: 503, body: 'Busy' }));

@@ -107,3 +107,12 @@ test('without JavaScript the button leads to the catalogue', async () => {
   await searchButton(page).click();
   await page.waitForURL('**/courses');
 });
+
+test('in the menu of a phone the search comes before the links', async () => {
+  const { page } = await visit('/', { url, width: 375 });
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const search = page.getByRole('banner').getByRole('link', { name: 'Search' }).filter({ visible: true });
+  const links = page.getByRole('navigation', { name: 'Main' }).filter({ visible: true });
+  const [above, below] = [await search.boundingBox(), await links.boundingBox()];
+  expect((above?.y ?? NaN) + (above?.height ?? NaN)).toBeLessThanOrEqual(below?.y ?? NaN);
+});
