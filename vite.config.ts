@@ -1,4 +1,5 @@
 // How Vite and Vike bundle the site's code, and serve it during development.
+import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -105,11 +106,24 @@ const plainImports: Plugin = {
   },
 };
 
-/** Classes and animations begin with a hash of their file; containers and grid areas are shared by files. */
-const cssModules = { pattern: '[hash][local]', container: false, grid: false };
+const digits = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'];
+const scopedNames = new Map<string, string>();
 
-/** The newest browser: a file stays as it is written until all are one style sheet, which is made for older ones too. */
-const asWritten = { chrome: 255 << 16 };
+/**
+ * The class of a name in a style sheet of a component: a hash of both, as short as it can be, because a course page names
+ * four hundred.
+ * @throws when two have the same.
+ */
+function scopedName(name: string, file: string): string {
+  const source = `${path.relative(root, file).split(path.sep).join('/').split('?')[0]} ${name}`;
+  const hash = createHash('sha256').update(source).digest();
+  const letter = digits[hash.readUInt8(0) % 52] ?? '';
+  const short = letter + [1, 2, 3].map((at) => digits[hash.readUInt8(at) % 62]).join('');
+  const other = scopedNames.get(short) ?? source;
+  if (other !== source) throw new Error(`${source} and ${other} have the same class: rename one of them.`);
+  scopedNames.set(short, source);
+  return short;
+}
 
 export default defineConfig(({ command }) => ({
   root,
@@ -117,7 +131,7 @@ export default defineConfig(({ command }) => ({
   clearScreen: false,
   plugins: [layerOrder, plainImports, terseRouter, react(), vike()],
   resolve: { alias: command === 'build' ? [productionRouter] : [] },
-  css: { transformer: 'lightningcss', lightningcss: { cssModules, targets: asWritten } },
+  css: { postcss: {}, modules: { generateScopedName: scopedName } },
   // Files name each other relative to themselves, so that one bundle serves every base: scripts do already, and Vike allows
   // no relative base. The style sheet is in the folder of all that it names.
   experimental: {
