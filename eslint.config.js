@@ -37,6 +37,7 @@ const rooms = {
   'tools/enquiries': ['base', 'serve', 'build/pipeline'],
   'tools/format': ['base', 'model', 'rules', 'read'],
   'tools/fixes': ['base', 'model', 'cache', 'read', 'build/pipeline'],
+  'tools/edits': ['base', 'model', 'cache', 'build/pipeline', 'tools/fixes'],
 };
 
 /** Nothing in the folders `from` may be imported by the files in `target`. Each zone is compared with each file: few are fast. */

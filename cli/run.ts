@@ -17,6 +17,7 @@ import { prepareCommand } from './commands/prepare.ts';
 import { newCommand } from './commands/new.ts';
 import { previewCommand } from './commands/preview.ts';
 import { startCommand } from './commands/start.ts';
+import { undoCommand } from './commands/undo.ts';
 import { urlsCommand } from './commands/urls.ts';
 import { type ExitCode, exitCodes, refusalOf, traceOf } from './failures.ts';
 
@@ -69,6 +70,10 @@ const examples: Readonly<Record<string, readonly (readonly [typed: string, purpo
     ['prospectus new site my-site', 'begin a site, with a few questions'],
     ['prospectus new site my-site --name "Example Institute" --language de', 'with answers'],
   ],
+  undo: [
+    ['prospectus undo', 'take back what the last command has changed'],
+    ['prospectus undo --dry-run', 'show what that would be'],
+  ],
 };
 
 /** Returns the examples of a command, as its help ends with them. */
@@ -94,6 +99,7 @@ const factories = [
   formsCommand,
   enquiriesCommand,
   newCommand,
+  undoCommand,
 ];
 
 /** Joins commander's lines ("error: ...", "(Did you mean ...?)") into one. */
@@ -155,7 +161,7 @@ function reportRefusal(error: unknown, io: Io): ExitCode | undefined {
 
 function codeOfFailure(error: unknown, io: Io): ExitCode {
   if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.clean : exitCodes.usage;
-  if (error instanceof Error && error.name === 'UsageError') {
+  if (error instanceof Error && ['UsageError', 'ChangeRefused'].includes(error.name)) {
     io.err(`prospectus: ${error.message}\n`);
     return exitCodes.usage;
   }

@@ -46,6 +46,8 @@ export const writeStart = lazily(async () => (await import('./starter/write-star
 export const formatContent = lazily(async () => (await import('./tools/format/format-content.ts')).formatContent);
 /** Applies all fixes that are safe to content files, and returns what it did; with `isDryRun`, nothing is written. */
 export const fixContent = lazily(async () => (await import('./tools/fixes/fix-content.ts')).fixContent);
+/** Takes back the last change that a command made; undefined where there is none. */
+export const undoChange = lazily(async () => (await import('./tools/edits/history.ts')).undoChange);
 /** Serves the built site in a folder, and resolves with its address and what closes it. Throws if it cannot listen. */
 export const preview = lazily(async () => (await import('./serve/preview.ts')).preview);
 /** Checks the content and returns the state of every address. Problems with addresses are part of the states. */
@@ -80,6 +82,9 @@ export type { StarterInput } from './starter/starter.ts';
 export type { WrittenStarter } from './starter/write-starter.ts';
 export type { PreviewOptions, PreviewServer } from './serve/preview.ts';
 export type { FixResult } from './tools/fixes/fix-content.ts';
+export type { FileChange } from './tools/edits/draft.ts';
+export type { Undone } from './tools/edits/history.ts';
+export type { ChangeOptions, ChangeResult } from './tools/edits/make-change.ts';
 export type { Diagnostic, Fix, Location, Position, RelatedPlace, Severity } from './model/diagnostic.ts';
 export type { AddressState, Removal } from './model/address-state.ts';
 export type { SiteMaps } from './model/planned.ts';

@@ -1,5 +1,6 @@
 // The difference of two texts as patch, git apply and people read it.
 import { FILE_HEADERS_ONLY, formatPatch, structuredPatch, type StructuredPatch } from 'diff';
+import type { FileChange } from '../../generator/index.ts';
 
 /** Matching more changed lines than these takes longer than it is worth: then all lines count as replaced. */
 const MOST_CHANGES = 2000;
@@ -19,14 +20,37 @@ function replacement(before: string, after: string): Hunk {
   return { oldStart: 1, oldLines, newStart: 1, newLines, lines: [...removed, ...added] };
 }
 
-/** Returns the difference of two texts of a file, whose name is relative; empty where they are the same. */
-export function unifiedDiff(file: string, before: string, after: string): string {
-  if (before === after) return '';
-  const [oldName, newName] = [`a/${file}`, `b/${file}`];
+/** Names of a file before and after, as the header has them. */
+type Names = readonly [before: string, after: string];
+
+function patchOf([oldName, newName]: Names, before: string, after: string): string {
   const options = { context: 3, maxEditLength: MOST_CHANGES };
   const patch = structuredPatch(oldName, newName, before, after, undefined, undefined, options) ?? {
     ...{ oldFileName: oldName, newFileName: newName, oldHeader: undefined, newHeader: undefined },
     hunks: [replacement(before, after)],
   };
   return formatPatch(patch, FILE_HEADERS_ONLY);
+}
+
+/** Returns the difference of two texts of a file, whose name is relative; empty where they are the same. */
+export const unifiedDiff = (file: string, before: string, after: string): string =>
+  before === after ? '' : patchOf([`a/${file}`, `b/${file}`], before, after);
+
+/** The file that stands for one that is not there. */
+const named = (name: string, text: string | undefined): string => (text === undefined ? '/dev/null' : name);
+
+/** Returns the difference of files that may be new, gone or renamed; `nameOf` gives the name of a file for people. */
+export function changesDiff(changes: readonly FileChange[], nameOf: (file: string) => string): string {
+  const gone = new Map(changes.flatMap(({ file, before, after }) => (after === undefined ? [[file, before]] : [])));
+  for (const { movedFrom } of changes) if (movedFrom !== undefined) gone.delete(movedFrom);
+  const textOf = (file: string): string => changes.find((each) => each.file === file)?.before ?? '';
+  return changes
+    .filter(({ file, after }) => after !== undefined || gone.has(file))
+    .map(({ file, before, after, movedFrom = file }) => {
+      const [from, to] = [`a/${nameOf(movedFrom)}`, `b/${nameOf(file)}`];
+      if (movedFrom === file) return patchOf([named(from, before), named(to, after)], before ?? '', after ?? '');
+      const header = `diff --git ${from} ${to}\nrename from ${from.slice(2)}\nrename to ${to.slice(2)}\n`;
+      return header + (textOf(movedFrom) === after ? '' : patchOf([from, to], textOf(movedFrom), after ?? ''));
+    })
+    .join('');
 }

@@ -1,0 +1,113 @@
+// The content as a command changes it, in memory: nothing is written before all changes are known.
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseDocument } from 'yaml';
+import { codeOf } from '../../base/disk.ts';
+import { BYTE_ORDER_MARK } from '../../model/invisible.ts';
+import { yamlOptions } from '../../model/yaml-options.ts';
+import type { Edit } from './edit.ts';
+import { ChangeRefused } from './refusal.ts';
+import { spliceYaml } from './splice-yaml.ts';
+
+/** A file before and after. */
+export interface FileChange {
+  /** Relative to the content folder, with `/`. */
+  readonly file: string;
+  /** Its text, with its line breaks and byte order mark; undefined where there is no such file. */
+  readonly before?: string | undefined;
+  /** Undefined where it is removed. */
+  readonly after?: string | undefined;
+  /** The name that it had. */
+  readonly movedFrom?: string;
+}
+
+/** The content in the state that a command has brought it to. All files are relative to the content folder, with `/`. */
+export interface Draft {
+  /** All files, hidden ones left out, sorted by name. */
+  files(): readonly string[];
+  /** The text of a file; undefined where there is none. Throws a ChangeRefused if it is not UTF-8. */
+  text(file: string): string | undefined;
+  /** What a YAML file says; undefined where there is no such file, or it cannot be read as YAML. */
+  data(file: string): unknown;
+  /** Changes values of a YAML file at their places; their paths are those of its text now. It is made if there is none. */
+  edit(file: string, edits: readonly Edit[]): void;
+  /** Makes or replaces a file; without a text, it is removed. */
+  write(file: string, text: string | undefined): void;
+  /** Gives a file another name. Throws a ChangeRefused if there is a file of that name. */
+  move(from: string, to: string): void;
+  /** The files that differ from those on the disk, those to remove first. */
+  changes(): readonly FileChange[];
+  /** The name that a file had on the disk. */
+  nameBefore(file: string): string;
+}
+
+/** Returns the text of a file as it is on the disk; undefined where there is none. */
+export function textOnDisk(content: string, file: string): string | undefined {
+  try {
+    const bytes = readFileSync(path.join(content, file));
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return undefined;
+    if (!(error instanceof TypeError)) throw error;
+    throw new ChangeRefused(`"${file}" is not written in UTF-8. Save it as UTF-8, then run the command again.`);
+  }
+}
+
+const listed = (content: string): readonly string[] =>
+  readdirSync(content, { recursive: true, withFileTypes: true })
+    .filter((item) => !item.isDirectory())
+    .map((item) => path.relative(content, path.join(item.parentPath, item.name)).split(path.sep).join('/'))
+    .filter((file) => !/(?:^|\/)\./.test(file));
+
+/** What a text says; undefined where it cannot be read as YAML. */
+function dataOf(text: string | undefined): unknown {
+  if (text === undefined) return undefined;
+  const document = parseDocument(text.replace(BYTE_ORDER_MARK, ''), yamlOptions);
+  return document.errors.length > 0 ? undefined : (document.toJS() as unknown);
+}
+
+/** Begins to change the content of a folder. */
+export function openDraft(content: string): Draft {
+  const onDisk = new Map<string, string | undefined>();
+  const now = new Map<string, string | undefined>();
+  const names = new Map<string, string>();
+  const before = (file: string): string | undefined => {
+    if (!onDisk.has(file)) onDisk.set(file, textOnDisk(content, file));
+    return onDisk.get(file);
+  };
+  const text = (file: string): string | undefined => (now.has(file) ? now.get(file) : before(file));
+  return {
+    files: () => {
+      const all = new Set(listed(content));
+      for (const [file, fresh] of now)
+        if (fresh === undefined) all.delete(file);
+        else all.add(file);
+      return [...all].sort();
+    },
+    text,
+    data: (file) => dataOf(text(file)),
+    edit: (file, edits) => {
+      try {
+        if (edits.length > 0) now.set(file, spliceYaml(text(file) ?? '', edits));
+      } catch (error) {
+        if (!(error instanceof ChangeRefused)) throw error;
+        throw new ChangeRefused(`"${file}" is left as it is, and all others too: ${error.message}. Change it by hand.`);
+      }
+    },
+    write: (file, fresh) => void now.set(file, fresh),
+    move: (from, to) => {
+      if (text(to) !== undefined) throw new ChangeRefused(`There is a file "${to}" already. Use another name.`);
+      now.set(to, text(from));
+      now.set(from, undefined);
+      names.set(to, names.get(from) ?? from);
+    },
+    changes: () =>
+      Array.from(now, ([file, after]) => {
+        const movedFrom = names.get(file);
+        return { file, before: before(file), after, ...(movedFrom !== undefined && { movedFrom }) };
+      })
+        .filter((one) => one.before !== one.after)
+        .sort((a, b) => Number(a.after !== undefined) - Number(b.after !== undefined)),
+    nameBefore: (file) => names.get(file) ?? file,
+  };
+}

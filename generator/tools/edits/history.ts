@@ -1,0 +1,153 @@
+// What was changed by commands, a step each, so that it can be taken back. A step is on record before its first file is
+// written: after a kill in between, it is taken back as a whole.
+import { readdirSync, readFileSync, rmdirSync } from 'node:fs';
+import path from 'node:path';
+import { digest } from '../../base/digest.ts';
+import { ignoreErrors, realDisk, removeTree, replaceFile } from '../../base/disk.ts';
+import { takeLock } from '../../base/lock.ts';
+import { keptFolder } from '../../cache/project-folder.ts';
+import { placeName } from '../../cache/record.ts';
+import { forgetOld, tryTo } from '../../cache/store.ts';
+import { type FileChange, textOnDisk } from './draft.ts';
+import { ChangeRefused } from './refusal.ts';
+
+/** What one command has changed. */
+export interface Step {
+  /** The command as it was typed, such as `rename course a b`. */
+  readonly title: string;
+  /** When it was made, in ISO 8601. */
+  readonly at: string;
+  /** Anything but `done`: the command was stopped, and some files may be changed and others not. */
+  readonly state: 'writing' | 'done' | 'undoing';
+  readonly files: readonly FileChange[];
+}
+
+/** A step with the file that it is kept in. */
+interface Kept extends Step {
+  readonly record: string;
+}
+
+/** How many steps can be taken back. */
+const MAX_STEPS = 50;
+
+/** Of how many content folders. */
+const MAX_FOLDERS = 200;
+
+const folderOf = (content: string): string => path.join(keptFolder, 'undo', digest(placeName(path.resolve(content))));
+
+const recordsIn = (folder: string): readonly string[] =>
+  (tryTo(() => readdirSync(folder)) ?? []).filter((name) => /^\d+\.json$/.test(name)).sort();
+
+/** The last step that was made; undefined where there is none. */
+function lastStep(content: string): Kept | undefined {
+  const folder = folderOf(content);
+  const name = recordsIn(folder).at(-1);
+  if (name === undefined) return undefined;
+  const record = path.join(folder, name);
+  return { ...(JSON.parse(readFileSync(record, 'utf8')) as Step), record };
+}
+
+const keep = ({ record, ...step }: Kept): void => replaceFile(record, JSON.stringify(step));
+
+const DIGITS = 6;
+
+/** Begins a step, and forgets the oldest. */
+function begin(content: string, step: Step): Kept {
+  const folder = folderOf(content);
+  const records = recordsIn(folder);
+  const record = path.join(
+    folder,
+    `${String(Number.parseInt(records.at(-1) ?? '0', 10) + 1).padStart(DIGITS, '0')}.json`,
+  );
+  keep({ ...step, record });
+  forgetOld(path.dirname(folder), { entries: MAX_FOLDERS });
+  for (const old of records.slice(0, -MAX_STEPS)) ignoreErrors(() => removeTree(path.join(folder, old)));
+  return { ...step, record };
+}
+
+/** Writes or removes a file of the content. */
+function put(content: string, { file, after }: FileChange): void {
+  const target = path.join(content, file);
+  const way = path.relative(content, target);
+  if (way.startsWith('..') || path.isAbsolute(way)) throw new Error(`"${file}" is outside the content folder`);
+  if (after !== undefined) return replaceFile(target, after);
+  removeTree(target);
+  ignoreErrors(() => rmdirSync(path.dirname(target)));
+}
+
+const reversed = ({ file, before, after }: FileChange): FileChange => ({ file, before: after, after: before });
+
+/** One command at a time changes a content folder. */
+async function alone<Result>(content: string, run: () => Result): Promise<Result> {
+  const lock = await takeLock({ file: `${folderOf(content)}.lock`, disk: realDisk });
+  try {
+    return run();
+  } finally {
+    lock.release();
+  }
+}
+
+/** Throws a ChangeRefused while a change that was cut off is not taken back. */
+export function refuseUnfinished(content: string): void {
+  const last = lastStep(content);
+  if (last === undefined || last.state === 'done') return;
+  const what = last.state === 'writing' ? `"${last.title}"` : `taking back "${last.title}"`;
+  throw new ChangeRefused(
+    `The last command (${what}) was stopped before it had written all files. Run "prospectus undo" first: it takes back what was written.`,
+  );
+}
+
+/** Writes the files of a change, all or none, as one step. Throws a ChangeRefused if one was saved meanwhile. */
+export const writeChange = (
+  content: string,
+  title: string,
+  { files, now }: { readonly files: readonly FileChange[]; readonly now: Date },
+): Promise<void> =>
+  alone(content, () => {
+    refuseUnfinished(content);
+    const stale = files.find(({ file, before }) => textOnDisk(content, file) !== before);
+    if (stale)
+      throw new ChangeRefused(
+        `"${stale.file}" was changed during the run, so nothing was written. Run the command again.`,
+      );
+    const step = begin(content, { title, at: now.toISOString(), state: 'writing', files });
+    try {
+      for (const file of files) put(content, file);
+      keep({ ...step, state: 'done' });
+    } catch (error) {
+      for (const file of files) if (textOnDisk(content, file.file) !== file.before) put(content, reversed(file));
+      removeTree(step.record);
+      throw error;
+    }
+  });
+
+export interface UndoOptions {
+  readonly content: string;
+  readonly isDryRun: boolean;
+  /** Whether files are put back that were changed since. */
+  readonly isForced: boolean;
+}
+
+/** What was taken back, or would be. */
+export interface Undone extends Pick<Step, 'title' | 'at'> {
+  readonly files: readonly FileChange[];
+  /** Those of the files that were changed since: without `isForced`, nothing was taken back. */
+  readonly changedSince: readonly string[];
+}
+
+/** Takes back the last step; returns undefined where there is none. */
+export const undoChange = ({ content, isDryRun, isForced }: UndoOptions): Promise<Undone | undefined> =>
+  alone(content, () => {
+    const step = lastStep(content);
+    if (!step) return undefined;
+    const found = step.files.map((each) => ({ ...each, now: textOnDisk(content, each.file) }));
+    const open = found.filter(({ now, before }) => now !== before);
+    const changedSince = open.filter(({ now, after }) => now !== after).map(({ file }) => file);
+    const files = open.map(({ file, now, before }) => ({ file, before: now, after: before })).reverse();
+    const undone = { title: step.title, at: step.at, files, changedSince };
+    if (isDryRun || (changedSince.length > 0 && !isForced)) return undone;
+    keep({ ...step, state: 'undoing' });
+    for (const file of files) put(content, file);
+    removeTree(step.record);
+    return undone;
+  });
