@@ -1,18 +1,19 @@
-// Writes types.ts from the schemas: one type per kind of content and per object in it; and into each schema the address by
-// which the package of this version publishes it, which other validators know it by.
+// Writes types.ts from the schemas: one type per kind of content and per object in it; the schemas of translations; and into
+// each schema the address by which the package of this version publishes it, which other validators know it by.
 // With --check it only compares, for CI.
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { parse } from 'yaml';
 import project from '../package.json' with { type: 'json' };
+import { TRANSLATIONS, translationSchemas, type Schema } from './translation-schemas.ts';
 
 const folder = new URL('.', import.meta.url);
 
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => file.endsWith('.schema.json'))
+  .filter((file) => file.endsWith('.schema.json') && !file.startsWith(`${TRANSLATIONS}/`))
   .sort();
 
 const kinds = files.filter((file) => !/^(common\.|messages\/)/.test(file));
@@ -95,11 +96,18 @@ const identified = (file: string): string =>
     `$1"https://unpkg.com/${project.name}@${project.version}/schemas/${file}"`,
   );
 
-const made = new Map([['types.ts', text], ...files.map((file) => [file, identified(file)] as const)]);
-for (const [file, wanted] of made) {
-  if (readFileSync(new URL(file, folder), 'utf8') === wanted) continue;
-  if (!process.argv.includes('--check')) writeFileSync(new URL(file, folder), wanted);
-  else {
+const originals = new Map(files.map((file) => [file, identified(file)] as const));
+const translations = translationSchemas(files, (file) => JSON.parse(originals.get(file) ?? '{}') as Schema);
+const derived = Array.from(translations, ([file, schema]) => [file, `${JSON.stringify(schema)}\n`] as const);
+const written = (file: string): string | undefined =>
+  existsSync(new URL(file, folder)) ? readFileSync(new URL(file, folder), 'utf8') : undefined;
+
+for (const [file, wanted] of [['types.ts', text] as const, ...originals, ...derived]) {
+  if (written(file) === wanted) continue;
+  if (!process.argv.includes('--check')) {
+    mkdirSync(new URL('.', new URL(file, folder)), { recursive: true });
+    writeFileSync(new URL(file, folder), wanted);
+  } else {
     console.error(`schemas/${file} is out of date: run npm run types and commit the result.`);
     process.exitCode = 1;
   }

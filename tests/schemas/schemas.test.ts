@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { projectSchemas } from '../../generator/kinds/schema-files.ts';
 import { makeAjv } from '../../generator/read/schema/find-errors.ts';
+import { markOf, resolved, TRANSLATIONS } from '../../schemas/translation-schemas.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 
@@ -64,4 +65,49 @@ test.each(names)('groups of fields in %s allow no others', (name) => {
 
 test.each(names)('%s says what it is for', (name) => {
   expect(read(name)).toMatchObject({ title: expect.any(String) as string, description: expect.any(String) as string });
+});
+
+const originals = names.filter((name) => !name.startsWith(`${TRANSLATIONS}/`));
+const readFileNamed = (file: string): Schema => projectSchemas.read(file);
+
+test.each(originals)('every field of %s is marked once, as words, fact or reference', (name) => {
+  const home = `${name}.schema.json`;
+  const holds = ({ properties, items, additionalProperties, oneOf }: Schema): boolean =>
+    isSchema(properties) || isSchema(items) || isSchema(additionalProperties) || Array.isArray(oneOf);
+  const unmarked = schemasIn(read(name)).filter(([pointer, schema]) => {
+    const part = resolved({ schema, home }, readFileNamed);
+    return pointer !== '' && !holds(part.schema) && markOf(part, readFileNamed) === undefined;
+  });
+  expect(unmarked.map(([pointer]) => pointer)).toEqual([]);
+});
+
+/** Whether a schema of words has a figure, a switch or a choice among others. */
+const isFact = ({ type, enum: choices }: Schema): boolean =>
+  [type].flat().some((one) => ['number', 'integer', 'boolean'].includes(String(one))) ||
+  (Array.isArray(choices) && !choices.includes('rtl'));
+
+test('translations have the words of the originals, all optional, and no facts', () => {
+  const derived = names.filter((name) => !originals.includes(name));
+  const parts = derived.flatMap((name) => schemasIn(read(name)).map(([, schema]) => schema));
+  expect(parts.filter(isFact)).toEqual([]);
+  expect(new Set(parts.flatMap(({ required = [] }) => required as string[]))).toEqual(
+    new Set(['template', 'type', 'service']),
+  );
+  const course = read(`${TRANSLATIONS}/course`)['properties'] as Schema;
+  expect(Object.keys(course)).toEqual(expect.arrayContaining(['title', 'objectives', 'keywords', 'facts', 'price']));
+  for (const fact of ['slug', 'id', 'hours', 'level', 'languages', 'trainers']) expect(course).not.toHaveProperty(fact);
+});
+
+test('a thing of a list is known by its name, and a list of its own length says so', () => {
+  const schedule = read(`${TRANSLATIONS}/schedule`)['properties'] as Record<string, { items: { properties: Schema } }>;
+  expect(Object.keys(schedule['sessions']?.items.properties ?? {})).toEqual([
+    'id',
+    'title',
+    'register',
+    'duration',
+    'price',
+    'location',
+    'note',
+  ]);
+  expect(read(`${TRANSLATIONS}/course`)).toHaveProperty('properties.keywords.$comment', 'words');
 });
