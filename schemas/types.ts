@@ -293,14 +293,6 @@ export type Documents3 = Document[];
  */
 export type Questions3 = QuestionAndAnswer[];
 /**
- * One line each.
- *
- * @minItems 1
- *
- * Items: Text on one line.
- */
-export type Lines10 = string[];
-/**
  * Files that visitors can download, in display order, shown near the end of the page. Leave it out where there are none.
  *
  * @maxItems 30
@@ -313,6 +305,26 @@ export type Documents4 = Document[];
  */
 export type Questions4 = QuestionAndAnswer[];
 /**
+ * One line each.
+ *
+ * @minItems 1
+ *
+ * Items: Text on one line.
+ */
+export type Lines10 = string[];
+/**
+ * Files that visitors can download, in display order, shown near the end of the page. Leave it out where there are none.
+ *
+ * @maxItems 30
+ */
+export type Documents5 = Document[];
+/**
+ * Frequently asked questions with their answers, in display order, shown at the end of the page. Leave it out where there are none.
+ *
+ * @maxItems 60
+ */
+export type Questions5 = QuestionAndAnswer[];
+/**
  * What is taught.
  *
  * @minItems 1
@@ -320,6 +332,18 @@ export type Questions4 = QuestionAndAnswer[];
  * Items: Text on one line.
  */
 export type Lines11 = string[];
+/**
+ * Files that visitors can download, in display order, shown near the end of the page. Leave it out where there are none.
+ *
+ * @maxItems 30
+ */
+export type Documents6 = Document[];
+/**
+ * Frequently asked questions with their answers, in display order, shown at the end of the page. Leave it out where there are none.
+ *
+ * @maxItems 60
+ */
+export type Questions6 = QuestionAndAnswer[];
 /**
  * What happens after registering, in order.
  *
@@ -333,25 +357,25 @@ export type Lines12 = string[];
  *
  * @maxItems 60
  */
-export type Questions5 = QuestionAndAnswer[];
+export type Questions7 = QuestionAndAnswer[];
 /**
  * Files of the media folder, in display order.
  *
  * @maxItems 30
  */
-export type Documents5 = Document[];
+export type Documents7 = Document[];
 /**
  * Files that visitors can download, in display order, shown near the end of the page. Leave it out where there are none.
  *
  * @maxItems 30
  */
-export type Documents6 = Document[];
+export type Documents8 = Document[];
 /**
  * Frequently asked questions with their answers, in display order, shown at the end of the page. Leave it out where there are none.
  *
  * @maxItems 60
  */
-export type Questions6 = QuestionAndAnswer[];
+export type Questions8 = QuestionAndAnswer[];
 /**
  * Where visitors register for this session, if that is another place than for its course.
  */
@@ -3760,6 +3784,9 @@ export interface CorporatePage {
     steps: Lines9;
     link?: Link6;
   };
+  video?: Video3;
+  documents?: Documents3;
+  questions?: Questions3;
 }
 /**
  * A link below the steps.
@@ -3773,6 +3800,39 @@ export interface Link6 {
    * Where it leads.
    */
   to: string;
+}
+/**
+ * A video, by its address on YouTube or Vimeo or as a file, shown near the end of the page. Leave it out where there is none.
+ */
+export interface Video3 {
+  /**
+   * The page of the video on YouTube or Vimeo, the full address of a file that ends in .mp4 or .webm, or such a file in the media folder. A video on any other site is opened there. Full addresses begin with https://.
+   */
+  url: string;
+  /**
+   * Text on one line.
+   */
+  title: string;
+  /**
+   * A picture from the media folder that is shown until the video plays; best 1280 by 720 pixels or larger. Leave it out and a plain one is drawn.
+   */
+  still?: string;
+  /**
+   * How long it is, as a number of minutes.
+   */
+  minutes?: number;
+  /**
+   * Text on one line.
+   */
+  description?: string;
+  /**
+   * The day on which the video was published, as year-month-day. With it and a still, search engines can show the video.
+   */
+  uploadDate?: string;
+  /**
+   * A file with subtitles (.vtt) in the media folder, in the language of the site, for a video of your own. YouTube and Vimeo have their own.
+   */
+  captions?: string;
 }
 /**
  * The fixed words of every course page.
@@ -4194,9 +4254,9 @@ export interface HomePage {
     ids: string[];
   };
   closing?: ClosingCall3;
-  video?: Video3;
-  documents?: Documents3;
-  questions?: Questions3;
+  video?: Video4;
+  documents?: Documents4;
+  questions?: Questions4;
 }
 /**
  * Where to go from here.
@@ -4265,7 +4325,7 @@ export interface ClosingCall3 {
 /**
  * A video, by its address on YouTube or Vimeo or as a file, shown near the end of the page. Leave it out where there is none.
  */
-export interface Video3 {
+export interface Video4 {
   /**
    * The page of the video on YouTube or Vimeo, the full address of a file that ends in .mp4 or .webm, or such a file in the media folder. A video on any other site is opened there. Full addresses begin with https://.
    */
@@ -4400,9 +4460,9 @@ export interface LandingPage {
     }[];
   };
   closing?: ClosingCall4;
-  video?: Video4;
-  documents?: Documents4;
-  questions?: Questions4;
+  video?: Video5;
+  documents?: Documents5;
+  questions?: Questions5;
 }
 /**
  * Where to go.
@@ -4441,7 +4501,7 @@ export interface ClosingCall4 {
 /**
  * A video, by its address on YouTube or Vimeo or as a file, shown near the end of the page. Leave it out where there is none.
  */
-export interface Video4 {
+export interface Video5 {
   /**
    * The page of the video on YouTube or Vimeo, the full address of a file that ends in .mp4 or .webm, or such a file in the media folder. A video on any other site is opened there. Full addresses begin with https://.
    */
@@ -4589,7 +4649,43 @@ export interface OverviewPage {
       text: string;
     }[];
   };
+  video?: Video6;
+  documents?: Documents6;
+  questions?: Questions6;
   closing?: ClosingCall5;
+}
+/**
+ * A video, by its address on YouTube or Vimeo or as a file, shown near the end of the page. Leave it out where there is none.
+ */
+export interface Video6 {
+  /**
+   * The page of the video on YouTube or Vimeo, the full address of a file that ends in .mp4 or .webm, or such a file in the media folder. A video on any other site is opened there. Full addresses begin with https://.
+   */
+  url: string;
+  /**
+   * Text on one line.
+   */
+  title: string;
+  /**
+   * A picture from the media folder that is shown until the video plays; best 1280 by 720 pixels or larger. Leave it out and a plain one is drawn.
+   */
+  still?: string;
+  /**
+   * How long it is, as a number of minutes.
+   */
+  minutes?: number;
+  /**
+   * Text on one line.
+   */
+  description?: string;
+  /**
+   * The day on which the video was published, as year-month-day. With it and a still, search engines can show the video.
+   */
+  uploadDate?: string;
+  /**
+   * A file with subtitles (.vtt) in the media folder, in the language of the site, for a video of your own. YouTube and Vimeo have their own.
+   */
+  captions?: string;
 }
 /**
  * The last band of the page: what a visitor can do next.
@@ -5495,7 +5591,7 @@ export interface QuestionsSection {
    * Text on one line.
    */
   intro?: string;
-  questions: Questions5;
+  questions: Questions7;
 }
 /**
  * Marks of clients, partners or accreditations in a row.
@@ -5603,12 +5699,12 @@ export interface VideoSection {
    * Text on one line.
    */
   intro?: string;
-  video: Video5;
+  video: Video7;
 }
 /**
  * A video by its address on YouTube or Vimeo, or as a file.
  */
-export interface Video5 {
+export interface Video7 {
   /**
    * The page of the video on YouTube or Vimeo, the full address of a file that ends in .mp4 or .webm, or such a file in the media folder. A video on any other site is opened there. Full addresses begin with https://.
    */
@@ -5658,7 +5754,7 @@ export interface DocumentsSection {
    * Text on one line.
    */
   intro?: string;
-  documents: Documents5;
+  documents: Documents7;
 }
 /**
  * A form of the site, with the fields and words of its own page.
@@ -5770,14 +5866,14 @@ export interface TextPage {
    * The day on which the text last changed, as year-month-day. The site writes "Jan 15, 2026" from it.
    */
   lastUpdated?: string;
-  video?: Video6;
-  documents?: Documents6;
-  questions?: Questions6;
+  video?: Video8;
+  documents?: Documents8;
+  questions?: Questions8;
 }
 /**
  * A video, by its address on YouTube or Vimeo or as a file, shown near the end of the page. Leave it out where there is none.
  */
-export interface Video6 {
+export interface Video8 {
   /**
    * The page of the video on YouTube or Vimeo, the full address of a file that ends in .mp4 or .webm, or such a file in the media folder. A video on any other site is opened there. Full addresses begin with https://.
    */

@@ -55,7 +55,7 @@ export interface GalleryProps extends PagePictures {
   readonly words: GalleryPage;
   readonly pictures: readonly GalleryPicture[];
 }
-export interface OverviewProps extends PagePictures {
+export interface OverviewProps extends PageExtras {
   readonly words: OverviewPage;
   readonly cards: readonly {
     readonly title: string;

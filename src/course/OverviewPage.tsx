@@ -1,5 +1,7 @@
 import { CardGrid, columnsFor } from '../ui/CardGrid.tsx';
+import type { WithMedia } from '../app/media-slots.ts';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
+import { ExtraBands } from '../sections/ExtraBands.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { Section } from '../ui/Section.tsx';
 import { StepList } from '../sections/StepList.tsx';
@@ -35,7 +37,7 @@ function TopicCard({ card, linkLabel }: TopicCardProps) {
 }
 
 /** A page that leads to several landing pages. */
-export function OverviewPage({ words, cards, picture, closingPicture }: OverviewProps) {
+export function OverviewPage({ words, cards, picture, closingPicture, ...extras }: WithMedia<OverviewProps>) {
   const { approach } = words;
   return (
     <>
@@ -54,6 +56,7 @@ export function OverviewPage({ words, cards, picture, closingPicture }: Overview
           <StepList steps={approach.items} />
         </Section>
       )}
+      <ExtraBands {...extras} />
       {words.closing && <ClosingCall {...words.closing} picture={closingPicture} />}
     </>
   );

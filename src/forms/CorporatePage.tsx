@@ -1,3 +1,5 @@
+import type { WithMedia } from '../app/media-slots.ts';
+import { ExtraBands } from '../sections/ExtraBands.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { Section } from '../ui/Section.tsx';
 import { CorporateForm } from './CorporateForm.tsx';
@@ -6,7 +8,7 @@ import { NextSteps } from './NextSteps.tsx';
 import type { CorporateProps } from '../app/page-props.ts';
 
 /** The page on which companies ask for a course held for them. */
-export function CorporatePage({ words, form, picture }: CorporateProps) {
+export function CorporatePage({ words, form, picture, ...extras }: WithMedia<CorporateProps>) {
   const { eyebrow, title, intro, aside } = words;
   return (
     <>
@@ -16,6 +18,7 @@ export function CorporatePage({ words, form, picture }: CorporateProps) {
           <CorporateForm form={form} />
         </FormLayout>
       </Section>
+      <ExtraBands {...extras} />
     </>
   );
 }

@@ -2,7 +2,6 @@
 // page-props.ts, whose terms hold here.
 import type { ContactPage, CorporatePage, Endpoint, RegistrationPage } from '../../schemas/types.ts';
 import type { Office, PageExtras } from '../sections/extra-props.ts';
-import type { PagePictures } from '../media/media-props.ts';
 import type { Offers } from './registration/offer-props.ts';
 
 /** One field. It is validated by the browser: required, kind, min and max. */
@@ -87,7 +86,7 @@ export interface RegistrationProps {
   /** Absent where nothing is offered from which one could choose. */
   readonly offers?: Offers;
 }
-export interface CorporateProps extends PagePictures {
+export interface CorporateProps extends PageExtras {
   readonly words: Omit<CorporatePage, 'form'>;
   readonly form: PageForm;
 }

@@ -111,7 +111,8 @@ const additions: Readonly<Record<string, Fields>> = {
   'pages/communication-skills.yaml': media,
   'pages/home.yaml': media,
   'pages/contact.yaml': { form: { intro: 'Write to us' }, ...media },
-  'pages/custom-corporate.yaml': { form: { intro: 'Write to us' } },
+  'pages/custom-corporate.yaml': { form: { intro: 'Write to us' }, ...media },
+  'pages/soft-skills.yaml': media,
   'pages/register.yaml': { form: { intro: 'Write to us' } },
 };
 

@@ -1,5 +1,5 @@
 // Questions of a course and of pages: opened natively, linkable, readable by search engines.
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, inject, test } from 'vitest';
 import { everyNth } from '../../support/cases.ts';
 import { openOtherProvider } from '../../support/browser/other-provider.ts';
 import { problemsAtBothWidths } from '../../support/browser/two-widths.ts';
@@ -15,13 +15,14 @@ let url: string;
 beforeAll(async () => {
   url = await openOtherProvider(({ edit }) => {
     edit('courses/portrait-professionnel.yaml', { questions });
-    for (const page of ['home', 'contact', 'a-propos']) edit(`pages/${page}.yaml`, { questions });
+    for (const page of ['home', 'contact', 'a-propos', 'formation-sur-mesure'])
+      edit(`pages/${page}.yaml`, { questions });
     edit('courses/prise-de-son.yaml', { questions: [] });
   });
 });
 
 const course = '/courses/portrait-professionnel';
-const pages = ['/', '/contact', '/a-propos', course];
+const pages = ['/', '/contact', '/formation-sur-mesure', course, '/a-propos'];
 
 test.each(everyNth(pages, 2))(
   'the questions of %s fit on a phone and a wide screen, without a violation',
@@ -43,8 +44,8 @@ test.each(everyNth(pages, 2))('the questions of %s open without scripts, and by 
   expect(await answer.isVisible()).toBe(true);
 });
 
-const typesOf = async (address: string): Promise<readonly unknown[]> => {
-  const { page } = await visit(address, { url, hasScript: false });
+const typesOf = async (address: string, at = url): Promise<readonly unknown[]> => {
+  const { page } = await visit(address, { url: at, hasScript: false });
   const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
   return blocks.map((block) => (JSON.parse(block) as Record<string, unknown>)['@type']);
 };
@@ -52,6 +53,9 @@ const typesOf = async (address: string): Promise<readonly unknown[]> => {
 test('search engines read the questions of pages that have some, and of no other', async () => {
   expect(await typesOf(course)).toContain('FAQPage');
   expect(await typesOf('/contact')).toContain('FAQPage');
+  // Those of the sample for companies, and of an overview.
+  for (const address of ['/custom-corporate', '/soft-skills'])
+    expect(await typesOf(address, inject('url'))).toContain('FAQPage');
   for (const address of ['/courses/prise-de-son', '/schedule']) expect(await typesOf(address)).not.toContain('FAQPage');
 });
 

@@ -22,6 +22,14 @@ test.each(['/courses/capm', '/courses/bim'])('%s links to all of its sections, i
   expect(Math.min(...tops)).toBeGreaterThan(0);
 });
 
+test.each([768, 1024, 1440])('in a window %i px wide all links to sections are in view', async (width) => {
+  const { page } = await look('/courses/project-management', { width });
+  const row = bar(page).locator('ul');
+  expect(await row.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  const ends = await row.locator('li').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
+  expect(Math.max(...ends)).toBeLessThanOrEqual(width);
+});
+
 test('a link leads to its section, below the header, and is marked', async () => {
   const { page, problems } = await visit('/courses/capm');
   await bar(page).getByRole('link', { name: 'Curriculum' }).click();
