@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { parseCalendar, textOf, type CalendarComponent } from '../../support/html/calendar.ts';
-import { look, visit } from '../../support/browser/visit.ts';
+import { look } from '../../support/browser/visit.ts';
 
 const folder = (): string => join(inject('out'), 'calendar');
 const read = (file: string): CalendarComponent => parseCalendar(readFileSync(join(folder(), file)));
@@ -44,7 +44,7 @@ test('a file with hours defines the time zone that they are in', () => {
 });
 
 test('each row of the schedule links to its file, which is served as a calendar', async () => {
-  const { page } = await visit('/schedule');
+  const { page } = await look('/schedule');
   const rows = page.getByRole('table', { name: 'Upcoming sessions' }).locator('tbody tr:has(time)');
   const links = rows.getByRole('link', { name: /^Add to calendar: / });
   expect(await links.count()).toBe(await rows.count());

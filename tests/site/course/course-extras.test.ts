@@ -3,7 +3,7 @@ import { beforeAll, expect, inject, test } from 'vitest';
 import { everyNth } from '../../support/cases.ts';
 import { openOtherProvider } from '../../support/browser/other-provider.ts';
 import { problemsAtBothWidths } from '../../support/browser/two-widths.ts';
-import { visit } from '../../support/browser/visit.ts';
+import { look, revisit, visit } from '../../support/browser/visit.ts';
 
 const questions = [
   { question: 'Faut-il un ordinateur ?', answer: 'Non.\n\n- Un poste par personne\n- [Nous écrire](/contact)' },
@@ -27,7 +27,7 @@ const pages = ['/', '/contact', '/formation-sur-mesure', course, '/a-propos'];
 test.each(everyNth(pages, 2))(
   'the questions of %s fit on a phone and a wide screen, without a violation',
   async (address) => {
-    const { page, problems } = await visit(address, { url });
+    const { page, problems } = await revisit(address, { url });
     for (const summary of await page.locator('#questions summary').all()) await summary.click();
     expect(await page.locator('#questions details[open]').count()).toBe(2);
     expect(await problemsAtBothWidths(page)).toEqual([]);
@@ -36,7 +36,7 @@ test.each(everyNth(pages, 2))(
 );
 
 test.each(everyNth(pages, 2))('the questions of %s open without scripts, and by the keyboard', async (address) => {
-  const { page } = await visit(address, { url, hasScript: false });
+  const { page } = await revisit(address, { url, hasScript: false });
   const [first, answer] = [page.locator('#questions summary').first(), page.getByText('Un poste par personne')];
   expect(await answer.isVisible()).toBe(false);
   await first.focus();
@@ -60,6 +60,6 @@ test('search engines read the questions of pages that have some, and of no other
 });
 
 test('a course without questions shows nothing of them', async () => {
-  const { page } = await visit('/courses/prise-de-son', { url, hasScript: false });
+  const { page } = await look('/courses/prise-de-son', { url, hasScript: false });
   expect(await page.locator('#questions, a[href$="#questions"]').count()).toBe(0);
 });

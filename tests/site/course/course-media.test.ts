@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { everyNth } from '../../support/cases.ts';
 import { openOtherProvider } from '../../support/browser/other-provider.ts';
 import { problemsAtBothWidths } from '../../support/browser/two-widths.ts';
-import { look, newVisit, untilHydrated, visit, type Visit } from '../../support/browser/visit.ts';
+import { look, newVisit, untilHydrated, type Visit } from '../../support/browser/visit.ts';
 
 const title = 'Une matinée en studio';
 const youTube = 'https://www.youtube.com/watch?v=aBcDeFgHiJk';
@@ -123,7 +123,7 @@ test.each([
   [ownVideo, '/media/studio.mp4'],
   ['/courses/montage-video', 'https://videos.example.org/w/1'],
 ])('without scripts, the still of %s leads to the video itself', async (address, target) => {
-  const { page } = await visit(address, { url, hasScript: false });
+  const { page } = await look(address, { url, hasScript: false });
   const control = page.locator('#video a');
   expect(await control.getAttribute('href')).toBe(target);
   expect(await control.isVisible()).toBe(true);
@@ -155,7 +155,7 @@ test('pages without documents and videos load nothing of them, and the next page
 
 test('search engines read the video with a still and a day, and no other', async () => {
   const typesOf = async (address: string): Promise<readonly unknown[]> => {
-    const { page } = await visit(address, { url, hasScript: false });
+    const { page } = await look(address, { url, hasScript: false });
     const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
     return blocks.map((block) => (JSON.parse(block) as Record<string, unknown>)['@type']);
   };

@@ -29,7 +29,8 @@ test('twelve pictures, each with its size, words and caption', async () => {
 });
 
 test('the browser takes AVIF in the width that it needs, and may leave pictures far below until they come near', async () => {
-  const { page } = await look('/gallery', { width: 375, height: 700 });
+  // In a fresh profile: the browser would take a larger picture that it has already.
+  const { page } = await visit('/gallery', { width: 375, height: 700 });
   const images = page.locator('main figure img');
   const current = () => images.first().evaluate((image) => (image as HTMLImageElement).currentSrc);
   await expect.poll(current).toMatch(/\.480\.avif$/);
@@ -83,7 +84,7 @@ test('the large file is loaded only when it is asked for', async () => {
 });
 
 test('without scripts each picture leads to its large file', async () => {
-  const { page } = await visit('/gallery', { hasScript: false });
+  const { page } = await look('/gallery', { hasScript: false });
   const hrefs = await links(page).evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
   expect(hrefs).toHaveLength(12);
   const response = await page.request.get(hrefs[0] ?? '');

@@ -1,7 +1,7 @@
 // The home page of a provider with other courses and pictures than the sample: no holes.
 import { expect, test } from 'vitest';
 import { openOtherProvider } from '../../support/browser/other-provider.ts';
-import { visit } from '../../support/browser/visit.ts';
+import { revisit } from '../../support/browser/visit.ts';
 
 /** Runs in the browser: for each number of featured courses, where each of the rows ends, as parts of the whole width. */
 function rowEnds(list: Element): readonly (readonly number[])[] {
@@ -20,7 +20,7 @@ function rowEnds(list: Element): readonly (readonly number[])[] {
 }
 
 test.each([768, 1280])('at %i px any number of featured courses fills its rows', async (width) => {
-  const { page } = await visit('/', { width, hasScript: false });
+  const { page } = await revisit('/', { width, hasScript: false });
   const list = page.locator('main section', { hasText: 'Featured courses' }).locator('ul').first();
   const ends = await list.evaluate(rowEnds);
   expect(ends.length).toBe(10);
@@ -32,7 +32,7 @@ test('without a picture the words of the opening take its room', async () => {
   const url = await openOtherProvider(({ edit }) => {
     edit('pages/home.yaml', { title: 'Photographie, vidéo et prise de son, enseignées par celles et ceux du métier' });
   });
-  const { page } = await visit('/', { url, width: 1440 });
+  const { page } = await revisit('/', { url, width: 1440 });
   expect(await page.locator('main > div').first().locator('img').count()).toBe(0);
   const title = await page.locator('h1').boundingBox();
   expect(title?.width ?? 0).toBeGreaterThan(1440 / 2);
