@@ -61,6 +61,13 @@ export function fill(text: string, values: Readonly<Record<string, string | numb
 export const inOneLine = (facts: readonly (string | undefined)[]): string => facts.filter(Boolean).join(' · ');
 
 /**
+ * Returns short facts with the comma of the locale between them, without those that are not known.
+ * @example withCommas(['In-person', undefined, 'Muscat'], 'en-OM') // 'In-person, Muscat'
+ */
+export const withCommas = (facts: readonly (string | undefined)[], locale: string): string =>
+  facts.filter(Boolean).join(/^(ar|fa|ur)\b/.test(locale) ? '، ' : ', ');
+
+/**
  * Returns a course's title with its subtitle, for places where several courses of the same title are listed.
  * @example fullTitle({ title: 'First aid', subtitle: 'For drivers' }) // 'First aid (For drivers)'
  */

@@ -1,4 +1,4 @@
-import { inOneLine } from '../app/format.ts';
+import { inOneLine, withCommas } from '../app/format.ts';
 import { useHydrated } from '../ui/hooks/use-hydrated.ts';
 import { useShell } from '../app/shell.tsx';
 import * as styles from './PrintContact.module.css';
@@ -8,13 +8,13 @@ const pageUrl = (): string => location.origin + location.pathname;
 
 /** The end of a printed sheet: who offers this, where, how to reach them, and the URL of the page. */
 export function PrintContact() {
-  const { name, addressLines, phones, email } = useShell();
+  const { name, locale, addressLines, phones, email } = useShell();
   const isHydrated = useHydrated();
   return (
     <div className="print-only">
       <address className={styles.contact}>
         <p className={styles.name}>{name}</p>
-        {addressLines.length > 0 && <p>{addressLines.join(', ')}</p>}
+        {addressLines.length > 0 && <p>{withCommas(addressLines, locale)}</p>}
         {(phones.length > 0 || email !== undefined) && (
           <p>
             {phones.length > 0 && <bdi>{inOneLine(phones.map(({ text }) => text))}</bdi>}

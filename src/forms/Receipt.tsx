@@ -1,6 +1,6 @@
 import { datesOf } from '../sessions/session-text.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
-import { fill } from '../app/format.ts';
+import { fill, withCommas } from '../app/format.ts';
 import type { CourseOffer } from '../app/page-props.ts';
 import { useShell } from '../app/shell.tsx';
 import * as styles from './Receipt.module.css';
@@ -17,13 +17,14 @@ const REFERENCE_LENGTH = 8;
 
 /** What a visitor keeps of a registration: course, date and reference, the calendar file, and a print. */
 export function Receipt({ sent: { id, fields }, offer }: ReceiptProps) {
-  const { forms, schedule } = useShell().messages;
+  const { locale, messages } = useShell();
+  const { forms, schedule } = messages;
   const session = offer?.sessions.find((each) => each.id === fields['session']);
   const reference = id.slice(0, REFERENCE_LENGTH).toUpperCase();
   return (
     <div className={styles.receipt}>
       <p className={styles.course}>{fields['course']}</p>
-      {session && <p>{[datesOf(session, schedule.dates), ...(session.times ?? [])].join(', ')}</p>}
+      {session && <p>{withCommas([datesOf(session, schedule.dates), ...(session.times ?? [])], locale)}</p>}
       <p>{fill(forms.reference, { reference })}</p>
       <div className={`${styles.actions} screen-only`}>
         {session?.calendarFile !== undefined && (

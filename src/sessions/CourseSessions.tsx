@@ -7,6 +7,7 @@ import { AvailabilityBadge } from './AvailabilityBadge.tsx';
 import { CalendarLink } from './CalendarLink.tsx';
 import * as styles from './CourseSessions.module.css';
 import { Link } from '../ui/Link.tsx';
+import { withCommas } from '../app/format.ts';
 import { SessionLink } from './SessionLink.tsx';
 import { SessionNotes } from './SessionNotes.tsx';
 
@@ -17,8 +18,8 @@ export interface CourseSessionsProps {
 
 /** How, where and how long a session is held; nothing if none of it is known. */
 function PlaceAndLength({ session: { type, location, duration } }: { readonly session: SessionRow }) {
-  const known = [...new Set([type, location, duration])].filter(Boolean);
-  return known.length > 0 && <p className={styles.place}>{known.join(', ')}</p>;
+  const known = withCommas([...new Set([type, location, duration])], useShell().locale);
+  return known !== '' && <p className={styles.place}>{known}</p>;
 }
 
 /** The coming sessions of one course; those that have begun since the build are left out. */

@@ -1,7 +1,7 @@
 // Sessions as visitors see them in tables and lists.
 import type { Event } from '../../../schemas/types.ts';
 import { registrationLink } from '../../../src/sessions/registration-address.ts';
-import { fill, fullTitle, inOneLine, plural } from '../../../src/app/format.ts';
+import { fill, fullTitle, inOneLine, plural, withCommas } from '../../../src/app/format.ts';
 import type { SessionRow, ShortPrice } from '../../../src/app/page-props.ts';
 import type { LinkedSession } from '../../model/content.ts';
 import { dropUndefined } from '../../base/objects.ts';
@@ -102,7 +102,7 @@ function pricesOf({ price, status }: LinkedSession['session'], context: RowConte
   const shared = noteOf(price, settings.tax);
   const own = lines.map(({ note, ...line }) => {
     const notes = [note, shared].filter((text) => text !== undefined);
-    return notes.length === 0 ? line : { ...line, note: notes.join(', ') };
+    return notes.length === 0 ? line : { ...line, note: withCommas(notes, settings.locale) };
   });
   const { extras } = messages.common.prices;
   const onTop = priceLines(extrasOf(price), priceOnRequest, context);

@@ -97,7 +97,9 @@ function makeBytes(locale: string): (count: number) => string {
 /** Creates the provider's formats. */
 export function makeTextFormat(settings: SiteSettings, messages: Messages): TextFormat {
   const { locale } = settings;
-  const dayFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  // A medium date in Arabic is figures alone, and their order is then hard to know.
+  const dateStyle = /^ar\b/.test(locale) ? 'long' : 'medium';
+  const dayFormat = new Intl.DateTimeFormat(locale, { dateStyle, timeZone: 'UTC' });
   const longFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const languages = new Intl.DisplayNames(locale, { type: 'language' });
   const items = new Intl.ListFormat(locale, { type: 'unit' });

@@ -2,7 +2,7 @@
 import type { Trainer } from '../../../schemas/types.ts';
 import type { CourseCard, SessionRow, TrainerCard, TrainerProps } from '../../../src/app/page-props.ts';
 import { isToCome } from '../../../src/sessions/session-text.ts';
-import { fill } from '../../../src/app/format.ts';
+import { fill, withCommas } from '../../../src/app/format.ts';
 import { dropUndefined } from '../../base/objects.ts';
 import type { LinkedEntry } from '../../model/content.ts';
 import { entryBreadcrumb, entryPlanner, type EntryInputs } from '../shell/entry-planner.ts';
@@ -33,7 +33,10 @@ function shownOf(linked: LinkedEntry, context: SiteContext): TrainerShown {
 /** What the file says of the person; the list of what they teach where it says nothing. */
 function descriptionOf({ linked, courses, list }: TrainerInputs, trainer: Trainer, { site }: PageContext): string {
   const said = [trainer.role, trainer.biography && markdownToText(trainer.biography)].filter(Boolean).join('. ');
-  const taught = courses.map(({ title }) => title).join(', ');
+  const taught = withCommas(
+    courses.map(({ title }) => title),
+    site.settings.locale,
+  );
   return shorten([linked.title, said || taught || list?.label || site.settings.name].join(': '));
 }
 

@@ -1,3 +1,4 @@
+import { withCommas } from '../../app/format.ts';
 import { Suspense, useState } from 'react';
 import type { RegistrationProps } from '../../app/page-props.ts';
 import { useShell } from '../../app/shell.tsx';
@@ -25,7 +26,8 @@ interface RegistrationSummaryProps {
 
 /** What the visitor is about to register for: course, session, fee, and that nothing is paid here. */
 function RegistrationSummary({ choice: { title, offer, session } }: RegistrationSummaryProps) {
-  const { forms, schedule } = useShell().messages;
+  const { locale, messages } = useShell();
+  const { forms, schedule } = messages;
   const words = forms.session;
   return (
     <section className={summaryStyles.card} aria-label={words.summary}>
@@ -41,7 +43,7 @@ function RegistrationSummary({ choice: { title, offer, session } }: Registration
           {session && (
             <p className={summaryStyles.session}>
               <span className={summaryStyles.dates}>{datesOf(session, schedule.dates)}</span>
-              {[...(session.times ?? []), [session.type, session.location].filter(Boolean).join(', ')].map(
+              {[...(session.times ?? []), withCommas([session.type, session.location], locale)].map(
                 (line) => line && <span key={line}>{line}</span>,
               )}
               <span>{isFull(session) ? words.waitingList : <AvailabilityBadge session={session} />}</span>

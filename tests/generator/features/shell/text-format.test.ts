@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { dayIn } from '../../../../generator/base/time.ts';
 import { makeTextFormat } from '../../../../generator/features/shell/text-format.ts';
+import { withCommas } from '../../../../src/app/format.ts';
 import { linkTiny } from '../../../support/content/tiny-plan.ts';
 
 const { settings, messages } = await linkTiny();
@@ -73,6 +74,13 @@ test.each([
     { iso, text: english },
     { iso, text: french },
   ]);
+});
+
+test('in Arabic a day has the name of its month, and facts the Arabic comma', () => {
+  const locale = 'ar-OM-u-nu-latn';
+  expect(makeTextFormat({ ...settings, locale }, messages).day('2025-11-04').text).toBe('4 نوفمبر 2025');
+  expect(withCommas(['حضوري', undefined, 'مسقط'], locale)).toBe('حضوري، مسقط');
+  expect(withCommas(['In-person', 'Muscat'], 'en-OM')).toBe('In-person, Muscat');
 });
 
 test.each([
