@@ -4,7 +4,8 @@ import { escapeMarkup, escapeJson } from './head/html.ts';
 import { headTags, pageTagMark, type HeadTag } from './head/head-tags.ts';
 import { withBase, asHosted, plainHref } from './navigation/page-address.ts';
 import type { PageHtml } from './page-html.ts';
-import type { EmbeddedPage, PageData, Shell, Link } from './page-props.ts';
+import { fieldsInMarkup } from '../course/course-props.ts';
+import type { Link, Page, PageData, Shell } from './page-props.ts';
 import type { Root } from './render-root.tsx';
 import * as styles from './layout/RootLayout.module.css';
 
@@ -164,8 +165,17 @@ function sharedHead(input: DocumentInput): string {
   ].join('\n');
 }
 
+const inMarkup: ReadonlySet<string> = new Set(fieldsInMarkup);
+
+/** The page without what its markup says: the fields of a course whose sections are static. */
+export function embedded(page: Page): object {
+  if (!('course' in page.props)) return page;
+  const course = Object.entries(page.props.course).filter(([field]) => !inMarkup.has(field));
+  return { ...page, props: { ...page.props, course: Object.fromEntries(course) } };
+}
+
 function pageJson({ version, address, page }: PageData): string {
-  return escapeJson(JSON.stringify({ version, address, page } satisfies EmbeddedPage));
+  return escapeJson(JSON.stringify({ version, address, page: embedded(page) }));
 }
 
 /** Returns the whole document around the rendered site. Equal inputs give equal outputs. */

@@ -178,6 +178,18 @@ export const fieldsAsWritten = [
   'students',
 ] as const satisfies readonly (keyof Course)[];
 
+/** The fields that only the server has: what is made of them is on the page (static-sections.tsx). */
+export const fieldsInMarkup = [
+  'objectives',
+  'overviewHtml',
+  'facts',
+  'curriculum',
+  'features',
+  'questions',
+  'reviews',
+  'leadershipDetails',
+] as const satisfies readonly (keyof CoursePageCourse)[];
+
 type AsWritten = (typeof fieldsAsWritten)[number] | 'leadershipDetails';
 
 /** A value with what limits it. */

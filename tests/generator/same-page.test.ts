@@ -7,6 +7,7 @@ import { planningOf } from '../../generator/build/pipeline/check.ts';
 import { pageAt } from '../../generator/dev/dev-pages.ts';
 import { build, planOf } from '../../generator/index.ts';
 import { invariant } from '../../generator/base/invariant.ts';
+import { embedded } from '../../src/app/document.ts';
 import { escapeJson, escapeMarkup } from '../../src/app/head/html.ts';
 import type { Head } from '../../src/app/page-props.ts';
 import { providers } from '../support/content/plan-of.ts';
@@ -57,7 +58,7 @@ test.each(providers)('dev, --plan and build have the same pages of %s', { timeou
   for (const { data, html } of published) {
     const one = planned.find(({ address }) => address === data.address);
     invariant(one, 'each page is planned');
-    expect(data).toMatchObject(JSON.parse(JSON.stringify({ address: one.address, page: one.page })));
+    expect(data).toMatchObject(JSON.parse(JSON.stringify({ address: one.address, page: embedded(one.page) })));
     expect(missingOf(one.head, html)).toEqual([]);
     const { planned: shown } = pageAt(planning, data.address);
     expect([shown.head, shown.page]).toEqual([one.head, one.page]);

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { PartsProvider } from '../../ui/Static.tsx';
 import { MessagePage } from '../MessagePage.tsx';
 import type { Template } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
@@ -77,7 +78,7 @@ export interface ScreenViewProps {
 function elementOf({ screen, templates, retry }: ScreenViewProps) {
   switch (screen.kind) {
     case 'page':
-      return pageElement(screen.data.page, templates);
+      return <PartsProvider value={screen.data.parts ?? {}}>{pageElement(screen.data.page, templates)}</PartsProvider>;
     case 'not-found':
     case 'course-not-found': {
       const { popular = [], ...help } = screen.help ?? {};

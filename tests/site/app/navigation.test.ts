@@ -190,12 +190,24 @@ test('of two links in a row the second wins, however late the first answers', as
   expect(await page.title()).toBe(titleOf('bim'));
 });
 
+test('the text of a page comes from its HTML, its links go on without a load, and Back shows it again', async () => {
+  const { page, problems } = await visit('/courses/22');
+  const isMarked = await markWindow(page);
+  const link = page.locator('#about').getByRole('link', { name: 'Advanced Power BI' });
+  await link.click();
+  await page.getByRole('heading', { level: 1, name: courseTitle('advanced-power-bi') }).waitFor();
+  expect(await page.locator('#objectives li').count()).toBeGreaterThan(2);
+  await page.goBack();
+  await link.waitFor();
+  expect([await isMarked(), problems]).toEqual([true, []]);
+});
+
 test('a page that fails while it is shown is replaced by the error page, inside the layout', async () => {
   const { page } = await visit('/');
   await page.route(pageOf('capm'), async (route) => {
     const response = await route.fetch();
     const html = await response.text();
-    await route.fulfill({ response, body: html.replace('"curriculum":', '"another":') });
+    await route.fulfill({ response, body: html.replace('"sessions":', '"another":') });
   });
   await cardLink(page, 'capm').click();
   await page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }).waitFor();

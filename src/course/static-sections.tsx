@@ -1,0 +1,196 @@
+// The sections of a course that no script changes. Only the server makes them: the browser finds them on the page.
+import { formatNumber, inOneLine, plural } from '../app/format.ts';
+import type { ReactNode } from 'react';
+import type { CourseWords } from '../../schemas/types.ts';
+import type { CoursePageCourse } from '../app/page-props.ts';
+import { CheckList } from '../sections/CheckList.tsx';
+import { QuestionList } from '../sections/QuestionList.tsx';
+import { useShell } from '../app/shell.tsx';
+import { Button } from '../ui/Button.tsx';
+import { ContentBlock } from '../ui/ContentBlock.tsx';
+import * as disclosure from '../ui/Disclosure.module.css';
+import { Icon } from '../ui/Icon.tsx';
+import { Prose } from '../ui/Prose.tsx';
+import { FactList } from './FactList.tsx';
+
+// Modules open one by one, natively. The button that opens all of them is useless without JavaScript, so it is not
+// shown then.
+
+interface CurriculumModuleProps {
+  readonly module: CoursePageCourse['curriculum'][number];
+  /** From 1. */
+  readonly number: number;
+}
+
+/** One module: a disclosure where it has topics, a plain line where it has none. */
+function CurriculumModule({ module, number }: CurriculumModuleProps) {
+  const { messages, locale } = useShell();
+  const label = (
+    <>
+      <span className="curriculum-number" aria-hidden="true">
+        {formatNumber(number, locale, { integer: 2 })}
+      </span>
+      <h3 className={disclosure.title}>{module.title}</h3>
+    </>
+  );
+  if (module.topics.length === 0) return <li className={disclosure.plain}>{label}</li>;
+  return (
+    <li>
+      <details className={disclosure.item} open={number === 1}>
+        <summary className={disclosure.summary}>
+          {label}
+          <span className="curriculum-topic-count">{plural(messages.course.topics, module.topics.length, locale)}</span>
+          <Icon name="chevron" />
+        </summary>
+        <ul className="curriculum-topics">
+          {module.topics.map((topic) => (
+            <li key={topic}>{topic}</li>
+          ))}
+        </ul>
+      </details>
+    </li>
+  );
+}
+
+interface CurriculumProps {
+  readonly modules: CoursePageCourse['curriculum'];
+}
+
+/** The modules of a course, each opening to its topics. */
+function Curriculum({ modules = [] }: CurriculumProps) {
+  const { messages, locale } = useShell();
+  return (
+    <>
+      <div className="curriculum-head">
+        <p className="curriculum-count">{plural(messages.course.modules, modules.length, locale)}</p>
+        <span className="script-only">
+          <Button variant="quiet" type="button">
+            {messages.course.expandAll}
+          </Button>
+        </span>
+      </div>
+      <ol className={disclosure.list}>
+        {modules.map((module, position) => (
+          <CurriculumModule key={module.title} module={module} number={position + 1} />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+type Review = NonNullable<CoursePageCourse['reviews']>[number];
+
+interface ReviewListProps {
+  readonly reviews: readonly Review[];
+  /** Shown instead of an empty list. */
+  readonly emptyText: string | undefined;
+}
+
+/** What the participant does, and when they said it. */
+function Origin({ role, date }: Pick<Review, 'role' | 'date'>) {
+  const text = inOneLine([role, date]);
+  return text !== '' && <span className="review-origin">{text}</span>;
+}
+
+/** What participants said about a course. */
+function ReviewList({ reviews, emptyText }: ReviewListProps) {
+  if (reviews.length === 0) return <p className="review-empty">{emptyText}</p>;
+  return (
+    <ul className="review-list">
+      {reviews.map((review) => (
+        <li key={review.name}>
+          <figure className="review">
+            <blockquote className="review-text">
+              <p>{review.text}</p>
+            </blockquote>
+            <figcaption className="review-name">
+              {review.name}
+              <Origin {...review} />
+            </figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface LeadershipDetailsProps {
+  readonly words: CourseWords['details'];
+  readonly details: NonNullable<CoursePageCourse['leadershipDetails']>;
+}
+
+/** The detailed programme of a generic course page: five lists, the last by day or module. */
+function LeadershipDetails({ words, details }: LeadershipDetailsProps) {
+  const lists = [
+    { title: words.objectives, items: details.objectives },
+    { title: words.benefits, items: details.benefits },
+    { title: words.eligibility, items: details.eligibility },
+    { title: words.courseContents, items: details.courseContents },
+  ].flatMap(({ title, items = [] }) => (items.length > 0 ? [{ title, items }] : []));
+  const { agenda = [] } = details;
+  return (
+    <ContentBlock title={words.title}>
+      <div className="programme-lists">
+        {lists.map((list) => (
+          <section key={list.title}>
+            <h3 className="programme-title">{list.title}</h3>
+            <CheckList items={list.items} />
+          </section>
+        ))}
+      </div>
+      {agenda.length > 0 && (
+        <>
+          <h3 className="programme-title">{words.agenda}</h3>
+          <ol className="programme-agenda">
+            {agenda.map((entry) => (
+              <li key={entry.label} className="programme-day">
+                <h4 className="programme-label">{entry.label}</h4>
+                <ul className="programme-topics">
+                  {entry.topics.map((topic) => (
+                    <li key={topic}>{topic}</li>
+                  ))}
+                </ul>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </ContentBlock>
+  );
+}
+
+/** The names of the sections that no script changes. Reviews and stories are the same under two headings. */
+type StaticName =
+  'objectives' | 'about' | 'key-facts' | 'curriculum' | 'features' | 'questions' | 'reviews' | 'stories' | 'programme';
+
+/** What each of these shows; a section that a course has nothing for is absent. */
+export type StaticSections = Readonly<Partial<Record<StaticName, ReactNode>>>;
+
+function list<Item>(items: readonly Item[] | undefined, show: (items: readonly Item[]) => ReactNode): ReactNode {
+  return items && items.length > 0 ? show(items) : undefined;
+}
+
+/** A course may say that it has no reviews yet; one that says nothing of reviews has no such section. */
+function reviewsOf({ reviews }: CoursePageCourse, { noReviews }: CourseWords): ReactNode {
+  if (!reviews || (reviews.length === 0 && noReviews === undefined)) return undefined;
+  return <ReviewList reviews={reviews} emptyText={noReviews} />;
+}
+
+/** Makes the static sections of a course. */
+export function staticSections(course: CoursePageCourse, words: CourseWords): StaticSections {
+  const reviews = reviewsOf(course, words);
+  const { overviewHtml, questions, leadershipDetails: details = {} } = course;
+  return {
+    objectives: list(course.objectives, (items) => <CheckList items={items} columns={2} />),
+    about: overviewHtml === undefined ? undefined : <Prose html={overviewHtml} />,
+    'key-facts': list(course.facts, (facts) => <FactList facts={facts} layout="columns" />),
+    curriculum: list(course.curriculum, (modules) => <Curriculum modules={modules} />),
+    features: list(course.features, (items) => <CheckList items={items} columns={2} />),
+    questions: questions && <QuestionList questions={questions} />,
+    reviews,
+    stories: reviews,
+    programme: Object.values(details).some(({ length }) => length > 0) ? (
+      <LeadershipDetails words={words.details} details={details} />
+    ) : undefined,
+  };
+}
