@@ -1,5 +1,4 @@
 import * as styles from './CheckList.module.css';
-import { Icon } from '../ui/Icon.tsx';
 
 export interface CheckListProps {
   readonly items: readonly string[];
@@ -13,8 +12,7 @@ export function CheckList({ items, columns = 1 }: CheckListProps) {
     <ul className={columns === 2 ? `${styles.list} ${styles.two}` : styles.list}>
       {items.map((item) => (
         <li key={item} className={styles.item}>
-          <Icon name="check" />
-          <span>{item}</span>
+          {item}
         </li>
       ))}
     </ul>
