@@ -30,7 +30,7 @@ const rooms = {
     ...['build/write', 'build/examine', 'build/produce', 'tools/editor-schemas'],
   ],
   serve: ['base', 'model', 'hosts'],
-  starter: ['base', 'cache', 'rules', 'read', 'hosts'],
+  starter: ['base', 'model', 'cache', 'rules', 'read', 'hosts', 'theme'],
   dev: ['model', 'rules', 'cache', 'kinds', 'features', 'build/render', 'serve', 'build/pipeline'],
   'tools/editor-schemas': ['base', 'model', 'cache', 'kinds', 'site'],
   'tools/ledger': ['base', 'model', 'rules', 'build/pipeline'],

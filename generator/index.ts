@@ -38,6 +38,8 @@ export const hostNames = async (): Promise<readonly string[]> => (await import('
 export const problemOfAnswer = lazily(async () => (await import('./starter/answers.ts')).problemOf);
 /** Returns the time zone of a country, by its code, or the first of several; undefined where none is known. */
 export const timeZoneOf = lazily(async () => (await import('./starter/answers.ts')).timeZoneOf);
+/** Returns the main colours that follow from a brand colour, as #rrggbb, by what they are for. */
+export const swatchesOf = lazily(async () => (await import('./theme/derive.ts')).swatchesOf);
 /** Returns the files in a folder that a new site would have to replace, relative to it. */
 export const clashesOfStart = lazily(async () => (await import('./starter/write-starter.ts')).clashesOf);
 /** Writes the files of a new site; nothing is replaced. Throws if one cannot be written, and leaves none behind. */
@@ -77,8 +79,7 @@ export type { Stage, StageName } from './base/stopwatch.ts';
 export type { FormatResult } from './tools/format/format-content.ts';
 export type { WatchOptions } from './dev/watch-check.ts';
 export type { DevOptions, DevServer } from './dev/dev.ts';
-export type { StartAnswers } from './starter/answers.ts';
-export type { StarterInput } from './starter/starter.ts';
+export type { StartAnswers, StarterInput } from './starter/answers.ts';
 export type { WrittenStarter } from './starter/write-starter.ts';
 export type { PreviewOptions, PreviewServer } from './serve/preview.ts';
 export type { FixResult } from './tools/fixes/fix-content.ts';

@@ -10,42 +10,38 @@ import type { Context, Io } from '../io.ts';
 
 const quoted = (folder: string): string => (/[^\w./-]/.test(folder) ? `"${folder}"` : folder);
 
-/** Returns what was written, and what comes next. */
+/** Returns in five lines what was written, and what comes next. */
 function startReport(folder: string, { files, left, isExtended }: WrittenStarter): string {
   const kept = left.length === 0 ? '' : ` Left as they were: ${left.join(', ')}.`;
   const added = isExtended ? ' Added what was missing to package.json.' : '';
-  const place = folder === '.' ? 'this folder' : folder;
-  const begin = files.filter((file) => /^content\/(?:site|courses\/.*)\.yaml$/.test(file)).sort();
-  const enter = folder === '.' ? '' : `  cd ${quoted(folder)}\n`;
+  const enter = folder === '.' ? '' : `cd ${quoted(folder)} && `;
   const words = files.find((file) => file.startsWith('content/messages/'));
-  const toTranslate =
-    words &&
-    `\nThe site begins in English: Prospectus has no words in its language. Translate
-  ${words}
-  content/site.yaml, content/pages and content/courses
-"prospectus check" lists the texts and pages that are still missing.\n`;
-  return `Wrote ${files.length} files into ${place}.${added}${kept}
-
-Next:
-${enter}  npm install
-  npx prospectus dev      the site while you write
-  npx prospectus check    what is wrong, where, and what to do
-
-Begin with ${begin.reverse().join(' and ')}; README.md is the guide for editors.
-${toTranslate ?? ''}`;
+  const first =
+    words === undefined
+      ? 'content/site.yaml: name, address, telephone, email. "npm run check" lists every example that is left.'
+      : `translate ${words}, content/site.yaml, pages and courses: Prospectus has no words in this language.`;
+  return `Wrote ${files.length} files into ${folder === '.' ? 'this folder' : folder}.${added}${kept}
+Look at it:    ${enter}npm install && npm run dev
+Change first:  ${first}
+Publish:       npm run build, then put dist/ on your host; node_modules/prospectus/docs/hosting has each host.
+Guide:         README.md here, and node_modules/prospectus/docs/editing.md.
+`;
 }
 
 type NewFlags = Partial<StartAnswers>;
 
 const flagOf: Readonly<Record<keyof StartAnswers, string>> = {
   name: '--name',
+  kind: '--kind',
   language: '--language',
   country: '--country',
   currency: '--currency',
   timeZone: '--time-zone',
   origin: '--origin',
   email: '--email',
+  phone: '--phone',
   brand: '--brand',
+  registration: '--registration',
   host: '--host',
 };
 
@@ -60,7 +56,8 @@ const titleOf = (folder: string): string =>
 /** The answers where no question is asked. */
 async function defaultOf(answer: keyof StartAnswers, so: Partial<StartAnswers>, folder: string): Promise<string> {
   if (answer === 'name') return titleOf(folder);
-  if (answer === 'language') return 'en';
+  const fixed = { language: 'en', kind: 'professional', registration: 'form' };
+  if (answer in fixed) return Reflect.get(fixed, answer) as string;
   if (answer !== 'timeZone') return '';
   const { timeZoneOf } = await import('../../generator/index.ts');
   return (so.country === undefined ? undefined : await timeZoneOf(so.country)) ?? 'UTC';
@@ -68,13 +65,16 @@ async function defaultOf(answer: keyof StartAnswers, so: Partial<StartAnswers>, 
 
 const questions: readonly (readonly [keyof StartAnswers, string])[] = [
   ['name', 'The name of the training provider'],
+  ['kind', 'The kind of site: professional, language-school, first-aid, coding or plain'],
   ['language', 'The language of the site, as a code'],
   ['country', 'The country, as a two-letter code such as OM'],
   ['currency', 'The currency of prices, as a three-letter code such as OMR'],
   ['timeZone', 'The time zone, such as Asia/Muscat'],
   ['origin', 'The address of the site, such as https://www.example.com; empty if it has none yet'],
-  ['email', 'The email address for enquiries'],
-  ['brand', 'The main colour, such as #1d4ed8'],
+  ['email', 'The email address for enquiries; empty for an example'],
+  ['phone', 'The telephone number, such as +968 2400 0101; empty for an example'],
+  ['brand', 'The main colour, such as #1d4ed8; empty for that of the kind'],
+  ['registration', 'How visitors register: form, none, or the address of your own system'],
   ['host', 'Where the site will be published, such as netlify or apache; empty to decide later'],
 ];
 
@@ -97,15 +97,34 @@ interface Start {
   readonly io: Io;
 }
 
+/** Shows the colours that follow from one, and asks whether they are right; where none can be shown, they are. */
+async function isLiked(brand: string, io: Io): Promise<boolean> {
+  if (!io.isColor.err) return true;
+  const { swatchesOf } = await import('../../generator/index.ts');
+  const shown = Object.entries(await swatchesOf(brand)).map(([name, hex]) => {
+    const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+    return `  \u001B[48;2;${red};${green};${blue}m      \u001B[0m ${name} ${hex}\n`;
+  });
+  io.err(shown.join(''));
+  return !/^n/i.test((await io.ask?.('These colours follow from it. Take them (yes)? ')) ?? '');
+}
+
+/** Returns what is given in answer to a question, or undefined where it cannot be used. */
+async function usable(answer: keyof StartAnswers, value: string, io: Io): Promise<string | undefined> {
+  const problem = value === '' ? undefined : await problemWith(answer, value);
+  if (problem !== undefined) io.err(`${problem}\n`);
+  const isTaken = problem === undefined && (answer !== 'brand' || value === '' || (await isLiked(value, io)));
+  return isTaken ? value : undefined;
+}
+
 /** Asks at the terminal, again and again until the answer can be used; without a terminal the default is taken. */
 async function askFor(answer: keyof StartAnswers, otherwise: string, { io }: Start): Promise<string> {
   const text = questions.find(([name]) => name === answer)?.[1] ?? answer;
   const hint = otherwise === '' ? '' : ` (${otherwise})`;
   for (;;) {
-    const value = normal(answer, (await io.ask?.(`${text}${hint}: `)) ?? '') || otherwise;
-    const problem = value === '' ? undefined : await problemWith(answer, value);
-    if (problem === undefined) return value;
-    io.err(`${problem}\n`);
+    const given = normal(answer, (await io.ask?.(`${text}${hint}: `)) ?? '');
+    const value = await usable(answer, given || otherwise, io);
+    if (value !== undefined) return value;
   }
 }
 
@@ -151,13 +170,16 @@ export function newCommand(context: Context): Command {
     .addArgument(new Argument('<thing>', 'what to begin').choices(['site']))
     .argument('<folder>', 'the folder to write into; nothing in it is replaced')
     .option('--name <text>', "the provider's name (default: from the folder)")
+    .option('--kind <kind>', 'professional, language-school, first-aid, coding or plain (default: professional)')
     .option('--language <code>', 'the language of the site, as a code such as fr (default: en)')
     .option('--country <code>', 'the two-letter code of the country: it decides how dates are written')
     .option('--currency <code>', 'the three-letter code of the currency of prices')
     .option('--time-zone <name>', 'such as Asia/Muscat (default: that of the country)')
     .option('--origin <url>', 'the address of the site, such as https://www.example.com')
     .option('--email <address>', 'the email address for enquiries')
+    .option('--phone <number>', 'the telephone number, such as "+968 2400 0101"')
     .option('--brand <colour>', 'the main colour, such as #1d4ed8')
+    .option('--registration <way>', 'form, none, or the address of your own system (default: form)')
     .option('--host <name>', 'where the site will be published, such as netlify: its workflow and settings')
     .action((_thing: string, folder: string, flags: NewFlags) => newSite(context, folder, flags));
 }

@@ -19,27 +19,18 @@ const read = memoize((file: string): unknown => {
   return data;
 });
 
+/** Other folders, such as that of new sites, have longer names. */
+const isLanguage = (name: string): boolean => /^[a-z]{2,3}$/.test(name);
+
 /** The languages that the tool supplies words in. */
 export const suppliedLanguages = (): readonly string[] =>
   readdirSync(folder)
-    .filter((name) => !name.includes('.'))
+    .filter((name) => isLanguage(name))
     .sort();
-
-/** The price of the first course of a new site whose currency is known. */
-export const STARTER_PRICE = 100;
-
-/** What new sites begin with, in every language: their site.yaml, or their first course. */
-export const starterDrafts = memoize((kind: 'site' | 'course'): readonly unknown[] =>
-  suppliedLanguages().flatMap((language) => {
-    const start = `${language}/start`;
-    if (kind === 'site') return [read(`${start}/site.yaml`)];
-    return readdirSync(path.join(folder, start, 'courses')).map((file) => read(`${start}/courses/${file}`));
-  }),
-);
 
 /** Whether the tool supplies words in a language. What is not checked yet may be no language. */
 export const isSupplied = (language: string): boolean =>
-  /^[a-z]+$/.test(language) && existsSync(path.join(folder, language));
+  isLanguage(language) && existsSync(path.join(folder, language));
 
 const languageOf = (language: string): string => (isSupplied(language) ? language : FALLBACK_LANGUAGE);
 

@@ -2,11 +2,14 @@
 import { nearest } from '../rules/nearest.ts';
 import { isTimeZone } from '../base/time.ts';
 import { suppliedLanguages } from '../read/defaults.ts';
+import { starterKinds } from '../read/starters.ts';
 import { hostNamed, hostNames } from '../hosts/hosts.ts';
 
 /** What a new site begins with. */
 export interface StartAnswers {
   readonly name: string;
+  /** The name of a folder of defaults/starter, such as "language-school". */
+  readonly kind?: string;
   /** Of a language that the tool supplies no words in, the site begins in English. */
   readonly language: string;
   /** The two-letter code of a country; without one, dates are written as is usual in the language. */
@@ -18,11 +21,25 @@ export interface StartAnswers {
   /** As in "https://www.example.com". */
   readonly origin?: string;
   readonly email?: string;
+  /** In international form. */
+  readonly phone?: string;
   /** The main colour, as #rrggbb. */
   readonly brand?: string;
   /** The name of the host that publishes the site. */
   readonly host?: string;
+  /** "form", "none", or the address at which visitors register elsewhere. */
+  readonly registration?: string;
 }
+
+/** What the files of a new site are made from. */
+export interface StarterInput extends StartAnswers {
+  /** The version of the tool that the site depends on. */
+  readonly version: string;
+  readonly now: Date;
+}
+
+/** The kind of a site for which none is chosen. */
+export const DEFAULT_KIND = 'professional';
 
 const A = 65;
 const LETTERS = 26;
@@ -80,6 +97,11 @@ function languageProblem(language: string): string | undefined {
   return `There is no language "${language}". Give its code in small letters: ${suppliedLanguages().join(', ')}, or any other, such as it for Italian.`;
 }
 
+const kindProblem = (kind: string): string | undefined =>
+  starterKinds().includes(kind)
+    ? undefined
+    : `There is no kind "${kind}". ${quoted(nearest(kind, starterKinds()), `Use one of ${starterKinds().join(', ')}.`)}`;
+
 const hostProblem = (host: string): string | undefined =>
   hostNamed(host)
     ? undefined
@@ -90,6 +112,7 @@ const inForm = (form: RegExp, otherwise: string) => (text: string) => (form.test
 
 const problems: Readonly<Record<keyof StartAnswers, (value: string) => string | undefined>> = {
   name: (name) => (/\S/.test(name) ? undefined : 'A site has a name.'),
+  kind: kindProblem,
   language: languageProblem,
   country: countryProblem,
   currency: currencyProblem,
@@ -101,6 +124,14 @@ const problems: Readonly<Record<keyof StartAnswers, (value: string) => string | 
   email: inForm(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, 'Give one email address, such as info@example.com.'),
   brand: inForm(/^#[0-9a-f]{6}$/i, 'Give the colour as # and six digits or letters from a to f, such as #1d4ed8.'),
   host: hostProblem,
+  phone: inForm(
+    /^\+[1-9][0-9 ]{6,18}[0-9]$/,
+    'Give the number in international form, with digits and spaces, such as +968 2400 0101.',
+  ),
+  registration: inForm(
+    /^(form|none|https:\/\/[^\s/]+\.[^\s]+)$/,
+    'Answer form, none, or the address at which visitors register, such as https://book.example.com.',
+  ),
 };
 
 /** Returns what is wrong with an answer; undefined where it can be used. */

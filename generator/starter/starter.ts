@@ -1,17 +1,20 @@
-// The files of a new site, in the words that come with the tool. A template is content with placeholders; a line whose
-// placeholder has no value is left out.
-import { DAY_MS } from '../base/time.ts';
+// The files of a new site, in the words that come with the tool.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { stringify } from 'yaml';
+import { parse } from 'yaml';
+import type { Theme } from '../../schemas/types.ts';
 import { projectFolder } from '../cache/project-folder.ts';
 import { hostNamed } from '../hosts/hosts.ts';
-import { FALLBACK_LANGUAGE, isSupplied, STARTER_PRICE } from '../read/defaults.ts';
-import type { StartAnswers } from './answers.ts';
+import type { ColourToken } from '../model/theme-properties.ts';
+import { FALLBACK_LANGUAGE, isSupplied } from '../read/defaults.ts';
+import { COMMON, readStarter, starterBundle } from '../read/starters.ts';
+import { coloursOf } from '../theme/derive.ts';
+import { DEFAULT_KIND, type StartAnswers, type StarterInput } from './answers.ts';
+import { fill, fillingOf } from './template.ts';
 
 const folder = path.join(projectFolder, 'defaults');
 
-const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
+const readDefault = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
 
 const indented = (text: string, spaces: number): string => text.replace(/^(?=.)/gm, ' '.repeat(spaces));
 
@@ -22,7 +25,7 @@ const servers: readonly string[] = ['apache', 'nginx', 'caddy', 'folders'];
 export function workflowFor(host: string | undefined): string {
   const left = [host === undefined && '# if published', host !== 'github' && '# if GitHub Pages'];
   const parts = host === undefined ? [] : ['publish.yml', `deploy/${servers.includes(host) ? 'rsync' : host}.yml`];
-  const [check = '', publish, deploy = ''] = ['site.yml', ...parts].map((file) => read(`.github/${file}`));
+  const [check = '', publish, deploy = ''] = ['site.yml', ...parts].map((file) => readDefault(`.github/${file}`));
   const text = publish === undefined ? check : `${check}\n${indented(publish, 2)}${indented(deploy, 6)}`;
   return text
     .split('\n')
@@ -31,84 +34,53 @@ export function workflowFor(host: string | undefined): string {
     .join('\n');
 }
 
-/** What the files of a new site are made from. */
-export interface StarterInput extends StartAnswers {
-  /** The version of the tool that the site depends on. */
-  readonly version: string;
-  readonly now: Date;
-}
-
 /** A file of a new site, relative to its folder. */
 export interface StarterFile {
   readonly file: string;
   readonly text: string;
 }
 
-/** How far ahead the first session is at least: a new site should not have a past one before it has been looked at. */
-const AHEAD_DAYS = 60;
+/** The first line of a content file, from which editors know its schema. */
+const schemaLine = (file: string): string => {
+  const [start = '', isInside] = file.split('/');
+  const name = isInside === undefined ? start.replace(/\.yaml$/, '') : start.replace(/s$/, '');
+  return `# yaml-language-server: $schema=${isInside === undefined ? '' : '../'}.schemas/${name}.schema.json\n`;
+};
 
-const dayAfter = (now: Date, days: number): string =>
-  new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10);
-
-/** In how many days the first session begins: on a Monday, a working day everywhere, as is the day after it. */
-const daysAhead = (now: Date): number => AHEAD_DAYS + ((8 - new Date(dayAfter(now, AHEAD_DAYS)).getUTCDay()) % 7);
-
-const plain = (value: string): string => stringify(value, { lineWidth: 0 }).trim();
-
-function placeholders(input: StarterInput): Readonly<Record<string, string | undefined>> {
-  const { name, language, country, currency, timeZone, host, now } = input;
-  return {
-    NAME: plain(name),
-    LANGUAGE: language,
-    LOCALE: country === undefined ? undefined : `${language}-${country}`,
-    CURRENCY: currency,
-    TIMEZONE: timeZone,
-    HOST: host,
-    PRICE: currency === undefined ? 'on request' : String(STARTER_PRICE),
-    FIRST_DAY: dayAfter(now, daysAhead(now)),
-    LAST_DAY: dayAfter(now, daysAhead(now) + 1),
-  };
+/** The pictures of a kind of sites, in the colours of its theme. */
+function drawings(kind: string, theme: string): readonly StarterFile[] {
+  const colours = coloursOf(parse(theme) as Theme, 'light');
+  return readdirSync(path.join(folder, `starter/${kind}`))
+    .filter((name) => name.endsWith('.svg'))
+    .map((name) => ({
+      file: `content/media/${name}`,
+      text: readStarter(`${kind}/${name}`).replace(/\$([a-z-]+)/g, (_, token: string) => colours[token as ColourToken]),
+    }));
 }
 
-function fill(template: string, values: Readonly<Record<string, string | undefined>>): string {
-  const nameOf = /__([A-Z_]+?)__/g;
-  const isKnown = (line: string): boolean =>
-    Array.from(line.matchAll(nameOf)).every(([, name = '']) => values[name] !== undefined);
-  return template
-    .split('\n')
-    .filter(isKnown)
-    .map((line) => line.replace(nameOf, (_, name: string) => values[name] ?? ''))
-    .join('\n');
-}
-
-/** What templates say until it is known; `check` notes the first two as long as they are there. */
-const drafts = { origin: 'https://www.example.com', email: 'info@example.com', brand: '#33507a' } as const;
-
-/** Puts what was answered in the place of what a template says. */
-const withAnswers = (text: string, input: StarterInput): string =>
-  (['origin', 'email', 'brand'] as const).reduce(
-    (so, fact) => so.replace(drafts[fact], () => input[fact] ?? drafts[fact]),
-    text,
-  );
-
-/** The templates in a language: those of content, and the guide for editors. */
-function templates(language: string): readonly StarterFile[] {
-  const start = path.join(folder, language, 'start');
-  return readdirSync(start, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => {
-      const place = path.join(entry.parentPath, entry.name);
-      const file = path.relative(start, place).split(path.sep).join('/');
-      return { file: file.endsWith('.md') ? file : `content/${file}`, text: readFileSync(place, 'utf8') };
-    })
-    .sort((a, b) => (a.file < b.file ? -1 : 1));
+/** The content, of which some is the same for all kinds of sites, and the guide for editors. */
+function contentFiles(input: StarterInput): readonly StarterFile[] {
+  const language = isSupplied(input.language) ? input.language : FALLBACK_LANGUAGE;
+  const kind = input.kind ?? DEFAULT_KIND;
+  const { words = '', ...own } = starterBundle(`${kind}/${language}`);
+  const filling = fillingOf(input, parse(words) as Readonly<Record<string, string>>);
+  const theme = fill(readStarter(`${kind}/theme.yaml`), filling);
+  const files = Object.entries({ ...starterBundle(`${COMMON}/${language}`), ...own, 'theme.yaml': theme });
+  return [
+    ...files
+      .map(([file, template]) => ({ file, text: fill(template, filling) }))
+      .filter(({ text }) => text !== '')
+      .map(({ file, text }) => ({ file: `content/${file}`, text: schemaLine(file) + text })),
+    ...drawings(kind, theme),
+    { file: 'README.md', text: fill(readStarter(`${COMMON}/${language}.md`), filling) },
+  ];
 }
 
 /** The words of the interface in English, for a language in which the tool has none. */
 function wordsToTranslate({ language }: StartAnswers): readonly StarterFile[] {
   if (isSupplied(language)) return [];
   const name = new Intl.DisplayNames(['en'], { type: 'language' }).of(language);
-  const english = read(`${FALLBACK_LANGUAGE}/messages.yaml`);
+  const english = readDefault(`${FALLBACK_LANGUAGE}/messages.yaml`);
   const head = `# yaml-language-server: $schema=../.schemas/messages.schema.json
 # Prospectus has no words in ${name}: these are English. Translate each text after its colon, and keep what is in braces, such as {name}.
 # Then translate site.yaml and the files in pages and courses. "prospectus check" lists the texts and pages that are still missing.
@@ -136,20 +108,16 @@ const packageFile = ({ name, version, host }: StarterInput): string => {
 const editorFiles = (): readonly StarterFile[] =>
   ['tasks', 'extensions', 'settings'].map((name) => ({
     file: `.vscode/${name}.json`,
-    text: read(`.vscode/${name}.json`),
+    text: readDefault(`.vscode/${name}.json`),
   }));
 
 /** Returns every file of a new site. */
 export function starterFiles(input: StarterInput): readonly StarterFile[] {
-  const values = placeholders(input);
   const host = hostNamed(input.host ?? '');
   const isBeside = ['nginx', 'caddy', 'cloudfront'].includes(host?.name ?? '');
   return [
     ...wordsToTranslate(input),
-    ...templates(isSupplied(input.language) ? input.language : FALLBACK_LANGUAGE).map(({ file, text }) => ({
-      file,
-      text: fill(withAnswers(text, input), file.endsWith('.md') ? { ...values, NAME: input.name } : values),
-    })),
+    ...contentFiles(input),
     { file: '.gitignore', text: `node_modules/\ndist/\n.prospectus/\nsubmissions/\n${isBeside ? '' : 'hosting/\n'}` },
     { file: '.github/workflows/site.yml', text: workflowFor(host?.name) },
     { file: 'package.json', text: packageFile(input) },

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { makeFolder, removeTree } from '../base/disk.ts';
 import { isGroup } from '../base/objects.ts';
 import { projectFolder } from '../cache/project-folder.ts';
-import { starterFiles, type StarterFile, type StarterInput } from './starter.ts';
+import type { StarterInput } from './answers.ts';
+import { starterFiles, type StarterFile } from './starter.ts';
 
 // The package.json of a new site: a new one, or what an earlier one lacks.
 

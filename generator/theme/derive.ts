@@ -103,6 +103,18 @@ export function coloursOf(theme: Theme, mode: Mode): Colours {
   return solve({ tones: aroundFixed(tones, fixed), fixed });
 }
 
+/** Returns the main colours that follow from a brand colour, by what they are for. */
+export function swatchesOf(brand: string): Readonly<Record<string, string>> {
+  const { light, dark } = palettesOf({ brand });
+  return {
+    links: light.sea,
+    buttons: light['accent-fill'],
+    bands: light.deep,
+    'links in the dark': dark.sea,
+    'pages in the dark': dark.ground,
+  };
+}
+
 /** Returns the colours of both modes. */
 export const palettesOf = (theme: Theme): Palettes => ({
   light: coloursOf(theme, 'light'),

@@ -1,6 +1,5 @@
 // What a valid file may still have that its author most likely does not want: examples of fields and of a new site, texts
 // to be written, a description that repeats the title, and fields that a later format will not have.
-import { isDeepStrictEqual } from 'node:util';
 import { memoize } from '../../base/memoize.ts';
 import { describeFor } from '../../kinds/describe-field.ts';
 import { fieldOf } from '../../kinds/kind.ts';
@@ -9,8 +8,8 @@ import type { SourceFile } from '../../model/content.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { locate } from '../../rules/locate.ts';
 import { deprecatedField } from '../../rules/words/build.ts';
-import { exampleText, repeatedEntry, repeatsTitle, starterLeft, unwrittenText } from '../../rules/words/text.ts';
-import { STARTER_PRICE, starterDrafts } from '../defaults.ts';
+import { exampleText, repeatedEntry, repeatsTitle, unwrittenText } from '../../rules/words/text.ts';
+import { findStarter } from './find-starter.ts';
 import { childPointer, keysOf, pointersTo, showValue, valueAt } from './pointers.ts';
 
 // Entries that were copied and not changed: visitors would see the same picture, quote or line twice.
@@ -150,25 +149,6 @@ function findDeprecated(source: SourceFile, schema: string, schemas: Schemas): r
     const key = keysOf(pointer).at(-1) ?? '';
     return [deprecatedField({ key, description: String(description) }, locate(source, pointer, 'key'))];
   });
-}
-
-/** What a new site begins with and its provider has to replace. */
-const drafted = { site: ['origin', 'email'], course: ['title', 'description', 'objectives', 'price'] } as const;
-
-/** Whether a field is as a new site has it. Many courses cost as much: a price counts only with the slug of the example. */
-function isDraft(field: string, data: unknown, draft: unknown): boolean {
-  if (field === 'price') return fieldOf(data, field) === STARTER_PRICE && isDraft('slug', data, draft);
-  return isDeepStrictEqual(fieldOf(data, field), fieldOf(draft, field));
-}
-
-/** Returns a note for each field that is still as `new site` wrote it. */
-function findStarter(source: SourceFile): readonly Diagnostic[] {
-  const { kind, data } = source;
-  if (kind !== 'site' && kind !== 'course') return [];
-  return drafted[kind]
-    .filter((field) => fieldOf(data, field) !== undefined)
-    .filter((field) => starterDrafts(kind).some((draft) => isDraft(field, data, draft)))
-    .map((field) => starterLeft({ fact: String([fieldOf(data, field)].flat()[0]) }, locate(source, `/${field}`)));
 }
 
 /** Returns a warning or note for each of them, in a file that fits the schema. */

@@ -133,6 +133,14 @@ export const starterLeft = defineInfo('text/starter-left', ({ fact }: { fact: st
   advice: 'Write your own before the site is published, or delete the example.',
 }));
 
+export const starterPublished = defineError(
+  'text/example-published',
+  ({ field, fact, host }: { field: string; fact: string; host: string }) => ({
+    message: `"${fact}" is an example, and "hosts" says that the site is published on ${host}.`,
+    advice: `Write your own "${field}"; as long as there is none, leave "hosts" out.`,
+  }),
+);
+
 export const unwrittenText = defineWarning('text/to-be-written', ({ text }: { text: string }) => ({
   message: `"${text}" says that this text is still to be written.`,
   advice: 'Write the text, or delete the field where it may be left out.',

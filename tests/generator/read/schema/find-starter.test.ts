@@ -24,16 +24,13 @@ test('the address and the email address of a new site are noted', async () => {
   expect(await begun({ 'site.yaml': own.replace(/^email: .*/m, 'email: info@example.com') })).toHaveLength(1);
 });
 
-test('so is the first course, in every language, and its price only with its slug', async () => {
-  const german = readFileSync(join(root, 'defaults/de/start/courses/erster-kurs.yaml'), 'utf8');
-  const course = german.replace('__PRICE__', '100').replaceAll('erster-kurs', 'first-aid');
-  const first = readFileSync(join(tiny, 'courses/first-aid.yaml'), 'utf8').replace(
-    'slug: first-aid',
-    'slug: first-course',
-  );
-  expect(await begun({ 'courses/first-aid.yaml': course })).toEqual(
-    [3, 4, 8].map((line) => `courses/first-aid.yaml:${line}`),
-  );
-  expect(await begun({ 'courses/first-course.yaml': first.replace(/^price:.*/m, 'price: 100') })).toHaveLength(1);
-  expect(await begun({ 'courses/first-course.yaml': first.replace(/^price:.*/m, 'price: 90') })).toEqual([]);
+test('so is a line of an example in every language, and a price only with its slug, in any currency', async () => {
+  const first = readFileSync(join(tiny, 'courses/first-aid.yaml'), 'utf8');
+  const german = first.replace(/^title: .*/m, 'title: Neu in der Führung');
+  expect(await begun({ 'courses/first-aid.yaml': german })).toEqual(['courses/first-aid.yaml:3']);
+  const example = first.replace('slug: first-aid', 'slug: first-time-manager');
+  const priced = (price: number) =>
+    begun({ 'courses/first-time-manager.yaml': example.replace(/^price:.*/m, `price: ${price}`) });
+  expect([await priced(690), await priced(625)]).toMatchObject([{ length: 1 }, { length: 1 }]);
+  expect(await priced(650)).toEqual([]);
 });

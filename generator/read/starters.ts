@@ -1,0 +1,83 @@
+// The templates of new sites in defaults/starter, a folder for each kind of sites.
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { memoize } from '../base/memoize.ts';
+import { projectFolder } from '../cache/project-folder.ts';
+
+const folder = path.join(projectFolder, 'defaults/starter');
+
+/** What all kinds have in common, in the place of a kind. */
+export const COMMON = 'common';
+
+/** The names of the kinds of new sites. */
+export const starterKinds = (): readonly string[] =>
+  readdirSync(folder)
+    .filter((name) => !name.includes('.') && name !== COMMON)
+    .sort();
+
+/** Returns the text of a file of the templates, such as "professional/theme.yaml". */
+export const readStarter = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
+
+/**
+ * Returns the templates of a kind in a language, by the file that each makes, below the content folder. They are the
+ * documents of one stream of YAML, each of which is named in its first line.
+ */
+export const starterBundle = memoize((name: string): Readonly<Record<string, string>> => {
+  const [, ...parts] = readStarter(`${name}.yaml`).split(/^--- # (.+)\n/m);
+  return Object.fromEntries(parts.flatMap((file, i) => (i % 2 === 0 ? [[file, parts[i + 1] ?? '']] : [])));
+});
+
+interface Usual {
+  readonly phones: Readonly<Record<string, string>>;
+  readonly rates: Readonly<Record<string, number>>;
+}
+
+const usualIn = memoize((file: string) => parse(readStarter(file)) as Usual);
+
+const usual = (): Usual => usualIn('countries.yaml');
+
+/** Returns the telephone number of an example in a country. */
+export const starterPhone = (country = ''): string => usual().phones[country] ?? usual().phones['other'] ?? '';
+
+/** Whether a telephone number is that of an example. */
+export const isStarterPhone = (phone: string): boolean => Object.values(usual().phones).includes(phone);
+
+const STEP = 5;
+
+/** Returns a price of the templates, which is in euros, roughly in another currency. */
+export const starterPrice = (currency: string, euros: number): number =>
+  Math.ceil((euros * (usual().rates[currency] ?? 1)) / STEP) * STEP;
+
+/** All templates, as pairs of the file that each makes and its text. */
+const templatesIn = memoize((kinds: string): readonly (readonly [file: string, text: string])[] =>
+  kinds
+    .split(' ')
+    .flatMap((kind) => readdirSync(path.join(folder, kind)).map((file) => `${kind}/${file}`))
+    .flatMap((file) => /^(.+\/[a-z]{2})\.yaml$/.exec(file)?.[1] ?? [])
+    .flatMap((bundle) => Object.entries(starterBundle(bundle))),
+);
+
+const templates = () => templatesIn([COMMON, ...starterKinds()].join(' '));
+
+/** Words by which the texts of templates say that they are examples, and what is to be filled in. */
+const sayingSo = /\bexample|beispiel|muster|\bexemple|مثال|\[[^\]]+\](?!\()/i;
+
+/** What names an example although it does not say so, by the folder of its file. */
+const naming: Readonly<Record<string, RegExp>> = { courses: /^(?:title|description):/, trainers: /^name:/ };
+
+/** Returns the lines that only examples have, of the files in a folder of the content or of a file without one. */
+export const starterLines = memoize((place: string): ReadonlySet<string> => {
+  const lines = templates().flatMap(([file, text]) => (file.startsWith(place) ? text.split('\n') : []));
+  const isExample = (line: string): boolean => !/__|^ *#/.test(line) && (naming[place] ?? sayingSo).test(line);
+  return new Set(lines.map((line) => line.replace(/ +# (?:if|unless) [\w -]+$/, '')).filter(isExample));
+});
+
+/** Whether a course costs what the example of its slug costs, in any currency. */
+export function isStarterPrice(slug: string, price: number): boolean {
+  const own = templates().filter(([file]) => file === `courses/${slug}.yaml`);
+  const figures = own.map(([, text]) => Number(/^price: __PRICE_(\d+)__/m.exec(text)?.[1] ?? 0));
+  return figures.some((euros) =>
+    ['EUR', ...Object.keys(usual().rates)].some((one) => starterPrice(one, euros) === price),
+  );
+}

@@ -1,0 +1,76 @@
+// Templates of new sites: content with placeholders such as __NAME__. A line whose placeholder has no value is left out, and
+// so is one that ends with a condition, such as "# if DE AT", that does not hold.
+import { stringify } from 'yaml';
+import { dayIn } from '../base/time.ts';
+import { starterPhone, starterPrice } from '../read/starters.ts';
+import { DEFAULT_KIND, type StarterInput } from './answers.ts';
+import { workingCalendar } from './working-calendar.ts';
+
+/** What templates are filled with: the values of placeholders, and the facts that conditions ask for. */
+export interface Filling {
+  readonly valueOf: (name: string) => string | undefined;
+  readonly facts: ReadonlySet<string>;
+}
+
+const isElsewhere = ({ registration }: StarterInput): boolean => registration?.startsWith('https://') === true;
+
+function factsOf(input: StarterInput): ReadonlySet<string> {
+  const way = isElsewhere(input) ? 'elsewhere' : (input.registration ?? 'form');
+  const given = (['brand', 'host', 'country'] as const).filter((answer) => input[answer] !== undefined);
+  return new Set([...given, way, input.kind ?? DEFAULT_KIND, input.country ?? '', input.host ?? '']);
+}
+
+const plain = (value: string): string => stringify(value, { lineWidth: 0 }).trim();
+
+const NUMBERED = /^(PRICE_|WEEKDAY_|W(\d+)D)(\d+)$/;
+
+/** Returns what the templates of a site are filled with; `words` are those of its kind. */
+export function fillingOf(input: StarterInput, words: Readonly<Record<string, string>>): Filling {
+  const { name, language, country, currency, timeZone } = input;
+  const calendar = workingCalendar(input);
+  const known: Readonly<Record<string, string | undefined>> = {
+    NAME: plain(name),
+    TITLE: name,
+    LANGUAGE: language,
+    LOCALE: country === undefined ? undefined : `${language}-${country}`,
+    CURRENCY: currency,
+    TIMEZONE: timeZone,
+    HOST: input.host,
+    ORIGIN: input.origin ?? 'https://www.example.com',
+    EMAIL: input.email ?? 'info@example.com',
+    PHONE: input.phone ?? starterPhone(country),
+    BRAND: input.brand,
+    COUNTRY: country,
+    COUNTRY_NAME: country && new Intl.DisplayNames([language], { type: 'region' }).of(country),
+    REGISTER: isElsewhere(input) ? input.registration : undefined,
+    TODAY: dayIn(timeZone, input.now),
+  };
+  const valueOf = (wanted: string): string | undefined => {
+    const [, sort, week, number] = NUMBERED.exec(wanted) ?? [];
+    if (sort === undefined) return known[wanted] ?? words[wanted];
+    if (sort === 'PRICE_')
+      return currency === undefined ? 'on request' : String(starterPrice(currency, Number(number)));
+    return week === undefined ? calendar.weekday(Number(number)) : calendar.day(Number(week), Number(number));
+  };
+  return { valueOf, facts: factsOf(input) };
+}
+
+const PLACEHOLDER = /__([A-Z0-9_]+?)__/g;
+const CONDITION = / +# (if|unless) ([\w -]+)$/;
+
+/** Fills a template. */
+export function fill(template: string, { valueOf, facts }: Filling): string {
+  const holds = (line: string): boolean => {
+    const [, word, wanted] = CONDITION.exec(line) ?? [];
+    return wanted === undefined || wanted.split(' ').some((fact) => facts.has(fact)) === (word === 'if');
+  };
+  const isKnown = (line: string): boolean =>
+    Array.from(line.matchAll(PLACEHOLDER)).every(([, name = '']) => valueOf(name) !== undefined);
+  return template
+    .split('\n')
+    .filter((line) => holds(line) && isKnown(line))
+    .map((line) => line.replace(CONDITION, '').replace(PLACEHOLDER, (_, name: string) => valueOf(name) ?? ''))
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .replace(/\n+$/, '\n');
+}

@@ -1,0 +1,99 @@
+// Every kind of new site, in every language: a whole site of a provider, which checks without a warning as it is.
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { expect, test } from 'vitest';
+import { check, formatContent } from '../../generator/index.ts';
+import { suppliedLanguages } from '../../generator/read/defaults.ts';
+import { starterKinds } from '../../generator/read/starters.ts';
+import { runCli } from '../support/program/run-cli.ts';
+import { temporaryFolder } from '../support/content/site.ts';
+
+const countries = { ar: ['OM', 'OMR'], de: ['AT', 'EUR'], en: ['GB', 'GBP'], fr: ['FR', 'EUR'] };
+
+const now = new Date('2025-11-01T08:00:00Z');
+
+const cases = starterKinds().flatMap((kind) =>
+  suppliedLanguages().map((language) => [kind, language as keyof typeof countries] as const),
+);
+
+/** Creates a site, and returns its content folder. */
+async function begin(...flags: readonly string[]): Promise<string> {
+  const cwd = temporaryFolder();
+  expect(await runCli(['new', 'site', 'site', ...flags], { cwd })).toMatchObject({ status: 0, stderr: '' });
+  return join(cwd, 'site/content');
+}
+
+const read = (content: string, file: string) => parse(readFileSync(join(content, file), 'utf8'));
+
+test.each(cases)('%s in "%s" has all that a provider needs, and nothing to complain of', async (kind, language) => {
+  const [country = '', currency = ''] = countries[language];
+  const content = await begin('--kind', kind, '--language', language, '--country', country, '--currency', currency);
+  const { diagnostics } = await check({ content, now });
+  expect(diagnostics.filter(({ code }) => code !== 'text/starter-left')).toEqual([]);
+  const noted = new Set(diagnostics.map(({ location }) => location.file.replace(/(?<=courses|trainers).*/, '')));
+  expect([...noted]).toEqual(expect.arrayContaining(['courses', 'trainers', 'places.yaml', 'site.yaml']));
+  const files = readdirSync(content, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => !file.includes('.schemas'),
+  );
+  const texts = files
+    .filter((file) => /\.(?:yaml|svg)$/.test(file))
+    .map((file) => readFileSync(join(content, file), 'utf8'));
+  expect(texts.filter((text) => /__[A-Z]|# (?:if|unless) |\$[a-z]+[-"]|\bundefined\b/.test(text))).toEqual([]);
+  expect((await formatContent({ content, isChosen: () => true, isDryRun: true })).files).toEqual([]);
+  expect(files.filter((file) => /^courses./.test(file)).length).toBeGreaterThanOrEqual(3);
+  expect(read(content, 'pages/home.yaml').sections.length).toBeGreaterThanOrEqual(6);
+});
+
+test('sessions are held on working days of the country, next month', async () => {
+  const daysOf = async (country: string) => {
+    const content = await begin('--kind', 'professional', '--country', country);
+    const { sessions } = read(content, 'schedule.yaml') as { sessions: { startDate?: string; endDate?: string }[] };
+    return sessions.flatMap(({ startDate, endDate }) => [startDate, endDate]).filter((day) => day !== undefined);
+  };
+  const [british, omani] = [await daysOf('GB'), await daysOf('OM')];
+  expect([...british, ...omani].every((day) => day.startsWith('2025-12'))).toBe(true);
+  const weekdays = (days: readonly string[]) => new Set(days.map((day) => new Date(day).getUTCDay()));
+  expect([...weekdays(british)].some((day) => day === 0 || day === 6)).toBe(false);
+  expect([...weekdays(omani)].some((day) => day === 5 || day === 6)).toBe(false);
+  expect(weekdays(omani)).toContain(0);
+});
+
+test.each([
+  ['DE de', 'impressum', '§ 5 DDG'],
+  ['AT de', 'impressum', '§ 5 ECG'],
+  ['CH de', 'impressum', 'CHE-'],
+  ['FR fr', 'mentions-legales', 'SIRET'],
+  ['DE en', 'legal-notice', 'section 5 DDG'],
+])('the legal notice for %s is what the law of the country asks for', async (site, page, wanted) => {
+  const [country = '', language = ''] = site.split(' ');
+  const content = await begin('--country', country, '--language', language);
+  expect(readFileSync(join(content, `pages/${page}.yaml`), 'utf8')).toContain(wanted);
+});
+
+test.each([
+  [['--registration', 'none'], undefined, ['contact']],
+  [['--registration', 'https://book.example.org/x'], 'https://book.example.org/x', ['contact']],
+  [[], undefined, ['contact', 'registration']],
+])('%j decides how visitors register', async (flags, register, forms) => {
+  const content = await begin(...flags);
+  expect(read(content, 'site.yaml').register).toBe(register);
+  expect(Object.keys(read(content, 'forms.yaml').fields)).toEqual(forms);
+  const { diagnostics } = await check({ content, now });
+  expect(diagnostics.filter(({ severity }) => severity !== 'info')).toEqual([]);
+});
+
+test.each([
+  ['netlify', 'netlify'],
+  ['apache', 'php'],
+  ['nginx', 'mailto'],
+])('on %s, forms are sent by %s, and the addresses of the example are errors', async (host, service) => {
+  const content = await begin('--host', host);
+  expect(read(content, 'forms.yaml').endpoints).toMatchObject([{ service }]);
+  const problems = async () =>
+    (await check({ content, now })).diagnostics.flatMap(({ code, severity }) => (severity === 'info' ? [] : code));
+  expect(await problems()).toEqual(['text/example-published', 'text/example-published']);
+  const own = readFileSync(join(content, 'site.yaml'), 'utf8').replaceAll('example.com', 'harbour.example.org');
+  writeFileSync(join(content, 'site.yaml'), own);
+  expect(await problems()).toEqual([]);
+});
