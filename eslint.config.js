@@ -38,6 +38,7 @@ const rooms = {
   'tools/format': ['base', 'model', 'rules', 'read'],
   'tools/fixes': ['base', 'model', 'cache', 'read', 'build/pipeline'],
   'tools/edits': ['base', 'model', 'cache', 'build/pipeline', 'tools/fixes'],
+  'tools/editing': ['base', 'model', 'rules', 'kinds', 'site', 'tools/edits'],
 };
 
 /** Nothing in the folders `from` may be imported by the files in `target`. Each zone is compared with each file: few are fast. */

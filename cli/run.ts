@@ -16,6 +16,7 @@ import { mergeCommand } from './commands/merge.ts';
 import { prepareCommand } from './commands/prepare.ts';
 import { newCommand } from './commands/new.ts';
 import { previewCommand } from './commands/preview.ts';
+import { renameCommand } from './commands/rename.ts';
 import { startCommand } from './commands/start.ts';
 import { undoCommand } from './commands/undo.ts';
 import { urlsCommand } from './commands/urls.ts';
@@ -70,6 +71,10 @@ const examples: Readonly<Record<string, readonly (readonly [typed: string, purpo
     ['prospectus new site my-site', 'begin a site, with a few questions'],
     ['prospectus new site my-site --name "Example Institute" --language de', 'with answers'],
   ],
+  rename: [
+    ['prospectus rename course capm capm-exam', 'its file, all that names it, links, and a redirect'],
+    ['prospectus rename trainer ann ann-lee --dry-run', 'show what would change'],
+  ],
   undo: [
     ['prospectus undo', 'take back what the last command has changed'],
     ['prospectus undo --dry-run', 'show what that would be'],
@@ -99,6 +104,7 @@ const factories = [
   formsCommand,
   enquiriesCommand,
   newCommand,
+  renameCommand,
   undoCommand,
 ];
 

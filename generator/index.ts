@@ -50,6 +50,8 @@ export const formatContent = lazily(async () => (await import('./tools/format/fo
 export const fixContent = lazily(async () => (await import('./tools/fixes/fix-content.ts')).fixContent);
 /** Takes back the last change that a command made; undefined where there is none. */
 export const undoChange = lazily(async () => (await import('./tools/edits/history.ts')).undoChange);
+/** Gives a thing another name everywhere in the content, and lets its old address lead on. */
+export const rename = lazily(async () => (await import('./tools/editing/rename.ts')).rename);
 /** Serves the built site in a folder, and resolves with its address and what closes it. Throws if it cannot listen. */
 export const preview = lazily(async () => (await import('./serve/preview.ts')).preview);
 /** Checks the content and returns the state of every address. Problems with addresses are part of the states. */
@@ -83,6 +85,7 @@ export type { StartAnswers, StarterInput } from './starter/answers.ts';
 export type { WrittenStarter } from './starter/write-starter.ts';
 export type { PreviewOptions, PreviewServer } from './serve/preview.ts';
 export type { FixResult } from './tools/fixes/fix-content.ts';
+export type { Renaming } from './tools/editing/rename.ts';
 export type { FileChange } from './tools/edits/draft.ts';
 export type { Undone } from './tools/edits/history.ts';
 export type { ChangeOptions, ChangeResult } from './tools/edits/make-change.ts';

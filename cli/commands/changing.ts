@@ -16,7 +16,7 @@ export interface ChangeFlags {
 
 export const DRY_RUN = ['--dry-run', 'write nothing, and print what would change as a unified diff'] as const;
 
-/** Adds the flags to a command. @public */
+/** Adds the flags to a command. */
 export const withChange = (command: Command): Command =>
   command
     .addOption(contentOption())
@@ -40,7 +40,7 @@ export function changedLines(changes: readonly FileChange[], nameOf: (file: stri
   return lines.join('');
 }
 
-/** Makes a change and says what was done; `title` is the command as it was typed. @public */
+/** Makes a change and says what was done; `title` is the command as it was typed. */
 export async function runChange(
   { io, finish }: Context,
   { title, flags }: { readonly title: string; readonly flags: ChangeFlags },

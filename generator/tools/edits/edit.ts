@@ -20,7 +20,7 @@ type Group = Record<string | number, unknown>;
 /** Returns the name of a field from its node. */
 export const keyOf = (key: unknown): string => String((key as { value?: unknown } | null)?.value);
 
-/** Returns the value at a path; undefined where there is none. @public */
+/** Returns the value at a path; undefined where there is none. */
 export const valueAt = (data: unknown, at: Path): unknown =>
   at.reduce<unknown>((inner, key) => (typeof inner === 'object' && inner ? (inner as Group)[key] : undefined), data);
 

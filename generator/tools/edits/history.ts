@@ -143,7 +143,11 @@ export const undoChange = ({ content, isDryRun, isForced }: UndoOptions): Promis
     const found = step.files.map((each) => ({ ...each, now: textOnDisk(content, each.file) }));
     const open = found.filter(({ now, before }) => now !== before);
     const changedSince = open.filter(({ now, after }) => now !== after).map(({ file }) => file);
-    const files = open.map(({ file, now, before }) => ({ file, before: now, after: before })).reverse();
+    const nameSince = (file: string) => step.files.find(({ movedFrom }) => movedFrom === file)?.file;
+    const files = open.reverse().map(({ file, now, before }): FileChange => {
+      const movedFrom = nameSince(file);
+      return { file, before: now, after: before, ...(movedFrom !== undefined && { movedFrom }) };
+    });
     const undone = { title: step.title, at: step.at, files, changedSince };
     if (isDryRun || (changedSince.length > 0 && !isForced)) return undone;
     keep({ ...step, state: 'undoing' });

@@ -38,19 +38,22 @@ export interface ChangeResult extends CheckResult {
   readonly isRefused: boolean;
 }
 
-/** Returns the problems that were not there before, by their codes and files. */
+/** Returns the errors and warnings that were not there before, by their codes and files. */
 function added(before: readonly Diagnostic[], after: readonly Diagnostic[], draft: Draft): readonly Diagnostic[] {
   const known = new Map<string, number>();
-  for (const { code, location } of before) {
-    const key = `${code} ${location.file}`;
-    known.set(key, (known.get(key) ?? 0) + 1);
-  }
-  return after.filter(({ code, location }) => {
-    const key = `${code} ${draft.nameBefore(location.file)}`;
-    const left = known.get(key) ?? 0;
-    known.set(key, left - 1);
-    return left <= 0;
-  });
+  const keysOf = ({ code, location }: Diagnostic): readonly string[] => [
+    code,
+    `${code} ${draft.nameBefore(location.file)}`,
+  ];
+  const count = (key: string, by: number): number => (known.set(key, (known.get(key) ?? 0) + by), known.get(key) ?? 0);
+  for (const each of before) for (const key of keysOf(each)) count(key, 1);
+  const more = after.filter((each) =>
+    keysOf(each)
+      .map((key) => count(key, -1))
+      .some((left) => left < 0),
+  );
+  // A problem of two files may be reported at the other one now.
+  return more.filter(({ code, severity }) => severity !== 'info' && (known.get(code) ?? 0) < 0);
 }
 
 /** Checks a copy of the content in which the changes are made. */

@@ -1,0 +1,129 @@
+// Addresses that change: links to them in all texts, the texts for search engines, redirects from the old ones, and the
+// ledger.
+import type { Draft } from '../edits/draft.ts';
+import { replaceInTexts, type WrittenText } from '../edits/replace-in-texts.ts';
+import { redirectTable } from '../../model/redirect-table.ts';
+import { fieldOf } from '../../kinds/kind.ts';
+import { listIn, modelineFor } from './things.ts';
+
+/** An address that changes. */
+export interface Move {
+  readonly from: string;
+  readonly to: string;
+  /** Whether all addresses below it change too. */
+  readonly isPrefix?: boolean;
+}
+
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+const LEDGER = 'addresses.yaml';
+const REDIRECTS = 'redirects.yaml';
+const TABLE = 'redirects.csv';
+
+/** Fields with addresses that stay what they are. */
+const OLD = ['from', 'aliases'];
+
+/** Matches an address where a link leads to it, with what is before it. */
+function linkTo({ from, isPrefix }: Move, origin: string): RegExp {
+  const before = `^["']?|\\]\\(\\s*<?|\\]:\\s*<?|(?:href|src)=["']`;
+  const after = `$|["')>#?\\s]${isPrefix ? '|/' : ''}`;
+  return new RegExp(`(${before})((?:${escape(origin)})?)${escape(from)}(?=${after})`, 'gm');
+}
+
+/** An address as it will be; undefined where it stays. */
+function movedAddress(address: string, { from, to, isPrefix }: Move): string | undefined {
+  if (address === from) return to;
+  return isPrefix && address.startsWith(`${from}/`) ? to + address.slice(from.length) : undefined;
+}
+
+const originOf = (draft: Draft): string => String(fieldOf(draft.data('site.yaml'), 'origin') ?? '').replace(/\/$/, '');
+
+/** Lets all links lead to the new address. */
+function moveLinks(draft: Draft, move: Move): void {
+  const pattern = linkTo(move, originOf(draft) || 'https:no-origin');
+  const change = ({ source, field }: WrittenText): string =>
+    OLD.includes(field)
+      ? source
+      : source.replace(pattern, (_all, before: string, origin: string) => before + origin + move.to);
+  for (const file of draft.files()) {
+    const text = file.endsWith('.yaml') && file !== LEDGER ? draft.text(file) : undefined;
+    if (text?.includes(move.from)) draft.write(file, replaceInTexts(text, change));
+  }
+}
+
+/** Lets the redirects of a table lead to the new address. */
+function moveInTable(draft: Draft, move: Move): void {
+  const text = draft.files().includes(TABLE) ? draft.text(TABLE) : undefined;
+  if (text === undefined) return;
+  let result = text;
+  for (const { to: cell } of redirectTable(text).rows.toReversed()) {
+    const moved = cell && movedAddress(cell.text, move);
+    if (cell && moved !== undefined)
+      result =
+        result.slice(0, cell.from) + result.slice(cell.from, cell.to).replace(cell.text, moved) + result.slice(cell.to);
+  }
+  draft.write(TABLE, result);
+}
+
+const isFrom = (redirect: unknown, address: string): boolean => fieldOf(redirect, 'from') === address;
+
+/** Adds a redirect, and removes one from the new address, which has a page again. */
+export function addRedirect(draft: Draft, { from, to }: Pick<Move, 'from' | 'to'>): void {
+  const table = draft.text(REDIRECTS) === undefined ? draft.text(TABLE) : undefined;
+  if (table !== undefined) {
+    const mark = [';', '\t'].find((one) => table.split('\n')[0]?.includes(one)) ?? ',';
+    const lineBreak = table.includes('\r\n') ? '\r\n' : '\n';
+    const start = table === '' || table.endsWith('\n') ? '' : lineBreak;
+    const kept = table
+      .split(/(?<=\n)/)
+      .filter((line) => redirectTable(line).rows[0]?.from?.text !== to)
+      .join('');
+    return draft.write(TABLE, `${kept}${start}${from}${mark}${to}${lineBreak}`);
+  }
+  if (draft.text(REDIRECTS) === undefined) draft.write(REDIRECTS, modelineFor(draft, REDIRECTS, 'redirects'));
+  const redirects = listIn(draft.data(REDIRECTS), 'redirects');
+  const isKnown = redirects.some((one) => isFrom(one, from));
+  draft.edit(REDIRECTS, [
+    ...redirects.flatMap((one, index) =>
+      isFrom(one, to) ? [{ kind: 'remove' as const, at: ['redirects', index] }] : [],
+    ),
+    ...(isKnown ? [] : [{ kind: 'insert' as const, at: ['redirects'], value: { from, to } }]),
+  ]);
+}
+
+/** The addresses that were published; undefined where there is no ledger. */
+function publishedIn(draft: Draft): readonly string[] | undefined {
+  const data = draft.text(LEDGER) === undefined ? undefined : draft.data(LEDGER);
+  return data === undefined ? undefined : listIn(data, 'published').map(String);
+}
+
+/** Records new addresses in the ledger, in alphabetical order. */
+function record(draft: Draft, fresh: readonly string[]): void {
+  const published = publishedIn(draft) ?? [];
+  draft.edit(
+    LEDGER,
+    fresh
+      .filter((address) => !published.includes(address))
+      .map((value) => {
+        const index = published.findIndex((other) => other > value);
+        return { kind: 'insert', at: ['published'], value, index: index < 0 ? published.length : index };
+      }),
+  );
+}
+
+/** Renames a file in the ledger, which knows how much each file had to say. */
+export function moveInLedger(draft: Draft, from: string, to: string): void {
+  const files = draft.text(LEDGER) === undefined ? undefined : fieldOf(draft.data(LEDGER), 'files');
+  if (fieldOf(files, from) === undefined) return;
+  draft.edit(LEDGER, [{ kind: 'rename', at: ['files', from], key: to }]);
+}
+
+/** Changes an address: links, texts for search engines, redirects and the ledger; `all` are those that change with it. */
+export function moveAddress(draft: Draft, move: Move, all: readonly Move[] = [move]): void {
+  moveLinks(draft, move);
+  moveInTable(draft, move);
+  const published = publishedIn(draft);
+  const moved = all.filter(({ from }) => !published || published.includes(from));
+  for (const one of moved) addRedirect(draft, one);
+  if (published) record(draft, [...new Set(moved.map(({ to }) => to))]);
+}

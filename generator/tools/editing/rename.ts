@@ -1,0 +1,145 @@
+// prospectus rename: a thing gets another name everywhere, and its old address leads to the new one.
+import { categoryAddress } from '../../kinds/offer.ts';
+import { groupBy } from '../../base/objects.ts';
+import { fieldOf, type Kind, nameOfFile } from '../../kinds/kind.ts';
+import { courseKind } from '../../kinds/course.ts';
+import { trainerKind } from '../../kinds/trainer.ts';
+import { pageAddress } from '../../kinds/page.ts';
+import type { Draft } from '../edits/draft.ts';
+import { valueAt } from '../edits/edit.ts';
+import { type ChangeOptions, type ChangeResult, makeChange } from '../edits/make-change.ts';
+import { replaceInTexts } from '../edits/replace-in-texts.ts';
+import { type Move, moveAddress, moveInLedger } from './move-addresses.ts';
+import {
+  allThings,
+  findThing,
+  listIn,
+  mainOf,
+  pathOf,
+  type Place,
+  referencesTo,
+  requireFree,
+  type Thing,
+} from './things.ts';
+
+export interface Renaming {
+  readonly thing: Thing;
+  readonly from: string;
+  readonly to: string;
+}
+
+const fileOf = (file: string, name: string): string => file.replace(/[^/]*$/, `${name}.yaml`);
+
+/** The address of a page that is a file. */
+const addressAt = (draft: Draft, file: string): string =>
+  pageAddress({ file, kind: 'page', text: draft.text(file) ?? '', data: draft.data(file), media: [], hash: '' });
+
+/** How the address of a thing changes; undefined where it has none, or keeps it. */
+type MoveOf = (draft: Draft, renaming: Renaming, place: Place) => Move | undefined;
+
+/** A file of a kind has an address below that of its list. */
+const moveOfFile =
+  ({ address }: Kind): MoveOf =>
+  (draft, { from, to }) => {
+    const main = mainOf(draft);
+    return address && { from: address(from, main), to: address(to, main) };
+  };
+
+const moveOf: Readonly<Record<Thing, MoveOf>> = {
+  course: (draft, renaming, place) => {
+    const data = draft.data(place.file);
+    const isByNumber = fieldOf(data, 'page') === 'generic' && fieldOf(data, 'id') !== undefined;
+    return isByNumber ? undefined : moveOfFile(courseKind)(draft, renaming, place);
+  },
+  trainer: moveOfFile(trainerKind),
+  page: (draft, { to }, { file }) => {
+    const main = mainOf(draft);
+    const address = addressAt(draft, file);
+    const isPrefix = [main.catalogue, main.trainers, main.news].includes(address);
+    return address === '/' ? undefined : { from: address, to: `/${to}`, isPrefix };
+  },
+  category: (draft, { from, to }, { file, at = [] }) => {
+    const category = valueAt(draft.data(file), at);
+    const address = categoryAddress(category, mainOf(draft).catalogue);
+    const isOwn = fieldOf(category, 'address') !== undefined;
+    return address === undefined || isOwn ? undefined : { from: address, to: address.slice(0, -from.length) + to };
+  },
+  place: () => undefined,
+};
+
+/** The addresses of courses by their names and numbers. */
+function coursesBelow(draft: Draft, { from, to }: Move): readonly Move[] {
+  const old = new Set(listIn(draft.data('redirects.yaml'), 'redirects').map((one) => fieldOf(one, 'from')));
+  return [...allThings(draft, 'course')].flatMap(([slug, { file }]) => {
+    const data = draft.data(file);
+    const [id, page] = [fieldOf(data, 'id'), fieldOf(data, 'page')];
+    const own = page === 'generic' && id !== undefined ? String(id) : slug;
+    return [own, ...(id === undefined ? [] : [String(id)])]
+      .map((name) => ({ from: `${from}/${name}`, to: `${to}/${own}` }))
+      .filter((one) => !old.has(one.from));
+  });
+}
+
+/** All addresses that change with that of a page: those of a list are above those of what it lists. */
+function movesOf(draft: Draft, move: Move): readonly Move[] {
+  const { from, to, isPrefix } = move;
+  if (!isPrefix) return [move];
+  const { catalogue, trainers } = mainOf(draft);
+  if (from === catalogue) return [{ from, to }, ...coursesBelow(draft, move)];
+  const folder = from === trainers ? 'trainers/' : 'news/';
+  const names = draft.files().flatMap((file) => (file.startsWith(folder) ? [nameOfFile(file)] : []));
+  return [{ from, to }, ...names.map((name) => ({ from: `${from}/${name}`, to: `${to}/${name}` }))];
+}
+
+/** Gives the file or the item of a thing its new name. */
+function renameItself(draft: Draft, { from, to }: Renaming, { file, at }: Place): void {
+  if (at) {
+    draft.edit(file, [{ kind: 'set', at: [...at, 'id'], value: to }]);
+    return;
+  }
+  if (fieldOf(draft.data(file), 'slug') === from) draft.edit(file, [{ kind: 'set', at: ['slug'], value: to }]);
+  draft.move(file, fileOf(file, to));
+  moveInLedger(draft, file, fileOf(file, to));
+}
+
+/** Links that choose a category or a subcategory in the catalogue; the old ones go on to choose it. */
+function moveChoices(draft: Draft, { from, to }: Renaming, { file, at = [] }: Place): void {
+  const { catalogue } = mainOf(draft);
+  const pattern = new RegExp(`(${catalogue}\\?(?:[^\\s"')>#]*&)?(?:sub)?category=)${from}(?![a-z0-9-])`, 'g');
+  for (const each of draft.files()) {
+    const text = each.endsWith('.yaml') && each !== 'addresses.yaml' ? draft.text(each) : undefined;
+    if (text?.includes(`category=${from}`))
+      draft.write(
+        each,
+        replaceInTexts(text, ({ source }) => source.replace(pattern, `$1${to}`)),
+      );
+  }
+  const formerly = listIn(valueAt(draft.data(file), at), 'formerly');
+  draft.edit(file, [
+    ...formerly.flatMap((one, index) =>
+      one === to ? [{ kind: 'remove' as const, at: [...at, 'formerly', index] }] : [],
+    ),
+    ...(formerly.includes(from) ? [] : [{ kind: 'insert' as const, at: [...at, 'formerly'], value: from }]),
+  ]);
+}
+
+/** Renames a thing in a draft. Throws a ChangeRefused if there is none, or the new name cannot be used. */
+export function renameIn(draft: Draft, renaming: Renaming): void {
+  const { thing, from, to } = renaming;
+  const place = findThing(draft, thing, from);
+  requireFree(draft, thing, to);
+  const move = moveOf[thing](draft, renaming, place);
+  const moves = move && movesOf(draft, move);
+  renameItself(draft, renaming, place);
+  for (const [file, places] of groupBy(referencesTo(draft, thing, from), (one) => one.file))
+    draft.edit(
+      file,
+      places.map(({ pointer }) => ({ kind: 'set', at: pathOf(pointer), value: to })),
+    );
+  if (move) moveAddress(draft, move, moves);
+  if (thing === 'category') moveChoices(draft, renaming, place);
+}
+
+/** Renames a thing everywhere; with `isDryRun`, nothing is written. */
+export const rename = (options: ChangeOptions, renaming: Renaming): Promise<ChangeResult> =>
+  makeChange(options, (draft) => renameIn(draft, renaming));

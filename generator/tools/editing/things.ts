@@ -1,0 +1,124 @@
+// What the commands of editors work on: courses, categories, pages, trainers and places, by the names that content gives them.
+import { posix } from 'node:path';
+import type { MainAddresses } from '../../../src/app/page-props.ts';
+import { type FoundText, textsAt } from '../../kinds/describe-field.ts';
+import { fieldOf, nameOfFile, shapeOf } from '../../kinds/kind.ts';
+import { builtInKinds } from '../../kinds/kinds.ts';
+import { pageKind } from '../../kinds/page.ts';
+import type { SourceFile } from '../../model/content.ts';
+import { nearest, toSlug } from '../../rules/nearest.ts';
+import { mainAddresses } from '../../site/needed-pages.ts';
+import type { Draft } from '../edits/draft.ts';
+import type { Path } from '../edits/edit.ts';
+import { ChangeRefused } from '../edits/refusal.ts';
+
+/** The things that have names. */
+export type Thing = 'course' | 'category' | 'page' | 'trainer' | 'place';
+
+/** Things that are a file each. */
+const folders: Readonly<Partial<Record<Thing, string>>> = { course: 'courses', page: 'pages', trainer: 'trainers' };
+
+/** Things that are items of a list: where their names are. */
+const lists: Readonly<Partial<Record<Thing, { readonly file: string; readonly patterns: readonly string[] }>>> = {
+  category: { file: 'catalogue.yaml', patterns: ['/categories/*/id', '/categories/*/subcategories/*/id'] },
+  place: { file: 'places.yaml', patterns: ['/places/*/id'] },
+};
+
+/** Where a thing is: its file, and the path of its item where it has no file of its own. */
+export interface Place {
+  readonly file: string;
+  readonly at?: Path;
+}
+
+/** Returns the path that a JSON Pointer stands for. */
+export const pathOf = (pointer: string): Path =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((key) => (/^\d+$/.test(key) ? Number(key) : key.replaceAll('~1', '/').replaceAll('~0', '~')));
+
+/** The things of one sort by their names. */
+export function allThings(draft: Draft, thing: Thing): ReadonlyMap<string, Place> {
+  const folder = folders[thing];
+  if (folder !== undefined) {
+    const files = draft.files().filter((file) => posix.dirname(file) === folder && file.endsWith('.yaml'));
+    return new Map(files.map((file) => [nameOfFile(file), { file }]));
+  }
+  const { file = '', patterns = [] } = lists[thing] ?? {};
+  const found = patterns.flatMap((pattern) => textsAt(draft.data(file), pattern));
+  return new Map(found.map(({ text, pointer }) => [text, { file, at: pathOf(pointer).slice(0, -1) }]));
+}
+
+/** Returns where a thing is. Throws a ChangeRefused, with the name that was meant, if there is none. */
+export function findThing(draft: Draft, thing: Thing, name: string): Place {
+  const all = allThings(draft, thing);
+  const place = all.get(name);
+  if (place) return place;
+  const meant = nearest(name, all.keys());
+  const known = [...all.keys()];
+  const MOST = 10;
+  const names = known.length > 0 && known.length <= MOST ? ` Known are: ${known.join(', ')}.` : '';
+  throw new ChangeRefused(
+    `There is no ${thing} "${name}".${meant === undefined ? names : ` Did you mean "${meant}"?`}`,
+  );
+}
+
+/** Throws a ChangeRefused for a name that cannot be part of an address, or is taken. */
+export function requireFree(draft: Draft, thing: Thing, name: string): void {
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name)) {
+    const slug = toSlug(name);
+    const proposal = slug === '' ? '' : `, such as "${slug}"`;
+    throw new ChangeRefused(`"${name}" cannot be a name: use small letters, digits and single hyphens${proposal}.`);
+  }
+  const place = allThings(draft, thing).get(name);
+  if (place) throw new ChangeRefused(`There is a ${thing} "${name}" already, in ${place.file}. Use another name.`);
+}
+
+/** The files of the content as they are read, those whose text has a word in it. */
+export const sourcesWith = (draft: Draft, word: string): readonly SourceFile[] =>
+  draft.files().flatMap((file) => {
+    const kind = builtInKinds.ofFile(file)?.name;
+    const text = kind !== undefined && file.endsWith('.yaml') ? (draft.text(file) ?? '') : '';
+    if (kind === undefined || text === '' || !text.includes(word)) return [];
+    return [{ file, kind, text, data: draft.data(file), media: [], hash: '' }];
+  });
+
+/** Where the main pages are. */
+export function mainOf(draft: Draft): MainAddresses {
+  const pages = sourcesWith(draft, 'template').filter(({ kind }) => kind === pageKind.name);
+  const lists = draft.files().flatMap((file) => {
+    const kind = builtInKinds.ofFile(file)?.name;
+    return kind === 'trainer' || kind === 'news' ? [{ file, kind, text: '', data: {}, media: [], hash: '' }] : [];
+  });
+  return mainAddresses([...pages, ...lists]);
+}
+
+/** A place where content names a thing. */
+export interface NamedPlace extends FoundText {
+  readonly file: string;
+  readonly kind: string;
+}
+
+/** Returns all places where files name a thing by its name. */
+export const referencesTo = (draft: Draft, thing: string, name: string): readonly NamedPlace[] =>
+  sourcesWith(draft, name).flatMap(({ file, kind, data }) =>
+    (shapeOf(builtInKinds.of(kind), data).references ?? [])
+      .filter(({ to }) => to === thing)
+      .flatMap(({ pattern }) => textsAt(data, pattern))
+      .filter(({ text }) => text === name)
+      .map((found) => ({ ...found, file, kind })),
+  );
+
+/** Returns the first line of a new file, which leads editors to its schema; empty where the content has no such lines. */
+export function modelineFor(draft: Draft, file: string, schema: string): string {
+  const site = /^\uFEFF?(# yaml-language-server:.*)/.exec(draft.text('site.yaml') ?? '')?.[1] ?? '';
+  const up = '../'.repeat(file.split('/').length - 1);
+  const line = site.trimEnd().replace(/(\$schema=)(?:\.\/)?(.*)site\.schema/, `$1${up}$2${schema}.schema`);
+  return line === '' ? '' : `${line}\n`;
+}
+
+/** Returns a list of a file's data; empty where there is none. */
+export const listIn = (data: unknown, key: string): readonly unknown[] => {
+  const list = fieldOf(data, key);
+  return Array.isArray(list) ? list : [];
+};
