@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { layoutShifts, totalOf } from '../../support/browser/layout-shift.ts';
-import { newVisit, untilHydrated, visit } from '../../support/browser/visit.ts';
+import { look, newVisit, untilHydrated } from '../../support/browser/visit.ts';
 
 /** As the developer tools have it: half a second there and back, 400 kbit/s. */
 const SLOW_3G = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
@@ -60,6 +60,6 @@ test('where the code does not answer, everything is shown after a while', async 
 });
 
 test('without JavaScript a filtered link shows everything', async () => {
-  const { page } = await visit('/courses?q=power', { hasScript: false });
+  const { page } = await look('/courses?q=power', { hasScript: false });
   expect(await cards(page).first().isVisible()).toBe(true);
 });

@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { axeViolations } from '../../support/browser/axe.ts';
 import { openFixture } from '../../support/browser/other-provider.ts';
 import { writeFiles } from '../../support/content/site.ts';
-import { untilHydrated, visit } from '../../support/browser/visit.ts';
+import { look, untilHydrated, visit } from '../../support/browser/visit.ts';
 
 const note = 'If nothing opens, write to enquiries@example.com.';
 let url: string;
@@ -27,7 +27,7 @@ test('without JavaScript the browser hands the form to the e-mail program, and t
     /<form [^>]*action="mailto:enquiries@example\.com\?subject=Contact%20Form" encType="text\/plain"/i,
   );
   expect(html).not.toContain('name="website"');
-  const { page } = await visit('/contact', { url, hasScript: false });
+  const { page } = await look('/contact', { url, hasScript: false });
   await page.getByText(note).waitFor();
 });
 

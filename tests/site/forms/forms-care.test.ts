@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { readHtml } from '../../support/html/built-site.ts';
 import { fillIn, holdSubmissions, readForm, visitForm } from '../../support/browser/form-visit.ts';
-import { visit } from '../../support/browser/visit.ts';
+import { look } from '../../support/browser/visit.ts';
 
 const entries = (email: string) => ({
   'Full Name': 'Salma Al Visitor',
@@ -97,7 +97,7 @@ test('a link about a course fills in subject and message, and leaves what was ty
 });
 
 test('the thank-you page is not for search engines, and stands in no sitemap', async () => {
-  const { page, problems } = await visit('/thank-you');
+  const { page, problems } = await look('/thank-you');
   await page.getByRole('heading', { level: 1, name: 'Thank you' }).waitFor();
   expect(readHtml('/thank-you')).toMatch(/<meta name="robots" content="noindex"/);
   const sitemap = await page.request.get('sitemap.xml');

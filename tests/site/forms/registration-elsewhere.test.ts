@@ -7,7 +7,7 @@ import { axeViolations } from '../../support/browser/axe.ts';
 import { openFixture } from '../../support/browser/other-provider.ts';
 import { overflow } from '../../support/browser/overflow.ts';
 import { writeFiles } from '../../support/content/site.ts';
-import { look, visit } from '../../support/browser/visit.ts';
+import { look } from '../../support/browser/visit.ts';
 
 const tiny = fileURLToPath(new URL('../../fixtures/tiny/content', import.meta.url));
 const read = (file: string): string => readFileSync(`${tiny}/${file}`, 'utf8');
@@ -66,7 +66,7 @@ test.each([
   ['/courses/first-aid', ofSite],
   ['/courses/child-care', ofCourse],
 ])('the page of %s leads to %s', async (address, to) => {
-  const { page } = await visit(address, { url });
+  const { page } = await look(address, { url });
   const first = page.locator('main a[target="_blank"]').first();
   expect(await linkOf(first)).toMatchObject({ ...elsewhere, to });
   expect(await page.locator('main a[href^="/register"]').count()).toBe(0);
@@ -74,7 +74,7 @@ test.each([
 });
 
 test('cards lead there too', async () => {
-  const { page } = await visit('/courses', { url });
+  const { page } = await look('/courses', { url });
   const cardLink = (title: string) =>
     page
       .locator('main article', { has: page.getByRole('heading', { name: title, exact: true }) })

@@ -1,6 +1,6 @@
 // The catalogue as its tests use it: what is shown, what is asked for, and how the filter is opened.
 import type { Page } from 'playwright';
-import { visit } from './visit.ts';
+import { revisit } from './visit.ts';
 
 export const cards = (page: Page) => page.locator('main article');
 export const titles = (page: Page): Promise<readonly string[]> => cards(page).locator('h3').allInnerTexts();
@@ -15,8 +15,8 @@ export async function openFilter(page: Page): Promise<void> {
   await category(page).waitFor();
 }
 
-/** Visits the catalogue. */
+/** Visits the catalogue, in the page that tests share. */
 export async function catalogue(address = '/courses', width = 1280): Promise<Page> {
-  const { page } = await visit(address, { width });
+  const { page } = await revisit(address, { width });
   return page;
 }
