@@ -6362,6 +6362,15 @@ export interface Site {
    */
   language: string;
   /**
+   * The languages in which the site is published, as codes. The first is that of the field language, at /; each of the others is below its code, such as /ar, with the words of the folder of this name: ar/courses/capm.yaml has those of courses/capm.yaml. Leave it out where the site has one language.
+   *
+   * @minItems 1
+   * @maxItems 40
+   *
+   * Items: The code of a language.
+   */
+  languages?: string[];
+  /**
    * Language and country by which dates, times and prices are written. Leave it out where it is the language.
    */
   locale?: string;
@@ -6598,9 +6607,9 @@ export interface HeaderButtons {
    */
   searchKey?: 'slash' | 'off';
   /**
-   * The state of the language button.
+   * switch: the button leads to the same page in the other language, or says that there is none; in a site of one language, it is inert. inert: the button is shown and does nothing. off: it is not shown, as without this field.
    */
-  language?: 'inert' | 'off';
+  language?: 'switch' | 'inert' | 'off';
 }
 /**
  * The links in the header and at the foot of every page. A menu that is left out leads to the pages that exist.

@@ -1,10 +1,13 @@
 // The registry of content kinds. It is a value that is passed on: a test, or another program, adds a kind to a registry
 // of its own.
 import { invariant } from '../base/invariant.ts';
+import { once } from '../base/memoize.ts';
+import { dropUndefined } from '../base/objects.ts';
+import { isLanguage } from '../model/languages.ts';
 import type { Planners } from '../features/shell/units.ts';
 import { projectSchemas, type Schemas } from './schema-files.ts';
 import { courseKind } from './course.ts';
-import type { Kind, Shape } from './kind.ts';
+import { defineKind, type Kind, type Shape, type Variants } from './kind.ts';
 import { catalogueKind, placesKind, scheduleKind, storiesKind } from './offer.ts';
 import { newsKind } from './news.ts';
 import { pageKind } from './page.ts';
@@ -22,6 +25,30 @@ export interface Kinds {
   ofFile(file: string): Kind | undefined;
 }
 
+/** The name that the kinds of translations begin with; the rest is that of the kind of their originals. */
+const TRANSLATIONS = 'translations/';
+
+/** The kind of the originals of a kind of translations; undefined of all others. */
+export const originalKind = (name: string): string | undefined =>
+  name.startsWith(TRANSLATIONS) ? name.slice(TRANSLATIONS.length) : undefined;
+
+/** The kind of the translations of a kind: they are in a schema of words, define nothing, and have no pages of their own. */
+function translationKind(kind: Kind, { files }: Schemas): Kind | undefined {
+  const { name, files: place, isList, variants, texts, kept, markdown } = kind;
+  const folder = TRANSLATIONS + (variants?.schemas ?? name);
+  if (!files.some((schema) => schema.name === folder || schema.name.startsWith(`${folder}/`))) return undefined;
+  const shapes = Object.entries(variants?.shapes ?? {}).map(([one, { references: _, ...shape }]) => [one, shape]);
+  return defineKind({
+    name: TRANSLATIONS + name,
+    files: place,
+    ...dropUndefined({ isList, texts, kept, markdown }),
+    ...(variants && {
+      variants: { ...variants, schemas: folder, shapes: Object.fromEntries(shapes) as Variants['shapes'] },
+    }),
+    claims: () => ({ names: [], fixed: [] }),
+  });
+}
+
 /** Makes a registry of kinds, whose files are held against the schemas. */
 export function makeKinds(all: readonly Kind[], schemas: Schemas = projectSchemas): Kinds {
   const byName = new Map(all.map((kind) => [kind.name, kind]));
@@ -32,19 +59,23 @@ export function makeKinds(all: readonly Kind[], schemas: Schemas = projectSchema
       return places.map((place) => [place, kind] as const);
     }),
   );
+  const translations = new Map(all.map((kind) => [kind.name, once(() => translationKind(kind, schemas))]));
+  const ofFile = (file: string): Kind | undefined => {
+    const [folder = '', name, ...deeper] = file.split('/');
+    if (name === undefined) return byPlace.get(file);
+    const known = deeper.length === 0 && name.endsWith('.yaml') ? byPlace.get(`${folder}/`) : undefined;
+    if (known || !isLanguage(folder)) return known;
+    return translations.get(ofFile(file.slice(folder.length + 1))?.name ?? '')?.();
+  };
   return {
     all,
     schemas,
     of: (name) => {
-      const kind = byName.get(name);
+      const kind = byName.get(name) ?? translations.get(originalKind(name) ?? '')?.();
       invariant(kind, `there is a kind "${name}"`);
       return kind;
     },
-    ofFile: (file) => {
-      const [folder = '', name, ...deeper] = file.split('/');
-      if (name === undefined) return byPlace.get(file);
-      return deeper.length === 0 && name.endsWith('.yaml') ? byPlace.get(`${folder}/`) : undefined;
-    },
+    ofFile,
   };
 }
 

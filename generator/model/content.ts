@@ -262,6 +262,8 @@ export interface LinkedSite extends PublishedFiles, HostedSite {
   readonly redirects: readonly Redirect[];
   readonly moved: readonly Redirect[];
   readonly media: readonly MediaFile[];
+  /** The site in its other languages, each with what is translated; absent where it has one. */
+  readonly translated?: readonly LinkedSite[];
 }
 
 /** The forms of the site; without an endpoint it has none. */

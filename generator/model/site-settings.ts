@@ -15,7 +15,9 @@ export const DEFAULT_TIME_ZONE = 'UTC';
 
 /** Adds the defaults to what site.yaml says. */
 export function settingsOf(site: Site): SiteSettings {
-  const { language } = site;
+  const { language, languages = [], header } = site;
+  // In a site of one language there is nothing to switch to.
+  const isIdle = header?.language === 'switch' && languages.length < 2;
   return {
     shortName: site.name,
     locale: language,
@@ -27,5 +29,6 @@ export function settingsOf(site: Site): SiteSettings {
     figures: [],
     header: {},
     ...site,
+    ...(isIdle && { header: { ...header, language: 'inert' } }),
   };
 }

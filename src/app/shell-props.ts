@@ -76,7 +76,7 @@ export interface Shell {
   readonly header: {
     readonly search?: 'site' | 'inert' | 'off';
     readonly searchKey?: 'slash' | 'off';
-    readonly language?: 'inert' | 'off';
+    readonly language?: 'switch' | 'inert' | 'off';
   };
   readonly headerLinks: readonly ((Link & { readonly items?: undefined }) | (Submenu & { readonly to?: undefined }))[];
   readonly quickLinks: readonly Link[];

@@ -23,9 +23,10 @@ import { dropDamagedSchemas } from '../../read/schema/fits-schema.ts';
 import { arrange, hasErrors } from '../../rules/arrange.ts';
 import { damagedCache } from '../../rules/words/build.ts';
 import { link, type Linked, type LinkInput } from '../../site/link.ts';
-import { supplyPages } from '../../site/supply-pages.ts';
+import { separate } from '../../site/languages/translations.ts';
 import { refreshEditorSchemas } from '../../tools/editor-schemas/refresh-editor-schemas.ts';
 import { openPool, type Pool } from '../../workers/pool.ts';
+import { linkLanguages, translationsIn, withPages } from './link-languages.ts';
 import { examineContent } from '../examine/examine-content.ts';
 
 /** Reports a record of which something that was read was damaged. */
@@ -207,14 +208,21 @@ export async function checkWith(
     stopwatch.time('examine', () => examineContent({ content, stamps, files: listed.files, pool, kinds, record })),
     loadBeside(content, listed, record),
   ]);
-  const examined = supplyPages(written);
+  const separated = withPages(separate(written));
+  const examined = separated.originals;
   const loaded: LoadedContent = { sources: examined.map(({ source }) => source), ...beside.value };
-  const state = contentState(examined, loaded);
-  const linked = await stopwatch.time('link', () =>
-    linkOnce({ examined, loaded, now, kinds }, `${schemaHash} ${state}`, record),
-  );
+  const state = contentState([...examined, ...translationsIn(separated)], loaded);
+  const {
+    linked,
+    others,
+    found: inOthers,
+  } = await stopwatch.time('link', () => {
+    const input = { examined, loaded, now, kinds };
+    const first = linkOnce(input, `${schemaHash} ${state}`, record);
+    return { linked: first, ...linkLanguages({ ...input, content, record, separated }) };
+  });
   const damage = [...notes, ...damageOf(record, 'what was known of the content')];
-  const found = [...listProblems, ...beside.diagnostics, ...linked.diagnostics];
+  const found = [...listProblems, ...beside.diagnostics, ...linked.diagnostics, ...inOthers];
   const diagnostics = arrange([...damage, ...found]);
   const sources = new Map(written.map(({ source }) => [source.file, source]));
   return {
@@ -231,7 +239,7 @@ export async function checkWith(
       stopwatch.time('editor', () =>
         refreshEditorSchemas(content, loaded, { addresses: linked.addresses, kinds, record, state }),
       ),
-    ...(linked.value && !hasErrors(diagnostics) ? { site: linked.value } : {}),
+    ...(linked.value && !hasErrors(diagnostics) ? { site: { ...linked.value, ...others } } : {}),
   };
 }
 

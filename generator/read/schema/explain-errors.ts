@@ -13,6 +13,8 @@ import { findRunOver, type ParsedFile, textCutByComma } from './find-run-over.ts
 import { findSwallowed } from './find-swallowed.ts';
 import { fits, nameForm, proposeForm, timesIn } from './propose-form.ts';
 import { asPair, firstPair, shapeFor } from './propose-list.ts';
+import { isFactOfOriginal } from './fact-of-original.ts';
+import { factTranslated } from '../../rules/words/translation.ts';
 import { proposeType, proposeUnit } from './propose-type.ts';
 import { inDecimals, nearestTwo } from './decimals.ts';
 import { explainForm } from './explain-form.ts';
@@ -215,6 +217,7 @@ const unknown: ExplainError = (finding) => {
   const around = { before: source.text.slice(0, from), after: source.text.slice(to) };
   const cut = textCutByComma(error.data as object, key, around);
   if (cut) return rules.cutByComma(cut, place);
+  if (isFactOfOriginal(source, childPointer(error.instancePath, key))) return factTranslated({ key }, place);
   const { wants, ...guessed } = fieldFor(finding, key, free);
   const end = locate(source, childPointer(error.instancePath, key)).end;
   return rules.unknownField(

@@ -10,6 +10,7 @@ import * as schema from './schema.ts';
 import * as site from './site.ts';
 import * as text from './text.ts';
 import * as theme from './theme.ts';
+import * as translation from './translation.ts';
 import * as writing from './writing.ts';
 import * as yaml from './yaml.ts';
 import * as yamlFiles from './yaml-files.ts';
@@ -27,6 +28,7 @@ const modules: readonly Readonly<Record<string, RuleFacts>>[] = [
   site,
   text,
   theme,
+  translation,
   writing,
   yaml,
   yamlFiles,

@@ -1,0 +1,13 @@
+import { describeFor } from '../../kinds/describe-field.ts';
+import { fieldOf } from '../../kinds/kind.ts';
+import { builtInKinds, originalKind } from '../../kinds/kinds.ts';
+import type { ParsedFile } from './find-run-over.ts';
+
+/** Whether a field that a translation cannot have is one of its original. */
+export function isFactOfOriginal({ file, data }: ParsedFile, pointer: string): boolean {
+  const original = originalKind(builtInKinds.ofFile(file)?.name ?? '');
+  if (original === undefined) return false;
+  const { variants } = builtInKinds.of(original);
+  const name = variants ? `${variants.schemas}/${String(fieldOf(data, variants.field))}` : original;
+  return Object.keys(describeFor(name, undefined, data)(pointer)).length > 0;
+}

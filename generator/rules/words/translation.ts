@@ -1,0 +1,51 @@
+// What can be wrong with translations.
+import { defineError, defineInfo } from '../../model/diagnostic.ts';
+
+export const orphan = defineError(
+  'translation/orphan',
+  ({ field, name, file }: { field: string; name?: string | undefined; file?: string }) => {
+    if (file !== undefined)
+      return {
+        message: `"${file}" translates a file that is not there.`,
+        advice: `Give it the name of its original, or delete it.`,
+      };
+    return name === undefined
+      ? {
+          message: `The original has no text at ${field}.`,
+          advice: 'Correct the field after the original, or delete it.',
+        }
+      : {
+          message: `The original has nothing with the name "${name}" in this list.`,
+          advice: 'Write the name that it has in the original, or delete the entry.',
+        };
+  },
+);
+
+export const otherLength = defineError(
+  'translation/length',
+  ({ field, has, wants }: { field: string; has: number; wants: number }) => ({
+    message: `${field} has ${has} ${has === 1 ? 'entry' : 'entries'}, and the original ${wants}.`,
+    advice: 'Translate the list as a whole: one entry for each of the original, in the same order.',
+  }),
+);
+
+export const unlistedLanguage = defineInfo(
+  'translation/unlisted',
+  ({ language, files }: { language: string; files: number }) => ({
+    message: `The folder "${language}" has ${files} ${files === 1 ? 'translation' : 'translations'}, and site.yaml does not list the language.`,
+    advice: `They are checked and not published. To publish them, add ${language} to languages in site.yaml.`,
+  }),
+);
+
+export const mainLanguage = defineError(
+  'translation/main-language',
+  ({ language, named }: { language: string; named: string }) => ({
+    message: `The first of the languages is "${named}", and language says "${language}".`,
+    advice: `Write ${language} first: the first language is that of the site at /.`,
+  }),
+);
+
+export const factTranslated = defineError('translation/fact', ({ key }: { key: string }) => ({
+  message: `"${key}" is no text: a translation takes it from the original.`,
+  advice: 'Delete it.',
+}));

@@ -1,0 +1,84 @@
+// A translation beside its original: which part belongs to which, and what they make together. Lists of words are translated
+// as a whole; things by their name where they have one, or else by their place.
+import { isGroup } from '../../base/objects.ts';
+
+type Group = Readonly<Record<string, unknown>>;
+
+/** The field by which the things of a list are known: `id`, and in forms `name`. */
+export const keyIn = (kind: string): string => (kind === 'forms' ? 'name' : 'id');
+
+const hasKeys = (list: readonly unknown[], key: string): boolean => list.some((item) => isGroup(item) && key in item);
+
+const isThings = (list: readonly unknown[]): boolean => list.some(isGroup);
+
+/** The item of a list with the name of another item. */
+const named = (list: readonly unknown[], item: unknown, key: string): unknown =>
+  list.find((one) => isGroup(one) && isGroup(item) && one[key] !== undefined && one[key] === item[key]);
+
+function mergeList(original: readonly unknown[], translated: readonly unknown[], key: string): readonly unknown[] {
+  if (!isThings(translated)) return translated;
+  const isKeyed = hasKeys(translated, key);
+  return original.map((one, place) => {
+    return merged(one, isKeyed ? named(translated, one, key) : translated[place], key);
+  });
+}
+
+/** Returns what an original says in another language: its facts, with the words of the translation in place of its own. */
+export function merged(original: unknown, translated: unknown, key: string): unknown {
+  if (translated === undefined) return original;
+  if (Array.isArray(translated)) return Array.isArray(original) ? mergeList(original, translated, key) : original;
+  if (!isGroup(translated)) return translated;
+  if (!isGroup(original)) return original;
+  const fields = Object.entries(translated).map(([name, inner]) => [name, merged(original[name], inner, key)] as const);
+  return { ...original, ...Object.fromEntries(fields.filter(([, value]) => value !== undefined)) };
+}
+
+/** A part of a translation that does not fit its original. */
+export type Misfit =
+  | { readonly is: 'orphan'; readonly pointer: string; readonly name?: string }
+  | { readonly is: 'length'; readonly pointer: string; readonly has: number; readonly wants: number };
+
+/** What a translation is compared with. */
+interface Comparing {
+  readonly key: string;
+  /** Whether the list at a pointer may have another length. */
+  readonly isFree: (pointer: string) => boolean;
+}
+
+const step = (pointer: string, name: string | number): string =>
+  `${pointer}/${String(name).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+
+/** The fields that say of which design a group is. */
+const designs = ['template', 'type', 'service'];
+
+/** Returns what of a translation does not fit its original. */
+export function misfitsOf({ key, isFree }: Comparing): (original: unknown, translated: unknown) => readonly Misfit[] {
+  return (original, translated) => within(original, translated, '');
+
+  function within(original: unknown, translated: unknown, pointer: string): readonly Misfit[] {
+    if (Array.isArray(translated) && Array.isArray(original)) return inList(original, translated, pointer);
+    if (isGroup(translated) && isGroup(original)) return inGroup(original, translated, pointer);
+    return typeof translated === typeof original && typeof original === 'string' ? [] : [{ is: 'orphan', pointer }];
+  }
+
+  function inGroup(original: Group, translated: Group, pointer: string): readonly Misfit[] {
+    return Object.entries(translated).flatMap(([name, inner]) => {
+      const at = step(pointer, name);
+      if (designs.includes(name) && original[name] !== inner) return [{ is: 'orphan', pointer: at } as const];
+      return within(original[name], inner, at);
+    });
+  }
+
+  function inList(original: readonly unknown[], translated: readonly unknown[], pointer: string): readonly Misfit[] {
+    const isKeyed = isThings(translated) && hasKeys(translated, key);
+    if (!isKeyed && translated.length !== original.length && !isFree(pointer))
+      return [{ is: 'length', pointer, has: translated.length, wants: original.length }];
+    if (!isThings(translated)) return [];
+    return translated.flatMap((item, place) => {
+      const at = step(pointer, place);
+      const one = isKeyed ? named(original, item, key) : original[place];
+      const name = isKeyed && isGroup(item) && typeof item[key] === 'string' ? { name: item[key] } : {};
+      return one === undefined ? [{ is: 'orphan', pointer: at, ...name } as const] : within(one, item, at);
+    });
+  }
+}
