@@ -8,6 +8,7 @@ import { fetchJson } from '../app/navigation/fetch-file.ts';
 import { SEARCH_FILE, withBase } from '../app/navigation/page-address.ts';
 import type { SearchIndex, FoundPage } from '../app/page-props.ts';
 import { searchIn, type SearchText } from '../catalogue/find/search-texts.ts';
+import * as chips from '../catalogue/CourseGroups.module.css';
 import * as styles from './SearchDialog.module.css';
 
 // Finds what belongs to search words, as the catalogue finds courses.
@@ -24,6 +25,9 @@ interface Found extends Readonly<Record<(typeof KINDS)[number], readonly FoundPa
 
 /** How many of a kind are shown. */
 const SHOWN = 6;
+
+/** How many subjects are offered: a phone shows them above the first courses. */
+const SUBJECTS = 10;
 
 function finder<Item>(texts: readonly SearchText[], itemAt: (place: number) => Item): (q: string) => readonly Item[] {
   const search = searchIn(texts);
@@ -169,6 +173,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
         </button>
       </div>
       <Status found={found} q={sought} hasFailed={hasFailed} />
+      {words === '' && <Subjects />}
       {search && <Results found={search(words)} q={words} />}
     </dialog>
   );
@@ -197,6 +202,24 @@ function Status({ found, q, hasFailed }: StatusProps) {
       {isEmpty && fill(navigation.nothingFound, { words: found?.missing || q })}
       {q !== '' && count ? plural(navigation.found, count, locale) : ''}
     </p>
+  );
+}
+
+/** The subjects of the catalogue: where to begin without words. */
+function Subjects() {
+  const { courseMenu, messages } = useShell();
+  const links = courseMenu.flatMap(({ name, to, items }) => (items.length > 0 ? items : [{ label: name, to }]));
+  if (links.length < 2) return null;
+  return (
+    <nav aria-label={messages.catalogue.allSubcategories} className={styles.subjects}>
+      <ul className={chips.links}>
+        {links.slice(0, SUBJECTS).map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -1,4 +1,6 @@
 // The sample content keeps the figures of the specification, whatever else is written around them.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Course } from '../../schemas/types.ts';
@@ -172,4 +174,12 @@ test('every address of the route table has texts of its own for search engines',
   ];
   expect(addresses.filter((address) => site.seo.pages[address] === undefined)).toEqual([]);
   expect(repeated(Object.values(site.seo.pages).map(({ description }) => description))).toEqual([]);
+});
+
+test('the drawing of the home page has no cold colour, since its water is that of any theme below it', () => {
+  const colours = readFileSync(join(content, 'media/hero.svg'), 'utf8').matchAll(
+    /#([0-9a-f]{2})[0-9a-f]{2}([0-9a-f]{2})\b/g,
+  );
+  const cold = [...colours].filter(([, red = '', blue = '']) => Number.parseInt(red, 16) < Number.parseInt(blue, 16));
+  expect(cold.map(([colour]) => colour)).toEqual([]);
 });

@@ -73,6 +73,16 @@ test('three compared courses fit the narrowest phones', async () => {
     expect(box?.x ?? NaN).toBeGreaterThan((boxes[at]?.x ?? NaN) + (boxes[at]?.width ?? NaN));
 });
 
+test('on a phone each compared column keeps its name in view, and its button in one line', async () => {
+  const { page } = await visit('/courses?compare=project-management,capm,primavera-6', { width: 375 });
+  const button = page.getByRole('table').getByRole('link', { name: 'Register Now: CAPM' });
+  await button.scrollIntoViewIfNeeded();
+  expect((await button.boundingBox())?.height).toBe(40);
+  const [name, header] = [page.getByRole('columnheader').first(), page.getByRole('banner')];
+  const [below, above] = await Promise.all([name.boundingBox(), header.boundingBox()]);
+  expect(below?.y).toBeCloseTo((above?.y ?? NaN) + (above?.height ?? NaN), 0);
+});
+
 test('ticked courses are compared at an address of their own, and are still ticked on return', async () => {
   const page = await catalogue();
   const box = (course: string) => page.getByRole('checkbox', { name: `Compare: ${course}` });

@@ -108,6 +108,22 @@ test('without JavaScript the button leads to the catalogue', async () => {
   await page.waitForURL('**/courses');
 });
 
+test('on a phone the empty field shows all of its words, above the subjects of the catalogue', async () => {
+  const { page } = await visit('/', { url, width: 375 });
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).filter({ visible: true }).click();
+  await dialog(page).getByRole('navigation', { name: 'All Subjects' }).getByRole('link').first().waitFor();
+  const room = await field(page).evaluate((element) => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(element);
+    const context = Object.assign(document.createElement('canvas').getContext('2d') ?? {}, {
+      font,
+    }) as CanvasRenderingContext2D;
+    const words = context.measureText(element.getAttribute('placeholder') ?? '').width;
+    return element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - words;
+  });
+  expect(room).toBeGreaterThanOrEqual(0);
+});
+
 test('in the menu of a phone the search comes before the links', async () => {
   const { page } = await revisit('/', { url, width: 375 });
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
