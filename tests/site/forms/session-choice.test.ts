@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { axeViolations } from '../../support/browser/axe.ts';
 import { fillIn, receivedFrom, visitForm } from '../../support/browser/form-visit.ts';
 import { layoutShifts } from '../../support/browser/layout-shift.ts';
-import { visit } from '../../support/browser/visit.ts';
+import { look, revisit } from '../../support/browser/visit.ts';
 
 const values = (form: Locator): Promise<readonly string[]> =>
   form
@@ -17,7 +17,7 @@ const summary = (page: Page) => page.getByRole('region', { name: 'Your choice' }
 
 /** The first link of the schedule to a registration for the course. */
 async function linkFor(course: RegExp): Promise<string> {
-  const { page } = await visit('/schedule');
+  const { page } = await look('/schedule');
   const link = page.getByRole('link', { name: course }).first();
   return (await link.getAttribute('href')) ?? '';
 }
@@ -173,17 +173,16 @@ test('fields that nobody has to fill in are folded, and unfolded when one is ref
 });
 
 test('nothing moves while the sessions of a link appear', async () => {
-  const { page } = await visit('/courses');
+  const link = await linkFor(/^Register: PMP/);
   for (const width of [375, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto(await linkFor(/^Register: PMP/));
+    const { page } = await revisit(link, { width });
     await page.getByRole('radio').first().waitFor();
     expect(await page.evaluate(layoutShifts)).toEqual([]);
   }
 });
 
 test('without JavaScript, the session is chosen from a list of all, and is sent', async () => {
-  const { page } = await visit('/register', { hasScript: false });
+  const { page } = await revisit('/register', { hasScript: false });
   const sessions = page.getByLabel('Session', { exact: true });
   const option = sessions.locator('optgroup[label="PMP Certification Training"] option').first();
   expect(await option.innerText()).toContain('Sun to Thu');
