@@ -17,6 +17,9 @@ import { prepareCommand } from './commands/prepare.ts';
 import { newCommand } from './commands/new.ts';
 import { previewCommand } from './commands/preview.ts';
 import { renameCommand } from './commands/rename.ts';
+import { listCommand } from './commands/list.ts';
+import { retireCommand } from './commands/retire.ts';
+import { setCommand } from './commands/set.ts';
 import { startCommand } from './commands/start.ts';
 import { undoCommand } from './commands/undo.ts';
 import { urlsCommand } from './commands/urls.ts';
@@ -75,6 +78,21 @@ const examples: Readonly<Record<string, readonly (readonly [typed: string, purpo
     ['prospectus rename course capm capm-exam', 'its file, all that names it, links, and a redirect'],
     ['prospectus rename trainer ann ann-lee --dry-run', 'show what would change'],
   ],
+  retire: [
+    ['prospectus retire course capm --to pmp', 'its page and dates go, and its addresses lead to another course'],
+    ['prospectus retire course capm --keep-page', 'people can still read it, and only its dates go'],
+  ],
+  set: [
+    ['prospectus set price +5% --category soft-skills', 'raise prices, rounded to the smallest coin'],
+    ['prospectus set price 600 --course capm,pmp', 'one price for several courses'],
+    ['prospectus set --all --dry-run price -- -10', 'lower all prices by 10: -- comes before a minus'],
+    ['prospectus set level Beginner --course capm', 'any other field of a course'],
+  ],
+  list: [
+    ['prospectus list courses --without-sessions', 'those that have no date to come'],
+    ['prospectus list sessions --from 2026-01-01 --to 2026-03-31', 'the dates of a quarter'],
+    ['prospectus list sessions --full --format csv', 'what is booked out, for a spreadsheet'],
+  ],
   undo: [
     ['prospectus undo', 'take back what the last command has changed'],
     ['prospectus undo --dry-run', 'show what that would be'],
@@ -105,6 +123,9 @@ const factories = [
   enquiriesCommand,
   newCommand,
   renameCommand,
+  retireCommand,
+  setCommand,
+  listCommand,
   undoCommand,
 ];
 

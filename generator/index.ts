@@ -52,6 +52,13 @@ export const fixContent = lazily(async () => (await import('./tools/fixes/fix-co
 export const undoChange = lazily(async () => (await import('./tools/edits/history.ts')).undoChange);
 /** Gives a thing another name everywhere in the content, and lets its old address lead on. */
 export const rename = lazily(async () => (await import('./tools/editing/rename.ts')).rename);
+/** Sets a field of many courses, such as their prices. */
+export const setField = lazily(async () => (await import('./tools/editing/set-field.ts')).setField);
+/** Removes a course, whose addresses then lead on, or only its coming sessions. */
+export const retire = lazily(async () => (await import('./tools/editing/retire.ts')).retire);
+/** Returns what the files say of courses or sessions, a row each. */
+export const listCourses = lazily(async () => (await import('./tools/editing/list-content.ts')).listCourses);
+export const listSessions = lazily(async () => (await import('./tools/editing/list-content.ts')).listSessions);
 /** Serves the built site in a folder, and resolves with its address and what closes it. Throws if it cannot listen. */
 export const preview = lazily(async () => (await import('./serve/preview.ts')).preview);
 /** Checks the content and returns the state of every address. Problems with addresses are part of the states. */
@@ -86,6 +93,8 @@ export type { WrittenStarter } from './starter/write-starter.ts';
 export type { PreviewOptions, PreviewServer } from './serve/preview.ts';
 export type { FixResult } from './tools/fixes/fix-content.ts';
 export type { Renaming } from './tools/editing/rename.ts';
+export type { Retirement } from './tools/editing/retire.ts';
+export type { Row, SessionFilter } from './tools/editing/list-content.ts';
 export type { FileChange } from './tools/edits/draft.ts';
 export type { Undone } from './tools/edits/history.ts';
 export type { ChangeOptions, ChangeResult } from './tools/edits/make-change.ts';

@@ -1,12 +1,12 @@
 // What all commands that change the content have in common: their flags, and what they say and show.
 import { relative, sep } from 'node:path';
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import type { ChangeOptions, ChangeResult, FileChange } from '../../generator/index.ts';
 import { exitCodes } from '../failures.ts';
 import type { Context, Io } from '../io.ts';
 import { reportProblems } from '../reports/pretty.ts';
 import { changesDiff } from '../reports/unified-diff.ts';
-import { contentFolder, contentOption, nowOption } from './options.ts';
+import { contentFolder, contentOption, nowOption, readNames } from './options.ts';
 
 export interface ChangeFlags {
   readonly content: string;
@@ -22,6 +22,10 @@ export const withChange = (command: Command): Command =>
     .addOption(contentOption())
     .option(...DRY_RUN)
     .addOption(nowOption());
+
+/** Returns a flag for names, separated by commas or one by one. */
+export const namesOption = (name: string, words: string): Option =>
+  new Option(`--${name} <names>`, words).argParser(readNames);
 
 /** Returns how a content file is named for people: from the working folder on. */
 export function namesFrom(io: Io, content: string): (file: string) => string {

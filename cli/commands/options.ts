@@ -14,7 +14,8 @@ function readPort(text: string): number {
   throw new InvalidArgumentError('Use a number from 1 to 65535, such as 4173.');
 }
 
-function readDay(text: string): Date {
+/** Reads a day, as noon of it in UTC. */
+export function readDay(text: string): Date {
   // Noon in UTC is on the same day in nearly every time zone.
   const noon = new Date(`${text}T12:00:00Z`);
   if (!Number.isNaN(noon.getTime()) && noon.toISOString().startsWith(`${text}T`)) return noon;
@@ -55,7 +56,7 @@ export const listenOption = (): Option =>
   );
 
 /** Several names may be given, separated by commas or one by one. */
-const readNames = (text: string, names: readonly string[] = []): readonly string[] => [
+export const readNames = (text: string, names: readonly string[] = []): readonly string[] => [
   ...names,
   ...text.split(',').map((name) => name.trim()),
 ];

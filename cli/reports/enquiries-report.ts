@@ -26,7 +26,8 @@ function cell(text: string): string {
   return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-const line = (cells: readonly string[]): string => `${cells.map(cell).join(',')}\r\n`;
+/** Returns cells as a line of CSV that a spreadsheet shows as written. */
+export const csvLine = (cells: readonly string[]): string => `${cells.map(cell).join(',')}\r\n`;
 
 /**
  * Returns enquiries as CSV: one column per field that any of them has. Known fields come first in their usual order, then
@@ -39,7 +40,7 @@ export function enquiriesCsv(enquiries: readonly Received[]): string {
     receivedAt,
     ...names.map((name) => textOf(Object.hasOwn(submission, name) ? submission[name] : undefined)),
   ]);
-  return [['id', 'receivedAt', ...names], ...rows].map(line).join('');
+  return [['id', 'receivedAt', ...names], ...rows].map(csvLine).join('');
 }
 
 const MAX_CHARACTERS = 40;

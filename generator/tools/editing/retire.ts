@@ -1,0 +1,106 @@
+// prospectus retire: a course that is no longer offered leaves, and its addresses lead on; or its page stays, without dates.
+import { groupBy } from '../../base/objects.ts';
+import { courseKind } from '../../kinds/course.ts';
+import { fieldOf } from '../../kinds/kind.ts';
+import type { Draft } from '../edits/draft.ts';
+import { type Edit, valueAt } from '../edits/edit.ts';
+import { type ChangeOptions, type ChangeResult, makeChange } from '../edits/make-change.ts';
+import { isToCome, sessionsByCourse } from './courses.ts';
+import { type Move, moveAddress } from './move-addresses.ts';
+import { findThing, listIn, mainOf, type NamedPlace, pathOf, referencesTo } from './things.ts';
+
+export interface Retirement {
+  readonly course: string;
+  /** The course or address that its addresses lead to; the catalogue by default. */
+  readonly to?: string | undefined;
+  /** What becomes of its stories: they stay without naming it, or go. */
+  readonly stories: 'keep' | 'remove';
+  /** Whether its page stays, and only its coming sessions go. */
+  readonly isReadable: boolean;
+}
+
+const DAY = 10;
+
+/** Removes items of lists, and the lists of which nothing is left where they may be absent. */
+function removeItems(draft: Draft, places: readonly NamedPlace[]): void {
+  for (const [file, inFile] of groupBy(places, (one) => one.file)) {
+    const data = draft.data(file);
+    const byList = groupBy(inFile, ({ pointer }) => pointer.replace(/\/\d+$/, ''));
+    const edits = [...byList].flatMap(([list, items]): readonly Edit[] => {
+      const whole = valueAt(data, pathOf(list));
+      const isAll = Array.isArray(whole) && whole.length === items.length && file !== 'catalogue.yaml';
+      return isAll
+        ? [{ kind: 'remove', at: pathOf(list) }]
+        : items.map(({ pointer }) => ({ kind: 'remove', at: pathOf(pointer) }));
+    });
+    draft.edit(file, edits);
+  }
+}
+
+/** Removes sessions of a course: all of them, or those that have not ended. */
+function removeSessions(draft: Draft, course: string, today: string): void {
+  const sessions = sessionsByCourse(draft).get(course) ?? [];
+  const gone = sessions.filter(({ data }) => isToCome(data, today));
+  draft.edit(
+    'schedule.yaml',
+    gone.map(({ index }) => ({ kind: 'remove', at: ['sessions', index] })),
+  );
+}
+
+function removeStories(draft: Draft, course: string, isKept: boolean): void {
+  const stories = listIn(draft.data('stories.yaml'), 'stories');
+  const own = stories.flatMap((story, index) => (fieldOf(story, 'course') === course ? [{ story, index }] : []));
+  draft.edit(
+    'stories.yaml',
+    own.map(({ index }) => ({ kind: 'remove', at: isKept ? ['stories', index, 'course'] : ['stories', index] })),
+  );
+  if (isKept) return;
+  for (const { story } of own) removeItems(draft, referencesTo(draft, 'story', String(fieldOf(story, 'id'))));
+}
+
+/** The addresses of a course, each with where it will lead. */
+function movesOf(draft: Draft, { course, to }: Retirement, file: string): readonly Move[] {
+  const main = mainOf(draft);
+  const data = draft.data(file);
+  const target = to === undefined ? main.catalogue : to.startsWith('/') ? to : courseKind.address?.(to, main);
+  if (to !== undefined && !to.startsWith('/')) findThing(draft, 'course', to);
+  const { fixed, numeric = [] } = courseKind.claims(
+    { file, kind: 'course', data, text: '', media: [], hash: '' },
+    main,
+  );
+  return [...new Set([`${main.catalogue}/${course}`, ...fixed, ...numeric])].map((from) => ({
+    from,
+    to: target ?? '/',
+  }));
+}
+
+/** Removes what only the old pages had: their texts for search engines, and the file in the ledger. */
+function forget(draft: Draft, file: string, moves: readonly Move[]): void {
+  const pages = fieldOf(draft.data('seo.yaml'), 'pages');
+  const known = moves.filter(({ from }) => fieldOf(pages, from) !== undefined);
+  if (known.length > 0)
+    draft.edit(
+      'seo.yaml',
+      known.map(({ from }) => ({ kind: 'remove', at: ['pages', from] })),
+    );
+  if (fieldOf(fieldOf(draft.data('addresses.yaml'), 'files'), file) !== undefined)
+    draft.edit('addresses.yaml', [{ kind: 'remove', at: ['files', file] }]);
+}
+
+function retireIn(draft: Draft, retirement: Retirement, today: string): void {
+  const { course, stories, isReadable } = retirement;
+  const { file } = findThing(draft, 'course', course);
+  removeSessions(draft, course, isReadable ? today : '');
+  if (isReadable) return;
+  const moves = movesOf(draft, retirement, file);
+  removeStories(draft, course, stories === 'keep');
+  draft.write(file, undefined);
+  forget(draft, file, moves);
+  removeItems(draft, referencesTo(draft, 'course', course));
+  const redirected = new Set(listIn(draft.data('redirects.yaml'), 'redirects').map((one) => fieldOf(one, 'from')));
+  for (const move of moves) moveAddress(draft, move, redirected.has(move.from) ? [] : [move]);
+}
+
+/** Retires a course; with `isDryRun`, nothing is written. */
+export const retire = (options: ChangeOptions, retirement: Retirement): Promise<ChangeResult> =>
+  makeChange(options, (draft) => retireIn(draft, retirement, options.now.toISOString().slice(0, DAY)));

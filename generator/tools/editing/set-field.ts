@@ -1,0 +1,124 @@
+// prospectus set: one field of many courses at once. Prices may be raised or lowered, rounded as their currency counts.
+import { parse } from 'yaml';
+import { fieldOf } from '../../kinds/kind.ts';
+import { pointedFees, type Price } from '../../model/price.ts';
+import type { Draft } from '../edits/draft.ts';
+import type { Edit, Path } from '../edits/edit.ts';
+import { type ChangeOptions, type ChangeResult, makeChange } from '../edits/make-change.ts';
+import { ChangeRefused } from '../edits/refusal.ts';
+import { type Choice, chooseCourses, isToCome, sessionsByCourse } from './courses.ts';
+import { pathOf } from './things.ts';
+
+export interface Setting extends Choice {
+  /** The field of the courses' files, such as `price` or `level`. */
+  readonly field: string;
+  /** As it is typed: `600`, of prices also `+5%`, `-10` and the like. */
+  readonly value: string;
+  /** Prices are rounded to multiples of this; by default, to the smallest coin of their currency. */
+  readonly step?: number | undefined;
+  /** Whether prices of coming sessions that have their own are changed as well. */
+  readonly hasSessions?: boolean | undefined;
+}
+
+/** How prices change: by a part of them, by an amount, or to an amount. */
+interface PriceChange {
+  readonly sign: string;
+  readonly figure: number;
+  readonly isPercent: boolean;
+}
+
+const PERCENT = 100;
+
+function readChange(value: string): PriceChange | undefined {
+  const [, sign = '', figure, percent] = /^([+-]?)(\d+(?:\.\d+)?)(%?)$/.exec(value.trim()) ?? [];
+  if (figure === undefined || (percent !== '' && sign === '')) return undefined;
+  return { sign, figure: Number(figure), isPercent: percent !== '' };
+}
+
+/** Rounds half up to a multiple of a step, without the errors of binary fractions. */
+function rounded(amount: number, step: number): number {
+  const digits = Math.max(0, -Math.floor(Math.log10(step)));
+  return Number((Math.round(Number((amount / step).toPrecision(12))) * step).toFixed(digits));
+}
+
+/** The smallest coin of a currency, such as 0.001 of the Omani rial. */
+function coinOf(currency: string): number {
+  try {
+    const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+    return 10 ** -(format.resolvedOptions().maximumFractionDigits ?? 2);
+  } catch {
+    return 10 ** -2;
+  }
+}
+
+function changed(amount: number, { sign, figure, isPercent }: PriceChange, step: number): number {
+  if (sign === '') return figure;
+  const by = (sign === '-' ? -1 : 1) * (isPercent ? (amount * figure) / PERCENT : figure);
+  return Math.max(0, rounded(amount + by, step));
+}
+
+/** What all prices of a command have in common. */
+interface PriceOrder extends Pick<Setting, 'step'> {
+  readonly change: PriceChange;
+  readonly currency: string;
+}
+
+/** The edits of one price. A price of several amounts can be raised, but not be one amount. */
+function priceEdits(price: unknown, { at, order }: { readonly at: Path; readonly order: PriceOrder }): readonly Edit[] {
+  const { change, currency, step } = order;
+  const fees = pointedFees(price as Price | undefined, '').filter(({ isExtra }) => !isExtra);
+  if (change.sign === '' && fees.length > 1)
+    throw new ChangeRefused('it has several prices, of which each is set by hand');
+  if (change.sign === '' && fees.length === 0) return [{ kind: 'set', at, value: change.figure }];
+  return fees.flatMap(({ fee, pointer }): readonly Edit[] => {
+    const isFigure = typeof fee.amount === 'number' && fee.amount > 0;
+    if (change.sign !== '' && !isFigure) return [];
+    const coin = step ?? coinOf(fee.currency ?? currency);
+    return [{ kind: 'set', at: [...at, ...pathOf(pointer)], value: changed(fee.amount ?? 0, change, coin) }];
+  });
+}
+
+/** The edits of the prices that coming sessions of a course have themselves. */
+const sessionEdits = (
+  draft: Draft,
+  course: string,
+  { order, today }: { readonly order: PriceOrder; readonly today: string },
+) =>
+  (sessionsByCourse(draft).get(course) ?? [])
+    .filter(({ data }) => fieldOf(data, 'price') !== undefined && isToCome(data, today))
+    .flatMap(({ data, index }) => priceEdits(fieldOf(data, 'price'), { at: ['sessions', index, 'price'], order }));
+
+function setPrices(draft: Draft, setting: Setting, today: string): void {
+  const change = readChange(setting.value);
+  if (!change) return setValues(draft, setting);
+  const currency = String(fieldOf(draft.data('site.yaml'), 'currency') ?? '');
+  const order = { change, currency, step: setting.step };
+  const ofSessions: Edit[] = [];
+  for (const [course, file] of chooseCourses(draft, setting)) {
+    try {
+      draft.edit(file, priceEdits(fieldOf(draft.data(file), 'price'), { at: ['price'], order }));
+      if (setting.hasSessions) ofSessions.push(...sessionEdits(draft, course, { order, today }));
+    } catch (error) {
+      if (!(error instanceof ChangeRefused)) throw error;
+      throw new ChangeRefused(`The price of "${course}" cannot be set: ${error.message}. Nothing was written.`);
+    }
+  }
+  draft.edit('schedule.yaml', ofSessions);
+}
+
+function setValues(draft: Draft, setting: Setting): void {
+  const value = parse(setting.value) as unknown;
+  for (const file of chooseCourses(draft, setting).values())
+    draft.edit(file, [{ kind: 'set', at: [setting.field], value }]);
+}
+
+const DAY = 10;
+
+/** Sets a field of the chosen courses; with `isDryRun`, nothing is written. */
+export const setField = (options: ChangeOptions, setting: Setting): Promise<ChangeResult> =>
+  makeChange(options, (draft) => {
+    const { field } = setting;
+    if (field === 'price') return setPrices(draft, setting, options.now.toISOString().slice(0, DAY));
+    if (field === 'slug') throw new ChangeRefused('A course gets another name by "prospectus rename course".');
+    setValues(draft, setting);
+  });

@@ -1,0 +1,38 @@
+import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { setField } from '../../../../generator/tools/editing/set-field.ts';
+import { site } from '../../../support/content/site.ts';
+
+const tiny = fileURLToPath(new URL('../../../fixtures/tiny/content', import.meta.url));
+const FILE = 'courses/first-aid.yaml';
+const textOf = (folder: string, file: string): string => readFileSync(path.join(folder, file), 'utf8');
+
+const price = `price: # all of them
+  options:
+    - { name: Members, amount: 12.345 }
+    - { name: Others, amount: 99.999 } # the usual one
+    - { name: Abroad, amount: 7.77, currency: EUR }
+    - { name: Children, amount: free }
+  extras: [{ name: Book, amount: 10 }]
+`;
+
+test('prices are raised at their places, rounded as their currency counts', async () => {
+  const content = site(
+    {
+      'site.yaml': textOf(tiny, 'site.yaml').replace('currency: GBP', 'currency: OMR'),
+      [FILE]: textOf(tiny, FILE).replace(/^price: .*\n/m, price),
+      'schedule.yaml': textOf(tiny, 'schedule.yaml').replace('    location', '    price: 100\n    location'),
+    },
+    tiny,
+  );
+  const options = { content, now: new Date('2025-11-01T08:00:00Z'), title: 'set', isDryRun: false };
+  const raise = { field: 'price', value: '+5%', courses: ['first-aid'], hasSessions: true };
+  expect(await setField(options, raise)).toMatchObject({ isRefused: false });
+  const raised = price.replace('12.345', '12.962').replace('99.999', '104.999').replace('7.77', '8.16');
+  expect(textOf(content, FILE)).toContain(raised);
+  expect(textOf(content, 'schedule.yaml')).toContain('price: 105\n');
+  const absolute = setField(options, { field: 'price', value: '600', courses: ['first-aid'] });
+  await expect(absolute).rejects.toThrow('several prices');
+});
