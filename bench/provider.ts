@@ -34,17 +34,17 @@ export function writeText(folder: string, file: string, text: string): void {
 /** The sample's file; the caller says of what shape it is, which the schemas have vouched for. */
 const read = <Shape>(file: string): Shape => parse(readFileSync(path.join(sample, file), 'utf8')) as Shape;
 
-/** A page without its pictures, which take seconds and are not what is measured. */
-function withoutPictures(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutPictures);
+/** A page without its pictures and documents, which are not what is measured. */
+function withoutMedia(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutMedia);
   if (typeof value !== 'object' || value === null) return value;
-  const kept = Object.entries(value).filter(([key]) => key !== 'picture');
-  return Object.fromEntries(kept.map(([key, one]) => [key, withoutPictures(one)]));
+  const kept = Object.entries(value).filter(([key]) => key !== 'picture' && key !== 'documents');
+  return Object.fromEntries(kept.map(([key, one]) => [key, withoutMedia(one)]));
 }
 
 function adaptedPages(featured: readonly string[]): Readonly<Record<string, unknown>> {
   const files = readdirSync(path.join(sample, 'pages')).map((name) => `pages/${name}`);
-  const pages = Object.fromEntries(files.map((file) => [file, withoutPictures(read(file)) as object]));
+  const pages = Object.fromEntries(files.map((file) => [file, withoutMedia(read(file)) as object]));
   const home = read<{ featured: object }>('pages/home.yaml');
   const landings = ['leadership', 'communication-skills', 'personal-development'].map((name) => `pages/${name}.yaml`);
   return {
