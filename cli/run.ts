@@ -28,7 +28,7 @@ import { type ExitCode, exitCodes, refusalOf, traceOf } from './failures.ts';
 // Examples for the help of each command: what people type most often, with what it is for.
 
 /** The lines of each command: what is typed, and what for. */
-const examples: Readonly<Record<string, readonly (readonly [typed: string, purpose: string])[]>> = {
+export const examples: Readonly<Record<string, readonly (readonly [typed: string, purpose: string])[]>> = {
   check: [
     ['prospectus check', 'report every problem'],
     ['prospectus check courses/capm.yaml', 'only those of one file'],
@@ -138,7 +138,8 @@ function usageLine(text: string): string {
   return `prospectus: ${/[.?)]$/.test(line) ? line : `${line}.`}${line.includes('Did you mean') ? '' : ' See --help.'}\n`;
 }
 
-function createProgram(io: Io, finish: Finish): Command {
+/** Creates the commands: for a run, or for the reference that describes them. */
+export function createProgram(io: Io, finish: Finish): Command {
   const program = new Command('prospectus')
     .description('Turns the content of a training provider into its public website, and refuses to publish a mistake.')
     .version(project.version, '-v, --version', 'print the version')

@@ -1,0 +1,94 @@
+// The reference is what the program says of itself, and the links of the documentation lead somewhere.
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { exitCodes } from '../../cli/failures.ts';
+import { jsonReport } from '../../cli/reports/json.ts';
+import type { Location } from '../../generator/index.ts';
+import { referencePages } from '../../release/reference.ts';
+import { bodyFor } from '../../src/forms/body.ts';
+import { planOfTiny } from '../support/content/tiny-plan.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+
+test.each(Object.entries(referencePages()))('docs/reference/%s is current; npm run docs writes it', (name, made) => {
+  expect(read(`docs/reference/${name}`)).toBe(made);
+  expect(made).not.toMatch(/undefined|\[object/);
+});
+
+test('every exit code is explained', () => {
+  const codes = Array.from(read('docs/reference/README.md').matchAll(/^\| (\d) \|/gm), ([, code]) => Number(code));
+  expect(codes).toEqual(Object.values(exitCodes));
+});
+
+/** The names of all fields of JSON. */
+const fieldsOf = (value: unknown): readonly string[] => {
+  if (Array.isArray(value)) return value.flatMap(fieldsOf);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => [name, ...fieldsOf(inner)]);
+};
+
+const start = { line: 1, column: 1 };
+const location: Location = { file: 'site.yaml', pointer: '/name', start, end: start };
+const report = jsonReport({
+  diagnostics: [
+    {
+      ...{ code: 'schema/wrong-type', severity: 'error', message: 'Wrong.', advice: 'Correct it.', location },
+      related: [{ note: 'here', location }],
+      fix: { range: { start, end: start }, text: 'x' },
+    },
+  ],
+  ...{ files: 1, milliseconds: 1, built: { pages: 1, files: 1, bytes: 1 } },
+} as unknown as Parameters<typeof jsonReport>[0]);
+
+const submission = bodyFor(
+  { service: 'json', url: '/' },
+  {
+    ...{ formType: 'contact', subject: 'x', replyTo: 'x', submissionId: 'x', copies: [], timestamp: 'x', trap: 'x' },
+    fields: {},
+  },
+);
+
+test.each([
+  ['a report', fieldsOf(JSON.parse(report))],
+  ['a submission', Object.keys(submission)],
+  ['a plan', Object.keys(await planOfTiny())],
+])('every field of %s is described', (_, fields) => {
+  const page = read('docs/reference/reports.md');
+  expect(fields.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
+});
+
+/** The anchors of a page: each heading as GitHub and npm name it. */
+const anchorsOf = (file: string): readonly string[] =>
+  Array.from(read(file).matchAll(/^#+ (.*)$/gm), ([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+const pages = [
+  ...readdirSync(root),
+  ...readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' }).map((file) =>
+    path.posix.join('docs', file),
+  ),
+].filter((file) => file.endsWith('.md'));
+
+test.each(pages)('the links of %s lead somewhere', (page) => {
+  const links = Array.from(
+    read(page)
+      .replace(/^```.*?^```|``.*?``|`[^`\n]*`|\\[[\]]/gms, '')
+      .matchAll(/\]\(([^)\s]+)\)/g),
+    ([, to = '']) => to,
+  );
+  const lost = links
+    .filter((to) => !/^(?:[a-z]+:|\/)/.test(to))
+    .filter((to) => {
+      const [place = '', anchor] = to.split('#');
+      const file = place === '' ? page : path.posix.join(path.posix.dirname(page), place);
+      return !existsSync(path.join(root, file)) || (anchor !== undefined && !anchorsOf(file).includes(anchor));
+    });
+  expect(lost).toEqual([]);
+});
