@@ -36,7 +36,9 @@ let sample: Hosting;
 
 beforeAll(async () => {
   const { hosting } = await planOf('content');
-  sample = { ...hosting, gone: ['/taken-away'], headers: { ...hosting.headers, 'X-Own': 'a "quoted" word' } };
+  const redirects = [...hosting.redirects, { from: '/shop/*', to: '/courses' }];
+  const headers = { ...hosting.headers, 'X-Own': 'a "quoted" word' };
+  sample = { ...hosting, redirects, gone: ['/taken-away'], headers };
   expect(sample.redirects.length).toBeGreaterThan(5);
 }, 60_000);
 
