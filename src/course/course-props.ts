@@ -178,11 +178,10 @@ export const fieldsAsWritten = [
   'students',
 ] as const satisfies readonly (keyof Course)[];
 
-/** The fields that only the server has: what is made of them is on the page (static-sections.tsx). */
+/** The fields that only the server has: what is made of them is on the page (static-sections.tsx). Comparisons read the facts. */
 export const fieldsInMarkup = [
   'objectives',
   'overviewHtml',
-  'facts',
   'curriculum',
   'features',
   'questions',

@@ -62,6 +62,15 @@ test.each(['ltr', 'rtl'])('on a phone the box to tick is on the picture, in text
   expect(label?.width).toBeCloseTo(picture?.width ?? NaN, 0);
 });
 
+test('at 320 px, as at 400 % zoom, the two links of a card are apart', async () => {
+  const { page } = await revisit('/courses', { width: 320, hasScript: false });
+  const card = page.locator('main article').first();
+  const [details, enroll] = await Promise.all(
+    ['View Details', 'Enroll Now'].map((name) => card.getByRole('link', { name }).boundingBox()),
+  );
+  expect(enroll?.y).toBeGreaterThanOrEqual((details?.y ?? NaN) + (details?.height ?? NaN));
+});
+
 test('three compared courses fit the narrowest phones', async () => {
   const { page } = await revisit('/courses?compare=project-management,capm,primavera-6', { width: 320 });
   const cells = page.getByRole('table').locator('td, th');

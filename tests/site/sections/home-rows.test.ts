@@ -1,7 +1,7 @@
-// The home page of a provider with other courses and pictures than the sample: no holes.
+// The home page of a provider with other courses and pictures than the sample: no holes; that of the sample in a low window.
 import { expect, test } from 'vitest';
 import { openOtherProvider } from '../../support/browser/other-provider.ts';
-import { revisit } from '../../support/browser/visit.ts';
+import { revisit, visit } from '../../support/browser/visit.ts';
 
 /** Runs in the browser: for each number of featured courses, where each of the rows ends, as parts of the whole width. */
 function rowEnds(list: Element): readonly (readonly number[])[] {
@@ -36,4 +36,12 @@ test('without a picture the words of the opening take its room', async () => {
   expect(await page.locator('main > div').first().locator('img').count()).toBe(0);
   const title = await page.locator('h1').boundingBox();
   expect(title?.width ?? 0).toBeGreaterThan(1440 / 2);
+});
+
+test('a phone on its side shows the picture of the home page, and where to continue', async () => {
+  const { page } = await visit('/', { width: 812, height: 375, hasScript: false });
+  const [button, picture] = [page.getByRole('link', { name: 'Browse courses' }), page.locator('main img').first()];
+  const [first, second] = await Promise.all([button.boundingBox(), picture.boundingBox()]);
+  expect((first?.y ?? NaN) + (first?.height ?? NaN)).toBeLessThanOrEqual(375);
+  expect(second?.y).toBeLessThan(100);
 });
