@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import path, { type PlatformPath } from 'node:path';
 import { makeFolder, removeTree } from '../base/disk.ts';
 import { isGroup } from '../base/objects.ts';
 import { projectFolder } from '../cache/project-folder.ts';
@@ -31,19 +31,22 @@ function manifestIn(folder: string): Manifest | undefined {
   }
 }
 
+/** Returns how a package.json in a folder names a package at another place, with the rules of a system for paths. */
+export const fileDependency = (folder: string, place: string, { relative, sep }: PlatformPath = path): string =>
+  `file:${relative(folder, place).split(sep).join('/') || '.'}`;
+
 /**
  * Returns what the package.json in a folder has to name so that npm installs the tool that is running: its version, or
  * the path of the package or of the checkout that it comes from.
  */
 function dependencyFor(folder: string, version: string): string {
-  const fileAt = (place: string) => `file:${path.relative(folder, place).split(path.sep).join('/') || '.'}`;
   const modules = path.dirname(projectFolder);
-  if (path.basename(modules) !== 'node_modules') return fileAt(projectFolder);
+  if (path.basename(modules) !== 'node_modules') return fileDependency(folder, projectFolder);
   const owner = path.dirname(modules);
   const manifest = manifestIn(owner) ?? {};
   const named = DEPENDENCIES.map((group) => manifest[group]?.['prospectus']).find((found) => found !== undefined);
   if (typeof named !== 'string' || !named.startsWith('file:')) return version;
-  return fileAt(path.resolve(owner, named.slice('file:'.length)));
+  return fileDependency(folder, path.resolve(owner, named.slice('file:'.length)));
 }
 
 /** Returns an earlier package.json with the scripts and the dependency that it lacks; the same text if it lacks nothing. */
