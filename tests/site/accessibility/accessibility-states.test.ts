@@ -136,7 +136,7 @@ const mapIsShown: State = {
   },
 };
 
-const tabs: readonly Walk[] = ['/courses/cad', '/courses/9'].map((address) => ({
+const tabs: readonly Walk[] = everyNth(['/courses/cad', '/courses/9'], 2).map((address) => ({
   address,
   states: ['Curriculum', 'Success Stories'].map((name) => ({
     name: `the tab ${name} is chosen`,
@@ -218,9 +218,12 @@ async function whileTicking<T>(page: Page, work: Promise<T>): Promise<T> {
 const schemesOf = (turn: number) =>
   [['light', 'all'] as const, ['dark', 'colours'] as const].slice(0, turn % turns === 0 ? 2 : 1);
 
-/** The form that most visitors fill in is looked at on a phone and on a wide screen. */
-const sizedForms = forms.flatMap((walk) =>
-  walk.address === '/register' ? [375, 1440].map((width) => ({ ...walk, width })) : [walk],
+/** The form that most visitors fill in is looked at on a phone and on a wide screen; what brings one about is common to all. */
+const sizedForms = everyNth(
+  forms.flatMap((walk) =>
+    walk.address === '/register' ? [375, 1440].map((width) => ({ ...walk, width })) : [{ ...walk, width: 1280 }],
+  ),
+  2,
 );
 
 const walks = [...menus, ...lists, ...tabs, ...sizedForms].map((walk) => ({ width: 1280, ...walk }));
