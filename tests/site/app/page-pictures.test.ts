@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { layoutShifts, totalOf } from '../../support/browser/layout-shift.ts';
 import { overflow } from '../../support/browser/overflow.ts';
-import { newVisit } from '../../support/browser/visit.ts';
+import { newVisit, revisit } from '../../support/browser/visit.ts';
 
 const addresses = ['/about', '/contact', '/leadership', '/schedule'] as const;
 
@@ -56,8 +56,7 @@ test.each([
   ['/contact', 'rgb(8, 60, 71)'],
   ['/leadership', 'rgb(226, 239, 240)'],
 ])('the header of %s has a ground of its own', async (address, ground) => {
-  const { page } = await newVisit();
-  await page.goto(address);
+  const { page } = await revisit(address);
   const band = page.locator('main [data-tone]').first();
   expect(await band.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(ground);
 });

@@ -1,7 +1,7 @@
 // The schedule: what is to come in order, what has begun apart, and links that carry a session to the registration.
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { look, newVisit, revisit, visit } from '../../support/browser/visit.ts';
+import { look, revisit, visit } from '../../support/browser/visit.ts';
 
 const upcoming = (page: Page) => page.getByRole('table', { name: 'Upcoming sessions' });
 const past = (page: Page) => page.getByRole('table', { name: 'Sessions that have already started' });
@@ -167,15 +167,13 @@ test.each([
   ['Six Sigma Green Belt', '9.00 am to 4.30 pm Tuesday to Thursday'],
   ['All others', '9.00 am to 4.30 pm on Fridays'],
 ])('the timing note of %s reads %s', async (label, text) => {
-  const { page } = await newVisit({ hasScript: false });
-  await page.goto('/schedule', { waitUntil: 'domcontentloaded' });
+  const { page } = await look('/schedule', { hasScript: false });
   const note = page.locator('main dl div', { hasText: label });
   expect((await note.innerText()).replace(/\s+/g, ' ').trim().toLowerCase()).toBe(`${label} ${text}`.toLowerCase());
 });
 
 test('every month has its heading within the one table, without a script too', async () => {
-  const { page } = await newVisit({ hasScript: false });
-  await page.goto('/schedule', { waitUntil: 'domcontentloaded' });
+  const { page } = await look('/schedule', { hasScript: false });
   const months = await upcoming(page).locator('th[scope=rowgroup]').allInnerTexts();
   expect(months.slice(0, 2)).toEqual(['November 2025', 'December 2025']);
   expect(new Set(months).size).toBe(months.length);
