@@ -1,0 +1,167 @@
+// Examples of explanations that are a part of a file, a whole file, or its place: each in files of the tiny provider that say
+// no more than it needs. The wrong one breaks just its rule, and the right one none.
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { inspectExtra } from '../../../generator/read/media/inspect-extra.ts';
+import { readExplanations } from '../../../generator/rules/explanations.ts';
+import { changedContent, type Changes } from '../../support/content/changed-content.ts';
+import { site } from '../../support/content/site.ts';
+
+const explanations = readExplanations();
+const folder = fileURLToPath(new URL('../../fixtures/tiny/content', import.meta.url));
+const tiny = await changedContent(folder, new Date('2026-06-01T12:00:00Z'));
+
+/** Files that would have to name each new page. */
+const unrecorded: Changes = { 'addresses.yaml': undefined, 'seo.yaml': undefined };
+
+type Compose = (example: string) => Changes;
+
+/** A text with lines below it. */
+const below = (head: string, example: string, spaces = 2): string =>
+  `${head}\n${example.replace(/^(?=.)/gm, ' '.repeat(spaces))}\n`;
+
+/** A file with the fields of an example in place of its own; `besides` are further fields that it loses. */
+const within =
+  (file: string, ...besides: readonly string[]): Compose =>
+  (example) => {
+    const names = [...Array.from(example.matchAll(/^\w+(?=:)/gm), ([name]) => name), ...besides];
+    const own = new RegExp(`^(?:${names.join('|')}):.*\\n(?:[ -].*\\n)*`, 'gm');
+    return { [file]: `${tiny.textOf(file).replace(own, '')}${example}\n` };
+  };
+
+const course = within('courses/first-aid.yaml');
+const settings = within('site.yaml');
+
+const session = 'sessions:\n  - course: first-aid';
+const dated = `${session}\n    startDate: "2027-03-07"`;
+const scheduled =
+  (head: string): Compose =>
+  (one) => ({ 'schedule.yaml': below(head, one, 4) });
+
+const field: Compose = (one) => ({
+  'forms.yaml': below('endpoints: [{ service: json, url: /submissions }]\nfields:', `contact: [name, email, ${one}]`),
+});
+const fields: Compose = (one) => ({
+  'forms.yaml': below('endpoints: [{ service: json, url: /submissions }]\nfields:', one),
+});
+const endpoints: Compose = (one) => ({ 'forms.yaml': `${one}\n` });
+
+const page = (file: string, text: string): Changes => ({ [`pages/${file}.yaml`]: text });
+const trainer: Changes = { 'trainers/ada-byron.yaml': 'name: Ada Byron\n' };
+/** A form service, which every host can use. */
+const service = endpoints('endpoints: [{ service: formspree, url: https://formspree.io/f/abcdefgh }]');
+const venue = 'places:\n  - id: riverside\n    name: Riverside Rooms';
+
+const inMuscat = `timeZone: Asia/Muscat
+address: { street: Way 4021, locality: Muscat, country: Oman, countryCode: OM }
+geo: { region: OM, placename: Muscat, latitude: 23.59, longitude: 58.42 }`;
+
+/** The texts of two pages in place of their own, each with a description. */
+const searchTexts: Compose = (one) => ({
+  'seo.yaml':
+    tiny.textOf('seo.yaml').replace(/  \/co(?:ntact|urses):\n.*\n.*\n/g, '') +
+    below(
+      '  # the two',
+      one
+        .replace(/^(\S+ \{ title.*) \}/gm, '$1, description: "$1 for first aid and safety in small groups." }')
+        .replace(/"(\S+) \{ title: /g, '"$1 '),
+    ),
+});
+
+const composed: Readonly<Record<string, Compose>> = {
+  'analytics/consent-needed': settings,
+  'hosts/differ': (one) => ({ ...settings(one), ...service }),
+  'hosts/early-preload': settings,
+  'link/closes-before-opens': (one) => settings(`hours:\n  - ${one}`),
+  'link/duplicate-event': (one) => ({ 'schedule.yaml': below(`${dated}\nevents:`, one) }),
+  'link/duplicate-listing': (one) => ({
+    'catalogue.yaml': tiny
+      .textOf('catalogue.yaml')
+      .replace(/courses:\n.*first-aid\n.*/, one.replace('pmp', 'child-care').replaceAll('capm', 'first-aid')),
+  }),
+  'link/duplicate-place': (one) => ({ 'places.yaml': below('places:', one) }),
+  'link/duplicate-section': (one) => page('fees', `template: sections\ntitle: Fees\n${one}\n`),
+  'link/duplicate-session': (one) => ({
+    'schedule.yaml': `sessions:\n${one.replace(/^.*$/gm, (id, at) => `  ${id}\n    course: first-aid\n    startDate: "2027-0${at > 0 ? 2 : 1}-07"`)}\n`,
+  }),
+  'link/early-price-above': course,
+  'link/empty-menu-entry': settings,
+  'link/empty-section': (one) => ({
+    ...page('team', `template: sections\ntitle: Team\n${one}\n`),
+    ...(one.includes('is there') ? trainer : {}),
+  }),
+  'link/form-without-endpoint': endpoints,
+  'link/held-twice': scheduled(session),
+  'link/meeting-ends-first': scheduled(`${dated}\n    hoursNote: The short edition`),
+  'link/meeting-hours': (one) => ({ ...scheduled(session)(one), ...course('hours: 24') }),
+  'link/missing-currency': (one) => ({
+    ...within('site.yaml', 'currency')(''),
+    ...course(one),
+    ...within('courses/child-care.yaml', 'price')(''),
+    ...within('courses/fire-safety.yaml', 'price')(''),
+  }),
+  'link/news-to-come': (one) => ({
+    'news/rooms.yaml': `title: New rooms\ntext: They are open.\n${one}\n`,
+    ...page('news', 'template: news\ntitle: News\n'),
+  }),
+  'link/no-choices': field,
+  'link/no-receiver': (one) => ({ ...endpoints(one), ...settings('hosts: [github]') }),
+  'link/no-way-to-answer': fields,
+  'link/only-instalments': course,
+  'link/repeated-field': fields,
+  'link/reserved-field-name': field,
+  'link/several-durations': within('courses/first-aid.yaml', 'hours'),
+  'link/stray-session-field': scheduled(session),
+  'link/swapped-coordinates': (one) => ({ 'places.yaml': below(venue, one, 4), ...settings(inMuscat) }),
+  'link/thousands-point': course,
+  'link/unknown-event': (one) => ({
+    'schedule.yaml': `${below(dated, one, 4)}events: [{ id: spring-week-2027, name: Spring week }]\n`,
+  }),
+  'link/unknown-form-field': fields,
+  'link/unknown-place': (one) => ({ 'places.yaml': `${venue}\n`, ...scheduled(dated)(one) }),
+  'link/unsuited-endpoint': endpoints,
+  'link/unsuited-setting': field,
+  'text/example-published': (one) => ({ ...settings(one), ...service }),
+  'text/foreign-locale': settings,
+  'text/repeated-description': searchTexts,
+  'text/repeated-title': searchTexts,
+  'text/repeats-title': within('courses/first-aid.yaml', 'description'),
+  'text/starter-left': settings,
+};
+
+test.each(Object.keys(composed))('those of %s', async (code) => {
+  const { wrong = '', right = '' } = explanations[code] ?? {};
+  const codesOf = async (example: string) => {
+    const found = await tiny.checkFiles({ ...unrecorded, ...composed[code]?.(example) });
+    return [code, ...new Set(found.map((one) => one.code))];
+  };
+  expect(await codesOf(wrong)).toEqual([code, code]);
+  expect(await codesOf(right)).toEqual([code]);
+});
+
+test.each([
+  ['address/no-route', 'template: text\ntitle: A page\ntext: Words.\n'],
+  ['load/stray-file', 'course,date\n'],
+  ['load/unexpected-file', 'slug: capm\ntitle: CAPM\n'],
+  ['load/unusable-picture', 'x'],
+  ['load/wrong-ending', 'slug: capm\ntitle: CAPM\n'],
+  ['load/wrong-folder', 'slug: power-bi\ntitle: Power BI\nhours: 8\nlevel: Beginner\noverview: Words.\n'],
+  ['link/news-without-page', 'title: New rooms\ndate: "2025-03-02"\ntext: They are open.\n'],
+])('that of %s is the place of a file', async (code, text) => {
+  const place = explanations[code]?.wrong.replace(/^content\/| .*/gs, '') ?? '';
+  const found = await tiny.checkFiles({ ...unrecorded, [place]: text });
+  expect(found.map((one) => one.code)).toContain(code);
+});
+
+test.each(Object.keys(explanations).filter((code) => /^styles\/(?!.*large)/.test(code)))(
+  'those of %s',
+  async (code) => {
+    const { wrong = '', right = '' } = explanations[code] ?? {};
+    const codesIn = async (text: string) =>
+      (await inspectExtra(site({ 'extra.css': `${text}\n` }, folder), ['extra.css'])).diagnostics.map(
+        (one) => one.code,
+      );
+    expect(await codesIn(wrong)).toEqual([code]);
+    expect(await codesIn(right)).toEqual([]);
+  },
+);
