@@ -88,6 +88,7 @@ function adaptedFiles(offer: Offer): Readonly<Record<string, unknown>> {
 export function writeProvider(folder: string, offer: Offer): void {
   const isLeft = (file: string): boolean =>
     file.startsWith('courses/') ||
+    file.startsWith('ar/') ||
     file === 'addresses.yaml' ||
     (file.startsWith('media/') && file !== 'media/logo.svg' && !file.startsWith('media/trainers/'));
   const adapted = adaptedFiles(offer);

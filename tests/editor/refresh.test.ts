@@ -77,7 +77,7 @@ test('content that cannot be written to is checked as ever', async () => {
   // Not even root can make a folder where a file is.
   writeFileSync(path.join(content, '.schemas'), '');
   const { diagnostics } = await check({ content, now });
-  expect(diagnostics).toEqual([]);
+  expect(diagnostics.filter(({ severity }) => severity !== 'info')).toEqual([]);
   expect(readFileSync(path.join(content, '.schemas'), 'utf8')).toBe('');
 });
 
