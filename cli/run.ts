@@ -73,6 +73,12 @@ export const examples: Readonly<Record<string, readonly (readonly [typed: string
   new: [
     ['prospectus new site my-site', 'begin a site, with a few questions'],
     ['prospectus new site my-site --name "Example Institute" --language de', 'with answers'],
+    [
+      'prospectus new course "Excel for Accountants" --category data-ai --price 250',
+      'a file, and its place in the catalogue',
+    ],
+    ['prospectus new session capm --start 2026-05-04 --end 2026-05-07', 'a date in schedule.yaml'],
+    ['prospectus new trainer', 'with a few questions'],
   ],
   rename: [
     ['prospectus rename course capm capm-exam', 'its file, all that names it, links, and a redirect'],
@@ -161,6 +167,7 @@ export function createProgram(io: Io, finish: Finish): Command {
     .helpCommand('help [command]', 'display help for a command');
   for (const factory of factories) {
     const command = withCache(factory({ io, finish }).copyInheritedSettings(program), io);
+    for (const inner of command.commands) inner.copyInheritedSettings(command);
     program.addCommand(command.addHelpText('after', examplesOf(command.name())));
   }
   return program;

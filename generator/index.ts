@@ -59,6 +59,8 @@ export const retire = lazily(async () => (await import('./tools/editing/retire.t
 /** Returns what the files say of courses or sessions, a row each. */
 export const listCourses = lazily(async () => (await import('./tools/editing/list-content.ts')).listCourses);
 export const listSessions = lazily(async () => (await import('./tools/editing/list-content.ts')).listSessions);
+/** Adds a course, session, story, page, trainer or item of the news to the content. */
+export const addThing = lazily(async () => (await import('./tools/editing/add-thing.ts')).addThing);
 /** Serves the built site in a folder, and resolves with its address and what closes it. Throws if it cannot listen. */
 export const preview = lazily(async () => (await import('./serve/preview.ts')).preview);
 /** Checks the content and returns the state of every address. Problems with addresses are part of the states. */
@@ -95,6 +97,7 @@ export type { FixResult } from './tools/fixes/fix-content.ts';
 export type { Renaming } from './tools/editing/rename.ts';
 export type { Retirement } from './tools/editing/retire.ts';
 export type { Row, SessionFilter } from './tools/editing/list-content.ts';
+export type { Addable } from './tools/editing/add-thing.ts';
 export type { FileChange } from './tools/edits/draft.ts';
 export type { Undone } from './tools/edits/history.ts';
 export type { ChangeOptions, ChangeResult } from './tools/edits/make-change.ts';

@@ -1,10 +1,11 @@
 // Begins a site: questions on a terminal, or flags, and then files that check and build as they are.
 import { basename, resolve } from 'node:path';
-import { Argument, Command } from 'commander';
+import { Command } from 'commander';
 import type { StartAnswers, StarterInput, WrittenStarter } from '../../generator/index.ts';
 import project from '../../package.json' with { type: 'json' };
 import { UsageError } from '../failures.ts';
 import type { Context, Io } from '../io.ts';
+import { thingCommands } from './new-thing.ts';
 
 // What is said when a site has begun.
 
@@ -163,11 +164,11 @@ async function newSite({ io }: Context, named: string, flags: NewFlags): Promise
   io.out(startReport(named, await writeStart(folder, input)));
 }
 
-/** Returns the command that creates a site. */
+/** Returns the command that creates a site, or something in one. */
 export function newCommand(context: Context): Command {
-  return new Command('new')
+  const command = new Command('new').description('Begin a site, or add something to the content of one.');
+  const site = new Command('site')
     .description('Create a new site: a folder with content, editor settings and a guide, ready to build.')
-    .addArgument(new Argument('<thing>', 'what to begin').choices(['site']))
     .argument('<folder>', 'the folder to write into; nothing in it is replaced')
     .option('--name <text>', "the provider's name (default: from the folder)")
     .option('--kind <kind>', 'professional, language-school, first-aid, coding or plain (default: professional)')
@@ -181,5 +182,8 @@ export function newCommand(context: Context): Command {
     .option('--brand <colour>', 'the main colour, such as #1d4ed8')
     .option('--registration <way>', 'form, none, or the address of your own system (default: form)')
     .option('--host <name>', 'where the site will be published, such as netlify: its workflow and settings')
-    .action((_thing: string, folder: string, flags: NewFlags) => newSite(context, folder, flags));
+    .action((folder: string, flags: NewFlags) => newSite(context, folder, flags));
+  command.addCommand(site);
+  for (const one of thingCommands(context)) command.addCommand(one);
+  return command;
 }

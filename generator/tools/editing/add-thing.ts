@@ -1,0 +1,120 @@
+// prospectus new: a valid file or item with the fields that matter, and the entry in the catalogue.
+import { fieldOf } from '../../kinds/kind.ts';
+import { toSlug } from '../../rules/nearest.ts';
+import type { Draft } from '../edits/draft.ts';
+import { valueAt } from '../edits/edit.ts';
+import { type ChangeOptions, type ChangeResult, makeChange } from '../edits/make-change.ts';
+import { ChangeRefused } from '../edits/refusal.ts';
+import { allThings, findThing, listIn, modelineFor, requireFree } from './things.ts';
+
+/** What can be added. */
+export type Addable = 'course' | 'session' | 'story' | 'page' | 'trainer' | 'news';
+
+/** The fields of what is added, by their names in the content; what is undefined is left out. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+const given = (fields: Fields): readonly (readonly [string, unknown])[] =>
+  Object.entries(fields).filter(([, value]) => value !== undefined && value !== '');
+
+/** Writes a new file with its first line for editors. */
+function addFile(
+  draft: Draft,
+  { file, schema }: { readonly file: string; readonly schema: string },
+  fields: Fields,
+): void {
+  if (draft.text(file) !== undefined) throw new ChangeRefused(`There is a file "${file}" already. Use another --name.`);
+  draft.write(file, modelineFor(draft, file, schema));
+  draft.edit(
+    file,
+    given(fields).map(([key, value]) => ({ kind: 'set', at: [key], value })),
+  );
+}
+
+/** Adds an item to a list of a file, which is made if there is none. */
+function addItem(draft: Draft, { file, list }: { readonly file: string; readonly list: string }, fields: Fields): void {
+  if (draft.text(file) === undefined) draft.write(file, modelineFor(draft, file, file.replace('.yaml', '')));
+  draft.edit(file, [{ kind: 'insert', at: [list], value: Object.fromEntries(given(fields)) }]);
+}
+
+/** A name that is free: the wanted one, or the first with a number. */
+function freeName(wanted: string, taken: readonly unknown[]): string {
+  let name = wanted;
+  for (let n = 2; taken.includes(name); n++) name = `${wanted}-${n}`;
+  return name;
+}
+
+/** The name of a new file: as given, or made of its title. */
+function nameOf({ name, title }: Fields): string {
+  const slug = typeof name === 'string' && name !== '' ? name : toSlug(String(title));
+  if (slug === '')
+    throw new ChangeRefused(`"${String(title)}" makes no address. Say one in small letters: --name my-course.`);
+  return slug;
+}
+
+/** Lists a course in a category or subcategory; where there is only one, there. */
+function place(draft: Draft, course: string, category: unknown): void {
+  const categories = listIn(draft.data('catalogue.yaml'), 'categories');
+  if (categories.length === 0) return;
+  const all = allThings(draft, 'category');
+  // Subcategories come last; a category with subcategories has none of its own to choose.
+  const leaves = [...all.keys()].filter(
+    (id) => listIn(valueAt(draft.data('catalogue.yaml'), all.get(id)?.at ?? []), 'subcategories').length === 0,
+  );
+  const [only] = leaves.length === 1 ? leaves : [];
+  const id = category === undefined ? only : String(category);
+  if (id === undefined)
+    throw new ChangeRefused(`Say where the catalogue lists the course: --category ${leaves.join(' or ')}.`);
+  const { file, at = [] } = findThing(draft, 'category', id);
+  draft.edit(file, [{ kind: 'insert', at: [...at, 'courses'], value: course }]);
+}
+
+/** The first letters of the first and the last name. */
+const initialsOf = (name: string): string => {
+  const words = name.split(/\s+/).filter(Boolean);
+  return [words[0], words.length > 1 ? words.at(-1) : undefined]
+    .map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '')
+    .join('');
+};
+
+const MONTH = 7;
+
+const adders: Readonly<Record<Addable, (draft: Draft, fields: Fields) => void>> = {
+  course: (draft, { name, category, ...fields }) => {
+    const slug = nameOf({ name, title: fields['title'] });
+    requireFree(draft, 'course', slug);
+    addFile(draft, { file: `courses/${slug}.yaml`, schema: 'course' }, { slug, ...fields });
+    place(draft, slug, category);
+  },
+  session: (draft, fields) => {
+    const course = String(fields['course']);
+    findThing(draft, 'course', course);
+    if (fields['place'] !== undefined) findThing(draft, 'place', String(fields['place']));
+    const ids = listIn(draft.data('schedule.yaml'), 'sessions').map((one) => fieldOf(one, 'id'));
+    const id = freeName(`${course}-${String(fields['startDate']).slice(0, MONTH)}`, ids);
+    addItem(draft, { file: 'schedule.yaml', list: 'sessions' }, { id, ...fields });
+  },
+  story: (draft, fields) => {
+    if (fields['course'] !== undefined) findThing(draft, 'course', String(fields['course']));
+    const ids = listIn(draft.data('stories.yaml'), 'stories').map((one) => fieldOf(one, 'id'));
+    const name = String(fields['name']);
+    const id = freeName(toSlug(name) || 'story', ids);
+    addItem(draft, { file: 'stories.yaml', list: 'stories' }, { id, name, initials: initialsOf(name), ...fields });
+  },
+  page: (draft, { name, ...fields }) => {
+    const slug = nameOf({ name, title: fields['title'] });
+    requireFree(draft, 'page', slug);
+    addFile(draft, { file: `pages/${slug}.yaml`, schema: 'pages/text' }, { template: 'text', ...fields });
+  },
+  trainer: (draft, { file, ...fields }) => {
+    const slug = nameOf({ name: file, title: fields['name'] });
+    requireFree(draft, 'trainer', slug);
+    addFile(draft, { file: `trainers/${slug}.yaml`, schema: 'trainer' }, fields);
+  },
+  news: (draft, { name, ...fields }) => {
+    addFile(draft, { file: `news/${nameOf({ name, title: fields['title'] })}.yaml`, schema: 'news' }, fields);
+  },
+};
+
+/** Adds something to the content; with `isDryRun`, nothing is written. Throws a ChangeRefused for names that do not exist. */
+export const addThing = (options: ChangeOptions, thing: Addable, fields: Fields): Promise<ChangeResult> =>
+  makeChange(options, (draft) => adders[thing](draft, fields));

@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { runCli } from '../support/program/run-cli.ts';
+import { site } from '../support/content/site.ts';
+
+const tiny = fileURLToPath(new URL('../fixtures/tiny', import.meta.url));
+
+test('at a terminal everything is asked for, a wrong answer again, and undo takes it back', async () => {
+  const cwd = site({}, tiny);
+  const answers = ['', 'First Aid for Divers', '', 'basics', '', 'some', '12', 'on request', ''];
+  const asked: string[] = [];
+  const ask = (question: string): Promise<string> => Promise.resolve(answers[asked.push(question) - 1] ?? '');
+  const { status, stdout, stderr } = await runCli(['new', 'course'], { cwd, world: { ask } });
+  expect({ status, stdout }).toEqual({
+    status: 0,
+    stdout: 'New      content/courses/first-aid-for-divers.yaml\nChanged  content/catalogue.yaml\n',
+  });
+  expect(asked).toHaveLength(answers.length);
+  expect(stderr).toContain('"some" cannot be used. Teaching hours');
+  const file = join(cwd, 'content/courses/first-aid-for-divers.yaml');
+  expect(readFileSync(file, 'utf8')).toBe(
+    'slug: first-aid-for-divers\ntitle: First Aid for Divers\nhours: 12\nprice: on request\n',
+  );
+  expect((await runCli(['undo'], { cwd })).status).toBe(0);
+  expect(existsSync(file)).toBe(false);
+});
