@@ -43,7 +43,7 @@ const contents: Readonly<Record<string, Contents>> = {
       /^(CHANGELOG\.md|LICENSE|README\.md|package\.json)$/,
       /^built\/(?!.*\.map$)/,
       /^cli\/[^/]+\.js$/,
-      /^defaults\/.+\.(yaml|yml|json|md|php)$/,
+      /^defaults\/.+\.(yaml|yml|json|md|php|svg)$/,
       /^docs\//,
       /^generator\/(build\/render\/fonts|theme\/typefaces)\//,
       /^generator\/rules\/words\/[a-z-]+\.yaml$/,

@@ -16,7 +16,9 @@ function entriesOf(changelog: string): readonly (readonly [string, string])[] {
   const [, ...sections] = changelog.split(/^## /m);
   return sections.map((section) => {
     const end = section.indexOf('\n');
-    return [section.slice(0, end).trim(), section.slice(end).trim()] as const;
+    // The date of a release is in brackets behind its version; until then, "unreleased".
+    const version = section.slice(0, end).replace(/ \([^)]*\)\s*$/, '');
+    return [version.trim(), section.slice(end).trim()] as const;
   });
 }
 

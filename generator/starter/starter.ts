@@ -73,6 +73,7 @@ function contentFiles(input: StarterInput): readonly StarterFile[] {
       .map(({ file, text }) => ({ file: `content/${file}`, text: schemaLine(file) + text })),
     ...drawings(kind, theme),
     { file: 'README.md', text: fill(readStarter(`${COMMON}/${language}.md`), filling) },
+    { file: 'AGENTS.md', text: fill(readStarter(`${COMMON}/AGENTS.md`), filling) },
   ];
 }
 

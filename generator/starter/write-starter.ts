@@ -64,7 +64,7 @@ function withScripts(earlier: string, added: string): string {
 }
 
 /** Files that may have been made before, and that are left as they are. */
-const mayBeThere: readonly string[] = ['package.json', '.gitignore', 'README.md'];
+const mayBeThere: readonly string[] = ['package.json', '.gitignore', 'README.md', 'AGENTS.md'];
 
 const PACKAGE = 'package.json';
 
