@@ -103,7 +103,7 @@ const versionAfter = (version: string): string => `dev-${Number(version.slice('d
 async function nextState(options: DevOptions, last: DevState | undefined, kinds = builtInKinds): Promise<DevState> {
   const cache = openPictureCache({ folder: pictureCacheFolder, now: options.now });
   const { content } = options;
-  const { planning, ...checked } = await planningOf({ content, now: options.now(), base: '/', kinds });
+  const { planning, ...checked } = await planningOf({ content, now: options.now(), base: '/', kinds, isDraft: true });
   if (!planning) return { ...(last ?? nothing), checked };
   const version = versionAfter((last ?? nothing).version);
   const files = devFiles({ site: planning, source: { content, cache } });

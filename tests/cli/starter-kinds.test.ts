@@ -3,6 +3,7 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { expect, test } from 'vitest';
+import { planningOf } from '../../generator/build/pipeline/check.ts';
 import { check, formatContent } from '../../generator/index.ts';
 import { suppliedLanguages } from '../../generator/read/defaults.ts';
 import { starterKinds } from '../../generator/read/starters.ts';
@@ -93,6 +94,10 @@ test.each([
   const problems = async () =>
     (await check({ content, now })).diagnostics.flatMap(({ code, severity }) => (severity === 'info' ? [] : code));
   expect(await problems()).toEqual(['text/example-published', 'text/example-published']);
+  // The site can be looked at all the same.
+  const draft = await planningOf({ content, now, base: '/', isDraft: true });
+  expect(draft.planning).toBeDefined();
+  expect(draft.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
   const own = readFileSync(join(content, 'site.yaml'), 'utf8').replaceAll('example.com', 'harbour.example.org');
   writeFileSync(join(content, 'site.yaml'), own);
   expect(await problems()).toEqual([]);

@@ -136,10 +136,17 @@ function takeStamps(stamps: FileStamps | undefined, { ofFile }: Kinds): void {
   for (const file of stamps?.files ?? []) if (!ofFile(file)?.texts) stamps?.stampOf(file);
 }
 
-/** A check with other kinds of content than the built-in ones. */
+/** How a check differs from the usual one. */
 interface WithKinds {
+  /** Other kinds of content than the built-in ones. */
   readonly kinds?: Kinds;
+  /** Whether the site is only looked at: what must not be published may be shown. */
+  readonly isDraft?: boolean;
 }
+
+/** Returns a finding about a site that is only looked at. */
+const inDraft = (finding: Diagnostic): Diagnostic =>
+  finding.code === 'text/example-published' ? { ...finding, severity: 'warning' } : finding;
 
 /** Changes with all that rules between files, and pages other than a course's own, can see of a content. */
 function contentState(
@@ -223,7 +230,8 @@ export async function checkWith(
   });
   const damage = [...notes, ...damageOf(record, 'what was known of the content')];
   const found = [...listProblems, ...beside.diagnostics, ...linked.diagnostics, ...inOthers];
-  const diagnostics = arrange([...damage, ...found]);
+  const all = [...damage, ...found];
+  const diagnostics = arrange(options.isDraft ? all.map(inDraft) : all);
   const sources = new Map(written.map(({ source }) => [source.file, source]));
   return {
     diagnostics,
