@@ -11,19 +11,25 @@ import { thingCommands } from './new-thing.ts';
 
 const quoted = (folder: string): string => (/[^\w./-]/.test(folder) ? `"${folder}"` : folder);
 
+/** Returns what has to be changed before all else. */
+function firstChange(files: readonly string[], { host, origin, email }: StartAnswers): string {
+  const words = files.find((file) => file.startsWith('content/messages/'));
+  const missing = [origin === undefined && '"origin"', email === undefined && '"email"'].filter(Boolean).join(' and ');
+  if (words !== undefined)
+    return `translate ${words}, content/site.yaml, pages and courses: Prospectus has no words in this language.`;
+  return host !== undefined && missing !== ''
+    ? `${missing} in content/site.yaml: they are examples, with which nothing is published on ${host}.`
+    : 'content/site.yaml: name, address, telephone, email. "npm run check" lists every example that is left.';
+}
+
 /** Returns in five lines what was written, and what comes next. */
-function startReport(folder: string, { files, left, isExtended }: WrittenStarter): string {
+function startReport(folder: string, { files, left, isExtended }: WrittenStarter, answers: StartAnswers): string {
   const kept = left.length === 0 ? '' : ` Left as they were: ${left.join(', ')}.`;
   const added = isExtended ? ' Added what was missing to package.json.' : '';
   const enter = folder === '.' ? '' : `cd ${quoted(folder)} && `;
-  const words = files.find((file) => file.startsWith('content/messages/'));
-  const first =
-    words === undefined
-      ? 'content/site.yaml: name, address, telephone, email. "npm run check" lists every example that is left.'
-      : `translate ${words}, content/site.yaml, pages and courses: Prospectus has no words in this language.`;
   return `Wrote ${files.length} files into ${folder === '.' ? 'this folder' : folder}.${added}${kept}
 Look at it:    ${enter}npm install && npm run dev
-Change first:  ${first}
+Change first:  ${firstChange(files, answers)}
 Publish:       npm run build, then put dist/ on your host; node_modules/prospectus/docs/hosting has each host.
 Guide:         README.md here, and node_modules/prospectus/docs/editing.md.
 `;
@@ -161,7 +167,7 @@ async function newSite({ io }: Context, named: string, flags: NewFlags): Promise
   if (clashes.length > 0) {
     throw new UsageError(`new site: "${named}" has ${listed(clashes)}, and nothing is replaced. Use another folder.`);
   }
-  io.out(startReport(named, await writeStart(folder, input)));
+  io.out(startReport(named, await writeStart(folder, input), answers));
 }
 
 /** Returns the command that creates a site, or something in one. */

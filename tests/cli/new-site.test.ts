@@ -198,9 +198,10 @@ describe('new site', () => {
     expect(readFileSync(join(cwd, 'site/content/theme.yaml'), 'utf8')).toContain("brand: '#aa0011'\n");
   });
 
-  test.each(hostNames)('the workflow for %s publishes', async (host) => {
+  test.each(hostNames)('the workflow for %s publishes, once the site has an address of its own', async (host) => {
     const cwd = temporaryFolder();
-    await runCli(['new', 'site', 'site', '--host', host], { cwd });
+    const { stdout } = await runCli(['new', 'site', 'site', '--host', host], { cwd });
+    expect(stdout).toContain(`Change first:  "origin" and "email" in content/site.yaml: they are examples, with which`);
     const { jobs } = parse(readFileSync(join(cwd, 'site/.github/workflows/site.yml'), 'utf8'));
     expect(Object.keys(jobs)).toEqual(['check', 'publish']);
     expect(jobs.publish.steps.length).toBeGreaterThan(4);
