@@ -1,9 +1,10 @@
 // Questions of a course and of pages: opened natively, linkable, readable by search engines.
 import { beforeAll, expect, inject, test } from 'vitest';
 import { everyNth } from '../../support/cases.ts';
+import { structuredDataAt } from '../../support/html/built-site.ts';
 import { openOtherProvider } from '../../support/browser/other-provider.ts';
 import { problemsAtBothWidths } from '../../support/browser/two-widths.ts';
-import { look, revisit, visit } from '../../support/browser/visit.ts';
+import { look, revisit } from '../../support/browser/visit.ts';
 
 const questions = [
   { question: 'Faut-il un ordinateur ?', answer: 'Non.\n\n- Un poste par personne\n- [Nous écrire](/contact)' },
@@ -44,11 +45,8 @@ test.each(everyNth(pages, 2))('the questions of %s open without scripts, and by 
   expect(await answer.isVisible()).toBe(true);
 });
 
-const typesOf = async (address: string, at = url): Promise<readonly unknown[]> => {
-  const { page } = await visit(address, { url: at, hasScript: false });
-  const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
-  return blocks.map((block) => (JSON.parse(block) as Record<string, unknown>)['@type']);
-};
+const typesOf = async (address: string, at = url): Promise<readonly unknown[]> =>
+  (await structuredDataAt(address, at)).map((data) => data['@type']);
 
 test('search engines read the questions of pages that have some, and of no other', async () => {
   expect(await typesOf(course)).toContain('FAQPage');

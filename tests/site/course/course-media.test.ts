@@ -3,6 +3,7 @@ import { copyFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
 import { everyNth } from '../../support/cases.ts';
+import { structuredDataAt } from '../../support/html/built-site.ts';
 import { openOtherProvider } from '../../support/browser/other-provider.ts';
 import { problemsAtBothWidths } from '../../support/browser/two-widths.ts';
 import { look, newVisit, untilHydrated, type Visit } from '../../support/browser/visit.ts';
@@ -155,9 +156,7 @@ test('pages without documents and videos load nothing of them, and the next page
 
 test('search engines read the video with a still and a day, and no other', async () => {
   const typesOf = async (address: string): Promise<readonly unknown[]> => {
-    const { page } = await look(address, { url, hasScript: false });
-    const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
-    return blocks.map((block) => (JSON.parse(block) as Record<string, unknown>)['@type']);
+    return (await structuredDataAt(address, url)).map((data) => data['@type']);
   };
   for (const address of [course, '/contact']) expect(await typesOf(address)).toContain('VideoObject');
   expect(await typesOf(ownVideo)).not.toContain('VideoObject');

@@ -9,6 +9,7 @@ import { overweight, weigh } from '../../../bench/weigh.ts';
 import { projectSchemas } from '../../../generator/kinds/schema-files.ts';
 import { everyNth, isLong } from '../../support/cases.ts';
 import { axeViolations } from '../../support/browser/axe.ts';
+import { structuredDataAt } from '../../support/html/built-site.ts';
 import { emptyParts } from '../../support/browser/empty-parts.ts';
 import { openFixture, type OpenedProvider } from '../../support/browser/other-provider.ts';
 import { overflow } from '../../support/browser/overflow.ts';
@@ -95,8 +96,7 @@ test('the page has one heading of its own, and its sections have those below', a
 test('the home page may be made of sections', async () => {
   const { page } = await look('/', { url: site.url });
   expect(await page.locator('h1').textContent()).toBe('Welcome');
-  const [block] = await page.locator('script[type="application/ld+json"]').allTextContents();
-  expect(JSON.parse(block ?? '')).toMatchObject({ '@type': 'EducationalOrganization' });
+  expect((await structuredDataAt('/', site.url))[0]).toMatchObject({ '@type': 'EducationalOrganization' });
 });
 
 test('the footer has further columns, each under its heading', async () => {
@@ -115,9 +115,7 @@ test('links lead to sections, by the name that was chosen or by the heading', as
 });
 
 test('search engines are given the questions and the video', async () => {
-  const { page } = await look('/everything', { url: site.url });
-  const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
-  const types = blocks.map((block) => (JSON.parse(block) as { '@type': string })['@type']);
+  const types = (await structuredDataAt('/everything', site.url)).map((data) => data['@type']);
   expect(types).toEqual(['WebPage', 'BreadcrumbList', 'VideoObject', 'FAQPage']);
 });
 

@@ -1,6 +1,7 @@
 // Trainers: their list, a page of each, and the part of a course page that leads there.
 import { expect, test } from 'vitest';
 import { axeViolations } from '../../support/browser/axe.ts';
+import { structuredDataAt } from '../../support/html/built-site.ts';
 import { overflow } from '../../support/browser/overflow.ts';
 import { look, revisit } from '../../support/browser/visit.ts';
 
@@ -60,14 +61,9 @@ test('a course that names nobody says nothing of trainers', async () => {
 });
 
 test('search engines are given the person, and the course names them', async () => {
-  const readData = async (address: string) => {
-    const { page } = await look(address);
-    const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
-    return blocks.map((block) => JSON.parse(block) as Record<string, unknown>);
-  };
-  const person = (await readData(trainer)).find((data) => data['@type'] === 'Person');
+  const person = (await structuredDataAt(trainer)).find((data) => data['@type'] === 'Person');
   expect(person).toMatchObject({ name: 'Asma Al Riyami', url: expect.stringMatching(/\/trainers\/asma-al-riyami$/) });
-  const taught = (await readData(course)).find((data) => data['@type'] === 'Course');
+  const taught = (await structuredDataAt(course)).find((data) => data['@type'] === 'Course');
   const instances = taught?.['hasCourseInstance'] as readonly Record<string, unknown>[];
   expect(instances.every(({ instructor }) => JSON.stringify(instructor).includes(String(person?.['@id'])))).toBe(true);
 });

@@ -27,6 +27,17 @@ export function readHtml(address: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
+/** Returns what a page of a served site tells search engines, in order. */
+export async function structuredDataAt(
+  address: string,
+  url: string = inject('url'),
+): Promise<readonly Readonly<Record<string, unknown>>[]> {
+  const html = await (await fetch(new URL(address, url))).text();
+  return [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(([, json = '']) =>
+    JSON.parse(json),
+  );
+}
+
 /** Returns the slugs by catalogue number, as published by the build. */
 export function slugById(): Readonly<Record<string, string>> {
   return JSON.parse(readFileSync(join(inject('out'), 'maps/id-to-slug.json'), 'utf8'));
