@@ -56,7 +56,8 @@ const folders = [
 ];
 const texts = folders.flatMap((folder) =>
   readdirSync(`${root}/${folder}`, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.yaml'))
+    // A kind of new site is several files in one; what is written of it is formatted (starter-kinds.test.ts).
+    .filter((file) => file.endsWith('.yaml') && !file.startsWith('starter'))
     .map((file) => [`${folder}/${file}`, readFileSync(`${root}/${folder}/${file}`, 'utf8')] as const),
 );
 
