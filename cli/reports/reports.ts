@@ -11,6 +11,7 @@ const loaders: Readonly<Record<Format, () => Promise<Report>>> = {
   github: async () => (await import('./github.ts')).githubReport,
   sarif: async () => (await import('./sarif.ts')).sarifReport,
   lines: async () => (await import('./json.ts')).linesReport,
+  gitlab: async () => (await import('./gitlab.ts')).gitlabReport,
   junit: async () => (await import('./junit.ts')).junitReport,
 };
 

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import pc from 'picocolors';
 
 /** The values of --format and of --output, beginning with the default. */
-export const formats = ['pretty', 'json', 'github', 'sarif', 'junit', 'lines'] as const;
+export const formats = ['pretty', 'json', 'github', 'sarif', 'junit', 'gitlab', 'lines'] as const;
 
 export type Format = (typeof formats)[number];
 

@@ -1,6 +1,7 @@
 // The order in which problems are reported is decided in one place, so that every report and every run agree.
 import { compareText } from '../base/objects.ts';
 import type { Diagnostic, Location } from '../model/diagnostic.ts';
+import { shrunkFile } from './words/addresses.ts';
 import { manyProblems } from './words/load.ts';
 import { missingField } from './words/schema.ts';
 import {
@@ -32,9 +33,13 @@ export function firstOf<Problem>(
   return hidden > 0 ? [...shown, manyProblems({ shown: shown.length, hidden }, file)] : shown;
 }
 
+/** What is said of a whole file comes after the mistakes in it, which may explain it. */
+const isOfWhole = ({ code }: Diagnostic): number => Number(code === shrunkFile.code);
+
 function compare(a: Diagnostic, b: Diagnostic): number {
   return (
     compareText(a.location.file, b.location.file) ||
+    isOfWhole(a) - isOfWhole(b) ||
     a.location.start.line - b.location.start.line ||
     a.location.start.column - b.location.start.column ||
     compareText(a.code, b.code) ||

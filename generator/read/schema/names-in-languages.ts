@@ -50,6 +50,33 @@ const languages = meanings((code) =>
   ['en', code].map((writer) => [new Intl.DisplayNames(writer, { type: 'language' }).of(code) ?? '', code] as const),
 );
 
+const currencies = meanings((language) => {
+  const names = new Intl.DisplayNames(language, { type: 'currency' });
+  return Intl.supportedValuesOf('currency').map((code) => [names.of(code) ?? '', code] as const);
+});
+
+/** What is most often meant by a sign, and by a name that several currencies share. */
+const usualCurrencies: Readonly<Record<string, string>> = {
+  $: 'USD',
+  '€': 'EUR',
+  '£': 'GBP',
+  dinar: 'KWD',
+  dirham: 'AED',
+  dollar: 'USD',
+  franc: 'CHF',
+  pound: 'GBP',
+  rial: 'OMR',
+  riyal: 'SAR',
+  rupee: 'INR',
+};
+
+/** Returns the code of a currency by its sign, or its name in any usual language. */
+export function currencyNamed(name: string): string | undefined {
+  const plain = plainName(name);
+  const single = plain.replace(/(?<=\p{L})s$/u, '');
+  return currencies().get(plain) ?? currencies().get(single) ?? usualCurrencies[single];
+}
+
 /** Returns the number of a month, from 1, by its name in any usual language. */
 export const monthNamed = (name: string): number | undefined => months().get(plainName(name));
 

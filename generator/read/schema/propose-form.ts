@@ -3,7 +3,7 @@
 import type { Schema } from '../../kinds/describe-field.ts';
 import { asItLooks } from '../../model/invisible.ts';
 import { fold, nearest, toSlug } from '../../rules/nearest.ts';
-import { languageNamed, monthNamed } from './names-in-languages.ts';
+import { currencyNamed, languageNamed, monthNamed } from './names-in-languages.ts';
 import { choiceCalled } from './synonyms.ts';
 
 const days = /^\d{4}-\d{2}-\d{2}$/;
@@ -229,6 +229,7 @@ function guesses(text: string): readonly (string | undefined)[] {
     // The address of a frame that is to be pasted into a page.
     /<iframe\b[^>]*\bsrc=["']([^"']+)/i.exec(text)?.[1]?.replaceAll('&amp;', '&'),
     choiceCalled(text),
+    currencyNamed(text),
     webOf(text.replace(/^(?:https?:)?\/*/i, '')),
     !/:\/\/|@/.test(text) && (text.includes('/') || !text.includes(' '))
       ? path(text.replace(oldEnding, ''))

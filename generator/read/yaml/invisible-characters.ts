@@ -1,10 +1,11 @@
 // Characters without a width that come with text from web pages and word processors. Some are needed: joiners in Persian,
-// in scripts of India and in emoji, direction marks beside Arabic and Hebrew, breaks between words of Thai and Khmer.
+// in scripts of India and in emoji, direction marks beside Arabic and Hebrew, breaks between words of Thai and Khmer, soft hyphens
+// within a word.
 import { codePointOf } from '../../model/invisible.ts';
 
 /** Them all, as a class of a regular expression. */
 export const unneeded =
-  '[\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f\\u3164\\ufeff\\uffa0\\ufff9-\\ufffb]';
+  '[\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f\\u3164\\ufeff\\uffa0\\ufff9-\\ufffb]';
 
 const suspicious = new RegExp(`${unneeded}+`, 'g');
 
@@ -21,8 +22,11 @@ const around = (text: string, from: number, to: number): readonly [string, strin
   [...text.slice(to, to + 2)][0] ?? '',
 ];
 
+const isWithinWord = (before: string, after: string): boolean => /^\p{L}{2}$/u.test(before + after);
+
 function isNeeded(text: string, run: string, at: number): boolean {
   const [before, after] = around(text, at, at + run.length);
+  if (run === '\u00ad') return isWithinWord(before, after);
   if (isDirection(run)) return rightToLeft.test(text);
   if (isJoiner(run))
     return before !== '' && after !== '' && !european.test(before) && (run === '\u200c' || !european.test(after));

@@ -122,22 +122,56 @@ const tidy = (written: string): string =>
     .join('\n')
     .replace(/\n{3,}/g, '\n\n');
 
+/**
+ * A comment on a line of its own that is deeper than what is before and after it belongs to what follows: the library would put it
+ * behind what is before. Within texts, `#` is no comment.
+ */
+function raiseComments(text: string, document: Document.Parsed): string {
+  const texts: (readonly [number, number])[] = [];
+  visit(document, {
+    Scalar: (_key, { range }) => {
+      if (range) texts.push([range[0], range[1]]);
+    },
+  });
+  const lines = text.split('\n');
+  const depthOf = (line: string | undefined): number => line?.search(/\S/) ?? -1;
+  let at = 0;
+  let before = 0;
+  return lines
+    .map((line, index) => {
+      const hash = at + depthOf(line);
+      at += line.length + 1;
+      if (depthOf(line) < 0) return line;
+      const isComment = line.trimStart().startsWith('#') && !texts.some(([from, to]) => from <= hash && hash < to);
+      if (!isComment) {
+        before = depthOf(line);
+        return line;
+      }
+      const next = lines.slice(index + 1).find((other) => /^\s*[^\s#]/.test(other));
+      const depth = depthOf(next);
+      return depth < 0 || depthOf(line) <= Math.max(depth, before) ? line : ' '.repeat(depth) + line.trimStart();
+    })
+    .join('\n');
+}
+
 /** Writes a document again; undefined where it cannot be read. */
-function rewrite(text: string): string | undefined {
-  const document = parse(text);
-  if (document.errors.length > 0) return undefined;
+function rewrite(written: string): string | undefined {
+  const read = parse(written);
+  if (read.errors.length > 0) return undefined;
+  const text = raiseComments(written, read);
+  const document = text === written ? read : parse(text);
   if (document.contents === null) return text;
   const mark = freeMark(text);
   openCollections(document, text);
   const sources = takeScalars(document, text, mark);
-  const written = document.toString({
+  const output = document.toString({
     indent: INDENT,
     indentSeq: true,
     lineWidth: 0,
     flowCollectionPadding: true,
     nullStr: '',
   });
-  return putBack(tidy(written), sources, mark);
+  return putBack(tidy(output), sources, mark);
 }
 
 /** Whether two texts have the same data and the same comments. */

@@ -76,7 +76,7 @@ describe('any diagnostic', () => {
     await holds('github', false)((text) => (text.match(/^::/gm)?.length ?? 0) <= 4 && !text.includes('\r'));
   });
 
-  test.each(['json', 'sarif'] as const)('is valid JSON as %s', async (format) => {
+  test.each(['json', 'sarif', 'gitlab'] as const)('is valid JSON as %s', async (format) => {
     await holds(format, false)((text) => typeof JSON.parse(text) === 'object');
   });
 

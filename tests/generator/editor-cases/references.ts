@@ -33,7 +33,7 @@ export const referenceCases: readonly EditorCase[] = [
       'a file that is cut off in a sentence',
       / than beginners[^]*/,
       ' than',
-      'link/shrunk-file yaml/cut-off',
+      'yaml/cut-off link/shrunk-file',
       /saved completely/,
       /^/,
     ],

@@ -263,7 +263,8 @@ export const valueCases: readonly EditorCase[] = [
     ['a misspelt day', 'from: Sunday', 'from: Sundey', 'schema/not-allowed', /"Sunday"\?/],
     ['yes for true', 'keepPastSessions: true', 'keepPastSessions: yes', 'schema/wrong-type', /Write true/],
     ['True', 'keepPastSessions: true', 'keepPastSessions: True'],
-    ['a currency in words', 'currency: OMR', 'currency: Rial', 'schema/bad-format', /code of a currency/],
+    ['a currency in words', 'currency: OMR', 'currency: Rial', 'schema/bad-format', /"OMR"\?/],
+    ['the whole name of a currency', 'currency: OMR', 'currency: Swiss francs', 'schema/bad-format', /"CHF"\?/],
     [
       'a city for a time zone',
       'timeZone: Asia/Muscat',

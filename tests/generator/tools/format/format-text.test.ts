@@ -33,6 +33,11 @@ describe('the style', () => {
       '# top\n\na: 1   # one\n# two\nb: | # three\n    x\n# end\n',
       '# top\n\na: 1 # one\n# two\nb: | # three\n  x\n\n# end\n',
     ],
+    [
+      'a comment deeper than its list is before the entry that follows',
+      'a:\n  - 1\n      # deep\n  - 2\nb: |\n  x\n      # text\n  y\n',
+      'a:\n  - 1\n  # deep\n  - 2\nb: |\n  x\n      # text\n  y\n',
+    ],
     ['brackets in texts and comments', 'a:  "[ x ]" # [ y ]\n', 'a: "[ x ]" # [ y ]\n'],
     ['line breaks are all like the first one', 'a:  1\r\nb:  2\nc: |\r\n    x\r\n', 'a: 1\r\nb: 2\r\nc: |\r\n  x\r\n'],
     ['a byte order mark stays', '\uFEFFa:  1\n', '\uFEFFa: 1\n'],
