@@ -172,7 +172,7 @@ async function newSite({ io }: Context, named: string, flags: NewFlags): Promise
 
 /** Returns the command that creates a site, or something in one. */
 export function newCommand(context: Context): Command {
-  const command = new Command('new').description('Begin a site, or add something to the content of one.');
+  const command = new Command('new').description('Create a site, or add something to the content of one.');
   const site = new Command('site')
     .description('Create a new site: a folder with content, editor settings and a guide, ready to build.')
     .argument('<folder>', 'the folder to write into; nothing in it is replaced')

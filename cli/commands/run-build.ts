@@ -107,7 +107,7 @@ export interface BuildRun {
 async function hostOptions(io: Io, { host, hosting }: RunFlags, out: string) {
   const folder = resolve(io.cwd, hosting);
   if (isWithin(folder, out))
-    throw new UsageError(`--hosting: "${hosting}" is published with the site. Give a folder outside it.`);
+    throw new UsageError(`--hosting: "${hosting}" is published with the site. Use a folder outside it.`);
   return { hosting: folder, ...(host ? { hosts: await chooseHosts(host) } : {}) };
 }
 
