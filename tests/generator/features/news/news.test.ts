@@ -230,7 +230,9 @@ test('a section shows the latest, and the search finds them', async () => {
   expect(pageAt(site, '/companies')?.page.props).toMatchObject({
     sections: [{ type: 'news', title: 'What is new', items: [{ address: '/news/lifeboat' }], link: { to: '/news' } }],
   });
-  expect(textOf(site, 'data/search.json')).toContain('{"title":"We have moved","to":"/news/quay"}');
+  expect(textOf(site, 'data/search.json')).toContain(
+    '{"title":"Lifeboat day: try it for yourself","to":"/news/lifeboat"},{"title":"We have moved","to":"/news/quay"}',
+  );
 });
 
 test('an item changes its own page, and a headline those beside it', async () => {
