@@ -92,3 +92,16 @@ test.each(pages)('the links of %s lead somewhere', (page) => {
     });
   expect(lost).toEqual([]);
 });
+
+const starters = readdirSync(path.join(root, 'defaults/starter/common')).filter((file) => file.endsWith('.md'));
+
+test.each(starters)('the commands and files that %s of a new site names exist', (name) => {
+  const text = read(`defaults/starter/common/${name}`);
+  const commands = Array.from(text.matchAll(/npx prospectus ([a-z]+)/g), ([, command = '']) => command);
+  const files = Array.from(text.matchAll(/node_modules\/prospectus\/([\w./-]+)/g), ([, file = '']) => file);
+  expect(
+    commands.filter((command) => !(referencePages()['commands.md'] ?? '').includes(`\n## prospectus ${command}\n`)),
+  ).toEqual([]);
+  expect(files.length).toBeGreaterThan(0);
+  expect(files.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
+});
