@@ -121,6 +121,17 @@ export const writeChange = (
     }
   });
 
+/** What a command that was killed while it wrote a file has left beside it. */
+function removeDrafts(content: string, files: readonly FileChange[]): void {
+  const names = new Set(files.map(({ file }) => path.join(content, file)));
+  for (const folder of new Set([...names].map((file) => path.dirname(file))))
+    for (const name of tryTo(() => readdirSync(folder)) ?? []) {
+      const draft = path.join(folder, name);
+      if (names.has(draft.replace(/\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, '')) && !names.has(draft))
+        ignoreErrors(() => removeTree(draft));
+    }
+}
+
 export interface UndoOptions {
   readonly content: string;
   readonly isDryRun: boolean;
@@ -150,6 +161,7 @@ export const undoChange = ({ content, isDryRun, isForced }: UndoOptions): Promis
     });
     const undone = { title: step.title, at: step.at, files, changedSince };
     if (isDryRun || (changedSince.length > 0 && !isForced)) return undone;
+    if (step.state !== 'done') removeDrafts(content, step.files);
     keep({ ...step, state: 'undoing' });
     for (const file of files) put(content, file);
     removeTree(step.record);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import fs, { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -112,7 +113,10 @@ test('a run that ends between two files is taken back before anything else is ch
   vi.restoreAllMocks();
   expect([textOf(COURSE), textOf(OTHER)]).toEqual([expect.stringMatching(/^price: 77$/m), before[OTHER]]);
   await expect(change()).rejects.toThrow('prospectus undo');
+  const draft = path.join(content, `${OTHER}.${randomUUID()}`);
+  writeFileSync(draft, 'half');
   await undo();
+  expect(existsSync(draft)).toBe(false);
   expect(texts()).toEqual(before);
   expect((await change()).isRefused).toBe(false);
 });
