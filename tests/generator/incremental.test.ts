@@ -88,7 +88,7 @@ test(
 test(
   'after any edits a build with caches makes what a build without them makes',
   async () => {
-    const all = everyNth(shuffled(Object.entries(edits), bench.random), 3);
+    const all = everyNth(shuffled(Object.entries(edits), bench.random), 5);
     const narrow = all.filter(([name]) => !wideEdits.includes(name));
     const pairs = Array.from({ length: Math.ceil(narrow.length / EDITS) }, (_, i) =>
       narrow.slice(i * EDITS, (i + 1) * EDITS),
@@ -122,9 +122,10 @@ test(
     await expectAsWanted('caches deleted');
     expect(alterCaches(bench.keeping, (text) => text.slice(0, text.length / 2))).toBeGreaterThan(1);
     await expectAsWanted('caches cut in half');
-    const [program = ''] = readdirSync(join(bench.keeping.folder, 'built', 'programs'));
+    // Those of earlier compilations are there too.
+    const programs = readdirSync(join(bench.keeping.folder, 'built', 'programs'));
     const age = (text: string): string => {
-      const old = text.replaceAll(program, '0'.repeat(program.length));
+      const old = programs.reduce((left, program) => left.replaceAll(program, '0'.repeat(program.length)), text);
       return old === text ? text : old.replaceAll('Muscat', 'Sohar').replaceAll('Beginner', 'Advanced');
     };
     expect(alterCaches(bench.keeping, age)).toBeGreaterThan(1);
