@@ -38,6 +38,7 @@ const rooms = {
   'tools/format': ['base', 'model', 'rules', 'read'],
   'tools/fixes': ['base', 'model', 'cache', 'read', 'build/pipeline'],
   'tools/edits': ['base', 'model', 'cache', 'build/pipeline', 'tools/fixes'],
+  'tools/sheets': ['base', 'model', 'rules', 'kinds', 'read', 'tools/edits', 'tools/editing'],
   'tools/editing': ['base', 'model', 'rules', 'kinds', 'site', 'tools/edits'],
 };
 

@@ -9,8 +9,10 @@ import type { Finish, Io } from './io.ts';
 import { devCommand } from './commands/dev.ts';
 import { explainCommand } from './commands/explain.ts';
 import { enquiriesCommand } from './commands/enquiries.ts';
+import { exportCommand } from './commands/export.ts';
 import { fmtCommand } from './commands/fmt.ts';
 import { formsCommand } from './commands/forms.ts';
+import { importCommand } from './commands/import.ts';
 import { mapsCommand } from './commands/maps.ts';
 import { mergeCommand } from './commands/merge.ts';
 import { prepareCommand } from './commands/prepare.ts';
@@ -70,6 +72,15 @@ export const examples: Readonly<Record<string, readonly (readonly [typed: string
     ['prospectus enquiries list', 'read what visitors have sent'],
     ['prospectus enquiries export --since 2026-01-01 --out enquiries.csv', 'for a spreadsheet'],
   ],
+  import: [
+    ['prospectus import sessions dates.xlsx --dry-run', 'show what each row would change'],
+    ['prospectus import sessions dates.csv', 'write it; "prospectus undo" takes it back'],
+    ['prospectus import courses prices.xlsx --map "Net fee=price"', 'with a title that is not known'],
+  ],
+  export: [
+    ['prospectus export sessions --out sessions.xlsx', 'for Excel, LibreOffice or Google Sheets'],
+    ['prospectus export courses --out courses.csv', 'the same as CSV'],
+  ],
   new: [
     ['prospectus new site my-site', 'begin a site, with a few questions'],
     ['prospectus new site my-site --name "Example Institute" --language de', 'with answers'],
@@ -127,6 +138,8 @@ const factories = [
   startCommand,
   formsCommand,
   enquiriesCommand,
+  importCommand,
+  exportCommand,
   newCommand,
   renameCommand,
   retireCommand,

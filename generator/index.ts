@@ -61,6 +61,10 @@ export const listCourses = lazily(async () => (await import('./tools/editing/lis
 export const listSessions = lazily(async () => (await import('./tools/editing/list-content.ts')).listSessions);
 /** Adds a course, session, story, page, trainer or item of the news to the content. */
 export const addThing = lazily(async () => (await import('./tools/editing/add-thing.ts')).addThing);
+/** Makes what a spreadsheet says of sessions or courses the content, all or none; with `isDryRun`, nothing is written. */
+export const importSheet = lazily(async () => (await import('./tools/sheets/import-sheet.ts')).importSheet);
+/** Returns a spreadsheet with all sessions or courses of a content folder. */
+export const exportSheet = lazily(async () => (await import('./tools/sheets/export-sheet.ts')).exportSheet);
 /** Serves the built site in a folder, and resolves with its address and what closes it. Throws if it cannot listen. */
 export const preview = lazily(async () => (await import('./serve/preview.ts')).preview);
 /** Checks the content and returns the state of every address. Problems with addresses are part of the states. */
@@ -100,6 +104,7 @@ export type { Row, SessionFilter } from './tools/editing/list-content.ts';
 export type { Addable } from './tools/editing/add-thing.ts';
 export type { FileChange } from './tools/edits/draft.ts';
 export type { Undone } from './tools/edits/history.ts';
+export type { Imported } from './tools/sheets/import-sheet.ts';
 export type { ChangeOptions, ChangeResult } from './tools/edits/make-change.ts';
 export type { Diagnostic, Fix, Location, Position, RelatedPlace, Severity } from './model/diagnostic.ts';
 export type { AddressState, Removal } from './model/address-state.ts';

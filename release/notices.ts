@@ -10,11 +10,14 @@ const COMPILED_IN = [
   'culori',
   'diff',
   'marked',
+  'papaparse',
   'picocolors',
   'react',
   'react-dom',
   'react-router-dom',
+  'read-excel-file',
   'saxes',
+  'write-excel-file',
 ];
 
 interface Manifest {

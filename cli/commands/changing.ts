@@ -48,17 +48,17 @@ export function changedLines(changes: readonly FileChange[], nameOf: (file: stri
 export async function runChange(
   { io, finish }: Context,
   { title, flags }: { readonly title: string; readonly flags: ChangeFlags },
-  make: (options: ChangeOptions) => Promise<ChangeResult>,
+  make: (options: ChangeOptions) => Promise<ChangeResult & { readonly refusal?: string }>,
 ): Promise<void> {
   const content = contentFolder(io, flags.content);
   const isDryRun = flags.dryRun === true;
   const result = await make({ content, now: flags.now ?? io.now(), title, isDryRun });
-  const { changes, isRefused } = result;
+  const { changes, isRefused, refusal = 'the content would have the errors above' } = result;
   const nameOf = namesFrom(io, content);
   if (isDryRun) io.out(changesDiff(changes, nameOf));
   reportProblems(result, io);
   if (isRefused) {
-    io.err('Nothing was written, since the content would have the errors above.\n');
+    io.err(`Nothing was written, since ${refusal}.\n`);
     return finish(exitCodes.problems);
   }
   if (changes.length === 0) io.err('Nothing has to be changed.\n');

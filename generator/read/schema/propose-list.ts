@@ -20,10 +20,10 @@ const isSchema = (value: unknown): value is Schema => typeof value === 'object' 
 const fieldsOf = ({ properties }: Schema): readonly (readonly [name: string, schema: Schema])[] =>
   Object.entries(Object(properties) as Readonly<Record<string, Schema>>);
 
-/** "Sunday to Thursday" or "Mon, Wed" as the days that are meant; undefined for anything else. */
-function daysNamed(text: string): readonly string[] | undefined {
-  const named = text.split(/\s*(?:[,;&+]|\s(?:and|und|et)\s)\s*/).map((part) => {
-    const [first, last = first] = part.split(/\s*[-–—]\s*|\s(?:to|bis|au|à)\s/).map(weekdayNamed);
+/** Returns "Sunday to Thursday" or "Mon, Wed" as the days that are meant; undefined for anything else. */
+export function daysNamed(text: string): readonly string[] | undefined {
+  const named = text.split(/\s*(?:[,;&+،]|\s(?:and|und|et|و)\s)\s*/).map((part) => {
+    const [first, last = first] = part.split(/\s*[-–—]\s*|\s(?:to|bis|au|à|إلى|الى)\s/).map(weekdayNamed);
     if (first === undefined || last === undefined) return undefined;
     const from = weekdays.indexOf(first);
     const count = ((weekdays.indexOf(last) - from + weekdays.length) % weekdays.length) + 1;

@@ -1,0 +1,84 @@
+// What an import does, row by row, as the person who keeps the spreadsheet looks for it: sheet, row and column.
+import type { Imported } from '../../generator/index.ts';
+import { printable } from './display.ts';
+import { amount } from './summary.ts';
+
+type Row = Imported['rows'][number];
+
+const MOST_CHARACTERS = 60;
+
+function shown(value: unknown): string {
+  if (value === undefined) return '(nothing)';
+  const text =
+    Array.isArray(value) && value.every((one) => typeof one !== 'object')
+      ? value.join(', ')
+      : typeof value === 'object'
+        ? JSON.stringify(value)
+        : String(value);
+  const line = printable(text);
+  return line.length > MOST_CHARACTERS ? `${line.slice(0, MOST_CHARACTERS)}…` : line;
+}
+
+/** What a row changes or what is wrong with it, a line each. */
+const detailsOf = ({ changes, problems }: Row): readonly string[] => [
+  ...changes.map(
+    ({ field, column, before, after }) =>
+      `${column === undefined ? '' : `${column}  `}${field}: ${shown(before)} -> ${shown(after)}`,
+  ),
+  ...problems.map(({ column, problem, advice }) =>
+    printable(`${column === undefined ? '' : `${column}  `}${problem}. ${advice}`),
+  ),
+];
+
+/** Rows that follow each other and have nothing to tell are one line. */
+function linesOf(rows: readonly Row[]): readonly string[] {
+  const lines: string[] = [];
+  for (let i = 0; i < rows.length; i++) {
+    const first = rows[i] as Row;
+    const start = i;
+    while (first.is === 'unchanged' && rows[i + 1]?.is === 'unchanged') i++;
+    const isOne = start === i;
+    const name = isOne ? `row ${first.row}` : `rows ${first.row}-${rows[i]?.row}`;
+    const [detail = '', ...more] = detailsOf(first);
+    const lead = `  ${name.padEnd(WIDTHS.row)}${first.is.padEnd(WIDTHS.is)}`;
+    const pad = ' '.repeat(lead.length);
+    lines.push(
+      `${lead}${isOne ? printable(first.name) : ''}`.trimEnd(),
+      ...[detail, ...more].filter(Boolean).map((line) => `${pad}${line}`),
+    );
+  }
+  return lines;
+}
+
+const WIDTHS = { row: 12, is: 11 };
+
+const kinds = ['new', 'moved', 'changed', 'unchanged', 'wrong'] as const;
+
+const MOST_MISSING = 10;
+
+function missingLines(missing: readonly string[], subject: string): readonly string[] {
+  if (missing.length === 0) return [];
+  const more = missing.length - MOST_MISSING;
+  const names = missing.slice(0, MOST_MISSING).join(', ') + (more > 0 ? ` and ${more} more` : '');
+  const what =
+    subject === 'sessions'
+      ? amount(missing.length, 'session to come', 'sessions to come')
+      : amount(missing.length, 'course');
+  return [`Not in the file, and left as ${missing.length === 1 ? 'it is' : 'they are'}: ${what} (${names}).`];
+}
+
+/** Returns the report on an import: every row, what was decided, what was left out, and the count. */
+export function importReport(
+  { rows, decisions, ignored, missing }: Imported,
+  { subject, file }: { readonly subject: string; readonly file: string },
+): string {
+  const sheets = [...new Set(rows.map(({ sheet }) => sheet))];
+  const tables = sheets.flatMap((sheet) => [
+    `${file}${sheet === undefined ? '' : `, sheet "${sheet}"`}:`,
+    ...linesOf(rows.filter((row) => row.sheet === sheet)),
+  ]);
+  const counts = kinds.map((kind) => [kind, rows.filter(({ is }) => is === kind).length] as const);
+  const told = counts.filter(([, count]) => count > 0).map(([kind, count]) => `${count} ${kind}`);
+  const notes = [...decisions, ...ignored, ...missingLines(missing, subject)];
+  return `${[...tables, ...notes.map(printable), `${amount(rows.length, 'row')}: ${told.join(', ') || 'nothing'}.`].join('\n')}\n`;
+}

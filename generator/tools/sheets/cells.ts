@@ -1,0 +1,304 @@
+// What a cell says as the value of a field. A cell that can be read in several ways is no value here, unless the column
+// has decided between them.
+import type { Price } from '../../model/price.ts';
+import { isGroup } from '../../base/objects.ts';
+import { memoize } from '../../base/memoize.ts';
+import { yaml } from '../../base/yaml.ts';
+import type { Schema } from '../../kinds/describe-field.ts';
+import { languageNamed } from '../../read/schema/names-in-languages.ts';
+import { fits, nameForm, proposeForm } from '../../read/schema/propose-form.ts';
+import { daysNamed } from '../../read/schema/propose-list.ts';
+import { choiceCalled } from '../../read/schema/synonyms.ts';
+import { dayIn, type Order, plainText, timeIn } from './dates.ts';
+import type { Cell } from './read-table.ts';
+
+/** The sign before the decimals of a figure. */
+export type Decimal = '.' | ',';
+
+/** A value, or why a cell has none. */
+export type Read = { readonly value: unknown } | { readonly problem: string; readonly advice: string };
+
+/** How the cells of a column are read. */
+export interface Reading {
+  readonly order: Order | 'mixed';
+  readonly decimal: Decimal;
+  /** The currency of the site, if it has one. */
+  readonly currency?: string | undefined;
+  /** Finds what others name by an id, such as a trainer, by its id or its name. */
+  readonly find: (kind: string, text: string) => Read;
+}
+
+/** A field of the content, and what it is held against. */
+export interface Field {
+  readonly name: string;
+  readonly schema: Schema;
+  /** The schema of its items, of a list. */
+  readonly items: Schema;
+  /** The kind of thing that it names by an id. */
+  readonly names?: string | undefined;
+}
+
+const wrong = (problem: string, advice: string): Read => ({ problem, advice });
+const MAX_SHOWN = 60;
+
+/** A cell as it is quoted in a message. */
+export const shown = (cell: Cell): string => {
+  const text = cell instanceof Date ? cell.toISOString().replace(/T00:00.*|:00\.000Z$/, '') : String(cell ?? '').trim();
+  return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text.replace(/\s+/g, ' ');
+};
+
+/** A cell as a text; spreadsheets put an apostrophe before what they must not calculate. */
+export function textIn(cell: Cell): string {
+  if (cell instanceof Date) return dayIn(cell, 'day') ?? timeIn(cell) ?? '';
+  return String(cell ?? '')
+    .replaceAll('\r\n', '\n')
+    .replace(/^'(?=[=+\-@\t\r])/, '')
+    .trim();
+}
+
+// Figures.
+
+const figures = /^-?\d{1,3}(?:([.,' ])\d{3})*(?:\1\d{3})?(?:[.,]\d+)?$|^-?\d+(?:[.,]\d+)?$/;
+
+/** Returns which sign before decimals a figure allows: one, `either`, or undefined where it says nothing of it. */
+export function decimalIn(cell: Cell): Decimal | 'either' | undefined {
+  const text = typeof cell === 'string' ? figureIn(cell) : '';
+  const signs = text.match(/[.,]/g) ?? [];
+  const last = signs.at(-1) as Decimal | undefined;
+  if (last === undefined) return undefined;
+  if (signs.some((sign) => sign !== last)) return last;
+  const other = last === '.' ? ',' : '.';
+  if (signs.length > 1) return other;
+  return /^-?[1-9]\d{0,2}[.,]\d{3}$/.test(text) ? 'either' : last;
+}
+
+/** The figure of a text with what is beside it taken away. */
+const figureIn = (text: string): string =>
+  (/-?\d[\d.,'’ ]*/.exec(plainText(text))?.[0] ?? '').trim().replaceAll('’', "'").replace(/[.,]$/, '');
+
+/** A figure alone as a number; undefined where it is none. */
+function numberIn(text: string, decimal: Decimal): number | undefined {
+  const plain = plainText(text).replaceAll('’', "'");
+  if (!figures.test(plain)) return undefined;
+  const other = decimal === '.' ? ',' : '.';
+  const bare = plain.replace(/[' ]/g, '').replaceAll(other, '').replace(decimal, '.');
+  const number = Number(bare);
+  return Number.isFinite(number) ? number : undefined;
+}
+
+function checkNumber({ schema }: Field, value: number): Read {
+  const { minimum, maximum, multipleOf: step } = schema as Readonly<Record<string, number | undefined>>;
+  if (![schema.type].flat().includes('number') && !Number.isInteger(value))
+    return wrong(`${value} is no whole number`, 'Write a whole number.');
+  if (minimum !== undefined && value < minimum)
+    return wrong(`${value} is less than ${minimum}`, `Write ${minimum} or more.`);
+  if (maximum !== undefined && value > maximum)
+    return wrong(`${value} is more than ${maximum}`, `Write ${maximum} or less.`);
+  if (step !== undefined && Math.abs(value / step - Math.round(value / step)) > 1e-9)
+    return wrong(`${value} is no multiple of ${step}`, `Write a multiple of ${step}.`);
+  return { value };
+}
+
+function readNumber(field: Field, cell: Cell, { decimal }: Reading): Read {
+  const value = typeof cell === 'number' ? cell : numberIn(textIn(cell), decimal);
+  return value === undefined
+    ? wrong(`"${shown(cell)}" is no figure`, 'Write the figure alone.')
+    : checkNumber(field, value);
+}
+
+// Prices.
+
+/** How a currency is written: its code, and its signs in the languages of most sites. */
+const signsOf = memoize((currency: string): readonly string[] => {
+  const signs: readonly string[] = ['en', 'ar', 'fr', 'de', `en-${currency.slice(0, 2)}`].flatMap((locale) =>
+    (['symbol', 'narrowSymbol'] as const).map(
+      (currencyDisplay) =>
+        new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay })
+          .formatToParts(0)
+          .find(({ type }) => type === 'currency')?.value ?? '',
+    ),
+  );
+  return [currency, ...signs.map((sign) => plainText(sign))];
+});
+
+/** Returns how many decimals amounts of a currency have. */
+export const decimalsOf = (currency = ''): number =>
+  new Intl.NumberFormat('en', { style: 'currency', currency: currency === '' ? 'EUR' : currency }).resolvedOptions()
+    .maximumFractionDigits ?? 2;
+
+/** What is written beside the figure of a price, as a currency; undefined where it is none. */
+function currencyCalled(beside: string, own: string | undefined): string | undefined {
+  if (beside === '') return own ?? '';
+  if (own !== undefined && signsOf(own).some((sign) => sign.toLowerCase() === beside.toLowerCase())) return own;
+  const code = choiceCalled(beside, ['EUR', 'USD', 'GBP']) ?? beside.toUpperCase();
+  return Intl.supportedValuesOf('currency').includes(code) ? code : undefined;
+}
+
+const lowest = /^(?:from|ab|dès|à partir de|من)\s+/iu;
+
+const noPrice = (cell: Cell): Read =>
+  wrong(`"${shown(cell)}" is no price`, 'Write the figure alone, "free" or "on request".');
+
+/** The figure of a price and its currency. */
+function amountIn(
+  cell: Cell,
+  { decimal, currency: own }: Reading,
+): { readonly amount?: number | undefined; readonly currency?: string | undefined } {
+  if (typeof cell === 'number') return { amount: cell, currency: own ?? '' };
+  const text = plainText(textIn(cell));
+  const figure = figureIn(text);
+  return {
+    amount: numberIn(figure, decimal),
+    currency: currencyCalled(text.replace(lowest, '').replace(figure, '').trim(), own),
+  };
+}
+
+function readPrice(field: Field, cell: Cell, reading: Reading): Read {
+  const text = plainText(textIn(cell));
+  const word = choiceCalled(text, ['free', 'on request']);
+  if (word !== undefined) return { value: word };
+  const { amount, currency } = amountIn(cell, reading);
+  if (amount === undefined || currency === undefined) return noPrice(cell);
+  const decimals = decimalsOf(currency);
+  if (Number(amount.toFixed(decimals)) !== amount)
+    return wrong(`${amount} has more decimals than the currency has`, `Write ${decimals} at most.`);
+  const isOwn = currency === (reading.currency ?? '');
+  const isLowest = lowest.test(text);
+  if (!isLowest && isOwn) return checkNumber(field, amount);
+  return { value: { [isLowest ? 'from' : 'amount']: amount, ...(isOwn ? {} : { currency }) } };
+}
+
+/** Returns whether a new price is only the figure of an old one that says more, which then stays as it is. */
+export const isFigureOf = (price: Price | undefined, figure: unknown): boolean =>
+  isGroup(price) && !('options' in price) && (price.from ?? price.amount) === figure;
+
+// Texts, choices and lists.
+
+const yes = /^(?:true|yes|y|oui|ja|wahr|vrai|نعم|1)$/iu;
+const no = /^(?:false|no|n|non|nein|falsch|faux|لا|0)$/iu;
+
+function readText({ schema }: Field, text: string): Read {
+  if (fits(schema, text)) return { value: text };
+  const meant = proposeForm(schema, text);
+  if (meant && !meant.isGuess) return { value: meant.text };
+  const form = nameForm(schema);
+  const advice = meant ? `Did you mean "${meant.text}"?` : form === '' ? 'Write a shorter text.' : `Write ${form}.`;
+  return wrong(`"${shown(text)}" cannot be used here`, advice);
+}
+
+function readChoice(choices: readonly string[], text: string): Read {
+  const value = choiceCalled(plainText(text), choices);
+  return value === undefined
+    ? wrong(`"${shown(text)}" is none of the choices`, `Use one of ${choices.join(', ')}.`)
+    : { value };
+}
+
+function readItem({ items, names }: Field, text: string, { find }: Reading): Read {
+  if (names !== undefined) return find(names, text);
+  const bare: Field = { name: '', schema: items, items: {} };
+  if (items.format === 'date') return wrong(`"${shown(text)}" is no day`, 'Write the days as year-month-day.');
+  const code = languageNamed(plainText(text));
+  return code !== undefined && fits(items, code) && !fits(items, 'Any text') ? { value: code } : readText(bare, text);
+}
+
+/** Names do not have the signs by which texts, too, may be separated. */
+const nameMarks = /\s*[\n;,،|/&+]\s*|\s(?:and|und|et|و)\s/u;
+
+/** By what the items of a list are separated. A field that may be one text, too, has semicolons within it. */
+function marksOf({ schema, items, names }: Field): RegExp {
+  if (items.format === 'date') return /\s*[\n;,،]\s*/;
+  if (names !== undefined || !fits(items, 'Any, text')) return nameMarks;
+  return [schema.type].flat().includes('string') ? /\s*\n\s*/ : /\s*[\n;]\s*/;
+}
+
+function readWeekdays(field: Field, cell: Cell, reading: Reading): Read {
+  if (typeof cell === 'number' || /^\d/.test(plainText(textIn(cell)))) return readNumber(field, cell, reading);
+  const days = daysNamed(plainText(textIn(cell)));
+  return days ? { value: days } : wrong(`"${shown(cell)}" are no days of the week`, 'Write them as Sunday, Tuesday.');
+}
+
+function readList(field: Field, cell: Cell, reading: Reading): Read {
+  const { schema, items } = field;
+  if (Array.isArray(items['enum'])) return readWeekdays(field, cell, reading);
+  const parts = textIn(cell)
+    .split(marksOf(field))
+    .map((part) => part.replace(/^[-–*•]\s+/, '').trim());
+  const read = parts.filter(Boolean).map((part): Read => {
+    const day = items.format === 'date' ? dayIn(part, reading.order) : undefined;
+    return day === undefined ? readItem(field, part, reading) : { value: day };
+  });
+  const bad = read.find((one) => 'problem' in one);
+  if (bad) return bad;
+  const values = read.map((one) => (one as { value: unknown }).value);
+  // A word in place of a list of one stays a word.
+  return { value: values.length === 1 && [schema.type].flat().includes('string') ? values[0] : values };
+}
+
+/** A group or a list as YAML writes it on one line, which is how an export writes what no cell can say otherwise. */
+function readYaml(text: string): Read {
+  try {
+    return { value: yaml().parse(text) as unknown };
+  } catch {
+    return wrong(
+      `"${shown(text)}" cannot be read`,
+      'Leave a cell in braces as it was exported, or write a plain value.',
+    );
+  }
+}
+
+const expected: Readonly<Record<string, readonly [thing: string, advice: string]>> = {
+  day: ['day', 'Write it as year-month-day, such as 2027-03-08.'],
+  time: ['time of day', 'Write it on a clock of 24 hours, such as 08:30.'],
+  month: ['month', 'Write it as year-month, such as 2027-03.'],
+};
+
+function readMoment(what: keyof typeof expected, value: string | undefined, cell: Cell): Read {
+  const [thing = '', advice = ''] = expected[what] ?? [];
+  return value === undefined ? wrong(`"${shown(cell)}" is no ${thing}`, advice) : { value };
+}
+
+/** Which moment a field is; undefined of all others. */
+function momentOf({ format, pattern }: Schema): keyof typeof expected | undefined {
+  if (format === 'date') return 'day';
+  const accepts = (text: string): boolean => typeof pattern === 'string' && new RegExp(pattern).test(text);
+  if (accepts('Any') || !pattern) return undefined;
+  return accepts('09:30') && !accepts('x') ? 'time' : accepts('2027-03') && !accepts('some-name') ? 'month' : undefined;
+}
+
+const MONTH = '^20\\d{2}-(0[1-9]|1[0-2])$';
+
+const momentIn = {
+  day: dayIn,
+  time: timeIn,
+  month: (cell: Cell, order: Reading['order']): string | undefined => {
+    const text = textIn(cell);
+    if (new RegExp(MONTH).test(text)) return text;
+    // A date that cannot be read says no month either.
+    const meant = proposeForm({ pattern: MONTH }, plainText(text));
+    return dayIn(cell, order)?.slice(0, 7) ?? (meant?.isGuess ? undefined : meant?.text);
+  },
+} as const;
+
+function readValue(field: Field, cell: Cell, reading: Reading): Read {
+  const { schema } = field;
+  const types = [schema.type].flat();
+  const text = textIn(cell);
+  if (Array.isArray(schema['enum'])) return readChoice(schema['enum'].map(String), text);
+  if (types.includes('array')) return readList(field, cell, reading);
+  if (types.includes('number') || types.includes('integer')) return readNumber(field, cell, reading);
+  return types.includes('boolean') && (yes.test(text) || no.test(text))
+    ? { value: yes.test(text) }
+    : readText(field, text);
+}
+
+/** Returns what a cell that is not empty says as the value of a field. */
+export function readCell(field: Field, cell: Cell, reading: Reading): Read {
+  const { name, schema, names } = field;
+  const types = [schema.type].flat();
+  const text = textIn(cell);
+  if (/^[{[]/.test(text) && (types.includes('object') || types.includes('array'))) return readYaml(text);
+  if (name === 'price') return readPrice(field, cell, reading);
+  if (names !== undefined && !types.includes('array')) return reading.find(names, text);
+  const moment = momentOf(schema) as keyof typeof momentIn | undefined;
+  return moment ? readMoment(moment, momentIn[moment](cell, reading.order), cell) : readValue(field, cell, reading);
+}

@@ -1,0 +1,320 @@
+// The columns of a sheet: which field each is, by its title and by what is below it, and how its dates and figures are
+// read. What could be read in two ways is decided for a column as a whole, and the decision is told.
+import { describeFor } from '../../kinds/describe-field.ts';
+import { isGroup } from '../../base/objects.ts';
+import { memoize } from '../../base/memoize.ts';
+import { fold } from '../../rules/nearest.ts';
+import { fieldCalled } from '../../read/schema/synonyms.ts';
+import { type Decimal, decimalIn, type Field, readCell, type Reading, shown } from './cells.ts';
+import columnNames from './column-names.json' with { type: 'json' };
+import { dayIn, daysIn, orderIn, type Order, plainText, timesIn } from './dates.ts';
+import type { Cell, Sheet } from './read-table.ts';
+
+/** What a sheet is about. */
+export type Subject = 'sessions' | 'courses';
+
+type Names = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** What the fields of a subject name by an id. */
+const references: Readonly<Record<string, string>> = {
+  ...{ course: 'course', related: 'course', leadsTo: 'course', trainers: 'trainer', place: 'place', event: 'event' },
+};
+
+/** Columns that are no field: what they say becomes one or several. */
+export const virtual: readonly string[] = ['date', 'time', 'where', 'courseTitle', 'category'];
+
+/** Returns the fields of a subject by their names, without those that are only columns. */
+export const fieldsOf = memoize((subject: Subject): ReadonlyMap<string, Field> => {
+  const describe = describeFor(subject === 'sessions' ? 'schedule' : 'course');
+  const root = subject === 'sessions' ? '/sessions/0' : '';
+  const names = Object.keys(Object(describe(root)['properties']) as object);
+  return new Map(
+    names.map((name) => {
+      const [schema, items] = [describe(`${root}/${name}`), describe(`${root}/${name}/0`)];
+      return [name, { name, schema, items, names: references[name] }];
+    }),
+  );
+});
+
+/** Returns a title without what makes no difference: case, accents, articles, spaces, and letters that Arabic writes in two ways. */
+export const plainTitle = (title: string): string =>
+  fold(plainText(title))
+    .replaceAll('ة', 'ه')
+    .replaceAll('ى', 'ي')
+    .replace(/(?<!\p{L})ال(?=\p{L})/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** The names of all columns of a subject, and the fields that each may mean. */
+const titlesOf = memoize((subject: Subject): ReadonlyMap<string, readonly string[]> => {
+  const titles = new Map<string, string[]>();
+  const add = (title: string, field: string): void => {
+    const plain = plainTitle(title);
+    const known = titles.get(plain) ?? titles.set(plain, []).get(plain);
+    if (!known?.includes(field)) known?.push(field);
+  };
+  const own: Names = columnNames[subject];
+  for (const [field, words] of Object.entries(own))
+    for (const list of Object.values(words)) for (const word of list.split('|')) add(word, field);
+  for (const [name, { schema }] of fieldsOf(subject))
+    for (const title of [name, String(schema.title)]) if (!titles.has(plainTitle(title))) add(title, name);
+  return titles;
+});
+
+/** Returns the title of a field's column in a language; in English where it has none. */
+export function titleOf(subject: Subject, field: string, language: string): string {
+  const words = (columnNames[subject] as Names)[field === 'place' ? 'where' : field];
+  const own = (words?.[language] ?? words?.['en'])?.split('|')[0];
+  return own ?? String(fieldsOf(subject).get(field)?.schema.title ?? field);
+}
+
+/** What was said of columns: the field of each title, or an empty text to leave it out. */
+export type ColumnMap = Readonly<Record<string, string>>;
+
+const saidOf = (title: string, map: ColumnMap): string | undefined =>
+  Object.entries(map).find(([name]) => plainTitle(name) === plainTitle(title))?.[1];
+
+/** The fields that a title may mean, the most likely first. */
+function candidatesOf(title: string, subject: Subject, map: ColumnMap): readonly string[] {
+  const said = saidOf(title, map);
+  if (said !== undefined) return said === '' ? [] : [said];
+  const titles = titlesOf(subject);
+  // "Price (OMR)", "Fee in OMR"
+  const bare = title.replace(/\(.*?\)|(?:\bin )?\b[A-Z]{3}\b\s*$/g, '');
+  const found = [title, bare].map((each) => titles.get(plainTitle(each))).find(Boolean);
+  if (found || plainTitle(title) === '') return found ?? [];
+  const other = fieldCalled(plainTitle(title), [...fieldsOf(subject).keys()]);
+  return other === undefined ? [] : [other];
+}
+
+/** A column whose field is known. */
+export interface Column {
+  /** From 0. */
+  readonly index: number;
+  /** As the spreadsheet names it: A, B, ... */
+  readonly letter: string;
+  readonly title: string;
+  readonly field: string;
+  readonly reading: Reading;
+}
+
+/** Returns the letters by which a spreadsheet names a column; the first is 0. */
+export const letterOf = (index: number): string =>
+  (index >= 26 ? letterOf(Math.floor(index / 26) - 1) : '') + String.fromCharCode(65 + (index % 26));
+
+/** What is known before the columns are: the words of the site, and what the command was told. */
+export interface Setting {
+  readonly subject: Subject;
+  readonly map: ColumnMap;
+  /** The order that the command was told. */
+  readonly order?: Order | undefined;
+  /** As BCP 47 names it. */
+  readonly locale: string;
+  readonly currency?: string | undefined;
+  readonly find: Reading['find'];
+}
+
+/** The table in a sheet. */
+export interface Titled {
+  /** The row of the titles, from 1. */
+  readonly header: number;
+  readonly columns: readonly Column[];
+  /** Columns that mean no field. */
+  readonly ignored: readonly Pick<Column, 'letter' | 'title'>[];
+  /** What was decided, in sentences. */
+  readonly decisions: readonly string[];
+  /** Why the sheet cannot be used. */
+  readonly problem?: string;
+}
+
+/** How far below the top of a sheet titles may be. */
+const MOST_ABOVE = 15;
+
+/** What one of the columns must be. */
+const keys: Readonly<Record<Subject, readonly string[]>> = {
+  sessions: ['course', 'courseTitle'],
+  courses: ['slug', 'title', 'code'],
+};
+
+/** The row with the titles, from 0; -1 where a sheet has none. */
+const headerIn = ({ rows }: Sheet, { subject, map }: Setting): number =>
+  rows.slice(0, MOST_ABOVE).findIndex((row) => {
+    const found = row.map((cell) => (typeof cell === 'string' ? candidatesOf(cell, subject, map) : []));
+    return (
+      found.filter((each) => each.length > 0).length >= 2 && found.flat().some((one) => keys[subject].includes(one))
+    );
+  });
+
+type Below = readonly { readonly cell: Exclude<Cell, null>; readonly row: number }[];
+
+/** The cells below a title that are not empty; rows from 1. */
+const cellsBelow = ({ rows }: Sheet, header: number, index: number): Below =>
+  rows.slice(header + 1).flatMap((row, i) => {
+    const cell = row[index] ?? null;
+    return cell === null ? [] : [{ cell, row: header + i + 2 }];
+  });
+
+/** How many cells can be read as a field. */
+function fitting(field: string, cells: Below, setting: Setting): number {
+  const described = fieldsOf(setting.subject).get(field);
+  const reading: Reading = { order: 'day', decimal: '.', currency: setting.currency, find: setting.find };
+  const readers: Readonly<Record<string, (cell: Cell) => boolean>> = {
+    date: (cell) => daysIn(cell, 'day') !== undefined,
+    time: (cell) => timesIn(cell) !== undefined,
+  };
+  const read = readers[field] ?? ((cell) => !described || 'value' in readCell(described, cell, reading));
+  return cells.filter(({ cell }) => read(cell)).length;
+}
+
+/** The field of a title: of several that it may mean, the one as which most cells can be read. */
+function fieldOf(title: string, cells: Below, setting: Setting): string | undefined {
+  const [first, ...others] = candidatesOf(title, setting.subject, setting.map);
+  if (first === undefined || others.length === 0) return first;
+  const scored = [first, ...others].map((field) => ({ field, count: fitting(field, cells, setting) }));
+  return scored.reduce((best, one) => (one.count > best.count ? one : best)).field;
+}
+
+/** What the cells of a column say of how they are read. */
+interface Evidence<Choice> {
+  /** The first cell that allows only this. */
+  readonly said: readonly { readonly choice: Choice; readonly cell: Cell; readonly row: number }[];
+  /** The first cell that allows both. */
+  readonly open?: Below[number] | undefined;
+}
+
+function evidenceIn<Choice extends string>(
+  cells: Below,
+  ask: (cell: Cell) => Choice | 'either' | undefined,
+): Evidence<Choice> {
+  const asked = cells.map(({ cell, row }) => ({ cell, row, choice: ask(cell) }));
+  const said = asked.flatMap(({ choice, ...at }) =>
+    choice === undefined || choice === 'either' ? [] : [{ ...at, choice: choice as Choice }],
+  );
+  const firsts = said.filter(({ choice }, i) => said.findIndex((other) => other.choice === choice) === i);
+  return { said: firsts, open: asked.find(({ choice }) => choice === 'either') as Below[number] | undefined };
+}
+
+const localeOrder = (locale: string): Order =>
+  new Intl.DateTimeFormat(`${locale}-u-ca-gregory`).formatToParts(0)[0]?.type === 'month' ? 'month' : 'day';
+
+/** Returns the sign before decimals in a locale. */
+export const localeDecimal = (locale: string): Decimal =>
+  new Intl.NumberFormat(`${locale}-u-nu-latn`).format(1.5).includes(',') ? ',' : '.';
+
+interface Decided<Choice> {
+  readonly choice: Choice;
+  readonly because: string;
+}
+
+/** Decides for a column: by its own cells, else by `others`, else by the locale. */
+function decide<Choice extends string>(
+  { said }: Evidence<Choice>,
+  others: readonly Evidence<Choice>[],
+  fallback: Decided<Choice>,
+): Decided<Choice | 'mixed'> {
+  const [own, against] = said;
+  if (own && against)
+    return {
+      choice: 'mixed',
+      because: `"${shown(own.cell)}" in row ${own.row} and "${shown(against.cell)}" in row ${against.row} contradict each other`,
+    };
+  if (own) return { choice: own.choice, because: `"${shown(own.cell)}" in row ${own.row} can be read in no other way` };
+  const choices = new Set(others.flatMap((other) => other.said.map(({ choice }) => choice)));
+  const [only, ...more] = choices;
+  return only !== undefined && more.length === 0
+    ? { choice: only, because: 'the other columns of this sheet are written so' }
+    : fallback;
+}
+
+/** A column, and what is below its title. */
+interface Draft extends Omit<Column, 'reading'> {
+  readonly cells: Below;
+  readonly dates: Evidence<Order>;
+  readonly figures: Evidence<Decimal>;
+}
+
+const long = (day: string): string =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+
+/** Finishes a column; tells a decision only where cells could be read in another way. */
+function finish(
+  draft: Draft,
+  all: readonly Draft[],
+  setting: Setting,
+): { readonly column: Column; readonly told: readonly string[] } {
+  const { cells: _cells, dates, figures, ...column } = draft;
+  const { locale, currency, find } = setting;
+  const others = all.filter((other) => other !== draft);
+  const byLocale = `the locale of the site, ${locale}, writes it so`;
+  const order = setting.order
+    ? { choice: setting.order, because: 'of --dates' }
+    : decide(
+        dates,
+        others.map((other) => other.dates),
+        { choice: localeOrder(locale), because: `${byLocale} (--dates day-first or month-first says otherwise)` },
+      );
+  const decimal = decide(figures, [], { choice: localeDecimal(locale), because: byLocale });
+  const name = `Column ${column.letter} "${column.title}"`;
+  const told: string[] = [];
+  if (dates.open) {
+    const cell = shown(dates.open.cell);
+    const day = dayIn(dates.open.cell, order.choice);
+    told.push(
+      day === undefined
+        ? `${name}: dates such as "${cell}" cannot be read, because ${order.because}.`
+        : `${name}: "${cell}" is read as ${long(day)}, because ${order.because}.`,
+    );
+  }
+  if (figures.open)
+    told.push(
+      `${name}: in "${shown(figures.open.cell)}", "${decimal.choice === ',' ? ',' : '.'}" stands before the decimals, because ${decimal.because}.`,
+    );
+  if (draft.cells.some(({ cell }) => cell instanceof Date) && (dates.said.length > 0 || dates.open))
+    told.push(
+      `${name}: some dates are dates to the spreadsheet and others are texts. Look whether the spreadsheet has exchanged day and month of the former.`,
+    );
+  const reading: Reading = { order: order.choice, decimal: decimal.choice === ',' ? ',' : '.', currency, find };
+  return { column: { ...column, reading }, told };
+}
+
+const isNumeric = (field: string, subject: Subject): boolean => {
+  const types = [fieldsOf(subject).get(field)?.schema.type].flat();
+  return types.includes('number') || types.includes('integer');
+};
+
+const isMoment = (field: string, subject: Subject): boolean => {
+  const { schema, items } = fieldsOf(subject).get(field) ?? {};
+  return field === 'date' || schema?.format === 'date' || (isGroup(items) && items['format'] === 'date');
+};
+
+/** Finds the titles of a sheet and what its columns are; undefined where it has no titles of the subject. */
+export function readColumns(sheet: Sheet, setting: Setting): Titled | undefined {
+  const header = headerIn(sheet, setting);
+  if (header < 0) return undefined;
+  const none = { said: [] };
+  const titled = (sheet.rows[header] ?? []).map((cell, index) => {
+    const title = shown(cell);
+    const cells = cellsBelow(sheet, header, index);
+    return { index, letter: letterOf(index), title, field: fieldOf(title, cells, setting), cells };
+  });
+  const drafts = titled.flatMap(({ field, ...rest }): readonly Draft[] => {
+    if (field === undefined) return [];
+    const dates = isMoment(field, setting.subject) ? evidenceIn(rest.cells, orderIn) : none;
+    const figures = isNumeric(field, setting.subject) ? evidenceIn(rest.cells, decimalIn) : none;
+    return [{ ...rest, field, dates, figures }];
+  });
+  const finished = drafts.map((draft) => finish(draft, drafts, setting));
+  const twice = drafts.find(({ field }, i) => drafts.findIndex((other) => other.field === field) < i);
+  const first = drafts.find(({ field }) => field === twice?.field);
+  return {
+    header: header + 1,
+    columns: finished.map(({ column }) => column),
+    ignored: titled.flatMap(({ field, letter, title, cells }) =>
+      field === undefined && cells.length > 0 && saidOf(title, setting.map) === undefined ? [{ letter, title }] : [],
+    ),
+    decisions: finished.flatMap(({ told }) => told),
+    ...(twice &&
+      first && {
+        problem: `the columns ${first.letter} "${first.title}" and ${twice.letter} "${twice.title}" both mean "${twice.field}". Leave one out with --map "${twice.title}="`,
+      }),
+  };
+}

@@ -1,0 +1,137 @@
+// Which course each row is, and what it changes. A row is a course by its slug, else by its code, else by its title.
+import { toSlug } from '../../rules/nearest.ts';
+import type { Edit } from '../edits/edit.ts';
+import { fieldsOf } from './columns.ts';
+import { finder } from './names.ts';
+import type { Row, RowProblem } from './rows.ts';
+import { changesOf, type Compared, editsOf, freshOf, type Known, type RowResult } from './subject.ts';
+
+const textOf = (row: Row, field: string): string | undefined => {
+  const value = row.said.get(field)?.value;
+  return typeof value === 'string' ? value : undefined;
+};
+
+/** The slug of a row: of a course that there is or of a new one; or what is wrong. */
+type Identity = { readonly slug: string; readonly isNew: boolean } | RowProblem;
+
+function identityOf(row: Row, { courses, things }: Known): Identity {
+  const slug = textOf(row, 'slug');
+  if (slug !== undefined) return { slug, isNew: !courses.has(slug) };
+  const find = finder(things);
+  const title = textOf(row, 'title');
+  const reads = [textOf(row, 'code'), title].flatMap((text) => (text === undefined ? [] : [find('course', text)]));
+  const found = reads.find((one) => 'value' in one) ?? reads.at(-1) ?? find('course', '');
+  if ('value' in found) return { slug: String(found.value), isNew: false };
+  const made = toSlug(title ?? '');
+  // A title that is nearly that of a course is more often misspelt than new.
+  if (made !== '' && !found.advice.startsWith('Did you mean')) return { slug: made, isNew: !courses.has(made) };
+  return { ...found, advice: `${found.advice} A new course needs a column "Slug" with its short name.` };
+}
+
+const problem = (row: Row, field: string, text: Omit<RowProblem, 'column'>): RowProblem => {
+  const column = row.said.get(field)?.column;
+  return { ...(column !== undefined && { column }), ...text };
+};
+
+/** What is wrong with the category of a row: it is that of new courses only, and the others are in theirs. */
+function categoryProblem(
+  row: Row,
+  { slug, isNew }: { readonly slug: string; readonly isNew: boolean },
+  known: Known,
+): RowProblem | undefined {
+  const { categories, things } = known;
+  const text = textOf(row, 'category');
+  if (text === undefined) {
+    const names = categories.map(({ id }) => id).join(', ');
+    return isNew && categories.length > 0
+      ? { problem: 'a new course needs a category', advice: `Add a column "Category" with one of ${names}.` }
+      : undefined;
+  }
+  const found = finder(things)('category', text);
+  if (!('value' in found)) return problem(row, 'category', found);
+  const own = categories.filter(({ courses }) => courses.includes(slug)).map(({ id }) => id);
+  if (isNew || own.length === 0 || own.includes(String(found.value))) return undefined;
+  return problem(row, 'category', {
+    problem: `"${slug}" is in the category ${own.join(' and ')}`,
+    advice: 'Move it in catalogue.yaml, or correct the cell.',
+  });
+}
+
+/** The comparison as far as it has come. */
+interface Work {
+  readonly known: Known;
+  /** The row of each course. */
+  readonly used: Map<string, number>;
+  readonly edits: Map<string, readonly Edit[]>;
+}
+
+function add({ edits }: Work, file: string, more: readonly Edit[]): void {
+  if (more.length > 0) edits.set(file, [...(edits.get(file) ?? []), ...more]);
+}
+
+/** What is wrong with a row whose course is known. */
+function problemsOf(
+  row: Row,
+  identity: { readonly slug: string; readonly isNew: boolean },
+  { known, used }: Work,
+): readonly RowProblem[] {
+  const before = used.get(identity.slug);
+  if (before !== undefined)
+    return [{ problem: `row ${before} is the same course`, advice: 'Delete one of the two rows.' }];
+  used.set(identity.slug, row.row);
+  if (row.problems.length > 0) return row.problems;
+  if (identity.isNew && textOf(row, 'title') === undefined)
+    return [
+      problem(row, 'slug', {
+        problem: `there is no course "${identity.slug}"`,
+        advice: 'Correct it, or add a column "Title" for a new course.',
+      }),
+    ];
+  const wrong = categoryProblem(row, identity, known);
+  return wrong ? [wrong] : [];
+}
+
+type Outcome = Omit<RowResult, 'row' | 'problems' | 'name'>;
+
+function change(slug: string, row: Row, work: Work): Outcome {
+  const { file = '', data = {} } = work.known.courses.get(slug) ?? {};
+  const said = new Map([...row.said].filter(([field]) => field !== 'category' && field !== 'slug'));
+  const changes = changesOf(data, said);
+  add(work, file, editsOf([], changes));
+  return { is: changes.length === 0 ? 'unchanged' : 'changed', changes, file, at: [] };
+}
+
+function addNew(slug: string, row: Row, work: Work): Outcome {
+  const said = Object.fromEntries(Array.from(row.said, ([field, { value }]) => [field, value]));
+  const file = `courses/${slug}.yaml`;
+  const values = freshOf(fieldsOf('courses').keys(), { ...said, slug });
+  add(
+    work,
+    file,
+    Object.entries(values).map(([field, value]) => ({ kind: 'set', at: [field], value })),
+  );
+  const { categories, things } = work.known;
+  const category = finder(things)('category', textOf(row, 'category') ?? '');
+  const list = 'value' in category ? categories.find(({ id }) => id === category.value) : undefined;
+  if (list) add(work, 'catalogue.yaml', [{ kind: 'insert', at: list.at, value: slug }]);
+  return { is: 'new', changes: [], file, at: [] };
+}
+
+function compareRow(row: Row, work: Work): RowResult {
+  const identity = identityOf(row, work.known);
+  const name = 'slug' in identity ? identity.slug : (textOf(row, 'code') ?? textOf(row, 'title') ?? '');
+  const problems = 'slug' in identity ? problemsOf(row, identity, work) : [...row.problems, identity];
+  const base = { row: row.row, name, problems };
+  if (!('slug' in identity) || problems.length > 0) return { ...base, is: 'wrong', changes: [] };
+  return { ...base, ...(identity.isNew ? addNew(name, row, work) : change(name, row, work)) };
+}
+
+/** Compares the rows of a sheet with the courses. */
+export function compareCourses(rows: readonly Row[], known: Known): Compared {
+  const work: Work = { known, used: new Map(), edits: new Map() };
+  return {
+    rows: rows.map((row) => compareRow(row, work)),
+    edits: work.edits,
+    missing: [...known.courses.keys()].filter((slug) => !work.used.has(slug)),
+  };
+}

@@ -1,0 +1,318 @@
+// Which session of the schedule each row is, and what it changes. A row is a session by its id; else by its course, first
+// day and place; else, where only one session and one row are left for a course and place, it is one that has moved.
+import { DAY_MS, dayIn } from '../../base/time.ts';
+import { groupBy } from '../../base/objects.ts';
+import { addDays, idOf, openUntil, whenOf } from '../../model/meetings.ts';
+import type { Session } from '../../../schemas/types.ts';
+import type { Edit } from '../edits/edit.ts';
+import { fieldsOf, plainTitle } from './columns.ts';
+import type { Row, RowProblem, Said } from './rows.ts';
+import {
+  changesOf,
+  type Compared,
+  editsOf,
+  type FieldChange,
+  freshOf,
+  isSame,
+  type Known,
+  type RowResult,
+} from './subject.ts';
+
+const FILE = 'schedule.yaml';
+
+/** How far a session may have moved to be recognised without an id. */
+const FARTHEST_DAYS = 14;
+
+const valueOf = (row: Row, field: string): unknown => row.said.get(field)?.value ?? undefined;
+
+const textOf = (row: Row, field: string): string | undefined => {
+  const value = valueOf(row, field);
+  return typeof value === 'string' ? value : undefined;
+};
+
+/** The ways to say when a session is held, of which it has one. */
+const ways = ['startDate', 'meetings', 'month', 'dates'] as const;
+
+/** When something is held, as far as it tells sessions of a course apart. */
+function startOf(session: Session): string | undefined {
+  const { startDate, month, dates } = session;
+  return startDate ?? whenOf(session).first ?? month ?? dates;
+}
+
+const rowStart = (row: Row): string | undefined =>
+  startOf(
+    Object.fromEntries([...row.said].map(([field, { value }]) => [field, value ?? undefined])) as unknown as Session,
+  );
+
+/** Whether a row can speak of a session, as far as places go: one that says no place speaks of any. */
+function isThere(row: Row, session: Session, placeName: (id: string) => string): boolean {
+  const said = [textOf(row, 'place'), textOf(row, 'location')].find(Boolean);
+  const { place, location } = session;
+  if (said === undefined || (place === undefined && location === undefined)) return true;
+  const known = [place, place && placeName(place), location].filter((one) => one !== undefined);
+  return known.some((one) => plainTitle(one) === plainTitle(said));
+}
+
+/** The fields by which several sessions of a course on one day are told apart. */
+const details = ['from', 'endDate', 'title', 'languages', 'type'];
+
+/** Of several sessions that a row may be, those that differ from it least in what tells them apart. */
+function nearest(row: Row, sessions: readonly Session[]): readonly Session[] {
+  return details.reduce((left, field) => {
+    const alike = left.filter((session) =>
+      isSame(field, (session as object as Readonly<Record<string, unknown>>)[field], valueOf(row, field)),
+    );
+    return left.length > 1 && alike.length > 0 ? alike : left;
+  }, sessions);
+}
+
+/** The session of a row, or what is wrong with it. */
+interface Match {
+  readonly row: Row;
+  readonly session?: Session;
+  readonly problem?: RowProblem;
+  readonly isMoved?: true;
+}
+
+interface Search {
+  readonly byId: ReadonlyMap<string, Session>;
+  readonly byCourse: ReadonlyMap<string, readonly Session[]>;
+  readonly placeName: (id: string) => string;
+}
+
+function matchById(row: Row, { byId }: Search): Match | undefined {
+  const id = textOf(row, 'id');
+  const session = id === undefined ? undefined : byId.get(id);
+  if (!session) return undefined;
+  const course = textOf(row, 'course');
+  if (course === undefined || course === session.course) return { row, session };
+  const column = row.said.get('course')?.column;
+  return {
+    row,
+    problem: {
+      ...(column !== undefined && { column }),
+      problem: `the session "${id}" is one of the course "${session.course}", not of "${course}"`,
+      advice: 'Correct the course, or give a new session another id.',
+    },
+  };
+}
+
+function matchByDay(row: Row, { byCourse, placeName }: Search): Match {
+  const start = rowStart(row);
+  const id = textOf(row, 'id');
+  const alike = (byCourse.get(textOf(row, 'course') ?? '') ?? []).filter(
+    (session) =>
+      start !== undefined &&
+      startOf(session) === start &&
+      isThere(row, session, placeName) &&
+      (id === undefined || session.id === undefined),
+  );
+  const [session, ...more] = nearest(row, alike);
+  if (session && more.length === 0) return { row, session };
+  if (!session) return { row };
+  const ids = [session, ...more].map(idOf).join(', ');
+  return {
+    row,
+    problem: {
+      problem: `several sessions begin on that day: ${ids}`,
+      advice: 'Add a column "Id" that says which one this is.',
+    },
+  };
+}
+
+const daysApart = (one: string, other: string): number => Math.abs(Date.parse(one) - Date.parse(other)) / DAY_MS;
+
+/** Finds the sessions that have moved: the only one near the only row that is left for its course and place. */
+function withMoved(matches: readonly Match[], { byCourse, placeName }: Search, today: string): readonly Match[] {
+  const taken = new Set(matches.map(({ session }) => session));
+  const isFree = ({ session, problem, row }: Match): boolean =>
+    !session && !problem && textOf(row, 'id') === undefined && textOf(row, 'startDate') !== undefined;
+  const canBe = (row: Row, session: Session): boolean => {
+    const [from, to] = [session.startDate, textOf(row, 'startDate')];
+    return (
+      from !== undefined && to !== undefined && isThere(row, session, placeName) && daysApart(from, to) <= FARTHEST_DAYS
+    );
+  };
+  const free = matches.filter(isFree);
+  const left = (course = ''): readonly Session[] =>
+    (byCourse.get(course) ?? []).filter(
+      (session) => !taken.has(session) && openUntil(session) >= today && session.status !== 'cancelled',
+    );
+  return matches.map((match) => {
+    if (!isFree(match)) return match;
+    const [session, ...others] = left(textOf(match.row, 'course')).filter((one) => canBe(match.row, one));
+    if (!session || others.length > 0) return match;
+    const rivals = free.filter(({ row }) => textOf(row, 'course') === session.course && canBe(row, session));
+    return rivals.length === 1 ? { ...match, session, isMoved: true as const } : match;
+  });
+}
+
+/** A place is said in one way, by its id or in words; where it is the one that the session has, it is not said again. */
+function sayPlace(said: Map<string, Said>, session: Session, isThere: boolean): void {
+  const pairs = [
+    ['place', 'location'],
+    ['location', 'place'],
+  ] as const;
+  for (const [own, other] of pairs) {
+    const told = said.get(own);
+    if (typeof told?.value !== 'string') continue;
+    if (isThere && (session.place ?? session.location) !== undefined) said.delete(own);
+    else if (session[other] !== undefined) said.set(other, { ...told, value: null });
+  }
+}
+
+/** When it is held is said in one way, too; the days of meetings that are listed are the first and the last one. */
+function sayWhen(said: Map<string, Said>, session: Session): void {
+  const way = ways.find((one) => typeof (said.get(one)?.value ?? undefined) !== 'undefined');
+  const told = said.get(way ?? '');
+  if (!way || !told) return;
+  if (session.meetings && told.value === whenOf(session).first)
+    for (const field of ['startDate', 'endDate', 'from', 'to']) said.delete(field);
+  else
+    for (const other of ways)
+      if (other !== way && session[other] !== undefined) said.set(other, { ...told, value: null });
+}
+
+/** What a row says that a session does not. */
+function wanted(row: Row, session: Session, placeName: (id: string) => string): ReadonlyMap<string, Said> {
+  const said = new Map(row.said);
+  sayPlace(said, session, isThere(row, session, placeName));
+  sayWhen(said, session);
+  if (said.get('id')?.value === idOf(session)) said.delete('id');
+  return said;
+}
+
+/** The last day moves along with the first one where the row does not say it. */
+function alongWith(changes: readonly FieldChange[], session: Session, row: Row): readonly FieldChange[] {
+  const moved = changes.find(({ field }) => field === 'startDate');
+  const { startDate, endDate, id } = session;
+  if (typeof moved?.after !== 'string' || startDate === undefined) return changes;
+  const by = Math.round((Date.parse(moved.after) - Date.parse(startDate)) / DAY_MS);
+  const last: readonly FieldChange[] =
+    endDate === undefined || row.said.has('endDate')
+      ? []
+      : [{ field: 'endDate', before: endDate, after: addDays(endDate, by) }];
+  // Calendars of visitors know a session by its id, which would be made of the new day.
+  const name: readonly FieldChange[] =
+    id === undefined ? [{ field: 'id', before: undefined, after: idOf(session) }] : [];
+  return [...changes, ...last, ...name];
+}
+
+const missingFields = (row: Row): RowProblem | undefined => {
+  if (textOf(row, 'course') === undefined)
+    return { problem: 'no course is named', advice: 'Write its title or its slug.' };
+  return rowStart(row) === undefined
+    ? { problem: 'it has no date', advice: 'Write its first day, or "on request".' }
+    : undefined;
+};
+
+/** The comparison as far as it has come. */
+interface Work {
+  readonly search: Search;
+  readonly sessions: readonly Session[];
+  /** The ids that are taken. */
+  readonly ids: Set<string>;
+  /** The row that speaks of a session or, as JSON, of a new one. */
+  readonly used: Map<Session | string, number>;
+  readonly edits: Edit[];
+  /** How many sessions were added. */
+  added: number;
+}
+
+/** Returns an id only where the one that is made of the course and the first day is taken. */
+function freeId(session: Session, { ids }: Work): Pick<Session, 'id'> {
+  const own = idOf(session);
+  let id = own;
+  for (let count = 2; ids.has(id); count++) id = `${own}-${count}`;
+  ids.add(id);
+  return id === own ? {} : { id };
+}
+
+type Outcome = Omit<RowResult, 'row' | 'problems'>;
+
+function addNew(said: ReadonlyMap<string, Said>, work: Work): Outcome {
+  const values = Object.fromEntries([...said].map(([field, { value }]) => [field, value]));
+  const { id: _own, ...others } = values;
+  const isDerived = values['id'] === idOf(others as unknown as Session);
+  const made = freshOf(fieldsOf('sessions').keys(), isDerived ? others : values) as unknown as Session;
+  const value = { ...freeId(made, work), ...made };
+  work.edits.push({ kind: 'insert', at: ['sessions'], value });
+  return {
+    is: 'new',
+    name: idOf(value),
+    changes: [],
+    file: FILE,
+    at: ['sessions', work.sessions.length + work.added++],
+  };
+}
+
+function change({ row, isMoved }: Match, session: Session, work: Work): Outcome {
+  const at = ['sessions', work.sessions.indexOf(session)];
+  const changes = alongWith(
+    changesOf(session as object as Readonly<Record<string, unknown>>, wanted(row, session, work.search.placeName)),
+    session,
+    row,
+  );
+  work.edits.push(...editsOf(at, changes));
+  const hasMoved =
+    isMoved === true || changes.some(({ field, before }) => field === 'startDate' && before !== undefined);
+  const is = changes.length === 0 ? 'unchanged' : hasMoved ? 'moved' : 'changed';
+  return { is, name: idOf(session), changes, file: FILE, at };
+}
+
+/** What is wrong with a row besides its cells. */
+function problemOf({ row, session, problem }: Match, used: Work['used']): RowProblem | undefined {
+  const lack = problem ?? (session ? undefined : missingFields(row));
+  const key = session ?? keyOf(row);
+  const before = used.get(key);
+  if (lack || before !== undefined)
+    return lack ?? { problem: `row ${before} says the same session`, advice: 'Delete one of the two rows.' };
+  used.set(key, row.row);
+  return undefined;
+}
+
+/** What makes a new session another one than those of other rows. */
+const keyOf = (row: Row): string =>
+  JSON.stringify(
+    ['course', 'startDate', 'month', 'dates', 'meetings', 'place', 'location', ...details, 'id'].map((field) =>
+      valueOf(row, field),
+    ),
+  );
+
+function resultOf(match: Match, work: Work): RowResult {
+  const { row, session } = match;
+  const problem = row.problems.length > 0 ? undefined : problemOf(match, work.used);
+  const problems = [...row.problems, ...(problem ? [problem] : [])];
+  if (problems.length > 0) {
+    const name = session
+      ? idOf(session)
+      : (textOf(row, 'id') ?? [textOf(row, 'course'), rowStart(row)].filter(Boolean).join(' '));
+    return { row: row.row, is: 'wrong', name, changes: [], problems };
+  }
+  return {
+    row: row.row,
+    problems,
+    ...(session ? change(match, session, work) : addNew(row.said, work)),
+  };
+}
+
+/** Compares the rows of a sheet with the sessions of the schedule; `now` says which are to come. */
+export function compareSessions(rows: readonly Row[], { sessions: known, things, site }: Known, now: Date): Compared {
+  const sessions = known as unknown as readonly Session[];
+  const places = new Map(things['place']?.map(({ id, titles }) => [id, titles[0] ?? id]));
+  const search: Search = {
+    byId: new Map(sessions.map((one) => [idOf(one), one])),
+    byCourse: groupBy(sessions, ({ course }) => course),
+    placeName: (id) => places.get(id) ?? id,
+  };
+  const today = dayIn(typeof site['timeZone'] === 'string' ? site['timeZone'] : 'UTC', now);
+  const work: Work = { search, sessions, ids: new Set(search.byId.keys()), used: new Map(), edits: [], added: 0 };
+  const found = rows.map((row) => matchById(row, search) ?? matchByDay(row, search));
+  const matches = withMoved(found, search, today);
+  const spoken = new Set(matches.map(({ session }) => session));
+  return {
+    rows: matches.map((match) => resultOf(match, work)),
+    edits: new Map(work.edits.length > 0 ? [[FILE, work.edits]] : []),
+    missing: sessions.filter((one) => !spoken.has(one) && openUntil(one) >= today).map(idOf),
+  };
+}

@@ -1,0 +1,157 @@
+// Days and times of day as people and spreadsheets write them. Whether 03/04 is in March or April is not decided here: a
+// cell is asked which orders it allows, and read in one of them.
+import { addDays } from '../../model/meetings.ts';
+import { MINUTE_MS } from '../../base/time.ts';
+import { asItLooks } from '../../model/invisible.ts';
+import { weekdayNamed } from '../../read/schema/names-in-languages.ts';
+import { inLatinDigits, proposeForm } from '../../read/schema/propose-form.ts';
+import type { Cell } from './read-table.ts';
+
+/** What comes first in a date of figures. */
+export type Order = 'day' | 'month';
+
+/** The order of a column; in a mixed one, a date that could be two days is none. */
+type ColumnOrder = Order | 'mixed';
+
+/** A text with Latin digits and separators, and with ordinary spaces. */
+export const plainText = (text: string): string =>
+  inLatinDigits(asItLooks(text)).replaceAll('\u066b', '.').replaceAll('\u066c', ',').replaceAll('\u060c', ',');
+
+const FIRST_SERIAL = '1899-12-30';
+/** The numbers that spreadsheets count days with, in this century. */
+const SERIALS = { least: 36_526, most: 73_050 };
+
+const two = (digits: string): string => digits.padStart(2, '0');
+
+/** A day that exists in this century; undefined for any other. */
+function dayFrom(year: string, month: string, day: string): string | undefined {
+  const written = `${year.padStart(4, '20')}-${two(month)}-${two(day)}`;
+  const date = new Date(`${written}T00:00:00Z`);
+  const isThere = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(written);
+  return isThere && written.startsWith('20') ? written : undefined;
+}
+
+/** The figures of 3/4/2027 or 03-04-27; points are written between day and month only. */
+function figuresOf(text: string) {
+  const [, first, mark, second, year] = /^(\d{1,2}) ?([/.-]) ?(\d{1,2}) ?\2 ?(\d{4}|\d{2})$/.exec(text) ?? [];
+  return first && second && year ? { first, second, year, isPointed: mark === '.' } : undefined;
+}
+
+/** A day, without a time of day that stands beside it. */
+const bareDay = (text: string): string =>
+  plainText(text)
+    .replace(/[T ,]+\d{1,2}:\d{2}.*$/i, '')
+    .trim();
+
+/** Without the day of the week that stands before it. Some are also short for a month. */
+const withoutWeekday = (text: string): string =>
+  text.replace(/^(\p{L}{2,})\.?,? +/u, (all, name: string) => (weekdayNamed(name) ? '' : all));
+
+/** Returns which orders a cell allows: one, `either`, or undefined where it says nothing of it. */
+export function orderIn(cell: Cell): Order | 'either' | undefined {
+  const figures = typeof cell === 'string' ? figuresOf(withoutWeekday(bareDay(cell))) : undefined;
+  if (!figures || figures.isPointed || figures.first === figures.second) return undefined;
+  const { first, second, year } = figures;
+  const [isDay, isMonth] = [dayFrom(year, second, first), dayFrom(year, first, second)];
+  return isDay && isMonth ? 'either' : isDay ? 'day' : isMonth ? 'month' : undefined;
+}
+
+/** The day of figures; of a mixed column only where it can be no other. */
+function dayOfFigures(
+  { first, second, year, isPointed }: NonNullable<ReturnType<typeof figuresOf>>,
+  order: ColumnOrder,
+): string | undefined {
+  const [dayFirst, monthFirst] = [dayFrom(year, second, first), isPointed ? undefined : dayFrom(year, first, second)];
+  if (order === 'mixed' && dayFirst && monthFirst && dayFirst !== monthFirst) return undefined;
+  return order === 'month' ? (monthFirst ?? dayFirst) : (dayFirst ?? monthFirst);
+}
+
+function dayInWords(text: string): string | undefined {
+  const meant = /\p{L}{3}/u.test(text) ? proposeForm({ type: 'string', format: 'date' }, text) : undefined;
+  return meant?.isGuess ? undefined : meant?.text;
+}
+
+function dayInText(text: string, order: ColumnOrder): string | undefined {
+  const figures = figuresOf(text);
+  if (figures) return dayOfFigures(figures, order);
+  const [, year, month, day] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text) ?? [];
+  if (year && month && day) return dayFrom(year, month, day);
+  return /^\d{5}(?:\.\d+)?$/.test(text) ? dayIn(Number(text), order) : dayInWords(text);
+}
+
+/** Returns the day that a cell says, as YYYY-MM-DD; undefined where it says none. */
+export function dayIn(cell: Cell, order: ColumnOrder): string | undefined {
+  if (cell instanceof Date) return cell.getUTCFullYear() < 2000 ? undefined : cell.toISOString().slice(0, 10);
+  if (typeof cell === 'string')
+    return dayInText(bareDay(cell), order) ?? dayInText(withoutWeekday(bareDay(cell)), order);
+  const isSerial = typeof cell === 'number' && cell >= SERIALS.least && cell <= SERIALS.most;
+  return isSerial ? addDays(FIRST_SERIAL, Math.floor(cell)) : undefined;
+}
+
+const between = /^(.*?\S)(?:\s*[–—]\s*|\s+-\s+|\s(?:to|until|au|bis|إلى|الى|حتى)\s+|(?<=^\d{1,2}\.?)-)(\S.*)$/iu;
+
+/** What a text may lack that is said later, the most first: of "8 March 2027" the month and the year, or the year. */
+const endsOf = (text: string): readonly string[] =>
+  Array.from(text.matchAll(/[ /.-]/g), ({ index }) => text.slice(index));
+
+/** Returns the first and the last day of "4 - 8 March 2027" or of two dates; undefined where a cell says no such thing. */
+export function daysIn(cell: Cell, order: ColumnOrder): readonly [string, string] | undefined {
+  const day = dayIn(cell, order);
+  if (day !== undefined || typeof cell !== 'string') return day === undefined ? undefined : [day, day];
+  const [, from = '', to = ''] = between.exec(plainText(cell)) ?? [];
+  const last = dayIn(to, order);
+  const first = ['', ...endsOf(to)].map((end) => dayIn(from + end, order)).find(Boolean);
+  return first === undefined || last === undefined || first > last ? undefined : [first, last];
+}
+
+const TIME = { type: 'string', pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' };
+
+const halves: readonly (readonly [RegExp, string])[] = [
+  [/\s*(?:صباحا|صباحًا|ص)\.?$/u, ' am'],
+  [/\s*(?:مساء|مساءً|م)\.?$/u, ' pm'],
+  [/\s*([ap])\.?\s?m\.?$/i, ' $1m'],
+];
+
+/** The time of a text, without seconds, as HH:MM. */
+function clockOf(written: string): string | undefined {
+  const text = halves.reduce((said, [half, latin]) => said.replace(half, latin), written);
+  const bare = text
+    .replace(/^(\d{1,2}:\d{2}):\d{2}(?:\.\d+)?(?=\s|$|Z)/, '$1')
+    .replace(/^(\d):/, '0$1:')
+    .replace(/Z$/, '');
+  if (new RegExp(TIME.pattern).test(bare)) return bare;
+  // Twelve o'clock in the morning is midnight to spreadsheets, and noon to many.
+  const meant = /^12\D.*am$/i.test(bare) ? undefined : proposeForm(TIME, bare);
+  return meant?.isGuess ? undefined : meant?.text;
+}
+
+const besideDay = /^(?:\d{4}\D\d{1,2}\D\d{1,2}|\d{1,2}\D\d{1,2}\D\d{2,4})[T ,]+(\d{1,2}:\d{2}.*)$/;
+const [EPOCH, MINUTES] = [Date.UTC(1899, 11, 30), 1440];
+
+const isPartOfDay = (cell: Cell): cell is number => typeof cell === 'number' && cell > 0 && cell < 1;
+
+/** A moment as text; a time of day is on a day of 1899. */
+const momentText = (moment: Date): string =>
+  moment.getUTCFullYear() < 2000 ? moment.toISOString().slice(11, 16) : moment.toISOString().slice(0, 16);
+
+/** Returns the time of day that a cell says, as HH:MM; undefined where it says none. Midnight beside a day is none. */
+export function timeIn(cell: Cell): string | undefined {
+  if (isPartOfDay(cell)) return timeIn(new Date(EPOCH + Math.round(cell * MINUTES) * MINUTE_MS));
+  if (typeof cell !== 'string' && !(cell instanceof Date)) return undefined;
+  const text = plainText(typeof cell === 'string' ? cell : momentText(cell));
+  const beside = besideDay.exec(text)?.[1];
+  const time = clockOf(beside ?? text);
+  return beside !== undefined && time === '00:00' ? undefined : time;
+}
+
+/** Returns the two times of "09:00 - 16:30"; undefined where a cell says no such thing. */
+export function timesIn(cell: Cell): readonly [string, string | undefined] | undefined {
+  const alone = timeIn(cell);
+  if (alone !== undefined || typeof cell !== 'string') return alone === undefined ? undefined : [alone, undefined];
+  const [from = '', to = '', ...more] = plainText(cell).split(/\s*[-–—]\s*|\s(?:to|until|bis|à|au|إلى|الى|حتى)\s/iu);
+  const last = more.length > 0 ? undefined : timeIn(to);
+  // In "9 - 11:30 am", the half of the day is said once.
+  const half = /[ap]\.?m\.?$|[صم]$/iu.exec(to)?.[0] ?? '';
+  const first = [from, `${from} ${half}`, `${from}:00`].map(timeIn).find((time) => time && last && time < last);
+  return first === undefined ? undefined : [first, last];
+}

@@ -1,0 +1,161 @@
+// prospectus export: sessions or courses as a spreadsheet that import reads back without a difference. Each cell is tried:
+// what would be read as something else is written as YAML writes it on one line.
+import { isGroup } from '../../base/objects.ts';
+import { idOf } from '../../model/meetings.ts';
+import { BYTE_ORDER_MARK } from '../../model/invisible.ts';
+import type { Session } from '../../../schemas/types.ts';
+import { openDraft } from '../edits/draft.ts';
+import { decimalsOf, type Decimal, type Field, readCell, type Reading } from './cells.ts';
+import { fieldsOf, localeDecimal, type Subject, titleOf } from './columns.ts';
+import { finder } from './names.ts';
+import { isSame, type Known, readKnown, type Values } from './subject.ts';
+
+export interface ExportOptions {
+  /** The content folder. */
+  readonly content: string;
+  readonly subject: Subject;
+  readonly format: 'csv' | 'xlsx';
+}
+
+type Value = string | number | boolean;
+
+/** The columns that every export has, in their order; others follow where something says them. */
+const always: Readonly<Record<Subject, readonly string[]>> = {
+  sessions: ['id', 'course', 'courseTitle', 'startDate', 'endDate', 'from', 'to', 'location', 'availability'],
+  courses: ['slug', 'code', 'title', 'price'],
+};
+
+/** Prose of many lines, and what no cell can show. */
+const left: readonly string[] = ['overview'];
+
+/** Whether a field can be in a cell: a value, or a list of texts. */
+function isCell({ name, schema, items }: Field): boolean {
+  const types = [schema.type].flat().map(String);
+  const isList = types.includes('array') && [items.type ?? 'string'].flat().map(String).includes('string');
+  const isValue = types.some((type) => ['string', 'number', 'integer', 'boolean'].includes(type));
+  return !left.includes(name) && (isList || isValue || name === 'meetings');
+}
+
+/** A value on one line, in braces and brackets: JSON is YAML. */
+const inBraces = (value: unknown): string => JSON.stringify(value);
+
+/** How a figure is written in a file of text, with the decimals of a currency where it has any. */
+const figure = (value: number, decimals: number, decimal: Decimal): string =>
+  (Number.isInteger(value) || decimals === 0
+    ? String(value)
+    : value.toFixed(Math.max(decimals, String(value).split('.')[1]?.length ?? 0))
+  ).replace('.', decimal);
+
+function textsOf(value: unknown): readonly string[] {
+  if (!Array.isArray(value)) return [String(value)];
+  return value.length === 1 ? [String(value[0])] : [value.join(', '), value.join('\n')];
+}
+
+/** What a cell says of a value, as text; figures of .xlsx are figures. */
+function cellOf(field: Field, value: unknown, reading: Reading): Value {
+  if (typeof value === 'boolean') return value;
+  if (typeof value === 'number') return value;
+  if (isGroup(value) || (Array.isArray(value) && value.some((one) => typeof one === 'object'))) return inBraces(value);
+  const same = textsOf(value).find((text) => {
+    const read = readCell(field, text, reading);
+    return 'value' in read && isSame(field.name, value, read.value);
+  });
+  return same ?? (Array.isArray(value) ? inBraces(value) : String(value));
+}
+
+/** A table of the content. */
+interface Exported {
+  readonly titles: readonly string[];
+  /** Undefined where the content says nothing. */
+  readonly rows: readonly (readonly (Value | undefined)[])[];
+  readonly fields: readonly string[];
+  readonly reading: Reading;
+  readonly language: string;
+}
+
+function itemsOf(subject: Subject, { sessions, courses }: Known): readonly Values[] {
+  if (subject === 'courses') return Array.from(courses, ([slug, { data }]) => ({ ...data, slug }));
+  return sessions.map((session) => ({
+    ...session,
+    id: idOf(session as unknown as Session),
+    courseTitle: courses.get(String(session['course']))?.data['title'],
+  }));
+}
+
+function tableOf(subject: Subject, known: Known): Exported {
+  const { site, things } = known;
+  const text = (name: string): string | undefined => (typeof site[name] === 'string' ? site[name] : undefined);
+  const language = text('language') ?? 'en';
+  const decimal = localeDecimal(text('locale') ?? language);
+  const reading: Reading = { order: 'day', decimal, currency: text('currency'), find: finder(things) };
+  const items = itemsOf(subject, known);
+  const names: readonly string[] = [...fieldsOf(subject).values()].flatMap((field) =>
+    isCell(field) && items.some((item) => item[field.name] !== undefined) ? [field.name] : [],
+  );
+  const fields = [...new Set([...always[subject], ...names])].filter(
+    (name) => name !== 'location' || names.includes(name),
+  );
+  const rows = items.map((item) =>
+    fields.map((name) => {
+      const field = fieldsOf(subject).get(name) ?? { name, schema: {}, items: {} };
+      return item[name] === undefined ? undefined : cellOf(field, item[name], reading);
+    }),
+  );
+  return { titles: fields.map((name) => titleOf(subject, name, language)), rows, fields, reading, language };
+}
+
+async function csvOf({ titles, rows, fields, reading: { decimal, currency } }: Exported): Promise<string> {
+  const { default: papa } = await import('papaparse');
+  const text = (value: Value | undefined, i: number): Value =>
+    typeof value === 'number'
+      ? figure(value, fields[i] === 'price' ? decimalsOf(currency) : 0, decimal)
+      : (value ?? '');
+  const lines = [titles, ...rows.map((row) => row.map(text))];
+  // Where the comma stands before decimals, spreadsheets expect another separator.
+  const delimiter = decimal === ',' ? ';' : ',';
+  return `${BYTE_ORDER_MARK}${papa.unparse(lines as (string | number)[][], { delimiter, escapeFormulae: true })}\r\n`;
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const [LEAST_WIDTH, MOST_WIDTH] = [8, 50];
+
+async function xlsxOf(
+  { titles, rows, fields, reading: { currency }, language }: Exported,
+  subject: Subject,
+): Promise<Buffer> {
+  const { default: write } = await import('write-excel-file/universal');
+  const decimals = decimalsOf(currency);
+  const money = decimals === 0 ? '0' : `0.${'0'.repeat(decimals)}`;
+  const cell = (value: Value | undefined, i: number) => {
+    if (value === undefined) return null;
+    if (typeof value === 'number') return { value, type: Number, ...(fields[i] === 'price' && { format: money }) };
+    if (typeof value === 'boolean') return { value, type: Boolean };
+    const isDay = DAY.test(value) && fields[i]?.toLowerCase().endsWith('date');
+    return isDay
+      ? { value: new Date(`${value}T00:00:00Z`), type: Date, format: 'yyyy-mm-dd' }
+      : { value, type: String };
+  };
+  const width = (i: number): number =>
+    Math.min(MOST_WIDTH, Math.max(LEAST_WIDTH, ...[titles, ...rows].map((row) => String(row[i] ?? '').length + 2)));
+  const header = titles.map((value) => ({ value, type: String, fontWeight: 'bold' as const }));
+  const file = write([header, ...rows.map((row) => row.map(cell))], {
+    sheet: titleOfSheet[subject],
+    columns: titles.map((_, i) => ({ width: width(i) })),
+    stickyRowsCount: 1,
+    ...(new Intl.Locale(language).maximize().script === 'Arab' && { rightToLeft: true }),
+  });
+  return Buffer.from(await (await file.toBlob()).arrayBuffer());
+}
+
+const titleOfSheet: Readonly<Record<Subject, string>> = { sessions: 'Sessions', courses: 'Courses' };
+
+/** Returns the bytes of a spreadsheet with all sessions or courses of a content folder, and how many they are. */
+export async function exportSheet({
+  content,
+  subject,
+  format,
+}: ExportOptions): Promise<{ readonly bytes: Buffer; readonly count: number }> {
+  const table = tableOf(subject, readKnown(openDraft(content)));
+  const bytes = format === 'xlsx' ? await xlsxOf(table, subject) : Buffer.from(await csvOf(table));
+  return { bytes, count: table.rows.length };
+}

@@ -1,0 +1,181 @@
+// prospectus import: a spreadsheet file becomes changes of the content, all or none. Nothing is ever deleted.
+import { readFileSync } from 'node:fs';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { Edit } from '../edits/edit.ts';
+import type { Draft } from '../edits/draft.ts';
+import { type ChangeOptions, type ChangeResult, makeChange } from '../edits/make-change.ts';
+import { modelineFor } from '../editing/things.ts';
+import { ChangeRefused } from '../edits/refusal.ts';
+import { type ColumnMap, fieldsOf, readColumns, type Setting, type Subject, type Titled, virtual } from './columns.ts';
+import { compareCourses } from './compare-courses.ts';
+import { compareSessions } from './compare-sessions.ts';
+import type { Order } from './dates.ts';
+import { finder } from './names.ts';
+import { readTable, type Sheet } from './read-table.ts';
+import { readRows } from './rows.ts';
+import { type Compared, readKnown, type RowResult } from './subject.ts';
+import { nearest } from '../../rules/nearest.ts';
+
+export interface ImportOptions extends ChangeOptions {
+  readonly subject: Subject;
+  /** The spreadsheet. */
+  readonly file: string;
+  /** The field of each title that is not recognised; an empty text leaves a column out. */
+  readonly map: ColumnMap;
+  /** Only the sheet with this name. */
+  readonly sheet?: string | undefined;
+  /** What comes first in dates that can be read in two ways. */
+  readonly order?: Order | undefined;
+  /** Writes what the other rows say although some rows are wrong. */
+  readonly isLenient: boolean;
+}
+
+/** What became of a file. */
+export interface Imported extends ChangeResult {
+  readonly rows: readonly RowResult[];
+  /** How what could be read in two ways was read, in sentences. */
+  readonly decisions: readonly string[];
+  /** What was left out, in sentences. */
+  readonly ignored: readonly string[];
+  /** The sessions to come or the courses of which no row speaks; they stay. */
+  readonly missing: readonly string[];
+}
+
+/** What was read of a file. */
+interface Plan extends Compared {
+  readonly decisions: readonly string[];
+  readonly ignored: readonly string[];
+}
+
+function checkMap(map: ColumnMap, subject: Subject): void {
+  const known = [...fieldsOf(subject).keys(), ...virtual];
+  for (const [title, field] of Object.entries(map)) {
+    if (field === '' || known.includes(field)) continue;
+    const meant = nearest(field, known);
+    const advice = meant === undefined ? `Known are: ${known.join(', ')}.` : `Did you mean "${meant}"?`;
+    throw new ChangeRefused(`--map: "${title}" cannot be "${field}", which is no field of ${subject}. ${advice}`);
+  }
+}
+
+const namesOf = ({ name }: Sheet): string => (name === undefined ? 'the file' : `the sheet "${name}"`);
+
+/** The sheets with titles of the subject. */
+function titledSheets(sheets: readonly Sheet[], setting: Setting, only: string | undefined) {
+  const chosen = sheets.filter(({ name }) => only === undefined || name === only);
+  if (chosen.length === 0)
+    throw new ChangeRefused(
+      `--sheet: there is no sheet "${only}". There are: ${sheets.map(({ name }) => name).join(', ')}.`,
+    );
+  const titled = chosen.map((sheet) => ({ sheet, titled: readColumns(sheet, setting) }));
+  const found = titled.filter(
+    (one): one is { readonly sheet: Sheet; readonly titled: Titled } => one.titled !== undefined,
+  );
+  for (const {
+    sheet,
+    titled: { problem },
+  } of found)
+    if (problem !== undefined) throw new ChangeRefused(`In ${namesOf(sheet)}, ${problem}.`);
+  if (found.length > 0) return { found, without: titled.filter((one) => !one.titled).map(({ sheet }) => sheet) };
+  const needed = setting.subject === 'sessions' ? '"Course" and "Start date"' : '"Slug" or "Title", and "Price"';
+  throw new ChangeRefused(
+    `No row with titles was found: the columns need titles, such as ${needed}. For others, say what they are: --map "Your title=startDate".`,
+  );
+}
+
+const text = (value: unknown, otherwise: string): string => (typeof value === 'string' ? value : otherwise);
+
+/** What is told of an encoding that no program can be sure of. */
+const encodingNote = (encoding: string | undefined, language: string): readonly string[] =>
+  encoding?.startsWith('windows')
+    ? [
+        `The file is not UTF-8: it is read as ${encoding}, in which Excel writes CSV where the language is "${language}".`,
+      ]
+    : [];
+
+/** What is told of columns and sheets that are left out. */
+const leftOut = (
+  found: readonly { readonly titled: Titled }[],
+  without: readonly Sheet[],
+  subject: Subject,
+): readonly string[] => [
+  ...found.flatMap(({ titled }) =>
+    titled.ignored.map(
+      ({ letter, title }) =>
+        `Column ${letter} "${title}" is left out, since its title is not known. If it is needed, say what it is: --map "${title}=field".`,
+    ),
+  ),
+  ...without
+    .filter(({ rows }) => rows.length > 0)
+    .map(({ name = '' }) => `The sheet "${name}" has no titles of ${subject}, and is left out.`),
+];
+
+async function planOf(draft: Draft, options: ImportOptions): Promise<Plan> {
+  const { subject, map, order, file, sheet: only } = options;
+  const known = readKnown(draft);
+  const { site, things } = known;
+  const language = text(site['language'], 'en');
+  const table = await readTable(readFileSync(file), language);
+  if ('problem' in table) throw new ChangeRefused(`The file cannot be read: ${table.problem}.`);
+  checkMap(map, subject);
+  const currency = typeof site['currency'] === 'string' ? site['currency'] : undefined;
+  const locale = text(site['locale'], language);
+  const setting: Setting = { subject, map, order, locale, currency, find: finder(things) };
+  const { found, without } = titledSheets(table.sheets, setting, only);
+  // All sheets together are the schedule: a session is missing where none of them speaks of it.
+  const read = found.map(({ sheet, titled }) => ({ sheet, titled, rows: readRows(sheet, titled, setting) }));
+  const sheets = read.flatMap(({ sheet, rows }) => rows.map(() => sheet.name));
+  const all = read.flatMap(({ rows }) => rows);
+  const compared = subject === 'sessions' ? compareSessions(all, known, options.now) : compareCourses(all, known);
+  return {
+    ...compared,
+    rows: compared.rows.map((row, i) => ({ sheet: sheets[i], ...row })),
+    decisions: [...encodingNote(table.encoding, language), ...read.flatMap(({ titled }) => titled.decisions)],
+    ignored: leftOut(read, without, subject),
+  };
+}
+
+/** The kind of a file that is made. */
+const kindOf = (file: string): string => (file.startsWith('courses/') ? 'course' : file.replace('.yaml', ''));
+
+function apply(draft: Draft, edits: ReadonlyMap<string, readonly Edit[]>): void {
+  for (const [file, each] of edits) {
+    if (draft.text(file) === undefined) draft.write(file, modelineFor(draft, file, kindOf(file)));
+    draft.edit(file, each);
+  }
+}
+
+/** Whether a problem of the content is within what a row says. */
+const isIn = (pointer: string, { at = [] }: RowResult): boolean =>
+  `${pointer}/`.startsWith(`/${at.join('/')}/`) || at.length === 0;
+
+/** Gives rows the errors that the content would have through them, and leaves the others among the diagnostics. */
+function withErrors(rows: readonly RowResult[], result: ChangeResult): Pick<Imported, 'rows' | 'diagnostics'> {
+  const { diagnostics, isRefused } = result;
+  const given = new Set<Diagnostic>();
+  if (!isRefused) return { rows, diagnostics };
+  const blamed = rows.map((row): RowResult => {
+    const own = diagnostics.filter(
+      (one) =>
+        one.severity === 'error' &&
+        one.location.file === row.file &&
+        row.is !== 'unchanged' &&
+        isIn(one.location.pointer, row),
+    );
+    for (const one of own) given.add(one);
+    const problems = own.map(({ message, advice }) => ({ problem: message.replace(/\.$/, ''), advice }));
+    return own.length === 0 ? row : { ...row, is: 'wrong', problems };
+  });
+  return { rows: blamed, diagnostics: diagnostics.filter((one) => !given.has(one)) };
+}
+
+/** Imports a spreadsheet; with `isDryRun`, and where rows are wrong or the content would have errors, nothing is written. */
+export async function importSheet(options: ImportOptions): Promise<Imported> {
+  let plan: Plan | undefined;
+  const result = await makeChange(options, async (draft) => {
+    plan = await planOf(draft, options);
+    const hasWrong = plan.rows.some(({ is }) => is === 'wrong') && !options.isLenient;
+    if (!hasWrong || options.isDryRun) apply(draft, plan.edits);
+  });
+  const { rows = [], decisions = [], ignored = [], missing = [] } = plan ?? {};
+  return { ...result, ...withErrors(rows, result), decisions, ignored, missing };
+}

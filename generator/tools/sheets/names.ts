@@ -1,0 +1,65 @@
+// What a sheet calls by a name: courses, trainers, places and events, found by their ids, their titles or their codes.
+import { nearest } from '../../rules/nearest.ts';
+import type { Read, Reading } from './cells.ts';
+import { plainTitle } from './columns.ts';
+
+/** Something that has an id, with everything else that people call it. */
+export interface Named {
+  readonly id: string;
+  readonly titles: readonly string[];
+}
+
+/** The named things of each kind. */
+export type Things = Readonly<Record<string, readonly Named[]>>;
+
+function indexOf(things: readonly Named[]): ReadonlyMap<string, readonly string[]> {
+  const index = new Map<string, string[]>();
+  for (const { id, titles } of things)
+    for (const name of new Set([id, ...titles].map(plainTitle))) {
+      const known = index.get(name);
+      if (known) known.push(id);
+      else index.set(name, [id]);
+    }
+  return index;
+}
+
+const QUOTED = 4;
+
+interface Index {
+  readonly ids: ReadonlySet<string>;
+  /** The title of an id, by which people know it. */
+  readonly titles: ReadonlyMap<string, string>;
+  /** The id of everything that it is called. */
+  readonly names: ReadonlyMap<string, string>;
+  /** The ids of what is called so, but for what makes no difference. */
+  readonly plain: ReadonlyMap<string, readonly string[]>;
+}
+
+const indexThings = (things: readonly Named[]): Index => ({
+  ids: new Set(things.map(({ id }) => id)),
+  titles: new Map(things.map(({ id, titles }) => [id, titles[0] ?? id])),
+  names: new Map(things.flatMap(({ id, titles }) => [id, ...titles].map((name) => [name, id] as const))),
+  plain: indexOf(things),
+});
+
+/** Proposes what was most likely meant. */
+function adviceFor(text: string, { names, plain, titles }: Index): string {
+  const byName = nearest(text, names.keys());
+  const byWords = byName === undefined ? nearest(plainTitle(text), plain.keys()) : undefined;
+  const id = names.get(byName ?? '') ?? plain.get(byWords ?? '')?.[0];
+  return id === undefined ? 'Write its title or its id.' : `Did you mean "${titles.get(id)}" (${id})?`;
+}
+
+/** Returns the function that finds things by what a cell says. */
+export function finder(things: Things): Reading['find'] {
+  const indexes = new Map(Object.entries(things).map(([kind, list]) => [kind, indexThings(list)]));
+  return (kind, text): Read => {
+    const index = indexes.get(kind) ?? indexThings([]);
+    if (index.ids.has(text)) return { value: text };
+    const [id, ...others] = index.plain.get(plainTitle(text)) ?? [];
+    if (id !== undefined && others.length === 0) return { value: id };
+    if (id === undefined) return { problem: `there is no ${kind} "${text}"`, advice: adviceFor(text, index) };
+    const some = [id, ...others].slice(0, QUOTED).join(', ');
+    return { problem: `"${text}" is the name of several`, advice: `Write which one: ${some}.` };
+  };
+}

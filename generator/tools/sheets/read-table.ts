@@ -1,0 +1,103 @@
+// A spreadsheet file as rows of cells: CSV in the encodings and with the separators that Excel, LibreOffice and Google
+// write, and .xlsx. What the cells mean is not known here. The libraries are loaded when a file is read.
+import { isUtf8 } from 'node:buffer';
+
+/** What is in a cell; a date is midnight in UTC, a time of day is on a day of 1899, and an empty cell is null. */
+export type Cell = string | number | boolean | Date | null;
+
+/** A sheet of a file. */
+export interface Sheet {
+  /** Absent of CSV, which has only one. */
+  readonly name?: string;
+  /** The first is row 1 of the spreadsheet. */
+  readonly rows: readonly (readonly Cell[])[];
+}
+
+/** What a file holds, or why it cannot be read, in one sentence. */
+export type Table = { readonly sheets: readonly Sheet[]; readonly encoding?: string } | { readonly problem: string };
+
+const MAX_BYTES = 32_000_000;
+
+/** In which encoding Excel writes CSV where it is not asked for UTF-8, by the language of Windows; 1252 for all others. */
+const oldEncodings: Readonly<Record<string, string>> = {
+  ...{ ar: '1256', fa: '1256', ur: '1256', he: '1255', el: '1253', tr: '1254', th: '874', vi: '1258' },
+  ...{ ru: '1251', uk: '1251', bg: '1251', sr: '1251', pl: '1250', cs: '1250', hu: '1250', sk: '1250', ro: '1250' },
+};
+
+/** The encoding of bytes, as `TextDecoder` names it. */
+function encodingOf(bytes: Buffer, language: string): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  return isUtf8(bytes) ? 'utf-8' : `windows-${oldEncodings[language] ?? '1252'}`;
+}
+
+/** Other kinds of files, by how they begin. */
+const refused: readonly (readonly [mark: RegExp, name: string])[] = [
+  [/^\xd0\xcf\x11\xe0/, 'an old Excel file (.xls), or one with a password'],
+  [/^PK\x03\x04.{26}mimetypeapplication\/vnd\.oasis/s, 'an OpenDocument file (.ods)'],
+  [/^%PDF/, 'a PDF document'],
+  [/^\s*<(?:!doctype|html|\?xml)/i, 'a web page'],
+];
+
+const HEAD = 120;
+
+const LOOKED_AT = 20_000;
+
+/** The separator that occurs most outside of quotes: commas are also in cells, and before decimals. */
+function separatorOf(text: string): string {
+  const bare = text.slice(0, LOOKED_AT).replace(/"(?:[^"]|"")*"/g, '');
+  const counts = [';', '\t', ',', '|'].map((mark) => ({ mark, count: bare.split(mark).length }));
+  return counts.reduce((best, one) => (one.count > best.count ? one : best)).mark;
+}
+
+async function readCsv(bytes: Buffer, language: string): Promise<Table> {
+  const encoding = encodingOf(bytes, language);
+  const decoded = new TextDecoder(encoding).decode(bytes);
+  // Excel reads such a line, does not show it.
+  const [line = '', separator] = /^sep=(.)\r?\n/i.exec(decoded) ?? [];
+  const { default: papa } = await import('papaparse');
+  const { data, errors } = papa.parse<string[]>(decoded.slice(line.length), {
+    delimiter: separator ?? separatorOf(decoded),
+  });
+  const open = errors.find(({ type }) => type === 'Quotes');
+  if (open)
+    return { problem: `a quotation mark in row ${(open.row ?? 0) + 1} has no partner: ${open.message.toLowerCase()}` };
+  const rows = data.map((row) => row.map((cell) => (cell.trim() === '' ? null : cell)));
+  return { sheets: [{ rows }], encoding };
+}
+
+/** Excel keeps a moment as a fraction of a day, which a second rarely is. */
+const toSecond = (cell: Cell): Cell =>
+  cell instanceof Date ? new Date(Math.round(cell.getTime() / 1000) * 1000) : cell;
+
+const blankAsNull = (cell: Cell): Cell => (typeof cell === 'string' && cell.trim() === '' ? null : toSecond(cell));
+
+async function readXlsx(bytes: Buffer): Promise<Table> {
+  const { default: read } = await import('read-excel-file/universal');
+  try {
+    const sheets = await read(new Blob([new Uint8Array(bytes)]));
+    return {
+      sheets: sheets.map(({ sheet, data }) => ({
+        name: sheet,
+        rows: data.map((row) => row.map((cell) => blankAsNull(cell as Cell))),
+      })),
+    };
+  } catch {
+    return {
+      problem: 'it is damaged, or no Excel file. Open it in your spreadsheet program and save it again as .xlsx',
+    };
+  }
+}
+
+/**
+ * Reads a spreadsheet. `language` is that of the site: it decides between the old encodings, which no program can tell
+ * apart; the table then says which was taken.
+ */
+export async function readTable(bytes: Buffer, language: string): Promise<Table> {
+  if (bytes.length > MAX_BYTES) return { problem: 'it is larger than 32 MB' };
+  const head = bytes.subarray(0, HEAD).toString('latin1');
+  const other = refused.find(([mark]) => mark.test(head))?.[1];
+  if (other !== undefined) return { problem: `it is ${other}. Save the sheet as .xlsx, or as CSV in UTF-8` };
+  return head.startsWith('PK\x03\x04') ? readXlsx(bytes) : readCsv(bytes, language);
+}

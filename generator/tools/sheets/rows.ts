@@ -1,0 +1,133 @@
+// The rows of a sheet as what they say of the fields: every cell is read as its column is, and cells that say several
+// things at once, such as "4 - 8 March 2027", become several fields.
+import { type Field, type Read, readCell, shown, textIn } from './cells.ts';
+import { type Column, fieldsOf, type Setting, type Titled } from './columns.ts';
+import { daysIn, timeIn, timesIn } from './dates.ts';
+import type { Cell, Sheet } from './read-table.ts';
+
+/** What a cell says of a field; null takes away what the content says. */
+export interface Said {
+  readonly value: unknown;
+  /** The letter of its column. */
+  readonly column: string;
+}
+
+/** What is wrong with a row. */
+export interface RowProblem {
+  readonly column?: string;
+  /** The rest of a sentence that begins with the cell. */
+  readonly problem: string;
+  readonly advice: string;
+}
+
+/** A row as it was read. */
+export interface Row {
+  /** From 1. */
+  readonly row: number;
+  readonly said: ReadonlyMap<string, Said>;
+  readonly problems: readonly RowProblem[];
+}
+
+/** What is written to take a value away: an empty cell says nothing. */
+const nothing = /^[-–—]$/;
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The fields that a cell says something of. */
+type Several = { readonly values: Values } | Exclude<Read, { readonly value: unknown }>;
+
+const anyTime: readonly Field['name'][] = ['dates', 'month'];
+
+/** What a column of days says where it says no day: a month, on request or any time. */
+function withoutDay(cell: Cell, { reading }: Column): Values | undefined {
+  for (const name of anyTime) {
+    const field = fieldsOf('sessions').get(name);
+    const read = field && readCell(field, cell, reading);
+    if (read && 'value' in read) return { [name]: read.value };
+  }
+  return undefined;
+}
+
+function readDays(cell: Cell, column: Column): Several {
+  const { order } = column.reading;
+  const days = daysIn(cell, order);
+  if (!days) {
+    const values = withoutDay(cell, column);
+    if (values) return { values };
+    return { problem: `"${shown(cell)}" is no day`, advice: 'Write it as year-month-day, such as 2027-03-08.' };
+  }
+  const [first, last] = days;
+  const time = timeIn(cell);
+  return {
+    values: {
+      startDate: first,
+      ...(last === first ? {} : { endDate: last }),
+      ...(time === undefined ? {} : { from: time }),
+    },
+  };
+}
+
+/** How columns are read that say more than one field. */
+const readers: Readonly<Record<string, (cell: Cell, column: Column) => Several>> = {
+  date: readDays,
+  startDate: readDays,
+  time: (cell) => {
+    const times = timesIn(cell);
+    if (!times) return { problem: `"${shown(cell)}" is no time of day`, advice: 'Write it as 09:00 - 16:30.' };
+    return { values: { from: times[0], ...(times[1] === undefined ? {} : { to: times[1] }) } };
+  },
+  where: (cell, { reading }) => {
+    const place = reading.find('place', textIn(cell));
+    return { values: 'value' in place ? { place: place.value } : { location: textIn(cell) } };
+  },
+  courseTitle: (cell, { reading }) => {
+    const course = reading.find('course', textIn(cell));
+    return 'value' in course ? { values: { course: course.value } } : course;
+  },
+  category: (cell) => ({ values: { category: textIn(cell) } }),
+};
+
+function readField(cell: Cell, column: Column, fields: ReadonlyMap<string, Field>): Several {
+  const { field: name, reading } = column;
+  const field = fields.get(name);
+  if (nothing.test(textIn(cell))) return { values: { [name]: null } };
+  const special = fields.has('course') || name === 'category' ? readers[name] : undefined;
+  if (special) return special(cell, column);
+  if (!field) return { values: {} };
+  const read = readCell(field, cell, reading);
+  return 'value' in read ? { values: { [name]: read.value } } : read;
+}
+
+/** A title beside a slug says nothing that the slug does not. */
+const isRepeated = (column: Column, filled: ReadonlySet<string>): boolean =>
+  column.field === 'courseTitle' && filled.has('course');
+
+function readRow(
+  cells: readonly Cell[],
+  columns: readonly Column[],
+  fields: ReadonlyMap<string, Field>,
+): Omit<Row, 'row'> {
+  const said = new Map<string, Said>();
+  const problems: RowProblem[] = [];
+  const full = columns.filter(({ index }) => (cells[index] ?? null) !== null);
+  const filled = new Set(full.map(({ field }) => field));
+  for (const column of full) {
+    if (isRepeated(column, filled)) continue;
+    const read = readField(cells[column.index] ?? null, column, fields);
+    if ('problem' in read) problems.push({ column: column.letter, ...read });
+    // A column of its own says it better than a part of another one.
+    const values = Object.entries('values' in read ? read.values : {});
+    for (const [name, value] of values.filter(([each]) => !said.has(each) || column.field === each))
+      said.set(name, { value, column: column.letter });
+  }
+  return { said, problems };
+}
+
+/** Reads the rows below the titles; empty ones are left out. */
+export function readRows({ rows }: Sheet, { header, columns }: Titled, { subject }: Setting): readonly Row[] {
+  const fields = fieldsOf(subject);
+  return rows.slice(header).flatMap((cells, i) => {
+    if (columns.every(({ index }) => (cells[index] ?? null) === null)) return [];
+    return [{ row: header + i + 1, ...readRow(cells, columns, fields) }];
+  });
+}

@@ -1,0 +1,163 @@
+// What the content says of what a sheet is about, and what its rows become.
+import { dropUndefined, isGroup } from '../../base/objects.ts';
+import { isSamePrice, type Price } from '../../model/price.ts';
+import { nameOfFile } from '../../kinds/kind.ts';
+import { readData } from '../../read/read-source.ts';
+import type { Draft } from '../edits/draft.ts';
+import type { Edit, Path } from '../edits/edit.ts';
+import { isFigureOf } from './cells.ts';
+import type { Named, Things } from './names.ts';
+import type { RowProblem, Said } from './rows.ts';
+
+/** A course, a session, or anything else that content says. */
+export type Values = Readonly<Record<string, unknown>>;
+
+/** The content that rows are compared with. */
+export interface Known {
+  readonly site: Values;
+  /** By slug. */
+  readonly courses: ReadonlyMap<string, { readonly file: string; readonly data: Values }>;
+  readonly sessions: readonly Values[];
+  readonly things: Things;
+  /** Categories and subcategories, where there is a catalogue. */
+  readonly categories: readonly Category[];
+}
+
+/** A list of courses of the catalogue. */
+export interface Category extends Named {
+  /** The path of its list of courses. */
+  readonly at: Path;
+  readonly courses: readonly unknown[];
+}
+
+const groupsIn = (value: unknown): readonly Values[] => (Array.isArray(value) ? value.filter(isGroup) : []);
+
+const textsIn = (value: Values, ...keys: readonly string[]): readonly string[] =>
+  keys.flatMap((key) => (typeof value[key] === 'string' ? [value[key]] : []));
+
+const categoriesIn = (list: unknown, at: Path): readonly Category[] =>
+  groupsIn(list).flatMap((one, i) => [
+    ...textsIn(one, 'id').map((id) => ({
+      id,
+      titles: textsIn(one, 'name'),
+      at: [...at, i, 'courses'],
+      courses: Array.isArray(one['courses']) ? one['courses'] : [],
+    })),
+    ...categoriesIn(one['subcategories'], [...at, i, 'subcategories']),
+  ]);
+
+/** Reads what a content folder says, in the state of a draft. */
+export function readKnown(draft: Draft): Known {
+  const read = (file: string): Values => {
+    const text = draft.text(file);
+    const data = text === undefined ? undefined : readData(file, Buffer.from(text));
+    return isGroup(data) ? data : {};
+  };
+  const folder = (name: string) =>
+    draft
+      .files()
+      .filter((file) => file.startsWith(`${name}/`) && file.endsWith('.yaml'))
+      .map((file) => ({ file, data: read(file) }));
+  const courses = new Map(folder('courses').map((one) => [textsIn(one.data, 'slug')[0] ?? nameOfFile(one.file), one]));
+  const named = (list: unknown): readonly Named[] =>
+    groupsIn(list).flatMap((one) => textsIn(one, 'id').map((id) => ({ id, titles: textsIn(one, 'name') })));
+  const schedule = read('schedule.yaml');
+  const categories = categoriesIn(read('catalogue.yaml')['categories'], ['categories']);
+  return {
+    categories,
+    site: read('site.yaml'),
+    courses,
+    // What is no group is an error of the file, and has a place all the same.
+    sessions: Array.isArray(schedule['sessions']) ? schedule['sessions'].map((one) => (isGroup(one) ? one : {})) : [],
+    things: {
+      course: Array.from(courses, ([id, { data }]) => {
+        const [title = id] = textsIn(data, 'title');
+        const [subtitle] = textsIn(data, 'subtitle');
+        return {
+          id,
+          titles: [title, ...(subtitle === undefined ? [] : [`${title} (${subtitle})`]), ...textsIn(data, 'code')],
+        };
+      }),
+      trainer: folder('trainers').map(({ file, data }) => ({ id: nameOfFile(file), titles: textsIn(data, 'name') })),
+      category: categories,
+      place: named(read('places.yaml')['places']),
+      event: named(schedule['events']),
+    },
+  };
+}
+
+/** One field that a row changes. */
+export interface FieldChange {
+  readonly field: string;
+  /** The letter of the column that says so; absent where it follows from another. */
+  readonly column?: string | undefined;
+  /** Undefined where the content says nothing. */
+  readonly before: unknown;
+  /** Undefined where the field is taken away. */
+  readonly after: unknown;
+}
+
+/** What becomes of a row. */
+export interface RowResult {
+  readonly sheet?: string | undefined;
+  /** From 1. */
+  readonly row: number;
+  readonly is: 'new' | 'changed' | 'moved' | 'unchanged' | 'wrong';
+  /** The id of the session or the slug of the course; of a wrong row as far as it is known. */
+  readonly name: string;
+  readonly changes: readonly FieldChange[];
+  readonly problems: readonly RowProblem[];
+  /** The file and the path of what it says; absent of a wrong row. */
+  readonly file?: string;
+  readonly at?: Path;
+}
+
+/** Lists in which the order says nothing. */
+const unordered: readonly string[] = ['days', 'languages', 'trainers', 'keywords', 'except'];
+
+const plain = (value: unknown, field: string): string =>
+  typeof value === 'string'
+    ? value.replaceAll('\r\n', '\n').trim()
+    : JSON.stringify(Array.isArray(value) && unordered.includes(field) ? [...value].map(String).sort() : value);
+
+/** Returns whether a cell says what the content says already. A spreadsheet takes zeros from texts that are figures. */
+export function isSame(field: string, before: unknown, after: unknown): boolean {
+  if (before === undefined) return false;
+  if (field === 'price') return isSamePrice(before as Price, after as Price) || isFigureOf(before as Price, after);
+  if (
+    typeof before === 'string' &&
+    /^\d/.test(before) &&
+    /^\d+(?:\.\d+)?$/.test(String(after)) &&
+    Number(before) === Number(after)
+  )
+    return true;
+  return plain(before, field) === plain(after, field);
+}
+
+/** Returns the changes that make fields say what a row says. */
+export const changesOf = (before: Values, said: ReadonlyMap<string, Said>): readonly FieldChange[] =>
+  Array.from(said, ([field, { value, column }]): FieldChange => ({
+    field,
+    column,
+    before: before[field],
+    after: value ?? undefined,
+  })).filter(({ field, before: old, after }) => (after === undefined ? old !== undefined : !isSame(field, old, after)));
+
+/** Returns the edits that make the changes to what is at a path. */
+export const editsOf = (at: Path, changes: readonly FieldChange[]): readonly Edit[] =>
+  changes.map(({ field, after }) =>
+    after === undefined ? { kind: 'remove', at: [...at, field] } : { kind: 'set', at: [...at, field], value: after },
+  );
+
+/** Returns a new thing with the values of a row, in the order of the fields. */
+export const freshOf = (order: Iterable<string>, values: Values): Values =>
+  dropUndefined(Object.fromEntries(Array.from(order, (field) => [field, values[field] ?? undefined])));
+
+/** What all rows come to. */
+export interface Compared {
+  readonly rows: readonly RowResult[];
+  /** By file. */
+  readonly edits: ReadonlyMap<string, readonly Edit[]>;
+  /** The sessions to come or the courses of which no row speaks, in the order of the content. */
+  readonly missing: readonly string[];
+}

@@ -1,0 +1,206 @@
+// What cells say, as real spreadsheets write them.
+import { describe, expect, test } from 'vitest';
+import { decimalIn, readCell, type Reading } from '../../../../generator/tools/sheets/cells.ts';
+import { fieldsOf, type Subject } from '../../../../generator/tools/sheets/columns.ts';
+import { dayIn, daysIn, orderIn, timeIn, timesIn } from '../../../../generator/tools/sheets/dates.ts';
+import { finder } from '../../../../generator/tools/sheets/names.ts';
+import type { Cell } from '../../../../generator/tools/sheets/read-table.ts';
+
+const day = (text: string): Date => new Date(`${text}T00:00:00Z`);
+
+test.each<[Cell, string | undefined]>([
+  ['2027-03-04', '2027-03-04'],
+  ['04/03/2027', '2027-03-04'],
+  ['4/3/27', '2027-03-04'],
+  ['4.3.2027', '2027-03-04'],
+  ['04.03.27', '2027-03-04'],
+  ['2027/3/4', '2027-03-04'],
+  ['٠٤/٠٣/٢٠٢٧', '2027-03-04'],
+  ['۴/۳/۲۰۲۷', '2027-03-04'],
+  ['\u200f04/03/2027\u200f', '2027-03-04'],
+  ['46085', '2026-03-04'],
+  [46085, '2026-03-04'],
+  [46085.75, '2026-03-04'],
+  [day('2027-03-04'), '2027-03-04'],
+  ['2027-03-04T09:00', '2027-03-04'],
+  ['04/03/2027 09:00', '2027-03-04'],
+  ['4 March 2027', '2027-03-04'],
+  ['Thu 4 March 2027', '2027-03-04'],
+  ['Thursday, 04/03/2027', '2027-03-04'],
+  ['Mar 4, 2027', '2027-03-04'],
+  ['4. März 2027', '2027-03-04'],
+  ['1er mars 2027', '2027-03-01'],
+  ['jeudi 4 mars 2027', '2027-03-04'],
+  ['٤ مارس ٢٠٢٧', '2027-03-04'],
+  ['30/02/2027', undefined],
+  ['03/2027', undefined],
+  ['4 March', undefined],
+  ['1448-09-15', undefined],
+  ['soon', undefined],
+  [3, undefined],
+  [true, undefined],
+])('%j as a day', (cell, expected) => {
+  expect(dayIn(cell, 'day')).toBe(expected);
+});
+
+test('the order of a date is asked of a cell, and not guessed', () => {
+  const cells = ['25/03/2027', '03/25/2027', '03/04/2027', '04/04/2027', '4.3.2027', '2027-03-04', 'x'];
+  expect(cells.map(orderIn)).toEqual(['day', 'month', 'either', undefined, undefined, undefined, undefined]);
+  expect(dayIn('03/04/2027', 'month')).toBe('2027-03-04');
+  expect(dayIn('03/04/2027', 'mixed')).toBeUndefined();
+  expect(dayIn('25/03/2027', 'mixed')).toBe('2027-03-25');
+});
+
+test.each<[Cell, readonly [string, string] | undefined]>([
+  ['4 - 8 March 2027', ['2027-03-04', '2027-03-08']],
+  ['4-8 March 2027', ['2027-03-04', '2027-03-08']],
+  ['4.–8. März 2027', ['2027-03-04', '2027-03-08']],
+  ['28 February – 4 March 2027', ['2027-02-28', '2027-03-04']],
+  ['04/03/2027 - 08/03/2027', ['2027-03-04', '2027-03-08']],
+  ['4/3 – 8/3/2027', ['2027-03-04', '2027-03-08']],
+  ['du 4 au 8 mars 2027', undefined],
+  ['4 au 8 mars 2027', ['2027-03-04', '2027-03-08']],
+  ['8 - 4 March 2027', undefined],
+  ['2027-03-04', ['2027-03-04', '2027-03-04']],
+])('%j as days', (cell, expected) => {
+  expect(daysIn(cell, 'day')).toEqual(expected);
+});
+
+test.each<[Cell, string | undefined]>([
+  ['09:00', '09:00'],
+  ['9:00', '09:00'],
+  ['09:00:00', '09:00'],
+  ['9:00 AM', '09:00'],
+  ['04:30:00 PM', '16:30'],
+  ['4:30 p.m.', '16:30'],
+  ['4\u202f:30 pm'.replace('\u202f', ''), '16:30'],
+  ['12:00 PM', '12:00'],
+  ['12:00 AM', undefined],
+  ['٩:٠٠ ص', '09:00'],
+  ['٤:٣٠ م', '16:30'],
+  ['9h30', '09:30'],
+  ['9.30', '09:30'],
+  ['9 Uhr', '09:00'],
+  [0.375, '09:00'],
+  [0.6875, '16:30'],
+  [new Date('1899-12-30T16:30:00Z'), '16:30'],
+  [new Date('2027-03-04T09:00:00Z'), '09:00'],
+  [day('2027-03-04'), undefined],
+  ['04/03/2027 09:00', '09:00'],
+  ['2027-03-04T00:00', undefined],
+  ['25:00', undefined],
+  ['morning', undefined],
+])('%j as a time', (cell, expected) => {
+  expect(timeIn(cell)).toBe(expected);
+});
+
+test.each<[Cell, readonly [string, string | undefined] | undefined]>([
+  ['09:00 - 16:30', ['09:00', '16:30']],
+  ['9:00–16:30', ['09:00', '16:30']],
+  ['9 - 11:30 am', ['09:00', '11:30']],
+  ['10 - 2 pm', ['10:00', '14:00']],
+  ['9 am to 4 pm', ['09:00', '16:00']],
+  ['9h00 à 17h00', ['09:00', '17:00']],
+  ['09:00', ['09:00', undefined]],
+  ['16:30 - 09:00', undefined],
+])('%j as times', (cell, expected) => {
+  expect(timesIn(cell)).toEqual(expected);
+});
+
+test('which sign stands before decimals is asked of a cell', () => {
+  const cells = ['1.200', '1,200', '1.200,50', '1,200.500', '380,5', '380.50', '1.200.000', 'OMR 450', 450];
+  expect(cells.map(decimalIn)).toEqual(['either', 'either', ',', '.', ',', '.', ',', undefined, undefined]);
+});
+
+const reading: Reading = {
+  order: 'day',
+  decimal: '.',
+  currency: 'OMR',
+  find: finder({
+    course: [{ id: 'capm', titles: ['CAPM Certification Training', 'PM-101'] }],
+    trainer: [
+      { id: 'maryam-said', titles: ['Maryam Said'] },
+      { id: 'ali-said', titles: ['Ali Said'] },
+    ],
+  }),
+};
+
+const valueOf = (subject: Subject, [name, cell]: readonly [string, Cell], other: Partial<Reading> = {}): unknown => {
+  const field = fieldsOf(subject).get(name);
+  if (!field) throw new Error(name);
+  const read = readCell(field, cell, { ...reading, ...other });
+  return 'value' in read ? read.value : `${read.problem}. ${read.advice}`;
+};
+
+describe('a field of a session', () => {
+  test.each<[string, Cell, unknown]>([
+    ['price', 380, 380],
+    ['price', '380.500', 380.5],
+    ['price', 'OMR 380.500', 380.5],
+    ['price', '380 ر.ع.', 380],
+    ['price', '٣٨٠٫٥٠٠', 380.5],
+    ['price', '1,200', 1200],
+    ['price', "1'200.500", 1200.5],
+    ['price', '1 200', 1200],
+    ['price', 'gratuit', 'free'],
+    ['price', 'auf Anfrage', 'on request'],
+    ['price', 'مجانا', 'free'],
+    ['price', 'ab 200', { from: 200 }],
+    ['price', '€ 300', { amount: 300, currency: 'EUR' }],
+    ['price', '300 USD', { amount: 300, currency: 'USD' }],
+    ['price', '{"amount":380,"note":"early"}', { amount: 380, note: 'early' }],
+    ['price', '380.1234', '380.1234 has more decimals than the currency has. Write 3 at most.'],
+    ['price', '300 + VAT', '"300 + VAT" is no price. Write the figure alone, "free" or "on request".'],
+    ['course', 'capm training', 'there is no course "capm training". Write its title or its id.'],
+    ['course', 'capm certification training', 'capm'],
+    ['course', 'pm 101', 'capm'],
+    [
+      'course',
+      'CAPM Certificaton Training',
+      'there is no course "CAPM Certificaton Training". Did you mean "CAPM Certification Training" (capm)?',
+    ],
+    ['trainers', 'Maryam Said, Ali Said', ['maryam-said', 'ali-said']],
+    ['trainers', 'maryam-said', ['maryam-said']],
+    ['days', 'Sunday to Thursday', ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday']],
+    ['days', 'Mo, Mi', ['Monday', 'Wednesday']],
+    ['days', 'الأحد إلى الثلاثاء', ['Sunday', 'Monday', 'Tuesday']],
+    ['days', '3', 3],
+    ['days', 3, 3],
+    ['languages', 'English, Arabic', ['en', 'ar']],
+    ['languages', 'Français', ['fr']],
+    ['languages', 'en/ar', ['en', 'ar']],
+    ['type', 'Präsenz', 'In-person'],
+    ['type', 'en ligne', 'Online'],
+    ['type', 'حضوري', 'In-person'],
+    ['availability', 'ausgebucht', 'Full'],
+    ['availability', 'Complet', 'Full'],
+    ['availability', 'x', '"x" is none of the choices. Use one of Available, Limited, Full, Waiting list.'],
+    ['status', 'abgesagt', 'cancelled'],
+    ['month', 'March 2027', '2027-03'],
+    ['month', day('2027-03-01'), '2027-03'],
+    ['seats', '16', 16],
+    ['seats', '16.5', '16.5 is no whole number. Write a whole number.'],
+    ['seats', '0', '0 is less than 1. Write 1 or more.'],
+    ['except', '10/02/2027; 11/02/2027', ['2027-02-10', '2027-02-11']],
+    ['note', "'=bring a laptop", '=bring a laptop'],
+    ['note', 7, '7'],
+    ['register', 'www.example.com/x', 'https://www.example.com/x'],
+    ['startDate', '30/02/2027', '"30/02/2027" is no day. Write it as year-month-day, such as 2027-03-08.'],
+  ])('%s %j', (name, cell, expected) => {
+    expect(valueOf('sessions', [name, cell])).toEqual(expected);
+  });
+
+  test('with a comma before the decimals', () => {
+    expect(
+      ['1.200,50', '380,5', '1.200'].map((cell) => valueOf('sessions', ['price', cell], { decimal: ',' })),
+    ).toEqual([1200.5, 380.5, 1200]);
+  });
+});
+
+test('a field of a course', () => {
+  expect(valueOf('courses', ['certificate', 'FALSE'])).toBe(false);
+  expect(valueOf('courses', ['certificate', 'On passing; else none'])).toBe('On passing; else none');
+  expect(valueOf('courses', ['lastUpdated', '2025-06'])).toBe('2025-06');
+  expect(valueOf('courses', ['objectives', 'One, two\nThree'])).toEqual(['One, two', 'Three']);
+  expect(valueOf('courses', ['code', 4711])).toBe('4711');
+});
