@@ -3,10 +3,13 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { escapeMarkup } from '../../src/app/head/html.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import { withOutputs, type SitePlan } from '../features/shell/plan.ts';
+import { addressIn } from '../features/shell/languages.ts';
+import type { SharedInputs } from '../features/shell/page-context.ts';
+import { meansIn, withOutputs, type SitePlan } from '../features/shell/plan.ts';
+import { NOT_FOUND_ADDRESS } from '../model/reserved-addresses.ts';
 import { planUnit, type Unit, type UnitContext } from '../features/shell/units.ts';
 import type { PlannedPage } from '../model/planned.ts';
-import { fontPath, siteFiles } from '../build/render/site-files.ts';
+import { fontPath, mediaFiles, siteFiles } from '../build/render/site-files.ts';
 import { drawnPicture, optimisedPicture, type PictureSource } from '../build/render/make-pictures.ts';
 
 /** The files of the site, by path from its root; each is produced when it is requested. */
@@ -17,12 +20,18 @@ export interface DevSite extends UnitContext {
   readonly plan: SitePlan;
 }
 
-function pageOf(unit: Unit, address: string, site: DevSite): PlannedPage {
-  return planUnit(unit.inputs(), site).pages.find((page) => page.address === address) ?? site.plan.notFound();
+/** The means by which a unit is planned: those of its language. */
+const meansFor = ({ site: own }: Unit, site: DevSite): UnitContext => (own ? meansIn(own.shared, site) : site);
+
+function pageOf(unit: Unit, address: string, site: DevSite): PlannedPage | undefined {
+  const folder = unit.site?.shared.languages?.folder ?? '';
+  return planUnit(unit.inputs(), meansFor(unit, site)).pages.find(
+    (page) => addressIn(folder, page.address) === address,
+  );
 }
 
 async function drawingOf(unit: Unit, file: string, { site, source }: DevFilesOptions): Promise<string | Uint8Array> {
-  const drawing = planUnit(unit.inputs(), site).pictures.find((picture) => picture.file === file);
+  const drawing = planUnit(unit.inputs(), meansFor(unit, site)).pictures.find((picture) => picture.file === file);
   return drawing ? drawnPicture(drawing, source.cache) : '';
 }
 
@@ -39,7 +48,7 @@ export function devFiles({ site, source }: DevFilesOptions): DevFiles {
   for (const { file, text } of siteFiles(plan)) files.set(file, async () => text);
   for (const picture of plan.pictures) files.set(picture.file, () => drawnPicture(picture, source.cache));
   for (const variant of plan.variants) files.set(variant.file, () => optimisedPicture(variant, source));
-  for (const file of plan.media) files.set(file, () => readFile(path.join(source.content, file)));
+  for (const { file, from } of mediaFiles(plan)) files.set(file, () => readFile(path.join(source.content, from)));
   for (const font of plan.fonts ?? []) files.set(font.file, () => readFile(fontPath(font, source.content)));
   for (const unit of plan.units) {
     for (const file of unit.drawings) files.set(file, () => drawingOf(unit, file, { site, source }));
@@ -47,11 +56,26 @@ export function devFiles({ site, source }: DevFilesOptions): DevFiles {
   return files;
 }
 
-/** Returns the page at an address, or the not-found page if there is none. */
-export function pageAt(site: DevSite, address: string): { readonly planned: PlannedPage; readonly status: 200 | 404 } {
-  const unit = site.plan.units.find(({ addresses }) => addresses.includes(address));
-  const planned = unit ? pageOf(unit, address, site) : site.plan.notFound();
-  return { planned, status: planned.address === address ? 200 : 404 };
+/** A page with what it shares with others of its language. */
+interface FoundPage {
+  readonly planned: PlannedPage;
+  readonly shared: SharedInputs;
+  readonly status: 200 | 404;
+}
+
+/** Returns the page at an address, or the not-found page of its language if there is none. */
+export function pageAt(site: DevSite, address: string): FoundPage {
+  const { plan } = site;
+  const unitAt = (at: string) => plan.units.find(({ addresses }) => addresses.includes(at));
+  const found = (at: string, status: FoundPage['status']): FoundPage | undefined => {
+    const unit = unitAt(at);
+    const planned = unit && pageOf(unit, at, site);
+    return planned && { planned, shared: unit.site?.shared ?? plan.shared, status };
+  };
+  const missing = { planned: plan.notFound(), shared: plan.shared, status: 404 } as const;
+  const [, first = ''] = address.split('/');
+  const isLanguage = plan.languages?.some(({ language }) => language === first);
+  return found(address, 200) ?? (isLanguage ? found(`/${first}${NOT_FOUND_ADDRESS}`, 404) : undefined) ?? missing;
 }
 
 interface Checked {

@@ -129,15 +129,15 @@ interface PageRequest {
 
 async function pageReply({ address, planning, version }: PageRequest, renderer: DevRenderer): Promise<DevReply> {
   const { plan } = planning;
-  const { planned, status } = pageAt(planning, address);
+  const { planned, shared, status } = pageAt(planning, address);
   const input = {
     page: pageData(planned, version),
-    shell: plan.shell,
-    shellUrl: plan.base + shellFile(plan).file,
-    ...(plan.shared.theme && { theme: plan.shared.theme }),
-    ...(plan.shared.extra !== undefined && { extra: plan.shared.extra }),
-    ...(plan.shared.announcement && { announcement: plan.shared.announcement }),
-    ...(plan.shared.feed && { feed: plan.shared.feed }),
+    shell: shared.shell,
+    shellUrl: plan.base + shellFile(shared).file,
+    ...(shared.theme && { theme: shared.theme }),
+    ...(shared.extra !== undefined && { extra: shared.extra }),
+    ...(shared.announcement && { announcement: shared.announcement }),
+    ...(shared.feed && { feed: shared.feed }),
   };
   return { status, file: '.html', body: await renderer.render(address, input) };
 }
@@ -152,7 +152,9 @@ const misdirected: DevReply = { status: 421, file: '.txt', body: '421 Misdirecte
 
 /** A page rendered just before a save may still request the previous shell; it gets the current one. */
 function fileOf(name: string, { files, planning }: DevState): (() => Promise<string | Uint8Array>) | undefined {
-  return files.get(planning && name.startsWith('assets/shell.') ? shellFile(planning.plan).file : name);
+  return (
+    files.get(name) ?? files.get(planning && name.startsWith('assets/shell.') ? shellFile(planning.plan).file : name)
+  );
 }
 
 /** The target of an address: by a redirect of the content, or by removing a trailing slash. Browsers read `\` as `/`. */

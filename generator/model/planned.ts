@@ -79,8 +79,18 @@ export interface SharedPlan extends SharedOutputs {
   readonly policy?: string;
   /** Files of the content folder that are published as they are. */
   readonly media: readonly string[];
+  /** The site in its other languages; absent where it has one. */
+  readonly languages?: readonly PlannedLanguage[];
   /** The typefaces of the theme; absent where it has the site's own. */
   readonly fonts?: readonly PlannedFont[];
+}
+
+/** A further language of a site. Its files are in a folder with the name of the language. */
+export interface PlannedLanguage {
+  readonly language: string;
+  readonly shell: Shell;
+  /** Files of the content folder that are published in its folder. */
+  readonly media: readonly string[];
 }
 
 /** plan: the outputs of one unit. */

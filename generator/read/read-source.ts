@@ -4,7 +4,8 @@ import path from 'node:path';
 import { digest } from '../base/digest.ts';
 import { ContentChanged, type ReadContent } from '../features/shell/units.ts';
 import { builtInKinds, type Kinds } from '../kinds/kinds.ts';
-import type { Outcome, SourceFile } from '../model/content.ts';
+import type { LinkedFile, Outcome, SourceFile } from '../model/content.ts';
+import { joinedHash, keyIn, merged } from '../model/translation.ts';
 import { type Diagnostic, startOf } from '../model/diagnostic.ts';
 import { redirectTable } from '../model/redirect-table.ts';
 import { brokenTable } from '../rules/words/load.ts';
@@ -104,3 +105,26 @@ export function contentReader(folder: string): ReadContent {
     return readData(file, bytes);
   };
 }
+
+/** The facts of a file in a language: what is said once for all languages, and what refers to what is there in this one. */
+const factsIn = (linked: LinkedFile): object => {
+  const { course, data } = linked as { readonly course?: object; readonly data?: object };
+  const { questions: _questions, ...facts } = (course ?? data ?? {}) as { readonly questions?: unknown };
+  return facts;
+};
+
+/** Returns readers of files in the language with a folder, such as "ar/": originals with the words of their translations. */
+export const readerIn =
+  (content: string) =>
+  (folder: string): ReadContent => {
+    const own = contentReader(content);
+    if (folder === '') return own;
+    return (linked) => {
+      const { file, hash } = linked;
+      const [original, translation] = [file, folder + file].map((one) => bytesOf(path.resolve(content), one));
+      if (!original || !translation || joinedHash(digest(original), digest(translation)) !== hash)
+        throw new ContentChanged(file);
+      const whole = merged(readData(file, original), readData(folder + file, translation), keyIn(''));
+      return { ...(whole as object), ...factsIn(linked) };
+    };
+  };

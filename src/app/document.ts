@@ -7,6 +7,7 @@ import type { PageHtml } from './page-html.ts';
 import { fieldsInMarkup } from '../course/course-props.ts';
 import type { Link, Page, PageData, Shell } from './page-props.ts';
 import type { Root } from './render-root.tsx';
+import { LANGUAGE_MARK } from './shell-props.ts';
 import * as styles from './layout/RootLayout.module.css';
 
 // A message at the top of every page. It is beside the application, not in it: no page that has none loads code for it, and
@@ -178,6 +179,21 @@ function pageJson({ version, address, page }: PageData): string {
   return escapeJson(JSON.stringify({ version, address, page: embedded(page) }));
 }
 
+/** The header with links to the page in the other languages; without one, a link leads nowhere and says so. */
+function withLanguages(header: string, { page: { head }, shell }: DocumentInput): string {
+  const { unavailable } = shell.messages.navigation;
+  return (shell.languages ?? []).reduce((html, { code, name }) => {
+    const there = head.alternates?.find(({ hreflang }) => hreflang === code);
+    const mark = `href="${LANGUAGE_MARK}${code}"`;
+    if (there) return html.replaceAll(mark, `href="${escapeMarkup(new URL(there.href).pathname)}"`);
+    const title = `title="${escapeMarkup(name)}"`;
+    return html.replaceAll(
+      new RegExp(`(<a [^>]*)${mark} ([^>]*)${title}`, 'g'),
+      `$1$2title="${escapeMarkup(unavailable)}"`,
+    );
+  }, header);
+}
+
 /** Returns the whole document around the rendered site. Equal inputs give equal outputs. */
 export function documentHtml(input: DocumentInput, { header, main, footer }: Root): PageHtml {
   const { page, shell, assets, policy } = input;
@@ -199,5 +215,5 @@ ${scripts.join('\n')}
 </body>
 </html>
 `;
-  return { head, sharedHead: sharedHead(input), header, main, footer, end };
+  return { head, sharedHead: sharedHead(input), header: withLanguages(header, input), main, footer, end };
 }

@@ -110,6 +110,8 @@ export interface Head {
   readonly meta: readonly Readonly<Record<string, string>>[];
   /** Absolute URL of the one address of this content; absent on the not-found page. */
   readonly canonical?: string;
+  /** The same page in each language in which it is there, itself included: absolute URLs; absent where there is one language. */
+  readonly alternates?: readonly { readonly hreflang: string; readonly href: string }[];
   /** One schema.org object per block. */
   readonly jsonLd: readonly object[];
 }

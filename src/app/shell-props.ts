@@ -37,6 +37,9 @@ export interface Submenu {
   readonly items: readonly Link[];
 }
 
+/** What the server writes before the code of a language in place of the address of the page in it. */
+export const LANGUAGE_MARK = '#language-';
+
 /** What every page shares: published once, loaded by every page. */
 export interface Shell {
   readonly name: string;
@@ -78,6 +81,8 @@ export interface Shell {
     readonly searchKey?: 'slash' | 'off';
     readonly language?: 'switch' | 'inert' | 'off';
   };
+  /** The other languages of the site, by their own names; absent where it has one, or the header does not switch. */
+  readonly languages?: readonly { readonly code: string; readonly name: string }[];
   readonly headerLinks: readonly ((Link & { readonly items?: undefined }) | (Submenu & { readonly to?: undefined }))[];
   readonly quickLinks: readonly Link[];
   /** Further columns of links in the footer; absent where there are none. */

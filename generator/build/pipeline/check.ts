@@ -5,7 +5,8 @@ import { startStopwatch, type Stopwatch } from '../../base/stopwatch.ts';
 import { type FileStamps, lazyStamps, type LazyStamps } from '../../cache/file-stamps.ts';
 import { type FolderRecord, openRecord } from '../../cache/record.ts';
 import { pageContext } from '../../features/shell/page-context.ts';
-import { planSite, siteMaps, type SitePlan, wholePlan } from '../../features/shell/plan.ts';
+import { planLanguages } from '../../features/shell/plan-languages.ts';
+import { siteMaps, type SitePlan, wholePlan } from '../../features/shell/plan.ts';
 import type { UnitContext } from '../../features/shell/units.ts';
 import { builtInKinds, type Kinds, loadPlanners } from '../../kinds/kinds.ts';
 import { schemaHash } from '../../kinds/schema-files.ts';
@@ -13,7 +14,7 @@ import type { Examined, LinkedSite, LoadedContent, Outcome } from '../../model/c
 import { type Diagnostic, startOf } from '../../model/diagnostic.ts';
 import { EXTRA_FILE } from '../../model/theme-properties.ts';
 import type { Plan, SiteMaps } from '../../model/planned.ts';
-import { contentReader } from '../../read/read-source.ts';
+import { contentReader, readerIn } from '../../read/read-source.ts';
 import { type ContentFolder, listContent } from '../../read/load.ts';
 import { inspectAttachments } from '../../read/media/inspect-attachments.ts';
 import { inspectExtra } from '../../read/media/inspect-extra.ts';
@@ -287,9 +288,10 @@ export async function planningOf(
   const { site, state: _state, ledger: _ledger, ...result } = await checkAndLink(options);
   if (!site) return result;
   const planners = await loadPlanners(options.kinds ?? builtInKinds);
-  const plan = planSite(site, { ...options, planners });
+  const plan = planLanguages(site, { ...options, planners });
   const readContent = contentReader(options.content);
-  const planning = { plan, planners, context: pageContext(plan.shared), readContent };
+  const readIn = readerIn(options.content);
+  const planning = { plan, planners, context: pageContext(plan.shared), readContent, readIn };
   return { ...result, planning };
 }
 

@@ -1,6 +1,6 @@
 // The units of a site with their keys. While only texts of courses change, most of a key is that of the release before.
 import { digest } from '../../base/digest.ts';
-import { memoize, once } from '../../base/memoize.ts';
+import { memoize, memoizePerObject, once } from '../../base/memoize.ts';
 import type { LinkedCourse } from '../../model/content.ts';
 import { ownInputs, relatedCards } from '../../features/course/course-inputs.ts';
 import type { SitePlan } from '../../features/shell/plan.ts';
@@ -41,9 +41,12 @@ function restText(inputs: UnitInputs): string {
   return JSON.stringify([{ ...linked, hash: '', outline: '' }, rest]);
 }
 
-function keyOf({ plan, version, isSame, memory }: KeysInput): (unit: Unit) => string {
-  const { context } = plan;
-  const shared = once(() => digest([version, JSON.stringify(plan.shared)].join('\n')));
+/** Returns the key of a unit, but for its file, where it is planned with a site. */
+function keyIn(
+  { context, shared: inputs }: Pick<SitePlan, 'context' | 'shared'>,
+  version: string,
+): (unit: Unit) => string {
+  const shared = once(() => digest([version, JSON.stringify(inputs)].join('\n')));
   // The card of a course is on the pages of several others.
   const cardText = memoize((card: CourseCard) => JSON.stringify(card));
   const ofCourse = (linked: LinkedCourse): string => {
@@ -55,6 +58,15 @@ function keyOf({ plan, version, isSame, memory }: KeysInput): (unit: Unit) => st
     return linked
       ? digest(`${shared()}\n${restText(inputs())}`, HALF)
       : digest(`${shared()}\n${JSON.stringify(inputs())}`);
+  };
+  return ofOthers;
+}
+
+function keyOf({ plan, version, isSame, memory }: KeysInput): (unit: Unit) => string {
+  const keys = memoizePerObject((site: Pick<SitePlan, 'context' | 'shared'>) => keyIn(site, version));
+  const ofOthers = (unit: Unit): string => {
+    const key = keys(unit.site ?? plan)(unit);
+    return unit.languages ? digest(`${key} ${unit.languages.join()}`, key.length) : key;
   };
   return (unit) => {
     const own = unit.linked?.hash.slice(0, HALF) ?? '';

@@ -4,7 +4,9 @@ import type { PageHtml } from '../../../src/app/page-html.ts';
 import { startOf, type Diagnostic } from '../../model/diagnostic.ts';
 import { damagedCache, contentChanged, pageFailed } from '../../rules/words/build.ts';
 import { builtInKinds, loadPlanners } from '../../kinds/kinds.ts';
-import { contentReader } from '../../read/read-source.ts';
+import { addressIn } from '../../features/shell/languages.ts';
+import { meansIn } from '../../features/shell/plan.ts';
+import { contentReader, readerIn } from '../../read/read-source.ts';
 import type { Outcome } from '../../model/content.ts';
 import type { PlannedPage } from '../../model/planned.ts';
 import { pageContext, type SharedInputs } from '../../features/shell/page-context.ts';
@@ -28,6 +30,8 @@ export interface SiteOrder {
   readonly now: string;
   readonly shared: SharedInputs;
   readonly shellUrl: string;
+  /** The same of the other languages of the site. */
+  readonly languages?: readonly (Pick<SiteOrder, 'shared' | 'shellUrl'> & { readonly language: string })[];
 }
 
 type MadeFile = readonly [file: string, bytes: number, sum: string];
@@ -43,7 +47,11 @@ export interface Produced {
 export type Produce = (inputs: UnitInputs) => Promise<Produced>;
 
 interface Producer {
-  readonly order: SiteOrder;
+  /** The folder that receives the files. */
+  readonly folder: string;
+  /** The base of the site, which those of languages begin with. */
+  readonly base: string;
+  readonly order: Pick<SiteOrder, 'shared' | 'shellUrl'>;
   readonly bundle: Bundle;
   readonly cache: PictureCache;
   readonly planning: UnitContext;
@@ -60,10 +68,11 @@ const reasonOf = (error: unknown): string =>
 const nothing = (diagnostic: Diagnostic): Produced => ({ files: [], pages: [], diagnostics: [diagnostic] });
 
 /** Renders a page and reads it back; whatever goes wrong is reported with its address and its content file. */
-function renderPage(planned: PlannedPage, { order, bundle }: Producer): Rendered | Diagnostic {
+function renderPage(planned: PlannedPage, { order, base, bundle }: Producer): Rendered | Diagnostic {
   const { shellUrl } = order;
-  const { base, shell, policy, theme, extra, announcement, feed } = order.shared;
-  const { address, source } = planned;
+  const { shell, policy, theme, extra, announcement, feed, languages } = order.shared;
+  const { source } = planned;
+  const address = addressIn(languages?.folder ?? '', planned.address);
   const page = pageData(planned, bundle.version);
   try {
     const assets = bundle.assetsOf(planned.page);
@@ -90,7 +99,7 @@ function writeInto(folder: string, file: string, content: Content): MadeFile {
 }
 
 function producePage(planned: PlannedPage, producer: Producer): Produced {
-  const { folder } = producer.order;
+  const { folder } = producer;
   const rendered = renderPage(planned, producer);
   if ('code' in rendered) return nothing(rendered);
   const { html, value, diagnostics } = rendered;
@@ -107,7 +116,7 @@ async function produce(inputs: UnitInputs, producer: Producer): Promise<Produced
   const files: MadeFile[] = [];
   for (const picture of pictures) {
     const content = await drawnPicture(picture, producer.cache);
-    files.push(writeInto(producer.order.folder, picture.file, content));
+    files.push(writeInto(producer.folder, picture.file, content));
   }
   return {
     files: [...made.flatMap((page) => page.files), ...files],
@@ -132,19 +141,29 @@ export async function openProducer(order: SiteOrder): Promise<Produce> {
   const onDamaged = (): void => {
     if (notes.length === 0) notes.push(damagedCache({ what: 'pictures' }, startOf('')));
   };
+  const means: UnitContext = {
+    context: pageContext(order.shared),
+    planners: await loadPlanners(builtInKinds),
+    readContent: contentReader(order.content),
+    readIn: readerIn(order.content),
+  };
   const producer: Producer = {
+    folder: order.folder,
+    base: order.shared.base,
     order,
     bundle: await loadBundle(order.bundle, order.shared.base),
     cache: openPictureCache({ folder: pictureCacheFolder, now: () => now, onDamaged }),
-    planning: {
-      context: pageContext(order.shared),
-      planners: await loadPlanners(builtInKinds),
-      readContent: contentReader(order.content),
-    },
+    planning: means,
   };
+  const others = new Map(
+    (order.languages ?? []).map((own) => [
+      own.language,
+      { ...producer, order: own, planning: meansIn(own.shared, means) },
+    ]),
+  );
   return async (inputs) => {
     try {
-      const produced = await produce(inputs, producer);
+      const produced = await produce(inputs, others.get(inputs.language ?? '') ?? producer);
       return { ...produced, diagnostics: [...produced.diagnostics, ...notes.splice(0)] };
     } catch (error) {
       return nothing(explain(error, inputs));

@@ -80,6 +80,13 @@ async function produce(work: SiteWork, units: readonly KeyedUnit[]): Promise<Mad
     now: now.toISOString(),
     shared: plan.shared,
     shellUrl: base + shellFile(plan).file,
+    ...(plan.languages && {
+      languages: plan.languages.map(({ language, shell, shared }) => ({
+        language,
+        shared,
+        shellUrl: base + shellFile({ shell }).file,
+      })),
+    }),
   };
   return stopwatch.time('units', () => makeUnits({ units, memory, release, pool, onProgress, order }));
 }

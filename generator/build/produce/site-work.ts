@@ -6,7 +6,8 @@ import type { Host } from '../../hosts/host.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { builtInKinds, loadPlanners } from '../../kinds/kinds.ts';
 import type { LinkedSite } from '../../model/content.ts';
-import { planSite, type SitePlan } from '../../features/shell/plan.ts';
+import { planLanguages } from '../../features/shell/plan-languages.ts';
+import type { SitePlan } from '../../features/shell/plan.ts';
 import type { PlanInput } from '../../features/shell/site-context.ts';
 import { loadBundleFiles, type BundleFiles } from '../render/bundle.ts';
 import type { Stopwatch } from '../../base/stopwatch.ts';
@@ -95,7 +96,7 @@ export async function planWork(input: PublishInput, release: Release): Promise<P
   const memory = await stopwatch.time('recall', () => recallPages(record));
   const planners = await loadPlanners(builtInKinds);
   return stopwatch.time('plan', () => {
-    const plan = planSite(site, { base, now, planners, ...as });
+    const plan = planLanguages(site, { base, now, planners, ...as });
     return {
       ...input,
       plan,

@@ -12,6 +12,12 @@ import type { PlannedForward, PlannedPage, PlannedText, SharedPlan } from '../..
 export const fontPath = ({ from, of }: PlannedFont, content: string): string =>
   of === 'content' ? path.join(content, from) : path.join(projectFolder, 'generator', 'theme', 'typefaces', from);
 
+/** Returns the files of the media folder that are published as they are: of each language in its folder. */
+export const mediaFiles = ({ media, languages = [] }: Pick<SharedPlan, 'media' | 'languages'>) =>
+  [{ language: '', media }, ...languages].flatMap((one) =>
+    one.media.map((from) => ({ file: path.posix.join(one.language, from), from })),
+  );
+
 /** Returns the shell's JSON and its file name, which changes with its content. */
 export function shellFile({ shell }: Pick<SharedPlan, 'shell'>): PlannedText {
   const text = JSON.stringify(shell);
@@ -62,5 +68,6 @@ function publishedMaps({ maps, hosting: { headers, gone } }: SharedPlan): readon
 
 /** Returns every text file of the site except pages: shell, redirects, maps, sitemap and so on. */
 export function siteFiles(plan: SharedPlan): readonly PlannedText[] {
-  return [shellFile(plan), ...forwardFiles(plan), ...publishedMaps(plan), ...plan.texts];
+  const others = (plan.languages ?? []).map(shellFile);
+  return [shellFile(plan), ...others, ...forwardFiles(plan), ...publishedMaps(plan), ...plan.texts];
 }

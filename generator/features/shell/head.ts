@@ -42,6 +42,9 @@ function geoTags({ geo }: SharedSite['settings']): Head['meta'] {
   ];
 }
 
+/** A locale as social networks write it, without what it says of numerals and calendars. */
+export const socialLocale = (locale: string): string => locale.replace(/-u-.*$/, '').replaceAll('-', '_');
+
 /** What social networks read of the kind of a page. */
 function typeTags({ article }: HeadInput): Head['meta'] {
   if (!article) return [property('og:type', 'website')];
@@ -58,7 +61,7 @@ function socialTags(input: HeadInput, url: string, { site, base }: PageContext):
   return [
     ...typeTags(input),
     property('og:site_name', site.settings.name),
-    property('og:locale', site.settings.locale.replaceAll('-', '_')),
+    property('og:locale', socialLocale(site.settings.locale)),
     property('og:url', url),
     property('og:title', input.title),
     ...(input.description === undefined ? [] : [property('og:description', input.description)]),

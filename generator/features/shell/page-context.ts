@@ -31,6 +31,17 @@ export interface SharedInputs {
   readonly announcement?: NonNullable<DocumentInput['announcement']>;
   /** The feed of the news, where there is one. */
   readonly feed?: NonNullable<DocumentInput['feed']>;
+  readonly languages?: SiteLanguages;
+}
+
+/** The languages of a site that has several, as pages of one of them need to know. */
+export interface SiteLanguages {
+  /** Its own folder in the output, such as "ar/"; empty of the first language. */
+  readonly folder: string;
+  /** All of them, the first first; each with what precedes its addresses. */
+  readonly all: readonly { readonly code: string; readonly locale: string; readonly base: string }[];
+  /** Addresses that only the first language has: links lead there. */
+  readonly elsewhere: readonly string[];
 }
 
 /** What a page is planned with. */
@@ -41,6 +52,7 @@ export interface PageContext {
   readonly media: MediaSizes;
   /** Asks the route tree of the site. */
   readonly routeOf: RouteOf;
+  readonly languages?: SiteLanguages;
 }
 
 /** Takes what every page may read out of the linked site. */
@@ -52,10 +64,19 @@ export function sharedSite(site: LinkedSite): SharedSite {
 }
 
 /** Prepares the planning of pages. */
-export function pageContext<Site extends SharedSite>({ base, site }: { readonly base: string; readonly site: Site }) {
+export function pageContext<Site extends SharedSite>({
+  base,
+  site,
+  languages,
+}: {
+  readonly base: string;
+  readonly site: Site;
+  readonly languages?: SiteLanguages | undefined;
+}) {
   return {
     base,
     site,
+    ...(languages && { languages }),
     format: makeTextFormat(site.settings, site.messages),
     media: new Map(site.media.map((file) => [file.file, file])),
     routeOf: routeFinder(site.addresses),

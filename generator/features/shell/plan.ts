@@ -6,6 +6,7 @@ import type { Hosting, Layout } from '../../model/hosting.ts';
 import type {
   Plan,
   PlannedForward,
+  PlannedLanguage,
   PlannedPage,
   PlannedText,
   SharedOutputs,
@@ -22,7 +23,6 @@ import { siteDrawings } from '../pictures/drawings.ts';
 import { withSlashes } from './lay-out.ts';
 import { manifest } from '../pictures/icons.ts';
 import { formMessages, missingTexts, notFoundPage } from '../pages/missing-pages.ts';
-import { newsChanges } from '../news/news.ts';
 import { feedLink, newsFeed } from '../news/news-feed.ts';
 import { offerTexts } from '../forms/offers.ts';
 import { isPublishedAsIs, variantsOf } from '../pictures/picture-variants.ts';
@@ -36,11 +36,12 @@ import { coloursOf, hasColours } from '../../theme/derive.ts';
 import { facesOf, type Faces } from '../../theme/faces.ts';
 import { analyticsFiles } from './analytics.ts';
 import { absoluteUrl } from './head.ts';
-import { sharedSite, type SharedInputs } from './page-context.ts';
+import { addressIn } from './languages.ts';
+import { pageContext, sharedSite, type SharedInputs } from './page-context.ts';
 import { pagePolicy, responseHeaders } from './response-headers.ts';
 import { makeShell } from './shell.ts';
 import { siteContext, type PlanInput, type SiteContext } from './site-context.ts';
-import { robots, sitemaps } from './sitemap.ts';
+import { robots, sitemapEntries, sitemaps } from './sitemap.ts';
 import { pageUnit, planUnit, type Planners, type Unit, type UnitContext } from './units.ts';
 
 // What the provider's theme adds to a site: its style sheet, its typefaces, and what every page says of it in its head.
@@ -106,6 +107,8 @@ function publishedAsIs({ media, settings, theme, attachments, originals }: Linke
 
 /** A plan of which no page is planned yet. */
 export interface SitePlan extends Omit<SharedPlan, keyof SharedOutputs> {
+  /** The site in its other languages, with what their pages share. */
+  readonly languages?: readonly (PlannedLanguage & { readonly shared: SharedInputs })[];
   readonly context: SiteContext;
   readonly shared: SharedInputs;
   /** Every page belongs to one of them. */
@@ -132,15 +135,9 @@ export function siteMaps({ courses, redirects, moved }: LinkedSite): SiteMaps {
 }
 
 function texts(context: SiteContext): readonly PlannedText[] {
-  const { site, base, redirected } = context;
-  const main = [...site.pages, ...site.categoryPages, ...site.courses, ...site.entries].map(({ address }) => address);
-  const changes = newsChanges(context);
-  const pages = main
-    .filter((address) => !redirected.has(address))
-    .map((address) => ({ url: absoluteUrl(site, base, address), changed: changes.get(address) }))
-    .sort((a, b) => (a.url < b.url ? -1 : 1));
+  const { site, base } = context;
   return [
-    ...sitemaps(pages, (file) => absoluteUrl(site, base, file)),
+    ...sitemaps(sitemapEntries(context), (file) => absoluteUrl(site, base, file)),
     ...newsFeed(context),
     ...catalogueFiles(context),
     ...searchFiles(context),
@@ -203,9 +200,10 @@ export interface SitePlanInput extends PlanInput {
 }
 
 /** What the document of every page says besides page and theme. */
-function documentParts(context: SiteContext): Pick<SharedInputs, 'announcement' | 'feed'> {
+function documentParts(context: SiteContext): Pick<SharedInputs, 'announcement' | 'feed' | 'languages'> {
   const [announcement, feed] = [planAnnouncement(context), feedLink(context)];
-  return { ...(announcement && { announcement }), ...(feed && { feed }) };
+  const { languages } = context;
+  return { ...(announcement && { announcement }), ...(feed && { feed }), ...(languages && { languages }) };
 }
 
 /** How hosts answer addresses without a page. */
@@ -214,6 +212,12 @@ const oldAddressesOf = ({ redirects, moved, gone }: LinkedSite): Pick<Hosting, '
   ...(moved.length > 0 && { moved }),
   gone,
 });
+
+/** Plans the styles of a site, which are the same in all its languages. */
+function planStyles(site: LinkedSite, { base, languages }: SiteContext) {
+  const root = languages?.all[0]?.base ?? base;
+  return { theme: planTheme(site, root), extra: planExtraStyles(site, root) };
+}
 
 /** Plans a site but for its pages. It cannot fail: whatever could be wrong was found before. */
 export function planSite(linked: LinkedSite, input: SitePlanInput): SitePlan {
@@ -225,8 +229,7 @@ export function planSite(linked: LinkedSite, input: SitePlanInput): SitePlan {
   const planned = makeShell(context);
   const shell = planned.slash ? withSlashes(planned) : planned;
   const headers = responseHeaders(site);
-  const theme = planTheme(site, base);
-  const extra = planExtraStyles(site, base);
+  const { theme, extra } = planStyles(site, context);
   const policy = input.areHeadersSent === false ? { policy: pagePolicy(headers) } : {};
   return {
     context,
@@ -272,14 +275,26 @@ export const withOutputs = ({ outputs, ...site }: SitePlan): Omit<SitePlan, 'out
   ...outputs(),
 });
 
+/** What units of a language are planned with. */
+export const meansIn = (shared: SharedInputs, means: UnitContext): UnitContext => ({
+  ...means,
+  context: pageContext(shared),
+  readContent: means.readIn?.(shared.languages?.folder ?? '') ?? means.readContent,
+});
+
 /** Plans every unit of a site plan: what a build would write, as plain JSON. */
 export function wholePlan(plan: SitePlan, means: UnitContext): Plan {
-  const { context: _context, shared: _shared, units, notFound, ...site } = withOutputs(plan);
-  const planned = units.map((unit) => planUnit(unit.inputs(), means));
+  const { context: _context, shared: _shared, units, notFound, languages, ...site } = withOutputs(plan);
+  const planned = units.map((unit) => {
+    const { pages: own, pictures } = planUnit(unit.inputs(), unit.site ? meansIn(unit.site.shared, means) : means);
+    const folder = unit.site?.shared.languages?.folder ?? '';
+    return { pages: own.map((page) => ({ ...page, address: addressIn(folder, page.address) })), pictures };
+  });
   const missing = notFound();
   const pages = planned.flatMap((unit) => unit.pages).filter(({ address }) => address !== missing.address);
   return {
     ...site,
+    ...(languages && { languages: languages.map(({ shared: _, ...language }) => language) }),
     pages: pages.sort(byAddress),
     notFound: missing,
     pictures: [...site.pictures, ...planned.flatMap(({ pictures }) => pictures)],

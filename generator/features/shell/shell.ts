@@ -88,8 +88,16 @@ function commonMessages({ consent: _c, news: _n, ...messages }: LinkedSite['mess
   return { ...messages, common, course };
 }
 
+/** The other languages of a site, each by its own name. */
+function otherLanguages({ language, header }: LinkedSite['settings'], languages: SiteContext['languages']) {
+  const all = header.language === 'switch' && languages ? languages.all : [];
+  const others = all.filter(({ code }) => code !== language);
+  const nameOf = (code: string): string => new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
+  return others.length === 0 ? {} : { languages: others.map(({ code }) => ({ code, name: nameOf(code) })) };
+}
+
 /** Returns what every page of the site shares. */
-export function makeShell({ site, base, format }: SiteContext): Shell {
+export function makeShell({ site, base, format, languages }: SiteContext): Shell {
   const { settings } = site;
   return {
     name: settings.name,
@@ -114,6 +122,7 @@ export function makeShell({ site, base, format }: SiteContext): Shell {
     ...(settings.gallery === undefined ? {} : { gallery: settings.gallery }),
     ...(settings.map === undefined ? {} : { map: { ...settings.map, ...directionsTo(settings.geo) } }),
     header: settings.header,
+    ...otherLanguages(settings, languages),
     headerLinks: headerLinks(site),
     quickLinks: site.menus.footer,
     ...(site.menus.columns.length > 0 ? { footerColumns: site.menus.columns } : {}),

@@ -9,7 +9,7 @@ import { isSamePrice, priceOn } from '../../model/price.ts';
 import { courseCard } from '../course/course-card.ts';
 import { courseOrder, type CourseOrder } from '../course/course-order.ts';
 import { newsOf, type News } from '../news/news.ts';
-import { pageContext, type PageContext } from './page-context.ts';
+import { pageContext, type PageContext, type SiteLanguages } from './page-context.ts';
 import { shortPrice } from '../sessions/price-texts.ts';
 import { sessionRow } from '../sessions/session-rows.ts';
 import { trainersOf, trainersOfSession, type Trainers } from '../trainers/trainers.ts';
@@ -19,6 +19,7 @@ export interface PlanInput {
   /** "/" or "/sub/". */
   readonly base: string;
   readonly now: Date;
+  readonly languages?: SiteLanguages;
 }
 
 /** What pages about more than one course are planned with. */
@@ -64,10 +65,10 @@ function pricedOn(linked: LinkedSession, today: string): LinkedSession {
 }
 
 /** Prepares the planning of a whole site. Cards and rows are made when they are asked for: few pages need them all. */
-export function siteContext(linkedSite: LinkedSite, { base, now }: PlanInput): SiteContext {
+export function siteContext(linkedSite: LinkedSite, { base, now, languages }: PlanInput): SiteContext {
   const today = dayIn(linkedSite.settings.timeZone, now);
   const site = { ...linkedSite, sessions: linkedSite.sessions.map((linked) => pricedOn(linked, today)) };
-  const context = pageContext({ base, site });
+  const context = pageContext({ base, site, languages });
   const { format } = context;
   const askAddress = site.courseWords.sessions.ask?.to;
   const trainers = trainersOf(site, context.media);

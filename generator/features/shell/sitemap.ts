@@ -1,5 +1,8 @@
 import { escapeMarkup } from '../../../src/app/head/html.ts';
 import type { PlannedText } from '../../model/planned.ts';
+import { newsChanges } from '../news/news.ts';
+import { absoluteUrl } from './head.ts';
+import type { SiteContext } from './site-context.ts';
 
 /** The limits of one sitemap file: sitemaps.org allows 50,000 addresses and 50 MB. */
 export interface SitemapLimits {
@@ -15,8 +18,10 @@ const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 /** The size of an empty sitemap file, rounded up. */
 const FRAME_BYTES = 200;
 
-const urlset = (entries: readonly string[]): string =>
-  `${HEAD}<urlset xmlns="${SCHEMA}">\n${entries.join('')}</urlset>\n`;
+function urlset(entries: readonly string[]): string {
+  const names = entries.some((entry) => entry.includes('<xhtml:')) ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
+  return `${HEAD}<urlset xmlns="${SCHEMA}"${names}>\n${entries.join('')}</urlset>\n`;
+}
 
 const sitemapIndex = (urls: readonly string[]): string => {
   const entries = urls.map((url) => `  <sitemap><loc>${escapeMarkup(url)}</loc></sitemap>\n`);
@@ -40,16 +45,32 @@ function split(entries: readonly string[], limits: SitemapLimits): readonly (rea
 }
 
 /** A page in the sitemap. */
-interface SitemapEntry {
+export interface SitemapEntry {
   /** Absolute. */
   readonly url: string;
   /** The day on which it was last changed, as YYYY-MM-DD, where its author says so. */
   readonly changed?: string | undefined;
+  /** The page in each of its languages, where it is in several: absolute URLs. */
+  readonly alternates?: readonly { readonly hreflang: string; readonly href: string }[];
 }
 
-function urlEntry({ url, changed }: SitemapEntry): string {
+/** Returns the main pages of a site in the order of the sitemap, with their addresses. */
+export function sitemapEntries(context: SiteContext): readonly (SitemapEntry & { readonly address: string })[] {
+  const { site, base, redirected } = context;
+  const main = [...site.pages, ...site.categoryPages, ...site.courses, ...site.entries].map(({ address }) => address);
+  const changes = newsChanges(context);
+  return main
+    .filter((address) => !redirected.has(address))
+    .map((address) => ({ address, url: absoluteUrl(site, base, address), changed: changes.get(address) }))
+    .sort((a, b) => (a.url < b.url ? -1 : 1));
+}
+
+function urlEntry({ url, changed, alternates = [] }: SitemapEntry): string {
   const lastmod = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
-  return `  <url><loc>${escapeMarkup(url)}</loc>${lastmod}</url>\n`;
+  const others = alternates.map(
+    ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeMarkup(href)}"/>`,
+  );
+  return `  <url><loc>${escapeMarkup(url)}</loc>${lastmod}${others.join('')}</url>\n`;
 }
 
 /**

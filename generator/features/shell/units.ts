@@ -5,7 +5,8 @@ import type { LinkedCourse, LinkedFile } from '../../model/content.ts';
 import type { PlannedPage, UnitPlan } from '../../model/planned.ts';
 import { showsTemplate } from '../../model/site-routes.ts';
 import { folderFile, withSlashes } from './lay-out.ts';
-import type { PageContext } from './page-context.ts';
+import { inLanguages } from './languages.ts';
+import type { PageContext, SharedInputs } from './page-context.ts';
 import type { SiteContext } from './site-context.ts';
 import { typesetIn } from '../pages/typeset.ts';
 
@@ -15,7 +16,16 @@ export interface FileInputs {
 }
 
 /** What a unit is planned from, as plain JSON. A page that shows many entries is planned where these are. */
-export type UnitInputs = { readonly kind: string; readonly file: FileInputs } | { readonly page: PlannedPage };
+export type UnitInputs = UnitLanguages &
+  ({ readonly kind: string; readonly file: FileInputs } | { readonly page: PlannedPage });
+
+/** In which languages a unit is; absent in a site of one language. */
+interface UnitLanguages {
+  /** Its own, unless that is the first of the site. */
+  readonly language?: string;
+  /** All in which its page is there. */
+  readonly languages?: readonly string[];
+}
 
 /** A part of the site that can be planned, made and kept without the others. */
 export interface Unit {
@@ -25,6 +35,10 @@ export interface Unit {
   readonly linked?: LinkedFile;
   /** Of a course: the place in the catalogue, by which keys are shared. */
   readonly course?: LinkedCourse;
+  /** What it is planned with in a further language of the site. */
+  readonly site?: { readonly context: SiteContext; readonly shared: SharedInputs };
+  /** The languages in which its page is; absent where the site has one. */
+  readonly languages?: readonly string[];
   /** The addresses of its pages. */
   readonly addresses: readonly string[];
   /** The pictures that are drawn for it alone, relative to the output folder. */
@@ -62,6 +76,8 @@ export interface UnitContext {
   readonly context: PageContext;
   readonly planners: Planners;
   readonly readContent: ReadContent;
+  /** Reads files in the language with a folder, such as "ar/"; absent where there is one language. */
+  readonly readIn?: (folder: string) => ReadContent;
 }
 
 /** The unit of a page that is planned when it is asked for. */
@@ -85,7 +101,11 @@ function layOut(unit: UnitPlan, { context }: UnitContext): UnitPlan {
 
 /** Plans a unit. It cannot fail: whatever could be wrong was found before, a page without a route among it. */
 export function planUnit(inputs: UnitInputs, unitContext: UnitContext): UnitPlan {
-  const unit = layOut(planPages(inputs, unitContext), unitContext);
+  const unit = inLanguages(
+    layOut(planPages(inputs, unitContext), unitContext),
+    inputs.languages ?? [],
+    unitContext.context,
+  );
   const { routeOf } = unitContext.context;
   for (const { address, page } of unit.pages)
     invariant(showsTemplate(routeOf(address), page.template), `a route shows the page at ${address}.`);

@@ -8,7 +8,7 @@ import { courseKind } from '../../kinds/course.ts';
 import { addressesKind, messagesKind, redirectsKind, siteKind } from '../../kinds/settings.ts';
 import { trainerKind } from '../../kinds/trainer.ts';
 import type { Examined, SourceFile } from '../../model/content.ts';
-import { keyIn, merged } from './merge.ts';
+import { joinedHash, keyIn, merged } from '../../model/translation.ts';
 import type { Pair, Separated } from './translations.ts';
 
 /** Fields of facts that one language does not take from another. */
@@ -43,9 +43,6 @@ function withLevels(data: unknown, levels: ReadonlyMap<unknown, unknown>): unkno
     ]),
   );
 }
-
-/** The hash of a file with its translation. */
-export const joinedHash = (original: string, translation: string): string => digest(original + translation);
 
 /** A file of the site as it is in a language. The text is that of the original, which is read only when it is asked for. */
 function joined(original: Examined, translation: Examined | undefined, data: unknown): Examined {

@@ -12,7 +12,7 @@ import { isGroup, withWords } from '../../base/objects.ts';
 import { FALLBACK_LANGUAGE, suppliedChoices, suppliedWords } from '../../read/defaults.ts';
 import { locate } from '../../rules/locate.ts';
 import { mainLanguage, orphan, otherLength, unlistedLanguage } from '../../rules/words/translation.ts';
-import { keyIn, misfitsOf, type Misfit } from './merge.ts';
+import { keyIn, misfitsOf, type Misfit } from '../../model/translation.ts';
 
 /** The languages of a site; the first is at "/". What is not checked yet may say anything. */
 export function languagesOf(site: unknown): readonly string[] {

@@ -13,11 +13,12 @@ export interface HeadTag {
 }
 
 /** Returns the tags of a page's head in the order in which they are written. */
-export function headTags({ title, meta, canonical, jsonLd }: Head): readonly HeadTag[] {
+export function headTags({ title, meta, canonical, alternates = [], jsonLd }: Head): readonly HeadTag[] {
   return [
     { name: 'title', attributes: {}, text: title },
     ...meta.map((attributes) => ({ name: 'meta', attributes }) as const),
     ...(canonical === undefined ? [] : [{ name: 'link', attributes: { rel: 'canonical', href: canonical } } as const]),
+    ...alternates.map((attributes) => ({ name: 'link', attributes: { rel: 'alternate', ...attributes } }) as const),
     ...jsonLd.map(
       (block) =>
         ({ name: 'script', attributes: { type: 'application/ld+json' }, text: JSON.stringify(block) }) as const,

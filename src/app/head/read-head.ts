@@ -7,11 +7,12 @@ const attributesOf = ({ attributes }: Element): Record<string, string> =>
 /** Reads the page's own tags from the head of its document, so that the page's data need not repeat them. */
 export function readHead(from: Document): Head {
   const own = (name: string) => [...from.head.querySelectorAll(`${name}[${pageTagMark}]`)];
-  const canonical = own('link')[0]?.getAttribute('href');
+  const [canonical, ...alternates] = own('link');
   return {
     title: from.title,
     meta: own('meta').map(attributesOf),
-    ...(canonical ? { canonical } : {}),
+    ...(canonical && { canonical: canonical.getAttribute('href') ?? '' }),
+    ...(alternates[0] && { alternates: alternates.map(attributesOf) as unknown as NonNullable<Head['alternates']> }),
     jsonLd: own('script').map((script): object => JSON.parse(script.textContent)),
   };
 }

@@ -1,8 +1,9 @@
 // Where a provider asks for it, the search and language buttons of the header have no function: they are focusable and
 // announce that, but do nothing.
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type SyntheticEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { LANGUAGE_MARK } from '../shell-props.ts';
 import { useShell } from '../shell.tsx';
 import { Link } from '../../ui/Link.tsx';
 import type { SearchDialogProps } from '../../search/SearchDialog.tsx';
@@ -58,6 +59,35 @@ function InertButton({ name, icon }: InertButtonProps) {
   );
 }
 
+// A page knows from its head which other languages it is in. What the links lead to is written into the page by the server, and
+// read again when a visitor is about to follow one, since a click may have changed the page.
+
+function pointLink({ currentTarget: link }: SyntheticEvent<HTMLAnchorElement>) {
+  const there = document.querySelector<HTMLLinkElement>(`head link[hreflang=${link.lang}]`);
+  if (there) link.href = new URL(there.href).pathname;
+  else link.removeAttribute('href');
+}
+
+/** Links to the page in the other languages. */
+function LanguageLinks() {
+  const { languages = [] } = useShell();
+  return languages.map(({ code, name }) => (
+    <a
+      key={code}
+      href={LANGUAGE_MARK + code}
+      lang={code}
+      className={button.button}
+      aria-label={name}
+      title={name}
+      onPointerEnter={pointLink}
+      onFocus={pointLink}
+      suppressHydrationWarning
+    >
+      {languages.length > 1 ? code.toUpperCase() : <Icon name="globe" />}
+    </a>
+  ));
+}
+
 /** The search and language buttons, if the settings ask for them. */
 export function HeaderButtons({ hasKey = false }: SearchButtonProps) {
   const { header, messages } = useShell();
@@ -65,6 +95,7 @@ export function HeaderButtons({ hasKey = false }: SearchButtonProps) {
     <span className={styles.buttons}>
       {header.search === 'site' && <SearchButton hasKey={hasKey} />}
       {header.search === 'inert' && <InertButton name={messages.navigation.search} icon="search" />}
+      {header.language === 'switch' && <LanguageLinks />}
       {header.language === 'inert' && <InertButton name={messages.navigation.language} icon="globe" />}
     </span>
   );

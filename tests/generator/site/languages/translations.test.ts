@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { invariant } from '../../../../generator/base/invariant.ts';
 import { checkAndLink } from '../../../../generator/build/pipeline/check.ts';
-import { keyIn, merged, misfitsOf } from '../../../../generator/site/languages/merge.ts';
+import { keyIn, merged, misfitsOf } from '../../../../generator/model/translation.ts';
 import { site, type Files } from '../../../support/content/site.ts';
 
 const tiny = fileURLToPath(new URL('../../../fixtures/tiny/content', import.meta.url));

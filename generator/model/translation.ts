@@ -1,6 +1,7 @@
 // A translation beside its original: which part belongs to which, and what they make together. Lists of words are translated
 // as a whole; things by their name where they have one, or else by their place.
-import { isGroup } from '../../base/objects.ts';
+import { digest } from '../base/digest.ts';
+import { isGroup } from '../base/objects.ts';
 
 type Group = Readonly<Record<string, unknown>>;
 
@@ -82,3 +83,6 @@ export function misfitsOf({ key, isFree }: Comparing): (original: unknown, trans
     });
   }
 }
+
+/** The hash of a file with its translation. */
+export const joinedHash = (original: string, translation: string): string => digest(original + translation);

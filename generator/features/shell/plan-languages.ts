@@ -1,0 +1,160 @@
+// Plans a site in all its languages as one plan: the first as it is, each other one as a site below its own base, whose files
+// are in a folder with the name of the language.
+import type { LinkedSite } from '../../model/content.ts';
+import type { PlannedText, SharedOutputs } from '../../model/planned.ts';
+import { invariant } from '../../base/invariant.ts';
+import { once } from '../../base/memoize.ts';
+import { addressIn, withLinksElsewhere } from './languages.ts';
+import type { SiteLanguages } from './page-context.ts';
+import { planSite, type SitePlan, type SitePlanInput } from './plan.ts';
+import { sitemapEntries, sitemaps, type SitemapEntry } from './sitemap.ts';
+import type { Unit } from './units.ts';
+
+/** The addresses of the pages of a site that people look for; those of a list of many courses are not among them. */
+const pagesOf = ({ pages, categoryPages, courses, entries }: LinkedSite): readonly string[] =>
+  [...pages, ...categoryPages, ...courses, ...entries].map(({ address }) => address);
+
+/** All addresses that answer, with a page or by leading to one. */
+const answering = (site: LinkedSite): ReadonlySet<string> =>
+  new Set([
+    ...pagesOf(site),
+    ...site.courses.flatMap(({ course: { aliases = [], slug }, numericAddress = [] }) =>
+      [aliases, `${site.addresses.catalogue}/${slug}`, numericAddress].flat(),
+    ),
+    ...site.redirects.map(({ from }) => from),
+  ]);
+
+/** A language with its site. */
+interface Language {
+  readonly site: LinkedSite;
+  readonly folder: string;
+  readonly there: ReadonlySet<string>;
+}
+
+const codeOf = ({ site }: Language): string => site.settings.language;
+
+/** Forms are sent to the same place from all languages; paths are given to the browser below the base of a language. */
+function withForms(site: LinkedSite): LinkedSite {
+  const endpoints = site.forms.endpoints.map((one) =>
+    one.url.startsWith('/') ? { ...one, url: `/..${one.url}` } : one,
+  );
+  return { ...site, forms: { ...site.forms, endpoints } };
+}
+
+/** A unit of a language: its files are in the language's folder, and it knows in which languages its page is. */
+function unitIn(
+  unit: Unit,
+  plan: SitePlan,
+  { folder, all }: { readonly folder: string; readonly all: readonly Language[] },
+): Unit {
+  const addressOf = once(() => unit.linked?.address ?? unit.addresses[0] ?? '');
+  const languages = once(() => all.filter(({ there }) => there.has(addressOf())).map(codeOf));
+  const own = folder === '' ? {} : { language: folder.slice(0, -1) };
+  return {
+    ...unit,
+    id: unit.id.startsWith('/') ? addressIn(folder, unit.id) : folder + unit.id,
+    site: plan,
+    get languages() {
+      return languages();
+    },
+    get addresses() {
+      return unit.addresses.map((address) => addressIn(folder, address));
+    },
+    get drawings() {
+      return unit.drawings.map((file) => folder + file);
+    },
+    inputs: () => ({ ...unit.inputs(), ...own, languages: languages() }),
+  };
+}
+
+/** Files that a site has once, whatever its languages. */
+const isOnce = (file: string): boolean => /^(?:robots\.txt|sitemap(?:-\d+)?\.xml|maps\/.*)$/.test(file);
+
+function outputsOf(plans: readonly SitePlan[], languages: readonly Language[]): SharedOutputs {
+  const [first, ...others] = plans.map((plan) => plan.outputs());
+  const own = new Set(first?.texts.map(({ file }) => file));
+  const further = others.map(({ texts, pictures, variants }, i) => {
+    const folder = languages[i + 1]?.folder ?? '';
+    const placed = <Item extends { readonly file: string }>(item: Item): Item =>
+      Object.create(item, { file: { value: folder + item.file, enumerable: true } }) as Item;
+    return {
+      texts: texts
+        .filter(({ file }) => !isOnce(file) && !(own.has(file) && /^assets\/(?:theme|extra)\./.test(file)))
+        .map((text): PlannedText => ({ ...text, file: folder + text.file })),
+      pictures: pictures.map(placed),
+      variants: variants.map((variant) => ({ ...variant, file: folder + variant.file })),
+    };
+  });
+  const maps = sitemapOf(plans, languages);
+  return {
+    forwards: first?.forwards ?? [],
+    texts: [
+      ...maps,
+      ...(first?.texts ?? []).filter(({ file }) => !/^sitemap/.test(file)),
+      ...further.flatMap(({ texts }) => texts),
+    ],
+    pictures: [...(first?.pictures ?? []), ...further.flatMap(({ pictures }) => pictures)],
+    variants: [...(first?.variants ?? []), ...further.flatMap(({ variants }) => variants)],
+  };
+}
+
+/** The sitemap of all languages: each page with itself in the others. */
+function sitemapOf(plans: readonly SitePlan[], languages: readonly Language[]): readonly PlannedText[] {
+  const known = plans.map(({ context }) => new Map(sitemapEntries(context).map((entry) => [entry.address, entry])));
+  const entries = known.flatMap((own) =>
+    Array.from(own, ([address, entry]): SitemapEntry => {
+      const there = known.flatMap((map, i) => {
+        const same = map.get(address);
+        const [language] = languages.slice(i);
+        return same && language ? [{ hreflang: codeOf(language), href: same.url }] : [];
+      });
+      const [first] = there;
+      const isFirst = first?.hreflang === (languages[0] && codeOf(languages[0]));
+      const alternates = [...there, ...(first && isFirst ? [{ ...first, hreflang: 'x-default' }] : [])];
+      return there.length > 1 ? { ...entry, alternates } : entry;
+    }),
+  );
+  const { origin } = plans[0]?.hosting ?? { origin: '' };
+  return sitemaps(entries, (file) => `${origin}${plans[0]?.base ?? '/'}${file}`);
+}
+
+/** Plans a site in all its languages. It cannot fail: whatever could be wrong was found before. */
+export function planLanguages(linked: LinkedSite, input: SitePlanInput): SitePlan {
+  const { translated, ...site } = linked;
+  if (!translated) return planSite(linked, input);
+  const { base } = input;
+  const languages = [site, ...translated].map((one, i): Language => ({
+    site: i === 0 ? one : withForms(one),
+    folder: i === 0 ? '' : `${one.settings.language}/`,
+    there: answering(one),
+  }));
+  const all = languages.map(({ site: { settings }, folder }) => ({
+    code: settings.language,
+    locale: settings.locale,
+    base: base + folder,
+  }));
+  const planOf = (language: Language): SitePlan => {
+    const elsewhere = [...(languages[0]?.there ?? [])].filter((address) => !language.there.has(address)).sort();
+    const known: SiteLanguages = { folder: language.folder, all, elsewhere };
+    const plan = planSite(language.site, { ...input, base: base + language.folder, languages: known });
+    const shell = withLinksElsewhere(plan.shell, plan.context);
+    return { ...plan, shell, shared: { ...plan.shared, shell } };
+  };
+  const [own, ...further] = languages;
+  invariant(own, 'a site has a language.');
+  const [first, others] = [planOf(own), further.map(planOf)];
+  const plans = [first, ...others];
+  return {
+    ...first,
+    units: plans.flatMap((plan, i) =>
+      plan.units.map((unit) => unitIn(unit, plan, { folder: languages[i]?.folder ?? '', all: languages })),
+    ),
+    languages: others.map(({ shell, media, shared }) => ({
+      language: shell.language,
+      shell,
+      media,
+      shared,
+    })),
+    outputs: once(() => outputsOf(plans, languages)),
+  };
+}
