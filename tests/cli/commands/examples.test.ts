@@ -18,7 +18,12 @@ test('every command has examples, with options that it has', async () => {
   for (const name of names) {
     const [options = '', examples = ''] = (await helpOf(name)).split('Examples:\n');
     expect(examples, name).toMatch(new RegExp(`^  prospectus ${name}\\b`));
-    expect(optionsIn(options)).toEqual(expect.arrayContaining([...optionsIn(examples)]));
+    for (const example of examples.trim().split('\n')) {
+      // The options of "new" are those of what is added.
+      const [, thing = ''] = /^\s*prospectus new (\w+)/.exec(example) ?? [];
+      const known = optionsIn(thing === '' ? options : await helpOf(name, thing));
+      expect(known).toEqual(expect.arrayContaining([...optionsIn(example)]));
+    }
   }
 });
 
