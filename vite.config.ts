@@ -14,13 +14,13 @@ const shared =
   /[\\/]src[\\/](?!.*Page\.tsx|sections[\\/](?:bands|section-)|media[\\/]parts\.tsx|(?:app[\\/]scripts|search|analytics|[a-z]+[\\/]lazy)[\\/])/;
 
 /**
- * How files share chunks. What a fifth of all pages and sections use is one chunk, which compresses better than many and is
+ * How files share chunks. What eight pages or sections use is one chunk, which compresses better than many and is
  * read once. Of the others, those that the same pages use share one, so that no page loads another's; a set smaller than
  * the threshold, in bytes before compression, joins its nearest neighbour.
  */
 const chunkGroups = [
   { name: 'react', test: /[\\/]node_modules[\\/]react/ },
-  { name: 'core', test: shared, minShareCount: 6 },
+  { name: 'core', test: shared, minShareCount: 8 },
   { name: 'parts', test: shared, entriesAware: true, entriesAwareMergeThreshold: 700 },
 ];
 

@@ -114,7 +114,7 @@ function questionElement({ words, base, decided, onAnswer }: Question): HTMLElem
     button(words.accept, () => onAnswer(true)),
     button(words.decline, () => onAnswer(false)),
   ]);
-  const section = make('section', 'consent', [title, text, ...state, buttons]);
+  const section = make('section', 'consent screen-only', [title, text, ...state, buttons]);
   section.setAttribute('aria-labelledby', title.id);
   return section;
 }
@@ -183,7 +183,7 @@ function askForConsent({ analytics, base, onAnswer }: Asked): void {
   });
 
   addStyles();
-  document.querySelector('#root > footer')?.append(make('div', 'consent-settings', [settings]));
+  document.querySelector('#root > footer')?.append(make('div', 'consent-settings screen-only', [settings]));
   onDecisionElsewhere(analytics, decide);
   if (decided === undefined) ask();
   else onAnswer(decided);
@@ -206,11 +206,11 @@ function deleteCookies(): void {
 const eventNames = { registration: 'enrolment', contact: 'enquiry' } as const;
 
 /** Parameters of the query that are sent: they name a course or a campaign. All others stay in the browser. */
-const sentParameters = ['course', 'utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];
+const sentParameters = /^(?:course|utm_(?:source|medium|campaign|term|content))$/;
 
 /** The part of a query that is sent. */
 function queryOf(search: string): string {
-  const kept = [...new URLSearchParams(search)].filter(([name]) => sentParameters.includes(name));
+  const kept = [...new URLSearchParams(search)].filter(([name]) => sentParameters.test(name));
   return kept.length > 0 ? `?${new URLSearchParams(kept).toString()}` : '';
 }
 

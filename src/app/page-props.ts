@@ -123,12 +123,10 @@ export interface PageData {
   readonly address: string;
   readonly head: Head;
   readonly page: Page;
-  /** Its static parts (ui/Static.tsx); absent on the server, which makes them. */
-  readonly parts?: Readonly<Record<string, string>>;
 }
 
 /** A page as embedded in its own HTML, whose markup contains the rest. */
-export type EmbeddedPage = Omit<PageData, 'head' | 'parts'>;
+export type EmbeddedPage = Omit<PageData, 'head'>;
 
 /** An address that has moved. */
 export interface RedirectData {

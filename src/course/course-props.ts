@@ -246,4 +246,6 @@ export interface CourseProps extends PageMedia {
   /** Its upcoming sessions at the time of the build, earliest first. */
   readonly sessions: readonly SessionRow[];
   readonly related: readonly CourseCard[];
+  /** The HTML of its static sections by name, which a browser finds on the page; absent on the server, which makes it. */
+  readonly parts?: Readonly<Record<string, string>>;
 }

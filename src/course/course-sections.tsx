@@ -8,7 +8,7 @@ import type { courseSections } from '../app/page-sections.ts';
 import { useShell } from '../app/shell.tsx';
 import { CourseSessions } from '../sessions/CourseSessions.tsx';
 import { TrainerList } from '../trainers/TrainerList.tsx';
-import { Static, useParts } from '../ui/Static.tsx';
+import { Static } from './Static.tsx';
 import { type StaticSections, staticSections } from './static-sections.tsx';
 import './static-sections.css';
 
@@ -40,7 +40,7 @@ const titles: Readonly<
 };
 
 /** What the sections of a course show. */
-export type SectionProps = WithMedia<Pick<CourseProps, 'course' | 'words' | 'sessions' | 'video'>>;
+export type SectionProps = WithMedia<Pick<CourseProps, 'course' | 'words' | 'sessions' | 'video' | 'parts'>>;
 
 type CourseMessages = Shell['messages']['course'];
 
@@ -53,9 +53,8 @@ function toggleAll({ target, currentTarget }: MouseEvent, { expandAll, collapseA
 }
 
 /** Returns the static sections that a course has: what makes them on the server, what the page has of them in the browser. */
-export function useStaticSections({ course, words }: SectionProps): StaticSections {
+export function useStaticSections({ course, words, parts = {} }: SectionProps): StaticSections {
   const { course: messages } = useShell().messages;
-  const parts = useParts();
   const sections: StaticSections = import.meta.env.SSR ? staticSections(course, words) : parts;
   const shown = Object.entries(sections).flatMap(([name, content]) =>
     content === undefined

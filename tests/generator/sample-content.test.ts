@@ -32,7 +32,8 @@ beforeAll(async () => {
 });
 
 test('it has no warnings: what the specification itself has is declared', () => {
-  expect(codes).toEqual([]);
+  // The Arabic site is written, and not published.
+  expect(codes).toEqual(['translation/unlisted']);
 });
 
 describe('courses', () => {

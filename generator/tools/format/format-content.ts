@@ -158,8 +158,10 @@ function raiseComments(text: string, document: Document.Parsed): string {
 function rewrite(written: string): string | undefined {
   const read = parse(written);
   if (read.errors.length > 0) return undefined;
-  const text = raiseComments(written, read);
-  const document = text === written ? read : parse(text);
+  const raised = raiseComments(written, read);
+  const again = raised === written ? read : parse(raised);
+  // A comment stays where it is if it can be nowhere else.
+  const [text, document] = again.errors.length > 0 ? [written, read] : [raised, again];
   if (document.contents === null) return text;
   const mark = freeMark(text);
   openCollections(document, text);

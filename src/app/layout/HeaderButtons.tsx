@@ -1,6 +1,6 @@
 // Where a provider asks for it, the search and language buttons of the header have no function: they are focusable and
 // announce that, but do nothing.
-import { useEffect, useRef, useState, type ComponentType, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { LANGUAGE_MARK } from '../shell-props.ts';
@@ -59,18 +59,10 @@ function InertButton({ name, icon }: InertButtonProps) {
   );
 }
 
-// A page knows from its head which other languages it is in. What the links lead to is written into the page by the server, and
-// read again when a visitor is about to follow one, since a click may have changed the page.
-
-function pointLink({ currentTarget: link }: SyntheticEvent<HTMLAnchorElement>) {
-  const there = document.querySelector<HTMLLinkElement>(`head link[hreflang=${link.lang}]`);
-  if (there) link.href = new URL(there.href).pathname;
-  else link.removeAttribute('href');
-}
-
-/** Links to the page in the other languages. */
+/** Links to the page in the other languages. The server writes what they lead to; a click that changes the page changes it. */
 function LanguageLinks() {
   const { languages = [] } = useShell();
+  useEffect(() => void import('../lazy/point-languages.ts'), []);
   return languages.map(({ code, name }) => (
     <a
       key={code}
@@ -79,8 +71,6 @@ function LanguageLinks() {
       className={button.button}
       aria-label={name}
       title={name}
-      onPointerEnter={pointLink}
-      onFocus={pointLink}
       suppressHydrationWarning
     >
       {languages.length > 1 ? code.toUpperCase() : <Icon name="globe" />}

@@ -1,6 +1,5 @@
 import { Component, type ReactNode } from 'react';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { PartsProvider } from '../../ui/Static.tsx';
 import { MessagePage } from '../MessagePage.tsx';
 import type { Template } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
@@ -78,7 +77,7 @@ export interface ScreenViewProps {
 function elementOf({ screen, templates, retry }: ScreenViewProps) {
   switch (screen.kind) {
     case 'page':
-      return <PartsProvider value={screen.data.parts ?? {}}>{pageElement(screen.data.page, templates)}</PartsProvider>;
+      return pageElement(screen.data.page, templates);
     case 'not-found':
     case 'course-not-found': {
       const { popular = [], ...help } = screen.help ?? {};

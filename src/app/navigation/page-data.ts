@@ -4,7 +4,6 @@ import { preloadModule } from 'react-dom';
 import { readHead } from '../head/read-head.ts';
 import type { EmbeddedPage, PageData, RedirectData, Shell } from '../page-props.ts';
 import { trustedDocument } from '../trusted-types.ts';
-import { partsOf } from '../../ui/Static.tsx';
 import { fetchFile } from './fetch-file.ts';
 import { asHosted, withBase } from './page-address.ts';
 
@@ -22,7 +21,12 @@ export function readPage(from: Document): PageData | undefined {
   const text = from.getElementById('page-data')?.textContent;
   if (!text) return undefined;
   const page: EmbeddedPage = JSON.parse(text);
-  return { ...page, head: readHead(from), parts: partsOf(from) };
+  const parts = Array.from(from.querySelectorAll('[data-part]'), (part) => [
+    part.getAttribute('data-part'),
+    part.innerHTML,
+  ]);
+  Object.assign(page.page.props, { parts: Object.fromEntries(parts) });
+  return { ...page, head: readHead(from) };
 }
 
 /** Loads a document of this site; undefined if there is none. */

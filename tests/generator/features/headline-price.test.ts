@@ -67,14 +67,14 @@ describe('visitors read what it costs', () => {
       bootcamp,
       arabic,
       '\u200f٨٬٩٠٠ E£',
-      ['\u200f٨٬٩٠٠ E£', '١٢ قسطًا قيمة كل منها \u200f٧٩٠ E£ شهريًا'],
+      ['\u200f٨٬٩٠٠ E£', '١٢ قسطًا قيمة كل منها \u200f٧٩٠ E£ في الشهر'],
       [],
     ],
     ['a term', term, english, '$396 per term', ['$396 per term', '$39 per week'], ['$28.50']],
     ['a term', term, german, '396 € pro Kursabschnitt', ['396 € pro Kursabschnitt', '39 € pro Woche'], ['28,50 €']],
     ['a licence', licence, french, '14 900 CHF', ['14 900 CHF'], ['12 CHF', 'à partir de 95 CHF par heure']],
     ['a subscription', subscription, english, '$39 per month', ['$39 per month'], []],
-    ['a subscription', subscription, arabic, '\u200f٣٩ E£ شهريًا', ['\u200f٣٩ E£ شهريًا'], []],
+    ['a subscription', subscription, arabic, '\u200f٣٩ E£ في الشهر', ['\u200f٣٩ E£ في الشهر'], []],
     ['instalments alone', instalments, german, '2 Raten zu je 790 €', ['2 Raten zu je 790 €'], []],
   ])('%s: %o', (...[, price, context, ...expected]) => {
     expect(textsOf(price, context)).toEqual(expected);

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -61,10 +61,9 @@ test.each(['/schedule.html', '/schedule/', '/Schedule', '/shedule', '/schedule/i
 test('a figure that was renamed is reported once, with every page that names it', async () => {
   const sample = fileURLToPath(new URL('../../../../../content', import.meta.url));
   const settings = readFileSync(join(sample, 'site.yaml'), 'utf8').replace('id: salary', 'id: pay');
-  const { diagnostics } = await check({
-    content: site({ 'site.yaml': settings }, sample),
-    now: new Date('2026-01-15'),
-  });
+  const content = site({ 'site.yaml': settings }, sample);
+  rmSync(join(content, 'ar'), { recursive: true });
+  const { diagnostics } = await check({ content, now: new Date('2026-01-15') });
   expect(diagnostics).toMatchObject([
     {
       code: 'link/unknown-figure',
