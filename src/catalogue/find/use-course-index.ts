@@ -62,6 +62,13 @@ export function useCourseIndex(file: string, categories: readonly Category[]): r
     () => WAITING,
   );
   const start = useCallback(() => void load(url, categories), [url, categories]);
-  useEffect(() => whenIdle(start), [start]);
+  // After a failure, the visitor decides.
+  useEffect(
+    () =>
+      whenIdle(() => {
+        if (stateOf(url) === WAITING) start();
+      }),
+    [url, start],
+  );
   return [state, start];
 }
