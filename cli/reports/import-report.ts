@@ -78,7 +78,7 @@ export function importReport(
     ...linesOf(rows.filter((row) => row.sheet === sheet)),
   ]);
   const counts = kinds.map((kind) => [kind, rows.filter(({ is }) => is === kind).length] as const);
-  const told = counts.filter(([, count]) => count > 0).map(([kind, count]) => `${count} ${kind}`);
+  const totals = counts.filter(([, count]) => count > 0).map(([kind, count]) => `${count} ${kind}`);
   const notes = [...decisions, ...ignored, ...missingLines(missing, subject)];
-  return `${[...tables, ...notes.map(printable), `${amount(rows.length, 'row')}: ${told.join(', ') || 'nothing'}.`].join('\n')}\n`;
+  return `${[...tables, ...notes.map(printable), `${amount(rows.length, 'row')}: ${totals.join(', ') || 'nothing'}.`].join('\n')}\n`;
 }

@@ -81,7 +81,7 @@ test('a session that moved is known by its id, and else by its course and place'
   expect(two.stdout).toContain('2 rows: 2 new.');
 });
 
-test('a wrong row is told with its column, and nothing is written but on demand', async () => {
+test('a wrong row is reported with its column, and nothing is written unless it is asked for', async () => {
   const cwd = site({}, tiny);
   const before = textIn(cwd);
   const rows = [
@@ -116,7 +116,7 @@ test('a wrong row is told with its column, and nothing is written but on demand'
   expect(sessionsIn(cwd)).toHaveLength(2);
 });
 
-test('a column decides the order of its dates, and one in two orders is told', async () => {
+test('a column decides the order of its dates, and one in two orders is reported', async () => {
   const cwd = site({}, tiny);
   const said = async (days: readonly string[], ...more: readonly string[]) =>
     (await importing(cwd, ['Course,Start', ...days.map((day) => `fire-safety,${day}`)], ['--dry-run', ...more])).stdout;

@@ -88,7 +88,7 @@ function lineAfter(text: string, end: number): number {
 }
 
 const unchangeable = (): ChangeRefused =>
-  new ChangeRefused('it is written in a way that cannot be changed without writing it anew');
+  new ChangeRefused('it is written in a way that cannot be changed without rewriting it');
 
 /** The dash or colon before a value. */
 function markOf({ pair, holder, index }: Found): { readonly offset: number } {
@@ -235,7 +235,7 @@ function removeFrom(sheet: Sheet, holder: YAMLMap | YAMLSeq, { path, removed }: 
   });
 }
 
-/** Does the work on one list or group; an empty one, or one of which nothing is left, is written anew. */
+/** Does the work on one list or group; an empty one, or one of which nothing is left, is rewritten. */
 function splicesOf(sheet: Sheet, work: Work): readonly Splice[] {
   const holder = nodeAt(sheet, work.path);
   const { path, inserts, fields, removed } = work;
@@ -325,7 +325,7 @@ function apply(text: string, splices: readonly Splice[]): string {
 
 /**
  * Returns the text of a YAML file with all edits made; their paths are those of the text as it is. Throws a ChangeRefused
- * where the file cannot be read, or is written in a way that leaves no other than to write it anew.
+ * where the file cannot be read, or is written in a way that can only be rewritten as a whole.
  */
 export function spliceYaml(written: string, edits: readonly Edit[]): string {
   const mark = written.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : '';

@@ -1,5 +1,5 @@
 // The columns of a sheet: which field each is, by its title and by what is below it, and how its dates and figures are
-// read. What could be read in two ways is decided for a column as a whole, and the decision is told.
+// read. What could be read in two ways is decided for a column as a whole, and the decision is reported.
 import { describeFor } from '../../kinds/describe-field.ts';
 import { isGroup } from '../../base/objects.ts';
 import { memoize } from '../../base/memoize.ts';
@@ -101,11 +101,11 @@ export interface Column {
 export const letterOf = (index: number): string =>
   (index >= 26 ? letterOf(Math.floor(index / 26) - 1) : '') + String.fromCharCode(65 + (index % 26));
 
-/** What is known before the columns are: the words of the site, and what the command was told. */
+/** What is known before the columns are: the words of the site, and what the options of the command say. */
 export interface Setting {
   readonly subject: Subject;
   readonly map: ColumnMap;
-  /** The order that the command was told. */
+  /** The order that an option gives. */
   readonly order?: Order | undefined;
   /** As BCP 47 names it. */
   readonly locale: string;
@@ -240,7 +240,7 @@ function finish(
   draft: Draft,
   all: readonly Draft[],
   setting: Setting,
-): { readonly column: Column; readonly told: readonly string[] } {
+): { readonly column: Column; readonly decisions: readonly string[] } {
   const { cells: _cells, dates, figures, ...column } = draft;
   const { locale, currency, find } = setting;
   const others = all.filter((other) => other !== draft);
@@ -254,26 +254,26 @@ function finish(
       );
   const decimal = decide(figures, [], { choice: localeDecimal(locale), because: byLocale });
   const name = `Column ${column.letter} "${column.title}"`;
-  const told: string[] = [];
+  const decisions: string[] = [];
   if (dates.open) {
     const cell = shown(dates.open.cell);
     const day = dayIn(dates.open.cell, order.choice);
-    told.push(
+    decisions.push(
       day === undefined
         ? `${name}: dates such as "${cell}" cannot be read, because ${order.because}.`
         : `${name}: "${cell}" is read as ${long(day)}, because ${order.because}.`,
     );
   }
   if (figures.open)
-    told.push(
+    decisions.push(
       `${name}: in "${shown(figures.open.cell)}", "${decimal.choice === ',' ? ',' : '.'}" stands before the decimals, because ${decimal.because}.`,
     );
   if (draft.cells.some(({ cell }) => cell instanceof Date) && (dates.said.length > 0 || dates.open))
-    told.push(
+    decisions.push(
       `${name}: some dates are dates to the spreadsheet and others are texts. Look whether the spreadsheet has exchanged day and month of the former.`,
     );
   const reading: Reading = { order: order.choice, decimal: decimal.choice === ',' ? ',' : '.', currency, find };
-  return { column: { ...column, reading }, told };
+  return { column: { ...column, reading }, decisions };
 }
 
 const isNumeric = (field: string, subject: Subject): boolean => {
@@ -311,7 +311,7 @@ export function readColumns(sheet: Sheet, setting: Setting): Titled | undefined 
     ignored: titled.flatMap(({ field, letter, title, cells }) =>
       field === undefined && cells.length > 0 && saidOf(title, setting.map) === undefined ? [{ letter, title }] : [],
     ),
-    decisions: finished.flatMap(({ told }) => told),
+    decisions: finished.flatMap(({ decisions }) => decisions),
     ...(twice &&
       first && {
         problem: `the columns ${first.letter} "${first.title}" and ${twice.letter} "${twice.title}" both mean "${twice.field}". Leave one out with --map "${twice.title}="`,

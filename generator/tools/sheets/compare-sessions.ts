@@ -53,7 +53,7 @@ function isThere(row: Row, session: Session, placeName: (id: string) => string):
   return known.some((one) => plainTitle(one) === plainTitle(said));
 }
 
-/** The fields by which several sessions of a course on one day are told apart. */
+/** The fields by which several sessions of a course on one day differ. */
 const details = ['from', 'endDate', 'title', 'languages', 'type'];
 
 /** Of several sessions that a row may be, those that differ from it least in what tells them apart. */
@@ -154,23 +154,23 @@ function sayPlace(said: Map<string, Said>, session: Session, isThere: boolean): 
     ['location', 'place'],
   ] as const;
   for (const [own, other] of pairs) {
-    const told = said.get(own);
-    if (typeof told?.value !== 'string') continue;
+    const written = said.get(own);
+    if (typeof written?.value !== 'string') continue;
     if (isThere && (session.place ?? session.location) !== undefined) said.delete(own);
-    else if (session[other] !== undefined) said.set(other, { ...told, value: null });
+    else if (session[other] !== undefined) said.set(other, { ...written, value: null });
   }
 }
 
 /** When it is held is said in one way, too; the days of meetings that are listed are the first and the last one. */
 function sayWhen(said: Map<string, Said>, session: Session): void {
   const way = ways.find((one) => typeof (said.get(one)?.value ?? undefined) !== 'undefined');
-  const told = said.get(way ?? '');
-  if (!way || !told) return;
-  if (session.meetings && told.value === whenOf(session).first)
+  const written = said.get(way ?? '');
+  if (!way || !written) return;
+  if (session.meetings && written.value === whenOf(session).first)
     for (const field of ['startDate', 'endDate', 'from', 'to']) said.delete(field);
   else
     for (const other of ways)
-      if (other !== way && session[other] !== undefined) said.set(other, { ...told, value: null });
+      if (other !== way && session[other] !== undefined) said.set(other, { ...written, value: null });
 }
 
 /** What a row says that a session does not. */

@@ -37,7 +37,7 @@ function figuresOf(text: string) {
   return first && second && year ? { first, second, year, isPointed: mark === '.' } : undefined;
 }
 
-/** A day, without a time of day that stands beside it. */
+/** A day, without the time of day in the same cell. */
 const bareDay = (text: string): string =>
   plainText(text)
     .replace(/[T ,]+\d{1,2}:\d{2}.*$/i, '')

@@ -84,7 +84,7 @@ function titledSheets(sheets: readonly Sheet[], setting: Setting, only: string |
 
 const text = (value: unknown, otherwise: string): string => (typeof value === 'string' ? value : otherwise);
 
-/** What is told of an encoding that no program can be sure of. */
+/** What is reported of an encoding that no program can be sure of. */
 const encodingNote = (encoding: string | undefined, language: string): readonly string[] =>
   encoding?.startsWith('windows')
     ? [
@@ -92,7 +92,7 @@ const encodingNote = (encoding: string | undefined, language: string): readonly 
       ]
     : [];
 
-/** What is told of columns and sheets that are left out. */
+/** What is reported of columns and sheets that are left out. */
 const leftOut = (
   found: readonly { readonly titled: Titled }[],
   without: readonly Sheet[],
