@@ -1,5 +1,5 @@
 // What every page of a site shares. Part of the contract in page-props.ts, whose terms apply.
-import type { Messages } from '../../schemas/types.ts';
+import type { CourseWords, Messages } from '../../schemas/types.ts';
 import type { Analytics } from '../analytics/analytics-props.ts';
 import type { SessionRow } from '../course/course-props.ts';
 import type { Link } from '../ui/link-props.ts';
@@ -98,6 +98,8 @@ export interface Shell {
     readonly common: Omit<Messages['common'], 'prices'>;
     readonly course: Omit<Messages['course'], 'keyFacts'>;
   };
+  /** What all course pages say alike. */
+  readonly courseWords: CourseWords;
   /** The service that counts visits; absent where there is none. */
   readonly analytics?: Analytics;
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { fill, fullTitle } from '../app/format.ts';
 import type { CourseCard as Course, NextDay } from '../app/page-props.ts';
 import { useShell } from '../app/shell.tsx';
+import { useDateRequest } from '../course/course-words.ts';
 import { Rating } from '../course/Rating.tsx';
 import { RegisterLink } from '../sessions/RegisterLink.tsx';
 import { shortPriceOn } from '../sessions/price-on.ts';
@@ -104,6 +105,7 @@ const SIZES = '(min-width: 64rem) 24rem, (min-width: 40rem) 45vw, 92vw';
 /** A card with the course's subject, rating, duration, price, next date and two links. */
 function CourseCard({ course, renderTick }: CourseCardProps) {
   const words = useShell().messages.catalogue;
+  const ask = useDateRequest(course);
   const today = useToday();
   const next = course.nextDays.find((day) => today === undefined || day.iso >= today);
   return (
@@ -115,7 +117,7 @@ function CourseCard({ course, renderTick }: CourseCardProps) {
         {course.subtitle ? <p className={styles.subtitle}>{course.subtitle}</p> : null}
         <Rating rating={course.rating} reviewCount={course.reviewCount} />
         <CourseCardFacts course={course} today={today} />
-        {(next ?? course.askTo) && (
+        {(next ?? ask) && (
           <p className={styles.next}>
             <Icon name="calendar" />
             {next ? (
@@ -128,8 +130,8 @@ function CourseCard({ course, renderTick }: CourseCardProps) {
                 ))}
               </span>
             ) : (
-              course.askTo !== undefined && (
-                <Link to={course.askTo} aria-label={fill(words.askForDateOf, { course: fullTitle(course) })}>
+              ask && (
+                <Link to={ask.to} aria-label={fill(words.askForDateOf, { course: fullTitle(course) })}>
                   {words.askForDate}
                 </Link>
               )

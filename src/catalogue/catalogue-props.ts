@@ -138,6 +138,4 @@ export interface CatalogueIndex extends CatalogueFacets {
   /** Exceptions from these two templates, by a course's index. */
   readonly addresses: Readonly<Record<string, string>>;
   readonly pictures: Readonly<Record<string, Picture>>;
-  /** The address for asking about a date, the same for all or with {course} for the title as in a query. */
-  readonly askTo?: string;
 }

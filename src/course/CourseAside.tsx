@@ -26,7 +26,9 @@ function CorporateNote({ words }: CorporateNoteProps) {
   );
 }
 
-export type CourseAsideProps = Pick<CourseProps, 'words' | 'course'>;
+export interface CourseAsideProps extends Pick<CourseProps, 'course'> {
+  readonly words: CourseWords;
+}
 
 /** The sidebar of a named course besides its facts: contact, and a note for employers. */
 export function CourseAside({ words, course }: CourseAsideProps) {

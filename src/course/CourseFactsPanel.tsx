@@ -1,3 +1,4 @@
+import type { CourseWords } from '../../schemas/types.ts';
 import { courseFacts } from './course-facts.ts';
 import { isHeld } from '../sessions/session-text.ts';
 import { useComingSessions } from '../sessions/use-coming-sessions.ts';
@@ -8,7 +9,9 @@ import { CourseActions } from './CourseActions.tsx';
 import { FactsPanel } from './FactsPanel.tsx';
 import { ShareLinks } from '../ui/ShareLinks.tsx';
 
-export type CourseFactsPanelProps = Pick<CourseProps, 'course' | 'words' | 'sessions'>;
+export interface CourseFactsPanelProps extends Pick<CourseProps, 'course' | 'sessions'> {
+  readonly words: CourseWords;
+}
 
 /** The facts of a named course with its next date and a link to the registration. */
 export function CourseFactsPanel({ course, words, sessions }: CourseFactsPanelProps) {

@@ -14,6 +14,7 @@ import { CourseStart } from './CourseStart.tsx';
 import { FactsPanel } from './FactsPanel.tsx';
 import { Rating } from './Rating.tsx';
 import { RelatedCourses } from './RelatedCourses.tsx';
+import { useCourseWords } from './course-words.ts';
 import { useStaticSections } from './course-sections.tsx';
 import { genericFacts } from './course-facts.ts';
 import { CourseTabs } from './tabs/CourseTabs.tsx';
@@ -43,7 +44,8 @@ function GenericCourseHeader({ course, breadcrumb }: GenericCourseHeaderProps) {
 
 /** The page of a course whose address is only its number in the catalogue. */
 export function GenericCoursePage(props: WithMedia<CourseProps>) {
-  const { words, course, breadcrumb, sessions, related } = props;
+  const { course, breadcrumb, sessions, related } = props;
+  const words = useCourseWords(course);
   const { course: messages } = useShell().messages;
   const hasDate = useComingSessions(sessions).some(isHeld);
   const { googleRating } = words.generic ?? {};

@@ -3,6 +3,7 @@ import type { WithMedia } from '../app/media-slots.ts';
 import type { CourseProps } from '../app/page-props.ts';
 import { ContentBlock } from '../ui/ContentBlock.tsx';
 import { CourseAside } from './CourseAside.tsx';
+import { useCourseWords } from './course-words.ts';
 import { CourseColumns } from '../catalogue/CourseColumns.tsx';
 import { CourseFactsPanel } from './CourseFactsPanel.tsx';
 import { CourseHeader } from './CourseHeader.tsx';
@@ -18,7 +19,8 @@ export interface SectionedCourseProps {
 
 /** The page of a named course that is read from top to bottom, with links to its sections. */
 export function SectionedCourse({ props, action, sections: names }: SectionedCourseProps) {
-  const { words, course, breadcrumb, sessions, related } = props;
+  const { course, breadcrumb, sessions, related } = props;
+  const words = useCourseWords(course);
   const sections = useCourseSections(props, names);
   return (
     <>

@@ -1,6 +1,6 @@
 // Courses and sessions as the site shows them, with the pieces that they are made of. Part of the contract in
 // page-props.ts, whose terms hold here.
-import type { Course, CourseWords } from '../../schemas/types.ts';
+import type { Course } from '../../schemas/types.ts';
 import type { Link } from '../ui/link-props.ts';
 import type { Question } from '../sections/extra-props.ts';
 import type { PageMedia, Picture } from '../media/media-props.ts';
@@ -85,9 +85,6 @@ export interface CourseCard extends ShortPrice, RegistrationLink {
   readonly picture?: Picture;
   /** The first days of its upcoming sessions, earliest first; the browser drops those that have begun. */
   readonly nextDays: readonly NextDay[];
-  /** The address for asking about a date: usually the contact page with the course's title in the query. */
-  /** Absent where there is no form for it. */
-  readonly askTo?: string;
 }
 
 /** A trainer where a course or a list names them. */
@@ -240,7 +237,6 @@ export interface CoursePageCourse extends Readonly<Pick<Course, AsWritten>>, Sho
 
 /** The props that all course pages share, whatever their design. `words` are the fixed texts of course pages. */
 export interface CourseProps extends PageMedia {
-  readonly words: CourseWords;
   readonly course: CoursePageCourse;
   readonly breadcrumb: readonly Link[];
   /** Its upcoming sessions at the time of the build, earliest first. */

@@ -8,6 +8,7 @@ import type { courseSections } from '../app/page-sections.ts';
 import { useShell } from '../app/shell.tsx';
 import { CourseSessions } from '../sessions/CourseSessions.tsx';
 import { TrainerList } from '../trainers/TrainerList.tsx';
+import { useCourseWords } from './course-words.ts';
 import { Static } from './Static.tsx';
 import { type StaticSections, staticSections } from './static-sections.tsx';
 import './static-sections.css';
@@ -40,7 +41,7 @@ const titles: Readonly<
 };
 
 /** What the sections of a course show. */
-export type SectionProps = WithMedia<Pick<CourseProps, 'course' | 'words' | 'sessions' | 'video' | 'parts'>>;
+export type SectionProps = WithMedia<Pick<CourseProps, 'course' | 'sessions' | 'video' | 'parts'>>;
 
 type CourseMessages = Shell['messages']['course'];
 
@@ -53,7 +54,8 @@ function toggleAll({ target, currentTarget }: MouseEvent, { expandAll, collapseA
 }
 
 /** Returns the static sections that a course has: what makes them on the server, what the page has of them in the browser. */
-export function useStaticSections({ course, words, parts = {} }: SectionProps): StaticSections {
+export function useStaticSections({ course, parts = {} }: SectionProps): StaticSections {
+  const words = useCourseWords(course);
   const { course: messages } = useShell().messages;
   const sections: StaticSections = import.meta.env.SSR ? staticSections(course, words) : parts;
   const shown = Object.entries(sections).flatMap(([name, content]) =>
@@ -73,7 +75,8 @@ export function useStaticSections({ course, words, parts = {} }: SectionProps): 
 
 /** Returns the named sections in their order, without those that the course has nothing for. */
 export function useCourseSections(props: SectionProps, names: readonly SectionName[]): readonly ShownSection[] {
-  const { course, words, sessions, video, media } = props;
+  const { course, sessions, video, media } = props;
+  const words = useCourseWords(course);
   const { messages } = useShell();
   const contents: Readonly<Partial<Record<SectionName, ReactNode>>> = {
     ...useStaticSections(props),

@@ -20,7 +20,6 @@ import { catalogueFacets } from './facets.ts';
 import { levelTexts } from '../course/course-order.ts';
 import { COVER_FOLDER, coverPattern, COVERS } from '../pictures/picture-variants.ts';
 import type { SiteContext } from '../shell/site-context.ts';
-import { withQuery } from './catalogue-addresses.ts';
 
 /** The template for the pictures of most courses. */
 const coverRules = {
@@ -98,7 +97,6 @@ export const withoutIds = (card: CourseCard): CourseCard => ({
 export function catalogueIndex(context: SiteContext): CatalogueIndex {
   const { site, order, cardOf } = context;
   const address = `${site.addresses.catalogue}/{slug}`;
-  const { ask } = site.courseWords.sessions;
   const cards = site.courses.map(cardOf).map(withoutIds);
   const days = new Map(cards.flatMap(({ nextDays }) => nextDays.map((day) => [JSON.stringify(day), day])));
   const dayPlaces = new Map([...days.keys()].map((key, place) => [key, place]));
@@ -132,7 +130,6 @@ export function catalogueIndex(context: SiteContext): CatalogueIndex {
       card.address === address.replace('{slug}', card.slug) ? undefined : card.address,
     ),
     pictures: sparse(cards, ({ picture }) => (picture?.src.startsWith(COVER_FOLDER) ? undefined : picture)),
-    ...(ask && { askTo: withQuery(ask.to, { course: '{course}' }).replace('%7Bcourse%7D', '{course}') }),
   };
 }
 

@@ -8,7 +8,6 @@ import type { PageContext } from '../shell/page-context.ts';
 import { pictureOf } from '../pictures/picture-variants.ts';
 import { shortPrice } from '../sessions/price-texts.ts';
 import { elsewhere } from '../forms/registration.ts';
-import { withQuery } from '../catalogue/catalogue-addresses.ts';
 
 /** What is needed to create cards. */
 export interface CardContext extends Pick<PageContext, 'format' | 'media' | 'site'> {
@@ -16,7 +15,6 @@ export interface CardContext extends Pick<PageContext, 'format' | 'media' | 'sit
   /** The day of the build, as YYYY-MM-DD. */
   readonly today: string;
   /** The address for asking about dates. */
-  readonly askAddress: string | undefined;
 }
 
 /** The link of a session that has its own registration elsewhere. */
@@ -45,7 +43,7 @@ function nextDay(
 
 /** Returns the card of a course; `sessions` are its upcoming ones. */
 export function courseCard(linked: LinkedCourse, sessions: readonly SessionRow[], context: CardContext): CourseCard {
-  const { format, order, today, askAddress } = context;
+  const { format, order, today } = context;
   const { course, address, category, subcategory } = linked;
   const { slug, id, title, subtitle, label, rating, reviewCount } = course;
   const duration = format.duration(course);
@@ -60,6 +58,5 @@ export function courseCard(linked: LinkedCourse, sessions: readonly SessionRow[]
     nextDays: sessions.map((session) => nextDay(session, dropUndefined({ title: fullTitle(course), duration }), usual)),
   };
   const price = shortPrice(priceOn(course.price, today), onRequest, context);
-  const askTo = askAddress && withQuery(askAddress, { course: fullTitle(course) });
-  return dropUndefined(first, rated, price, rest, elsewhere(course.register), { askTo });
+  return dropUndefined(first, rated, price, rest, elsewhere(course.register));
 }

@@ -1,5 +1,5 @@
 // The pages of courses: the named page, its aliases, and the page at the legacy number.
-import type { Course, CourseWords } from '../../../schemas/types.ts';
+import type { Course } from '../../../schemas/types.ts';
 import { fullTitle } from '../../../src/app/format.ts';
 import {
   type CoursePageCourse,
@@ -15,7 +15,7 @@ import { dropUndefined } from '../../base/objects.ts';
 import type { LinkedCourse } from '../../model/content.ts';
 import type { PlannedPage } from '../../model/planned.ts';
 import { extrasOf, feesOf } from '../../model/price.ts';
-import { addressOfCategory, withQuery } from '../catalogue/catalogue-addresses.ts';
+import { addressOfCategory } from '../catalogue/catalogue-addresses.ts';
 import { elsewhere } from '../forms/registration.ts';
 import { markdownToHtml } from '../pages/markdown.ts';
 import { questionsData, questionsOf } from '../pages/questions.ts';
@@ -114,26 +114,11 @@ function breadcrumbOf(linked: LinkedCourse, { site }: PageContext): readonly Lin
   ];
 }
 
-/** The words of course pages with links to the forms for questions and corporate requests that name the course. */
-function wordsAbout(course: Course, words: CourseWords): CourseWords {
-  const about = (link: Link): Link => ({ ...link, to: withQuery(link.to, { course: fullTitle(course) }) });
-  const aboutIn = <Words extends { readonly link?: Link }>(all: Words): Words =>
-    all.link ? { ...all, link: about(all.link) } : all;
-  const { sessions, contact, corporate } = words;
-  return {
-    ...words,
-    sessions: { ...sessions, ...(sessions.ask && { ask: about(sessions.ask) }) },
-    ...(contact && { contact: aboutIn(contact) }),
-    ...(corporate && { corporate: aboutIn(corporate) }),
-  };
-}
-
 function propsOf(inputs: CourseInputs, course: Course, page: PageContext): CourseProps {
   const { linked, coming, related, trainers, media } = inputs;
   const cardsOf = (ids: readonly string[] = []) => trainers.filter(({ id }) => ids.includes(id));
   const context = { ...page, trainers: { cardsOf } };
   return {
-    words: wordsAbout(course, context.site.courseWords),
     course: viewOf(inputs, course, context),
     breadcrumb: breadcrumbOf(linked, context),
     ...media,

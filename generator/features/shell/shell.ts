@@ -131,6 +131,7 @@ export function makeShell({ site, base, format, languages }: SiteContext): Shell
     thanksUrl: absoluteUrl(site, base, THANKS_ADDRESS),
     ...(settings.register === undefined ? {} : { registration: elsewhere(settings.register) }),
     messages: commonMessages(site.messages),
+    courseWords: site.courseWords,
     ...analyticsOf(site),
   };
 }

@@ -70,7 +70,6 @@ export function siteContext(linkedSite: LinkedSite, { base, now, languages }: Pl
   const site = { ...linkedSite, sessions: linkedSite.sessions.map((linked) => pricedOn(linked, today)) };
   const context = pageContext({ base, site, languages });
   const { format } = context;
-  const askAddress = site.courseWords.sessions.ask?.to;
   const trainers = trainersOf(site, context.media);
   const events = new Map(site.events.map((event) => [event.id, event]));
   const furtherCategories = categoriesBesides(site);
@@ -85,7 +84,7 @@ export function siteContext(linkedSite: LinkedSite, { base, now, languages }: Pl
   const comingOf = ({ course }: LinkedCourse): readonly LinkedSession[] => coming.get(course.slug) ?? [];
   const bookableOf = (linked: LinkedCourse) => comingOf(linked).filter(({ session }) => isBookable(session));
   const order = courseOrder(site);
-  const cards = { ...context, order, today, askAddress };
+  const cards = { ...context, order, today };
   const taught = once(() =>
     groupBy(
       site.sessions.flatMap((session) => trainersOfSession(session).map((name) => ({ name, session }))),

@@ -1,4 +1,3 @@
-import { fullTitle } from '../../app/format.ts';
 import type { CatalogueIndex, CourseCard, NextDay, Picture, SharedColumn, ShortPrice } from '../../app/page-props.ts';
 
 const at = ({ values, places }: SharedColumn<string>, place: number): string => values[places[place] ?? -1] ?? '';
@@ -31,9 +30,6 @@ function coverAt(
 
 const daysAt = ({ days, nextDays }: CatalogueIndex, place: number): readonly NextDay[] =>
   (nextDays[place] ?? []).flatMap((day) => days[day] ?? []);
-
-// A value encoded for a query as URLSearchParams does, without its name.
-const inQuery = (text: string): string => new URLSearchParams({ q: text }).toString().slice(2);
 
 // A column has a value for every course; the card has those that say something.
 function known<Name extends string, Value extends string | number>(name: Name, value: Value | undefined) {
@@ -70,9 +66,5 @@ export function cardAt(index: CatalogueIndex, place: number): CourseCard {
     ...priceAt(index, place),
     ...(picture && { picture }),
     nextDays: daysAt(index, place),
-    ...known(
-      'askTo',
-      index.askTo?.replace('{course}', () => inQuery(fullTitle(titled))),
-    ),
   };
 }

@@ -1,6 +1,7 @@
 // The two tabbed designs of course pages differ in their sidebar and in the programme details; they share these tabs.
 import { type ReactNode, useRef, type KeyboardEvent, useCallback, useEffect, useState } from 'react';
 import { useCourseSections, type SectionName, type SectionProps, type ShownSection } from '../course-sections.tsx';
+import { useCourseWords } from '../course-words.ts';
 import { useShell } from '../../app/shell.tsx';
 import { ContentBlock } from '../../ui/ContentBlock.tsx';
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
@@ -202,7 +203,7 @@ const blocks = (sections: readonly ShownSection[]): ReactNode =>
 
 /** The tabs Overview, Curriculum and Success Stories of a course, as far as it has something for them. */
 export function CourseTabs({ props, programme }: CourseTabsProps) {
-  const { words } = props;
+  const words = useCourseWords(props.course);
   const { messages } = useShell();
   const overview = useCourseSections(props, inOverview);
   const curriculum = useCourseSections(props, ['curriculum']);

@@ -2,6 +2,7 @@ import { CourseAside } from '../CourseAside.tsx';
 import { CourseColumns } from '../../catalogue/CourseColumns.tsx';
 import { CourseFactsPanel } from '../CourseFactsPanel.tsx';
 import { CourseHeader } from '../CourseHeader.tsx';
+import { useCourseWords } from '../course-words.ts';
 import { CourseTabs } from './CourseTabs.tsx';
 import { RelatedCourses } from '../RelatedCourses.tsx';
 import type { WithMedia } from '../../app/media-slots.ts';
@@ -10,7 +11,8 @@ import { useShell } from '../../app/shell.tsx';
 
 /** The page of a named course with tabs and a sidebar. */
 export function TabbedCoursePage(props: WithMedia<CourseProps>) {
-  const { words, course, breadcrumb, sessions, related } = props;
+  const { course, breadcrumb, sessions, related } = props;
+  const words = useCourseWords(course);
   const { messages } = useShell();
   return (
     <>

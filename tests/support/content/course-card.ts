@@ -15,7 +15,6 @@ export function courseCard(wanted: Partial<CourseCard> & Pick<CourseCard, 'slug'
     duration: '8 Hours',
     picture: { src: '', alt: '', width: 16, height: 9, sources: [] },
     nextDays: [],
-    askTo: '/contact',
     ...wanted,
   };
 }
