@@ -6371,6 +6371,10 @@ export interface Site {
    */
   languages?: string[];
   /**
+   * list: the lists of a language have these courses too, with the title of the original and a mark that names its language, and lead to it. hide: the lists have what is translated. Without this field: list.
+   */
+  untranslated?: 'list' | 'hide';
+  /**
    * Language and country by which dates, times and prices are written. Leave it out where it is the language.
    */
   locale?: string;

@@ -70,6 +70,8 @@ export interface SourceFile {
   readonly hasPoint?: true;
   /** Whether it comes with the tool: the provider has no such file. */
   readonly isSupplied?: true;
+  /** Whether it is not translated in a further language, whose lists lead to the original. */
+  readonly isOriginal?: true;
 }
 
 /** load: a picture of the media folder with its natural size in pixels; `file` is relative to the content folder. */

@@ -1,4 +1,5 @@
 // Which place in the catalogue each course has: the first where it is listed is its main one.
+import { IN_FIRST_LANGUAGE } from '../../src/app/navigation/page-address.ts';
 import type { MainAddresses } from '../../src/app/page-props.ts';
 import type { CourseFacts, Entries, Entry, LinkedCourse, SourceFile } from '../model/content.ts';
 import { shelfKey, type FurtherPlace, type LinkedCategory, type LinkedPart, type Shelf } from '../model/catalogue.ts';
@@ -48,10 +49,11 @@ function placesIn({ entries, sources }: PlacesInput): readonly Pick<Listing, 'sl
 /** Makes the linked course of a file at its main place. */
 function linker(catalogue: string): (entry: Entry<CourseFacts>, shelf: Shelf) => LinkedCourse {
   const usedIds = new Set<number>();
-  return ({ data: course, source: { file, hash }, outline }, { category, subcategory }) => {
-    const address = mainAddress(catalogue, course);
+  return ({ data: course, source: { file, hash, isOriginal }, outline }, { category, subcategory }) => {
+    const own = mainAddress(catalogue, course);
+    const address = isOriginal ? IN_FIRST_LANGUAGE + own.slice(1) : own;
     const placed = { course, file, hash, outline, category, subcategory, address };
-    if (course.id === undefined || usedIds.has(course.id)) return placed;
+    if (isOriginal || course.id === undefined || usedIds.has(course.id)) return placed;
     usedIds.add(course.id);
     return { ...placed, numericAddress: numericAddress(catalogue, course.id) };
   };

@@ -1,4 +1,5 @@
 import { Link } from '../ui/Link.tsx';
+import { TitleOf } from '../ui/TitleOf.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { fill, formatNumber, plural } from '../app/format.ts';
 import type { CatalogueListProps } from '../app/page-props.ts';
@@ -24,7 +25,9 @@ export function CatalogueListPage({ title, breadcrumb, count, courses, pages, cu
         <ul className={styles.courses}>
           {courses.map(({ label, to }) => (
             <li key={to}>
-              <Link to={to}>{label}</Link>
+              <Link to={to}>
+                <TitleOf to={to}>{label}</TitleOf>
+              </Link>
             </li>
           ))}
         </ul>

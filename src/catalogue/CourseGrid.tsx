@@ -13,6 +13,7 @@ import { CardGrid } from '../ui/CardGrid.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Picture } from '../ui/Picture.tsx';
+import { TitleOf } from '../ui/TitleOf.tsx';
 import { useToday } from '../ui/hooks/use-today.ts';
 import * as styles from './CourseCard.module.css';
 
@@ -90,6 +91,24 @@ function CourseCardFacts({ course, today }: CourseCardFactsProps) {
   );
 }
 
+/** The title of a card, with what is above and below it. */
+function CourseCardTitle({ course: { address, label, title, subtitle } }: Pick<CourseCardLinksProps, 'course'>) {
+  const inItsLanguage = (words: string) => (
+    <TitleOf to={address} hasMark={false}>
+      {words}
+    </TitleOf>
+  );
+  return (
+    <>
+      {label !== undefined && <p className={styles.label}>{inItsLanguage(label)}</p>}
+      <h3 className={styles.title}>
+        <TitleOf to={address}>{title}</TitleOf>
+      </h3>
+      {subtitle ? <p className={styles.subtitle}>{inItsLanguage(subtitle)}</p> : null}
+    </>
+  );
+}
+
 // One course in a list. The whole card is a link to the course; Enroll Now lies above that link.
 
 /** Shows the box of a card by which its course is compared; absent where there is none. */
@@ -112,9 +131,7 @@ function CourseCard({ course, renderTick }: CourseCardProps) {
     <article className={styles.card}>
       {course.picture && <Picture picture={{ ...course.picture, alt: '' }} sizes={SIZES} className={styles.picture} />}
       <div className={styles.body}>
-        {course.label !== undefined && <p className={styles.label}>{course.label}</p>}
-        <h3 className={styles.title}>{course.title}</h3>
-        {course.subtitle ? <p className={styles.subtitle}>{course.subtitle}</p> : null}
+        <CourseCardTitle course={course} />
         <Rating rating={course.rating} reviewCount={course.reviewCount} />
         <CourseCardFacts course={course} today={today} />
         {(next ?? ask) && (

@@ -2,6 +2,7 @@
 import { useDeferredValue, useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
+import { TitleOf } from '../ui/TitleOf.tsx';
 import { fill, plural } from '../app/format.ts';
 import { useShell } from '../app/shell.tsx';
 import { fetchJson } from '../app/navigation/fetch-file.ts';
@@ -244,7 +245,8 @@ function Results({ found: { more, ...found }, q }: { readonly found: Found; read
           <li key={to + title}>
             <Link to={to}>
               <span>
-                {title} {course !== undefined && <span className={styles.course}>{course}</span>}
+                <TitleOf to={to}>{title}</TitleOf>{' '}
+                {course !== undefined && <span className={styles.course}>{course}</span>}
               </span>
             </Link>
           </li>

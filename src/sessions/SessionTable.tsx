@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { MonthNote, SessionRow, Day } from '../app/page-props.ts';
 import { useShell } from '../app/shell.tsx';
 import { Link } from '../ui/Link.tsx';
+import { TitleOf } from '../ui/TitleOf.tsx';
 import { useToday } from '../ui/hooks/use-today.ts';
 import { groupSessions, withMonthNotes } from './group-sessions.ts';
 import { columnsOf, headingOf, type SessionColumn, type SessionColumns } from './session-columns.ts';
@@ -94,7 +95,9 @@ function SessionTableRow({ session, layout: { columns, shared } }: SessionTableR
   return (
     <tr className={classOf(session) || undefined}>
       <th scope="row">
-        <Link to={session.courseAddress}>{session.title}</Link>
+        <Link to={session.courseAddress}>
+          <TitleOf to={session.courseAddress}>{session.title}</TitleOf>
+        </Link>
         <SessionNotes session={session} without={columns} />
       </th>
       {columns.map((column) => (

@@ -33,6 +33,7 @@ import type { SiteContext } from '../shell/site-context.ts';
 import { courseAddresses, type CourseInputs, courseInputs, priceToday } from './course-inputs.ts';
 import { levelTexts } from './course-order.ts';
 import { keyFacts } from './key-facts.ts';
+import { isHere } from '../shell/languages.ts';
 import { aboutCourse, breadcrumbData, courseData } from './structured-data.ts';
 
 type CourseTemplate = Extract<Template, `course-${string}`>;
@@ -192,7 +193,7 @@ function courseUnit(linked: LinkedCourse, context: SiteContext): Unit {
 
 /** A course has its named page, its aliases and the page at its legacy number, and a picture for social networks. */
 export const coursePlanner: Planner = {
-  units: (context) => context.site.courses.map((linked) => courseUnit(linked, context)),
+  units: (context) => context.site.courses.filter(isHere).map((linked) => courseUnit(linked, context)),
   plan: (inputs, data, context) => {
     // They are those of the units above, and the check has held the file against its schema.
     const [course, own] = [data as Course, inputs as CourseInputs];

@@ -1,6 +1,6 @@
 // The metadata of a page for search engines and social networks.
 import type { Head } from '../../../src/app/page-props.ts';
-import { slashed } from '../../../src/app/navigation/page-address.ts';
+import { slashed, withBase } from '../../../src/app/navigation/page-address.ts';
 import type { LinkedCourse } from '../../model/content.ts';
 import { pageTitle } from '../../model/page-title.ts';
 import type { PageContext, SharedSite } from './page-context.ts';
@@ -26,7 +26,7 @@ export interface HeadInput {
 /** Returns the absolute URL of an address or file of the site. */
 export function absoluteUrl(site: Pick<SharedSite, 'settings' | 'layout'>, base: string, address: string): string {
   const asked = site.layout === 'folders' ? slashed(address) : address;
-  return site.settings.origin + base + asked.replace(/^\//, '');
+  return site.settings.origin + withBase(asked, base);
 }
 
 const named = (name: string, content: string) => ({ name, content });

@@ -1,26 +1,30 @@
 // A site in several languages is planned as one site for each, below its own base. Here pages of a language learn of the
 // others: their heads name the same page in each, and links to what is not translated lead to the original.
 import type { Head } from '../../../src/app/page-props.ts';
+import { IN_FIRST_LANGUAGE, withBase } from '../../../src/app/navigation/page-address.ts';
 import { memoizePerObject } from '../../base/memoize.ts';
 import type { PlannedPage, UnitPlan } from '../../model/planned.ts';
 import { socialLocale } from './head.ts';
 import type { PageContext, SiteLanguages } from './page-context.ts';
 
+/** Whether a page is in its own language, rather than an original that the lists of another one lead to. */
+export const isHere = ({ address }: { readonly address: string }): boolean => !address.startsWith(IN_FIRST_LANGUAGE);
+
 const elsewhereIn = memoizePerObject(({ elsewhere }: SiteLanguages) => new Set(elsewhere));
 
 /** Returns data of which the links to pages that are in the first language alone lead there. */
-export function withLinksElsewhere<Data>(data: Data, context: Pick<PageContext, 'site' | 'base' | 'languages'>): Data {
-  const { languages, site, base } = context;
+export function withLinksElsewhere<Data>(data: Data, context: Pick<PageContext, 'base' | 'languages'>): Data {
+  const { languages, base } = context;
   if (!languages || languages.elsewhere.length === 0) return data;
   const elsewhere = elsewhereIn(languages);
-  const root = site.settings.origin + (languages.all[0]?.base ?? '/');
+  const own = (to: string): string => IN_FIRST_LANGUAGE + to.slice(1);
   const isElsewhere = (to: string): boolean => elsewhere.has(to.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, ''));
   const inText = (text: string): string => {
-    if (text.startsWith('/') && isElsewhere(text)) return root + text.slice(1);
+    if (text.startsWith('/') && isElsewhere(text)) return own(text);
     if (!text.includes(`<a href="${base}`)) return text;
     return text.replace(/<a href="([^"]*)"/g, (tag, href: string) => {
       const to = href.startsWith(base) ? `/${href.slice(base.length)}` : '';
-      return isElsewhere(to) ? `<a href="${root}${to.slice(1)}"` : tag;
+      return isElsewhere(to) ? `<a href="${withBase(own(to), base)}" hreflang="${languages.all[0]?.code}"` : tag;
     });
   };
   const within = (value: unknown): unknown => {

@@ -39,7 +39,12 @@ export interface SiteLanguages {
   /** Its own folder in the output, such as "ar/"; empty of the first language. */
   readonly folder: string;
   /** All of them, the first first; each with what precedes its addresses. */
-  readonly all: readonly { readonly code: string; readonly locale: string; readonly base: string }[];
+  readonly all: readonly {
+    readonly code: string;
+    readonly locale: string;
+    readonly direction: 'ltr' | 'rtl';
+    readonly base: string;
+  }[];
   /** Addresses that only the first language has: links lead there. */
   readonly elsewhere: readonly string[];
 }

@@ -4,7 +4,7 @@ import type { LinkedSite } from '../../model/content.ts';
 import type { PlannedText, SharedOutputs } from '../../model/planned.ts';
 import { invariant } from '../../base/invariant.ts';
 import { once } from '../../base/memoize.ts';
-import { addressIn, withLinksElsewhere } from './languages.ts';
+import { addressIn, isHere, withLinksElsewhere } from './languages.ts';
 import type { SiteLanguages } from './page-context.ts';
 import { planSite, type SitePlan, type SitePlanInput } from './plan.ts';
 import { sitemapEntries, sitemaps, type SitemapEntry } from './sitemap.ts';
@@ -12,15 +12,17 @@ import type { Unit } from './units.ts';
 
 /** The addresses of the pages of a site that people look for; those of a list of many courses are not among them. */
 const pagesOf = ({ pages, categoryPages, courses, entries }: LinkedSite): readonly string[] =>
-  [...pages, ...categoryPages, ...courses, ...entries].map(({ address }) => address);
+  [...pages, ...categoryPages, ...courses.filter(isHere), ...entries].map(({ address }) => address);
 
 /** All addresses that answer, with a page or by leading to one. */
 const answering = (site: LinkedSite): ReadonlySet<string> =>
   new Set([
     ...pagesOf(site),
-    ...site.courses.flatMap(({ course: { aliases = [], slug }, numericAddress = [] }) =>
-      [aliases, `${site.addresses.catalogue}/${slug}`, numericAddress].flat(),
-    ),
+    ...site.courses
+      .filter(isHere)
+      .flatMap(({ course: { aliases = [], slug }, numericAddress = [] }) =>
+        [aliases, `${site.addresses.catalogue}/${slug}`, numericAddress].flat(),
+      ),
     ...site.redirects.map(({ from }) => from),
   ]);
 
@@ -131,6 +133,7 @@ export function planLanguages(linked: LinkedSite, input: SitePlanInput): SitePla
   const all = languages.map(({ site: { settings }, folder }) => ({
     code: settings.language,
     locale: settings.locale,
+    direction: settings.direction,
     base: base + folder,
   }));
   const planOf = (language: Language): SitePlan => {

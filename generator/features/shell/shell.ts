@@ -88,12 +88,20 @@ function commonMessages({ consent: _c, news: _n, ...messages }: LinkedSite['mess
   return { ...messages, common, course };
 }
 
-/** The other languages of a site, each by its own name. */
+/** The other languages of a site, each by its own name, and that of originals by the name that it has in this one. */
 function otherLanguages({ language, header }: LinkedSite['settings'], languages: SiteContext['languages']) {
   const all = header.language === 'switch' && languages ? languages.all : [];
   const others = all.filter(({ code }) => code !== language);
-  const nameOf = (code: string): string => new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
-  return others.length === 0 ? {} : { languages: others.map(({ code }) => ({ code, name: nameOf(code) })) };
+  const nameOf = (code: string, by = code): string =>
+    new Intl.DisplayNames([by], { type: 'language' }).of(code) ?? code;
+  const [first] = languages?.all ?? [];
+  return {
+    ...(others.length > 0 && { languages: others.map(({ code }) => ({ code, name: nameOf(code) })) }),
+    ...(first &&
+      first.code !== language && {
+        original: { code: first.code, direction: first.direction, name: nameOf(first.code, language) },
+      }),
+  };
 }
 
 /** Returns what every page of the site shares. */

@@ -2,6 +2,7 @@ import { escapeMarkup } from '../../../src/app/head/html.ts';
 import type { PlannedText } from '../../model/planned.ts';
 import { newsChanges } from '../news/news.ts';
 import { absoluteUrl } from './head.ts';
+import { isHere } from './languages.ts';
 import type { SiteContext } from './site-context.ts';
 
 /** The limits of one sitemap file: sitemaps.org allows 50,000 addresses and 50 MB. */
@@ -57,7 +58,9 @@ export interface SitemapEntry {
 /** Returns the main pages of a site in the order of the sitemap, with their addresses. */
 export function sitemapEntries(context: SiteContext): readonly (SitemapEntry & { readonly address: string })[] {
   const { site, base, redirected } = context;
-  const main = [...site.pages, ...site.categoryPages, ...site.courses, ...site.entries].map(({ address }) => address);
+  const main = [...site.pages, ...site.categoryPages, ...site.courses, ...site.entries]
+    .filter(isHere)
+    .map(({ address }) => address);
   const changes = newsChanges(context);
   return main
     .filter((address) => !redirected.has(address))

@@ -56,6 +56,7 @@ function joined(original: Examined, translation: Examined | undefined, data: unk
     source: Object.defineProperties(joinedSource, {
       media: { value: media, enumerable: true },
       hash: { value: hash, enumerable: true },
+      ...(!translation && { isOriginal: { value: true, enumerable: true } }),
     }),
     links: [...original.links, ...(translation?.links ?? [])],
     outline: translation ? digest(original.outline + translation.outline) : original.outline,
@@ -103,8 +104,12 @@ export function filesIn(language: string, { originals, pairs }: Separated, kinds
   const translations = new Map(usable.map(({ translation, original }) => [original, translation]));
   const levels = levelsIn(usable);
   const isGone = ({ kind }: SourceFile): boolean => kind === redirectsKind.name || kind === addressesKind.name;
+  const site = originals.find(({ source }) => source.kind === siteKind.name)?.source.data;
+  const areListed = fieldOf(site, 'untranslated') !== 'hide';
+  const isListed = ({ kind }: SourceFile): boolean => areListed && kind === courseKind.name;
   const isHere = (original: Examined): boolean =>
-    !isGone(original.source) && (!isTranslatedWhole(kinds.of(original.source.kind)) || translations.has(original));
+    !isGone(original.source) &&
+    (!isTranslatedWhole(kinds.of(original.source.kind)) || translations.has(original) || isListed(original.source));
   const here = originals.filter(isHere);
   const names = new Set(here.map(({ source: { kind, file } }) => `${kind} ${nameOfFile(file)}`));
   const exists: Exists = (kind, name) => names.has(`${kind} ${String(name)}`);

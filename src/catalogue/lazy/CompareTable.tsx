@@ -8,6 +8,7 @@ import { isHeld, isToCome } from '../../sessions/session-text.ts';
 import { RegisterLink } from '../../sessions/RegisterLink.tsx';
 import { useToday } from '../../ui/hooks/use-today.ts';
 import { Link } from '../../ui/Link.tsx';
+import { TitleOf } from '../../ui/TitleOf.tsx';
 import { comparison } from '../compare/compared.ts';
 import * as styles from './CompareTable.module.css';
 
@@ -75,7 +76,9 @@ function Columns({ courses }: { readonly courses: readonly Compared[] }) {
         <tr>
           {columns.map(({ name, address, course }) => (
             <th key={name} scope="col">
-              <Link to={address}>{fullTitle(course)}</Link>
+              <Link to={address}>
+                <TitleOf to={address}>{fullTitle(course)}</TitleOf>
+              </Link>
             </th>
           ))}
         </tr>

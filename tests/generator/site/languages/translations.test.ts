@@ -94,8 +94,10 @@ test('a language has what is translated, with the facts of the original', async 
     direction: 'rtl',
     founded: 2001,
   });
-  expect(other.courses.map(({ course }) => [course.slug, course.title, course.price])).toEqual([
-    ['first-aid', 'الإسعافات الأولية', 120],
+  expect(other.courses.map(({ address, course }) => [address, course.title, course.price])).toEqual([
+    ['/courses/first-aid', 'الإسعافات الأولية', 120],
+    ['/../courses/child-care', 'First Aid for Children', 90.5],
+    ['/../courses/3', 'Fire Safety', 60],
   ]);
   expect(other.sessions.map(({ course }) => course.course.slug)).toEqual(['first-aid']);
   expect(other.categories.map(({ name }) => name)).toEqual(['الصحة']);
@@ -103,6 +105,12 @@ test('a language has what is translated, with the facts of the original', async 
   expect(other.messages.navigation.home).not.toBe(made?.messages.navigation.home);
   // The tool has the words of the pages that a site cannot be without.
   expect(other.pages.map(({ address }) => address)).toEqual(expect.arrayContaining(['/', '/courses', '/contact']));
+});
+
+test('courses that are not translated are left out where the settings say so', async () => {
+  const own = readFileSync(`${tiny}/site.yaml`, 'utf8');
+  const { made } = await linked({ ...arabic, 'site.yaml': `${own}languages: [en, ar]\nuntranslated: hide\n` });
+  expect(made?.translated?.[0]?.courses.map(({ course }) => course.slug)).toEqual(['first-aid']);
 });
 
 test('a language that is not listed is checked, and not published', async () => {
