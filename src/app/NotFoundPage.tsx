@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
+import { TitleOf } from '../ui/TitleOf.tsx';
 import { asHosted, plainHref } from './navigation/page-address.ts';
 import type { NotFoundProps } from './page-props.ts';
 import { useShell } from './shell.tsx';
@@ -21,7 +22,9 @@ export function NotFoundPage({ popular, near = [], isCourse = false }: NotFoundP
             <ul>
               {near.map(([address, name]) => (
                 <li key={address}>
-                  <Link to={address}>{name}</Link>
+                  <Link to={address}>
+                    <TitleOf to={address}>{name}</TitleOf>
+                  </Link>
                 </li>
               ))}
             </ul>
@@ -34,7 +37,9 @@ export function NotFoundPage({ popular, near = [], isCourse = false }: NotFoundP
             <ul>
               {popular.map(({ label, to }) => (
                 <li key={to}>
-                  <Link to={to}>{label}</Link>
+                  <Link to={to}>
+                    <TitleOf to={to}>{label}</TitleOf>
+                  </Link>
                 </li>
               ))}
             </ul>

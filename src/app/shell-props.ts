@@ -83,6 +83,8 @@ export interface Shell {
   };
   /** The other languages of the site, by their own names; absent where it has one, or the header does not switch. */
   readonly languages?: readonly { readonly code: string; readonly name: string }[];
+  /** The language of pages that are not translated; absent in the first language. */
+  readonly original?: { readonly code: string; readonly direction: 'ltr' | 'rtl'; readonly name: string };
   readonly headerLinks: readonly ((Link & { readonly items?: undefined }) | (Submenu & { readonly to?: undefined }))[];
   readonly quickLinks: readonly Link[];
   /** Further columns of links in the footer; absent where there are none. */

@@ -13,12 +13,17 @@ export function addressOf(pathname: string): string {
   return address === '' ? '/' : address;
 }
 
+/** How an address begins that leads from a language of the site to its first one, which is above. */
+export const IN_FIRST_LANGUAGE = '/../';
+
 /**
  * Returns a path from the site's root with the base before it, as the browser has to request it.
  * @example withBase('/media/a.svg', '/sub/') // '/sub/media/a.svg'
+ * @example withBase('/../courses/capm', '/ar/') // '/courses/capm'
  */
 export function withBase(file: string, base: string): string {
-  return /^(https?:)?\/\//.test(file) || file.startsWith('data:') ? file : base + file.replace(/^\//, '');
+  if (/^(https?:)?\/\//.test(file) || file.startsWith('data:')) return file;
+  return (base + file.replace(/^\//, '')).replace(/[^/]+\/\.\.\//, '');
 }
 
 /** Returns a srcset of paths from the site's root with the base before each. */
@@ -33,15 +38,15 @@ export function srcsetWithBase(srcset: string, base: string): string {
  * Returns a link with a slash at the end of its path, as hosts want it that know folders only; links to files stay.
  * @example slashed('/courses?category=it') // '/courses/?category=it'
  */
-export const slashed = (to: string): string => to.replace(/^(\/[^?#.]*[^/?#.])(?=$|[?#])/, '$1/');
+export const slashed = (to: string): string => to.replace(/^((?:\/\.\.)?\/[^?#.]*[^/?#.])(?=$|[?#])/, '$1/');
 
 /** Returns a link as the host wants it: with a slash at the end of its path, or as it is. */
 export const asHosted = (to: string, { slash }: { readonly slash?: boolean | undefined }): string =>
   slash ? slashed(to) : to;
 
-/** Returns whether a link target is a page of this site, rather than one of its files or something external. */
+/** Returns whether a link target is a page of this site, in its language, rather than one of its files or something external. */
 export function isPage(to: string): boolean {
-  return /^[/?#]/.test(to) && !to.startsWith('//') && !/^[^?#]*\.[a-z0-9]+($|[?#])/i.test(to);
+  return /^[/?#]/.test(to) && !/^\/[/.]/.test(to) && !/^[^?#]*\.[a-z0-9]+($|[?#])/i.test(to);
 }
 
 /** An address with the query and fragment of a link, in which nothing needs to be resolved. */

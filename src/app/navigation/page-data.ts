@@ -35,6 +35,15 @@ async function fetchDocument(url: string): Promise<Document | undefined> {
   return response && trustedDocument(await response.text());
 }
 
+function readFetched(from: Document, address: string): AddressData {
+  const data = readPage(from);
+  // Words of another language come with a shell of their own: as of another version, the tab loads that page whole.
+  if (data && from.documentElement.lang !== document.documentElement.lang) return { ...data, version: '' };
+  // Hosts may answer unknown addresses with the not-found page and status 200.
+  if (!data || data.page.template === 'not-found') return undefined;
+  return data.address === address ? data : { redirect: data.address };
+}
+
 async function fetchPage(address: string, place: Place): Promise<AddressData> {
   const url = withBase(asHosted(address, place), place.base);
   // Some hosts do not find the file of an address without its ending.
@@ -44,10 +53,7 @@ async function fetchPage(address: string, place: Place): Promise<AddressData> {
   for (const { href } of found.querySelectorAll<HTMLLinkElement>('[rel=modulepreload]')) preloadModule(href);
   const forward = found.querySelector<HTMLMetaElement>('[http-equiv=refresh]')?.content.split('url=')[1];
   if (forward !== undefined) return { redirect: forward.replace(place.base, '/') };
-  const data = readPage(found);
-  // Hosts may answer unknown addresses with the not-found page and status 200.
-  if (!data || data.page.template === 'not-found') return undefined;
-  return data.address === address ? data : { redirect: data.address };
+  return readFetched(found, address);
 }
 
 /** Loads the data of an address, or returns it from the cache. A failure is not cached, so that it can be retried. */

@@ -34,6 +34,16 @@ function takeOverScrolling(): () => void {
   };
 }
 
+/**
+ * Loads the page of the address bar in a document of its own. A reload would share the document with the page before, to
+ * which Back would then lead without loading it; an empty query makes a link with a fragment lead to another document.
+ */
+function loadWhole(): void {
+  const { href } = window.location;
+  history.replaceState(null, '', '?');
+  window.location.replace(href);
+}
+
 interface ArrivalTarget {
   /** The history entry at which the visitor arrives. */
   readonly entry: HistoryEntry & {
@@ -102,7 +112,7 @@ export function useScreen({ screen, version }: InitialScreen): ShownScreen {
     void loadScreen(address, { shell, version }).then((arrival) => {
       if (!isWanted) return;
       if (arrival.kind === 'reload') {
-        window.location.reload();
+        loadWhole();
         return;
       }
       if (arrival.kind === 'redirect') return void navigate(arrival.to, { replace: true });

@@ -1,0 +1,83 @@
+// The sample site in English and Arabic, as one line of its content publishes it.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openFixture } from '../../support/browser/other-provider.ts';
+import { newVisit, revisit, untilHydrated } from '../../support/browser/visit.ts';
+
+const { url, out, diagnostics } = await openFixture('../../content', ({ edit }) =>
+  edit('site.yaml', { languages: ['en', 'ar'], 'header.search': 'site' }),
+);
+const open = (address: string) => revisit(address, { url });
+
+const pages = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+const read = (file: string): string => readFileSync(join(out, file), 'utf8');
+
+test('nothing is wrong with the content', () => {
+  expect(diagnostics).toEqual([]);
+});
+
+test('pages of the other language name each other, themselves and the first one, over the whole site', () => {
+  const alternatesOf = (html: string) =>
+    [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)].map(
+      ([, code, to]) => `${code} ${to}`,
+    );
+  const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? '';
+  const known = new Map(pages.map(read).map((html) => [canonicalOf(html), alternatesOf(html)]));
+  const named = [...known].filter(([canonical, alternates]) => canonical !== '' && alternates.length > 0);
+  expect(named.length).toBeGreaterThan(70);
+  for (const [canonical, alternates] of named) {
+    expect(alternates.map((one) => one.split(' ')[0])).toEqual(['en', 'ar', 'x-default']);
+    expect(alternates.map((one) => one.split(' ')[1])).toContain(canonical);
+    for (const one of alternates) expect(known.get(one.split(' ')[1] ?? ''), one).toEqual(alternates);
+  }
+});
+
+test('a link in a text to a page of another language loads it, and Back returns', async () => {
+  const { page, problems } = await newVisit({ url });
+  await page.goto('/schedule');
+  await untilHydrated(page);
+  // As a link of a menu does that an author leads there.
+  await page.evaluate(() => {
+    history.pushState({ idx: 1 }, '', '/ar/courses/capm#main');
+    dispatchEvent(new PopStateEvent('popstate', { state: { idx: 1 } }));
+  });
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('ar');
+  expect(new URL(page.url()).pathname).toBe('/ar/courses/capm');
+  await page.goBack();
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('en');
+  await untilHydrated(page);
+  expect(new URL(page.url()).pathname).toBe('/schedule');
+  expect(await page.locator('main h1').count()).toBe(1);
+  expect(problems).toEqual([]);
+});
+
+test('lists have what is not translated with the title of the original, its language and its page', async () => {
+  const { page, problems } = await open('/ar/courses');
+  const card = page.locator('article', { hasText: 'Project Risk Management' });
+  const title = card.getByRole('heading').locator('span[lang]');
+  expect(await title.evaluate((span: HTMLElement) => [span.lang, span.dir, span.textContent])).toEqual([
+    'en',
+    'ltr',
+    'Project Risk Management',
+  ]);
+  expect(await card.getByRole('heading').textContent()).toContain('الإنجليزية');
+  expect(await page.locator('article').count()).toBe(40);
+  await card.locator('a').first().click();
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('en');
+  expect(new URL(page.url()).pathname).toBe('/courses/project-risk-management');
+  expect(pages).not.toContain('ar/courses/project-risk-management.html');
+  expect(problems).toEqual([]);
+});
+
+test('schedule, category pages, home and search have them too', async () => {
+  const { page } = await open('/ar/schedule');
+  const row = page.locator('tr', { hasText: 'Business Communication' }).first();
+  expect(await row.locator('th a').getAttribute('href')).toBe('/courses/business-communication');
+  expect(await row.locator('th [lang=en]').count()).toBe(1);
+  await page.getByRole('link', { name: 'بحث' }).click();
+  await page.getByRole('searchbox').fill('risk');
+  const found = page.getByRole('dialog').locator('li a').first();
+  await found.locator('[lang=en]').waitFor();
+  expect(await found.getAttribute('href')).toBe('/courses/project-risk-management');
+});
