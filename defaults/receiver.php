@@ -20,6 +20,19 @@ function one_line($value): string
     return trim(preg_replace('/\s+/u', ' ', plain($value)) ?? '');
 }
 
+/** The address of a page in the language of the page that has sent the form. */
+function in_language(string $address, array $site): string
+{
+    $path = parse_url($_SERVER['HTTP_REFERER'] ?? '', PHP_URL_PATH) ?: '';
+    foreach ($site['languages'] ?? [] as $language) {
+        $folder = $site['base'] . $language;
+        if ($path === $folder || strpos($path, "$folder/") === 0) {
+            return $folder . substr($address, strlen($site['base']) - 1);
+        }
+    }
+    return $address;
+}
+
 /** Answers scripts in JSON, and browsers with the page that says what happened. */
 function answer(int $status, array $site, bool $isScript): void
 {
@@ -28,7 +41,7 @@ function answer(int $status, array $site, bool $isScript): void
         header('Content-Type: application/json');
         echo json_encode(['success' => $status === 200]);
     } else {
-        header('Location: ' . ($status === 200 ? $site['thanks'] : $site['notSent']), true, 303);
+        header('Location: ' . in_language($status === 200 ? $site['thanks'] : $site['notSent'], $site), true, 303);
     }
     exit;
 }

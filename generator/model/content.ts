@@ -275,5 +275,7 @@ export interface LinkedForms extends Pick<Forms, 'fields'> {
   readonly receiver?: string;
   readonly copies: readonly string[];
   readonly choices: Choices;
+  /** The language of its pages, where the site has several. */
+  readonly language?: string;
   readonly consents: readonly Consent[];
 }

@@ -93,7 +93,18 @@ export const formNames: readonly FormName[] = ['registration', 'contact', 'corpo
 /** What a submission carries besides fields, by the names that the services give it; no field may be called so. */
 const carried = [
   ...['accessKey', 'action', 'botcheck', 'captcha', 'cc', 'ccemail', 'consent', 'copies', 'formType', 'honey', 'next'],
-  ...['id', 'method', 'receivedAt', 'redirect', 'replyTo', 'replyto', 'submissionId', 'subject', 'subjectLine'],
+  ...[
+    'id',
+    'method',
+    'receivedAt',
+    'redirect',
+    'replyTo',
+    'replyto',
+    'siteLanguage',
+    'submissionId',
+    'subject',
+    'subjectLine',
+  ],
   ...['template', 'timestamp', 'website'],
 ];
 

@@ -119,8 +119,8 @@ export interface CollectorOptions {
   readonly limits?: Partial<CollectorLimits>;
   /** Returns what the forms of the site send; without it, or without an answer, every field is kept. */
   readonly accepts?: () => Promise<AcceptedNames | undefined> | AcceptedNames | undefined;
-  /** Returns the page for visitors without JavaScript whose form was rejected. */
-  readonly refusalPage?: () => Promise<Buffer | undefined>;
+  /** Returns a page for visitors without JavaScript, by its address relative to the collector's own. */
+  readonly pageAt?: (address: string) => Promise<Buffer | undefined>;
 }
 
 /** The limits of one visitor and of all visitors together. */
@@ -157,8 +157,19 @@ interface CollectorReply {
 
 const METHODS = 'POST, OPTIONS';
 
-// Relative to the collector's own address, so that the base of the site is not needed.
-const THANKS_ADDRESS = './thank-you';
+// Pages are found relative to the collector's own address, so that the base of the site is not needed.
+
+type PageAt = NonNullable<CollectorOptions['pageAt']>;
+
+/** A page in the language of the page that has sent the form: that is the first folder of its address. */
+async function pageFor({ url = '', headers }: IncomingMessage, name: string, pageAt: PageAt | undefined) {
+  const own = url.slice(0, url.search(/[^/]*(?:\?|$)/));
+  const { referer = '' } = headers;
+  const from = URL.canParse(referer) ? new URL(referer).pathname : '';
+  const [, folder] = /^([a-z]{2,3})(?:\/|$)/.exec(from.startsWith(own) ? from.slice(own.length) : '') ?? [];
+  const there = folder === undefined ? undefined : await pageAt?.(`${folder}/${name}`);
+  return there ? { address: `./${folder}/${name}`, page: there } : { address: `./${name}`, page: await pageAt?.(name) };
+}
 
 const refuse = (status: number, error: string, headers: Readonly<Record<string, string>> = {}): CollectorReply => ({
   status,
@@ -181,12 +192,7 @@ function refusalOf(request: IncomingMessage): CollectorReply | undefined {
   return isForeign(request) ? refuse(403, 'cross-origin') : undefined;
 }
 
-function thank(id: string, isNative: boolean, ignored: readonly string[]): CollectorReply {
-  const body = { success: true, id, ...(ignored.length > 0 ? { ignored } : {}) };
-  return isNative ? { status: 303, headers: { Location: THANKS_ADDRESS }, body } : { status: 200, body };
-}
-
-interface Receiving extends Pick<CollectorOptions, 'now' | 'accepts'> {
+interface Receiving extends Pick<CollectorOptions, 'now' | 'accepts' | 'pageAt'> {
   readonly limits: CollectorLimits;
   readonly store: Store;
   readonly storeOnce: StoreOnce;
@@ -194,7 +200,7 @@ interface Receiving extends Pick<CollectorOptions, 'now' | 'accepts'> {
 
 async function receive(
   request: IncomingMessage,
-  { now, limits, accepts, store, storeOnce }: Receiving,
+  { now, limits, accepts, pageAt, store, storeOnce }: Receiving,
 ): Promise<CollectorReply> {
   const body = await readBody(request, limits.bodyMs);
   if (body === 'too large') return refuse(413, body, { Connection: 'close' });
@@ -212,15 +218,20 @@ async function receive(
     await store(JSON.stringify(received));
     return received.id;
   });
-  return thank(id, parsed.isNative, ignored);
+  const thanks = { success: true, id, ...(ignored.length > 0 ? { ignored } : {}) };
+  if (!parsed.isNative) return { status: 200, body: thanks };
+  const { address } = await pageFor(request, 'thank-you', pageAt);
+  return { status: 303, headers: { Location: address }, body: thanks };
 }
 
 const REFUSED_FROM = 400;
 
 /** Scripts request JSON; a browser that submits the form itself requests a page. */
-async function pageFor({ headers }: IncomingMessage, { status }: CollectorReply, { refusalPage }: CollectorOptions) {
-  const wantsPage = status >= REFUSED_FROM && /\btext\/html\b/i.test(headers.accept ?? '');
-  return wantsPage ? refusalPage?.().catch(() => undefined) : undefined;
+async function refusalPage(request: IncomingMessage, { status }: CollectorReply, { pageAt }: CollectorOptions) {
+  const wantsPage = status >= REFUSED_FROM && /\btext\/html\b/i.test(request.headers.accept ?? '');
+  if (!wantsPage) return undefined;
+  const { page } = await pageFor(request, 'not-sent', pageAt).catch(() => ({ page: undefined }));
+  return page;
 }
 
 function reply(
@@ -263,6 +274,6 @@ export function createCollector(options: CollectorOptions): Collector {
   };
   return async (request, response) => {
     const answer = refusalOf(request) ?? tooBusy(request) ?? (await receiveOne(request));
-    reply(response, answer, await pageFor(request, answer, options));
+    reply(response, answer, await refusalPage(request, answer, options));
   };
 }

@@ -238,12 +238,13 @@ const answersOf = ({ like }: PreviewOptions): HostAnswers => hostNamed(like ?? '
 function createHandler(options: PreviewOptions): Send {
   const { out, submissions, now, onLost } = options;
   const answers = answersOf(options);
-  const refusalPage = async () => (await readStaticFile(out, 'not-sent.html'))?.body;
+  const pageAt = async (address: string) =>
+    ((await readStaticFile(out, `${address}.html`)) ?? (await readStaticFile(out, `${address}/index.html`)))?.body;
   const accepts = () => readAcceptedNames(out);
   const collect = createCollector({
     folder: submissions,
     now,
-    refusalPage,
+    pageAt,
     accepts,
     ...(onLost && { onFault: onLost }),
   });

@@ -144,7 +144,8 @@ function nativePost(spec: FormSpec, { forms, base, thanksUrl }: Shell): NativePo
   const [endpoint] = forms.endpoints;
   const { formType, toDraft } = spec;
   const taken = fieldsOf(spec).map(({ name }) => name);
-  const envelope = { formType, subject: toDraft({}).subject, copies: forms.copies, taken, next: thanksUrl };
+  const { copies, carried } = forms;
+  const envelope = { formType, subject: toDraft({}).subject, ...carried, copies, taken, next: thanksUrl };
   return endpoint && nativePostTo(endpoint, envelope, base);
 }
 

@@ -67,6 +67,8 @@ export interface SiteForms {
   /** In the order in which they are tried; the site has no forms if there is none. */
   readonly endpoints: readonly Endpoint[];
   readonly copies: readonly string[];
+  /** What each submission says besides; absent where the site has one language. */
+  readonly carried?: { readonly siteLanguage: string };
   readonly consents: readonly Consent[];
 }
 

@@ -106,7 +106,7 @@ export function useSubmission({ alertText, onSent }: SubmissionOptions): Submiss
     try {
       const { draft, trap } = attempt;
       const { sendDraft } = await loadSending();
-      const id = await sendDraft({ ...draft, copies: forms.copies, trap }, { ...forms, base });
+      const id = await sendDraft({ ...draft, ...forms.carried, copies: forms.copies, trap }, { ...forms, base });
       onSent();
       setSent({ at: new Date(), id, fields: draft.fields });
       setState('submitted');

@@ -1,7 +1,7 @@
 // What the forms of the site send, by their types. The collector keeps nothing else: neither what a script makes up, nor
 // a field that the provider no longer asks for.
 import type { Endpoint } from '../../../schemas/types.ts';
-import { withBase } from '../../../src/app/navigation/page-address.ts';
+import { IN_FIRST_LANGUAGE, withBase } from '../../../src/app/navigation/page-address.ts';
 import { bodyFor } from '../../../src/forms/body.ts';
 import { SESSION_NAME } from '../../../src/sessions/registration-address.ts';
 import type { LinkedSite } from '../../model/content.ts';
@@ -53,16 +53,17 @@ function namesIn(form: FormName, { forms }: LinkedSite): readonly string[] {
 
 /** Returns what the forms on the pages of a site send; nothing on a site without forms. */
 export function acceptedFields(site: LinkedSite): AcceptedFields {
-  const { endpoints, consents } = site.forms;
+  const { endpoints, consents, language } = site.forms;
   if (endpoints.length === 0) return {};
   const onPages = formNames.filter((form) =>
     site.pages.some(({ words }) => words.template === form && typeof words.form === 'object'),
   );
+  const besides = language === undefined ? carried : [...carried, 'siteLanguage'];
   const types = [...new Set(onPages.map((form) => typeOf[form]))];
   return Object.fromEntries(
     types.map((type) => {
       const own = onPages.filter((form) => typeOf[form] === type).flatMap((form) => namesIn(form, site));
-      return [type, [...new Set([...own, ...consents.map(({ name = CONSENT_NAME }) => name), ...carried])]];
+      return [type, [...new Set([...own, ...consents.map(({ name = CONSENT_NAME }) => name), ...besides])]];
     }),
   );
 }
@@ -80,9 +81,11 @@ function netlifyPage({ site, base }: SiteContext): string {
 }
 
 /** The program with what it has to know of the site. */
-function phpProgram({ site, base }: SiteContext): string {
+function phpProgram({ site, base, languages }: SiteContext): string {
   const { settings, forms } = site;
+  const further = languages?.all.slice(1) ?? [];
   const known = {
+    ...(further.length > 0 && { base, languages: further.map(({ code }) => code) }),
     recipients: [...new Set([...(settings.email === undefined ? [] : [settings.email]), ...forms.copies])],
     fields: acceptedFields(site),
     thanks: withBase(THANKS_ADDRESS, base),
@@ -96,9 +99,9 @@ const textOf: Readonly<Partial<Record<Endpoint['service'], (context: SiteContext
   php: phpProgram,
 };
 
-/** Returns the files that receive forms, where forms.yaml says. */
+/** Returns the files that receive forms, where forms.yaml says; the first language has those of all. */
 export const formReceivers = (context: SiteContext): readonly PlannedText[] =>
   context.site.forms.endpoints.flatMap(({ service, url }) => {
-    const text = textOf[service]?.(context);
+    const text = url.startsWith(IN_FIRST_LANGUAGE) ? undefined : textOf[service]?.(context);
     return text === undefined ? [] : [{ file: url.slice(1), text }];
   });

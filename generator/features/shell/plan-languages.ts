@@ -1,5 +1,6 @@
 // Plans a site in all its languages as one plan: the first as it is, each other one as a site below its own base, whose files
 // are in a folder with the name of the language.
+import { IN_FIRST_LANGUAGE } from '../../../src/app/navigation/page-address.ts';
 import type { LinkedSite } from '../../model/content.ts';
 import type { PlannedText, SharedOutputs } from '../../model/planned.ts';
 import { invariant } from '../../base/invariant.ts';
@@ -35,12 +36,12 @@ interface Language {
 
 const codeOf = ({ site }: Language): string => site.settings.language;
 
-/** Forms are sent to the same place from all languages; paths are given to the browser below the base of a language. */
-function withForms(site: LinkedSite): LinkedSite {
+/** Forms are sent to the same place from all languages, and say in which they were filled in. */
+function withForms(site: LinkedSite, isFirst: boolean): LinkedSite {
   const endpoints = site.forms.endpoints.map((one) =>
-    one.url.startsWith('/') ? { ...one, url: `/..${one.url}` } : one,
+    one.url.startsWith('/') && !isFirst ? { ...one, url: IN_FIRST_LANGUAGE + one.url.slice(1) } : one,
   );
-  return { ...site, forms: { ...site.forms, endpoints } };
+  return { ...site, forms: { ...site.forms, endpoints, language: site.settings.language } };
 }
 
 /** A unit of a language: its files are in the language's folder, and it knows in which languages its page is. */
@@ -126,7 +127,7 @@ export function planLanguages(linked: LinkedSite, input: SitePlanInput): SitePla
   if (!translated) return planSite(linked, input);
   const { base } = input;
   const languages = [site, ...translated].map((one, i): Language => ({
-    site: i === 0 ? one : withForms(one),
+    site: withForms(one, i === 0),
     folder: i === 0 ? '' : `${one.settings.language}/`,
     there: answering(one),
   }));

@@ -56,10 +56,11 @@ function headerLinks({ menus, addresses, categories }: LinkedSite): Shell['heade
   });
 }
 
-function siteForms({ endpoints, copies, consents }: LinkedForms, base: string): SiteForms {
+function siteForms({ endpoints, copies, consents, language }: LinkedForms, base: string): SiteForms {
   return {
     endpoints,
     copies,
+    ...(language !== undefined && { carried: { siteLanguage: language } }),
     consents: consents.map(({ name = CONSENT_NAME, label, text, required = true }) => ({
       name,
       label: inlineMarkdownToText(label),

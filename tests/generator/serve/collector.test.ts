@@ -18,8 +18,9 @@ let page: Buffer | undefined;
 let accepts: AcceptedNames | undefined;
 
 async function serve(target: string): Promise<void> {
-  const refusalPage = async () => page;
-  const collect = createCollector({ folder: target, now, refusalPage, accepts: () => accepts });
+  const pageAt = async (address: string) =>
+    address.startsWith('fr/') ? undefined : page && Buffer.from(page.toString().replace('Not', `${address}: Not`));
+  const collect = createCollector({ folder: target, now, pageAt, accepts: () => accepts });
   server = createServer((request, response) => void collect(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const bound = server.address();
@@ -142,7 +143,19 @@ test.each([
   const response = await post(body, headers);
   expect(response.status).toBe(status);
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-  expect(await response.text()).toContain('<h1>Not sent</h1>');
+  expect(await response.text()).toContain('Not sent</h1>');
+});
+
+test.each([
+  ['/ar/contact?course=x', 'ar/'],
+  ['/ar', 'ar/'],
+  // Neither is a language of the site.
+  ['/fr/contact', ''],
+  ['/contact', ''],
+])('a form posted without JavaScript from %s is answered in its language', async (from, folder) => {
+  const headers = { ...browser, Referer: `${url}${from}` };
+  expect((await post('a=b', headers)).headers.get('location')).toBe(`./${folder}thank-you`);
+  expect(await (await post('', headers)).text()).toContain(`${folder}not-sent: Not sent`);
 });
 
 test('a browser that posts what is taken gets no page for refusals, and JSON where there is no such page', async () => {

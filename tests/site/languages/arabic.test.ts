@@ -1,6 +1,7 @@
 // The sample site in English and Arabic, as one line of its content publishes it.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { openFixture } from '../../support/browser/other-provider.ts';
 import { newVisit, revisit, untilHydrated } from '../../support/browser/visit.ts';
@@ -81,3 +82,33 @@ test('schedule, category pages, home and search have them too', async () => {
   await found.locator('[lang=en]').waitFor();
   expect(await found.getAttribute('href')).toBe('/courses/project-risk-management');
 });
+
+test('what a form sends says in which language it was filled in, and with or without JavaScript thanks in it', async () => {
+  const { page } = await newVisit({ url });
+  const sent = page.waitForRequest((request) => request.method() === 'POST');
+  await page.goto('/ar/contact');
+  await untilHydrated(page);
+  await page
+    .locator('main form')
+    .getByRole('button', { name: 'أرسل' })
+    .or(page.locator('main form [type=submit]'))
+    .first()
+    .click();
+  expect(await page.locator('main form :invalid').count()).toBeGreaterThan(0);
+  await fillContact(page);
+  await page.locator('main form [type=submit]').click();
+  expect((await sent).postDataJSON()).toMatchObject({ siteLanguage: 'ar', name: 'سلمى' });
+  const plain = await newVisit({ url, hasScript: false });
+  await plain.page.goto('/ar/contact');
+  await fillContact(plain.page);
+  await plain.page.locator('main form [type=submit]').click();
+  await plain.page.waitForURL('**/ar/thank-you');
+  expect(await plain.page.locator('html').getAttribute('lang')).toBe('ar');
+});
+
+async function fillContact(page: Page): Promise<void> {
+  await page.locator('[name=name]').fill('سلمى');
+  await page.locator('[name=email]').fill('salma@example.com');
+  await page.locator('[name=subject]').selectOption({ index: 1 });
+  await page.locator('[name=message]').fill('أريد التسجيل');
+}

@@ -21,6 +21,11 @@ test('a field that the provider does not ask for is not kept, and its own field 
   expect([...registration].sort()).toEqual(['firstName', 'allergies', 'photos', 'consent', ...carried].sort());
 });
 
+test('of a site in several languages, each says in which it was filled in', () => {
+  const { contact } = acceptedFields({ ...site, forms: { ...site.forms, language: 'ar' } });
+  expect(contact).toContain('siteLanguage');
+});
+
 test('a site without forms keeps nothing, and one without a page for a form nothing of it', () => {
   expect(acceptedFields({ ...site, forms: { ...site.forms, endpoints: [] } })).toEqual({});
   const pages = site.pages.filter(({ words }) => words.template !== 'registration');
