@@ -9,6 +9,7 @@ const COMPILED_IN = [
   'css-tree',
   'culori',
   'diff',
+  'highlight.js',
   'marked',
   'papaparse',
   'picocolors',

@@ -1409,6 +1409,8 @@ export interface Messages {
   news: NewsMessages;
   extras: ExtraMessages;
   consent: ConsentMessages;
+  text: TextMessages;
+  notes: NotesMessages;
 }
 /**
  * Words that any page may need.
@@ -3096,6 +3098,60 @@ export interface ConsentMessages {
    * Text on one line.
    */
   declined: string;
+}
+/**
+ * Messages: pages of text.
+ */
+export interface TextMessages {
+  /**
+   * Text on one line.
+   */
+  copy: string;
+  /**
+   * Text on one line.
+   */
+  copied: string;
+  /**
+   * Text on one line.
+   */
+  others: string;
+  /**
+   * Text on one line.
+   */
+  previous: string;
+  /**
+   * Text on one line.
+   */
+  next: string;
+  /**
+   * Text on one line.
+   */
+  source: string;
+}
+/**
+ * Messages: the labels of notes in a text.
+ */
+export interface NotesMessages {
+  /**
+   * Text on one line.
+   */
+  note: string;
+  /**
+   * Text on one line.
+   */
+  tip: string;
+  /**
+   * Text on one line.
+   */
+  important: string;
+  /**
+   * Text on one line.
+   */
+  warning: string;
+  /**
+   * Text on one line.
+   */
+  caution: string;
 }
 /**
  * Something that happened, or will. The file's name is the end of its address: news/new-rooms.yaml is the page /news/new-rooms.
@@ -5859,16 +5915,34 @@ export interface TextPage {
    */
   intro?: string;
   /**
-   * The text of the page in Markdown. Headings begin with ##; a page with three or more of them shows a list of its contents. A picture is written ![what it shows](media/name.jpg).
+   * The text of the page in Markdown. Headings begin with ##; a page with three or more of them shows a list of its contents. A picture is written ![what it shows](media/name.jpg). Code between lines of ``` has a button that copies it. A quotation that begins with [!NOTE], [!TIP], [!IMPORTANT], [!WARNING] or [!CAUTION] is a note.
    */
   text: string;
   /**
    * The day on which the text last changed, as year-month-day. The site writes "Jan 15, 2026" from it.
    */
   lastUpdated?: string;
+  next?: Link22;
+  /**
+   * The full address where the text of this page can be edited, such as its file on GitHub. The page links to it at its end.
+   */
+  source?: string;
   video?: Video8;
   documents?: Documents8;
   questions?: Questions8;
+}
+/**
+ * The page that continues this one. Each of the two has a link to the other at its end.
+ */
+export interface Link22 {
+  /**
+   * The text of the link.
+   */
+  label: string;
+  /**
+   * Where it leads.
+   */
+  to: string;
 }
 /**
  * A video, by its address on YouTube or Vimeo or as a file, shown near the end of the page. Leave it out where there is none.
@@ -6629,7 +6703,7 @@ export interface Menus {
   /**
    * In order.
    */
-  footer?: Link23[];
+  footer?: Link24[];
   /**
    * Further columns of links at the foot of every page, in order, each under its heading.
    *
@@ -6655,12 +6729,12 @@ export interface MenuEntry {
    * @minItems 1
    * @maxItems 12
    */
-  items?: Link22[];
+  items?: Link23[];
 }
 /**
  * One link below the entry.
  */
-export interface Link22 {
+export interface Link23 {
   /**
    * The text of the link.
    */
@@ -6673,7 +6747,7 @@ export interface Link22 {
 /**
  * One link of the menu.
  */
-export interface Link23 {
+export interface Link24 {
   /**
    * The text of the link.
    */
@@ -6697,12 +6771,12 @@ export interface FooterColumn {
    * @minItems 1
    * @maxItems 12
    */
-  links: Link24[];
+  links: Link25[];
 }
 /**
  * One link of the column.
  */
-export interface Link24 {
+export interface Link25 {
   /**
    * The text of the link.
    */
@@ -6720,7 +6794,7 @@ export interface Announcement {
    * Text on one line.
    */
   text: string;
-  link?: Link25;
+  link?: Link26;
   /**
    * The first day on which it is shown, as year-month-day. Without it, the message is shown at once.
    */
@@ -6733,7 +6807,7 @@ export interface Announcement {
 /**
  * Where visitors find out more, after the text.
  */
-export interface Link25 {
+export interface Link26 {
   /**
    * The text of the link.
    */
@@ -6781,9 +6855,9 @@ export interface Hours {
  */
 export interface Covers {
   /**
-   * Which picture social networks show where someone shares the address of a course. course: one for every course, with its title; this is the default. category: one for each category, with its name, shared by all of its courses. Drawing a picture takes a moment, so choose category for a catalogue of thousands.
+   * Which picture social networks show where someone shares the address of a course. course: one for every course, with its title; this is the default. category: one for each category, with its name, shared by all of its courses. site: one for all courses and pages. Drawing a picture takes a moment, so choose category for a catalogue of thousands, and site for thousands of pages.
    */
-  social?: 'course' | 'category';
+  social?: 'course' | 'category' | 'site';
   /**
    * The first is for the first category of the catalogue, and so on; they are used again where there are more categories. Where they are left out, quiet colours are chosen.
    *

@@ -55,6 +55,12 @@ function plainHeadings(text: string): readonly MarkdownHeading[] {
   }));
 }
 
+/** Returns a text with its code, in which anything may be meant as it is, blanked out. */
+export const withoutCode = (text: string): string =>
+  text.includes('`')
+    ? text.replace(/```[^]*?```|`(?:[^`\n]|\n(?!\s*\n))+`/g, (code) => code.replace(/[^\n]/g, '\0'))
+    : text;
+
 /** Whether a piece of HTML only closes a tag that an earlier piece opened: both are one mistake. */
 function closes(piece: string, earlier: readonly MarkdownPiece[]): boolean {
   const name = /^<\/(\w+)>$/.exec(piece.trim())?.[1];

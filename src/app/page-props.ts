@@ -167,6 +167,18 @@ export interface TextProps extends PageExtras {
   /** The main parts of the text: its contents. */
   readonly sections: readonly TextSection[];
   readonly lastUpdated?: Day;
+  /** Where its code is copied and styled; absent where it has neither code nor notes. */
+  readonly code?: { readonly style: string; readonly copy: string; readonly copied: string };
+  /** The pages beside this one, and where its text can be edited; absent where there is none of them. */
+  readonly ways?: TextWays;
+}
+
+/** Links at the end of a text. */
+export interface TextWays {
+  /** What the pages beside it are called. */
+  readonly label: string;
+  readonly others: readonly (Link & { readonly detail: string })[];
+  readonly source?: { readonly label: string; readonly url: string };
 }
 
 // What the search of the site finds: a file of its own, which the browser loads when a visitor searches.
@@ -175,6 +187,8 @@ export interface TextProps extends PageExtras {
 export interface FoundPage {
   readonly title: string;
   readonly to: string;
+  /** By what it is found besides its title. */
+  readonly words?: string;
   /** The title of the course that answers a question. */
   readonly course?: string;
 }

@@ -96,7 +96,7 @@ export interface Shell {
   readonly thanksUrl: string;
   /** Where visitors register for all courses and sessions that do not say otherwise, if that is elsewhere. */
   readonly registration?: Pick<SessionRow, 'registerTo' | 'registerLabel'>;
-  readonly messages: Omit<Messages, 'common' | 'consent' | 'course' | 'news'> & {
+  readonly messages: Omit<Messages, 'common' | 'consent' | 'course' | 'news' | 'notes' | 'text'> & {
     readonly common: Omit<Messages['common'], 'prices'>;
     readonly course: Omit<Messages['course'], 'keyFacts'>;
   };

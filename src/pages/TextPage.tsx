@@ -1,7 +1,10 @@
 import type { WithMedia } from '../app/media-slots.ts';
-import type { TextProps, TextSection } from '../app/page-props.ts';
+import { useEffect, useRef } from 'react';
+import type { TextProps, TextSection, TextWays } from '../app/page-props.ts';
 import { useShell } from '../app/shell.tsx';
 import { QuestionList } from '../sections/QuestionList.tsx';
+import * as cards from '../sections/LinkCards.module.css';
+import { Link } from '../ui/Link.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { Prose } from '../ui/Prose.tsx';
 import * as contentsStyles from './TextContents.module.css';
@@ -30,8 +33,54 @@ function TextContents({ sections }: TextContentsProps) {
   );
 }
 
+/** The pages beside a text, and where it can be edited. */
+function Ways({ label, others, source }: TextWays) {
+  return (
+    <nav aria-label={label} className={styles.extra}>
+      <ul className={cards.list}>
+        {others.map(({ detail, label: name, to }) => (
+          <li key={to} className={cards.card}>
+            <p className={cards.words}>
+              <span className={cards.detail}>{detail}</span>
+              <Link to={to} className={cards.name}>
+                {name}
+              </Link>
+            </p>
+          </li>
+        ))}
+        {source && (
+          <li>
+            <Link to={source.url}>{source.label}</Link>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+/** A text with its style sheet, and buttons that copy its code. */
+function Text({ html, code }: Pick<TextProps, 'html' | 'code'>) {
+  const text = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current } = text;
+    // Without its buttons, the code can still be selected.
+    if (code && current)
+      import('./lazy/copy-code.ts').then(
+        ({ addCopyButtons }) => addCopyButtons(current, code),
+        () => undefined,
+      );
+  }, [html, code]);
+  return (
+    <div ref={text}>
+      {code && <link rel="stylesheet" href={code.style} />}
+      <Prose html={html} />
+    </div>
+  );
+}
+
 /** A page of text, such as a privacy notice. */
-export function TextPage({ title, intro, html, sections, lastUpdated, questions, video, media }: WithMedia<TextProps>) {
+export function TextPage(props: WithMedia<TextProps>) {
+  const { title, intro, sections, lastUpdated, questions, video, media, ways } = props;
   const { messages } = useShell();
   const extras = [
     { id: 'video', title: video?.title, content: media?.video },
@@ -54,13 +103,14 @@ export function TextPage({ title, intro, html, sections, lastUpdated, questions,
       <div className={styles.layout}>
         {sections.length > 0 && <TextContents sections={[...sections, ...extras]} />}
         <article className={styles.text}>
-          <Prose html={html} />
+          <Text {...props} />
           {extras.map((part) => (
             <section key={part.id} id={part.id} className={styles.extra} aria-labelledby={`${part.id}-title`}>
               <h2 id={`${part.id}-title`}>{part.title}</h2>
               {part.content}
             </section>
           ))}
+          {ways && <Ways {...ways} />}
         </article>
       </div>
     </>

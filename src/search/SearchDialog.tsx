@@ -44,7 +44,7 @@ function finder<Item>(texts: readonly SearchText[], itemAt: (place: number) => I
 
 const pageFinder = (pages: readonly FoundPage[]) =>
   finder(
-    pages.map(({ title }) => ({ title, others: [] })),
+    pages.map(({ title, words = '' }) => ({ title, others: [words] })),
     (place) => pages[place] as FoundPage,
   );
 

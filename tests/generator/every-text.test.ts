@@ -87,7 +87,10 @@ const additions: Readonly<Record<string, Fields>> = {
     },
   },
   'trainers/hiba-al-lawati.yaml': { picture: { file: 'media/gallery/classroom.jpg', alt: 'A trainer' } },
-  'pages/privacy.yaml': { template: 'text', title: 'Privacy', intro: 'In short', text: 'We keep little.', ...media },
+  'pages/privacy.yaml': {
+    ...{ template: 'text', title: 'Privacy', intro: 'In short', text: 'We keep little.', ...media },
+    next: { label: 'Write to us', to: '/contact' },
+  },
   'news/rooms.yaml': {
     title: 'We have moved',
     date: '2025-10-01',

@@ -24,7 +24,7 @@ import { videoData } from '../pictures/page-media.ts';
 import { pictureOf } from '../pictures/picture-variants.ts';
 import { priceLines, shortPrice } from '../sessions/price-texts.ts';
 import { sessionRow } from '../sessions/session-rows.ts';
-import { courseSocialPicture, makeHead, sharesSocialPictures } from '../shell/head.ts';
+import { courseSocialPicture, hasOneSocialPicture, makeHead, sharesSocialPictures } from '../shell/head.ts';
 import type { PageContext, SharedSite } from '../shell/page-context.ts';
 import { pageFile } from '../shell/lay-out.ts';
 import { type Planner, type Unit } from '../shell/units.ts';
@@ -136,6 +136,7 @@ interface CoursePage {
 
 /** What is written on the social picture of a course. */
 function pictureAlt({ course, category }: LinkedCourse, site: SharedSite): string {
+  if (hasOneSocialPicture(site)) return site.settings.name;
   const shared = sharesSocialPictures(site) ? site.categories.find(({ id }) => id === category)?.name : undefined;
   return shared ?? course.title;
 }

@@ -58,7 +58,7 @@ function permanentId({ name, data }: LinkedNews, { settings }: LinkedSite): stri
 /** The picture and the text of an item, in which every address is absolute. */
 function contentOf({ address, data }: LinkedNews, { site, base, media }: SiteContext): string {
   const root = absoluteUrl(site, base, '');
-  const { html } = articleOf(data.text, { base: root, media });
+  const { html } = articleOf(data.text, { base: root, media, notes: site.messages.notes });
   const shown = data.picture && mediaPicture(data.picture, media);
   const picture = shown ? `<p><img src="${withBase(shown.src, root)}" alt="${escapeMarkup(shown.alt)}"></p>\n` : '';
   const linked = html.replace(/<a href="([^"]*)"/g, (_, to: string) => `<a href="${absoluteLink(to)}"`);

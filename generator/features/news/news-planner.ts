@@ -90,7 +90,7 @@ function propsOf(inputs: NewsInputs, item: NewsItem, context: PageContext): News
     labels: site.messages.news,
     date: format.longDay(date),
     authors,
-    html: articleOf(text, context).html,
+    html: articleOf(text, { ...context, notes: site.messages.notes }).html,
     courses,
     ...neighbours,
     ...dropUndefined({

@@ -3,7 +3,9 @@ import { Marked, type Tokens } from 'marked';
 import { headingIds, headingWords } from '../../model/heading-ids.ts';
 import { escapeMarkup } from '../../../src/app/head/html.ts';
 import { srcsetWithBase, withBase } from '../../../src/app/navigation/page-address.ts';
+import type { Messages } from '../../../schemas/types.ts';
 import type { TextSection } from '../../../src/app/page-props.ts';
+import { codeToHtml, noteToHtml, takeNoteMark } from './code.ts';
 import { markdownOptions } from './markdown.ts';
 import { mediaPicture, type MediaSizes } from '../pictures/picture-variants.ts';
 
@@ -18,6 +20,8 @@ export interface Article {
 export interface ArticleContext {
   readonly base: string;
   readonly media: MediaSizes;
+  /** The labels of notes. */
+  readonly notes: Messages['notes'];
 }
 
 /** Fewer sections than this are found without a list. */
@@ -69,6 +73,12 @@ export function articleOf(text: string, context: ArticleContext): Article {
       heading(heading) {
         const content = this.parser.parseInline(heading.tokens);
         return `<h${heading.depth} id="${idOf.get(heading) ?? ''}">${content}</h${heading.depth}>\n`;
+      },
+      code: codeToHtml,
+      blockquote(quotation) {
+        const kind = takeNoteMark(quotation);
+        const html = this.parser.parse(quotation.tokens);
+        return kind ? noteToHtml(kind, context.notes[kind], html) : `<blockquote>\n${html}</blockquote>\n`;
       },
       image: (picture) => pictureToHtml(picture, context),
       paragraph({ tokens: inner }) {

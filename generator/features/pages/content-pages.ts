@@ -1,6 +1,7 @@
 // The pages that have a file in content/pages.
 import type { WebPage, WithContext } from 'schema-dts';
-import type { CourseCard, Page } from '../../../src/app/page-props.ts';
+import type { CourseCard, Page, TextWays } from '../../../src/app/page-props.ts';
+import { dropUndefined } from '../../base/objects.ts';
 import type { LinkedPage } from '../../model/content.ts';
 import { ownDescription } from '../../model/page-title.ts';
 import type { PlannedPage } from '../../model/planned.ts';
@@ -16,6 +17,7 @@ import type { SiteContext } from '../shell/site-context.ts';
 import { breadcrumbData, catalogueData, organizationData } from '../course/structured-data.ts';
 import type { SectionsPage, TextPage } from '../../../schemas/types.ts';
 import { cardsOf, figuresOf, galleryPicture, storiesOf } from './questions.ts';
+import { codeStyle } from './code.ts';
 import { markdownToHtml } from './markdown.ts';
 import { extrasData, splitExtras } from './page-extras.ts';
 import { sectionsData, sectionsPage } from './sections-page.ts';
@@ -23,22 +25,43 @@ import { articleOf } from './article.ts';
 
 // Pages of text, such as a privacy notice.
 
-/** Returns a page of text, with a list of its contents where it is long. */
-function textPage({ title, intro, text, lastUpdated }: TextPage, context: SiteContext): Page {
-  return {
-    template: 'text',
-    props: {
-      title,
-      ...(intro === undefined ? {} : { intro }),
-      ...articleOf(text, context),
-      ...(lastUpdated === undefined ? {} : { lastUpdated: context.format.day(lastUpdated) }),
-    },
-  };
+interface TextAt<Words = TextPage | SectionsPage> {
+  readonly address: string;
+  readonly words: Words;
 }
 
-interface TextAt {
-  readonly address: string;
-  readonly words: TextPage | SectionsPage;
+/** The links at the end of a text: to the page that it continues, to the one that continues it, and to its source. */
+function waysOf(
+  { address, words }: TextAt<TextPage>,
+  { site: { pages, messages } }: SiteContext,
+): TextWays | undefined {
+  const { others: label, previous, next, source: edit } = messages.text;
+  const last = pages.find((page) => page.words.template === 'text' && page.words.next?.to === address);
+  const others = [
+    ...(last ? [{ detail: previous, label: last.words.title, to: last.address }] : []),
+    ...(words.next ? [{ detail: next, ...words.next }] : []),
+  ];
+  const { source: url } = words;
+  if (others.length === 0 && url === undefined) return undefined;
+  return { label, others, ...(url !== undefined && { source: { label: edit, url } }) };
+}
+
+/** Returns a page of text, with a list of its contents where it is long. */
+function textPage(words: TextPage, context: SiteContext, address: string): Page {
+  const { title, intro, text, lastUpdated } = words;
+  const { notes, text: labels } = context.site.messages;
+  const style = codeStyle(text, context.base);
+  const props = {
+    title,
+    ...articleOf(text, { ...context, notes }),
+    ...dropUndefined({
+      intro,
+      lastUpdated: lastUpdated === undefined ? undefined : context.format.day(lastUpdated),
+      code: style === undefined ? undefined : { style, copy: labels.copy, copied: labels.copied },
+      ways: waysOf({ address, words }, context),
+    }),
+  };
+  return { template: 'text', props };
 }
 
 /** Returns what search engines read of a page of words. */
@@ -71,7 +94,9 @@ function featuredCards({ featured }: Words<'home'>, context: SiteContext): reado
 type Words<T extends LinkedPage['words']['template']> = Extract<LinkedPage['words'], { readonly template: T }>;
 
 /** How the page of each template is filled; a template without an entry does not compile. */
-const fillers: { readonly [T in LinkedPage['words']['template']]: (words: Words<T>, context: SiteContext) => Page } = {
+const fillers: {
+  readonly [T in LinkedPage['words']['template']]: (words: Words<T>, context: SiteContext, address: string) => Page;
+} = {
   home: (words, context) => ({
     template: 'home',
     props: {
@@ -122,12 +147,12 @@ const fillers: { readonly [T in LinkedPage['words']['template']]: (words: Words<
   sections: sectionsPage,
 };
 
-function pageOf(words: LinkedPage['words'], context: SiteContext): Page {
-  const fill: (words: never, context: SiteContext) => Page = fillers[words.template];
+function pageOf({ address, words }: LinkedPage, context: SiteContext): Page {
+  const fill: (words: never, context: SiteContext, address: string) => Page = fillers[words.template];
   const { words: own, extras } = splitExtras(words, context);
   // Each filler takes the words of its own template, which is the one that was looked up; those of templates without
   // extras have none.
-  const page = fill(own as never, context);
+  const page = fill(own as never, context, address);
   const props: object = { ...page.props, ...extras };
   return { ...page, props: props as never };
 }
@@ -157,11 +182,11 @@ export function contentPage(linked: LinkedPage, context: SiteContext): PlannedPa
       title: texts?.title ?? words.title,
       description: texts?.description ?? ownDescription(words) ?? settings.description ?? settings.tagline,
       keywords: texts?.keywords ?? [],
-      picture: pageSocialPicture(address),
+      picture: pageSocialPicture(address, context.site),
       pictureAlt: settings.name,
       jsonLd: [...structuredData(linked, context), ...extrasData(words, context)],
     },
     context,
   );
-  return { address, file: pageFile(address), source: file, isMain: true, head, page: pageOf(words, context) };
+  return { address, file: pageFile(address), source: file, isMain: true, head, page: pageOf(linked, context) };
 }

@@ -2,7 +2,13 @@
 import { fullTitle } from '../../../src/app/format.ts';
 import type { LinkedCourse } from '../../model/content.ts';
 import type { PlannedPicture } from '../../model/planned.ts';
-import { courseSocialPicture, pageSocialPicture, sharesSocialPictures, siteSocialPicture } from '../shell/head.ts';
+import {
+  courseSocialPicture,
+  hasOneSocialPicture,
+  pageSocialPicture,
+  sharesSocialPictures,
+  siteSocialPicture,
+} from '../shell/head.ts';
 import { hasCovers, coverPalettes } from '../../theme/cover-palettes.ts';
 import type { CourseInputs } from '../course/course-inputs.ts';
 import type { PageContext, SharedSite } from '../shell/page-context.ts';
@@ -97,7 +103,7 @@ export const titleDrawing = (file: string, title: string, context: PageContext):
 /** The pictures that the courses of a category share, where they do. */
 function categoryDrawings(context: SiteContext): readonly PlannedPicture[] {
   const { categories } = context.site;
-  if (!sharesSocialPictures(context.site)) return [];
+  if (!sharesSocialPictures(context.site) || hasOneSocialPicture(context.site)) return [];
   return context.order.shelves.flatMap((shelf, i, shelves) => {
     const [first] = shelf.courses;
     if (!first || shelves[i - 1]?.category === shelf.category) return [];
@@ -121,11 +127,14 @@ export function siteDrawings(context: SiteContext): readonly PlannedPicture[] {
     ...icons(context.site),
     ...covers(context),
     ...categoryDrawings(context),
-    ...pages.map(({ address, words: { title } }, place) =>
-      social(pageSocialPicture(address), { title, cover: plainCover(name + address, context, { place }) }, context),
-    ),
+    ...(hasOneSocialPicture(context.site) ? [] : pages.map(pageDrawing)),
     social(siteSocialPicture, { title: tagline, cover: plainCover(name, context) }, context),
   ];
+
+  function pageDrawing({ address, words: { title } }: (typeof pages)[number], place: number): PlannedPicture {
+    const cover = plainCover(name + address, context, { place });
+    return social(pageSocialPicture(address, context.site), { title, cover }, context);
+  }
 }
 
 /** The pictures of one course: its own for social networks, unless the courses of a category share one. */

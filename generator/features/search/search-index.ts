@@ -4,9 +4,9 @@ import { fullTitle } from '../../../src/app/format.ts';
 import { SEARCH_FILE } from '../../../src/app/navigation/page-address.ts';
 import type { FoundPage, SearchIndex } from '../../../src/app/page-props.ts';
 import { numberTexts } from '../../base/number-texts.ts';
-import type { LinkedCourse } from '../../model/content.ts';
+import type { LinkedCourse, LinkedPage } from '../../model/content.ts';
 import type { PlannedText } from '../../model/planned.ts';
-import { sectionIds } from '../../model/heading-ids.ts';
+import { headingWords, sectionIds } from '../../model/heading-ids.ts';
 import { ownKeywords, shared, teachingWords } from '../catalogue/catalogue-index.ts';
 import type { SiteContext } from '../shell/site-context.ts';
 
@@ -61,6 +61,19 @@ const questionsOf = ({ site }: SiteContext): readonly FoundPage[] =>
     return questions.map(({ question }) => ({ title: question, to: `${address}#questions` }));
   });
 
+/** By what a page is found besides its title: its introduction, the headings of its text, and its words for search engines. */
+function wordsOf({ address, words }: LinkedPage, { site: { seo } }: SiteContext): string {
+  const { intro, text } = { intro: '', text: '', ...words };
+  const headings = text.replace(/^ *```.*?^ *```/gms, '').match(/(?<=^#{2,4} ).*/gm) ?? [];
+  return [intro, ...headings.map(headingWords), ...(seo.pages[address]?.keywords ?? [])].filter(Boolean).join(' ');
+}
+
+/** A page, and by what it is found. */
+function foundPage(page: LinkedPage, context: SiteContext): FoundPage {
+  const words = wordsOf(page, context);
+  return { title: page.words.title, to: page.address, ...(words && { words }) };
+}
+
 function searchIndex(context: SiteContext): SearchIndex {
   const { site, trainers, news } = context;
   const { courses, pages } = site;
@@ -79,7 +92,7 @@ function searchIndex(context: SiteContext): SearchIndex {
     labels: texts(),
     labelOf,
     pages: [
-      ...pages.map(({ address, words }) => ({ title: words.title, to: address })),
+      ...pages.map((page) => foundPage(page, context)),
       ...news.all.slice(0, FOUND_NEWS).map(({ address, title }) => ({ title, to: address })),
     ],
     trainers: trainers.all.map(({ name, address }) => ({ title: name, to: address })),

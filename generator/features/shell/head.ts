@@ -102,16 +102,27 @@ export function makeHead(input: HeadInput, context: PageContext): Head {
   };
 }
 
-/** Returns the social picture of the page at an address. */
-export const pageSocialPicture = (address: string): string =>
-  `media/social/pages/${address === '/' ? 'home' : address.slice(1)}.png`;
-
 /** The social picture of the site as a whole. */
 export const siteSocialPicture = 'media/social/site.png';
 
-/** Returns whether all courses of a category share one social picture. */
-export const sharesSocialPictures = ({ settings }: SharedSite): boolean => settings.covers?.social === 'category';
+/** Returns whether all courses and pages share the social picture of the site. */
+export const hasOneSocialPicture = ({ settings }: Pick<SharedSite, 'settings'>): boolean =>
+  settings.covers?.social === 'site';
+
+/** Returns the social picture of the page at an address. */
+export const pageSocialPicture = (address: string, site: Pick<SharedSite, 'settings'>): string =>
+  hasOneSocialPicture(site)
+    ? siteSocialPicture
+    : `media/social/pages/${address === '/' ? 'home' : address.slice(1)}.png`;
+
+/** Returns whether courses share social pictures: those of a category one, or all of them that of the site. */
+export const sharesSocialPictures = ({ settings: { covers } }: SharedSite): boolean =>
+  covers?.social === 'category' || covers?.social === 'site';
 
 /** Returns the social picture of a course. */
-export const courseSocialPicture = ({ course, category }: LinkedCourse, site: SharedSite): string =>
-  sharesSocialPictures(site) ? `media/social/categories/${partName(category)}.png` : `media/social/${course.slug}.png`;
+export function courseSocialPicture({ course, category }: LinkedCourse, site: SharedSite): string {
+  if (hasOneSocialPicture(site)) return siteSocialPicture;
+  return sharesSocialPictures(site)
+    ? `media/social/categories/${partName(category)}.png`
+    : `media/social/${course.slug}.png`;
+}

@@ -26,6 +26,7 @@ import { formMessages, missingTexts, notFoundPage } from '../pages/missing-pages
 import { feedLink, newsFeed } from '../news/news-feed.ts';
 import { offerTexts } from '../forms/offers.ts';
 import { isPublishedAsIs, variantsOf } from '../pictures/picture-variants.ts';
+import { codeFiles } from '../pages/code.ts';
 import { searchFiles } from '../search/search-index.ts';
 import { typesetSite } from '../pages/typeset.ts';
 import type { DocumentInput } from '../../../src/app/entry-server.tsx';
@@ -141,6 +142,7 @@ function texts(context: SiteContext): readonly PlannedText[] {
     ...newsFeed(context),
     ...catalogueFiles(context),
     ...searchFiles(context),
+    ...codeFiles(site),
     ...analyticsFiles(context),
     ...offerTexts(context),
     ...missingTexts(context),

@@ -83,7 +83,13 @@ function marksOf({ settings, theme, media }: LinkedSite): Pick<Shell, 'logo' | '
 }
 
 /** The words of the interface without those that few sites show, and those that are in the texts of prices and key facts already. */
-function commonMessages({ consent: _c, news: _n, ...messages }: LinkedSite['messages']): Shell['messages'] {
+function commonMessages({
+  consent: _c,
+  news: _n,
+  notes: _o,
+  text: _t,
+  ...messages
+}: LinkedSite['messages']): Shell['messages'] {
   const { prices: _prices, ...common } = messages.common;
   const { keyFacts: _keyFacts, ...course } = messages.course;
   return { ...messages, common, course };

@@ -1,5 +1,10 @@
 import type { Diagnostic, Location } from '../../model/diagnostic.ts';
-import { inspectMarkdown, type MarkdownHeading, type MarkdownPicture } from '../../rules/inspect-markdown.ts';
+import {
+  inspectMarkdown,
+  withoutCode,
+  type MarkdownHeading,
+  type MarkdownPicture,
+} from '../../rules/inspect-markdown.ts';
 import { locateInText, type TextRange } from '../../rules/locate-in-text.ts';
 import { MAX_NESTING } from '../../rules/markdown-depth.ts';
 import {
@@ -154,12 +159,6 @@ const forms: readonly Form[] = [
     better: (_, spaced, unclosed) => `**${spaced ?? unclosed}**`,
   },
 ];
-
-/** A text with its code, in which anything may be meant as it is, blanked out. */
-const withoutCode = (text: string): string =>
-  text.includes('`')
-    ? text.replace(/```[^]*?```|`(?:[^`\n]|\n(?!\s*\n))+`/g, (code) => code.replace(/[^\n]/g, '\0'))
-    : text;
 
 /** What a field shows as it is written that is no Markdown. */
 const inPlain: readonly Form[] = [

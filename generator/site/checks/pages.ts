@@ -17,6 +17,7 @@ import { pageAddress, pageKind, readTemplate } from '../../kinds/page.ts';
 import { startOf, type Diagnostic } from '../../model/diagnostic.ts';
 import { isSetClock } from '../improbable-session.ts';
 import { hasTemplate } from '../needed-pages.ts';
+import { withoutCode } from '../../rules/inspect-markdown.ts';
 import { locateInText } from '../../rules/locate-in-text.ts';
 import {
   missingPlaceholder,
@@ -257,7 +258,9 @@ export const placeholdersAreFilled: Check = ({ entries }) => [
     checkText({ text: titlePattern, keys: ['titlePattern'] }, 'seo', source),
   ),
   ...entries.page.flatMap(({ source, data }) =>
-    textsIn(data, []).flatMap((text) => checkText(text, `pages/${data.template}`, source)),
+    textsIn(data, []).flatMap(({ text, keys }) =>
+      checkText({ text: withoutCode(text), keys }, `pages/${data.template}`, source),
+    ),
   ),
 ];
 

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import type { MediaFile } from '../../../../generator/model/content.ts';
 import { articleOf } from '../../../../generator/features/pages/article.ts';
+import { codeFiles, codeStyle } from '../../../../generator/features/pages/code.ts';
 
 const desk: MediaFile = { file: 'media/desk.jpg', width: 800, height: 600, hash: 'abc', isOpaque: true };
-const context = { base: '/sub/', media: new Map([[desk.file, desk]]) };
+const notes = { note: 'Note', tip: 'Tip', important: 'Important', warning: 'Warning', caution: 'Caution' };
+const context = { base: '/sub/', media: new Map([[desk.file, desk]]), notes };
 const htmlOf = (text: string): string => articleOf(text, context).html;
 
 test('headings have the ids that links lead to, also within quotes', () => {
@@ -38,4 +40,32 @@ test('the contents are the headings of level 2, where there are three or more', 
     { id: 'three', title: 'Three' },
   ]);
   expect(articleOf('## One\n\n## Two', context).sections).toEqual([]);
+});
+
+test('the parts of code are marked where its language is known, and nothing in it is markup', () => {
+  const html = htmlOf('```yaml course part\ntitle: "a < b" # why\n```');
+  expect(html).toContain('<div data-code><pre tabindex="0"><code><span class="code-attr">title:</span>');
+  expect(html).toContain('<span class="code-string">&quot;a &lt; b&quot;</span>');
+  expect(html).toContain('<span class="code-comment"># why</span>');
+  expect(htmlOf('```text\na <b>\n```')).toBe('<div data-code><pre tabindex="0"><code>a &lt;b&gt;</code></pre></div>');
+});
+
+test.each([
+  ['> [!NOTE]\n> Save *first*.', '<div data-note="note" role="note"><p>Note</p>\n<p>Save <em>first</em>.</p>\n</div>'],
+  ['> [!CAUTION] \n> ## Gone', '<div data-note="caution" role="note"><p>Caution</p>\n<h2 id="gone">Gone</h2>\n</div>'],
+  ['> [!NOTES]\n> A', '<blockquote>\n<p>[!NOTES]\nA</p>\n</blockquote>'],
+  ['> A [!NOTE]', '<blockquote>\n<p>A [!NOTE]</p>\n</blockquote>'],
+])('a quotation with a mark is a note: %s', (text, expected) => {
+  expect(htmlOf(text)).toBe(expected);
+});
+
+test.each([
+  ['```\na\n```', true],
+  ['> [!TIP]\n> a', true],
+  ['A > b, `c` and "d".\n\n- e', false],
+])('only a text with code or notes has their styles: %j', (text, has) => {
+  const pages = [{ address: '/a', file: 'pages/a.yaml', words: { template: 'text', title: 'A', text } as const }];
+  const [file] = codeFiles({ pages: pages as unknown as Parameters<typeof codeFiles>[0]['pages'] });
+  expect(codeStyle(text, '/sub/')).toBe(has ? `/sub/${file?.file ?? ''}` : undefined);
+  expect(file !== undefined).toBe(has);
 });

@@ -44,6 +44,17 @@ test('the shared picture is the one that pages name, with the words that stand o
   expect([content('og:image:alt'), content('twitter:image:alt')]).toEqual(['Health', 'Health']);
 });
 
+test('all courses and pages may share the picture of the site', async () => {
+  const { pages, pictures } = await planWith({ social: 'site' });
+  const social = pictures.map(({ file }) => file).filter((file) => file.startsWith('media/social/'));
+  expect(social).toEqual(['media/social/site.png']);
+  const named = pages.flatMap(({ head }) => head.meta.filter((tag) => tag['property'] === 'og:image'));
+  expect(named.length).toBeGreaterThan(3);
+  expect(new Set(named.map(({ content }) => content))).toEqual(
+    new Set(['https://harbour.example.com/media/social/site.png']),
+  );
+});
+
 test('covers are drawn all the same, one for each of the first courses of a subcategory', async () => {
   const files = (await planWith({ social: 'category' })).pictures.map(({ file }) => file);
   expect(files.filter((file) => file.startsWith('media/covers/'))).toHaveLength(3);
