@@ -118,7 +118,7 @@ function scopedName(name: string, file: string): string {
   const source = `${path.relative(root, file).split(path.sep).join('/').split('?')[0]} ${name}`;
   const hash = createHash('sha256').update(source).digest();
   const letter = digits[hash.readUInt8(0) % 52] ?? '';
-  const short = letter + [1, 2, 3].map((at) => digits[hash.readUInt8(at) % 62]).join('');
+  const short = letter + [1, 2].map((at) => digits[hash.readUInt8(at) % 62]).join('');
   const other = scopedNames.get(short) ?? source;
   if (other !== source) throw new Error(`${source} and ${other} have the same class: rename one of them.`);
   scopedNames.set(short, source);
@@ -142,6 +142,8 @@ export default defineConfig(({ command }) => ({
     modulePreload: false,
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // Names of classes that were written where they are used would leave their style sheet without an import: it would be lost.
+      optimization: { inlineConst: false },
       output: {
         // Each file names a dozen others: every letter counts. A name may not begin with what a hash may.
         chunkFileNames: 'assets/chunks/c[hash:7].js',

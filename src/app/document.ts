@@ -144,7 +144,7 @@ function sharedHead(input: DocumentInput): string {
     tag('meta', { name: 'theme-color', content: light, media: '(prefers-color-scheme: light)' }),
     tag('meta', { name: 'theme-color', content: dark, media: '(prefers-color-scheme: dark)' }),
     ...fontsOf(input).map((href) =>
-      tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: 'anonymous' }),
+      tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' }),
     ),
     ...(assets.early ?? []).map((src) => `${tag('script', { src })}</script>`),
     ...announcedTags(input),
@@ -157,7 +157,7 @@ function sharedHead(input: DocumentInput): string {
       as: 'fetch',
       href: shellUrl,
       id: 'shell-data',
-      crossorigin: 'anonymous',
+      crossorigin: '',
       ...afterLooks,
     }),
     '</head>',

@@ -13,10 +13,10 @@ export function FactList({ facts, layout = 'rows' }: FactListProps) {
   return (
     <dl className={layout === 'rows' ? styles.rows : styles.columns}>
       {facts.map((fact) => (
-        <div key={fact.label} className={styles.fact}>
-          <dt className={styles.label}>{fact.label}</dt>
+        <div key={fact.label}>
+          <dt>{fact.label}</dt>
           {typeof fact.value === 'string' ? (
-            <dd className={styles.value}>{fact.value}</dd>
+            <dd>{fact.value}</dd>
           ) : (
             fact.value.map((value) => <Value key={`${value.name} ${value.text}`} {...value} />)
           )}
@@ -28,7 +28,7 @@ export function FactList({ facts, layout = 'rows' }: FactListProps) {
 
 function Value({ name, text, to, notes = [] }: FactValue) {
   return (
-    <dd className={styles.value}>
+    <dd>
       {name !== undefined && <span className={styles.name}>{name} </span>}
       {to === undefined ? (
         name === undefined ? (

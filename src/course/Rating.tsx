@@ -24,7 +24,7 @@ export function Rating({ rating, reviewCount }: RatingProps) {
         {text}
       </span>
       <span className="visually-hidden">{fill(outOfFive, { rating: text })}</span>
-      {behind && <span className={styles.count}>({behind})</span>}
+      {behind && <span className={styles.count}>{`(${behind})`}</span>}
     </span>
   );
 }

@@ -11,9 +11,7 @@ export function CheckList({ items, columns = 1 }: CheckListProps) {
   return (
     <ul className={columns === 2 ? `${styles.list} ${styles.two}` : styles.list}>
       {items.map((item) => (
-        <li key={item} className={styles.item}>
-          {item}
-        </li>
+        <li key={item}>{item}</li>
       ))}
     </ul>
   );

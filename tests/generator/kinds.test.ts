@@ -121,7 +121,7 @@ test('its files are units with addresses, and every page is made of the whole fi
   const page = plan?.pages.find(({ address }) => address === '/mentors/omar-said');
   expect(page).toMatchObject({ file: 'mentors/omar-said.html', source: 'mentors/omar-said.yaml' });
   expect(page?.head.meta).toContainEqual({ name: 'description', content: 'Ten years in a fire brigade.' });
-  expect(page?.head.meta).toContainEqual({ name: 'twitter:image:alt', content: 'Harbour First Aid' });
+  expect(page?.head.meta).toContainEqual({ property: 'og:image:alt', content: 'Harbour First Aid' });
   const sitemap = plan?.texts.find(({ file }) => file === 'sitemap.xml')?.text;
   expect(sitemap).toContain('/mentors/ann-berg</loc>');
 });

@@ -69,11 +69,8 @@ function socialTags(input: HeadInput, url: string, { site, base }: PageContext):
     property('og:image:width', String(COVER.width)),
     property('og:image:height', String(COVER.height)),
     property('og:image:alt', input.pictureAlt),
+    // The rest of a card on X is read from the tags above.
     named('twitter:card', 'summary_large_image'),
-    named('twitter:title', input.title),
-    ...(input.description === undefined ? [] : [named('twitter:description', input.description)]),
-    named('twitter:image', image),
-    named('twitter:image:alt', input.pictureAlt),
   ];
 }
 

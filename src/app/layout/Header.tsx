@@ -3,6 +3,7 @@ import { LinkItems } from '../../sections/LinkItems.tsx';
 import { buttonClass, ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
+import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
 import { usePopover } from '../../ui/hooks/use-popover.ts';
 import { useAriaCurrent } from '../navigation/use-aria-current.ts';
 import type { Submenu } from '../shell-props.ts';
@@ -73,6 +74,8 @@ function MenuList() {
 function MenuGroup({ label, items }: Submenu) {
   const { addresses, messages } = useShell();
   const currentAt = useAriaCurrent();
+  // A page has its categories once, in the navigation: without JavaScript, this entry leads to all courses.
+  if (!useHydrated() && !items[0]) return <Link to={addresses.catalogue}>{label}</Link>;
   return (
     <details className={mobileStyles.courses} name={items[0] && 'menu'}>
       <summary aria-current={items.some(({ to }) => currentAt(to)) || undefined}>

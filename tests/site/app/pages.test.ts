@@ -69,9 +69,6 @@ const singleTags = [
   'meta[property="og:url"]',
   'meta[property="og:image"]',
   'meta[name="twitter:card"]',
-  'meta[name="twitter:title"]',
-  'meta[name="twitter:description"]',
-  'meta[name="twitter:image"]',
   'link[rel="canonical"]',
 ];
 

@@ -35,7 +35,6 @@ test.each([
   ['og:image', 'https://harbour.example.com/media/social/first-aid.png'],
   ['og:image:alt', 'A kit'],
   ['twitter:card', 'summary_large_image'],
-  ['twitter:image', 'https://harbour.example.com/media/social/first-aid.png'],
 ])('%s: %s', async (name, expected) => {
   expect((await head()).get(name)).toBe(expected);
 });
