@@ -9,6 +9,8 @@ import {
   escapePattern,
   everyAnswer,
   type Host,
+  type HostFile,
+  languageFolders,
   movedOn,
   noLimits,
   NOTE,
@@ -51,7 +53,7 @@ function rules(hosting: Hosting): readonly string[] {
     "# Files with a dot are nobody else's business, and the page for unknown addresses has none.",
     'RewriteRule (?:^|/)\\.(?!well-known/) - [R=404,L]',
     isAsked,
-    'RewriteRule ^404(?:\\.html)?$ - [R=404,L]',
+    `RewriteRule ^${hosting.languages ? `(?:(?:${hosting.languages.join('|')})/)?` : ''}404(?:\\.html)?$ - [R=404,L]`,
     '',
     '# Addresses that were removed, and old addresses.',
     ...gone.map((address) => `RewriteRule "${patternOf(address)}" - [G]`),
@@ -122,14 +124,23 @@ const types = [
   '</IfModule>',
 ];
 
+/** The page for what is not there, of a language in its folder: all else is inherited. */
+const errors = (folder: string): readonly string[] =>
+  [404, 410].map((status) => `ErrorDocument ${status} ${folder}404.html`);
+
+const ofLanguages = (hosting: Hosting): readonly HostFile[] =>
+  languageFolders(hosting).map((folder) => ({
+    place: 'site',
+    file: `${folder.slice(hosting.base.length)}.htaccess`,
+    text: `${[`# ${NOTE}`, ...errors(folder)].join('\n')}\n`,
+  }));
+
 /** Returns the .htaccess of a site. */
 function htaccess(hosting: Hosting): string {
-  const { base } = hosting;
-  const errors = [404, 410].map((status) => `ErrorDocument ${status} ${base}404.html`);
   const lines = [
     `# ${NOTE}`,
     '',
-    ...errors,
+    ...errors(hosting.base),
     'DirectorySlash Off',
     '',
     ...rules(hosting),
@@ -148,6 +159,6 @@ export const apache: Host = {
   layout: 'flat',
   answers: everyAnswer,
   receives: receivesByProgram,
-  files: (hosting) => [{ place: 'site', file: '.htaccess', text: htaccess(hosting) }],
+  files: (hosting) => [{ place: 'site', file: '.htaccess', text: htaccess(hosting) }, ...ofLanguages(hosting)],
   limits: noLimits,
 };

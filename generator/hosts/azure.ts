@@ -4,7 +4,6 @@ import type { HostAnswers, Hosting } from '../model/hosting.ts';
 import { oldAddress } from '../model/old-addresses.ts';
 import {
   destinationOf,
-  everyAnswer,
   type Host,
   json,
   limit,
@@ -13,13 +12,14 @@ import {
   plainPathOf,
   receivesInApi,
   youngTypes,
+  withoutLanguages,
 } from './host.ts';
 
 /** Of the whole file. */
 const MAX_BYTES = 20_000;
 
 const answers: HostAnswers = {
-  ...everyAnswer,
+  ...withoutLanguages,
   html: 200,
   caching: { folders: true, others: ASK_AGAIN },
   others: { queries: false, isCaseIgnored: true },

@@ -7,6 +7,7 @@ import {
   destinationOf,
   escapePattern,
   everyAnswer,
+  languageFolders,
   type Host,
   movedOn,
   noLimits,
@@ -56,7 +57,8 @@ const movedMap = (hosting: Hosting): readonly string[] => [
   '}',
 ];
 
-function pages({ base }: Hosting): readonly string[] {
+function pages(hosting: Hosting): readonly string[] {
+  const { base } = hosting;
   const folder = escapePattern(base);
   return [
     '@hidden {',
@@ -64,7 +66,7 @@ function pages({ base }: Hosting): readonly string[] {
     '\tnot path /.well-known/*',
     '}',
     'error @hidden 404',
-    `@none path ${base}404 ${base}404.html`,
+    `@none path ${[base, ...languageFolders(hosting)].map((folder) => `${folder}404 ${folder}404.html`).join(' ')}`,
     'error @none 404',
     ...(base === '/'
       ? []
@@ -89,6 +91,17 @@ function pages({ base }: Hosting): readonly string[] {
     `rewrite ${base} ${base}index.html`,
     'try_files {path}.html {path} =404',
     'file_server',
+  ];
+}
+
+/** The page for unknown addresses: of a language where an address is in its folder. */
+function missing(hosting: Hosting): readonly string[] {
+  const folders = languageFolders(hosting);
+  if (folders.length === 0) return [`rewrite * ${hosting.base}404.html`];
+  return [
+    ...folders.flatMap((folder, i) => [`@language${i} path ${folder}*`, `rewrite @language${i} ${folder}404.html`]),
+    `@others not path ${folders.map((folder) => `${folder}*`).join(' ')}`,
+    `rewrite @others ${hosting.base}404.html`,
   ];
 }
 
@@ -120,7 +133,7 @@ ${indented([...caching(hosting), '', ...oldAddresses(hosting), ...pages(hosting)
 \t}
 \thandle_errors {
 \t\theader Cache-Control "${ASK_AGAIN}"
-\t\trewrite * ${base}404.html
+${indented(missing(hosting), '\t\t')}
 \t\tfile_server
 \t}
 }

@@ -14,6 +14,7 @@ import {
   pathOf,
   plainPathOf,
   receivesInApi,
+  withoutLanguages,
 } from './host.ts';
 
 const MAX_BYTES = 10_240;
@@ -160,7 +161,7 @@ export const cloudfront: Host = {
   name: 'cloudfront',
   title: 'S3 with CloudFront',
   layout: 'flat',
-  answers: { ...everyAnswer, caching: { folders: true, others: ASK_AGAIN } },
+  answers: { ...withoutLanguages, caching: { folders: true, others: ASK_AGAIN } },
   receives: receivesInApi,
   files: (hosting) => [
     { place: 'beside', file: 'function.js', text: functionOf(hosting) },

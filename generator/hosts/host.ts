@@ -54,9 +54,15 @@ export const everyAnswer: HostAnswers = {
   gone: 410,
   slash: 301,
   html: 301,
+  missing: 'by language',
   headers: true,
   caching: 'rules',
 };
+
+const { missing: _missing, ...others } = everyAnswer;
+
+/** The same of hosts that have one page for all unknown addresses. */
+export const withoutLanguages: HostAnswers = others;
 
 /** For servers on which a provider can run programs. */
 export const receivesByProgram = ({ service }: Endpoint): boolean => service !== 'netlify';
@@ -96,6 +102,10 @@ export const movedOn = ({ others }: HostAnswers, { moved = [] }: Hosting): reado
 
 /** Returns the path for an address as servers see it: with the base, decoded. */
 export const plainPathOf = (address: string, base: string): string => base + address.slice(1);
+
+/** Returns the folders of the further languages of a site, with the base, such as /ar/. */
+export const languageFolders = ({ base, languages = [] }: Hosting): readonly string[] =>
+  languages.map((language) => `${base}${language}/`);
 
 /** Writes a text so that a regular expression finds exactly it. */
 export const escapePattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/ "#-]/g, '\\$&');

@@ -1,6 +1,6 @@
 // Netlify: _redirects and _headers. The mark "!" is needed because the page that leads on is a file at the old address.
 import type { HostAnswers, Hosting } from '../model/hosting.ts';
-import { everyAnswer, limit, pathOf, type Host } from './host.ts';
+import { everyAnswer, languageFolders, limit, pathOf, type Host } from './host.ts';
 import { headersFile, pagesAskedAgain, redirectLines, redirectsFile } from './redirects-file.ts';
 
 /** More make every deployment slow; Netlify advises against them. */
@@ -21,6 +21,7 @@ function lines(hosting: Hosting): readonly string[] {
     ...gone.map((address) => `${pathOf(address, base)} ${page} 410!`),
     `${base}.prospectus.json ${page} 404!`,
     // Netlify itself looks for the page at the root only.
+    ...languageFolders(hosting).map((folder) => `${folder}* ${folder}404.html 404`),
     ...(base === '/' ? [] : [`${base}* ${page} 404`]),
   ];
 }

@@ -7,6 +7,7 @@ import {
   destinationOf,
   escapePattern,
   everyAnswer,
+  languageFolders,
   type Host,
   movedOn,
   noLimits,
@@ -55,13 +56,25 @@ function oldAddresses({ base, redirects, gone }: Hosting): readonly string[] {
   ];
 }
 
-function pages({ base }: Hosting): readonly string[] {
+/** The page for unknown addresses: of a language where an address is in its folder. */
+const missingMap = (hosting: Hosting): readonly string[] => [
+  'map $uri $prospectus_missing {',
+  `    default ${hosting.base}404.html;`,
+  ...languageFolders(hosting).map((folder) => `    "~^${escapePattern(folder)}" ${folder}404.html;`),
+  '}',
+];
+
+function pages(hosting: Hosting): readonly string[] {
+  const { base } = hosting;
+  const hidden = [base, ...languageFolders(hosting)].flatMap((folder) => [
+    `    location = ${folder}404 { return 404; }`,
+    `    location = ${folder}404.html { internal; }`,
+  ]);
   const folder = escapePattern(base);
   return [
     `    location = ${base} { try_files ${base}index.html =404; }`,
     `    location = ${base}index.html { return 301 ${base}; }`,
-    `    location = ${base}404 { return 404; }`,
-    `    location = ${base}404.html { internal; }`,
+    ...hidden,
     ...(base === '/' ? [] : [`    location = ${base.slice(0, -1)} { return 301 ${base}; }`]),
     '    location ~ /\\.(?!well-known/) { return 404; }',
     '',
@@ -92,7 +105,7 @@ function siteFile(hosting: Hosting): string {
   return `# ${NOTE}
 # Put the site into ${root}${base === '/' ? '' : base.slice(0, -1)}, and this file into /etc/nginx/sites-enabled/.
 
-${[...cacheMap(hosting), ...movedMap(hosting)].join('\n')}
+${[...cacheMap(hosting), ...movedMap(hosting), ...(hosting.languages ? missingMap(hosting) : [])].join('\n')}
 
 server {
     listen 80;
@@ -100,7 +113,7 @@ server {
     root ${root};
     absolute_redirect off;
     charset utf-8;
-    error_page 404 410 ${base}404.html;
+    error_page 404 410 ${hosting.languages ? '$prospectus_missing' : `${base}404.html`};
 
     gzip on;
     gzip_vary on;

@@ -13,6 +13,7 @@ import {
   movedOn,
   pathOf,
   receivesInApi,
+  withoutLanguages,
 } from './host.ts';
 import { pagesAskedAgain } from './redirects-file.ts';
 
@@ -72,7 +73,7 @@ export const vercel: Host = {
   name: 'vercel',
   title: 'Vercel',
   layout: 'flat',
-  answers: { ...everyAnswer, gone: 404, slash: 308, html: 308, caching: pagesAskedAgain },
+  answers: { ...withoutLanguages, gone: 404, slash: 308, html: 308, caching: pagesAskedAgain },
   receives: receivesInApi,
   files: (hosting) => [{ place: 'top', file: 'vercel.json', text: json(settings(hosting)) }],
   limits: ({ redirects, moved = [] }) =>

@@ -16,6 +16,8 @@ export interface Hosting {
   readonly gone: readonly string[];
   /** Response headers for every answer, by name. */
   readonly headers: Readonly<Record<string, string>>;
+  /** The further languages of the site: each has a page for unknown addresses in its folder. Absent if none. */
+  readonly languages?: readonly string[];
 }
 
 /** Where files of pages are: /courses/capm is courses/capm.html, or courses/capm/index.html. */
@@ -36,6 +38,8 @@ export interface HostAnswers {
   readonly slash: 301 | 308 | 200 | 404;
   /** To the name of a page's file. */
   readonly html: 301 | 308 | 200;
+  /** Whether it answers unknown addresses with the page in the folder of their language, or always with the same one. */
+  readonly missing?: 'by language';
   /** Whether it sends the headers of the site. */
   readonly headers: boolean;
   /** Which caching it sends: each rule, by folder with a value of its own for all other files, or one for all. */
@@ -58,4 +62,6 @@ export interface HostedSite {
   readonly layout?: Layout;
   /** Addresses that were removed on purpose, and that nothing has taken since. */
   readonly gone: readonly string[];
+  /** Whether it is in a further language, whose home page is a page like others: /ar, and not /ar/. */
+  readonly isFurther?: true;
 }

@@ -1,5 +1,6 @@
 // Decides how a static host answers a request. Sending the answer is the preview server's task.
 import { destinationOf } from '../hosts/host.ts';
+import { isLanguage } from '../model/languages.ts';
 import { canRedirect, leadsElsewhere, ownForm, requestPattern } from '../model/old-addresses.ts';
 import type { HostRules } from './host-rules.ts';
 import { findFolderPage, findStaticFile, readStaticFile, segmentsOf, type StaticFile } from './static-files.ts';
@@ -30,8 +31,11 @@ function withQuery(address: string, query: string): string {
   return query !== '' && address.includes('?') ? `${address}&${query.slice(1)}` : address + query;
 }
 
-async function notFound(folder: string, status: 404 | 410 = 404): Promise<Answer> {
-  const page = await readStaticFile(folder, '404.html');
+/** What is not there is answered in the language of its folder, where the host can. */
+async function notFound({ folder, rules, raw }: Missing, status: 404 | 410 = 404): Promise<Answer> {
+  const [, first = ''] = rules.answers.missing && isLanguage(raw.split('/')[1] ?? '') ? raw.split('/') : [];
+  const inFolder = first === '' ? undefined : await readStaticFile(folder, `${first}/404.html`);
+  const page = inFolder ?? (await readStaticFile(folder, '404.html'));
   return { kind: 'file', status, found: page ?? { file: '404.txt', body: Buffer.from('404 Not Found\n') } };
 }
 
@@ -61,6 +65,9 @@ interface Inquiry {
   readonly to: (status: RedirectStatus, address: string) => Answer;
 }
 
+/** What is needed to answer what is not there. */
+type Missing = Pick<Inquiry, 'folder' | 'rules' | 'raw'>;
+
 /** The answer of a host to a slash at the end; undefined where it goes on with the address. */
 async function answerSlash(inquiry: Inquiry): Promise<Answer | 'nothing' | undefined> {
   const { folder, rules, raw, address, segments, to } = inquiry;
@@ -82,12 +89,12 @@ async function answerFile(inquiry: Inquiry): Promise<Answer> {
   const ofFolder = found ? undefined : await answerFolder(inquiry);
   if (ofFolder) return ofFolder;
   const slash = await answerSlash(inquiry);
-  if (slash !== undefined) return slash === 'nothing' ? notFound(folder) : slash;
+  if (slash !== undefined) return slash === 'nothing' ? notFound(inquiry) : slash;
   const proper = properAddress(address, found);
   const { html } = rules.answers;
   if (proper !== undefined && html !== 200) return to(html, proper);
-  if (found === undefined) return notFound(folder);
-  return { kind: 'file', status: address === '/404' ? 404 : 200, found };
+  if (found === undefined) return notFound(inquiry);
+  return { kind: 'file', status: /^(?:\/[a-z]{2,3})?\/404$/.test(address) ? 404 : 200, found };
 }
 
 /** Where an old address leads that has another form than those of the site, if the host redirects it. */
@@ -104,12 +111,13 @@ export async function answer(folder: string, target: RequestTarget, rules: HostR
   const raw = `/${target.path.slice(rules.base.length)}`;
   const address = raw.length > 1 && raw.endsWith('/') ? raw.slice(0, -1) : raw;
   const segments = segmentsOf(address);
-  if (segments === undefined) return notFound(folder);
+  const missing = { folder, rules, raw };
+  if (segments === undefined) return notFound(missing);
   const to = (status: RedirectStatus, there: string): Answer =>
     redirect(status, withQuery(rules.base + there.replace(/^\//, ''), target.query));
   const name = `/${segments.join('/')}`;
   const elsewhere = rules.redirects[name];
-  if (rules.gone.has(name)) return notFound(folder, rules.answers.gone);
+  if (rules.gone.has(name)) return notFound(missing, rules.answers.gone);
   if (elsewhere?.startsWith('/') && rules.answers.moved !== 200) return to(rules.answers.moved, elsewhere);
   const moved = movedTo(target, rules);
   if (moved !== undefined) return redirect(301, destinationOf(moved, rules.base));

@@ -5,8 +5,8 @@ import { startStopwatch, type Stopwatch } from '../../base/stopwatch.ts';
 import { type FileStamps, lazyStamps, type LazyStamps } from '../../cache/file-stamps.ts';
 import { type FolderRecord, openRecord } from '../../cache/record.ts';
 import { pageContext } from '../../features/shell/page-context.ts';
-import { planLanguages } from '../../features/shell/plan-languages.ts';
-import { siteMaps, type SitePlan, wholePlan } from '../../features/shell/plan.ts';
+import { mapsOf, planLanguages } from '../../features/shell/plan-languages.ts';
+import { type SitePlan, wholePlan } from '../../features/shell/plan.ts';
 import type { UnitContext } from '../../features/shell/units.ts';
 import { builtInKinds, type Kinds, loadPlanners } from '../../kinds/kinds.ts';
 import { schemaHash } from '../../kinds/schema-files.ts';
@@ -273,7 +273,7 @@ export async function check(options: CheckOptions): Promise<CheckResult> {
 /** Checks the content and returns the maps of old addresses; absent where the content has errors. */
 export async function maps(options: CheckOptions): Promise<CheckResult & { readonly maps?: SiteMaps }> {
   const { site, state: _state, ledger: _ledger, ...result } = await checkAndLink(options);
-  return site ? { ...result, maps: siteMaps(site) } : result;
+  return site ? { ...result, maps: mapsOf(site) } : result;
 }
 
 /** A plan of a site, and what its units are planned with. */

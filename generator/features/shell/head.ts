@@ -23,8 +23,17 @@ export interface HeadInput {
   readonly article?: { readonly published: string; readonly modified?: string | undefined };
 }
 
+/** Returns the path of the home page. */
+export const homeOf = ({ layout, isFurther }: Pick<SharedSite, 'layout' | 'isFurther'>, base: string): string =>
+  isFurther && layout !== 'folders' ? base.slice(0, -1) : base;
+
 /** Returns the absolute URL of an address or file of the site. */
-export function absoluteUrl(site: Pick<SharedSite, 'settings' | 'layout'>, base: string, address: string): string {
+export function absoluteUrl(
+  site: Pick<SharedSite, 'settings' | 'layout' | 'isFurther'>,
+  base: string,
+  address: string,
+): string {
+  if (address === '/') return site.settings.origin + homeOf(site, base);
   const asked = site.layout === 'folders' ? slashed(address) : address;
   return site.settings.origin + withBase(asked, base);
 }

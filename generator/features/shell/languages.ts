@@ -4,7 +4,7 @@ import type { Head } from '../../../src/app/page-props.ts';
 import { IN_FIRST_LANGUAGE, withBase } from '../../../src/app/navigation/page-address.ts';
 import { memoizePerObject } from '../../base/memoize.ts';
 import type { PlannedPage, UnitPlan } from '../../model/planned.ts';
-import { socialLocale } from './head.ts';
+import { homeOf, socialLocale } from './head.ts';
 import type { PageContext, SiteLanguages } from './page-context.ts';
 
 /** Whether a page is in its own language, rather than an original that the lists of another one lead to. */
@@ -42,8 +42,9 @@ function withAlternates(head: Head, there: readonly string[], { site, base, lang
   if (canonical === undefined || !languages || there.length < 2) return head;
   const path = canonical.slice(site.settings.origin.length + base.length);
   const all = languages.all.filter(({ code }) => there.includes(code));
-  const urlOf = (at: string): string => site.settings.origin + at + path;
   const [first] = languages.all;
+  const home = (at: string): string => (at === first?.base ? at : homeOf({ ...site, isFurther: true }, at));
+  const urlOf = (at: string): string => site.settings.origin + (path === '' ? home(at) : at + path);
   const others = all.filter((one) => one.base !== base);
   const at = head.meta.findIndex(({ property }) => property === 'og:locale') + 1;
   const locales = others.map(({ locale }) => ({
@@ -60,13 +61,20 @@ function withAlternates(head: Head, there: readonly string[], { site, base, lang
   };
 }
 
+/** Home pages of further languages are beside their folders, where hosts find the pages of other folders as well. */
+function fileIn({ languages, site }: PageContext, file: string): string {
+  const folder = languages?.folder ?? '';
+  const isHome = file === 'index.html' && folder !== '' && site.layout !== 'folders';
+  return isHome ? `${folder.slice(0, -1)}.html` : folder + file;
+}
+
 /** Returns a unit as it is in its language; `there` are those in which its page is. */
 export function inLanguages(unit: UnitPlan, there: readonly string[], context: PageContext): UnitPlan {
   const { languages } = context;
   if (!languages) return unit;
   const pages = unit.pages.map((page): PlannedPage => ({
     ...page,
-    file: languages.folder + page.file,
+    file: fileIn(context, page.file),
     head: withAlternates(page.head, there, context),
     page: withLinksElsewhere(page.page, context),
   }));

@@ -11,7 +11,7 @@ import { makeTextFormat, type TextFormat } from './text-format.ts';
 /** The part of the linked site that every page may read. */
 export interface SharedSite extends Pick<
   LinkedSite,
-  'settings' | 'theme' | 'addresses' | 'messages' | 'categories' | 'courseWords' | 'media' | 'layout'
+  'settings' | 'theme' | 'addresses' | 'messages' | 'categories' | 'courseWords' | 'media' | 'layout' | 'isFurther'
 > {
   readonly seo: Omit<LinkedSite['seo'], 'pages'>;
 }
@@ -64,8 +64,9 @@ export interface PageContext {
 export function sharedSite(site: LinkedSite): SharedSite {
   const { settings, theme, addresses, messages, categories, courseWords, media } = site;
   const { pages: _pages, ...seo } = site.seo;
-  const layout = site.layout === undefined ? {} : { layout: site.layout };
-  return { settings, ...(theme && { theme }), addresses, messages, categories, courseWords, media, seo, ...layout };
+  const { layout, isFurther } = site;
+  const place = { ...(layout !== undefined && { layout }), ...(isFurther && { isFurther }) };
+  return { settings, ...(theme && { theme }), addresses, messages, categories, courseWords, media, seo, ...place };
 }
 
 /** Prepares the planning of pages. */

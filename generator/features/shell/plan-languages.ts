@@ -1,13 +1,14 @@
 // Plans a site in all its languages as one plan: the first as it is, each other one as a site below its own base, whose files
 // are in a folder with the name of the language.
-import { IN_FIRST_LANGUAGE } from '../../../src/app/navigation/page-address.ts';
+import { IN_FIRST_LANGUAGE, withBase } from '../../../src/app/navigation/page-address.ts';
 import type { LinkedSite } from '../../model/content.ts';
-import type { PlannedText, SharedOutputs } from '../../model/planned.ts';
+import type { Hosting } from '../../model/hosting.ts';
+import type { PlannedText, SharedOutputs, SiteMaps } from '../../model/planned.ts';
 import { invariant } from '../../base/invariant.ts';
 import { once } from '../../base/memoize.ts';
 import { addressIn, isHere, withLinksElsewhere } from './languages.ts';
 import type { SiteLanguages } from './page-context.ts';
-import { planSite, type SitePlan, type SitePlanInput } from './plan.ts';
+import { planSite, siteMaps, type SitePlan, type SitePlanInput } from './plan.ts';
 import { sitemapEntries, sitemaps, type SitemapEntry } from './sitemap.ts';
 import type { Unit } from './units.ts';
 
@@ -41,7 +42,8 @@ function withForms(site: LinkedSite, isFirst: boolean): LinkedSite {
   const endpoints = site.forms.endpoints.map((one) =>
     one.url.startsWith('/') && !isFirst ? { ...one, url: IN_FIRST_LANGUAGE + one.url.slice(1) } : one,
   );
-  return { ...site, forms: { ...site.forms, endpoints, language: site.settings.language } };
+  const forms = { ...site.forms, endpoints, language: site.settings.language };
+  return { ...site, ...(!isFirst && { isFurther: true }), forms };
 }
 
 /** A unit of a language: its files are in the language's folder, and it knows in which languages its page is. */
@@ -101,6 +103,16 @@ function outputsOf(plans: readonly SitePlan[], languages: readonly Language[]): 
   };
 }
 
+/** Adds the pages that lead on from old addresses of further languages. */
+function withForwards(outputs: SharedOutputs, { redirects, origin, base }: Hosting): SharedOutputs {
+  const known = new Map(outputs.forwards.map((forward) => [forward.from, forward]));
+  const forwards = redirects.map(({ from, to }) => {
+    const original = known.get(from.replace(/^\/[^/]+/, ''));
+    return known.get(from) ?? { from, to, title: original?.title ?? to, canonical: origin + withBase(to, base) };
+  });
+  return { ...outputs, forwards };
+}
+
 /** The sitemap of all languages: each page with itself in the others. */
 function sitemapOf(plans: readonly SitePlan[], languages: readonly Language[]): readonly PlannedText[] {
   const known = plans.map(({ context }) => new Map(sitemapEntries(context).map((entry) => [entry.address, entry])));
@@ -121,6 +133,29 @@ function sitemapOf(plans: readonly SitePlan[], languages: readonly Language[]): 
   return sitemaps(entries, (file) => `${origin}${plans[0]?.base ?? '/'}${file}`);
 }
 
+type Redirects = Hosting['redirects'];
+
+/** Adds old addresses below the folders of languages: one leads on in a language where its target is there. */
+function redirectsIn(further: readonly Pick<Language, 'folder' | 'there'>[], redirects: Redirects): Redirects {
+  const known = new Set(redirects.map(({ from }) => from));
+  const others = further.flatMap(({ folder, there }) =>
+    redirects
+      .filter(({ to }) => there.has(to.replace(/[?#].*/, '')))
+      .map(({ from, to }) => ({ from: addressIn(folder, from), to: addressIn(folder, to) })),
+  );
+  return [...redirects, ...others.filter(({ from }) => !known.has(from))];
+}
+
+const folderOf = ({ settings }: LinkedSite): string => `${settings.language}/`;
+
+/** Returns which slug each legacy number leads to, and where old addresses lead in all languages. */
+export function mapsOf(linked: LinkedSite): SiteMaps {
+  const maps = siteMaps(linked);
+  const further = (linked.translated ?? []).map((site) => ({ folder: folderOf(site), there: answering(site) }));
+  const others = redirectsIn(further, linked.redirects).slice(linked.redirects.length);
+  return { ...maps, redirects: { ...maps.redirects, ...Object.fromEntries(others.map(({ from, to }) => [from, to])) } };
+}
+
 /** Plans a site in all its languages. It cannot fail: whatever could be wrong was found before. */
 export function planLanguages(linked: LinkedSite, input: SitePlanInput): SitePlan {
   const { translated, ...site } = linked;
@@ -128,7 +163,7 @@ export function planLanguages(linked: LinkedSite, input: SitePlanInput): SitePla
   const { base } = input;
   const languages = [site, ...translated].map((one, i): Language => ({
     site: withForms(one, i === 0),
-    folder: i === 0 ? '' : `${one.settings.language}/`,
+    folder: i === 0 ? '' : folderOf(one),
     there: answering(one),
   }));
   const all = languages.map(({ site: { settings }, folder }) => ({
@@ -148,8 +183,18 @@ export function planLanguages(linked: LinkedSite, input: SitePlanInput): SitePla
   invariant(own, 'a site has a language.');
   const [first, others] = [planOf(own), further.map(planOf)];
   const plans = [first, ...others];
+  const hosting = {
+    ...first.hosting,
+    redirects: redirectsIn(further, first.hosting.redirects),
+    gone: ['', ...further.map(({ folder }) => folder)].flatMap((folder) =>
+      first.hosting.gone.map((address) => addressIn(folder, address)),
+    ),
+    languages: further.map(codeOf),
+  };
   return {
     ...first,
+    hosting,
+    maps: mapsOf(linked),
     units: plans.flatMap((plan, i) =>
       plan.units.map((unit) => unitIn(unit, plan, { folder: languages[i]?.folder ?? '', all: languages })),
     ),
@@ -159,6 +204,6 @@ export function planLanguages(linked: LinkedSite, input: SitePlanInput): SitePla
       media,
       shared,
     })),
-    outputs: once(() => outputsOf(plans, languages)),
+    outputs: once(() => withForwards(outputsOf(plans, languages), hosting)),
   };
 }

@@ -29,7 +29,7 @@ export function fakeBundle(broken: readonly string[] = [], linked: readonly stri
         const links = linked.map((to) => '<a href="' + shell.base + to.slice(1) + '">there</a>').join('');
         if (broken.has(page.address)) throw new TypeError('Cannot read properties of undefined (reading "length").');
         return {
-          head: '<!DOCTYPE html><html lang="en"><head><title>A page</title>',
+          head: '<!DOCTYPE html><html lang="' + shell.language + '"><head><title>A page</title>',
           sharedHead: '</head><body>',
           header: '',
           main: '<main><h1>' + page.address + '</h1>' + links + '</main>',

@@ -27,7 +27,9 @@ export interface HostedSite {
 export async function hostedSite(host: Host, base: string): Promise<HostedSite> {
   const content = site(
     {
-      'site.yaml': `${readFileSync(join(tiny, 'site.yaml'), 'utf8')}\nhsts: { maxAge: 86400, includeSubDomains: true }\n`,
+      'site.yaml': `${readFileSync(join(tiny, 'site.yaml'), 'utf8')}\nhsts: { maxAge: 86400, includeSubDomains: true }\nlanguages: [en, ar]\n`,
+      'ar/site.yaml': 'name: إسعافات المرفأ\n',
+      'ar/courses/first-aid.yaml': 'title: الإسعافات الأولية\n',
       'redirects.yaml':
         'redirects:\n  - { from: /aid, to: /courses/first-aid }\n  - { from: /old/list, to: /courses }\n' +
         '  - { from: /Kurse/ALS/, to: /courses }\n  - { from: /shop/*, to: https://shop.example.org/all?x=1%20a }\n' +
@@ -67,12 +69,13 @@ interface Question {
 }
 
 /** The addresses of the site as the host has them. */
-const pageQuestions = ({ layout }: Host): readonly Question[] =>
-  pages.map((address) => ({
-    path: layout === 'folders' && address !== '/' ? `${address}/` : address,
-    status: 200,
-    shows: `<h1>${address}<`,
-  }));
+const pageQuestions = ({ layout }: Host): readonly Question[] => {
+  const hosted = (address: string): string => (layout === 'folders' && address !== '/' ? `${address}/` : address);
+  return [
+    ...pages.map((address) => ({ path: hosted(address), status: 200, shows: `<h1>${address}<` })),
+    ...['/ar', '/ar/courses/first-aid'].map((path) => ({ path: hosted(path), status: 200, shows: '<html lang="ar">' })),
+  ];
+};
 
 /** Old addresses in another form than those of the site, as far as the host redirects them. */
 function otherQuestions({ others }: Host['answers'], base: string): readonly Question[] {
@@ -103,6 +106,7 @@ function oldQuestions({ answers, layout }: Host, base: string): readonly Questio
   return [
     { path: '/aid', status: 301, location: `${base}courses/first-aid` },
     { path: '/old/list', status: 301, location: `${base}courses` },
+    { path: '/ar/aid', status: 301, location: `${base}ar/courses/first-aid` },
     ...otherQuestions(answers, base),
   ];
 }
@@ -132,6 +136,11 @@ const missingQuestions = ({ answers }: Host): readonly Question[] => [
   ...['/nothing', '/courses/nothing', '/contact/nothing', '/nothing.html', '/assets', '/courses/first-aid/x'].map(
     (path) => ({ path, status: 404, shows: missing }),
   ),
+  ...['/ar/nothing', '/ar/courses/nothing', '/ar/taken-away'].map((path) => ({
+    path,
+    status: path === '/ar/taken-away' ? answers.gone : 404,
+    shows: `<html lang="${answers.missing ? 'ar' : 'en'}">`,
+  })),
   // Browsers read "/\\" in the header of a redirect as "//": as another site.
   ...['/%5cevil.example/courses/', '/%09/evil.example/'].map((path) => ({ path, status: 404 })),
 ];
