@@ -1,7 +1,7 @@
 // The home page of a provider with other courses and pictures than the sample: no holes; that of the sample in a low window.
 import { expect, test } from 'vitest';
 import { openOtherProvider } from '../../support/browser/other-provider.ts';
-import { revisit, visit } from '../../support/browser/visit.ts';
+import { revisit } from '../../support/browser/visit.ts';
 
 /** Runs in the browser: for each number of featured courses, where each of the rows ends, as parts of the whole width. */
 function rowEnds(list: Element): readonly (readonly number[])[] {
@@ -38,10 +38,32 @@ test('without a picture the words of the opening take its room', async () => {
   expect(title?.width ?? 0).toBeGreaterThan(1440 / 2);
 });
 
-test('a phone on its side shows the picture of the home page, and where to continue', async () => {
-  const { page } = await visit('/', { width: 812, height: 375, hasScript: false });
-  const [button, picture] = [page.getByRole('link', { name: 'Browse courses' }), page.locator('main img').first()];
-  const [first, second] = await Promise.all([button.boundingBox(), picture.boundingBox()]);
-  expect((first?.y ?? NaN) + (first?.height ?? NaN)).toBeLessThanOrEqual(375);
-  expect(second?.y).toBeLessThan(100);
-});
+test.each([
+  [812, 375],
+  [667, 375],
+  [640, 360],
+])(
+  'a phone of %i by %i px on its side shows the picture of the home page, and where to continue',
+  async (width, height) => {
+    const { page } = await revisit('/', { width, height, hasScript: false });
+    const [button, picture] = [page.getByRole('link', { name: 'Browse courses' }), page.locator('main img').first()];
+    const [first, second] = await Promise.all([button.boundingBox(), picture.boundingBox()]);
+    expect((first?.y ?? NaN) + (first?.height ?? NaN)).toBeLessThanOrEqual(height);
+    expect(second?.y).toBeLessThan(100);
+  },
+);
+
+test.each(['/soft-skills', '/leadership', '/custom-corporate', '/about', '/contact'])(
+  'a phone on its side shows title, picture and buttons of %s side by side',
+  async (address) => {
+    const { page } = await revisit(address, { width: 667, height: 375, hasScript: false });
+    const header = page.locator('main [data-tone]').first();
+    const boxes = await header
+      .locator('h1, img, a')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+    expect(boxes.length).toBeGreaterThan(1);
+    // The decoration may hang over the edge.
+    expect(boxes.map(({ top, bottom }) => (top + bottom) / 2).filter((middle) => middle > 375)).toEqual([]);
+    expect(await header.locator('img').evaluate((one) => one.getBoundingClientRect().left)).toBeGreaterThan(300);
+  },
+);
