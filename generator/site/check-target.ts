@@ -2,9 +2,11 @@
 import type { Catalogue } from '../../schemas/types.ts';
 import { decoded } from '../base/decoded.ts';
 import type { Diagnostic, Location } from '../model/diagnostic.ts';
+import { countryOf, internationalForm, isLocal } from '../model/dialling.ts';
 import { finderByTitle } from '../rules/find-by-title.ts';
 import { nearest } from '../rules/nearest.ts';
 import { missingScheme, ownOrigin } from '../rules/words/addresses.ts';
+import { localNumber } from '../rules/words/writing.ts';
 import { unusablePicture } from '../rules/words/pictures.ts';
 import { missingMedia, unknownCategory, unknownSubcategory, unknownTarget } from '../rules/words/link.ts';
 import { canLeadTo } from './address-book.ts';
@@ -98,8 +100,21 @@ function checkFile(target: string, context: LinkContext, at: () => Location): re
 
 const host = /^https?:\/\/(?:www\.)?([^/?#]+)/i;
 
-/** Returns what is wrong with a link to another site: that it is this one, and the page is there or nearly so. */
+/** Returns what is wrong with a number: from abroad it would be another, or none. */
+export function checkNumber(number: string, { entries }: LinkContext, at: () => Location): readonly Diagnostic[] {
+  const { address, locale } = entries.site[0]?.data ?? {};
+  const international = internationalForm(number, countryOf(address, locale));
+  const isWrong = number.startsWith('+') ? international !== undefined : isLocal(number);
+  return isWrong ? [localNumber({ number, international }, at())] : [];
+}
+
+/** Returns what is wrong with a link to another site: that it is this one, and the page is there or nearly so; or with a number. */
 export function checkElsewhere(target: string, context: LinkContext, at: () => Location): readonly Diagnostic[] {
+  const number = /^tel:(?!%2B)(.*)/i.exec(target)?.[1];
+  return number === undefined ? checkOrigin(target, context, at) : checkNumber(number, context, at);
+}
+
+function checkOrigin(target: string, context: LinkContext, at: () => Location): readonly Diagnostic[] {
   const { addresses, entries } = context;
   const named = host.exec(target)?.[1]?.toLowerCase();
   if (named === undefined || named !== host.exec(entries.site[0]?.data.origin ?? '')?.[1]) return [];

@@ -27,6 +27,7 @@ import {
 import {
   coloursAreReadable,
   coordinatesAreProbable,
+  numbersCanBeDialled,
   hostsAgree,
   preloadIsAccepted,
   settingsAreKnown,
@@ -73,6 +74,7 @@ export const checks: readonly Check[] = [
   coloursAreReadable,
   consentIsAsked,
   coordinatesAreProbable,
+  numbersCanBeDialled,
   datesAreProbable,
   labelsFitCategories,
   idsAreUnique,

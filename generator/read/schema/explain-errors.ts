@@ -7,6 +7,7 @@ import { firstOf } from '../../rules/arrange.ts';
 import { asItLooks } from '../../model/invisible.ts';
 import { locate, writtenAt } from '../../rules/locate.ts';
 import { offsetOf } from '../../model/apply-fixes.ts';
+import { countryOf } from '../../model/dialling.ts';
 import type { DescribeField, Schema } from '../../kinds/describe-field.ts';
 import { weekdays } from '../../model/meetings.ts';
 import { findRunOver, type ParsedFile, textCutByComma } from './find-run-over.ts';
@@ -151,6 +152,12 @@ function timesFor(form: string, data: unknown): string | undefined {
   return times && `Two times are two fields: ${times}.`;
 }
 
+/** The country of the address beside a value or around it, or of the locale of the site. */
+function countryAt(data: unknown, pointer: string): string | undefined {
+  const { address, locale } = Object(valueAt(data, pointer)) as { address?: { countryCode?: string }; locale?: string };
+  return countryOf(address, String(locale)) ?? (pointer === '' ? undefined : countryAt(data, parentOf(pointer)));
+}
+
 const format: ExplainError = (finding) => {
   const { error, source, describe } = finding;
   if (error.propertyName !== undefined) return badKey(finding);
@@ -159,7 +166,7 @@ const format: ExplainError = (finding) => {
   if (isBlank(error.data)) return rules.emptyText(wordsOf(schema), place);
   const figure = figureFor(finding);
   if (figure) return rules.wrongType(figure, place);
-  const wrong = explainForm(schema, error.data);
+  const wrong = explainForm(schema, error.data, countryAt(source.data, error.instancePath));
   const proposal = wrong.proposal && keepsAddress(error, wrong.proposal) ? wrong.proposal : undefined;
   return rules.badFormat({ ...wrong, proposal, times: timesFor(wrong.form, error.data), ...wordsOf(schema) }, place);
 };
@@ -271,7 +278,13 @@ const type: ExplainError = (finding) => {
   const others = describe(instancePath.slice(0, instancePath.lastIndexOf('/'))).properties ?? {};
   const proposal =
     proposeUnit(data, keyOf(instancePath), others) ??
-    proposeType({ data, written: writtenAt(source, error.instancePath), expected, schema });
+    proposeType({
+      data,
+      written: writtenAt(source, instancePath),
+      expected,
+      schema,
+      country: countryAt(source.data, instancePath),
+    });
   const form = expected.includes('string') && typeof error.data === 'number' && !proposal ? nameForm(schema) : '';
   const names = form || expected.map((name) => typeNames[name] ?? name).join(' or ');
   return rules.wrongType({ value: showValue(error.data), expected: names, proposal, ...wordsOf(schema) }, place);

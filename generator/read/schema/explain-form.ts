@@ -73,17 +73,17 @@ function formOf(schema: Schema, text: string): string {
 }
 
 /** What a text most likely means, and why it means nothing as it is. */
-function meaningOf(schema: Schema, text: string): Pick<WrongForm, 'proposal' | 'reason' | 'isGuess'> {
+function meaningOf(schema: Schema, text: string, country?: string): Pick<WrongForm, 'proposal' | 'reason' | 'isGuess'> {
   const missing = schema.format === 'date' ? explainDay(text) : undefined;
   if (missing) return { ...missing, isGuess: true };
-  const correction = text === '' ? undefined : proposeForm(schema, text);
+  const correction = text === '' ? undefined : proposeForm(schema, text, country);
   return { proposal: correction?.text, reason: '', isGuess: correction?.isGuess === true };
 }
 
-/** Returns what is wrong with a text, and what was most likely meant. */
-export function explainForm(schema: Schema, data: unknown): WrongForm {
+/** Returns what is wrong with a text, and what was most likely meant: by a number without its code, one of `country`. */
+export function explainForm(schema: Schema, data: unknown, country?: string): WrongForm {
   const text = typeof data === 'string' ? data : '';
-  const meaning = meaningOf(schema, text);
+  const meaning = meaningOf(schema, text, country);
   const { proposal, reason } = meaning;
   const isTwofold = schema.format === 'date' && (reason !== '' || isUnclear(text));
   return {

@@ -3,6 +3,7 @@
 import type { Schema } from '../../kinds/describe-field.ts';
 import { asItLooks } from '../../model/invisible.ts';
 import { fold, nearest, toSlug } from '../../rules/nearest.ts';
+import { internationalForm } from '../../model/dialling.ts';
 import { currencyNamed, languageNamed, monthNamed } from './names-in-languages.ts';
 import { choiceCalled } from './synonyms.ts';
 
@@ -139,9 +140,7 @@ function colourOf(text: string): string | undefined {
   return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`;
 }
 
-/**
- * A telephone number without a country code cannot be completed: adding the plus alone would make it another number.
- */
+/** A number with its country code. Adding the plus alone to another would make it one of another country. */
 function phoneOf(text: string): string | undefined {
   const [, chat] = /^(?:https:\/\/)?(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=)\+?(\d+)/.exec(text) ?? [];
   if (chat !== undefined) return `+${chat}`;
@@ -256,15 +255,15 @@ interface Correction {
   readonly isGuess?: true;
 }
 
-/** Returns the text that was most likely meant, if the schema accepts it. */
-export function proposeForm(schema: Schema, text: string): Correction | undefined {
+/** Returns the text that was most likely meant, if the schema accepts it; `country` is where a number is dialled. */
+export function proposeForm(schema: Schema, text: string, country?: string | undefined): Correction | undefined {
   // A date that does not exist cannot be guessed.
   if (schema.format === 'date' && days.test(text)) return undefined;
   const plain = inLatinDigits(asItLooks(text));
   const isBetter = (one: string | undefined): one is string => one !== undefined && one !== text && fits(schema, one);
   const reading = readings(plain).find(isBetter);
   if (reading !== undefined) return { text: reading };
-  const guess = guesses(plain).find(isBetter);
+  const guess = [...guesses(plain), internationalForm(plain, country)].find(isBetter);
   return guess === undefined ? undefined : { text: guess, isGuess: true };
 }
 

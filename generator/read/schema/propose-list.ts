@@ -13,6 +13,8 @@ export interface Misfit {
   readonly written: string;
   readonly expected: readonly string[];
   readonly schema: Schema;
+  /** Where a telephone number without a country code is dialled. */
+  readonly country?: string | undefined;
 }
 
 const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null;

@@ -60,17 +60,18 @@ const putInQuotes = (lead: string, text: string): Proposal => ({
 });
 
 /** Half past seven is also written 7.30, which YAML reads as a number. */
-function quoted(schema: Schema, written: string): Proposal | undefined {
-  const meant = proposeForm(schema, written)?.text ?? '';
-  const text = fits(schema, written) ? written : /^(?:\d\d:\d\d|#.*|\+\d+)$/.test(meant) ? meant : undefined;
+function quoted({ schema, written, country }: Misfit): Proposal | undefined {
+  const meant = proposeForm(schema, written, country)?.text ?? '';
+  const text = fits(schema, written) ? written : /^(?:\d\d:\d\d|#.*|\+[\d ]+)$/.test(meant) ? meant : undefined;
   const proposal = text === undefined ? undefined : putInQuotes('Put it in quotes', text);
   // Without its plus, a number may as well be one within the country.
   return proposal && /^\+/.test(text ?? '') ? { ...proposal, isGuess: true } : proposal;
 }
 
-function asText({ data, written, schema, expected }: Misfit): Proposal | undefined {
+function asText(misfit: Misfit): Proposal | undefined {
+  const { data, written, expected } = misfit;
   // A value that would not be valid in quotes either has another mistake.
-  if (typeof data === 'number' || typeof data === 'boolean') return quoted(schema, written);
+  if (typeof data === 'number' || typeof data === 'boolean') return quoted(misfit);
   if (Array.isArray(data) && expected.includes('object')) return undefined;
   if (Array.isArray(data)) return { advice: 'Write one text instead of a list, without hyphens or brackets.' };
   return oneText(data ?? {}, written);

@@ -22,6 +22,16 @@ export const swappedCoordinates = defineWarning(
   }),
 );
 
+export const localNumber = defineWarning(
+  'link/local-number',
+  ({ number, international }: { number: string; international: string | undefined }) => ({
+    message: number.startsWith('+')
+      ? `After the country code of "${number}" is a zero, which is dialled within the country only.`
+      : `"${number}" has no country code, so that it can be dialled in one country only.`,
+    advice: international ? `Write ${international}; in a link, without spaces.` : 'Begin with + and the country code.',
+  }),
+);
+
 export const foreignLabel = defineWarning(
   'link/label-of-another-category',
   ({ label, place }: { label: string; place: string }) => ({

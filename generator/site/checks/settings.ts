@@ -5,6 +5,7 @@ import { unexpectedFile } from '../../rules/words/load.ts';
 import { changedColour, lowContrast, unusableTypeface, type TypefaceProblem } from '../../rules/words/theme.ts';
 import { changedSeeds, unreadableTones } from '../../theme/audit.ts';
 import type { Check } from '../link-context.ts';
+import { checkNumber } from '../check-target.ts';
 import { swappedCoordinates } from '../../rules/words/writing.ts';
 import { isSupplied } from '../../read/defaults.ts';
 import { nameOfFile } from '../../kinds/kind.ts';
@@ -150,6 +151,20 @@ export const coordinatesAreProbable: Check = ({ entries }) => {
         : [],
     ),
   );
+};
+
+/** Telephone numbers have no zero of the country after its code. */
+export const numbersCanBeDialled: Check = (context) => {
+  const { site, places } = context.entries;
+  const own = site.flatMap(({ source, data: { phones = [], whatsapp = '' } }) =>
+    [...phones.map((number, i) => [number, `/phones/${i}`] as const), [whatsapp, '/whatsapp'] as const].map(
+      ([number, pointer]) => ({ number, at: () => locate(source, pointer) }),
+    ),
+  );
+  const ofPlaces = places.flatMap(({ source, data }) =>
+    data.places.map(({ phone = '' }, i) => ({ number: phone, at: () => locate(source, `/places/${i}/phone`) })),
+  );
+  return [...own, ...ofPlaces].flatMap(({ number, at }) => checkNumber(number, context, at));
 };
 
 /** Text in the colours of the theme can be read. */

@@ -1,7 +1,7 @@
 // Mistakes that a reader sees at once and a program only if it looks for them: signs that were not closed, the same thing
 // twice, a link to one's own site in full, a name of something else.
 import type { EditorCase } from './editor-case.ts';
-import { B, C, newerCasesIn, R, Y, type NewerRow } from './newer-case.ts';
+import { B, C, newerCasesIn, P, R, Y, type NewerRow } from './newer-case.ts';
 
 const A = 'pages/about.yaml';
 const O = 'stories.yaml';
@@ -225,10 +225,31 @@ const twice: readonly NewerRow[] = [
   ],
 ];
 
+const own = '"+968 2400 0102"';
+
+const numbers: readonly NewerRow[] = [
+  [Y, 'a number with the code of a town', own, '"(024) 000199"', 'schema/bad-format', /"\+968 24 000199"\?/],
+  [Y, 'a number without quotes and country', own, '24000199', 'schema/wrong-type', /"\+968 24000199"/],
+  [Y, 'a number without the plus', own, '"968 2400 0199"', 'schema/bad-format', /"\+968 2400 0199"\?/],
+  [Y, 'two numbers in one', own, '"2400 0199 / 0198"', 'schema/bad-format', /"\+968 2400 0199"\?/],
+  [Y, 'the zero of the country', own, '"+968 0 2400 0199"', 'link/local-number', /Write \+968 2400 0199;/],
+  [P, 'a number of a place', '"+968 2600 0101"', '"2600 0199"', 'schema/bad-format', /"\+968 2600 0199"\?/],
+  [
+    A,
+    'a link that dials in the country',
+    'one room',
+    '[one room](tel:24000199)',
+    'link/local-number',
+    /\+968 24000199/,
+  ],
+  [Y, 'a menu entry that dials', 'to: /gallery', 'to: tel:24000199', 'link/local-number', /\+968 24000199/],
+];
+
 export const overlookedCases: readonly EditorCase[] = newerCasesIn([
   ...texts,
   ...links,
   ...settings,
   ...pictures,
   ...twice,
+  ...numbers,
 ]);

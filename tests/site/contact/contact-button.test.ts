@@ -1,11 +1,10 @@
-// The phone button floats beside what is read where there is a margin; on a phone it is in the header or the bar of a course page.
+// The phone button floats beside what is read where there is a margin; on a phone it is in a bar.
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { templateAddresses } from '../../../bench/page-files.ts';
 import { everyNth } from '../../support/cases.ts';
 import { axeViolations } from '../../support/browser/axe.ts';
-import { openOtherProvider } from '../../support/browser/other-provider.ts';
-import { newVisit, revisit, visit } from '../../support/browser/visit.ts';
+import { newVisit, visit } from '../../support/browser/visit.ts';
 
 /** Descriptions of what begins to the left of an x coordinate: controls, and elements with text of their own. */
 function findCovered(edge: number): string[] {
@@ -21,24 +20,24 @@ function findCovered(edge: number): string[] {
     .map((element) => `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`);
 }
 
-/** Runs in the browser: what the button touches in the header, or that it is not wholly in it. */
-function besideIt(): string[] {
-  const button = document.querySelector('#root > aside > button')?.getBoundingClientRect();
-  const header = document.querySelector('#root > header');
-  const around = header?.getBoundingClientRect();
-  if (!button || !header || !around) return ['There is no button.'];
+/** Runs in the browser, at the end of the page: what the bar of the button lies on, or that the button is not in it. */
+function underBar(): string[] {
+  scrollTo(0, document.documentElement.scrollHeight);
+  const [bar, button] = ['aside', 'aside > button'].map((part) =>
+    document.querySelector(`#root > ${part}`)?.getBoundingClientRect(),
+  );
+  if (!bar || !button || bar.height === 0) return ['There is no bar.'];
+  const end = Math.min(innerHeight, document.body.getBoundingClientRect().bottom);
   const isIn =
-    button.width > 0 && button.top >= around.top && button.bottom <= around.bottom && button.right <= around.right;
-  const touched = [...header.querySelectorAll('a, button')].filter((element) => {
-    const { left, right, width, height } = element.getBoundingClientRect();
-    return width * height > 0 && element.checkVisibility() && left < button.right && right > button.left;
-  });
-  return [...(isIn ? [] : ['It is not in the header.']), ...touched.map(({ outerHTML }) => outerHTML.slice(0, 80))];
+    button.top >= bar.top && button.bottom <= bar.bottom && button.left < 60 && Math.abs(bar.bottom - end) < 1;
+  const isClear = (element: Element) => element.getBoundingClientRect().bottom <= bar.top + 1;
+  const covered = [...document.querySelectorAll('main, footer')].filter((element) => !isClear(element));
+  return [...(isIn ? [] : ['The button is elsewhere.']), ...covered.map(({ tagName }) => tagName)];
 }
 
 const buttonOf = (page: Page) => page.locator('#root > aside > button');
 
-test('the button of each template lies on no text and no control, is in the header where there is no margin, and leaves forms and tables alone', async () => {
+test('the button of each template lies on no text and no control, has a bar where there is no margin, and leaves forms, tables and the first button of a course alone', async () => {
   const { page } = await newVisit();
   for (const address of everyNth([...new Set(templateAddresses(inject('out')).values())], 3)) {
     await page.setViewportSize({ width: 1440, height: 800 });
@@ -46,36 +45,19 @@ test('the button of each template lies on no text and no control, is in the head
     const edge = await buttonOf(page).evaluate((button) => button.getBoundingClientRect().right);
     const covered = await page.evaluate(findCovered, edge);
     expect({ address, covered }).toEqual({ address, covered: [] });
-    await page.setViewportSize({ width: 1280, height: 800 });
     const isKept = (await page.locator('main :is(form, table)').count()) > 0;
+    const isStart = (await page.locator('main [data-start]').count()) > 0;
+    await page.setViewportSize({ width: 1280, height: 800 });
     const narrow = await buttonOf(page).boundingBox();
     expect({ address, width: narrow?.width }).toEqual({ address, width: isKept ? undefined : 48 });
     for (const width of [320, 375, 768]) {
       await page.setViewportSize({ width, height: 800 });
-      expect({ address, width, beside: await page.evaluate(besideIt) }).toEqual({ address, width, beside: [] });
+      const under = await page.evaluate(underBar);
+      const expected = isKept || isStart ? ['There is no bar.'] : [];
+      expect({ address, width, under }).toEqual({ address, width, under: expected });
     }
   }
 });
-
-test.each([375, 768])(
-  'at %i px it stays in the header below an announcement, and its panel is in view',
-  async (width) => {
-    const url = await openOtherProvider(({ edit }) => {
-      edit('site.yaml', { announcement: { text: 'The office is closed on Sunday.' }, phones: ['+968 2400 0101'] });
-    });
-    const { page } = await revisit('/', { url, width });
-    for (const top of [0, 400]) {
-      await page.evaluate((y) => scrollTo(0, y), top);
-      await expect.poll(() => page.evaluate(besideIt), { message: `scrolled by ${top}` }).toEqual([]);
-    }
-    await buttonOf(page).click();
-    const [panel, header] = [page.locator('#root > aside > div'), page.locator('body header').first()];
-    const edges = (part: typeof panel) => part.evaluate((one) => one.getBoundingClientRect().toJSON() as DOMRect);
-    const [below, above] = await Promise.all([edges(panel), edges(header)]);
-    expect(below.top).toBeGreaterThanOrEqual(above.bottom - 1);
-    expect(below.right).toBeLessThanOrEqual(width);
-  },
-);
 
 test('on a phone it is in the bar of a course page, and says whether the office is open', async () => {
   const { page } = await visit('/courses/capm', { width: 375, at: '2025-11-02T06:00:00Z' });
