@@ -1,6 +1,6 @@
 // What the browser searches in a large catalogue: a separate file, so that only visitors who look beyond the first
 // screenful load it. Its name changes with its content.
-import { memoizePerObject } from '../../base/memoize.ts';
+import { memoize, memoizePerObject } from '../../base/memoize.ts';
 import type {
   CatalogueIndex,
   CourseCard,
@@ -50,15 +50,18 @@ type Found = Pick<SiteContext, 'site' | 'format' | 'comingOf'>;
 export const ownKeywords = ({ course: { code, keywords = [] } }: LinkedCourse): readonly string[] =>
   code === undefined ? keywords : [...keywords, code];
 
+// A format takes far longer to make than to use.
+const formatsIn = memoize((locale: string) =>
+  [{ weekday: 'long' } as const, { month: 'long' } as const].map(
+    (name) => new Intl.DateTimeFormat(locale, { ...name, timeZone: 'UTC' }),
+  ),
+);
+
 /** The names of the days of the week and of the months in which sessions are held. */
 function whenWords(sessions: readonly LinkedSession[], locale: string): readonly string[] {
   const meetings = sessions.flatMap(({ session }) => meetingsOf(session));
   const days = [...new Set(meetings.flatMap(({ day, until }) => (until === undefined ? [day] : [day, until])))];
-  const words = (options: Intl.DateTimeFormatOptions): readonly string[] => {
-    const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
-    return days.map((day) => format.format(new Date(day)));
-  };
-  return [...new Set([...words({ weekday: 'long' }), ...words({ month: 'long' })])];
+  return [...new Set(formatsIn(locale).flatMap((format) => days.map((day) => format.format(new Date(day)))))];
 }
 
 /** What titles of sessions add to that of their course, such as "(weekend)". */
