@@ -39,6 +39,9 @@ const rooms = {
   'tools/fixes': ['base', 'model', 'cache', 'read', 'build/pipeline'],
   'tools/edits': ['base', 'model', 'cache', 'build/pipeline', 'tools/fixes'],
   'tools/sheets': ['base', 'model', 'rules', 'kinds', 'read', 'tools/edits', 'tools/editing'],
+  'tools/translations': [
+    ...['base', 'model', 'rules', 'kinds', 'read', 'site', 'tools/edits', 'tools/editing', 'tools/sheets'],
+  ],
   'tools/editing': ['base', 'model', 'rules', 'kinds', 'site', 'tools/edits'],
 };
 

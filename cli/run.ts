@@ -23,6 +23,7 @@ import { listCommand } from './commands/list.ts';
 import { retireCommand } from './commands/retire.ts';
 import { setCommand } from './commands/set.ts';
 import { startCommand } from './commands/start.ts';
+import { translationsCommand } from './commands/translations.ts';
 import { undoCommand } from './commands/undo.ts';
 import { urlsCommand } from './commands/urls.ts';
 import { type ExitCode, exitCodes, refusalOf, traceOf } from './failures.ts';
@@ -110,6 +111,12 @@ export const examples: Readonly<Record<string, readonly (readonly [typed: string
     ['prospectus list sessions --from 2026-01-01 --to 2026-03-31', 'the dates of a quarter'],
     ['prospectus list sessions --full --format csv', 'what is booked out, for a spreadsheet'],
   ],
+  translations: [
+    ['prospectus translations', 'how many texts of each file are translated'],
+    ['prospectus translations --state missing,older --format xliff --out ar.xlf', 'for a translator, or --format csv'],
+    ['prospectus translations import ar.xlf --dry-run', 'show what the translator has changed'],
+    ['prospectus translations --accept courses/capm.yaml', 'the translation of this course is right'],
+  ],
   undo: [
     ['prospectus undo', 'take back what the last command has changed'],
     ['prospectus undo --dry-run', 'show what that would be'],
@@ -145,6 +152,7 @@ const factories = [
   retireCommand,
   setCommand,
   listCommand,
+  translationsCommand,
   undoCommand,
 ];
 

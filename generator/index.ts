@@ -65,6 +65,18 @@ export const addThing = lazily(async () => (await import('./tools/editing/add-th
 export const importSheet = lazily(async () => (await import('./tools/sheets/import-sheet.ts')).importSheet);
 /** Returns a spreadsheet with all sessions or courses of a content folder. */
 export const exportSheet = lazily(async () => (await import('./tools/sheets/export-sheet.ts')).exportSheet);
+/** Returns the texts of a site with their translations and states, and a file of them for translators. */
+export const translations = lazily(
+  async () => (await import('./tools/translations/export-translations.ts')).translations,
+);
+/** Records that translations are of their originals as they are now. */
+export const acceptTranslations = lazily(
+  async () => (await import('./tools/translations/accept.ts')).acceptTranslations,
+);
+/** Makes what a translator's file says the content, all or none. */
+export const importTranslations = lazily(
+  async () => (await import('./tools/translations/import-translations.ts')).importTranslations,
+);
 /** Serves the built site in a folder, and resolves with its address and what closes it. Throws if it cannot listen. */
 export const preview = lazily(async () => (await import('./serve/preview.ts')).preview);
 /** Checks the content and returns the state of every address. Problems with addresses are part of the states. */
@@ -105,6 +117,8 @@ export type { Addable } from './tools/editing/add-thing.ts';
 export type { FileChange } from './tools/edits/draft.ts';
 export type { Undone } from './tools/edits/history.ts';
 export type { Imported } from './tools/sheets/import-sheet.ts';
+export type { Translations } from './tools/translations/export-translations.ts';
+export type { TranslationState } from './model/translation.ts';
 export type { ChangeOptions, ChangeResult } from './tools/edits/make-change.ts';
 export type { Diagnostic, Fix, Location, Position, RelatedPlace, Severity } from './model/diagnostic.ts';
 export type { AddressState, Removal } from './model/address-state.ts';
@@ -115,6 +129,7 @@ export type { EndpointVerdict } from './tools/enquiries/probe-endpoint.ts';
 export type { Enquiries, EnquiriesOptions } from './tools/enquiries/read-enquiries.ts';
 export type { Received } from './serve/collector.ts';
 export { makeFolder } from './base/disk.ts';
+export { groupBy } from './base/objects.ts';
 export { fieldOrder } from './model/known-fields.ts';
 export { nearest } from './rules/nearest.ts';
 export type { ExplainedRule } from './rules/explanations.ts';

@@ -220,7 +220,7 @@ function relative(value: unknown, file: string): unknown {
 }
 
 /** The kinds of files that have no words, or are words of one language already. */
-const without = /^(?:common|theme|addresses|redirects|messages)\b|^translations\//;
+const without = /^(?:common|theme|addresses|redirects|messages|terms|translations)\b/;
 
 /** Returns the schemas of translations by file, such as `translations/pages/home.schema.json`. */
 export function translationSchemas(files: readonly string[], read: Read): ReadonlyMap<string, Schema> {

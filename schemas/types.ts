@@ -536,6 +536,7 @@ export interface Content {
   'stories.schema.json': SuccessStories;
   'theme.schema.json': Theme;
   'trainer.schema.json': Trainer;
+  'translations.schema.json': RecordOfTranslations;
 }
 /**
  * The addresses that have been published: search engines, bookmarks and printed matter lead to them. The check fails when one of them stops working. Written by `prospectus urls`.
@@ -7179,4 +7180,13 @@ export interface LinkElsewhere {
    * The full address of the page.
    */
   url: string;
+}
+/**
+ * Of which original each text of a language was translated: the check warns when the original has changed since. Written by `prospectus translations`, in alphabetical order, so that Git can merge it.
+ */
+export interface RecordOfTranslations {
+  /**
+   * The fingerprint of the original. Its name is the file and the field of the original.
+   */
+  [k: string]: string;
 }

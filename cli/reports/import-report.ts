@@ -31,16 +31,16 @@ const detailsOf = ({ changes, problems }: Row): readonly string[] => [
 ];
 
 /** Rows that follow each other and have nothing to tell are one line. */
-function linesOf(rows: readonly Row[]): readonly string[] {
+function linesOf(rows: readonly Row[], unit: string): readonly string[] {
   const lines: string[] = [];
   for (let i = 0; i < rows.length; i++) {
     const first = rows[i] as Row;
     const start = i;
     while (first.is === 'unchanged' && rows[i + 1]?.is === 'unchanged') i++;
     const isOne = start === i;
-    const name = isOne ? `row ${first.row}` : `rows ${first.row}-${rows[i]?.row}`;
+    const name = isOne ? `${unit} ${first.row}` : `${unit}s ${first.row}-${rows[i]?.row}`;
     const [detail = '', ...more] = detailsOf(first);
-    const lead = `  ${name.padEnd(WIDTHS.row)}${first.is.padEnd(WIDTHS.is)}`;
+    const lead = `  ${`${name} `.padEnd(WIDTHS.row)}${first.is.padEnd(WIDTHS.is)}`;
     const pad = ' '.repeat(lead.length);
     lines.push(
       `${lead}${isOne ? printable(first.name) : ''}`.trimEnd(),
@@ -70,12 +70,15 @@ function missingLines(missing: readonly string[], subject: string): readonly str
 /** Returns the report on an import: every row, what was decided, what was left out, and the count. */
 export function importReport(
   { rows, decisions, ignored, missing }: Imported,
-  { subject, file }: { readonly subject: string; readonly file: string },
+  { subject, file, unit = 'row' }: { readonly subject: string; readonly file: string; readonly unit?: 'row' | 'line' },
 ): string {
   const sheets = [...new Set(rows.map(({ sheet }) => sheet))];
   const tables = sheets.flatMap((sheet) => [
     `${file}${sheet === undefined ? '' : `, sheet "${sheet}"`}:`,
-    ...linesOf(rows.filter((row) => row.sheet === sheet)),
+    ...linesOf(
+      rows.filter((row) => row.sheet === sheet),
+      unit,
+    ),
   ]);
   const counts = kinds.map((kind) => [kind, rows.filter(({ is }) => is === kind).length] as const);
   const totals = counts.filter(([, count]) => count > 0).map(([kind, count]) => `${count} ${kind}`);

@@ -11,7 +11,16 @@ import { defineKind, type Kind, type Shape, type Variants } from './kind.ts';
 import { catalogueKind, placesKind, scheduleKind, storiesKind } from './offer.ts';
 import { newsKind } from './news.ts';
 import { pageKind } from './page.ts';
-import { addressesKind, formsKind, messagesKind, redirectsKind, seoKind, siteKind, themeKind } from './settings.ts';
+import {
+  addressesKind,
+  formsKind,
+  messagesKind,
+  redirectsKind,
+  seoKind,
+  siteKind,
+  themeKind,
+  translationsKind,
+} from './settings.ts';
 import { trainerKind } from './trainer.ts';
 
 /** All kinds of content that a site may have. */
@@ -96,6 +105,7 @@ export const builtInKinds: Kinds = makeKinds([
   newsKind,
   pageKind,
   messagesKind,
+  translationsKind,
 ]);
 
 /** What is to be known of a part of a file that has a schema of its own. */

@@ -54,3 +54,6 @@ export const addressesKind = defineKind({
 
 /** The words of the interface, a file for each language. */
 export const messagesKind = defineKind({ name: 'messages', files: { folder: 'messages' } });
+
+/** Of which original each text of a translation was made, a file for each language. */
+export const translationsKind = defineKind({ name: 'translations', files: { folder: 'translations' }, isList: true });

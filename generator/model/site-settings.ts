@@ -7,6 +7,9 @@ const rightToLeft = new Set('ar ckb dv fa he ks nqo ps sd syr ug ur yi'.split(' 
 
 type Derived = 'shortName' | 'locale' | 'direction' | 'timeZone' | 'phones' | 'hours' | 'social' | 'figures' | 'header';
 
+/** Returns in which direction a language is written. */
+export const directionOf = (language: string): 'rtl' | 'ltr' => (rightToLeft.has(language) ? 'rtl' : 'ltr');
+
 /** The settings of a site, with the defaults in place of what the provider has left out. Menus are derived from pages. */
 export type SiteSettings = Omit<Site, Derived> & Required<Pick<Site, Derived>>;
 
@@ -21,7 +24,7 @@ export function settingsOf(site: Site): SiteSettings {
   return {
     shortName: site.name,
     locale: language,
-    direction: rightToLeft.has(language) ? 'rtl' : 'ltr',
+    direction: directionOf(language),
     timeZone: DEFAULT_TIME_ZONE,
     phones: [],
     hours: [],

@@ -86,3 +86,94 @@ export function misfitsOf({ key, isFree }: Comparing): (original: unknown, trans
 
 /** The hash of a file with its translation. */
 export const joinedHash = (original: string, translation: string): string => digest(original + translation);
+
+// The texts of an original, each with its translation.
+
+/** A text, or a list of texts, which is translated as a whole. */
+export type Text = string | readonly string[];
+
+/** A text of an original. */
+export interface Field {
+  /** Names of fields, ids of things and places in lists, with `/` between: it stays when other things come and go. */
+  readonly path: string;
+  /** JSON Pointers into the data of the original and of the translation. */
+  readonly pointer: string;
+  readonly place?: string;
+  readonly original: Text;
+  readonly translated?: Text;
+}
+
+const isTexts = (value: unknown): value is Text =>
+  typeof value === 'string' ||
+  (Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === 'string'));
+
+/** A value of an original with what a translation says in its place. */
+interface Beside {
+  readonly original: unknown;
+  readonly translated: unknown;
+  readonly path: string;
+  readonly pointer: string;
+  readonly place: string;
+}
+
+function inside({ original, translated, ...at }: Beside, key: string): readonly Beside[] {
+  const below = (path: string, name: string | number, place: string | number) => ({
+    path: at.path === '' ? path : `${at.path}/${path}`,
+    pointer: step(at.pointer, name),
+    place: step(at.place, place),
+  });
+  if (Array.isArray(original)) {
+    const list: readonly unknown[] = Array.isArray(translated) ? (translated as unknown[]) : [];
+    const isKeyed = hasKeys(list, key);
+    return original.map((item: unknown, i) => {
+      const name = isGroup(item) && typeof item[key] === 'string' ? item[key] : String(i);
+      const place = isKeyed ? list.indexOf(named(list, item, key)) : i;
+      return { original: item, translated: list[place], ...below(name, i, place) };
+    });
+  }
+  const group = isGroup(translated) ? translated : {};
+  return Object.entries(isGroup(original) ? original : {}).map(([name, inner]) => ({
+    original: inner,
+    translated: group[name],
+    ...below(name, name, name),
+  }));
+}
+
+/** Returns the texts of an original; `isWords` says of a JSON Pointer whether the text there is one for people. */
+export function fieldsOf(
+  { original, translated }: Pick<Beside, 'original' | 'translated'>,
+  { key, isWords }: { readonly key: string; readonly isWords: (pointer: string) => boolean },
+): readonly Field[] {
+  const visit = (at: Beside): readonly Field[] => {
+    if (!isTexts(at.original)) return inside(at, key).flatMap(visit);
+    const isList = typeof at.original !== 'string';
+    if (!isWords(at.pointer) && !(isList && isWords(`${at.pointer}/0`))) return [];
+    const { path, pointer, place } = at;
+    const has = isTexts(at.translated) && typeof at.translated === typeof at.original;
+    return [{ path, pointer, original: at.original, ...(has && { place, translated: at.translated as Text }) }];
+  };
+  return visit({ original, translated, path: '', pointer: '', place: '' });
+}
+
+const LETTERS = 12;
+
+/** The fingerprint of a text: letters, which YAML never takes for a figure. How lines are broken makes no difference. */
+export function fingerprintOf(text: Text): string {
+  const plain = [text].flat().map((one) => one.trim().replace(/\s+/g, ' '));
+  return digest(plain.join('\n'), LETTERS).replace(
+    /./g,
+    (digit) => 'abcdefghijklmnop'[Number.parseInt(digit, 16)] ?? '',
+  );
+}
+
+/** How a translation is beside its original; `unrecorded`: of which original it was made is not known. */
+export type TranslationState = 'missing' | 'older' | 'same' | 'unrecorded' | 'current' | 'orphan';
+
+/** Returns how a text is translated, by the fingerprint of the original that its translation was made of. */
+export function stateOf({ original, translated }: Field, recorded: string | undefined): TranslationState {
+  if (translated === undefined) return 'missing';
+  const now = fingerprintOf(original);
+  if (fingerprintOf(translated) === now) return 'same';
+  if (recorded === undefined) return 'unrecorded';
+  return recorded === now ? 'current' : 'older';
+}

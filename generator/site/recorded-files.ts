@@ -1,7 +1,7 @@
 // The files of the content compared with what addresses.yaml says of them: which are gone, and which were cut short.
 import { nameOfFile } from '../kinds/kind.ts';
 import { pageKind } from '../kinds/page.ts';
-import { addressesKind, siteKind } from '../kinds/settings.ts';
+import { addressesKind, siteKind, translationsKind } from '../kinds/settings.ts';
 import { EXTRA_FILE } from '../model/theme-properties.ts';
 import type { LinkContext, RecordedFiles } from './link-context.ts';
 
@@ -25,7 +25,8 @@ function hasAddress(file: string, { kinds, entries, loaded, addresses }: LinkCon
 /** Compares the files with their record. A file that cannot be read has the size that it had. */
 export function recordedFiles(context: LinkContext): RecordedFiles {
   const { sources, extra } = context.loaded;
-  const own = sources.filter(({ kind, isSupplied }) => !isSupplied && kind !== addressesKind.name);
+  const records: readonly string[] = [addressesKind.name, translationsKind.name];
+  const own = sources.filter(({ kind, isSupplied }) => !isSupplied && !records.includes(kind));
   const sizes = new Map(own.flatMap(({ file, size }) => (size === undefined ? [] : [[file, size]])));
   if (extra) sizes.set(EXTRA_FILE, extra.source.split('}').length);
   const there = new Set([...own.map(({ file }) => file), ...sizes.keys()]);

@@ -1,5 +1,5 @@
 // What can be wrong with translations.
-import { defineError, defineInfo } from '../../model/diagnostic.ts';
+import { defineError, defineInfo, defineWarning } from '../../model/diagnostic.ts';
 
 export const orphan = defineError(
   'translation/orphan',
@@ -48,4 +48,9 @@ export const mainLanguage = defineError(
 export const factTranslated = defineError('translation/fact', ({ key }: { key: string }) => ({
   message: `"${key}" is no text: a translation takes it from the original.`,
   advice: 'Delete it.',
+}));
+
+export const olderThanOriginal = defineWarning('translation/older', ({ field }: { field: string }) => ({
+  message: `The original of ${field} has changed since it was translated.`,
+  advice: 'Translate it again, or say with "prospectus translations --accept" that it is still right.',
 }));

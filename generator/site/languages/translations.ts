@@ -1,18 +1,25 @@
 // Translations of content files: held against their originals, and joined with them into the content of a language. Facts
 // stay in the original, so that a changed price is right in every language at once.
-import { fieldOf, type Kind } from '../../kinds/kind.ts';
+import { digest } from '../../base/digest.ts';
+import { groupBy, isGroup } from '../../base/objects.ts';
+import { fieldOf, nameOfFile } from '../../kinds/kind.ts';
 import { describeFor } from '../../kinds/describe-field.ts';
 import { originalKind, type Kinds } from '../../kinds/kinds.ts';
-import { formsKind, siteKind } from '../../kinds/settings.ts';
-import { pageKind, templateOf } from '../../kinds/page.ts';
+import { siteKind, translationsKind } from '../../kinds/settings.ts';
 import type { Examined, SourceFile } from '../../model/content.ts';
 import { startOf, type Diagnostic } from '../../model/diagnostic.ts';
 import { languageOfFile } from '../../model/languages.ts';
-import { isGroup, withWords } from '../../base/objects.ts';
-import { FALLBACK_LANGUAGE, suppliedChoices, suppliedWords } from '../../read/defaults.ts';
+import { FALLBACK_LANGUAGE } from '../../read/defaults.ts';
 import { locate } from '../../rules/locate.ts';
-import { mainLanguage, orphan, otherLength, unlistedLanguage } from '../../rules/words/translation.ts';
-import { keyIn, misfitsOf, type Misfit } from '../../model/translation.ts';
+import {
+  mainLanguage,
+  olderThanOriginal,
+  orphan,
+  otherLength,
+  unlistedLanguage,
+} from '../../rules/words/translation.ts';
+import { keyIn, misfitsOf, stateOf, type Misfit } from '../../model/translation.ts';
+import { fieldsIn, schemaOf, withSupplied } from './fields.ts';
 
 /** The languages of a site; the first is at "/". What is not checked yet may say anything. */
 export function languagesOf(site: unknown): readonly string[] {
@@ -52,18 +59,6 @@ export function separate(examined: readonly Examined[]): Separated {
   return { originals, pairs };
 }
 
-/** What an original says together with what the tool supplies where it says nothing. */
-function withSupplied({ kind }: SourceFile, data: unknown, language: string): unknown {
-  if (kind === pageKind.name) return withWords(suppliedWords(language, String(templateOf(data))) ?? {}, data);
-  if (kind === formsKind.name && isGroup(data))
-    return { ...data, choices: { ...suppliedChoices(FALLBACK_LANGUAGE), ...(data['choices'] as object | undefined) } };
-  // A language has a locale and a direction, whether the original names its own or not.
-  return kind === siteKind.name && isGroup(data) ? { locale: '', direction: '', ...data } : data;
-}
-
-const schemaOf = ({ name, variants }: Kind, data: unknown): string =>
-  variants ? `${variants.schemas}/${String(fieldOf(data, variants.field))}` : name;
-
 function toDiagnostic(source: SourceFile, misfit: Misfit): Diagnostic {
   const { pointer } = misfit;
   const field = pointer.slice(1).replaceAll('/', '.');
@@ -76,29 +71,66 @@ function toDiagnostic(source: SourceFile, misfit: Misfit): Diagnostic {
 export type ReadWhole = (file: string) => unknown;
 
 /** What is wrong with a translation beside its original; each is read whole where only its facts are in memory. */
-function problemsOf({ translation, original }: Pair, kinds: Kinds, readWhole: ReadWhole): readonly Diagnostic[] {
+function problemsOf({ translation, original }: Pair, checking: Checking, record: FileRecord): readonly Diagnostic[] {
   const { source } = translation;
   if (!original) return [orphan({ field: '', file: source.file }, startOf(source.file))];
   if (!translation.isValid || !original.isValid) return [];
-  const kind = kinds.of(source.kind);
-  const wholeOf = ({ file, data }: SourceFile): unknown => (kind.texts ? readWhole(file) : data);
-  const data = wholeOf(source);
-  const before = withSupplied(original.source, wholeOf(original.source), FALLBACK_LANGUAGE);
-  const isFree = (pointer: string): boolean => {
-    const { $comment } = describeFor(schemaOf(kind, data), kinds.schemas, data)(pointer);
-    return $comment === 'words';
-  };
-  const found = misfitsOf({ key: keyIn(original.source.kind), isFree })(before, data);
-  return found.map((misfit) => toDiagnostic(source, misfit));
+  const { kinds, readWhole } = checking;
+  const [own, kind] = [kinds.of(source.kind), kinds.of(original.source.kind)];
+  const wholeOf = ({ file, data, isSupplied }: SourceFile): unknown =>
+    own.texts && !isSupplied ? readWhole(file) : data;
+  const [data, before] = [wholeOf(source), wholeOf(original.source)];
+  const isFree = (pointer: string): boolean =>
+    describeFor(schemaOf(own, data), kinds.schemas, data)(pointer)['$comment'] === 'words';
+  const misfits = misfitsOf({ key: keyIn(kind.name), isFree })(withSupplied(kind, before), data);
+  const language = languageOfFile(source.file) ?? '';
+  const fields = fieldsIn({ kind, language, original: before, translated: data }, kinds.schemas);
+  return [
+    ...misfits.map((misfit) => toDiagnostic(source, misfit)),
+    ...fields.flatMap((field) =>
+      stateOf(field, record[field.path]) === 'older'
+        ? [olderThanOriginal({ field: field.path }, locate(source, field.place ?? ''))]
+        : [],
+    ),
+  ];
 }
 
-/** What was found in translations, by the hashes of the two files. */
+/** By the path of a text: the fingerprint of the original that it was translated from. */
+export type FileRecord = Readonly<Record<string, string>>;
+
+/** Returns the records of all files of a language. */
+export function recordsIn(data: unknown): ReadonlyMap<string, FileRecord> {
+  const lines = Object.entries(isGroup(data) ? data : {}).map(([name, value]) => {
+    const end = name.indexOf(ENDING) + ENDING.length;
+    return { file: name.slice(0, end), path: name.slice(end + 1), value: String(value) };
+  });
+  const files = groupBy(lines, ({ file }) => file);
+  return new Map(
+    Array.from(files, ([file, of]) => [file, Object.fromEntries(of.map(({ path, value }) => [path, value]))]),
+  );
+}
+
+const ENDING = '.yaml';
+
+/** What was found in translations, by the hashes of the two files and what else is known of them. */
 export type PairMemory = (state: string, find: () => readonly Diagnostic[]) => readonly Diagnostic[];
 
 interface Checking {
   readonly kinds: Kinds;
   readonly readWhole: ReadWhole;
   readonly remember: PairMemory;
+}
+
+/** Checks the translations into one language. */
+function checkLanguage(pairs: readonly Pair[], record: Examined | undefined, checking: Checking) {
+  const records = recordsIn(record?.isValid === true ? record.source.data : {});
+  return pairs.flatMap((pair) => {
+    const { original, translation } = pair;
+    const own = records.get(original?.source.file ?? '') ?? {};
+    const known = digest(JSON.stringify(own));
+    const state = `${original?.source.hash} ${translation.source.hash} ${translation.source.file} ${known}`;
+    return checking.remember(state, () => problemsOf(pair, checking, own));
+  });
 }
 
 /**
@@ -114,14 +146,13 @@ export function checkTranslations({ originals, pairs }: Separated, checking: Che
   const wrong = isOther
     ? [mainLanguage({ language: first, named: String(named[0]) }, locate(site, '/languages/0'))]
     : [];
+  const recordOf = (language: string): Examined | undefined =>
+    originals.find(({ source: { kind, file } }) => kind === translationsKind.name && nameOfFile(file) === language);
   const found = Array.from(pairs, ([language, of]) => [
     ...(listed.includes(language)
       ? []
       : [unlistedLanguage({ language, files: of.length }, startOf(of[0]?.translation.source.file ?? ''))]),
-    ...of.flatMap((pair) => {
-      const state = `${pair.original?.source.hash} ${pair.translation.source.hash} ${pair.translation.source.file}`;
-      return checking.remember(state, () => problemsOf(pair, checking.kinds, checking.readWhole));
-    }),
+    ...checkLanguage(of, recordOf(language), checking),
   ]);
   return [...wrong, ...found.flat()];
 }

@@ -149,7 +149,7 @@ const isIn = (pointer: string, { at = [] }: RowResult): boolean =>
   `${pointer}/`.startsWith(`/${at.join('/')}/`) || at.length === 0;
 
 /** Gives rows the errors that the content would have through them, and leaves the others among the diagnostics. */
-function withErrors(rows: readonly RowResult[], result: ChangeResult): Pick<Imported, 'rows' | 'diagnostics'> {
+export function withErrors(rows: readonly RowResult[], result: ChangeResult): Pick<Imported, 'rows' | 'diagnostics'> {
   const { diagnostics, isRefused } = result;
   const given = new Set<Diagnostic>();
   if (!isRefused) return { rows, diagnostics };

@@ -1,0 +1,82 @@
+// Translations as a spreadsheet: a row for each text. A list is a cell with a line for each entry.
+import { BYTE_ORDER_MARK } from '../../model/invisible.ts';
+import type { Text } from '../../model/translation.ts';
+import { type Cell, readTable, type Sheet } from '../sheets/read-table.ts';
+import type { ExchangedText, ReadFile, ReadText } from './exchange.ts';
+import { idOf } from './write-xliff.ts';
+
+const titles = ['Language', 'File', 'Field', 'State', 'Original', 'Earlier original', 'Translation'] as const;
+
+/** What a spreadsheet would take for a formula, with the apostrophes that keep it from doing so. */
+const formula = /^'*[=+\-@\t\r]/;
+
+const guarded = (text: string): string => (formula.test(text) ? `'${text}` : text);
+
+const unguarded = (text: string): string => (text.startsWith("'") && formula.test(text) ? text.slice(1) : text);
+
+/** A text on as many lines as it has entries; entries of several lines are in the brackets of JSON. */
+function cellOf(text: Text | undefined): string {
+  if (text === undefined || typeof text === 'string') return guarded(text ?? '');
+  const lines = text.join('\n');
+  const isPlain = text.every((one) => one.trim() !== '' && !one.includes('\n')) && !lines.startsWith('[');
+  return guarded(isPlain ? lines : JSON.stringify(text));
+}
+
+/** Returns texts as CSV that Excel opens, in UTF-8. */
+export async function csvOf(texts: readonly ExchangedText[]): Promise<string> {
+  const { default: papa } = await import('papaparse');
+  const rows = texts.map(({ language, file, path, state, original, previous, translated }) =>
+    [language, file, path, state, original, previous, translated].map(cellOf),
+  );
+  return `${BYTE_ORDER_MARK}${papa.unparse([titles, ...rows] as string[][])}\r\n`;
+}
+
+function textIn(cell: Cell | undefined): string {
+  const text = cell instanceof Date ? cell.toISOString() : String(cell ?? '');
+  return unguarded(text.replace(/\r\n?/g, '\n'));
+}
+
+/** The entries of a cell: several only where they are in brackets. */
+function entriesIn(text: string): readonly string[] {
+  try {
+    const value: unknown = text.startsWith('["') ? JSON.parse(text) : undefined;
+    if (Array.isArray(value) && value.every((one) => typeof one === 'string')) return value;
+  } catch {
+    // It is a text in brackets.
+  }
+  return [text];
+}
+
+function readSheet({ rows }: Sheet): readonly ReadText[] | undefined {
+  const head = rows.findIndex((row) => ['field', 'translation'].every((title) => row.some((cell) => is(cell, title))));
+  if (head < 0) return undefined;
+  const columns = new Map(titles.map((title) => [title, (rows[head] ?? []).findIndex((cell) => is(cell, title))]));
+  return rows.slice(head + 1).flatMap((cells, i) => {
+    const said = (title: (typeof titles)[number]): string => textIn(cells[columns.get(title) ?? -1]);
+    if (said('Field') === '') return [];
+    const [original, translated] = [said('Original'), said('Translation')];
+    return [
+      {
+        row: head + i + 2,
+        language: said('Language').trim(),
+        id: `${idOf(said('File').trim())} ${idOf(said('Field').trim())}`,
+        name: `${said('File')} ${said('Field')}`,
+        original: original.trim() === '' ? undefined : entriesIn(original),
+        translated: translated.trim() === '' ? undefined : entriesIn(translated),
+        isConfirmed: said('State').trim().toLowerCase() === 'current',
+      },
+    ];
+  });
+}
+
+const is = (cell: Cell | undefined, title: string): boolean =>
+  typeof cell === 'string' && cell.trim().toLowerCase() === title.toLowerCase();
+
+/** Reads a spreadsheet, CSV or .xlsx; `language` decides between the old encodings. */
+export async function readSpreadsheet(bytes: Buffer, language: string): Promise<ReadFile> {
+  const table = await readTable(bytes, language);
+  if ('problem' in table) return table;
+  const read = table.sheets.flatMap((sheet) => readSheet(sheet) ?? []);
+  if (read.length > 0 || table.sheets.some((sheet) => readSheet(sheet))) return { texts: read, problems: [] };
+  return { problem: `no row has the titles ${titles.map((title) => `"${title}"`).join(', ')}` };
+}

@@ -1,0 +1,221 @@
+// prospectus translations import: what translators have written becomes the content, all or none.
+import { isUtf8 } from 'node:buffer';
+import { readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
+import { groupBy } from '../../base/objects.ts';
+import { describeFor } from '../../kinds/describe-field.ts';
+import type { Kind } from '../../kinds/kind.ts';
+import { builtInKinds } from '../../kinds/kinds.ts';
+import { fingerprintOf, keyIn, type Text } from '../../model/translation.ts';
+import { schemaOf, withSupplied } from '../../site/languages/fields.ts';
+import type { Path } from '../edits/edit.ts';
+import type { Draft } from '../edits/draft.ts';
+import { ChangeRefused } from '../edits/refusal.ts';
+import { type ChangeOptions, makeChange } from '../edits/make-change.ts';
+import { modelineFor, pathOf } from '../editing/things.ts';
+import { type Imported, withErrors } from '../sheets/import-sheet.ts';
+import type { RowResult } from '../sheets/subject.ts';
+import { recordTexts } from './accept.ts';
+import { readSpreadsheet } from './csv.ts';
+import type { LineProblem, ReadFile, ReadText, ReadTexts } from './exchange.ts';
+import { editsBetween, putText, type Shapes } from './put-text.ts';
+import { readXliff } from './read-xliff.ts';
+import { dataIn, mainLanguage, originalOf, otherLanguages, textsIn, type TranslatedText } from './texts.ts';
+import { idOf } from './write-xliff.ts';
+
+export interface TranslationImport extends ChangeOptions {
+  /** CSV, .xlsx or XLIFF 2. */
+  readonly file: string;
+  /** Writes what the others say although some texts are wrong. */
+  readonly isLenient: boolean;
+}
+
+/** The language of a code such as ar-OM; empty where it is none. */
+function languageIn(code: string): string {
+  try {
+    return new Intl.Locale(code).language;
+  } catch {
+    return '';
+  }
+}
+
+function readXml(bytes: Buffer, draft: Draft): ReadFile {
+  const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8';
+  if (encoding === 'utf-8' && !isUtf8(bytes)) return { problem: 'it is neither UTF-8 nor UTF-16' };
+  const read = readXliff(new TextDecoder(encoding).decode(bytes));
+  if (!('texts' in read) || !read.languages) return read;
+  const { source, target } = read.languages;
+  const main = mainLanguage(draft);
+  if (languageIn(source) !== main)
+    return { problem: `it translates from "${source}" (srcLang), and the site is written in "${main}"` };
+  const [language, others] = [languageIn(target), otherLanguages(draft)];
+  if (!others.includes(language))
+    return {
+      problem: `it translates into "${target}" (trgLang), and the site into ${others.join(', ') || 'no language'}`,
+    };
+  return { ...read, isXml: true, texts: read.texts.map((text) => ({ ...text, language })) };
+}
+
+async function readFile(file: string, draft: Draft): Promise<ReadTexts> {
+  const bytes = readFileSync(file);
+  const head = bytes.subarray(0, 64).toString('latin1').replaceAll('\0', '');
+  const isXml = /^(?:\xef\xbb\xbf|\xff\xfe)?\s*<(?!!doctype html|html)/i.test(head);
+  const read = isXml ? readXml(bytes, draft) : await readSpreadsheet(bytes, mainLanguage(draft));
+  if ('problem' in read) throw new ChangeRefused(`The file cannot be read: ${read.problem}.`);
+  return read;
+}
+
+/** The entries of a file in the form that the original has: lists of texts, or one text. */
+function shaped({ original = '' }: TranslatedText, entries: readonly string[]): Text {
+  if (typeof original !== 'string')
+    return entries.length === 1 && original.length !== 1 ? (entries[0] ?? '').trimEnd().split('\n') : entries;
+  const text = entries.join('');
+  return original.endsWith('\n') ? `${text.trimEnd()}\n` : text.replace(/\n+$/, '');
+}
+
+/** A text of the file with what becomes of it. */
+interface Judged {
+  readonly result: RowResult;
+  readonly text?: TranslatedText;
+  readonly translated?: Text;
+  /** The fingerprint of the original that it was made of. */
+  readonly made?: string;
+  readonly isFromEarlier?: boolean;
+}
+
+const wrong = ({ row, name, problem, advice }: LineProblem): Judged => ({
+  result: { row, name, is: 'wrong', changes: [], problems: [{ problem, advice }] },
+});
+
+const unknown = ({ row, name }: ReadText): Judged =>
+  wrong({
+    row,
+    name,
+    problem: 'the content has no text of this name to translate',
+    advice: 'Export the file again, or leave this text out with --skip-wrong.',
+  });
+
+/** What becomes of a text of the content. */
+function judge(read: ReadText, text: TranslatedText & { readonly original: Text }): Judged {
+  const before = text.translated === undefined ? undefined : shaped(text, [text.translated].flat());
+  const translated = read.translated && shaped(text, read.translated);
+  const result = { row: read.row, name: `${text.language}/${text.file} ${text.path}`, problems: [] };
+  const made = fingerprintOf(read.original ? shaped(text, read.original) : text.original);
+  const known = { text, made, isFromEarlier: made !== fingerprintOf(text.original) };
+  if (translated !== undefined && !isDeepStrictEqual(translated, before)) {
+    const changes = [{ field: text.path, before: text.translated, after: translated }];
+    return { result: { ...result, is: before === undefined ? 'new' : 'changed', changes }, translated, ...known };
+  }
+  if (!read.isConfirmed || (text.state !== 'older' && text.state !== 'unrecorded'))
+    return { result: { ...result, is: 'unchanged', changes: [] } };
+  const changes = [{ field: 'state', before: text.state, after: 'current' }];
+  return { result: { ...result, is: 'changed', changes }, ...known };
+}
+
+const hasOriginal = (text: TranslatedText | undefined): text is TranslatedText & { readonly original: Text } =>
+  text?.original !== undefined;
+
+const keyOf = ({ language, id }: Pick<ReadText, 'language' | 'id'>): string => `${language} ${id}`;
+
+function judgeAll(draft: Draft, { texts, problems }: ReadTexts): readonly Judged[] {
+  const known = new Map(
+    textsIn(draft, {}).map((text) => [`${text.language} ${idOf(text.file)} ${idOf(text.path)}`, text]),
+  );
+  const [only, ...others] = otherLanguages(draft);
+  const seen = new Map<string, number>();
+  const judged = texts.map((read) => {
+    const key = keyOf(
+      read.language === '' && only !== undefined && others.length === 0 ? { ...read, language: only } : read,
+    );
+    const first = seen.get(key);
+    seen.set(key, first ?? read.row);
+    const text = known.get(key);
+    if (!hasOriginal(text)) return unknown(read);
+    if (first === undefined || read.translated === undefined) return judge(read, text);
+    const { row, name } = read;
+    return wrong({ row, name, problem: `the same text is in row ${first}`, advice: 'Leave one of them.' });
+  });
+  return [...problems.map(wrong), ...judged];
+}
+
+const kindOf = (file: string): Kind => builtInKinds.of(builtInKinds.ofFile(file)?.name ?? '');
+
+/** Writes the translations of one file into a draft, and returns where each is. */
+function apply(draft: Draft, file: string, judged: readonly Judged[]): ReadonlyMap<Judged, Path> {
+  const name = file.slice(file.indexOf('/') + 1);
+  const [kind, own] = [kindOf(name), kindOf(file)];
+  const original = withSupplied(kind, originalOf(draft, name));
+  const { schemas } = builtInKinds;
+  const shapes: Shapes = {
+    key: keyIn(kind.name),
+    ofOriginal: describeFor(schemaOf(kind, original), schemas, original),
+    ofTranslation: describeFor(schemaOf(own, original), schemas, original),
+  };
+  const before = dataIn(draft, file);
+  let after: unknown = before ?? {};
+  const paths = new Map<Judged, Path>();
+  for (const one of judged) {
+    const keys = pathOf(one.text?.pointer ?? '');
+    const put = putText({ original, translated: after, pointer: '' }, { keys, text: one.translated ?? '' }, shapes);
+    after = put.value;
+    paths.set(one, put.path);
+  }
+  if (before === undefined) draft.write(file, modelineFor(draft, file, schemaOf(own, original)));
+  draft.edit(file, editsBetween(before ?? {}, after));
+  return paths;
+}
+
+function applyAll(draft: Draft, judged: readonly Judged[]): readonly RowResult[] {
+  const changed = judged.filter((one) => one.text !== undefined);
+  const places = new Map<Judged, Path>();
+  const files = groupBy(
+    changed.filter(({ translated }) => translated !== undefined),
+    ({ text }) => `${text?.language}/${text?.file}`,
+  );
+  for (const [file, own] of files) for (const [one, at] of apply(draft, file, own)) places.set(one, at);
+  for (const [language, own] of groupBy(changed, ({ text }) => text?.language ?? ''))
+    recordTexts(draft, language, new Map(own.map(({ text, made = '' }) => [`${text?.file}/${text?.path}`, made])));
+  return judged.map((one) => {
+    const at = places.get(one);
+    return at ? { ...one.result, file: `${one.text?.language}/${one.text?.file}`, at } : one.result;
+  });
+}
+
+/** What is said of texts whose original has changed while they were translated. */
+function earlierNote(judged: readonly Judged[]): readonly string[] {
+  const count = judged.filter(({ isFromEarlier }) => isFromEarlier).length;
+  if (count === 0) return [];
+  const what = count === 1 ? '1 text was' : `${count} texts were`;
+  return [
+    `${what} translated from an original that has changed since: the check goes on to report ${count === 1 ? 'it' : 'them'}.`,
+  ];
+}
+
+/** What was read of a file. */
+interface Plan {
+  readonly rows: readonly RowResult[];
+  readonly judged: readonly Judged[];
+  readonly isXml: boolean;
+}
+
+/** Imports translations; with `isDryRun`, and where some are wrong or the content would have errors, nothing is written. */
+export async function importTranslations(
+  options: TranslationImport,
+): Promise<Imported & { /** Whether places in the file are its lines. */ readonly isXml: boolean }> {
+  let plan: Plan = { rows: [], judged: [], isXml: false };
+  const result = await makeChange(options, async (draft) => {
+    const read = await readFile(options.file, draft);
+    const judged = judgeAll(draft, read);
+    const hasWrong = judged.some((one) => one.result.is === 'wrong') && !options.isLenient;
+    const rows = !hasWrong || options.isDryRun ? applyAll(draft, judged) : judged.map((one) => one.result);
+    plan = { rows, judged, isXml: read.isXml === true };
+  });
+  return {
+    ...result,
+    ...withErrors(plan.rows, result),
+    isXml: plan.isXml,
+    decisions: earlierNote(plan.judged),
+    ignored: [],
+    missing: [],
+  };
+}

@@ -1,0 +1,158 @@
+// XLIFF 2 as a translator's program has written it. Nothing outside of the file is ever read, and a file that declares
+// entities is refused.
+import { SaxesParser, type SaxesTagNS } from 'saxes';
+import type { LineProblem, ReadFile, ReadText } from './exchange.ts';
+
+/** The namespaces of XLIFF 2.0, 2.1 and 2.2, which are the same as far as texts go. */
+const readable = /^urn:oasis:names:tc:xliff:document:2\.\d$/;
+
+/** Why a file cannot be read, in one sentence. */
+class Unreadable extends Error {}
+
+/** A part of a unit: an entry, or the space between two. */
+interface Segment {
+  readonly isText: boolean;
+  readonly state: string;
+  readonly said: Partial<Record<'source' | 'target', string>>;
+}
+
+interface Unit {
+  readonly row: number;
+  readonly id: string;
+  readonly data: Map<string, string>;
+  readonly segments: Segment[];
+}
+
+type Attribute = (name: string) => string | undefined;
+
+/** What a document says, put together as its elements come. */
+class Reading {
+  readonly texts: ReadText[] = [];
+  readonly problems: LineProblem[] = [];
+  languages = { source: '', target: '' };
+  private file = '';
+  private original = '';
+  private unit: Unit | undefined;
+  /** Where text belongs that comes now: a part of a segment, or the original of a code. */
+  private side: 'source' | 'target' | undefined;
+  private datum: string | undefined;
+
+  private readonly opens: Readonly<Record<string, (of: Attribute, row: number) => void>> = {
+    file: (of) => ([this.file, this.original] = [of('id') ?? '', of('original') ?? '']),
+    unit: (of, row) => (this.unit = { row, id: of('id') ?? '', data: new Map(), segments: [] }),
+    data: (of) => (this.datum = of('id') ?? ''),
+    segment: (of) => this.unit?.segments.push({ isText: true, state: of('state') ?? 'initial', said: {} }),
+    ignorable: () => this.unit?.segments.push({ isText: false, state: '', said: {} }),
+    source: () => this.enter('source'),
+    target: () => this.enter('target'),
+    cp: (of) => this.addCodePoint(of('hex') ?? ''),
+    ph: (of, row) => this.addCode(of, row),
+    pc: (of, row) => this.addCode(of, row),
+    sc: (of, row) => this.addCode(of, row),
+    ec: (of, row) => this.addCode(of, row),
+  };
+
+  private readonly closes: Readonly<Record<string, (of: Attribute) => void>> = {
+    pc: (of) => this.add(this.unit?.data.get(of('dataRefEnd') ?? '') ?? ''),
+    data: () => (this.datum = undefined),
+    source: () => (this.side = undefined),
+    target: () => (this.side = undefined),
+    unit: () => this.finish(),
+  };
+
+  open({ local, uri, attributes }: SaxesTagNS, row: number): void {
+    const of: Attribute = (name) => attributes[name]?.value;
+    if (local === 'xliff') this.begin(uri, of);
+    // Modules have elements of their own.
+    else if (readable.test(uri)) this.opens[local]?.(of, row);
+  }
+
+  close({ local, uri, attributes }: SaxesTagNS): void {
+    if (readable.test(uri)) this.closes[local]?.((name) => attributes[name]?.value);
+  }
+
+  private enter(side: 'source' | 'target'): void {
+    this.side = side;
+    this.add('');
+  }
+
+  private begin(uri: string, of: Attribute): void {
+    const version = of('version') ?? '?';
+    if (!readable.test(uri))
+      throw new Unreadable(
+        `it is XLIFF ${version}, and only 2.0 and its successors are read. Export it from the translation program as XLIFF 2.0`,
+      );
+    this.languages = { source: of('srcLang') ?? '', target: of('trgLang') ?? '' };
+  }
+
+  private addCodePoint(hex: string): void {
+    const point = Number.parseInt(hex, 16);
+    this.add(point <= 0x10ffff ? String.fromCodePoint(point) : '\ufffd');
+  }
+
+  /** A code stands for its original, which the unit has; one that a program has added for nothing. */
+  private addCode(of: Attribute, row: number): void {
+    const name = of('dataRef') ?? of('dataRefStart');
+    if (name === undefined && of('equiv') === undefined) return;
+    const text = name === undefined ? of('equiv') : this.unit?.data.get(name);
+    if (text !== undefined) return this.add(text);
+    const problem = `the code "${name}" is not among the originalData of its unit`;
+    this.problems.push({ row, name: this.unit?.id ?? '', problem, advice: 'Put the placeholder back.' });
+  }
+
+  add(text: string): void {
+    const segment = this.unit?.segments.at(-1);
+    if (this.datum !== undefined) this.unit?.data.set(this.datum, (this.unit.data.get(this.datum) ?? '') + text);
+    else if (segment && this.side) segment.said[this.side] = (segment.said[this.side] ?? '') + text;
+  }
+
+  private finish(): void {
+    const { row = 0, id = '', segments = [] } = this.unit ?? {};
+    this.unit = undefined;
+    const texts = segments.filter(({ isText }) => isText);
+    const isWhole = texts.length > 0 && texts.every(({ said }) => (said.target ?? '').trim() !== '');
+    const sideOf = (side: 'source' | 'target'): readonly string[] =>
+      segments.length === texts.length
+        ? texts.map(({ said }) => said[side] ?? '')
+        : [segments.map(({ said }) => said[side] ?? said.source ?? '').join('')];
+    this.texts.push({
+      row,
+      language: this.languages.target,
+      id: `${this.file} ${id}`,
+      name: `${this.original} ${id}`,
+      original: sideOf('source'),
+      translated: isWhole ? sideOf('target') : undefined,
+      isConfirmed: texts.every(({ state }) => state !== 'initial'),
+    });
+  }
+}
+
+/** Reads an XLIFF document; names of files and texts are the identifiers that they have there. */
+export function readXliff(text: string): ReadFile & { readonly languages?: Reading['languages'] } {
+  const reading = new Reading();
+  const parser = new SaxesParser({ xmlns: true });
+  const fail = (what: string): never => {
+    throw new Unreadable(`line ${parser.line}, column ${parser.column}: ${what}`);
+  };
+  parser.on('doctype', () => fail('it has a document type declaration, which no XLIFF needs, and which can do harm'));
+  parser.on('error', ({ message }) => fail(`it is no XML (${message.replace(/^\d+:\d+: /, '').replace(/\.$/, '')})`));
+  let depth = 0;
+  parser.on('opentag', (tag) => {
+    if (depth++ === 0 && tag.local !== 'xliff') fail(`it begins with <${tag.name}>, and is no XLIFF`);
+    reading.open(tag, parser.line);
+  });
+  parser.on('closetag', (tag) => {
+    depth--;
+    reading.close(tag);
+  });
+  parser.on('text', (part) => reading.add(part));
+  parser.on('cdata', (part) => reading.add(part));
+  try {
+    parser.write(text).close();
+  } catch (error) {
+    if (error instanceof Unreadable) return { problem: error.message };
+    throw error;
+  }
+  const { texts, problems, languages } = reading;
+  return { texts, problems, languages };
+}

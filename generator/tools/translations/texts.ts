@@ -1,0 +1,126 @@
+// All texts of a site with their translations and the state of each, read from the content as it is.
+import { once } from '../../base/memoize.ts';
+import { isGroup } from '../../base/objects.ts';
+import { builtInKinds } from '../../kinds/kinds.ts';
+import { nameOfFile } from '../../kinds/kind.ts';
+import { type Field, keyIn, misfitsOf, stateOf, type TranslationState } from '../../model/translation.ts';
+import { isLanguage, languageOfFile } from '../../model/languages.ts';
+import { readData } from '../../read/read-source.ts';
+import { FALLBACK_LANGUAGE, suppliedPages } from '../../read/defaults.ts';
+import { nearest } from '../../rules/nearest.ts';
+import { fieldsIn, withSupplied } from '../../site/languages/fields.ts';
+import { type FileRecord, languagesOf, recordsIn } from '../../site/languages/translations.ts';
+import type { Draft } from '../edits/draft.ts';
+import { ChangeRefused } from '../edits/refusal.ts';
+
+/** A text of the site in one of its languages. */
+export interface TranslatedText extends Omit<Field, 'original'> {
+  readonly language: string;
+  /** The file of the original. */
+  readonly file: string;
+  readonly state: TranslationState;
+  /** Undefined where only the translation has the text. */
+  readonly original?: Field['original'];
+}
+
+/** Which texts are meant; all, where nothing is said. */
+export interface TextFilter {
+  readonly language?: string | undefined;
+  readonly states?: readonly TranslationState[] | undefined;
+  /** A file, with or without the folder of the language, or a file and a field of it. */
+  readonly path?: string | undefined;
+}
+
+/** Where a language keeps of which originals its texts were made. */
+export const recordFile = (language: string): string => `translations/${language}.yaml`;
+
+/** Returns what a content file says. Throws a ChangeRefused where it cannot be read. */
+export function dataIn(draft: Draft, file: string): unknown {
+  const text = draft.text(file);
+  if (text === undefined) return undefined;
+  const data = text.trim() === '' ? {} : readData(file, Buffer.from(text));
+  if (isGroup(data)) return data;
+  throw new ChangeRefused(`"${file}" cannot be read. "prospectus check" says what is wrong with it.`);
+}
+
+/** Returns the languages that the site has, or will have, besides its own. Throws a ChangeRefused if `only` is none. */
+export function otherLanguages(draft: Draft, only?: string): readonly string[] {
+  const [own = '', ...listed] = languagesOf(dataIn(draft, 'site.yaml'));
+  const folders = draft.files().flatMap((file) => languageOfFile(file) ?? []);
+  const all = [...new Set([...listed, ...folders])].filter((one) => one !== own).sort();
+  if (only === undefined || all.includes(only)) return only === undefined ? all : [only];
+  const meant = isLanguage(only) ? undefined : nearest(only, all);
+  const advice = isLanguage(only) && only !== own ? ` Add ${only} to languages in site.yaml.` : '';
+  throw new ChangeRefused(
+    `"${only}" is none of the languages into which the site is translated (${all.join(', ') || 'there are none'}).${meant === undefined ? advice : ` Did you mean "${meant}"?`}`,
+  );
+}
+
+/** The language of the originals. */
+export const mainLanguage = (draft: Draft): string => languagesOf(dataIn(draft, 'site.yaml'))[0] ?? '';
+
+const supplied = once(
+  (): ReadonlyMap<string, unknown> => new Map(suppliedPages(FALLBACK_LANGUAGE).map(({ file, data }) => [file, data])),
+);
+
+/** Returns what an original says, or what the tool supplies in its place. */
+export const originalOf = (draft: Draft, file: string): unknown => dataIn(draft, file) ?? supplied().get(file);
+
+/** The files that have words. */
+function originalsIn(draft: Draft, language: string): readonly string[] {
+  const kinds = builtInKinds;
+  const files = draft.files().filter((file) => languageOfFile(file) === undefined && file.endsWith('.yaml'));
+  const translated = draft.files().flatMap((file) => {
+    const original = file.slice(language.length + 1);
+    return file.startsWith(`${language}/`) && supplied().has(original) ? [original] : [];
+  });
+  return [...new Set([...files, ...translated])]
+    .filter((file) => kinds.ofFile(file) && kinds.ofFile(`${language}/${file}`))
+    .sort();
+}
+
+interface FileOfLanguage {
+  readonly language: string;
+  readonly file: string;
+  readonly record: FileRecord;
+}
+
+function textsOfFile(draft: Draft, { language, file, record }: FileOfLanguage): readonly TranslatedText[] {
+  const kind = builtInKinds.of(builtInKinds.ofFile(file)?.name ?? '');
+  const [original, translated] = [originalOf(draft, file), dataIn(draft, `${language}/${file}`)];
+  const isOwn = draft.text(file) !== undefined;
+  const fields = fieldsIn({ kind, language, original, translated }, builtInKinds.schemas).filter(
+    (field) => isOwn || field.translated !== undefined,
+  );
+  const texts = fields.map((field) => ({ ...field, language, file, state: stateOf(field, record[field.path]) }));
+  if (translated === undefined) return texts;
+  const misfits = misfitsOf({ key: keyIn(kind.name), isFree: () => true })(withSupplied(kind, original), translated);
+  const orphans = misfits.map(({ pointer }) => {
+    const path = pointer.slice(1);
+    return { path, pointer, place: pointer, language, file, state: 'orphan' as const };
+  });
+  return [...texts, ...orphans];
+}
+
+/** Whether a text is in a file, or is the one named by a file and a field. */
+const isAt = ({ language, file, path }: TranslatedText, wanted: string): boolean => {
+  const [own, full] = [`${file}/${path}`, `${file}/`];
+  const name = (wanted.startsWith(`${language}/`) ? wanted.slice(language.length + 1) : wanted).replace(/\/$/, '');
+  return name === own || own.startsWith(`${name}/`) || full.startsWith(`${name}/`) || nameOfFile(file) === name;
+};
+
+/** Returns the texts of a site, by language, file and their order there. Throws a ChangeRefused for a path without texts. */
+export function textsIn(draft: Draft, { language: only, states, path }: TextFilter): readonly TranslatedText[] {
+  const all = otherLanguages(draft, only).flatMap((language) => {
+    const records = recordsIn(dataIn(draft, recordFile(language)));
+    return originalsIn(draft, language).flatMap((file) =>
+      textsOfFile(draft, { language, file, record: records.get(file) ?? {} }),
+    );
+  });
+  const there = path === undefined ? all : all.filter((one) => isAt(one, path));
+  if (path !== undefined && there.length === 0)
+    throw new ChangeRefused(
+      `No text that is translated is at "${path}". Name a file, such as courses/capm.yaml, or a file and a field of it.`,
+    );
+  return states === undefined ? there : there.filter(({ state }) => states.includes(state));
+}
