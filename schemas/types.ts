@@ -6462,7 +6462,7 @@ export interface Site {
    */
   currency?: string;
   /**
-   * With prices: its code (EUR 220), its symbol (€220), or its symbol without the country (CA$220 is $220). The locale decides on which side it is written. The default is the code.
+   * With prices: its code (EUR 220), its symbol (€220), or its symbol without the country (CA$220 is $220). The locale decides on which side it is written. The default is the code, in Arabic the symbol.
    */
   currencyDisplay?: 'code' | 'symbol' | 'narrowSymbol';
   tax?: ValueAddedTax;

@@ -10,6 +10,7 @@ import {
   holdsWholeSite,
   hostingOption,
   hostsOption,
+  languagesOption,
   nowOption,
   outOption,
   profileOption,
@@ -108,11 +109,14 @@ export interface BuildFlags extends RunFlags {
   readonly shard?: Shard | 'auto';
 }
 
-async function showPlan({ io, finish }: Context, { content, base, now, format, output }: BuildFlags): Promise<void> {
+async function showPlan(
+  { io, finish }: Context,
+  { content, base, now, languages, format, output }: BuildFlags,
+): Promise<void> {
   if (format ?? output)
     throw new UsageError('--plan: prints the plan, and no report. Give --format or --output without it.');
   const { planOf } = await import('../../generator/index.ts');
-  const result = await planOf({ content, base, now: now ?? io.now() });
+  const result = await planOf({ content, base, now: now ?? io.now(), languages });
   reportProblems(result, io);
   finish(exitCodeOf(result.diagnostics));
   if (result.plan !== undefined) io.out(`${JSON.stringify(result.plan, undefined, 2)}\n`);
@@ -148,6 +152,7 @@ export function buildCommand(context: Context): Command {
   return withReports(command)
     .addOption(workersOption())
     .addOption(profileOption())
+    .addOption(languagesOption())
     .addOption(nowOption())
     .action(async (flags: BuildFlags) => {
       const content = contentFolder(context.io, flags.content);

@@ -18,7 +18,7 @@ import { amount, count, exitCodeOf } from '../reports/summary.ts';
 import { unifiedDiff } from '../reports/unified-diff.ts';
 import { repositoryFile, type View } from '../reports/view.ts';
 import { chooseFiles } from './choose-files.ts';
-import { contentFolder, contentOption, nowOption } from './options.ts';
+import { contentFolder, contentOption, languagesOption, nowOption } from './options.ts';
 import {
   reportFindings,
   type ReportFlags,
@@ -165,6 +165,7 @@ interface CheckFlags extends ReportFlags {
   readonly dryRun?: true;
   readonly watch?: true;
   readonly now?: Date;
+  readonly languages?: readonly string[];
 }
 
 function readAmount(text: string): number {
@@ -202,7 +203,7 @@ async function checkContent({ io, finish }: Context, paths: readonly string[], f
   if (flags.fix)
     await fixFindings({ content, folder: targets.folder, paths, now, isDryRun: flags.dryRun === true }, io);
   const { check } = await import('../../generator/index.ts');
-  const result = await check({ content, now });
+  const result = await check({ content, now, languages: flags.languages });
   const findings = await narrowFindings(result, { ...baselineFlags(flags), content, paths }, io);
   // The difference is all that a dry run prints.
   await (flags.dryRun ? reportToFiles : reportFindings)(findings, targets, io);
@@ -236,6 +237,7 @@ export function checkCommand(context: Context): Command {
     .addOption(new Option('--max-warnings <n>', 'fail when there are more warnings than this').argParser(readAmount))
     .option('--baseline <file>', 'report only problems that this file does not list')
     .option('--update-baseline', 'record the current problems in the baseline')
+    .addOption(languagesOption())
     .addOption(nowOption())
     .action((paths: readonly string[], flags: CheckFlags) => checkOrWatch(context, paths, flags));
 }

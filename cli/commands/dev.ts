@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { followedReport } from '../reports/changes.ts';
 import { traceOf } from '../failures.ts';
 import type { Context } from '../io.ts';
-import { contentFolder, contentOption, listenOption, nowOption, portOption } from './options.ts';
+import { contentFolder, contentOption, languagesOption, listenOption, nowOption, portOption } from './options.ts';
 import { listenPlace, open, type ListenFlags, serve } from './serving.ts';
 import { openSubmissions, submissionsOption } from './submissions.ts';
 
@@ -10,6 +10,7 @@ interface DevFlags extends ListenFlags {
   readonly content: string;
   readonly submissions: string;
   readonly now?: Date;
+  readonly languages?: readonly string[];
 }
 
 /** Returns the command that serves the site while its content is being edited. */
@@ -20,6 +21,7 @@ export function devCommand({ io }: Context): Command {
     .addOption(portOption())
     .addOption(listenOption())
     .addOption(submissionsOption())
+    .addOption(languagesOption())
     .addOption(nowOption())
     .action(async (flags: DevFlags) => {
       const content = contentFolder(io, flags.content);
@@ -31,6 +33,7 @@ export function devCommand({ io }: Context): Command {
         dev({
           ...listenPlace(flags),
           content,
+          languages: flags.languages,
           submissions,
           onLost,
           onFault: (error) => io.err(`${traceOf(error)}\n`),

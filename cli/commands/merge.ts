@@ -8,6 +8,7 @@ import {
   contentOption,
   hostingOption,
   hostsOption,
+  languagesOption,
   nowOption,
   outOption,
   profileOption,
@@ -41,6 +42,7 @@ export function mergeCommand(context: Context): Command {
     .addOption(workersOption());
   return withReports(command)
     .addOption(profileOption())
+    .addOption(languagesOption())
     .addOption(nowOption())
     .action(async (folders: readonly string[], flags: RunFlags) => {
       const content = contentFolder(context.io, flags.content);

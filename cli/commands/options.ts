@@ -72,6 +72,18 @@ export const hostingOption = (): Option =>
     'hosting',
   );
 
+function readLanguages(text: string, languages?: readonly string[]): readonly string[] {
+  const all = readNames(text, languages);
+  if (all.every((one) => /^[a-z]{2,3}$/.test(one))) return all;
+  throw new InvalidArgumentError('Use codes of languages, such as ar or fr,ar.');
+}
+
+export const languagesOption = (): Option =>
+  new Option(
+    '--languages <codes>',
+    'the languages of the site this time besides its first one, such as ar (default: languages of site.yaml)',
+  ).argParser(readLanguages);
+
 export const likeOption = (): Option => new Option('--host <name>', 'answer as this host does, such as netlify');
 
 export const baseOption = (): Option =>

@@ -92,6 +92,7 @@ export interface RunFlags extends ReportFlags {
   readonly host?: readonly string[];
   readonly hosting: string;
   readonly workers?: number;
+  readonly languages?: readonly string[];
   readonly profile?: true;
 }
 
@@ -117,14 +118,24 @@ export async function runBuild(
   flags: RunFlags,
   { command, verb, run }: BuildRun,
 ): Promise<void> {
-  const { content, out: named, base, now = io.now(), workers } = flags;
+  const { content, out: named, base, now = io.now(), workers, languages } = flags;
   const targets = reportTargets(command, flags, io);
   const out = outFolder(io, named, content);
   const hosted = await hostOptions(io, flags, out);
   const { events, end } = followBuild(io, named);
   const memory = (): number => io.usage?.().memory ?? 0;
   const workerOptions = workers === undefined ? {} : { workers };
-  const result = await run({ content, base, out, now, memory, ...hosted, ...workerOptions, ...events }).finally(end);
+  const result = await run({
+    content,
+    base,
+    out,
+    now,
+    languages,
+    memory,
+    ...hosted,
+    ...workerOptions,
+    ...events,
+  }).finally(end);
   await reportBeside(result, targets, io);
   finish(exitCodeOf(result.diagnostics));
   const say = isForPrograms(targets.out) ? io.err : io.out;

@@ -66,7 +66,7 @@ export function openNews(): NewsStream {
   };
 }
 
-export interface DevOptions extends Pick<CheckOptions, 'content'> {
+export interface DevOptions extends Pick<CheckOptions, 'content' | 'languages'> {
   /** The clock, read at each check and each submission. */
   readonly now: () => Date;
   /** The folder or .jsonl file in which form submissions are stored. */
@@ -102,8 +102,9 @@ const versionAfter = (version: string): string => `dev-${Number(version.slice('d
 
 async function nextState(options: DevOptions, last: DevState | undefined, kinds = builtInKinds): Promise<DevState> {
   const cache = openPictureCache({ folder: pictureCacheFolder, now: options.now });
-  const { content } = options;
-  const { planning, ...checked } = await planningOf({ content, now: options.now(), base: '/', kinds, isDraft: true });
+  const { content, languages } = options;
+  const asked = { content, languages, now: options.now(), base: '/', kinds, isDraft: true };
+  const { planning, ...checked } = await planningOf(asked);
   if (!planning) return { ...(last ?? nothing), checked };
   const version = versionAfter((last ?? nothing).version);
   const files = devFiles({ site: planning, source: { content, cache } });

@@ -24,7 +24,7 @@ import { dropDamagedSchemas } from '../../read/schema/fits-schema.ts';
 import { arrange, hasErrors } from '../../rules/arrange.ts';
 import { damagedCache } from '../../rules/words/build.ts';
 import { link, type Linked, type LinkInput } from '../../site/link.ts';
-import { separate } from '../../site/languages/translations.ts';
+import { inLanguages, separate } from '../../site/languages/translations.ts';
 import { refreshEditorSchemas } from '../../tools/editor-schemas/refresh-editor-schemas.ts';
 import { openPool, type Pool } from '../../workers/pool.ts';
 import { linkLanguages, translationsIn, withPages } from './link-languages.ts';
@@ -88,6 +88,8 @@ export interface CheckOptions {
   readonly content: string;
   /** The moment by which sessions are past or to come. */
   readonly now: Date;
+  /** The further languages of the site this time, in place of those that it lists. */
+  readonly languages?: readonly string[] | undefined;
   /** The stamps of the content's files where they were taken, or will be. */
   readonly stamps?: LazyStamps;
   /** The record of the content folder where it is open already. */
@@ -216,7 +218,7 @@ export async function checkWith(
     stopwatch.time('examine', () => examineContent({ content, stamps, files: listed.files, pool, kinds, record })),
     loadBeside(content, listed, record),
   ]);
-  const separated = withPages(separate(written));
+  const separated = withPages(separate(inLanguages(written, options.languages)));
   const examined = separated.originals;
   const loaded: LoadedContent = { sources: examined.map(({ source }) => source), ...beside.value };
   const state = contentState([...examined, ...translationsIn(separated)], loaded);
@@ -288,7 +290,8 @@ export async function planningOf(
   const { site, state: _state, ledger: _ledger, ...result } = await checkAndLink(options);
   if (!site) return result;
   const planners = await loadPlanners(options.kinds ?? builtInKinds);
-  const plan = planLanguages(site, { ...options, planners });
+  const { base, now } = options;
+  const plan = planLanguages(site, { base, now, planners });
   const readContent = contentReader(options.content);
   const readIn = readerIn(options.content);
   const planning = { plan, planners, context: pageContext(plan.shared), readContent, readIn };

@@ -65,7 +65,7 @@ export async function rememberBuild(
 ): Promise<BuildResult> {
   const started = performance.now();
   const [content, out] = [path.resolve(options.content), path.resolve(options.out)];
-  const further = `${placeName(content)} ${options.base} ${path.basename(bundleFolder())} ${hostsOf(options)}`;
+  const further = `${placeName(content)} ${options.base} ${path.basename(bundleFolder())} ${hostsOf(options)} ${options.languages?.join() ?? ''}`;
   const stamps = lazyStamps(content);
   const [record, outRecord] = [openRecord('content', content), openRecord('output', out)];
   const memory = contentMemory<StoredBuild>({ record: outRecord, stamps, now: options.now, further });

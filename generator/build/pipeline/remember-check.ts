@@ -45,7 +45,12 @@ export async function rememberCheck(
   const content = path.resolve(options.content);
   const stamps = lazyStamps(content);
   const record = openRecord('content', content);
-  const memory = contentMemory<StoredCheck>({ record, stamps, now: options.now, further: '' });
+  const memory = contentMemory<StoredCheck>({
+    record,
+    stamps,
+    now: options.now,
+    further: options.languages?.join() ?? '',
+  });
   const { known } = memory;
   if (known && (!known.hasSchemas || hasEditorSchemas(content))) return recalledCheck(known, content, started);
   const result = await run({ stamps, record });

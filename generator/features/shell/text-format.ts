@@ -41,7 +41,9 @@ export interface TextFormat {
 }
 
 function makeAmount(settings: SiteSettings, currency: string | undefined): (amount: number) => string {
-  const { locale, currencyDisplay = 'code' } = settings;
+  const { locale } = settings;
+  // Codes are letters of another script to readers of Arabic.
+  const { currencyDisplay = /^ar\b/.test(locale) ? 'symbol' : 'code' } = settings;
   // Without a currency, the check has reported the figure; a development server shows it all the same.
   const options = currency === undefined ? {} : ({ style: 'currency', currency, currencyDisplay } as const);
   const whole = new Intl.NumberFormat(locale, { ...options, minimumFractionDigits: 0, maximumFractionDigits: 0 });

@@ -9,7 +9,7 @@ import { addressesKind, messagesKind, redirectsKind, siteKind } from '../../kind
 import { trainerKind } from '../../kinds/trainer.ts';
 import type { Examined, SourceFile } from '../../model/content.ts';
 import { joinedHash, keyIn, merged } from '../../model/translation.ts';
-import type { Pair, Separated } from './translations.ts';
+import { changed, type Pair, type Separated } from './translations.ts';
 
 /** Fields of facts that one language does not take from another. */
 function ownSettings(site: object, translated: unknown, language: string): object {
@@ -49,15 +49,9 @@ function joined(original: Examined, translation: Examined | undefined, data: unk
   const { source } = original;
   const media = translation ? [...source.media, ...translation.source.media] : source.media;
   const hash = translation ? joinedHash(source.hash, translation.source.hash) : source.hash;
-  const of = { ...Object.getOwnPropertyDescriptors(source) };
-  const joinedSource = Object.defineProperties({}, { ...of, data: { value: data, enumerable: true } }) as SourceFile;
   return {
     ...original,
-    source: Object.defineProperties(joinedSource, {
-      media: { value: media, enumerable: true },
-      hash: { value: hash, enumerable: true },
-      ...(!translation && { isOriginal: { value: true, enumerable: true } }),
-    }),
+    source: changed(source, { data, media, hash, ...(!translation && { isOriginal: true }) }),
     links: [...original.links, ...(translation?.links ?? [])],
     outline: translation ? digest(original.outline + translation.outline) : original.outline,
     diagnostics: [],

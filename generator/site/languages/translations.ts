@@ -30,6 +30,32 @@ export function languagesOf(site: unknown): readonly string[] {
   return [first, ...all.filter((one) => one !== first)];
 }
 
+/** Returns a file with other data or the like. Its text is read only when it is asked for. */
+export function changed(source: SourceFile, changes: Partial<SourceFile>): SourceFile {
+  const values = Object.entries(changes).map(
+    ([key, value]) => [key, { value: value as unknown, enumerable: true }] as const,
+  );
+  return Object.defineProperties(
+    {},
+    {
+      ...Object.getOwnPropertyDescriptors(source),
+      ...Object.fromEntries(values),
+    },
+  ) as SourceFile;
+}
+
+/** Returns files of which site.yaml lists these languages after its first one; as they are where none is given. */
+export function inLanguages(files: readonly Examined[], languages?: readonly string[]): readonly Examined[] {
+  if (!languages) return files;
+  return files.map((file) => {
+    const { source, outline } = file;
+    if (source.kind !== siteKind.name || !isGroup(source.data)) return file;
+    const [first = ''] = languagesOf(source.data);
+    const data = { ...source.data, languages: [...new Set([first, ...languages])] };
+    return { ...file, source: changed(source, { data }), outline: `${outline} ${languages.join()}` };
+  });
+}
+
 /** A translation and the file that it is of. */
 export interface Pair {
   readonly translation: Examined;

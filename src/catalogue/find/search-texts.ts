@@ -16,6 +16,7 @@ const OTHER_FORMS: Readonly<Record<string, string>> = {
   ı: 'i',
   ς: 'σ',
   ـ: '',
+  ء: '',
   ٱ: 'ا',
   ى: 'ي',
   ی: 'ي',

@@ -76,6 +76,15 @@ test.each([
   ]);
 });
 
+test('in Arabic a price has the symbol of its currency, and the digits of the locale', () => {
+  const priceIn = (locale: string) =>
+    makeTextFormat({ ...settings, locale, currency: 'OMR' }, messages)
+      .price(600)
+      .replace(/\u200f/g, '');
+  expect(priceIn('ar-OM-u-nu-latn')).toBe('600 ر.ع.');
+  expect(priceIn('ar-OM')).toBe('٦٠٠ ر.ع.');
+});
+
 test('in Arabic a day has the name of its month, and facts the Arabic comma', () => {
   const locale = 'ar-OM-u-nu-latn';
   expect(makeTextFormat({ ...settings, locale }, messages).day('2025-11-04').text).toBe('4 نوفمبر 2025');

@@ -121,3 +121,9 @@ test('a language that is not listed is checked, and not published', async () => 
   );
   expect(made?.translated).toBeUndefined();
 });
+
+test('languages can be chosen in place of those that are listed', async () => {
+  const { site: made, diagnostics } = await checkAndLink({ content: site(arabic, tiny), now, languages: ['ar'] });
+  expect(diagnostics).toEqual([]);
+  expect(made?.translated?.map(({ settings }) => settings.name)).toEqual(['إسعافات المرفأ']);
+});

@@ -19,7 +19,7 @@ const courses = [
   courseCard({ slug: 'street', title: 'Straße und Ærø', category: 'soft', subcategory: 'lead' }),
 ];
 const none = { facets: [], traits: { values: [], places: [] }, amounts: {} };
-const keywords = { 1: 'PMP exam PMBOK', 2: 'أمن المعلومات ٢٧٠٠١', 3: 'machine learning', 6: 'الإدارة' };
+const keywords = { 1: 'PMP exam PMBOK', 2: 'أمن المعلومات ٢٧٠٠١', 3: 'machine learning', 6: 'الإدارة وأعمال البنا' };
 const filter = cardFilter({ ...none, courses, keywords, categories });
 const found = (criteria: Partial<typeof NO_CRITERIA>) =>
   filter({ ...NO_CRITERIA, ...criteria }).map(({ slug }) => slug);
@@ -60,6 +60,7 @@ test.each([
   ['والقيادة', ['arabic']],
   ['ال', all],
   ['اداره', ['arabic']],
+  ['البناء', ['arabic']],
   ['٢٧٠٠١', ['iso']],
   ['۲۷۰۰۱', ['iso']],
   ['27001', ['iso']],
