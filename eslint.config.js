@@ -42,6 +42,10 @@ const rooms = {
   'tools/translations': [
     ...['base', 'model', 'rules', 'kinds', 'read', 'site', 'tools/edits', 'tools/editing', 'tools/sheets'],
   ],
+  'tools/moving': [
+    ...['base', 'model', 'rules', 'kinds', 'read', 'starter', 'build/pipeline'],
+    ...['tools/edits', 'tools/editing', 'tools/sheets'],
+  ],
   'tools/editing': ['base', 'model', 'rules', 'kinds', 'site', 'tools/edits'],
 };
 

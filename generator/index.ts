@@ -44,6 +44,10 @@ export const swatchesOf = lazily(async () => (await import('./theme/derive.ts'))
 export const clashesOfStart = lazily(async () => (await import('./starter/write-starter.ts')).clashesOf);
 /** Writes the files of a new site; nothing is replaced. Throws if one cannot be written, and leaves none behind. */
 export const writeStart = lazily(async () => (await import('./starter/write-starter.ts')).writeStarter);
+/** Reads what an existing site says, from a file, a folder or an address. Throws a ChangeRefused that says why not. */
+export const readOldSite = lazily(async () => (await import('./tools/moving/move-in.ts')).readOldSite);
+/** Makes the content of a new site of what an existing one says, with a list of what was left out or decided. */
+export const moveIn = lazily(async () => (await import('./tools/moving/move-in.ts')).moveIn);
 /** Formats content files and returns which change and which do not; with `isDryRun`, nothing is written. */
 export const formatContent = lazily(async () => (await import('./tools/format/format-content.ts')).formatContent);
 /** Applies all fixes that are safe to content files, and returns what it did; with `isDryRun`, nothing is written. */
@@ -116,6 +120,7 @@ export type { Row, SessionFilter } from './tools/editing/list-content.ts';
 export type { Addable } from './tools/editing/add-thing.ts';
 export type { FileChange } from './tools/edits/draft.ts';
 export type { Undone } from './tools/edits/history.ts';
+export type { MovedIn } from './tools/moving/move-in.ts';
 export type { Imported } from './tools/sheets/import-sheet.ts';
 export type { Translations } from './tools/translations/export-translations.ts';
 export type { TranslationState } from './model/translation.ts';

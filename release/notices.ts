@@ -10,6 +10,8 @@ const COMPILED_IN = [
   'culori',
   'diff',
   'highlight.js',
+  'htmlparser2',
+  'ical.js',
   'marked',
   'papaparse',
   'picocolors',

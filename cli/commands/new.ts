@@ -1,10 +1,12 @@
 // Begins a site: questions on a terminal, or flags, and then files that check and build as they are.
 import { basename, resolve } from 'node:path';
 import { Command } from 'commander';
-import type { StartAnswers, StarterInput, WrittenStarter } from '../../generator/index.ts';
+import type { MovedIn, StartAnswers, StarterInput, WrittenStarter } from '../../generator/index.ts';
 import project from '../../package.json' with { type: 'json' };
 import { UsageError } from '../failures.ts';
 import type { Context, Io } from '../io.ts';
+import { printable } from '../reports/display.ts';
+import { amount } from '../reports/summary.ts';
 import { thingCommands } from './new-thing.ts';
 
 // What is said when a site has begun.
@@ -35,7 +37,17 @@ Guide:         README.md here, and node_modules/prospectus/docs/editing.md.
 `;
 }
 
-type NewFlags = Partial<StartAnswers>;
+/** Returns what was moved in, and the sentences on what was not. */
+function movedReport({ counts, notes }: MovedIn): string {
+  const moved = Object.entries(counts).flatMap(([what, count]) => (count === 0 ? [] : amount(count, what)));
+  const lines = notes.map(
+    ([sentence, about]) => `  ${printable(sentence)}${about.length > 0 ? ` (${about.length})` : ''}\n`,
+  );
+  const head = lines.length === 0 ? '' : 'Left out or decided; moving-in.md names each:\n';
+  return `Moved in: ${moved.join(', ')}.\n${head}${lines.join('')}`;
+}
+
+type NewFlags = Partial<StartAnswers> & { readonly from?: string };
 
 const flagOf: Readonly<Record<keyof StartAnswers, string>> = {
   name: '--name',
@@ -61,7 +73,9 @@ const titleOf = (folder: string): string =>
     .join(' ') || 'My Site';
 
 /** The answers where no question is asked. */
-async function defaultOf(answer: keyof StartAnswers, so: Partial<StartAnswers>, folder: string): Promise<string> {
+async function defaultOf(answer: keyof StartAnswers, so: Partial<StartAnswers>, start: Start): Promise<string> {
+  const { known, folder } = start;
+  if (known[answer] !== undefined) return known[answer];
   if (answer === 'name') return titleOf(folder);
   const fixed = { language: 'en', kind: 'professional', registration: 'form' };
   if (answer in fixed) return Reflect.get(fixed, answer) as string;
@@ -99,7 +113,9 @@ async function problemWith(answer: keyof StartAnswers, value: string): Promise<s
 }
 
 interface Start {
-  readonly flags: NewFlags;
+  readonly flags: Partial<StartAnswers>;
+  /** What is known without an answer. */
+  readonly known: Partial<StartAnswers>;
   readonly folder: string;
   readonly io: Io;
 }
@@ -138,7 +154,7 @@ async function askFor(answer: keyof StartAnswers, otherwise: string, { io }: Sta
 /** The answer to a question: that of the flag, of the person at the terminal, or the default. */
 async function answerTo(answer: keyof StartAnswers, drafted: Drafted, start: Start): Promise<string> {
   const given = start.flags[answer];
-  if (given === undefined) return askFor(answer, await defaultOf(answer, drafted, start.folder), start);
+  if (given === undefined) return askFor(answer, await defaultOf(answer, drafted, start), start);
   const value = normal(answer, given);
   const problem = await problemWith(answer, value);
   if (problem !== undefined) throw new UsageError(`${flagOf[answer]}: ${problem}`);
@@ -158,16 +174,30 @@ async function answersOf(start: Start): Promise<StartAnswers> {
 const listed = (files: readonly string[]): string =>
   files.slice(0, 3).join(', ') + (files.length > 3 ? ` and ${files.length - 3} more` : '');
 
-async function newSite({ io }: Context, named: string, flags: NewFlags): Promise<void> {
+/** The answers that an old site gives; what it says in no form that can be used is no answer. */
+async function answersIn(facts: Partial<Record<string, string>>): Promise<Partial<StartAnswers>> {
+  const known: Record<string, string> = { kind: 'plain', registration: 'none' };
+  for (const [answer] of questions) {
+    const fact = facts[answer];
+    if (fact !== undefined && (await problemWith(answer, fact)) === undefined) known[answer] = fact;
+  }
+  return known;
+}
+
+async function newSite({ io }: Context, named: string, { from, ...flags }: NewFlags): Promise<void> {
   const folder = resolve(io.cwd, named);
-  const answers = await answersOf({ flags, folder, io });
-  const input: StarterInput = { ...answers, version: project.version, now: io.now() };
-  const { clashesOfStart, writeStart } = await import('../../generator/index.ts');
+  const { clashesOfStart, moveIn, readOldSite, writeStart } = await import('../../generator/index.ts');
+  const old = from === undefined ? undefined : await readOldSite(from, io.cwd, io.now());
+  const answers = await answersOf({ flags, known: old ? await answersIn(old.found.site) : {}, folder, io });
+  const start: StarterInput = { ...answers, version: project.version, now: io.now() };
+  const moved = old && (await moveIn(old, start));
+  const input: StarterInput = { ...start, content: moved?.content };
   const clashes = await clashesOfStart(folder, input);
   if (clashes.length > 0) {
     throw new UsageError(`new site: "${named}" has ${listed(clashes)}, and nothing is replaced. Use another folder.`);
   }
-  io.out(startReport(named, await writeStart(folder, input), answers));
+  const written = await writeStart(folder, input);
+  io.out((moved ? movedReport(moved) : '') + startReport(named, written, answers));
 }
 
 /** Returns the command that creates a site, or something in one. */
@@ -176,6 +206,10 @@ export function newCommand(context: Context): Command {
   const site = new Command('site')
     .description('Create a new site: a folder with content, editor settings and a guide, ready to build.')
     .argument('<folder>', 'the folder to write into; nothing in it is replaced')
+    .option(
+      '--from <place>',
+      'move in from another site: a WordPress export, a calendar (.ics), saved pages or a folder of them, or an address',
+    )
     .option('--name <text>', "the provider's name (default: from the folder)")
     .option('--kind <kind>', 'professional, language-school, first-aid, coding or plain (default: professional)')
     .option('--language <code>', 'the language of the site, as a code such as fr (default: en)')

@@ -31,8 +31,17 @@ export interface StartAnswers {
   readonly registration?: string;
 }
 
+/** A file of a new site, relative to its folder. */
+export interface StarterFile {
+  readonly file: string;
+  /** Bytes of a picture. */
+  readonly text: string | Uint8Array;
+}
+
 /** What the files of a new site are made from. */
 export interface StarterInput extends StartAnswers {
+  /** What takes the place of the content of an example. */
+  readonly content?: readonly StarterFile[] | undefined;
   /** The version of the tool that the site depends on. */
   readonly version: string;
   readonly now: Date;
@@ -143,8 +152,11 @@ interface Zoned {
   getTimeZones?(): readonly string[];
 }
 
-/** Returns the time zone of a country that has one only, or the first of several; undefined where none is known. */
-export function timeZoneOf(country: string): string | undefined {
+/** Returns the time zones of a country; none where they are not known. */
+export function timeZonesOf(country: string): readonly string[] {
   const locale = new Intl.Locale(`und-${country}`) as Zoned;
-  return (locale.getTimeZones?.() ?? locale.timeZones)?.[0];
+  return locale.getTimeZones?.() ?? locale.timeZones ?? [];
 }
+
+/** Returns the time zone of a country that has one only, or the first of several; undefined where none is known. */
+export const timeZoneOf = (country: string): string | undefined => timeZonesOf(country)[0];

@@ -9,7 +9,7 @@ import type { ColourToken } from '../model/theme-properties.ts';
 import { FALLBACK_LANGUAGE, isSupplied } from '../read/defaults.ts';
 import { COMMON, readStarter, starterBundle } from '../read/starters.ts';
 import { coloursOf } from '../theme/derive.ts';
-import { DEFAULT_KIND, type StartAnswers, type StarterInput } from './answers.ts';
+import { DEFAULT_KIND, type StartAnswers, type StarterFile, type StarterInput } from './answers.ts';
 import { fill, fillingOf } from './template.ts';
 
 const folder = path.join(projectFolder, 'defaults');
@@ -32,12 +32,6 @@ export function workflowFor(host: string | undefined): string {
     .filter((line) => !left.some((mark) => mark && line.endsWith(mark)))
     .map((line) => line.replace(/ # if (?:published|GitHub Pages)$/, ''))
     .join('\n');
-}
-
-/** A file of a new site, relative to its folder. */
-export interface StarterFile {
-  readonly file: string;
-  readonly text: string;
 }
 
 /** The first line of a content file, from which editors know its schema. */
@@ -65,13 +59,13 @@ function contentFiles(input: StarterInput): readonly StarterFile[] {
   const { words = '', ...own } = starterBundle(`${kind}/${language}`);
   const filling = fillingOf(input, parse(words) as Readonly<Record<string, string>>);
   const theme = fill(readStarter(`${kind}/theme.yaml`), filling);
-  const files = Object.entries({ ...starterBundle(`${COMMON}/${language}`), ...own, 'theme.yaml': theme });
+  const example = input.content ? {} : { ...starterBundle(`${COMMON}/${language}`), ...own };
   return [
-    ...files
+    ...Object.entries({ ...example, 'theme.yaml': theme })
       .map(([file, template]) => ({ file, text: fill(template, filling) }))
       .filter(({ text }) => text !== '')
       .map(({ file, text }) => ({ file: `content/${file}`, text: schemaLine(file) + text })),
-    ...drawings(kind, theme),
+    ...(input.content ?? drawings(kind, theme)),
     { file: 'README.md', text: fill(readStarter(`${COMMON}/${language}.md`), filling) },
     { file: 'AGENTS.md', text: fill(readStarter(`${COMMON}/AGENTS.md`), filling) },
   ];

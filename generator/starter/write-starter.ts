@@ -3,8 +3,8 @@ import path, { type PlatformPath } from 'node:path';
 import { makeFolder, removeTree } from '../base/disk.ts';
 import { isGroup } from '../base/objects.ts';
 import { projectFolder } from '../cache/project-folder.ts';
-import type { StarterInput } from './answers.ts';
-import { starterFiles, type StarterFile } from './starter.ts';
+import type { StarterFile, StarterInput } from './answers.ts';
+import { starterFiles } from './starter.ts';
 
 // The package.json of a new site: a new one, or what an earlier one lacks.
 
@@ -89,7 +89,7 @@ function extendPackage(folder: string, all: readonly StarterFile[], left: readon
   if (!left.includes(PACKAGE)) return false;
   const file = path.join(folder, PACKAGE);
   const earlier = readFileSync(file, 'utf8');
-  const extended = withScripts(earlier, all.find((one) => one.file === PACKAGE)?.text ?? '');
+  const extended = withScripts(earlier, String(all.find((one) => one.file === PACKAGE)?.text ?? ''));
   if (extended !== earlier) writeFileSync(file, extended);
   return extended !== earlier;
 }

@@ -1,5 +1,6 @@
 // prospectus import: a spreadsheet file becomes changes of the content, all or none. Nothing is ever deleted.
 import { readFileSync } from 'node:fs';
+import { posix } from 'node:path';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { Edit } from '../edits/edit.ts';
 import type { Draft } from '../edits/draft.ts';
@@ -135,9 +136,12 @@ async function planOf(draft: Draft, options: ImportOptions): Promise<Plan> {
 }
 
 /** The kind of a file that is made. */
-const kindOf = (file: string): string => (file.startsWith('courses/') ? 'course' : file.replace('.yaml', ''));
+const kindOf = (file: string): string => kindsOfFolders[posix.dirname(file)] ?? file.replace('.yaml', '');
 
-function apply(draft: Draft, edits: ReadonlyMap<string, readonly Edit[]>): void {
+const kindsOfFolders: Readonly<Record<string, string>> = { courses: 'course', news: 'news', pages: 'pages/text' };
+
+/** Makes the edits of files, of which some are new. */
+export function applyEdits(draft: Draft, edits: ReadonlyMap<string, readonly Edit[]>): void {
   for (const [file, each] of edits) {
     if (draft.text(file) === undefined) draft.write(file, modelineFor(draft, file, kindOf(file)));
     draft.edit(file, each);
@@ -174,7 +178,7 @@ export async function importSheet(options: ImportOptions): Promise<Imported> {
   const result = await makeChange(options, async (draft) => {
     plan = await planOf(draft, options);
     const hasWrong = plan.rows.some(({ is }) => is === 'wrong') && !options.isLenient;
-    if (!hasWrong || options.isDryRun) apply(draft, plan.edits);
+    if (!hasWrong || options.isDryRun) applyEdits(draft, plan.edits);
   });
   const { rows = [], decisions = [], ignored = [], missing = [] } = plan ?? {};
   return { ...result, ...withErrors(rows, result), decisions, ignored, missing };

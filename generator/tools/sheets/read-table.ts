@@ -24,8 +24,8 @@ const oldEncodings: Readonly<Record<string, string>> = {
   ...{ ru: '1251', uk: '1251', bg: '1251', sr: '1251', pl: '1250', cs: '1250', hu: '1250', sk: '1250', ro: '1250' },
 };
 
-/** The encoding of bytes, as `TextDecoder` names it. */
-function encodingOf(bytes: Buffer, language: string): string {
+/** Returns the encoding of bytes, as `TextDecoder` names it. */
+export function encodingOf(bytes: Buffer, language: string): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';

@@ -1,0 +1,209 @@
+// A calendar (iCalendar) as what it says of courses: an event is a session of the course of its title. Who was invited, and
+// how to join a meeting, is for participants and is not read.
+import ICAL from 'ical.js';
+import { dropUndefined } from '../../base/objects.ts';
+import { DAY_MS, isTimeZone } from '../../base/time.ts';
+import { ChangeRefused } from '../edits/refusal.ts';
+import {
+  courseCalled,
+  type Found,
+  leadOn,
+  lineOf,
+  type Meeting,
+  type Moment,
+  note,
+  placeCalled,
+  type Thing,
+} from './found.ts';
+
+/** The names that Windows, and so Outlook, gives the time zones of most calendars. */
+const windowsZones: Readonly<Record<string, string>> = {
+  ...{ 'W. Europe Standard Time': 'Europe/Berlin', 'Romance Standard Time': 'Europe/Paris' },
+  ...{ 'Central Europe Standard Time': 'Europe/Budapest', 'Central European Standard Time': 'Europe/Warsaw' },
+  ...{ 'GMT Standard Time': 'Europe/London', 'GTB Standard Time': 'Europe/Bucharest' },
+  ...{ 'Arabian Standard Time': 'Asia/Dubai', 'Arab Standard Time': 'Asia/Riyadh' },
+  ...{ 'India Standard Time': 'Asia/Kolkata', 'AUS Eastern Standard Time': 'Australia/Sydney' },
+  ...{ 'Eastern Standard Time': 'America/New_York', 'Central Standard Time': 'America/Chicago' },
+  ...{ 'Mountain Standard Time': 'America/Denver', 'Pacific Standard Time': 'America/Los_Angeles' },
+};
+
+/** A time zone by any name that calendars give it. */
+const zoneCalled = (name: string): string | undefined =>
+  [windowsZones[name] ?? name, /\w+\/\w+$/.exec(name)?.[0] ?? ''].find((zone) => isTimeZone(zone));
+
+const textOf = (component: ICAL.Component, name: string): string => String(component.getFirstPropertyValue(name) ?? '');
+
+/** A moment; `property` is what it was written in, or what it is counted from. */
+function momentOf(time: ICAL.Time, property: ICAL.Property | null): Moment {
+  const [day = '', clock = ''] = time.toString().split('T');
+  if (time.isDate) return { day };
+  const isUtc = time.zone === ICAL.Timezone.utcTimezone;
+  const zone = isUtc ? 'UTC' : zoneCalled(String(property?.getFirstParameter('tzid') ?? ''));
+  const isKnown = zone !== undefined || time.zone === ICAL.Timezone.localTimezone;
+  return { day, time: clock.slice(0, 5), ...(isKnown ? { zone } : { offset: time.utcOffset() / 60 }) };
+}
+
+function meetingOf({ component }: ICAL.Event, from: ICAL.Time, to: ICAL.Time): Meeting {
+  const [start, end] = ['dtstart', 'dtend'].map((name) => component.getFirstProperty(name));
+  const last = to.clone();
+  // The end of a whole day is the next one.
+  if (last.isDate && last.compare(from) > 0) last.day -= 1;
+  return { start: momentOf(from, start ?? null), end: momentOf(last, end ?? start ?? null) };
+}
+
+const CANCELLED = /^(?:cancell?ed|abgesagt|entfällt|annulée?|ملغاة|ملغى)\s*[:–-]\s*/i;
+
+const titleOf = (event: ICAL.Event): string => lineOf(textOf(event.component, 'summary').replace(CANCELLED, '')) ?? '';
+
+const isCancelled = ({ component }: ICAL.Event): boolean =>
+  textOf(component, 'status') === 'CANCELLED' ||
+  CANCELLED.test(textOf(component, 'summary')) ||
+  (component.parent !== null && textOf(component.parent, 'method') === 'CANCEL');
+
+/** An occurrence of an event, and the event that says how it is held. */
+interface Occurrence {
+  readonly meeting: Meeting;
+  readonly event: ICAL.Event;
+}
+
+const [MOST_STEPS, MOST_MEETINGS] = [5000, 400];
+
+const rulesOf = ({ component }: ICAL.Event): readonly ICAL.Recur[] =>
+  component.getAllProperties('rrule').map((one) => one.getFirstValue() as ICAL.Recur);
+
+const isEndless = (event: ICAL.Event): boolean => rulesOf(event).some(({ count, until }) => !count && !until);
+
+/** All occurrences to come of an event that repeats; of one without end, those of twelve months. */
+function occurrencesOf(event: ICAL.Event, { now }: Found): readonly Occurrence[] {
+  const found: Occurrence[] = [];
+  const steps = event.iterator();
+  const isAfter = (time: ICAL.Time, days: number): boolean => time.toUnixTime() * 1000 > now.getTime() + days * DAY_MS;
+  for (let count = 0; count < MOST_STEPS && found.length < MOST_MEETINGS; count++) {
+    const next = steps.next() as ICAL.Time | null;
+    if (!next || (isEndless(event) && isAfter(next, 366))) break;
+    const { item, startDate, endDate } = event.getOccurrenceDetails(next);
+    if (isAfter(endDate, 0)) found.push({ meeting: meetingOf(item, startDate, endDate), event: item });
+  }
+  return found;
+}
+
+const LONGEST_LESSON = 5 * 3600;
+
+/** Whether what repeats is one course with several meetings: daily, or weekly for part of a day, until a day. */
+const isOneRun = (event: ICAL.Event): boolean =>
+  rulesOf(event).every(({ freq, count, until }) => {
+    const isLesson = freq === 'WEEKLY' && event.duration.toSeconds() < LONGEST_LESSON;
+    return (Boolean(count) || Boolean(until)) && (freq === 'DAILY' || isLesson);
+  });
+
+/** Where an event is held: a place, or online. */
+function whereOf({ component }: ICAL.Event, found: Found): Readonly<Record<string, unknown>> {
+  const said = lineOf(textOf(component, 'location'));
+  if (said === undefined) return {};
+  const isOnline = /^https?:|microsoft teams|\bzoom\b|google meet|webex|^online\b/i.test(said);
+  if (said.includes('://'))
+    note(
+      found,
+      'Addresses of online meetings are left out, since only participants may have them',
+      textOf(component, 'summary'),
+    );
+  return isOnline ? { type: 'Online' } : { place: placeCalled(found, { name: said }) };
+}
+
+/** How invitations begin to say how to join; from there on, texts are left out. */
+const JOINING = /\n?\s*(?:_{20,}|-::~[:~-]+|(?:Join|Beitreten|Rejoindre)[^\n]*(?:Teams|Zoom|Meet))[^]*$/i;
+
+function readText({ component }: ICAL.Event, course: Thing): void {
+  const html = component
+    .getAllProperties('x-alt-desc')
+    .find((one) => /html/i.test(String(one.getFirstParameter('fmttype'))));
+  const text = (html ? String(html.getFirstValue()) : textOf(component, 'description')).replace(JOINING, '');
+  const form = html ? 'html' : /<(?:p|br|b|ul|ol|li|a|div|span|html-blob)\b/i.test(text) ? 'lines' : 'plain';
+  if (/\S/.test(text)) course.text ??= { text, form };
+}
+
+/** Takes what an event says of its course. */
+function readCourse(event: ICAL.Event, found: Found): Thing {
+  const { site } = found;
+  const { component } = event;
+  const course = courseCalled(found, titleOf(event));
+  readText(event, course);
+  const language = String(component.getFirstProperty('summary')?.getFirstParameter('language') ?? '').slice(0, 2);
+  if (language !== '') site['language'] ??= language;
+  course.category ??= lineOf(textOf(component, 'categories').split(',')[0]);
+  const address = textOf(component, 'url');
+  if (URL.canParse(address) && !/google|microsoft|office|outlook|zoom|teams/.test(new URL(address).hostname)) {
+    site['origin'] ??= new URL(address).origin;
+    leadOn(found, [address], course);
+  }
+  return course;
+}
+
+function addSession(occurrences: readonly Occurrence[], course: Thing, found: Found): void {
+  const [first] = occurrences;
+  if (!first) return;
+  const fields = dropUndefined({
+    ...whereOf(first.event, found),
+    status: isCancelled(first.event) ? 'cancelled' : undefined,
+  });
+  found.sessions.push({ course, meetings: occurrences.map(({ meeting }) => meeting), fields });
+}
+
+function readSeries(event: ICAL.Event, course: Thing, found: Found): void {
+  const all = occurrencesOf(event, found);
+  const { title } = course;
+  if (isEndless(event)) note(found, 'What repeats without end: the dates of the next twelve months are taken', title);
+  if (!isOneRun(event)) {
+    note(found, 'What repeats is taken as sessions of their own', title);
+    for (const one of all) addSession([one], course, found);
+    return;
+  }
+  note(found, 'What repeats until a day is taken as one session with several meetings', title);
+  const held = isCancelled(event) ? all : all.filter((one) => !isCancelled(one.event));
+  if (held.length < all.length) note(found, 'Meetings that are cancelled are left out of their sessions', title);
+  addSession(held, course, found);
+}
+
+/** Why an event is left out; undefined where it is read. */
+function problemOf(event: ICAL.Event): string | undefined {
+  if (/PRIVATE|CONFIDENTIAL/.test(textOf(event.component, 'class'))) return 'Private events are left out';
+  if (titleOf(event) === '') return 'Events without a title are left out';
+  const isDated = event.component.getFirstPropertyValue('dtstart') instanceof ICAL.Time;
+  if (!isDated) return 'Events without a date that can be read are left out';
+  const isOften = rulesOf(event).some(({ freq }) => !/^(?:DAILY|WEEKLY|MONTHLY|YEARLY)$/.test(freq));
+  return isOften ? 'Events that repeat more often than daily are left out' : undefined;
+}
+
+function readEvent(event: ICAL.Event, found: Found): void {
+  const problem = problemOf(event);
+  if (problem !== undefined) return note(found, problem, textOf(event.component, 'summary'));
+  const course = readCourse(event, found);
+  if (event.isRecurring()) readSeries(event, course, found);
+  else addSession([{ meeting: meetingOf(event, event.startDate, event.endDate), event }], course, found);
+}
+
+function readRoot(root: ICAL.Component, found: Found): void {
+  const { site } = found;
+  const zones = root.getAllSubcomponents('vtimezone').map((one) => textOf(one, 'tzid'));
+  site['name'] ??= lineOf(textOf(root, 'x-wr-calname'));
+  site['timeZone'] ??= [textOf(root, 'x-wr-timezone'), ...zones].map(zoneCalled).find(Boolean);
+  const events = root.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
+  const main = new Map(events.filter((one) => !one.isRecurrenceException()).map((one) => [one.uid, one]));
+  for (const event of events) {
+    const series = event.isRecurrenceException() ? main.get(event.uid) : undefined;
+    series?.relateException(event);
+  }
+  for (const event of events) if (!event.isRecurrenceException() || !main.has(event.uid)) readEvent(event, found);
+}
+
+/** Reads a calendar into what was found. Throws a ChangeRefused where it is damaged. */
+export function readCalendar(text: string, name: string, found: Found): void {
+  try {
+    const parsed = ICAL.parse(text) as unknown[];
+    const roots = Array.isArray(parsed[0]) ? parsed : [parsed];
+    for (const root of roots) readRoot(new ICAL.Component(root as string), found);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ChangeRefused(`--from: "${name}" is no calendar that can be read: ${reason}. Export it again.`);
+  }
+}

@@ -1,0 +1,224 @@
+// What was found as files of content, on the path that spreadsheets take.
+import { digest } from '../../base/digest.ts';
+import { loadSharp } from '../../base/load-sharp.ts';
+import { dropUndefined } from '../../base/objects.ts';
+import { dayIn } from '../../base/time.ts';
+import { suppliedMessages, suppliedPages } from '../../read/defaults.ts';
+import { nameOfFile } from '../../kinds/kind.ts';
+import { toSlug } from '../../rules/nearest.ts';
+import type { StarterInput } from '../../starter/answers.ts';
+import type { Draft } from '../edits/draft.ts';
+import { compareCourses } from '../sheets/compare-courses.ts';
+import { compareSessions } from '../sheets/compare-sessions.ts';
+import { applyEdits } from '../sheets/import-sheet.ts';
+import type { Row } from '../sheets/rows.ts';
+import { type Compared, readKnown, type Values } from '../sheets/subject.ts';
+import { type FoundPicture, lineOf, note, type Thing } from './found.ts';
+import { toLine } from './html-to-markdown.ts';
+import type { Source } from './open-source.ts';
+import { addressOf, markdownOf, oldPath, priceOf, sessionOf, type Setting } from './values-of.ts';
+
+/** What is worked with. */
+export interface Work {
+  readonly draft: Draft;
+  readonly source: Source;
+  readonly setting: Setting;
+  /** Where old addresses lead now, by their paths. */
+  readonly targets: ReadonlyMap<string, string>;
+  /** By the names of their files. */
+  readonly pictures: Map<string, Uint8Array>;
+}
+
+const write = ({ draft }: Pick<Work, 'draft'>, file: string, values: Values): void =>
+  applyEdits(
+    draft,
+    new Map([
+      [file, Object.entries(dropUndefined(values)).map(([field, value]) => ({ kind: 'set', at: [field], value }))],
+    ]),
+  );
+
+function writeSite(work: Work, input: StarterInput): void {
+  const {
+    name,
+    origin = 'https://www.example.com',
+    language,
+    country,
+    currency,
+    timeZone,
+    phone,
+    email,
+    host,
+    registration,
+  } = input;
+  work.draft.write('site.yaml', '# yaml-language-server: $schema=.schemas/site.schema.json\n');
+  write(work, 'site.yaml', {
+    ...{ format: 2, name, origin, language, locale: country && `${language}-${country}`, currency, timeZone },
+    ...{
+      currencyDisplay: currency && 'symbol',
+      tagline: work.setting.found.site['tagline'],
+      phones: phone && [phone],
+      email,
+    },
+    hosts: host && [host],
+    register: registration?.startsWith('https://') ? registration : undefined,
+  });
+}
+
+/** A picture in the content, which is named for what it shows; undefined where it is not there, or is none. */
+async function pictureFor(
+  picture: FoundPicture | undefined,
+  name: string,
+  { source, pictures, setting }: Work,
+): Promise<Values | undefined> {
+  if (!picture) return undefined;
+  const leave = (sentence: string): undefined => {
+    note(setting.found, sentence, picture.source);
+  };
+  const bytes = await source.picture(picture.source, picture.from);
+  if (!bytes) return leave('Pictures that are not beside the file, or may not be read');
+  const { format = '' } = await (
+    await loadSharp()
+  )(bytes)
+    .metadata()
+    .catch(() => ({ format: '' }));
+  const ending = { jpeg: 'jpg', png: 'png', webp: 'webp', heif: 'avif' }[format];
+  if (ending === undefined) return leave('Pictures that are neither JPEG, PNG, WebP nor AVIF');
+  const known = [...pictures].find(([, other]) => digest(other) === digest(bytes))?.[0];
+  const file = known ?? `media/${name}.${ending}`;
+  const alt = lineOf(picture.alt, 250);
+  if (alt === undefined)
+    note(setting.found, 'Pictures without a description count as decoration: write what they show in "alt"', file);
+  pictures.set(file, bytes);
+  return alt === undefined ? { file, alt: '', decorative: true } : { file, alt };
+}
+
+const MOST = { course: 20_000, page: 200_000, summary: 600 };
+const SHORT = 320;
+
+function pricesOf({ title, price, options = [] }: Thing, setting: Setting): unknown {
+  const amounts = options.map(({ name, amount }) =>
+    dropUndefined({ name, amount: priceOf({ amount }, title, setting) }),
+  );
+  return amounts.some((one) => one.amount !== undefined) ? { options: amounts } : priceOf(price, title, setting);
+}
+
+async function courseValues(course: Thing, work: Work): Promise<Values> {
+  const { slug, title, text, summary, fields, picture } = course;
+  const whole = markdownOf(text, { ...work, about: title, top: 3, most: MOST.course });
+  const isShort = whole !== undefined && whole.length <= SHORT && !/[\n\\*[]/.test(whole);
+  const description = (summary && lineOf(toLine(summary.text), MOST.summary)) ?? (isShort ? whole : undefined);
+  const overview = whole === description ? undefined : whole;
+  return {
+    slug,
+    title,
+    ...fields,
+    price: pricesOf(course, work.setting),
+    description,
+    overview,
+    image: await pictureFor(picture, slug, work),
+  };
+}
+
+const rowsOf = (all: readonly Values[]): readonly Row[] =>
+  all.map((values, i) => {
+    const said = Object.entries(dropUndefined(values)).map(([field, value]) => [field, { value, column: '' }] as const);
+    return { row: i + 1, said: new Map(said), problems: [] };
+  });
+
+function apply({ edits, rows }: Compared, { draft, setting }: Work): void {
+  for (const { name, problems } of rows)
+    for (const { problem } of problems)
+      note(setting.found, 'Said twice, or unclear, and left out', `${name}: ${problem}`);
+  applyEdits(draft, edits);
+}
+
+/** Writes the courses and their categories; those without one are in a category that has the name of the catalogue. */
+async function writeCourses(work: Work): Promise<void> {
+  const { draft, setting } = work;
+  const courses = setting.found.things.filter(({ kind }) => kind === 'courses');
+  const pages = suppliedPages(setting.language).map(
+    ({ data }) => data as { readonly template: string; readonly title?: string },
+  );
+  const usual = pages.find(({ template }) => template === 'catalogue')?.title ?? 'Courses';
+  const names = [...new Set(courses.map(({ category = usual }) => category)), ...(courses.length === 0 ? [usual] : [])];
+  const idOf = (name: string): string =>
+    toSlug(name).slice(0, 70).replace(/-$/, '') || `category-${names.indexOf(name) + 1}`;
+  write(work, 'catalogue.yaml', { categories: names.map((name) => ({ id: idOf(name), name, courses: [] })) });
+  const values: Values[] = [];
+  for (const course of courses)
+    values.push({ ...(await courseValues(course, work)), category: idOf(course.category ?? usual) });
+  apply(compareCourses(rowsOf(values), readKnown(draft)), work);
+}
+
+/** Writes the sessions that are not over; what several pages say of one is joined. */
+function writeSessions(work: Work): void {
+  const { found, timeZone } = work.setting;
+  const joined = new Map<string, Values>();
+  for (const session of found.sessions) {
+    const { values, last } = sessionOf(session, work.setting);
+    const { title, price: usual } = session.course;
+    const [own, price] = [session.price, usual].map((one) => priceOf(one, title, work.setting));
+    const isOwn = own !== undefined && JSON.stringify(own) !== JSON.stringify(price);
+    const key = JSON.stringify([
+      values['course'],
+      values['startDate'] ?? values['meetings'],
+      values['from'],
+      values['place'],
+    ]);
+    if (last !== '' && last < dayIn(timeZone, found.now))
+      note(found, 'Dates that are over are left out', `${title}, ${last}`);
+    else if (last !== '') joined.set(key, { ...values, ...(isOwn ? { price: own } : {}), ...joined.get(key) });
+  }
+  apply(compareSessions(rowsOf([...joined.values()]), readKnown(work.draft), found.now), work);
+}
+
+/** Writes the pages but for those that the new site makes itself, and the news with a page that lists it. */
+async function writePages(work: Work, isReachable: boolean): Promise<void> {
+  const { found, language } = work.setting;
+  const made = suppliedPages(language).filter(({ data }) => data.template !== 'contact' || isReachable);
+  const own = made.map(({ file }) => nameOfFile(file));
+  for (const { kind, slug, title, text, fields, summary, picture } of found.things) {
+    if (kind === 'courses') continue;
+    const words = markdownOf(text, { ...work, about: title, top: 2, most: kind === 'pages' ? MOST.page : MOST.course });
+    const isNews = kind === 'news';
+    if (!isNews && own.includes(slug))
+      note(found, 'Pages that the new site makes itself; their texts are left out', title);
+    else if (words === undefined) note(found, 'Pages without a text of their own', title);
+    else if (!isNews) write(work, `pages/${slug}.yaml`, { template: 'text', title, text: words });
+    else {
+      const more = {
+        summary: summary && lineOf(toLine(summary.text)),
+        picture: await pictureFor(picture, `news-${slug}`, work),
+      };
+      write(work, `news/${slug}.yaml`, { title, ...fields, ...more, text: words });
+      write(work, 'pages/news.yaml', { template: 'news', title: suppliedMessages(language).news.all });
+    }
+  }
+}
+
+/** Returns where each old address leads, by its path; those that stay as they are, too. */
+export function targetsOf(setting: Setting): ReadonlyMap<string, string> {
+  const targets = new Map<string, string>();
+  for (const [address, target] of setting.found.redirects) {
+    const from = oldPath(address, setting.found.site['origin']);
+    if (from !== undefined && !targets.has(from)) targets.set(from, addressOf(target, setting));
+  }
+  return targets;
+}
+
+/** Writes all that was found. */
+export async function writeContent(work: Work, input: StarterInput): Promise<void> {
+  const { places, sessions } = work.setting.found;
+  for (const { course, price } of sessions) if (!course.options) course.price ??= price;
+  writeSite(work, input);
+  if (places.size > 0)
+    write(work, 'places.yaml', { places: Array.from(places, ([id, fields]) => ({ id, ...fields })) });
+  await writeCourses(work);
+  writeSessions(work);
+  await writePages(work, (input.phone ?? input.email) !== undefined);
+  // A query of the home page changes nothing there.
+  const redirects = [...work.targets]
+    .filter(([from, to]) => from.replace(/^\/\?.*/, '/') !== to && from !== '/')
+    .map(([from, to]) => ({ from, to }));
+  if (redirects.length > 0) write(work, 'redirects.yaml', { redirects });
+}

@@ -1,0 +1,110 @@
+// What a site says, read over the network: only where a command names its address, never from an address of the network
+// that the machine is in, unless it is the one that was named, and never more than a limit.
+import { lookup as lookUp } from 'node:dns';
+import http from 'node:http';
+import https from 'node:https';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+
+/** What was answered. */
+export interface Fetched {
+  /** After redirects. */
+  readonly url: URL;
+  readonly type: string;
+  readonly bytes: Buffer;
+}
+
+const MOST_REDIRECTS = 5;
+const WAIT_MS = 20_000;
+
+const listOf = (...ranges: readonly string[]): BlockList => {
+  const list = new BlockList();
+  for (const range of ranges) {
+    const [address = '', bits] = range.split('/');
+    list.addSubnet(address, Number(bits), address.includes(':') ? 'ipv6' : 'ipv4');
+  }
+  return list;
+};
+
+/** Addresses at which machines answer questions about themselves, and such as are no machine. */
+const never = listOf(
+  ...['0.0.0.0/8', '169.254.0.0/16', '224.0.0.0/4', '240.0.0.0/4'],
+  ...['::/128', 'fe80::/10', 'ff00::/8', '64:ff9b::/96'],
+);
+
+/** Addresses of networks that are not public. */
+const inside = listOf(
+  ...['10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '172.16.0.0/12', '192.0.0.0/24', '192.168.0.0/16', '198.18.0.0/15'],
+  ...['::1/128', 'fc00::/7'],
+);
+
+const isRefused = (address: string, isNamed: boolean): boolean => {
+  const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+  // Addresses of IPv4 in the form of IPv6 would be a second name for each.
+  if (/^::ffff:/i.test(address)) return true;
+  return never.check(address, family) || (!isNamed && inside.check(address, family));
+};
+
+const refusal = (host: string): Error =>
+  new Error(`"${host}" is an address of a network that is not public, which is not read`);
+
+/** Finds the addresses of a name; all must be allowed, and the connection is made to one of these. */
+const lookupFor =
+  (isNamed: boolean): LookupFunction =>
+  (host, options, done) => {
+    lookUp(host, { ...options, all: true }, (error, found) => {
+      const bad = error ?? (found.some(({ address }) => isRefused(address, isNamed)) ? refusal(host) : null);
+      const [first] = found ?? [];
+      if (bad || !first) done(bad ?? refusal(host), []);
+      else if (options.all) done(null, found);
+      else done(null, first.address, first.family);
+    });
+  };
+
+/** Returns why an address is not read; undefined where it may be. */
+function problemOf({ protocol, hostname, username }: URL, isNamed: boolean): Error | undefined {
+  if (!/^https?:$/.test(protocol)) return new Error(`addresses beginning with "${protocol}" are not read`);
+  if (username !== '') return new Error('addresses with a user name are not read');
+  const host = hostname.replace(/^\[|\]$/g, '');
+  return isIP(host) !== 0 && isRefused(host, isNamed) ? refusal(host) : undefined;
+}
+
+function collect(answer: http.IncomingMessage, most: number): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    let size = 0;
+    answer.on('data', (part: Buffer) => {
+      size += part.length;
+      parts.push(part);
+      if (size > most) answer.destroy(new Error(`it is larger than ${Math.round(most / 1e6)} MB`));
+    });
+    answer.on('end', () => resolve(Buffer.concat(parts)));
+    answer.on('error', reject);
+  });
+}
+
+const ask = (url: URL, isNamed: boolean): Promise<http.IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    const headers = { 'user-agent': 'prospectus', 'accept-encoding': 'identity' };
+    const options = { headers, lookup: lookupFor(isNamed), signal: AbortSignal.timeout(WAIT_MS) };
+    (url.protocol === 'https:' ? https : http).get(url, options, resolve).on('error', reject);
+  });
+
+/** Returns what is answered at an address; `named` is the one that the command names. Throws an error that says why not. */
+export async function fetchSafely(address: URL, named: URL, most: number): Promise<Fetched> {
+  let url = address;
+  for (let count = 0; count <= MOST_REDIRECTS; count++) {
+    const isNamed = url.origin === named.origin;
+    const problem = problemOf(url, isNamed);
+    if (problem) throw problem;
+    const answer = await ask(url, isNamed);
+    const { statusCode = 0, headers } = answer;
+    if (statusCode >= 300 && statusCode < 400 && headers.location !== undefined) {
+      answer.destroy();
+      url = new URL(headers.location, url);
+    } else if (statusCode !== 200) {
+      answer.destroy();
+      throw new Error(`the server answered ${statusCode}`);
+    } else return { url, type: headers['content-type'] ?? '', bytes: await collect(answer, most) };
+  }
+  throw new Error('it is redirected again and again');
+}

@@ -1,0 +1,139 @@
+// What an existing site says of itself, before it is content: the same for every form that it was read from.
+import { toSlug } from '../../rules/nearest.ts';
+import { plainTitle } from '../sheets/columns.ts';
+
+/** A text as the old site wrote it: HTML, HTML in which lines count, or plain words. */
+export interface FoundText {
+  readonly text: string;
+  readonly form: 'html' | 'lines' | 'plain';
+}
+
+/** A picture by its address or path, and the page that shows it. */
+export interface FoundPicture {
+  readonly source: string;
+  readonly from?: string;
+  readonly alt?: string | undefined;
+}
+
+/** An amount as it was written, with the code or sign of its currency where that is known. */
+export interface FoundPrice {
+  readonly amount: string;
+  readonly currency?: string | undefined;
+}
+
+type Fields = Record<string, unknown>;
+
+/** What has an address of its own. */
+export interface Thing {
+  readonly kind: 'courses' | 'pages' | 'news';
+  readonly title: string;
+  readonly slug: string;
+  /** Fields that need no further reading. */
+  readonly fields: Fields;
+  text?: FoundText | undefined;
+  summary?: FoundText | undefined;
+  picture?: FoundPicture | undefined;
+  category?: string | undefined;
+  price?: FoundPrice | undefined;
+  /** What can be chosen, with what it costs. */
+  options?: readonly { readonly name: string; readonly amount: string }[] | undefined;
+}
+
+/** A moment as a clock shows it; which clock is said by a time zone, by how many minutes it is ahead of UTC, or not at all. */
+export interface Moment {
+  /** YYYY-MM-DD */
+  readonly day: string;
+  /** HH:MM; absent where a whole day is meant. */
+  readonly time?: string | undefined;
+  readonly zone?: string | undefined;
+  readonly offset?: number | undefined;
+}
+
+/** The first and the last moment of a meeting. */
+export interface Meeting {
+  readonly start: Moment;
+  readonly end?: Moment | undefined;
+}
+
+export interface FoundSession {
+  readonly course: Thing;
+  readonly meetings: readonly Meeting[];
+  readonly fields: Fields;
+  readonly price?: FoundPrice | undefined;
+}
+
+/** Where an old address leads. */
+export type Target = Thing | 'home' | 'catalogue' | 'schedule';
+
+/** All that was found. */
+export interface Found {
+  /** Facts of the provider, by the names of the answers that they give. */
+  readonly site: Partial<Record<string, string | undefined>>;
+  readonly things: Thing[];
+  readonly sessions: FoundSession[];
+  /** The fields of places by their ids. */
+  readonly places: Map<string, Fields>;
+  /** By old addresses: full ones, or from the first slash on. */
+  readonly redirects: Map<string, Target>;
+  /** What was not understood or had to be decided, in sentences; with the names of what each is about. */
+  readonly notes: Map<string, Set<string>>;
+  readonly now: Date;
+}
+
+/** Notes a sentence, and what it is about. */
+export function note({ notes }: Found, sentence: string, about = ''): void {
+  const names = notes.get(sentence) ?? new Set();
+  notes.set(sentence, names.add(about.replace(/\s+/g, ' ').trim()));
+}
+
+/** Returns a text on one line, cut off at a word; undefined where it has no words. */
+export function lineOf(text: string | undefined, most = 400): string | undefined {
+  const plain = (text ?? '').replace(/\s+/g, ' ').trim();
+  const short = plain.length > most ? `${plain.slice(0, most - 1).replace(/\s\S*$/, '')}…` : plain;
+  return short === '' ? undefined : short;
+}
+
+const LONGEST_SLUG = 70;
+
+/** A slug that is not taken, made of the first text that has letters for one. */
+function freeSlug(texts: readonly string[], taken: readonly string[], otherwise: string): string {
+  const made = texts.map((text) => toSlug(text).slice(0, LONGEST_SLUG).replace(/-$/, '')).find(Boolean) ?? otherwise;
+  let slug = made;
+  for (let count = 2; taken.includes(slug); count++) slug = `${made}-${count}`;
+  return slug;
+}
+
+/** Adds a thing; `wanted` is the end of its old address. */
+export function addThing({ things }: Found, thing: Omit<Thing, 'slug' | 'fields'>, wanted = ''): Thing {
+  const taken = things.filter(({ kind }) => kind === thing.kind).map(({ slug }) => slug);
+  const made = { ...thing, slug: freeSlug([wanted, thing.title], taken, thing.kind), fields: {} };
+  things.push(made);
+  return made;
+}
+
+/** Returns the course of a title, which is made where there is none yet. */
+export function courseCalled(found: Found, title: string, wanted?: string): Thing {
+  const key = plainTitle(title) || title;
+  const known = found.things.find((one) => one.kind === 'courses' && (plainTitle(one.title) || one.title) === key);
+  return known ?? addThing(found, { kind: 'courses', title }, wanted);
+}
+
+/** Returns the id of a place with these fields. */
+export function placeCalled({ places }: Found, fields: Fields): string {
+  const known = [...places].find(([, other]) => JSON.stringify(other) === JSON.stringify(fields));
+  const id = known?.[0] ?? freeSlug([String(fields['name'])], [...places.keys()], 'place');
+  places.set(id, fields);
+  return id;
+}
+
+/** Lets old addresses lead to what is shown now; the first that is said of an address counts. */
+export function leadOn({ redirects }: Found, addresses: readonly (string | undefined)[], to: Target): void {
+  for (const address of addresses) if (address && !redirects.has(address)) redirects.set(address, to);
+}
+
+/** Takes the language and country of a code such as de-DE. */
+export function readLanguage(code: string, { site }: Found): void {
+  const [, language, country] = /^([a-z]{2,3})(?:[-_]([A-Z]{2}))?/.exec(code) ?? [];
+  site['language'] ??= language;
+  site['country'] ??= country;
+}

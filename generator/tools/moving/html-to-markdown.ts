@@ -1,0 +1,190 @@
+// HTML of any origin as the Markdown that content allows: paragraphs, headings, lists, tables, strong words and links. Nothing
+// else passes: what is in scripts, styles, forms and frames is left out, and every sign that means something is escaped.
+import { ElementType, parseDocument } from 'htmlparser2';
+import type { FoundText } from './found.ts';
+
+type AnyNode = ReturnType<typeof parseDocument>['children'][number];
+type Element = Extract<AnyNode, { attribs: object }>;
+
+/** Whether a node is an element. */
+export const isTag = (node: AnyNode): node is Element => 'attribs' in node;
+const isText = (node: AnyNode): node is Extract<AnyNode, { data: string }> => node.type === ElementType.Text;
+
+export interface MarkdownOptions {
+  /** The level of the first heading. */
+  readonly top: number;
+  /** Returns where a link leads in the new site; undefined where only its words stay. */
+  readonly link: (href: string) => string | undefined;
+  /** Is told the name of what is embedded, and left out. */
+  readonly onDropped: (name: string) => void;
+}
+
+const left =
+  /^(?:script|style|template|noscript|iframe|object|embed|form|button|select|textarea|svg|math|canvas|audio|video|head|nav|dialog)$/;
+const missed = /^(?:iframe|object|embed|form|audio|video)$/;
+const block =
+  /^(?:address|article|aside|blockquote|center|d[dlt]|details|div|fieldset|fig\w+|footer|h[1-6r]|header|li|main|[ou]l|p|pre|section|summary|table|t(?:body|d|foot|h|head|r)|body|html)$/;
+
+/** Deeper, nothing is taken: few texts have lists in lists in lists. */
+const DEEPEST = 60;
+const DEEPEST_LIST = 12;
+
+const [BREAK, PARAGRAPH] = ['\u0001', '\u0002'];
+
+interface Context extends MarkdownOptions {
+  readonly depth: number;
+  /** The levels of the headings above, in the old text and in the new one. */
+  readonly levels: { readonly was: number; readonly is: number }[];
+  readonly hasLines: boolean;
+}
+
+const deeper = (context: Context): Context => ({ ...context, depth: context.depth + 1 });
+
+const hasBlocks = (node: AnyNode, depth = 0): boolean =>
+  isTag(node) &&
+  (block.test(node.name) || (depth < DEEPEST && node.children.some((child) => hasBlocks(child, depth + 1))));
+
+const squeezed = (text: string): string => text.replace(/[^\S\u0001\u0002]+/g, ' ').trim();
+
+/** Words with what means something to Markdown escaped; where lines count, with their breaks. */
+function wordsOf(text: string, { hasLines }: Pick<Context, 'hasLines'>): string {
+  const words = text
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/g, '')
+    .replace(/[\\`*[\]<>|~]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|&(?=#?\w+;)/gu, '\\$&');
+  if (!hasLines) return words;
+  return words
+    .replace(/\r\n?/g, '\n')
+    .replace(/\n[ \t]*\n\s*/g, PARAGRAPH)
+    .replace(/[ \t]*\n[ \t]*/g, BREAK);
+}
+
+/** Puts marks around words, apart from what is beside them. */
+function marked(words: string, mark: string): string {
+  const inner = words.trim();
+  return inner === '' || /[\u0001\u0002*]/.test(inner) ? words : ` ${mark}${inner}${mark} `;
+}
+
+function elementWords(element: Element, context: Context): string {
+  const { name, attribs, children } = element;
+  const words = children.map((child) => inlineOf(child, deeper(context))).join('');
+  if (/^(?:strong|b)$/.test(name)) return marked(words, '**');
+  if (/^(?:em|i)$/.test(name)) return marked(words, '*');
+  const text = squeezed(words.replace(/[\u0001\u0002]/g, ' '));
+  const to = name === 'a' && text !== '' ? context.link((attribs['href'] ?? '').trim()) : undefined;
+  return to === undefined
+    ? words
+    : `[${text}](${to.replace(/[()\s<>\\]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)})`;
+}
+
+function inlineOf(node: AnyNode, context: Context): string {
+  if (isText(node)) return wordsOf(node.data, context);
+  if (!isTag(node) || context.depth > DEEPEST) return '';
+  if (missed.test(node.name)) context.onDropped(node.name);
+  if (left.test(node.name)) return '';
+  return node.name === 'br' ? BREAK : elementWords(node, context);
+}
+
+/** Strong words are not apart from the signs that follow them. */
+const joined = (text: string): string => text.replace(/(\*+[^*]+\*+) (?=[.,;:!?)])/g, '$1').replace(/\( (?=\*)/g, '(');
+
+/** A line that begins in no way that means something. */
+const begun = (line: string): string =>
+  line.replace(/^(?=#{1,6}(?: |$)|[-+](?: |$)|=+ *$|-{2,} *$)/, '\\').replace(/^(\d{1,9})(?=[.)](?: |$))/, '$1\\');
+
+const paragraphs = (text: string): readonly string[] =>
+  text
+    .split(PARAGRAPH)
+    .map((one) =>
+      one
+        .split(BREAK)
+        .map((line) => begun(joined(squeezed(line))))
+        .filter(Boolean)
+        .join('\\\n'),
+    )
+    .filter(Boolean);
+
+const onOneLine = (element: Element, context: Context): string =>
+  joined(squeezed(inlineOf(element, deeper(context)).replace(/[\u0001\u0002]/g, ' ')));
+
+function headingOf(element: Element, context: Context): readonly string[] {
+  const { levels, top } = context;
+  const words = onOneLine(element, context).replace(/^\*\*([^*]*)\*\*$/, '$1');
+  const was = Number(element.name[1]);
+  if (words === '') return [];
+  while ((levels.at(-1)?.was ?? 0) >= was) levels.pop();
+  const is = Math.min(6, (levels.at(-1)?.is ?? top - 1) + 1);
+  levels.push({ was, is });
+  return [`${'#'.repeat(is)} ${words}`];
+}
+
+const indented = (text: string, by: string): string => text.replace(/\n(?=[^\n])/g, `\n${by}`);
+
+function listOf({ name, children }: Element, context: Context): readonly string[] {
+  const items = children.filter(isTag).map((item) => blocksOf(item.children, deeper(context)));
+  const full = items.filter((item) => item.length > 0);
+  if (full.length === 0 || context.depth > DEEPEST_LIST) return full.flat();
+  const lines = full.map((item, i) => {
+    const mark = name === 'ol' ? `${i + 1}. ` : '- ';
+    return mark + indented(item.join('\n'), ' '.repeat(mark.length));
+  });
+  return [lines.join('\n')];
+}
+
+const within = (element: Element, names: RegExp): readonly Element[] =>
+  element.children.filter(isTag).flatMap((child) => (names.test(child.name) ? [child] : within(child, names)));
+
+/** A table; one that has one column or holds lists and tables is layout. */
+function tableOf(element: Element, context: Context): readonly string[] {
+  const rows = within(element, /^tr$/).map((row) => within(row, /^t[dh]$/));
+  const width = Math.max(0, ...rows.map(({ length }) => length));
+  const isLayout = width < 2 || rows.flat().some((cell) => within(cell, /^(?:table|[ou]l)$/).length > 0);
+  if (isLayout) return rows.flat().flatMap((cell) => blocksOf(cell.children, deeper(context)));
+  const lines = rows.map((row) => {
+    const cells = Array.from({ length: width }, (_, i) => (row[i] ? onOneLine(row[i], context) : ''));
+    return `| ${cells.join(' | ')} |`;
+  });
+  return [[lines[0], `|${' --- |'.repeat(width)}`, ...lines.slice(1)].join('\n')];
+}
+
+function blockOf(element: Element, context: Context): readonly string[] {
+  const { name, children } = element;
+  if (/^h[1-6]$/.test(name)) return headingOf(element, context);
+  if (/^[ou]l$/.test(name)) return listOf(element, context);
+  if (name === 'table') return tableOf(element, context);
+  const inner = left.test(name) ? [] : blocksOf(children, deeper(context));
+  const isQuote = name === 'blockquote' && context.depth < DEEPEST_LIST;
+  return isQuote ? inner.map((one) => `> ${indented(one, '> ')}`) : inner;
+}
+
+function blocksOf(nodes: readonly AnyNode[], context: Context): readonly string[] {
+  if (context.depth > DEEPEST) return [];
+  const found: string[] = [];
+  let run = '';
+  for (const node of nodes) {
+    if (isTag(node) && hasBlocks(node)) {
+      found.push(...paragraphs(run), ...blockOf(node, context));
+      run = '';
+    } else run += inlineOf(node, context);
+  }
+  return [...found, ...paragraphs(run)];
+}
+
+/** Returns a text as Markdown; empty where it has no words. */
+export function toMarkdown({ text, form }: FoundText, options: MarkdownOptions): string {
+  const context: Context = { ...options, depth: 0, levels: [], hasLines: form !== 'html' };
+  if (form === 'plain') return paragraphs(wordsOf(text, context)).join('\n\n');
+  return blocksOf(parseDocument(text).children, context).join('\n\n');
+}
+
+const textIn = (nodes: readonly AnyNode[], depth = 0): string =>
+  nodes
+    .map((node) => {
+      if (isText(node)) return node.data;
+      if (!isTag(node) || left.test(node.name) || depth > DEEPEST) return '';
+      const isApart = node.name === 'br' || block.test(node.name);
+      return `${isApart ? ' ' : ''}${textIn(node.children, depth + 1)}${isApart ? ' ' : ''}`;
+    })
+    .join('');
+
+/** Returns the words of HTML on one line. */
+export const toLine = (html: string): string => textIn(parseDocument(html).children).replace(/\s+/g, ' ').trim();

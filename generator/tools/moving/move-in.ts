@@ -1,0 +1,186 @@
+// prospectus new site --from: what another site says becomes the content of a new one. What the rules of content refuse is left
+// out and named; nothing is added that the old site does not say.
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { removeTree, replaceFile } from '../../base/disk.ts';
+import { offsetWhen } from '../../base/time.ts';
+import { check } from '../../build/pipeline/check.ts';
+import { type StarterFile, type StarterInput, timeZonesOf } from '../../starter/answers.ts';
+import { listIn, pathOf } from '../editing/things.ts';
+import { type Draft, openDraft } from '../edits/draft.ts';
+import { valueAt } from '../edits/edit.ts';
+import { ChangeRefused } from '../edits/refusal.ts';
+import { readCalendar } from './calendar.ts';
+import { targetsOf, type Work, writeContent } from './content-of.ts';
+import { type Found, type Moment, note } from './found.ts';
+import { openSource, type Source } from './open-source.ts';
+import { isWxr } from './read-wxr.ts';
+import { readPage } from './structured-pages.ts';
+import { readPrice, type Setting } from './values-of.ts';
+import { readWordPress } from './wordpress.ts';
+
+/** What an old site says, and where its pictures are. */
+export interface OldSite {
+  readonly found: Found;
+  readonly source: Source;
+}
+
+/** The most frequent of several texts. */
+const mostOf = (texts: readonly string[]): string | undefined =>
+  [...new Set(texts)]
+    .map((text) => ({ text, count: texts.filter((one) => one === text).length }))
+    .sort((a, b) => b.count - a.count)[0]?.text;
+
+/** The time zone of a country; of several, the first that is ahead of UTC as moments say. */
+function zoneOf(country: string, moments: readonly Moment[]): string | undefined {
+  const told = moments.filter(({ time, offset }) => time !== undefined && offset !== undefined);
+  const zones = timeZonesOf(country);
+  if (told.length === 0 && zones.length > 1) return undefined;
+  return zones.find((zone) => told.every(({ day, time = '', offset }) => offsetWhen(zone, day, time) === offset));
+}
+
+/** Adds the facts of the provider that follow from those of sessions and courses. */
+function settleFacts(found: Found): void {
+  const { site, sessions, things } = found;
+  const moments = sessions.flatMap(({ meetings }) => meetings.map(({ start }) => start));
+  const zones = moments.flatMap(({ zone = 'UTC' }) => (zone === 'UTC' ? [] : zone));
+  site['timeZone'] ??= mostOf(zones) ?? zoneOf(site['country'] ?? '001', moments);
+  if (site['timeZone'] === undefined && moments.some(({ time }) => time !== undefined))
+    note(found, 'The time zone is not known, and times are as they were written: give it with --time-zone');
+  site['timeZone'] ??= 'UTC';
+  const prices = [...things, ...sessions].flatMap(({ price }) => (price ? [readPrice(price, 'en')] : []));
+  site['currency'] ??= mostOf(
+    prices.flatMap((price) => (Object(price) as { readonly currency?: string }).currency ?? []),
+  );
+}
+
+/** Reads what `from` names. Throws a ChangeRefused where it cannot be read. */
+export async function readOldSite(from: string, cwd: string, now: Date): Promise<OldSite> {
+  const source = await openSource(from, cwd);
+  const found: Found = {
+    site: {},
+    things: [],
+    sessions: [],
+    places: new Map(),
+    redirects: new Map(),
+    notes: new Map(),
+    now,
+  };
+  for (const document of source.documents) {
+    const { text, name } = document;
+    if (/^\s*BEGIN:VCALENDAR/i.test(text)) readCalendar(text, name, found);
+    else if (isWxr(text)) readWordPress(text, name, found);
+    else if (/<(?:html|head|body|script|div|!doctype html)\b/i.test(text)) readPage(document, found);
+    else note(found, 'Files that are no page, no WordPress export and no calendar', name);
+  }
+  for (const [sentence, name] of source.left) {
+    note(found, sentence, name);
+    if (URL.canParse(name) && !found.redirects.has(name)) found.redirects.set(name, 'home');
+  }
+  if (found.things.length === 0)
+    throw new ChangeRefused(
+      `--from: "${from}" says nothing of courses: ${[...found.notes.keys()].join('; ') || 'it is empty'}.`,
+    );
+  settleFacts(found);
+  return { found, source };
+}
+
+const MOST_ROUNDS = 8;
+
+/** What a list has an item for, all of which goes along with a part that it cannot be without. */
+const items = /^\/(?:redirects|sessions|places|categories)\/\d+(?=\/(?:from|to|course|id|name|startDate)$)/;
+
+/** Takes what a rule refuses out of a file or, where something is missing in it, the file. */
+function takeOut(draft: Draft, file: string, pointers: readonly string[]): void {
+  const all = [...new Set(pointers.map((pointer) => items.exec(pointer)?.[0] ?? pointer))].filter(
+    (pointer) => pointer !== '' && valueAt(draft.data(file), pathOf(pointer)) !== undefined,
+  );
+  const outer = all.filter((one) => !all.some((other) => one.startsWith(`${other}/`)));
+  if (outer.length > 0)
+    draft.edit(
+      file,
+      outer.map((one) => ({ kind: 'remove', at: pathOf(one) })),
+    );
+  else if (file.includes('/')) draft.write(file, undefined);
+}
+
+/** Leaves out what would be an error, until there is none, or nothing more can be left out. */
+async function leaveErrors({ draft, setting, pictures }: Work, folder: string): Promise<void> {
+  for (const [file, bytes] of pictures) replaceFile(path.join(folder, file), bytes);
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    for (const { file, after } of draft.changes()) {
+      if (after === undefined) removeTree(path.join(folder, file));
+      else replaceFile(path.join(folder, file), after);
+    }
+    const { diagnostics } = await check({ content: folder, now: setting.found.now });
+    const errors = diagnostics.filter(({ severity }) => severity === 'error');
+    // A page that is at its old address again needs no redirect.
+    const told = errors.filter(({ code }) => !/^link\/redirect-(?:over-page|loop)$/.test(code));
+    for (const { message, location } of told)
+      note(setting.found, 'What the rules of content refuse is left out', `content/${location.file}: ${message}`);
+    for (const file of new Set(errors.map(({ location }) => location.file)))
+      takeOut(
+        draft,
+        file,
+        errors.flatMap(({ location }) => (location.file === file ? [location.pointer] : [])),
+      );
+    if (errors.length === 0) return;
+  }
+}
+
+/** What was moved, for a report. */
+export interface MovedIn {
+  readonly content: readonly StarterFile[];
+  readonly counts: Readonly<Record<'course' | 'session' | 'place' | 'page' | 'picture' | 'redirect', number>>;
+  /** What was not understood or decided: sentences, and the names of what each is about. */
+  readonly notes: readonly (readonly [sentence: string, about: readonly string[]])[];
+}
+
+/** The list of what was not understood, beside the content. */
+function listOf(notes: MovedIn['notes']): StarterFile {
+  const parts = notes.map(([sentence, about]) => `\n## ${sentence}\n\n${about.map((one) => `- ${one}\n`).join('')}`);
+  const head = 'What is listed here was left out or had to be decided. Delete this file when you have looked at it.';
+  return { file: 'moving-in.md', text: `# What was moved in\n\n${head}\n${parts.join('')}` };
+}
+
+function resultOf({ draft, pictures, setting }: Work): MovedIn {
+  const names = draft.files().filter((file) => file.endsWith('.yaml'));
+  const texts = names.map((file) => ({ file: `content/${file}`, text: draft.text(file) ?? '' }));
+  const used = [...pictures].filter(([file]) => texts.some(({ text }) => text.includes(file)));
+  const notes = Array.from(setting.found.notes, ([sentence, about]) => [sentence, [...about].filter(Boolean)] as const);
+  const filesIn = (folders: RegExp): number => names.filter((file) => folders.test(file)).length;
+  const inList = (file: string, list: string): number => listIn(draft.data(file), list).length;
+  return {
+    content: [
+      ...texts,
+      ...used.map(([file, bytes]) => ({ file: `content/${file}`, text: bytes })),
+      ...(notes.length > 0 ? [listOf(notes)] : []),
+    ],
+    counts: {
+      course: filesIn(/^courses\//),
+      session: inList('schedule.yaml', 'sessions'),
+      place: inList('places.yaml', 'places'),
+      page: filesIn(/^(?:pages|news)\//),
+      picture: used.length,
+      redirect: inList('redirects.yaml', 'redirects'),
+    },
+    notes,
+  };
+}
+
+/** Makes the content of a new site of what an old one says. */
+export async function moveIn({ found, source }: OldSite, input: StarterInput): Promise<MovedIn> {
+  const { language, country, currency, timeZone } = input;
+  const locale = country === undefined ? language : `${language}-${country}`;
+  const setting: Setting = { found, language, locale, currency, timeZone };
+  const folder = mkdtempSync(path.join(tmpdir(), 'prospectus-move-'));
+  try {
+    const work: Work = { draft: openDraft(folder), source, setting, targets: targetsOf(setting), pictures: new Map() };
+    await writeContent(work, input);
+    await leaveErrors(work, folder);
+    return resultOf(work);
+  } finally {
+    removeTree(folder);
+  }
+}

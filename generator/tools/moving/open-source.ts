@@ -1,0 +1,173 @@
+// Where a site is read from: a file, a folder of files, or an address. Pictures come from there, too.
+import { lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { compareText } from '../../base/objects.ts';
+import { ChangeRefused } from '../edits/refusal.ts';
+import { encodingOf } from '../sheets/read-table.ts';
+import { fetchSafely } from './fetch-safely.ts';
+
+/** A file of the old site. */
+export interface SourceDocument {
+  /** Its path in the folder, or its address. */
+  readonly name: string;
+  readonly text: string;
+  /** Its address, where it was read from there. */
+  readonly url?: URL;
+}
+
+/** All that is read, and the way to its pictures. */
+export interface Source {
+  readonly documents: readonly SourceDocument[];
+  /** What was not read: why, in a sentence, and its name or address. */
+  readonly left: readonly (readonly [sentence: string, name: string])[];
+  /** Returns a picture by its address, or its path from a document; undefined where there is none that may be read. */
+  readonly picture: (source: string, from?: string) => Promise<Buffer | undefined>;
+}
+
+const MOST_BYTES = { export: 150_000_000, page: 8_000_000, picture: 12_000_000 };
+const [MOST_FILES, MOST_PAGES, AT_ONCE] = [3000, 300, 4];
+
+const DECLARED = /^<\?xml[^>]*encoding\s*=\s*["']([\w-]+)|<meta[^>]*charset\s*=\s*["']?([\w-]+)|charset=([\w-]+)/i;
+
+/** Decodes a file: as UTF-8 if it is that, else as it says, or as Windows programs write in Western Europe. */
+function decode(bytes: Buffer, type = ''): string {
+  const own = encodingOf(bytes, 'en');
+  const head = `${bytes.subarray(0, 2048).toString('latin1')}\n${type}`;
+  const said = DECLARED.exec(head)?.slice(1).find(Boolean) ?? own;
+  const label = own.startsWith('windows') && !/^utf-?8$/i.test(said) ? said : own;
+  try {
+    return new TextDecoder(label).decode(bytes);
+  } catch {
+    return new TextDecoder(own).decode(bytes);
+  }
+}
+
+/** Reads a file, or returns why not. */
+function readOne(file: string, name: string): SourceDocument | string {
+  const most = /\.xml$/i.test(file) ? MOST_BYTES.export : MOST_BYTES.page;
+  if (statSync(file).size > most) return `Files larger than ${most / 1e6} MB are not read`;
+  const bytes = readFileSync(file);
+  if (bytes.subarray(0, 2).toString() === 'PK') return 'Archives (.zip) are not read: unpack them first';
+  const isBinary =
+    !/^(?:\xff\xfe|\xfe\xff)/.test(bytes.subarray(0, 2).toString('latin1')) && bytes.subarray(0, 400).includes(0);
+  return isBinary ? 'Files that hold no text are not read' : { name, text: decode(bytes) };
+}
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+/** The file at a path if it is in a folder, after links, and not hidden. */
+function fileIn(root: string, file: string): Buffer | undefined {
+  try {
+    const real = realpathSync(path.join(root, file));
+    const isInside = real.startsWith(root + path.sep) && !/(?:^|[\\/])\./.test(path.relative(root, real));
+    const { size, isFile } = { size: statSync(real).size, isFile: statSync(real).isFile() };
+    return isInside && isFile && size <= MOST_BYTES.picture ? readFileSync(real) : undefined;
+  } catch {
+    // Whatever it is, it cannot be read.
+    return undefined;
+  }
+}
+
+/** A picture beside a file: at its path from there, or at the end of its address from the folder on. */
+function pictureIn(folder: string, source: string, from = ''): Buffer | undefined {
+  const pathname = decoded(URL.canParse(source) ? new URL(source).pathname : source.replace(/[?#].*$/, ''));
+  const parts = pathname.split(/[\\/]+/).filter(Boolean);
+  const places = [path.join(path.dirname(from), pathname), ...parts.map((_, i) => parts.slice(i).join('/'))];
+  const root = realpathSync(folder);
+  for (const place of places) {
+    const found = fileIn(root, place);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function openFiles(place: string): Source {
+  const isFolder = statSync(place).isDirectory();
+  const folder = isFolder ? place : path.dirname(place);
+  const isPage = (name: string): boolean =>
+    /\.(?:x?html?|xml|ics)$/i.test(name) && !/(?:^|[\\/])\./.test(name) && lstatSync(path.join(place, name)).isFile();
+  const all = isFolder
+    ? readdirSync(place, { recursive: true, encoding: 'utf8' }).filter(isPage).sort(compareText)
+    : [path.basename(place)];
+  const read = all
+    .slice(0, MOST_FILES)
+    .map((name) => [readOne(path.join(folder, name), name.split(path.sep).join('/')), name] as const);
+  const documents = read.flatMap(([one]) => (typeof one === 'string' ? [] : [one]));
+  const left = read.flatMap(([one, name]) => (typeof one === 'string' ? [[one, name] as const] : []));
+  const reason = left[0]?.[0] ?? 'It has no pages (.html), exports (.xml) or calendars (.ics)';
+  if (documents.length === 0) throw new ChangeRefused(`--from: "${place}" cannot be read. ${reason}.`);
+  const more = all.slice(MOST_FILES).map((name) => [`More than ${MOST_FILES} files are not read`, name] as const);
+  return { documents, left: [...left, ...more], picture: async (source, from) => pictureIn(folder, source, from) };
+}
+
+type Read = (url: URL) => Promise<SourceDocument | undefined>;
+
+/** The pages of a site that its site maps name. */
+async function pagesOf(origin: string, read: Read): Promise<readonly string[]> {
+  const locationsIn = async (url: URL): Promise<readonly URL[]> =>
+    Array.from(((await read(url))?.text ?? '').matchAll(/<loc>\s*(?:<!\[CDATA\[)?\s*([^<\]\s]+)/g), ([, at = '']) =>
+      at.replaceAll('&amp;', '&'),
+    )
+      .filter((at) => URL.canParse(at))
+      .map((at) => new URL(at))
+      .filter((at) => at.origin === origin);
+  const maps = ['sitemap.xml', 'wp-sitemap.xml', 'sitemap_index.xml'].map((name) => new URL(`/${name}`, origin));
+  const first = (await Promise.all(maps.map(locationsIn))).find((found) => found.length > 0) ?? [];
+  const isMap = ({ pathname }: URL): boolean => pathname.endsWith('.xml');
+  const inner = await Promise.all(first.filter(isMap).slice(0, 20).map(locationsIn));
+  return [
+    ...new Set([...first, ...inner.flat()].filter((url) => !isMap(url)).map(({ href }) => href.replace(/#.*$/, ''))),
+  ];
+}
+
+async function openAddress(address: URL): Promise<Source> {
+  const fetched = await fetchSafely(address, address, MOST_BYTES.export).catch((error: unknown) => {
+    throw new ChangeRefused(
+      `--from: "${address.href}" cannot be read: ${error instanceof Error ? error.message : String(error)}.`,
+    );
+  });
+  const read: Read = (url) =>
+    fetchSafely(url, address, MOST_BYTES.page).then(
+      ({ bytes, type, url: at }) => ({ name: url.href, text: decode(bytes, type), url: at }),
+      () => undefined,
+    );
+  const documents: SourceDocument[] = [
+    { name: address.href, text: decode(fetched.bytes, fetched.type), url: fetched.url },
+  ];
+  const isSite = /html/.test(fetched.type) && fetched.url.pathname === '/';
+  const pages = (isSite ? await pagesOf(fetched.url.origin, read) : []).filter((href) => href !== fetched.url.href);
+  const left = pages
+    .slice(MOST_PAGES)
+    .map((href) => [`Pages after the first ${MOST_PAGES} are not read`, href] as [string, string]);
+  const queue = pages.slice(0, MOST_PAGES);
+  const work = async (): Promise<void> => {
+    for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+      const one = await read(new URL(next));
+      if (one) documents.push(one);
+      else left.push(['Pages that the server did not deliver', next]);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return {
+    documents: documents.sort((a, b) => compareText(a.name, b.name)),
+    left,
+    picture: async (source, from = address.href) => {
+      const url = URL.canParse(source, from) ? new URL(source, from) : undefined;
+      return url && (await fetchSafely(url, address, MOST_BYTES.picture).catch(() => undefined))?.bytes;
+    },
+  };
+}
+
+/** Opens what `--from` names. Throws a ChangeRefused that says why it cannot be read. */
+export async function openSource(from: string, cwd: string): Promise<Source> {
+  if (/^[a-z][a-z0-9+.-]+:\/\//i.test(from) && URL.canParse(from)) return openAddress(new URL(from));
+  const place = path.resolve(cwd, from);
+  if (statSync(place, { throwIfNoEntry: false })) return openFiles(place);
+  throw new ChangeRefused(`--from: there is no file or folder "${from}" in ${cwd}, and it is no address.`);
+}

@@ -1,0 +1,107 @@
+// A WordPress export (WXR) as its entries. XML only: a document type, in which entities could be declared, is refused.
+import { SaxesParser } from 'saxes';
+import { ChangeRefused } from '../edits/refusal.ts';
+
+/** A category, tag or attribute. */
+export interface Term {
+  readonly domain: string;
+  readonly slug: string;
+  readonly name: string;
+}
+
+/** An entry: a page, a picture, a product, ... Fields and metas have the names that WordPress gives them. */
+export interface Entry {
+  readonly field: (name: string) => string;
+  readonly meta: (key: string) => string;
+  readonly metas: ReadonlyMap<string, string>;
+  readonly terms: readonly Term[];
+}
+
+/** An export: the fields of the site, its entries, and all of its terms. */
+export interface Export {
+  readonly channel: (name: string) => string;
+  readonly entries: readonly Entry[];
+  readonly terms: readonly Term[];
+}
+
+/** Whether a text is an export of WordPress. */
+export const isWxr = (text: string): boolean => /<rss\b[^>]*wordpress\.org\/export\//.test(text.slice(0, 8000));
+
+/** An element while it is read: the texts of its children by their names. */
+interface Open {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly texts: Map<string, string>;
+  text: string;
+}
+
+const MOST_DEEP = 30;
+
+/** How each sort of terms names its parts. */
+const termTags: Readonly<Record<string, readonly [domain: string, slug: string, name: string]>> = {
+  'wp:category': ['', 'wp:category_nicename', 'wp:cat_name'],
+  'wp:tag': ['', 'wp:tag_slug', 'wp:tag_name'],
+  'wp:term': ['wp:term_taxonomy', 'wp:term_slug', 'wp:term_name'],
+};
+
+/** Collects entries and terms while elements end. */
+function collector() {
+  const [entries, all]: [Entry[], Term[]] = [[], []];
+  let [metas, terms]: [Map<string, string>, Term[]] = [new Map(), []];
+  const end = ({ name, attributes, texts, text }: Open): void => {
+    const of = (key: string): string => texts.get(key) ?? '';
+    if (name === 'wp:postmeta') metas.set(of('wp:meta_key'), of('wp:meta_value'));
+    if (name === 'category')
+      terms.push({ domain: attributes['domain'] ?? '', slug: attributes['nicename'] ?? '', name: text.trim() });
+    const tags = termTags[name];
+    if (tags)
+      all.push({
+        domain: of(tags[0]) || (name === 'wp:tag' ? 'post_tag' : 'category'),
+        slug: of(tags[1]),
+        name: of(tags[2]),
+      });
+    if (name !== 'item') return;
+    const own = metas;
+    entries.push({ field: of, meta: (key) => own.get(key) ?? '', metas, terms });
+    [metas, terms] = [new Map(), []];
+  };
+  return { entries, all, end };
+}
+
+/** Reads an export. Throws a ChangeRefused where it is damaged. */
+export function readWxr(text: string, name: string): Export {
+  const { entries, all, end } = collector();
+  const open: Open[] = [];
+  let channel = new Map<string, string>();
+  const refuse = (reason: string): never => {
+    throw new ChangeRefused(
+      `--from: "${name}" cannot be read: ${reason}. Export it again (Tools, Export, All content).`,
+    );
+  };
+  const parser = new SaxesParser({ position: true });
+  parser.on('error', ({ message }) =>
+    refuse(`it is damaged in line ${parser.line} (${message.replace(/^[\d:]+ |\.$/g, '')})`),
+  );
+  parser.on('doctype', () => refuse('it begins with a document type, which no export of WordPress has'));
+  parser.on('opentag', ({ name: tag, attributes }) => {
+    if (open.length > MOST_DEEP) refuse('its elements are nested too deeply');
+    open.push({ name: tag, attributes: attributes as Record<string, string>, texts: new Map(), text: '' });
+  });
+  const say = (words: string): void => {
+    const last = open.at(-1);
+    if (last) last.text += words;
+  };
+  parser.on('text', say);
+  parser.on('cdata', say);
+  parser.on('closetag', () => {
+    const element = open.pop();
+    const siblings = open.at(-1)?.texts;
+    if (!element) return;
+    if (!siblings?.has(element.name)) siblings?.set(element.name, element.text.trim());
+    end(element);
+    if (element.name === 'channel') channel = element.texts;
+  });
+  // Editors let control characters through, which XML does not allow.
+  parser.write(text.trimStart().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')).close();
+  return { channel: (field) => channel.get(field) ?? '', entries, terms: all };
+}

@@ -1,0 +1,310 @@
+// Pages as what they say to search engines: Course, CourseInstance and Event of schema.org, as JSON-LD or as microdata.
+import { DomUtils, parseDocument } from 'htmlparser2';
+import { dropUndefined, isGroup } from '../../base/objects.ts';
+import {
+  courseCalled,
+  readLanguage,
+  type Found,
+  type FoundPicture,
+  type FoundPrice,
+  leadOn,
+  lineOf,
+  type Moment,
+  note,
+  type Thing,
+} from './found.ts';
+import { isTag, toLine } from './html-to-markdown.ts';
+import type { SourceDocument } from './open-source.ts';
+import { placeWith } from './wordpress-plugins.ts';
+
+type Item = Readonly<Record<string, unknown>>;
+type Dom = ReturnType<typeof parseDocument>;
+type Node = Dom['children'][number];
+type Element = Extract<Node, { attribs: object }>;
+
+const [MOST_DEEP, MOST_ITEMS] = [12, 2000];
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value ?? []].flat());
+const itemsIn = (value: unknown): readonly Item[] => listOf(value).filter(isGroup);
+
+const isA = (item: Item, form: RegExp): boolean =>
+  listOf(item['@type']).some((one) => form.test(String(one).replace(/^.*[/:#]/, '')));
+
+/** The first text of a value; of a thing, its name or address. */
+function textOf(value: unknown, depth = 0): string | undefined {
+  const [first] = listOf(value);
+  if (typeof first === 'string' || typeof first === 'number') return lineOf(toLine(String(first)), 4000);
+  const isNamed = isGroup(first) && depth < MOST_DEEP;
+  return isNamed ? textOf(first['@value'] ?? first['name'] ?? first['url'] ?? first['@id'], depth + 1) : undefined;
+}
+
+/** All things that are said, from the outside in. */
+const everyItem = (value: unknown, depth = 0): readonly Item[] =>
+  depth > MOST_DEEP
+    ? []
+    : listOf(value).flatMap((one) =>
+        isGroup(one) ? [one, ...Object.values(one).flatMap((inner) => everyItem(inner, depth + 1))] : [],
+      );
+
+const wordsOf = (element: Element): string => {
+  const { attribs } = element;
+  return (
+    attribs['content'] ??
+    attribs['datetime'] ??
+    attribs['href'] ??
+    attribs['src'] ??
+    DomUtils.textContent(element).trim()
+  );
+};
+
+/** What an element with itemscope says: all within it with itemprop. */
+function markedItem(element: Element, depth = 0): Item {
+  const said: Record<string, unknown[]> = {};
+  const collect = (nodes: readonly Node[], level: number): void => {
+    for (const one of nodes.filter(isTag)) {
+      const isItem = 'itemscope' in one.attribs;
+      for (const name of (one.attribs['itemprop'] ?? '').split(/\s+/).filter(Boolean))
+        said[name] = [...(said[name] ?? []), isItem ? markedItem(one, depth + 1) : wordsOf(one)];
+      if (!isItem && level < 60) collect(one.children, level + 1);
+    }
+  };
+  if (depth < MOST_DEEP) collect(element.children, 0);
+  return { ...said, '@type': element.attribs['itemtype'] };
+}
+
+/** What a page says, with what it names by its @id in the place of the name. */
+function itemsOf(dom: Dom, name: string, found: Found): readonly Item[] {
+  const isData = (type: string): boolean => /^application\/ld\+json/i.test(type);
+  const said = DomUtils.getElements({ tag_name: 'script', type: isData }, dom, true).map((script): unknown => {
+    try {
+      return JSON.parse(
+        DomUtils.textContent(script).replace(/^\s*(?:<!--|\/\/<!\[CDATA\[)|(?:-->|\/\/\]\]>)\s*$/g, ''),
+      );
+    } catch {
+      return note(found, 'Data for search engines that cannot be read', name);
+    }
+  });
+  const isItem = (node: Node): boolean => isTag(node) && 'itemscope' in node.attribs && !('itemprop' in node.attribs);
+  const marked = DomUtils.find(isItem, dom.children, true, MOST_ITEMS)
+    .filter(isTag)
+    .map((node) => markedItem(node));
+  const all = [...said, ...marked].flatMap((one) => everyItem(one)).slice(0, MOST_ITEMS);
+  const whole = new Map(all.filter((one) => Object.keys(one).length > 1).map((one) => [one['@id'], one]));
+  const resolved = (value: unknown): unknown =>
+    isGroup(value) && Object.keys(value).join() === '@id' ? (whole.get(value['@id']) ?? value) : value;
+  return all.map((one) => {
+    const pairs = Object.entries(one).map(([key, value]) => [
+      key,
+      Array.isArray(value) ? value.map(resolved) : resolved(value),
+    ]);
+    return Object.fromEntries(pairs) as Item;
+  });
+}
+
+const MOMENT = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::[\d.]+)?\s*(Z|([+-])(\d{2}):?(\d{2}))?)?/;
+
+function momentOf(value: unknown): Moment | undefined {
+  const [, day, time, zone, sign, hours, minutes] = MOMENT.exec(textOf(value) ?? '') ?? [];
+  if (day === undefined) return undefined;
+  const ahead = Number(hours) * 60 + Number(minutes);
+  return {
+    day,
+    time,
+    ...(zone === 'Z' ? { zone: 'UTC' } : {}),
+    ...(hours === undefined ? {} : { offset: sign === '-' ? -ahead : ahead }),
+  };
+}
+
+/** The figure of "PT16H", "P3D" or "P6W" in the field that it belongs into. */
+function lengthOf(value: unknown): Readonly<Record<string, number>> {
+  const form = /^P(?:(?<weeks>\d+)W|(?<days>\d+)D|T(?:(?<hours>\d+)H|(?<minutes>\d+)M))$/;
+  const { groups = {} } = form.exec(textOf(value) ?? '') ?? {};
+  return Object.fromEntries(
+    Object.entries(groups).flatMap(([unit, figure]) => (figure ? [[unit, Number(figure)]] : [])),
+  );
+}
+
+/** Where something is held: a place, or online. */
+function whereOf(value: unknown, found: Found): Readonly<Record<string, string>> {
+  const all = itemsIn(value);
+  const place = all.find((one) => !isA(one, /^VirtualLocation$/));
+  const isOnline = all.some((one) => isA(one, /^VirtualLocation$/));
+  const name = lineOf(textOf(place ?? (isOnline ? undefined : value)));
+  if (name === undefined || name.includes('://')) return isOnline ? { type: 'Online' } : {};
+  const [postal = {}] = itemsIn(place?.['address']);
+  const of = (key: string): string | undefined => lineOf(textOf(postal[key]));
+  const parts = {
+    street: of('streetAddress'),
+    locality: of('addressLocality'),
+    postalCode: of('postalCode'),
+    country: of('addressCountry'),
+  };
+  return { place: placeWith(found, name, parts), ...(isOnline ? { type: 'Hybrid' } : {}) };
+}
+
+function priceOf(value: unknown): FoundPrice | undefined {
+  for (const offer of itemsIn(value)) {
+    const [specification = {}] = itemsIn(offer['priceSpecification']);
+    const { price, priceCurrency } = specification as { readonly price?: unknown; readonly priceCurrency?: unknown };
+    const lowest = textOf(offer['lowPrice']);
+    const amount = textOf(offer['price'] ?? price) ?? (lowest && `from ${lowest}`);
+    if (amount !== undefined) return { amount, currency: textOf(offer['priceCurrency'] ?? priceCurrency) };
+  }
+  return undefined;
+}
+
+function pictureOf(value: unknown, from: string): FoundPicture | undefined {
+  const [first] = listOf(value);
+  const image = isGroup(first) ? first : {};
+  const source = textOf(isGroup(first) ? (image['contentUrl'] ?? image['url']) : first);
+  return source === undefined ? undefined : { source, from, alt: textOf(image['caption'] ?? image['description']) };
+}
+
+/** What addresses and words of schema.org are in content. */
+const choices: Readonly<Record<'type' | 'status' | 'availability', readonly (readonly [RegExp, string])[]>> = {
+  type: [
+    [/mixed|blended|hybrid/i, 'Hybrid'],
+    [/online|distance/i, 'Online'],
+    [/offline|onsite|person|classroom/i, 'In-person'],
+  ],
+  status: [
+    [/Cancelled/, 'cancelled'],
+    [/Postponed/, 'postponed'],
+  ],
+  availability: [[/SoldOut/, 'Full']],
+};
+
+const chosen = (field: keyof typeof choices, value: unknown): string | undefined =>
+  choices[field].find(([form]) => listOf(value).some((one) => form.test(String(one))))?.[1];
+
+function addSession(item: Item, course: Thing, found: Found): void {
+  const [schedule = {}] = itemsIn(item['courseSchedule'] ?? item['eventSchedule']);
+  const start = momentOf(item['startDate'] ?? schedule['startDate']);
+  const end = momentOf(item['endDate'] ?? schedule['endDate']);
+  if (!start)
+    return note(
+      found,
+      'Dates of courses that cannot be read',
+      `${course.title}: ${textOf(item['startDate']) ?? 'no date'}`,
+    );
+  if (schedule['repeatFrequency'] !== undefined)
+    note(found, 'Courses whose meetings repeat: only the first and the last day are taken', course.title);
+  const type = chosen('type', item['courseMode'] ?? item['eventAttendanceMode']);
+  const fields = dropUndefined({
+    type,
+    ...whereOf(item['location'], found),
+    status: chosen('status', item['eventStatus']),
+    availability: chosen(
+      'availability',
+      itemsIn(item['offers']).map((offer) => offer['availability']),
+    ),
+  });
+  found.sessions.push({ course, meetings: [{ start, end }], fields, price: priceOf(item['offers']) });
+}
+
+/** The page that is read. */
+interface Page {
+  readonly name: string;
+  readonly addresses: readonly string[];
+  /** Whether it speaks of one course only, so that its address is that of the course. */
+  readonly isOfOne: boolean;
+}
+
+/** The last part of an address, as a name in the new one. */
+const endOf = (address = ''): string => /([^/?#.]+)(?:\.\w+)?\/?(?:[?#].*)?$/.exec(address)?.[1] ?? '';
+
+/** Takes what a Course or an Event says of a course. */
+function readCourse(item: Item, { name, addresses, isOfOne }: Page, found: Found): Thing | undefined {
+  const title = lineOf(textOf(item['name']));
+  const address = textOf(item['url']);
+  if (title === undefined) return undefined;
+  const course = courseCalled(found, title, endOf(address ?? (isOfOne ? addresses[0] : '')));
+  const [text] = listOf(item['description']);
+  if (typeof text === 'string') course.text ??= { text, form: 'lines' };
+  course.picture ??= pictureOf(item['image'], name);
+  leadOn(found, [address], course);
+  return course;
+}
+
+/** The texts of a list, once each; undefined where there are none. */
+function linesOf(value: unknown): readonly string[] | undefined {
+  const lines = [...new Set(listOf(value).flatMap((one) => lineOf(textOf(one)) ?? []))];
+  return lines.length > 0 ? lines : undefined;
+}
+
+function readFields(item: Item, course: Thing, found: Found): void {
+  const instances = itemsIn(item['hasCourseInstance']);
+  const fields = dropUndefined({
+    code: lineOf(textOf(item['courseCode']), 60),
+    credential: lineOf(textOf(item['educationalCredentialAwarded'])),
+    prerequisites: linesOf(item['coursePrerequisites']),
+    objectives: linesOf(item['teaches']),
+    ...lengthOf(item['timeRequired'] ?? instances[0]?.['courseWorkload']),
+  });
+  for (const [field, value] of Object.entries(fields)) course.fields[field] ??= value;
+  course.price ??= priceOf(item['offers']);
+  course.category ??= lineOf(textOf(item['about']));
+  for (const one of instances) addSession(one, course, found);
+}
+
+function readOrganization(item: Item, found: Found): void {
+  const { site } = found;
+  const phone = textOf(item['telephone'])
+    ?.replace(/^tel:/, '')
+    .replace(/[()/.-]+/g, ' ')
+    .replace(/ {2,}/g, ' ');
+  if (phone !== undefined && !phone.startsWith('+'))
+    note(found, 'Telephone numbers without the code of their country are left out', phone);
+  site['phone'] ??= phone;
+  site['name'] ??= lineOf(textOf(item['name']));
+  site['email'] ??= textOf(item['email'])?.replace(/^mailto:/, '');
+}
+
+/** Reads the things of a page; returns the courses that it is about. */
+function readItems(items: readonly Item[], page: Page, found: Found): ReadonlySet<Thing> {
+  const courses = new Set<Thing>();
+  for (const item of items.filter((one) => isA(one, /^Course$/))) {
+    const course = readCourse(item, page, found);
+    if (course) readFields(item, courses.add(course) && course, found);
+  }
+  // The instances of a course have been read with it.
+  const inner = new Set(items.flatMap((item) => itemsIn(item['hasCourseInstance'])).map((one) => JSON.stringify(one)));
+  for (const item of items.filter((one) => isA(one, /Event$|^CourseInstance$/) && !inner.has(JSON.stringify(one)))) {
+    const course = readCourse(item, page, found) ?? [...courses][0];
+    if (course) addSession(item, courses.add(course) && course, found);
+  }
+  for (const item of items.filter((one) => isA(one, /Organization$|^School$|^LocalBusiness$/)))
+    readOrganization(item, found);
+  return courses;
+}
+
+/** The addresses of a page: where it was read from, or what it says of itself; else where its file is. */
+function addressesOf(dom: Dom, { url, name, text }: SourceDocument): readonly string[] {
+  const said = (test: Record<string, string>, key: string): string | undefined =>
+    DomUtils.getElements(test, dom, true).filter(isTag)[0]?.attribs[key];
+  const saved = /<!-- saved from url=\(\d+\)(\S+) -->/.exec(text.slice(0, 2000))?.[1];
+  const all = [url?.href, said({ rel: 'canonical' }, 'href'), saved, said({ property: 'og:url' }, 'content')];
+  const known = all.filter((one) => one !== undefined && one !== '') as readonly string[];
+  return known.length > 0 ? known : [`/${name.split('/').map(encodeURIComponent).join('/')}`];
+}
+
+/** Reads a page into what was found. */
+export function readPage(document: SourceDocument, found: Found): void {
+  const { site } = found;
+  const dom = parseDocument(document.text);
+  const items = itemsOf(dom, document.name, found);
+  const titles = items.flatMap((one) => (isA(one, /^Course$|Event$/) ? (textOf(one['name']) ?? []) : []));
+  const page = { name: document.name, addresses: addressesOf(dom, document), isOfOne: new Set(titles).size === 1 };
+  const lang = DomUtils.getElementsByTagName('html', dom)[0]?.attribs['lang'] ?? '';
+  readLanguage(lang, found);
+  const full = page.addresses.find((one) => URL.canParse(one));
+  site['origin'] ??= full && new URL(full).origin;
+  const [only, ...more] = readItems(items, page, found);
+  if (!only)
+    note(
+      found,
+      'Pages that say nothing of courses to search engines; their addresses lead to the home page',
+      document.name,
+    );
+  leadOn(found, page.addresses, more.length > 0 ? 'catalogue' : (only ?? 'home'));
+}

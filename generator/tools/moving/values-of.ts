@@ -1,0 +1,156 @@
+// What was found as the values of fields: moments by the clock of the site, amounts in its currency, texts in Markdown.
+import { dropUndefined } from '../../base/objects.ts';
+import { MINUTE_MS, offsetAt, offsetWhen } from '../../base/time.ts';
+import { nameOfFile } from '../../kinds/kind.ts';
+import { addDays } from '../../model/meetings.ts';
+import { suppliedPages } from '../../read/defaults.ts';
+import { readCell } from '../sheets/cells.ts';
+import { fieldsOf, localeDecimal } from '../sheets/columns.ts';
+import type { Values } from '../sheets/subject.ts';
+import {
+  type Found,
+  type FoundPrice,
+  type FoundSession,
+  type FoundText,
+  type Meeting,
+  type Moment,
+  note,
+  type Target,
+} from './found.ts';
+import { toMarkdown } from './html-to-markdown.ts';
+
+/** What values depend on. */
+export interface Setting {
+  readonly found: Found;
+  readonly language: string;
+  readonly locale: string;
+  readonly currency?: string | undefined;
+  /** UTC where none is known: times then stay as they were written. */
+  readonly timeZone: string;
+}
+
+/** The day and the time that the clocks of a time zone show. */
+function clockIn(timeZone: string, { day, time, zone, offset }: Moment): Pick<Moment, 'day' | 'time'> {
+  if (time === undefined || timeZone === 'UTC' || (zone ?? offset) === undefined) return { day, time };
+  const at = Date.parse(`${day}T${time}:00Z`) - (offset ?? offsetWhen(zone ?? 'UTC', day, time)) * MINUTE_MS;
+  const shown = new Date(at + offsetAt(timeZone, at) * MINUTE_MS).toISOString();
+  return { day: shown.slice(0, 10), time: shown.slice(11, 16) };
+}
+
+/** A meeting as a session says it; an end before the beginning is none, and midnight is the end of the day before. */
+function meetingOf({ start, end = start }: Meeting, timeZone: string): Values {
+  const [first, last] = [clockIn(timeZone, start), clockIn(timeZone, end)];
+  const isMidnight = last.time === '00:00' && last.day > first.day;
+  const lastDay = isMidnight ? addDays(last.day, -1) : last.day;
+  const isAfter = `${last.day}T${last.time}` > `${first.day}T${first.time}`;
+  const to = isAfter && !isMidnight ? last.time : undefined;
+  const endDate = lastDay > first.day ? lastDay : undefined;
+  return dropUndefined({ startDate: first.day, endDate, ...hoursOf(first.time, to) });
+}
+
+/** The hours of a meeting; from midnight to midnight, it has none. */
+const hoursOf = (from: string | undefined, to = '23:59'): Values =>
+  from === undefined || (from === '00:00' && to >= '23:59') ? {} : { from, to: to === '23:59' ? undefined : to };
+
+/** Returns the values of a session, and its last day. */
+export function sessionOf(
+  { course, fields, meetings }: FoundSession,
+  { timeZone }: Setting,
+): { readonly values: Values; readonly last: string } {
+  const all = meetings.map((one) => meetingOf(one, timeZone));
+  const last =
+    all
+      .map(({ startDate, endDate = startDate }) => String(endDate))
+      .sort()
+      .at(-1) ?? '';
+  const [first = {}] = all;
+  const { from, to } = first;
+  const isRegular = all.every((one) => one['from'] === from && one['to'] === to);
+  const times = isRegular ? { from, to } : {};
+  const listed = all.map(({ startDate: date, ...one }) =>
+    dropUndefined({ date, ...(isRegular ? {} : { from: one['from'], to: one['to'] }) }),
+  );
+  const when = all.length > 1 ? { ...times, meetings: listed } : first;
+  return { values: dropUndefined({ course: course.slug, ...fields, ...when }), last };
+}
+
+/** Returns what a price says, with the currency that is written beside it; undefined where it cannot be read. */
+export function readPrice({ amount, currency = '' }: FoundPrice, locale: string): unknown {
+  const field = fieldsOf('courses').get('price');
+  const text = amount.replace(/^\s*(\D{0,3}\d[\d.,]*)\s*(?:-|–|—|to|bis)\s*\D{0,3}\d.*$/, 'from $1');
+  const isPlain = /^\d+(?:\.\d{1,2})?$/.test(amount);
+  const decimal = isPlain || localeDecimal(locale) !== ',' ? '.' : ',';
+  const cell = /^0+(?:[.,]0+)?$/.test(amount.trim())
+    ? 'free'
+    : /\p{Sc}|[A-Z]{3}/u.test(text)
+      ? text
+      : `${text} ${currency}`;
+  const read = field && readCell(field, cell.trim(), { order: 'mixed', decimal, find: () => ({ value: '' }) });
+  return read && 'value' in read ? read.value : undefined;
+}
+
+/** Returns a price as content says it; undefined where it has no currency or cannot be read, which is noted. */
+export function priceOf(price: FoundPrice | undefined, about: string, { found, currency, locale }: Setting): unknown {
+  if (!price) return undefined;
+  const value = readPrice(price, locale);
+  const name = `${about}: ${price.amount}`;
+  if (value === undefined) return note(found, 'Prices that cannot be read are left out', name);
+  if (typeof value === 'string') return value;
+  const { currency: own = currency, ...amounts } = Object(
+    typeof value === 'number' ? { amount: value } : value,
+  ) as Record<string, unknown>;
+  if (own === undefined) return note(found, 'Prices without a currency are left out: give it with --currency', name);
+  if (own !== currency) return { ...amounts, currency: own };
+  return 'amount' in amounts ? amounts['amount'] : amounts;
+}
+
+/** Returns where the new site shows what an old address led to. */
+export function addressOf(target: Target, { language, found }: Setting): string {
+  const main = (template: string): string =>
+    `/${suppliedPages(language).flatMap(({ file, data }) => (data.template === template ? nameOfFile(file) : []))[0] ?? ''}`;
+  if (target === 'home') return '/';
+  if (target === 'schedule' && found.sessions.length === 0) return main('catalogue');
+  if (typeof target === 'string') return main(target);
+  return { courses: `${main('catalogue')}/`, pages: '/', news: '/news/' }[target.kind] + target.slug;
+}
+
+const bareHost = (url: URL): string => url.host.replace(/^www\./, '');
+
+/** Returns the path and query of an address of the old site, without a slash at the end; undefined of other addresses. */
+export function oldPath(address: string, origin = 'http://old.invalid'): string | undefined {
+  if (!URL.canParse(address, origin)) return undefined;
+  const url = new URL(address, origin);
+  if (!/^https?:$/.test(url.protocol) || bareHost(url) !== bareHost(new URL(origin))) return undefined;
+  const path = url.search === '' ? url.pathname.replace(/(?<=.)\/$/, '') : url.pathname + url.search;
+  return path.replace(/["#$'*;<>\\^`{|}]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+
+/** How texts are turned: the level of their headings, how long they may be, and where old addresses lead. */
+export interface TextOptions {
+  readonly setting: Setting;
+  readonly about: string;
+  readonly top: number;
+  readonly most: number;
+  readonly targets: ReadonlyMap<string, string>;
+}
+
+/** Returns a text in Markdown, in which links to the old site lead to the new one; undefined where it has no words. */
+export function markdownOf(
+  text: FoundText | undefined,
+  { setting: { found }, about, top, most, targets }: TextOptions,
+): string | undefined {
+  const link = (href: string): string | undefined => {
+    if (/^(?:mailto:[^\s@]+@|tel:\+?\d)\S*$/i.test(href)) return href;
+    const path = href.startsWith('#') ? undefined : oldPath(href, found.site['origin']);
+    const to = path === undefined ? undefined : targets.get(path);
+    if (to !== undefined) return to;
+    if (path === undefined && /^https?:\/\/[^\s/]+\.\S+$/i.test(href)) return href;
+    note(found, 'Links that lead to nothing that was found are words only', `${about}: ${href.slice(0, 100)}`);
+    return undefined;
+  };
+  const onDropped = (name: string): void => note(found, `What was embedded (${name}) is left out`, about);
+  const whole = text ? toMarkdown(text, { top, link, onDropped }) : '';
+  if (whole.length > most) note(found, 'Texts that are longer than a page may be are cut off', about);
+  const kept = whole.length > most ? whole.slice(0, most).replace(/\n\n(?:(?!\n\n)[^])*$/, '') : whole;
+  return kept === '' ? undefined : kept;
+}

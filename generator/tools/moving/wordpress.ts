@@ -1,0 +1,178 @@
+// A WordPress export as what it says of courses. Which pages and posts are courses, WordPress does not say: those below a page
+// or in a category of courses are, and pages whose title says so.
+import { addThing, courseCalled, type Found, leadOn, lineOf, note, readLanguage, type Target } from './found.ts';
+import { toLine } from './html-to-markdown.ts';
+import { type Entry, type Export, readWxr, type Term } from './read-wxr.ts';
+import {
+  addressesOf,
+  ancestorsOf,
+  pictureOf,
+  slugOf,
+  termOf,
+  textOf,
+  titleOf,
+  typeOf,
+  type WordPress,
+} from './wordpress-entry.ts';
+import { readEvent, readProduct, readThing } from './wordpress-plugins.ts';
+
+const COURSES =
+  /(?:^|[^\p{L}])(?:courses|classes|trainings|workshops|seminars|\p{L}*kurse|kursangebote?|\p{L}*seminare|\p{L}*lehrg[aä]nge|\p{L}*schulungen|\p{L}*bildungen|formations|stages|nos cours|cursos|corsi|(?:ال)?دورات)(?:$|[^\p{L}])|^(?:course|training|kurs|seminar|formation|cours)$/iu;
+const ONE_COURSE =
+  /(?:^|[^\p{L}])(?:course|workshop|seminar|bootcamp|\p{L}*lehrgang|\p{L}*schulung|\p{L}*kurs|cours|formation|stage|دورة)(?:$|[^\p{L}])/iu;
+
+/** Types of entries that plugins for courses make. */
+const courseTypes =
+  /^(?:sfwd-courses|lp_course|courses?|tutor_course|stm-courses|llms_course|kurse?|seminare?|formations?|trainings?|workshops?)$/;
+
+/** Types of entries that no visitor sees; variations are read with their products, attachments with what shows them. */
+const internal =
+  /^(?:nav_menu_item|revision|custom_css|customize_changeset|oembed_cache|user_request|wp_\w+|acf-.*|wpcf7_contact_form|shop_\w+|elementor_\w+|et_\w+|tribe_organizer|tribe_rsvp_tickets|tec_.*|product_variation|attachment|wc_.*)$/;
+
+const isOfCourses = (...words: readonly string[]): boolean =>
+  words.some((word) => COURSES.test(word.replaceAll('-', ' ')));
+
+const isList = (entry: Entry): boolean => isOfCourses(slugOf(entry), titleOf(entry));
+
+/** Why an entry is a course; undefined where it is none. */
+function reasonOf(entry: Entry, site: WordPress): string | undefined {
+  if (courseTypes.test(typeOf(entry))) return 'Taken as courses, since their plugin calls them so';
+  if (ancestorsOf(entry, site).some(isList)) return 'Taken as courses, since they are below a page of courses';
+  if (typeOf(entry) === 'page' && isList(entry)) return undefined;
+  const terms = entry.terms.filter(({ domain }) => /^(?:category|post_tag)$/.test(domain));
+  if (terms.some(({ name, slug }) => isOfCourses(name, slug)))
+    return 'Taken as courses, since they are in a category of courses';
+  const isNamed = typeOf(entry) === 'page' && /[\s-]/.test(titleOf(entry)) && ONE_COURSE.test(titleOf(entry));
+  return isNamed ? 'Taken as courses, since their titles say so' : undefined;
+}
+
+function readCourse(entry: Entry, site: WordPress): Target {
+  const course = courseCalled(site.found, titleOf(entry), slugOf(entry));
+  readThing(entry, course, site);
+  const parent = ancestorsOf(entry, site).find((one) => !isList(one));
+  const term = termOf(entry, /^category$|_cat(?:egory)?$/);
+  course.category ??= term !== undefined && !isOfCourses(term) ? term : parent && titleOf(parent);
+  return course;
+}
+
+/** Pages that the new site makes itself, by the ends of their addresses. */
+const ownPages: readonly (readonly [RegExp, Target])[] = [
+  [/^(?:cart|checkout|my-account|warenkorb|kasse|mein-konto|panier|commande|mon-compte|shop|boutique)$/, 'catalogue'],
+  [/^(?:schedule|dates|calendar|events|termine|kalender|agenda|calendrier)$/, 'schedule'],
+];
+
+function readPage(entry: Entry, site: WordPress): Target {
+  const { found } = site;
+  const [title, link] = [titleOf(entry), entry.field('link')];
+  const isHome = URL.canParse(link) && new URL(link).pathname === '/' && !link.includes('?');
+  const own = isHome ? 'home' : isList(entry) ? 'catalogue' : ownPages.find(([form]) => form.test(slugOf(entry)))?.[1];
+  if (own !== undefined) note(found, 'Pages that the new site makes itself; their texts are left out', title);
+  if (own !== undefined) return own;
+  const text = textOf(entry, found);
+  if (!text) note(found, 'Pages without a text of their own; their addresses lead to the home page', title);
+  return text ? addThing(found, { kind: 'pages', title, text }, slugOf(entry)) : 'home';
+}
+
+function readPost(entry: Entry, site: WordPress): Target {
+  const { found } = site;
+  const text = textOf(entry, found);
+  if (!text) note(found, 'News without a text; their addresses lead to the home page', titleOf(entry));
+  if (!text) return 'home';
+  const summary = textOf(entry, found, 'excerpt:encoded');
+  const news = addThing(
+    found,
+    { kind: 'news', title: titleOf(entry), text, summary, picture: pictureOf(entry, site) },
+    slugOf(entry),
+  );
+  news.fields['date'] = entry.field('wp:post_date').slice(0, 10);
+  return news;
+}
+
+function readUnknown(entry: Entry, { found }: WordPress): Target {
+  note(
+    found,
+    `Entries of the sort "${typeOf(entry)}" are not understood; their addresses lead to the home page`,
+    titleOf(entry),
+  );
+  return 'home';
+}
+
+const readers: Readonly<Record<string, (entry: Entry, site: WordPress) => Target>> = {
+  page: readPage,
+  post: readPost,
+  tribe_events: readEvent,
+  tribe_venue: () => 'schedule',
+  product: readProduct,
+};
+
+/** Reads an entry, and lets its addresses lead on. */
+function readEntry(entry: Entry, site: WordPress): void {
+  const { found, targets } = site;
+  const [type, title] = [typeOf(entry), titleOf(entry)];
+  if (internal.test(type)) return;
+  const isPublic = entry.field('wp:status') === 'publish' && entry.field('wp:post_password') === '';
+  if (!isPublic) return note(found, 'Drafts, and what is private or in the bin, are left out', title);
+  if (title === '') return note(found, 'Entries without a title are left out', entry.field('link'));
+  const reason = /^(?:tribe_|product$)/.test(type) ? undefined : reasonOf(entry, site);
+  if (reason !== undefined) note(found, reason, title);
+  const target = (reason === undefined ? (readers[type] ?? readUnknown) : readCourse)(entry, site);
+  targets.set(entry, target);
+  leadOn(found, addressesOf(entry), target);
+}
+
+/** Attachments lead to what shows them. */
+function leadAttachments({ entries, byId, targets, found }: WordPress): void {
+  const shown = new Map(entries.map((entry) => [entry.meta('_thumbnail_id'), targets.get(entry)]));
+  for (const entry of entries.filter((one) => typeOf(one) === 'attachment')) {
+    const parent = byId.get(entry.field('wp:post_parent'));
+    const file = entry.field('wp:attachment_url');
+    if (!/\.(?:jpe?g|png|webp|avif|gif|svg)$/i.test(file))
+      note(found, 'Documents are left out: put them into content/media, and name them where they belong', file);
+    leadOn(
+      found,
+      addressesOf(entry),
+      shown.get(entry.field('wp:post_id')) ?? (parent && targets.get(parent)) ?? 'home',
+    );
+  }
+}
+
+/** The lists that WordPress and its plugins make of a category, by its sort. */
+const archives: Readonly<Record<string, readonly [base: string, to: Target]>> = {
+  category: ['category', 'home'],
+  post_tag: ['tag', 'home'],
+  product_cat: ['product-category', 'catalogue'],
+  product_tag: ['product-tag', 'catalogue'],
+  tribe_events_cat: ['events/category', 'schedule'],
+};
+
+function leadArchives(terms: readonly Term[], { found, entries }: WordPress): void {
+  for (const { domain, slug, name } of terms) {
+    const [base, to = 'home'] = archives[domain] ?? [];
+    if (base !== undefined && slug !== '')
+      leadOn(found, [`/${base}/${slug}/`], isOfCourses(name, slug) ? 'catalogue' : to);
+  }
+  const types = new Set(entries.map(typeOf));
+  if (types.has('tribe_events')) leadOn(found, ['/events/', '/events/list/', '/events/month/'], 'schedule');
+  if (types.has('product')) leadOn(found, ['/shop/'], 'catalogue');
+}
+
+function readSite({ channel }: Export, found: Found): void {
+  const { site } = found;
+  const address = [channel('wp:base_blog_url'), channel('link')].find((one) => URL.canParse(one));
+  site['name'] ??= lineOf(toLine(channel('title')));
+  site['tagline'] ??= lineOf(toLine(channel('description')));
+  readLanguage(channel('language'), found);
+  site['origin'] ??= address && new URL(address).origin;
+}
+
+/** Reads an export into what was found. */
+export function readWordPress(text: string, name: string, found: Found): void {
+  const whole = readWxr(text, name);
+  const { entries } = whole;
+  const byId = new Map(entries.map((one) => [one.field('wp:post_id'), one]));
+  const site: WordPress = { found, entries, byId, targets: new Map() };
+  readSite(whole, found);
+  for (const entry of entries) readEntry(entry, site);
+  leadAttachments(site);
+  leadArchives([...whole.terms, ...entries.flatMap(({ terms }) => terms)], site);
+}
