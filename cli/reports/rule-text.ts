@@ -57,6 +57,7 @@ const titles: Readonly<Record<string, string>> = {
   styles: 'Styles of your own',
   text: 'Texts',
   theme: 'Colours and typefaces',
+  translation: 'Translations',
   write: 'Writing the site',
   yaml: 'The YAML of a file',
 };

@@ -1,0 +1,112 @@
+// The documentation is a site made by Prospectus itself: built once here, from the Markdown as it is, and looked at like the sample.
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { pageFiles } from '../../bench/page-files.ts';
+import { overweight, weigh } from '../../bench/weigh.ts';
+import { build, preview } from '../../generator/index.ts';
+import { documentationContent, documentationPages, writeDocumentation } from '../../release/docs-site.ts';
+import { searchSite } from '../../src/search/SearchDialog.tsx';
+import { problemsAtBothWidths } from '../support/browser/two-widths.ts';
+import { revisit } from '../support/browser/visit.ts';
+import { htmlProblems } from '../support/html/html-problems.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'prospectus-docs-'));
+const [content, out] = [path.join(folder, 'content'), path.join(folder, 'dist')];
+const htmlOf = (address: string): string => readFileSync(path.join(out, `${address.slice(1) || 'index'}.html`), 'utf8');
+
+let url = '';
+
+beforeAll(async () => {
+  cpSync(documentationContent, content, { recursive: true });
+  writeDocumentation(content);
+  const now = new Date(inject('now'));
+  const { diagnostics } = await build({ content, now, out, base: '/' });
+  expect(diagnostics.filter(({ severity }) => severity !== 'info')).toEqual([]);
+  const server = await preview({ out, submissions: path.join(folder, 'submissions'), now: () => now });
+  url = server.url;
+  afterAll(async () => {
+    await server.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+});
+
+test('every page is reached by links', () => {
+  const addresses = [...documentationPages().keys()];
+  expect(addresses.length).toBeGreaterThan(250);
+  const linked = new Set(
+    addresses.flatMap((address) => [...htmlOf(address).matchAll(/href="([^"#]*)/g)].map(([, to]) => to)),
+  );
+  expect(addresses.filter((address) => !linked.has(address))).toEqual([]);
+});
+
+/** What people ask, as they type it, and where it is answered. */
+const questions = [
+  ['payments', '/choosing'],
+  ['what does it cost', '/choosing'],
+  ['browsers', '/support'],
+  ['getting started', '/start-tutorial'],
+  ['install windows', '/start-install'],
+  ['import excel', '/start-catalogue'],
+  ['own domain', '/start-domain'],
+  ['publish a change', '/edit-publish'],
+  ['undo', '/edit-undo'],
+  ['replace the logo', '/edit-logo'],
+  ['add a session', '/edit-session'],
+  ['cancel a session', '/edit-session-details'],
+  ['early bird', '/edit-prices'],
+  ['privacy notice', '/edit-text-page'],
+  ['opening hours', '/edit-provider'],
+  ['delete personal data', '/edit-consent'],
+  ['redirect old address', '/edit-move-page'],
+  ['netlify', '/hosting-netlify'],
+  ['google analytics', '/analytics'],
+  ['unknown-target', '/why-link-unknown-target'],
+  ['exit codes', '/reference'],
+  ['add a field', '/contributing'],
+] as const;
+
+test.each(questions)('the search answers %j in its first three results', (question, address) => {
+  const { pages } = searchSite(JSON.parse(readFileSync(path.join(out, 'data/search.json'), 'utf8')))(question);
+  expect(pages.slice(0, 3).map(({ to }) => to)).toContain(address);
+});
+
+test.each(['/', '/choosing', '/start-tutorial', '/edit-undo', '/reference-files', '/why-link-unknown-target'])(
+  '%s is valid, light, accessible, and fits every screen',
+  async (address) => {
+    expect(htmlProblems(address, htmlOf(address))).toEqual([]);
+    // Long tables and pictures weigh what they say, and a theme is the provider's; the styles of code and notes come on top.
+    const files = pageFiles(out, address).filter((file) => !/^assets\/(?:theme|code)\./.test(file));
+    const weight = weigh(out, files);
+    const ofCode = pageFiles(out, address).filter((file) => file.startsWith('assets/code.'));
+    expect(weigh(out, ofCode).css).toBeLessThanOrEqual(600);
+    expect(overweight({ ...weight, html: 0, picture: 0 })).toEqual([]);
+    const { page, problems } = await revisit(address, { url });
+    expect(await problemsAtBothWidths(page)).toEqual([]);
+    expect(problems).toEqual([]);
+  },
+);
+
+test('code is copied as it is written, and what has none loads nothing for it', async () => {
+  const { page } = await revisit('/edit-undo', { url });
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const button = page.getByRole('button', { name: 'Copy', exact: true }).first();
+  await button.click();
+  await expect.poll(() => page.locator('[data-code] button').first().textContent()).toBe('Copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('npx prospectus undo');
+  expect(htmlOf('/edit-undo')).toMatch(/<link rel="stylesheet" href="\/assets\/code\.\w+\.css"/);
+  expect(htmlOf('/support')).not.toContain('assets/code.');
+});
+
+test('a task leads to the next one, which leads back, and both show notes as such', async () => {
+  const { page } = await revisit('/edit-publish', { url });
+  await page.getByRole('navigation', { name: 'More pages' }).getByRole('link', { name: 'Take back a change' }).click();
+  await page.waitForURL('**/edit-undo');
+  await page.getByRole('heading', { level: 1, name: 'Take back a change' }).waitFor();
+  expect(await page.getByRole('note').innerText()).toMatch(/^Warning\s/);
+  const back = page
+    .getByRole('navigation', { name: 'More pages' })
+    .getByRole('link', { name: 'Publish what you changed' });
+  expect(await back.getAttribute('href')).toBe('/edit-publish');
+});
