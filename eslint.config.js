@@ -32,6 +32,10 @@ const rooms = {
   serve: ['base', 'model', 'hosts'],
   starter: ['base', 'model', 'cache', 'rules', 'read', 'hosts', 'theme'],
   dev: ['model', 'rules', 'cache', 'kinds', 'features', 'build/render', 'serve', 'build/pipeline'],
+  editor: [
+    ...['base', 'model', 'rules', 'cache', 'kinds', 'read', 'serve', 'dev', 'build/pipeline', 'tools/edits'],
+    ...['tools/editing', 'tools/sheets', 'tools/fixes', 'tools/editor-schemas'],
+  ],
   'tools/editor-schemas': ['base', 'model', 'cache', 'kinds', 'site'],
   'tools/ledger': ['base', 'model', 'rules', 'build/pipeline'],
   'tools/enquiries': ['base', 'serve', 'build/pipeline'],

@@ -7,6 +7,7 @@ import { withCache } from './commands/options.ts';
 import { checkCommand } from './commands/check.ts';
 import type { Finish, Io } from './io.ts';
 import { devCommand } from './commands/dev.ts';
+import { editCommand } from './commands/edit.ts';
 import { explainCommand } from './commands/explain.ts';
 import { enquiriesCommand } from './commands/enquiries.ts';
 import { exportCommand } from './commands/export.ts';
@@ -63,6 +64,7 @@ export const examples: Readonly<Record<string, readonly (readonly [typed: string
   merge: [['prospectus merge shards/1 shards/2', 'put a site together from its shards']],
   prepare: [['prospectus prepare', 'make the first build faster']],
   dev: [['prospectus dev', 'show the site while you write']],
+  edit: [['prospectus edit', 'change the content with forms and tables']],
   preview: [
     ['prospectus preview', 'serve the built site'],
     ['prospectus preview --host apache', 'answer as a host would'],
@@ -141,6 +143,7 @@ const factories = [
   mergeCommand,
   prepareCommand,
   devCommand,
+  editCommand,
   previewCommand,
   startCommand,
   formsCommand,

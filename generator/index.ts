@@ -26,6 +26,8 @@ export const build = lazily(async () => (await import('./build/pipeline/build.ts
 export const merge = lazily(async () => (await import('./build/pipeline/build.ts')).merge);
 /** Starts the development server; resolves once it listens, with its address and what closes it, or throws. */
 export const dev = lazily(async () => (await import('./dev/dev.ts')).dev);
+/** Serves the page that edits a content folder, on this machine only; resolves with its address and what closes it. */
+export const edit = lazily(async () => (await import('./editor/server.ts')).edit);
 /** Checks now and after each save, for `onCheck`; resolves after the first with what ends it, or throws its error. */
 export const watchCheck = lazily(async () => (await import('./dev/watch-check.ts')).watchCheck);
 /** Makes ahead of the first build what depends on no content: the compiled schemas, and the site's code. */

@@ -55,6 +55,29 @@ async function compileInto(outdir) {
   });
 }
 
+/** Compiles the page of `prospectus edit`, which no published site has anything of. */
+async function compileEditor() {
+  const draft = path.join(built, `editor-${randomUUID()}`);
+  const place = path.join(built, 'editor');
+  await build({
+    absWorkingDir: root,
+    entryPoints: { main: 'editor/main.tsx' },
+    outdir: draft,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    jsx: 'automatic',
+    // Only what tests of forms are given asks for it.
+    external: ['@rjsf/validator-ajv8'],
+    treeShaking: true,
+    logLevel: 'silent',
+  });
+  rmSync(place, { recursive: true, force: true });
+  renameSync(draft, place);
+}
+
 /** Puts a compiled program in its place, unless the same one is there. */
 function keep(work) {
   const key = keyOf(work);
@@ -80,7 +103,7 @@ function forgetOld(key) {
 export async function compile() {
   const work = path.join(programs, randomUUID());
   try {
-    await compileInto(work);
+    await Promise.all([compileInto(work), compileEditor()]);
     const key = keep(work);
     const draft = path.join(built, `${randomUUID()}.js`);
     writeFileSync(draft, `import './programs/${key}/main.mjs';\n`);

@@ -5,6 +5,8 @@ import path from 'node:path';
 /** What the program and the site's code are made of, besides what these depend on. */
 const COMPILED_IN = [
   '@capsizecss/unpack',
+  '@rjsf/core',
+  '@rjsf/utils',
   'commander',
   'css-tree',
   'culori',

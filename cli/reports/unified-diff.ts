@@ -46,8 +46,9 @@ export function changesDiff(changes: readonly FileChange[], nameOf: (file: strin
   const textOf = (file: string): string => changes.find((each) => each.file === file)?.before ?? '';
   return changes
     .filter(({ file, after }) => after !== undefined || gone.has(file))
-    .map(({ file, before, after, movedFrom = file }) => {
+    .map(({ file, before, after, movedFrom = file, encoding }) => {
       const [from, to] = [`a/${nameOf(movedFrom)}`, `b/${nameOf(file)}`];
+      if (encoding) return `Binary files ${named(from, before)} and ${named(to, after)} differ\n`;
       if (movedFrom === file) return patchOf([named(from, before), named(to, after)], before ?? '', after ?? '');
       const header = `diff --git ${from} ${to}\nrename from ${from.slice(2)}\nrename to ${to.slice(2)}\n`;
       return header + (textOf(movedFrom) === after ? '' : patchOf([from, to], textOf(movedFrom), after ?? ''));

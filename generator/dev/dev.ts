@@ -80,10 +80,14 @@ export interface DevOptions extends Pick<CheckOptions, 'content' | 'languages'> 
   readonly host?: string;
   /** Called with the result of every check: at the start and after each saved file. */
   readonly onCheck: (result: CheckResult) => void;
+  /** Whether pages come from the bundle of a build, and only `refresh` renews them: what edits the content serves them. */
+  readonly isPreview?: true;
 }
 
 export interface DevServer {
   readonly url: string;
+  /** Checks the content again, shows it, and resolves with what was found; `files` are those that were saved. */
+  refresh(files: ReadonlySet<string>): Promise<CheckResult>;
   close(): Promise<void>;
 }
 
@@ -245,8 +249,8 @@ export async function dev(given: DevOptions): Promise<DevServer> {
   const options = { ...given, content: path.resolve(given.content), submissions: path.resolve(given.submissions) };
   const server = createServer();
   const { host = '127.0.0.1' } = options;
-  const { startDevRenderer } = await import('../build/render/dev-renderer.ts');
-  const renderer = await startDevRenderer(server);
+  const { startBuiltRenderer, startDevRenderer } = await import('../build/render/dev-renderer.ts');
+  const renderer = await (options.isPreview ? startBuiltRenderer() : startDevRenderer(server));
   const news = openNews();
   const collect = createCollector({
     folder: options.submissions,
@@ -270,7 +274,7 @@ export async function dev(given: DevOptions): Promise<DevServer> {
     if ([...files].some((file) => !/\.ya?ml$/.test(file))) news.reload();
   };
   const onFault = (error: unknown): void => news.send({ problems: String(error) });
-  const stopWatching = followContent(options.content, { onSave, onFault });
+  const stopWatching = options.isPreview ? () => undefined : followContent(options.content, { onSave, onFault });
   notifyPages();
 
   const port = await listen(server, { host, port: options.port ?? 0 });
@@ -280,5 +284,9 @@ export async function dev(given: DevOptions): Promise<DevServer> {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
   };
-  return { url: `http://${host}:${port}/`, close };
+  const refresh = async (files: ReadonlySet<string>): Promise<CheckResult> => {
+    await onSave(files, builtInKinds);
+    return state.checked;
+  };
+  return { url: `http://${host}:${port}/`, refresh, close };
 }

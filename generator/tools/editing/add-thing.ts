@@ -115,6 +115,9 @@ const adders: Readonly<Record<Addable, (draft: Draft, fields: Fields) => void>> 
   },
 };
 
+/** Adds something to a draft. Throws a ChangeRefused for names that do not exist. */
+export const addToDraft = (draft: Draft, thing: Addable, fields: Fields): void => adders[thing](draft, fields);
+
 /** Adds something to the content; with `isDryRun`, nothing is written. Throws a ChangeRefused for names that do not exist. */
 export const addThing = (options: ChangeOptions, thing: Addable, fields: Fields): Promise<ChangeResult> =>
-  makeChange(options, (draft) => adders[thing](draft, fields));
+  makeChange(options, (draft) => addToDraft(draft, thing, fields));

@@ -1,5 +1,6 @@
 // An editor completes real slugs and addresses from schemas beside the content. They are made when the project is installed
 // and follow the content with every check. Git ignores them wherever the content goes: their folder says so itself.
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { digest } from '../../base/digest.ts';
@@ -175,7 +176,7 @@ function namesSchema(names: AllNames, version: string, before: string | undefine
 /** Keeps the folder, with this file, out of every repository. */
 const ignoreAll: LiveSchema = { file: '.gitignore', text: '*\n' };
 
-/** Content wants these schemas where the first line of a file refers to them. */
+/** Content wants these schemas where the first line of a file refers to them, or their folder is there. */
 const isWanted = ({ sources }: LoadedContent, kinds: Kinds): boolean =>
   sources.some(
     (source) =>
@@ -204,9 +205,9 @@ export async function refreshEditorSchemas(
   loaded: LoadedContent,
   { addresses, kinds, record, state: contentState }: Known,
 ): Promise<void> {
-  if (!isWanted(loaded, kinds)) return;
-  const { hash } = kinds.schemas;
   const folder = schemasFolder(content);
+  if (!isWanted(loaded, kinds) && !existsSync(folder)) return;
+  const { hash } = kinds.schemas;
   const before = await readFile(path.join(folder, namesFile), 'utf8').catch(() => undefined);
   const stateWith = (schema: string | undefined): string => digest(`${hash}\n${contentState}\n${schema}`);
   if (record.read(PART).lines[0] === stateWith(before)) return;

@@ -19,6 +19,8 @@ export interface FileChange {
   readonly after?: string | undefined;
   /** The name that it had. */
   readonly movedFrom?: string;
+  /** Of a picture: its texts are its bytes, in base64. */
+  readonly encoding?: 'base64';
 }
 
 /** The content in the state that a command has brought it to. All files are relative to the content folder, with `/`. */
@@ -33,6 +35,8 @@ export interface Draft {
   edit(file: string, edits: readonly Edit[]): void;
   /** Makes or replaces a file; without a text, it is removed. */
   write(file: string, text: string | undefined): void;
+  /** Adds a picture by its bytes in base64, under a name that is free. */
+  writePicture(file: string, bytes: string): void;
   /** Gives a file another name. Throws a ChangeRefused if there is a file of that name. */
   move(from: string, to: string): void;
   /** The files that differ from those on the disk, those to remove first. */
@@ -41,10 +45,17 @@ export interface Draft {
   nameBefore(file: string): string;
 }
 
+/** Returns what a changed file is made of. */
+export const bytesOf = ({ after = '', encoding }: FileChange): Uint8Array => Buffer.from(after, encoding ?? 'utf8');
+
 /** Returns the text of a file as it is on the disk; undefined where there is none. */
-export function textOnDisk(content: string, file: string): string | undefined {
+export function textOnDisk(
+  content: string,
+  { file, encoding }: Pick<FileChange, 'file' | 'encoding'>,
+): string | undefined {
   try {
     const bytes = readFileSync(path.join(content, file));
+    if (encoding !== undefined) return bytes.toString(encoding);
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return undefined;
@@ -53,14 +64,15 @@ export function textOnDisk(content: string, file: string): string | undefined {
   }
 }
 
-const listed = (content: string): readonly string[] =>
+/** Returns all files of a content folder, hidden ones left out. */
+export const listed = (content: string): readonly string[] =>
   readdirSync(content, { recursive: true, withFileTypes: true })
     .filter((item) => !item.isDirectory())
     .map((item) => path.relative(content, path.join(item.parentPath, item.name)).split(path.sep).join('/'))
     .filter((file) => !/(?:^|\/)\./.test(file));
 
-/** What a text says; undefined where it cannot be read as YAML. */
-function dataOf(text: string | undefined): unknown {
+/** Returns what a text says; undefined where there is none, or it cannot be read as YAML. */
+export function dataOf(text: string | undefined): unknown {
   if (text === undefined) return undefined;
   const document = parseDocument(text.replace(BYTE_ORDER_MARK, ''), yamlOptions);
   return document.errors.length > 0 ? undefined : (document.toJS() as unknown);
@@ -71,8 +83,9 @@ export function openDraft(content: string): Draft {
   const onDisk = new Map<string, string | undefined>();
   const now = new Map<string, string | undefined>();
   const names = new Map<string, string>();
+  const pictures = new Map<string, string>();
   const before = (file: string): string | undefined => {
-    if (!onDisk.has(file)) onDisk.set(file, textOnDisk(content, file));
+    if (!onDisk.has(file)) onDisk.set(file, textOnDisk(content, { file }));
     return onDisk.get(file);
   };
   const text = (file: string): string | undefined => (now.has(file) ? now.get(file) : before(file));
@@ -101,13 +114,16 @@ export function openDraft(content: string): Draft {
       now.set(from, undefined);
       names.set(to, names.get(from) ?? from);
     },
-    changes: () =>
-      Array.from(now, ([file, after]) => {
+    writePicture: (file, bytes) => void pictures.set(file, bytes),
+    changes: () => [
+      ...Array.from(pictures, ([file, after]): FileChange => ({ file, after, encoding: 'base64' })),
+      ...Array.from(now, ([file, after]) => {
         const movedFrom = names.get(file);
         return { file, before: before(file), after, ...(movedFrom !== undefined && { movedFrom }) };
       })
         .filter((one) => one.before !== one.after)
         .sort((a, b) => Number(a.after !== undefined) - Number(b.after !== undefined)),
+    ],
     nameBefore: (file) => names.get(file) ?? file,
   };
 }

@@ -8,7 +8,7 @@ import { takeLock } from '../../base/lock.ts';
 import { keptFolder } from '../../cache/project-folder.ts';
 import { placeName } from '../../cache/record.ts';
 import { forgetOld, tryTo } from '../../cache/store.ts';
-import { type FileChange, textOnDisk } from './draft.ts';
+import { bytesOf, type FileChange, textOnDisk } from './draft.ts';
 import { ChangeRefused } from './refusal.ts';
 
 /** What one command has changed. */
@@ -66,16 +66,21 @@ function begin(content: string, step: Step): Kept {
 }
 
 /** Writes or removes a file of the content. */
-function put(content: string, { file, after }: FileChange): void {
+function put(content: string, change: FileChange): void {
+  const { file, after } = change;
   const target = path.join(content, file);
   const way = path.relative(content, target);
   if (way.startsWith('..') || path.isAbsolute(way)) throw new Error(`"${file}" is outside the content folder`);
-  if (after !== undefined) return replaceFile(target, after);
+  if (after !== undefined) return replaceFile(target, bytesOf(change));
   removeTree(target);
   ignoreErrors(() => rmdirSync(path.dirname(target)));
 }
 
-const reversed = ({ file, before, after }: FileChange): FileChange => ({ file, before: after, after: before });
+const reversed = ({ before, after, ...change }: FileChange): FileChange => ({
+  ...change,
+  before: after,
+  after: before,
+});
 
 /** One command at a time changes a content folder. */
 async function alone<Result>(content: string, run: () => Result): Promise<Result> {
@@ -105,7 +110,7 @@ export const writeChange = (
 ): Promise<void> =>
   alone(content, () => {
     refuseUnfinished(content);
-    const stale = files.find(({ file, before }) => textOnDisk(content, file) !== before);
+    const stale = files.find((each) => textOnDisk(content, each) !== each.before);
     if (stale)
       throw new ChangeRefused(
         `"${stale.file}" was changed during the run, so nothing was written. Run the command again.`,
@@ -115,7 +120,7 @@ export const writeChange = (
       for (const file of files) put(content, file);
       keep({ ...step, state: 'done' });
     } catch (error) {
-      for (const file of files) if (textOnDisk(content, file.file) !== file.before) put(content, reversed(file));
+      for (const file of files) if (textOnDisk(content, file) !== file.before) put(content, reversed(file));
       removeTree(step.record);
       throw error;
     }
@@ -151,13 +156,19 @@ export const undoChange = ({ content, isDryRun, isForced }: UndoOptions): Promis
   alone(content, () => {
     const step = lastStep(content);
     if (!step) return undefined;
-    const found = step.files.map((each) => ({ ...each, now: textOnDisk(content, each.file) }));
+    const found = step.files.map((each) => ({ ...each, now: textOnDisk(content, each) }));
     const open = found.filter(({ now, before }) => now !== before);
     const changedSince = open.filter(({ now, after }) => now !== after).map(({ file }) => file);
     const nameSince = (file: string) => step.files.find(({ movedFrom }) => movedFrom === file)?.file;
-    const files = open.reverse().map(({ file, now, before }): FileChange => {
+    const files = open.reverse().map(({ file, now, before, encoding }): FileChange => {
       const movedFrom = nameSince(file);
-      return { file, before: now, after: before, ...(movedFrom !== undefined && { movedFrom }) };
+      return {
+        file,
+        before: now,
+        after: before,
+        ...(encoding && { encoding }),
+        ...(movedFrom !== undefined && { movedFrom }),
+      };
     });
     const undone = { title: step.title, at: step.at, files, changedSince };
     if (isDryRun || (changedSince.length > 0 && !isForced)) return undone;

@@ -17,7 +17,7 @@ import { replaceFile, removeTree } from '../../base/disk.ts';
 import { check, type CheckResult } from '../../build/pipeline/check.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { copyContent } from '../fixes/content-copy.ts';
-import { type Draft, type FileChange, openDraft } from './draft.ts';
+import { bytesOf, type Draft, type FileChange, openDraft } from './draft.ts';
 import { refuseUnfinished, writeChange } from './history.ts';
 
 export interface ChangeOptions {
@@ -60,9 +60,9 @@ function added(before: readonly Diagnostic[], after: readonly Diagnostic[], draf
 async function checkCopy(changes: readonly FileChange[], { content, now }: ChangeOptions): Promise<CheckResult> {
   const copy = await copyContent(content);
   try {
-    for (const { file, after } of changes) {
-      if (after === undefined) removeTree(path.join(copy.folder, file));
-      else replaceFile(path.join(copy.folder, file), after);
+    for (const change of changes) {
+      if (change.after === undefined) removeTree(path.join(copy.folder, change.file));
+      else replaceFile(path.join(copy.folder, change.file), bytesOf(change));
     }
     const result = await check({ content: copy.folder, now });
     // Its texts are read while they are there.

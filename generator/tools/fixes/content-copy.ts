@@ -48,12 +48,20 @@ function takeAll(from: string, to: string, root = to): void {
   }
 }
 
+/** What a copy is for. */
+interface CopyOptions {
+  /** The name of the place of such copies. */
+  readonly purpose: string;
+  /** Called where another process works on a copy for the same; if it throws, the copy is a temporary one. */
+  readonly onWait?: () => void;
+}
+
 /** A place for the copy: that of the last time or, where nothing can be kept, a temporary one. */
-async function makeRoom(content: string): Promise<ContentCopy> {
-  const folder = path.join(keptFolder, 'fixes', digest(placeName(content)));
+async function makeRoom(content: string, { purpose, onWait }: CopyOptions): Promise<ContentCopy> {
+  const folder = path.join(keptFolder, purpose, digest(placeName(content)));
   const clear = (): void => removeTree(folder);
   try {
-    const lock = await takeLock({ file: `${folder}.lock`, disk: realDisk });
+    const lock = await takeLock({ file: `${folder}.lock`, disk: realDisk, onWait });
     // A run that was killed leaves its copy.
     clear();
     return {
@@ -69,9 +77,9 @@ async function makeRoom(content: string): Promise<ContentCopy> {
   }
 }
 
-/** Copies a content folder. Waits while another process works on a copy of it. */
-export async function copyContent(content: string): Promise<ContentCopy> {
-  const copy = await makeRoom(content);
+/** Copies a content folder. Waits while another process works on a copy of it for the same purpose. */
+export async function copyContent(content: string, options: CopyOptions = { purpose: 'fixes' }): Promise<ContentCopy> {
+  const copy = await makeRoom(content, options);
   try {
     takeAll(content, copy.folder);
     return copy;

@@ -286,21 +286,38 @@ const isMoment = (field: string, subject: Subject): boolean => {
   return field === 'date' || schema?.format === 'date' || (isGroup(items) && items['format'] === 'date');
 };
 
+/** A column with what its cells say of dates and figures. */
+function draftOf(column: Omit<Draft, 'dates' | 'figures'>, { subject }: Setting): Draft {
+  const none = { said: [] };
+  const dates = isMoment(column.field, subject) ? evidenceIn(column.cells, orderIn) : none;
+  return { ...column, dates, figures: isNumeric(column.field, subject) ? evidenceIn(column.cells, decimalIn) : none };
+}
+
+/** Returns how rows without titles are read; `fields` names the field of each column. */
+export function columnsFor(fields: readonly string[], rows: Sheet['rows'], setting: Setting): Titled {
+  const drafts = fields.map((field, index) =>
+    draftOf({ index, letter: letterOf(index), title: field, field, cells: cellsBelow({ rows }, -1, index) }, setting),
+  );
+  const finished = drafts.map((draft) => finish(draft, drafts, setting));
+  return {
+    header: 0,
+    columns: finished.map(({ column }) => column),
+    ignored: [],
+    decisions: finished.flatMap(({ decisions }) => decisions),
+  };
+}
+
 /** Finds the titles of a sheet and what its columns are; undefined where it has no titles of the subject. */
 export function readColumns(sheet: Sheet, setting: Setting): Titled | undefined {
   const header = headerIn(sheet, setting);
   if (header < 0) return undefined;
-  const none = { said: [] };
   const titled = (sheet.rows[header] ?? []).map((cell, index) => {
     const title = shown(cell);
     const cells = cellsBelow(sheet, header, index);
     return { index, letter: letterOf(index), title, field: fieldOf(title, cells, setting), cells };
   });
   const drafts = titled.flatMap(({ field, ...rest }): readonly Draft[] => {
-    if (field === undefined) return [];
-    const dates = isMoment(field, setting.subject) ? evidenceIn(rest.cells, orderIn) : none;
-    const figures = isNumeric(field, setting.subject) ? evidenceIn(rest.cells, decimalIn) : none;
-    return [{ ...rest, field, dates, figures }];
+    return field === undefined ? [] : [draftOf({ ...rest, field }, setting)];
   });
   const finished = drafts.map((draft) => finish(draft, drafts, setting));
   const twice = drafts.find(({ field }, i) => drafts.findIndex((other) => other.field === field) < i);

@@ -64,7 +64,7 @@ function cellOf(field: Field, value: unknown, reading: Reading): Value {
 }
 
 /** A table of the content. */
-interface Exported {
+export interface Exported {
   readonly titles: readonly string[];
   /** Undefined where the content says nothing. */
   readonly rows: readonly (readonly (Value | undefined)[])[];
@@ -82,7 +82,8 @@ function itemsOf(subject: Subject, { sessions, courses }: Known): readonly Value
   }));
 }
 
-function tableOf(subject: Subject, known: Known): Exported {
+/** Returns all sessions or courses as cells, each of which is read back as what the content says. */
+export function tableOf(subject: Subject, known: Known): Exported {
   const { site, things } = known;
   const text = (name: string): string | undefined => (typeof site[name] === 'string' ? site[name] : undefined);
   const language = text('language') ?? 'en';

@@ -11,7 +11,7 @@ import { type ColumnMap, fieldsOf, readColumns, type Setting, type Subject, type
 import { compareCourses } from './compare-courses.ts';
 import { compareSessions } from './compare-sessions.ts';
 import type { Order } from './dates.ts';
-import { finder } from './names.ts';
+import { settingOf } from './read-cells.ts';
 import { readTable, type Sheet } from './read-table.ts';
 import { readRows } from './rows.ts';
 import { type Compared, readKnown, type RowResult } from './subject.ts';
@@ -19,8 +19,8 @@ import { nearest } from '../../rules/nearest.ts';
 
 export interface ImportOptions extends ChangeOptions {
   readonly subject: Subject;
-  /** The spreadsheet. */
-  readonly file: string;
+  /** The spreadsheet, or its bytes. */
+  readonly file: string | Buffer;
   /** The field of each title that is not recognised; an empty text leaves a column out. */
   readonly map: ColumnMap;
   /** Only the sheet with this name. */
@@ -113,14 +113,12 @@ const leftOut = (
 async function planOf(draft: Draft, options: ImportOptions): Promise<Plan> {
   const { subject, map, order, file, sheet: only } = options;
   const known = readKnown(draft);
-  const { site, things } = known;
+  const { site } = known;
   const language = text(site['language'], 'en');
-  const table = await readTable(readFileSync(file), language);
+  const table = await readTable(typeof file === 'string' ? readFileSync(file) : file, language);
   if ('problem' in table) throw new ChangeRefused(`The file cannot be read: ${table.problem}.`);
   checkMap(map, subject);
-  const currency = typeof site['currency'] === 'string' ? site['currency'] : undefined;
-  const locale = text(site['locale'], language);
-  const setting: Setting = { subject, map, order, locale, currency, find: finder(things) };
+  const setting: Setting = { ...settingOf(subject, known), map, order };
   const { found, without } = titledSheets(table.sheets, setting, only);
   // All sheets together are the schedule: a session is missing where none of them speaks of it.
   const read = found.map(({ sheet, titled }) => ({ sheet, titled, rows: readRows(sheet, titled, setting) }));
@@ -172,13 +170,19 @@ export function withErrors(rows: readonly RowResult[], result: ChangeResult): Pi
   return { rows: blamed, diagnostics: diagnostics.filter((one) => !given.has(one)) };
 }
 
+/** Changes a draft as a spreadsheet says; not at all where a row is wrong, unless that is wanted. */
+export async function importIntoDraft(draft: Draft, options: ImportOptions): Promise<Plan> {
+  const plan = await planOf(draft, options);
+  const hasWrong = plan.rows.some(({ is }) => is === 'wrong') && !options.isLenient;
+  if (!hasWrong || options.isDryRun) applyEdits(draft, plan.edits);
+  return plan;
+}
+
 /** Imports a spreadsheet; with `isDryRun`, and where rows are wrong or the content would have errors, nothing is written. */
 export async function importSheet(options: ImportOptions): Promise<Imported> {
   let plan: Plan | undefined;
   const result = await makeChange(options, async (draft) => {
-    plan = await planOf(draft, options);
-    const hasWrong = plan.rows.some(({ is }) => is === 'wrong') && !options.isLenient;
-    if (!hasWrong || options.isDryRun) applyEdits(draft, plan.edits);
+    plan = await importIntoDraft(draft, options);
   });
   const { rows = [], decisions = [], ignored = [], missing = [] } = plan ?? {};
   return { ...result, ...withErrors(rows, result), decisions, ignored, missing };

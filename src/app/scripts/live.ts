@@ -153,8 +153,35 @@ function scrollBack(): void {
     window.addEventListener(event, stop, { once: true });
 }
 
+// In the page of `prospectus edit`, problems are beside their fields, and the preview scrolls to what is edited.
+
+const isEmbedded = window.parent !== window;
+
+/** The smallest part of the page that says a text. */
+function partWith(wanted: string): Element | undefined {
+  const words = wanted.replace(/\s+/g, ' ').trim();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const part = texts.currentNode.parentElement;
+    const isSeen = part?.closest('script, style, template') === null && part.checkVisibility();
+    if (isSeen && part.textContent.replace(/\s+/g, ' ').includes(words)) return part;
+  }
+  return undefined;
+}
+
+/** Long texts are formatted: their beginning has to be enough. */
+const ENOUGH = 60;
+
+function reveal({ data, source: sender }: MessageEvent<{ readonly reveal?: unknown }>): void {
+  if (sender !== window.parent || typeof data.reveal !== 'string') return;
+  const part = partWith(data.reveal.split('\n')[0]?.slice(0, ENOUGH) ?? '');
+  part?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+  part?.animate([{ outline: '3px solid #f5b83d' }, { outline: '3px solid transparent' }], { duration: 2000 });
+}
+
 function show(news: News): void {
   const { shown: problems = [] } = news;
+  if (isEmbedded && ('problems' in news || news.version === shown)) return;
   if ('problems' in news) coverWith(problems, news.problems);
   else if (news.version === shown) offer(problems);
   else reload();
@@ -174,6 +201,7 @@ function listen(): void {
 
 scrollBack();
 listen();
+if (isEmbedded) window.addEventListener('message', reveal);
 document.addEventListener('visibilitychange', listen);
 document.addEventListener('keydown', ({ key }) => {
   if (key === 'Escape') uncover();

@@ -11,7 +11,7 @@ import { bundleFolder } from '../../../generator/build/render/bundle-folder.ts';
 const project = fileURLToPath(new URL('../../..', import.meta.url));
 
 const settings = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'];
-const sources = ['cli', 'defaults', 'generator', 'release/compile.js', 'schemas', 'src', ...settings];
+const sources = ['cli', 'defaults', 'editor', 'generator', 'release/compile.js', 'schemas', 'src', ...settings];
 
 /** Copies the sources of the program into a folder, with further files or folders of the project. */
 export function copySources(folder: string, ...more: readonly string[]): void {

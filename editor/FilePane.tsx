@@ -1,0 +1,127 @@
+// An open file: its form, which is sent as one writes.
+import type { RJSFSchema } from '@rjsf/utils';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { OpenedFile } from '../generator/editor/protocol.ts';
+import { ask } from './ask.ts';
+import { useEditing } from './edit-context.ts';
+import { ContentForm } from './form/ContentForm.tsx';
+import { FormContext } from './form/form-context.ts';
+import { Problems } from './Problems.tsx';
+import { useSay } from './words.ts';
+
+/** How long one has not written before it is checked, in milliseconds. */
+const PAUSE = 250;
+
+/** A group of which nothing is left is as good as none. */
+function withoutEmpty(value: unknown, before: unknown): unknown {
+  if (Array.isArray(value))
+    return value.map((one, index) => withoutEmpty(one, Array.isArray(before) ? before[index] : undefined));
+  if (typeof value !== 'object' || value === null) return value;
+  const old = (before ?? {}) as Readonly<Record<string, unknown>>;
+  const entries = Object.entries(value)
+    .map(([key, inner]) => [key, withoutEmpty(inner, old[key])] as const)
+    .filter(([key, inner]) => inner !== undefined && (!isEmpty(inner) || isEmpty(old[key])));
+  return Object.fromEntries(entries);
+}
+
+const isEmpty = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+
+/** Sends the value of a file when one pauses, one after another; the last one counts. */
+function useSending(file: string, saved: unknown) {
+  const { act } = useEditing();
+  const waiting = useRef<{ readonly timer: number; readonly value: unknown }>(undefined);
+  const send = useCallback(() => {
+    const last = waiting.current;
+    waiting.current = undefined;
+    if (!last) return Promise.resolve();
+    window.clearTimeout(last.timer);
+    return act('set', { file, value: withoutEmpty(last.value, saved) }).then(() => undefined);
+  }, [act, file, saved]);
+  const later = useCallback(
+    (value: unknown) => {
+      window.clearTimeout(waiting.current?.timer);
+      waiting.current = { value, timer: window.setTimeout(() => void send(), PAUSE) };
+    },
+    [send],
+  );
+  // What was written is sent before anything else is shown.
+  useEffect(() => () => void send(), [send]);
+  return { later, send };
+}
+
+/** Shows the field that was looked for. */
+function useReveal(pointer: string, isReady: boolean): void {
+  useEffect(() => {
+    if (!isReady || pointer === '') return;
+    const field = [...document.querySelectorAll('[data-pointer]')].find(
+      (one) => one.getAttribute('data-pointer') === pointer,
+    );
+    field?.scrollIntoView({ block: 'center' });
+    field?.querySelector<HTMLElement>('input, select, textarea, summary')?.focus();
+  }, [pointer, isReady]);
+}
+
+/** An open file, with the number of times that it was read. */
+interface Read {
+  readonly opened: OpenedFile;
+  readonly count: number;
+}
+
+/** Returns an open file, read again where it was changed by other means than typing. */
+function useFile(file: string): Read | undefined {
+  const { version } = useEditing();
+  const [read, setRead] = useState<Read>();
+  useEffect(() => {
+    let isGone = false;
+    const take = (opened: OpenedFile): void =>
+      isGone ? undefined : setRead((last) => ({ opened, count: (last?.count ?? 0) + 1 }));
+    void ask<OpenedFile>('open', { file }).then(
+      ({ result }) => take(result),
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [file, version]);
+  return read?.opened.file === file ? read : undefined;
+}
+
+export function FilePane({ file, pointer }: { readonly file: string; readonly pointer: string }) {
+  const read = useFile(file);
+  const say = useSay();
+  if (!read) return <p role="status">{say('loading')}</p>;
+  return <OpenFile key={read.count} opened={read.opened} pointer={pointer} />;
+}
+
+function OpenFile({ opened, pointer }: { readonly opened: OpenedFile; readonly pointer: string }) {
+  const { file, schema } = opened;
+  const { state, show } = useEditing();
+  const [value, setValue] = useState(opened.value);
+  const { later } = useSending(file, opened.value);
+  const change = (next: unknown): void => {
+    if (JSON.stringify(next) === JSON.stringify(value)) return;
+    setValue(next);
+    later(next);
+  };
+  const { problems, media } = state;
+  const setting = useMemo(
+    () => ({ file, problems, target: pointer, media, onState: show }),
+    [file, problems, pointer, media, show],
+  );
+  useReveal(pointer, true);
+  const { title } = state.entries.find((one) => one.file === file) ?? { title: file };
+  const whole = problems.filter((one) => one.file === file && one.pointer === '' && one.severity !== 'info');
+  return (
+    <FormContext value={setting}>
+      <header className="pane-head">
+        <h1 dir="auto">{title}</h1>
+        <p className="file" dir="ltr">
+          {file}
+        </p>
+        <Problems problems={whole} />
+      </header>
+      <ContentForm schema={schema as RJSFSchema} value={value} onChange={change} />
+    </FormContext>
+  );
+}

@@ -1,0 +1,209 @@
+// Sessions and prices as a table: typed, pasted and filled down as in a spreadsheet.
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { CellProblem, Pasted, Problem, Table, TypedCell } from '../generator/editor/protocol.ts';
+import { ask } from './ask.ts';
+import { useEditing } from './edit-context.ts';
+import { Problems } from './Problems.tsx';
+import { boundsOf, fitted, type Grid, type Selection, sizeOf, typedAt } from './table/grid.ts';
+import { GridTable } from './table/GridTable.tsx';
+import { useSay } from './words.ts';
+
+type Subject = 'sessions' | 'courses';
+
+/** Returns the table, read again after each change. */
+function useTable(subject: Subject): Table | undefined {
+  const { version, state } = useEditing();
+  const [table, setTable] = useState<Table>();
+  const language = document.documentElement.lang;
+  const { changes } = state;
+  useEffect(() => {
+    let isGone = false;
+    void ask<Table>('table', { subject, language }).then(
+      ({ result }) => (isGone ? undefined : setTable(result)),
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [subject, language, version, changes]);
+  return table;
+}
+
+/** More rows than one can see are shown when they are asked for. */
+const FEW_ROWS = 150;
+
+const START: Selection = { anchor: { row: 0, column: 0 }, active: { row: 0, column: 0 } };
+
+/** What was typed and cannot be read, by row and column; it stays to be corrected. */
+type Unread = ReadonlyMap<string, CellProblem & { readonly text: string }>;
+
+const idOf = ({ key, field }: Pick<TypedCell, 'key' | 'field'>): string => `${key} ${field}`;
+
+function useTyping(subject: Subject) {
+  const { act } = useEditing();
+  const [unread, setUnread] = useState<Unread>(new Map());
+  const type = useCallback(
+    async (cells: readonly TypedCell[]): Promise<void> => {
+      const problems = await act<readonly CellProblem[]>('type', { subject, cells });
+      if (!Array.isArray(problems)) return;
+      setUnread((before) => {
+        const next = new Map(before);
+        for (const cell of cells) next.delete(idOf(cell));
+        for (const problem of problems as readonly CellProblem[])
+          next.set(idOf(problem), { ...problem, text: cells.find((cell) => idOf(cell) === idOf(problem))?.text ?? '' });
+        return next;
+      });
+    },
+    [act, subject],
+  );
+  return { unread, type };
+}
+
+/** What a paste came to, in plain words. */
+function PasteReport({ pasted }: { readonly pasted: Pasted | undefined }) {
+  const say = useSay();
+  if (!pasted) return null;
+  const wrong = pasted.rows.filter(({ is }) => is === 'wrong');
+  const added = pasted.rows.filter(({ is }) => is === 'new').length;
+  return (
+    <div className="paste-report">
+      <p>{wrong.length > 0 ? say('pasteWrong') : say('pasted', { count: pasted.rows.length, new: added })}</p>
+      <ul lang="en" dir="ltr">
+        {wrong.flatMap(({ row, problems }) =>
+          problems.map(({ problem, advice }) => (
+            <li key={`${row} ${problem}`} className="error">
+              <strong>{say('row', { row })}</strong>: {problem}. {advice}
+            </li>
+          )),
+        )}
+        {pasted.notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The problems of the active cell and its row: those of what was typed, and those of the check. */
+function problemsAt(
+  grid: Grid,
+  { active }: Selection,
+  { unread, problems }: { readonly unread: Unread; readonly problems: readonly Problem[] },
+) {
+  const row = grid.rows[active.row];
+  const field = grid.columns[active.column]?.field ?? '';
+  const typed = unread.get(idOf({ key: row?.key ?? String(grid.next), field }));
+  const own = problems.filter(
+    ({ file, pointer, severity }) =>
+      severity !== 'info' &&
+      row &&
+      file === row.file &&
+      (row.pointer === '' ? pointer.startsWith(`/${field}`) : `${pointer}/`.startsWith(`${row.pointer}/`)),
+  );
+  if (!typed) return own;
+  const { problem, advice } = typed;
+  return [
+    { code: 'cell', severity: 'error', message: `${problem}.`, advice, file: '', pointer: '', line: 0 } as const,
+    ...own,
+  ];
+}
+
+export function TablePane({ subject }: { readonly subject: Subject }) {
+  const table = useTable(subject);
+  const say = useSay();
+  if (!table) return <p role="status">{say('loading')}</p>;
+  return <OpenTable {...{ subject, table }} />;
+}
+
+interface HeadProps {
+  readonly subject: Subject;
+  readonly grid: Grid;
+  readonly filter: string;
+  readonly onFilter: (filter: string) => void;
+  readonly selection: Selection;
+  readonly onSelect: (selection: Selection) => void;
+}
+
+/** What is above a table: its name, and what can be done with its rows. */
+function TableHead({ subject, grid, filter, onFilter, selection, onSelect }: HeadProps) {
+  const say = useSay();
+  const { act } = useEditing();
+  const { rows, next } = grid;
+  const below = { row: rows.length, column: 0 };
+  const remove = (): void => {
+    const { top, bottom } = boundsOf(selection);
+    void act('remove', { keys: rows.slice(top, bottom + 1).map(({ key }) => key) });
+  };
+  return (
+    <header className="pane-head">
+      <h1 id="table-title">{say(subject === 'sessions' ? 'sessions' : 'prices')}</h1>
+      <input
+        type="search"
+        aria-label={say('filter')}
+        placeholder={say('filter')}
+        value={filter}
+        onChange={({ target }) => onFilter(target.value)}
+      />
+      {next === undefined ? null : (
+        <button type="button" onClick={() => onSelect({ anchor: below, active: below })}>
+          + {say('newRow')}
+        </button>
+      )}
+      {subject === 'sessions' ? (
+        <button type="button" disabled={selection.active.row >= rows.length} onClick={remove}>
+          {say('removeRows')}
+        </button>
+      ) : null}
+      <p className="help" id="table-help">
+        {say('helpTable')}
+      </p>
+    </header>
+  );
+}
+
+/** The rows that are shown. */
+function useGrid(subject: Subject, table: Table, filter: string) {
+  const [isWhole, setWhole] = useState(false);
+  const word = filter.trim().toLocaleLowerCase();
+  const found = useMemo(
+    () => table.rows.filter(({ cells, name }) => `${name} ${cells.join(' ')}`.toLocaleLowerCase().includes(word)),
+    [table, word],
+  );
+  const rows = isWhole ? found : found.slice(0, FEW_ROWS);
+  const canAdd = subject === 'sessions' && rows.length === table.rows.length;
+  const grid: Grid = { columns: table.columns, rows, next: canAdd ? table.rows.length : undefined };
+  return { grid, hidden: found.length - rows.length, showAll: () => setWhole(true) };
+}
+
+function OpenTable({ subject, table }: { readonly subject: Subject; readonly table: Table }) {
+  const say = useSay();
+  const { act, state } = useEditing();
+  const [filter, setFilter] = useState('');
+  const [selection, setSelection] = useState(START);
+  const [pasted, setPasted] = useState<Pasted>();
+  const { unread, type } = useTyping(subject);
+  const { grid, hidden, showAll } = useGrid(subject, table, filter);
+  const paste = async (text: string): Promise<void> => {
+    const result = await act<Pasted | { readonly cells: readonly (readonly string[])[] }>('paste', { subject, text });
+    setPasted(result && 'rows' in result ? result : undefined);
+    const { top: row, start: column } = boundsOf(selection);
+    if (result && 'cells' in result) await type(typedAt(grid, { row, column }, fitted(selection, result.cells)));
+  };
+  const size = sizeOf(selection);
+  return (
+    <section className="table-pane" aria-labelledby="table-title">
+      <TableHead {...{ subject, grid, filter, selection }} onFilter={setFilter} onSelect={setSelection} />
+      <GridTable {...{ grid, selection, unread, type, paste }} onSelect={setSelection} />
+      {hidden > 0 ? (
+        <button type="button" className="quiet" onClick={showAll}>
+          {say('showMore', { count: hidden + grid.rows.length })}
+        </button>
+      ) : null}
+      <div className="table-foot" role="status">
+        {size > 1 ? say('selectedCells', { count: size }) : ''}
+        <Problems problems={problemsAt(grid, selection, { unread, problems: state.problems })} />
+        <PasteReport pasted={pasted} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+// Questions to the server. The token comes in the part of the address that browsers never send, and leaves the address at once.
+import type { EditState } from '../generator/editor/protocol.ts';
+
+const KEPT = 'prospectus-edit';
+
+function takeToken(): string {
+  const given = window.location.hash.slice(1);
+  if (given !== '') {
+    sessionStorage.setItem(KEPT, given);
+    window.history.replaceState(null, '', '/');
+  }
+  return sessionStorage.getItem(KEPT) ?? '';
+}
+
+const authorization = `Bearer ${takeToken()}`;
+
+/** What the server will not do, in its own words. */
+export class Refused extends Error {}
+
+export interface Answer<Result> {
+  readonly result: Result;
+  /** After what changes something. */
+  readonly state?: EditState;
+}
+
+async function send(address: string, body: BodyInit): Promise<unknown> {
+  const response = await fetch(address, { method: 'POST', headers: { authorization }, body }).catch(() => {
+    throw new Refused('');
+  });
+  if (response.status === 403) throw new Refused('');
+  const said = (await response.json()) as { readonly refused?: string };
+  if (said.refused !== undefined) throw new Refused(said.refused);
+  return said;
+}
+
+/** Asks the server; throws a Refused, with an empty message where the server is gone. */
+export const ask = <Result = null>(name: string, said: object = {}): Promise<Answer<Result>> =>
+  send(`/api/${name}`, JSON.stringify(said)) as Promise<Answer<Result>>;
+
+/** Sends a picture; the result is the name of its file. */
+export const sendPicture = (
+  picture: File,
+  { ratio, x, y }: { readonly ratio: number; readonly x: number; readonly y: number },
+): Promise<Answer<string>> => {
+  const query = new URLSearchParams({ name: picture.name, ratio: String(ratio), x: String(x), y: String(y) });
+  return send(`/api/picture?${query.toString()}`, picture) as Promise<Answer<string>>;
+};
+
+/** Loads a picture of the content; the address of it holds for this page. */
+export async function loadPicture(file: string): Promise<string | undefined> {
+  const response = await fetch(`/picture/${file}`, { headers: { authorization } });
+  return response.ok ? URL.createObjectURL(await response.blob()) : undefined;
+}

@@ -1,0 +1,30 @@
+// What all parts of the page share: the state of the content, and how it is changed.
+import { createContext, useContext } from 'react';
+import type { EditState } from '../generator/editor/protocol.ts';
+
+/** What is shown in the middle: a file, or a table. */
+export type Place =
+  | { readonly kind: 'file'; readonly file: string; readonly pointer: string }
+  | { readonly kind: 'table'; readonly subject: 'sessions' | 'courses' };
+
+export interface Editing {
+  readonly state: EditState;
+  readonly place: Place | undefined;
+  readonly go: (place: Place) => void;
+  /** Asks the server for a change, and shows what came of it; undefined where it was refused, which is then said. */
+  readonly act: <Result = null>(name: string, said?: object) => Promise<Result | undefined>;
+  /** Takes over a state that an answer has brought. */
+  readonly show: (state: EditState) => void;
+  /** Says something for a moment, or what was refused until it is read. */
+  readonly tell: (text: string, isRefused?: boolean) => void;
+  /** Changes with everything that was changed by other means than typing: what is open is read again. */
+  readonly version: number;
+}
+
+export const EditContext = createContext<Editing | undefined>(undefined);
+
+export function useEditing(): Editing {
+  const editing = useContext(EditContext);
+  if (!editing) throw new Error('outside of the editor');
+  return editing;
+}

@@ -1,0 +1,250 @@
+// The table itself, with the roles and keys of a grid: one cell has the focus, and an input only while it is edited.
+import { type ClipboardEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import type { Problem, TypedCell } from '../../generator/editor/protocol.ts';
+import { useEditing } from '../edit-context.ts';
+import { useSay } from '../words.ts';
+import {
+  blockOf,
+  boundsOf,
+  type Cell,
+  cellAfter,
+  fitted,
+  type Grid,
+  isSelected,
+  type Selection,
+  tabbed,
+  textAt,
+  typedAt,
+} from './grid.ts';
+
+interface Props {
+  readonly grid: Grid;
+  readonly selection: Selection;
+  readonly onSelect: (selection: Selection) => void;
+  readonly unread: ReadonlyMap<string, { readonly text: string }>;
+  readonly type: (cells: readonly TypedCell[]) => Promise<void>;
+  readonly paste: (text: string) => Promise<void>;
+}
+
+const only = (cell: Cell): Selection => ({ anchor: cell, active: cell });
+
+const isText = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  key.length === 1 && !ctrlKey && !metaKey && !altKey;
+
+/** What a key puts into the selected cells; undefined where it puts nothing there. */
+function blockFor(event: KeyboardEvent, { grid, selection }: Props): readonly (readonly string[])[] | undefined {
+  if (event.key === 'Delete' || event.key === 'Backspace') return fitted(selection, [['']]);
+  const isFill = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'd';
+  return isFill ? fitted(selection, blockOf(grid, selection).slice(0, 1)) : undefined;
+}
+
+/** The problems of the rows, by row and field. */
+function marksOf(grid: Grid, problems: readonly Problem[]): ReadonlySet<string> {
+  const places = new Map(grid.rows.map(({ file, pointer }, row) => [`${file} ${pointer}`, row]));
+  return new Set(
+    problems.flatMap(({ file, pointer, severity }) => {
+      const [, start = '', field = ''] = /^(\/sessions\/\d+)?\/?([^/]*)/.exec(pointer) ?? [];
+      const row = severity === 'info' ? undefined : places.get(`${file} ${start}`);
+      return row === undefined ? [] : [`${row} ${field}`];
+    }),
+  );
+}
+
+/** The input in a cell that is edited. */
+function CellInput({
+  text,
+  label,
+  choices,
+  onDone,
+}: {
+  readonly text: string;
+  readonly label: string;
+  readonly choices: readonly string[];
+  readonly onDone: (text: string | undefined, key: string) => void;
+}) {
+  const [value, setValue] = useState(text);
+  const press = (event: KeyboardEvent): void => {
+    event.stopPropagation();
+    if (!['Enter', 'Tab', 'Escape'].includes(event.key)) return;
+    event.preventDefault();
+    onDone(event.key === 'Escape' ? undefined : value, event.shiftKey ? `Shift${event.key}` : event.key);
+  };
+  return (
+    <>
+      <input
+        autoFocus
+        aria-label={label}
+        value={value}
+        list="cell-choices"
+        dir="auto"
+        onChange={({ target }) => setValue(target.value)}
+        onKeyDown={press}
+        onPaste={(event) => event.stopPropagation()}
+        onBlur={() => onDone(value, '')}
+      />
+      <datalist id="cell-choices">
+        {choices.map((choice) => (
+          <option key={choice} value={choice} />
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+/** Where one goes on after a cell was edited. */
+const nextKeys: Readonly<Record<string, string>> = { Enter: 'ArrowDown', ShiftEnter: 'ArrowUp' };
+
+function nextCell(cell: Cell, key: string, grid: Grid): Cell {
+  if (key === 'Tab') return { ...cell, column: Math.min(cell.column + 1, grid.columns.length - 1) };
+  if (key === 'ShiftTab') return { ...cell, column: Math.max(cell.column - 1, 0) };
+  return cellAfter(cell, nextKeys[key] ?? '', grid) ?? cell;
+}
+
+/** A cell that is edited, with what its input begins with. */
+type Edited = Cell & { readonly text: string };
+
+/** Returns what a cell shows: what was typed and cannot be read yet, or what the content says. */
+function shownIn({ grid, unread }: Pick<Props, 'grid' | 'unread'>, cell: Cell): string {
+  const key = grid.rows[cell.row]?.key ?? String(grid.next);
+  return unread.get(`${key} ${grid.columns[cell.column]?.field}`)?.text ?? textAt(grid, cell);
+}
+
+/** What keys and the clipboard do. */
+function useKeys(props: Props) {
+  const { grid, selection, onSelect, type, paste } = props;
+  const [edited, setEdited] = useState<Edited>();
+  const { active } = selection;
+  const done = (text: string | undefined, key: string): void => {
+    if (!edited) return;
+    setEdited(undefined);
+    if (text !== undefined && text !== shownIn(props, edited)) void type(typedAt(grid, edited, [[text]]));
+    if (key !== '') onSelect(only(nextCell(edited, key, grid)));
+  };
+  const move = (event: KeyboardEvent): boolean => {
+    const moved = cellAfter(active, event.key, grid);
+    if (moved) onSelect(event.shiftKey ? { anchor: selection.anchor, active: moved } : only(moved));
+    return moved !== undefined;
+  };
+  const put = (event: KeyboardEvent): boolean => {
+    const block = blockFor(event, props);
+    const { top, start } = boundsOf(selection);
+    if (block) void type(typedAt(grid, { row: top, column: start }, block));
+    return block !== undefined;
+  };
+  const begin = (event: KeyboardEvent): boolean => {
+    const isAsked = event.key === 'Enter' || event.key === 'F2';
+    if (isAsked || isText(event)) setEdited({ ...active, text: isAsked ? shownIn(props, active) : event.key });
+    return isAsked || isText(event);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (!edited && (begin(event) || move(event) || put(event))) event.preventDefault();
+  };
+  const onCopy = (event: ClipboardEvent): void => {
+    if (edited) return;
+    event.clipboardData.setData('text/plain', tabbed(blockOf(grid, selection)));
+    event.preventDefault();
+  };
+  const onPaste = (event: ClipboardEvent): void => {
+    if (edited) return;
+    event.preventDefault();
+    void paste(event.clipboardData.getData('text/plain'));
+  };
+  return { edited, setEdited, done, handlers: { onKeyDown, onCopy, onPaste } };
+}
+
+interface RowProps {
+  readonly row: number;
+  readonly props: Props;
+  readonly marks: ReadonlySet<string>;
+  readonly edited: Edited | undefined;
+  readonly setEdited: (edited: Edited) => void;
+  readonly done: (text: string | undefined, key: string) => void;
+}
+
+function GridRow({ row, props, marks, edited, setEdited, done }: RowProps) {
+  const { grid, selection, onSelect, unread } = props;
+  const say = useSay();
+  const own = grid.rows[row];
+  const isWrong = (field: string): boolean =>
+    marks.has(`${row} ${field}`) || unread.has(`${own?.key ?? String(grid.next)} ${field}`);
+  const select = (event: MouseEvent, cell: Cell): void =>
+    onSelect(event.shiftKey ? { ...selection, active: cell } : only(cell));
+  return (
+    <tr aria-rowindex={row + 2}>
+      <th scope="row" className="number" aria-label={own?.name ?? say('newRow')}>
+        {own ? row + 1 : '+'}
+      </th>
+      {grid.columns.map(({ field, title, choices }, column) => {
+        const cell = { row, column };
+        const shown = shownIn(props, cell);
+        const isActive = selection.active.row === row && selection.active.column === column;
+        const input = edited?.row === row && edited.column === column ? edited : undefined;
+        return (
+          <td
+            key={field}
+            role="gridcell"
+            tabIndex={isActive && !input ? 0 : -1}
+            aria-selected={isSelected(selection, cell)}
+            aria-invalid={isWrong(field) || undefined}
+            onMouseDown={(event) => (input ? undefined : select(event, cell))}
+            onDoubleClick={() => setEdited({ ...cell, text: shown })}
+            dir="auto"
+          >
+            {input ? <CellInput {...{ text: input.text, label: title, choices }} onDone={done} /> : shown}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+/** Keeps the focus in the active cell, once the table has had it. */
+function useFocus({ row, column }: Cell, isEdited: boolean) {
+  const table = useRef<HTMLTableElement>(null);
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (!isFirst.current && !isEdited) table.current?.querySelector<HTMLElement>('td[tabindex="0"]')?.focus();
+    isFirst.current = false;
+  }, [row, column, isEdited]);
+  return table;
+}
+
+export function GridTable(props: Props) {
+  const { grid, selection } = props;
+  const { state } = useEditing();
+  const { edited, setEdited, done, handlers } = useKeys(props);
+  const table = useFocus(selection.active, edited !== undefined);
+  const marks = marksOf(grid, state.problems);
+  const shown = grid.rows.length + (grid.next === undefined ? 0 : 1);
+  return (
+    <div className="grid-box">
+      <table
+        ref={table}
+        role="grid"
+        aria-multiselectable="true"
+        aria-labelledby="table-title"
+        aria-describedby="table-help"
+        aria-rowcount={shown + 1}
+        {...handlers}
+      >
+        <thead>
+          <tr>
+            <th scope="col" className="number">
+              #
+            </th>
+            {grid.columns.map(({ field, title }) => (
+              <th key={field} scope="col" dir="auto">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {Array.from({ length: shown }, (_, row) => (
+            <GridRow key={grid.rows[row]?.key ?? 'new'} {...{ row, props, marks, edited, setEdited, done }} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+// The cells of a table as a spreadsheet knows them: which one is active, which are selected, and what is typed into them.
+import type { Table, TableRow, TypedCell } from '../../generator/editor/protocol.ts';
+
+/** A cell by its row and column, from 0. */
+export interface Cell {
+  readonly row: number;
+  readonly column: number;
+}
+
+/** The selected cells: from the one where it began to the active one. */
+export interface Selection {
+  readonly anchor: Cell;
+  readonly active: Cell;
+}
+
+/** Returns the first and the last row and column of a selection. */
+export function boundsOf({ anchor, active }: Selection) {
+  const [top, bottom] = [anchor.row, active.row].sort((a, b) => a - b) as [number, number];
+  const [start, end] = [anchor.column, active.column].sort((a, b) => a - b) as [number, number];
+  return { top, bottom, start, end };
+}
+
+/** Whether a cell is selected. */
+export function isSelected(selection: Selection, { row, column }: Cell): boolean {
+  const { top, bottom, start, end } = boundsOf(selection);
+  return row >= top && row <= bottom && column >= start && column <= end;
+}
+
+export const sizeOf = (selection: Selection): number => {
+  const { top, bottom, start, end } = boundsOf(selection);
+  return (bottom - top + 1) * (end - start + 1);
+};
+
+/** The rows that are shown, in their order, and the key that a new row will have. */
+export interface Grid {
+  readonly columns: Table['columns'];
+  readonly rows: readonly TableRow[];
+  /** The number of all rows, shown or not; undefined where none can be added. */
+  readonly next: number | undefined;
+}
+
+/** The key of a row, which may be one below the last. */
+function keyAt({ rows, next }: Grid, row: number): string | undefined {
+  const own = rows[row]?.key;
+  return own ?? (next === undefined ? undefined : String(next + row - rows.length));
+}
+
+/** Returns what is typed where a block of cells is put; what would be outside of the table is left out. */
+export function typedAt(
+  grid: Grid,
+  { row, column }: Cell,
+  block: readonly (readonly string[])[],
+): readonly TypedCell[] {
+  return block.flatMap((line, i) =>
+    line.flatMap((text, j): readonly TypedCell[] => {
+      const key = keyAt(grid, row + i);
+      const field = grid.columns[column + j]?.field;
+      return key === undefined || field === undefined ? [] : [{ key, field, text }];
+    }),
+  );
+}
+
+/** Returns the block that fills a selection with a block of cells, repeated as often as it fits. */
+export function fitted(selection: Selection, block: readonly (readonly string[])[]): readonly (readonly string[])[] {
+  const { top, bottom, start, end } = boundsOf(selection);
+  const [height, width] = [block.length, block[0]?.length ?? 1];
+  const rows = Math.max(1, Math.floor((bottom - top + 1) / height)) * height;
+  const columns = Math.max(1, Math.floor((end - start + 1) / width)) * width;
+  return Array.from({ length: rows }, (_, i) =>
+    Array.from({ length: columns }, (__, j) => block[i % height]?.[j % width] ?? ''),
+  );
+}
+
+/** The text of a cell; empty in a new row. */
+export const textAt = ({ rows }: Grid, { row, column }: Cell): string => rows[row]?.cells[column] ?? '';
+
+/** Returns the selected cells as rows of texts. */
+export function blockOf(grid: Grid, selection: Selection): readonly (readonly string[])[] {
+  const { top, bottom, start, end } = boundsOf(selection);
+  return Array.from({ length: bottom - top + 1 }, (_, i) =>
+    Array.from({ length: end - start + 1 }, (__, j) => textAt(grid, { row: top + i, column: start + j })),
+  );
+}
+
+const quoted = (text: string): string => (/[\t\n"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
+/** Returns cells as spreadsheet programs take them from the clipboard. */
+export const tabbed = (block: readonly (readonly string[])[]): string =>
+  block.map((line) => line.map(quoted).join('\t')).join('\n');
+
+const steps: Readonly<Record<string, readonly [row: number, column: number]>> = {
+  ...{ ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] },
+  ...{ PageUp: [-10, 0], PageDown: [10, 0], Home: [0, -Infinity], End: [0, Infinity] },
+};
+
+const within = (value: number, last: number): number => Math.min(Math.max(value, 0), last);
+
+/** Returns the cell that a key leads to; undefined where it leads nowhere. Where text runs from the right, so do the columns. */
+export function cellAfter({ row, column }: Cell, key: string, { columns, rows, next }: Grid): Cell | undefined {
+  const step = steps[key];
+  if (!step) return undefined;
+  const isTurned = document.documentElement.dir === 'rtl' && key.startsWith('Arrow');
+  const last = rows.length - (next === undefined ? 1 : 0);
+  return {
+    row: within(row + step[0], last),
+    column: within(column + (isTurned ? -step[1] : step[1]), columns.length - 1),
+  };
+}

@@ -1,0 +1,79 @@
+// The files of the content as a list that people choose from.
+import { isGroup } from '../base/objects.ts';
+import { builtInKinds, originalKind } from '../kinds/kinds.ts';
+import { type Kind, nameOfFile } from '../kinds/kind.ts';
+import type { SourceFile } from '../model/content.ts';
+import type { MainAddresses } from '../../src/app/page-props.ts';
+import { mainOf } from '../tools/editing/things.ts';
+import { listed, openDraft } from '../tools/edits/draft.ts';
+import type { Entry } from './protocol.ts';
+import { schemaNameOf } from './form-schema.ts';
+import type { Workspace } from './workspace.ts';
+
+/** Where the title of a file is, wherever it is written on one line. */
+const TITLE = /^(?:title|name): *(?:"((?:[^"\\]|\\.)*)"|'((?:[^']|'')*)'|([^#\s].*?)) *(?:#.*)?$/m;
+
+const titleIn = (text: string): string | undefined => {
+  const [, double, single, plain] = TITLE.exec(text) ?? [];
+  return double?.replace(/\\(.)/g, '$1') ?? single?.replaceAll("''", "'") ?? plain;
+};
+
+/** The title of a file that is the only one of its kind, from its schema. */
+function titleOfSchema(name: string): string | undefined {
+  const { title } = builtInKinds.schemas.read(`${name}.schema.json`);
+  return typeof title === 'string' ? title : undefined;
+}
+
+/** Lists that a page of the site shows. */
+const shownBy: Readonly<Record<string, 'schedule' | 'catalogue' | 'registration'>> = {
+  ...{ schedule: 'schedule', places: 'schedule', catalogue: 'catalogue', forms: 'registration' },
+};
+
+/** Returns the files that can be edited as forms; a file that is no YAML at the moment is among them. */
+export const editableFiles = (folder: string): readonly string[] =>
+  listed(folder)
+    .filter((file) => file.endsWith('.yaml') && builtInKinds.ofFile(file) !== undefined)
+    .sort();
+
+/** Where the page that shows a file is, in the language of the originals. */
+function addressOf(source: SourceFile, kind: Kind, main: MainAddresses): string {
+  // The words of all course pages are in a file that has no page itself.
+  const page = /^template: *["']?course\b/m.test(source.text) ? 'catalogue' : shownBy[kind.name];
+  return (page ? main[page] : kind.claims(source, main).fixed[0]) ?? '/';
+}
+
+function entryOf(file: string, text: string, main: MainAddresses): Entry | undefined {
+  const found = builtInKinds.ofFile(file);
+  if (!found) return undefined;
+  const original = originalKind(found.name);
+  const [folder = ''] = file.split('/');
+  const language = original === undefined ? '' : folder;
+  const kind = builtInKinds.of(original ?? found.name);
+  const own = language === '' ? file : file.slice(language.length + 1);
+  const source: SourceFile = { file: own, kind: kind.name, text, data: undefined, media: [], hash: '' };
+  const title = ('file' in kind.files ? titleOfSchema(kind.name) : titleIn(text)) ?? nameOfFile(file);
+  const address = addressOf(source, kind, main);
+  return { file, kind: kind.name, language, title, address: language === '' ? address : `/${language}${address}` };
+}
+
+/** Keeps the entries of all files; those that have changed are read again. */
+export function entryList(workspace: Workspace): (changed?: Iterable<string>) => readonly Entry[] {
+  const known = new Map<string, Entry>();
+  return (changed = []) => {
+    for (const file of changed) known.delete(file);
+    const files = editableFiles(workspace.folder);
+    const fresh = files.filter((file) => !known.has(file));
+    const main = fresh.length > 0 ? mainOf(openDraft(workspace.folder)) : undefined;
+    for (const file of fresh) {
+      const entry = main && entryOf(file, workspace.text(file) ?? '', main);
+      if (entry) known.set(file, entry);
+    }
+    return files.flatMap((file) => known.get(file) ?? []);
+  };
+}
+
+/** Returns the name of the schema of a file, with what it says. */
+export function schemaOfFile(file: string, value: unknown): string | undefined {
+  const kind = builtInKinds.ofFile(file);
+  return kind && isGroup(value) ? schemaNameOf(kind, value) : undefined;
+}

@@ -1,0 +1,62 @@
+// Pictures that are dropped into the page: turned upright, cropped around their focus, made smaller, and given a free name.
+import { loadSharp } from '../base/load-sharp.ts';
+import { toSlug } from '../rules/nearest.ts';
+import { ChangeRefused } from '../tools/edits/refusal.ts';
+
+/** What a person has chosen for a picture. */
+export interface PictureChoice {
+  /** The name of the file that was dropped. */
+  readonly name: string;
+  /** Width to height, such as 16 / 9; 0 keeps the picture as it is. */
+  readonly ratio: number;
+  /** What has to stay in view, from 0 to 1 from the left and from the top. */
+  readonly focus: readonly [x: number, y: number];
+}
+
+/** Wider than any place of a page on a screen with two pixels a point. */
+const MAX_WIDTH = 2400;
+const MAX_HEIGHT = 2400;
+const QUALITY = 82;
+
+/** The largest part of a picture with a ratio, as near to its focus as its edges allow. */
+export function cropAround(width: number, height: number, { ratio, focus }: Pick<PictureChoice, 'ratio' | 'focus'>) {
+  const isWide = width / height > ratio;
+  const size = isWide ? { width: Math.round(height * ratio), height } : { width, height: Math.round(width / ratio) };
+  const start = (at: number, whole: number, part: number): number =>
+    Math.round(Math.min(Math.max(at * whole - part / 2, 0), whole - part));
+  return { ...size, left: start(focus[0], width, size.width), top: start(focus[1], height, size.height) };
+}
+
+/** Returns the bytes of a picture for the site, and how its file's name ends. Throws a ChangeRefused for what is no picture. */
+export async function preparePicture(
+  bytes: Uint8Array,
+  { ratio, focus }: PictureChoice,
+): Promise<{ readonly bytes: Buffer; readonly ending: string }> {
+  const sharp = await loadSharp().catch(() => {
+    throw new ChangeRefused('Pictures need the package "sharp", which is not installed here: npm install sharp.');
+  });
+  try {
+    // Cameras note which side is up; what is cropped has to be upright.
+    const upright = sharp(bytes).autoOrient();
+    const { format: found, autoOrient } = await upright.metadata();
+    if (found === 'svg') return { bytes: Buffer.from(bytes), ending: 'svg' };
+    const { width, height } = autoOrient;
+    const cropped = ratio > 0 ? upright.extract(cropAround(width, height, { ratio, focus })) : upright;
+    const sized = cropped.resize({ width: MAX_WIDTH, height: MAX_HEIGHT, fit: 'inside', withoutEnlargement: true });
+    const format = found === 'png' || found === 'webp' ? found : 'jpeg';
+    const made = format === 'jpeg' ? sized.jpeg({ quality: QUALITY, mozjpeg: true }) : sized.toFormat(format);
+    return { bytes: await made.toBuffer(), ending: format === 'jpeg' ? 'jpg' : format };
+  } catch (error) {
+    if (error instanceof ChangeRefused) throw error;
+    throw new ChangeRefused('This file cannot be read as a picture. Save it as JPEG, PNG or WebP.');
+  }
+}
+
+/** Returns a name for a picture in the media folder that no other file has. */
+export function freePictureName(name: string, ending: string, isTaken: (file: string) => boolean): string {
+  const base = toSlug(name.replace(/\.[^.]*$/, '')) || 'picture';
+  for (let count = 1; ; count++) {
+    const file = `media/${base}${count === 1 ? '' : `-${count}`}.${ending}`;
+    if (!isTaken(file)) return file;
+  }
+}

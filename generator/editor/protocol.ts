@@ -1,0 +1,130 @@
+// What the page of `prospectus edit` and its server say to each other, as JSON. Files are relative to the content folder, with `/`.
+
+/** A problem as `check` words it. */
+export interface Problem {
+  readonly code: string;
+  readonly severity: 'error' | 'warning' | 'info';
+  readonly message: string;
+  readonly advice: string;
+  readonly file: string;
+  /** JSON Pointer to the value; empty for the whole file. */
+  readonly pointer: string;
+  /** From 1; what people look for where they open the file. */
+  readonly line: number;
+}
+
+/** A file of the content as the list shows it. */
+export interface Entry {
+  readonly file: string;
+  /** Such as `course`. */
+  readonly kind: string;
+  /** The language of a translation, as its folder says; empty for what is no translation. */
+  readonly language: string;
+  readonly title: string;
+  /** The page that shows it, from the root of the site. */
+  readonly address: string;
+}
+
+/** A change that is not saved yet. */
+export interface PendingChange {
+  readonly file: string;
+  /** Of the changes of its file, from 0; what `revert` names. */
+  readonly index: number;
+  /** `new`: the file itself; `picture`: a picture that was added. */
+  readonly kind: 'new' | 'picture' | 'set' | 'insert' | 'remove';
+  readonly at: readonly (string | number)[];
+  /** The labels of the fields on the way, and what names an item. */
+  readonly labels: readonly string[];
+  readonly before?: unknown;
+  readonly after?: unknown;
+}
+
+/** All that the page shows besides the open file. */
+export interface EditState {
+  readonly entries: readonly Entry[];
+  readonly changes: readonly PendingChange[];
+  readonly problems: readonly Problem[];
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  /** Files with changes that another program has written meanwhile. */
+  readonly stale: readonly string[];
+  /** What was saved last, which can be taken back; absent where nothing was. */
+  readonly saved?: string;
+  /** Whether the content is in a repository of Git. */
+  readonly hasGit: boolean;
+  /** Where the preview is served. */
+  readonly preview: string;
+  /** The provider's language and currency. */
+  readonly language: string;
+  readonly currency: string;
+  readonly media: readonly string[];
+  /** What the catalogue can list courses in. */
+  readonly categories: readonly { readonly id: string; readonly title: string }[];
+}
+
+/** An open file. */
+export interface OpenedFile {
+  readonly file: string;
+  readonly value: unknown;
+  /** Its schema with all that it refers to in `$defs`. */
+  readonly schema: Readonly<Record<string, unknown>>;
+  /** Why the file cannot be shown as a form, in a sentence. */
+  readonly trouble?: string;
+}
+
+/** Where a text was found. */
+export interface Hit {
+  readonly file: string;
+  readonly pointer: string;
+  readonly title: string;
+  readonly labels: readonly string[];
+  readonly excerpt: string;
+}
+
+/** A row that was pasted. */
+export interface PastedRow {
+  /** From 1. */
+  readonly row: number;
+  readonly is: 'new' | 'changed' | 'moved' | 'unchanged' | 'wrong';
+  readonly name: string;
+  readonly problems: readonly { readonly problem: string; readonly advice: string }[];
+}
+
+/** What became of pasted rows; with a problem in any row, nothing was changed. */
+export interface Pasted {
+  readonly rows: readonly PastedRow[];
+  /** How the cells were read, in sentences. */
+  readonly notes: readonly string[];
+}
+
+/** What was typed into a cell of a table. */
+export interface TypedCell {
+  /** The place of a session in its list, or the slug of a course; a session that there is not yet is made. */
+  readonly key: string;
+  readonly field: string;
+  readonly text: string;
+}
+
+/** Why a cell cannot be read. */
+export interface CellProblem {
+  readonly key: string;
+  readonly field: string;
+  readonly problem: string;
+  readonly advice: string;
+}
+
+/** A table of sessions or courses. */
+export interface Table {
+  readonly columns: readonly { readonly field: string; readonly title: string; readonly choices: readonly string[] }[];
+  readonly rows: readonly TableRow[];
+}
+
+/** A session or a course, cell by cell. */
+export interface TableRow {
+  readonly key: string;
+  readonly name: string;
+  /** Where it is: the file, and a pointer into it. */
+  readonly file: string;
+  readonly pointer: string;
+  readonly cells: readonly string[];
+}

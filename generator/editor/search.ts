@@ -1,0 +1,66 @@
+// Search over all content, as it is being edited.
+import { fold } from '../rules/nearest.ts';
+import { readData } from '../read/read-source.ts';
+import type { Path } from '../tools/edits/edit.ts';
+import type { Entry, Hit } from './protocol.ts';
+import type { Workspace } from './workspace.ts';
+
+const MAX_HITS = 60;
+const AROUND = 60;
+
+/** A text with the way to it. */
+interface Leaf {
+  readonly at: Path;
+  readonly text: string;
+}
+
+function leavesOf(value: unknown, at: Path = []): readonly Leaf[] {
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([key, inner]) =>
+      leavesOf(inner, [...at, Array.isArray(value) ? Number(key) : key]),
+    );
+  return value === null || value === undefined ? [] : [{ at, text: String(value) }];
+}
+
+/** The part of a text around a word, on one line. */
+function excerptOf(text: string, word: string): string {
+  const at = Math.max(0, fold(text).indexOf(word));
+  const [from, to] = [Math.max(0, at - AROUND), at + word.length + AROUND];
+  const part = text.slice(from, to).replace(/\s+/g, ' ').trim();
+  return `${from > 0 ? '… ' : ''}${part}${to < text.length ? ' …' : ''}`;
+}
+
+/** Returns the pointer of a path. */
+export const pointerOf = (at: Path): string =>
+  at.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+
+/** Returns where a text is in the content: first the files with it in their titles. Case and accents make no difference. */
+export function searchContent(
+  workspace: Workspace,
+  entries: readonly Entry[],
+  {
+    query,
+    labels,
+  }: { readonly query: string; readonly labels: (file: string, at: Path, data: unknown) => readonly string[] },
+): readonly Hit[] {
+  const word = fold(query.trim());
+  if (word === '') return [];
+  const rank = ({ title, language }: Entry): number => (fold(title).includes(word) ? 0 : 1) + (language === '' ? 0 : 2);
+  const hits: Hit[] = [];
+  for (const { file, title } of entries.toSorted((a, b) => rank(a) - rank(b))) {
+    // Text on several lines is joined by the parser: the first word decides whether it is worth parsing.
+    if (!fold(workspace.text(file) ?? '').includes(word.split(/\s/)[0] ?? '')) continue;
+    const data = readData(file, Buffer.from(workspace.text(file) ?? ''));
+    const found = leavesOf(data).filter(({ text }) => fold(text).includes(word));
+    for (const { at, text } of found)
+      hits.push({
+        file,
+        title,
+        pointer: pointerOf(at),
+        labels: labels(file, at, data),
+        excerpt: excerptOf(text, word),
+      });
+    if (hits.length >= MAX_HITS) break;
+  }
+  return hits.slice(0, MAX_HITS);
+}

@@ -1,0 +1,230 @@
+// The server of the page that edits. It can write the content, so it answers this machine only, and of what runs here only the
+// page that it has sent: its name is checked (DNS rebinding), where a request comes from (CSRF), and a token in each request,
+// which is in the part of the address that browsers never send.
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import { isGroup } from '../base/objects.ts';
+import { builtFolder } from '../cache/project-folder.ts';
+import { targetOf } from '../serve/answer.ts';
+import { listen } from '../serve/listen.ts';
+import { mediaTypeOf } from '../serve/static-files.ts';
+import type { Addable, Fields } from '../tools/editing/add-thing.ts';
+import { ChangeRefused } from '../tools/edits/refusal.ts';
+import type { Subject } from '../tools/sheets/columns.ts';
+import type { TypedCell } from './protocol.ts';
+import { type EditOptions, type EditSession, openSession } from './session.ts';
+
+export interface EditServer {
+  /** The address of the page, with the token. */
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+const HOST = '127.0.0.1';
+
+/** Pictures are the largest; a table of thousands of sessions is 2 MB. */
+const MAX_BYTES = 40_000_000;
+
+/** What is wrong with a request itself; the page never makes such a one. */
+class BadRequest extends Error {}
+
+const headersFor = (preview: string) => ({
+  'Content-Security-Policy': `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; connect-src 'self'; frame-src ${new URL(preview).origin}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+  'Cache-Control': 'no-store',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+});
+
+const PAGE = `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Prospectus</title><link rel="icon" href="/icon.svg"><link rel="stylesheet" href="/main.css">
+</head><body><div id="root"></div><script type="module" src="/main.js"></script></body></html>
+`;
+
+const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><path fill="#0b5c8a" d="M3 1h10v14H3z"/><path stroke="#fff" d="M5 5h6M5 8h6M5 11h3"/></svg>`;
+
+interface Reply {
+  readonly status: number;
+  readonly type: string;
+  readonly body: string | Uint8Array;
+}
+
+const json = (value: unknown, status = 200): Reply => ({
+  status,
+  type: mediaTypeOf('.json'),
+  body: JSON.stringify(value ?? null),
+});
+
+/** Reads the body of a request. */
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size > MAX_BYTES) throw new ChangeRefused('This is larger than 40 MB. Make it smaller first.');
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+/** What a request says, as JSON. */
+type Given = Readonly<Record<string, unknown>>;
+
+function given(body: Buffer): Given {
+  try {
+    const value: unknown = JSON.parse(body.toString('utf8'));
+    if (isGroup(value)) return value;
+  } catch {
+    // Said below.
+  }
+  throw new BadRequest('no JSON object');
+}
+
+const textIn = (said: Given, name: string): string => {
+  const value = said[name];
+  if (typeof value === 'string') return value;
+  throw new BadRequest(`${name} is no text`);
+};
+
+const listIn = (said: Given, name: string): readonly unknown[] => {
+  const value = said[name];
+  if (Array.isArray(value)) return value as unknown[];
+  throw new BadRequest(`${name} is no list`);
+};
+
+const subjectIn = (said: Given): Subject => (textIn(said, 'subject') === 'courses' ? 'courses' : 'sessions');
+
+/** A file of the content: names are compared with those that there are, so that none leads elsewhere. */
+function fileIn(session: EditSession, said: Given): string {
+  const file = textIn(said, 'file');
+  if (session.has(file)) return file;
+  throw new ChangeRefused(`There is no file "${file}" any more.`);
+}
+
+type Action = (session: EditSession, said: Given) => unknown;
+
+/** What the page asks for. Those that change something are answered with the state as well. */
+const questions: Readonly<Record<string, Action>> = {
+  open: (session, said) => session.open(fileIn(session, said)),
+  table: (session, said) => session.table(subjectIn(said), textIn(said, 'language')),
+  search: (session, said) => session.search(textIn(said, 'query')),
+};
+
+const actions: Readonly<Record<string, Action>> = {
+  state: () => undefined,
+  set: (session, said) => session.setValue(fileIn(session, said), said['value']),
+  add: (session, said) => session.add(textIn(said, 'thing') as Addable, (said['fields'] ?? {}) as Fields),
+  type: (session, said) => session.type(subjectIn(said), listIn(said, 'cells') as readonly TypedCell[]),
+  paste: (session, said) => session.paste(subjectIn(said), textIn(said, 'text')),
+  remove: (session, said) => session.removeRows(listIn(said, 'keys').map(String)),
+  undo: (session) => session.step('undo'),
+  redo: (session) => session.step('redo'),
+  revert: (session, said) => session.revert(fileIn(session, said), Number(said['index'])),
+  reread: (session, said) => session.reread(fileIn(session, said)),
+  save: (session, said) => session.save(textIn(said, 'sentence').trim()),
+  unsave: (session) => session.unsave(),
+};
+
+const fraction = (text: string | null): number => Math.min(1, Math.max(0, Number(text) || 0));
+
+/** Adds the picture that the body of a request is. */
+async function addPicture(session: EditSession, query: string, body: Buffer): Promise<Reply> {
+  const said = new URLSearchParams(query);
+  const focus = [fraction(said.get('x')), fraction(said.get('y'))] as const;
+  const ratio = Math.max(0, Number(said.get('ratio')) || 0);
+  const result = await session.addPicture(body, { name: said.get('name') ?? '', ratio, focus });
+  return json({ result, state: session.state() });
+}
+
+/** Returns a picture of the content. */
+async function pictureReply(session: EditSession, name: string): Promise<Reply | undefined> {
+  const file = decodeURIComponent(name);
+  if (!session.hasPicture(file)) return undefined;
+  return { status: 200, type: mediaTypeOf(file), body: await readFile(session.pictureFile(file)) };
+}
+
+const own = (group: Readonly<Record<string, Action>>, name: string): Action | undefined =>
+  Object.hasOwn(group, name) ? group[name] : undefined;
+
+/** Does what the page asks for. */
+async function act(session: EditSession, name: string, said: Given): Promise<Reply | undefined> {
+  const question = own(questions, name);
+  if (question) return json({ result: await question(session, said) });
+  const action = own(actions, name);
+  if (!action) return undefined;
+  const result = await action(session, said);
+  return json({ result, state: session.state() });
+}
+
+/** Answers a request that has shown the token. */
+async function answer(session: EditSession, request: IncomingMessage): Promise<Reply | undefined> {
+  const { path: address, query } = targetOf(request.url ?? '/');
+  const [, place, name = ''] = /^\/(picture|api)\/(.+)$/.exec(address) ?? [];
+  if (place === 'picture' && request.method === 'GET') return pictureReply(session, name);
+  if (place !== 'api' || request.method !== 'POST') return undefined;
+  const body = await bodyOf(request);
+  return name === 'picture' ? addPicture(session, query, body) : act(session, name, given(body));
+}
+
+/** Whether two texts are equal, in a time that does not say how much of them is. */
+function isEqual(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+/** Starts to edit a content folder. The page is served on this machine only, on any free port. */
+export async function edit(options: EditOptions): Promise<EditServer> {
+  const brought = (name: string): Buffer => readFileSync(path.join(builtFolder('editor'), name));
+  const files = new Map<string, string | Buffer>([
+    ['/', PAGE],
+    ['/icon.svg', ICON],
+    ['/main.js', brought('main.js')],
+    ['/main.css', brought('main.css')],
+  ]);
+  const session = await openSession({ ...options, content: path.resolve(options.content) });
+  const token = randomBytes(32).toString('base64url');
+  const headers = headersFor(session.preview);
+  const server = createServer();
+  const port = await listen(server, { host: HOST, port: 0 });
+  const origin = `http://${HOST}:${port}`;
+
+  /** Whether a request comes from the page, and from this address of it. */
+  const isOwn = ({ headers: { authorization = '', origin: from = origin } }: IncomingMessage): boolean =>
+    from === origin && isEqual(authorization, `Bearer ${token}`);
+  const reply = async (request: IncomingMessage): Promise<Reply | undefined> => {
+    if (`http://${request.headers.host}` !== origin)
+      return { status: 421, type: 'text/plain', body: 'Misdirected Request\n' };
+    const { path: address } = targetOf(request.url ?? '/');
+    const body = request.method === 'GET' ? files.get(address) : undefined;
+    if (body !== undefined) return { status: 200, type: mediaTypeOf(address === '/' ? '.html' : address), body };
+    if (!isOwn(request)) return { status: 403, type: 'text/plain', body: 'Forbidden\n' };
+    return answer(session, request);
+  };
+  const send = (response: ServerResponse, { status, type, body }: Reply): void => {
+    response.writeHead(status, { ...headers, 'Content-Type': type }).end(body);
+  };
+  server.on('request', (request, response) => {
+    reply(request).then(
+      (done) => send(response, done ?? { status: 404, type: 'text/plain', body: 'Not Found\n' }),
+      (error: unknown) => {
+        if (error instanceof ChangeRefused) return send(response, json({ refused: error.message }, 409));
+        if (error instanceof BadRequest) return send(response, json({ refused: error.message }, 400));
+        options.onFault(error);
+        send(response, json({ refused: 'This is a bug in Prospectus. The terminal says more.' }, 500));
+      },
+    );
+  });
+  const close = async (): Promise<void> => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    await session.close();
+  };
+  return { url: `${origin}/#${token}`, close };
+}

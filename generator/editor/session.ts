@@ -1,0 +1,279 @@
+// What the page can ask for: the state of all, one file as a form, changes, saving. Requests are answered one after another,
+// since each may change the content and is followed by a check of it.
+import path from 'node:path';
+import { isGroup } from '../base/objects.ts';
+import type { CheckResult } from '../build/pipeline/check.ts';
+import { dev, type DevServer } from '../dev/dev.ts';
+import { watchFolder } from '../dev/follow-content.ts';
+import { type Addable, addToDraft, type Fields } from '../tools/editing/add-thing.ts';
+import { openDraft } from '../tools/edits/draft.ts';
+import { type Path, valueAt } from '../tools/edits/edit.ts';
+import { undoChange } from '../tools/edits/history.ts';
+import { makeChange } from '../tools/edits/make-change.ts';
+import { ChangeRefused } from '../tools/edits/refusal.ts';
+import type { Subject } from '../tools/sheets/columns.ts';
+import { readKnown } from '../tools/sheets/subject.ts';
+import { entryList, schemaOfFile } from './entries.ts';
+import { bundledSchema, labelsOf, nameOfItem, schemaReader } from './form-schema.ts';
+import { freePictureName, type PictureChoice, preparePicture } from './pictures.ts';
+import type { EditState, Entry, OpenedFile, Pasted, PendingChange, TypedCell } from './protocol.ts';
+import { commitFiles, isInRepository } from './repository.ts';
+import { searchContent } from './search.ts';
+import { isSheet, openTable, pasteSheet, removeSessions, typeCells, cellsOfClipboard } from './table.ts';
+import { openWorkspace, type Workspace } from './workspace.ts';
+
+export interface EditOptions {
+  /** The content folder. */
+  readonly content: string;
+  /** The clock, read at each check. */
+  readonly now: () => Date;
+  /** Called with a fault that is no mistake of the person who edits. */
+  readonly onFault: (error: unknown) => void;
+}
+
+const MAX_PROBLEMS = 300;
+
+const problemsOf = ({ diagnostics }: CheckResult): EditState['problems'] =>
+  diagnostics.slice(0, MAX_PROBLEMS).map(({ code, severity, message, advice, location: { file, pointer, start } }) => ({
+    ...{ code, severity, message, advice, file, pointer },
+    line: start.line,
+  }));
+
+/** The changes of one file for people. */
+function pendingOf(workspace: Workspace, file: string, labels: Labels): readonly PendingChange[] {
+  const own = workspace.changed().find((each) => each.file === file);
+  if (own?.encoding) return [{ file, index: 0, kind: 'picture', at: [], labels: [] }];
+  if (own?.before === undefined) return [{ file, index: 0, kind: 'new', at: [], labels: [] }];
+  const before = workspace.valueBefore(file);
+  return workspace.edits(file).flatMap((edit, index): readonly PendingChange[] => {
+    if (edit.kind === 'rename') return [];
+    const base = { file, index, kind: edit.kind, at: edit.at, labels: labels(file, edit.at, before) };
+    if (edit.kind === 'insert')
+      return [{ ...base, after: edit.value, labels: [...base.labels, nameOfItem(edit.value, edit.index ?? 0)] }];
+    return [{ ...base, before: valueAt(before, edit.at), ...(edit.kind === 'set' && { after: edit.value }) }];
+  });
+}
+
+type Labels = (file: string, at: Path, data?: unknown) => readonly string[];
+
+/** What can be listed of the provider. */
+function siteOf({ folder }: Workspace): Pick<EditState, 'language' | 'currency' | 'categories' | 'media'> {
+  const draft = openDraft(folder);
+  const { site, categories } = readKnown(draft);
+  const text = (name: string): string => (typeof site[name] === 'string' ? site[name] : '');
+  return {
+    language: text('language') || 'en',
+    currency: text('currency'),
+    // A category with subcategories has no courses of its own to choose.
+    categories: categories
+      .filter(({ at }) => !isGroup(valueAt(draft.data('catalogue.yaml'), [...at.slice(0, -1), 'subcategories', 0])))
+      .map(({ id, titles }) => ({ id, title: titles[0] ?? id })),
+    media: draft.files().filter((file) => /^media\/.+\.(?:jpe?g|png|webp|avif|svg)$/i.test(file)),
+  };
+}
+
+/** What all that can be asked works with. */
+interface Core {
+  readonly options: EditOptions;
+  readonly workspace: Workspace;
+  readonly preview: DevServer;
+  readonly hasGit: boolean;
+  /** What was found last. */
+  readonly found: {
+    checked?: CheckResult;
+    entries: readonly Entry[];
+    site: ReturnType<typeof siteOf>;
+    saved?: string | undefined;
+  };
+  readonly schemaOf: (file: string) => OpenedFile['schema'] | undefined;
+  readonly labels: Labels;
+  /** Reads again what files may have changed. */
+  readonly refresh: (files: ReadonlySet<string>) => Promise<void>;
+  /** Changes the content when it is its turn, and checks what came of it. */
+  readonly change: <Result>(make: () => Result | Promise<Result>) => Promise<Result>;
+  /** Resolves when all that was asked has been done. */
+  readonly rest: () => Promise<unknown>;
+}
+
+/** The schemas of the files, bundled; each is made once, as long as the names in it are those of the content. */
+function schemasOf(workspace: Workspace) {
+  const known = new Map<string, OpenedFile['schema']>();
+  const schemaOf = (file: string): OpenedFile['schema'] | undefined => {
+    const name = schemaOfFile(file, workspace.value(file));
+    if (name === undefined) return undefined;
+    const schema = known.get(name) ?? bundledSchema(name, schemaReader(workspace.folder));
+    known.set(name, schema);
+    return schema;
+  };
+  const labels: Labels = (file, at, data = workspace.value(file)) => labelsOf(schemaOf(file) ?? {}, data, at);
+  return { schemaOf, labels, renewSchemas: () => known.clear() };
+}
+
+const statesOf = (workspace: Workspace): ReadonlyMap<string, string | undefined> =>
+  new Map(workspace.changed().map(({ file, after }) => [file, after]));
+
+async function openCore(options: EditOptions): Promise<Core> {
+  const { content, now, onFault } = options;
+  const workspace = await openWorkspace(content);
+  const { folder } = workspace;
+  const entriesOf = entryList(workspace);
+  const { renewSchemas, ...schemas } = schemasOf(workspace);
+  const found: Core['found'] = { entries: entriesOf(), site: siteOf(workspace) };
+  const preview = await dev({
+    ...{ content: folder, submissions: path.join(folder, '.submissions'), now, onFault, isPreview: true },
+    onCheck: (result) => void (found.checked = result),
+  });
+  let turn: Promise<unknown> = Promise.resolve();
+  const refresh = async (files: ReadonlySet<string>): Promise<void> => {
+    await preview.refresh(files);
+    renewSchemas();
+    Object.assign(found, { entries: entriesOf(files), site: siteOf(workspace) });
+  };
+  const change: Core['change'] = (make) => {
+    const next = turn.then(async () => {
+      const before = statesOf(workspace);
+      const result = await make();
+      const after = statesOf(workspace);
+      const all = [...before.keys(), ...after.keys()].filter((file) => before.get(file) !== after.get(file));
+      if (all.length > 0) await refresh(new Set(all));
+      return result;
+    });
+    turn = next.catch(() => undefined);
+    return next;
+  };
+  const hasGit = await isInRepository(content);
+  return { options, workspace, preview, found, hasGit, ...schemas, refresh, change, rest: () => turn };
+}
+
+function reading({ workspace, preview, found, hasGit, schemaOf, labels }: Core) {
+  return {
+    preview: preview.url,
+    has: (file: string) => [...found.entries, ...workspace.changed()].some((one) => one.file === file),
+    hasPicture: (file: string) => found.site.media.includes(file),
+    pictureFile: (file: string) => path.join(workspace.folder, file),
+    state: (): EditState => ({
+      ...{ entries: found.entries, ...found.site, hasGit, preview: preview.url },
+      changes: workspace.changed().flatMap(({ file }) => pendingOf(workspace, file, labels)),
+      problems: found.checked ? problemsOf(found.checked) : [],
+      canUndo: workspace.steps.canUndo,
+      canRedo: workspace.steps.canRedo,
+      stale: workspace.stale(),
+      ...(found.saved !== undefined && { saved: found.saved }),
+    }),
+    open: (file: string): OpenedFile => ({ file, value: workspace.value(file), schema: schemaOf(file) ?? {} }),
+    table: (subject: Subject, language: string) => openTable(workspace, subject, language),
+    search: (query: string) => searchContent(workspace, found.entries, { query, labels }),
+  };
+}
+
+function changing({ workspace, options, found, change }: Core) {
+  return {
+    setValue: (file: string, value: unknown) => change(() => workspace.setValues(new Map([[file, value]]))),
+    add: (thing: Addable, fields: Fields) =>
+      change(() => {
+        const draft = openDraft(workspace.folder);
+        addToDraft(draft, thing, fields);
+        const changes = draft.changes();
+        workspace.take(changes);
+        return changes.map(({ file }) => file);
+      }),
+    type: (subject: Subject, cells: readonly TypedCell[]) => change(() => typeCells(workspace, subject, cells)),
+    /** Imports rows with titles; of others, returns the cells. */
+    paste: (subject: Subject, text: string): Promise<Pasted | { readonly cells: readonly (readonly string[])[] }> =>
+      change(async () =>
+        (await isSheet(workspace, subject, text))
+          ? pasteSheet(workspace, subject, { text, now: options.now() })
+          : { cells: await cellsOfClipboard(text) },
+      ),
+    removeRows: (keys: readonly string[]) => change(() => removeSessions(workspace, keys)),
+    addPicture: (bytes: Uint8Array, choice: PictureChoice) =>
+      change(async () => {
+        const made = await preparePicture(bytes, choice);
+        const file = freePictureName(choice.name, made.ending, (name) => found.site.media.includes(name));
+        workspace.take([{ file, after: made.bytes.toString('base64'), encoding: 'base64' }]);
+        return file;
+      }),
+    step: (way: 'undo' | 'redo') => change(() => void workspace.steps[way]()),
+    revert: (file: string, index: number) => change(() => workspace.revert(file, index)),
+    reread: (file: string) => change(() => workspace.reread(file)),
+  };
+}
+
+function saving({ workspace, options: { content, now }, found, change, refresh }: Core) {
+  return {
+    /** Writes all changes, as one step that can be taken back; with a sentence, it is committed as well. */
+    save: (sentence: string) =>
+      change(async () => {
+        const changes = workspace.changed();
+        const files = changes.map(({ file }) => file);
+        found.saved = await saveChanges(content, now(), changes);
+        workspace.settle();
+        if (sentence !== '') await commitFiles(content, files, sentence);
+      }),
+    /** Takes back what was saved last. */
+    unsave: () =>
+      change(async () => {
+        if (workspace.changed().length > 0)
+          throw new ChangeRefused(
+            'Save or take back your changes first: then what was saved before can be taken back.',
+          );
+        const undone = await undoChange({ content, isDryRun: false, isForced: false });
+        if (undone && undone.changedSince.length > 0)
+          throw new ChangeRefused(
+            `Nothing was taken back: ${undone.changedSince.join(', ')} was changed by another program since.`,
+          );
+        found.saved = undefined;
+        const files = undone?.files.map(({ file }) => file) ?? [];
+        workspace.follow(files);
+        await refresh(new Set(files));
+      }),
+  };
+}
+
+/** A content folder that is being edited. */
+export type EditSession = Awaited<ReturnType<typeof openSession>>;
+
+/** Opens a content folder to edit it, and its preview. */
+export async function openSession(options: EditOptions) {
+  const core = await openCore(options);
+  const { workspace, preview, change, refresh, rest } = core;
+  const stopWatching = watchFolder(options.content, (files) => {
+    const names = [...files].map((file) => file.split(path.sep).join('/'));
+    change(async () => {
+      workspace.follow(names);
+      await refresh(new Set(names));
+    }).catch(options.onFault);
+  });
+  const close = async (): Promise<void> => {
+    stopWatching();
+    await rest();
+    await preview.close();
+    workspace.close();
+  };
+  return { ...reading(core), ...changing(core), ...saving(core), close };
+}
+
+/** Writes the changes into the content, all or none; returns how the step is called. */
+async function saveChanges(
+  content: string,
+  now: Date,
+  changes: readonly ReturnType<Workspace['changed']>[number][],
+): Promise<string> {
+  const names = changes.map(({ file }) => file);
+  const title = `edit ${names.length > 3 ? `${names.length} files` : names.join(', ')}`;
+  const result = await makeChange({ content, now, title, isDryRun: false }, (draft) => {
+    for (const { file, before, after, encoding } of changes) {
+      if (encoding) draft.writePicture(file, after ?? '');
+      else if (draft.text(file) === before) draft.write(file, after);
+      else
+        throw new ChangeRefused(
+          `"${file}" was changed by another program meanwhile, so nothing was saved. Read it again: your changes of this file are then lost.`,
+        );
+    }
+  });
+  if (!result.isRefused) return title;
+  const errors = result.diagnostics.filter(({ severity }) => severity === 'error');
+  throw new ChangeRefused(
+    `Nothing was saved, since the content would have new errors: ${errors.map(({ message }) => message).join(' ')}`,
+  );
+}

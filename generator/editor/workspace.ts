@@ -1,0 +1,247 @@
+// The content as it is being edited: a copy of its folder, which the check and the preview read, so that both show what is not
+// saved yet. The content itself is written only when it is saved.
+import { copyFileSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { removeTree, replaceFile } from '../base/disk.ts';
+import { bytesOf, dataOf, type FileChange, textOnDisk } from '../tools/edits/draft.ts';
+import { dataAfter, type Edit } from '../tools/edits/edit.ts';
+import { ChangeRefused } from '../tools/edits/refusal.ts';
+import { spliceYaml } from '../tools/edits/splice-yaml.ts';
+import { type ContentCopy, copyContent } from '../tools/fixes/content-copy.ts';
+import { schemasFolder } from '../tools/editor-schemas/names.ts';
+import { editsBetween } from './edits-between.ts';
+
+/** A file that differs from what is saved. */
+interface Changed {
+  readonly file: string;
+  /** As it was when it was first changed. */
+  readonly before: string | undefined;
+  readonly after: string | undefined;
+  readonly encoding?: 'base64';
+}
+
+/** A file as one step has changed it. */
+type Step = readonly Changed[];
+
+export interface Workspace {
+  /** The copy. */
+  readonly folder: string;
+  /** The text of a file as it is edited; undefined where there is none. */
+  text(file: string): string | undefined;
+  /** What it says, as JSON can say it. */
+  value(file: string): unknown;
+  /** All files that differ from what is saved. */
+  changed(): readonly FileChange[];
+  /** The edits that make what is saved of a file to what it says now. */
+  edits(file: string): readonly Edit[];
+  /** What is saved of a file. */
+  valueBefore(file: string): unknown;
+  /** Makes files say something else, as one step. Throws a ChangeRefused where one can only be rewritten as a whole. */
+  setValues(values: ReadonlyMap<string, unknown>): void;
+  /** Takes over what a command would have written, as one step. */
+  take(changes: readonly FileChange[]): void;
+  /** Takes one of the edits of a file back; of a file that is new, the file. */
+  revert(file: string, index: number): void;
+  /** Takes the last step back, or makes it again. */
+  readonly steps: Pick<Steps, 'undo' | 'redo' | 'canUndo' | 'canRedo'>;
+  /** Takes over what another program has written; files that are being changed here are kept, and named. */
+  follow(files: Iterable<string>): void;
+  /** The files that another program has written while they were changed here. */
+  stale(): readonly string[];
+  /** Gives up the changes of a file, which is then as it is in the content. */
+  reread(file: string): void;
+  /** All that was changed is saved now. */
+  settle(): void;
+  close(): void;
+}
+
+/** What JSON makes of a value: forms can say nothing else. */
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? {})) as unknown;
+
+/** The only path of the edits; undefined where there are several. */
+const placeOf = (file: string, before: unknown, after: unknown): string | undefined => {
+  const [edit, more] = editsBetween(before, after);
+  return edit?.kind === 'set' && !more ? `${file} ${JSON.stringify(edit.at)}` : undefined;
+};
+
+/** Writes or removes a file of the copy. Nothing of it is outside the folder: names come from the page. */
+function put(folder: string, change: FileChange): void {
+  const target = path.join(folder, change.file);
+  const way = path.relative(folder, target);
+  if (way.startsWith('..') || path.isAbsolute(way) || /(?:^|[\\/])\./.test(way))
+    throw new ChangeRefused(`"${change.file}" is not a file of the content.`);
+  if (change.after === undefined) removeTree(target);
+  else replaceFile(target, bytesOf(change));
+}
+
+/** Opens a content folder to edit it. */
+export async function openWorkspace(content: string): Promise<Workspace> {
+  const copy = await copyContent(content, {
+    purpose: 'edit',
+    onWait: () => {
+      throw new Error('The content is being edited in another window, whose copy is its own.');
+    },
+  });
+  // The check brings them up to date where they are wanted: forms are made of them.
+  mkdirSync(schemasFolder(copy.folder), { recursive: true });
+  return workspaceOf(content, copy);
+}
+
+/** The files of the copy, with those that differ from what is saved. */
+interface Store {
+  readonly changed: Map<string, Changed>;
+  text(file: string): string | undefined;
+  /** What is saved of a file. */
+  before(file: string): string | undefined;
+  /** Writes into the copy; a file that is as it was saved counts as unchanged. */
+  write(step: Step): void;
+}
+
+function storeIn(folder: string): Store {
+  const changed = new Map<string, Changed>();
+  const text = (file: string): string | undefined =>
+    changed.has(file) ? changed.get(file)?.after : textOnDisk(folder, { file });
+  const before = (file: string): string | undefined => (changed.has(file) ? changed.get(file)?.before : text(file));
+  const write = (step: Step): void => {
+    for (const each of step) {
+      const first = before(each.file);
+      put(folder, each);
+      if (first === each.after) changed.delete(each.file);
+      else changed.set(each.file, { ...each, before: first });
+    }
+  };
+  return { changed, text, before, write };
+}
+
+/** The steps that were made, and those that were taken back. */
+interface Steps {
+  /** Makes a step. With the place of the field that it changes, it joins the one before at the same place. */
+  make(step: Step, place?: string): void;
+  undo(): boolean;
+  redo(): boolean;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  /** Ends what is typed into one field. */
+  rest(): void;
+  /** Forgets all steps, or only where one of them has changed a file. */
+  forget(file?: string): void;
+}
+
+const turned = (step: Step): Step =>
+  [...step].reverse().map((each) => ({ ...each, before: each.after, after: each.before }));
+
+function stepsOf({ text, write }: Store): Steps {
+  let done: Step[] = [];
+  let undone: Step[] = [];
+  let lastPlace: string | undefined;
+  const make = (step: Step, place?: string): void => {
+    const [last] = done.slice(-1);
+    const old = step.map((each) => ({ ...each, before: text(each.file) })).filter((each) => each.before !== each.after);
+    if (old.length === 0) return;
+    const isMore = place !== undefined && place === lastPlace && last !== undefined;
+    write(old);
+    done = isMore
+      ? [...done.slice(0, -1), old.map((each, i) => ({ ...each, before: last[i]?.before }))]
+      : [...done, old];
+    undone = [];
+    lastPlace = place;
+  };
+  const move = (from: Step[], to: Step[]): boolean => {
+    const last = from.pop();
+    if (!last) return false;
+    write(turned(last));
+    to.push(turned(last));
+    lastPlace = undefined;
+    return true;
+  };
+  return {
+    make,
+    undo: () => move(done, undone),
+    redo: () => move(undone, done),
+    get canUndo() {
+      return done.length > 0;
+    },
+    get canRedo() {
+      return undone.length > 0;
+    },
+    rest: () => (lastPlace = undefined),
+    forget: (file) => {
+      const isIn = (step: Step): boolean => step.some((each) => each.file === file);
+      if (file === undefined || [...done, ...undone].some(isIn)) [done, undone, lastPlace] = [[], [], undefined];
+    },
+  };
+}
+
+/** What files say, and how they are made to say something else. */
+function valuesOf({ changed, text, before }: Store, steps: Steps) {
+  const value = (file: string): unknown => plain(dataOf(text(file)));
+  const valueBefore = (file: string): unknown => plain(dataOf(before(file)));
+  const edits = (file: string): readonly Edit[] => editsBetween(valueBefore(file), value(file));
+  /** The text of a file that says something: that which is saved, changed at as few places as possible. */
+  const textFor = (file: string, wanted: unknown): string => {
+    const saved = before(file);
+    try {
+      if (saved !== undefined) return spliceYaml(saved, editsBetween(valueBefore(file), wanted));
+      return spliceYaml(text(file) ?? '', editsBetween(value(file), wanted));
+    } catch (error) {
+      if (!(error instanceof ChangeRefused)) throw error;
+      throw new ChangeRefused(`"${file}" is left as it is: ${error.message}. Change it by hand.`);
+    }
+  };
+  const setValues = (values: ReadonlyMap<string, unknown>): void => {
+    const differing = [...values].filter(([file, wanted]) => !isDeepStrictEqual(value(file), wanted));
+    const [only, more] = differing.map(([file, wanted]) => placeOf(file, value(file), wanted));
+    const made = differing.map(([file, wanted]) => ({ file, before: undefined, after: textFor(file, wanted) }));
+    steps.make(made, differing.length === 1 && more === undefined ? only : undefined);
+  };
+  const revert = (file: string, index: number): void => {
+    const own = changed.get(file);
+    if (!own) return;
+    if (own.before === undefined) return steps.make([{ ...own, after: undefined }]);
+    const kept = edits(file).filter((_, i) => i !== index);
+    setValues(new Map([[file, dataAfter(valueBefore(file), kept)]]));
+    steps.rest();
+  };
+  return { value, valueBefore, edits, setValues, revert };
+}
+
+function workspaceOf(content: string, { folder, remove }: ContentCopy): Workspace {
+  const store = storeIn(folder);
+  const steps = stepsOf(store);
+  const stale = new Set<string>();
+  const { changed, text } = store;
+  const reread = (file: string): void => {
+    changed.delete(file);
+    stale.delete(file);
+    steps.forget(file);
+    const [source, target] = [path.join(content, file), path.join(folder, file)];
+    try {
+      mkdirSync(path.dirname(target), { recursive: true });
+      copyFileSync(source, target);
+    } catch {
+      removeTree(target);
+    }
+  };
+  const follow = (files: Iterable<string>): void => {
+    for (const file of files) {
+      const own = changed.get(file);
+      if (!own) reread(file);
+      else if (textOnDisk(content, own) === own.before) stale.delete(file);
+      else stale.add(file);
+    }
+  };
+  return Object.assign(valuesOf(store, steps), {
+    ...{ folder, text, reread, follow, steps, close: remove },
+    changed: () => [...changed.values()],
+    take: (changes: readonly FileChange[]) =>
+      steps.make(
+        changes.map(({ file, after, encoding }) => ({ file, before: undefined, after, ...(encoding && { encoding }) })),
+      ),
+    stale: () => [...stale],
+    settle: () => {
+      changed.clear();
+      steps.forget();
+    },
+  });
+}

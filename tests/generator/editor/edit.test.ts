@@ -1,0 +1,272 @@
+// The server of the page that edits, asked as the page asks it.
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openWorkspace } from '../../../generator/editor/workspace.ts';
+import { editableFiles } from '../../../generator/editor/entries.ts';
+import type { EditState, OpenedFile, Pasted, Table } from '../../../generator/editor/protocol.ts';
+import { edit, undoChange } from '../../../generator/index.ts';
+import { site } from '../../support/content/site.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const tiny = path.join(root, 'tests/fixtures/tiny/content');
+const now = (): Date => new Date('2025-11-01T08:00:00Z');
+const COURSE = 'courses/first-aid.yaml';
+
+interface Answer<Result> {
+  readonly status: number;
+  readonly result: Result;
+  readonly state: EditState;
+  readonly refused?: string;
+}
+
+let content = '';
+let server: Awaited<ReturnType<typeof edit>>;
+const faults: unknown[] = [];
+
+const start = async (more: Readonly<Record<string, string>> = {}): Promise<void> => {
+  content = site(more, tiny);
+  server = await edit({ content, now, onFault: (error) => faults.push(error) });
+};
+const textOf = (file: string): string => readFileSync(path.join(content, file), 'utf8');
+
+/** Asks the server; headers of a browser can be given that fetch would not send. */
+function send(address: string, headers: Record<string, string>, body?: string | Buffer): Promise<Answer<never>> {
+  const url = new URL(address, server.url);
+  return new Promise((resolve, reject) => {
+    const asked = request(url, { method: body === undefined ? 'GET' : 'POST', headers }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => {
+        const text = Buffer.concat(parts).toString();
+        const said = text.startsWith('{') ? (JSON.parse(text) as Answer<never>) : { headers: response.headers };
+        resolve({ ...(said as Answer<never>), status: response.statusCode ?? 0 });
+      });
+    });
+    asked.on('error', reject).end(body);
+  });
+}
+
+const key = (): Record<string, string> => ({ Authorization: `Bearer ${server.url.split('#')[1] ?? ''}` });
+const ask = <Result>(name: string, said: object = {}): Promise<Answer<Result>> =>
+  send(`/api/${name}`, key(), JSON.stringify(said)) as Promise<Answer<Result>>;
+const value = async (file: string): Promise<Record<string, unknown>> =>
+  (await ask<OpenedFile>('open', { file })).result.value as Record<string, unknown>;
+const set = async (file: string, changes: object): Promise<Answer<null>> =>
+  ask('set', { file, value: { ...(await value(file)), ...changes } });
+
+describe('who may ask', () => {
+  beforeEach(() => start());
+  afterEach(() => server.close());
+
+  test('only the page itself: the token, the name of this machine and the origin have to be right', async () => {
+    expect(server.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/#[\w-]{43}$/);
+    expect((await ask('state')).status).toBe(200);
+    expect((await send('/api/state', {}, '{}')).status).toBe(403);
+    expect((await send('/api/state', { Authorization: 'Bearer x' }, '{}')).status).toBe(403);
+    expect((await send('/api/state', { ...key(), Origin: 'http://127.0.0.1:1' }, '{}')).status).toBe(403);
+    expect((await send('/api/state', { ...key(), Host: 'rebound.example.com' }, '{}')).status).toBe(421);
+    expect((await send('/picture/media/x.png', {})).status).toBe(403);
+  });
+
+  test('the page may load nothing but itself and its preview, and no other page may frame it', async () => {
+    const { headers } = (await send('/', {})) as unknown as { headers: Record<string, string> };
+    const { preview } = (await ask('state')).state;
+    expect(headers['content-security-policy']).toBe(
+      `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; connect-src 'self'; frame-src ${preview.slice(0, -1)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    );
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  test('what the page never asks is refused, and leads nowhere', async () => {
+    const outside = { file: '../../package.json', value: {} };
+    expect(await ask('set', outside)).toMatchObject({ status: 409, refused: expect.stringContaining('no file') });
+    expect((await send('/api/set', key(), 'no json')).status).toBe(400);
+    expect((await send('/picture/media/../site.yaml', key())).status).toBe(404);
+    expect((await ask('constructor')).status).toBe(404);
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('editing', () => {
+  beforeEach(() => start());
+  afterEach(() => server.close());
+
+  test('a change is checked and shown at once, and the content stays as it is until it is saved', async () => {
+    const before = textOf(COURSE);
+    const wrong = await set(COURSE, { hours: 'ten' });
+    const [problem] = wrong.state.problems.filter(({ severity }) => severity === 'error');
+    expect(problem).toMatchObject({ code: 'schema/wrong-type', file: COURSE, pointer: '/hours' });
+    const { state } = await set(COURSE, { hours: 7 });
+    expect(state.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(state.changes).toMatchObject([{ file: COURSE, kind: 'set', labels: ['Duration in hours'], after: 7 }]);
+    expect(textOf(COURSE)).toBe(before);
+    const page = await fetch(`${state.preview}courses/first-aid`, { headers: { Accept: 'text/html' } });
+    expect(await page.text()).toContain('7 Hours');
+  });
+
+  test('saving writes only what was changed, as one step that is taken back to the byte', async () => {
+    const before = textOf(COURSE);
+    await set(COURSE, { price: 77 });
+    const { state } = await ask('save', { sentence: '' });
+    expect([state.changes, state.saved]).toEqual([[], `edit ${COURSE}`]);
+    const differing = textOf(COURSE)
+      .split('\n')
+      .filter((line, i) => line !== before.split('\n')[i]);
+    expect(differing).toEqual(['price: 77']);
+    await ask('unsave');
+    expect(textOf(COURSE)).toBe(before);
+  });
+
+  test('steps are taken back and made again; what is typed into one field is one step', async () => {
+    for (const title of ['F', 'Fi', 'First']) await set(COURSE, { title });
+    await set(COURSE, { price: 5 });
+    expect((await ask('undo')).state.changes).toHaveLength(1);
+    expect((await ask('undo')).state).toMatchObject({ changes: [], canUndo: false });
+    expect((await ask('redo')).state.changes).toMatchObject([{ after: 'First' }]);
+  });
+
+  test('of several changes, one is taken back', async () => {
+    await set(COURSE, { price: 5, title: 'First' });
+    const { changes } = (await ask('state')).state;
+    const index = changes.findIndex(({ labels }) => labels[0] === 'Title');
+    expect((await ask('revert', { file: COURSE, index })).state.changes).toMatchObject([{ after: 5 }]);
+  });
+
+  test('a file that another program has changed meanwhile is not overwritten', async () => {
+    await set(COURSE, { price: 77 });
+    writeFileSync(path.join(content, COURSE), `${textOf(COURSE)}# seen\n`);
+    const { status, refused } = await ask('save', { sentence: '' });
+    expect([status, refused]).toEqual([409, expect.stringContaining('changed by another program')]);
+    expect(textOf(COURSE)).toMatch(/# seen\n$/);
+    await ask('reread', { file: COURSE });
+    expect((await ask('state')).state.changes).toEqual([]);
+  });
+
+  test('a change that would add errors is not saved', async () => {
+    const before = textOf(COURSE);
+    await set(COURSE, { hours: 'ten' });
+    expect(await ask('save', { sentence: '' })).toMatchObject({ status: 409, refused: expect.stringContaining('ten') });
+    expect(textOf(COURSE)).toBe(before);
+  });
+
+  test('a course is added with its place in the catalogue, and found by a search', async () => {
+    const { categories } = (await ask('state')).state;
+    const fields = { title: 'Bandages and Splints', category: categories[0]?.id, price: 90 };
+    const { result } = await ask<string[]>('add', { thing: 'course', fields });
+    expect(result).toContain('courses/bandages-and-splints.yaml');
+    const { result: hits } = await ask<object[]>('search', { query: 'SPLINTS' });
+    expect(hits).toContainEqual(
+      expect.objectContaining({ file: 'courses/bandages-and-splints.yaml', pointer: '/title', labels: ['Title'] }),
+    );
+    await ask('save', { sentence: '' });
+    expect(existsSync(path.join(content, 'courses/bandages-and-splints.yaml'))).toBe(true);
+  });
+});
+
+describe('tables', () => {
+  beforeEach(() => start());
+  afterEach(() => server.close());
+
+  test('cells are read as import reads them; one that cannot be read is named, and nothing is lost', async () => {
+    const cells = [
+      { key: '999', field: 'course', text: 'First aid' },
+      { key: '999', field: 'startDate', text: '4 March 2026' },
+      { key: '999', field: 'from', text: 'half past' },
+    ];
+    const { result, state } = await ask<object[]>('type', { subject: 'sessions', cells });
+    expect(result).toMatchObject([{ key: '999', field: 'from', problem: expect.stringContaining('half past') }]);
+    expect(state.changes).toMatchObject([{ kind: 'insert', after: { course: 'first-aid', startDate: '2026-03-04' } }]);
+    const { result: table } = await ask<Table>('table', { subject: 'sessions', language: 'de' });
+    expect(table.columns.map(({ title }) => title)).toContain('Beginn');
+  });
+
+  test('rows with titles are recognised; one that is wrong keeps all from being taken', async () => {
+    const text = 'Course\tDates\tTime\nfirst-aid\t2-3 March 2026\t9am - 4pm\nchild-care\t5 May 2026\t10:00 - 12:00\n';
+    const { result, state } = await ask<Pasted>('paste', { subject: 'sessions', text });
+    expect(result.rows.map(({ is }) => is)).toEqual(['new', 'new']);
+    expect(state.changes).toHaveLength(2);
+    const wrong = await ask<Pasted>('paste', { subject: 'sessions', text: text.replace('first-aid', 'unknown') });
+    expect(wrong.result.rows[0]).toMatchObject({ is: 'wrong' });
+    expect(wrong.state.changes).toHaveLength(2);
+  });
+
+  test('prices of several courses are one step', async () => {
+    const { result } = await ask<Table>('table', { subject: 'courses', language: 'en' });
+    const cells = result.rows.map(({ key: slug }) => ({ key: slug, field: 'price', text: '88' }));
+    const { state } = await ask('type', { subject: 'courses', cells });
+    expect(state.changes.map(({ after }) => after)).toEqual(cells.map(() => 88));
+    expect((await ask('undo')).state.changes).toEqual([]);
+  });
+});
+
+describe('pictures and Git', () => {
+  beforeEach(() => start());
+  afterEach(() => server.close());
+
+  test('a picture is cropped around its focus, made smaller, saved, and taken back', async () => {
+    const { default: sharp } = await import('sharp');
+    const left = await sharp({ create: { width: 1500, height: 1000, channels: 3, background: '#f00' } })
+      .png()
+      .toBuffer();
+    const picture = await sharp({ create: { width: 3000, height: 1000, channels: 3, background: '#00f' } })
+      .composite([{ input: left, left: 0, top: 0 }])
+      .jpeg()
+      .toBuffer();
+    const answer = await send('/api/picture?name=Our%20room.JPG&ratio=1&x=0.1&y=0.5', key(), picture);
+    expect(answer).toMatchObject({ result: 'media/our-room.jpg', state: { changes: [{ kind: 'picture' }] } });
+    await ask('save', { sentence: '' });
+    const file = path.join(content, 'media/our-room.jpg');
+    const { width, height } = await sharp(file).metadata();
+    const [red = 0] = (await sharp(file).stats()).channels.map(({ mean }) => Math.round(mean));
+    expect([width, height, red > 250]).toEqual([1000, 1000, true]);
+    await undoChange({ content, isDryRun: false, isForced: false });
+    expect(existsSync(file)).toBe(false);
+    expect(await send('/api/picture?name=x.png', key(), 'no picture')).toMatchObject({ status: 409 });
+  });
+
+  test('with a sentence, what was saved is committed, and nothing else', async () => {
+    const git = (...given: readonly string[]): string =>
+      execFileSync('git', ['-C', content, '-c', 'core.autocrlf=false', ...given], { encoding: 'utf8' });
+    git('init', '--quiet');
+    git('config', 'user.name', 'A');
+    git('config', 'user.email', 'a@example.com');
+    git('add', '--all');
+    git('commit', '--quiet', '--message=first');
+    writeFileSync(path.join(content, 'own.txt'), 'not saved by the page');
+    await server.close();
+    server = await edit({ content, now, onFault: (error) => faults.push(error) });
+    expect((await set(COURSE, { price: 77 })).state.hasGit).toBe(true);
+    await ask('save', { sentence: 'Raise a price' });
+    expect(git('log', '-1', '--format=%s').trim()).toBe('Raise a price');
+    expect(git('show', '--format=', '--name-only').trim()).toBe(COURSE);
+    expect(git('status', '--porcelain').trim()).toBe('?? own.txt');
+  });
+});
+
+describe('a file that is opened and saved without a change is the same to the byte', () => {
+  const providers = readdirSync(path.join(root, 'tests/fixtures/providers')).map(
+    (name) => `tests/fixtures/providers/${name}/content`,
+  );
+  const others = ['whole', 'french', 'offices', 'online', 'second-provider'].map(
+    (name) => `tests/fixtures/${name}/content`,
+  );
+
+  test.each(['content', ...providers, ...others])('%s', async (folder) => {
+    const workspace = await openWorkspace(path.join(root, folder));
+    try {
+      const files = editableFiles(workspace.folder);
+      expect(files.length).toBeGreaterThan(2);
+      for (const file of files)
+        workspace.setValues(new Map([[file, JSON.parse(JSON.stringify(workspace.value(file))) as unknown]]));
+      expect(workspace.changed()).toEqual([]);
+    } finally {
+      workspace.close();
+    }
+  });
+});
+
+afterAll(() => expect(faults).toEqual([]));

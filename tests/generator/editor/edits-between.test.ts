@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { editsBetween } from '../../../generator/editor/edits-between.ts';
+import { dataAfter } from '../../../generator/tools/edits/edit.ts';
+
+const between = (before: unknown, after: unknown): readonly unknown[] => editsBetween({ a: before }, { a: after });
+
+test('only what differs is an edit', () => {
+  expect(between(1, 1)).toEqual([]);
+  expect(between({ x: 1, y: 2 }, { y: 3, z: 4 })).toEqual([
+    { kind: 'remove', at: ['a', 'x'] },
+    { kind: 'set', at: ['a', 'y'], value: 3 },
+    { kind: 'set', at: ['a', 'z'], value: 4 },
+  ]);
+  expect(between(5, { amount: 5 })).toEqual([{ kind: 'set', at: ['a'], value: { amount: 5 } }]);
+});
+
+test('an item that was added or removed leaves the others alone', () => {
+  expect(between(['a', 'b', 'c'], ['a', 'x', 'b', 'c'])).toEqual([{ kind: 'insert', at: ['a'], index: 1, value: 'x' }]);
+  expect(between(['a', 'b', 'c'], ['a', 'c'])).toEqual([{ kind: 'remove', at: ['a', 1] }]);
+});
+
+test('an item with an id is the same one wherever it is, and one without where it was', () => {
+  const [one, two] = [
+    { id: 'one', seats: 4 },
+    { id: 'two', seats: 8 },
+  ];
+  expect(between([one, two], [{ id: 'zero' }, one, { ...two, seats: 7 }])).toEqual([
+    { kind: 'insert', at: ['a'], index: 0, value: { id: 'zero' } },
+    { kind: 'set', at: ['a', 1, 'seats'], value: 7 },
+  ]);
+  expect(between([{ name: 'x' }, { name: 'y' }], [{ name: 'x' }, { name: 'z' }])).toEqual([
+    { kind: 'set', at: ['a', 1, 'name'], value: 'z' },
+  ]);
+});
+
+test('the edits make one value of any other', () => {
+  const leaf = fc.oneof(fc.integer({ min: 0, max: 3 }), fc.constantFrom('a', 'b', ''), fc.boolean(), fc.constant(null));
+  const { value } = fc.letrec<{ value: unknown }>((tie) => ({
+    value: fc.oneof(
+      { maxDepth: 4 },
+      leaf,
+      fc.array(tie('value'), { maxLength: 4 }),
+      fc.dictionary(fc.constantFrom('id', 'x', 'y'), tie('value')),
+    ),
+  }));
+  const data = fc.dictionary(fc.constantFrom('k', 'l', 'm'), value);
+  fc.assert(
+    fc.property(data, data, (before, after) => {
+      expect(dataAfter(before, editsBetween(before, after))).toEqual({ ...after });
+    }),
+    { numRuns: 300 },
+  );
+});
