@@ -88,6 +88,9 @@ const zones = [
     ],
     'Of src, the generator imports only the files in the table of ARCHITECTURE.md.',
   ),
+  forbid('editor', ['cli', 'src', 'schemas', 'tests', 'bench'], 'The page that edits knows the types of its protocol.'),
+  only('editor', 'generator', ['./editor/protocol.ts'], 'The page that edits knows the types of its protocol.'),
+  forbid('generator', ['editor'], 'The page that edits is compiled by itself.'),
   forbid('cli', ['src', 'schemas', 'tests', 'bench'], "The command line knows only the generator's public face."),
   only(
     'cli',
