@@ -1,6 +1,5 @@
 // How Vite and Vike bundle the site's code, and serve it during development.
 import { createHash } from 'node:crypto';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
@@ -9,19 +8,22 @@ import { defineConfig, type Plugin } from 'vite';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-/** What pages share: not what is loaded by itself, as a page, a script, or code on demand, which has a chunk of its own. */
+/** What is not loaded by itself, as a page, a script, or code on demand, which has a chunk of its own. */
 const shared =
   /[\\/]src[\\/](?!.*Page\.tsx|sections[\\/](?:bands|section-)|media[\\/]parts\.tsx|(?:app[\\/]scripts|search|analytics|[a-z]+[\\/]lazy)[\\/])/;
 
+/** The same of what no feature has alone. */
+const basic = /[\\/]src[\\/](?:app|ui)[\\/](?!(?:scripts|lazy)[\\/]|.*Page\.tsx)/;
+
 /**
- * How files share chunks. What eight pages or sections use is one chunk, which compresses better than many and is
+ * How files share chunks. What eight pages use of the basic parts is one chunk, which compresses better than many and is
  * read once. Of the others, those that the same pages use share one, so that no page loads another's; a set smaller than
  * the threshold, in bytes before compression, joins its nearest neighbour.
  */
 const chunkGroups = [
-  { name: 'react', test: /[\\/]node_modules[\\/]react/ },
-  { name: 'core', test: shared, minShareCount: 8 },
-  { name: 'parts', test: shared, entriesAware: true, entriesAwareMergeThreshold: 700 },
+  { name: 'react', test: /[\\/]node_modules[\\/](?:react|@remix-run)/ },
+  { name: 'core', test: basic, minShareCount: 8 },
+  { name: 'parts', test: shared, entriesAware: true, entriesAwareMergeThreshold: 1200 },
 ];
 
 /**
@@ -36,53 +38,8 @@ const layerOrder: Plugin = {
   },
 };
 
-/**
- * The router without its warnings for developers: its package offers bundlers only the file that has them. The package of
- * the browser's router passes the same on, and would bring the other file as well.
- */
-const productionRouter = {
-  find: /^react-router(?:-dom)?$/,
-  replacement: path.join(createRequire(import.meta.url).resolve('react-router'), '../../production/index.mjs'),
-};
-
-/**
- * What keeps components of the router in the bundle that the site does not use: names for developers' tools, and calls and
- * assignments that look as if they did something. Pages would load 6 kB more.
- */
-const routerEffects: readonly (readonly [RegExp, string])[] = [
-  [/^\w+\.displayName = "[^"\n]*";$/gm, ''],
-  [/^(var (\w+) = class extends [\w.]+ \{)([^]*?)^\2\.contextType = (\w+);$/gm, '$1static contextType = $4;$3'],
-  [
-    /(?<=^var \w+ = )(?=React\d*\.(?:createContext|forwardRef|memo)\(|new Set\(|Object\.getOwnPropertyNames\()/gm,
-    '/* @__PURE__ */ ',
-  ],
-];
-
-const found = new Set<RegExp>();
-
-/** The router without these. A version of it that is written otherwise ends the build, in place of making pages heavier. */
-const terseRouter: Plugin = {
-  name: 'terse-router',
-  enforce: 'pre',
-  apply: 'build',
-  transform: {
-    filter: { id: /react-router[\\/]dist[\\/]production/ },
-    handler: (code) =>
-      routerEffects.reduce((text, [pattern, to]) => {
-        const shorter = text.replace(pattern, to);
-        if (shorter !== text) found.add(pattern);
-        return shorter;
-      }, code),
-  },
-  buildEnd: (error) => {
-    const lost = routerEffects.find(([pattern]) => !found.has(pattern));
-    if (!error && lost)
-      throw new Error(`Nothing in the production files of react-router matches ${lost[0]}: see vite.config.ts.`);
-  },
-};
-
 /** What the renderer of pages is made of: where it is used, there are no packages. */
-const compiledIn = ['react', 'react-dom', 'react-router-dom', 'react-router', 'cookie', 'set-cookie-parser'];
+const compiledIn = ['react', 'react-dom', 'react-router-dom', 'react-router', '@remix-run/router'];
 
 /** What the browser loads besides the site itself. */
 const ownScripts = {
@@ -92,18 +49,6 @@ const ownScripts = {
   announced: path.join(root, 'src/app/scripts/announced.ts'),
   // Is loaded from the development server only.
   live: path.join(root, 'src/app/scripts/live.ts'),
-};
-
-/**
- * Imports of chunks without Vite's list of what each imports, which names sixty files on every page, and its code for that. The data of a page names those that it needs.
- */
-const plainImports: Plugin = {
-  name: 'plain-imports',
-  enforce: 'pre',
-  load: {
-    filter: { id: /vite\/preload-helper\.js$/ },
-    handler: () => 'export const __vitePreload = (load) => load();',
-  },
 };
 
 const digits = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'];
@@ -129,8 +74,7 @@ export default defineConfig(({ command }) => ({
   root,
   publicDir: false,
   clearScreen: false,
-  plugins: [layerOrder, plainImports, terseRouter, react(), vike()],
-  resolve: { alias: command === 'build' ? [productionRouter] : [] },
+  plugins: [layerOrder, react(), vike()],
   css: { postcss: {}, modules: { generateScopedName: scopedName } },
   // Files name each other relative to themselves, so that one bundle serves every base: scripts do already, and Vike allows
   // no relative base. The style sheet is in the folder of all that it names.

@@ -43,8 +43,8 @@ async function compileInto(outdir) {
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    // The file of css-tree without data of its own beside it, and the router without the package that only passes it on.
-    alias: { 'css-tree': 'css-tree/dist/csstree.esm', 'react-router-dom': 'react-router' },
+    // The file of css-tree without data of its own beside it, and of the router what needs no React.
+    alias: { 'css-tree': 'css-tree/dist/csstree.esm', 'react-router-dom': '@remix-run/router/dist/router.js' },
     // Small libraries that every command needs are compiled in; the others are loaded when they are used.
     external: ['sharp', '@resvg/resvg-js', 'vike', 'vite', 'esbuild', 'ajv', 'ajv-formats', 'yaml'],
     banner: {

@@ -1,6 +1,6 @@
 // Which route of the site takes an address. The site's own tree is asked, so that what is checked and planned is what
 // the browser will find.
-import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { matchRoutes } from 'react-router-dom';
 import { addressOf } from '../../src/app/navigation/page-address.ts';
 import type { MainAddresses, Template } from '../../src/app/page-props.ts';
 import { siteRoutes, type SiteRoute } from '../../src/app/route-tree.ts';
@@ -22,11 +22,12 @@ export function isAskable(address: string): boolean {
 }
 
 /** The parts of addresses that routes name: "/courses/:course" names "courses". */
-function namesIn(routes: readonly RouteObject[]): readonly string[] {
-  return routes.flatMap(({ path = '', children = [] }) => [
-    ...path.split('/').filter((part) => !/^(:.*|\*|)$/.test(part)),
-    ...namesIn(children),
-  ]);
+function namesIn(routes: readonly SiteRoute[]): readonly string[] {
+  return routes.flatMap((route) =>
+    'path' in route
+      ? [...route.path.split('/').filter((part) => !/^(:.*|\*|)$/.test(part)), ...namesIn(route.children ?? [])]
+      : [],
+  );
 }
 
 /** Returns the route that takes an address; undefined where there is none. */

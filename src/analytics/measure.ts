@@ -1,7 +1,7 @@
 // Measures visits on sites that have chosen a service for it: a chunk of its own, loaded once the page is hydrated. It
 // shares no code with other chunks, so that sites without it load not one byte more.
 import type { Analytics, Shell } from '../app/page-props.ts';
-import { type PageView, serviceFor } from './services.ts';
+import type { PageView, Service } from './analytics-service.ts';
 import styles from './question.css?inline';
 
 /**
@@ -231,8 +231,7 @@ function onPage(show: () => void): void {
 }
 
 /** Returns the meter of a site; it measures nothing until it is started. */
-function meterOf(analytics: Analytics, base: string): Meter {
-  const service = serviceFor(analytics);
+function meterOf(service: Service, { courses, cookies }: Analytics, base: string): Meter {
   let isOn = false;
   let counted: { readonly address: string; readonly view: PageView } | undefined;
 
@@ -250,7 +249,7 @@ function meterOf(analytics: Analytics, base: string): Meter {
     if (!isOn || !counted) return;
     const { view } = counted;
     const report = (id?: string): void => service.event(eventNames[formType], id, view);
-    if (formType === 'registration' && course) void courseIdOf(course, base + analytics.courses).then(report);
+    if (formType === 'registration' && course) void courseIdOf(course, base + courses).then(report);
     else report();
   });
   return {
@@ -263,7 +262,7 @@ function meterOf(analytics: Analytics, base: string): Meter {
     stop: () => {
       if (isOn) service.stop();
       isOn = false;
-      if (analytics.cookies) deleteCookies();
+      if (cookies) deleteCookies();
     },
   };
 }
@@ -277,16 +276,23 @@ const plain = (host: string): string => host.replace(/^www\./, '');
 
 const isAtHome = ({ host }: Analytics): boolean => plain(host) === plain(window.location.hostname);
 
-function begin(analytics: Analytics, base: string): void {
-  const meter = isAtHome(analytics) ? meterOf(analytics, base) : undefined;
+/** Returns the service of a site; only the code of its sort is loaded. */
+async function loadService(analytics: Analytics): Promise<Service | undefined> {
+  const { services } = await (analytics.script === undefined ? import('./posted.ts') : import('./scripted.ts'));
+  return services[analytics.service]?.(analytics);
+}
+
+async function begin(analytics: Analytics, base: string): Promise<void> {
+  const service = isAtHome(analytics) ? await loadService(analytics) : undefined;
+  const meter = service && meterOf(service, analytics, base);
   if (analytics.consent === undefined) meter?.start();
   else askForConsent({ analytics, base, onAnswer: (isAccepted) => (isAccepted ? meter?.start() : meter?.stop()) });
 }
 
 /** Begins to measure as far as visitor and browser allow it: for pages that a browser renders ahead, when they are seen. */
-export function measure({ analytics, base }: Shell): void {
+export async function measure({ analytics, base }: Shell): Promise<void> {
   if (analytics === undefined || isRefused()) return;
-  const start = (): void => begin(analytics, base);
-  if ((document as { readonly prerendering?: boolean }).prerendering !== true) start();
-  else document.addEventListener('prerenderingchange', start, { once: true });
+  if ((document as { readonly prerendering?: boolean }).prerendering === true)
+    await new Promise((resolve) => document.addEventListener('prerenderingchange', resolve, { once: true }));
+  await begin(analytics, base);
 }

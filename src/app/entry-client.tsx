@@ -4,14 +4,13 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { setNumerals } from './format.ts';
-import { applyHead } from './head/apply-head.ts';
 import { fetchJson } from './navigation/fetch-file.ts';
-import { loadScreen } from './navigation/load-screen.ts';
 import { addressUnder, basename, withBase } from './navigation/page-address.ts';
 import { cachePageData, readPage } from './navigation/page-data.ts';
-import { headOf, type Screen } from './navigation/screen.ts';
+import type { Screen } from './navigation/screen.ts';
 import type { InitialScreen } from './navigation/use-screen.ts';
 import type { PageData, Shell } from './page-props.ts';
+import { routerFuture } from './route-tree.ts';
 import { loadPage } from './templates.ts';
 
 interface Embedded {
@@ -32,7 +31,7 @@ async function readEmbedded(): Promise<Embedded | undefined> {
 
 function application(shell: Shell, start: InitialScreen): ReactNode {
   return (
-    <BrowserRouter basename={basename(shell.base)}>
+    <BrowserRouter basename={basename(shell.base)} future={routerFuture}>
       <App shell={shell} start={start} />
     </BrowserRouter>
   );
@@ -52,10 +51,11 @@ async function hydrate({ container, page, shell }: Embedded): Promise<Root | und
 
 /** Loads the screen of an address and puts its tags into the head; undefined if the browser navigates elsewhere. */
 async function screenAt(address: string, shell: Shell): Promise<Screen | undefined> {
+  const { loadScreen } = await import('./lazy/load-screen.ts');
   const arrival = await loadScreen(address, { shell, version: undefined });
   if (arrival.kind === 'redirect') window.location.replace(withBase(arrival.to, shell.base));
   if (arrival.kind !== 'show') return undefined;
-  applyHead(headOf(arrival.screen, shell));
+  arrival.applyHead();
   return arrival.screen;
 }
 

@@ -2,13 +2,14 @@
 // frame around nothing, and reuses it for each page.
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom/server';
 import { App } from './App.tsx';
 import { RootLayout } from './layout/RootLayout.tsx';
 import { basename, withBase } from './navigation/page-address.ts';
 import { ScreenView } from './navigation/ScreenView.tsx';
 import type { PageHtml } from './page-html.ts';
 import type { PageData, Shell } from './page-props.ts';
+import { routerFuture } from './route-tree.ts';
 import { ShellProvider } from './shell.tsx';
 
 /** The rendered site: the element `main`, and what is before and after it. */
@@ -36,7 +37,7 @@ const framesOf = new WeakMap<Shell, Frames>();
 
 function renderAt({ page, shell }: RootInput, site: ReactNode): string {
   return renderToString(
-    <StaticRouter basename={basename(shell.base)} location={withBase(page.address, shell.base)}>
+    <StaticRouter basename={basename(shell.base)} future={routerFuture} location={withBase(page.address, shell.base)}>
       {site}
     </StaticRouter>,
   );

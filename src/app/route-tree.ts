@@ -1,15 +1,18 @@
 // The routes of the site as a tree, without what they show: the generator asks the same tree which route takes an
 // address, long before a page is rendered. The provider names the main pages, so the tree is made from their addresses.
 import type { ReactNode } from 'react';
-import type { RouteObject } from 'react-router-dom';
 import type { MainAddresses, Template } from './page-props.ts';
 
-/** A route of the site. */
-export type SiteRoute = RouteObject & {
+/** A route of the site, as the router takes it. */
+export type SiteRoute = {
   /** The templates of the pages that it shows; without them, it shows any page. */
   readonly templates?: readonly Template[];
-  readonly children?: SiteRoute[];
-};
+  readonly element?: ReactNode;
+  readonly caseSensitive?: boolean;
+} & ({ readonly index: true } | { readonly path: string; readonly children?: SiteRoute[] });
+
+/** How the router works in its next version, and here already. */
+export const routerFuture = { v7_startTransition: true, v7_relativeSplatPath: true };
 
 /** Makes what a route shows from its templates. */
 export type Show = (templates?: readonly Template[]) => ReactNode;

@@ -1,11 +1,10 @@
 // While the next page loads, the current one stays: location and screen change together, in one render.
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType, type Location } from 'react-router-dom';
-import { applyHead } from '../head/apply-head.ts';
 import { useShell } from '../shell.tsx';
-import { loadScreen } from './load-screen.ts';
+import type { Arrival, loadScreen } from '../lazy/load-screen.ts';
 import { addressOf } from './page-address.ts';
-import { headOf, type Screen } from './screen.ts';
+import type { Screen } from './screen.ts';
 import { positionAt, storePosition, type HistoryEntry } from './positions.ts';
 
 // A browser that loads a page restores focus and scroll position itself; after a client-side navigation, this module
@@ -90,7 +89,19 @@ export interface InitialScreen {
 
 interface ScreenState extends Omit<ShownScreen, 'isLoading' | 'retry'> {
   readonly address: string;
+  /** Puts the tags of the screen into the head; absent where the document came with them. */
+  readonly applyHead?: () => void;
   readonly attempt: number;
+}
+
+/** Loads what an address needs, and first of all the code that does so. */
+async function load(...target: Parameters<typeof loadScreen>): Promise<Arrival> {
+  try {
+    const { loadScreen } = await import('../lazy/load-screen.ts');
+    return await loadScreen(...target);
+  } catch {
+    return { kind: 'show', screen: { kind: 'load-failed' }, announcement: '', applyHead: () => undefined };
+  }
 }
 
 /** Returns what to show for the router's location, beginning with a screen that is already loaded. */
@@ -109,16 +120,15 @@ export function useScreen({ screen, version }: InitialScreen): ShownScreen {
   useEffect(() => {
     if (!isLoading) return;
     let isWanted = true;
-    void loadScreen(address, { shell, version }).then((arrival) => {
+    void load(address, { shell, version }).then((arrival) => {
       if (!isWanted) return;
       if (arrival.kind === 'reload') {
         loadWhole();
         return;
       }
-      if (arrival.kind === 'redirect') return void navigate(arrival.to, { replace: true });
+      if (arrival.kind === 'redirect') return navigate(arrival.to, { replace: true });
       leave(leaving);
-      const announcement = headOf(arrival.screen, shell).title;
-      setState({ screen: arrival.screen, location, address, attempt, announcement });
+      setState({ ...arrival, location, address, attempt });
     });
     return () => {
       isWanted = false;
@@ -135,8 +145,7 @@ function isFollowed(state: unknown): boolean {
 }
 
 /** Updates head, focus and scroll position once another screen, or another place on the same one, is shown. */
-function useArrival({ screen, location }: Pick<ScreenState, 'screen' | 'location'>): void {
-  const shell = useShell();
+function useArrival({ screen, location, applyHead }: Pick<ScreenState, 'screen' | 'location' | 'applyHead'>): void {
   const isReturn = useNavigationType() === 'POP';
   const before = useRef({ screen, location });
   useLayoutEffect(() => {
@@ -144,12 +153,12 @@ function useArrival({ screen, location }: Pick<ScreenState, 'screen' | 'location
     before.current = { screen, location };
     if (locationBefore === location && screenBefore === screen) return;
     const isOther = screenBefore !== screen;
-    if (isOther) applyHead(headOf(screen, shell));
+    if (isOther) applyHead?.();
     else leave(locationBefore);
     // A control of the page may change query and fragment too; the focus then stays on it.
     const hasMoved = isReturn ? location.hash !== locationBefore.hash : isFollowed(location.state);
     // The browser's own fragment links create entries without a key: those are not returns.
     const isKnown = isOther || location.key !== 'default';
     if (isOther || hasMoved) arrive({ entry: location, isReturn: isReturn && isKnown });
-  }, [screen, location, shell, isReturn]);
+  }, [screen, location, applyHead, isReturn]);
 }

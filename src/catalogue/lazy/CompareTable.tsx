@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { fill, fullTitle } from '../../app/format.ts';
-import { loadPageData, type Place } from '../../app/navigation/page-data.ts';
+import { loadPageData, type Place } from '../../app/lazy/load-page.ts';
 import type { CourseProps, Fact, RegistrationLink, Shell } from '../../app/page-props.ts';
 import { useShell } from '../../app/shell.tsx';
 import { courseFacts } from '../../course/course-facts.ts';

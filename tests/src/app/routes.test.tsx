@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { planOf } from '../../../generator/index.ts';
 import { invariant } from '../../../generator/base/invariant.ts';
 import type { Plan } from '../../../generator/model/planned.ts';
-import { missingScreen } from '../../../src/app/navigation/screen.ts';
+import { missingScreen } from '../../../src/app/lazy/load-screen.ts';
 import type { MainAddresses, Template } from '../../../src/app/page-props.ts';
 import { renderWhole } from '../../../src/app/render-root.tsx';
 import { siteRoutes } from '../../../src/app/route-tree.ts';
@@ -29,7 +29,7 @@ const matchesOf = (address: string, addresses: MainAddresses) => matchRoutes([..
 /** The route that an address takes, with those above it: "/courses > :course". */
 const routeOf = (address: string, addresses = usual): string =>
   matchesOf(address, addresses)
-    .map(({ route }) => route.path ?? 'index')
+    .map(({ route }) => ('path' in route ? route.path : 'index'))
     .join(' > ');
 
 const paramsOf = (address: string): object => matchesOf(address, usual).at(-1)?.params ?? {};

@@ -1,7 +1,8 @@
 // The server writes links without asking the router; the browser asks it. Both must say the same.
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter, useHref } from 'react-router-dom';
+import { useHref } from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom/server';
 import { expect, test } from 'vitest';
 import { basename, plainHref } from '../../../src/app/navigation/page-address.ts';
 

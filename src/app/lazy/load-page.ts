@@ -1,0 +1,52 @@
+// A browser that goes on to another page loads that page's HTML and reads its data and its head; a prefetched or recently
+// visited page is shown at once.
+import { preloadModule } from 'react-dom';
+import { fetchFile } from '../navigation/fetch-file.ts';
+import { asHosted, withBase } from '../navigation/page-address.ts';
+import { dataByAddress, readPage, type AddressData } from '../navigation/page-data.ts';
+import type { Shell } from '../page-props.ts';
+import { trustedDocument } from '../trusted-types.ts';
+
+/** What the addresses of the site's files depend on. */
+export type Place = Pick<Shell, 'base' | 'slash'>;
+
+const capacity = 30;
+
+/** Loads a document of this site; undefined if there is none. */
+async function fetchDocument(url: string): Promise<Document | undefined> {
+  const response = await fetchFile(url);
+  return response && trustedDocument(await response.text());
+}
+
+function readFetched(from: Document, address: string): AddressData {
+  const data = readPage(from);
+  // Words of another language come with a shell of their own: as of another version, the tab loads that page whole.
+  if (data && from.documentElement.lang !== document.documentElement.lang) return { ...data, version: '' };
+  // Hosts may answer unknown addresses with the not-found page and status 200.
+  if (!data || data.page.template === 'not-found') return undefined;
+  return data.address === address ? data : { redirect: data.address };
+}
+
+async function fetchPage(address: string, place: Place): Promise<AddressData> {
+  const url = withBase(asHosted(address, place), place.base);
+  // Some hosts do not find the file of an address without its ending.
+  const found = (await fetchDocument(url)) ?? (url.endsWith('/') ? undefined : await fetchDocument(`${url}.html`));
+  if (!found) return undefined;
+  // Modules by themselves load what they import, and that what it imports, in turn.
+  for (const { href } of found.querySelectorAll<HTMLLinkElement>('[rel=modulepreload]')) preloadModule(href);
+  const forward = found.querySelector<HTMLMetaElement>('[http-equiv=refresh]')?.content.split('url=')[1];
+  if (forward !== undefined) return { redirect: forward.replace(place.base, '/') };
+  return readFetched(found, address);
+}
+
+/** Loads the data of an address, or returns it from the cache. A failure is not cached, so that it can be retried. */
+export function loadPageData(address: string, place: Place): Promise<AddressData> {
+  const data = dataByAddress.get(address) ?? fetchPage(address, place);
+  // Deleting and inserting moves the entry to the end; the first key is then the least recently used.
+  dataByAddress.delete(address);
+  dataByAddress.set(address, data);
+  data.catch(() => dataByAddress.delete(address));
+  const oldest = dataByAddress.keys().next().value;
+  if (dataByAddress.size > capacity && oldest !== undefined) dataByAddress.delete(oldest);
+  return data;
+}

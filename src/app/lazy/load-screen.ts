@@ -1,0 +1,87 @@
+// Everything that can come of going to an address, decided in one place: loaded when a visitor is about to follow a link.
+import { matchRoutes } from 'react-router-dom';
+import { fill } from '../format.ts';
+import { applyHead } from '../head/apply-head.ts';
+import type { AddressData } from '../navigation/page-data.ts';
+import type { MissingScreen, Screen } from '../navigation/screen.ts';
+import type { Head, MainAddresses, RedirectData, Shell } from '../page-props.ts';
+import { siteRoutes } from '../route-tree.ts';
+import { loadPage, loadTemplate } from '../templates.ts';
+import { loadPageData, type Place } from './load-page.ts';
+
+/** Loads a page in advance. Rejects when it cannot be had, which becomes visible only if the visitor goes there. */
+export async function prefetchPage(address: string, place: Place): Promise<void> {
+  const data = await loadPageData(address, place);
+  if (data && 'page' in data) await loadPage(data.page);
+}
+
+/** What the browser does next. `reload` means that only a full page load can show the address. */
+export type Arrival =
+  | {
+      readonly kind: 'show';
+      readonly screen: Screen;
+      /** Its title, which is announced. */
+      readonly announcement: string;
+      /** Puts its tags into the document's head. */
+      readonly applyHead: () => void;
+    }
+  | { readonly kind: 'redirect'; readonly to: string }
+  | { readonly kind: 'reload' };
+
+export interface LoadContext {
+  readonly shell: Shell;
+  /** The version of the code that runs; undefined accepts data of any version. */
+  readonly version: string | undefined;
+}
+
+/** Loads what the address needs, its page first and then the chunk of its template. Never rejects. */
+export async function loadScreen(address: string, { shell, version }: LoadContext): Promise<Arrival> {
+  let data: AddressData;
+  try {
+    data = await loadPageData(address, shell);
+  } catch {
+    return showing({ kind: 'load-failed' }, shell);
+  }
+  if (data && 'redirect' in data) return { kind: 'redirect', to: data.redirect };
+  if (data && version !== undefined && data.version !== version) return { kind: 'reload' };
+  return arrivalWith(data, address, shell);
+}
+
+/** A screen for an address that the site does not have, with what it offers instead. */
+async function missing(address: string, { addresses, base }: Shell): Promise<Screen> {
+  const [{ loadMissing }] = await Promise.all([import('../navigation/near-addresses.ts'), loadTemplate('not-found')]);
+  return { ...missingScreen(address, addresses), help: await loadMissing(address, base) };
+}
+
+/** Returns the screen for an address that the site does not have: a number on the route of courses is a course's. */
+export function missingScreen(address: string, addresses: MainAddresses): MissingScreen {
+  const { course = '' } = matchRoutes([...siteRoutes(addresses)], address)?.at(-1)?.params ?? {};
+  return { kind: /^\d+$/.test(course) ? 'course-not-found' : 'not-found' };
+}
+
+function headingOf(kind: Exclude<Screen['kind'], 'page'>, { errors }: Shell['messages']): string {
+  if (kind === 'not-found') return errors.notFound.title;
+  return kind === 'course-not-found' ? errors.courseNotFound.title : errors.loadFailed.title;
+}
+
+/** Returns what belongs in the document's head while a screen is shown. */
+function headOf(screen: Screen, { messages, name }: Shell): Head {
+  if (screen.kind === 'page') return screen.data.head;
+  const title = fill(messages.errors.documentTitle, { title: headingOf(screen.kind, messages), name });
+  return { title, meta: [{ name: 'robots', content: 'noindex' }], jsonLd: [] };
+}
+
+function showing(screen: Screen, shell: Shell): Arrival {
+  const head = headOf(screen, shell);
+  return { kind: 'show', screen, announcement: head.title, applyHead: () => applyHead(head) };
+}
+
+async function arrivalWith(data: Exclude<AddressData, RedirectData>, address: string, shell: Shell): Promise<Arrival> {
+  try {
+    const screen: Screen = data ? { kind: 'page', data } : await missing(address, shell);
+    if (data) await loadPage(data.page);
+    return showing(screen, shell);
+  } catch {
+    return { kind: 'reload' };
+  }
+}
