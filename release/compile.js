@@ -6,6 +6,7 @@ import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync 
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { parse } from 'yaml';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const built = path.join(root, 'built');
@@ -31,6 +32,25 @@ function keyOf(folder) {
   return hash.digest('hex').slice(0, 16);
 }
 
+/** The words of all rules, without what only `explain` prints. */
+function ruleWords() {
+  const folder = path.join(root, 'generator', 'rules', 'words');
+  const files = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
+  const rules = files.flatMap((name) => Object.entries(parse(readFileSync(path.join(folder, name), 'utf8'))));
+  return Object.fromEntries(
+    rules.map(([code, { severity, message, advice }]) => [code, severity ? { severity, message, advice } : {}]),
+  );
+}
+
+/** Puts the words of rules into the program as data, in place of the module that reads them. */
+const ruleWordsAsData = {
+  name: 'rule-words-as-data',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /[\\/]rules[\\/]rule-words\.ts$/ }, () => ({
+      contents: `export const ruleWords = ${JSON.stringify(ruleWords())};`,
+    })),
+};
+
 async function compileInto(outdir) {
   await build({
     absWorkingDir: root,
@@ -46,6 +66,7 @@ async function compileInto(outdir) {
     // The file of css-tree without data of its own beside it, and of the router what needs no React.
     alias: { 'css-tree': 'css-tree/dist/csstree.esm', 'react-router-dom': '@remix-run/router/dist/router.js' },
     // Small libraries that every command needs are compiled in; the others are loaded when they are used.
+    plugins: [ruleWordsAsData],
     external: ['sharp', '@resvg/resvg-js', 'vike', 'vite', 'esbuild', 'ajv', 'ajv-formats', 'yaml'],
     banner: {
       js: "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);",

@@ -157,7 +157,7 @@ test('every rule has a code of its own, an effect, and a test that names it', ()
     .filter((file) => file.endsWith('.ts'))
     .map(read)
     .join('\n');
-  const codes = [...rules.matchAll(/(?:define\w+|unknownName)\(\s*'([a-z]+\/[a-z-]+)'/g)].map(
+  const codes = [...rules.matchAll(/(?:define\w+|unknownName|rule(?:<[^()]*>)?)\(\s*'([a-z]+\/[a-z-]+)'/g)].map(
     ([, found = '']) => found,
   );
   const tests = files

@@ -1,12 +1,8 @@
 // What is said of each rule at length: the only source of `prospectus explain` and docs/diagnostics.md. It is written in
 // words/, in a file of YAML beside each file of rules.
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { invariant } from '../base/invariant.ts';
-import { once } from '../base/memoize.ts';
-import { yaml } from '../base/yaml.ts';
-import { projectFolder } from '../cache/project-folder.ts';
 import type { Severity } from '../model/diagnostic.ts';
+import { readRules } from './read-rules.ts';
 import { rules } from './words/index.ts';
 
 /** What is written of a rule. */
@@ -30,16 +26,13 @@ export interface ExplainedRule extends Explanation {
 }
 
 /** All explanations, by code. */
-export const readExplanations = once((): Readonly<Record<string, Explanation>> => {
-  const folder = path.join(projectFolder, 'generator', 'rules', 'words');
-  const files = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
-  return Object.assign({}, ...files.map((name) => yaml().parse(readFileSync(path.join(folder, name), 'utf8'))));
-});
+export const readExplanations = () => readRules() as Readonly<Record<string, Explanation>>;
 
 /** Every rule with its explanation, by code. */
 export const explainRules = (): readonly ExplainedRule[] =>
   rules.map(({ code, severity }) => {
     const explanation = readExplanations()[code];
     invariant(explanation, `the rule ${code} has an explanation.`);
-    return { code, severity, ...explanation };
+    const { problem, why, fix, wrong, right } = explanation;
+    return { code, severity, problem, why, fix, wrong, right };
   });

@@ -1,5 +1,6 @@
 // What can be wrong with published addresses.
 import { defineError, defineInfo, defineWarning } from '../../model/diagnostic.ts';
+import { rule } from '../rule.ts';
 import { toSlug } from '../nearest.ts';
 
 export const lostAddress = defineError('link/lost-address', ({ address, to }: { address: string; to: string }) => ({
@@ -7,24 +8,9 @@ export const lostAddress = defineError('link/lost-address', ({ address, to }: { 
   advice: `Add to redirects.yaml the line "- { from: ${address}, to: ${to} }". Or run "prospectus urls --remove ${address} --reason why" if nothing takes its place.`,
 }));
 
-export const lostFile = defineError('link/lost-file', ({ file }: { file: string }) => ({
-  message: `The file "${file}" was a part of the site and is gone.`,
-  advice: 'Put it back, for example with Git. If you deleted it on purpose, delete its line here.',
-}));
-
-export const shrunkFile = defineWarning(
-  'link/shrunk-file',
-  ({ file, was, now }: { file: string; was: number; now: number }) => ({
-    message: `The file "${file}" has ${now} values; ${was} were recorded.`,
-    advice:
-      'Was it saved completely? Put back what is missing, for example with Git. If it is meant to be shorter, run "prospectus urls --accept".',
-  }),
-);
-
-export const noRecord = defineInfo('address/no-record', () => ({
-  message: 'There is no addresses.yaml, which records what was published.',
-  advice: 'If it was there, put it back, for example with Git. Otherwise run "prospectus urls --accept".',
-}));
+export const lostFile = rule<{ file: string }>('link/lost-file');
+export const shrunkFile = rule<{ file: string; was: number; now: number }>('link/shrunk-file');
+export const noRecord = rule('address/no-record');
 
 export const lostCategory = defineWarning('link/lost-category', ({ address }: { address: string }) => ({
   message: `The published address "${address}" no longer selects a category.`,
@@ -76,16 +62,8 @@ export const noRoute = defineError(
         },
 );
 
-export const secondMainPage = defineWarning(
-  'link/second-main-page',
-  ({ template, first }: { template: string; first: string }) => ({
-    message: `A second page has the template "${template}"; the site uses ${first}.`,
-    advice: 'Delete one of the two, or give it another template.',
-  }),
-);
-
-export const ownOrigin = defineWarning('link/own-origin', ({ target, own }: { target: string; own: string }) => ({
-  message: `"${target}" leads to a page of this site.`,
-  advice: `Write it without the name of the site: ${own}`,
-  fix: own,
+export const secondMainPage = rule<{ template: string; first: string }>('link/second-main-page');
+export const ownOrigin = rule<{ target: string; own: string }>('link/own-origin', (facts) => ({
+  ...facts,
+  fix: facts.own,
 }));

@@ -1,35 +1,20 @@
 // What can be wrong with what a build makes: pages, shards, caches, the folder that it publishes to, and fields that a later format drops.
-import { defineError, defineInfo, defineWarning } from '../../model/diagnostic.ts';
+import { defineError, defineInfo } from '../../model/diagnostic.ts';
+import { rule } from '../rule.ts';
 import { didYouMean } from '../nearest.ts';
 
 // What is still valid, and will not be.
 
-export const deprecatedField = defineWarning(
-  'schema/deprecated-field',
-  ({ key, description }: { key: string; description: string }) => ({
-    message: `The field "${key}" is deprecated: a later format of the content will not have it.`,
-    advice: description,
-  }),
-);
+export const deprecatedField = rule<{ key: string; description: string }>('schema/deprecated-field');
 
 // What can be wrong with what is kept between runs.
 
-export const damagedCache = defineInfo('cache/damaged', ({ what }: { what: string }) => ({
-  message: `A cache was damaged: ${what}.`,
-  advice: 'You do not need to do anything: Prospectus has made it again.',
-}));
+export const damagedCache = rule<{ what: string }>('cache/damaged');
 
 // What can be wrong with the shards of a site when they are merged.
 
-export const notAShard = defineError('shard/not-a-shard', ({ folder }: { folder: string }) => ({
-  message: `The folder "${folder}" contains no shard, or only part of one.`,
-  advice: 'Name folders that "prospectus build --shard" wrote, and copy each whole, with its shard.json.',
-}));
-
-export const missingShard = defineError('shard/missing', ({ shard }: { shard: string }) => ({
-  message: `Shard ${shard} is in none of the folders.`,
-  advice: `Build it with --shard ${shard}, and name its folder as well.`,
-}));
+export const notAShard = rule<{ folder: string }>('shard/not-a-shard');
+export const missingShard = rule<{ shard: string }>('shard/missing');
 
 export const repeatedShard = defineError(
   'shard/repeated',
@@ -39,13 +24,7 @@ export const repeatedShard = defineError(
   }),
 );
 
-export const otherBuild = defineError(
-  'shard/other-build',
-  ({ folder, what, there, here }: Readonly<Record<'folder' | 'what' | 'there' | 'here', string>>) => ({
-    message: `The shard in "${folder}" was built with another ${what}: ${there} there, ${here} here.`,
-    advice: 'Build all shards and merge them from the same checkout, with the same --base and --now.',
-  }),
-);
+export const otherBuild = rule<Readonly<Record<'folder' | 'what' | 'there' | 'here', string>>>('shard/other-build');
 
 export const otherContent = defineError(
   'shard/other-content',
@@ -65,13 +44,7 @@ export const damagedShard = defineError(
 
 // What can be wrong with rendered pages.
 
-export const pageFailed = defineError(
-  'render/page-failed',
-  ({ address, reason }: { address: string; reason: string }) => ({
-    message: `The page ${address} could not be rendered: ${reason}.`,
-    advice: 'Look for an unusual value in this file; if there is none, report the failure with the file.',
-  }),
-);
+export const pageFailed = rule<{ address: string; reason: string }>('render/page-failed');
 
 export const unpaintedPicture = defineError(
   'render/unpainted-picture',
@@ -82,10 +55,7 @@ export const unpaintedPicture = defineError(
   }),
 );
 
-export const contentChanged = defineError('render/content-changed', () => ({
-  message: 'The file was changed while the site was built.',
-  advice: 'Build again.',
-}));
+export const contentChanged = rule('render/content-changed');
 
 export const brokenLink = defineError(
   'html/broken-link',
@@ -95,33 +65,11 @@ export const brokenLink = defineError(
   }),
 );
 
-export const brokenFragment = defineError(
-  'html/broken-fragment',
-  ({ address, target }: { address: string; target: string }) => ({
-    message: `The page ${address} links to "${target}", but that page has nothing of that name.`,
-    advice: 'Correct what follows # in the link.',
-  }),
-);
-
-export const headings = defineError('html/headings', ({ address, problem }: { address: string; problem: string }) => ({
-  message: `The headings of the page ${address} are out of order: ${problem}.`,
-  advice: 'Begin headings inside texts with ### and do not skip a level.',
-}));
-
-export const foreignFolder = defineError('write/foreign-folder', ({ folder }: { folder: string }) => ({
-  message: `The folder "${folder}" contains files that an earlier build did not write.`,
-  advice: 'Choose another folder with --out, or empty this one.',
-}));
-
-export const foreignFile = defineError('write/foreign-file', ({ folder, file }: { folder: string; file: string }) => ({
-  message: `"${file}" in "${folder}" was not written by a build, but the site has a file of the same name.`,
-  advice: 'Move it elsewhere, or give it another name. The site that was there before is untouched.',
-}));
-
-export const noSpace = defineError('write/no-space', ({ folder }: { folder: string }) => ({
-  message: `There is not enough space for the site in "${folder}".`,
-  advice: 'Free space on that disk, or choose a folder on another one with --out.',
-}));
+export const brokenFragment = rule<{ address: string; target: string }>('html/broken-fragment');
+export const headings = rule<{ address: string; problem: string }>('html/headings');
+export const foreignFolder = rule<{ folder: string }>('write/foreign-folder');
+export const foreignFile = rule<{ folder: string; file: string }>('write/foreign-file');
+export const noSpace = rule<{ folder: string }>('write/no-space');
 
 export const notAllowed = defineError(
   'write/not-allowed',
@@ -132,15 +80,8 @@ export const notAllowed = defineError(
   }),
 );
 
-export const notAFolder = defineError('write/not-a-folder', ({ place }: { place: string }) => ({
-  message: `"${place}" is not a folder, or one of the folders above it is a file.`,
-  advice: 'Choose another folder with --out, or move what is there.',
-}));
-
-export const cannotSwap = defineError('write/cannot-swap', ({ folder }: { folder: string }) => ({
-  message: `The folder "${folder}" cannot be replaced: it is a mounted disk, or another program is using it.`,
-  advice: 'Choose a folder inside it with --out, or close what uses it.',
-}));
+export const notAFolder = rule<{ place: string }>('write/not-a-folder');
+export const cannotSwap = rule<{ folder: string }>('write/cannot-swap');
 
 export const interrupted = defineInfo(
   'write/interrupted',

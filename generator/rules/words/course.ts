@@ -1,5 +1,6 @@
 // What can be wrong with a course and its sessions: price, duration, level, languages, figures, days and times.
 import { defineError, defineWarning } from '../../model/diagnostic.ts';
+import { rule } from '../rule.ts';
 import { didYouMean, nearest, propose } from '../nearest.ts';
 import { unknownName } from '../unknown-name.ts';
 
@@ -31,13 +32,7 @@ export const strayField = defineError(
       : { message: `"${field}" is ignored beside "${beside}".`, advice: `Keep one of the two.` },
 );
 
-export const meetingEndsFirst = defineError(
-  'link/meeting-ends-first',
-  ({ from, to }: { from: string; to: string }) => ({
-    message: `The meeting ends at ${to}, before it begins at ${from}.`,
-    advice: 'Correct from or to: both are on a 24-hour clock, so that half past four in the afternoon is "16:30".',
-  }),
-);
+export const meetingEndsFirst = rule<{ from: string; to: string }>('link/meeting-ends-first');
 
 interface EmptyDay {
   readonly field: string;
@@ -66,13 +61,7 @@ export const meetingHours = defineWarning(
   }),
 );
 
-export const seatsDisagree = defineError(
-  'link/seats-disagree',
-  ({ seats, seatsLeft }: { seats: number; seatsLeft: number }) => ({
-    message: `The session has ${seatsLeft} places left, but only ${seats} in all.`,
-    advice: 'Correct seats or seatsLeft.',
-  }),
-);
+export const seatsDisagree = rule<{ seats: number; seatsLeft: number }>('link/seats-disagree');
 
 export const heldTwice = defineWarning('link/held-twice', ({ thing }: { thing: 'session' | 'meeting' }) => ({
   message:
@@ -92,21 +81,8 @@ export const missingTimeZone = defineWarning(
 
 // What can be wrong with dates, hours and prices.
 
-export const endsBeforeStart = defineError(
-  'link/ends-before-start',
-  ({ start, end }: { start: string; end: string }) => ({
-    message: `The session ends on ${end}, before it begins on ${start}.`,
-    advice: 'Correct startDate or endDate.',
-  }),
-);
-
-export const hoursDisagree = defineWarning(
-  'link/hours-disagree',
-  ({ session, course }: { session: number; course: number }) => ({
-    message: `The session has ${session} hours, its course ${course}.`,
-    advice: 'Make the two agree, or say in hoursNote why this session is shorter or longer.',
-  }),
-);
+export const endsBeforeStart = rule<{ start: string; end: string }>('link/ends-before-start');
+export const hoursDisagree = rule<{ session: number; course: number }>('link/hours-disagree');
 
 export const noComingSession = defineWarning(
   'link/no-coming-session',
@@ -124,13 +100,7 @@ export const pastSessions = defineWarning('link/past-sessions', ({ count }: { co
   advice: 'Delete what is over from schedule.yaml, or write keepPastSessions: true in site.yaml to keep showing it.',
 }));
 
-export const closesBeforeOpens = defineError(
-  'link/closes-before-opens',
-  ({ opens, closes }: { opens: string; closes: string }) => ({
-    message: `The office closes at ${closes}, before it opens at ${opens}.`,
-    advice: 'Correct opens or closes: both are on a 24-hour clock, so that five in the afternoon is "17:00".',
-  }),
-);
+export const closesBeforeOpens = rule<{ opens: string; closes: string }>('link/closes-before-opens');
 
 export const unknownCurrency = defineError(
   'link/unknown-currency',
@@ -140,20 +110,9 @@ export const unknownCurrency = defineError(
   }),
 );
 
-export const emptyRange = defineError(
-  'link/empty-range',
-  ({ what, minimum, maximum }: { what: string; minimum: number; maximum: number }) => ({
-    message: `The ${what} range runs from ${minimum} to ${maximum}: the minimum is above the maximum.`,
-    advice: 'Correct minimum or maximum.',
-  }),
-);
-
-export const outsideRange = defineError(
+export const emptyRange = rule<{ what: string; minimum: number; maximum: number }>('link/empty-range');
+export const outsideRange = rule<{ what: string; value: number; minimum: number; maximum: number }>(
   'link/outside-range',
-  ({ what, value, minimum, maximum }: { what: string; value: number; minimum: number; maximum: number }) => ({
-    message: `The ${what} ${value} is outside the range from ${minimum} to ${maximum} in site.yaml.`,
-    advice: `Correct the figure, or widen the range in site.yaml.`,
-  }),
 );
 
 const list = (words: Iterable<string>): string => Array.from(words, (word) => `"${word}"`).join(', ');
@@ -174,10 +133,7 @@ export const unknownTeachingLanguage = unknownName(
   'Write its code, such as en, ar, fr or pt-BR.',
 );
 
-export const missingCurrency = defineError('link/missing-currency', ({ amount }: { amount: number }) => ({
-  message: `The price ${amount} has no currency.`,
-  advice: 'Add currency: EUR (or another code of three letters) to site.yaml, or to this price if it is the only one.',
-}));
+export const missingCurrency = rule<{ amount: number }>('link/missing-currency');
 
 /** By the last of the fields that exclude each other. */
 const kept: Readonly<Record<string, string>> = {
@@ -200,13 +156,7 @@ export const onlyInstalments = defineWarning('link/only-instalments', () => ({
     'Add an option with the whole price before it, as { name: All at once, amount: ... }; if there is one, mark it with headline: true.',
 }));
 
-export const earlyPriceAbove = defineWarning(
-  'link/early-price-above',
-  ({ name, amount, usual }: { name: string; amount: number; usual: number }) => ({
-    message: `The price "${name}" ends on a day and is ${amount}, more than the ${usual} that is paid after it.`,
-    advice: 'Correct one of the two figures, or delete until at this price.',
-  }),
-);
+export const earlyPriceAbove = rule<{ name: string; amount: number; usual: number }>('link/early-price-above');
 
 export const thousandsPoint = defineWarning(
   'link/thousands-point',
@@ -218,10 +168,7 @@ export const thousandsPoint = defineWarning(
   }),
 );
 
-export const endedPrice = defineWarning('link/ended-price', ({ name, until }: { name: string; until: string }) => ({
-  message: `The price "${name}" ended on ${until}.`,
-  advice: 'Delete it, or correct until.',
-}));
+export const endedPrice = rule<{ name: string; until: string }>('link/ended-price');
 
 export const severalDurations = defineError('link/several-durations', ({ units }: { units: readonly string[] }) => ({
   message: `The duration is counted in ${units.join(' and ')}.`,

@@ -1,5 +1,6 @@
 // What can be wrong between files, references to unknown names included.
 import { defineError, defineWarning } from '../../model/diagnostic.ts';
+import { rule } from '../rule.ts';
 import { toSlug } from '../nearest.ts';
 import { adviseOn, missing, unknownName, type GoneCourse, type WrongName } from '../unknown-name.ts';
 
@@ -75,10 +76,7 @@ export const unknownTimeZone = unknownName(
   'time zone',
   'Write it as continent and city, such as "Asia/Muscat".',
 );
-export const unusableOrigin = defineError('link/unusable-origin', ({ origin }: { origin: string }) => ({
-  message: `"${origin}" is not an address that browsers can open.`,
-  advice: 'Write the address of your site as the browser shows it, up to the name, such as "https://www.example.com".',
-}));
+export const unusableOrigin = rule<{ origin: string }>('link/unusable-origin');
 export const unknownTarget = unknownName(
   'link/unknown-target',
   'page with the address',
@@ -162,13 +160,7 @@ export const duplicateSection = defineError(
   'link/duplicate-section',
   repeated('section id', 'Give one of the two sections another id.'),
 );
-export const duplicateListing = defineError(
-  'link/duplicate-listing',
-  ({ slug, part }: { slug: string; part: string }) => ({
-    message: `The course "${slug}" is in ${part} more than once.`,
-    advice: 'Remove one of the two lines. The course may also be listed in other subcategories.',
-  }),
-);
+export const duplicateListing = rule<{ slug: string; part: string }>('link/duplicate-listing');
 export const duplicateAddress = defineError(
   'link/duplicate-address',
   repeated('address', 'Rename the file, or change the address, alias or number of one of the two.'),
@@ -200,15 +192,8 @@ export const relatedToItself = defineError(
   }),
 );
 
-export const unlistedCourse = defineError('link/unlisted-course', ({ slug, part }: { slug: string; part: string }) => ({
-  message: `The course "${slug}" is not listed in catalogue.yaml.`,
-  advice: `Add "- ${slug}" to the courses of a ${part} in catalogue.yaml.`,
-}));
-
-export const missingPage = defineError('link/missing-page', ({ template }: { template: string }) => ({
-  message: `No page has the template "${template}".`,
-  advice: `Add a file to the pages folder with the line "template: ${template}".`,
-}));
+export const unlistedCourse = rule<{ slug: string; part: string }>('link/unlisted-course');
+export const missingPage = rule<{ template: string }>('link/missing-page');
 
 export const redirectToItself = defineError(
   'link/redirect-loop',
@@ -218,18 +203,8 @@ export const redirectToItself = defineError(
   }),
 );
 
-export const redirectChain = defineWarning(
-  'link/redirect-chain',
-  ({ from, to, end }: { from: string; to: string; end: string }) => ({
-    message: `The redirect from "${from}" leads to "${to}", which is itself redirected.`,
-    advice: `Write to: ${end}`,
-  }),
-);
-
-export const redirectOverPage = defineError('link/redirect-over-page', ({ from }: { from: string }) => ({
-  message: `The redirect from "${from}" hides a page that has this address.`,
-  advice: 'Delete the redirect, or give the page another address.',
-}));
+export const redirectChain = rule<{ from: string; to: string; end: string }>('link/redirect-chain');
+export const redirectOverPage = rule<{ from: string }>('link/redirect-over-page');
 
 export const unusedMedia = defineWarning(
   'link/unused-media',

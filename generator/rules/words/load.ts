@@ -1,5 +1,6 @@
 // What can be wrong with the files of the content folder before they are parsed, and with documents and videos.
 import { defineError, defineWarning } from '../../model/diagnostic.ts';
+import { rule } from '../rule.ts';
 import type { RowMistake } from '../../model/redirect-table.ts';
 import { didYouMean } from '../nearest.ts';
 import { once } from '../../base/memoize.ts';
@@ -63,32 +64,20 @@ interface AboutDocument {
   readonly file: string;
 }
 
-export const emptyDocument = defineError('load/empty-document', ({ file }: AboutDocument) => ({
-  message: `The file "${file}" is empty.`,
-  advice: 'Save it again from the program that made it, or delete it.',
-}));
+export const emptyDocument = rule<AboutDocument>('load/empty-document');
 
 export const wrongDocumentKind = defineError('load/wrong-document-kind', ({ file }: AboutDocument) => ({
   message: `The file "${file}" is not what its name says: its content is not ${endingOf(file).toUpperCase()}.`,
   advice: `Open it in the program that made it, and export it as ${endingOf(file).toUpperCase()}. Renaming a file does not convert it.`,
 }));
 
-export const largeDocument = defineWarning(
-  'load/large-document',
-  ({ file, megabytes, limit }: AboutDocument & { megabytes: number; limit: number }) => ({
-    message: `The file "${file}" is large: ${megabytes} MB.`,
-    advice: `Save it with smaller pictures or a lower quality, below ${limit} MB.`,
-  }),
-);
+export const largeDocument = rule<AboutDocument & { megabytes: number; limit: number }>('load/large-document');
 
 interface AboutFile {
   readonly file: string;
 }
 
-export const missingFile = defineError('load/missing-file', ({ file }: AboutFile) => ({
-  message: `The file "${file}" is missing from the content folder.`,
-  advice: 'Add the file, or point --content at the folder that contains it.',
-}));
+export const missingFile = rule<AboutFile>('load/missing-file');
 
 export const emptyFolder = defineError('load/empty-folder', ({ inner }: { inner: string | undefined }) => ({
   message: 'There is no site content in the content folder.',
@@ -116,10 +105,7 @@ export const unexpectedFile = defineWarning(
   },
 );
 
-export const strayFile = defineWarning('load/stray-file', ({ file }: AboutFile) => ({
-  message: `The file "${file}" is not content: nothing in it is read.`,
-  advice: 'Move it out of the content folder. Documents for visitors belong in the media folder, as PDF.',
-}));
+export const strayFile = rule<AboutFile>('load/stray-file');
 
 export const brokenTable = defineError('load/broken-table', ({ values }: Pick<RowMistake, 'values'>) =>
   values
@@ -133,18 +119,8 @@ export const brokenTable = defineError('load/broken-table', ({ values }: Pick<Ro
       },
 );
 
-export const wrongFolder = defineError(
-  'load/wrong-folder',
-  ({ file, name, thing }: AboutFile & { name: string; thing: string }) => ({
-    message: `"${file}" looks like a ${thing}, but is not in the folder "${thing}s".`,
-    advice: `Move it to "${name}".`,
-  }),
-);
-
-export const wrongEnding = defineError('load/wrong-ending', ({ file, name }: { file: string; name: string }) => ({
-  message: `The name of the file "${file}" does not end in .yaml.`,
-  advice: `Rename it to "${name}".`,
-}));
+export const wrongFolder = rule<AboutFile & { name: string; thing: string }>('load/wrong-folder');
+export const wrongEnding = rule<{ file: string; name: string }>('load/wrong-ending');
 
 export const unreadableFile = defineError(
   'load/unreadable-file',
@@ -164,10 +140,7 @@ export const unreadableFile = defineError(
   }),
 );
 
-export const outsideLink = defineError('load/outside-link', ({ file }: AboutFile) => ({
-  message: `"${file}" is a link to something outside the content folder.`,
-  advice: 'Put a copy of the file itself here.',
-}));
+export const outsideLink = rule<AboutFile>('load/outside-link');
 
 export const manyProblems = defineError(
   'load/many-problems',
@@ -189,7 +162,4 @@ export const wrongPictureKind = defineError(
   }),
 );
 
-export const unsafeDrawing = defineError('load/unsafe-drawing', ({ file, what }: AboutFile & { what: string }) => ({
-  message: `The drawing "${file}" contains ${what}.`,
-  advice: 'Remove it in a text editor, or save the drawing again as plain SVG.',
-}));
+export const unsafeDrawing = rule<AboutFile & { what: string }>('load/unsafe-drawing');

@@ -1,5 +1,6 @@
 // Pictures that exist but cannot be published as they are.
 import { defineError, defineWarning } from '../../model/diagnostic.ts';
+import { rule } from '../rule.ts';
 
 /** Why a picture cannot be used. */
 export type PictureProblem =
@@ -82,11 +83,4 @@ export const unreadablePicture = defineError(
   }),
 );
 
-export const smallPicture = defineWarning(
-  'load/small-picture',
-  ({ file, width, height }: { file: string; width: number; height: number }) => ({
-    message: `The picture "${file}" has only ${width} × ${height} pixels.`,
-    advice:
-      'Use the original, not a preview from an email or a web page: at least 800 pixels wide, 1600 for a gallery.',
-  }),
-);
+export const smallPicture = rule<{ file: string; width: number; height: number }>('load/small-picture');

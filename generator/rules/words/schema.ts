@@ -1,5 +1,6 @@
 // What can be wrong with one value in a file.
 import { defineError, type Fix } from '../../model/diagnostic.ts';
+import { rule } from '../rule.ts';
 import { asWritten, inQuotes } from '../in-quotes.ts';
 import { ask, nearest, propose, type Proposal } from '../nearest.ts';
 
@@ -282,7 +283,4 @@ export const wrongLength = defineError(
   }),
 );
 
-export const repeatedItem = defineError('schema/repeated-item', ({ value }: { value: string }) => ({
-  message: `${value} is in this list twice.`,
-  advice: 'Delete one of the two.',
-}));
+export const repeatedItem = rule<{ value: string }>('schema/repeated-item');

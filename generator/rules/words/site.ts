@@ -1,6 +1,7 @@
 // What can be wrong with what concerns the whole site: site.yaml, visits, forms, hosts, news and sections.
 import type { HostLimit } from '../../model/hosting.ts';
-import { defineError, defineInfo, defineWarning } from '../../model/diagnostic.ts';
+import { defineError, defineWarning } from '../../model/diagnostic.ts';
+import { rule } from '../rule.ts';
 import { nearest, propose } from '../nearest.ts';
 
 // What can be wrong with the forms that content describes.
@@ -43,23 +44,9 @@ export const noChoices = defineError('link/no-choices', ({ name, isKnown }: Name
     : 'List what can be chosen: "choices: [...]".',
 }));
 
-export const unsuitedSetting = defineError(
-  'link/unsuited-setting',
-  ({ key, name, suits }: NamedField & { key: string; suits: string }) => ({
-    message: `The setting "${key}" does not suit the field "${name}".`,
-    advice: `Remove it: ${suits}.`,
-  }),
-);
-
-export const noWayToAnswer = defineWarning('link/no-way-to-answer', ({ form }: { form: string }) => ({
-  message: `The form "${form}" asks for neither an email address nor a telephone number.`,
-  advice: 'Add "email" or "phone" to its fields.',
-}));
-
-export const noReceiver = defineWarning('link/no-receiver', ({ host, url }: { host: string; url: string }) => ({
-  message: `Nothing can receive the forms at "${url}": the host (${host}) serves files only.`,
-  advice: 'Add a form service as an endpoint to forms.yaml, such as FormSubmit or Formspree.',
-}));
+export const unsuitedSetting = rule<NamedField & { key: string; suits: string }>('link/unsuited-setting');
+export const noWayToAnswer = rule<{ form: string }>('link/no-way-to-answer');
+export const noReceiver = rule<{ host: string; url: string }>('link/no-receiver');
 
 export const unsuitedEndpoint = defineError(
   'link/unsuited-endpoint',
@@ -78,10 +65,7 @@ export const unsuitedEndpoint = defineError(
         }[wrong.needs],
 );
 
-export const formWithoutEndpoint = defineError('link/form-without-endpoint', ({ file }: { file: string }) => ({
-  message: 'This page shows a form, but forms.yaml names no service to send it to.',
-  advice: `Add an endpoint to forms.yaml, or delete ${file}.`,
-}));
+export const formWithoutEndpoint = rule<{ file: string }>('link/form-without-endpoint');
 
 // What can be wrong with news.
 
@@ -90,15 +74,8 @@ export const newsWithoutPage = defineWarning('link/news-without-page', ({ count 
   advice: 'Add the file pages/news.yaml with the lines "template: news" and "title: News", in your language.',
 }));
 
-export const pageWithoutNews = defineWarning('link/page-without-news', ({ address }: { address: string }) => ({
-  message: `The page ${address} lists the news, but there is none.`,
-  advice: 'Add the first item as a file in news, with title, date and text; or delete the page.',
-}));
-
-export const newsToCome = defineInfo('link/news-to-come', ({ date, today }: { date: string; today: string }) => ({
-  message: `This item has the date ${date}, and today is ${today}: it is not published yet.`,
-  advice: 'Build the site on that day or later to publish it, or correct the date.',
-}));
+export const pageWithoutNews = rule<{ address: string }>('link/page-without-news');
+export const newsToCome = rule<{ date: string; today: string }>('link/news-to-come');
 
 // What can be wrong with the hosts that a site is built for, and with what they are to send.
 
@@ -138,20 +115,11 @@ export const hostsDiffer = defineError(
   }),
 );
 
-export const earlyPreload = defineError('hosts/early-preload', () => ({
-  message: 'preload needs a maxAge of a year or more, and includeSubDomains: true.',
-  advice: 'Write maxAge: 31536000 and includeSubDomains: true, or remove preload until https works everywhere.',
-}));
+export const earlyPreload = rule('hosts/early-preload');
 
 // What can be wrong with the sections of a page.
 
-export const emptySection = defineWarning(
-  'link/empty-section',
-  ({ type, reason, advice }: { type: string; reason: string; advice: string }) => ({
-    message: `This section of the type "${type}" has nothing to show: ${reason}.`,
-    advice: `${advice}, or delete the section.`,
-  }),
-);
+export const emptySection = rule<{ type: string; reason: string; advice: string }>('link/empty-section');
 
 // What can be wrong with how a site is measured.
 
@@ -163,30 +131,10 @@ export const consentNeeded = defineError(
   }),
 );
 
-export const endedAnnouncement = defineWarning('link/ended-announcement', ({ until }: { until: string }) => ({
-  message: `The announcement ended on ${until}.`,
-  advice: 'Delete it, or correct the day in "until" if visitors should still see it.',
-}));
-
-export const emptyMenuEntry = defineError('link/empty-menu-entry', ({ label }: { label: string }) => ({
-  message: `The menu entry "${label}" leads nowhere and opens nothing.`,
-  advice: 'Write "to", the page that it leads to, or "items", the entries that it opens.',
-}));
-
-export const announcementEndsFirst = defineError(
-  'link/announcement-ends-first',
-  ({ from, until }: { from: string; until: string }) => ({
-    message: `The announcement ends on ${until}, before it begins on ${from}.`,
-    advice: 'Correct "from" or "until".',
-  }),
-);
-
-export const foreignLocale = defineWarning(
+export const endedAnnouncement = rule<{ until: string }>('link/ended-announcement');
+export const emptyMenuEntry = rule<{ label: string }>('link/empty-menu-entry');
+export const announcementEndsFirst = rule<{ from: string; until: string }>('link/announcement-ends-first');
+export const foreignLocale = rule<{ locale: string; language: string; better: string }>(
   'text/foreign-locale',
-  ({ locale, language, better }: { locale: string; language: string; better: string }) => ({
-    message: `Dates and numbers are written as in "${locale}", and the words of the site are in the language "${language}".`,
-    advice: `Write ${better}, or change "language" if that is what is wrong.`,
-    fix: better,
-    isGuess: true,
-  }),
+  (facts) => ({ ...facts, fix: facts.better, isGuess: true }),
 );

@@ -1,5 +1,6 @@
 // What can be wrong with texts: placeholders, texts for search engines and for pictures.
-import { defineError, defineInfo, defineWarning } from '../../model/diagnostic.ts';
+import { defineError, defineWarning } from '../../model/diagnostic.ts';
+import { rule } from '../rule.ts';
 import { didYouMean } from '../nearest.ts';
 
 /** How many missing messages are named. */
@@ -72,31 +73,10 @@ export const searchDescriptionLength = defineWarning(
   }),
 );
 
-export const missingSearchTexts = defineWarning('text/missing-search-texts', ({ address }: { address: string }) => ({
-  message: `The page ${address} has no texts for search engines.`,
-  advice: `Add to the pages of seo.yaml an entry "${address}:" with a description of its own.`,
-}));
-
-export const repeatedTitle = defineWarning(
-  'text/repeated-title',
-  ({ address, first, title }: { address: string; first: string; title: string }) => ({
-    message: `The pages ${first} and ${address} have the same title for search engines, "${title}".`,
-    advice: 'Give one of the two a title of its own in seo.yaml.',
-  }),
-);
-
-export const repeatedDescription = defineWarning(
-  'text/repeated-description',
-  ({ address, first }: { address: string; first: string }) => ({
-    message: `The pages ${first} and ${address} have the same description for search engines.`,
-    advice: 'Write what the one page offers that the other does not.',
-  }),
-);
-
-export const repeatsTitle = defineWarning('text/repeats-title', ({ field }: { field: string }) => ({
-  message: `The ${field} is the same as the title.`,
-  advice: 'Say who it is for and what it leads to, or delete the field.',
-}));
+export const missingSearchTexts = rule<{ address: string }>('text/missing-search-texts');
+export const repeatedTitle = rule<{ address: string; first: string; title: string }>('text/repeated-title');
+export const repeatedDescription = rule<{ address: string; first: string }>('text/repeated-description');
+export const repeatsTitle = rule<{ field: string }>('text/repeats-title');
 
 export const missingPlurals = defineWarning(
   'text/missing-plurals',
@@ -128,30 +108,8 @@ export const unusedPlurals = defineWarning(
   }),
 );
 
-export const starterLeft = defineInfo('text/starter-left', ({ fact }: { fact: string }) => ({
-  message: `"${fact}" is still the example that "new site" wrote.`,
-  advice: 'Write your own before the site is published, or delete the example.',
-}));
-
-export const starterPublished = defineError(
-  'text/example-published',
-  ({ field, fact, host }: { field: string; fact: string; host: string }) => ({
-    message: `"${fact}" is an example, and "hosts" says that the site is published on ${host}.`,
-    advice: `Write your own "${field}"; as long as there is none, leave "hosts" out.`,
-  }),
-);
-
-export const unwrittenText = defineWarning('text/to-be-written', ({ text }: { text: string }) => ({
-  message: `"${text}" says that this text is still to be written.`,
-  advice: 'Write the text, or delete the field where it may be left out.',
-}));
-
-export const exampleText = defineWarning('text/example-left', () => ({
-  message: 'This text is the example that comes with the field.',
-  advice: 'Write your own text here, or delete the field where it may be left out.',
-}));
-
-export const repeatedEntry = defineWarning('text/repeated-entry', ({ what }: { what: string }) => ({
-  message: `${what} is in this list twice.`,
-  advice: 'Delete one of the two, or write the one that is missing.',
-}));
+export const starterLeft = rule<{ fact: string }>('text/starter-left');
+export const starterPublished = rule<{ field: string; fact: string; host: string }>('text/example-published');
+export const unwrittenText = rule<{ text: string }>('text/to-be-written');
+export const exampleText = rule('text/example-left');
+export const repeatedEntry = rule<{ what: string }>('text/repeated-entry');

@@ -1,12 +1,10 @@
 // What can be wrong with the look of the site: theme.yaml, typefaces and extra.css.
 import { defineError, defineInfo, defineWarning } from '../../model/diagnostic.ts';
+import { rule } from '../rule.ts';
 
 // What can be wrong with the styles in extra.css.
 
-export const brokenStyles = defineError('styles/syntax', ({ reason }: { reason: string }) => ({
-  message: `This is not CSS: ${reason}`,
-  advice: 'Correct it: most often a brace, a colon or a semicolon is missing here or on the line above.',
-}));
+export const brokenStyles = rule<{ reason: string }>('styles/syntax');
 
 export const refusedRule = defineError('styles/refused-rule', ({ name }: { name: string }) => ({
   message: `"@${name}" cannot be used in extra.css.`,
@@ -18,16 +16,8 @@ export const refusedRule = defineError('styles/refused-rule', ({ name }: { name:
         : 'Delete the line.',
 }));
 
-export const refusedUrl = defineError('styles/refused-url', ({ url }: { url: string }) => ({
-  message: `The styles load "${url}".`,
-  advice:
-    'Show pictures with the fields of pages and courses. A small drawing can be written as url("data:image/svg+xml,…").',
-}));
-
-export const generatedClass = defineWarning('styles/generated-class', ({ name }: { name: string }) => ({
-  message: `The class "${name}" is generated, and changes with every version.`,
-  advice: 'Select by element, role or attribute, such as "main h2" or "header nav a", or set a property of the theme.',
-}));
+export const refusedUrl = rule<{ url: string }>('styles/refused-url');
+export const generatedClass = rule<{ name: string }>('styles/generated-class');
 
 export const unknownProperty = defineWarning(
   'styles/unknown-property',
@@ -60,15 +50,8 @@ export const unknownVariable = defineWarning(
   }),
 );
 
-export const largeStyles = defineWarning('styles/large', ({ bytes, most }: { bytes: number; most: number }) => ({
-  message: `The styles have ${bytes} bytes, more than ${most}.`,
-  advice: 'Delete what pages do not need, or set properties of the theme in place of many rules.',
-}));
-
-export const tooLargeStyles = defineError('styles/too-large', ({ bytes, most }: { bytes: number; most: number }) => ({
-  message: `extra.css has ${bytes} bytes; the most is ${most}.`,
-  advice: 'Keep only the rules that pages need, or set properties of the theme.',
-}));
+export const largeStyles = rule<{ bytes: number; most: number }>('styles/large');
+export const tooLargeStyles = rule<{ bytes: number; most: number }>('styles/too-large');
 
 /** Two colours that meet, in words, with the contrast that they have and need. */
 export interface ContrastFacts {

@@ -1,5 +1,6 @@
 // What can be wrong with translations.
-import { defineError, defineInfo, defineWarning } from '../../model/diagnostic.ts';
+import { defineError, defineInfo } from '../../model/diagnostic.ts';
+import { rule } from '../rule.ts';
 
 export const orphan = defineError(
   'translation/orphan',
@@ -37,20 +38,6 @@ export const unlistedLanguage = defineInfo(
   }),
 );
 
-export const mainLanguage = defineError(
-  'translation/main-language',
-  ({ language, named }: { language: string; named: string }) => ({
-    message: `The first of the languages is "${named}", and language says "${language}".`,
-    advice: `Write ${language} first: the first language is that of the site at /.`,
-  }),
-);
-
-export const factTranslated = defineError('translation/fact', ({ key }: { key: string }) => ({
-  message: `"${key}" is no text: a translation takes it from the original.`,
-  advice: 'Delete it.',
-}));
-
-export const olderThanOriginal = defineWarning('translation/older', ({ field }: { field: string }) => ({
-  message: `The original of ${field} has changed since it was translated.`,
-  advice: 'Translate it again, or say with "prospectus translations --accept" that it is still right.',
-}));
+export const mainLanguage = rule<{ language: string; named: string }>('translation/main-language');
+export const factTranslated = rule<{ key: string }>('translation/fact');
+export const olderThanOriginal = rule<{ field: string }>('translation/older');

@@ -1,25 +1,15 @@
 // What can be wrong with characters and words that YAML takes without a word, and visitors would see or miss. All may be
 // meant as they are, except for characters that cannot be seen: their fixes are guesses.
 import { defineError, defineWarning, type Fix } from '../../model/diagnostic.ts';
+import { rule } from '../rule.ts';
 import { inQuotes } from '../in-quotes.ts';
 
 // Values that have the right form and are most likely not meant: a slip in a year, a word of another course, a name of a
 // file for a description.
 
-export const improbableDate = defineWarning(
-  'link/improbable-date',
-  ({ date, reason }: { date: string; reason: string }) => ({
-    message: `${date} is probably a slip: ${reason}.`,
-    advice: 'Correct the year, the month or the day.',
-  }),
-);
-
-export const swappedCoordinates = defineWarning(
+export const improbableDate = rule<{ date: string; reason: string }>('link/improbable-date');
+export const swappedCoordinates = rule<{ latitude: number; longitude: number; from: string }>(
   'link/swapped-coordinates',
-  ({ latitude, longitude, from }: { latitude: number; longitude: number; from: string }) => ({
-    message: `Latitude and longitude are probably swapped: the place would be more than a thousand kilometres from ${from}.`,
-    advice: `Write latitude: ${longitude} and longitude: ${latitude}.`,
-  }),
 );
 
 export const localNumber = defineWarning(
@@ -32,25 +22,12 @@ export const localNumber = defineWarning(
   }),
 );
 
-export const foreignLabel = defineWarning(
-  'link/label-of-another-category',
-  ({ label, place }: { label: string; place: string }) => ({
-    message: `The label "${label}" is the name of a category, and the course is listed in "${place}".`,
-    advice: `Write another label, such as "${place}"; or list the course in "${label}" in catalogue.yaml.`,
-  }),
-);
-
-export const fileNameAlternative = defineWarning('text/file-name-alternative', ({ alt }: { alt: string }) => ({
-  message: `The alternative text "${alt}" is the name of the picture's file.`,
-  advice: 'Say in alt what the picture shows.',
-}));
+export const foreignLabel = rule<{ label: string; place: string }>('link/label-of-another-category');
+export const fileNameAlternative = rule<{ alt: string }>('text/file-name-alternative');
 
 // What can be wrong with the Markdown of long texts.
 
-export const rawHtml = defineError('text/raw-html', ({ html }: { html: string }) => ({
-  message: `The text has HTML in it: ${html}`,
-  advice: 'Write it in Markdown: **bold**, *italic*, - list, [text](/address).',
-}));
+export const rawHtml = rule<{ html: string }>('text/raw-html');
 
 export const pictureInText = defineError(
   'text/picture-in-text',
@@ -75,10 +52,7 @@ export const headingLevel = defineError(
   }),
 );
 
-export const deepMarkdown = defineError('text/deep-nesting', ({ limit }: { limit: number }) => ({
-  message: `Quotes, lists or emphasis are nested more than ${limit} levels deep here.`,
-  advice: 'Look for characters such as >, - or _ that were repeated by mistake, and delete them.',
-}));
+export const deepMarkdown = rule<{ limit: number }>('text/deep-nesting');
 
 export const runTogether = defineWarning('text/run-together', ({ name, sign }: { name: string; sign: string }) => ({
   message:
@@ -157,15 +131,11 @@ export const invisibleCharacter = defineWarning(
   }),
 );
 
-export const garbledLetters = defineWarning(
-  'text/garbled-letters',
-  ({ written, meant }: { written: string; meant: string }) => ({
-    message: `"${written}" looks like "${meant}" that was saved in one encoding and read in another.`,
-    advice: `Did you mean "${meant}"?`,
-    fix: meant,
-    isGuess: true,
-  }),
-);
+export const garbledLetters = rule<{ written: string; meant: string }>('text/garbled-letters', (facts) => ({
+  ...facts,
+  fix: facts.meant,
+  isGuess: true,
+}));
 
 export const curlyQuotes = defineWarning('text/curly-quotes', ({ text }: { text: string }) => ({
   message: 'The text begins and ends with curly quotation marks, which are shown with it.',

@@ -1,5 +1,6 @@
 // What can be wrong with a file of YAML as a whole, and with the characters in it.
-import { defineError, defineWarning, type Fix } from '../../model/diagnostic.ts';
+import { defineError, type Fix } from '../../model/diagnostic.ts';
+import { rule } from '../rule.ts';
 
 /** Where a space is not that of the keyboard. */
 export const strangeSpace = defineError(
@@ -80,22 +81,7 @@ export const controlCharacter = defineError(
   },
 );
 
-export const hugeFile = defineError('yaml/huge-file', ({ megabytes, limit }: { megabytes: number; limit: number }) => ({
-  message: `The file has ${megabytes} MB; at most ${limit} MB are read.`,
-  advice: 'Look for content that was pasted by mistake, such as a picture, and delete it.',
-}));
-
-export const deepNesting = defineError('yaml/deep-nesting', ({ limit }: { limit: number }) => ({
-  message: `Lists and groups are nested more than ${limit} deep here.`,
-  advice: 'Look for brackets or hyphens that were repeated by mistake, and delete them.',
-}));
-
-export const endlessReference = defineError('yaml/endless-reference', () => ({
-  message: 'References (& and *) refer to themselves or multiply without end.',
-  advice: 'Write the values out instead of referring to them.',
-}));
-
-export const cutOff = defineWarning('yaml/cut-off', ({ end }: { end: string }) => ({
-  message: `The file ends in the middle of a text: "${end}".`,
-  advice: 'Was it saved completely? Undo the last change, or write the rest. If nothing is missing, end the last line.',
-}));
+export const hugeFile = rule<{ megabytes: number; limit: number }>('yaml/huge-file');
+export const deepNesting = rule<{ limit: number }>('yaml/deep-nesting');
+export const endlessReference = rule('yaml/endless-reference');
+export const cutOff = rule<{ end: string }>('yaml/cut-off');

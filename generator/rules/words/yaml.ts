@@ -1,5 +1,6 @@
 // What can be wrong with the YAML of a file: one code per remedy, in the words of people who edit texts.
 import { defineError, type Fix } from '../../model/diagnostic.ts';
+import { rule } from '../rule.ts';
 import { asWritten, inQuotes, withoutCurlyQuotes } from '../in-quotes.ts';
 
 // What can be wrong with the spaces before a line.
@@ -107,15 +108,10 @@ export const unclosedQuote = defineError(
   }),
 );
 
-export const textAfterQuote = defineError(
-  'yaml/text-after-quote',
-  ({ quote, better, fix }: { quote: string; better: string; fix: Fix }) => ({
-    message: `More text follows the closing quotation mark ${quote}.`,
-    advice: `If all of it is one text, write: ${better}`,
-    fix,
-    isGuess: true,
-  }),
-);
+export const textAfterQuote = rule<{ quote: string; better: string; fix: Fix }>('yaml/text-after-quote', (facts) => ({
+  ...facts,
+  isGuess: true,
+}));
 
 export const unclosedBracket = defineError(
   'yaml/unclosed-bracket',
@@ -211,28 +207,10 @@ function inQuotesOrAlone({ text, fix }: { readonly text: string; readonly fix: F
     : { advice: `${advice} Or delete "${anchor}", if it is not a part of the text.`, fix, isGuess: true as const };
 }
 
-export const missingPipe = defineError('yaml/missing-pipe', ({ name, fix }: { name: string; fix: Fix }) => ({
-  message: `The text of "${name}" has several lines, and its field lacks the character | that keeps them.`,
-  advice: `Write "${name}: |" on a line of its own, and the whole text below it, indented.`,
-  fix,
-}));
-
-export const textBesidePipe = defineError('yaml/text-beside-pipe', ({ sign, fix }: { sign: string; fix: Fix }) => ({
-  message: `A long text begins on the line after its ${sign}; here it begins on the same line.`,
-  advice: `Move what follows the ${sign} to the next line, indented like the rest of the text.`,
-  fix,
-}));
-
-export const badEscape = defineError('yaml/bad-escape', ({ written }: { written: string }) => ({
-  message: 'Within double quotes a backslash begins a special character, and this one is not known.',
-  advice: 'Write the backslash twice, or put the text in single quotes.',
-  fix: `\\${written}`,
-}));
-
-export const severalDocuments = defineError('yaml/several-documents', () => ({
-  message: 'The line --- begins a second document in this file.',
-  advice: 'Delete the line, and move what follows to a file of its own if it is another entry.',
-}));
+export const missingPipe = rule<{ name: string; fix: Fix }>('yaml/missing-pipe');
+export const textBesidePipe = rule<{ sign: string; fix: Fix }>('yaml/text-beside-pipe');
+export const badEscape = rule<{ written: string }>('yaml/bad-escape', ({ written }) => ({ fix: `\\${written}` }));
+export const severalDocuments = rule('yaml/several-documents');
 
 export const duplicateKey = defineError(
   'yaml/duplicate-key',
@@ -244,12 +222,5 @@ export const duplicateKey = defineError(
   }),
 );
 
-export const mergeKey = defineError('yaml/merge-key', () => ({
-  message: 'The key << does not bring in the values of another group.',
-  advice: 'Write the values out here. A reference to one whole value (&name and *name) is possible.',
-}));
-
-export const yamlSyntax = defineError('yaml/syntax', () => ({
-  message: 'The file does not follow the rules of YAML here.',
-  advice: 'Compare the line with the same part of another file; put unusual text in quotes.',
-}));
+export const mergeKey = rule('yaml/merge-key');
+export const yamlSyntax = rule('yaml/syntax');

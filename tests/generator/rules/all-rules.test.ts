@@ -9,7 +9,9 @@ test('every rule that is defined is among all rules, once and in order', () => {
   const defined = readdirSync(folder)
     .filter((file) => file.endsWith('.ts'))
     .flatMap((file) => [
-      ...readFileSync(folder + file, 'utf8').matchAll(/(?:define\w+|unknownName)\(\s*'([a-z]+\/[a-z-]+)'/g),
+      ...readFileSync(folder + file, 'utf8').matchAll(
+        /(?:define\w+|unknownName|rule(?:<[^()]*>)?)\(\s*'([a-z]+\/[a-z-]+)'/g,
+      ),
     ])
     .map(([, code]) => code)
     .sort();
