@@ -784,6 +784,7 @@ export interface Category {
    * The address of the page of a category with a text. Without this line it is below the catalogue: /courses/category/soft-skills.
    */
   address?: string;
+  picture?: Picture;
   /**
    * The slugs of the courses that are in no subcategory, in display order. They come before the subcategories.
    *
@@ -796,6 +797,19 @@ export interface Category {
    * @minItems 1
    */
   subcategories?: Subcategory[];
+}
+/**
+ * A photograph for the courses of the category that have none of their own, in place of a drawn cover.
+ */
+export interface Picture {
+  /**
+   * Where the picture is, from the content folder.
+   */
+  file: string;
+  /**
+   * What stays in sight where a page shows a part of the picture only.
+   */
+  focus?: 'top' | 'bottom' | 'left' | 'right' | 'top left' | 'top right' | 'bottom left' | 'bottom right';
 }
 /**
  * One subcategory.
@@ -930,7 +944,7 @@ export interface Course {
    * Items: An address on this site: begins with a slash, has no slash at the end, and no spaces.
    */
   aliases?: string[];
-  image?: Picture;
+  image?: Picture1;
   /**
    * The slugs of the courses that the page of this one recommends at its end, in display order. Without this line, the page shows the next courses of the same subcategory.
    *
@@ -1123,7 +1137,7 @@ export interface Extra {
 /**
  * A picture from the media folder. Leave it out and a cover is drawn for the course.
  */
-export interface Picture {
+export interface Picture1 {
   /**
    * Where the picture is, from the content folder.
    */
@@ -1136,6 +1150,10 @@ export interface Picture {
    * true if the picture adds nothing to the text beside it: its alternative text is then empty.
    */
   decorative?: boolean;
+  /**
+   * What stays in sight where a page shows a part of the picture only.
+   */
+  focus?: 'top' | 'bottom' | 'left' | 'right' | 'top left' | 'top right' | 'bottom left' | 'bottom right';
 }
 /**
  * How long the certificate is valid before it must be renewed, in years or in months.
@@ -3182,7 +3200,7 @@ export interface NewsItem {
    * Text on one line.
    */
   summary?: string;
-  picture?: Picture1;
+  picture?: Picture2;
   /**
    * The text as Markdown: paragraphs, lists, bold text, links, tables and pictures from the media folder. Headings begin with ##.
    */
@@ -3199,7 +3217,7 @@ export interface NewsItem {
 /**
  * A picture from the media folder, best about 1600 pixels wide. Shown above the text, and in the list of news.
  */
-export interface Picture1 {
+export interface Picture2 {
   /**
    * Where the picture is, from the content folder.
    */
@@ -3212,6 +3230,10 @@ export interface Picture1 {
    * true if the picture adds nothing to the text beside it: its alternative text is then empty.
    */
   decorative?: boolean;
+  /**
+   * What stays in sight where a page shows a part of the picture only.
+   */
+  focus?: 'top' | 'bottom' | 'left' | 'right' | 'top left' | 'top right' | 'bottom left' | 'bottom right';
 }
 /**
  * The words of the about page, and which figures and stories it shows.
@@ -4196,7 +4218,7 @@ export interface HomePage {
      * The first is shown as the main button.
      */
     links?: Link11[];
-    picture?: Picture2;
+    picture?: Picture3;
     /**
      * Text on one line.
      */
@@ -4331,7 +4353,7 @@ export interface Link11 {
 /**
  * A wide drawing or photograph at the end of the opening; a drawing is shown on the deep colour of the band.
  */
-export interface Picture2 {
+export interface Picture3 {
   /**
    * Where the picture is, from the content folder.
    */
@@ -4344,6 +4366,10 @@ export interface Picture2 {
    * true if the picture adds nothing to the text beside it: its alternative text is then empty.
    */
   decorative?: boolean;
+  /**
+   * What stays in sight where a page shows a part of the picture only.
+   */
+  focus?: 'top' | 'bottom' | 'left' | 'right' | 'top left' | 'top right' | 'bottom left' | 'bottom right';
 }
 /**
  * To the whole catalogue.
@@ -5152,7 +5178,7 @@ export interface HeroSection {
    * Text on one line.
    */
   note?: string;
-  picture?: Picture3;
+  picture?: Picture4;
 }
 /**
  * Where to go from here.
@@ -5170,7 +5196,7 @@ export interface Link16 {
 /**
  * A wide drawing or photograph at the end of the opening.
  */
-export interface Picture3 {
+export interface Picture4 {
   /**
    * Where the picture is, from the content folder.
    */
@@ -5183,6 +5209,10 @@ export interface Picture3 {
    * true if the picture adds nothing to the text beside it: its alternative text is then empty.
    */
   decorative?: boolean;
+  /**
+   * What stays in sight where a page shows a part of the picture only.
+   */
+  focus?: 'top' | 'bottom' | 'left' | 'right' | 'top left' | 'top right' | 'bottom left' | 'bottom right';
 }
 /**
  * Running text under a heading.
@@ -5233,7 +5263,7 @@ export interface PictureTextSection {
    * The text in Markdown, beside the picture on wide screens and below it on narrow ones.
    */
   text: string;
-  picture: Picture4;
+  picture: Picture5;
   /**
    * Where the picture is on wide screens: start is where lines begin, end is where they end. Leave it out and sections with pictures take turns.
    */
@@ -5248,7 +5278,7 @@ export interface PictureTextSection {
 /**
  * A photograph or drawing from the media folder, at best 1200 pixels wide or more.
  */
-export interface Picture4 {
+export interface Picture5 {
   /**
    * Where the picture is, from the content folder.
    */
@@ -5261,6 +5291,10 @@ export interface Picture4 {
    * true if the picture adds nothing to the text beside it: its alternative text is then empty.
    */
   decorative?: boolean;
+  /**
+   * What stays in sight where a page shows a part of the picture only.
+   */
+  focus?: 'top' | 'bottom' | 'left' | 'right' | 'top left' | 'top right' | 'bottom left' | 'bottom right';
 }
 /**
  * Where to go from here.
@@ -7129,7 +7163,7 @@ export interface Trainer {
    * Who the trainer is, as Markdown: paragraphs, lists, bold text and links. Headings begin with ###.
    */
   biography?: string;
-  picture?: Picture5;
+  picture?: Picture6;
   /**
    * The languages in which the trainer teaches, each by its code. The site writes their names.
    *
@@ -7154,7 +7188,7 @@ export interface Trainer {
 /**
  * A portrait from the media folder. Without one, the initials are shown.
  */
-export interface Picture5 {
+export interface Picture6 {
   /**
    * Where the picture is, from the content folder.
    */
@@ -7167,6 +7201,10 @@ export interface Picture5 {
    * true if the picture adds nothing to the text beside it: its alternative text is then empty.
    */
   decorative?: boolean;
+  /**
+   * What stays in sight where a page shows a part of the picture only.
+   */
+  focus?: 'top' | 'bottom' | 'left' | 'right' | 'top left' | 'top right' | 'bottom left' | 'bottom right';
 }
 /**
  * A link with its text.

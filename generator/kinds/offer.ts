@@ -15,6 +15,7 @@ export const catalogueKind = defineKind({
   files: { file: 'catalogue.yaml', isOptional: true },
   isList: true,
   references: [
+    { pattern: '/categories/*/picture/file', to: 'media' },
     { pattern: '/categories/*/courses/*', to: 'course', hasOwnCheck: true },
     { pattern: '/categories/*/subcategories/*/courses/*', to: 'course', hasOwnCheck: true },
   ],

@@ -46,10 +46,14 @@ function placesIn({ entries, sources }: PlacesInput): readonly Pick<Listing, 'sl
   return entries.course.map(({ data: { slug } }) => ({ slug, category: '', subcategory: '' }));
 }
 
-/** Makes the linked course of a file at its main place. */
-function linker(catalogue: string): (entry: Entry<CourseFacts>, shelf: Shelf) => LinkedCourse {
+/** Makes the linked course of a file at its main place; without a picture of its own, it has that of its category. */
+function linker({ catalogue, entries }: PlacesInput): (entry: Entry<CourseFacts>, shelf: Shelf) => LinkedCourse {
   const usedIds = new Set<number>();
-  return ({ data: course, source: { file, hash, isOriginal }, outline }, { category, subcategory }) => {
+  const categories = entries.catalogue[0]?.data.categories ?? [];
+  const pictures = new Map(categories.flatMap(({ id, picture }) => (picture ? [[id, { ...picture, alt: '' }]] : [])));
+  return ({ data, source: { file, hash, isOriginal }, outline }, { category, subcategory }) => {
+    const image = data.image ?? pictures.get(category);
+    const course = image ? { ...data, image } : data;
     const own = mainAddress(catalogue, course);
     const address = isOriginal ? IN_FIRST_LANGUAGE + own.slice(1) : own;
     const placed = { course, file, hash, outline, category, subcategory, address };
@@ -62,7 +66,7 @@ function linker(catalogue: string): (entry: Entry<CourseFacts>, shelf: Shelf) =>
 /** Returns the valid courses with their places in the catalogue. */
 export function placeCourses(input: PlacesInput): PlacedCourses {
   const bySlug = new Map(input.entries.course.map((entry) => [entry.data.slug, entry]));
-  const link = linker(input.catalogue);
+  const link = linker(input);
   const counts = new Map<string, number>();
   const courses = new Map<string, LinkedCourse>();
   const furtherPlaces: FurtherPlace[] = [];

@@ -23,6 +23,7 @@ export function Picture({ picture, sizes, priority = false, className }: Picture
         className={className}
         src={withBase(picture.src, base)}
         alt={picture.alt}
+        data-focus={picture.focus}
         width={picture.width}
         height={picture.height}
         loading={priority ? 'eager' : 'lazy'}

@@ -29,11 +29,11 @@ export const coverFile = ({ category, subcategory }: LinkedCourse, place: number
 
 /** Returns a picture of the media folder as pages show it. */
 export function mediaPicture(
-  { file, alt }: { readonly file: string; readonly alt: string },
+  { file, alt, focus }: { readonly file: string; readonly alt: string; readonly focus?: Picture['focus'] },
   media: MediaSizes,
 ): Picture {
   const known = media.get(file);
-  return { alt, ...(known ? shownAs(known) : { src: file, ...COVER, sources: [] }) };
+  return { alt, ...(focus && { focus }), ...(known ? shownAs(known) : { src: file, ...COVER, sources: [] }) };
 }
 
 /** Returns the picture of a course: its own, or the cover drawn for its index in its subcategory, if the site has covers. */
