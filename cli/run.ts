@@ -85,7 +85,7 @@ export const examples: Readonly<Record<string, readonly (readonly [typed: string
     ['prospectus export courses --out courses.csv', 'the same as CSV'],
   ],
   new: [
-    ['prospectus new site my-site', 'begin a site, with a few questions'],
+    ['prospectus new site my-site', 'create a site, with a few questions'],
     ['prospectus new site my-site --name "Example Institute" --language de', 'with answers'],
     [
       'prospectus new course "Excel for Accountants" --category data-ai --price 250',

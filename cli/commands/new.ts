@@ -1,4 +1,4 @@
-// Begins a site: questions on a terminal, or flags, and then files that check and build as they are.
+// Creates a site: questions on a terminal, or flags, and then files that check and build as they are.
 import { basename, resolve } from 'node:path';
 import { Command } from 'commander';
 import type { MovedIn, StartAnswers, StarterInput, WrittenStarter } from '../../generator/index.ts';

@@ -35,7 +35,7 @@ export async function openSubmissions(io: Io, named: string, out?: string): Prom
   const place = resolve(io.cwd, named);
   if (out !== undefined && isWithin(place, out)) {
     throw new UsageError(
-      `--submissions: "${named}" lies in the built site, so visitors could read it. Use another folder.`,
+      `--submissions: "${named}" is in the built site, so visitors could read it. Use another folder.`,
     );
   }
   if (relative(io.cwd, place).split(sep).includes(CACHES))

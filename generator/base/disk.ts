@@ -159,7 +159,7 @@ function make(folder: string, disk: Pick<typeof fs, 'mkdirSync'>): void {
   try {
     disk.mkdirSync(folder);
   } catch (error) {
-    // Another process may have created it meanwhile. If a file has that name, the caller's own write reports it.
+    // Another process may have created it in the meantime. If a file has that name, the caller's own write reports it.
     if (codeOf(error) !== 'EEXIST') throw error;
   }
 }

@@ -120,7 +120,7 @@ export function lazyStamps(content: string): LazyStamps {
   };
 }
 
-// Nothing changed is the commonest change: where every content file is as it was the last time, for the same program on
+// Nothing changed is the most common change: where every content file is as it was the last time, for the same program on
 // the same day, what was found then is reported again without a file being opened.
 
 /** What is remembered about a content folder as it is now. */

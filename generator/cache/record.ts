@@ -96,7 +96,7 @@ export function openRecord(kind: RecordKind, folder: string): FolderRecord {
     keep: (part, lines) => {
       if (!isOff) tryTo(() => keepLines(fileOf(part), lines));
     },
-    // Another process may swap the file meanwhile: then the lines are lost, and found again the next time.
+    // Another process may swap the file in the meantime: then the lines are lost, and found again the next time.
     append: (part, lines) => {
       const file = fileOf(part);
       if (isOff || !existsSync(file)) return;

@@ -1,4 +1,4 @@
-// Follows what is saved: content, and in a checkout the schemas, which the content is then held against as they are now.
+// Follows what is saved: content, and in a checkout the schemas, which the content is then checked against as they are now.
 import path from 'node:path';
 import { readdirSync, watch, type FSWatcher } from 'node:fs';
 import { platform } from 'node:os';

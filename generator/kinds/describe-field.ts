@@ -5,10 +5,10 @@ import { projectSchemas, type Schema, type Schemas } from './schema-files.ts';
 
 export type { Schema } from './schema-files.ts';
 
-/** Returns the part of a schema that a value at this JSON Pointer is held against. */
+/** Returns the part of a schema that a value at this JSON Pointer is checked against. */
 export type DescribeField = (pointer: string) => Schema;
 
-/** A part of a schema that a value is held against. */
+/** A part of a schema that a value is checked against. */
 export interface Part {
   readonly schema: Schema;
   /** The name of the schema file that its references start from. */
@@ -65,7 +65,7 @@ function branchesOf(part: Part, tag: string, read: Read): ReadonlyMap<unknown, P
   return new Map(branches.map((branch) => [own(own(branch.schema.properties, tag), 'const'), branch]));
 }
 
-/** The part that a value is held against where its schema depends on one of its fields; else the part itself. */
+/** The part that a value is checked against where its schema depends on one of its fields; else the part itself. */
 function chosen(part: Part, value: unknown, read: Read): Part {
   const tag = tagOf(part.schema);
   if (tag === undefined) return part;
@@ -82,7 +82,7 @@ export const choicesOf = (schema: Schema, home: string, { read }: Schemas): read
 
 interface Described {
   readonly read: Read;
-  /** What is held against the schema, where that depends on it. */
+  /** What is checked against the schema, where that depends on it. */
   readonly data?: unknown;
 }
 
@@ -111,7 +111,7 @@ const describer =
   (pointer) =>
     partsAlong(keysOf(pointer), root, described).at(-1)?.schema ?? {};
 
-/** Returns the describer for the schema with this name; `data` is what is held against it. */
+/** Returns the describer for the schema with this name; `data` is what is checked against it. */
 export function describeFor(name: string, { read }: Schemas = projectSchemas, data?: unknown): DescribeField {
   const file = `${name}.schema.json`;
   return describer({ schema: read(file), home: file, isShared: false }, { read, data });

@@ -1,4 +1,4 @@
-// What is known of a kind of content, in one place: where its files are, what they are held against, how others name
+// What is known of a kind of content, in one place: where its files are, what they are checked against, how others name
 // them, what they name, and which addresses are theirs. Stages ask the registry; they do not name kinds.
 import type { MainAddresses } from '../../src/app/page-props.ts';
 import type { UnknownNameRule } from '../rules/unknown-name.ts';

@@ -26,7 +26,7 @@ import { trainerKind } from './trainer.ts';
 /** All kinds of content that a site may have. */
 export interface Kinds {
   readonly all: readonly Kind[];
-  /** What their files are held against. */
+  /** What their files are checked against. */
   readonly schemas: Schemas;
   /** The kind with a name, which must be one. */
   of(name: string): Kind;
@@ -58,7 +58,7 @@ function translationKind(kind: Kind, { files }: Schemas): Kind | undefined {
   });
 }
 
-/** Makes a registry of kinds, whose files are held against the schemas. */
+/** Makes a registry of kinds, whose files are checked against the schemas. */
 export function makeKinds(all: readonly Kind[], schemas: Schemas = projectSchemas): Kinds {
   const byName = new Map(all.map((kind) => [kind.name, kind]));
   const byPlace = new Map(
@@ -116,7 +116,7 @@ function partOf({ variants }: Kind, name: string): Shape | undefined {
   return { references: inner.map((one) => ({ ...one, pattern: one.pattern.slice(parts.at.length) })) };
 }
 
-/** What is to be known of the files that are held against the schema with this name. */
+/** What is to be known of the files that are checked against the schema with this name. */
 export function shapeOfSchema({ all }: Kinds, name: string): Shape {
   const variantOf = ({ variants }: Kind): Shape | undefined =>
     variants && name.startsWith(`${variants.schemas}/`)

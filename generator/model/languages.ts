@@ -13,7 +13,7 @@ export const isLanguage = memoize((name: string): boolean => {
   return names.of(name) !== undefined && Intl.getCanonicalLocales(name)[0] === name;
 });
 
-/** The language of the folder that a content file lies in, if it is a translation. */
+/** The language of the folder that a content file is in, if it is a translation. */
 export const languageOfFile = (file: string): string | undefined => {
   const [folder = '', ...rest] = file.split('/');
   return rest.length > 0 && isLanguage(folder) ? folder : undefined;

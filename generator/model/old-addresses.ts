@@ -63,7 +63,7 @@ export function splitRedirects(all: readonly Redirect[]): SplitRedirects {
   return { redirects, moved: [...others, ...within].toSorted((a, b) => rank(b) - rank(a)) };
 }
 
-/** Returns whether a host redirects an old address of another form. A page would be redirected to itself for want of case. */
+/** Returns whether a host redirects an old address of another form. Where hosts ignore case, a page would be redirected to itself. */
 export function canRedirect(host: HostAnswers['others'], { from, to }: Redirect): boolean {
   const { path, query } = oldAddress(from);
   return (

@@ -140,7 +140,7 @@ export function drawingCost(text: string, side: number): number {
   const costOf = (part: DrawingPart, depth: number): number => {
     const before = known.get(part);
     if (before !== undefined || depth > MAX_DEPTH) return before ?? Infinity;
-    // Until it is known: a part that is asked for meanwhile contains itself.
+    // Until it is known: a part that is asked for in the meantime contains itself.
     known.set(part, Infinity);
     const styles = stylesOf(part, rules);
     const sum = (parts: readonly DrawingPart[]): number =>

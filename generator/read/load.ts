@@ -239,7 +239,7 @@ function meantEntry(file: string, kinds: Kinds): readonly (readonly [string, str
 
 const isPicture = (file: string): boolean => /^media\/.*\.(?:jpe?g|png|webp|avif|svg)$/i.test(file);
 
-/** What lies in the content folder, without what the content files say. */
+/** What is in the content folder, without what the content files say. */
 export interface ContentFolder {
   /** Sorted by name. */
   readonly files: readonly KnownFile[];

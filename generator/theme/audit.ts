@@ -7,7 +7,7 @@ import { tokenWords } from './pairs.ts';
 import { CLEARLY } from './recipes.ts';
 import type { Colours } from './solve.ts';
 
-/** Two colours that could not be told apart well enough, and the nearest one that could. */
+/** Two colours that could not be distinguished well enough, and the nearest one that could. */
 export interface Unreadable {
   /** Where the colour is written in theme.yaml. */
   readonly pointer: string;

@@ -11,7 +11,7 @@ const refresh = (panel: HTMLElement, shell: Shell): void =>
 
 /**
  * The floating button in the lower corner at the start of the line, which opens WhatsApp, the telephone numbers and an
- * e-mail link; nothing where there is no number.
+ * email link; nothing where there is no number.
  */
 export function ContactButton() {
   const shell = useShell();

@@ -14,7 +14,7 @@ export interface ContactDetailsProps {
 export const hasDetails = ({ addressLines, phones, email, whatsapp, hours }: Shell): boolean =>
   addressLines.length + phones.length + hours.length > 0 || (email ?? whatsapp) !== undefined;
 
-/** Address, telephone numbers, e-mail address and business hours, as far as the provider has them. */
+/** Address, telephone numbers, email address and business hours, as far as the provider has them. */
 export function ContactDetails({ words }: ContactDetailsProps) {
   const { name, addressLines, phones, email, whatsapp, hours, messages } = useShell();
   return (

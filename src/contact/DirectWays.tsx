@@ -5,11 +5,11 @@ import { useShell } from '../app/shell.tsx';
 import * as styles from './DirectWays.module.css';
 
 export interface DirectWaysProps {
-  /** Opens an e-mail to the provider, if it has a mailbox. */
+  /** Opens an email to the provider, if it has a mailbox. */
   readonly mail: LinkWords | undefined;
 }
 
-/** How to reach the provider without a form: by e-mail and by telephone, as far as it has them. */
+/** How to reach the provider without a form: by email and by telephone, as far as it has them. */
 export function DirectWays({ mail }: DirectWaysProps) {
   const { phones } = useShell();
   if (!mail && phones.length === 0) return null;

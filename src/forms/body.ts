@@ -12,7 +12,7 @@ export function bodyFor(
 ): Readonly<Record<string, unknown>> {
   const adapter = adapterOf(endpoint);
   const controls = { ...adapter.controls(envelope, endpoint.key), ...(trap && { [adapter.trap]: trap }) };
-  // Spread first, because e-mails show fields in this order, and last, because nothing may overwrite them.
+  // Spread first, because emails show fields in this order, and last, because nothing may overwrite them.
   return { ...fields, ...controls, ...fields };
 }
 

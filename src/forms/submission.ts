@@ -9,9 +9,9 @@ export type FormType = 'contact' | 'registration';
 /** What a form makes of its values. */
 export interface Draft {
   readonly formType: FormType;
-  /** The subject line of the e-mail that the provider receives. */
+  /** The subject line of the email that the provider receives. */
   readonly subject: string;
-  /** The visitor's e-mail address, if the visitor gave one. */
+  /** The visitor's email address, if the visitor gave one. */
   readonly replyTo?: string;
   readonly fields: Values;
 }

@@ -29,7 +29,7 @@ interface FactsMemory {
 /** How many lines there may be for each file. */
 const MAX_LINES_PER_FILE = 1.25;
 
-/** The part of a record that holds them. Its first line names the schemas that files were held against. */
+/** The part of a record that holds them. Its first line names the schemas that files were checked against. */
 const PART = 'files';
 
 /** What is kept on the line of a file. */

@@ -7,7 +7,7 @@ export interface WantedFile extends KnownFile {
   readonly hash?: string | undefined;
 }
 
-/** Files to examine, and the folder that they lie in. */
+/** Files to examine, and the folder that they are in. */
 export interface ExamineOrder {
   readonly content: string;
   /** The number of the first of them among all files. */

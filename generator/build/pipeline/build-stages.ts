@@ -1,4 +1,4 @@
-// check, then produce; each begins only if everything before was free of errors. The site's code is bundled meanwhile.
+// check, then produce; each begins only if everything before was free of errors. The site's code is bundled in the meantime.
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import type { BuildOptions, BuildResult, MergeOptions } from './build-options.ts';

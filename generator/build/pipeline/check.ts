@@ -133,7 +133,7 @@ export interface CheckTools {
   readonly stopwatch: Stopwatch;
 }
 
-/** Stamps are taken before a file is read: what is saved meanwhile counts as changed the next time. */
+/** Stamps are taken before a file is read: what is saved in the meantime counts as changed the next time. */
 function takeStamps(stamps: FileStamps | undefined, { ofFile }: Kinds): void {
   // Those of kinds with thousands of files are taken when it is their turn.
   for (const file of stamps?.files ?? []) if (!ofFile(file)?.texts) stamps?.stampOf(file);

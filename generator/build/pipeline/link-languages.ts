@@ -1,4 +1,4 @@
-// The other languages of a site: translations are held against their originals, and each language is linked as a site of its
+// The other languages of a site: translations are checked against their originals, and each language is linked as a site of its
 // own. What was found in a pair of files is kept until one of them changes: both are read whole to compare them.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

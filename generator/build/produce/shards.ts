@@ -97,7 +97,7 @@ export function readShard(folder: string): ShardRecord | undefined {
   }
 }
 
-/** A shard, and the folder that it lies in, absolute. */
+/** A shard, and the folder that it is in, absolute. */
 export interface GatheredShard extends ShardRecord {
   readonly folder: string;
 }

@@ -80,7 +80,7 @@ export function swap(next: string, { out, previous }: Places, disk: Disk): void 
 /** Puts the site back that a stopped build had moved away. The caller holds the lock. */
 export function putBack({ out, previous }: Places, disk: Disk): boolean {
   if (!exists(`${previous}/${MARK}`, disk)) return false;
-  // Another process may have made an empty folder meanwhile; one with files in it is no place of ours.
+  // Another process may have made an empty folder in the meantime; one with files in it is no place of ours.
   ignoreCodes(['ENOENT', 'ENOTEMPTY', 'EEXIST', 'ENOTDIR'], () => disk.rmdirSync(out));
   if (exists(out, disk)) return false;
   disk.renameSync(previous, out);

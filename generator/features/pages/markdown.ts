@@ -95,7 +95,7 @@ function textOf(token: Token): string {
 
 /**
  * Turns an author's Markdown into safe HTML: raw HTML is dropped, and a link keeps its text only unless it leads
- * to this site, the web, an e-mail or a telephone. Links on this site get the base before them.
+ * to this site, the web, an email or a telephone. Links on this site get the base before them.
  */
 export function markdownToHtml(text: string, base: string): string {
   return plainToHtml(text) ?? (markedFor(base).parse(text) as string).trim();

@@ -84,7 +84,7 @@ export const mainPagesAreUnique: Check = ({ entries, mainAddresses }) =>
     });
   });
 
-// Held against the route tree of the site: a page that no route shows at its address could not be opened.
+// Checked against the route tree of the site: a page that no route shows at its address could not be opened.
 
 /** A page at one of its addresses. */
 interface Placed {

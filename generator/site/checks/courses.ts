@@ -158,7 +158,7 @@ function pricesOf(price: Price | undefined, siteCurrency: string | undefined) {
   });
 }
 
-/** Prices and hours lie in the ranges that the provider declares. */
+/** Prices and hours are in the ranges that the provider declares. */
 export const figuresAreInRange: Check = ({ entries }) => {
   const site = entries.site[0];
   const ranges = site?.data.ranges;

@@ -26,7 +26,7 @@ export function withSupplied({ name }: Kind, data: unknown): unknown {
   return name === siteKind.name && isGroup(data) ? { locale: '', direction: '', ...data } : data;
 }
 
-/** Returns the name of the schema that a file of a kind is held against. */
+/** Returns the name of the schema that a file of a kind is checked against. */
 export const schemaOf = ({ name, variants }: Kind, data: unknown): string =>
   variants ? `${variants.schemas}/${String(fieldOf(data, variants.field))}` : name;
 

@@ -1,4 +1,4 @@
-// Translations of content files: held against their originals, and joined with them into the content of a language. Facts
+// Translations of content files: checked against their originals, and joined with them into the content of a language. Facts
 // stay in the original, so that a changed price is right in every language at once.
 import { digest } from '../../base/digest.ts';
 import { groupBy, isGroup } from '../../base/objects.ts';

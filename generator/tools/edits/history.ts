@@ -102,7 +102,7 @@ export function refuseUnfinished(content: string): void {
   );
 }
 
-/** Writes the files of a change, all or none, as one step. Throws a ChangeRefused if one was saved meanwhile. */
+/** Writes the files of a change, all or none, as one step. Throws a ChangeRefused if one was saved in the meantime. */
 export const writeChange = (
   content: string,
   title: string,

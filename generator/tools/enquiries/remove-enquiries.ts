@@ -1,5 +1,5 @@
 // Removes stored submissions, as visitors and the law may ask. The file is replaced as a whole, under the lock of the
-// collector: it may run meanwhile, and no line that it writes is lost. What cannot be read stays as it is.
+// collector: it may run in the meantime, and no line that it writes is lost. What cannot be read stays as it is.
 import { existsSync } from 'node:fs';
 import { open, readFile, realpath, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,5 +1,5 @@
 // check --fix: applies what needs no decision. All rounds are made in a copy of the content, and the author's files are
-// replaced at the end, each as a whole; a file that was saved meanwhile is left alone.
+// replaced at the end, each as a whole; a file that was saved in the meantime is left alone.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { replaceFile } from '../../base/disk.ts';
@@ -19,7 +19,7 @@ export interface FixOptions {
 }
 
 export interface FixResult extends Work {
-  /** Files that were saved, renamed or deleted meanwhile, and that were left as they are. */
+  /** Files that were saved, renamed or deleted in the meantime, and that were left as they are. */
   readonly left: readonly string[];
 }
 

@@ -15,7 +15,7 @@ export interface MarkdownOptions {
   readonly top: number;
   /** Returns where a link leads in the new site; undefined where only its words stay. */
   readonly link: (href: string) => string | undefined;
-  /** Is told the name of what is embedded, and left out. */
+  /** Is given the name of what is embedded, and left out. */
   readonly onDropped: (name: string) => void;
 }
 

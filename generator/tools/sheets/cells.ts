@@ -28,7 +28,7 @@ export interface Reading {
   readonly find: (kind: string, text: string) => Read;
 }
 
-/** A field of the content, and what it is held against. */
+/** A field of the content, and what it is checked against. */
 export interface Field {
   readonly name: string;
   readonly schema: Schema;

@@ -6,7 +6,7 @@ import type { DescribeField } from '../../kinds/describe-field.ts';
 import type { Text } from '../../model/translation.ts';
 import type { Edit, Path } from '../edits/edit.ts';
 
-/** What a file is held against. */
+/** What a file is checked against. */
 export interface Shapes {
   readonly key: string;
   /** The schemas of the original and of the translation. */

@@ -1,4 +1,4 @@
-// Forms are data: groups of fields, from which the page, the validation and the e-mails are derived.
+// Forms are data: groups of fields, from which the page, the validation and the emails are derived.
 import type { FieldGroup, FieldSpec } from '../../app/page-props.ts';
 import type { Draft, Values } from '../submission.ts';
 
@@ -28,7 +28,7 @@ export const optionsOf = ({ choices = [TICKED] }: FieldSpec): readonly string[] 
 const oneLine = (value: string, { kind }: FieldSpec): string =>
   kind === 'checkbox' ? value.replaceAll('\n', ', ') : value;
 
-/** Returns a line per field, label first, for an e-mail; empty fields are written as `nothing`, or omitted. */
+/** Returns a line per field, label first, for an email; empty fields are written as `nothing`, or omitted. */
 export function describe(values: Values, fields: readonly FieldSpec[], nothing?: string): string {
   return fields
     .map((field) => ({ label: field.label, value: oneLine(values[field.name] ?? '', field) || nothing }))
