@@ -9,7 +9,7 @@ import { meansIn, withOutputs, type SitePlan } from '../features/shell/plan.ts';
 import { NOT_FOUND_ADDRESS } from '../model/reserved-addresses.ts';
 import { planUnit, type Unit, type UnitContext } from '../features/shell/units.ts';
 import type { PlannedPage } from '../model/planned.ts';
-import { fontPath, mediaFiles, siteFiles } from '../build/render/site-files.ts';
+import { fontPath, siteFiles } from '../build/render/site-files.ts';
 import { drawnPicture, optimisedPicture, type PictureSource } from '../build/render/make-pictures.ts';
 
 /** The files of the site, by path from its root; each is produced when it is requested. */
@@ -48,7 +48,7 @@ export function devFiles({ site, source }: DevFilesOptions): DevFiles {
   for (const { file, text } of siteFiles(plan)) files.set(file, async () => text);
   for (const picture of plan.pictures) files.set(picture.file, () => drawnPicture(picture, source.cache));
   for (const variant of plan.variants) files.set(variant.file, () => optimisedPicture(variant, source));
-  for (const { file, from } of mediaFiles(plan)) files.set(file, () => readFile(path.join(source.content, from)));
+  for (const file of plan.media) files.set(file, () => readFile(path.join(source.content, file)));
   for (const font of plan.fonts ?? []) files.set(font.file, () => readFile(fontPath(font, source.content)));
   for (const unit of plan.units) {
     for (const file of unit.drawings) files.set(file, () => drawingOf(unit, file, { site, source }));

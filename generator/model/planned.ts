@@ -89,8 +89,6 @@ export interface SharedPlan extends SharedOutputs {
 export interface PlannedLanguage {
   readonly language: string;
   readonly shell: Shell;
-  /** Files of the content folder that are published in its folder. */
-  readonly media: readonly string[];
 }
 
 /** plan: the outputs of one unit. */

@@ -189,7 +189,7 @@ function withLanguages(header: string, { page: { head }, shell }: DocumentInput)
     const title = `title="${escapeMarkup(name)}"`;
     return html.replaceAll(
       new RegExp(`(<a [^>]*)${mark} ([^>]*)${title}`, 'g'),
-      `$1$2title="${escapeMarkup(unavailable)}"`,
+      `$1role="link" aria-disabled="true" tabindex="0" $2title="${escapeMarkup(unavailable)}"`,
     );
   }, header);
 }

@@ -28,7 +28,7 @@ function GalleryFigure({ picture, onOpen, ...rest }: GalleryFigureProps) {
   return (
     <figure className={figureStyles.figure}>
       <Link
-        to={`/${picture.src}`}
+        to={`/${picture.src}`.replace('//', '/')}
         className={figureStyles.link}
         aria-label={fill(enlarge, { caption: caption ?? picture.alt })}
         onClick={click}
@@ -62,7 +62,7 @@ export function GalleryGrid({ pictures }: Pick<GalleryProps, 'pictures'>) {
       setDialog(() => loaded);
       setOpen(index);
     } catch {
-      location.assign(withBase(`/${pictures[index]?.src ?? ''}`, base));
+      location.assign(withBase(pictures[index]?.src ?? '', base));
     }
   };
   return (

@@ -5,7 +5,7 @@ import { startOf, type Diagnostic } from '../../model/diagnostic.ts';
 import { damagedCache } from '../../rules/words/build.ts';
 import { digest } from '../../base/digest.ts';
 import type { PlannedText } from '../../model/planned.ts';
-import { fontPath, mediaFiles, siteFiles } from '../render/site-files.ts';
+import { fontPath, siteFiles } from '../render/site-files.ts';
 import { putPictures, type MakePictures, type PictureWork, type PutFile } from '../render/make-pictures.ts';
 import { openPictureCache, pictureCacheFolder } from '../render/picture-cache.ts';
 import { withOutputs } from '../../features/shell/plan.ts';
@@ -37,7 +37,7 @@ export const putText = (work: SiteWork, planned: PlannedText): Promise<void> =>
 
 async function putCopies(work: SiteWork): Promise<void> {
   const { plan, files, content } = work;
-  const media = mediaFiles(plan).map(({ file, from }) => ({ file, from: path.join(content, from) }));
+  const media = plan.media.map((file) => ({ file, from: path.join(content, file) }));
   const fonts = (plan.fonts ?? []).map((font) => ({ file: font.file, from: fontPath(font, content) }));
   const copies = [...files.files, ...media, ...fonts];
   for (const { file, from } of copies) await putContent(work, file, () => readFile(from));

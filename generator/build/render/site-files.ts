@@ -12,12 +12,6 @@ import type { PlannedForward, PlannedPage, PlannedText, SharedPlan } from '../..
 export const fontPath = ({ from, of }: PlannedFont, content: string): string =>
   of === 'content' ? path.join(content, from) : path.join(projectFolder, 'generator', 'theme', 'typefaces', from);
 
-/** Returns the files of the media folder that are published as they are: of each language in its folder. */
-export const mediaFiles = ({ media, languages = [] }: Pick<SharedPlan, 'media' | 'languages'>) =>
-  [{ language: '', media }, ...languages].flatMap((one) =>
-    one.media.map((from) => ({ file: path.posix.join(one.language, from), from })),
-  );
-
 /** Returns the shell's JSON and its file name, which changes with its content. */
 export function shellFile({ shell }: Pick<SharedPlan, 'shell'>): PlannedText {
   const text = JSON.stringify(shell);

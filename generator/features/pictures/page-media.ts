@@ -8,7 +8,7 @@ import { asMediaFile, endingOf, type Attachment } from '../../model/attachment.t
 import { isoDuration } from '../../model/duration.ts';
 import { knownVideo } from '../../model/video.ts';
 import { absoluteUrl } from '../shell/head.ts';
-import type { PageContext } from '../shell/page-context.ts';
+import { sharedFile, type PageContext } from '../shell/page-context.ts';
 import { mediaPicture } from './picture-variants.ts';
 
 /** What a course or page says of its documents and its video. */
@@ -21,40 +21,47 @@ export interface MediaContext extends Pick<PageContext, 'base' | 'format' | 'med
 
 type WrittenVideo = NonNullable<WrittenMedia['video']>;
 
+/** The path of a file from the root of the site. */
+const rooted = (file: string, site: PageContext['site']): string => `/${sharedFile(file, site)}`.replace('//', '/');
+
 function documentLink(
   { file, title, note }: NonNullable<WrittenMedia['documents']>[number],
-  { attachments, format }: MediaContext,
+  { attachments, format, site }: MediaContext,
 ): DocumentLink {
   const name = asMediaFile(file);
   return {
     title,
     ...(note === undefined ? {} : { note }),
-    href: `/${name}`,
+    href: rooted(name, site),
     type: endingOf(name).toUpperCase(),
     size: format.bytes(attachments.get(name)?.bytes ?? 0),
   };
 }
 
-function playerOf({ url, captions }: WrittenVideo): VideoPlayer | undefined {
+function playerOf({ url, captions }: WrittenVideo, { site }: MediaContext): VideoPlayer | undefined {
   const known = knownVideo(url);
   if (known.kind === 'frame') return { kind: 'frame', src: known.autoplayUrl };
   if (known.kind === 'page') return undefined;
-  return { kind: 'file', ...(captions === undefined ? {} : { captions: `/${asMediaFile(captions)}` }) };
+  return { kind: 'file', ...(captions === undefined ? {} : { captions: rooted(asMediaFile(captions), site) }) };
 }
 
 /** The name of the video is beside its still, which is therefore decoration. */
 const stillOf = ({ still }: WrittenVideo, { media }: MediaContext): Video['still'] =>
   still === undefined ? undefined : mediaPicture({ file: asMediaFile(still), alt: '' }, media);
 
+/** A video of the media folder, or one elsewhere. */
+const here = (url: string, site: PageContext['site']): string =>
+  url.startsWith('/') ? rooted(url.slice(1), site) : url;
+
 function videoOf(video: WrittenVideo, context: MediaContext): Video {
   const { url, title, minutes, description } = video;
   const known = knownVideo(url);
   const { playVideo, openVideo, videoFrom, videoOn } = context.site.messages.extras;
-  const player = playerOf(video);
+  const player = playerOf(video, context);
   const host = known.host === undefined ? undefined : fill(player ? videoFrom : videoOn, { host: known.host });
   return {
     title,
-    href: known.kind === 'file' ? known.url : url,
+    href: known.kind === 'file' ? here(known.url, context.site) : url,
     action: fill(player ? playVideo : openVideo, { title }),
     ...dropUndefined({
       player,
@@ -83,13 +90,16 @@ export function videoData(
   if (!video || !still || video.uploadDate === undefined) return [];
   const known = knownVideo(video.url);
   if (known.kind === 'page') return [];
-  const absolute = (address: string): string => (address.startsWith('/') ? absoluteUrl(site, base, address) : address);
+  const absolute = (url: string): string => {
+    const address = here(url, site);
+    return address.startsWith('/') ? absoluteUrl(site, base, address) : address;
+  };
   return [
     {
       '@context': 'https://schema.org',
       '@type': 'VideoObject',
       name: video.title,
-      thumbnailUrl: absoluteUrl(site, base, `/${still.src}`),
+      thumbnailUrl: absoluteUrl(site, base, still.src),
       uploadDate: video.uploadDate,
       ...(known.kind === 'frame' ? { embedUrl: known.embedUrl } : { contentUrl: absolute(known.url) }),
       inLanguage: site.settings.language,

@@ -2,6 +2,7 @@
 // worker process plans a page from exactly what the main process would. Site-wide lists are not in it on purpose: a page
 // that reads one would have to be made again whenever any entry changes.
 import type { DocumentInput } from '../../../src/app/entry-server.tsx';
+import { IN_FIRST_LANGUAGE } from '../../../src/app/navigation/page-address.ts';
 import type { Shell } from '../../../src/app/page-props.ts';
 import type { LinkedSite } from '../../model/content.ts';
 import { routeFinder, type RouteOf } from '../../model/site-routes.ts';
@@ -69,6 +70,10 @@ export function sharedSite(site: LinkedSite): SharedSite {
   return { settings, ...(theme && { theme }), addresses, messages, categories, courseWords, media, seo, ...place };
 }
 
+/** Returns the path of a file that a site has once for all its languages. */
+export const sharedFile = (file: string, { isFurther }: Pick<SharedSite, 'isFurther'>): string =>
+  isFurther ? IN_FIRST_LANGUAGE + file : file;
+
 /** Prepares the planning of pages. */
 export function pageContext<Site extends SharedSite>({
   base,
@@ -84,7 +89,7 @@ export function pageContext<Site extends SharedSite>({
     site,
     ...(languages && { languages }),
     format: makeTextFormat(site.settings, site.messages),
-    media: new Map(site.media.map((file) => [file.file, file])),
+    media: new Map(site.media.map((one) => [one.file, { ...one, file: sharedFile(one.file, site) }])),
     routeOf: routeFinder(site.addresses),
   } satisfies PageContext;
 }

@@ -78,7 +78,7 @@ const isOnce = (file: string): boolean => /^(?:robots\.txt|sitemap(?:-\d+)?\.xml
 function outputsOf(plans: readonly SitePlan[], languages: readonly Language[]): SharedOutputs {
   const [first, ...others] = plans.map((plan) => plan.outputs());
   const own = new Set(first?.texts.map(({ file }) => file));
-  const further = others.map(({ texts, pictures, variants }, i) => {
+  const further = others.map(({ texts, pictures }, i) => {
     const folder = languages[i + 1]?.folder ?? '';
     const placed = <Item extends { readonly file: string }>(item: Item): Item =>
       Object.create(item, { file: { value: folder + item.file, enumerable: true } }) as Item;
@@ -87,7 +87,6 @@ function outputsOf(plans: readonly SitePlan[], languages: readonly Language[]): 
         .filter(({ file }) => !isOnce(file) && !(own.has(file) && /^assets\/(?:theme|extra)\./.test(file)))
         .map((text): PlannedText => ({ ...text, file: folder + text.file })),
       pictures: pictures.map(placed),
-      variants: variants.map((variant) => ({ ...variant, file: folder + variant.file })),
     };
   });
   const maps = sitemapOf(plans, languages);
@@ -99,7 +98,8 @@ function outputsOf(plans: readonly SitePlan[], languages: readonly Language[]): 
       ...further.flatMap(({ texts }) => texts),
     ],
     pictures: [...(first?.pictures ?? []), ...further.flatMap(({ pictures }) => pictures)],
-    variants: [...(first?.variants ?? []), ...further.flatMap(({ variants }) => variants)],
+    // Pictures that are supplied are the same in all languages.
+    variants: first?.variants ?? [],
   };
 }
 
@@ -198,12 +198,8 @@ export function planLanguages(linked: LinkedSite, input: SitePlanInput): SitePla
     units: plans.flatMap((plan, i) =>
       plan.units.map((unit) => unitIn(unit, plan, { folder: languages[i]?.folder ?? '', all: languages })),
     ),
-    languages: others.map(({ shell, media, shared }) => ({
-      language: shell.language,
-      shell,
-      media,
-      shared,
-    })),
+    media: [...new Set(plans.flatMap(({ media }) => media))].sort(),
+    languages: others.map(({ shell, shared }) => ({ language: shell.language, shell, shared })),
     outputs: once(() => withForwards(outputsOf(plans, languages), hosting)),
   };
 }

@@ -9,6 +9,7 @@ import { elsewhere } from '../forms/registration.ts';
 import type { Numerals } from '../../../src/app/format.ts';
 import { analyticsOf } from './analytics.ts';
 import { absoluteUrl } from './head.ts';
+import { sharedFile } from './page-context.ts';
 import type { SiteContext } from './site-context.ts';
 
 // Browsers write small numbers with these, so that most pages do not load the data of Intl.NumberFormat (see format.ts).
@@ -72,12 +73,13 @@ function siteForms({ endpoints, copies, consents, language }: LinkedForms, base:
 }
 
 /** The provider's mark, and the one for dark ground. */
-function marksOf({ settings, theme, media }: LinkedSite): Pick<Shell, 'logo' | 'darkLogo' | 'wordmark'> {
+function marksOf(site: LinkedSite): Pick<Shell, 'logo' | 'darkLogo' | 'wordmark'> {
+  const { settings, theme, media } = site;
   const { light = settings.logo ?? MARK, dark, showName = true } = theme?.logo ?? {};
   const { width, height } = media.find(({ file }) => file === light) ?? { width: 1, height: 1 };
   return {
-    logo: light,
-    ...(dark === undefined ? {} : { darkLogo: dark }),
+    logo: light === MARK ? light : sharedFile(light, site),
+    ...(dark === undefined ? {} : { darkLogo: sharedFile(dark, site) }),
     ...(showName ? {} : { wordmark: Number((width / height).toFixed(2)) }),
   };
 }

@@ -5,6 +5,8 @@ function point({ target }: Event): void {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('header a[lang]');
   if (!link) return;
   const there = document.querySelector<HTMLLinkElement>(`head link[hreflang=${link.lang}]`);
+  const [role, disabled] = there ? [null, null] : ['link', 'true'];
+  Object.assign(link, { role, ariaDisabled: disabled, tabIndex: 0 });
   if (there) link.href = new URL(there.href).pathname;
   else link.removeAttribute('href');
 }

@@ -3,8 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { axeViolations } from '../../support/browser/axe.ts';
 import { openFixture } from '../../support/browser/other-provider.ts';
+import { overflow } from '../../support/browser/overflow.ts';
 import { newVisit, revisit, untilHydrated } from '../../support/browser/visit.ts';
+import { everyNth } from '../../support/cases.ts';
+import { htmlProblems } from '../../support/html/html-problems.ts';
 
 const { url, out, diagnostics } = await openFixture('../../content', ({ edit }) =>
   edit('site.yaml', { languages: ['en', 'ar'], 'header.search': 'site' }),
@@ -14,8 +18,16 @@ const open = (address: string) => revisit(address, { url });
 const pages = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
 const read = (file: string): string => readFileSync(join(out, file), 'utf8');
 
-test('nothing is wrong with the content', () => {
+test('nothing is wrong with the content, and supplied pictures are published once', () => {
   expect(diagnostics).toEqual([]);
+  const own = readdirSync(join(out, 'ar/media'), { recursive: true, encoding: 'utf8' });
+  expect(own.filter((file) => /\.(?:avif|webp|jpg|pdf)$|logo/.test(file))).toEqual([]);
+});
+
+test('pages in Arabic are valid HTML', () => {
+  const inArabic = pages.filter((file) => file.startsWith('ar'));
+  expect(inArabic.length).toBeGreaterThan(55);
+  expect(everyNth(inArabic, 6).flatMap((file) => htmlProblems(file, read(file)))).toEqual([]);
 });
 
 test('pages of the other language name each other, themselves and the first one, over the whole site', () => {
@@ -112,3 +124,54 @@ async function fillContact(page: Page): Promise<void> {
   await page.locator('[name=subject]').selectOption({ index: 1 });
   await page.locator('[name=message]').fill('أريد التسجيل');
 }
+
+/** A page of each design, by its address. */
+const designs = [
+  ...['/ar', '/ar/about', '/ar/courses', '/ar/schedule', '/ar/contact', '/ar/register', '/ar/custom-corporate'],
+  ...['/ar/courses/project-management', '/ar/courses/1', '/ar/gallery', '/ar/trainers', '/ar/soft-skills'],
+  ...['/ar/trainers/hiba-al-lawati', '/ar/thank-you', '/ar/nothing', '/ar/courses?q=risk'],
+];
+
+test.each(designs)('%s is accessible, and fits every width', async (address) => {
+  const { page, problems } = await open(address);
+  expect(await axeViolations(page, 'all')).toEqual([]);
+  for (const width of [375, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate(overflow), `${width}`).toBeUndefined();
+  }
+  expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);
+});
+
+test('menu, filter and search work in Arabic, from right to left', async () => {
+  const { page } = await revisit('/ar/courses', { url, width: 375 });
+  const button = page.getByRole('button', { name: 'القائمة' });
+  await button.click();
+  const menu = page.getByRole('navigation', { name: 'التنقل الرئيسي' });
+  await menu.getByRole('link', { name: 'الجدول' }).waitFor();
+  const [box, edge] = [await button.boundingBox(), page.viewportSize()?.width ?? 0];
+  expect(box?.x).toBeLessThan(edge / 2);
+  await page.keyboard.press('Escape');
+  await page.getByRole('searchbox').first().fill('اداره المشاريع');
+  await expect.poll(() => page.locator('article').count()).toBeLessThan(40);
+  expect(await page.locator('article').count()).toBeGreaterThan(3);
+});
+
+test('a registration says in Arabic what is missing, and its language', async () => {
+  const { page } = await newVisit({ url });
+  await page.goto('/ar/register?course=%D8%A5%D8%AF%D8%A7%D8%B1%D8%A9');
+  await untilHydrated(page);
+  await page.locator('main form [type=submit]').click();
+  const phone = page.locator('[name=phone]');
+  expect(await phone.evaluate((input: HTMLInputElement) => input.validity.valueMissing)).toBe(true);
+  await page.locator('[name=firstName]').fill('سلمى');
+  await page.locator('[name=email]').fill('salma@example.com');
+  await phone.fill('+968 9000 0000');
+  await page.locator('[name=title]').selectOption({ index: 1 });
+  const sent = page.waitForRequest((request) => request.method() === 'POST');
+  await page.locator('main form [type=submit]').click();
+  expect((await sent).postDataJSON()).toMatchObject({
+    siteLanguage: 'ar',
+    formType: 'registration',
+    firstName: 'سلمى',
+  });
+});
