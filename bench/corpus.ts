@@ -1,8 +1,8 @@
 // A provider with N courses, made from a seed: the same N gives the same bytes. Pages and words are the sample
 // provider's; courses, catalogue, schedule and their texts are made, of varied lengths, some in Arabic or mixed.
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { stringify } from 'yaml';
+import { parse, stringify } from 'yaml';
 import { writeProvider, writeText } from './provider.ts';
 
 /** A small deterministic generator of numbers from 0 to 1 (mulberry32). */
@@ -58,15 +58,13 @@ function words(next: () => number, isArabic: boolean): Words {
 
 const slugOf = (i: number): string => `course-${String(i).padStart(5, '0')}`;
 
-/** The YAML of course number i, from 1. */
-export function courseYaml(i: number): string {
+function makeCourse(i: number, isArabic: boolean) {
   const next = numbers(0x9e3779b9 ^ Math.imul(i, 2654435761));
-  const isArabic = i % 17 === 0;
   const isLong = i % LONG === 0;
   const { pick, phrase, prose } = words(next, isArabic);
   const list = (count: number, length: number): string[] =>
     Array.from({ length: count }, (_, n) => `${phrase(length)} ${n + 1}`);
-  const course = {
+  return {
     slug: slugOf(i),
     title: `${phrase(isLong ? 14 : 3)} ${i}`,
     label: phrase(2),
@@ -88,7 +86,25 @@ export function courseYaml(i: number): string {
     curriculum: Array.from({ length: 6 + Math.floor(next() * 6) }, () => ({ title: phrase(4), topics: list(4, 5) })),
     reviews: Array.from({ length: 3 }, (_, n) => ({ name: `Learner ${n + 1}`, text: prose(25) })),
   };
-  return stringify(course, { lineWidth: 0 });
+}
+
+/** The YAML of course number i, from 1. */
+export const courseYaml = (i: number): string => stringify(makeCourse(i, i % 17 === 0), { lineWidth: 0 });
+
+/** The words of a course in Arabic. */
+function translationYaml(i: number): string {
+  const { title, label, description, prerequisites, objectives, overview, features, curriculum } = makeCourse(i, true);
+  const words = { title, label, description, prerequisites, objectives, overview, features, curriculum };
+  return stringify(words, { lineWidth: 0 });
+}
+
+/** Publishes the content of `writeCorpus` in Arabic as well, with a translation of each course. */
+function addArabic(count: number, folder: string): void {
+  const site = path.join(folder, 'site.yaml');
+  const settings = parse(readFileSync(site, 'utf8')) as { readonly name: string };
+  writeText(folder, 'site.yaml', stringify({ ...settings, languages: ['en', 'ar'] }));
+  writeText(folder, 'ar/site.yaml', stringify({ name: settings.name, locale: 'ar-OM-u-nu-latn' }));
+  for (let i = 1; i <= count; i++) writeText(folder, `ar/courses/${slugOf(i)}.yaml`, translationYaml(i));
 }
 
 function catalogueOf(count: number): unknown {
@@ -156,6 +172,8 @@ export function writeCorpus(count: number, folder: string, sessions = sessionsOf
   for (let i = 1; i <= count; i++) writeText(folder, `courses/${slugOf(i)}.yaml`, courseYaml(i));
 }
 
-const [count, folder] = process.argv.slice(2);
-if (import.meta.url === new URL(process.argv[1] ?? '', 'file:').href && count && folder)
+const [count, folder, language] = process.argv.slice(2);
+if (import.meta.url === new URL(process.argv[1] ?? '', 'file:').href && count && folder) {
   writeCorpus(Number(count), path.resolve(folder));
+  if (language === 'ar') addArabic(Number(count), path.resolve(folder));
+}
