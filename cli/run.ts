@@ -11,6 +11,7 @@ import { editCommand } from './commands/edit.ts';
 import { explainCommand } from './commands/explain.ts';
 import { enquiriesCommand } from './commands/enquiries.ts';
 import { exportCommand } from './commands/export.ts';
+import { cmsCommand } from './commands/cms.ts';
 import { fmtCommand } from './commands/fmt.ts';
 import { formsCommand } from './commands/forms.ts';
 import { importCommand } from './commands/import.ts';
@@ -44,6 +45,7 @@ export const examples: Readonly<Record<string, readonly (readonly [typed: string
     ['prospectus fmt', 'format all files'],
     ['prospectus fmt --check', 'for pipelines: fail where a file is not formatted'],
     ['prospectus fmt --dry-run content/courses', 'show what would change below a folder'],
+    ['prospectus fmt --restore-modelines', 'after a CMS: give files their first lines again'],
   ],
   explain: [
     ['prospectus explain yaml/tab-indentation', 'what a code means, and how to correct it'],
@@ -119,6 +121,10 @@ export const examples: Readonly<Record<string, readonly (readonly [typed: string
     ['prospectus translations import ar.xlf --dry-run', 'show what the translator has changed'],
     ['prospectus translations --accept courses/capm.yaml', 'the translation of this course is right'],
   ],
+  cms: [
+    ['prospectus cms --repo harbour/website', 'print the configuration'],
+    ['prospectus cms --repo harbour/website --out admin/config.yml', 'write it'],
+  ],
   undo: [
     ['prospectus undo', 'take back what the last command has changed'],
     ['prospectus undo --dry-run', 'show what that would be'],
@@ -156,6 +162,7 @@ const factories = [
   setCommand,
   listCommand,
   translationsCommand,
+  cmsCommand,
   undoCommand,
 ];
 

@@ -54,6 +54,8 @@ export const moveIn = lazily(async () => (await import('./tools/moving/move-in.t
 export const formatContent = lazily(async () => (await import('./tools/format/format-content.ts')).formatContent);
 /** Applies all fixes that are safe to content files, and returns what it did; with `isDryRun`, nothing is written. */
 export const fixContent = lazily(async () => (await import('./tools/fixes/fix-content.ts')).fixContent);
+/** Returns the configuration of a content management system that edits the content on a forge, as YAML. */
+export const cmsConfig = lazily(async () => (await import('./tools/cms/cms-config.ts')).cmsConfig);
 /** Takes back the last change that a command made; undefined where there is none. */
 export const undoChange = lazily(async () => (await import('./tools/edits/history.ts')).undoChange);
 /** Gives a thing another name everywhere in the content, and lets its old address lead on. */
@@ -126,6 +128,7 @@ export type { MovedIn } from './tools/moving/move-in.ts';
 export type { Imported } from './tools/sheets/import-sheet.ts';
 export type { Translations } from './tools/translations/export-translations.ts';
 export type { TranslationState } from './model/translation.ts';
+export type { CmsOptions } from './tools/cms/cms-config.ts';
 export type { ChangeOptions, ChangeResult } from './tools/edits/make-change.ts';
 export type { Diagnostic, Fix, Location, Position, RelatedPlace, Severity } from './model/diagnostic.ts';
 export type { AddressState, Removal } from './model/address-state.ts';

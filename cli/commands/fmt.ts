@@ -13,12 +13,18 @@ interface FmtFlags {
   readonly content: string;
   readonly check?: true;
   readonly dryRun?: true;
+  readonly restoreModelines?: true;
 }
 
 async function format(paths: readonly string[], content: string, { io, flags }: FmtRun): Promise<FormatResult> {
   const { formatContent } = await import('../../generator/index.ts');
   const isChosen = chooseFiles(paths, { cwd: io.cwd, content, command: 'fmt' });
-  return formatContent({ content, isChosen, isDryRun: flags.check === true || flags.dryRun === true });
+  return formatContent({
+    content,
+    isChosen,
+    isDryRun: flags.check === true || flags.dryRun === true,
+    restoresModelines: flags.restoreModelines === true,
+  });
 }
 
 interface FmtRun {
@@ -68,5 +74,6 @@ export function fmtCommand(context: Context): Command {
     .addOption(contentOption())
     .option('--check', 'write nothing, list the files that are not formatted, and fail if there are any')
     .option('--dry-run', 'write nothing, and print what would change as a unified diff')
+    .option('--restore-modelines', 'also give files the first line again that leads editors to their schemas')
     .action((paths: readonly string[], flags: FmtFlags) => formatFiles(context, paths, flags));
 }

@@ -80,6 +80,19 @@ export const choicesOf = (schema: Schema, home: string, { read }: Schemas): read
   ...branchesOf({ schema, home, isShared: false }, tagOf(schema) ?? '', read).keys(),
 ];
 
+/** The whole of the schema with this name. */
+export function wholePart(name: string): Part {
+  const home = `${name}.schema.json`;
+  return { schema: projectSchemas.read(home), home, isShared: false };
+}
+
+/** A part of a schema of the project with its reference followed. */
+export const resolvedPart = (part: Part): Part => resolve(part, projectSchemas.read).part;
+
+/** The schemas of a group of the project that has several, by the value of the field that chooses; empty of all others. */
+export const branchesOfPart = (part: Part): ReadonlyMap<unknown, Part> =>
+  branchesOf(part, tagOf(part.schema) ?? '', projectSchemas.read);
+
 interface Described {
   readonly read: Read;
   /** What is checked against the schema, where that depends on it. */
@@ -119,9 +132,7 @@ export function describeFor(name: string, { read }: Schemas = projectSchemas, da
 
 /** Returns the parts of the schema with this name along the keys to a value, from the whole schema down. */
 export function partsOf(name: string, keys: readonly string[]): readonly Part[] {
-  const file = `${name}.schema.json`;
-  const { read } = projectSchemas;
-  return partsAlong(keys, { schema: read(file), home: file, isShared: false }, { read });
+  return partsAlong(keys, wholePart(name), projectSchemas);
 }
 
 // The texts of a file at the places that a pattern of a kind describes.

@@ -69,3 +69,14 @@ test.skipIf(process.getuid?.() === 0)('a folder that may not be written to is sa
     stderr: expect.stringMatching(/^prospectus: fmt: .*cannot be written/),
   });
 });
+
+test('--restore-modelines gives a file its first line again after a program removed it, with the line breaks that it has', async () => {
+  const line = '# yaml-language-server: $schema=../../schemas/course.schema.json';
+  const [first = '', ...rest] = right.split('\n');
+  const text = (first.startsWith('# yaml') ? rest : [first, ...rest]).join('\n');
+  const like = 'content/courses/child-care.yaml';
+  const cwd = site({ [FILE]: text.replaceAll('\n', '\r\n'), [like]: `${line}\n${text}` }, tiny);
+  expect((await runCli(['fmt', '--restore-modelines', FILE], { cwd })).status).toBe(0);
+  expect(textIn(cwd)).toBe(`${line}\n${text}`.replaceAll('\n', '\r\n'));
+  expect((await runCli(['fmt', '--restore-modelines', FILE], { cwd })).stdout).toBe('');
+});

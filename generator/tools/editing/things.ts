@@ -3,6 +3,7 @@ import { posix } from 'node:path';
 import type { MainAddresses } from '../../../src/app/page-props.ts';
 import { type FoundText, textsAt } from '../../kinds/describe-field.ts';
 import { fieldOf, nameOfFile, shapeOf } from '../../kinds/kind.ts';
+import { schemaOf } from '../../site/languages/fields.ts';
 import { builtInKinds } from '../../kinds/kinds.ts';
 import { pageKind } from '../../kinds/page.ts';
 import type { SourceFile } from '../../model/content.ts';
@@ -109,12 +110,37 @@ export const referencesTo = (draft: Draft, thing: string, name: string): readonl
       .map((found) => ({ ...found, file, kind })),
   );
 
-/** Returns the first line of a new file, which leads editors to its schema; empty where the content has no such lines. */
+const MODELINE = /^\uFEFF?# yaml-language-server: \$schema=(\S+)/;
+
+const upFrom = (file: string): string => '../'.repeat(file.split('/').length - 1);
+
+/** Where the schemas are, from the content folder on or as a URL, as the first line of a file says; undefined without one. */
+function schemasAsIn(file: string, draft: Draft): string | undefined {
+  const [, target] = MODELINE.exec(draft.text(file) ?? '') ?? [];
+  const kind = builtInKinds.ofFile(file);
+  if (target === undefined || !kind) return undefined;
+  const written = target.replace(/^\.\//, '').replace(`${schemaOf(kind, draft.data(file))}.schema.json`, '');
+  return written.startsWith(upFrom(file)) ? written.slice(upFrom(file).length) : written;
+}
+
+/** Returns the first line of a file, which leads editors to its schema; empty where no file of the content has such a line. */
 export function modelineFor(draft: Draft, file: string, schema: string): string {
-  const site = /^\uFEFF?(# yaml-language-server:.*)/.exec(draft.text('site.yaml') ?? '')?.[1] ?? '';
-  const up = '../'.repeat(file.split('/').length - 1);
-  const line = site.trimEnd().replace(/(\$schema=)(?:\.\/)?(.*)site\.schema/, `$1${up}$2${schema}.schema`);
-  return line === '' ? '' : `${line}\n`;
+  for (const other of ['site.yaml', ...draft.files()]) {
+    const place = other.endsWith('.yaml') ? schemasAsIn(other, draft) : undefined;
+    if (place === undefined) continue;
+    const from = /^\w+:/.test(place) ? place : upFrom(file) + place;
+    return `# yaml-language-server: $schema=${from}${schema}.schema.json\n`;
+  }
+  return '';
+}
+
+/** Returns the text of a file with its first line, which leads editors to its schema. */
+export function withModeline(draft: Draft, file: string): string {
+  const [text = '', kind] = [draft.text(file), builtInKinds.ofFile(file)];
+  if (!kind || MODELINE.test(text)) return text;
+  const [, mark = '', rest = ''] = /^(\uFEFF?)([^]*)$/.exec(text) ?? [];
+  const line = modelineFor(draft, file, schemaOf(kind, draft.data(file)));
+  return mark + (/^[^\n]*\r\n/.test(rest) ? line.replace('\n', '\r\n') : line) + rest;
 }
 
 /** Returns a list of a file's data; empty where there is none. */

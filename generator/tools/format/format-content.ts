@@ -8,6 +8,8 @@ import { arrange } from '../../rules/arrange.ts';
 import { listContent, loadFile } from '../../read/load.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { commentsIn } from '../../model/comments-in.ts';
+import { withModeline } from '../editing/things.ts';
+import { openDraft } from '../edits/draft.ts';
 
 // One style for the YAML of content. The library decides on structure (indentation, spaces, blank lines); every scalar is
 // copied as its author wrote it, with its quotes, its figures and its own line breaks. What cannot be written again without
@@ -217,6 +219,8 @@ export interface FormatOptions {
   readonly isChosen: (file: string) => boolean;
   /** Whether files are only compared with the style. */
   readonly isDryRun: boolean;
+  /** Whether files get the first line again that leads editors to their schemas, which other programs remove. */
+  readonly restoresModelines?: boolean;
 }
 
 /** A file whose style differs, before and after. */
@@ -239,9 +243,18 @@ export interface FormatResult {
   readonly textOf: (file: string) => string | undefined;
 }
 
+/** Returns the text to format of a file as it is: with its first line again, where that is wanted. */
+function restorer({ content, restoresModelines }: FormatOptions): (file: string, text: string) => string {
+  if (!restoresModelines) return (_, text) => text;
+  const draft = openDraft(content);
+  return (file) => withModeline(draft, file);
+}
+
 /** Formats the files of a content folder, each replaced as a whole; with `isDryRun`, nothing is written. */
-export async function formatContent({ content, isChosen, isDryRun }: FormatOptions): Promise<FormatResult> {
+export async function formatContent(options: FormatOptions): Promise<FormatResult> {
+  const { content, isChosen, isDryRun } = options;
   const { value: listed } = await listContent(content);
+  const restored = restorer(options);
   const chosen = listed.files.filter(({ file }) => isChosen(file));
   const files: FormattedFile[] = [];
   const left: string[] = [];
@@ -256,7 +269,7 @@ export async function formatContent({ content, isChosen, isDryRun }: FormatOptio
       continue;
     }
     const before = readFileSync(path.join(content, file), 'utf8');
-    const after = formatText(before);
+    const after = formatText(restored(file, before));
     if (after === undefined) left.push(file);
     else if (after !== before) {
       if (!isDryRun) replaceFile(path.join(content, file), after);
