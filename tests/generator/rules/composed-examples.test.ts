@@ -68,7 +68,43 @@ const searchTexts: Compose = (one) => ({
     ),
 });
 
+/** The stories: those of the example, with the fields that each needs. */
+const stories: Compose = (one) => ({
+  'stories.yaml': `stories:\n${one.replace(/^- id: .*$/gm, (id, at) => `  ${id}\n    name: ${at > 0 ? 'Ann' : 'Ben'} B.\n    initials: B\n    quote: I ${at > 0 ? 'acted' : 'called for help'} at once.`)}\n`,
+});
+
+/** A section that names what the site has: the sample's names are those of the tiny provider. */
+const section =
+  (type: string): Compose =>
+  (one) => ({ ...page('reasons', below(`template: sections\ntitle: Reasons\nsections:\n  - type: ${type}`, one, 4)) });
+
+const words: Compose = (one) => ({
+  'messages/en.yaml': below('common:', one.replace('courses', 'reviews').replaceAll('course', 'review')),
+});
+
 const composed: Readonly<Record<string, Compose>> = {
+  'link/duplicate-story': stories,
+  'link/duplicate-title': (one) => ({
+    ...course('title: Impactful Presentation'),
+    ...within('courses/fire-safety.yaml')(one),
+  }),
+  'link/local-number': settings,
+  'link/missing-time-zone': (one) => ({
+    ...within('site.yaml', 'timeZone')(one.replace('fr', 'en')),
+    ...scheduled(`${dated}\n    endDate: "2027-03-08"\n    from: "09:00"`)('to: "17:00"'),
+  }),
+  'link/own-origin': (one) =>
+    settings(`menus:\n  header:\n    - { label: Write, ${one.replace('www.example', 'harbour.example')} }`),
+  'link/unknown-figure': (one) =>
+    section('figures')(one.replace(/\[client(s?)\]/, (_, s) => (s ? '[years]' : '[year]'))),
+  'link/unknown-story': section('stories'),
+  'text/empty-alternative': (one) =>
+    section('picture-text')(`text: Come in.\npicture: { file: media/logo.svg, ${one} }`),
+  'text/missing-plurals': words,
+  'text/repeated-entry': (one) => ({
+    'stories.yaml': below(`${tiny.textOf('stories.yaml').trimEnd()}`, one, 4),
+  }),
+  'text/unused-plurals': words,
   'analytics/consent-needed': settings,
   'hosts/differ': (one) => ({ ...settings(one), ...service }),
   'hosts/early-preload': settings,
