@@ -58,8 +58,9 @@ function words(next: () => number, isArabic: boolean): Words {
 
 const slugOf = (i: number): string => `course-${String(i).padStart(5, '0')}`;
 
-function makeCourse(i: number, isArabic: boolean) {
+function makeCourse(i: number) {
   const next = numbers(0x9e3779b9 ^ Math.imul(i, 2654435761));
+  const isArabic = i % 17 === 0;
   const isLong = i % LONG === 0;
   const { pick, phrase, prose } = words(next, isArabic);
   const list = (count: number, length: number): string[] =>
@@ -89,13 +90,25 @@ function makeCourse(i: number, isArabic: boolean) {
 }
 
 /** The YAML of course number i, from 1. */
-export const courseYaml = (i: number): string => stringify(makeCourse(i, i % 17 === 0), { lineWidth: 0 });
+export const courseYaml = (i: number): string => stringify(makeCourse(i), { lineWidth: 0 });
+
+/** A text or list with an Arabic word in place of each other one. */
+function inArabic(value: unknown): unknown {
+  if (typeof value === 'string')
+    return value.replace(
+      /[a-z]{2,}/gi,
+      (word) => arabic[(word.length * 7 + word.charCodeAt(1)) % arabic.length] ?? word,
+    );
+  if (Array.isArray(value)) return value.map(inArabic);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, inArabic(inner)]));
+}
 
 /** The words of a course in Arabic. */
 function translationYaml(i: number): string {
-  const { title, label, description, prerequisites, objectives, overview, features, curriculum } = makeCourse(i, true);
+  const { title, label, description, prerequisites, objectives, overview, features, curriculum } = makeCourse(i);
   const words = { title, label, description, prerequisites, objectives, overview, features, curriculum };
-  return stringify(words, { lineWidth: 0 });
+  return stringify(inArabic(words), { lineWidth: 0 });
 }
 
 /** Publishes the content of `writeCorpus` in Arabic as well, with a translation of each course. */
