@@ -54,10 +54,30 @@ test(
       'hreflang="ar" href="https://harbour.example.com/ar/courses/child-care"',
     );
     expect(page('ar/courses/first-aid.html')).toContain('href="/ar/courses/child-care"');
+    // Whatever else is changed, the site is the one that is built from nothing, whole and from shards.
+    writeFileSync(join(content, 'ar/catalogue.yaml'), 'categories:\n  - { id: health, name: الصحة }\n');
+    await edit('catalogue.yaml', (text) => text.replace('name: Health', 'name: Health and care'));
+    await edit('site.yaml', (text) => `${text}untranslated: hide\n`);
+    expect(page('ar/courses.html')).not.toContain('href="/courses/');
+    rmSync(join(content, 'ar/courses/child-care.yaml'));
+    await edit('site.yaml', (text) => text.replace('untranslated: hide', 'untranslated: list'));
+    expect(page('ar/courses.html')).toContain('href="/courses/child-care"');
+    expect(page('courses/child-care.html')).not.toContain('hreflang="ar"');
     rmSync(join(program.folder, '.prospectus', 'cache', 'content'), { recursive: true });
     rmSync(join(program.folder, '.prospectus', 'cache', 'output'), { recursive: true });
     expect(await program.build({ content, out: fresh, now })).toMatchObject({ status: 0 });
     expect(withoutRetired(hashesOf(out), hashesOf(fresh))).toEqual(hashesOf(fresh));
+    const shards = await Promise.all(
+      ['1/2', '2/2'].map(async (shard, i) => {
+        const part = join(folder, `shard-${i}`);
+        expect(await program.build({ content, out: part, now, shard })).toMatchObject({ status: 0 });
+        return part;
+      }),
+    );
+    const merged = join(folder, 'merged');
+    expect(await program.build({ content, out: merged, now, shards })).toMatchObject({ status: 0 });
+    const pagesIn = (at: string) => Object.entries(hashesOf(at)).filter(([file]) => file.endsWith('.html'));
+    expect(pagesIn(merged)).toEqual(pagesIn(fresh));
   },
   TEST_MS,
 );

@@ -15,6 +15,8 @@ export interface BuildArguments {
   readonly now?: string;
   /** Such as 1/2. */
   readonly shard?: string;
+  /** The folders of shards, which are merged. */
+  readonly shards?: readonly string[];
 }
 
 export interface ProgramResult {
@@ -39,9 +41,19 @@ export interface Program {
 export function copyOfProgram(folder: string): Program {
   const bin = copyProject(folder);
   copyBundle(folder);
-  const start = ({ content, out, now = DAY, shard }: BuildArguments): Started => {
+  const start = ({ content, out, now = DAY, shard, shards }: BuildArguments): Started => {
     const part = shard === undefined ? [] : ['--shard', shard];
-    const command = [bin, 'build', '--content', content, '--out', out, '--now', now, ...part];
+    const command = [
+      bin,
+      ...(shards ? ['merge', ...shards] : ['build']),
+      '--content',
+      content,
+      '--out',
+      out,
+      '--now',
+      now,
+      ...part,
+    ];
     const child = spawn(process.execPath, command, {
       cwd: folder,
       detached: true,
