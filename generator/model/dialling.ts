@@ -59,7 +59,7 @@ function withoutZero(written: string): string | undefined {
  * were; undefined if it has no country code and no country is given, or is too short, such as that of the police.
  */
 export function internationalForm(text: string, country: string | undefined): string | undefined {
-  const [, written = ''] = /^\D*?(\+?(?:[\d\s().\p{Pd}](?!\p{L}))+)/u.exec(text) ?? [];
+  const [, written = ''] = /^\D*?(\+?(?:(?:[\d\s().\p{Pd}]|(?<=\d)\/(?=\d))(?!\p{L}))+)/u.exec(text) ?? [];
   if (written.startsWith('+')) return withoutZero(written);
   const digits = written.replace(/\D+/g, ' ').trim();
   const code = codes.get(country ?? '');

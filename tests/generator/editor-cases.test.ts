@@ -17,6 +17,7 @@ import { pictureCases } from './editor-cases/pictures.ts';
 import { referenceCases } from './editor-cases/references.ts';
 import { structureCases } from './editor-cases/structure.ts';
 import { valueCases } from './editor-cases/values.ts';
+import { variantCases } from './editor-cases/variants.ts';
 import { weeklyCases } from './editor-cases/weekly.ts';
 
 const content = await changedContent(
@@ -71,6 +72,7 @@ describe.each([
   ['newer parts', newerCases],
   ['a week', weeklyCases],
   ['overlooked', overlookedCases],
+  ['variants', variantCases],
 ])('%s', (_, cases) => {
   test.each(cases)('$says', async (one) => {
     const changes = changesOf(one, content.textOf);
@@ -117,6 +119,7 @@ test('of all that, check --fix replaces nothing but spaces, signs, capitals and 
       "English and Arabic → [en, ar]",
       "June 2026 → "2026-06"",
       "May 2026 → "2026-05"",
+      "Mon/Wed → [Monday, Wednesday]",
       "Sun-Thu → [Sunday, Monday, Tuesday, Wednesday, Thursday]",
       "Sunday to Thursday → [Sunday, Monday, Tuesday, Wednesday, Thursday]",
       "a → answer",
@@ -138,6 +141,7 @@ test('of all that, check --fix replaces nothing but spaces, signs, capitals and 
       "language: Arabic → languages: [ar]",
       "language: en → languages: [en]",
       "lecturers → trainers",
+      "lng → longitude",
       "mailto:enquiries@example.com → "enquiries@example.com"",
       "metaTitle → title",
       "navy → "#000080"",
@@ -147,6 +151,7 @@ test('of all that, check --fix replaces nothing but spaces, signs, capitals and 
       "q → question",
       "registration → register",
       "rgb(28, 93, 143) → "#1c5d8f"",
+      "rgba(28, 93, 143, 1) → "#1c5d8f"",
       "startTime → from",
       "tags → keywords",
       "time → from",

@@ -160,6 +160,15 @@ const forms: readonly Form[] = [
   },
 ];
 
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&ndash;': '–',
+  '&rsquo;': '’',
+};
+
 /** What a field shows as it is written that is no Markdown. */
 const inPlain: readonly Form[] = [
   {
@@ -167,6 +176,12 @@ const inPlain: readonly Form[] = [
     may: (text) => text.includes('**') || text.includes(']('),
     form: /\*\*(?=\S)([^*\n]+)(?<=\S)\*\*|\[([^[\]\n]+)\]\((?:\/|#|https?:|mailto:|tel:)[^()\n]*\)/g,
     better: (_, bold, link) => bold ?? link,
+  },
+  {
+    is: 'plain',
+    may: (text) => /<\/?\w|&[#\w]+;/.test(text),
+    form: /<\/?(?:b|i|u|em|strong|span|font|su[bp])(?:\s[^<>\n]*)?>|<br\s*\/?>|&(?:nbsp|amp|lt|gt|quot|#\d+|[lr]squo|[nm]dash);/gi,
+    better: (written = '') => (/^<(?!br)/i.test(written) ? '' : (entities[written.toLowerCase()] ?? ' ')),
   },
 ];
 
@@ -233,7 +248,7 @@ function textsOf({ data }: SourceFile, kind: Kind): readonly MarkdownText[] {
 
 /** Reports Markdown in fields that show it as it is written. Messages are read by code, which knows its own signs. */
 function inspectPlain(source: SourceFile, markdown: readonly MarkdownText[], kind: Kind): readonly Diagnostic[] {
-  if (kind.name === 'messages' || !/\*\*\S|\]\([/#hmt]/.test(source.text)) return [];
+  if (kind.name === 'messages' || !/\*\*\S|\]\([/#hmt]|<\/?\w|&[#\w]+;/.test(source.text)) return [];
   const known = new Set(markdown.map(({ pointer }) => pointer));
   const plain = pointersTo(source.data, (value) => typeof value === 'string').filter((pointer) => !known.has(pointer));
   return plain.flatMap((pointer) => {

@@ -129,7 +129,10 @@ function fromHsl([hue, saturation, lightness]: readonly [number, number, number]
 }
 
 function colourOf(text: string): string | undefined {
-  const parts = /^rgb\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*\)$/i.exec(text)?.slice(1).map(Number);
+  const parts = /^rgba?\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})(?:\s*[,/]\s*(?:1|100%))?\s*\)$/i
+    .exec(text)
+    ?.slice(1)
+    .map(Number);
   if (parts?.every((part) => part < 256)) return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
   const named = colours.get(text.toLowerCase().replace(/[-\s]/g, ''));
   if (named !== undefined) return `#${named}`;
@@ -145,9 +148,24 @@ function phoneOf(text: string): string | undefined {
   const [, chat] = /^(?:https:\/\/)?(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=)\+?(\d+)/.exec(text) ?? [];
   if (chat !== undefined) return `+${chat}`;
   // A second number or an extension is no part of the first.
-  if (!/^\s*(?:\+|00)[\d\s().\p{Pd}]+$/u.test(text)) return undefined;
-  const digits = text.replace(/^\s*(?:\+|00)/, '').replace(/\D+/g, ' ');
+  if (!/^\s*\(?(?:\+|00)(?:[\d\s().\p{Pd}]|(?<=\d)\/(?=\d))+$/u.test(text)) return undefined;
+  const digits = text.replace(/^\s*\(?(?:\+|00)/, '').replace(/\D+/g, ' ');
   return `+${digits.trim()}`;
+}
+
+/** A number with its country code and nothing to leave out of it, or without the zero that is dialled within the country. */
+const phoneAsWritten = (text: string): string | undefined => {
+  const phone = phoneOf(text);
+  return phone === undefined || internationalForm(phone, undefined) === undefined ? phone : undefined;
+};
+
+const FEWEST_DIGITS = 9;
+
+/** The first of several numbers, or the one before an extension, unless what is left is too short to be one. */
+function phoneIn(text: string): string | undefined {
+  const phone = phoneOf(text.replace('(0)', ' ').replace(/\s*(?:[,;a-z]|\s\/|\/\s).*$/i, '')) ?? '';
+  if (phone.replace(/\D/g, '').length < FEWEST_DIGITS) return undefined;
+  return internationalForm(phone, undefined) ?? phone;
 }
 
 /** How addresses of older sites end. */
@@ -168,6 +186,9 @@ function webOf(text: string): string | undefined {
 /** What is before or after a date: a day of the week, a time, or a word that changes what the date means. */
 const besideDate = /^\p{L}+\.?,? +|(?<=^\d{4}\S\d{1,2}\S\d{1,2})[T ].*$/gu;
 
+/** A time that means midnight, and noon to many. */
+const unclearNoon = /^12[^a-z]*a/i;
+
 /** The same value in other notations, the most likely first: nothing of it is left out. */
 function readings(text: string): readonly (string | undefined)[] {
   const month = /^(\d{1,2})[-/.](\d{4})$/.exec(text);
@@ -178,9 +199,8 @@ function readings(text: string): readonly (string | undefined)[] {
     month ? `${month[2]}-${two(month[1])}` : text.replace(/^(\d{4})[-/.](\d)$/, '$1-0$2'),
     text.replace('.', ':').replace(/^\d:/, '0$&'),
     text.replace(/^([01]?\d|2[0-3])([0-5]\d)$/, (_, hours: string, minutes: string) => `${two(hours)}:${minutes}`),
-    // Noon, to many.
-    /^12\D*a/i.test(text) ? undefined : timeOf(text),
-    text.includes('(0)') ? undefined : phoneOf(text),
+    unclearNoon.test(text) ? undefined : timeOf(text),
+    text.includes('(0)') ? undefined : phoneAsWritten(text),
     text.replace('_', '-'),
     text.replace(/^mailto:\s*/i, ''),
     webOf(text),
@@ -209,9 +229,9 @@ export function timesIn(text: unknown): string | undefined {
     : undefined;
 }
 
-/** Half past eight of "08:30 - 16:30", and the last minute of a day. Twelve o'clock in the morning is noon to many. */
+/** Half past eight of "08:30 - 16:30", and the last minute of a day. */
 function likelyTime(text: string): string | undefined {
-  if (/^12\D*a/i.test(text)) return undefined;
+  if (unclearNoon.test(text)) return undefined;
   return text === '24:00' ? '23:59' : (timeOf(text) ?? timeOf(text.replace(/\s*[-–].*$/, '')));
 }
 
@@ -222,14 +242,13 @@ function guesses(text: string): readonly (string | undefined)[] {
     day,
     day?.slice(0, 7),
     likelyTime(text),
-    // The zero is dialled within the country only.
-    phoneOf(text.replace('(0)', ' ').replace(/\s*[/,;a-z].*$/i, '')),
+    phoneIn(text),
     /^[1-9]\d{10,14}$/.test(text) ? `+${text}` : undefined,
     // The address of a frame that is to be pasted into a page.
     /<iframe\b[^>]*\bsrc=["']([^"']+)/i.exec(text)?.[1]?.replaceAll('&amp;', '&'),
     choiceCalled(text),
     currencyNamed(text),
-    webOf(text.replace(/^(?:https?:)?\/*/i, '')),
+    /^\/(?!\/)/.test(text) ? undefined : webOf(text.replace(/^(?:https?:)?\/*/i, '')),
     !/:\/\/|@/.test(text) && (text.includes('/') || !text.includes(' '))
       ? path(text.replace(oldEnding, ''))
       : undefined,

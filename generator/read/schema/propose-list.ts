@@ -24,7 +24,7 @@ const fieldsOf = ({ properties }: Schema): readonly (readonly [name: string, sch
 
 /** Returns "Sunday to Thursday" or "Mon, Wed" as the days that are meant; undefined for anything else. */
 export function daysNamed(text: string): readonly string[] | undefined {
-  const named = text.split(/\s*(?:[,;&+،]|\s(?:and|und|et|و)\s)\s*/).map((part) => {
+  const named = text.split(/\s*(?:[,;/&+،]|\s(?:and|und|et|و)\s)\s*/).map((part) => {
     const [first, last = first] = part.split(/\s*[-–—]\s*|\s(?:to|bis|au|à|إلى|الى)\s/).map(weekdayNamed);
     if (first === undefined || last === undefined) return undefined;
     const from = weekdays.indexOf(first);
@@ -79,6 +79,9 @@ export function asList({ data, written, schema }: Misfit): Proposal {
   if (group)
     return { advice: `Each entry begins on a line of its own, indented, with a hyphen and a space. ${group.advice}` };
   if (/^[|>]/.test(written)) return { advice: `Delete the ${written.charAt(0)} after the colon of the field.` };
+  const { enum: choices } = items;
+  if (typeof data === 'string' && Array.isArray(choices))
+    return { advice: `Write a list of these words: [${choices.map(String).join(', ')}].` };
   const entries = partsOf(data, written, items).map((part) => `- ${part}`);
   const lead = 'Write each entry on a line of its own, indented, with a hyphen and a space before it:';
   return { advice: `${lead} ${entries.join(' ')}` };

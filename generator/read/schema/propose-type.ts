@@ -101,8 +101,9 @@ function figureIn(text: string) {
   return written && { written, figure: written.replace(/[ ,]/g, ''), beside: `${before}${after}`.trim() };
 }
 
-/** Degrees with the letter of their direction: those of the south and the west are below 0. */
+/** Degrees with a dash or the letter of their direction: those of the south and the west are below 0. */
 function degrees(figure: string, beside: string, { minimum }: Schema): Proposal | undefined {
+  if (Number(minimum) < 0 && beside === '–') return { ...figureAlone(`-${figure}`, ''), isGuess: true };
   const [, pole] = Number(minimum) < 0 ? (/^[°º]?\s*([NSEW])$/i.exec(beside) ?? []) : [];
   return pole === undefined
     ? undefined
@@ -111,15 +112,16 @@ function degrees(figure: string, beside: string, { minimum }: Schema): Proposal 
 
 /** A figure with something beside it that the field does not say anyway; undefined beside words, which may say anything. */
 function qualified(figure: string, beside: string, { properties = {} }: Schema): Proposal | undefined {
-  const isCurrency = /^[A-Z]{3}$/.test(beside) && Intl.supportedValuesOf('currency').includes(beside);
+  const code = beside.toUpperCase();
+  const isCurrency = /^[A-Z]{3}$/.test(code) && Intl.supportedValuesOf('currency').includes(code);
   const isLowest =
     /^(?:from|ab|dès|à partir de|a partir de|من)$/i.test(beside) && Object.hasOwn(Object(properties), 'from');
   if (isLowest) return { advice: `Write { from: ${figure} }.`, fix: `{ from: ${figure} }`, isGuess: true };
   if (beside === '%' || (/\p{L}/u.test(beside) && !isCurrency)) return undefined;
-  const group = `{ amount: ${figure}, currency: ${beside} }`;
+  const group = `{ amount: ${figure}, currency: ${code} }`;
   return isCurrency && Object.hasOwn(Object(properties), 'currency')
     ? {
-        advice: `Write ${group}; or ${figure} alone, if ${beside} is the currency in site.yaml.`,
+        advice: `Write ${group}; or ${figure} alone, if ${code} is the currency in site.yaml.`,
         fix: group,
         isGuess: true,
       }

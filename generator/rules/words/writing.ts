@@ -8,7 +8,7 @@ import { inQuotes } from '../in-quotes.ts';
 // file for a description.
 
 export const improbableDate = rule<{ date: string; reason: string }>('link/improbable-date');
-export const swappedCoordinates = rule<{ latitude: number; longitude: number; from: string }>(
+export const swappedCoordinates = rule<{ is: string; from: string; latitude: number; longitude: number }>(
   'link/swapped-coordinates',
 );
 
@@ -73,7 +73,7 @@ const almost = {
   bullet: 'does not begin an entry of a list: only a hyphen and a space do',
   bold: 'is not bold: the asterisks touch the words',
   unclosed: 'begins words in bold, italics or code whose end is not marked',
-  plain: 'is shown as it is written: this field has no links and no bold words',
+  plain: 'is shown as it is written: this field has no links, no bold words and no HTML',
 };
 
 /** What a piece that almost works is meant to be. */

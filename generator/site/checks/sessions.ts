@@ -172,7 +172,9 @@ function agreesWithMeetings({ session, course, at }: Judged): readonly Diagnosti
   const hours = statedHours(session, course);
   const meetings = plannedMeetings(session);
   const minutes = totalMinutes(meetings);
-  if (hours === undefined || minutes === undefined || session.hoursNote !== undefined) return [];
+  // Meetings that end before they begin are reported as such.
+  const isClear = hours !== undefined && minutes !== undefined && minutes > 0;
+  if (!isClear || session.hoursNote !== undefined) return [];
   const share = minutes / MINUTES / hours;
   if (share >= LEAST && share <= MOST) return [];
   const field = ['hours', 'minutes', 'meetings', 'to'].find((key) => Object.hasOwn(session, key)) ?? 'course';

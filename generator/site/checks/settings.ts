@@ -134,22 +134,28 @@ const FAR_EAST_OR_WEST = 30;
 /** Minutes for each degree by which the earth turns. */
 const MINUTES_A_DEGREE = 4;
 
-/** The coordinates are not exchanged: those of the provider by the time zone, those of places by the provider's. */
+/** What coordinates are most likely if they are exchanged or lack a minus, and what is then wrong with them. */
+const otherwise = ({ latitude, longitude }: Point) => [
+  { is: 'swapped', latitude: longitude, longitude: latitude },
+  { is: 'longitude', latitude, longitude: -longitude },
+  { is: 'latitude', latitude: -latitude, longitude },
+];
+
+/** The coordinates are neither exchanged nor of another hemisphere: those of the provider by the time zone, those of places by the provider's. */
 export const coordinatesAreProbable: Check = ({ entries }) => {
   const [{ source, data } = {}] = entries.site;
   if (!source || data?.geo === undefined) return [];
   const { geo: home, timeZone = DEFAULT_TIME_ZONE } = data;
   const meridian = isTimeZone(timeZone) ? offsetAt(timeZone, 0) / MINUTES_A_DEGREE : home.longitude;
-  const apart = (degrees: number): number => Math.abs(degrees - meridian);
-  if (apart(home.longitude) > FAR_EAST_OR_WEST && apart(home.latitude) < FAR)
-    return [swappedCoordinates({ ...home, from: 'the time zone' }, locate(source, '/geo'))];
-  const exchanged = { latitude: home.longitude, longitude: home.latitude };
+  const apart = ({ longitude }: Point): number => Math.abs(longitude - meridian);
+  const own = apart(home) > FAR_EAST_OR_WEST ? otherwise(home).find((point) => apart(point) < FAR) : undefined;
+  if (own) return [swappedCoordinates({ ...own, from: 'the time zone' }, locate(source, '/geo'))];
   return entries.places.flatMap(({ source: file, data: { places } }) =>
-    places.flatMap(({ geo }, i) =>
-      geo && distance(geo, home) > FAR && distance(geo, exchanged) < NEAR
-        ? [swappedCoordinates({ ...geo, from: 'the provider' }, locate(file, `/places/${i}/geo`))]
-        : [],
-    ),
+    places.flatMap(({ geo }, i) => {
+      const meant =
+        geo && distance(geo, home) > FAR ? otherwise(geo).find((one) => distance(one, home) < NEAR) : undefined;
+      return meant ? [swappedCoordinates({ ...meant, from: 'the provider' }, locate(file, `/places/${i}/geo`))] : [];
+    }),
   );
 };
 
