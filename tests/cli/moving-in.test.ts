@@ -76,7 +76,10 @@ describe('WordPress', () => {
       '/about-us',
       '/?page_id=2',
       '/?post_type=testimonial&p=31',
+      '/?page_id=32',
+      '/?page_id=33',
     ]);
+    expect([redirectsIn(moved).get('/gallery'), redirectsIn(moved).get('/untitled')]).toEqual(['/', '/']);
     expect(redirectsIn(moved).get('/wp-content/uploads/2026/03/first-aid.jpg')).toBe('/courses/first-aid-at-work');
     expect(moved.notes).toContain(
       '## Entries of the sort "testimonial" are not understood; their addresses lead to the home page\n\n- Mary said\n',

@@ -24,7 +24,7 @@ export interface Work {
   readonly source: Source;
   readonly setting: Setting;
   /** Where old addresses lead now, by their paths. */
-  readonly targets: ReadonlyMap<string, string>;
+  readonly targets: Map<string, string>;
   /** By the names of their files. */
   readonly pictures: Map<string, Uint8Array>;
 }
@@ -172,18 +172,26 @@ function writeSessions(work: Work): void {
   apply(compareSessions(rowsOf([...joined.values()]), readKnown(work.draft), found.now), work);
 }
 
+/** Leaves out a page without a text; its old addresses lead to the home page. */
+function leaveOut(thing: Thing, { targets, setting }: Work): void {
+  const address = addressOf(thing, setting);
+  note(setting.found, 'Pages without a text of their own; their addresses lead to the home page', thing.title);
+  for (const [from, to] of targets) if (to === address) targets.set(from, '/');
+}
+
 /** Writes the pages but for those that the new site makes itself, and the news with a page that lists it. */
 async function writePages(work: Work, isReachable: boolean): Promise<void> {
   const { found, language } = work.setting;
   const made = suppliedPages(language).filter(({ data }) => data.template !== 'contact' || isReachable);
   const own = made.map(({ file }) => nameOfFile(file));
-  for (const { kind, slug, title, text, fields, summary, picture } of found.things) {
+  for (const thing of found.things) {
+    const { kind, slug, title, text, fields, summary, picture } = thing;
     if (kind === 'courses') continue;
     const words = markdownOf(text, { ...work, about: title, top: 2, most: kind === 'pages' ? MOST.page : MOST.course });
     const isNews = kind === 'news';
     if (!isNews && own.includes(slug))
       note(found, 'Pages that the new site makes itself; their texts are left out', title);
-    else if (words === undefined) note(found, 'Pages without a text of their own', title);
+    else if (words === undefined) leaveOut(thing, work);
     else if (!isNews) write(work, `pages/${slug}.yaml`, { template: 'text', title, text: words });
     else {
       const more = {
@@ -197,7 +205,7 @@ async function writePages(work: Work, isReachable: boolean): Promise<void> {
 }
 
 /** Returns where each old address leads, by its path; those that stay as they are, too. */
-export function targetsOf(setting: Setting): ReadonlyMap<string, string> {
+export function targetsOf(setting: Setting): Map<string, string> {
   const targets = new Map<string, string>();
   for (const [address, target] of setting.found.redirects) {
     const from = oldPath(address, setting.found.site['origin']);

@@ -14,7 +14,7 @@ export interface Fetched {
 }
 
 const MOST_REDIRECTS = 5;
-const WAIT_MS = 20_000;
+const WAIT_MS = 60_000;
 
 const listOf = (...ranges: readonly string[]): BlockList => {
   const list = new BlockList();

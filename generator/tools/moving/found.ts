@@ -70,6 +70,8 @@ export interface Found {
   /** Facts of the provider, by the names of the answers that they give. */
   readonly site: Partial<Record<string, string | undefined>>;
   readonly things: Thing[];
+  /** Those of the things that are courses, by what makes titles the same. */
+  readonly courses: Map<string, Thing>;
   readonly sessions: FoundSession[];
   /** The fields of places by their ids. */
   readonly places: Map<string, Fields>;
@@ -114,8 +116,9 @@ export function addThing({ things }: Found, thing: Omit<Thing, 'slug' | 'fields'
 /** Returns the course of a title, which is made where there is none yet. */
 export function courseCalled(found: Found, title: string, wanted?: string): Thing {
   const key = plainTitle(title) || title;
-  const known = found.things.find((one) => one.kind === 'courses' && (plainTitle(one.title) || one.title) === key);
-  return known ?? addThing(found, { kind: 'courses', title }, wanted);
+  const course = found.courses.get(key) ?? addThing(found, { kind: 'courses', title }, wanted);
+  found.courses.set(key, course);
+  return course;
 }
 
 /** Returns the id of a place with these fields. */

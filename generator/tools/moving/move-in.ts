@@ -9,7 +9,7 @@ import { check } from '../../build/pipeline/check.ts';
 import { type StarterFile, type StarterInput, timeZonesOf } from '../../starter/answers.ts';
 import { listIn, pathOf } from '../editing/things.ts';
 import { type Draft, openDraft } from '../edits/draft.ts';
-import { valueAt } from '../edits/edit.ts';
+import { type Edit, valueAt } from '../edits/edit.ts';
 import { ChangeRefused } from '../edits/refusal.ts';
 import { readCalendar } from './calendar.ts';
 import { targetsOf, type Work, writeContent } from './content-of.ts';
@@ -61,6 +61,7 @@ export async function readOldSite(from: string, cwd: string, now: Date): Promise
   const found: Found = {
     site: {},
     things: [],
+    courses: new Map(),
     sessions: [],
     places: new Map(),
     redirects: new Map(),
@@ -89,7 +90,10 @@ export async function readOldSite(from: string, cwd: string, now: Date): Promise
 const MOST_ROUNDS = 8;
 
 /** What a list has an item for, all of which goes along with a part that it cannot be without. */
-const items = /^\/(?:redirects|sessions|places|categories)\/\d+(?=\/(?:from|to|course|id|name|startDate)$)/;
+const items = /^\/(?:redirects|sessions|places|categories)\/\d+(?=\/(?:from|course|id|name|startDate)$)/;
+
+/** What was left out has no page; its old address leads to the home page. */
+const led = /^\/redirects\/\d+\/to$/;
 
 /** Takes what a rule refuses out of a file or, where something is missing in it, the file. */
 function takeOut(draft: Draft, file: string, pointers: readonly string[]): void {
@@ -97,11 +101,13 @@ function takeOut(draft: Draft, file: string, pointers: readonly string[]): void 
     (pointer) => pointer !== '' && valueAt(draft.data(file), pathOf(pointer)) !== undefined,
   );
   const outer = all.filter((one) => !all.some((other) => one.startsWith(`${other}/`)));
-  if (outer.length > 0)
-    draft.edit(
-      file,
-      outer.map((one) => ({ kind: 'remove', at: pathOf(one) })),
-    );
+  const edits = outer.map((one): Edit => {
+    const item = pathOf(one).slice(0, -1);
+    if (!led.test(one)) return { kind: 'remove', at: pathOf(one) };
+    const isHome = String(valueAt(draft.data(file), [...item, 'from'])).startsWith('/?');
+    return isHome ? { kind: 'remove', at: item } : { kind: 'set', at: pathOf(one), value: '/' };
+  });
+  if (edits.length > 0) draft.edit(file, edits);
   else if (file.includes('/')) draft.write(file, undefined);
 }
 
@@ -116,7 +122,9 @@ async function leaveErrors({ draft, setting, pictures }: Work, folder: string): 
     const { diagnostics } = await check({ content: folder, now: setting.found.now });
     const errors = diagnostics.filter(({ severity }) => severity === 'error');
     // A page that is at its old address again needs no redirect.
-    const told = errors.filter(({ code }) => !/^link\/redirect-(?:over-page|loop)$/.test(code));
+    const told = errors.filter(
+      ({ code, location }) => !/^link\/redirect-(?:over-page|loop)$/.test(code) && !led.test(location.pointer),
+    );
     for (const { message, location } of told)
       note(setting.found, 'What the rules of content refuse is left out', `content/${location.file}: ${message}`);
     for (const file of new Set(errors.map(({ location }) => location.file)))

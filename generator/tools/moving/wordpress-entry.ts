@@ -41,7 +41,8 @@ export function textOf(entry: Entry, found: Found, field = 'content:encoded'): F
 /** Returns the picture of an entry: the one that was chosen for it, or the first in its text. */
 export function pictureOf(entry: Entry, { byId }: WordPress): FoundPicture | undefined {
   const chosen = byId.get(entry.meta('_thumbnail_id'));
-  if (chosen) return { source: chosen.field('wp:attachment_url'), alt: chosen.meta('_wp_attachment_image_alt') };
+  if (chosen?.field('wp:attachment_url'))
+    return { source: chosen.field('wp:attachment_url'), alt: chosen.meta('_wp_attachment_image_alt') };
   const [image = ''] = /<img\b[^>]*>/i.exec(entry.field('content:encoded')) ?? [];
   const of = (name: string): string => new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)`, 'i').exec(image)?.[1] ?? '';
   return of('src') === '' ? undefined : { source: of('src').replaceAll('&amp;', '&'), alt: of('alt') };

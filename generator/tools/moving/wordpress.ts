@@ -112,7 +112,10 @@ function readEntry(entry: Entry, site: WordPress): void {
   if (internal.test(type)) return;
   const isPublic = entry.field('wp:status') === 'publish' && entry.field('wp:post_password') === '';
   if (!isPublic) return note(found, 'Drafts, and what is private or in the bin, are left out', title);
-  if (title === '') return note(found, 'Entries without a title are left out', entry.field('link'));
+  if (title === '') {
+    note(found, 'Entries without a title are left out; their addresses lead to the home page', entry.field('link'));
+    return leadOn(found, addressesOf(entry), 'home');
+  }
   const reason = /^(?:tribe_|product$)/.test(type) ? undefined : reasonOf(entry, site);
   if (reason !== undefined) note(found, reason, title);
   const target = (reason === undefined ? (readers[type] ?? readUnknown) : readCourse)(entry, site);
