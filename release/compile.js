@@ -38,7 +38,7 @@ function ruleWords() {
   const files = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
   const rules = files.flatMap((name) => Object.entries(parse(readFileSync(path.join(folder, name), 'utf8'))));
   return Object.fromEntries(
-    rules.map(([code, { severity, message, advice }]) => [code, severity ? { severity, message, advice } : {}]),
+    rules.map(([code, { severity, message, advice, thing }]) => [code, { severity, message, advice, thing }]),
   );
 }
 

@@ -11,6 +11,8 @@ export interface RuleWords {
   readonly severity: Severity;
   readonly message: string | Readonly<Record<string, string>>;
   readonly advice: string | Readonly<Record<string, string>>;
+  /** What there is none of, where the rule is about names that nothing has. */
+  readonly thing: string;
 }
 
 /** Returns what is written of each rule, by code. */

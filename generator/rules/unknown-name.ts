@@ -1,8 +1,11 @@
 // What is said of a name that nothing has: which one was most likely meant.
+import { invariant } from '../base/invariant.ts';
 import { asItLooks } from '../model/invisible.ts';
 import { defineError, type Rule } from '../model/diagnostic.ts';
 import type { FindByTitle } from './find-by-title.ts';
 import { ask, nearest, propose, type Proposal } from './nearest.ts';
+import type { RuleWords } from './read-rules.ts';
+import { ruleWords } from './rule-words.ts';
 
 /** A name that nothing has, and those that there are. */
 export interface WrongName {
@@ -58,9 +61,10 @@ export type UnknownNameRule = Rule<
   WrongName & { readonly gone?: GoneCourse | undefined; readonly definedAs?: string | undefined }
 >;
 
-/** Makes the rule for references by name to a thing that is written elsewhere; the advice is given where no name is near. */
-export const unknownName = (code: string, thing: string, advice: string) =>
-  defineError(code, ({ definedAs, ...wrong }: WrongName & { readonly definedAs?: string | undefined }) =>
+/** Makes the rule for references by name to a thing that is written elsewhere; its advice is given where no name is near. */
+export function unknownName(code: string, { thing, advice }: Partial<RuleWords> = ruleWords[code] ?? {}) {
+  invariant(thing !== undefined && typeof advice === 'string', `the rule ${code} names a thing, and has an advice.`);
+  return defineError(code, ({ definedAs, ...wrong }: WrongName & { readonly definedAs?: string | undefined }) =>
     definedAs === undefined
       ? {
           message:
@@ -72,3 +76,4 @@ export const unknownName = (code: string, thing: string, advice: string) =>
           ...propose(wrong.name, ''),
         },
   );
+}

@@ -127,12 +127,7 @@ export const unknownLevel = defineError(
   }),
 );
 
-export const unknownTeachingLanguage = unknownName(
-  'link/unknown-teaching-language',
-  'language with the code',
-  'Write its code, such as en, ar, fr or pt-BR.',
-);
-
+export const unknownTeachingLanguage = unknownName('link/unknown-teaching-language');
 export const missingCurrency = rule<{ amount: number }>('link/missing-currency');
 
 /** By the last of the fields that exclude each other. */

@@ -31,57 +31,17 @@ export const unknownCourse = defineError(
           ...adviseOn(wrong, 'Correct the name, or add the course as a file in courses.'),
         },
 );
-export const unknownStory = unknownName(
-  'link/unknown-story',
-  'story',
-  'Correct the name, or add the story to stories.yaml.',
-);
-export const unknownTrainer = unknownName(
-  'link/unknown-trainer',
-  'trainer',
-  'Correct the name, or add the trainer as a file in trainers.',
-);
-export const unknownPlace = unknownName(
-  'link/unknown-place',
-  'place',
-  'Correct the name, or add the place to places.yaml.',
-);
-export const unknownEvent = unknownName(
-  'link/unknown-event',
-  'event',
-  'Correct the name, or add the event to the events in schedule.yaml.',
-);
-export const unknownCategory = unknownName(
-  'link/unknown-category',
-  'category',
-  'Correct the name, or add the category to catalogue.yaml.',
-);
-export const unknownSubcategory = unknownName(
-  'link/unknown-subcategory',
-  'subcategory',
-  'Correct the name, or add the subcategory to catalogue.yaml.',
-);
-export const unknownFigure = unknownName(
-  'link/unknown-figure',
-  'figure',
-  'Correct the name, or add the figure to the figures in site.yaml.',
-);
-export const unknownLanguage = unknownName(
-  'link/unknown-language',
-  'messages file for the language',
-  'Add its file to the messages folder, such as messages/da.yaml for Danish: what it leaves out is shown in English. Or correct the code.',
-);
-export const unknownTimeZone = unknownName(
-  'link/unknown-time-zone',
-  'time zone',
-  'Write it as continent and city, such as "Asia/Muscat".',
-);
+export const unknownStory = unknownName('link/unknown-story');
+export const unknownTrainer = unknownName('link/unknown-trainer');
+export const unknownPlace = unknownName('link/unknown-place');
+export const unknownEvent = unknownName('link/unknown-event');
+export const unknownCategory = unknownName('link/unknown-category');
+export const unknownSubcategory = unknownName('link/unknown-subcategory');
+export const unknownFigure = unknownName('link/unknown-figure');
+export const unknownLanguage = unknownName('link/unknown-language');
+export const unknownTimeZone = unknownName('link/unknown-time-zone');
 export const unusableOrigin = rule<{ origin: string }>('link/unusable-origin');
-export const unknownTarget = unknownName(
-  'link/unknown-target',
-  'page with the address',
-  'Correct the address, or add a page or a redirect for it.',
-);
+export const unknownTarget = unknownName('link/unknown-target');
 export const unknownFragment = defineError(
   'link/unknown-fragment',
   ({ page, fragment, known, within }: UnknownFragment) => ({
@@ -94,11 +54,7 @@ export const unknownFragment = defineError(
     ),
   }),
 );
-export const unknownPage = unknownName(
-  'link/unknown-page',
-  'page with the address',
-  'Correct the address, add the page, or delete this entry.',
-);
+export const unknownPage = unknownName('link/unknown-page');
 export const missingMedia = defineError('link/missing-media', (wrong: WrongName) => {
   const thing = /\.(?:jpe?g|png|webp|avif|svg|gif|tiff?|hei[cf])$/i.test(wrong.name) ? 'picture' : 'file';
   return {
@@ -107,64 +63,24 @@ export const missingMedia = defineError('link/missing-media', (wrong: WrongName)
   };
 });
 
-/** What is said of two things that claim what only one can have. */
-const repeated =
-  (what: string, advice: string) =>
-  ({ value, first }: { value: string; first: string }) => ({
-    message: `The ${what} ${value} is already used by ${first}.`,
-    advice,
-  });
+/** A value that two things claim, and only one can have. */
+interface Repeated {
+  readonly value: string;
+  /** What has it already. */
+  readonly first: string;
+}
 
-export const duplicateId = defineError(
-  'link/duplicate-id',
-  repeated('number', 'Give one of the two courses another number.'),
-);
-export const sharedId = defineWarning(
-  'link/shared-id',
-  repeated(
-    'number',
-    'Give one of the two another number, or write sharesId: true in this course if this is intentional.',
-  ),
-);
-export const duplicateTitle = defineWarning(
-  'link/duplicate-title',
-  repeated(
-    'title',
-    'Give one of the two another title, or write sharesTitle: true in this course if this is intentional.',
-  ),
-);
-export const duplicateSession = defineError(
-  'link/duplicate-session',
-  repeated('session id', 'Give one of the two sessions another id.'),
-);
-export const duplicateStory = defineError(
-  'link/duplicate-story',
-  repeated('story id', 'Give one of the two stories another id.'),
-);
-export const duplicatePlace = defineError(
-  'link/duplicate-place',
-  repeated('place id', 'Give one of the two places another id.'),
-);
-export const duplicateCategory = defineError(
-  'link/duplicate-category',
-  repeated(
-    'id',
-    'Give one of the two another id, or write their courses in one list; an id that is still used does not belong in "formerly".',
-  ),
-);
-export const duplicateEvent = defineError(
-  'link/duplicate-event',
-  repeated('event id', 'Give one of the two events another id.'),
-);
-export const duplicateSection = defineError(
-  'link/duplicate-section',
-  repeated('section id', 'Give one of the two sections another id.'),
-);
+export const duplicateId = rule<Repeated>('link/duplicate-id');
+export const sharedId = rule<Repeated>('link/shared-id');
+export const duplicateTitle = rule<Repeated>('link/duplicate-title');
+export const duplicateSession = rule<Repeated>('link/duplicate-session');
+export const duplicateStory = rule<Repeated>('link/duplicate-story');
+export const duplicatePlace = rule<Repeated>('link/duplicate-place');
+export const duplicateCategory = rule<Repeated>('link/duplicate-category');
+export const duplicateEvent = rule<Repeated>('link/duplicate-event');
+export const duplicateSection = rule<Repeated>('link/duplicate-section');
 export const duplicateListing = rule<{ slug: string; part: string }>('link/duplicate-listing');
-export const duplicateAddress = defineError(
-  'link/duplicate-address',
-  repeated('address', 'Rename the file, or change the address, alias or number of one of the two.'),
-);
+export const duplicateAddress = rule<Repeated>('link/duplicate-address');
 
 /** The advice for a slug that differs from its file's name, which may not be a valid slug. */
 function adviseSlug(slug: string, name: string, isTaken: boolean): string {

@@ -36,7 +36,7 @@ const mentorKind = defineKind({
   named: {
     thing: 'mentor',
     title: 'name',
-    rule: unknownName('link/unknown-mentor', 'mentor', 'Correct the name, or add the mentor as a file in mentors.'),
+    rule: unknownName('link/unknown-mentor', { thing: 'mentor', advice: 'Correct the name, or add the mentor as a file in mentors.' }),
   },
   address: (name) => `/mentors/${name}`,
   planner: () => Promise.resolve(planner),
