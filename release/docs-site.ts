@@ -12,7 +12,6 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 /** Files outside docs that are pages too. */
 const ROOT_PAGES = ['ARCHITECTURE.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'SECURITY.md'];
 const HOME = 'docs/README.md';
-const README_PICTURE = 'sample-site.webp';
 const DIAGNOSTICS = 'docs/diagnostics.md';
 /** The page of the site that is written by hand. */
 const WRITTEN = 'courses.yaml';
@@ -318,7 +317,9 @@ export function writeDocumentation(content = documentationContent): void {
     writeFileSync(path.join(pages, `${address.slice(1) || 'home'}.yaml`), yamlOf(fields));
   writeFileSync(path.join(content, 'seo.yaml'), stringify(searchTexts(all), { lineWidth: 0 }));
   const pictures = path.join(root, 'docs/pictures');
-  for (const name of readdirSync(pictures).filter((one) => one !== README_PICTURE))
+  // Some are in README.md only.
+  const shown = JSON.stringify([...all.values()]);
+  for (const name of readdirSync(pictures).filter((one) => shown.includes(`media/${one}`)))
     cpSync(path.join(pictures, name), path.join(content, 'media', name));
 }
 

@@ -8,7 +8,7 @@ import { parseSchema, type Schema } from '../kinds/schema-files.ts';
 import { schemasFolder } from '../tools/editor-schemas/names.ts';
 import type { Path } from '../tools/edits/edit.ts';
 
-/** Returns the name of the schema that a file of a kind is held against, such as `pages/home`. */
+/** Returns the name of the schema that a file of a kind is checked against, such as `pages/home`. */
 export function schemaNameOf({ name, variants }: Kind, data: unknown): string {
   if (!variants) return name;
   const { field, schemas, shapes, otherwise } = variants;

@@ -46,7 +46,7 @@ export interface EditState {
   readonly problems: readonly Problem[];
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  /** Files with changes that another program has written meanwhile. */
+  /** Files with changes that another program has written in the meantime. */
   readonly stale: readonly string[];
   /** What was saved last, which can be taken back; absent where nothing was. */
   readonly saved?: string;

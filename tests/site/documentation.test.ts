@@ -63,6 +63,7 @@ const questions = [
   ['netlify', '/hosting-netlify'],
   ['google analytics', '/analytics'],
   ['unknown-target', '/why-link-unknown-target'],
+  ['two languages', '/languages'],
   ['exit codes', '/reference'],
   ['add a field', '/contributing'],
 ] as const;

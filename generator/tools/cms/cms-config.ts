@@ -157,7 +157,7 @@ function fieldsAt(place: Place, forms: Forms): readonly Setting[] {
   });
 }
 
-/** The fields of files of a kind that are held against the same schema. */
+/** The fields of files of a kind that are checked against the same schema. */
 function fieldsOf(kind: Kind, all: readonly unknown[], relations: Forms['relations']): readonly Setting[] {
   const { references = [], markdown = [] } = shapeOf(kind, all[0]);
   const leadsTo = new Map(references.map(({ pattern, to }) => [pattern, to]));
