@@ -44,9 +44,9 @@ export const countryOf = (address: { countryCode?: string } | undefined, locale 
 
 const FEWEST_DIGITS = 6;
 
-/** Whether a number has no country code; short ones, such as that of the police, have none anywhere. */
+/** Whether a number has no country code, after + or 00; short ones, such as that of the police, have none anywhere. */
 export const isLocal = (text: string): boolean =>
-  !text.startsWith('+') && text.replace(/\D+/g, '').length >= FEWEST_DIGITS;
+  !/^\s*(?:\+|00)/.test(text) && text.replace(/\D+/g, '').length >= FEWEST_DIGITS;
 
 /** A number without the zero after its country code; undefined if it has none, or is dialled with it. */
 function withoutZero(written: string): string | undefined {

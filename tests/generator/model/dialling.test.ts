@@ -23,6 +23,8 @@ describe('a number without a country code', () => {
     ['ZZ', '2400 0101', undefined],
     [undefined, '2400 0101', undefined],
     ['OM', '112', undefined],
+    // Its code is already there.
+    ['OM', '0096824000101', undefined],
     ['OM', 'on request', undefined],
   ])('in %s, %s is dialled from abroad as it should be', (country, written, expected) => {
     expect(internationalForm(written, country)).toBe(expected);
@@ -40,5 +42,5 @@ test.each([
 });
 
 test('numbers of the police and of services are those of no other country', () => {
-  expect(['112', '+968 2400 0101', '24000101'].map(isLocal)).toEqual([false, false, true]);
+  expect(['112', '+968 2400 0101', '00968 2400 0101', '24000101'].map(isLocal)).toEqual([false, false, false, true]);
 });
