@@ -267,7 +267,7 @@ async function saveChanges(
       else if (draft.text(file) === before) draft.write(file, after);
       else
         throw new ChangeRefused(
-          `"${file}" was changed by another program meanwhile, so nothing was saved. Read it again: your changes of this file are then lost.`,
+          `"${file}" was changed by another program in the meantime, so nothing was saved. Read it again: your changes of this file are then lost.`,
         );
     }
   });
