@@ -5,11 +5,12 @@ import { ask, Refused } from './ask.ts';
 import { ChangesDialog, NewDialog, SearchDialog } from './dialogs.tsx';
 import { EditContext, type Editing, type Place, useEditing } from './edit-context.ts';
 import { FilePane } from './FilePane.tsx';
+import { LabelContext } from './form/labels.ts';
 import { Nav } from './Nav.tsx';
 import { Preview } from './Preview.tsx';
 import { ProblemList } from './ProblemList.tsx';
 import { TablePane } from './TablePane.tsx';
-import { firstLanguage, type Language, languages, SayContext, sayIn, useLanguage, useSay } from './words.ts';
+import { firstLanguage, labelIn, type Language, languages, SayContext, sayIn, useLanguage, useSay } from './words.ts';
 
 interface Said {
   readonly text: string;
@@ -209,10 +210,13 @@ function Toast({ said, onClose }: { readonly said: Said | undefined; readonly on
 export function App() {
   const [language, setLanguage] = useState(firstLanguage);
   const say = useMemo(() => sayIn(language), [language]);
+  const labelOf = useMemo(() => labelIn(language), [language]);
   useLanguage(language);
   return (
     <SayContext value={say}>
-      <Workbench language={language} onLanguage={setLanguage} />
+      <LabelContext value={labelOf}>
+        <Workbench language={language} onLanguage={setLanguage} />
+      </LabelContext>
     </SayContext>
   );
 }

@@ -29,7 +29,8 @@ export function Preview() {
   }, [state.preview]);
   return (
     <section className="preview" aria-label={say('preview')}>
-      <iframe ref={frame} src={address} title={say('preview')} />
+      {/* A frame of its own for each page: the one before may be about to load itself again. */}
+      <iframe key={address} ref={frame} src={address} title={say('preview')} />
     </section>
   );
 }

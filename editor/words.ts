@@ -4,6 +4,7 @@ import ar from './words/ar.json';
 import de from './words/de.json';
 import en from './words/en.json';
 import fr from './words/fr.json';
+import labels from './words/labels.json';
 
 export type Language = 'en' | 'fr' | 'de' | 'ar';
 export type Word = keyof typeof en;
@@ -44,6 +45,13 @@ export const sayIn =
   (language: Language): Say =>
   (word, values = {}) =>
     all[language][word].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+
+/** Returns the function that says the label of a field in a language; in English, as the schema has it, where there is no other. */
+export const labelIn = (language: Language) => {
+  const index = ['fr', 'de', 'ar'].indexOf(language);
+  const known = labels as Readonly<Record<string, readonly string[]>>;
+  return (label: string): string => (Object.hasOwn(known, label) ? known[label]?.[index] : undefined) ?? label;
+};
 
 export const SayContext = createContext<Say>(sayIn('en'));
 

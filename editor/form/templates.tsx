@@ -24,7 +24,9 @@ export function FieldTemplate(props: FieldTemplateProps) {
   if (hidden) return <div hidden>{children}</div>;
   const problemsId = `${id}__problems`;
   const list = <Problems id={problemsId} problems={problems} />;
-  if (isGroupOf(schema.type) || !displayLabel)
+  // The form takes a choice of yes and no for a box that has its label beside it.
+  const isLabelled = displayLabel || schema.type === 'boolean';
+  if (isGroupOf(schema.type) || !isLabelled)
     return (
       <FieldContext value={{ describedBy: '', isInvalid: problems.length > 0, pointer }}>
         {children}

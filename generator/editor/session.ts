@@ -234,7 +234,10 @@ function saving({ workspace, options: { content, now }, found, change, refresh }
 export type EditSession = Awaited<ReturnType<typeof openSession>>;
 
 /** Opens a content folder to edit it, and its preview. */
-export async function openSession(options: EditOptions) {
+export async function openSession(given: EditOptions) {
+  let isOpen = true;
+  // The preview may still be asked for a picture when its copy is gone.
+  const options = { ...given, onFault: (error: unknown) => (isOpen ? given.onFault(error) : undefined) };
   const core = await openCore(options);
   const { workspace, preview, change, refresh, rest } = core;
   const stopWatching = watchFolder(options.content, (files) => {
@@ -245,6 +248,7 @@ export async function openSession(options: EditOptions) {
     }).catch(options.onFault);
   });
   const close = async (): Promise<void> => {
+    isOpen = false;
     stopWatching();
     await rest();
     await preview.close();

@@ -1,0 +1,225 @@
+// The page of "prospectus edit" in a browser, used as a person does: by labels, keys, the clipboard and dropped files.
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { edit } from '../../../generator/index.ts';
+import { axeViolations } from '../../support/browser/axe.ts';
+import { launchBrowser } from '../../support/browser/chromium.ts';
+import { site } from '../../support/content/site.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const now = (): Date => new Date('2025-11-01T08:00:00Z');
+const faults: unknown[] = [];
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  expect(faults).toEqual([]);
+});
+
+/** An opened page, with what went wrong on it. */
+interface Opened {
+  readonly page: Page;
+  readonly problems: string[];
+}
+
+async function open(content: string, { language = 'en', width = 1440 } = {}): Promise<Opened> {
+  const server = await edit({ content, now, onFault: (error) => faults.push(error) });
+  const context = await browser.newContext({ locale: language, viewport: { width, height: 900 } });
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()) && message.location().url.startsWith(new URL(server.url).origin))
+      problems.push(message.text());
+  });
+  page.on('request', (request) => {
+    if (!/^(?:http:\/\/127\.0\.0\.1|blob:)/.test(request.url())) problems.push(`network: ${request.url()}`);
+  });
+  await page.goto(server.url);
+  await page.getByRole('grid').waitFor();
+  onTestFinished(async () => {
+    await context.close();
+    await server.close();
+  });
+  return { page, problems };
+}
+
+const changes = (page: Page) => page.locator('.bar .primary');
+
+/** Pastes a text into what has the focus. */
+const paste = (page: Page, text: string): Promise<void> =>
+  page.evaluate((given) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', given);
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, text);
+
+/** Opens all that is folded, and what is folded in it. */
+async function unfold(page: Page, part: string): Promise<void> {
+  const folded = page.locator(`${part} details:not([open]) > summary`);
+  while ((await folded.count()) > 0) await folded.first().click();
+}
+
+const twoDigits = (number: number): string => String(number).padStart(2, '0');
+const twenty = [
+  'Course\tStart date\tFrom\tUntil\tLocation',
+  ...Array.from({ length: 20 }, (_, i) => `First Aid\t${twoDigits(i + 1)}/06/2026\t9am\t4:30 pm\tMuscat`),
+].join('\n');
+
+test('a person adds a course, pastes dates, changes prices, adds a picture, corrects mistakes, undoes one, and saves', async () => {
+  const content = site({}, path.join(root, 'tests/fixtures/tiny/content'));
+  const textOf = (file: string): string => readFileSync(path.join(content, file), 'utf8');
+  const before = textOf('schedule.yaml');
+  const { page, problems } = await open(content);
+  let clicks = 0;
+  const click = async (target: ReturnType<Page['locator']>): Promise<void> => {
+    clicks += 1;
+    await target.click();
+  };
+  const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+
+  // A course.
+  await click(button('+ New'));
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Title').fill('Work at Height');
+  await dialog.getByLabel('Category').selectOption('basics');
+  await dialog
+    .getByLabel('Short description')
+    .fill('For people who work on roofs and ladders. It leads to safe habits that last.');
+  await dialog.getByLabel('Price').fill('250');
+  await click(dialog.getByRole('button', { name: 'Add', exact: true }));
+  await page.getByRole('heading', { level: 1, name: 'Work at Height' }).waitFor();
+  await expect.poll(() => page.frameLocator('iframe').locator('h1').textContent()).toBe('Work at Height');
+
+  // Twenty dates from a spreadsheet.
+  await click(button('Sessions'));
+  await click(page.getByRole('gridcell').first());
+  await paste(page, twenty);
+  await page.getByText('Pasted: 20 rows, of which 20 are new').waitFor();
+
+  // Three prices, by keys.
+  await click(button('Prices'));
+  await click(page.getByRole('gridcell').nth(1));
+  for (const price of ['610', '620', '630']) {
+    await page.keyboard.type(price);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.getByRole('gridcell', { name: price, exact: true }).count()).toBeGreaterThan(0);
+  }
+
+  // A picture, and two mistakes that are reported beside their fields.
+  await page.getByRole('searchbox', { name: 'Filter' }).first().fill('work at');
+  await click(page.locator('.nav .entry', { hasText: 'Work at Height' }));
+  await page.getByRole('heading', { level: 1, name: 'Work at Height' }).waitFor();
+  await click(page.getByText(/^Fields without a value/));
+  const hours = page.getByLabel('Duration in hours');
+  await hours.fill('ten');
+  await page.locator('.form').getByText('Expected a number, but found "ten".').waitFor();
+  expect(await hours.getAttribute('aria-invalid')).toBe('true');
+  const described = (await hours.getAttribute('aria-describedby')) ?? '';
+  for (const id of described.split(' ')) expect(await page.locator(`[id="${id}"]`).count(), id).toBe(1);
+  await hours.fill('10');
+  const updated = page.getByLabel('Last updated');
+  await updated.fill('soon');
+  await expect.poll(() => updated.getAttribute('aria-invalid')).toBe('true');
+  await updated.fill('2025-10');
+  await expect.poll(() => updated.getAttribute('aria-invalid')).toBeNull();
+  await expect.poll(() => page.locator('.bar .has-errors').count()).toBe(0);
+  await click(page.locator('summary', { hasText: 'Picture' }).first());
+  const { default: sharp } = await import('sharp');
+  const buffer = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#345' } })
+    .jpeg()
+    .toBuffer();
+  await page.locator('input[type=file]').setInputFiles({ name: 'desk.jpg', mimeType: 'image/jpeg', buffer });
+  await click(dialog.getByLabel('16 : 9'));
+  await dialog.getByLabel('What does the picture show').fill('A desk with a table on a screen');
+  await click(dialog.getByRole('button', { name: 'Add', exact: true }));
+  await expect.poll(() => page.getByLabel('Description', { exact: false }).count()).toBeGreaterThan(0);
+  await expect.poll(() => changes(page).textContent()).toBe('Changes: 26');
+
+  // One is taken back, and all others are saved.
+  await click(changes(page));
+  expect(await axeViolations(page)).toEqual([]);
+  await click(dialog.getByRole('button', { name: /^Take back: Price: .* → 620$/ }));
+  await expect.poll(() => changes(page).textContent()).toBe('Changes: 25');
+  await click(dialog.getByRole('button', { name: 'Save', exact: true }));
+  await page.getByText('Saved.').waitFor();
+
+  expect(textOf('courses/work-at-height.yaml')).toContain('hours: 10');
+  expect(textOf('courses/work-at-height.yaml')).toContain('file: media/desk.jpg');
+  expect(existsSync(path.join(content, 'media/desk.jpg'))).toBe(true);
+  // Every line of before is there, in its order.
+  const old = before.split('\n');
+  const kept = textOf('schedule.yaml')
+    .split('\n')
+    .reduce((at, line) => (line === old[at] ? at + 1 : at), 0);
+  expect(kept).toBe(old.length);
+  expect(textOf('schedule.yaml').match(/course: first-aid/g)?.length).toBeGreaterThanOrEqual(20);
+  expect(clicks).toBe(14);
+  expect(problems).toEqual([]);
+});
+
+test('every file opens as a form that changes nothing, passes axe, and is described by what exists', async () => {
+  const content = path.join(root, 'tests/fixtures/whole/content');
+  const { page, problems } = await open(content, { width: 1024 });
+  await unfold(page, '.nav');
+  const entries = await page.locator('.nav details .entry').all();
+  expect(entries.length).toBeGreaterThan(15);
+  for (const [index, entry] of entries.entries()) {
+    await entry.click();
+    await page.locator('.form').waitFor();
+    await unfold(page, '.form');
+    const dangling = await page.evaluate(() =>
+      [...document.querySelectorAll('[aria-describedby]')].flatMap((one) =>
+        (one.getAttribute('aria-describedby') ?? '').split(' ').filter((id) => !document.getElementById(id)),
+      ),
+    );
+    expect(dangling).toEqual([]);
+    if (index % 4 === 0) expect(await axeViolations(page), (await entry.textContent()) ?? '').toEqual([]);
+  }
+  expect(await changes(page).textContent()).toBe('Changes: 0');
+  expect(problems).toEqual([]);
+});
+
+test.each(['fr', 'de', 'ar'])('the page speaks %s, and passes axe', async (language) => {
+  const { page, problems } = await open(path.join(root, 'tests/fixtures/tiny/content'), {
+    language,
+    width: 1024,
+  });
+  expect(await page.locator('html').getAttribute('lang')).toBe(language);
+  expect(await page.locator('html').getAttribute('dir')).toBe(language === 'ar' ? 'rtl' : 'ltr');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  expect(await axeViolations(page)).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+test('a table is used by keys alone: moving, selecting, filling down, giving up', async () => {
+  const content = site({}, path.join(root, 'tests/fixtures/tiny/content'));
+  const { page } = await open(content);
+  await page.getByRole('button', { name: 'Prices', exact: true }).press('Enter');
+  await page.getByRole('heading', { name: 'Prices' }).waitFor();
+  const cell = (row: number, column: number) => page.locator('tbody tr').nth(row).getByRole('gridcell').nth(column);
+  await cell(0, 0).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.type('77');
+  await page.keyboard.press('Escape');
+  expect(await changes(page).textContent()).toBe('Changes: 0');
+  await page.keyboard.type('77');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => changes(page).textContent()).toBe('Changes: 1');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Control+d');
+  await expect.poll(() => changes(page).textContent()).toBe('Changes: 3');
+  expect(await Promise.all([0, 1, 2].map((row) => cell(row, 1).textContent()))).toEqual(['77', '77', '77']);
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => changes(page).textContent()).toBe('Changes: 1');
+});
