@@ -534,6 +534,7 @@ export interface Content {
   'seo.schema.json': SearchEngineTexts;
   'site.schema.json': Site;
   'stories.schema.json': SuccessStories;
+  'terms.schema.json': Terms;
   'theme.schema.json': Theme;
   'trainer.schema.json': Trainer;
   'translations.schema.json': RecordOfTranslations;
@@ -6967,6 +6968,40 @@ export interface Story {
    */
   course?: string;
   achievement?: Lines15;
+}
+/**
+ * How the terms of the field are translated, so that they are the same everywhere: the check notes a translated text that misses the agreed term although its original has it.
+ */
+export interface Terms {
+  /**
+   * In any order. Of two terms that begin alike, the longer one counts.
+   */
+  terms: Term[];
+}
+/**
+ * A word or a few, in the language of the site. The plural counts as well.
+ */
+export interface Term {
+  /**
+   * Text on one line.
+   */
+  term: string;
+  /**
+   * Whether it stays as it is in all languages, as names do.
+   */
+  keep?: true;
+  translations?: Translations;
+}
+/**
+ * The agreed term by language, or several of which any will do, such as an irregular plural.
+ */
+export interface Translations {
+  /**
+   * One term, or a list of them. Prefixes and usual endings need not be listed.
+   *
+   * @minItems 1
+   */
+  [k: string]: string | string[];
 }
 /**
  * How the site looks: colours, typeface, shapes and logo. Every field is optional. All other colours are derived from these, for light and dark mode, so that text always stays readable.

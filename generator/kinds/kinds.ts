@@ -18,6 +18,7 @@ import {
   redirectsKind,
   seoKind,
   siteKind,
+  termsKind,
   themeKind,
   translationsKind,
 } from './settings.ts';
@@ -106,6 +107,7 @@ export const builtInKinds: Kinds = makeKinds([
   pageKind,
   messagesKind,
   translationsKind,
+  termsKind,
 ]);
 
 /** What is to be known of a part of a file that has a schema of its own. */

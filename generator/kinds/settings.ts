@@ -57,3 +57,6 @@ export const messagesKind = defineKind({ name: 'messages', files: { folder: 'mes
 
 /** Of which original each text of a translation was made, a file for each language. */
 export const translationsKind = defineKind({ name: 'translations', files: { folder: 'translations' }, isList: true });
+
+/** How the terms of the field are translated. */
+export const termsKind = defineKind({ name: 'terms', files: { file: 'terms.yaml', isOptional: true } });

@@ -8,13 +8,8 @@ import type { Examined, LinkedSite } from '../../model/content.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { readData } from '../../read/read-source.ts';
 import { filesIn } from '../../site/languages/files-in.ts';
-import {
-  checkTranslations,
-  languagesOf,
-  type Pair,
-  type PairMemory,
-  type Separated,
-} from '../../site/languages/translations.ts';
+import { checkTranslations, type PairMemory } from '../../site/languages/check-translations.ts';
+import { languagesOf, type Pair, type Separated } from '../../site/languages/translations.ts';
 import { link, type LinkInput } from '../../site/link.ts';
 import { supplyPages } from '../../site/supply-pages.ts';
 

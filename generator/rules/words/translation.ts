@@ -41,3 +41,22 @@ export const unlistedLanguage = defineInfo(
 export const mainLanguage = rule<{ language: string; named: string }>('translation/main-language');
 export const factTranslated = rule<{ key: string }>('translation/fact');
 export const olderThanOriginal = rule<{ field: string }>('translation/older');
+
+export const differingFigure = rule<{ original: string; translated: string }>('translation/figure');
+
+export const missedTerm = rule<{ term: string; wanted: readonly string[] }>('translation/term', ({ term, wanted }) => ({
+  term,
+  wanted: wanted.map((one) => `"${one}"`).join(' or '),
+}));
+
+const MOST_CHARACTERS = 60;
+
+export const untranslatedText = rule<{ text: string }>('translation/untranslated', ({ text }) => ({
+  text: text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)}…` : text,
+}));
+
+/** `own` is what to write instead; without it, the page is not translated. */
+export const otherLanguage = rule<{ target: string; own?: string }>('translation/other-language', (facts) => ({
+  ...facts,
+  is: facts.own === undefined ? 'untranslated' : 'named',
+}));

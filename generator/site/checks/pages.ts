@@ -224,13 +224,15 @@ interface Text {
   readonly keys: readonly string[];
 }
 
-function textsIn(value: unknown, keys: readonly string[]): readonly Text[] {
+/** Returns all texts below a value. */
+export function textsIn(value: unknown, keys: readonly string[]): readonly Text[] {
   if (typeof value === 'string') return [{ text: value, keys }];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, [...keys, key]));
 }
 
-function checkText({ text, keys }: Text, schema: string, source: SourceFile): readonly Diagnostic[] {
+/** Returns the placeholders of a text that its schema does not know, and those that it lacks. */
+export function checkText({ text, keys }: Text, schema: string, source: SourceFile): readonly Diagnostic[] {
   const { allowed, needed, example } = placeholdersAt(schema, keys);
   const pointer = keys.reduce(childPointer, '');
   const present = placeholdersIn(text);

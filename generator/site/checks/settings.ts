@@ -80,12 +80,12 @@ const localeFitsLanguage: Check = ({ entries }) =>
     ];
   });
 
-/** The words of the interface are read in the language of the site alone. */
+/** The words of the interface are read in the languages of the site alone. */
 const messagesAreRead: Check = ({ entries }) =>
-  entries.site.flatMap(({ data: { language } }) =>
+  entries.site.flatMap(({ data: { language, languages = [] } }) =>
     entries.messages
       .map(({ source: { file } }) => file)
-      .filter((file) => isSupplied(language) && nameOfFile(file) !== language)
+      .filter((file) => isSupplied(language) && ![language, ...languages].includes(nameOfFile(file)))
       .map((file) => unexpectedFile({ file, known: [], language }, startOf(file))),
   );
 

@@ -1,25 +1,12 @@
-// Translations of content files: checked against their originals, and joined with them into the content of a language. Facts
-// stay in the original, so that a changed price is right in every language at once.
-import { digest } from '../../base/digest.ts';
+// Translations of content files, apart from their originals. Facts stay in the original, so that a changed price is right in
+// every language at once.
 import { groupBy, isGroup } from '../../base/objects.ts';
-import { fieldOf, nameOfFile } from '../../kinds/kind.ts';
-import { describeFor } from '../../kinds/describe-field.ts';
-import { originalKind, type Kinds } from '../../kinds/kinds.ts';
-import { siteKind, translationsKind } from '../../kinds/settings.ts';
+import { fieldOf } from '../../kinds/kind.ts';
+import { originalKind } from '../../kinds/kinds.ts';
+import { siteKind } from '../../kinds/settings.ts';
 import type { Examined, SourceFile } from '../../model/content.ts';
-import { startOf, type Diagnostic } from '../../model/diagnostic.ts';
 import { languageOfFile } from '../../model/languages.ts';
 import { FALLBACK_LANGUAGE } from '../../read/defaults.ts';
-import { locate } from '../../rules/locate.ts';
-import {
-  mainLanguage,
-  olderThanOriginal,
-  orphan,
-  otherLength,
-  unlistedLanguage,
-} from '../../rules/words/translation.ts';
-import { keyIn, misfitsOf, stateOf, type Misfit } from '../../model/translation.ts';
-import { fieldsIn, schemaOf, withSupplied } from './fields.ts';
 
 /** The languages of a site; the first is at "/". What is not checked yet may say anything. */
 export function languagesOf(site: unknown): readonly string[] {
@@ -85,42 +72,6 @@ export function separate(examined: readonly Examined[]): Separated {
   return { originals, pairs };
 }
 
-function toDiagnostic(source: SourceFile, misfit: Misfit): Diagnostic {
-  const { pointer } = misfit;
-  const field = pointer.slice(1).replaceAll('/', '.');
-  return misfit.is === 'length'
-    ? otherLength({ field, has: misfit.has, wants: misfit.wants }, locate(source, pointer))
-    : orphan({ field, name: misfit.name }, locate(source, pointer));
-}
-
-/** Reads the whole data of a file that was examined, of which only the facts are in memory. */
-export type ReadWhole = (file: string) => unknown;
-
-/** What is wrong with a translation beside its original; each is read whole where only its facts are in memory. */
-function problemsOf({ translation, original }: Pair, checking: Checking, record: FileRecord): readonly Diagnostic[] {
-  const { source } = translation;
-  if (!original) return [orphan({ field: '', file: source.file }, startOf(source.file))];
-  if (!translation.isValid || !original.isValid) return [];
-  const { kinds, readWhole } = checking;
-  const [own, kind] = [kinds.of(source.kind), kinds.of(original.source.kind)];
-  const wholeOf = ({ file, data, isSupplied }: SourceFile): unknown =>
-    own.texts && !isSupplied ? readWhole(file) : data;
-  const [data, before] = [wholeOf(source), wholeOf(original.source)];
-  const isFree = (pointer: string): boolean =>
-    describeFor(schemaOf(own, data), kinds.schemas, data)(pointer)['$comment'] === 'words';
-  const misfits = misfitsOf({ key: keyIn(kind.name), isFree })(withSupplied(kind, before), data);
-  const language = languageOfFile(source.file) ?? '';
-  const fields = fieldsIn({ kind, language, original: before, translated: data }, kinds.schemas);
-  return [
-    ...misfits.map((misfit) => toDiagnostic(source, misfit)),
-    ...fields.flatMap((field) =>
-      stateOf(field, record[field.path]) === 'older'
-        ? [olderThanOriginal({ field: field.path }, locate(source, field.place ?? ''))]
-        : [],
-    ),
-  ];
-}
-
 /** By the path of a text: the fingerprint of the original that it was translated from. */
 export type FileRecord = Readonly<Record<string, string>>;
 
@@ -137,48 +88,3 @@ export function recordsIn(data: unknown): ReadonlyMap<string, FileRecord> {
 }
 
 const ENDING = '.yaml';
-
-/** What was found in translations, by the hashes of the two files and what else is known of them. */
-export type PairMemory = (state: string, find: () => readonly Diagnostic[]) => readonly Diagnostic[];
-
-interface Checking {
-  readonly kinds: Kinds;
-  readonly readWhole: ReadWhole;
-  readonly remember: PairMemory;
-}
-
-/** Checks the translations into one language. */
-function checkLanguage(pairs: readonly Pair[], record: Examined | undefined, checking: Checking) {
-  const records = recordsIn(record?.isValid === true ? record.source.data : {});
-  return pairs.flatMap((pair) => {
-    const { original, translation } = pair;
-    const own = records.get(original?.source.file ?? '') ?? {};
-    const known = digest(JSON.stringify(own));
-    const state = `${original?.source.hash} ${translation.source.hash} ${translation.source.file} ${known}`;
-    return checking.remember(state, () => problemsOf(pair, checking, own));
-  });
-}
-
-/**
- * Checks the translations of a site against their originals.
- * @see the rules `translation/*`
- */
-export function checkTranslations({ originals, pairs }: Separated, checking: Checking): readonly Diagnostic[] {
-  const site = originals.find(({ source }) => source.kind === siteKind.name)?.source;
-  const listed = languagesOf(site?.data);
-  const [first = ''] = listed;
-  const named = fieldOf(site?.data, 'languages');
-  const isOther = site && Array.isArray(named) && named.length > 0 && named[0] !== first;
-  const wrong = isOther
-    ? [mainLanguage({ language: first, named: String(named[0]) }, locate(site, '/languages/0'))]
-    : [];
-  const recordOf = (language: string): Examined | undefined =>
-    originals.find(({ source: { kind, file } }) => kind === translationsKind.name && nameOfFile(file) === language);
-  const found = Array.from(pairs, ([language, of]) => [
-    ...(listed.includes(language)
-      ? []
-      : [unlistedLanguage({ language, files: of.length }, startOf(of[0]?.translation.source.file ?? ''))]),
-    ...checkLanguage(of, recordOf(language), checking),
-  ]);
-  return [...wrong, ...found.flat()];
-}
