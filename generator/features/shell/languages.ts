@@ -4,7 +4,7 @@ import type { Head } from '../../../src/app/page-props.ts';
 import { IN_FIRST_LANGUAGE, withBase } from '../../../src/app/navigation/page-address.ts';
 import { memoizePerObject } from '../../base/memoize.ts';
 import type { PlannedPage, UnitPlan } from '../../model/planned.ts';
-import { homeOf, socialLocale } from './head.ts';
+import { absoluteUrl, homeOf, socialLocale } from './head.ts';
 import type { PageContext, SiteLanguages } from './page-context.ts';
 
 /** Whether a page is in its own language, rather than an original that the lists of another one lead to. */
@@ -37,17 +37,18 @@ export function withLinksElsewhere<Data>(data: Data, context: Pick<PageContext, 
 }
 
 /** The head of a page that is there in several languages. */
-function withAlternates(head: Head, there: readonly string[], { site, base, languages }: PageContext): Head {
-  const { canonical } = head;
-  if (canonical === undefined || !languages || there.length < 2) return head;
-  const path = canonical.slice(site.settings.origin.length + base.length);
+function withAlternates({ address, head }: PlannedPage, there: readonly string[], context: PageContext): Head {
+  const { site, base, languages } = context;
+  if (!languages || there.length < 2) return head;
+  const { origin } = site.settings;
+  const path = (head.canonical ?? absoluteUrl(site, base, address)).slice(origin.length + base.length);
   const all = languages.all.filter(({ code }) => there.includes(code));
   const [first] = languages.all;
   const home = (at: string): string => (at === first?.base ? at : homeOf({ ...site, isFurther: true }, at));
   const urlOf = (at: string): string => site.settings.origin + (path === '' ? home(at) : at + path);
   const others = all.filter((one) => one.base !== base);
   const at = head.meta.findIndex(({ property }) => property === 'og:locale') + 1;
-  const locales = others.map(({ locale }) => ({
+  const locales = (at === 0 ? [] : others).map(({ locale }) => ({
     property: 'og:locale:alternate',
     content: socialLocale(locale),
   }));
@@ -75,7 +76,7 @@ export function inLanguages(unit: UnitPlan, there: readonly string[], context: P
   const pages = unit.pages.map((page): PlannedPage => ({
     ...page,
     file: fileIn(context, page.file),
-    head: withAlternates(page.head, there, context),
+    head: withAlternates(page, there, context),
     page: withLinksElsewhere(page.page, context),
   }));
   return { pages, pictures: unit.pictures.map((picture) => ({ ...picture, file: languages.folder + picture.file })) };

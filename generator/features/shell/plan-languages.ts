@@ -2,6 +2,7 @@
 // are in a folder with the name of the language.
 import { IN_FIRST_LANGUAGE, withBase } from '../../../src/app/navigation/page-address.ts';
 import type { LinkedSite } from '../../model/content.ts';
+import { THANKS_ADDRESS } from '../../model/reserved-addresses.ts';
 import type { Hosting } from '../../model/hosting.ts';
 import type { PlannedText, SharedOutputs, SiteMaps } from '../../model/planned.ts';
 import { invariant } from '../../base/invariant.ts';
@@ -26,6 +27,7 @@ const answering = (site: LinkedSite): ReadonlySet<string> =>
         [aliases, `${site.addresses.catalogue}/${slug}`, numericAddress].flat(),
       ),
     ...site.redirects.map(({ from }) => from),
+    ...(site.forms.endpoints.length > 0 ? [THANKS_ADDRESS] : []),
   ]);
 
 /** A language with its site. */

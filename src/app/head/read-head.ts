@@ -7,7 +7,8 @@ const attributesOf = ({ attributes }: Element): Record<string, string> =>
 /** Reads the page's own tags from the head of its document, so that the page's data need not repeat them. */
 export function readHead(from: Document): Head {
   const own = (name: string) => [...from.head.querySelectorAll(`${name}[${pageTagMark}]`)];
-  const [canonical, ...alternates] = own('link');
+  const [canonical] = own('link[rel=canonical]');
+  const alternates = own('link[rel=alternate]');
   return {
     title: from.title,
     meta: own('meta').map(attributesOf),

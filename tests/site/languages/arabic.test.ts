@@ -115,6 +115,7 @@ test('what a form sends says in which language it was filled in, and with or wit
   await fillContact(plain.page);
   await plain.page.locator('main form [type=submit]').click();
   await plain.page.waitForURL('**/ar/thank-you');
+  expect(await plain.page.getByRole('link', { name: 'English' }).first().getAttribute('href')).toBe('/thank-you');
   expect(await plain.page.locator('html').getAttribute('lang')).toBe('ar');
 });
 
