@@ -15,7 +15,7 @@ const run = (bin: string, command: string, cwd: string) =>
 
 test(
   'a site with #, ? and %20 in its path is checked and built without a place for caches',
-  { timeout: 240_000 },
+  { timeout: 600_000 },
   () => {
     const project = temporaryFolder();
     // Not even root may make a folder in the place of a file.
@@ -32,7 +32,7 @@ test(
   },
 );
 
-test('a checkout whose path its tools cannot read is refused in one sentence', { timeout: 180_000 }, () => {
+test('a checkout whose path its tools cannot read is refused in one sentence', { timeout: 600_000 }, () => {
   const bin = copyProject(join(temporaryFolder(), 'a#b?c%20d'));
   const { status, stdout, stderr } = run(bin, 'build', site({}, tiny));
   expect([status, stdout]).toEqual([2, '']);

@@ -20,7 +20,7 @@ const commands: readonly (readonly string[])[] = [
 
 test.each(commands.filter((words) => existsSync('/proc') || !words.join(' ').includes('/proc')))(
   '%s %s %s %s %s',
-  { timeout: 10_000 },
+  { timeout: 600_000 },
   async (...argv) => {
     const cwd = site({ 'package.json': '{}' }, tiny);
     const given = argv.filter((word) => typeof word === 'string');

@@ -16,7 +16,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { check } from '../../generator/index.ts';
 import { type Completion, type Editor, type Position, startEditor } from './language-server.ts';
 
-const START_MS = 60_000;
+const START_MS = 600_000;
 const CURSOR = '‸';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const now = new Date('2026-01-15T08:00:00Z');

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import type { Diagnostic } from '../../generator/model/diagnostic.ts';
 import { isFixable } from '../../generator/tools/fixes/bench.ts';
+import { everyNth } from '../support/cases.ts';
 import { changedContent, type Changes } from '../support/content/changed-content.ts';
 import { changeOf, losses } from '../support/content/fix-losses.ts';
 import { applied } from '../support/content/applied-proposal.ts';
@@ -62,6 +63,22 @@ function tryFixes(found: readonly Diagnostic[], changes: Changes): void {
   }
 }
 
+/** Writes literally what the advice of a problem proposes, which takes it away. */
+async function followAdvice(one: EditorCase, problem: Diagnostic, changes: Changes): Promise<void> {
+  const { file, start } = problem.location;
+  const better = applied(problem, String(changes[file]));
+  if (better === undefined) return;
+  const left = await content.checkFiles({ ...changes, [file]: better });
+  // What a problem hid, such as two dates that disagree, is found once it is gone.
+  const isLeft = left.some(
+    ({ code, location }) =>
+      location.file === file &&
+      location.start.line === start.line &&
+      (code === problem.code || (!hasAnother(one) && /^(?:yaml|schema)\//.test(code))),
+  );
+  expect(isLeft, `${problem.advice}\n${show(left)}`).toBe(false);
+}
+
 describe.each([
   ['characters', characterCases],
   ['structure', structureCases],
@@ -74,6 +91,8 @@ describe.each([
   ['overlooked', overlookedCases],
   ['variants', variantCases],
 ])('%s', (_, cases) => {
+  /** Those of which the advice is followed, which takes as long as to find the mistake. */
+  const corrected = new Set(everyNth(cases, 3));
   test.each(cases)('$says', async (one) => {
     const changes = changesOf(one, content.textOf);
     const found = await content.checkFiles(changes);
@@ -88,18 +107,7 @@ describe.each([
     if (typeof text === 'string' && (one.at !== undefined || !('files' in one.edit)))
       expect(lines, show(found)).toContain(start.line);
     if (one.advice) expect(`${first.message} ${first.advice}`).toMatch(one.advice);
-    if (typeof text !== 'string') return;
-    const better = applied(first, text);
-    if (better === undefined) return;
-    const left = await content.checkFiles({ ...changes, [file]: better });
-    // What a problem hid, such as two dates that disagree, is found once it is gone.
-    const isLeft = left.some(
-      ({ code, location }) =>
-        location.file === file &&
-        location.start.line === start.line &&
-        (code === first.code || (!hasAnother(one) && /^(?:yaml|schema)\//.test(code))),
-    );
-    expect(isLeft, `${first.advice}\n${show(left)}`).toBe(false);
+    if (typeof text === 'string' && corrected.has(one)) await followAdvice(one, first, { ...changes, [file]: text });
   });
 });
 

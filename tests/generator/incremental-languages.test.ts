@@ -8,7 +8,7 @@ import { copyOfProgram, hashesOf, withoutRetired } from '../support/program/prog
 import { site, temporaryFolder } from '../support/content/site.ts';
 
 const tiny = fileURLToPath(new URL('../fixtures/tiny/content', import.meta.url));
-const TEST_MS = 180_000;
+const TEST_MS = 600_000;
 
 const arabic = {
   'ar/site.yaml': 'name: إسعافات المرفأ\n',

@@ -6,7 +6,7 @@ import { copyOfProgram, hashesOf } from '../support/program/program.ts';
 import { temporaryFolder } from '../support/content/site.ts';
 
 const COURSES = 32;
-const TEST_MS = 180_000;
+const TEST_MS = 600_000;
 
 test(
   'a shard that is built again after edits has the bytes of one that is built from nothing',

@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'prospectus-own-addresses-'));
 const content = join(folder, 'content');
 const out = join(folder, 'dist');
 const now = new Date('2025-11-01T08:00:00Z');
-const BUILD_MS = 180_000;
+const BUILD_MS = 600_000;
 
 let result: BuildResult;
 

@@ -12,7 +12,7 @@ import { structuredDataProblemsIn } from '../support/html/structured-data-proble
 const content = fileURLToPath(new URL('../fixtures/second-provider/content', import.meta.url));
 const sample = fileURLToPath(new URL('../../content', import.meta.url));
 const out = mkdtempSync(join(tmpdir(), 'prospectus-second-'));
-const BUILD_MS = 180_000;
+const BUILD_MS = 600_000;
 
 let result: BuildResult;
 let files: readonly string[];

@@ -9,7 +9,7 @@ import { build, preview } from '../../generator/index.ts';
 import { documentationContent, documentationPages, writeDocumentation } from '../../release/docs-site.ts';
 import { searchSite } from '../../src/search/SearchDialog.tsx';
 import { problemsAtBothWidths } from '../support/browser/two-widths.ts';
-import { revisit } from '../support/browser/visit.ts';
+import { visit } from '../support/browser/visit.ts';
 import { htmlProblems } from '../support/html/html-problems.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'prospectus-docs-'));
@@ -83,14 +83,14 @@ test.each(['/', '/choosing', '/start-tutorial', '/edit-undo', '/reference-files'
     const ofCode = pageFiles(out, address).filter((file) => file.startsWith('assets/code.'));
     expect(weigh(out, ofCode).css).toBeLessThanOrEqual(600);
     expect(overweight({ ...weight, html: 0, picture: 0 })).toEqual([]);
-    const { page, problems } = await revisit(address, { url });
+    const { page, problems } = await visit(address, { url });
     expect(await problemsAtBothWidths(page)).toEqual([]);
     expect(problems).toEqual([]);
   },
 );
 
 test('code is copied as it is written, and what has none loads nothing for it', async () => {
-  const { page } = await revisit('/edit-undo', { url });
+  const { page } = await visit('/edit-undo', { url });
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const button = page.getByRole('button', { name: 'Copy', exact: true }).first();
   await button.click();
@@ -101,7 +101,7 @@ test('code is copied as it is written, and what has none loads nothing for it', 
 });
 
 test('a task leads to the next one, which leads back, and both show notes as such', async () => {
-  const { page } = await revisit('/edit-publish', { url });
+  const { page } = await visit('/edit-publish', { url });
   await page.getByRole('navigation', { name: 'More pages' }).getByRole('link', { name: 'Take back a change' }).click();
   await page.waitForURL('**/edit-undo');
   await page.getByRole('heading', { level: 1, name: 'Take back a change' }).waitFor();

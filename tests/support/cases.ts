@@ -12,4 +12,4 @@ export const everyNth = <Case>(cases: readonly Case[], n: number): readonly Case
 export const stride = isLong ? 1 : 3;
 
 /** How often a property is tried, given how often it is in the long run. */
-export const runs = (count: number): number => (isLong ? count : Math.ceil(count / 8));
+export const runs = (count: number): number => (isLong ? count : Math.ceil(count / 12));

@@ -16,7 +16,7 @@ function watched(): Watched {
   const seen: string[] = [];
   onTestFinished(watchFolder(folder, (files) => seen.push(...files)));
   const notices = async (file: string): Promise<void> => {
-    await expect.poll(() => seen, { timeout: 10_000, interval: 5 }).toContain(file);
+    await expect.poll(() => seen, { interval: 5 }).toContain(file);
     seen.length = 0;
   };
   return { folder, notices, seen: () => seen };

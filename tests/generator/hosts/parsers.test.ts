@@ -40,7 +40,7 @@ beforeAll(async () => {
   const headers = { ...hosting.headers, 'X-Own': 'a "quoted" word' };
   sample = { ...hosting, redirects, gone: ['/taken-away'], headers };
   expect(sample.redirects.length).toBeGreaterThan(5);
-}, 60_000);
+});
 
 /** The text of a file that is written for a host. */
 function written(name: string, file: string, base: string): string {

@@ -17,7 +17,7 @@ const turns = isLong ? 1 : 3;
 /** Every third design; the page of each is opened in wide and light by pages.test.ts. */
 
 test.each(everyNth([...templateAddresses.entries()], 3))('%d: %s holds in every appearance', async (turn, address) => {
-  const { page } = await visit(address);
+  const { page } = await visit(address, { isFresh: true });
   for (const [index, [name, appearance, rules]] of appearances.entries()) {
     await appear(page, appearance);
     const isExamined = rules !== undefined && (index === 0 || (turn + index) % turns === 0);
@@ -232,7 +232,7 @@ test.each(walks)(
   'what a visitor opens and brings about on $address at $width px',
   async ({ address, width, states }) => {
     const isClockHeld = states.some(({ isClockStopped }) => isClockStopped);
-    const { page } = await visit(address, { width, isClockHeld });
+    const { page } = await visit(address, { width, isClockHeld, isFresh: isClockHeld });
     for (const [turn, { name, bring, isClockStopped }] of states.entries()) {
       await bring(page);
       for (const [colorScheme, rules] of schemesOf(turn)) {

@@ -7,7 +7,7 @@ import { htmlProblems } from '../../support/html/html-problems.ts';
 import { hasVnu, vnuProblems } from '../../support/html/vnu.ts';
 
 /** Half a second a page, on a busy machine: every third is read, and in the long run all. */
-const VALIDATION_MS = 180_000;
+const VALIDATION_MS = 600_000;
 
 const pages = (): readonly string[] =>
   readdirSync(inject('out'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { templateAddresses } from '../../support/html/addresses.ts';
 import { everyNth, isLong } from '../../support/cases.ts';
 import { focused, walk } from '../../support/browser/focus.ts';
-import { newVisit, revisit, untilHydrated } from '../../support/browser/visit.ts';
+import { newVisit, untilHydrated, visit } from '../../support/browser/visit.ts';
 
 const ways = [
   ['Tab', 1280],
@@ -16,7 +16,7 @@ const walks = everyNth(templateAddresses, 3).flatMap((address, turn) =>
 );
 
 test.each(walks)('$address by $key at $width px', async ({ address, key, width }) => {
-  const { page } = await newVisit();
+  const { page } = await newVisit({ isFresh: true });
   await page.setViewportSize({ width, height: 700 });
   await page.goto(address);
   await untilHydrated(page);
@@ -26,7 +26,7 @@ test.each(walks)('$address by $key at $width px', async ({ address, key, width }
 });
 
 test('the first stop is the skip link, which leads into the content', async () => {
-  const { page } = await revisit('/about');
+  const { page } = await visit('/about');
   await page.keyboard.press('Tab');
   expect(await focused(page)).toBe('Skip to main content');
   await page.keyboard.press('Enter');
@@ -35,7 +35,7 @@ test('the first stop is the skip link, which leads into the content', async () =
 });
 
 test('the focus is seen where the system forces its colours', async () => {
-  const { page } = await revisit('/courses/cad');
+  const { page } = await visit('/courses/cad');
   await page.emulateMedia({ forcedColors: 'active' });
   const stops = await walk(page, 'Tab');
   expect(stops.filter(({ faults }) => faults.includes('shows no focus'))).toEqual([]);

@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { receivedFrom } from '../../support/browser/form-visit.ts';
 import { focused, walk } from '../../support/browser/focus.ts';
-import { revisit } from '../../support/browser/visit.ts';
+import { visit } from '../../support/browser/visit.ts';
 
 const press = async (page: Page, ...keys: readonly string[]): Promise<void> => {
   for (const key of keys) await page.keyboard.press(key);
@@ -24,7 +24,7 @@ const menus = [
 ] as const;
 
 test.each(menus)('$name opens by Enter and Space, leads in and closes', async ({ name, first, address, width }) => {
-  const { page } = await revisit(address, { width });
+  const { page } = await visit(address, { width });
   const button = page.getByRole('button', { name, exact: true });
   const state = () => button.getAttribute('aria-expanded');
   await tabTo(page, name);
@@ -40,7 +40,7 @@ test.each(menus)('$name opens by Enter and Space, leads in and closes', async ({
 });
 
 test.each(menus)('the focus is seen wherever it goes in $name', async ({ name, address, width }) => {
-  const { page } = await revisit(address, { width, height: 500 });
+  const { page } = await visit(address, { width, height: 500 });
   await tabTo(page, name);
   await press(page, 'Enter');
   if (width === 375) {
@@ -53,7 +53,7 @@ test.each(menus)('the focus is seen wherever it goes in $name', async ({ name, a
 });
 
 test('the dropdown leads to the catalogue', async () => {
-  const { page } = await revisit('/');
+  const { page } = await visit('/');
   await tabTo(page, 'Courses');
   await press(page, 'Enter');
   await tabTo(page, 'View All Courses');
@@ -63,7 +63,7 @@ test('the dropdown leads to the catalogue', async () => {
 });
 
 test('the phone button opens, leads through its four links and closes', async () => {
-  const { page } = await revisit('/about');
+  const { page } = await visit('/about');
   await press(page, 'Shift+Tab');
   expect(await focused(page)).toBe('Call or email us');
   await press(page, 'Enter');
@@ -79,7 +79,7 @@ test('the phone button opens, leads through its four links and closes', async ()
 });
 
 test('tabs turn by arrows, and Tab leads from the chosen one into its panel', async () => {
-  const { page } = await revisit('/courses/cad');
+  const { page } = await visit('/courses/cad');
   await tabTo(page, 'Overview');
   await press(page, 'ArrowRight');
   expect(await focused(page)).toBe('Curriculum');
@@ -91,7 +91,7 @@ test('tabs turn by arrows, and Tab leads from the chosen one into its panel', as
 });
 
 test('accordions open and close by Enter and Space', async () => {
-  const { page } = await revisit('/courses/capm');
+  const { page } = await visit('/courses/capm');
   const module = page.locator('main details', { has: page.locator('summary h3') }).nth(1);
   await module.locator('summary').focus();
   for (const key of ['Enter', 'Space', 'Enter']) {
@@ -102,7 +102,7 @@ test('accordions open and close by Enter and Space', async () => {
 });
 
 test('the filter is reached, opened, used and reset', async () => {
-  const { page } = await revisit('/courses');
+  const { page } = await visit('/courses');
   const summary = page.locator('main summary').first();
   await tabTo(page, await summary.innerText());
   await press(page, 'Enter');
@@ -117,7 +117,7 @@ test('the filter is reached, opened, used and reset', async () => {
 });
 
 test('the large view of the gallery keeps the focus until it is closed', async () => {
-  const { page } = await revisit('/gallery');
+  const { page } = await visit('/gallery');
   const link = page.locator('main figure a').first();
   await link.focus();
   await press(page, 'Enter');
@@ -135,7 +135,7 @@ test('the large view of the gallery keeps the focus until it is closed', async (
 });
 
 test('a message is written and sent', async () => {
-  const { page } = await revisit('/contact');
+  const { page } = await visit('/contact');
   const email = 'keyboard@example.com';
   await page.getByLabel('Full Name').focus();
   await page.keyboard.type('A Visitor');
@@ -151,7 +151,7 @@ test('a message is written and sent', async () => {
 });
 
 test('what is missing is named, and gets the focus', async () => {
-  const { page } = await revisit('/register');
+  const { page } = await visit('/register');
   const button = page.locator('main form [type=submit]');
   await button.focus();
   await press(page, 'Enter');

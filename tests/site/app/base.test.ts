@@ -52,7 +52,7 @@ test('no link of a page leaves the base', async () => {
 test('old addresses and unknown ones are known below the base', async () => {
   const old = await fetch(new URL('courses/33', server.url), { redirect: 'manual' });
   expect([old.status, old.headers.get('location')]).toEqual([301, '/sub/courses/capm']);
-  const { page } = await newVisit({ url: server.url });
+  const { page } = await newVisit({ url: server.url, isFresh: true });
   const response = await page.goto('/sub/courses/999');
   expect(response?.status()).toBe(404);
   await page.getByRole('heading', { level: 1, name: 'Course Not Found' }).waitFor();

@@ -20,7 +20,7 @@ test('no template loads more than its budget', () => {
 test.each(everyNth([...templateAddresses(inject('out'))], 2))(
   'of %s (%s) the browser loads the code, styles and fonts that the files announce, and nothing of others',
   async (_, address) => {
-    const { page } = await newVisit({ width: 375 });
+    const { page } = await newVisit({ width: 375, isFresh: true });
     const requests = new Set<string>();
     page.on('request', (request) => requests.add(request.url()));
     await page.goto(address, { waitUntil: 'networkidle' });

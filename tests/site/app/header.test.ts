@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { openOtherProvider } from '../../support/browser/other-provider.ts';
-import { look, revisit, untilHydrated, visit } from '../../support/browser/visit.ts';
+import { look, untilHydrated, visit } from '../../support/browser/visit.ts';
 
 /** Scrolls and waits until the page has drawn itself at the new place. */
 async function scrollTo(page: Page, y: number): Promise<void> {
@@ -43,7 +43,7 @@ const menuOf = (page: Page) => {
 };
 
 test('the header stays in place and turns translucent past 50 pixels, not before', async () => {
-  const { page } = await revisit('/');
+  const { page } = await visit('/');
   expect(await opacityOfGround(page)).toBe(1);
   await scrollTo(page, 50);
   expect(await opacityOfGround(page)).toBe(1);
@@ -58,7 +58,7 @@ test.each([
   [320, 256],
   [812, 375],
 ])('in a window of %i by %i px it leaves with the page', async (width, height) => {
-  const { page } = await revisit('/about', { width, height });
+  const { page } = await visit('/about', { width, height });
   await scrollTo(page, 300);
   expect((await page.locator('body header').first().boundingBox())?.y).toBe(-300);
   // Nor does the phone button cover what is left to read.
@@ -77,7 +77,7 @@ test.each([1280, 1440, 1920])('at %i px the header begins and ends where the pag
 });
 
 test('the dropdown opens by a click, by category, with View All Courses last', async () => {
-  const { page } = await revisit('/');
+  const { page } = await visit('/');
   const { button, panel, isOpen } = menuOf(page);
   expect(await isOpen()).toBe(false);
   await button.click();
@@ -94,7 +94,7 @@ test('the dropdown opens by a click, by category, with View All Courses last', a
 });
 
 test('the dropdown is at most 300 pixels high; what is more is in columns, and a shadow shows it', async () => {
-  const { page } = await revisit('/', { width: 1440 });
+  const { page } = await visit('/', { width: 1440 });
   const { button, panel, all } = menuOf(page);
   const list = panel.locator('ul').first();
   await button.click();
@@ -119,7 +119,7 @@ test('the dropdown is at most 300 pixels high; what is more is in columns, and a
 });
 
 test('with the dropdown open one item alone is underlined', async () => {
-  const { page } = await revisit('/about');
+  const { page } = await visit('/about');
   const { button } = menuOf(page);
   await button.click();
   await page.mouse.move(640, 700);
@@ -134,7 +134,7 @@ test('with the dropdown open one item alone is underlined', async () => {
 test.each(['Enter', ' '])(
   'the dropdown opens and closes with the key "%s", and Escape gives the focus back',
   async (key) => {
-    const { page } = await revisit('/');
+    const { page } = await visit('/');
     const { button, isOpen } = menuOf(page);
     await button.focus();
     await page.keyboard.press(key);
@@ -153,7 +153,7 @@ test.each(['Enter', ' '])(
 );
 
 test('the dropdown closes on a click outside', async () => {
-  const { page } = await revisit('/about');
+  const { page } = await visit('/about');
   const { button, isOpen } = menuOf(page);
   await button.click();
   await expect.poll(isOpen).toBe(true);
@@ -180,7 +180,7 @@ test('the dropdown closes on navigation, by its own links and by the history', a
 });
 
 test.each(['Search', 'Language'])('the %s button is there and does nothing', async (name) => {
-  const { page, problems } = await revisit('/about');
+  const { page, problems } = await visit('/about');
   const button = page.locator('header').getByRole('button', { name, exact: true });
   expect(await button.isVisible()).toBe(true);
   await untilHydrated(page);
@@ -201,7 +201,7 @@ test('the gallery link opens elsewhere, in a new tab', async () => {
 });
 
 test('Request Info leads to the contact page', async () => {
-  const { page } = await revisit('/');
+  const { page } = await visit('/');
   await page.locator('header').getByRole('link', { name: 'Request Info' }).click();
   await page.waitForURL('**/contact');
 });
@@ -213,7 +213,7 @@ test('the page that is shown is marked in the navigation', async () => {
 });
 
 test('navigation that fits a window fits every wider one', async () => {
-  const { page } = await revisit('/', { width: 1281 });
+  const { page } = await visit('/', { width: 1281 });
   const navigation = page.getByRole('navigation', { name: 'Main' });
   const entries = page.locator('header [aria-hidden] > [data-text]');
   const add = () => entries.first().evaluate((entry) => entry.before(entry.cloneNode(true)));
@@ -235,7 +235,7 @@ test.each([
     edit('site.yaml', { name: 'Sprachschule Lindenhof', shortName });
     edit('messages/fr.yaml', { 'navigation.requestInfo': requestInfo });
   });
-  const { page } = await revisit('/', { url, width: 375 });
+  const { page } = await visit('/', { url, width: 375 });
   const lines = () =>
     page.locator('header a').evaluateAll((links) =>
       links.flatMap((link) => {

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { everyNth } from '../../support/cases.ts';
 import { cutTexts, overflow } from '../../support/browser/overflow.ts';
 import { type ProviderDraft, openOtherProvider } from '../../support/browser/other-provider.ts';
-import { newVisit, revisit, untilHydrated } from '../../support/browser/visit.ts';
+import { newVisit, untilHydrated, visit } from '../../support/browser/visit.ts';
 
 const widths = [320, 360, 375, 414, 600, 768, 900, 1024, 1100, 1200, 1280, 1366, 1440, 1920] as const;
 
@@ -112,7 +112,7 @@ test('no page scrolls sideways at any width', async () => {
 });
 
 test('the table of sessions never passes its column', async () => {
-  const { page } = await revisit('/schedule', { url });
+  const { page } = await visit('/schedule', { url });
   for (const width of everyNth(widths, 4)) {
     await page.setViewportSize({ width, height: 800 });
     const over = await page
@@ -148,7 +148,7 @@ function fillSchedule(language: string): (draft: ProviderDraft) => void {
 }
 
 test.each(['ar', 'de', 'en', 'fr'])('the titles of the schedule keep their width in %s', async (language) => {
-  const { page } = await revisit('/schedule', { url: await openOtherProvider(fillSchedule(language)) });
+  const { page } = await visit('/schedule', { url: await openOtherProvider(fillSchedule(language)) });
   for (const width of [1200, 1280, 1366, 1440, 1920]) {
     await page.setViewportSize({ width, height: 800 });
 

@@ -40,7 +40,7 @@ async function measure(session: CDPSession): Promise<{ heap: number; listeners: 
 }
 
 test('memory, listeners and nodes do not grow over many navigations', async () => {
-  const { page, problems } = await visit('/about');
+  const { page, problems } = await visit('/about', { isFresh: true });
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   await walk(page, 2 * round.length);

@@ -1,11 +1,11 @@
 // What opens over the page on a small screen, and what stands at its foot.
 import { expect, test } from 'vitest';
-import { look, revisit } from '../../support/browser/visit.ts';
+import { look, visit } from '../../support/browser/visit.ts';
 
 const height = 700;
 
 test('the mobile menu opens, at most 80% of the screen high even when its courses are open', async () => {
-  const { page } = await revisit('/', { width: 375, height });
+  const { page } = await visit('/', { width: 375, height });
   const menu = page.locator('header [popover]', { has: page.getByRole('link', { name: 'Schedule' }) }).last();
   expect(await menu.isVisible()).toBe(false);
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -20,7 +20,7 @@ test('the mobile menu opens, at most 80% of the screen high even when its course
 });
 
 test('the mobile menu closes on navigation, also to the page that is shown', async () => {
-  const { page } = await revisit('/', { width: 375, height });
+  const { page } = await visit('/', { width: 375, height });
   const button = page.getByRole('button', { name: 'Menu' });
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About', exact: true });
   for (let round = 0; round < 2; round += 1) {
@@ -35,7 +35,7 @@ test('the mobile menu closes on navigation, also to the page that is shown', asy
 });
 
 test('the mobile menu closes on Escape and on a touch outside', async () => {
-  const { page } = await revisit('/', { width: 375, height });
+  const { page } = await visit('/', { width: 375, height });
   const button = page.getByRole('button', { name: 'Menu' });
   await button.click();
   await expect.poll(() => button.getAttribute('aria-expanded')).toBe('true');
@@ -50,7 +50,7 @@ test('the mobile menu closes on Escape and on a touch outside', async () => {
 test.each([1280, 375])(
   'the phone button at the bottom left opens three numbers and an e-mail, at %i px',
   async (width) => {
-    const { page } = await revisit('/', { width, height });
+    const { page } = await visit('/', { width, height });
     const aside = page.getByRole('complementary', { name: 'Call or email us' });
     const button = aside.getByRole('button');
     const box = await button.boundingBox();

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { axeViolations } from '../../support/browser/axe.ts';
 import { layoutShifts } from '../../support/browser/layout-shift.ts';
-import { newVisit, revisit, untilHydrated } from '../../support/browser/visit.ts';
+import { newVisit, untilHydrated, visit } from '../../support/browser/visit.ts';
 
 const missing = [
   {
@@ -49,7 +49,7 @@ test.each([375, 1440])('what is near appears without moving anything at %i pixel
 });
 
 test('without JavaScript, there are the search and the popular courses', async () => {
-  const { page } = await revisit('/no-such-page', { hasScript: false });
+  const { page } = await visit('/no-such-page', { hasScript: false });
   await page.getByRole('region', { name: 'Popular courses' }).getByRole('link').first().waitFor();
   await page.getByRole('searchbox').fill('scrum');
   await page.keyboard.press('Enter');

@@ -3,10 +3,10 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { everyNth } from '../../support/cases.ts';
 import { templateAddresses } from '../../support/html/addresses.ts';
-import { revisit, untilHydrated, visit } from '../../support/browser/visit.ts';
+import { untilHydrated, visit } from '../../support/browser/visit.ts';
 
 const open = async (address: string, width = 1280): Promise<Page> =>
-  (await revisit(address, { hasScript: false, width })).page;
+  (await visit(address, { hasScript: false, width })).page;
 
 test.each(everyNth(templateAddresses, 2))('%s shows a heading, its text and the whole layout', async (address) => {
   const page = await open(address);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { build, preview, type PreviewServer } from '../../../generator/index.ts';
 import { copyWithOwnAddresses } from '../../support/browser/own-addresses.ts';
-import { newVisit, revisit } from '../../support/browser/visit.ts';
+import { newVisit, visit } from '../../support/browser/visit.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'prospectus-own-addresses-'));
 let server: PreviewServer;
@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 test('from the catalogue a course is reached, and from there its registration with the course filled in', async () => {
-  const { page, problems } = await revisit('/formations', { url: server.url });
+  const { page, problems } = await visit('/formations', { url: server.url });
   await page.locator('main article a[href="/formations/eclairage-studio"]').first().click();
   await page.waitForURL('**/formations/eclairage-studio');
   await page.locator('main a[href^="/inscription?course="]').first().click();
@@ -34,7 +34,7 @@ test('from the catalogue a course is reached, and from there its registration wi
 });
 
 test('the entry of the catalogue carries the Courses menu and is marked on its page', async () => {
-  const { page } = await revisit('/formations', { url: server.url });
+  const { page } = await visit('/formations', { url: server.url });
   const entry = page.locator('header nav button[aria-current]').first();
   await entry.click();
   const hrefs = await page
@@ -45,7 +45,7 @@ test('the entry of the catalogue carries the Courses menu and is marked on its p
 });
 
 test('an unknown number below the catalogue is a course that is not found', async () => {
-  const { page } = await newVisit({ url: server.url });
+  const { page } = await newVisit({ url: server.url, isFresh: true });
   const response = await page.goto('/formations/999');
   expect(response?.status()).toBe(404);
   const link = page.locator('main a[href="/formations"]');

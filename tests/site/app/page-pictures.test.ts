@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { layoutShifts, totalOf } from '../../support/browser/layout-shift.ts';
 import { overflow } from '../../support/browser/overflow.ts';
-import { newVisit, revisit } from '../../support/browser/visit.ts';
+import { newVisit, visit } from '../../support/browser/visit.ts';
 
 const addresses = ['/about', '/contact', '/leadership', '/schedule'] as const;
 
@@ -23,7 +23,7 @@ function look() {
 }
 
 test.each(addresses)('on a desktop %s shows its drawings, which move nothing and need no words', async (address) => {
-  const { page, problems } = await newVisit({ width: 1440, height: 900 });
+  const { page, problems } = await newVisit({ width: 1440, height: 900, isFresh: true });
   await page.goto(address, { waitUntil: 'networkidle' });
   const { words, widths } = await page.evaluate(look);
   const shifts = (await page.evaluate(layoutShifts)).filter(({ isInMain }) => isInMain);
@@ -38,7 +38,7 @@ test.each(addresses)('on a desktop %s shows its drawings, which move nothing and
 test.each(['/about', '/contact', '/leadership'])(
   'a phone shows the drawing of the header of %s below its words, and no other',
   async (address) => {
-    const { page } = await newVisit({ width: 375, height: 740 });
+    const { page } = await newVisit({ width: 375, height: 740, isFresh: true });
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(request.url()));
     await page.goto(address, { waitUntil: 'networkidle' });
@@ -56,7 +56,7 @@ test.each([
   ['/contact', 'rgb(8, 60, 71)'],
   ['/leadership', 'rgb(226, 239, 240)'],
 ])('the header of %s has a ground of its own', async (address, ground) => {
-  const { page } = await revisit(address);
+  const { page } = await visit(address);
   const band = page.locator('main [data-tone]').first();
   expect(await band.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(ground);
 });

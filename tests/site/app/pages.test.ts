@@ -1,7 +1,7 @@
 // Every address of the route table, opened once in a browser, as it arrives, on a wide screen in light colours: it answers,
 // comes to life without a complaint, says to search engines and social networks what it is, and has no mistake that axe
-// finds. Of the courses by name every sixth is opened, and of the pages by number, which say the same in one design, every
-// eighth; of the courses, whose colours are those of their designs, every fourth is examined for colours too.
+// finds. Of the courses by name every twelfth is opened, and of the pages by number, which say the same in one design, every
+// sixteenth; of the courses, whose colours are those of their designs, every fourth is examined for colours too.
 import { existsSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
@@ -23,7 +23,7 @@ import { look, newVisit, untilHydrated } from '../../support/browser/visit.ts';
 const PORTION = 24;
 /** How many tabs are loaded and examined side by side. */
 const TABS = 3;
-const NUMBER_SAMPLE = 8;
+const NUMBER_SAMPLE = 16;
 const COLOUR_SAMPLE = 4;
 
 interface Expected {
@@ -47,7 +47,7 @@ const numeric: readonly Expected[] = numericCourses().map(([address, slug]) => (
   slug,
   canonical: namedSlugs.has(slug) ? `/courses/${slug}` : address,
 }));
-const all = [...pages, ...everyNth(named, 6), alias, ...everyNth(numeric, NUMBER_SAMPLE)];
+const all = [...pages, ...everyNth(named, 12), alias, ...everyNth(numeric, NUMBER_SAMPLE)];
 
 /** The pages that axe does not see. */
 const plain = new Set(numeric.filter((_, index) => index % NUMBER_SAMPLE !== 0));
@@ -112,7 +112,7 @@ async function checkAccess(page: Page, address: string, rules: AxeRules = 'all')
 
 /** One visitor opens the pages one after the other: each is loaded afresh, what they share is in the browser's cache. */
 async function checkAll(lane: readonly Expected[]): Promise<void> {
-  const { page, problems } = await newVisit({ width: 1440 });
+  const { page, problems } = await newVisit({ width: 1440, isFresh: true });
   for (const expected of lane) {
     const { address } = expected;
     expect(existsSync(htmlFile(address))).toBe(true);

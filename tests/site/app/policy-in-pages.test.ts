@@ -7,7 +7,7 @@ import { everyNth } from '../../support/cases.ts';
 import { addressOf, htmlFiles } from '../../support/html/html-files.ts';
 import { openFixture, type OpenedProvider } from '../../support/browser/other-provider.ts';
 import { serveStatically } from '../../support/browser/static-server.ts';
-import { markWindow, newVisit, revisit, untilHydrated } from '../../support/browser/visit.ts';
+import { markWindow, newVisit, untilHydrated, visit } from '../../support/browser/visit.ts';
 
 let whole: OpenedProvider;
 
@@ -49,7 +49,7 @@ describe.each(everyNth(['second-provider', 'tiny', 'format-1/tiny', 'format-1/se
 test('opens one page from another without headers, and runs no injected script', async () => {
   const { out } = whole;
   const url = await serveStatically(out);
-  const { page, problems } = await revisit('/', { url });
+  const { page, problems } = await visit('/', { url });
   const isMarked = await markWindow(page);
   await page.locator('#root a[href="/contact"]').last().click();
   await page.waitForURL('**/contact');

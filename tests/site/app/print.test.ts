@@ -2,13 +2,13 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { everyNth } from '../../support/cases.ts';
-import { revisit } from '../../support/browser/visit.ts';
+import { visit } from '../../support/browser/visit.ts';
 
 /** The width of A4 between its margins, in CSS pixels. */
 const PAPER = 680;
 
 async function printed(address: string): Promise<Page> {
-  const { page } = await revisit(address, { width: PAPER });
+  const { page } = await visit(address, { width: PAPER });
   await page.emulateMedia({ media: 'print' });
   return page;
 }

@@ -52,7 +52,7 @@ test('a followed link to each shows its page in its place in the history', async
 });
 
 test('an unknown course number shows Course Not Found with a way back', async () => {
-  const { page, problems } = await newVisit();
+  const { page, problems } = await newVisit({ isFresh: true });
   const response = await page.goto('/courses/999');
   expect(response?.status()).toBe(404);
   await page.getByRole('heading', { level: 1, name: 'Course Not Found', exact: true }).waitFor();
@@ -66,7 +66,7 @@ test('an unknown course number shows Course Not Found with a way back', async ()
 });
 
 test.each(['/nothing', '/courses/nothing', '/nothing/at/all'])('%s is a page that was not found', async (address) => {
-  const { page, problems } = await newVisit();
+  const { page, problems } = await newVisit({ isFresh: true });
   const response = await page.goto(address);
   expect(response?.status()).toBe(404);
   await untilHydrated(page);

@@ -1,9 +1,9 @@
 // Under the policy that the site sends, its own code writes HTML and no other code does.
 import { expect, test } from 'vitest';
-import { look, markWindow, revisit } from '../../support/browser/visit.ts';
+import { look, markWindow, visit } from '../../support/browser/visit.ts';
 
 test('pages are opened one from another with their prose and their data, and nothing breaks the policy', async () => {
-  const { page, problems } = await revisit('/');
+  const { page, problems } = await visit('/');
   const isMarked = await markWindow(page);
   for (const address of ['/about', '/contact', '/schedule', '/courses', '/courses/capm']) {
     await page.locator(`#root a[href="${address}"]`).last().click();

@@ -28,7 +28,7 @@ test.each([
   [768, '/'],
   [1440, '/about'],
 ])('at %i pixels %s does not move for a late typeface', async (width, address) => {
-  const { page } = await newVisit({ width });
+  const { page } = await newVisit({ width, isFresh: true });
   await delayTypeface(page);
   await page.goto(address, { waitUntil: 'networkidle' });
   const shifts = await page.evaluate(layoutShifts);
@@ -36,7 +36,7 @@ test.each([
 });
 
 test('a typeface that comes too late for the first page shows on the second', async () => {
-  const { page, problems } = await newVisit();
+  const { page, problems } = await newVisit({ isFresh: true });
   await delayTypeface(page);
   await page.goto('/about', { waitUntil: 'networkidle' });
   await untilHydrated(page);

@@ -12,7 +12,7 @@ import {
   titles,
 } from '../../support/browser/catalogue-visit.ts';
 import { axeViolations } from '../../support/browser/axe.ts';
-import { newVisit, revisit, untilHydrated } from '../../support/browser/visit.ts';
+import { newVisit, untilHydrated, visit } from '../../support/browser/visit.ts';
 
 const criteria = (page: Page) => page.getByRole('list', { name: 'Active filters' });
 const criterion = (page: Page, text: string) =>
@@ -54,7 +54,7 @@ test('of several words, the page names the one that no course has', async () => 
 });
 
 test.each(['ltr', 'rtl'])('on a phone the box to tick is on the picture, in text that runs %s', async (direction) => {
-  const { page } = await revisit('/courses', { width: 375 });
+  const { page } = await visit('/courses', { width: 375 });
   await page.locator('html').evaluate((root, dir) => root.setAttribute('dir', dir), direction);
   const card = page.locator('main article').first();
   const [label, picture] = await Promise.all([card.locator('label').boundingBox(), card.locator('img').boundingBox()]);
@@ -63,7 +63,7 @@ test.each(['ltr', 'rtl'])('on a phone the box to tick is on the picture, in text
 });
 
 test('at 320 px, as at 400 % zoom, the two links of a card are apart', async () => {
-  const { page } = await revisit('/courses', { width: 320, hasScript: false });
+  const { page } = await visit('/courses', { width: 320, hasScript: false });
   const card = page.locator('main article').first();
   const [details, enroll] = await Promise.all(
     ['View Details', 'Enroll Now'].map((name) => card.getByRole('link', { name }).boundingBox()),
@@ -72,7 +72,7 @@ test('at 320 px, as at 400 % zoom, the two links of a card are apart', async () 
 });
 
 test('three compared courses fit the narrowest phones', async () => {
-  const { page } = await revisit('/courses?compare=project-management,capm,primavera-6', { width: 320 });
+  const { page } = await visit('/courses?compare=project-management,capm,primavera-6', { width: 320 });
   const cells = page.getByRole('table').locator('td, th');
   await cells.first().waitFor();
   expect(await cells.evaluateAll((all) => all.filter((cell) => cell.scrollWidth > cell.clientWidth).length)).toBe(0);
@@ -83,7 +83,7 @@ test('three compared courses fit the narrowest phones', async () => {
 });
 
 test('on a phone each compared column keeps its name in view, and its button in one line', async () => {
-  const { page } = await revisit('/courses?compare=project-management,capm,primavera-6', { width: 375 });
+  const { page } = await visit('/courses?compare=project-management,capm,primavera-6', { width: 375 });
   const button = page.getByRole('table').getByRole('link', { name: 'Register Now: CAPM' });
   await button.scrollIntoViewIfNeeded();
   expect((await button.boundingBox())?.height).toBe(40);
@@ -110,7 +110,7 @@ test('ticked courses are compared at an address of their own, and are still tick
 });
 
 test('the link of a comparison shows its courses, at most three, and lets one be removed', async () => {
-  const { page, problems } = await revisit('/courses?compare=capm,cma-part-1-training,no-such-course,cad');
+  const { page, problems } = await visit('/courses?compare=capm,cma-part-1-training,no-such-course,cad');
   const names = page.getByRole('columnheader');
   await expect.poll(() => names.allInnerTexts()).toEqual(['CAPM Certification Training', 'CMA Part 1']);
   await page.getByRole('link', { name: 'Remove: CAPM Certification Training' }).click();

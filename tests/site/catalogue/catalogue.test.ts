@@ -10,7 +10,7 @@ import {
   search,
   titles,
 } from '../../support/browser/catalogue-visit.ts';
-import { look, revisit, visit } from '../../support/browser/visit.ts';
+import { look, visit } from '../../support/browser/visit.ts';
 
 test('the search is in view; the other choices are folded at first, unfold, and fold again', async () => {
   const page = await catalogue();
@@ -193,7 +193,7 @@ test.each([
 });
 
 test('in a row of cards all fees are in a line, also of courses without a date; on a phone the covers are strips', async () => {
-  const { page } = await revisit('/courses', { width: 1440 });
+  const { page } = await visit('/courses', { width: 1440 });
   const row = cards(page).filter({ hasText: /Agile Project Management|Project Scheduling/ });
   const tops = await row.getByText(/^OMR/).evaluateAll((fees) => fees.map((fee) => fee.getBoundingClientRect().top));
   expect(await row.getByText('Ask about dates').count()).toBe(1);

@@ -20,10 +20,9 @@ const links = [
 ] as const;
 
 async function shiftOf(address: string): Promise<number> {
-  const { page, problems } = await newVisit({ width: 375, height: 812 });
+  const { page, problems } = await newVisit({ width: 375, height: 812, isFresh: true });
   const session = await page.context().newCDPSession(page);
   await session.send('Network.emulateNetworkConditions', SLOW_3G);
-  page.setDefaultTimeout(40_000);
   await page.goto(address);
   await untilHydrated(page);
   await page.waitForTimeout(500);

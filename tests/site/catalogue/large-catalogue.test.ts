@@ -8,7 +8,7 @@ import { pageFiles } from '../../../bench/page-files.ts';
 import { overweight, weigh } from '../../../bench/weigh.ts';
 import { buildLarge } from '../../support/browser/large-site.ts';
 import { openStaticServer, type StaticServer } from '../../support/browser/static-server.ts';
-import { look, newVisit, revisit, untilHydrated, visit } from '../../support/browser/visit.ts';
+import { look, newVisit, untilHydrated, visit } from '../../support/browser/visit.ts';
 
 const COUNT = 2400;
 const SESSIONS = 387;
@@ -34,7 +34,7 @@ afterAll(() => {
 });
 
 /** The processor is slowed down, and other tests have their share of it. */
-const WAIT = { timeout: 10_000 };
+const WAIT = { timeout: 60_000 };
 
 const cards = (page: Page) => page.locator('main article');
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
@@ -43,7 +43,7 @@ const others = (page: Page) => page.locator('main').getByRole('link', { name: /^
 const more = (page: Page) => page.getByRole('button', { name: 'Show more courses' });
 
 async function open(address = '/courses'): Promise<Page> {
-  const { page } = await revisit(address, { url });
+  const { page } = await visit(address, { url });
   return page;
 }
 
@@ -57,7 +57,7 @@ test('the page weighs no more than others may', () => {
 });
 
 test('without JavaScript there are the first courses of each category, and every course is reached by plain links', async () => {
-  const { page } = await revisit('/courses', { url, hasScript: false });
+  const { page } = await visit('/courses', { url, hasScript: false });
   expect(await cards(page).count()).toBe(18);
   expect(await count(page).innerText()).toBe('2,400 courses');
   expect(await others(page).first().isVisible()).toBe(false);
@@ -87,7 +87,7 @@ test('the search finds among all courses, and says how many', async () => {
 });
 
 test('on a phone the page is short, and each category leads to all of its courses', async () => {
-  const { page, problems } = await revisit('/courses', { url, width: 375 });
+  const { page, problems } = await visit('/courses', { url, width: 375 });
   const size = await page.evaluate(() => [document.documentElement.scrollHeight, document.documentElement.scrollWidth]);
   expect(size[0]).toBeLessThan(12_000);
   expect(size[1]).toBe(375);
@@ -105,13 +105,13 @@ test.each([
   ['the catalogue without JavaScript', '/courses', false],
   ['the schedule without JavaScript', '/schedule', false],
 ])('on a phone %s is a short page', async (_, address, hasScript) => {
-  const { page } = await revisit(address, { url, width: 375, hasScript });
+  const { page } = await visit(address, { url, width: 375, hasScript });
   if (hasScript && address.includes('?')) await expect.poll(() => cards(page).count(), WAIT).toBe(12);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(SHORT);
 });
 
 test('every session of a long schedule is on its page, also without JavaScript', async () => {
-  const { page } = await revisit('/schedule', { url, width: 375, hasScript: false });
+  const { page } = await visit('/schedule', { url, width: 375, hasScript: false });
   expect(await page.locator('main tbody tr td:last-child').count()).toBe(SESSIONS);
   expect(await page.locator('main details:not([open])').count()).toBeGreaterThan(10);
   const last = page.locator('main details').last();
@@ -174,7 +174,7 @@ test('where the courses cannot be loaded, the page says so, and a button tries a
 });
 
 test('on a slow processor typing loses no letter and finds what was meant', async () => {
-  const { page } = await visit('/courses', { url });
+  const { page } = await visit('/courses', { url, isFresh: true });
   await openFilter(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });

@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { axeViolations } from '../../support/browser/axe.ts';
 import { openFixture } from '../../support/browser/other-provider.ts';
-import { newVisit, revisit, untilHydrated, visit } from '../../support/browser/visit.ts';
+import { newVisit, untilHydrated, visit, type VisitOptions } from '../../support/browser/visit.ts';
 
 let url: string;
 beforeAll(async () => {
@@ -11,15 +11,15 @@ beforeAll(async () => {
     edit('site.yaml', { 'header.search': 'site' });
     edit('courses/first-aid.yaml', { questions: [{ question: 'Is lunch included?', answer: 'Yes, on both days.' }] });
   }));
-}, 60_000);
+});
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 const field = (page: Page) => dialog(page).getByRole('searchbox', { name: 'Search' });
 const searchButton = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Search' }).first();
 
 /** The home page, once its button opens the search. */
-async function home(open = revisit): ReturnType<typeof visit> {
-  const visited = await open('/', { url });
+async function home(options: VisitOptions = {}): ReturnType<typeof visit> {
+  const visited = await visit('/', { url, ...options });
   await expect.poll(() => searchButton(visited.page).getAttribute('aria-keyshortcuts')).toBe('/');
   return visited;
 }
@@ -69,7 +69,7 @@ test('first courses are offered, also where nothing is found, which is said; Esc
 });
 
 test('a click with Ctrl opens the catalogue in a tab of its own, as any link', async () => {
-  const { page } = await home(visit);
+  const { page } = await home({ isFresh: true });
   const [tab] = await Promise.all([
     page.context().waitForEvent('page'),
     searchButton(page).click({ modifiers: ['Control'] }),
@@ -79,7 +79,7 @@ test('a click with Ctrl opens the catalogue in a tab of its own, as any link', a
 });
 
 test('if the search cannot be loaded, its key leads to the catalogue', async () => {
-  const { page } = await home(visit);
+  const { page } = await home();
   await page.route('**/chunks/*.js', (route) => route.abort(), { times: 1 });
   await page.keyboard.press('/');
   await page.waitForURL('**/courses');
@@ -103,7 +103,7 @@ test('where the key is switched off, it does nothing', async () => {
 });
 
 test('without JavaScript the button leads to the catalogue', async () => {
-  const { page } = await revisit('/', { url, hasScript: false });
+  const { page } = await visit('/', { url, hasScript: false });
   await searchButton(page).click();
   await page.waitForURL('**/courses');
 });
@@ -125,7 +125,7 @@ test('on a phone the empty field shows all of its words, above the subjects of t
 });
 
 test('in the menu of a phone the search comes before the links', async () => {
-  const { page } = await revisit('/', { url, width: 375 });
+  const { page } = await visit('/', { url, width: 375 });
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   const search = page.getByRole('banner').getByRole('link', { name: 'Search' }).filter({ visible: true });
   const links = page.getByRole('navigation', { name: 'Main' }).filter({ visible: true });

@@ -60,7 +60,7 @@ test('the button of each template lies on no text and no control, has a bar wher
 });
 
 test('on a phone it is in the bar of a course page, and says whether the office is open', async () => {
-  const { page } = await visit('/courses/capm', { width: 375, at: '2025-11-02T06:00:00Z' });
+  const { page } = await visit('/courses/capm', { width: 375, at: '2025-11-02T06:00:00Z', isFresh: true });
   await page.mouse.wheel(0, 2000);
   const bar = page.locator('body > div[aria-hidden="true"]:has(a[tabindex="-1"])');
   await bar.waitFor();

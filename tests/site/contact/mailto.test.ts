@@ -32,7 +32,7 @@ test('without JavaScript the browser hands the form to the e-mail program, and t
 });
 
 test('the message is written in the e-mail program, and stays on the page', async () => {
-  const { page, problems } = await visit('/contact', { url });
+  const { page, problems } = await visit('/contact', { url, isFresh: true });
   await untilHydrated(page);
   await page.getByText(note).waitFor();
   const session = await page.context().newCDPSession(page);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openOtherProvider } from '../../support/browser/other-provider.ts';
 import { axeViolations } from '../../support/browser/axe.ts';
 import { overflow } from '../../support/browser/overflow.ts';
-import { look, revisit } from '../../support/browser/visit.ts';
+import { look, visit } from '../../support/browser/visit.ts';
 
 const url = await openOtherProvider((draft) => {
   draft.write(
@@ -33,7 +33,7 @@ const url = await openOtherProvider((draft) => {
 });
 
 test('WhatsApp is offered with a text, which names the course beside a course and in the button', async () => {
-  const { page } = await revisit('/contact', { url });
+  const { page } = await visit('/contact', { url });
   const link = page.locator('main').getByRole('link', { name: '+33 6 65 71 00 09' });
   expect(await link.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/33665710009\?text=Bonjour/);
   await page.goto(new URL('/', url).href);
@@ -50,7 +50,7 @@ test('WhatsApp is offered with a text, which names the course beside a course an
 });
 
 test.each([375, 1440])('offices are listed with all that is known, at %i px', async (width) => {
-  const { page, problems } = await revisit('/contact', { width, url });
+  const { page, problems } = await visit('/contact', { width, url });
   const offices = page
     .locator('main section', { has: page.getByRole('heading', { name: 'Nos lieux' }) })
     .locator('li:has(> h3)');

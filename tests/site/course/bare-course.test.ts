@@ -6,7 +6,7 @@ import { htmlProblems } from '../../support/html/html-problems.ts';
 import { openOtherProvider, type ProviderDraft } from '../../support/browser/other-provider.ts';
 import { structuredDataProblems } from '../../support/html/structured-data-problems.ts';
 import { problemsAtBothWidths } from '../../support/browser/two-widths.ts';
-import { look, revisit } from '../../support/browser/visit.ts';
+import { look, visit } from '../../support/browser/visit.ts';
 
 /** The designs of course pages, each with the address of its course. */
 const designs = [
@@ -46,7 +46,7 @@ beforeAll(async () => {
 
 describe.each(designs)('the %s page of a bare course', (design, address) => {
   test('is whole on a phone and a wide screen', async () => {
-    const { page, problems } = await revisit(address, { url });
+    const { page, problems } = await visit(address, { url });
     expect(await page.locator('main h1').innerText()).toBe(`Cours ${design}`);
     expect(await page.locator('body').innerText()).not.toMatch(/undefined|null|NaN|0,0|\b0 (EUR|€)|pas encore d'avis/);
     expect(await problemsAtBothWidths(page)).toEqual([]);
@@ -73,7 +73,7 @@ describe.each(designs)('the %s page of a bare course', (design, address) => {
 });
 
 test('the cards of bare courses are whole on a phone and a wide screen', async () => {
-  const { page, problems } = await revisit('/courses', { url });
+  const { page, problems } = await visit('/courses', { url });
   for (const [design, address] of designs) {
     const card = page.locator('main article', { hasText: `Cours ${design}` });
     expect(await card.locator('dl').count()).toBe(0);

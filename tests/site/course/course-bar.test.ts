@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { axeViolations } from '../../support/browser/axe.ts';
-import { look, revisit, visit } from '../../support/browser/visit.ts';
+import { look, visit } from '../../support/browser/visit.ts';
 
 const bar = (page: Page) => page.locator('body > [aria-hidden=true]', { hasText: 'OMR' });
 const scrollTo = (page: Page, place: 'top' | 'middle' | 'end') =>
@@ -12,7 +12,7 @@ const scrollTo = (page: Page, place: 'top' | 'middle' | 'end') =>
   }, place);
 
 test('on a phone a bar repeats fee, next date and registration once the header has gone, and covers no end', async () => {
-  const { page, problems } = await revisit('/courses/capm', { width: 375 });
+  const { page, problems } = await visit('/courses/capm', { width: 375 });
   expect(await bar(page).count()).toBe(0);
   await scrollTo(page, 'middle');
   await bar(page).waitFor();
@@ -30,17 +30,17 @@ test('on a phone a bar repeats fee, next date and registration once the header h
 });
 
 test('beside the panel of facts, and without a script, there is no bar', async () => {
-  const { page } = await revisit('/courses/capm', { width: 1280 });
+  const { page } = await visit('/courses/capm', { width: 1280 });
   await scrollTo(page, 'middle');
   await page.getByRole('heading', { name: 'Curriculum' }).first().waitFor();
   expect(await bar(page).isVisible()).toBe(false);
-  const { page: plain } = await revisit('/courses/capm', { width: 375, hasScript: false });
+  const { page: plain } = await visit('/courses/capm', { width: 375, hasScript: false });
   expect(await bar(plain).count()).toBe(0);
   expect(await plain.getByRole('button', { name: 'Copy link' }).isVisible()).toBe(false);
 });
 
 test('the link of a course is copied without what was chosen on the page', async () => {
-  const { page } = await visit('/courses/capm#curriculum');
+  const { page } = await visit('/courses/capm#curriculum', { isFresh: true });
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: 'Copy link' }).click();
   await page.getByText('Link copied', { exact: true }).waitFor();

@@ -4,7 +4,7 @@ import { everyNth } from '../../support/cases.ts';
 import { structuredDataAt } from '../../support/html/built-site.ts';
 import { openOtherProvider } from '../../support/browser/other-provider.ts';
 import { problemsAtBothWidths } from '../../support/browser/two-widths.ts';
-import { look, revisit } from '../../support/browser/visit.ts';
+import { look, visit } from '../../support/browser/visit.ts';
 
 const questions = [
   { question: 'Faut-il un ordinateur ?', answer: 'Non.\n\n- Un poste par personne\n- [Nous écrire](/contact)' },
@@ -28,7 +28,7 @@ const pages = ['/', '/contact', '/formation-sur-mesure', course, '/a-propos'];
 test.each(everyNth(pages, 2))(
   'the questions of %s fit on a phone and a wide screen, without a violation',
   async (address) => {
-    const { page, problems } = await revisit(address, { url });
+    const { page, problems } = await visit(address, { url });
     for (const summary of await page.locator('#questions summary').all()) await summary.click();
     expect(await page.locator('#questions details[open]').count()).toBe(2);
     expect(await problemsAtBothWidths(page)).toEqual([]);
@@ -37,7 +37,7 @@ test.each(everyNth(pages, 2))(
 );
 
 test.each(everyNth(pages, 2))('the questions of %s open without scripts, and by the keyboard', async (address) => {
-  const { page } = await revisit(address, { url, hasScript: false });
+  const { page } = await visit(address, { url, hasScript: false });
   const [first, answer] = [page.locator('#questions summary').first(), page.getByText('Un poste par personne')];
   expect(await answer.isVisible()).toBe(false);
   await first.focus();

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { everyNth } from '../../support/cases.ts';
-import { look, revisit } from '../../support/browser/visit.ts';
+import { look, visit } from '../../support/browser/visit.ts';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
 const current = (page: Page): Promise<readonly string[]> => bar(page).locator('[aria-current]').allInnerTexts();
@@ -31,7 +31,7 @@ test.each([768, 1024, 1440])('in a window %i px wide all links to sections are i
 });
 
 test('a link leads to its section, below the header, and is marked', async () => {
-  const { page, problems } = await revisit('/courses/capm');
+  const { page, problems } = await visit('/courses/capm');
   await bar(page).getByRole('link', { name: 'Curriculum' }).click();
   await expect.poll(() => current(page)).toEqual(['Curriculum']);
   const bottom = await bar(page).evaluate((element) => element.getBoundingClientRect().bottom);
@@ -42,7 +42,7 @@ test('a link leads to its section, below the header, and is marked', async () =>
 });
 
 test('scrolling marks the section that is being read', async () => {
-  const { page } = await revisit('/courses/capm');
+  const { page } = await visit('/courses/capm');
   await page.locator('#features').evaluate((element) => element.scrollIntoView({ block: 'start' }));
   await expect.poll(() => current(page)).toEqual(['What’s included']);
   await page.locator('#objectives').evaluate((element) => element.scrollIntoView({ block: 'start' }));
@@ -58,7 +58,7 @@ test('on a phone all three tabs are in view', async () => {
 test.each(everyNth([650, 768, 900, 1100], 2))(
   'in a window %i px high the facts stay in view with their button',
   async (height) => {
-    const { page } = await revisit('/courses/capm', { width: 1366, height });
+    const { page } = await visit('/courses/capm', { width: 1366, height });
     await page.evaluate(() => window.scrollTo(0, 1800));
     const button = facts(page).getByRole('link', { name: 'Register Now' });
     await expect.poll(async () => (await button.boundingBox())?.y ?? -1).toBeGreaterThan(0);
@@ -73,7 +73,7 @@ test.each(everyNth([650, 768, 900, 1100], 2))(
 );
 
 test('on a phone the first six facts are shown, and all of them when asked for', async () => {
-  const { page } = await revisit('/courses/capm', { width: 375 });
+  const { page } = await visit('/courses/capm', { width: 375 });
   const shown = facts(page).locator('dl > div').filter({ visible: true });
   expect(await shown.count()).toBe(6);
   await facts(page).getByRole('button', { name: 'Show all facts' }).click();
@@ -120,7 +120,7 @@ test('a card without a date offers to ask for one', async () => {
 test.each([375, 1280])(
   'at %i px a section link leads to its heading, directly below what stays above',
   async (width) => {
-    const { page } = await revisit('/courses/capm', { width });
+    const { page } = await visit('/courses/capm', { width });
     const bar = page.getByRole('navigation', { name: 'On this page' });
     const links = await bar.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
     expect(links).toContain('#key-facts');

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { everyNth } from '../../support/cases.ts';
-import { look, revisit, visit } from '../../support/browser/visit.ts';
+import { look, visit } from '../../support/browser/visit.ts';
 
 const tabbed = ['/courses/cad', '/courses/9'] as const;
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
@@ -11,7 +11,7 @@ const chosen = (page: Page): Promise<readonly string[]> =>
   page.locator('[role=tab][aria-selected=true]').allInnerTexts();
 
 test.each(everyNth(tabbed, 2))('%s has three tabs of which a click chooses one', async (address) => {
-  const { page, problems } = await revisit(address);
+  const { page, problems } = await visit(address);
   expect(await page.getByRole('tab').allInnerTexts()).toEqual(['Overview', 'Curriculum', 'Success Stories']);
   expect(await shown(page)).toBe('overview');
   for (const [name, id] of [
@@ -29,7 +29,7 @@ test.each(everyNth(tabbed, 2))('%s has three tabs of which a click chooses one',
 });
 
 test.each(everyNth(tabbed, 2))('the tabs of %s follow the keys, round and to the ends', async (address) => {
-  const { page } = await revisit(address);
+  const { page } = await visit(address);
   await tab(page, 'Overview').focus();
   for (const [key, name] of [
     ['ArrowRight', 'Curriculum'],
@@ -64,7 +64,7 @@ test('choosing a tab makes no entry in the history and does not scroll', async (
 test.each(everyNth(['/courses/capm', '/courses/cad', '/courses/9'], 2))(
   'the modules of %s open one by one and all at once',
   async (address) => {
-    const { page } = await revisit(address);
+    const { page } = await visit(address);
     if (await tab(page, 'Curriculum').count()) await tab(page, 'Curriculum').click();
     const modules = page.locator('main details:not(#questions details)', { has: page.locator('summary h3') });
     const total = await modules.count();
@@ -133,7 +133,7 @@ test('a course in the shared design shows its figures', async () => {
 test.each(everyNth(['/courses/capm', '/courses/cad', '/courses/bim', '/courses/9', '/courses/35'], 2))(
   '%s leads to a registration that is filled in',
   async (address) => {
-    const { page } = await revisit(address);
+    const { page } = await visit(address);
     const heading = await page.locator('h1').innerText();
     await page
       .locator('main')

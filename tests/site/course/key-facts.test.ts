@@ -4,7 +4,7 @@ import { axeViolations } from '../../support/browser/axe.ts';
 import { openFixture } from '../../support/browser/other-provider.ts';
 import { structuredDataProblemsIn } from '../../support/html/structured-data-problems.ts';
 import { problemsAtBothWidths } from '../../support/browser/two-widths.ts';
-import { revisit } from '../../support/browser/visit.ts';
+import { visit } from '../../support/browser/visit.ts';
 
 const { url, out, diagnostics } = await openFixture('second-provider', ({ edit }) =>
   edit('courses/montage-video.yaml', {
@@ -21,7 +21,7 @@ const { url, out, diagnostics } = await openFixture('second-provider', ({ edit }
 test('the page of a course has its key facts in the words of the site, and is built without a problem', async () => {
   expect(diagnostics.filter(({ severity }) => severity !== 'info')).toEqual([]);
   expect(structuredDataProblemsIn(out)).toEqual([]);
-  const { page, problems } = await revisit('/courses/montage-video', { url });
+  const { page, problems } = await visit('/courses/montage-video', { url });
   const facts = page.locator('#key-facts dl');
   const shown = (await facts.innerText()).replace(/[\u00a0\u202f]/g, ' ');
   for (const text of ['Un ordinateur portable', '2 ans', 'Office Exemple', 'MV-2', '1 jour avant le début'])

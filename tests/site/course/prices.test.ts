@@ -7,7 +7,7 @@ import { axeViolations } from '../../support/browser/axe.ts';
 import { openFixture } from '../../support/browser/other-provider.ts';
 import { structuredDataProblemsIn } from '../../support/html/structured-data-problems.ts';
 import { problemsAtBothWidths } from '../../support/browser/two-widths.ts';
-import { revisit } from '../../support/browser/visit.ts';
+import { visit } from '../../support/browser/visit.ts';
 
 const tax = { name: "Taxe d'atterrissage", amount: 12, note: 'à chaque atterrissage' };
 
@@ -59,11 +59,11 @@ test.each(everyNth(courses, 2))(
   '%s has its headline on its card, at the top of its page and among its facts',
   async (...course) => {
     const [title, slug, headline, others] = course;
-    const catalogue = await revisit('/courses', { url });
+    const catalogue = await visit('/courses', { url });
     const card = catalogue.page.locator('main article', { hasText: title });
     expect(await card.locator('dd').allInnerTexts()).toContain(headline);
     expect(await card.innerText()).not.toMatch(/790|12 EUR|39,50|à partir de/);
-    const { page, problems } = await revisit(`/courses/${slug}`, { url });
+    const { page, problems } = await visit(`/courses/${slug}`, { url });
     const top = await page.locator('main h1').locator('xpath=../..').innerText();
     expect(top).toContain(headline);
     for (const other of others) expect(top).not.toContain(other);
@@ -75,7 +75,7 @@ test.each(everyNth(courses, 2))(
 );
 
 test('a price on request does not give way to a free place for some', async () => {
-  const { page } = await revisit('/courses', { url });
+  const { page } = await visit('/courses', { url });
   const card = page.locator('main article', { hasText: 'Prise de son' });
   expect(await card.locator('dd').allInnerTexts()).toContain('Tarif sur demande');
   await page.goto(new URL('/courses/prise-de-son', url).href);
@@ -85,7 +85,7 @@ test('a price on request does not give way to a free place for some', async () =
 test.each([375, 1440])(
   'the schedule shows headlines, and what is on top below the session, at %i px',
   async (width) => {
-    const { page, problems } = await revisit('/schedule', { url, width });
+    const { page, problems } = await visit('/schedule', { url, width });
     const row = (title: string) => page.locator('tr', { hasText: title }).last();
     expect(await row('Retouche').innerText()).toMatch(/8 900 EUR/);
     expect(await row('Retouche').innerText()).not.toMatch(/790/);

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { build, preview, type PreviewServer } from '../../../generator/index.ts';
 import { type FakeService, openFakeService } from '../../support/program/fake-service.ts';
 import { writeFiles } from '../../support/content/site.ts';
-import { revisit, visit } from '../../support/browser/visit.ts';
+import { visit } from '../../support/browser/visit.ts';
 
 const tiny = fileURLToPath(new URL('../../fixtures/tiny/content', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'prospectus-forms-'));
@@ -60,7 +60,7 @@ async function fill(page: Page): Promise<void> {
 }
 
 test('a service that admits no other site, one that hangs, one that says no and a captcha: the last takes the message', async () => {
-  const { page } = await revisit('/contact', { url: server.url });
+  const { page } = await visit('/contact', { url: server.url });
   await fill(page);
   await page.getByRole('checkbox', { name: consent }).check();
   await page.getByRole('button', { name: 'Send Message' }).click();
@@ -93,7 +93,7 @@ test('the privacy text may link to a page, and what is written is there after Ba
 });
 
 test('nothing is sent without consent', async () => {
-  const { page } = await revisit('/contact', { url: server.url });
+  const { page } = await visit('/contact', { url: server.url });
   await fill(page);
   await page.getByRole('button', { name: 'Send Message' }).click();
   expect(await page.locator('main form input:invalid').getAttribute('name')).toBe('consent');
@@ -102,7 +102,7 @@ test('nothing is sent without consent', async () => {
 });
 
 test('without scripts the service gets the page that follows', async () => {
-  const { page } = await revisit('/contact', { url: server.url, hasScript: false });
+  const { page } = await visit('/contact', { url: server.url, hasScript: false });
   const form = page.locator('main form');
   expect(await form.getAttribute('action')).toBe(`${service.url}strict`);
   expect(await form.locator('[name=_next]').getAttribute('value')).toMatch(

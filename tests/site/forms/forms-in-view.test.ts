@@ -1,6 +1,7 @@
 // On a phone a form is many screens long: whatever it says is on the screen, below the fixed header.
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { isLong } from '../../support/cases.ts';
 import { type FieldEntries, fillIn, holdSubmissions, visitForm } from '../../support/browser/form-visit.ts';
 
 const forms: readonly { address: string; entries: FieldEntries; thanks: string; sending: string }[] = [
@@ -24,6 +25,9 @@ const forms: readonly { address: string; entries: FieldEntries; thanks: string; 
   },
 ];
 
+/** The forms share the code that sends them: each test tries one of them, in turn, and the long run all. */
+const inTurn = (turn: number) => (isLong ? forms : forms.slice(turn, turn + 1));
+
 /** Whether the whole of an element stands between the fixed header and the end of the window. */
 async function isInView(page: Page, element: Locator): Promise<boolean> {
   const header = await page.locator('header').first().boundingBox();
@@ -32,24 +36,27 @@ async function isInView(page: Page, element: Locator): Promise<boolean> {
   return box.y >= header.y + header.height && box.y + box.height <= (page.viewportSize()?.height ?? 0);
 }
 
-test.each(forms)('$address: after a second tap the confirmation is in view', async ({ address, entries, thanks }) => {
-  const { page, form, button } = await visitForm(address, 375);
-  await page.setViewportSize({ width: 375, height: 812 });
-  await fillIn(form, entries);
-  const release = await holdSubmissions(page);
-  await button.scrollIntoViewIfNeeded();
-  const place = await button.boundingBox();
-  const tap = () => page.mouse.click((place?.x ?? 0) + 20, (place?.y ?? 0) + 20);
-  await tap();
-  await expect.poll(() => button.isDisabled()).toBe(true);
-  await tap();
-  release();
-  const heading = page.getByRole('heading', { name: thanks, exact: true });
-  await heading.waitFor();
-  await expect.poll(() => isInView(page, heading)).toBe(true);
-});
+test.each(inTurn(0))(
+  '$address: after a second tap the confirmation is in view',
+  async ({ address, entries, thanks }) => {
+    const { page, form, button } = await visitForm(address, 375);
+    await page.setViewportSize({ width: 375, height: 812 });
+    await fillIn(form, entries);
+    const release = await holdSubmissions(page);
+    await button.scrollIntoViewIfNeeded();
+    const place = await button.boundingBox();
+    const tap = () => page.mouse.click((place?.x ?? 0) + 20, (place?.y ?? 0) + 20);
+    await tap();
+    await expect.poll(() => button.isDisabled()).toBe(true);
+    await tap();
+    release();
+    const heading = page.getByRole('heading', { name: thanks, exact: true });
+    await heading.waitFor();
+    await expect.poll(() => isInView(page, heading)).toBe(true);
+  },
+);
 
-test.each(forms)('$address: after the confirmation the note is in view', async ({ address, entries, thanks }) => {
+test.each(inTurn(1))('$address: after the confirmation the note is in view', async ({ address, entries, thanks }) => {
   const { page, form, button } = await visitForm(address, 375);
   await page.setViewportSize({ width: 375, height: 812 });
   await fillIn(form, entries);
@@ -63,7 +70,7 @@ test.each(forms)('$address: after the confirmation the note is in view', async (
   expect(noteTop?.y ?? Infinity).toBeLessThan(firstField?.y ?? 0);
 });
 
-test.each(forms)('$address: that it is on its way is announced, and the focus stays in the form', async (each) => {
+test.each(inTurn(2))('$address: that it is on its way is announced, and the focus stays in the form', async (each) => {
   const { page, form, button } = await visitForm(each.address);
   await fillIn(form, each.entries);
   const release = await holdSubmissions(page);

@@ -134,7 +134,7 @@ test('what was typed before the page came to life wins over what was kept', asyn
 });
 
 test.each(['setItem', 'getItem'])('where storage refuses (%s) the form works without', async (method) => {
-  const { page, problems } = await newVisit();
+  const { page, problems } = await newVisit({ isFresh: true });
   await page.addInitScript((name) => {
     Object.defineProperty(Storage.prototype, name, {
       value: () => {

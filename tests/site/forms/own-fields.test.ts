@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { build, preview, type PreviewServer } from '../../../generator/index.ts';
 import { axeViolations } from '../../support/browser/axe.ts';
 import { writeFiles } from '../../support/content/site.ts';
-import { revisit, visit } from '../../support/browser/visit.ts';
+import { visit } from '../../support/browser/visit.ts';
 
 const tiny = fileURLToPath(new URL('../../fixtures/tiny/content', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'prospectus-own-fields-'));
@@ -55,7 +55,7 @@ afterAll(async () => {
 });
 
 test('the keyboard alone fills in and sends what content asks for', async () => {
-  const { page } = await revisit('/register', { url: server.url });
+  const { page } = await visit('/register', { url: server.url });
   const before = stored().length;
   await page.getByRole('textbox', { name: 'First Name' }).fill('Salma');
   await page.getByRole('textbox', { name: 'Email' }).fill('salma@example.com');
@@ -101,7 +101,7 @@ test('a draft keeps choices and boxes, but nothing sensitive', async () => {
 });
 
 test('without JavaScript the form is sent all the same', async () => {
-  const { page } = await revisit('/register', { url: server.url, hasScript: false });
+  const { page } = await visit('/register', { url: server.url, hasScript: false });
   await page.getByRole('textbox', { name: 'First Name' }).fill('Khalid');
   await page.getByRole('textbox', { name: 'Email' }).fill('khalid@example.com');
   await page.getByRole('radio', { name: 'None' }).check();
@@ -114,6 +114,6 @@ test('without JavaScript the form is sent all the same', async () => {
 });
 
 test('axe finds nothing', async () => {
-  const { page } = await revisit('/register', { url: server.url });
+  const { page } = await visit('/register', { url: server.url });
   expect(await axeViolations(page)).toEqual([]);
 });

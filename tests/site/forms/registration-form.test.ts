@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { providerName } from '../../support/html/built-site.ts';
 import { expectFailure, expectLife, type FormLife } from '../../support/browser/form-life.ts';
 import { readForm, receivedFrom, visitForm } from '../../support/browser/form-visit.ts';
-import { revisit } from '../../support/browser/visit.ts';
+import { visit } from '../../support/browser/visit.ts';
 
 const address = '/register?course=Abseiling&startDate=2025-12-05&endDate=2025-12-19&duration=40%20Hours';
 const prefilled = { Course: 'Abseiling', 'Start Date': '2025-12-05', 'End Date': '2025-12-19', Duration: '40 Hours' };
@@ -106,7 +106,7 @@ test('the fields have the rules and choices of the specification', async () => {
 });
 
 test('of two courses with one title, cards and registrations say which is meant', async () => {
-  const { page } = await revisit('/communication-skills');
+  const { page } = await visit('/communication-skills');
   const cards = page
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { name: 'Impactful Presentation' }) });

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { axeViolations } from '../../support/browser/axe.ts';
 import { fillIn, receivedFrom, visitForm } from '../../support/browser/form-visit.ts';
 import { layoutShifts } from '../../support/browser/layout-shift.ts';
-import { look, revisit } from '../../support/browser/visit.ts';
+import { look, visit } from '../../support/browser/visit.ts';
 
 const values = (form: Locator): Promise<readonly string[]> =>
   form
@@ -175,14 +175,14 @@ test('fields that nobody has to fill in are folded, and unfolded when one is ref
 test('nothing moves while the sessions of a link appear', async () => {
   const link = await linkFor(/^Register: PMP/);
   for (const width of [375, 1280]) {
-    const { page } = await revisit(link, { width });
+    const { page } = await visit(link, { width });
     await page.getByRole('radio').first().waitFor();
     expect(await page.evaluate(layoutShifts)).toEqual([]);
   }
 });
 
 test('without JavaScript, the session is chosen from a list of all, and is sent', async () => {
-  const { page } = await revisit('/register', { hasScript: false });
+  const { page } = await visit('/register', { hasScript: false });
   const sessions = page.getByLabel('Session', { exact: true });
   const option = sessions.locator('optgroup[label="PMP Certification Training"] option').first();
   expect(await option.innerText()).toContain('Sun to Thu');

@@ -6,14 +6,14 @@ import { expect, test } from 'vitest';
 import { axeViolations } from '../../support/browser/axe.ts';
 import { openFixture } from '../../support/browser/other-provider.ts';
 import { overflow } from '../../support/browser/overflow.ts';
-import { newVisit, revisit, untilHydrated } from '../../support/browser/visit.ts';
+import { newVisit, visit, untilHydrated } from '../../support/browser/visit.ts';
 import { everyNth } from '../../support/cases.ts';
 import { htmlProblems } from '../../support/html/html-problems.ts';
 
 const { url, out, diagnostics } = await openFixture('../../content', ({ edit }) =>
   edit('site.yaml', { languages: ['en', 'ar'], 'header.search': 'site' }),
 );
-const open = (address: string) => revisit(address, { url });
+const open = (address: string) => visit(address, { url });
 
 const pages = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
 const read = (file: string): string => readFileSync(join(out, file), 'utf8');
@@ -47,7 +47,7 @@ test('pages of the other language name each other, themselves and the first one,
 });
 
 test('a link in a text to a page of another language loads it, and Back returns', async () => {
-  const { page, problems } = await newVisit({ url });
+  const { page, problems } = await newVisit({ url, isFresh: true });
   await page.goto('/schedule');
   await untilHydrated(page);
   // As a link of a menu does that an author leads there.
@@ -96,7 +96,7 @@ test('schedule, category pages, home and search have them too', async () => {
 });
 
 test('what a form sends says in which language it was filled in, and with or without JavaScript thanks in it', async () => {
-  const { page } = await newVisit({ url });
+  const { page } = await newVisit({ url, isFresh: true });
   const sent = page.waitForRequest((request) => request.method() === 'POST');
   await page.goto('/ar/contact');
   await untilHydrated(page);
@@ -110,7 +110,7 @@ test('what a form sends says in which language it was filled in, and with or wit
   await fillContact(page);
   await page.locator('main form [type=submit]').click();
   expect((await sent).postDataJSON()).toMatchObject({ siteLanguage: 'ar', name: 'سلمى' });
-  const plain = await newVisit({ url, hasScript: false });
+  const plain = await newVisit({ url, hasScript: false, isFresh: true });
   await plain.page.goto('/ar/contact');
   await fillContact(plain.page);
   await plain.page.locator('main form [type=submit]').click();
@@ -144,7 +144,7 @@ test.each(designs)('%s is accessible, and fits every width', async (address) => 
 });
 
 test('menu, filter and search work in Arabic, from right to left', async () => {
-  const { page } = await revisit('/ar/courses', { url, width: 375 });
+  const { page } = await visit('/ar/courses', { url, width: 375 });
   const button = page.getByRole('button', { name: 'القائمة' });
   await button.click();
   const menu = page.getByRole('navigation', { name: 'التنقل الرئيسي' });
@@ -158,7 +158,7 @@ test('menu, filter and search work in Arabic, from right to left', async () => {
 });
 
 test('a registration says in Arabic what is missing, and its language', async () => {
-  const { page } = await newVisit({ url });
+  const { page } = await newVisit({ url, isFresh: true });
   await page.goto('/ar/register?course=%D8%A5%D8%AF%D8%A7%D8%B1%D8%A9');
   await untilHydrated(page);
   await page.locator('main form [type=submit]').click();

@@ -10,6 +10,9 @@ import { temporaryFolder } from '../../support/content/site.ts';
 const bin = fileURLToPath(new URL('../../../cli/bin.js', import.meta.url));
 const content = fileURLToPath(new URL('../../../content', import.meta.url));
 
+/** The caches of the project, which has painted the pictures of the sample already. */
+const env = { ...process.env, PROSPECTUS_CACHE: fileURLToPath(new URL('../../../.prospectus', import.meta.url)) };
+
 interface Run {
   readonly status: number | null;
   readonly stdout: string;
@@ -17,7 +20,7 @@ interface Run {
 }
 
 const prospectus = (cwd: string, ...argv: readonly string[]): Run =>
-  spawnSync(process.execPath, [bin, ...argv], { cwd, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+  spawnSync(process.execPath, [bin, ...argv], { cwd, env, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
 
 /** Copies the content into a folder, with one replacement in one file. */
 function contentWith(file: string, [from, to]: readonly [RegExp, string]): string {
@@ -87,6 +90,7 @@ test('start checks, builds and serves, and ends cleanly when it is stopped', asy
   const cwd = temporaryFolder();
   const child = spawn(process.execPath, [bin, 'start', '--content', content, '--base', '/sub'], {
     cwd,
+    env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));

@@ -15,7 +15,7 @@ import { newVisit } from '../../support/browser/visit.ts';
 const isWindows = process.platform === 'win32';
 const MEGABYTE = 1_000_000;
 const DAY = inject('now').slice(0, 10);
-const SOON = { timeout: 20_000 };
+const SOON = { timeout: 60_000 };
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'prospectus-package-'));
@@ -159,7 +159,7 @@ test('pictures are painted and encoded', async () => {
 test('a page that is open while its content is edited follows, and shows what is wrong', async () => {
   const file = join(folder, 'content', 'courses', 'capm.yaml');
   const text = readFileSync(file, 'utf8');
-  const { page, problems } = await newVisit({ url: await serve('dev', '--now', DAY) });
+  const { page, problems } = await newVisit({ url: await serve('dev', '--now', DAY), isFresh: true });
   await page.goto('/courses/capm');
   await page.locator('h1', { hasText: 'CAPM Certification' }).waitFor();
   await page.evaluate(() => window.scrollTo(0, 900));

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { openFixture } from '../../support/browser/other-provider.ts';
 import { overflow } from '../../support/browser/overflow.ts';
 import { structuredDataProblemsIn } from '../../support/html/structured-data-problems.ts';
-import { revisit } from '../../support/browser/visit.ts';
+import { visit } from '../../support/browser/visit.ts';
 
 const opened = {
   language: await openFixture('providers/language-school'),
@@ -116,7 +116,7 @@ test.each<readonly [Name, string]>([
   ['coding', '/schedule'],
   ['flight', '/calendrier'],
 ])('%s, %s: titles keep their words, and nothing leaves the page', async (name, address) => {
-  const { page, problems } = await revisit(address, { url: opened[name].url });
+  const { page, problems } = await visit(address, { url: opened[name].url });
   for (const width of [320, 375, 1200, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     const found = await page.evaluate(() => {

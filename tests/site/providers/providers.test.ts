@@ -14,7 +14,7 @@ import { overflow } from '../../support/browser/overflow.ts';
 import { openFixture, type OpenedProvider } from '../../support/browser/other-provider.ts';
 import { structuredDataProblemsIn } from '../../support/html/structured-data-problems.ts';
 import { problemsAtBothWidths } from '../../support/browser/two-widths.ts';
-import { look, newVisit, revisit, untilHydrated, visit } from '../../support/browser/visit.ts';
+import { look, newVisit, untilHydrated, visit } from '../../support/browser/visit.ts';
 import { vnuProblems } from '../../support/html/vnu.ts';
 
 const providers = ['minimal', 'online', 'offices', 'french'] as const;
@@ -68,7 +68,7 @@ describe.each(providers)('the %s provider', (fixture) => {
   );
 
   test.runIf(fixture === 'offices')('has submenus that the keyboard and the pointer open and close', async () => {
-    const { page, problems } = await revisit('/trainers/leon-marsh', { url: provider.url, width: 1440 });
+    const { page, problems } = await visit('/trainers/leon-marsh', { url: provider.url, width: 1440 });
     const [people, contact] = ['Our people', 'Contact'].map((name) => page.getByRole('button', { name }));
     if (!people || !contact) throw new Error('The navigation has no submenus.');
     const leon = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Leon Marsh' });
@@ -133,7 +133,7 @@ describe.each(providers)('the %s provider', (fixture) => {
     const { url } = provider;
     const seen: unknown[] = [];
     for (const at of [undefined, '2026-02-28T22:59:00Z', '2026-02-28T23:01:00Z']) {
-      const { page, problems } = await revisit('/', { url, width: 375, ...(at && { at }) });
+      const { page, problems } = await visit('/', { url, width: 375, ...(at && { at }) });
       const bar = page.getByRole('region', { name: 'Announcement' });
       const text = (await bar.isVisible()) ? await bar.innerText() : undefined;
       seen.push([text?.slice(0, 21), await page.evaluate(layoutShifts), problems]);
@@ -147,7 +147,7 @@ describe.each(providers)('the %s provider', (fixture) => {
   });
 
   test.runIf(fixture === 'online')('has one link before the announcement, which skips it', async () => {
-    const { page, problems } = await revisit('/', { url: provider.url });
+    const { page, problems } = await visit('/', { url: provider.url });
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/#main');
@@ -158,7 +158,7 @@ describe.each(providers)('the %s provider', (fixture) => {
   });
 
   test.runIf(fixture === 'online')('has its menus below the header, wherever the announcement moves that', async () => {
-    const { page } = await revisit('/', { url: provider.url, width: 375, height: 667 });
+    const { page } = await visit('/', { url: provider.url, width: 375, height: 667 });
     for (const [scrolled, colorScheme] of [[0, 'light'] as const, [400, 'dark'] as const]) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.evaluate((top) => window.scrollTo(0, top), scrolled);

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { type ProviderDraft, openOtherProvider } from '../../support/browser/other-provider.ts';
-import { look, revisit } from '../../support/browser/visit.ts';
+import { look, visit } from '../../support/browser/visit.ts';
 
 let url: string;
 
@@ -51,7 +51,7 @@ test('a course page without reviews keeps its heading, since a text stands below
 const card = (page: Page, title: string) => page.locator('main article', { hasText: title });
 
 test('a course that nobody has rated shows no star and no number, to nobody', async () => {
-  const { page } = await revisit('/courses', { url });
+  const { page } = await visit('/courses', { url });
   const unrated = card(page, 'Montage vidéo');
   expect(await unrated.innerText()).not.toMatch(/0,0|Noté/);
   expect(await unrated.getByText(/Noté/).count()).toBe(0);
@@ -67,14 +67,14 @@ test('a course that nobody has rated shows no star and no number, to nobody', as
 });
 
 test('a rating on which nobody has written says so, on the card and on the page', async () => {
-  const { page } = await revisit('/courses', { url });
+  const { page } = await visit('/courses', { url });
   expect(await card(page, 'Éclairage').innerText()).toContain("(pas encore d'avis)");
   await page.goto('/courses/eclairage-studio');
   expect(await page.locator('main li', { hasText: 'Noté 4,8 sur 5' }).innerText()).toContain("(pas encore d'avis)");
 });
 
 test('a course for nothing is called free, never a price of 0', async () => {
-  const { page } = await revisit('/courses', { url });
+  const { page } = await visit('/courses', { url });
   expect(await card(page, 'Montage vidéo').locator('dd').last().innerText()).toBe('Gratuit');
   await page.goto('/courses/montage-video');
   expect(await page.locator('main').getByText('Gratuit', { exact: true }).count()).toBe(2);

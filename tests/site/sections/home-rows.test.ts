@@ -1,7 +1,7 @@
 // The home page of a provider with other courses and pictures than the sample: no holes; that of the sample in a low window.
 import { expect, test } from 'vitest';
 import { openOtherProvider } from '../../support/browser/other-provider.ts';
-import { revisit } from '../../support/browser/visit.ts';
+import { visit } from '../../support/browser/visit.ts';
 
 /** Runs in the browser: for each number of featured courses, where each of the rows ends, as parts of the whole width. */
 function rowEnds(list: Element): readonly (readonly number[])[] {
@@ -20,7 +20,7 @@ function rowEnds(list: Element): readonly (readonly number[])[] {
 }
 
 test.each([768, 1280])('at %i px any number of featured courses fills its rows', async (width) => {
-  const { page } = await revisit('/', { width, hasScript: false });
+  const { page } = await visit('/', { width, hasScript: false });
   const list = page.locator('main section', { hasText: 'Featured courses' }).locator('ul').first();
   const ends = await list.evaluate(rowEnds);
   expect(ends.length).toBe(10);
@@ -32,7 +32,7 @@ test('without a picture the words of the opening take its room', async () => {
   const url = await openOtherProvider(({ edit }) => {
     edit('pages/home.yaml', { title: 'Photographie, vidéo et prise de son, enseignées par celles et ceux du métier' });
   });
-  const { page } = await revisit('/', { url, width: 1440 });
+  const { page } = await visit('/', { url, width: 1440 });
   expect(await page.locator('main > div').first().locator('img').count()).toBe(0);
   const title = await page.locator('h1').boundingBox();
   expect(title?.width ?? 0).toBeGreaterThan(1440 / 2);
@@ -45,7 +45,7 @@ test.each([
 ])(
   'a phone of %i by %i px on its side shows the picture of the home page, and where to continue',
   async (width, height) => {
-    const { page } = await revisit('/', { width, height, hasScript: false });
+    const { page } = await visit('/', { width, height, hasScript: false });
     const [button, picture] = [page.getByRole('link', { name: 'Browse courses' }), page.locator('main img').first()];
     const [first, second] = await Promise.all([button.boundingBox(), picture.boundingBox()]);
     expect((first?.y ?? NaN) + (first?.height ?? NaN)).toBeLessThanOrEqual(height);
@@ -56,7 +56,7 @@ test.each([
 test.each(['/soft-skills', '/leadership', '/custom-corporate', '/about', '/contact'])(
   'a phone on its side shows title, picture and buttons of %s side by side',
   async (address) => {
-    const { page } = await revisit(address, { width: 667, height: 375, hasScript: false });
+    const { page } = await visit(address, { width: 667, height: 375, hasScript: false });
     const header = page.locator('main [data-tone]').first();
     const boxes = await header
       .locator('h1, img, a')

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { axeViolations } from '../../support/browser/axe.ts';
 import { openOtherProvider } from '../../support/browser/other-provider.ts';
 import { overflow } from '../../support/browser/overflow.ts';
-import { revisit } from '../../support/browser/visit.ts';
+import { visit } from '../../support/browser/visit.ts';
 
 const WIDE = `Les modules :
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 
 test.each([320, 375])('at %i pixels a wide table scrolls within its frame, by keyboard too', async (width) => {
-  const { page } = await revisit('/courses/montage-video', { url, width });
+  const { page } = await visit('/courses/montage-video', { url, width });
   const frame = page.getByRole('group', { name: 'Module, Durée, Formateur, Salle, Matériel' });
   const scrolled = () => frame.evaluate(({ scrollLeft }) => scrollLeft);
   expect(await page.evaluate(overflow)).toBeUndefined();
@@ -44,7 +44,7 @@ test.each([320, 375])('at %i pixels a wide table scrolls within its frame, by ke
 });
 
 test('cells have borders, headers a ground of their own, and numbers stand at the end', async () => {
-  const { page } = await revisit('/courses/montage-video', { url, width: 1280 });
+  const { page } = await visit('/courses/montage-video', { url, width: 1280 });
   const table = page.locator('main table').first();
   const style = (selector: string) =>
     table

@@ -14,7 +14,7 @@ import { emptyParts } from '../../support/browser/empty-parts.ts';
 import { openFixture, type OpenedProvider } from '../../support/browser/other-provider.ts';
 import { overflow } from '../../support/browser/overflow.ts';
 import { problemsAtBothWidths } from '../../support/browser/two-widths.ts';
-import { look, revisit, untilHydrated } from '../../support/browser/visit.ts';
+import { look, untilHydrated, visit } from '../../support/browser/visit.ts';
 
 type Section = Readonly<Record<string, unknown>> & { readonly type: string };
 
@@ -70,12 +70,12 @@ test('on a phone, what became of a session leaves room for its button', async ()
 });
 
 test('all together have no violation, and work without scripts', async () => {
-  const { page, problems } = await revisit('/everything', { url: site.url });
+  const { page, problems } = await visit('/everything', { url: site.url });
   await untilHydrated(page);
   expect(await problemsAtBothWidths(page)).toEqual([]);
   expect(problems).toEqual([]);
   const headings = await page.locator('main :is(h1, h2, h3)').allInnerTexts();
-  const plain = await revisit('/everything', { url: site.url, hasScript: false, width: 1440 });
+  const plain = await visit('/everything', { url: site.url, hasScript: false, width: 1440 });
   expect(await plain.page.locator('main :is(h1, h2, h3)').allInnerTexts()).toEqual(headings);
 });
 
@@ -100,14 +100,14 @@ test('the home page may be made of sections', async () => {
 });
 
 test('the footer has further columns, each under its heading', async () => {
-  const { page } = await revisit('/', { url: site.url });
+  const { page } = await visit('/', { url: site.url });
   const column = page.locator('footer div', { has: page.locator('> h2', { hasText: 'For companies' }) }).last();
   await column.getByRole('link', { name: 'At your place' }).click();
   await page.waitForURL('**/everything#ask');
 });
 
 test('links lead to sections, by the name that was chosen or by the heading', async () => {
-  const { page } = await revisit('/everything#how-it-works', { url: site.url });
+  const { page } = await visit('/everything#how-it-works', { url: site.url });
   expect(await page.locator('#how-it-works h2').textContent()).toBe('How it works');
   await page.getByRole('link', { name: 'Ask us' }).first().click();
   await page.waitForURL('**/everything#ask');
@@ -140,7 +140,7 @@ async function problemsOf(page: Page): Promise<readonly string[]> {
 }
 
 test.each(['least', 'most'])('each section alone with the %s fits and has no violation', async (amount) => {
-  const { page, problems } = await revisit('/everything', { url: site.url });
+  const { page, problems } = await visit('/everything', { url: site.url });
   const found: string[] = [];
   const names = alone.map(([name]) => name).filter((name) => name.startsWith(amount));
   // A sample sees other types with the least than with the most.

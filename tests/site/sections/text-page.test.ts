@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { openOtherProvider } from '../../support/browser/other-provider.ts';
 import { overflow } from '../../support/browser/overflow.ts';
 import { problemsAtBothWidths } from '../../support/browser/two-widths.ts';
-import { look, revisit } from '../../support/browser/visit.ts';
+import { look, visit } from '../../support/browser/visit.ts';
 
 const fixture = fileURLToPath(new URL('../../fixtures/privacy', import.meta.url));
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 
 test('it fits every screen, without a violation', async () => {
-  const { page, problems } = await revisit('/privacy', { url });
+  const { page, problems } = await visit('/privacy', { url });
   for (const width of [320, 768]) {
     await page.setViewportSize({ width, height: 800 });
     expect([width, await page.evaluate(overflow)]).toEqual([width, undefined]);
@@ -31,7 +31,7 @@ test('it fits every screen, without a violation', async () => {
 });
 
 test('lines are of a length for reading, and the contents are beside them on a wide screen only', async () => {
-  const { page } = await revisit('/privacy', { url, width: 1440 });
+  const { page } = await visit('/privacy', { url, width: 1440 });
   const [contents, text] = [page.locator('main nav'), page.locator('main article p').first()];
   const place = async (part: typeof text) => (await part.boundingBox()) ?? expect.fail('it is not shown');
   expect((await place(text)).width).toBeLessThan(760);
@@ -41,7 +41,7 @@ test('lines are of a length for reading, and the contents are beside them on a w
 });
 
 test('the contents lead to each part, also without scripts', async () => {
-  const { page } = await revisit('/privacy', { url, hasScript: false });
+  const { page } = await visit('/privacy', { url, hasScript: false });
   const links = page.locator('main nav a');
   expect(await links.allTextContents()).toEqual(['What we keep', 'Where it is kept', 'Your rights', 'Cookies']);
   await links.nth(2).click();
@@ -52,7 +52,7 @@ test('the contents lead to each part, also without scripts', async () => {
 });
 
 test('the footer leads to a part of it', async () => {
-  const { page } = await revisit('/contact', { url });
+  const { page } = await visit('/contact', { url });
   await page.locator('footer a', { hasText: 'Confidentialité' }).click();
   await page.waitForURL('**/privacy#your-rights');
   await expect
@@ -75,7 +75,7 @@ test('the date is shown in the locale, and search engines have it too', async ()
 });
 
 test('a picture is shown in a newer format, with its caption', async () => {
-  const { page } = await revisit('/privacy', { url });
+  const { page } = await visit('/privacy', { url });
   const picture = page.getByRole('img', { name: 'Two people look over a list of names at a desk' });
   await picture.scrollIntoViewIfNeeded();
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.currentSrc)).toMatch(/\.avif$/);
@@ -83,7 +83,7 @@ test('a picture is shown in a newer format, with its caption', async () => {
 });
 
 test('on paper there are the text and its date, without the contents', async () => {
-  const { page } = await revisit('/privacy', { url, width: 680 });
+  const { page } = await visit('/privacy', { url, width: 680 });
   await page.emulateMedia({ media: 'print' });
   expect(await page.locator('main nav').isVisible()).toBe(false);
   expect(await page.locator('main time').isVisible()).toBe(true);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { axeViolations } from '../../support/browser/axe.ts';
 import { structuredDataAt } from '../../support/html/built-site.ts';
 import { overflow } from '../../support/browser/overflow.ts';
-import { look, revisit } from '../../support/browser/visit.ts';
+import { look, visit } from '../../support/browser/visit.ts';
 
 const trainer = '/trainers/asma-al-riyami';
 const course = '/courses/effective-leadership';
@@ -14,7 +14,7 @@ test.each([
   [trainer, 375],
   [trainer, 1440],
 ] as const)('%s fits %i pixels, without a violation', async (address, width) => {
-  const { page, problems } = await revisit(address, { width });
+  const { page, problems } = await visit(address, { width });
   expect(await page.evaluate(overflow)).toBeUndefined();
   expect(await axeViolations(page)).toEqual([]);
   expect(problems).toEqual([]);
@@ -32,7 +32,7 @@ test.each([375, 1440])('at %i px the portrait is beside the name', async (width)
 });
 
 test('the list leads to everybody who teaches, also without scripts', async () => {
-  const { page } = await revisit('/trainers', { hasScript: false });
+  const { page } = await visit('/trainers', { hasScript: false });
   const links = page.locator('main ul a[href^="/trainers/"]');
   expect(await links.count()).toBe(7);
   await links.filter({ hasText: 'Asma Al Riyami' }).click();
@@ -41,7 +41,7 @@ test('the list leads to everybody who teaches, also without scripts', async () =
 });
 
 test('a trainer is reached from a course by keyboard, and leads back to it', async () => {
-  const { page } = await revisit(course);
+  const { page } = await visit(course);
   const link = page.locator('#trainers a');
   expect(await link.textContent()).toBe('Asma Al Riyami');
   await page.locator('a[href="#trainers"]').focus();

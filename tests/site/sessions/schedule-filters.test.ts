@@ -1,7 +1,7 @@
 // The schedule's filter: it narrows, it stands in the address, and it needs no script to do without.
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { look, revisit, visit } from '../../support/browser/visit.ts';
+import { look, visit } from '../../support/browser/visit.ts';
 
 const rows = (page: Page) => page.getByRole('table', { name: 'Upcoming sessions' }).locator('tbody tr:has(time)');
 const category = (page: Page) => page.getByRole('combobox', { name: 'Category' });
@@ -17,7 +17,7 @@ test('the months offered are those in which sessions begin, in order', async () 
 });
 
 test('a month and a category narrow the table, and the count is announced', async () => {
-  const { page, problems } = await revisit('/schedule');
+  const { page, problems } = await visit('/schedule');
   await month(page).selectOption({ label: 'November 2025' });
   await expect.poll(() => count(page).innerText()).toBe('4 sessions');
   expect(query(page)).toBe('?month=2025-11');
@@ -30,7 +30,7 @@ test('a month and a category narrow the table, and the count is announced', asyn
 });
 
 test('a course is chosen among those of the category, and its months are offered', async () => {
-  const { page } = await revisit('/schedule');
+  const { page } = await visit('/schedule');
   const course = page.getByRole('combobox', { name: 'Course' });
   await course.selectOption({ label: 'Six Sigma Green Belt' });
   await expect.poll(() => query(page)).toBe('?course=six-sigma-green-belt');
@@ -66,7 +66,7 @@ test('a link comes with its filter set', async () => {
 });
 
 test('only months lead on that have sessions of the chosen category', async () => {
-  const { page } = await revisit('/schedule');
+  const { page } = await visit('/schedule');
   const all = await month(page).locator('option').count();
   await category(page).selectOption('soft-skills');
   await expect.poll(() => month(page).locator('option').count()).toBeLessThan(all);
@@ -82,14 +82,14 @@ test('only months lead on that have sessions of the chosen category', async () =
 });
 
 test('another category takes the month back in which it has no session', async () => {
-  const { page } = await revisit('/schedule?month=2025-11');
+  const { page } = await visit('/schedule?month=2025-11');
   await category(page).selectOption('soft-skills');
   await expect.poll(() => query(page)).toBe('?category=soft-skills');
   await expect.poll(() => rows(page).count()).toBeGreaterThan(0);
 });
 
 test('the page says by what it is filtered, and takes it back', async () => {
-  const { page } = await revisit('/schedule?month=2025-12&category=project-technical');
+  const { page } = await visit('/schedule?month=2025-12&category=project-technical');
   const criteria = page.getByRole('list', { name: 'Active filters' }).getByRole('button');
   await expect.poll(() => criteria.allInnerTexts()).toEqual(['Project & Technical Programs', 'December 2025']);
   await page.getByRole('button', { name: 'Remove: December 2025' }).click();
@@ -103,7 +103,7 @@ test('a category or month that there is not asks for nothing', async () => {
 });
 
 test('where nothing matches, the page says so, leads to the contact page and takes the choice back', async () => {
-  const { page } = await revisit('/schedule?month=2025-11&category=soft-skills');
+  const { page } = await visit('/schedule?month=2025-11&category=soft-skills');
   await page.getByText('No sessions match.', { exact: false }).waitFor();
   expect(await count(page).innerText()).toBe('0 sessions');
   const ask = page.locator('main').getByRole('link', { name: 'Ask about dates' });

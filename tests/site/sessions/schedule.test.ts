@@ -1,7 +1,7 @@
 // The schedule: what is to come in order, what has begun apart, and links that carry a session to the registration.
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { look, revisit, visit } from '../../support/browser/visit.ts';
+import { look, visit } from '../../support/browser/visit.ts';
 
 const upcoming = (page: Page) => page.getByRole('table', { name: 'Upcoming sessions' });
 const past = (page: Page) => page.getByRole('table', { name: 'Sessions that have already started' });
@@ -76,7 +76,7 @@ test('a phone shows the day of a session of one day once, and both days of a lon
 });
 
 test('availability is given in words, and in the colour of success', async () => {
-  const { page } = await revisit('/schedule');
+  const { page } = await visit('/schedule');
   const rows = await page.locator('main tbody tr:has(time)').allInnerTexts();
   expect(rows.length).toBeGreaterThan(0);
   for (const text of rows) expect(text).toMatch(/Available|Limited|Full/);
@@ -94,7 +94,7 @@ test('availability is given in words, and in the colour of success', async () =>
 });
 
 test('every Register link carries the session, and the form is filled in', async () => {
-  const { page } = await revisit('/schedule');
+  const { page } = await visit('/schedule');
   const rows = upcoming(page).locator('tbody tr:has(time)');
   const hrefs = await rows
     .getByRole('link', { name: /^Register: / })
@@ -116,7 +116,7 @@ test('every Register link carries the session, and the form is filled in', async
 });
 
 test('a session that has begun since the build moves to the past sessions, without a link', async () => {
-  const { page, problems } = await revisit('/schedule', { at: '2025-11-05T06:00:00Z' });
+  const { page, problems } = await visit('/schedule', { at: '2025-11-05T06:00:00Z' });
   await expect.poll(() => sigma(upcoming(page)).count()).toBe(0);
   expect(await past(page).count()).toBe(0);
   const begun = await pastUnfolded(page);
@@ -138,14 +138,14 @@ test.each([
 });
 
 test('past sessions stand with the latest first', async () => {
-  const { page } = await revisit('/schedule', { at: '2026-01-20T06:00:00Z' });
+  const { page } = await visit('/schedule', { at: '2026-01-20T06:00:00Z' });
   const found = await days(await pastUnfolded(page));
   expect(found).toHaveLength(6);
   expect(found).toEqual([...found].sort().reverse());
 });
 
 test('a tab that was left open is brought up to date on its return', async () => {
-  const { page } = await visit('/schedule');
+  const { page } = await visit('/schedule', { isFresh: true });
   expect(await sigma(upcoming(page)).count()).toBe(1);
   await page.clock.setFixedTime('2025-11-06T06:00:00Z');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -187,7 +187,7 @@ test('every month has its heading within the one table, without a script too', a
 });
 
 test('on a phone a row is a few lines that keep their columns for those who listen', async () => {
-  const { page } = await revisit('/schedule', { width: 375 });
+  const { page } = await visit('/schedule', { width: 375 });
   const row = sigma(upcoming(page));
   const box = await row.boundingBox();
   expect(box?.width).toBeLessThanOrEqual(375);
@@ -214,7 +214,7 @@ function overlapping(rows: readonly Element[]): readonly string[] {
 }
 
 test('the facts of a session have places of their own on every screen', async () => {
-  const { page } = await revisit('/schedule', { width: 320 });
+  const { page } = await visit('/schedule', { width: 320 });
   for (const width of [320, 375, 600, 800]) {
     await page.setViewportSize({ width, height: 800 });
     const found = await upcoming(page).locator('tbody tr:has(time)').evaluateAll(overlapping);
@@ -223,7 +223,7 @@ test('the facts of a session have places of their own on every screen', async ()
 });
 
 test('the headings of the columns stay in view', async () => {
-  const { page } = await revisit('/schedule', { width: 1280 });
+  const { page } = await visit('/schedule', { width: 1280 });
   await upcoming(page).locator('tbody tr').last().scrollIntoViewIfNeeded();
   const head = await upcoming(page).locator('thead th').first().boundingBox();
   const header = await page.getByRole('banner').boundingBox();

@@ -1,6 +1,6 @@
 // The catalogue as its tests use it: what is shown, what is asked for, and how the filter is opened.
 import type { Page } from 'playwright';
-import { revisit } from './visit.ts';
+import { visit } from './visit.ts';
 
 export const cards = (page: Page) => page.locator('main article');
 export const titles = (page: Page): Promise<readonly string[]> => cards(page).locator('h3').allInnerTexts();
@@ -17,6 +17,6 @@ export async function openFilter(page: Page): Promise<void> {
 
 /** Visits the catalogue, in the page that tests share. */
 export async function catalogue(address = '/courses', width = 1280): Promise<Page> {
-  const { page } = await revisit(address, { width });
+  const { page } = await visit(address, { width });
   return page;
 }

@@ -122,7 +122,7 @@ export async function visitMeasured(
   { analytics, isAtHome = true, refuses = false, ...options }: MeasuredOptions,
 ): Promise<MeasuredVisit> {
   const { origin } = site.linked.settings;
-  const visit = await newVisit({ ...options, url: isAtHome ? origin : PREVIEW });
+  const visit = await newVisit({ ...options, isFresh: true, url: isAtHome ? origin : PREVIEW });
   const context = visit.page.context();
   const sent = await recordOthers(context, [origin, PREVIEW]);
   await serveAs(context, site, analytics);

@@ -1,5 +1,5 @@
-// A visit to the built site: one Chromium for the test files of a process, a fresh profile per test, and a record of everything that
-// went wrong on the page. The visitor's clock is set to the time of the build unless a test changes it.
+// A visit to the built site: one Chromium for the test files of a process, one page that its tests share, and a record of
+// everything that went wrong on it. The visitor's clock is set to the time of the build unless a test changes it.
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { inject, onTestFinished } from 'vitest';
 import { launchBrowser } from './chromium.ts';
@@ -17,9 +17,15 @@ export interface VisitOptions {
   readonly isClockHeld?: boolean;
   /** The URL of the site; by default the one built for all tests. */
   readonly url?: string;
+  /**
+   * Whether the page is one of a new profile, which takes more than twice the time: for tests that begin with an empty cache,
+   * read a status or headers, which a cached response lacks, see several pages at once, or set what a shared page keeps,
+   * such as scripts, permissions and sessions of the protocol.
+   */
+  readonly isFresh?: boolean;
 }
 
-/** A page of a fresh profile, with everything that went wrong on it so far. */
+/** A page, with everything that went wrong on it so far. */
 export interface Visit {
   readonly page: Page;
   /** Console errors and warnings, uncaught errors, policy violations: one line each. */
@@ -64,9 +70,8 @@ async function open(options: VisitOptions): Promise<{ readonly page: Page; reado
     locale: 'en-GB',
     timezoneId: 'Asia/Muscat',
   });
-  context.setDefaultTimeout(10_000);
-  // A busy machine loads a page late, and that says nothing about the page.
-  context.setDefaultNavigationTimeout(40_000);
+  // A busy machine answers late, and that says nothing about the page.
+  context.setDefaultTimeout(60_000);
   if (hasScript) {
     await setClock(context, options);
     await reportViolations(context);
@@ -74,29 +79,10 @@ async function open(options: VisitOptions): Promise<{ readonly page: Page; reado
   return { page: await context.newPage(), context };
 }
 
-/** Opens a blank page of a fresh profile, so that a test can prepare it before `goTo`. */
-export async function newVisit(options: VisitOptions = {}): Promise<Visit> {
-  const { page, context } = await open(options);
-  onTestFinished(() => context.close());
-  const problems: string[] = [];
-  listen(page, (problem) => problems.push(problem));
-  return { page, problems };
-}
-
 /** Waits until the page is hydrated: only then do menus expose their state in the markup. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.locator('header button[aria-expanded]').first().waitFor({ state: 'attached' });
 }
-
-async function load<Opened extends Visit>(opened: Opened, address: string, options: VisitOptions): Promise<Opened> {
-  await opened.page.goto(address);
-  if (options.hasScript !== false) await untilHydrated(opened.page);
-  return opened;
-}
-
-/** Goes to an address and, if the browser runs scripts, waits until the page is hydrated. */
-export const visit = async (address: string, options: VisitOptions = {}): Promise<Visit> =>
-  load(await newVisit(options), address, options);
 
 /** A page that tests of one site share. */
 interface SharedPage {
@@ -109,57 +95,95 @@ interface SharedPage {
   problems: string[];
 }
 
-/** One with and one without scripts. */
-const shared = new Map<boolean, SharedPage>();
+/** One for each kind of visitor: with and without scripts, with and without a clock that is held. */
+const shared = new Map<string, SharedPage>();
+const kindOf = ({ hasScript = true, isClockHeld = false }: VisitOptions): string => `${hasScript} ${isClockHeld}`;
 
-/** Runs in the browser before the scripts of a document: it finds what a fresh profile has. */
+/** Runs in the browser before the scripts of each document: the first of a visit finds what a fresh profile has. */
 function forgetStored(): void {
-  if (location.protocol !== 'http:') return;
+  if (location.protocol !== 'http:' || window !== window.top || window.name === 'visited') return;
   sessionStorage.clear();
   localStorage.clear();
+  window.name = 'visited';
 }
 
-async function sharedPage({ hasScript = true, ...options }: VisitOptions): Promise<SharedPage> {
-  const { at = inject('now'), url = inject('url') } = options;
-  const known = shared.get(hasScript);
+async function sharedPage(options: VisitOptions): Promise<SharedPage> {
+  const { hasScript = true, at = inject('now'), url = inject('url') } = options;
+  const known = shared.get(kindOf(options));
   if (known?.url === url) return known;
-  shared.delete(hasScript);
+  shared.delete(kindOf(options));
   await known?.context.close();
-  const { page, context } = await open({ ...options, hasScript });
+  const { page, context } = await open(options);
   if (hasScript) await context.addInitScript(forgetStored);
   const opened: SharedPage = { url, context, page, at, shown: '', problems: [] };
-  listen(page, (problem) => opened.problems.push(problem));
-  shared.set(hasScript, opened);
+  shared.set(kindOf(options), opened);
   return opened;
 }
 
-/**
- * A visit in a page that others have used, which takes less than half of the time of one in a fresh profile. It loads its
- * document, and all that a test does there goes with that; what was loaded before is in the browser's cache. Not for tests
- * that listen to the page, answer requests, hold the clock, or expect something to be kept from one document to the next.
- */
-export async function revisit(address: string, options: VisitOptions = {}): Promise<Visit> {
+async function resetClock({ context, at }: SharedPage, options: VisitOptions): Promise<void> {
+  if (options.isClockHeld || at !== (options.at ?? inject('now'))) await setClock(context, options);
+  // A test may have stopped it.
+  if (options.isClockHeld) await context.clock.resume();
+}
+
+/** Takes back whatever an earlier test has done to the shared page. */
+async function reset(options: VisitOptions): Promise<SharedPage> {
   const { width = 1280, height = 800, hasScript = true, at = inject('now') } = options;
   const opened = await sharedPage(options);
-  const { page, context } = opened;
+  const { page } = opened;
+  page.removeAllListeners();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.emulateMedia({ media: null, colorScheme: null, forcedColors: null, reducedMotion: 'reduce' });
   await page.setViewportSize({ width, height });
   await page.mouse.move(-1, -1);
-  if (hasScript && opened.at !== at) await context.clock.setFixedTime(at);
-  // Another fragment alone would load no document.
-  if (address.includes('#')) await page.goto('about:blank');
+  if (hasScript) {
+    const forget = (): Promise<unknown> => page.evaluate(() => (window.name = ''));
+    // A link that the last test has followed may just replace the document.
+    await forget().catch(forget);
+    await resetClock(opened, options);
+  }
   Object.assign(opened, { at, shown: '', problems: [] });
-  return load({ page, problems: opened.problems }, address, options);
+  listen(page, (problem) => opened.problems.push(problem));
+  return opened;
+}
+
+/** Opens a page that is to be prepared before `goTo`; it shows the icon of the site until then. */
+export async function newVisit(options: VisitOptions = {}): Promise<Visit> {
+  if (!options.isFresh) {
+    const opened = await reset(options);
+    // An empty page would end the process that shows pages, and to start another takes as long as to load two pages.
+    await opened.page.goto('favicon.svg');
+    Object.assign(opened, { problems: [] });
+    return { page: opened.page, problems: opened.problems };
+  }
+  const { page, context } = await open(options);
+  onTestFinished(() => context.close());
+  const problems: string[] = [];
+  listen(page, (problem) => problems.push(problem));
+  return { page, problems };
+}
+
+/**
+ * Goes to an address and, if the browser runs scripts, waits until the page is hydrated. The document is a new one; what
+ * earlier tests have loaded is in the browser's cache.
+ */
+export async function visit(address: string, options: VisitOptions = {}): Promise<Visit> {
+  const { page, problems } = options.isFresh ? await newVisit(options) : await reset(options);
+  // Another fragment alone would load no document.
+  const target = new URL(address, options.url ?? inject('url'));
+  if (target.hash && page.url().split('#')[0] === target.href.split('#')[0]) await page.goto('favicon.svg');
+  await page.goto(address);
+  if (options.hasScript !== false) await untilHydrated(page);
+  return { page, problems };
 }
 
 /** A visit for tests that only read: those in a row with the same address and options share a document. */
 export async function look(address: string, options: VisitOptions = {}): Promise<Visit> {
-  const { hasScript = true, url = inject('url') } = options;
-  const shown = JSON.stringify([address, { ...options, url }]);
-  const known = shared.get(hasScript);
+  const shown = JSON.stringify([address, { ...options, url: options.url ?? inject('url') }]);
+  const known = shared.get(kindOf(options));
   if (known?.shown === shown) return { page: known.page, problems: known.problems };
-  const visited = await revisit(address, options);
-  Object.assign(shared.get(hasScript) ?? {}, { shown });
+  const visited = await visit(address, options);
+  Object.assign(shared.get(kindOf(options)) ?? {}, { shown });
   return visited;
 }
 

@@ -1,7 +1,7 @@
 // A copy of the program for tests and measurements that change its sources or delete its caches. Its dependencies are
 // links to those of the project, one each, so that tools that write next to them write into the copy.
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -29,7 +29,9 @@ export function linkDependencies(folder: string): void {
 
 /** Copies the program into a folder, compiled, without the site's code and caches; returns the file to run with Node. */
 export function copyProject(folder: string): string {
-  copySources(folder, 'built/main.js', 'built/programs', 'built/schemas');
+  // Nothing has compiled the schemas yet where only the program was.
+  const schemas = ['built/schemas'].filter((part) => existsSync(join(project, part)));
+  copySources(folder, 'built/main.js', 'built/programs', ...schemas);
   linkDependencies(folder);
   return join(folder, 'cli', 'bin.js');
 }

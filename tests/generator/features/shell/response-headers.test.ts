@@ -13,7 +13,7 @@ let tiny: LinkedSite;
 
 beforeAll(async () => {
   tiny = await linkTiny();
-}, 60_000);
+});
 
 type Service = LinkedSite['forms']['endpoints'][0]['service'];
 
