@@ -43,6 +43,11 @@ function useEditor(): {
       } catch (error) {
         tell(error instanceof Refused ? error.message || say('gone') : String(error), true);
         if (name === 'set') setVersion((count) => count + 1);
+        // It may have been done in part: saved, but not committed.
+        await ask('state').then(
+          ({ state: next }) => next && setState(next),
+          () => undefined,
+        );
         return undefined;
       }
     },
