@@ -43,7 +43,7 @@ function ruleWords() {
 }
 
 /** Puts the words of rules into the program as data, in place of the module that reads them. */
-const ruleWordsAsData = {
+export const ruleWordsAsData = {
   name: 'rule-words-as-data',
   setup: ({ onLoad }) =>
     onLoad({ filter: /[\\/]rules[\\/]rule-words\.ts$/ }, () => ({

@@ -17,7 +17,7 @@ function useFollow(): (event: MouseEvent) => void {
     const to = link.getAttribute('href') ?? '';
     if (!to.startsWith(base) || !isPage(to)) return;
     event.preventDefault();
-    void navigate(addressUnder(base, link.pathname) + link.search + link.hash, { state: { isFollowed: true } });
+    navigate(addressUnder(base, link.pathname) + link.search + link.hash, { state: { isFollowed: true } });
   };
 }
 

@@ -83,6 +83,7 @@ test.each(others)('"%s" leaves no English word', (language) => {
     'Qualifications',
     'Online',
     'Hybrid',
+    'Important',
     'Experten',
     'WhatsApp',
   ];

@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ruleWordsAsData } from '../../../../release/compile.js';
 import { recover } from '../../../../generator/build/write/release.ts';
 import { everyNth, runs, stride } from '../../../support/cases.ts';
 import { filesOf, publishVersion, type Version } from '../../../support/program/publisher.ts';
@@ -29,6 +30,7 @@ beforeAll(async () => {
     platform: 'node',
     format: 'esm',
     logLevel: 'error',
+    plugins: [ruleWordsAsData],
   });
 });
 
@@ -126,7 +128,8 @@ test(
     for (let n = 0; n < MOMENTS; n++) {
       const child = spawn(process.execPath, [program, out, 'both'], { stdio: ['ignore', 'pipe', 'inherit'] });
       const ended = new Promise((resolve) => child.once('exit', resolve));
-      await new Promise((resolve) => child.stdout.once('data', resolve));
+      await Promise.race([ended, new Promise((resolve) => child.stdout.once('data', resolve))]);
+      expect(child.exitCode).toBeNull();
       await new Promise((resolve) => setTimeout(resolve, n * 7));
       child.kill('SIGKILL');
       await ended;
