@@ -9,7 +9,7 @@ import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { everyNth, isLong } from '../../support/cases.ts';
 import { makeEdit, quickEdits } from '../../support/quick-edits.ts';
 import { newVisit } from '../../support/browser/visit.ts';
@@ -29,12 +29,9 @@ function edit(name: string, from: string, to: string): void {
   writeFileSync(file(name), text.replace(from, to));
 }
 
-/** Opens the page that the tests share, which follows no edits of the next one. */
+/** Opens a page of its own, which listens to the server until the test is done. */
 async function openPage(): Promise<Page> {
-  const { page } = await newVisit({ url });
-  onTestFinished(async () => {
-    await page.goto('favicon.svg');
-  });
+  const { page } = await newVisit({ url, isFresh: true });
   return page;
 }
 
