@@ -14,6 +14,8 @@ export interface MissedTerm {
 const wordsIn = (text: string): readonly string[] =>
   text.match(/[\p{Script=Arabic}\p{M}\u0640]+|(?:(?!\p{Script=Arabic})[\p{L}\p{N}\p{M}])+/gu) ?? [];
 
+const wordsOfTerm = memoize(wordsIn);
+
 /** A word with letters folded that are written in several ways. */
 const folded = memoize((word: string): string =>
   word
@@ -50,12 +52,14 @@ const MOST_ADDED = 3;
 
 /** Whether the words of a term follow each other in a text, in the language of translations. */
 function has(text: readonly string[], term: string): boolean {
-  const wanted = wordsIn(term).map(folded);
+  const wanted = wordsOfTerm(term).map(folded);
   return text.some((_, at) => wanted.every((base, i) => isForm(`${text[at + i] ?? ''} ${base}`)));
 }
 
 /** Whether two words of an original are the same, but for a plural; one in capitals is only so in capitals. */
 function isSame(word: string, base: string): boolean {
+  // Most words differ in length already; the longest ending of a plural has two letters more.
+  if (word.length < base.length || word.length > base.length + 2) return false;
   if (/^[\p{Lu}\p{N}]{2,}$/u.test(base)) return word.replace(/s$/, '') === base;
   const [one, other] = [word.toLowerCase(), base.toLowerCase()];
   return one === other || one === `${other}s` || one === `${other}es` || one === other.replace(/y$/, 'ies');
@@ -63,7 +67,7 @@ function isSame(word: string, base: string): boolean {
 
 /** Takes the words of a term out of a text; undefined where it does not have them. */
 function without(text: readonly string[], term: string): readonly string[] | undefined {
-  const wanted = wordsIn(term);
+  const wanted = wordsOfTerm(term);
   const at = text.findIndex((_, i) => wanted.every((base, k) => isSame(text[i + k] ?? '', base)));
   return at < 0 ? undefined : [...text.slice(0, at), '', ...text.slice(at + wanted.length)];
 }
