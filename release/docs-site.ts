@@ -226,7 +226,7 @@ function diagnosticsPage(): Fields {
   return { template: 'text', title, intro, text: `${parts.join('\n\n')}\n` };
 }
 
-// What search engines and the search of the site are told: the words in a comment at the end of a file.
+// What search engines and the search of the site get: the words in a comment at the end of a file.
 
 /** The shortest and the longest description that search engines show. */
 const [SHORT, LONG] = [50, 155];

@@ -60,7 +60,7 @@ function requiredOf(properties: Readonly<Record<string, Schema>>): Schema {
 }
 
 /** What describes a field, with an example of what is left of it. */
-function told({ title, description }: Schema, example: unknown): Schema {
+function described({ title, description }: Schema, example: unknown): Schema {
   return { title, description, examples: [example] };
 }
 
@@ -111,7 +111,7 @@ class Derivation {
     if (!items) return undefined;
     const { maxItems } = schema;
     const example = [exampleOf(this.whole(items))];
-    return { ...told(schema, example), ...defined({ $comment: mark, maxItems }), type: 'array', items };
+    return { ...described(schema, example), ...defined({ $comment: mark, maxItems }), type: 'array', items };
   }
 
   /** An item with its example, which may be that of a definition or of one of several schemas. */
@@ -133,7 +133,7 @@ class Derivation {
     return {
       ...list,
       ...fields,
-      ...told(schema, example),
+      ...described(schema, example),
       ...limitsOf(text),
       type: types.length === 1 ? types[0] : types,
     };
@@ -162,7 +162,7 @@ class Derivation {
     const { $comment, required } = schema;
     const [example] = branches.map((file) => exampleOf(this.file(file) ?? {}));
     const oneOf = branches.map((file) => ({ $ref: `/${TRANSLATIONS}/${file}` }));
-    return { $comment, ...told(schema, example), type: 'object', required, oneOf };
+    return { $comment, ...described(schema, example), type: 'object', required, oneOf };
   }
 
   /** The fields with words, and those that say which thing or design these are of; undefined where there are no words. */

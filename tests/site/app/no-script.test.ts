@@ -58,6 +58,13 @@ test('the Courses dropdown opens and leads to the catalogue', async () => {
   await page.waitForURL('**/courses');
 });
 
+test('the menu of a phone leads to all courses', async () => {
+  const page = await open('/', 375);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Courses', exact: true }).click();
+  await page.waitForURL('**/courses');
+});
+
 test('the mobile menu and the phone button open', async () => {
   const page = await open('/', 375);
   await page.getByRole('button', { name: 'Menu' }).click();

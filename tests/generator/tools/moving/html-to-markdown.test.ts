@@ -41,7 +41,7 @@ describe('HTML as Markdown', () => {
     expect(turn('a <b>\n\n- c', 'plain')).toBe('a \\<b\\>\n\n\\- c');
   });
 
-  test('what is embedded is told', () => {
+  test('what is embedded is named', () => {
     dropped.length = 0;
     expect(turn('<p>a</p><iframe src="https://v.example"></iframe><form><input></form>')).toBe('a');
     expect(dropped).toEqual(['iframe', 'form']);
