@@ -79,6 +79,7 @@ const zones = [
       './app/navigation/near-addresses.ts',
       './app/format.ts',
       './app/head/html.ts',
+      './catalogue/find/search-texts.ts',
       './forms/adapters.ts',
       './forms/answers.ts',
       './forms/body.ts',

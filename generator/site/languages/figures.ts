@@ -1,9 +1,7 @@
 // Figures in a text and in its translation: the same, in whatever digits, with whatever separators. In one of the two a figure may
 // be a word and a month a name, and hours may be counted to twelve: a figure differs where each has one that the other has not.
 
-/** The digits of Arabic and Persian as the usual ones. */
-const usualDigits = (text: string): string =>
-  text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
+import { inLatinDigits } from '../../read/schema/propose-form.ts';
 
 interface Figure {
   readonly written: string;
@@ -14,7 +12,7 @@ interface Figure {
 const figure = /\d+(?:[.,\u066b\u066c’'\u00a0\u202f]\d+)*/g;
 
 function figuresIn(text: string): readonly Figure[] {
-  const plain = usualDigits(text.replace(/\]\([^)\s]*|https?:\/\/\S+/g, ' '));
+  const plain = inLatinDigits(text.replace(/\]\([^)\s]*|https?:\/\/\S+/g, ' '));
   // Times of day have a point in some languages.
   const pointed = plain.replace(/(?<!\d)(\d{1,2}):(\d{2})(?!\d)/g, '$1.$2');
   return (pointed.match(figure) ?? []).map((written) => {

@@ -1,6 +1,7 @@
 // The agreed terms of a field in translated texts. Words are compared without what inflection adds to them: in Arabic the
 // article, conjunctions and prepositions before a word and the usual endings after it; elsewhere a few letters at the end.
 import type { Terms } from '../../../schemas/types.ts';
+import { fold } from '../../../src/catalogue/find/search-texts.ts';
 import { memoize } from '../../base/memoize.ts';
 
 /** A term that a translated text does not have. */
@@ -16,17 +17,8 @@ const wordsIn = (text: string): readonly string[] =>
 
 const wordsOfTerm = memoize(wordsIn);
 
-/** A word with letters folded that are written in several ways. */
-const folded = memoize((word: string): string =>
-  word
-    .normalize('NFKD')
-    .replace(/[\p{M}\u0640]/gu, '')
-    .replace(/[ٱأإآ]/g, 'ا')
-    .replace(/[ىئ]/g, 'ي')
-    .replace(/ؤ/g, 'و')
-    .replace(/ة/g, 'ه')
-    .toLowerCase(),
-);
+/** A word as the search compares it. */
+const folded = memoize(fold);
 
 const isArabic = (word: string): boolean => /\p{Script=Arabic}/u.test(word);
 

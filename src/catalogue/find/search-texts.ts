@@ -33,7 +33,7 @@ const WORD = /[\p{L}\p{N}]+[+#]*/gu;
 const ARTICLE = /^(?:[وفبك]?ال|لل)/;
 
 /** Returns a text without the distinctions that visitors do not type. */
-function fold(text: string): string {
+export function fold(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
