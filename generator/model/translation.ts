@@ -157,14 +157,16 @@ export function fieldsOf(
 
 const LETTERS = 12;
 
-/** The fingerprint of a text: letters, which YAML never takes for a figure. How lines are broken makes no difference. */
-export function fingerprintOf(text: Text): string {
-  const plain = [text].flat().map((one) => one.trim().replace(/\s+/g, ' '));
-  return digest(plain.join('\n'), LETTERS).replace(
-    /./g,
-    (digit) => 'abcdefghijklmnop'[Number.parseInt(digit, 16)] ?? '',
-  );
-}
+/** A text as it is compared: how lines are broken makes no difference. */
+const plainOf = (text: Text): string =>
+  [text]
+    .flat()
+    .map((one) => one.trim().replace(/\s+/g, ' '))
+    .join('\n');
+
+/** The fingerprint of a text: letters, which YAML never takes for a figure. */
+export const fingerprintOf = (text: Text): string =>
+  digest(plainOf(text), LETTERS).replace(/./g, (digit) => 'abcdefghijklmnop'[Number.parseInt(digit, 16)] ?? '');
 
 /** How a translation is beside its original; `unrecorded`: of which original it was made is not known. */
 export type TranslationState = 'missing' | 'older' | 'same' | 'unrecorded' | 'current' | 'orphan';
@@ -172,8 +174,7 @@ export type TranslationState = 'missing' | 'older' | 'same' | 'unrecorded' | 'cu
 /** Returns how a text is translated, by the fingerprint of the original that its translation was made of. */
 export function stateOf({ original, translated }: Field, recorded: string | undefined): TranslationState {
   if (translated === undefined) return 'missing';
-  const now = fingerprintOf(original);
-  if (fingerprintOf(translated) === now) return 'same';
+  if (plainOf(translated) === plainOf(original)) return 'same';
   if (recorded === undefined) return 'unrecorded';
-  return recorded === now ? 'current' : 'older';
+  return recorded === fingerprintOf(original) ? 'current' : 'older';
 }

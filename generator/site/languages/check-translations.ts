@@ -122,11 +122,12 @@ function untranslatedIn(originals: readonly Examined[], pairs: readonly Pair[], 
 /** Checks the translations into one language. */
 function checkLanguage(pairs: readonly Pair[], record: Examined | undefined, checking: Checking) {
   const records = recordsIn(record?.isValid === true ? record.source.data : {});
+  const shared = digest(JSON.stringify(checking.context));
   const links = pairs.flatMap(({ translation }) => checkLinks(translation, checking));
   const found = pairs.flatMap((pair) => {
     const { original, translation } = pair;
     const own = records.get(original?.source.file ?? '') ?? {};
-    const known = digest(JSON.stringify([own, checking.context]));
+    const known = digest(JSON.stringify(own) + shared);
     const state = `${original?.source.hash} ${translation.source.hash} ${translation.source.file} ${known}`;
     return checking.remember(state, () => problemsOf(pair, checking, own));
   });

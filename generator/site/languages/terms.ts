@@ -2,7 +2,8 @@
 // article, conjunctions and prepositions before a word and the usual endings after it; elsewhere a few letters at the end.
 import type { Terms } from '../../../schemas/types.ts';
 import { fold } from '../../../src/catalogue/find/search-texts.ts';
-import { memoize } from '../../base/memoize.ts';
+import { memoize, memoizePerObject, once } from '../../base/memoize.ts';
+import { groupBy } from '../../base/objects.ts';
 
 /** A term that a translated text does not have. */
 export interface MissedTerm {
@@ -14,8 +15,6 @@ export interface MissedTerm {
 /** The words of a text; a change of script within a word is the end of one, as in "وPMP". */
 const wordsIn = (text: string): readonly string[] =>
   text.match(/[\p{Script=Arabic}\p{M}\u0640]+|(?:(?!\p{Script=Arabic})[\p{L}\p{N}\p{M}])+/gu) ?? [];
-
-const wordsOfTerm = memoize(wordsIn);
 
 /** A word as the search compares it. */
 const folded = memoize(fold);
@@ -42,24 +41,28 @@ const isForm = memoize((pair: string): boolean => {
 
 const MOST_ADDED = 3;
 
+const foldedWords = memoize((term: string): readonly string[] => wordsIn(term).map(folded));
+
 /** Whether the words of a term follow each other in a text, in the language of translations. */
 function has(text: readonly string[], term: string): boolean {
-  const wanted = wordsOfTerm(term).map(folded);
+  const wanted = foldedWords(term);
   return text.some((_, at) => wanted.every((base, i) => isForm(`${text[at + i] ?? ''} ${base}`)));
 }
 
+/** What a word of an original may be the plural of, itself included. */
+const singulars = memoize((word: string): readonly string[] => {
+  const lower = word.toLowerCase();
+  return [lower, lower.replace(/s$/, ''), lower.replace(/es$/, ''), lower.replace(/ies$/, 'y')];
+});
+
+const isInCapitals = memoize((word: string): boolean => /^[\p{Lu}\p{N}]{2,}$/u.test(word));
+
 /** Whether two words of an original are the same, but for a plural; one in capitals is only so in capitals. */
-function isSame(word: string, base: string): boolean {
-  // Most words differ in length already; the longest ending of a plural has two letters more.
-  if (word.length < base.length || word.length > base.length + 2) return false;
-  if (/^[\p{Lu}\p{N}]{2,}$/u.test(base)) return word.replace(/s$/, '') === base;
-  const [one, other] = [word.toLowerCase(), base.toLowerCase()];
-  return one === other || one === `${other}s` || one === `${other}es` || one === other.replace(/y$/, 'ies');
-}
+const isSame = (word: string, base: string): boolean =>
+  isInCapitals(base) ? word.replace(/s$/, '') === base : singulars(word).includes(base.toLowerCase());
 
 /** Takes the words of a term out of a text; undefined where it does not have them. */
-function without(text: readonly string[], term: string): readonly string[] | undefined {
-  const wanted = wordsOfTerm(term);
+function without(text: readonly string[], wanted: readonly string[]): readonly string[] | undefined {
   const at = text.findIndex((_, i) => wanted.every((base, k) => isSame(text[i + k] ?? '', base)));
   return at < 0 ? undefined : [...text.slice(0, at), '', ...text.slice(at + wanted.length)];
 }
@@ -69,9 +72,15 @@ const prose = (text: string): string => text.replace(/\]\([^)\s]*|https?:\/\/\S+
 
 type Term = Terms['terms'][number];
 
-const longestFirst = memoize((terms: readonly Term[]): readonly Term[] =>
-  terms.toSorted((a, b) => wordsIn(b.term).length - wordsIn(a.term).length || b.term.length - a.term.length),
-);
+/** Returns which terms may begin with a word; the longest is the first of all in `rank`. */
+const beginningWith = memoizePerObject((terms: readonly Term[]) => {
+  const sorted = terms
+    .map((term) => ({ ...term, words: wordsIn(term.term) }))
+    .toSorted((a, b) => b.words.length - a.words.length || b.term.length - a.term.length)
+    .map((term, rank) => ({ ...term, rank }));
+  const byFirst = groupBy(sorted, ({ words: [first = ''] }) => first.toLowerCase());
+  return memoize((word: string) => singulars(word).flatMap((one) => byFirst.get(one) ?? []));
+});
 
 /** Returns the terms of an original that a translated text misses. */
 export function missedTerms(
@@ -80,12 +89,15 @@ export function missedTerms(
   language: string,
 ): readonly MissedTerm[] {
   let left = wordsIn(prose(original));
-  const there = wordsIn(prose(translated)).map(folded);
-  return longestFirst(terms).flatMap(({ term, keep, translations }) => {
-    const rest = without(left, term);
-    if (!rest) return [];
-    left = rest;
-    const wanted = keep ? [term] : [translations?.[language] ?? []].flat();
-    return wanted.length === 0 || wanted.some((one) => has(there, one)) ? [] : [{ term, wanted }];
-  });
+  const possible = new Set(left.flatMap(beginningWith(terms)));
+  const there = once(() => wordsIn(prose(translated)).map(folded));
+  return [...possible]
+    .toSorted((a, b) => a.rank - b.rank)
+    .flatMap(({ term, words, keep, translations }) => {
+      const rest = without(left, words);
+      if (!rest) return [];
+      left = rest;
+      const wanted = keep ? [term] : [translations?.[language] ?? []].flat();
+      return wanted.length === 0 || wanted.some((one) => has(there(), one)) ? [] : [{ term, wanted }];
+    });
 }
