@@ -196,6 +196,8 @@ test.each(['fr', 'de', 'ar'])('the page speaks %s, and passes axe', async (langu
   expect(await page.locator('html').getAttribute('lang')).toBe(language);
   expect(await page.locator('html').getAttribute('dir')).toBe(language === 'ar' ? 'rtl' : 'ltr');
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  // Nothing below the window can be scrolled to: its parts scroll by themselves.
+  expect(await page.evaluate(() => document.getElementById('root')?.scrollHeight)).toBe(900);
   expect(await axeViolations(page)).toEqual([]);
   expect(problems).toEqual([]);
 });
