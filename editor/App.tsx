@@ -2,7 +2,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { EditState } from '../generator/editor/protocol.ts';
 import { ask, Refused } from './ask.ts';
-import { ChangesDialog, NewDialog, SearchDialog } from './dialogs.tsx';
+import { ChangesDialog } from './dialogs/ChangesDialog.tsx';
+import { NewDialog } from './dialogs/NewDialog.tsx';
+import { SearchDialog } from './dialogs/SearchDialog.tsx';
 import { EditContext, type Editing, type Place, useEditing } from './edit-context.ts';
 import { FilePane } from './FilePane.tsx';
 import { LabelContext } from './form/labels.ts';

@@ -2,7 +2,7 @@
 import { type DragEvent, type FormEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import type { EditState } from '../generator/editor/protocol.ts';
 import { loadPicture, Refused, sendPicture } from './ask.ts';
-import { Dialog } from './dialogs.tsx';
+import { Dialog } from './dialogs/Dialog.tsx';
 import { useSay } from './words.ts';
 
 const ratios = [
