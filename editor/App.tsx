@@ -1,7 +1,7 @@
 // The page as a whole: the list of content, what is open, and the preview; above them what can be done to all of it.
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { EditState } from '../generator/editor/protocol.ts';
-import { ask, Refused } from './ask.ts';
+import { ask, refusalIn } from './ask.ts';
 import { ChangesDialog } from './dialogs/ChangesDialog.tsx';
 import { NewDialog } from './dialogs/NewDialog.tsx';
 import { SearchDialog } from './dialogs/SearchDialog.tsx';
@@ -20,6 +20,10 @@ interface Said {
 }
 
 const firstPlace: Place = { kind: 'table', subject: 'sessions' };
+
+/** What is open: where its file is gone, as one is that was added and taken back, the first table. */
+const placeIn = ({ entries }: EditState, place: Place = firstPlace): Place =>
+  place.kind === 'table' || entries.some(({ file }) => file === place.file) ? place : firstPlace;
 
 /** The state of the content, and what changes it. */
 function useEditor(): {
@@ -43,7 +47,7 @@ function useEditor(): {
         // Nothing to say is an answer as well.
         return (result ?? true) as Result;
       } catch (error) {
-        tell(error instanceof Refused ? error.message || say('gone') : String(error), true);
+        tell(refusalIn(error, say), true);
         if (name === 'set') setVersion((count) => count + 1);
         // It may have been done in part: saved, but not committed.
         await ask('state').then(
@@ -57,7 +61,8 @@ function useEditor(): {
   );
   useEffect(() => void act('state'), [act]);
   const editing = useMemo(
-    () => (state ? { state, place: place ?? firstPlace, go: setPlace, act, show: setState, tell, version } : undefined),
+    () =>
+      state ? { state, place: placeIn(state, place), go: setPlace, act, show: setState, tell, version } : undefined,
     [state, place, act, tell, version],
   );
   return { editing, said, hush: () => setSaid(undefined) };
@@ -130,8 +135,7 @@ function Stale() {
 
 function Pane() {
   const { place } = useEditing();
-  if (place?.kind === 'file') return <FilePane {...place} />;
-  return <TablePane key={place?.subject} subject={place?.subject ?? 'sessions'} />;
+  return place.kind === 'file' ? <FilePane {...place} /> : <TablePane key={place.subject} subject={place.subject} />;
 }
 
 /** Keys that work everywhere. Undo is the field's own while one writes in it. */

@@ -2,11 +2,11 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { OpenedFile } from '../generator/editor/protocol.ts';
-import { ask } from './ask.ts';
 import { useEditing } from './edit-context.ts';
 import { ContentForm } from './form/ContentForm.tsx';
 import { FormContext } from './form/form-context.ts';
 import { Problems } from './Problems.tsx';
+import { useAnswer } from './use-answer.ts';
 import { useSay } from './words.ts';
 
 /** How long one has not written before it is checked, in milliseconds. */
@@ -51,47 +51,24 @@ function useSending(file: string, saved: unknown) {
 }
 
 /** Shows the field that was looked for. */
-function useReveal(pointer: string, isReady: boolean): void {
+function useReveal(pointer: string): void {
   useEffect(() => {
-    if (!isReady || pointer === '') return;
+    if (pointer === '') return;
     const field = [...document.querySelectorAll('[data-pointer]')].find(
       (one) => one.getAttribute('data-pointer') === pointer,
     );
     field?.scrollIntoView({ block: 'center' });
     field?.querySelector<HTMLElement>('input, select, textarea, summary')?.focus();
-  }, [pointer, isReady]);
+  }, [pointer]);
 }
 
-/** An open file, with the number of times that it was read. */
-interface Read {
-  readonly opened: OpenedFile;
-  readonly count: number;
-}
-
-/** Returns an open file, read again where it was changed by other means than typing. */
-function useFile(file: string): Read | undefined {
-  const { version } = useEditing();
-  const [read, setRead] = useState<Read>();
-  useEffect(() => {
-    let isGone = false;
-    const take = (opened: OpenedFile): void =>
-      isGone ? undefined : setRead((last) => ({ opened, count: (last?.count ?? 0) + 1 }));
-    void ask<OpenedFile>('open', { file }).then(
-      ({ result }) => take(result),
-      () => undefined,
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [file, version]);
-  return read?.opened.file === file ? read : undefined;
-}
-
+/** The file itself, read again where it was changed by other means than typing. */
 export function FilePane({ file, pointer }: { readonly file: string; readonly pointer: string }) {
-  const read = useFile(file);
+  const { version } = useEditing();
+  const read = useAnswer<OpenedFile>('open', { file }, version);
   const say = useSay();
-  if (!read) return <p role="status">{say('loading')}</p>;
-  return <OpenFile key={read.count} opened={read.opened} pointer={pointer} />;
+  if (read?.result.file !== file) return <p role="status">{say('loading')}</p>;
+  return <OpenFile key={read.count} opened={read.result} pointer={pointer} />;
 }
 
 function OpenFile({ opened, pointer }: { readonly opened: OpenedFile; readonly pointer: string }) {
@@ -109,7 +86,7 @@ function OpenFile({ opened, pointer }: { readonly opened: OpenedFile; readonly p
     () => ({ file, problems, target: pointer, media, onState: show }),
     [file, problems, pointer, media, show],
   );
-  useReveal(pointer, true);
+  useReveal(pointer);
   const { title } = state.entries.find((one) => one.file === file) ?? { title: file };
   const whole = problems.filter((one) => one.file === file && one.pointer === '' && one.severity !== 'info');
   return (

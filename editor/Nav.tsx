@@ -82,7 +82,7 @@ export function Nav() {
   const originals = shown.filter(({ language }) => language === '');
   const codes = [...new Set(shown.map(({ language }) => language))].filter((code) => code !== '');
   const isOpen = (entries: readonly Entry[]): boolean =>
-    word !== '' || entries.some(({ file }) => place?.kind === 'file' && place.file === file);
+    word !== '' || entries.some(({ file }) => place.kind === 'file' && place.file === file);
   const listed = groups.map(([kind, name]) => [say(name), originals.filter((one) => one.kind === kind)] as const);
   const all = [
     ...listed,

@@ -1,7 +1,7 @@
 // A picture that is dropped in, or chosen: cropped around what must stay in view, and asked for what it shows.
 import { type DragEvent, type FormEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import type { EditState } from '../generator/editor/protocol.ts';
-import { loadPicture, Refused, sendPicture } from './ask.ts';
+import { loadPicture, refusalIn, sendPicture } from './ask.ts';
 import { Dialog } from './dialogs/Dialog.tsx';
 import { useSay } from './words.ts';
 
@@ -17,10 +17,17 @@ function Thumbnail({ file }: { readonly file: string | undefined }) {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
     let isGone = false;
+    let loaded: string | undefined;
     setAddress(undefined);
-    if (file) void loadPicture(file).then((found) => (isGone ? undefined : setAddress(found)));
+    const forget = (): void => (loaded === undefined ? undefined : URL.revokeObjectURL(loaded));
+    if (file)
+      void loadPicture(file).then((found) => {
+        loaded = found;
+        return isGone ? forget() : setAddress(found);
+      });
     return () => {
       isGone = true;
+      forget();
     };
   }, [file]);
   return address ? <img className="thumbnail" src={address} alt="" /> : null;
@@ -87,7 +94,7 @@ function useSending({ picture, onPicture, onClose }: DialogProps) {
       if (state) onPicture(result, alt.trim(), state);
       onClose();
     } catch (error) {
-      setProblem(error instanceof Refused ? error.message || say('gone') : String(error));
+      setProblem(refusalIn(error, say));
       setBusy(false);
     }
   };

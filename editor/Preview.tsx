@@ -6,8 +6,8 @@ import { useSay } from './words.ts';
 /** The page that shows what is open. */
 function useAddress(): string {
   const { state, place } = useEditing();
-  const file = place?.kind === 'file' ? place.file : 'schedule.yaml';
-  const shown = place?.kind === 'table' && place.subject === 'courses' ? 'catalogue.yaml' : file;
+  const table = place.kind === 'table' && place.subject === 'courses' ? 'catalogue.yaml' : 'schedule.yaml';
+  const shown = place.kind === 'file' ? place.file : table;
   return state.entries.find((one) => one.file === shown)?.address ?? '/';
 }
 

@@ -1,33 +1,14 @@
 // Sessions and prices as a table: typed, pasted and filled down as in a spreadsheet.
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { CellProblem, Pasted, Problem, Table, TypedCell } from '../generator/editor/protocol.ts';
-import { ask } from './ask.ts';
 import { useEditing } from './edit-context.ts';
 import { Problems } from './Problems.tsx';
 import { boundsOf, fitted, type Grid, type Selection, sizeOf, typedAt } from './table/grid.ts';
 import { GridTable } from './table/GridTable.tsx';
+import { useAnswer } from './use-answer.ts';
 import { useSay } from './words.ts';
 
 type Subject = 'sessions' | 'courses';
-
-/** Returns the table, read again after each change. */
-function useTable(subject: Subject): Table | undefined {
-  const { version, state } = useEditing();
-  const [table, setTable] = useState<Table>();
-  const language = document.documentElement.lang;
-  const { changes } = state;
-  useEffect(() => {
-    let isGone = false;
-    void ask<Table>('table', { subject, language }).then(
-      ({ result }) => (isGone ? undefined : setTable(result)),
-      () => undefined,
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [subject, language, version, changes]);
-  return table;
-}
 
 /** More rows than one can see are shown when they are asked for. */
 const FEW_ROWS = 150;
@@ -108,11 +89,14 @@ function problemsAt(
   ];
 }
 
+/** A table, read again after each change. */
 export function TablePane({ subject }: { readonly subject: Subject }) {
-  const table = useTable(subject);
+  const { version, state } = useEditing();
   const say = useSay();
-  if (!table) return <p role="status">{say('loading')}</p>;
-  return <OpenTable {...{ subject, table }} />;
+  const again = useMemo(() => [version, state.changes], [version, state.changes]);
+  const read = useAnswer<Table>('table', { subject, language: document.documentElement.lang }, again);
+  if (!read) return <p role="status">{say('loading')}</p>;
+  return <OpenTable {...{ subject, table: read.result }} />;
 }
 
 interface HeadProps {

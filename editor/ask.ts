@@ -1,5 +1,6 @@
 // Questions to the server. The token comes in the part of the address that browsers never send, and leaves the address at once.
 import type { EditState } from '../generator/editor/protocol.ts';
+import type { Say } from './words.ts';
 
 const KEPT = 'prospectus-edit';
 
@@ -15,7 +16,11 @@ function takeToken(): string {
 const authorization = `Bearer ${takeToken()}`;
 
 /** What the server will not do, in its own words. */
-export class Refused extends Error {}
+class Refused extends Error {}
+
+/** Returns why something was not done, for people. */
+export const refusalIn = (error: unknown, say: Say): string =>
+  error instanceof Refused ? error.message || say('gone') : String(error);
 
 export interface Answer<Result> {
   readonly result: Result;

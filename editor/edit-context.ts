@@ -9,7 +9,7 @@ export type Place =
 
 export interface Editing {
   readonly state: EditState;
-  readonly place: Place | undefined;
+  readonly place: Place;
   readonly go: (place: Place) => void;
   /** Asks the server for a change, and shows what came of it; undefined where it was refused, which is then said. */
   readonly act: <Result = null>(name: string, said?: object) => Promise<Result | undefined>;

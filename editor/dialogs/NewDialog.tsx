@@ -1,5 +1,5 @@
 // Adding something new, with the few fields that it begins with.
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useEditing } from '../edit-context.ts';
 import { useSay, type Word } from '../words.ts';
 import { Dialog } from './Dialog.tsx';
@@ -97,6 +97,8 @@ function fieldsFrom(asked: readonly Asked[], values: Readonly<Record<string, str
 export function NewDialog({ onClose }: { readonly onClose: () => void }) {
   const { act, go, state } = useEditing();
   const say = useSay();
+  const first = useRef<HTMLSelectElement>(null);
+  useEffect(() => first.current?.focus(), []);
   const [thing, setThing] = useState('course');
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});
   const asked = (things[thing] ?? []).filter(({ type }) => type !== 'category' || state.categories.length > 0);
@@ -117,7 +119,7 @@ export function NewDialog({ onClose }: { readonly onClose: () => void }) {
       >
         <div className="field">
           <label htmlFor="new-thing">{say('thing')}</label>
-          <select id="new-thing" value={thing} onChange={({ target }) => setThing(target.value)}>
+          <select ref={first} id="new-thing" value={thing} onChange={({ target }) => setThing(target.value)}>
             {Object.keys(things).map((name) => (
               <option key={name} value={name}>
                 {say(name as Word)}

@@ -1,9 +1,9 @@
 // The search over all content.
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Hit } from '../../generator/editor/protocol.ts';
-import { ask } from '../ask.ts';
 import { useEditing } from '../edit-context.ts';
 import { useLabel } from '../form/labels.ts';
+import { useAnswer } from '../use-answer.ts';
 import { useSay } from '../words.ts';
 import { Dialog } from './Dialog.tsx';
 
@@ -11,33 +11,24 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   const { go } = useEditing();
   const say = useSay();
   const labelOf = useLabel();
+  const input = useRef<HTMLInputElement>(null);
+  // The dialog has opened by then, and given the focus to its first button.
+  useEffect(() => input.current?.focus(), []);
   const [query, setQuery] = useState('');
-  const [hits, setHits] = useState<readonly Hit[]>();
-  useEffect(() => {
-    let isGone = false;
-    if (query.trim() === '') setHits(undefined);
-    else
-      void ask<readonly Hit[]>('search', { query }).then(
-        ({ result }) => (isGone ? undefined : setHits(result)),
-        () => undefined,
-      );
-    return () => {
-      isGone = true;
-    };
-  }, [query]);
+  const { result: hits = [], isCurrent } = useAnswer<readonly Hit[]>('search', { query }) ?? {};
   return (
     <Dialog title={say('search')} onClose={onClose}>
       <input
+        ref={input}
         type="search"
-        autoFocus
         aria-label={say('search')}
         value={query}
         dir="auto"
         onChange={({ target }) => setQuery(target.value)}
       />
-      <p role="status">{hits?.length === 0 ? say('noHits') : ''}</p>
+      <p role="status">{isCurrent && query.trim() !== '' && hits.length === 0 ? say('noHits') : ''}</p>
       <ul className="hits">
-        {hits?.map(({ file, pointer, title, labels, excerpt }) => (
+        {hits.map(({ file, pointer, title, labels, excerpt }) => (
           <li key={`${file}${pointer}`}>
             <button
               type="button"

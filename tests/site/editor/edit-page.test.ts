@@ -202,7 +202,7 @@ test.each(['fr', 'de', 'ar'])('the page speaks %s, and passes axe', async (langu
   expect(problems).toEqual([]);
 });
 
-test('a table is used by keys alone: moving, selecting, filling down, giving up', async () => {
+test('a table is used by keys alone: moving, selecting, filling down, giving up; and so is the search', async () => {
   const content = site({}, path.join(root, 'tests/fixtures/tiny/content'));
   const { page } = await open(content);
   await page.getByRole('button', { name: 'Prices', exact: true }).press('Enter');
@@ -224,4 +224,9 @@ test('a table is used by keys alone: moving, selecting, filling down, giving up'
   expect(await Promise.all([0, 1, 2].map((row) => cell(row, 1).textContent()))).toEqual(['77', '77', '77']);
   await page.keyboard.press('Control+z');
   await expect.poll(() => changes(page).textContent()).toBe('Changes: 1');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.type('77');
+  await page.getByRole('dialog').getByRole('listitem').first().getByRole('button').press('Enter');
+  await page.locator('.form').waitFor();
 });
