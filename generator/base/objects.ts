@@ -70,3 +70,14 @@ export function groupBy<Key, Value>(values: Iterable<Value>, keyOf: (value: Valu
 
 /** Compares texts by their code units, the same on every machine. */
 export const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Returns the JSON Pointer to the value under a key of the value at a pointer. */
+export const childPointer = (parent: string, key: string | number): string =>
+  `${parent}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+
+/** Returns the keys of a JSON Pointer. */
+export const keysOf = (pointer: string): readonly string[] =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));

@@ -1,4 +1,5 @@
 // Search over all content, as it is being edited.
+import { childPointer } from '../base/objects.ts';
 import { fold } from '../rules/nearest.ts';
 import { readData } from '../read/read-source.ts';
 import type { Path } from '../tools/edits/edit.ts';
@@ -31,8 +32,7 @@ function excerptOf(text: string, word: string): string {
 }
 
 /** Returns the pointer of a path. */
-export const pointerOf = (at: Path): string =>
-  at.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+export const pointerOf = (at: Path): string => at.reduce<string>(childPointer, '');
 
 /** Returns where a text is in the content: first the files with it in their titles. Case and accents make no difference. */
 export function searchContent(

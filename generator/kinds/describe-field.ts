@@ -1,6 +1,7 @@
 // What a schema says about the field at a pointer. A property that refers to a shared definition speaks for itself:
 // its own description and examples hide those of the definition.
 import { memoize } from '../base/memoize.ts';
+import { keysOf } from '../base/objects.ts';
 import { projectSchemas, type Schema, type Schemas } from './schema-files.ts';
 
 export type { Schema } from './schema-files.ts';
@@ -23,13 +24,6 @@ const isSchema = (value: unknown): value is Schema => typeof value === 'object' 
 
 const own = (schema: unknown, key: string): unknown =>
   isSchema(schema) && Object.hasOwn(schema, key) ? schema[key] : undefined;
-
-/** The keys of a JSON Pointer. */
-const keysOf = (pointer: string): readonly string[] =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
 
 function follow(reference: string, home: string, read: Read): Omit<Part, 'isShared'> {
   const [file = '', pointer = ''] = reference.split('#');

@@ -1,7 +1,7 @@
 // A translation beside its original: which part belongs to which, and what they make together. Lists of words are translated
 // as a whole; things by their name where they have one, or else by their place.
 import { digest } from '../base/digest.ts';
-import { isGroup } from '../base/objects.ts';
+import { childPointer, isGroup } from '../base/objects.ts';
 
 type Group = Readonly<Record<string, unknown>>;
 
@@ -46,9 +46,6 @@ interface Comparing {
   readonly isFree: (pointer: string) => boolean;
 }
 
-const step = (pointer: string, name: string | number): string =>
-  `${pointer}/${String(name).replaceAll('~', '~0').replaceAll('/', '~1')}`;
-
 /** The fields that say of which design a group is. */
 const designs = ['template', 'type', 'service'];
 
@@ -64,7 +61,7 @@ export function misfitsOf({ key, isFree }: Comparing): (original: unknown, trans
 
   function inGroup(original: Group, translated: Group, pointer: string): readonly Misfit[] {
     return Object.entries(translated).flatMap(([name, inner]) => {
-      const at = step(pointer, name);
+      const at = childPointer(pointer, name);
       if (designs.includes(name) && original[name] !== inner) return [{ is: 'orphan', pointer: at } as const];
       return within(original[name], inner, at);
     });
@@ -76,7 +73,7 @@ export function misfitsOf({ key, isFree }: Comparing): (original: unknown, trans
       return [{ is: 'length', pointer, has: translated.length, wants: original.length }];
     if (!isThings(translated)) return [];
     return translated.flatMap((item, place) => {
-      const at = step(pointer, place);
+      const at = childPointer(pointer, place);
       const one = isKeyed ? named(original, item, key) : original[place];
       const name = isKeyed && isGroup(item) && typeof item[key] === 'string' ? { name: item[key] } : {};
       return one === undefined ? [{ is: 'orphan', pointer: at, ...name } as const] : within(one, item, at);
@@ -119,8 +116,8 @@ interface Beside {
 function inside({ original, translated, ...at }: Beside, key: string): readonly Beside[] {
   const below = (path: string, name: string | number, place: string | number) => ({
     path: at.path === '' ? path : `${at.path}/${path}`,
-    pointer: step(at.pointer, name),
-    place: step(at.place, place),
+    pointer: childPointer(at.pointer, name),
+    place: childPointer(at.place, place),
   });
   if (Array.isArray(original)) {
     const list: readonly unknown[] = Array.isArray(translated) ? (translated as unknown[]) : [];

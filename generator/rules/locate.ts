@@ -1,5 +1,6 @@
 // Finds the location of a value in its file. Only files with a problem need positions, so the file is parsed again,
 // with positions, when its first location is requested.
+import { keysOf } from '../base/objects.ts';
 import { memoizePerObject } from '../base/memoize.ts';
 import type { LineCounter, Node, Pair } from 'yaml';
 import { yaml } from '../base/yaml.ts';
@@ -62,12 +63,6 @@ function yamlPositions(text: string): ParsedDocument {
   return { document: parseDocument(text, { ...yamlOptions, lineCounter: lines }), lines };
 }
 
-const segmentsOf = (pointer: string): readonly string[] =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
-
 function step(node: unknown, segment: string): Pair | Node | undefined {
   const { isMap, isScalar, isSeq } = yaml();
   if (isMap(node)) return node.items.find(({ key }) => isScalar(key) && String(key.value) === segment);
@@ -79,7 +74,7 @@ function step(node: unknown, segment: string): Pair | Node | undefined {
 function find(source: WrittenFile, pointer: string): { readonly found: unknown; readonly holder: unknown } {
   let found: unknown = positions(source).document.contents;
   let holder: unknown = found;
-  for (const segment of segmentsOf(pointer)) {
+  for (const segment of keysOf(pointer)) {
     const next = step(yaml().isPair(found) ? found.value : found, segment);
     if (!next) break;
     holder = found;

@@ -1,11 +1,11 @@
 // One mistake often violates several constraints of a schema. This module decides which of the validator's errors are
 // reported. An error is dropped only in favour of the one that explains it, and only if that one is kept, so two errors
 // can never cancel each other out.
-import { groupBy } from '../../base/objects.ts';
+import { childPointer, groupBy } from '../../base/objects.ts';
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { nearest } from '../../rules/nearest.ts';
 import type { DescribeField, Schema } from '../../kinds/describe-field.ts';
-import { childPointer, withAncestors } from './pointers.ts';
+import { withAncestors } from './pointers.ts';
 import { fieldCalled } from './synonyms.ts';
 
 /** An error, and another one that explains it. */

@@ -1,7 +1,7 @@
 // Translates the validator's errors into an author's words: one diagnostic per mistake.
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import * as rules from '../../rules/words/schema.ts';
-import { groupBy } from '../../base/objects.ts';
+import { childPointer, groupBy } from '../../base/objects.ts';
 import { startOf, type Diagnostic } from '../../model/diagnostic.ts';
 import { firstOf } from '../../rules/arrange.ts';
 import { asItLooks } from '../../model/invisible.ts';
@@ -20,7 +20,7 @@ import { proposeType, proposeUnit } from './propose-type.ts';
 import { inDecimals, nearestTwo } from './decimals.ts';
 import { explainForm } from './explain-form.ts';
 import { fieldMeant, choiceCalled } from './synonyms.ts';
-import { childPointer, parentOf, showValue, valueAt } from './pointers.ts';
+import { parentOf, showValue, valueAt } from './pointers.ts';
 import { explainEachOther, hasField, isMissing, reportedErrors, type Explained } from './deduplicate-errors.ts';
 import { plainName, weekdayNamed } from './names-in-languages.ts';
 

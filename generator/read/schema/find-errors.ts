@@ -1,9 +1,9 @@
+import { childPointer } from '../../base/objects.ts';
 import addFormatsModule from 'ajv-formats';
 import { Ajv2020, type ErrorObject, type Options } from 'ajv/dist/2020.js';
 import { memoize } from '../../base/memoize.ts';
 import { choicesOf } from '../../kinds/describe-field.ts';
 import { parseSchema, projectSchemas, type Schemas } from '../../kinds/schema-files.ts';
-import { childPointer } from './pointers.ts';
 
 // ajv-formats is CommonJS: its default export is the module or the function, depending on the loader.
 const addFormats = addFormatsModule as unknown as (ajv: Ajv2020, formats: readonly string[]) => void;

@@ -1,5 +1,6 @@
 // What a valid file may still have that its author most likely does not want: examples of fields and of a new site, texts
 // to be written, a description that repeats the title, and fields that a later format will not have.
+import { childPointer, keysOf } from '../../base/objects.ts';
 import { memoize } from '../../base/memoize.ts';
 import { describeFor } from '../../kinds/describe-field.ts';
 import { fieldOf } from '../../kinds/kind.ts';
@@ -10,7 +11,7 @@ import { locate } from '../../rules/locate.ts';
 import { deprecatedField } from '../../rules/words/build.ts';
 import { exampleText, repeatedEntry, repeatsTitle, unwrittenText } from '../../rules/words/text.ts';
 import { findStarter } from './find-starter.ts';
-import { childPointer, keysOf, pointersTo, showValue, valueAt } from './pointers.ts';
+import { pointersTo, showValue, valueAt } from './pointers.ts';
 
 // Entries that were copied and not changed: visitors would see the same picture, quote or line twice.
 

@@ -1,12 +1,12 @@
 // If the line that begins a long text is deleted, the text continues the field above it, which is then too long or
 // malformed. That is one mistake: the missing field.
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import { groupBy } from '../../base/objects.ts';
+import { childPointer, groupBy } from '../../base/objects.ts';
 import type { DescribeField } from '../../kinds/describe-field.ts';
 import type { Position } from '../../model/diagnostic.ts';
 import { locate, type WrittenFile } from '../../rules/locate.ts';
 import type { Reason } from './deduplicate-errors.ts';
-import { childPointer, parentOf } from './pointers.ts';
+import { parentOf } from './pointers.ts';
 
 /** A file with its parsed data. */
 export type ParsedFile = WrittenFile & { readonly data: unknown };

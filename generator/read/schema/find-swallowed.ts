@@ -1,10 +1,10 @@
 // If the line of a field is deleted, YAML assigns the lines below it to the field above, where each of their values is
 // out of place. That is one mistake: the missing field. If the lines below a field lose their indentation, they are
 // fields beside it: that is one mistake as well.
-import { groupBy } from '../../base/objects.ts';
+import { childPointer, groupBy } from '../../base/objects.ts';
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { DescribeField, Schema } from '../../kinds/describe-field.ts';
-import { childPointer, parentOf, valueAt, withAncestors } from './pointers.ts';
+import { parentOf, valueAt, withAncestors } from './pointers.ts';
 import { hasField, typeOf, type Reason } from './deduplicate-errors.ts';
 
 /** A missing field and the group that lacks it. */

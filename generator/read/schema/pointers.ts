@@ -1,17 +1,6 @@
 // JSON Pointers as text.
+import { childPointer, keysOf } from '../../base/objects.ts';
 import { fieldOf } from '../../kinds/kind.ts';
-
-const escaped = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
-
-/** Returns the pointer to the value under a key of the value at a pointer. */
-export const childPointer = (parent: string, key: string): string => `${parent}/${escaped(key)}`;
-
-/** Returns the keys of a pointer. */
-export const keysOf = (pointer: string): readonly string[] =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
 
 /** Returns the pointer to the parent of the value at a pointer; empty for the root and its direct children. */
 export const parentOf = (pointer: string): string => pointer.slice(0, Math.max(0, pointer.lastIndexOf('/')));

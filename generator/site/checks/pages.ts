@@ -1,5 +1,5 @@
 // Pages: what they announce, list and show is there, and their words are complete.
-import { childPointer } from '../../read/schema/pointers.ts';
+import { childPointer } from '../../base/objects.ts';
 import { locate } from '../../rules/locate.ts';
 import {
   announcementEndsFirst,

@@ -1,4 +1,5 @@
 // What the commands of editors work on: courses, categories, pages, trainers and places, by the names that content gives them.
+import { keysOf } from '../../base/objects.ts';
 import { posix } from 'node:path';
 import type { MainAddresses } from '../../../src/app/page-props.ts';
 import { type FoundText, textsAt } from '../../kinds/describe-field.ts';
@@ -32,11 +33,7 @@ export interface Place {
 }
 
 /** Returns the path that a JSON Pointer stands for. */
-export const pathOf = (pointer: string): Path =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map((key) => (/^\d+$/.test(key) ? Number(key) : key.replaceAll('~1', '/').replaceAll('~0', '~')));
+export const pathOf = (pointer: string): Path => keysOf(pointer).map((key) => (/^\d+$/.test(key) ? Number(key) : key));
 
 /** The things of one sort by their names. */
 export function allThings(draft: Draft, thing: Thing): ReadonlyMap<string, Place> {

@@ -1,7 +1,7 @@
 // Puts a text into the data of a translation, with the groups and items that it needs there: what says which thing or
 // which design they are of is taken from the original.
 import { isDeepStrictEqual } from 'node:util';
-import { isGroup } from '../../base/objects.ts';
+import { childPointer, isGroup } from '../../base/objects.ts';
 import type { DescribeField } from '../../kinds/describe-field.ts';
 import type { Text } from '../../model/translation.ts';
 import type { Edit, Path } from '../edits/edit.ts';
@@ -47,7 +47,7 @@ export function putText(
   const below = (name: string | number, inner: unknown) => ({
     original: (original as Record<string | number, unknown>)[name],
     translated: inner,
-    pointer: `${pointer}/${String(name).replaceAll('~', '~0').replaceAll('/', '~1')}`,
+    pointer: childPointer(pointer, name),
   });
   if (!isList) {
     const group = { ...repeated(at, shapes), ...(isGroup(translated) ? translated : {}) };
