@@ -61,6 +61,9 @@ export const withoutCode = (text: string): string =>
     ? text.replace(/```[^]*?```|`(?:[^`\n]|\n(?!\s*\n))+`/g, (code) => code.replace(/[^\n]/g, '\0'))
     : text;
 
+/** Returns a text without the addresses of its links. */
+export const withoutAddresses = (text: string): string => text.replace(/\]\([^)\s]*|https?:\/\/\S+/g, ' ');
+
 /** Whether a piece of HTML only closes a tag that an earlier piece opened: both are one mistake. */
 function closes(piece: string, earlier: readonly MarkdownPiece[]): boolean {
   const name = /^<\/(\w+)>$/.exec(piece.trim())?.[1];

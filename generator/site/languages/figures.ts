@@ -1,6 +1,7 @@
 // Figures in a text and in its translation: the same, in whatever digits, with whatever separators. In one of the two a figure may
 // be a word and a month a name, and hours may be counted to twelve: a figure differs where each has one that the other has not.
 
+import { withoutAddresses } from '../../rules/inspect-markdown.ts';
 import { inLatinDigits } from '../../read/schema/propose-form.ts';
 
 interface Figure {
@@ -12,7 +13,7 @@ interface Figure {
 const figure = /\d+(?:[.,\u066b\u066c’'\u00a0\u202f]\d+)*/g;
 
 function figuresIn(text: string): readonly Figure[] {
-  const plain = inLatinDigits(text.replace(/\]\([^)\s]*|https?:\/\/\S+/g, ' '));
+  const plain = inLatinDigits(withoutAddresses(text));
   // Times of day have a point in some languages.
   const pointed = plain.replace(/(?<!\d)(\d{1,2}):(\d{2})(?!\d)/g, '$1.$2');
   return (pointed.match(figure) ?? []).map((written) => {

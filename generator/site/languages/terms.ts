@@ -4,6 +4,7 @@ import type { Terms } from '../../../schemas/types.ts';
 import { fold } from '../../../src/catalogue/find/search-texts.ts';
 import { memoize, memoizePerObject, once } from '../../base/memoize.ts';
 import { groupBy } from '../../base/objects.ts';
+import { withoutAddresses } from '../../rules/inspect-markdown.ts';
 
 /** A term that a translated text does not have. */
 export interface MissedTerm {
@@ -67,9 +68,6 @@ function without(text: readonly string[], wanted: readonly string[]): readonly s
   return at < 0 ? undefined : [...text.slice(0, at), '', ...text.slice(at + wanted.length)];
 }
 
-/** A text without the addresses of links. */
-const prose = (text: string): string => text.replace(/\]\([^)\s]*|https?:\/\/\S+/g, ' ');
-
 type Term = Terms['terms'][number];
 
 /** Returns which terms may begin with a word; the longest is the first of all in `rank`. */
@@ -88,9 +86,9 @@ export function missedTerms(
   terms: readonly Term[],
   language: string,
 ): readonly MissedTerm[] {
-  let left = wordsIn(prose(original));
+  let left = wordsIn(withoutAddresses(original));
   const possible = new Set(left.flatMap(beginningWith(terms)));
-  const there = once(() => wordsIn(prose(translated)).map(folded));
+  const there = once(() => wordsIn(withoutAddresses(translated)).map(folded));
   return [...possible]
     .toSorted((a, b) => a.rank - b.rank)
     .flatMap(({ term, words, keep, translations }) => {

@@ -10,16 +10,14 @@ const titles = ['Language', 'File', 'Field', 'State', 'Original', 'Earlier origi
 /** What a spreadsheet would take for a formula, with the apostrophes that keep it from doing so. */
 const formula = /^'*[=+\-@\t\r]/;
 
-const guarded = (text: string): string => (formula.test(text) ? `'${text}` : text);
-
 const unguarded = (text: string): string => (text.startsWith("'") && formula.test(text) ? text.slice(1) : text);
 
 /** A text on as many lines as it has entries; entries of several lines are in the brackets of JSON. */
 function cellOf(text: Text | undefined): string {
-  if (text === undefined || typeof text === 'string') return guarded(text ?? '');
+  if (text === undefined || typeof text === 'string') return text ?? '';
   const lines = text.join('\n');
   const isPlain = text.every((one) => one.trim() !== '' && !one.includes('\n')) && !lines.startsWith('[');
-  return guarded(isPlain ? lines : JSON.stringify(text));
+  return isPlain ? lines : JSON.stringify(text);
 }
 
 /** Returns texts as CSV that Excel opens, in UTF-8. */
@@ -28,7 +26,7 @@ export async function csvOf(texts: readonly ExchangedText[]): Promise<string> {
   const rows = texts.map(({ language, file, path, state, original, previous, translated }) =>
     [language, file, path, state, original, previous, translated].map(cellOf),
   );
-  return `${BYTE_ORDER_MARK}${papa.unparse([titles, ...rows] as string[][])}\r\n`;
+  return `${BYTE_ORDER_MARK}${papa.unparse([titles, ...rows] as string[][], { escapeFormulae: formula })}\r\n`;
 }
 
 function textIn(cell: Cell | undefined): string {

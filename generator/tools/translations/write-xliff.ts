@@ -1,5 +1,6 @@
 // Translations as XLIFF 2.0, the format of OASIS that programs of translators read: a file for each content file, a unit for
 // each text, a segment for each entry of a list. Placeholders such as {count} are codes, which translators can move only.
+import { escapeMarkup } from '../../../src/app/head/html.ts';
 import { directionOf } from '../../model/site-settings.ts';
 import type { Text } from '../../model/translation.ts';
 import type { ExchangedText } from './exchange.ts';
@@ -15,15 +16,7 @@ export const idOf = (name: string): string =>
 /** What XML cannot hold. */
 const outside = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  '\r': '&#13;',
-};
-
-const escaped = (text: string): string => text.replace(/[&<>"\r]/g, (sign) => entities[sign] ?? sign);
+const escaped = (text: string): string => escapeMarkup(text).replaceAll('\r', '&#13;');
 
 const attribute = (text: string): string =>
   escaped(text.replace(outside, '\ufffd')).replace(/[\t\n]/g, (sign) => `&#${sign.charCodeAt(0)};`);
