@@ -1,6 +1,7 @@
 // Translations as XLIFF 2.0, the format of OASIS that programs of translators read: a file for each content file, a unit for
 // each text, a segment for each entry of a list. Placeholders such as {count} are codes, which translators can move only.
 import { escapeMarkup } from '../../../src/app/head/html.ts';
+import { groupBy } from '../../base/objects.ts';
 import { directionOf } from '../../model/site-settings.ts';
 import type { Text } from '../../model/translation.ts';
 import type { ExchangedText } from './exchange.ts';
@@ -95,12 +96,14 @@ export function xliffOf(
   { source, target }: { readonly source: string; readonly target: string },
 ): string {
   const known = texts.filter(({ original }) => original !== undefined);
-  const files = [...new Set(known.map(({ file }) => file))].map((file) =>
-    [
-      `  <file id="${idOf(file)}" original="${attribute(file)}" canResegment="no" srcDir="${directionOf(source)}" trgDir="${directionOf(target)}" xml:space="preserve">`,
-      ...known.filter((text) => text.file === file).map(unitOf),
-      '  </file>',
-    ].join('\n'),
+  const files = Array.from(
+    groupBy(known, ({ file }) => file),
+    ([file, own]) =>
+      [
+        `  <file id="${idOf(file)}" original="${attribute(file)}" canResegment="no" srcDir="${directionOf(source)}" trgDir="${directionOf(target)}" xml:space="preserve">`,
+        ...own.map(unitOf),
+        '  </file>',
+      ].join('\n'),
   );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
