@@ -7,7 +7,7 @@ import { ChangeRefused } from '../edits/refusal.ts';
 import {
   courseCalled,
   type Found,
-  leadOn,
+  redirectTo,
   lineOf,
   type Meeting,
   type Moment,
@@ -134,7 +134,7 @@ function readCourse(event: ICAL.Event, found: Found): Thing {
   const address = textOf(component, 'url');
   if (URL.canParse(address) && !/google|microsoft|office|outlook|zoom|teams/.test(new URL(address).hostname)) {
     site['origin'] ??= new URL(address).origin;
-    leadOn(found, [address], course);
+    redirectTo(found, [address], course);
   }
   return course;
 }

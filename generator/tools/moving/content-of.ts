@@ -1,11 +1,9 @@
 // What was found as files of content, on the path that spreadsheets take.
-import { digest } from '../../base/digest.ts';
 import { loadSharp } from '../../base/load-sharp.ts';
 import { dropUndefined } from '../../base/objects.ts';
 import { dayIn } from '../../base/time.ts';
 import { suppliedMessages, suppliedPages } from '../../read/defaults.ts';
 import { nameOfFile } from '../../kinds/kind.ts';
-import { toSlug } from '../../rules/nearest.ts';
 import type { StarterInput } from '../../starter/answers.ts';
 import type { Draft } from '../edits/draft.ts';
 import { compareCourses } from '../sheets/compare-courses.ts';
@@ -13,7 +11,7 @@ import { compareSessions } from '../sheets/compare-sessions.ts';
 import { applyEdits } from '../sheets/import-sheet.ts';
 import type { Row } from '../sheets/rows.ts';
 import { type Compared, readKnown, type Values } from '../sheets/subject.ts';
-import { type FoundPicture, lineOf, note, type Thing } from './found.ts';
+import { type FoundPicture, lineOf, note, slugIn, type Thing } from './found.ts';
 import { toLine } from './html-to-markdown.ts';
 import type { Source } from './open-source.ts';
 import { addressOf, markdownOf, oldPath, priceOf, sessionOf, type Setting } from './values-of.ts';
@@ -83,7 +81,7 @@ async function pictureFor(
     .catch(() => ({ format: '' }));
   const ending = { jpeg: 'jpg', png: 'png', webp: 'webp', heif: 'avif' }[format];
   if (ending === undefined) return leave('Pictures that are neither JPEG, PNG, WebP nor AVIF');
-  const known = [...pictures].find(([, other]) => digest(other) === digest(bytes))?.[0];
+  const known = [...pictures].find(([, other]) => bytes.equals(other))?.[0];
   const file = known ?? `media/${name}.${ending}`;
   const alt = lineOf(picture.alt, 250);
   if (alt === undefined)
@@ -141,8 +139,7 @@ async function writeCourses(work: Work): Promise<void> {
   );
   const usual = pages.find(({ template }) => template === 'catalogue')?.title ?? 'Courses';
   const names = [...new Set(courses.map(({ category = usual }) => category)), ...(courses.length === 0 ? [usual] : [])];
-  const idOf = (name: string): string =>
-    toSlug(name).slice(0, 70).replace(/-$/, '') || `category-${names.indexOf(name) + 1}`;
+  const idOf = (name: string): string => slugIn(name) || `category-${names.indexOf(name) + 1}`;
   write(work, 'catalogue.yaml', { categories: names.map((name) => ({ id: idOf(name), name, courses: [] })) });
   const values: Values[] = [];
   for (const course of courses)

@@ -68,18 +68,15 @@ function problemOf({ protocol, hostname, username }: URL, isNamed: boolean): Err
   return isIP(host) !== 0 && isRefused(host, isNamed) ? refusal(host) : undefined;
 }
 
-function collect(answer: http.IncomingMessage, most: number): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const parts: Buffer[] = [];
-    let size = 0;
-    answer.on('data', (part: Buffer) => {
-      size += part.length;
-      parts.push(part);
-      if (size > most) answer.destroy(new Error(`it is larger than ${Math.round(most / 1e6)} MB`));
-    });
-    answer.on('end', () => resolve(Buffer.concat(parts)));
-    answer.on('error', reject);
-  });
+async function collect(answer: http.IncomingMessage, most: number): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of answer as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size > most) throw new Error(`it is larger than ${Math.round(most / 1e6)} MB`);
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
 }
 
 const ask = (url: URL, isNamed: boolean): Promise<http.IncomingMessage> =>

@@ -1,5 +1,7 @@
 // What an existing site says of itself, before it is content: the same for every form that it was read from.
+import { dropUndefined } from '../../base/objects.ts';
 import { toSlug } from '../../rules/nearest.ts';
+import { countries } from '../../starter/answers.ts';
 import { plainTitle } from '../sheets/columns.ts';
 
 /** A text as the old site wrote it: HTML, HTML in which lines count, or plain words. */
@@ -97,9 +99,12 @@ export function lineOf(text: string | undefined, most = 400): string | undefined
 
 const LONGEST_SLUG = 70;
 
+/** Returns the slug of a text; empty where it has no letters for one. */
+export const slugIn = (text: string): string => toSlug(text).slice(0, LONGEST_SLUG).replace(/-$/, '');
+
 /** A slug that is not taken, made of the first text that has letters for one. */
 function freeSlug(texts: readonly string[], taken: readonly string[], otherwise: string): string {
-  const made = texts.map((text) => toSlug(text).slice(0, LONGEST_SLUG).replace(/-$/, '')).find(Boolean) ?? otherwise;
+  const made = texts.map(slugIn).find(Boolean) ?? otherwise;
   let slug = made;
   for (let count = 2; taken.includes(slug); count++) slug = `${made}-${count}`;
   return slug;
@@ -129,8 +134,26 @@ export function placeCalled({ places }: Found, fields: Fields): string {
   return id;
 }
 
-/** Lets old addresses lead to what is shown now; the first that is said of an address counts. */
-export function leadOn({ redirects }: Found, addresses: readonly (string | undefined)[], to: Target): void {
+/** A country by its name, in English or the language of the site, or its code: as a place says it. */
+function countryOf(name: string | undefined, language = 'en'): Readonly<Record<string, string>> {
+  if (name === undefined) return {};
+  const own = countries(language);
+  const all = [...countries('en'), ...own];
+  const said = all.find(([id, title]) => [id, title].some((one) => one.toLowerCase() === name.toLowerCase()))?.[0];
+  // Some countries have codes that are no longer used.
+  const code = said === undefined ? undefined : Intl.getCanonicalLocales(`und-${said}`)[0]?.slice(-2);
+  return code === undefined ? { country: name } : { country: own.get(code) ?? name, countryCode: code };
+}
+
+/** Returns a place with its address, of which there may be nothing but the name. */
+export function placeWith(found: Found, name: string, parts: Readonly<Record<string, string | undefined>>): string {
+  const { country, ...rest } = parts;
+  const address = dropUndefined({ ...rest, ...countryOf(country, found.site['language']) });
+  return placeCalled(found, { name, ...(Object.keys(address).length > 0 ? { address } : {}) });
+}
+
+/** Redirects old addresses to what is shown now; the first that is said of an address counts. */
+export function redirectTo({ redirects }: Found, addresses: readonly (string | undefined)[], to: Target): void {
   for (const address of addresses) if (address && !redirects.has(address)) redirects.set(address, to);
 }
 

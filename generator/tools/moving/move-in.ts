@@ -34,10 +34,10 @@ const mostOf = (texts: readonly string[]): string | undefined =>
 
 /** The time zone of a country; of several, the first that is ahead of UTC as moments say. */
 function zoneOf(country: string, moments: readonly Moment[]): string | undefined {
-  const told = moments.filter(({ time, offset }) => time !== undefined && offset !== undefined);
+  const ahead = moments.filter(({ time, offset }) => time !== undefined && offset !== undefined);
   const zones = timeZonesOf(country);
-  if (told.length === 0 && zones.length > 1) return undefined;
-  return zones.find((zone) => told.every(({ day, time = '', offset }) => offsetWhen(zone, day, time) === offset));
+  if (ahead.length === 0 && zones.length > 1) return undefined;
+  return zones.find((zone) => ahead.every(({ day, time = '', offset }) => offsetWhen(zone, day, time) === offset));
 }
 
 /** Adds the facts of the provider that follow from those of sessions and courses. */
@@ -93,7 +93,7 @@ const MOST_ROUNDS = 8;
 const items = /^\/(?:redirects|sessions|places|categories)\/\d+(?=\/(?:from|course|id|name|startDate)$)/;
 
 /** What was left out has no page; its old address leads to the home page. */
-const led = /^\/redirects\/\d+\/to$/;
+const redirectTarget = /^\/redirects\/\d+\/to$/;
 
 /** Takes what a rule refuses out of a file or, where something is missing in it, the file. */
 function takeOut(draft: Draft, file: string, pointers: readonly string[]): void {
@@ -103,7 +103,7 @@ function takeOut(draft: Draft, file: string, pointers: readonly string[]): void 
   const outer = all.filter((one) => !all.some((other) => one.startsWith(`${other}/`)));
   const edits = outer.map((one): Edit => {
     const item = pathOf(one).slice(0, -1);
-    if (!led.test(one)) return { kind: 'remove', at: pathOf(one) };
+    if (!redirectTarget.test(one)) return { kind: 'remove', at: pathOf(one) };
     const isHome = String(valueAt(draft.data(file), [...item, 'from'])).startsWith('/?');
     return isHome ? { kind: 'remove', at: item } : { kind: 'set', at: pathOf(one), value: '/' };
   });
@@ -122,10 +122,11 @@ async function leaveErrors({ draft, setting, pictures }: Work, folder: string): 
     const { diagnostics } = await check({ content: folder, now: setting.found.now });
     const errors = diagnostics.filter(({ severity }) => severity === 'error');
     // A page that is at its old address again needs no redirect.
-    const told = errors.filter(
-      ({ code, location }) => !/^link\/redirect-(?:over-page|loop)$/.test(code) && !led.test(location.pointer),
+    const leftOut = errors.filter(
+      ({ code, location }) =>
+        !/^link\/redirect-(?:over-page|loop)$/.test(code) && !redirectTarget.test(location.pointer),
     );
-    for (const { message, location } of told)
+    for (const { message, location } of leftOut)
       note(setting.found, 'What the rules of content refuse is left out', `content/${location.file}: ${message}`);
     for (const file of new Set(errors.map(({ location }) => location.file)))
       takeOut(

@@ -1,6 +1,7 @@
 // Where a site is read from: a file, a folder of files, or an address. Pictures come from there, too.
 import { lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { decodedPart } from '../../base/decoded.ts';
 import { compareText } from '../../base/objects.ts';
 import { ChangeRefused } from '../edits/refusal.ts';
 import { encodingOf } from '../sheets/read-table.ts';
@@ -53,14 +54,6 @@ function readOne(file: string, name: string): SourceDocument | string {
   return isBinary ? 'Files that hold no text are not read' : { name, text: decode(bytes) };
 }
 
-const decoded = (text: string): string => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-};
-
 /** The file at a path if it is in a folder, after links, and not hidden. */
 function fileIn(root: string, file: string): Buffer | undefined {
   try {
@@ -76,7 +69,7 @@ function fileIn(root: string, file: string): Buffer | undefined {
 
 /** A picture beside a file: at its path from there, or at the end of its address from the folder on. */
 function pictureIn(folder: string, source: string, from = ''): Buffer | undefined {
-  const pathname = decoded(URL.canParse(source) ? new URL(source).pathname : source.replace(/[?#].*$/, ''));
+  const pathname = decodedPart(URL.canParse(source) ? new URL(source).pathname : source.replace(/[?#].*$/, ''));
   const parts = pathname.split(/[\\/]+/).filter(Boolean);
   const places = [path.join(path.dirname(from), pathname), ...parts.map((_, i) => parts.slice(i).join('/'))];
   const root = realpathSync(folder);

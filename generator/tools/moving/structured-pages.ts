@@ -7,15 +7,15 @@ import {
   type Found,
   type FoundPicture,
   type FoundPrice,
-  leadOn,
+  redirectTo,
   lineOf,
   type Moment,
   note,
+  placeWith,
   type Thing,
 } from './found.ts';
 import { isTag, toLine } from './html-to-markdown.ts';
 import type { SourceDocument } from './open-source.ts';
-import { placeWith } from './wordpress-plugins.ts';
 
 type Item = Readonly<Record<string, unknown>>;
 type Dom = ReturnType<typeof parseDocument>;
@@ -24,7 +24,7 @@ type Element = Extract<Node, { attribs: object }>;
 
 const [MOST_DEEP, MOST_ITEMS] = [12, 2000];
 
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value ?? []].flat());
+const listOf = (value: unknown): readonly unknown[] => [value ?? []].flat();
 const itemsIn = (value: unknown): readonly Item[] => listOf(value).filter(isGroup);
 
 const isA = (item: Item, form: RegExp): boolean =>
@@ -222,7 +222,7 @@ function readCourse(item: Item, { name, addresses, isOfOne }: Page, found: Found
   const [text] = listOf(item['description']);
   if (typeof text === 'string') course.text ??= { text, form: 'lines' };
   course.picture ??= pictureOf(item['image'], name);
-  leadOn(found, [address], course);
+  redirectTo(found, [address], course);
   return course;
 }
 
@@ -306,5 +306,5 @@ export function readPage(document: SourceDocument, found: Found): void {
       'Pages that say nothing of courses to search engines; their addresses lead to the home page',
       document.name,
     );
-  leadOn(found, page.addresses, more.length > 0 ? 'catalogue' : (only ?? 'home'));
+  redirectTo(found, page.addresses, more.length > 0 ? 'catalogue' : (only ?? 'home'));
 }

@@ -1,4 +1,5 @@
 // What all entries of a WordPress export have: a title, a text, a picture, addresses, and what they are below.
+import { decodedPart } from '../../base/decoded.ts';
 import { type Found, type FoundPicture, type FoundText, lineOf, note, type Target } from './found.ts';
 import { toLine } from './html-to-markdown.ts';
 import type { Entry } from './read-wxr.ts';
@@ -16,13 +17,7 @@ export const typeOf = (entry: Entry): string => entry.field('wp:post_type');
 export const titleOf = (entry: Entry): string => lineOf(toLine(entry.field('title'))) ?? '';
 
 /** Returns the end of an entry's address, in which percent signs stand for letters. */
-export function slugOf(entry: Entry): string {
-  try {
-    return decodeURIComponent(entry.field('wp:post_name'));
-  } catch {
-    return entry.field('wp:post_name');
-  }
-}
+export const slugOf = (entry: Entry): string => decodedPart(entry.field('wp:post_name'));
 
 const SHORTCODE = /\[\/?(?<name>[a-z][\w-]*)(?:\s+[^\][]*)?\]/gi;
 

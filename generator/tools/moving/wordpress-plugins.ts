@@ -1,41 +1,21 @@
 // What plugins of WordPress know of courses: an event of The Events Calendar is a date of the course of its title; a product of
 // WooCommerce is a course, its variations with a day are dates, and all others are options of its price.
-import { countries } from '../../starter/answers.ts';
 import { dropUndefined } from '../../base/objects.ts';
 import { isTimeZone } from '../../base/time.ts';
 import { daysIn, orderIn } from '../sheets/dates.ts';
 import {
   courseCalled,
-  type Found,
   type FoundPrice,
-  leadOn,
+  redirectTo,
   lineOf,
   type Moment,
   note,
-  placeCalled,
+  placeWith,
   type Target,
   type Thing,
 } from './found.ts';
 import type { Entry } from './read-wxr.ts';
 import { addressesOf, pictureOf, termOf, textOf, titleOf, typeOf, type WordPress } from './wordpress-entry.ts';
-
-/** Returns a country by its name, in English or the language of the site, or its code: as a place says it. */
-export function countryOf(name: string | undefined, language = 'en'): Readonly<Record<string, string>> {
-  if (name === undefined) return {};
-  const own = countries(language);
-  const all = [...countries('en'), ...own];
-  const said = all.find(([id, title]) => [id, title].some((one) => one.toLowerCase() === name.toLowerCase()))?.[0];
-  // Some countries have codes that are no longer used.
-  const code = said === undefined ? undefined : Intl.getCanonicalLocales(`und-${said}`)[0]?.slice(-2);
-  return code === undefined ? { country: name } : { country: own.get(code) ?? name, countryCode: code };
-}
-
-/** Returns a place with its address, of which there may be nothing but the name. */
-export function placeWith(found: Found, name: string, parts: Readonly<Record<string, string | undefined>>): string {
-  const { country, ...rest } = parts;
-  const address = dropUndefined({ ...rest, ...countryOf(country, found.site['language']) });
-  return placeCalled(found, { name, ...(Object.keys(address).length > 0 ? { address } : {}) });
-}
 
 /** Takes what entries say of a course in one way. */
 export function readThing(entry: Entry, course: Thing, site: WordPress): void {
@@ -127,7 +107,7 @@ function readVariation(entry: Entry, course: Thing, { found }: WordPress): void 
       });
   }
   if (name !== '' && price) course.options = [...(course.options ?? []), { name, amount: price.amount }];
-  leadOn(found, addressesOf(entry), course);
+  redirectTo(found, addressesOf(entry), course);
 }
 
 /** Reads a product. */

@@ -1,6 +1,6 @@
 // A WordPress export as what it says of courses. Which pages and posts are courses, WordPress does not say: those below a page
 // or in a category of courses are, and pages whose title says so.
-import { addThing, courseCalled, type Found, leadOn, lineOf, note, readLanguage, type Target } from './found.ts';
+import { addThing, courseCalled, type Found, redirectTo, lineOf, note, readLanguage, type Target } from './found.ts';
 import { toLine } from './html-to-markdown.ts';
 import { type Entry, type Export, readWxr, type Term } from './read-wxr.ts';
 import {
@@ -114,24 +114,24 @@ function readEntry(entry: Entry, site: WordPress): void {
   if (!isPublic) return note(found, 'Drafts, and what is private or in the bin, are left out', title);
   if (title === '') {
     note(found, 'Entries without a title are left out; their addresses lead to the home page', entry.field('link'));
-    return leadOn(found, addressesOf(entry), 'home');
+    return redirectTo(found, addressesOf(entry), 'home');
   }
   const reason = /^(?:tribe_|product$)/.test(type) ? undefined : reasonOf(entry, site);
   if (reason !== undefined) note(found, reason, title);
   const target = (reason === undefined ? (readers[type] ?? readUnknown) : readCourse)(entry, site);
   targets.set(entry, target);
-  leadOn(found, addressesOf(entry), target);
+  redirectTo(found, addressesOf(entry), target);
 }
 
 /** Attachments lead to what shows them. */
-function leadAttachments({ entries, byId, targets, found }: WordPress): void {
+function redirectAttachments({ entries, byId, targets, found }: WordPress): void {
   const shown = new Map(entries.map((entry) => [entry.meta('_thumbnail_id'), targets.get(entry)]));
   for (const entry of entries.filter((one) => typeOf(one) === 'attachment')) {
     const parent = byId.get(entry.field('wp:post_parent'));
     const file = entry.field('wp:attachment_url');
     if (!/\.(?:jpe?g|png|webp|avif|gif|svg)$/i.test(file))
       note(found, 'Documents are left out: put them into content/media, and name them where they belong', file);
-    leadOn(
+    redirectTo(
       found,
       addressesOf(entry),
       shown.get(entry.field('wp:post_id')) ?? (parent && targets.get(parent)) ?? 'home',
@@ -148,15 +148,15 @@ const archives: Readonly<Record<string, readonly [base: string, to: Target]>> = 
   tribe_events_cat: ['events/category', 'schedule'],
 };
 
-function leadArchives(terms: readonly Term[], { found, entries }: WordPress): void {
+function redirectArchives(terms: readonly Term[], { found, entries }: WordPress): void {
   for (const { domain, slug, name } of terms) {
     const [base, to = 'home'] = archives[domain] ?? [];
     if (base !== undefined && slug !== '')
-      leadOn(found, [`/${base}/${slug}/`], isOfCourses(name, slug) ? 'catalogue' : to);
+      redirectTo(found, [`/${base}/${slug}/`], isOfCourses(name, slug) ? 'catalogue' : to);
   }
   const types = new Set(entries.map(typeOf));
-  if (types.has('tribe_events')) leadOn(found, ['/events/', '/events/list/', '/events/month/'], 'schedule');
-  if (types.has('product')) leadOn(found, ['/shop/'], 'catalogue');
+  if (types.has('tribe_events')) redirectTo(found, ['/events/', '/events/list/', '/events/month/'], 'schedule');
+  if (types.has('product')) redirectTo(found, ['/shop/'], 'catalogue');
 }
 
 function readSite({ channel }: Export, found: Found): void {
@@ -176,6 +176,6 @@ export function readWordPress(text: string, name: string, found: Found): void {
   const site: WordPress = { found, entries, byId, targets: new Map() };
   readSite(whole, found);
   for (const entry of entries) readEntry(entry, site);
-  leadAttachments(site);
-  leadArchives([...whole.terms, ...entries.flatMap(({ terms }) => terms)], site);
+  redirectAttachments(site);
+  redirectArchives([...whole.terms, ...entries.flatMap(({ terms }) => terms)], site);
 }
