@@ -225,14 +225,14 @@ interface Text {
 }
 
 /** Returns all texts below a value. */
-export function textsIn(value: unknown, keys: readonly string[]): readonly Text[] {
+export function textsIn(value: unknown, keys: readonly string[] = []): readonly Text[] {
   if (typeof value === 'string') return [{ text: value, keys }];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, [...keys, key]));
 }
 
-/** Returns the placeholders of a text that its schema does not know, and those that it lacks. */
-export function checkText({ text, keys }: Text, schema: string, source: SourceFile): readonly Diagnostic[] {
+/** The placeholders of a text that its schema does not know, and those that it lacks. */
+function checkText({ text, keys }: Text, schema: string, source: SourceFile): readonly Diagnostic[] {
   const { allowed, needed, example } = placeholdersAt(schema, keys);
   const pointer = keys.reduce(childPointer, '');
   const present = placeholdersIn(text);
@@ -251,19 +251,20 @@ export function checkText({ text, keys }: Text, schema: string, source: SourceFi
   ];
 }
 
+/** Returns what is wrong with the placeholders of a file, by the schema that it is checked against. */
+export function checkPlaceholders(source: SourceFile, data: unknown, schema: string): readonly Diagnostic[] {
+  const isPage = schema.startsWith('pages/');
+  if (!isPage && schema !== 'messages' && schema !== 'seo') return [];
+  return textsIn(data)
+    .filter(({ keys }) => schema !== 'seo' || keys[0] === 'titlePattern')
+    .flatMap(({ text, keys }) => checkText({ text: isPage ? withoutCode(text) : text, keys }, schema, source));
+}
+
 /** Every placeholder in the words of the interface and of pages is filled, and none that a text needs is missing. */
-export const placeholdersAreFilled: Check = ({ entries }) => [
-  ...entries.messages.flatMap(({ source, data }) =>
-    textsIn(data, []).flatMap((text) => checkText(text, 'messages', source)),
-  ),
-  ...entries.seo.flatMap(({ source, data: { titlePattern } }) =>
-    checkText({ text: titlePattern, keys: ['titlePattern'] }, 'seo', source),
-  ),
-  ...entries.page.flatMap(({ source, data }) =>
-    textsIn(data, []).flatMap(({ text, keys }) =>
-      checkText({ text: withoutCode(text), keys }, `pages/${data.template}`, source),
-    ),
-  ),
+export const placeholdersAreFilled: Check = ({ entries: { messages, seo, page } }) => [
+  ...messages.flatMap(({ source, data }) => checkPlaceholders(source, data, 'messages')),
+  ...seo.flatMap(({ source, data }) => checkPlaceholders(source, data, 'seo')),
+  ...page.flatMap(({ source, data }) => checkPlaceholders(source, data, `pages/${data.template}`)),
 ];
 
 // The news and the page that lists it need each other, and a day in the future may be a slip.

@@ -1,15 +1,14 @@
 // What is wrong in a translated text beside its original: figures, placeholders, terms, and what was left as it was.
 import type { Terms } from '../../../schemas/types.ts';
 import { nameOfFile } from '../../kinds/kind.ts';
-import { messagesKind, seoKind } from '../../kinds/settings.ts';
+import { messagesKind } from '../../kinds/settings.ts';
 import type { Examined, SourceFile } from '../../model/content.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { Field } from '../../model/translation.ts';
 import { FALLBACK_LANGUAGE, suppliedMessages } from '../../read/defaults.ts';
 import { locate } from '../../rules/locate.ts';
 import { differingFigure, missedTerm, untranslatedText } from '../../rules/words/translation.ts';
-import { withoutCode } from '../../rules/inspect-markdown.ts';
-import { checkText, textsIn } from '../checks/pages.ts';
+import { checkPlaceholders, textsIn } from '../checks/pages.ts';
 import { differingFigures } from './figures.ts';
 import { missedTerms } from './terms.ts';
 
@@ -61,16 +60,6 @@ function checkBoth({ original, translated, place }: Both, source: SourceFile, co
   ];
 }
 
-/** The placeholders of the words of pages and of titles for search engines. */
-function checkPlaceholders(source: SourceFile, data: unknown, schema: string): readonly Diagnostic[] {
-  if (schema === seoKind.name)
-    return textsIn(data, [])
-      .filter(({ keys }) => keys[0] === 'titlePattern')
-      .flatMap((text) => checkText(text, schema, source));
-  if (!schema.startsWith('pages/')) return [];
-  return textsIn(data, []).flatMap(({ text, keys }) => checkText({ text: withoutCode(text), keys }, schema, source));
-}
-
 /** A translation with its texts; `schema` is that of its original. */
 interface Translated {
   readonly source: SourceFile;
@@ -94,12 +83,12 @@ export function checkMessages(originals: readonly Examined[], { main, terms }: O
   const files = originals.filter(({ source, isValid }) => source.kind === messagesKind.name && isValid);
   const own = files.find(({ source }) => nameOfFile(source.file) === main)?.source.data;
   const said = (messages: unknown): ReadonlyMap<string, string> =>
-    new Map(textsIn(messages, []).map(({ text, keys }) => [keys.join('/'), text]));
+    new Map(textsIn(messages).map(({ text, keys }) => [keys.join('/'), text]));
   return files.flatMap(({ source }) => {
     const language = nameOfFile(source.file);
     if (language === main) return [];
     const before = [own, language === FALLBACK_LANGUAGE ? {} : suppliedMessages(FALLBACK_LANGUAGE)].map(said);
-    return textsIn(source.data, [])
+    return textsIn(source.data)
       .filter(({ text, keys }) => before.some((known) => known.get(keys.join('/')) === text))
       .filter(({ text }) => isLeft(text, { language, main, terms }, true))
       .map(({ text, keys }) => untranslatedText({ text }, locate(source, `/${keys.join('/')}`)));
