@@ -19,9 +19,9 @@ export interface MarkdownOptions {
   readonly onDropped: (name: string) => void;
 }
 
-const left =
+const leftOut =
   /^(?:script|style|template|noscript|iframe|object|embed|form|button|select|textarea|svg|math|canvas|audio|video|head|nav|dialog)$/;
-const missed = /^(?:iframe|object|embed|form|audio|video)$/;
+const embedded = /^(?:iframe|object|embed|form|audio|video)$/;
 const block =
   /^(?:address|article|aside|blockquote|center|d[dlt]|details|div|fieldset|fig\w+|footer|h[1-6r]|header|li|main|[ou]l|p|pre|section|summary|table|t(?:body|d|foot|h|head|r)|body|html)$/;
 
@@ -79,8 +79,8 @@ function elementWords(element: Element, context: Context): string {
 function inlineOf(node: AnyNode, context: Context): string {
   if (isText(node)) return wordsOf(node.data, context);
   if (!isTag(node) || context.depth > DEEPEST) return '';
-  if (missed.test(node.name)) context.onDropped(node.name);
-  if (left.test(node.name)) return '';
+  if (embedded.test(node.name)) context.onDropped(node.name);
+  if (leftOut.test(node.name)) return '';
   return node.name === 'br' ? BREAK : elementWords(node, context);
 }
 
@@ -151,7 +151,7 @@ function blockOf(element: Element, context: Context): readonly string[] {
   if (/^h[1-6]$/.test(name)) return headingOf(element, context);
   if (/^[ou]l$/.test(name)) return listOf(element, context);
   if (name === 'table') return tableOf(element, context);
-  const inner = left.test(name) ? [] : blocksOf(children, deeper(context));
+  const inner = leftOut.test(name) ? [] : blocksOf(children, deeper(context));
   const isQuote = name === 'blockquote' && context.depth < DEEPEST_LIST;
   return isQuote ? inner.map((one) => `> ${indented(one, '> ')}`) : inner;
 }
@@ -180,7 +180,7 @@ const textIn = (nodes: readonly AnyNode[], depth = 0): string =>
   nodes
     .map((node) => {
       if (isText(node)) return node.data;
-      if (!isTag(node) || left.test(node.name) || depth > DEEPEST) return '';
+      if (!isTag(node) || leftOut.test(node.name) || depth > DEEPEST) return '';
       const isApart = node.name === 'br' || block.test(node.name);
       return `${isApart ? ' ' : ''}${textIn(node.children, depth + 1)}${isApart ? ' ' : ''}`;
     })

@@ -75,7 +75,7 @@ export async function readOldSite(from: string, cwd: string, now: Date): Promise
     else if (/<(?:html|head|body|script|div|!doctype html)\b/i.test(text)) readPage(document, found);
     else note(found, 'Files that are no page, no WordPress export and no calendar', name);
   }
-  for (const [sentence, name] of source.left) {
+  for (const [sentence, name] of source.unread) {
     note(found, sentence, name);
     if (URL.canParse(name) && !found.redirects.has(name)) found.redirects.set(name, 'home');
   }

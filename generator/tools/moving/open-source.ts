@@ -20,7 +20,7 @@ export interface SourceDocument {
 export interface Source {
   readonly documents: readonly SourceDocument[];
   /** What was not read: why, in a sentence, and its name or address. */
-  readonly left: readonly (readonly [sentence: string, name: string])[];
+  readonly unread: readonly (readonly [sentence: string, name: string])[];
   /** Returns a picture by its address, or its path from a document; undefined where there is none that may be read. */
   readonly picture: (source: string, from?: string) => Promise<Buffer | undefined>;
 }
@@ -92,24 +92,22 @@ function openFiles(place: string): Source {
     .slice(0, MOST_FILES)
     .map((name) => [readOne(path.join(folder, name), name.split(path.sep).join('/')), name] as const);
   const documents = read.flatMap(([one]) => (typeof one === 'string' ? [] : [one]));
-  const left = read.flatMap(([one, name]) => (typeof one === 'string' ? [[one, name] as const] : []));
-  const reason = left[0]?.[0] ?? 'It has no pages (.html), exports (.xml) or calendars (.ics)';
+  const unread = read.flatMap(([one, name]) => (typeof one === 'string' ? [[one, name] as const] : []));
+  const reason = unread[0]?.[0] ?? 'It has no pages (.html), exports (.xml) or calendars (.ics)';
   if (documents.length === 0) throw new ChangeRefused(`--from: "${place}" cannot be read. ${reason}.`);
   const more = all.slice(MOST_FILES).map((name) => [`More than ${MOST_FILES} files are not read`, name] as const);
-  return { documents, left: [...left, ...more], picture: async (source, from) => pictureIn(folder, source, from) };
+  return { documents, unread: [...unread, ...more], picture: async (source, from) => pictureIn(folder, source, from) };
 }
 
 type Read = (url: URL) => Promise<SourceDocument | undefined>;
 
 /** The pages of a site that its site maps name. */
 async function pagesOf(origin: string, read: Read): Promise<readonly string[]> {
-  const locationsIn = async (url: URL): Promise<readonly URL[]> =>
-    Array.from(((await read(url))?.text ?? '').matchAll(/<loc>\s*(?:<!\[CDATA\[)?\s*([^<\]\s]+)/g), ([, at = '']) =>
-      at.replaceAll('&amp;', '&'),
-    )
-      .filter((at) => URL.canParse(at))
-      .map((at) => new URL(at))
-      .filter((at) => at.origin === origin);
+  const locationsIn = async (map: URL): Promise<readonly URL[]> => {
+    const said = (await read(map))?.text.matchAll(/<loc>\s*(?:<!\[CDATA\[)?\s*([^<\]\s]+)/g) ?? [];
+    const addresses = Array.from(said, ([, at = '']) => at.replaceAll('&amp;', '&'));
+    return addresses.flatMap((at) => (URL.canParse(at) && new URL(at).origin === origin ? new URL(at) : []));
+  };
   const maps = ['sitemap.xml', 'wp-sitemap.xml', 'sitemap_index.xml'].map((name) => new URL(`/${name}`, origin));
   const first = (await Promise.all(maps.map(locationsIn))).find((found) => found.length > 0) ?? [];
   const isMap = ({ pathname }: URL): boolean => pathname.endsWith('.xml');
@@ -135,7 +133,7 @@ async function openAddress(address: URL): Promise<Source> {
   ];
   const isSite = /html/.test(fetched.type) && fetched.url.pathname === '/';
   const pages = (isSite ? await pagesOf(fetched.url.origin, read) : []).filter((href) => href !== fetched.url.href);
-  const left = pages
+  const unread = pages
     .slice(MOST_PAGES)
     .map((href) => [`Pages after the first ${MOST_PAGES} are not read`, href] as [string, string]);
   const queue = pages.slice(0, MOST_PAGES);
@@ -143,13 +141,13 @@ async function openAddress(address: URL): Promise<Source> {
     for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
       const one = await read(new URL(next));
       if (one) documents.push(one);
-      else left.push(['Pages that the server did not deliver', next]);
+      else unread.push(['Pages that the server did not deliver', next]);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   return {
     documents: documents.sort((a, b) => compareText(a.name, b.name)),
-    left,
+    unread,
     picture: async (source, from = address.href) => {
       const url = URL.canParse(source, from) ? new URL(source, from) : undefined;
       return url && (await fetchSafely(url, address, MOST_BYTES.picture).catch(() => undefined))?.bytes;

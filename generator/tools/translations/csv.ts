@@ -74,7 +74,7 @@ const is = (cell: Cell | undefined, title: string): boolean =>
 export async function readSpreadsheet(bytes: Buffer, language: string): Promise<ReadFile> {
   const table = await readTable(bytes, language);
   if ('problem' in table) return table;
-  const read = table.sheets.flatMap((sheet) => readSheet(sheet) ?? []);
-  if (read.length > 0 || table.sheets.some((sheet) => readSheet(sheet))) return { texts: read, problems: [] };
+  const read = table.sheets.map(readSheet).filter((texts) => texts !== undefined);
+  if (read.length > 0) return { texts: read.flat(), problems: [] };
   return { problem: `no row has the titles ${titles.map((title) => `"${title}"`).join(', ')}` };
 }
