@@ -150,6 +150,13 @@ export function defineKind(definition: KindDefinition): Kind {
 export const fieldOf = (data: unknown, key: string): unknown =>
   typeof data === 'object' && data !== null ? (data as Readonly<Record<string, unknown>>)[key] : undefined;
 
+/** Returns the name of the schema that a file of a kind is checked against, such as `pages/home`. */
+export function schemaOf({ name, variants }: Pick<Kind, 'name' | 'variants'>, data: unknown): string {
+  if (!variants) return name;
+  const variant = String(fieldOf(data, variants.field));
+  return `${variants.schemas}/${Object.hasOwn(variants.shapes, variant) ? variant : variants.otherwise}`;
+}
+
 /** Whether a file has its pages on a day, as YYYY-MM-DD; all files have them while the day is not known. */
 export function isPublished({ publishedOn }: Kind, data: unknown, today: string | undefined): boolean {
   const from = publishedOn === undefined ? undefined : fieldOf(data, publishedOn);

@@ -84,6 +84,8 @@ export const pageKind = defineKind({
       schedule: { references: decorations },
       trainers: { references: decorations },
       news: { references: decorations },
+      registration: {},
+      course: {},
     },
   },
   claims: (source) => ({ names: [], fixed: templateOf(source.data) === 'course' ? [] : [pageAddress(source)] }),

@@ -1,5 +1,5 @@
 import { describeFor } from '../../kinds/describe-field.ts';
-import { fieldOf } from '../../kinds/kind.ts';
+import { schemaOf } from '../../kinds/kind.ts';
 import { builtInKinds, originalKind } from '../../kinds/kinds.ts';
 import type { ParsedFile } from './find-run-over.ts';
 
@@ -7,7 +7,6 @@ import type { ParsedFile } from './find-run-over.ts';
 export function isFactOfOriginal({ file, data }: ParsedFile, pointer: string): boolean {
   const original = originalKind(builtInKinds.ofFile(file)?.name ?? '');
   if (original === undefined) return false;
-  const { variants } = builtInKinds.of(original);
-  const name = variants ? `${variants.schemas}/${String(fieldOf(data, variants.field))}` : original;
+  const name = schemaOf(builtInKinds.of(original), data);
   return Object.keys(describeFor(name, undefined, data)(pointer)).length > 0;
 }

@@ -2,7 +2,7 @@
 import type { Terms } from '../../../schemas/types.ts';
 import { digest } from '../../base/digest.ts';
 import { describeFor } from '../../kinds/describe-field.ts';
-import { fieldOf, nameOfFile } from '../../kinds/kind.ts';
+import { fieldOf, nameOfFile, schemaOf } from '../../kinds/kind.ts';
 import { pageKind, templateOf } from '../../kinds/page.ts';
 import type { Kinds } from '../../kinds/kinds.ts';
 import { siteKind, termsKind, translationsKind } from '../../kinds/settings.ts';
@@ -21,7 +21,7 @@ import {
   unlistedLanguage,
 } from '../../rules/words/translation.ts';
 import { mainAddresses } from '../needed-pages.ts';
-import { fieldsIn, schemaOf, withSupplied } from './fields.ts';
+import { fieldsIn, withSupplied } from './fields.ts';
 import { checkMessages, checkTexts, type TextContext } from './text-checks.ts';
 import { type FileRecord, languagesOf, type Pair, recordsIn, type Separated } from './translations.ts';
 

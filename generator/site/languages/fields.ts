@@ -2,7 +2,7 @@
 // and exchange files with translators have in common.
 import { isGroup, withWords } from '../../base/objects.ts';
 import { describeFor } from '../../kinds/describe-field.ts';
-import { fieldOf, type Kind } from '../../kinds/kind.ts';
+import { type Kind, schemaOf } from '../../kinds/kind.ts';
 import { pageKind, templateOf } from '../../kinds/page.ts';
 import type { Schemas } from '../../kinds/schema-files.ts';
 import { formsKind, siteKind } from '../../kinds/settings.ts';
@@ -25,10 +25,6 @@ export function withSupplied({ name }: Kind, data: unknown): unknown {
   // A language has a locale and a direction, whether the original names its own or not.
   return name === siteKind.name && isGroup(data) ? { locale: '', direction: '', ...data } : data;
 }
-
-/** Returns the name of the schema that a file of a kind is checked against. */
-export const schemaOf = ({ name, variants }: Kind, data: unknown): string =>
-  variants ? `${variants.schemas}/${String(fieldOf(data, variants.field))}` : name;
 
 /** What a language says of itself. */
 const settings: readonly string[] = ['locale', 'direction'];

@@ -2,10 +2,9 @@
 // schemas, with the words that editors read there; both programs know all that is used here.
 import { stringify } from 'yaml';
 import { isGroup } from '../../base/objects.ts';
-import { fieldOf, type Kind, nameOfFile, shapeOf } from '../../kinds/kind.ts';
+import { fieldOf, type Kind, nameOfFile, schemaOf, shapeOf } from '../../kinds/kind.ts';
 import { builtInKinds } from '../../kinds/kinds.ts';
 import { branchesOfPart, type Part, resolvedPart, wholePart } from '../../kinds/describe-field.ts';
-import { schemaOf } from '../../site/languages/fields.ts';
 import { openDraft, type Draft } from '../edits/draft.ts';
 import { ChangeRefused } from '../edits/refusal.ts';
 
