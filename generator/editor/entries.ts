@@ -1,13 +1,12 @@
 // The files of the content as a list that people choose from.
 import { isGroup } from '../base/objects.ts';
 import { builtInKinds, originalKind } from '../kinds/kinds.ts';
-import { type Kind, nameOfFile } from '../kinds/kind.ts';
+import { type Kind, nameOfFile, schemaOf } from '../kinds/kind.ts';
 import type { SourceFile } from '../model/content.ts';
 import type { MainAddresses } from '../../src/app/page-props.ts';
 import { mainOf } from '../tools/editing/things.ts';
 import { listed, openDraft } from '../tools/edits/draft.ts';
 import type { Entry } from './protocol.ts';
-import { schemaNameOf } from './form-schema.ts';
 import type { Workspace } from './workspace.ts';
 
 /** Where the title of a file is, wherever it is written on one line. */
@@ -75,5 +74,5 @@ export function entryList(workspace: Workspace): (changed?: Iterable<string>) =>
 /** Returns the name of the schema of a file, with what it says. */
 export function schemaOfFile(file: string, value: unknown): string | undefined {
   const kind = builtInKinds.ofFile(file);
-  return kind && isGroup(value) ? schemaNameOf(kind, value) : undefined;
+  return kind && isGroup(value) ? schemaOf(kind, value) : undefined;
 }

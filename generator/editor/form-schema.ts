@@ -3,18 +3,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isGroup } from '../base/objects.ts';
-import { fieldOf, type Kind } from '../kinds/kind.ts';
+import { follow, partsOf } from '../kinds/describe-field.ts';
+import { fieldOf } from '../kinds/kind.ts';
+import { builtInKinds } from '../kinds/kinds.ts';
 import { parseSchema, type Schema } from '../kinds/schema-files.ts';
 import { schemasFolder } from '../tools/editor-schemas/names.ts';
 import type { Path } from '../tools/edits/edit.ts';
-
-/** Returns the name of the schema that a file of a kind is checked against, such as `pages/home`. */
-export function schemaNameOf({ name, variants }: Kind, data: unknown): string {
-  if (!variants) return name;
-  const { field, schemas, shapes, otherwise } = variants;
-  const variant = String(fieldOf(data, field));
-  return `${schemas}/${variant in shapes ? variant : otherwise}`;
-}
 
 const SUFFIX = '.schema.json';
 
@@ -31,13 +25,6 @@ export function schemaReader(content: string): (file: string) => Schema {
 /** The name of a definition in the bundle; a JSON Pointer can hold it as it is. */
 const keyOf = (file: string, pointer: string): string => `${file.replace(SUFFIX, '')}${pointer}`.replace(/\W+/g, '-');
 
-/** Returns the part of a schema that a pointer such as /$defs/line leads to. */
-const partAt = (schema: Schema, pointer: string): unknown =>
-  pointer
-    .split('/')
-    .slice(1)
-    .reduce<unknown>((part, key) => fieldOf(part, key), schema);
-
 /** Returns a schema by its name with all that it refers to, which is in its `$defs`. */
 export function bundledSchema(name: string, read: (file: string) => Schema): Schema {
   const $defs: Record<string, unknown> = {};
@@ -53,13 +40,12 @@ export function bundledSchema(name: string, read: (file: string) => Schema): Sch
     );
   };
   const refer = (reference: string, from: string): string => {
-    const [place = '', pointer = ''] = reference.split('#');
-    const file = place === '' ? from : path.posix.join(path.posix.dirname(from), place);
-    const key = keyOf(file, pointer);
+    const { schema, home } = follow(reference, from, read);
+    const key = keyOf(home, reference.split('#')[1] ?? '');
     if (!(key in $defs)) {
       // Known before its own parts are read: they may refer to it.
       $defs[key] = {};
-      $defs[key] = inFile(partAt(read(file), pointer), file);
+      $defs[key] = inFile(schema, home);
     }
     return `#/$defs/${key}`;
   };
@@ -83,30 +69,15 @@ export function nameOfItem(item: unknown, index: number): string {
   return [found.slice(0, MAX_NAME), ...(typeof day === 'string' ? [day] : [])].join(' ');
 }
 
-/** A schema with what it refers to in place of references, and of several variants the one that a value is. */
-function resolved(schema: unknown, root: Schema, value: unknown): Schema {
-  if (!isGroup(schema)) return {};
-  const { $ref: reference, oneOf } = schema;
-  const definition = typeof reference === 'string' ? partAt(root, reference.slice(1)) : undefined;
-  const whole = definition === undefined ? schema : { ...resolved(definition, root, value), ...schema };
-  if (!Array.isArray(oneOf)) return whole;
-  const field = String(fieldOf(schema['discriminator'], 'propertyName'));
-  const variant = oneOf
-    .map((one) => resolved(one, root, value))
-    .find((one) => fieldOf(fieldOf(one['properties'], field), 'const') === fieldOf(value, field));
-  return { ...whole, ...variant };
-}
-
-/** Returns the labels on the way to a value: titles of fields, and what names the items of lists. */
-export function labelsOf(root: Schema, data: unknown, at: Path): readonly string[] {
-  let [schema, value] = [resolved(root, root, data), data];
-  return at.map((key) => {
+/** Returns the labels on the way to a value of what is checked against a schema: titles of fields, and what names the items of lists. */
+export function labelsOf(schema: string, data: unknown, at: Path): readonly string[] {
+  const parts = partsOf(schema, at.map(String), { read: builtInKinds.schemas.read, data });
+  let value = data;
+  return at.map((key, index) => {
     value = fieldOf(value, String(key));
-    const properties = schema['properties'];
-    const next =
-      typeof key === 'number' ? schema['items'] : (fieldOf(properties, key) ?? schema['additionalProperties']);
-    schema = resolved(next, root, value);
     if (typeof key === 'number') return nameOfItem(value, key);
-    return typeof schema['title'] === 'string' && fieldOf(properties, key) !== undefined ? schema['title'] : key;
+    const isField = fieldOf(parts[index]?.schema['properties'], key) !== undefined;
+    const title = parts[index + 1]?.schema['title'];
+    return isField && typeof title === 'string' ? title : key;
   });
 }

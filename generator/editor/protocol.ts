@@ -54,9 +54,6 @@ export interface EditState {
   readonly hasGit: boolean;
   /** Where the preview is served. */
   readonly preview: string;
-  /** The provider's language and currency. */
-  readonly language: string;
-  readonly currency: string;
   readonly media: readonly string[];
   /** What the catalogue can list courses in. */
   readonly categories: readonly { readonly id: string; readonly title: string }[];
@@ -68,8 +65,6 @@ export interface OpenedFile {
   readonly value: unknown;
   /** Its schema with all that it refers to in `$defs`. */
   readonly schema: Readonly<Record<string, unknown>>;
-  /** Why the file cannot be shown as a form, in a sentence. */
-  readonly trouble?: string;
 }
 
 /** Where a text was found. */

@@ -6,13 +6,13 @@ import type { CheckResult } from '../build/pipeline/check.ts';
 import { dev, type DevServer } from '../dev/dev.ts';
 import { watchFolder } from '../dev/follow-content.ts';
 import { type Addable, addToDraft, type Fields } from '../tools/editing/add-thing.ts';
-import { openDraft } from '../tools/edits/draft.ts';
+import { type FileChange, openDraft } from '../tools/edits/draft.ts';
 import { type Path, valueAt } from '../tools/edits/edit.ts';
 import { undoChange } from '../tools/edits/history.ts';
 import { makeChange } from '../tools/edits/make-change.ts';
 import { ChangeRefused } from '../tools/edits/refusal.ts';
 import type { Subject } from '../tools/sheets/columns.ts';
-import { readKnown } from '../tools/sheets/subject.ts';
+import { categoriesOf } from '../tools/sheets/subject.ts';
 import { entryList, schemaOfFile } from './entries.ts';
 import { bundledSchema, labelsOf, nameOfItem, schemaReader } from './form-schema.ts';
 import { freePictureName, type PictureChoice, preparePicture } from './pictures.ts';
@@ -40,10 +40,10 @@ const problemsOf = ({ diagnostics }: CheckResult): EditState['problems'] =>
   }));
 
 /** The changes of one file for people. */
-function pendingOf(workspace: Workspace, file: string, labels: Labels): readonly PendingChange[] {
-  const own = workspace.changed().find((each) => each.file === file);
-  if (own?.encoding) return [{ file, index: 0, kind: 'picture', at: [], labels: [] }];
-  if (own?.before === undefined) return [{ file, index: 0, kind: 'new', at: [], labels: [] }];
+function pendingOf(workspace: Workspace, own: FileChange, labels: Labels): readonly PendingChange[] {
+  const { file } = own;
+  if (own.encoding) return [{ file, index: 0, kind: 'picture', at: [], labels: [] }];
+  if (own.before === undefined) return [{ file, index: 0, kind: 'new', at: [], labels: [] }];
   const before = workspace.valueBefore(file);
   return workspace.edits(file).flatMap((edit, index): readonly PendingChange[] => {
     if (edit.kind === 'rename') return [];
@@ -54,18 +54,14 @@ function pendingOf(workspace: Workspace, file: string, labels: Labels): readonly
   });
 }
 
-type Labels = (file: string, at: Path, data?: unknown) => readonly string[];
+type Labels = (file: string, at: Path, data: unknown) => readonly string[];
 
-/** What can be listed of the provider. */
-function siteOf({ folder }: Workspace): Pick<EditState, 'language' | 'currency' | 'categories' | 'media'> {
+/** What fields can choose of the content. */
+function choicesIn({ folder }: Workspace): Pick<EditState, 'categories' | 'media'> {
   const draft = openDraft(folder);
-  const { site, categories } = readKnown(draft);
-  const text = (name: string): string => (typeof site[name] === 'string' ? site[name] : '');
   return {
-    language: text('language') || 'en',
-    currency: text('currency'),
     // A category with subcategories has no courses of its own to choose.
-    categories: categories
+    categories: categoriesOf(draft)
       .filter(({ at }) => !isGroup(valueAt(draft.data('catalogue.yaml'), [...at.slice(0, -1), 'subcategories', 0])))
       .map(({ id, titles }) => ({ id, title: titles[0] ?? id })),
     media: draft.files().filter((file) => /^media\/.+\.(?:jpe?g|png|webp|avif|svg)$/i.test(file)),
@@ -82,43 +78,26 @@ interface Core {
   readonly found: {
     checked?: CheckResult;
     entries: readonly Entry[];
-    site: ReturnType<typeof siteOf>;
+    choices: ReturnType<typeof choicesIn>;
     saved?: string | undefined;
   };
-  readonly schemaOf: (file: string) => OpenedFile['schema'] | undefined;
-  readonly labels: Labels;
-  /** Reads again what files may have changed. */
-  readonly refresh: (files: ReadonlySet<string>) => Promise<void>;
   /** Changes the content when it is its turn, and checks what came of it. */
   readonly change: <Result>(make: () => Result | Promise<Result>) => Promise<Result>;
   /** Resolves when all that was asked has been done. */
   readonly rest: () => Promise<unknown>;
 }
 
-/** The schemas of the files, bundled; each is made once, as long as the names in it are those of the content. */
-function schemasOf(workspace: Workspace) {
-  const known = new Map<string, OpenedFile['schema']>();
-  const schemaOf = (file: string): OpenedFile['schema'] | undefined => {
-    const name = schemaOfFile(file, workspace.value(file));
-    if (name === undefined) return undefined;
-    const schema = known.get(name) ?? bundledSchema(name, schemaReader(workspace.folder));
-    known.set(name, schema);
-    return schema;
-  };
-  const labels: Labels = (file, at, data = workspace.value(file)) => labelsOf(schemaOf(file) ?? {}, data, at);
-  return { schemaOf, labels, renewSchemas: () => known.clear() };
-}
-
-const statesOf = (workspace: Workspace): ReadonlyMap<string, string | undefined> =>
-  new Map(workspace.changed().map(({ file, after }) => [file, after]));
+const labels: Labels = (file, at, data) => {
+  const schema = schemaOfFile(file, data);
+  return schema === undefined ? at.map(String) : labelsOf(schema, data, at);
+};
 
 async function openCore(options: EditOptions): Promise<Core> {
   const { content, now, onFault } = options;
   const workspace = await openWorkspace(content);
   const { folder } = workspace;
   const entriesOf = entryList(workspace);
-  const { renewSchemas, ...schemas } = schemasOf(workspace);
-  const found: Core['found'] = { entries: entriesOf(), site: siteOf(workspace) };
+  const found: Core['found'] = { entries: entriesOf(), choices: choicesIn(workspace) };
   const preview = await dev({
     ...{ content: folder, submissions: path.join(folder, '.submissions'), now, onFault, isPreview: true },
     onCheck: (result) => void (found.checked = result),
@@ -126,41 +105,42 @@ async function openCore(options: EditOptions): Promise<Core> {
   let turn: Promise<unknown> = Promise.resolve();
   const refresh = async (files: ReadonlySet<string>): Promise<void> => {
     await preview.refresh(files);
-    renewSchemas();
-    Object.assign(found, { entries: entriesOf(files), site: siteOf(workspace) });
+    Object.assign(found, { entries: entriesOf(files), choices: choicesIn(workspace) });
   };
   const change: Core['change'] = (make) => {
     const next = turn.then(async () => {
-      const before = statesOf(workspace);
       const result = await make();
-      const after = statesOf(workspace);
-      const all = [...before.keys(), ...after.keys()].filter((file) => before.get(file) !== after.get(file));
-      if (all.length > 0) await refresh(new Set(all));
+      const files = workspace.written();
+      if (files.size > 0) await refresh(files);
       return result;
     });
     turn = next.catch(() => undefined);
     return next;
   };
   const hasGit = await isInRepository(content);
-  return { options, workspace, preview, found, hasGit, ...schemas, refresh, change, rest: () => turn };
+  return { options, workspace, preview, found, hasGit, change, rest: () => turn };
 }
 
-function reading({ workspace, preview, found, hasGit, schemaOf, labels }: Core) {
+function reading({ workspace, preview, found, hasGit }: Core) {
   return {
     preview: preview.url,
     has: (file: string) => [...found.entries, ...workspace.changed()].some((one) => one.file === file),
-    hasPicture: (file: string) => found.site.media.includes(file),
+    hasPicture: (file: string) => found.choices.media.includes(file),
     pictureFile: (file: string) => path.join(workspace.folder, file),
     state: (): EditState => ({
-      ...{ entries: found.entries, ...found.site, hasGit, preview: preview.url },
-      changes: workspace.changed().flatMap(({ file }) => pendingOf(workspace, file, labels)),
+      ...{ entries: found.entries, ...found.choices, hasGit, preview: preview.url },
+      changes: workspace.changed().flatMap((own) => pendingOf(workspace, own, labels)),
       problems: found.checked ? problemsOf(found.checked) : [],
       canUndo: workspace.steps.canUndo,
       canRedo: workspace.steps.canRedo,
       stale: workspace.stale(),
       ...(found.saved !== undefined && { saved: found.saved }),
     }),
-    open: (file: string): OpenedFile => ({ file, value: workspace.value(file), schema: schemaOf(file) ?? {} }),
+    open: (file: string): OpenedFile => {
+      const value = workspace.value(file);
+      const name = schemaOfFile(file, value);
+      return { file, value, schema: name === undefined ? {} : bundledSchema(name, schemaReader(workspace.folder)) };
+    },
     table: (subject: Subject, language: string) => openTable(workspace, subject, language),
     search: (query: string) => searchContent(workspace, found.entries, { query, labels }),
   };
@@ -189,7 +169,7 @@ function changing({ workspace, options, found, change }: Core) {
     addPicture: (bytes: Uint8Array, choice: PictureChoice) =>
       change(async () => {
         const made = await preparePicture(bytes, choice);
-        const file = freePictureName(choice.name, made.ending, (name) => found.site.media.includes(name));
+        const file = freePictureName(choice.name, made.ending, (name) => found.choices.media.includes(name));
         workspace.take([{ file, after: made.bytes.toString('base64'), encoding: 'base64' }]);
         return file;
       }),
@@ -199,7 +179,7 @@ function changing({ workspace, options, found, change }: Core) {
   };
 }
 
-function saving({ workspace, options: { content, now }, found, change, refresh }: Core) {
+function saving({ workspace, options: { content, now }, found, change }: Core) {
   return {
     /** Writes all changes, as one step that can be taken back; with a sentence, it is committed as well. */
     save: (sentence: string) =>
@@ -223,9 +203,7 @@ function saving({ workspace, options: { content, now }, found, change, refresh }
             `Nothing was taken back: ${undone.changedSince.join(', ')} was changed by another program since.`,
           );
         found.saved = undefined;
-        const files = undone?.files.map(({ file }) => file) ?? [];
-        workspace.follow(files);
-        await refresh(new Set(files));
+        workspace.follow(undone?.files.map(({ file }) => file) ?? []);
       }),
   };
 }
@@ -239,13 +217,10 @@ export async function openSession(given: EditOptions) {
   // The preview may still be asked for a picture when its copy is gone.
   const options = { ...given, onFault: (error: unknown) => (isOpen ? given.onFault(error) : undefined) };
   const core = await openCore(options);
-  const { workspace, preview, change, refresh, rest } = core;
+  const { workspace, preview, change, rest } = core;
   const stopWatching = watchFolder(options.content, (files) => {
     const names = [...files].map((file) => file.split(path.sep).join('/'));
-    change(async () => {
-      workspace.follow(names);
-      await refresh(new Set(names));
-    }).catch(options.onFault);
+    change(() => workspace.follow(names)).catch(options.onFault);
   });
   const close = async (): Promise<void> => {
     isOpen = false;

@@ -1,10 +1,10 @@
 // The content as it is being edited: a copy of its folder, which the check and the preview read, so that both show what is not
 // saved yet. The content itself is written only when it is saved.
-import { copyFileSync, mkdirSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { removeTree, replaceFile } from '../base/disk.ts';
-import { bytesOf, dataOf, type FileChange, textOnDisk } from '../tools/edits/draft.ts';
+import { bytesOf, dataOf, type FileChange, listed, textOnDisk } from '../tools/edits/draft.ts';
 import { dataAfter, type Edit } from '../tools/edits/edit.ts';
 import { ChangeRefused } from '../tools/edits/refusal.ts';
 import { spliceYaml } from '../tools/edits/splice-yaml.ts';
@@ -51,6 +51,8 @@ export interface Workspace {
   stale(): readonly string[];
   /** Gives up the changes of a file, which is then as it is in the content. */
   reread(file: string): void;
+  /** The files of the copy that were written since this was last asked for. */
+  written(): ReadonlySet<string>;
   /** All that was changed is saved now. */
   settle(): void;
   close(): void;
@@ -91,6 +93,7 @@ export async function openWorkspace(content: string): Promise<Workspace> {
 /** The files of the copy, with those that differ from what is saved. */
 interface Store {
   readonly changed: Map<string, Changed>;
+  readonly written: Set<string>;
   text(file: string): string | undefined;
   /** What is saved of a file. */
   before(file: string): string | undefined;
@@ -100,6 +103,7 @@ interface Store {
 
 function storeIn(folder: string): Store {
   const changed = new Map<string, Changed>();
+  const written = new Set<string>();
   const text = (file: string): string | undefined =>
     changed.has(file) ? changed.get(file)?.after : textOnDisk(folder, { file });
   const before = (file: string): string | undefined => (changed.has(file) ? changed.get(file)?.before : text(file));
@@ -107,11 +111,12 @@ function storeIn(folder: string): Store {
     for (const each of step) {
       const first = before(each.file);
       put(folder, each);
+      written.add(each.file);
       if (first === each.after) changed.delete(each.file);
       else changed.set(each.file, { ...each, before: first });
     }
   };
-  return { changed, text, before, write };
+  return { changed, written, text, before, write };
 }
 
 /** The steps that were made, and those that were taken back. */
@@ -206,16 +211,31 @@ function valuesOf({ changed, text, before }: Store, steps: Steps) {
   return { value, valueBefore, edits, setValues, revert };
 }
 
+/** The files of a folder that was made or renamed; any other name is that of a file. */
+const filesAt = (content: string, name: string): readonly string[] =>
+  statSync(path.join(content, name), { throwIfNoEntry: false })?.isDirectory()
+    ? listed(path.join(content, name)).map((file) => path.posix.join(name, file))
+    : [name];
+
+const bytesAt = (file: string): Buffer | undefined =>
+  existsSync(file) && statSync(file).isFile() ? readFileSync(file) : undefined;
+
+/** Whether two files have the same bytes, or neither is there. */
+const isSameFile = (one: string, other: string): boolean =>
+  existsSync(one) === existsSync(other) && isDeepStrictEqual(bytesAt(one), bytesAt(other));
+
 function workspaceOf(content: string, { folder, remove }: ContentCopy): Workspace {
   const store = storeIn(folder);
   const steps = stepsOf(store);
   const stale = new Set<string>();
-  const { changed, text } = store;
+  const { changed, written, text } = store;
   const reread = (file: string): void => {
     changed.delete(file);
     stale.delete(file);
     steps.forget(file);
     const [source, target] = [path.join(content, file), path.join(folder, file)];
+    if (isSameFile(source, target)) return;
+    written.add(file);
     try {
       mkdirSync(path.dirname(target), { recursive: true });
       copyFileSync(source, target);
@@ -224,7 +244,7 @@ function workspaceOf(content: string, { folder, remove }: ContentCopy): Workspac
     }
   };
   const follow = (files: Iterable<string>): void => {
-    for (const file of files) {
+    for (const file of [...files].flatMap((one) => filesAt(content, one))) {
       const own = changed.get(file);
       if (!own) reread(file);
       else if (textOnDisk(content, own) === own.before) stale.delete(file);
@@ -239,6 +259,11 @@ function workspaceOf(content: string, { folder, remove }: ContentCopy): Workspac
         changes.map(({ file, after, encoding }) => ({ file, before: undefined, after, ...(encoding && { encoding }) })),
       ),
     stale: () => [...stale],
+    written: () => {
+      const files = new Set(written);
+      written.clear();
+      return files;
+    },
     settle: () => {
       changed.clear();
       steps.forget();

@@ -25,7 +25,8 @@ const isSchema = (value: unknown): value is Schema => typeof value === 'object' 
 const own = (schema: unknown, key: string): unknown =>
   isSchema(schema) && Object.hasOwn(schema, key) ? schema[key] : undefined;
 
-function follow(reference: string, home: string, read: Read): Omit<Part, 'isShared'> {
+/** Returns the part of a schema that a reference leads to, and the name of its file; `home` is the file with the reference. */
+export function follow(reference: string, home: string, read: Read): Omit<Part, 'isShared'> {
   const [file = '', pointer = ''] = reference.split('#');
   const target = file === '' ? home : new URL(file, `file:///${home}`).pathname.slice(1);
   let schema: unknown = read(target);
@@ -74,11 +75,13 @@ export const choicesOf = (schema: Schema, home: string, { read }: Schemas): read
   ...branchesOf({ schema, home, isShared: false }, tagOf(schema) ?? '', read).keys(),
 ];
 
-/** The whole of the schema with this name. */
-export function wholePart(name: string): Part {
+function partNamed(name: string, read: Read): Part {
   const home = `${name}.schema.json`;
-  return { schema: projectSchemas.read(home), home, isShared: false };
+  return { schema: read(home), home, isShared: false };
 }
+
+/** The whole of the schema with this name. */
+export const wholePart = (name: string): Part => partNamed(name, projectSchemas.read);
 
 /** A part of a schema of the project with its reference followed. */
 export const resolvedPart = (part: Part): Part => resolve(part, projectSchemas.read).part;
@@ -120,13 +123,12 @@ const describer =
 
 /** Returns the describer for the schema with this name; `data` is what is checked against it. */
 export function describeFor(name: string, { read }: Schemas = projectSchemas, data?: unknown): DescribeField {
-  const file = `${name}.schema.json`;
-  return describer({ schema: read(file), home: file, isShared: false }, { read, data });
+  return describer(partNamed(name, read), { read, data });
 }
 
 /** Returns the parts of the schema with this name along the keys to a value, from the whole schema down. */
-export function partsOf(name: string, keys: readonly string[]): readonly Part[] {
-  return partsAlong(keys, wholePart(name), projectSchemas);
+export function partsOf(name: string, keys: readonly string[], described: Described = projectSchemas): readonly Part[] {
+  return partsAlong(keys, partNamed(name, described.read), described);
 }
 
 // The texts of a file at the places that a pattern of a kind describes.

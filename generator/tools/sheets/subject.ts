@@ -46,13 +46,20 @@ const categoriesIn = (list: unknown, at: Path): readonly Category[] =>
     ...categoriesIn(one['subcategories'], [...at, i, 'subcategories']),
   ]);
 
+/** Returns what a file says; an empty group where it is none. */
+function valuesIn(draft: Draft, file: string): Values {
+  const text = draft.text(file);
+  const data = text === undefined ? undefined : readData(file, Buffer.from(text));
+  return isGroup(data) ? data : {};
+}
+
+/** Returns the categories of the catalogue, in the state of a draft. */
+export const categoriesOf = (draft: Draft): readonly Category[] =>
+  categoriesIn(valuesIn(draft, 'catalogue.yaml')['categories'], ['categories']);
+
 /** Reads what a content folder says, in the state of a draft. */
 export function readKnown(draft: Draft): Known {
-  const read = (file: string): Values => {
-    const text = draft.text(file);
-    const data = text === undefined ? undefined : readData(file, Buffer.from(text));
-    return isGroup(data) ? data : {};
-  };
+  const read = (file: string): Values => valuesIn(draft, file);
   const folder = (name: string) =>
     draft
       .files()
@@ -62,7 +69,7 @@ export function readKnown(draft: Draft): Known {
   const named = (list: unknown): readonly Named[] =>
     groupsIn(list).flatMap((one) => textsIn(one, 'id').map((id) => ({ id, titles: textsIn(one, 'name') })));
   const schedule = read('schedule.yaml');
-  const categories = categoriesIn(read('catalogue.yaml')['categories'], ['categories']);
+  const categories = categoriesOf(draft);
   return {
     categories,
     site: read('site.yaml'),

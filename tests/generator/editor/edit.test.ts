@@ -1,12 +1,12 @@
 // The server of the page that edits, asked as the page asks it.
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openWorkspace } from '../../../generator/editor/workspace.ts';
-import { editableFiles } from '../../../generator/editor/entries.ts';
+import { editableFiles, schemaOfFile } from '../../../generator/editor/entries.ts';
 import type { EditState, OpenedFile, Pasted, Table } from '../../../generator/editor/protocol.ts';
 import { edit, undoChange } from '../../../generator/index.ts';
 import { site } from '../../support/content/site.ts';
@@ -245,6 +245,36 @@ describe('pictures and Git', () => {
     expect(git('show', '--format=', '--name-only').trim()).toBe(COURSE);
     expect(git('status', '--porcelain').trim()).toBe('?? own.txt');
   });
+});
+
+test('what another program has made or removed is followed, whole folders too; what is the same is not written again', async () => {
+  content = site({}, tiny);
+  const workspace = await openWorkspace(content);
+  try {
+    const before = workspace.text(COURSE);
+    workspace.follow(['courses', COURSE]);
+    expect([...workspace.written()]).toEqual([]);
+    expect(before).toBeDefined();
+    expect(workspace.text(COURSE)).toBe(before);
+    mkdirSync(path.join(content, 'news'), { recursive: true });
+    writeFileSync(path.join(content, 'news/opened.yaml'), 'title: Opened\n');
+    rmSync(path.join(content, COURSE));
+    workspace.follow(['news', COURSE]);
+    expect(workspace.written()).toContain('news/opened.yaml');
+    expect(workspace.value('news/opened.yaml')).toEqual({ title: 'Opened' });
+    expect(workspace.text(COURSE)).toBeUndefined();
+  } finally {
+    workspace.close();
+  }
+});
+
+test('each page has the schema of its template, and one without a known template that of others', () => {
+  const schemaFor = (template: string): string | undefined => schemaOfFile('pages/x.yaml', { template });
+  for (const file of readdirSync(path.join(root, 'schemas/pages'))) {
+    const name = file.replace('.schema.json', '');
+    expect(schemaFor(name)).toBe(`pages/${name}`);
+  }
+  expect(schemaFor('constructor')).toBe('pages/landing');
 });
 
 describe('a file that is opened and saved without a change is the same to the byte', () => {
