@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import type { EditState, Entry } from '../generator/editor/protocol.ts';
 import { type Place, useEditing } from './edit-context.ts';
+import { FilterInput } from './FilterInput.tsx';
 import { useSay, type Word } from './words.ts';
 
 /** Kinds that people look for by their own names; all others are settings. */
@@ -101,13 +102,7 @@ export function Nav() {
         <Link to={{ kind: 'table', subject: 'sessions' }} label={say('sessions')} />
         <Link to={{ kind: 'table', subject: 'courses' }} label={say('prices')} />
       </ul>
-      <input
-        type="search"
-        aria-label={say('filter')}
-        placeholder={say('filter')}
-        value={filter}
-        onChange={({ target }) => setFilter(target.value)}
-      />
+      <FilterInput filter={filter} onFilter={setFilter} />
       {all.map(([label, entries]) => (
         <Group key={label} label={label} entries={entries} isOpen={isOpen(entries)} />
       ))}

@@ -1,14 +1,13 @@
 // Sessions and prices as a table: typed, pasted and filled down as in a spreadsheet.
 import { useCallback, useMemo, useState } from 'react';
-import type { CellProblem, Pasted, Problem, Table, TypedCell } from '../generator/editor/protocol.ts';
+import type { CellProblem, Pasted, Problem, Subject, Table, TypedCell } from '../generator/editor/protocol.ts';
 import { useEditing } from './edit-context.ts';
+import { FilterInput } from './FilterInput.tsx';
 import { Problems } from './Problems.tsx';
-import { boundsOf, fitted, type Grid, type Selection, sizeOf, typedAt } from './table/grid.ts';
+import { boundsOf, fitted, type Grid, idOf, type Selection, sizeOf, typedAt } from './table/grid.ts';
 import { GridTable } from './table/GridTable.tsx';
 import { useAnswer } from './use-answer.ts';
 import { useSay } from './words.ts';
-
-type Subject = 'sessions' | 'courses';
 
 /** More rows than one can see are shown when they are asked for. */
 const FEW_ROWS = 150;
@@ -17,8 +16,6 @@ const START: Selection = { anchor: { row: 0, column: 0 }, active: { row: 0, colu
 
 /** What was typed and cannot be read, by row and column; it stays to be corrected. */
 type Unread = ReadonlyMap<string, CellProblem & { readonly text: string }>;
-
-const idOf = ({ key, field }: Pick<TypedCell, 'key' | 'field'>): string => `${key} ${field}`;
 
 function useTyping(subject: Subject) {
   const { act } = useEditing();
@@ -121,13 +118,7 @@ function TableHead({ subject, grid, filter, onFilter, selection, onSelect }: Hea
   return (
     <header className="pane-head">
       <h1 id="table-title">{say(subject === 'sessions' ? 'sessions' : 'prices')}</h1>
-      <input
-        type="search"
-        aria-label={say('filter')}
-        placeholder={say('filter')}
-        value={filter}
-        onChange={({ target }) => onFilter(target.value)}
-      />
+      <FilterInput {...{ filter, onFilter }} />
       {next === undefined ? null : (
         <button type="button" onClick={() => onSelect({ anchor: below, active: below })}>
           + {say('newRow')}

@@ -1,11 +1,11 @@
 // What all parts of the page share: the state of the content, and how it is changed.
 import { createContext, useContext } from 'react';
-import type { EditState } from '../generator/editor/protocol.ts';
+import type { EditState, Subject } from '../generator/editor/protocol.ts';
 
 /** What is shown in the middle: a file, or a table. */
 export type Place =
   | { readonly kind: 'file'; readonly file: string; readonly pointer: string }
-  | { readonly kind: 'table'; readonly subject: 'sessions' | 'courses' };
+  | { readonly kind: 'table'; readonly subject: Subject };
 
 export interface Editing {
   readonly state: EditState;

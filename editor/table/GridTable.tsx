@@ -10,6 +10,7 @@ import {
   cellAfter,
   fitted,
   type Grid,
+  idOf,
   isSelected,
   type Selection,
   tabbed,
@@ -106,7 +107,7 @@ type Edited = Cell & { readonly text: string };
 /** Returns what a cell shows: what was typed and cannot be read yet, or what the content says. */
 function shownIn({ grid, unread }: Pick<Props, 'grid' | 'unread'>, cell: Cell): string {
   const key = grid.rows[cell.row]?.key ?? String(grid.next);
-  return unread.get(`${key} ${grid.columns[cell.column]?.field}`)?.text ?? textAt(grid, cell);
+  return unread.get(idOf({ key, field: grid.columns[cell.column]?.field ?? '' }))?.text ?? textAt(grid, cell);
 }
 
 /** What keys and the clipboard do. */
@@ -166,7 +167,7 @@ function GridRow({ row, props, marks, edited, setEdited, done }: RowProps) {
   const say = useSay();
   const own = grid.rows[row];
   const isWrong = (field: string): boolean =>
-    marks.has(`${row} ${field}`) || unread.has(`${own?.key ?? String(grid.next)} ${field}`);
+    marks.has(`${row} ${field}`) || unread.has(idOf({ key: own?.key ?? String(grid.next), field }));
   const select = (event: MouseEvent, cell: Cell): void =>
     onSelect(event.shiftKey ? { ...selection, active: cell } : only(cell));
   return (

@@ -45,6 +45,9 @@ function keyAt({ rows, next }: Grid, row: number): string | undefined {
   return own ?? (next === undefined ? undefined : String(next + row - rows.length));
 }
 
+/** Names a cell by its row's key and its field. */
+export const idOf = ({ key, field }: Pick<TypedCell, 'key' | 'field'>): string => `${key} ${field}`;
+
 /** Returns what is typed where a block of cells is put; what would be outside of the table is left out. */
 export function typedAt(
   grid: Grid,

@@ -1,5 +1,7 @@
 // What the page of `prospectus edit` and its server say to each other, as JSON. Files are relative to the content folder, with `/`.
 
+export type { Subject } from '../tools/sheets/columns.ts';
+
 /** A problem as `check` words it. */
 export interface Problem {
   readonly code: string;
