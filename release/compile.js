@@ -37,9 +37,7 @@ function ruleWords() {
   const folder = path.join(root, 'generator', 'rules', 'words');
   const files = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
   const rules = files.flatMap((name) => Object.entries(parse(readFileSync(path.join(folder, name), 'utf8'))));
-  return Object.fromEntries(
-    rules.map(([code, { severity, message, advice, thing }]) => [code, { severity, message, advice, thing }]),
-  );
+  return Object.fromEntries(rules.map(([code, { problem, why, fix, wrong, right, ...words }]) => [code, words]));
 }
 
 /** Puts the words of rules into the program as data, in place of the module that reads them. */

@@ -41,7 +41,7 @@ async function follow(content: string, file: string): Promise<Followed> {
     if (!target.startsWith(root + path.sep)) return outsideLink({ file }, startOf(file));
     return isFile ? 'file' : 'folder';
   } catch {
-    return unreadableFile({ file, reason: 'link' }, startOf(file));
+    return unreadableFile({ file, is: 'link' }, startOf(file));
   }
 }
 
@@ -50,7 +50,7 @@ function closedFolder(content: string, error: unknown): Diagnostic {
   const reason = ({ EACCES: 'permission', ENOENT: 'name' } as const)[codeOf(error)];
   if (reason === undefined || !(error instanceof Error && 'path' in error)) throw error;
   const file = path.relative(content, String(error.path)).split(path.sep).join('/') || '.';
-  return unreadableFile({ file, reason }, startOf(file));
+  return unreadableFile({ file, is: reason }, startOf(file));
 }
 
 /** Lists the content folder without hidden files and locks of Office; undefined if a folder cannot be opened. */
@@ -180,7 +180,7 @@ export function loadFile(
       return { value, diagnostics: [tooLarge(known, statSync(path.join(content, file)).size, kinds)] };
     if (!isRefusal(error)) throw error;
     const reason = codeOf(error) === 'ENOENT' ? 'name' : 'permission';
-    return { value, diagnostics: [unreadableFile({ file, reason }, startOf(file))] };
+    return { value, diagnostics: [unreadableFile({ file, is: reason }, startOf(file))] };
   }
 }
 
@@ -223,7 +223,7 @@ function checkNames(
   );
   return [
     ...linkProblems,
-    ...folders.filter(ofFile).map((file) => unreadableFile({ file, reason: 'folder' }, startOf(file))),
+    ...folders.filter(ofFile).map((file) => unreadableFile({ file, is: 'folder' }, startOf(file))),
     ...[...meant].map(([file, name]) => wrongEnding({ file, name }, startOf(file))),
     ...[...misplaced].map(([file, facts]) => wrongFolder({ file, ...facts }, startOf(file))),
     ...files.filter((file) => isStray(file) && !ofFile(file)).map((file) => strayFile({ file }, startOf(file))),

@@ -6,11 +6,15 @@ import { yaml } from '../base/yaml.ts';
 import { projectFolder } from '../cache/project-folder.ts';
 import type { Severity } from '../model/diagnostic.ts';
 
-/** What is written of a rule in place of code; a message or advice that depends on the case has one text for each. */
+/** What is written of a rule in place of code; a message or advice may have a text for each case. */
 export interface RuleWords {
   readonly severity: Severity;
   readonly message: string | Readonly<Record<string, string>>;
   readonly advice: string | Readonly<Record<string, string>>;
+  /** The fact that is right in place of what is wrong; `fix` unless it says otherwise. */
+  readonly replaceWith: string;
+  /** Whether the author has to decide on it. */
+  readonly isGuess: true;
   /** What there is none of, where the rule is about names that nothing has. */
   readonly thing: string;
 }

@@ -47,7 +47,7 @@ export function inspectAttachments(content: string, files: readonly string[]): O
     } catch {
       // The file exists, so references to it are right.
       attachments.push({ file, bytes: 0 });
-      diagnostics.push(unreadableFile({ file, reason: 'permission' }, startOf(file)));
+      diagnostics.push(unreadableFile({ file, is: 'permission' }, startOf(file)));
     }
   }
   return { value: attachments, diagnostics };

@@ -1,5 +1,5 @@
 // What can be wrong between files, references to unknown names included.
-import { defineError, defineWarning } from '../../model/diagnostic.ts';
+import { defineError } from '../../model/diagnostic.ts';
 import { rule } from '../rule.ts';
 import { toSlug } from '../nearest.ts';
 import { adviseOn, missing, unknownName, type GoneCourse, type WrongName } from '../unknown-name.ts';
@@ -100,35 +100,15 @@ export const slugMismatch = defineError(
   }),
 );
 
-export const relatedToItself = defineError(
-  'link/related-itself',
-  ({ slug, field }: { slug: string; field: 'related' | 'leadsTo' }) => ({
-    message: `The course "${slug}" names itself among the courses ${field === 'related' ? 'related to it' : 'that it leads to'}.`,
-    advice: 'Remove the line, or name the course that is meant.',
-  }),
-);
-
+export const relatedToItself = rule<{ slug: string; field: 'related' | 'leadsTo' }>('link/related-itself');
 export const unlistedCourse = rule<{ slug: string; part: string }>('link/unlisted-course');
 export const missingPage = rule<{ template: string }>('link/missing-page');
-
-export const redirectToItself = defineError(
+export const redirectToItself = rule<{ from: string; chain: readonly string[] }>(
   'link/redirect-loop',
-  ({ from, chain }: { from: string; chain: readonly string[] }) => ({
-    message: `The redirect from "${from}" leads back to itself: ${[...chain, from].join(' -> ')}.`,
-    advice: 'Point one of them at a page.',
+  ({ from, chain }) => ({
+    way: [...chain, from].join(' -> '),
   }),
 );
-
 export const redirectChain = rule<{ from: string; to: string; end: string }>('link/redirect-chain');
 export const redirectOverPage = rule<{ from: string }>('link/redirect-over-page');
-
-export const unusedMedia = defineWarning(
-  'link/unused-media',
-  ({ thing, file, better }: { thing: string; file: string; better?: string }) => ({
-    message: `Nothing uses the ${thing} "${file}".`,
-    advice:
-      better === undefined
-        ? 'Name it in the course or page that it belongs to. Delete it only if no file that named it was deleted or cut short.'
-        : `Rename the file to "${better}" and name it in the course or page that it belongs to.`,
-  }),
-);
+export const unusedMedia = rule<{ thing: string; file: string; better?: string }>('link/unused-media');

@@ -21,6 +21,9 @@ function list(words: readonly string[], most = LISTED): string {
 /** Joins sentences, leaving out empty ones. */
 const join = (...sentences: readonly (string | undefined)[]): string => sentences.filter(Boolean).join(' ');
 
+/** Sentences that follow another one. */
+const about = (...sentences: readonly string[]): string => sentences.map((one) => one && ` ${one}`).join('');
+
 function example(examples: readonly unknown[]): string {
   const simple = examples.filter((value) => typeof value !== 'object');
   const shown = simple.slice(0, 2).map((value) => JSON.stringify(value));
@@ -80,14 +83,9 @@ export const unknownField = defineError(
       : { message: `There is no field "${key}" here.`, ...meantField({ key, guess, isSure, wants, known }) },
 );
 
-export const cutByComma = defineError(
+export const cutByComma = rule<{ field: string; text: string; rest: string; isFigure?: boolean }>(
   'schema/cut-by-comma',
-  ({ field, text, rest, isFigure = false }: { field: string; text: string; rest: string; isFigure?: boolean }) => ({
-    message: `The ${isFigure ? 'figure' : 'text'} of "${field}" ends before "${rest}": within braces, a comma ends a value.`,
-    advice: isFigure
-      ? `Write a point in place of the comma: ${field}: ${text}.`
-      : `Put the whole text in quotes: ${field}: ${inQuotes(text)}.`,
-  }),
+  ({ text, isFigure }) => ({ whole: isFigure ? text : inQuotes(text) }),
 );
 
 export const missingField = defineError(
@@ -237,50 +235,23 @@ export const badFormat = defineError(
   }),
 );
 
-export const outOfRange = defineError(
+export const outOfRange = rule<{ value: string; limit: string; description: string; proposal?: string | undefined }>(
   'schema/out-of-range',
-  ({
-    value,
-    limit,
-    description,
-    proposal,
-  }: {
-    value: string;
-    limit: string;
-    description: string;
-    proposal?: string | undefined;
-  }) => ({
-    message: `${value} is out of range: it must be ${limit}.`,
-    advice: join(proposal ?? 'Correct the value.', description),
-  }),
+  ({ description }) => ({ about: about(description) }),
 );
-
-export const emptyText = defineError('schema/empty-text', ({ description, examples }: FieldWords) => ({
-  message: 'The text is empty.',
-  advice: join('Write the text, or delete the field where it may be left out.', description, example(examples)),
+export const emptyText = rule<FieldWords>('schema/empty-text', ({ description, examples }) => ({
+  about: about(description, example(examples)),
 }));
 
-const plurals = { character: 'characters', entry: 'entries', field: 'fields' } as const;
+interface WrongLength extends FieldWords {
+  readonly subject: string;
+  readonly unit: 'character' | 'entry' | 'field';
+  readonly actual: number;
+  readonly limit: number;
+  readonly isTooShort: boolean;
+}
 
-export const wrongLength = defineError(
-  'schema/wrong-length',
-  ({
-    subject,
-    unit,
-    actual,
-    limit,
-    isTooShort,
-    description,
-  }: FieldWords & {
-    subject: string;
-    unit: keyof typeof plurals;
-    actual: number;
-    limit: number;
-    isTooShort: boolean;
-  }) => ({
-    message: `${subject} has ${actual} ${actual === 1 ? unit : plurals[unit]}, and must have at ${isTooShort ? 'least' : 'most'} ${limit}.`,
-    advice: join(isTooShort ? 'Extend it.' : 'Shorten it.', description),
-  }),
-);
-
+export const wrongLength = rule<WrongLength>('schema/wrong-length', ({ description }) => ({
+  about: about(description),
+}));
 export const repeatedItem = rule<{ value: string }>('schema/repeated-item');

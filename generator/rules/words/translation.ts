@@ -1,51 +1,21 @@
 // What can be wrong with translations.
-import { defineError, defineInfo } from '../../model/diagnostic.ts';
 import { rule } from '../rule.ts';
 
-export const orphan = defineError(
+export const orphan = rule<{ field: string; name?: string | undefined; file?: string }>(
   'translation/orphan',
-  ({ field, name, file }: { field: string; name?: string | undefined; file?: string }) => {
-    if (file !== undefined)
-      return {
-        message: `"${file}" translates a file that is not there.`,
-        advice: `Give it the name of its original, or delete it.`,
-      };
-    return name === undefined
-      ? {
-          message: `The original has no text at ${field}.`,
-          advice: 'Correct the field after the original, or delete it.',
-        }
-      : {
-          message: `The original has nothing with the name "${name}" in this list.`,
-          advice: 'Write the name that it has in the original, or delete the entry.',
-        };
+  ({ name, file }) => {
+    if (file !== undefined) return { is: 'file' };
+    return { is: name === undefined ? 'field' : 'name' };
   },
 );
-
-export const otherLength = defineError(
-  'translation/length',
-  ({ field, has, wants }: { field: string; has: number; wants: number }) => ({
-    message: `${field} has ${has} ${has === 1 ? 'entry' : 'entries'}, and the original ${wants}.`,
-    advice: 'Translate the list as a whole: one entry for each of the original, in the same order.',
-  }),
-);
-
-export const unlistedLanguage = defineInfo(
-  'translation/unlisted',
-  ({ language, files }: { language: string; files: number }) => ({
-    message: `The folder "${language}" has ${files} ${files === 1 ? 'translation' : 'translations'}, and site.yaml does not list the language.`,
-    advice: `They are checked and not published. To publish them, add ${language} to languages in site.yaml.`,
-  }),
-);
-
+export const otherLength = rule<{ field: string; has: number; wants: number }>('translation/length');
+export const unlistedLanguage = rule<{ language: string; files: number }>('translation/unlisted');
 export const mainLanguage = rule<{ language: string; named: string }>('translation/main-language');
 export const factTranslated = rule<{ key: string }>('translation/fact');
 export const olderThanOriginal = rule<{ field: string }>('translation/older');
-
 export const differingFigure = rule<{ original: string; translated: string }>('translation/figure');
 
-export const missedTerm = rule<{ term: string; wanted: readonly string[] }>('translation/term', ({ term, wanted }) => ({
-  term,
+export const missedTerm = rule<{ term: string; wanted: readonly string[] }>('translation/term', ({ wanted }) => ({
   wanted: wanted.map((one) => `"${one}"`).join(' or '),
 }));
 
@@ -56,7 +26,6 @@ export const untranslatedText = rule<{ text: string }>('translation/untranslated
 }));
 
 /** `own` is what to write instead; without it, the page is not translated. */
-export const otherLanguage = rule<{ target: string; own?: string }>('translation/other-language', (facts) => ({
-  ...facts,
-  is: facts.own === undefined ? 'untranslated' : 'named',
+export const otherLanguage = rule<{ target: string; own?: string }>('translation/other-language', ({ own }) => ({
+  is: own === undefined ? 'untranslated' : 'named',
 }));

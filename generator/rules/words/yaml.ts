@@ -63,14 +63,9 @@ export const badIndentation = defineError(
         },
 );
 
-export const tabIndentation = defineError(
-  'yaml/tab-indentation',
-  ({ spaces: count, fix }: { spaces: number; fix: Fix }) => ({
-    message: 'A tab is used to indent this line.',
-    advice: `Delete the tab and begin this line ${spaces(count)}.`,
-    fix,
-  }),
-);
+export const tabIndentation = rule<{ spaces: number; fix: Fix }>('yaml/tab-indentation', (line) => ({
+  indented: spaces(line.spaces),
+}));
 
 export const unquotedColon = defineError(
   'yaml/unquoted-colon',
@@ -96,85 +91,33 @@ export const unquotedColon = defineError(
   },
 );
 
-export const unclosedQuote = defineError(
-  'yaml/unclosed-quote',
-  ({ quote, curly, fix }: { quote: string; curly: string; fix: Fix }) => ({
-    message:
-      curly === ''
-        ? `The quotation mark ${quote} that opens here is never closed.`
-        : `This text opens with ${quote} and is closed with ${curly} (curly), as word processors write it.`,
-    advice: curly === '' ? `Write ${quote} at the end of the text as well.` : `Write ${quote} at the end.`,
-    fix,
-  }),
-);
-
-export const textAfterQuote = rule<{ quote: string; better: string; fix: Fix }>('yaml/text-after-quote', (facts) => ({
-  ...facts,
-  isGuess: true,
+export const unclosedQuote = rule<{ quote: string; curly: string; fix: Fix }>('yaml/unclosed-quote', ({ curly }) => ({
+  is: curly === '' ? 'open' : 'curly',
 }));
+export const textAfterQuote = rule<{ quote: string; better: string; fix: Fix }>('yaml/text-after-quote');
 
-export const unclosedBracket = defineError(
+/** `hidden` is the text with which a comment begins that has the closing bracket. */
+export const unclosedBracket = rule<{ opening: string; closing: string; hidden?: string | undefined }>(
   'yaml/unclosed-bracket',
-  ({
-    opening,
-    closing,
-    hidden,
-  }: {
-    opening: string;
-    closing: string;
-    /** The text with which a comment begins that has the closing bracket. */
-    hidden?: string | undefined;
-  }) => ({
-    message:
-      hidden === undefined
-        ? `The bracket ${opening} that opens here is never closed.`
-        : `A space and a # begin a comment: "${hidden}" and the ${closing} after it are not read.`,
-    advice:
-      hidden === undefined
-        ? `Write ${closing} where the list or group ends, or put a text that begins with ${opening} in quotes.`
-        : `Put quotes around it: "${hidden}".`,
-  }),
+  ({ hidden }) => ({ is: hidden === undefined ? 'open' : 'hidden' }),
 );
-
-export const listMark = defineError('yaml/list-mark', ({ mark, fix }: { mark: string; fix: Fix }) => ({
-  message:
-    mark === '-'
-      ? 'No space follows the hyphen that begins this entry of a list.'
-      : `This entry of a list begins with ${mark} instead of a hyphen.`,
-  advice: 'Begin it with a hyphen and a space.',
-  fix,
+export const listMark = rule<{ mark: string; fix: Fix }>('yaml/list-mark', ({ mark }) => ({
+  is: mark === '-' ? 'hyphen' : 'other',
 }));
-
-export const mergeConflict = defineError('yaml/merge-conflict', ({ isWhole }: { isWhole: boolean }) =>
-  isWhole
-    ? {
-        message: 'Two versions of this file were merged, and Git left both here for you to choose from.',
-        advice: 'Keep the right one of the two versions, and delete the lines of <<<<<<<, ======= and >>>>>>>.',
-      }
-    : {
-        message: 'This line is left over from two versions of the file that Git merged.',
-        advice: 'Delete this line, and look whether the lines around it are there twice.',
-      },
-);
+export const mergeConflict = rule<{ isWhole: boolean }>('yaml/merge-conflict');
 
 /** A line is quoted up to here. */
 const QUOTED = 50;
 
 const shorten = (text: string): string => (text.length > QUOTED ? `${text.slice(0, QUOTED - 3).trimEnd()}...` : text);
 
-export const missingColon = defineError(
+/** Without a colon, it may be a line of a text. */
+export const missingColon = rule<{ text: string; isGlued: boolean; better?: string | undefined }>(
   'yaml/missing-colon',
-  ({ text, isGlued, better }: { text: string; isGlued: boolean; better?: string | undefined }) => ({
-    message: isGlued
-      ? `In ${JSON.stringify(shorten(text))} no space follows the colon.`
-      : `The line ${JSON.stringify(shorten(text))} has no field name with a colon.`,
-    advice:
-      better === undefined
-        ? 'Write field, colon, space and value; or indent the line if it continues the text above.'
-        : `Did you mean "${better}"?`,
-    fix: better,
-    // Without a colon, it may be a line of a text.
-    ...(isGlued ? {} : ({ isGuess: true } as const)),
+  ({ text, isGlued }) => ({
+    is: isGlued ? 'glued' : 'other',
+    line: JSON.stringify(shorten(text)),
+    isGuess: !isGlued,
   }),
 );
 
@@ -211,16 +154,6 @@ export const missingPipe = rule<{ name: string; fix: Fix }>('yaml/missing-pipe')
 export const textBesidePipe = rule<{ sign: string; fix: Fix }>('yaml/text-beside-pipe');
 export const badEscape = rule<{ written: string }>('yaml/bad-escape', ({ written }) => ({ fix: `\\${written}` }));
 export const severalDocuments = rule('yaml/several-documents');
-
-export const duplicateKey = defineError(
-  'yaml/duplicate-key',
-  ({ key, isEntry }: { key: string; isEntry: boolean }) => ({
-    message: `The field "${key}" is written twice in the same place.`,
-    advice: isEntry
-      ? 'Keep one of the two; or, where a new entry of the list begins, write a hyphen and a space before its first field.'
-      : 'Keep one of the two, or write the line of the group that this one belongs to above it.',
-  }),
-);
-
+export const duplicateKey = rule<{ key: string; isEntry: boolean }>('yaml/duplicate-key');
 export const mergeKey = rule('yaml/merge-key');
 export const yamlSyntax = rule('yaml/syntax');

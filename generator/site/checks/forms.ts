@@ -205,8 +205,8 @@ export const endpointsAreSecure: Check = ({ entries, settings }) => {
       const at = () => locate(source, `/endpoints/${i}/url`);
       if (leavesWithoutScheme(url)) return [missingScheme({ target: url }, at())];
       if (own && !own.path.test(url)) return [unsuitedEndpoint({ service, example: own.example }, at())];
-      if (!own && url.startsWith('mailto:')) return [unsuitedEndpoint({ service, needs: 'mailto' }, at())];
-      if (service === 'php' && !hasMailbox) return [unsuitedEndpoint({ service, needs: 'mailbox' }, at())];
+      if (!own && url.startsWith('mailto:')) return [unsuitedEndpoint({ service, is: 'mailto' }, at())];
+      if (service === 'php' && !hasMailbox) return [unsuitedEndpoint({ service, is: 'mailbox' }, at())];
       return isSecure && url.startsWith('http:') ? [insecureEndpoint({ url }, at())] : [];
     }),
   );

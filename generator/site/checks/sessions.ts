@@ -207,7 +207,7 @@ function repeatedMeetings({ session, at }: Judged): readonly Diagnostic[] {
     const first = spans.findIndex((other) => other.from === from || (other.from < to && from < other.to));
     if (first >= i) return [];
     const related = { note: 'The first of the two.', location: at(`meetings/${first}/date`) };
-    return [heldTwice({ thing: 'meeting' }, at(`meetings/${i}/date`), [related])];
+    return [heldTwice({ is: 'meeting' }, at(`meetings/${i}/date`), [related])];
   });
 }
 
@@ -237,7 +237,7 @@ export const sessionsMakeSense: Check = ({ entries, today }) => {
     const other = data.sessions[first] ?? session;
     if (first === i || idOf(other) === idOf(session)) return [];
     const related = { note: 'The first of the two.', location: idAt(first) };
-    return [heldTwice({ thing: 'session' }, idAt(i), [related])];
+    return [heldTwice({ is: 'session' }, idAt(i), [related])];
   };
   return data.sessions.flatMap((session, i) => {
     const judged = {
