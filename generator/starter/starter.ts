@@ -41,14 +41,17 @@ const schemaLine = (file: string): string => {
   return `# yaml-language-server: $schema=${isInside === undefined ? '' : '../'}.schemas/${name}.schema.json\n`;
 };
 
-/** The pictures of a kind of sites, in the colours of its theme. */
+/** The pictures of a kind of sites: they name the colours of its theme, and have them as they are now for other programs. */
 function drawings(kind: string, theme: string): readonly StarterFile[] {
   const colours = coloursOf(parse(theme) as Theme, 'light');
   return readdirSync(path.join(folder, `starter/${kind}`))
     .filter((name) => name.endsWith('.svg'))
     .map((name) => ({
       file: `content/media/${name}`,
-      text: readStarter(`${kind}/${name}`).replace(/\$([a-z-]+)/g, (_, token: string) => colours[token as ColourToken]),
+      text: readStarter(`${kind}/${name}`).replace(
+        /\$([a-z-]+)/g,
+        (_, token: string) => `var(--color-${token}, ${colours[token as ColourToken]})`,
+      ),
     }));
 }
 

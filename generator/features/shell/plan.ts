@@ -26,6 +26,7 @@ import { formMessages, missingTexts, notFoundPage } from '../pages/missing-pages
 import { feedLink, newsFeed } from '../news/news-feed.ts';
 import { offerTexts } from '../forms/offers.ts';
 import { isPublishedAsIs, variantsOf } from '../pictures/picture-variants.ts';
+import { isThemed, themedDrawings } from '../pictures/themed-drawings.ts';
 import { codeFiles } from '../pages/code.ts';
 import { searchFiles } from '../search/search-index.ts';
 import { typesetSite } from '../pages/typeset.ts';
@@ -99,11 +100,13 @@ export function planAnnouncement({ site, today }: SiteContext): DocumentInput['a
   return from === undefined || from <= today ? rest : announcement;
 }
 
-/** Files of the media folder that are published under their own names. */
+/** Files of the media folder that are published as they are, under their own names. */
 function publishedAsIs({ media, settings, theme, attachments, originals }: LinkedSite): readonly string[] {
   const logos = [settings.logo, theme?.logo?.light, theme?.logo?.dark];
   const pictures = media.filter((one) => isPublishedAsIs(one, logos)).map(({ file }) => file);
-  return [...new Set([...pictures, ...originals, ...attachments.map(({ file }) => file)])].sort();
+  const themed = new Set(media.filter(isThemed).map(({ file }) => file));
+  const all = new Set([...pictures, ...originals, ...attachments.map(({ file }) => file)]);
+  return [...all].filter((file) => !themed.has(file)).sort();
 }
 
 /** A plan of which no page is planned yet. */
@@ -149,6 +152,7 @@ function texts(context: SiteContext): readonly PlannedText[] {
     ...calendars(context),
     manifest(site, base),
     ...formReceivers(context),
+    ...(site.isFurther ? [] : themedDrawings(site)),
     { file: 'maps/forms.json', text: `${JSON.stringify(acceptedFields(site), null, 2)}\n` },
     { file: 'robots.txt', text: robots(absoluteUrl(site, base, 'sitemap.xml')) },
   ];
