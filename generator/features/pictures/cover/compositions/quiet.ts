@@ -82,10 +82,10 @@ export function initials(brush: Brush, letters: string, below: Composition): str
 /** A drawing with its letters on a label at the middle of its foot, which every crop shows. */
 export function labelled(brush: Brush, letters: string, drawing: string): string {
   const { width, drawing: name } = lettering(letters, brush.palette.light);
-  const scale = 44 / LETTER_HEIGHT;
+  const scale = 56 / LETTER_HEIGHT;
   const half = Math.round((width * scale) / 2);
-  const label = `<path fill="${brush.palette.ground}" d="M${COVER.width / 2 - half - 32} ${COVER.height - 84}h${2 * half + 64}V${COVER.height}h${-2 * half - 64}Z"/>`;
-  return `${drawing}${label}<g transform="translate(${COVER.width / 2 - half} ${COVER.height - 64})scale(${scale.toFixed(2)})">${name}</g>`;
+  const label = `<path fill="${brush.palette.ground}" d="M${COVER.width / 2 - half - 32} ${COVER.height - 96}h${2 * half + 64}V${COVER.height}h${-2 * half - 64}Z"/>`;
+  return `${drawing}${label}<g transform="translate(${COVER.width / 2 - half} ${COVER.height - 76})scale(${scale.toFixed(2)})">${name}</g>`;
 }
 
 /** One quiet shape: a disc that the picture cuts, and a thin arc around it. */
