@@ -40,6 +40,9 @@ export const hostNames = async (): Promise<readonly string[]> => (await import('
 export const problemOfAnswer = lazily(async () => (await import('./starter/answers.ts')).problemOf);
 /** Returns the time zone of a country, by its code, or the first of several; undefined where none is known. */
 export const timeZoneOf = lazily(async () => (await import('./starter/answers.ts')).timeZoneOf);
+
+/** Returns the currency of a country; undefined where it is not known. */
+export const currencyOf = lazily(async () => (await import('./read/starters.ts')).starterCurrency);
 /** Returns the main colours that follow from a brand colour, as #rrggbb, by what they are for. */
 export const swatchesOf = lazily(async () => (await import('./theme/derive.ts')).swatchesOf);
 /** Returns the files in a folder that a new site would have to replace, relative to it. */

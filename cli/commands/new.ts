@@ -79,9 +79,9 @@ async function defaultOf(answer: keyof StartAnswers, so: Partial<StartAnswers>, 
   if (answer === 'name') return titleOf(folder);
   const fixed = { language: 'en', kind: 'professional', registration: 'form' };
   if (answer in fixed) return Reflect.get(fixed, answer) as string;
-  if (answer !== 'timeZone') return '';
-  const { timeZoneOf } = await import('../../generator/index.ts');
-  return (so.country === undefined ? undefined : await timeZoneOf(so.country)) ?? 'UTC';
+  const { currencyOf, timeZoneOf } = await import('../../generator/index.ts');
+  if (answer === 'timeZone') return (so.country === undefined ? undefined : await timeZoneOf(so.country)) ?? 'UTC';
+  return (answer === 'currency' && so.country !== undefined ? await currencyOf(so.country) : undefined) ?? '';
 }
 
 const questions: readonly (readonly [keyof StartAnswers, string])[] = [
@@ -214,7 +214,7 @@ export function newCommand(context: Context): Command {
     .option('--kind <kind>', 'professional, language-school, first-aid, coding or plain (default: professional)')
     .option('--language <code>', 'the language of the site, as a code such as fr (default: en)')
     .option('--country <code>', 'the two-letter code of the country: it decides how dates are written')
-    .option('--currency <code>', 'the three-letter code of the currency of prices')
+    .option('--currency <code>', 'the three-letter code of the currency of prices (default: that of the country)')
     .option('--time-zone <name>', 'such as Asia/Muscat (default: that of the country)')
     .option('--origin <url>', 'the address of the site, such as https://www.example.com')
     .option('--email <address>', 'the email address for enquiries')

@@ -30,6 +30,7 @@ export const starterBundle = memoize((name: string): Readonly<Record<string, str
 
 interface Usual {
   readonly phones: Readonly<Record<string, string>>;
+  readonly currencies: Readonly<Record<string, readonly string[]>>;
   readonly rates: Readonly<Record<string, number>>;
 }
 
@@ -42,6 +43,10 @@ export const starterPhone = (country = ''): string => usual().phones[country] ??
 
 /** Whether a telephone number is that of an example. */
 export const isStarterPhone = (phone: string): boolean => Object.values(usual().phones).includes(phone);
+
+/** Returns the currency of a country; undefined where it is not known. */
+export const starterCurrency = (country: string): string | undefined =>
+  Object.entries(usual().currencies).find(([, places]) => places.includes(country))?.[0];
 
 const STEP = 5;
 

@@ -46,6 +46,23 @@ test.each(cases)('%s in "%s" has all that a provider needs, and nothing to compl
   expect(read(content, 'pages/home.yaml').sections.length).toBeGreaterThanOrEqual(6);
 });
 
+test('the drawings of a new site name the colours of its theme', async () => {
+  const content = await begin('--kind', 'plain');
+  const hero = readFileSync(join(content, 'media/hero.svg'), 'utf8');
+  expect(hero).toMatch(/fill="var\(--color-deep-raised, #[0-9a-f]{6}\)"/);
+});
+
+test.each([
+  ['GB', 'GBP'],
+  ['AT', 'EUR'],
+  ['OM', 'OMR'],
+])('prices in %s are in %s, unless another currency is chosen', async (country, currency) => {
+  const content = await begin('--kind', 'professional', '--country', country);
+  expect(read(content, 'site.yaml').currency).toBe(currency);
+  expect(read(content, 'courses/project-planning.yaml').price).toBeGreaterThan(0);
+  expect(read(await begin('--country', country, '--currency', 'USD'), 'site.yaml').currency).toBe('USD');
+});
+
 test('sessions are held on working days of the country, next month', async () => {
   const daysOf = async (country: string) => {
     const content = await begin('--kind', 'professional', '--country', country);
