@@ -1,15 +1,30 @@
 // The styles are imported first, because they declare the order of the cascade layers that all components use.
-import { useEffect } from 'react';
-import { matchRoutes, NavigationType, UNSAFE_LocationContext as LocationContext } from 'react-router-dom';
+import { useCallback, useEffect } from 'react';
+import { matchRoutes, NavigationType, parsePath, UNSAFE_LocationContext as LocationContext } from 'react-router-dom';
+import '../styles/index.css';
+import { RootLayout } from './layout/RootLayout.tsx';
+import { addressOf } from './navigation/page-address.ts';
+import { type Prefetch, PrefetchProvider } from './navigation/prefetch.ts';
+import { ScreenView } from './navigation/ScreenView.tsx';
 import { type InitialScreen, useScreen } from './navigation/use-screen.ts';
 import type { Shell } from './page-props.ts';
-import { ShellProvider, useShell } from './shell.tsx';
-import { RootLayout } from './layout/RootLayout.tsx';
-import { PrefetchProvider } from './navigation/prefetch.ts';
-import { ScreenView } from './navigation/ScreenView.tsx';
-import { usePrefetcher } from './navigation/use-prefetcher.ts';
 import { siteRoutes } from './route-tree.ts';
-import '../styles/index.css';
+import { ShellProvider, useShell } from './shell.tsx';
+
+/** Returns a function that prefetches a page; a failure becomes visible only if the visitor goes there. */
+function usePrefetcher(): Prefetch {
+  const shell = useShell();
+  return useCallback(
+    (to) => {
+      const { pathname } = parsePath(to);
+      if (pathname)
+        import('./lazy/load-screen.ts')
+          .then(({ prefetchPage }) => prefetchPage(addressOf(pathname), shell))
+          .catch(() => undefined);
+    },
+    [shell],
+  );
+}
 
 // The route tree at work: one layout around it, and on each route the screen that was loaded for the address.
 

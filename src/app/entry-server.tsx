@@ -1,12 +1,42 @@
 // The site's interface for the generator: takes one planned page, and returns one HTML document.
-import { findChunks } from './chunk-files.ts';
+import { loadedView } from '../sections/section-chunks.ts';
 import { documentHtml, type DocumentInput } from './document.ts';
 import type { PageHtml } from './page-html.ts';
+import type { Page } from './page-props.ts';
 import { renderRoot } from './render-root.tsx';
-import { loadAllTemplates } from './templates.ts';
+import { hasMedia, loadAllTemplates, screenOf } from './templates.ts';
 
 export type { DocumentInput } from './document.ts';
-export { chunksOf } from './chunk-files.ts';
+
+/** The chunks that pages are loaded with, whose files are found by what they export. */
+const chunks = import.meta.glob<Readonly<Record<string, unknown>>>([
+  '/src/**/*Page.tsx',
+  '/src/sections/bands.tsx',
+  '/src/sections/*FormSection.tsx',
+]);
+
+const files = new Map<unknown, string>();
+
+/** Must be called before `chunksOf`. */
+async function findChunks(): Promise<void> {
+  for (const [file, load] of Object.entries(chunks))
+    for (const part of Object.values(await load())) files.set(part, file.slice(1));
+}
+
+function filesOf(component: unknown): readonly string[] {
+  const file = files.get(component);
+  return file === undefined ? [] : [file];
+}
+
+function sectionFilesOf({ template, props }: Page): readonly string[] {
+  return template === 'sections' ? props.sections.flatMap((section) => filesOf(loadedView(section))).sort() : [];
+}
+
+/** Returns the source files of the chunks that a page needs besides those of every page. */
+export function chunksOf(page: Page): readonly string[] {
+  const media = hasMedia(page.props) ? ['src/media/parts.tsx'] : [];
+  return [...new Set([...filesOf(screenOf(page.template)), ...media, ...sectionFilesOf(page)])];
+}
 
 /** Must be called before `renderDocument`: loads the components of all templates and sections. */
 export async function ready(): Promise<void> {

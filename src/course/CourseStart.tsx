@@ -1,15 +1,31 @@
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { RegistrationLink, SessionRow, ShortPrice } from '../app/page-props.ts';
 import { useShell } from '../app/shell.tsx';
-import { RegisterLink } from '../sessions/RegisterLink.tsx';
 import { shortPriceOn } from '../sessions/price-on.ts';
+import { RegisterLink } from '../sessions/RegisterLink.tsx';
 import { firstDayOf, nextText } from '../sessions/session-text.ts';
-import { usePassed } from '../ui/hooks/use-passed.ts';
 import { useRootMark } from '../ui/hooks/use-root-mark.ts';
 import { useToday } from '../ui/hooks/use-today.ts';
 import * as barStyles from './CourseBar.module.css';
 import * as styles from './CourseHeader.module.css';
+
+/** Returns whether an element lies above the window, and the footer of the page below it; false at first. */
+function usePassed(element: RefObject<HTMLElement | null>): boolean {
+  const [isPassed, setPassed] = useState(false);
+  useEffect(() => {
+    const [start, end] = [element.current, document.querySelector('footer')];
+    if (!start || !end) return undefined;
+    const observer = new IntersectionObserver(() => {
+      const isAbove = start.getBoundingClientRect().bottom < 0;
+      setPassed(isAbove && end.getBoundingClientRect().top > window.innerHeight);
+    });
+    observer.observe(start);
+    observer.observe(end);
+    return () => observer.disconnect();
+  }, [element]);
+  return isPassed;
+}
 
 interface CourseBarProps {
   readonly course: ShortPrice & RegistrationLink;

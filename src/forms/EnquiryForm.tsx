@@ -14,19 +14,38 @@ import { fill } from '../app/format.ts';
 import type { Consent, FormWords, Shell } from '../app/page-props.ts';
 import { useShell } from '../app/shell.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { type NativePost, nativePostTo } from './adapters.ts';
 import * as confirmationStyles from './Confirmation.module.css';
 import * as styles from './EnquiryForm.module.css';
-import * as statusStyles from './FormStatus.module.css';
-import { type NativePost, nativePostTo } from './adapters.ts';
-import { FormBody, type RenderGroup } from './fields/FormBody.tsx';
-import * as headStyles from './fields/FormHead.module.css';
 import { describe, fieldsOf, type FormSpec, readValues } from './fields/field-spec.ts';
 import { unfold } from './fields/folds.ts';
+import { FormBody, type RenderGroup } from './fields/FormBody.tsx';
+import * as headStyles from './fields/FormHead.module.css';
+import * as statusStyles from './FormStatus.module.css';
 import { mailto } from './mailto.ts';
-import { asksForChoice, releaseChoice } from './registration/ask-for-choice.ts';
 import type { Draft, Values } from './submission.ts';
 import { type Attempt, loadSending, type Sent, type SubmissionLife, useSubmission } from './use-submission.ts';
 import { useUnsent } from './use-unsent.ts';
+
+// HTML can require a box to be ticked, but not one of several. The browser's own words are used for that: the first box
+// of the list is required while none is ticked.
+
+/** Makes the browser report a list of boxes of which one must be ticked and none is; returns whether there is one. */
+function asksForChoice(form: HTMLFormElement): boolean {
+  const boxes = [...form.querySelectorAll<HTMLInputElement>('[data-required]')];
+  for (const box of boxes) {
+    const list = boxes.filter(({ name }) => name === box.name);
+    box.required = box === list[0] && !list.some(({ checked }) => checked);
+  }
+  return !form.reportValidity();
+}
+
+/** Stops requiring the first of several boxes as soon as one of them changes, so that none stays marked. */
+function releaseChoice({ target }: { readonly target: unknown }): void {
+  if (!(target instanceof HTMLInputElement) || !target.matches('[data-required]')) return;
+  for (const box of target.form?.querySelectorAll<HTMLInputElement>('[data-required]') ?? [])
+    if (box.name === target.name) box.required = false;
+}
 
 interface FormHeadProps {
   readonly words: FormWords;

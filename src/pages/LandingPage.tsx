@@ -1,17 +1,35 @@
-import { ButtonRow } from '../ui/ButtonRow.tsx';
-import { CheckList } from '../sections/CheckList.tsx';
-import { ClosingCall } from '../sections/ClosingCall.tsx';
-import { CourseGrid } from '../catalogue/CourseGrid.tsx';
-import { ExtraBands } from '../sections/ExtraBands.tsx';
-import { PageHeader } from '../ui/PageHeader.tsx';
-import { Panel } from '../ui/Panel.tsx';
-import { PointList } from '../sections/PointList.tsx';
-import { Prose } from '../ui/Prose.tsx';
-import { Section } from '../ui/Section.tsx';
-import { StepList } from '../sections/StepList.tsx';
 import type { WithMedia } from '../app/media-slots.ts';
 import type { LandingProps } from '../app/page-props.ts';
+import { CourseGrid } from '../catalogue/CourseGrid.tsx';
+import { CheckList } from '../sections/CheckList.tsx';
+import { ClosingCall } from '../sections/ClosingCall.tsx';
+import { ExtraBands } from '../sections/ExtraBands.tsx';
+import * as pointStyles from '../sections/PointList.module.css';
+import { StepList } from '../sections/StepList.tsx';
+import { ButtonRow } from '../ui/ButtonRow.tsx';
+import { PageHeader } from '../ui/PageHeader.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { Prose } from '../ui/Prose.tsx';
+import { Section } from '../ui/Section.tsx';
 import * as styles from './LandingPage.module.css';
+
+interface PointListProps {
+  readonly points: readonly { readonly title: string; readonly text: string }[];
+}
+
+/** Short paragraphs with headings, beside each other. */
+function PointList({ points }: PointListProps) {
+  return (
+    <ul className={pointStyles.list}>
+      {points.map((point) => (
+        <li key={point.title} className={pointStyles.point}>
+          <h3>{point.title}</h3>
+          <p className={pointStyles.text}>{point.text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 interface LandingIntroProps {
   readonly words: LandingProps['words'];

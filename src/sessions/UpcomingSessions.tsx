@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
 import { plural } from '../app/format.ts';
-import type { ScheduleProps, SessionRow } from '../app/page-props.ts';
+import type { MonthNote, ScheduleProps, SessionRow } from '../app/page-props.ts';
 import { useShell } from '../app/shell.tsx';
-import { ResultsBar } from '../catalogue/ResultsBar.tsx';
 import { useQuery } from '../catalogue/find/use-query.ts';
+import { ResultsBar } from '../catalogue/ResultsBar.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
-import * as styles from './UpcomingSessions.module.css';
-import * as filterStyles from './schedule/ScheduleFilter.module.css';
-import { ScheduleList } from './schedule/ScheduleList.tsx';
+import { FoldedSessions } from './FoldedSessions.tsx';
+import { groupSessions, notesWithout, type SessionGroup, withMonthNotes } from './group-sessions.ts';
 import {
   changedChoice,
   choiceInWords,
@@ -21,7 +20,80 @@ import {
   type Schedule,
   type SessionChoice,
 } from './schedule/filter-sessions.ts';
+import * as filterStyles from './schedule/ScheduleFilter.module.css';
+import * as listStyles from './schedule/ScheduleList.module.css';
+import { SessionGroupHead } from './SessionGroupHead.tsx';
+import { SessionTable } from './SessionTable.tsx';
+import * as styles from './UpcomingSessions.module.css';
 import { useSharedFacts } from './use-shared-facts.ts';
+
+/** A schedule with at most so many sessions is shown whole; a longer one is too long to be read to its end. */
+const WHOLE = 48;
+
+/** How many sessions of a longer one are shown: whole months, unless the first one alone has more. */
+const SHOWN = 20;
+
+/** The sessions of a schedule that are shown, and the groups that a visitor may unfold. */
+interface Folded {
+  readonly shown: readonly SessionRow[];
+  readonly folded: readonly SessionGroup[];
+}
+
+/** Returns which sessions of a schedule are shown at once; the others follow in groups, with the notes between them. */
+export function foldSessions(sessions: readonly SessionRow[], monthNotes: readonly MonthNote[]): Folded {
+  if (sessions.length <= WHOLE) return { shown: sessions, folded: [] };
+  const groups = groupSessions(sessions);
+  const shown: SessionRow[] = [];
+  for (const [i, group] of groups.entries()) {
+    const isFirst = shown.length === 0;
+    if (shown.length + group.sessions.length <= SHOWN) shown.push(...group.sessions);
+    else {
+      const begun = isFirst ? group.sessions.slice(0, SHOWN) : [];
+      const rest = { ...group, sessions: group.sessions.slice(begun.length) };
+      const all = [...shown, ...begun];
+      const [, ...folded] = withMonthNotes([...groupSessions(all).slice(-1), rest, ...groups.slice(i + 1)], monthNotes);
+      return { shown: all, folded };
+    }
+  }
+  return { shown, folded: [] };
+}
+
+interface ScheduleListProps {
+  /** Describes the table to screen readers; not visible. */
+  readonly caption: string;
+  readonly sessions: readonly SessionRow[];
+  /** All upcoming and past sessions, which decide on the columns: they stay whatever a visitor chooses. */
+  readonly among: readonly SessionRow[];
+  readonly monthNotes: readonly MonthNote[];
+}
+
+/** Sessions to come: the next ones as a table, and of a long schedule the later months folded. */
+function ScheduleList({ caption, sessions, among, monthNotes }: ScheduleListProps) {
+  const notes = notesWithout(among, monthNotes);
+  const { shown, folded } = foldSessions(sessions, notes);
+  return (
+    <>
+      <SessionTable caption={caption} {...{ sessions: shown, among, monthNotes: notes }} canRegister isGrouped />
+      {folded.map((group) =>
+        group.sessions.length === 0 ? (
+          <p key={group.key} className={listStyles.note}>
+            <SessionGroupHead group={group} />
+          </p>
+        ) : (
+          <FoldedSessions key={group.key} title={group.title} count={group.sessions.length}>
+            <SessionTable
+              caption={group.title}
+              sessions={group.sessions}
+              among={among}
+              canRegister
+              isGrouped={group.event !== undefined}
+            />
+          </FoldedSessions>
+        ),
+      )}
+    </>
+  );
+}
 
 interface ScheduleFilterProps {
   /** Only what it has can be chosen. */

@@ -1,14 +1,37 @@
 import type { ReactNode } from 'react';
-import type { Link, Picture as PictureData } from '../app/page-props.ts';
-import { Breadcrumb } from './Breadcrumb.tsx';
+import type { Link as LinkData, Picture as PictureData } from '../app/page-props.ts';
+import { useShell } from '../app/shell.tsx';
+import * as breadcrumbStyles from './Breadcrumb.module.css';
+import { Link } from './Link.tsx';
 import * as styles from './PageHeader.module.css';
 import { Picture } from './Picture.tsx';
+
+interface BreadcrumbProps {
+  /** From the home page down; the last one is the current page. */
+  readonly links: readonly LinkData[];
+}
+
+/** The path of pages that leads to this one. */
+function Breadcrumb({ links }: BreadcrumbProps) {
+  const { messages } = useShell();
+  return (
+    <nav aria-label={messages.common.breadcrumb}>
+      <ol className={breadcrumbStyles.list}>
+        {links.map(({ label, to }, index) => (
+          <li key={to}>
+            {index < links.length - 1 ? <Link to={to}>{label}</Link> : <span aria-current="page">{label}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
 
 export interface PageHeaderProps {
   readonly title: string;
   readonly eyebrow?: string | undefined;
   readonly intro?: string | undefined;
-  readonly breadcrumb?: readonly Link[] | undefined;
+  readonly breadcrumb?: readonly LinkData[] | undefined;
   /** The ground of the band: deep, or light. */
   readonly tone?: 'sea' | 'sand' | 'mist';
   /** Decoration at the end of the band: framed on sand, and under a curve like that of a sail on the others. */

@@ -164,7 +164,7 @@ test(
     expect(hashesOf(bench.out)).toEqual(published);
     editSources('schemas/course.schema.json', (text) => text.replace('"maxItems": 1,', '"maxItems": 39,'));
     await buildAgain(bench, 'a schema');
-    editSources('src/ui/Breadcrumb.tsx', (text) => text.replace('<nav', '<nav data-edited'));
+    editSources('src/ui/PageHeader.tsx', (text) => text.replace('<nav', '<nav data-edited'));
     await buildAgain(bench, 'a component');
     shareBundle(bench);
     await expectSame(bench, 'a component');

@@ -1,16 +1,16 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { LinkItems } from '../../sections/LinkItems.tsx';
 import { buttonClass, ButtonLink } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { Link } from '../../ui/Link.tsx';
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
 import { usePopover } from '../../ui/hooks/use-popover.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { useAriaCurrent } from '../navigation/use-aria-current.ts';
 import type { Submenu } from '../shell-props.ts';
 import { useShell } from '../shell.tsx';
 import { Brand } from './Brand.tsx';
-import { CourseMenuGroups } from './CourseMenuGroups.tsx';
-import { GalleryLink } from './GalleryLink.tsx';
+import * as groupStyles from './CourseMenuGroups.module.css';
+import * as galleryStyles from './GalleryLink.module.css';
 import * as styles from './Header.module.css';
 import { HeaderButtons } from './HeaderButtons.tsx';
 import * as measureStyles from './HeaderMeasure.module.css';
@@ -18,6 +18,52 @@ import * as menuStyles from './HeaderMenu.module.css';
 import * as button from './IconButton.module.css';
 import * as navigation from './MainNavigation.module.css';
 import * as mobileStyles from './MobileMenu.module.css';
+
+interface GalleryLinkProps {
+  /** Shows the icon alone; the name is then read out and shown on hover. */
+  readonly isCompact?: boolean;
+}
+
+/** The link to the gallery elsewhere, in a new tab; nothing where there is none. */
+function GalleryLink({ isCompact = false }: GalleryLinkProps) {
+  const { gallery, messages } = useShell();
+  const { newTab } = messages.common;
+  if (!gallery) return null;
+  return (
+    <a
+      className={isCompact ? button.button : galleryStyles.link}
+      href={gallery.url}
+      target="_blank"
+      rel="noopener"
+      title={isCompact ? `${gallery.label} (${newTab})` : undefined}
+    >
+      <span className={isCompact ? 'visually-hidden' : undefined}>{gallery.label}</span>
+      <span className="visually-hidden"> ({newTab})</span>
+      <Icon name={isCompact ? 'gallery' : 'external'} />
+    </a>
+  );
+}
+
+interface CourseMenuGroupsProps {
+  readonly className?: string | undefined;
+}
+
+/** The categories of the catalogue, each with the subcategories that it has; all of them lead to the filtered catalogue. */
+function CourseMenuGroups({ className }: CourseMenuGroupsProps) {
+  const { courseMenu } = useShell();
+  return (
+    <ul className={className}>
+      {courseMenu.map(({ name, to, items }) => (
+        <li key={to} className={groupStyles.group}>
+          <Link to={to} className={groupStyles.name}>
+            {name}
+          </Link>
+          {items.length > 0 && <LinkItems links={items} className={groupStyles.items} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** The menu, if the header has no room for the navigation. A search comes first: it is the shorter way. */
 function MobileMenu() {

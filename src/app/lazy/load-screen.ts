@@ -1,13 +1,28 @@
 // Everything that can come of going to an address, decided in one place: loaded when a visitor is about to follow a link.
 import { matchRoutes } from 'react-router-dom';
 import { fill } from '../format.ts';
-import { applyHead } from '../head/apply-head.ts';
+import { type HeadTag, headTags, pageTagMark } from '../head/head-tags.ts';
 import type { AddressData } from '../navigation/page-data.ts';
 import type { MissingScreen, Screen } from '../navigation/screen.ts';
 import type { Head, MainAddresses, RedirectData, Shell } from '../page-props.ts';
 import { siteRoutes } from '../route-tree.ts';
 import { loadPage, loadTemplate } from '../templates.ts';
+import { trustedData } from '../trusted-types.ts';
 import { loadPageData, type Place } from './load-page.ts';
+
+function elementOf({ name, attributes, text }: HeadTag): HTMLElement {
+  const element = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  element.setAttribute(pageTagMark, '');
+  if (text !== undefined) element.textContent = name === 'script' ? trustedData(text) : text;
+  return element;
+}
+
+/** Replaces the previous page's tags in the document's head by those of a page. */
+function applyHead(head: Head): void {
+  for (const element of document.head.querySelectorAll(`[${pageTagMark}]`)) element.remove();
+  document.head.prepend(...headTags(head).map(elementOf));
+}
 
 /** Loads a page in advance. Rejects when it cannot be had, which becomes visible only if the visitor goes there. */
 export async function prefetchPage(address: string, place: Place): Promise<void> {

@@ -1,6 +1,23 @@
 // A page is one file: its HTML holds the data that brings it to life.
-import { readHead } from '../head/read-head.ts';
-import type { EmbeddedPage, PageData, RedirectData } from '../page-props.ts';
+import { pageTagMark } from '../head/head-tags.ts';
+import type { EmbeddedPage, Head, PageData, RedirectData } from '../page-props.ts';
+
+const attributesOf = ({ attributes }: Element): Record<string, string> =>
+  Object.fromEntries([...attributes].flatMap(({ name, value }) => (name === pageTagMark ? [] : [[name, value]])));
+
+/** Reads the page's own tags from the head of its document, so that the page's data need not repeat them. */
+function readHead(from: Document): Head {
+  const own = (name: string) => [...from.head.querySelectorAll(`${name}[${pageTagMark}]`)];
+  const [canonical] = own('link[rel=canonical]');
+  const alternates = own('link[rel=alternate]');
+  return {
+    title: from.title,
+    meta: own('meta').map(attributesOf),
+    ...(canonical && { canonical: canonical.getAttribute('href') ?? '' }),
+    ...(alternates[0] && { alternates: alternates.map(attributesOf) as unknown as NonNullable<Head['alternates']> }),
+    jsonLd: own('script').map((script): object => JSON.parse(script.textContent)),
+  };
+}
 
 /** What there is at an address; undefined if the site has no such address. */
 export type AddressData = PageData | RedirectData | undefined;

@@ -1,10 +1,35 @@
 // In-page navigation: without JavaScript these are plain links to the sections of the page.
-import { useEffect, useRef } from 'react';
-import { useCurrentSection } from '../../ui/hooks/use-current-section.ts';
+import { useEffect, useRef, useState } from 'react';
 import { useShell } from '../../app/shell.tsx';
 import { Link } from '../../ui/Link.tsx';
-import * as styles from './SectionLinks.module.css';
 import { showFocused } from '../show-focused.ts';
+import * as styles from './SectionLinks.module.css';
+
+/** The line is a third down the window; the observed area has no height. */
+const LINE = '-33% 0px -67% 0px';
+
+/** Returns the id of the section being read, which crosses a line in the upper part of the window; undefined before any has been reached. */
+function useCurrentSection(ids: readonly string[]): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  const known = ids.join(' ');
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const entered = entries.find(({ isIntersecting }) => isIntersecting);
+        if (entered) setCurrent(entered.target.id);
+      },
+      { rootMargin: LINE },
+    );
+    for (const id of known.split(' ')) {
+      const section = document.getElementById(id);
+      if (section) observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, [known]);
+
+  return current;
+}
 
 /** A section of the page; `id` is its fragment. */
 export interface PageSection {

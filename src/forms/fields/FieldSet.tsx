@@ -1,11 +1,40 @@
 import type { ReactNode } from 'react';
 import type { FieldGroup, FieldSpec } from '../../app/page-props.ts';
 import { useShell } from '../../app/shell.tsx';
-import { ChoiceList } from '../registration/ChoiceList.tsx';
+import { optionsOf } from './field-spec.ts';
 import * as fieldStyles from './Field.module.css';
 import { FieldHint, FieldLabel, type FieldProps, hintId } from './FieldParts.tsx';
 import * as styles from './FormBody.module.css';
-import { optionsOf } from './field-spec.ts';
+
+/** A field whose choices are all shown: buttons of which one is pressed, or boxes of which several may be ticked. */
+function ChoiceList({ spec, id }: FieldProps) {
+  const { name, kind, required, isWide } = spec;
+  return (
+    <fieldset className={fieldStyles.field} data-wide={isWide} aria-describedby={hintId({ spec, id })}>
+      <legend className={fieldStyles.label}>
+        <FieldLabel spec={spec} />
+      </legend>
+      <div className={fieldStyles.choices}>
+        {optionsOf(spec).map((choice, i) => (
+          <div key={choice} className={fieldStyles.choice}>
+            <input
+              id={`${id}-${i}`}
+              className={fieldStyles.tick}
+              type={kind}
+              name={name}
+              value={choice}
+              // Of boxes, this would ask for each of them; the form asks for one when it is sent.
+              required={kind === 'radio' && required}
+              data-required={(kind === 'checkbox' && required) || undefined}
+            />
+            <label htmlFor={`${id}-${i}`}>{choice}</label>
+          </div>
+        ))}
+      </div>
+      <FieldHint spec={spec} id={id} />
+    </fieldset>
+  );
+}
 
 const inputModes: Readonly<Record<string, 'email' | 'tel' | 'url' | 'numeric'>> = {
   email: 'email',

@@ -3,18 +3,39 @@ import { fill } from '../../app/format.ts';
 import type { Consent, FieldGroup, FormWords } from '../../app/page-props.ts';
 import { useShell } from '../../app/shell.tsx';
 import { trustedHtml } from '../../app/trusted-types.ts';
+import { DirectWays } from '../../contact/DirectWays.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Prose } from '../../ui/Prose.tsx';
-import { FailurePanel } from '../FailurePanel.tsx';
 import type { NativePost } from '../adapters.ts';
+import * as failureStyles from '../FailurePanel.module.css';
+import { mailto } from '../mailto.ts';
 import type { Attempt } from '../use-submission.ts';
 import * as consentStyles from './ConsentBox.module.css';
+import type { FormSpec } from './field-spec.ts';
 import { RequiredMark } from './FieldParts.tsx';
 import { FieldSet } from './FieldSet.tsx';
 import * as foldedStyles from './FoldedFields.module.css';
 import * as styles from './FormBody.module.css';
-import type { FormSpec } from './field-spec.ts';
+
+interface FailurePanelProps {
+  readonly subject: string;
+  /** The entered values, as lines of text. */
+  readonly text: string;
+}
+
+/** Reports that a form was not sent, and offers other ways that preserve what was typed. */
+function FailurePanel({ subject, text }: FailurePanelProps) {
+  const { messages, email } = useShell();
+  const { failure } = messages.forms;
+  return (
+    <div className={failureStyles.panel} role="alert">
+      <p className={failureStyles.title}>{failure.title}</p>
+      <p>{failure.text}</p>
+      <DirectWays mail={email === undefined ? undefined : { label: failure.mail, to: mailto(email, subject, text) }} />
+    </div>
+  );
+}
 
 interface ConsentBoxProps {
   readonly consent: Consent;

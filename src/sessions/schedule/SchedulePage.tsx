@@ -1,15 +1,65 @@
-import { splitSessions } from '../split-sessions.ts';
-import { CalendarFeed } from '../CalendarFeed.tsx';
-import { FoldedSessions } from '../FoldedSessions.tsx';
-import { ClosingCall } from '../../sections/ClosingCall.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
+import type { ScheduleProps, SessionRow } from '../../app/page-props.ts';
+import { useShell } from '../../app/shell.tsx';
 import { PrintContact } from '../../contact/PrintContact.tsx';
+import { ClosingCall } from '../../sections/ClosingCall.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { useToday } from '../../ui/hooks/use-today.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Section } from '../../ui/Section.tsx';
+import * as feedStyles from '../CalendarFeed.module.css';
+import { FoldedSessions } from '../FoldedSessions.tsx';
+import { isToCome } from '../session-text.ts';
 import { SessionTable } from '../SessionTable.tsx';
 import { UpcomingSessions } from '../UpcomingSessions.tsx';
-import { useToday } from '../../ui/hooks/use-today.ts';
-import type { ScheduleProps } from '../../app/page-props.ts';
 import * as styles from './TimingNotes.module.css';
+
+interface CalendarFeedProps {
+  readonly calendar: ScheduleProps['calendar'];
+}
+
+/** Offers the calendar of all sessions: to subscribe to, or as a file. */
+function CalendarFeed({ calendar }: CalendarFeedProps) {
+  const words = useShell().messages.schedule;
+  return (
+    <div className={`${feedStyles.feed} screen-only`}>
+      <div className={feedStyles.text}>
+        <h3 className={feedStyles.title}>{words.calendar}</h3>
+        <p className={feedStyles.hint}>{words.calendarHint}</p>
+      </div>
+      <p className={feedStyles.links}>
+        <ButtonLink to={calendar.subscribeUrl} variant="secondary" size="small">
+          <Icon name="calendar" />
+          {words.subscribe}
+        </ButtonLink>
+        <ButtonLink to={calendar.file} variant="quiet" size="small">
+          <Icon name="download" />
+          {words.download}
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}
+
+/** Sessions to come, earliest first, and sessions that have begun, latest first. */
+interface SplitSessions {
+  readonly upcoming: readonly SessionRow[];
+  readonly past: readonly SessionRow[];
+}
+
+/**
+ * Moves sessions that have begun since the build, before `today` (an ISO date), to the past; without a date, returns them
+ * unchanged.
+ */
+export function splitSessions(sessions: SplitSessions, today: string | undefined): SplitSessions {
+  if (today === undefined) return sessions;
+  const begun = sessions.upcoming.filter((row) => !isToCome(row, today));
+  if (begun.length === 0) return sessions;
+  return {
+    upcoming: sessions.upcoming.filter((row) => isToCome(row, today)),
+    past: [...begun.reverse(), ...sessions.past],
+  };
+}
 
 interface TimingNotesProps {
   readonly notes: ScheduleProps['timingNotes'];

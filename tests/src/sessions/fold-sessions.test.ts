@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldSessions } from '../../../src/sessions/fold-sessions.ts';
+import { foldSessions } from '../../../src/sessions/UpcomingSessions.tsx';
 import { columnsOf } from '../../../src/sessions/session-columns.ts';
 import { sessionRow } from '../../support/content/session-row.ts';
 

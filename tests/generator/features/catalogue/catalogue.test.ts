@@ -6,7 +6,7 @@ import { catalogueIndex, withoutIds } from '../../../../generator/features/catal
 import { catalogueFacets } from '../../../../generator/features/catalogue/facets.ts';
 import { relatedCards } from '../../../../generator/features/course/course-inputs.ts';
 import { siteContext } from '../../../../generator/features/shell/site-context.ts';
-import { cardAt } from '../../../../src/catalogue/find/card-at.ts';
+import { cardAt } from '../../../../src/catalogue/lazy/course-index.ts';
 import { linkLarge, planLarge } from '../../../support/browser/large-site.ts';
 import { contextOfTiny, linkTiny, planOfTiny } from '../../../support/content/tiny-plan.ts';
 
