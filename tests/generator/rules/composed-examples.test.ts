@@ -2,6 +2,7 @@
 // no more than it needs. The wrong one breaks just its rule, and the right one none.
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { check } from '../../../generator/index.ts';
 import { inspectExtra } from '../../../generator/read/media/inspect-extra.ts';
 import { readExplanations } from '../../../generator/rules/explanations.ts';
 import { changedContent, type Changes } from '../../support/content/changed-content.ts';
@@ -9,7 +10,8 @@ import { site } from '../../support/content/site.ts';
 
 const explanations = readExplanations();
 const folder = fileURLToPath(new URL('../../fixtures/tiny/content', import.meta.url));
-const tiny = await changedContent(folder, new Date('2026-06-01T12:00:00Z'));
+const now = new Date('2026-06-01T12:00:00Z');
+const tiny = await changedContent(folder, now);
 
 /** Files that would have to name each new page. */
 const unrecorded: Changes = { 'addresses.yaml': undefined, 'seo.yaml': undefined };
@@ -173,6 +175,45 @@ test.each(Object.keys(composed))('those of %s', async (code) => {
   };
   expect(await codesOf(wrong)).toEqual([code, code]);
   expect(await codesOf(right)).toEqual([code]);
+});
+
+const inArabic = settings('languages: [en, ar]');
+const arabicCourse = 'ar/courses/first-aid.yaml';
+
+/** The translation of a course, whose original has a text that the example speaks of. */
+const translated =
+  (original: string): Compose =>
+  (one) => ({ ...inArabic, ...course(original), [arabicCourse]: `${one}\n` });
+
+/** Of an example with a file of two languages, the parts as the files of the tiny provider. */
+const bothFiles: Compose = (one) => {
+  const [own = '', arabic = own] = one.split(/^# ar\/.*\n/m);
+  return { ...inArabic, ...course('objectives: [Rig a boat, Read the wind]'), [arabicCourse]: arabic };
+};
+
+/** What is found besides depends on how much is translated: the example's own code is there, or it is not. */
+test.each<readonly [code: string, compose: Compose]>([
+  ['translation/fact', translated('hours: 40')],
+  ['translation/figure', translated('credential: A certificate that is valid for 2 years')],
+  ['translation/length', bothFiles],
+  ['translation/main-language', settings],
+  ['translation/orphan', (one) => ({ ...inArabic, [one.replace('capm', 'first-aid')]: 'title: الإسعافات الأولية\n' })],
+  ['translation/other-language', translated('overview: See the [courses](/courses).')],
+  [
+    'translation/term',
+    (one) => ({
+      'terms.yaml': 'terms:\n  - term: critical path\n    translations: { ar: [المسار الحرج] }\n',
+      ...translated('title: The critical path')(one),
+    }),
+  ],
+  ['translation/unlisted', (one) => ({ ...settings(one), [arabicCourse]: 'title: الإسعافات الأولية\n' })],
+  ['translation/untranslated', translated('title: Project planning in practice')],
+])('those of %s', async (code, compose) => {
+  const { wrong = '', right = '' } = explanations[code] ?? {};
+  const codesOf = async (example: string) =>
+    (await check({ content: site(compose(example), folder), now })).diagnostics.map((one) => one.code);
+  expect(await codesOf(wrong)).toContain(code);
+  expect(await codesOf(right)).not.toContain(code);
 });
 
 test.each([

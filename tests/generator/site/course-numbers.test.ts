@@ -11,7 +11,7 @@ import { site, type Files } from '../../support/content/site.ts';
 const tiny = fileURLToPath(new URL('../../fixtures/tiny/content', import.meta.url));
 const now = new Date('2026-01-01T12:00:00Z');
 
-function withoutNumber(slug: string): Files {
+function withoutNumber(slug: string): Readonly<Record<string, string>> {
   const file = `courses/${slug}.yaml`;
   const { id: _id, ...course } = parse(readFileSync(`${tiny}/${file}`, 'utf8')) as Readonly<Record<string, unknown>>;
   return { [file]: stringify(course) };

@@ -14,7 +14,7 @@ import { measureMedia } from '../../../generator/read/media/measure-media.ts';
 import { readSource } from '../../../generator/read/read-source.ts';
 import type { Examined, LinkedSite, Outcome, SourceFile } from '../../../generator/model/content.ts';
 import type { ReadContent } from '../../../generator/features/shell/units.ts';
-import { writeFiles } from './site.ts';
+import { writeFiles, type Files } from './site.ts';
 
 export interface ChangedContent {
   readonly files: readonly string[];
@@ -28,7 +28,7 @@ export interface ChangedContent {
 }
 
 /** New contents of files by name; undefined removes one. */
-export type Changes = Readonly<Record<string, string | Buffer | undefined>>;
+export type Changes = Files;
 
 export interface ChangedCheck {
   readonly source: SourceFile;

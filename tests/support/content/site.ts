@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
 /** File names (relative, with `/`) to texts; undefined removes a file that was copied. */
-export type Files = Readonly<Record<string, string | undefined>>;
+export type Files = Readonly<Record<string, string | Buffer | undefined>>;
 
 /** Creates an empty folder that is removed when the test has finished. */
 export function temporaryFolder(): string {
@@ -15,7 +15,7 @@ export function temporaryFolder(): string {
 }
 
 /** Writes files into a folder, creating the folders they need. */
-export function writeFiles(folder: string, files: Readonly<Record<string, string | Buffer | undefined>>): void {
+export function writeFiles(folder: string, files: Files): void {
   for (const [file, text] of Object.entries(files)) {
     const target = join(folder, file);
     if (text === undefined) {
