@@ -9,6 +9,7 @@ import {
   textWidth,
 } from '../../../generator/features/pictures/social/draw-social-picture.ts';
 import { nestedSvg } from '../../../generator/features/pictures/icons.ts';
+import { drawCover } from '../../../generator/features/pictures/cover/draw-cover.ts';
 import { drawPicture } from '../../../generator/build/render/make-pictures.ts';
 
 const cover = { seed: 'first-aid', category: 0, subcategory: 0, place: 0 };
@@ -31,6 +32,31 @@ test.each(cases)('the letters of $title are drawn', async (words) => {
   const withTitle = await drawPicture({ file: 'a.png', svg: drawSocialPicture({ ...words, logo, cover }) });
   const without = await drawPicture({ file: 'a.png', svg: drawSocialPicture({ ...words, title: '', logo, cover }) });
   expect(Buffer.from(withTitle.content)).not.toEqual(Buffer.from(without.content));
+});
+
+/** The pixels of a painted drawing, 500 wide from `left` on. */
+async function strip(svg: string, left: number): Promise<Buffer> {
+  const { content } = await drawPicture({ file: 'a.png', svg });
+  return sharp(content).extract({ left, top: 0, width: 500, height: 630 }).raw().toBuffer();
+}
+
+/** How far two pictures are apart, in steps of a channel, on average: edges may be painted a little otherwise. */
+const distance = (one: Buffer, two: Buffer): number =>
+  one.reduce((sum, value, i) => sum + Math.abs(value - (two[i] ?? 0)), 0) / one.length;
+
+test.each([
+  { side: 'right', words: cases[0], left: 700 },
+  { side: 'left', words: cases[1], left: 0 },
+])('the middle of the cover is at the $side of the title, and nothing of it behind the title', async (shown) => {
+  const draw = (place: number): string =>
+    drawSocialPicture({ ...shown.words, title: '', provider: '', logo, cover: { ...cover, place } });
+  expect(distance(await strip(draw(0), shown.left), await strip(drawCover(cover), 350))).toBeLessThan(0.05);
+  expect(distance(await strip(draw(0), 700 - shown.left), await strip(draw(1), 700 - shown.left))).toBe(0);
+});
+
+// An inner frame that clips is painted in a layer of its own, which took three times as long as all else.
+test('only the mark has a frame of its own', () => {
+  expect(drawSocialPicture({ ...cases[0], logo, cover }).match(/<svg/g)).toHaveLength(2);
 });
 
 test('a title of any length stays within its box', () => {
