@@ -27,10 +27,15 @@ function characterOf(entity: string): string {
   return String.fromCodePoint(Number.parseInt(number[2] ?? '', number[1] ? 16 : 10));
 }
 
+/** Quotation marks and apostrophes are set as in print, and compared as they are typed. */
+const plain = (text: string): string => text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
+
 const decode = (text: string): string =>
-  text
-    .replaceAll('<!-- -->', '')
-    .replace(/&(#\d+|#x[\da-f]+|amp|lt|gt|quot|apos);/gi, (_, entity: string) => characterOf(entity));
+  plain(
+    text
+      .replaceAll('<!-- -->', '')
+      .replace(/&(#\d+|#x[\da-f]+|amp|lt|gt|quot|apos);/gi, (_, entity: string) => characterOf(entity)),
+  );
 
 const withoutScripts = (html: string): string => html.replace(/<script\b[\s\S]*?<\/script>/g, '');
 
@@ -48,7 +53,7 @@ const required: readonly (readonly [mark: RegExp, what: string])[] = [
 function isCourseData(html: string, { title, description }: PeerCourse): boolean {
   try {
     const data = JSON.parse(/<script[^>]*application\/ld\+json[^>]*>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '');
-    return data['@type'] === 'Course' && data.name === title && data.description === clip(description);
+    return data['@type'] === 'Course' && plain(data.name) === title && plain(data.description) === clip(description);
   } catch {
     return false;
   }

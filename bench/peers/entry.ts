@@ -8,13 +8,13 @@ export { checkSite } from './check-site.ts';
 /** The name of our entry, and of its template. */
 export const NAME = 'prospectus';
 
-/** How the harness prepares and builds us. Its dependencies are those of the project, so nothing is installed. */
+/** How the harness prepares and builds us: run.ts has installed the package where the harness works, and it stays there. */
 export const peer = {
   system: true,
   prepare: ['node', 'bench/peers/prepare.ts'],
-  cmd: ['node', 'cli/bin.js', 'build', '--content', 'content-made', '--out', 'dist'],
+  cmd: ['prospectus', 'build', '--content', 'content-made', '--out', 'dist'],
   out: 'dist',
-  packages: ['react', 'vike', 'vite'],
+  packages: ['prospectus'],
 };
 
 /** A folder in which a course page lies where the harness looks for it, for its count of what the page loads. */

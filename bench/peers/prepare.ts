@@ -1,9 +1,7 @@
 // Not timed, like Hugo's own preparation: turns the harness's corpus into our content folder. Files whose text stays
 // are not touched. Run by the harness in the folder of our entry.
-import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import process from 'node:process';
 import { parse, stringify } from 'yaml';
 import { writeProvider, writeText } from '../provider.ts';
 import { contentOf, type PeerCourse } from './peer-course.ts';
@@ -80,6 +78,3 @@ const names = courses.map((course) => {
 const known = new Set(names);
 for (const file of readdirSync(path.join(folder, 'courses')))
   if (!known.has(file)) rmSync(path.join(folder, 'courses', file));
-
-// What `npm ci` does where a project is installed.
-execFileSync(process.execPath, ['cli/bin.js', 'prepare'], { stdio: 'ignore' });
