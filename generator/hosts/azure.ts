@@ -65,7 +65,7 @@ export const azure: Host = {
   answers,
   receives: receivesInApi,
   files: (hosting) => [{ place: 'top', file: 'staticwebapp.config.json', text: json(settings(hosting)) }],
-  capacity: { bytes: 500 * 2 ** 20 },
+  capacity: { files: 15_000, bytes: 500 * 2 ** 20 },
   limits: (hosting) =>
     limit({ what: 'bytes of settings', found: Buffer.byteLength(json(settings(hosting))), of: 'settings' }, MAX_BYTES),
 };

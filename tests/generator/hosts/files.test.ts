@@ -133,6 +133,7 @@ test.each([
     { largest: { file: 'media/film.mp4', bytes: 26_214_401 } },
     { what: 'bytes in media/film.mp4', of: 'file' },
   ],
+  ['azure', { files: 15_001 }, { what: 'files', found: 15_001, allowed: 15_000, of: 'site' }],
   ['azure', { bytes: 524_288_001 }, { what: 'bytes', allowed: 524_288_000, of: 'site' }],
   ['github', { bytes: 1_000_000_001 }, { what: 'bytes', of: 'site' }],
 ])('%s is too small for %j (hosts/limit)', (name, size, excess) => {
