@@ -5,7 +5,8 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import type { Argument, Command, Option } from 'commander';
 import { parse, stringify } from 'yaml';
-import { createProgram, examples } from '../cli/run.ts';
+import { commandWords, type CommandWords, examplesOf } from '../cli/command-words.ts';
+import { createProgram } from '../cli/run.ts';
 import { builtInKinds } from '../generator/kinds/kinds.ts';
 import { projectSchemas, type Schema } from '../generator/kinds/schema-files.ts';
 
@@ -37,14 +38,14 @@ function meaning({ description, argChoices, defaultValue }: Argument | Option): 
   return prose(description) + choices + otherwise;
 }
 
-function commandPart(command: Command, level: string): string {
+function commandPart(command: Command, words: CommandWords, level: string): string {
   const help = command.createHelp();
   const name = help.commandUsage(command).replace(/ \[.*| <.*/, '');
   const rows = [
     ...command.registeredArguments.map((one) => [code(one.name()), meaning(one)]),
     ...help.visibleOptions(command).map((one) => [code(one.flags), meaning(one)]),
   ];
-  const lines = examples[command.name()] ?? [];
+  const lines = examplesOf(words);
   const width = Math.max(...lines.map(([line]) => line.length));
   const typed = lines.map(([line, purpose]) => `${line.padEnd(width)}   # ${purpose}`);
   return [
@@ -53,7 +54,9 @@ function commandPart(command: Command, level: string): string {
     `\`\`\`text\n${help.commandUsage(command)}\n\`\`\``,
     table(['argument or option', 'meaning'], rows),
     ...(typed.length === 0 ? [] : ['Examples:', `\`\`\`sh\n${typed.join('\n')}\n\`\`\``]),
-    ...command.commands.map((inner) => commandPart(inner, `${level}#`)),
+    ...command.commands.map((inner) =>
+      commandPart(inner, words.commands?.[inner.name()] ?? { words: '' }, `${level}#`),
+    ),
   ].join('\n\n');
 }
 
@@ -69,7 +72,7 @@ function commandsPage(): string {
         ['command', 'purpose'],
         commands.map((one) => [`[${one.name()}](#prospectus-${one.name()})`, one.description()]),
       ),
-      ...commands.map((one) => commandPart(one, '##')),
+      ...commands.map((one) => commandPart(one, commandWords[one.name()] ?? { words: '' }, '##')),
     ],
   );
 }

@@ -1,26 +1,14 @@
-import { Command, InvalidArgumentError, Option } from 'commander';
-import { exitCodeOf } from '../reports/summary.ts';
-import { reportProblems } from '../reports/pretty.ts';
+// The commands that build, and the part of the pages that one machine of several makes.
+import { resolve } from 'node:path';
+import { InvalidArgumentError } from 'commander';
 import { UsageError } from '../failures.ts';
 import type { Context, Io } from '../io.ts';
-import {
-  baseOption,
-  contentFolder,
-  contentOption,
-  holdsWholeSite,
-  hostingOption,
-  hostsOption,
-  languagesOption,
-  nowOption,
-  outOption,
-  profileOption,
-  workersOption,
-} from './options.ts';
-import { withReports } from './reporting.ts';
+import { reportProblems } from '../reports/pretty.ts';
+import { amount, exitCodeOf } from '../reports/summary.ts';
+import { holdsWholeSite, isFolder, shardFolder } from './places.ts';
 import { runBuild, type RunFlags } from './run-build.ts';
 
-// The flag of build that says which part of the pages to make. A pipeline that starts many machines from one line numbers
-// them in variables of its own, which "auto" reads.
+// A pipeline that starts many machines from one line numbers them in variables of its own, which "auto" reads.
 
 /** A part of the pages: its number, from 1, and how many parts there are. */
 interface Shard {
@@ -58,7 +46,8 @@ const MAX_SHARDS = 1000;
 
 const isPart = ({ number, of }: Shard): boolean => number >= 1 && number <= of && of <= MAX_SHARDS;
 
-function readShard(text: string): Shard | 'auto' {
+/** Reads a part, such as 1/4. */
+export function readShard(text: string): Shard | 'auto' {
   if (text === 'auto') return 'auto';
   const [, number = 0, of = 0] = (/^(\d{1,4})\/(\d{1,4})$/.exec(text) ?? []).map(Number);
   if (isPart({ number, of })) return { number, of };
@@ -96,13 +85,6 @@ export function chooseShard(given: Shard | 'auto' | undefined, env: Io['env']): 
   );
 }
 
-/** The flag that names a part of the pages. */
-const shardOption = (): Option =>
-  new Option(
-    '--shard <part>',
-    'check everything and make one part of the pages, such as 1/4, for prospectus merge; auto: the part that GitLab (CI_NODE_INDEX, CI_NODE_TOTAL) or Kubernetes (JOB_COMPLETION_INDEX, PROSPECTUS_SHARDS) gives this machine',
-  ).argParser(readShard);
-
 /** The flags of `build`. */
 export interface BuildFlags extends RunFlags {
   readonly plan?: true;
@@ -130,32 +112,41 @@ export async function buildSite(context: Context, flags: BuildFlags): Promise<vo
       `--shard: "${flags.out}" holds a whole site, which a part would replace. Use a folder of its own for the part, such as --out shard-${shard.number}.`,
     );
   }
-  const { build } = await import('../../generator/index.ts');
+  const generator = await import('../../generator/index.ts');
   await runBuild(context, flags, {
     command: 'build',
     verb: shard ? `Built shard ${shard.number}/${shard.of}:` : 'Built',
-    run: (options) => build({ ...options, ...(shard ? { shard } : {}) }),
+    run: (options) => generator.build({ ...options, ...(shard ? { shard } : {}) }),
   });
 }
 
-/** Returns the command that checks the content and, if it has no errors, publishes the site into a folder. */
-export function buildCommand(context: Context): Command {
-  const command = new Command('build')
-    .description('Check the content and build the site. Nothing is published while there is an error.')
-    .addOption(contentOption())
-    .addOption(outOption())
-    .addOption(baseOption())
-    .addOption(hostsOption())
-    .addOption(hostingOption())
-    .option('--plan', 'print as JSON what would be built, and stop')
-    .addOption(shardOption());
-  return withReports(command)
-    .addOption(workersOption())
-    .addOption(profileOption())
-    .addOption(languagesOption())
-    .addOption(nowOption())
-    .action(async (flags: BuildFlags) => {
-      const content = contentFolder(context.io, flags.content);
-      await (flags.plan ? showPlan : buildSite)(context, { ...flags, content });
-    });
+/** Checks the content and, if it has no errors, publishes the site into a folder. */
+export const build = (context: Context, flags: BuildFlags): Promise<void> =>
+  (flags.plan ? showPlan : buildSite)(context, flags);
+
+/** Merges the shards built by several machines into one site. */
+export async function merge(context: Context, flags: RunFlags, [folders]: readonly [readonly string[]]): Promise<void> {
+  const shards = folders.map((folder) => shardFolder(context.io, folder, flags.out));
+  if (new Set(shards).size < shards.length) throw new UsageError('merge: a folder is named twice. Name each once.');
+  const generator = await import('../../generator/index.ts');
+  await runBuild(context, flags, {
+    command: 'merge',
+    verb: `Merged ${amount(shards.length, 'shard')}:`,
+    run: (options) => generator.merge({ ...options, shards }),
+  });
+}
+
+/** Writes the schemas for editors next to the content, if there is any. Problems in it are reported by `check`. */
+async function writeEditorSchemas(io: Io): Promise<void> {
+  const content = resolve(io.cwd, 'content');
+  if (!isFolder(content)) return;
+  const { check } = await import('../../generator/index.ts');
+  await check({ content, now: io.now() });
+}
+
+/** Prepares the first build as far as possible; npm runs it after installing. */
+export async function prepare({ io }: Context): Promise<void> {
+  const generator = await import('../../generator/index.ts');
+  await Promise.all([generator.prepare(), writeEditorSchemas(io)]);
+  io.err('Ready to build.\n');
 }

@@ -1,36 +1,17 @@
-// What all commands that change the content have in common: their flags, and what they say and show.
-import { relative, sep } from 'node:path';
-import { type Command, Option } from 'commander';
-import type { ChangeOptions, ChangeResult, FileChange } from '../../generator/index.ts';
-import { exitCodes } from '../failures.ts';
+// The commands that change the content, and what all such commands say and show.
+import { relative } from 'node:path';
+import type { ChangeOptions, ChangeResult, FileChange, Renaming, Undone } from '../../generator/index.ts';
+import { exitCodes, UsageError } from '../failures.ts';
 import type { Context, Io } from '../io.ts';
 import { reportProblems } from '../reports/pretty.ts';
 import { changesDiff } from '../reports/unified-diff.ts';
-import { contentFolder, contentOption, nowOption, readNames } from './options.ts';
+import { namesFrom } from './places.ts';
 
 export interface ChangeFlags {
+  /** Absolute. */
   readonly content: string;
   readonly dryRun?: true;
   readonly now?: Date;
-}
-
-export const DRY_RUN = ['--dry-run', 'write nothing, and print what would change as a unified diff'] as const;
-
-/** Adds the flags to a command. */
-export const withChange = (command: Command): Command =>
-  command
-    .addOption(contentOption())
-    .option(...DRY_RUN)
-    .addOption(nowOption());
-
-/** Returns a flag for names, separated by commas or one by one. */
-export const namesOption = (name: string, words: string): Option =>
-  new Option(`--${name} <names>`, words).argParser(readNames);
-
-/** Returns how a content file is named for people: from the working folder on. */
-export function namesFrom(io: Io, content: string): (file: string) => string {
-  const folder = relative(io.cwd, content).split(sep).join('/');
-  return (file) => (folder === '' ? file : `${folder}/${file}`);
 }
 
 /** One line for each file: what has become of it. */
@@ -50,7 +31,7 @@ export async function runChange(
   { title, flags }: { readonly title: string; readonly flags: ChangeFlags },
   make: (options: ChangeOptions) => Promise<ChangeResult & { readonly refusal?: string }>,
 ): Promise<void> {
-  const content = contentFolder(io, flags.content);
+  const { content } = flags;
   const isDryRun = flags.dryRun === true;
   const result = await make({ content, now: flags.now ?? io.now(), title, isDryRun });
   const { changes, isRefused, refusal = 'the content would have the errors above' } = result;
@@ -66,4 +47,108 @@ export async function runChange(
     io.out(changedLines(changes, nameOf));
     io.err('"prospectus undo" takes it back.\n');
   }
+}
+
+/** Gives a thing another name. */
+export async function rename(
+  context: Context,
+  flags: ChangeFlags,
+  [thing, from, to]: readonly [Renaming['thing'], string, string],
+): Promise<void> {
+  const generator = await import('../../generator/index.ts');
+  const title = `rename ${thing} ${from} ${to}`;
+  await runChange(context, { title, flags }, (options) => generator.rename(options, { thing, from, to }));
+}
+
+interface RetireFlags extends ChangeFlags {
+  readonly to?: string;
+  readonly stories: 'keep' | 'remove';
+  readonly keepPage?: true;
+}
+
+/** Takes a course out of the offer. */
+export async function retire(
+  context: Context,
+  flags: RetireFlags,
+  [, course]: readonly [string, string],
+): Promise<void> {
+  const { to, stories, keepPage } = flags;
+  if (keepPage && to !== undefined) throw new UsageError('--to: with --keep-page its page stays. Use one of them.');
+  const generator = await import('../../generator/index.ts');
+  const title = ['retire course', course, ...(keepPage ? ['--keep-page'] : [])].join(' ');
+  await runChange(context, { title, flags }, (options) =>
+    generator.retire(options, { course, to, stories, isReadable: keepPage === true }),
+  );
+}
+
+interface SetFlags extends ChangeFlags {
+  readonly course?: readonly string[];
+  readonly category?: readonly string[];
+  readonly all?: true;
+  readonly sessions?: true;
+  readonly round?: number;
+}
+
+/** The command as it was typed. */
+function titleOf(field: string, value: string, { course = [], category = [], all }: SetFlags): string {
+  const choice = [
+    ['--course', course],
+    ['--category', category],
+  ] as const;
+  const chosen = choice.flatMap(([flag, names]) => (names.length > 0 ? [flag, names.join(',')] : []));
+  return ['set', field, value, ...chosen, ...(all ? ['--all'] : [])].join(' ');
+}
+
+/** Sets one field of many courses. */
+export async function set(context: Context, flags: SetFlags, [field, value]: readonly [string, string]): Promise<void> {
+  const { setField } = await import('../../generator/index.ts');
+  const { course, category, all, sessions, round } = flags;
+  const choice = { courses: course, categories: category, isAll: all };
+  await runChange(context, { title: titleOf(field, value, flags), flags }, (options) =>
+    setField(options, { field, value, step: round, hasSessions: sessions, ...choice }),
+  );
+}
+
+interface UndoFlags extends ChangeFlags {
+  readonly force?: true;
+}
+
+const MINUTES = 16;
+
+/** The command and when it was given, such as `rename course a b (2026-03-01 10:30 UTC)`. */
+const nameOfStep = ({ title, at }: Undone): string => `"${title}" (${at.slice(0, MINUTES).replace('T', ' ')} UTC)`;
+
+/** Whether files that were changed since may be overwritten: the person at the terminal is asked. */
+async function mayOverwrite({ changedSince }: Undone, nameOf: (file: string) => string, io: Io): Promise<boolean> {
+  const files = changedSince.map((file) => `  ${nameOf(file)}\n`).join('');
+  io.err(`Changed since, so what was written there later would be lost:\n${files}`);
+  return /^y(?:es)?$/i.test(((await io.ask?.('Take it back all the same? (y/N) ')) ?? '').trim());
+}
+
+/** Takes back the last change that a command has made. */
+export async function undo({ io, finish }: Context, flags: UndoFlags): Promise<void> {
+  const { undoChange } = await import('../../generator/index.ts');
+  const { content } = flags;
+  const nameOf = namesFrom(io, content);
+  const isDryRun = flags.dryRun === true;
+  const options = { content, isDryRun, isForced: flags.force === true };
+  const undone = await undoChange(options);
+  if (!undone)
+    throw new UsageError(
+      `undo: no command has changed ${relative(io.cwd, content) || '.'}, or all of it was taken back.`,
+    );
+  const isOpen = undone.changedSince.length > 0 && !options.isForced;
+  if (isDryRun) {
+    io.out(changesDiff(undone.files, nameOf));
+    io.err(`Would take back ${nameOfStep(undone)}.\n`);
+    if (isOpen) io.err(`Changed since: ${undone.changedSince.map(nameOf).join(', ')}. This needs --force.\n`);
+    return;
+  }
+  if (isOpen && !(await mayOverwrite(undone, nameOf, io))) {
+    io.err(`Nothing was taken back of ${nameOfStep(undone)}. --force takes it back all the same.\n`);
+    return finish(exitCodes.problems);
+  }
+  if (isOpen) await undoChange({ ...options, isForced: true });
+  io.out(changedLines(undone.files, nameOf));
+  io.err(`Took back ${nameOfStep(undone)}.\n`);
 }

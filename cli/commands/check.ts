@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { Command, InvalidArgumentError, Option } from 'commander';
 import type { CheckResult, Diagnostic, FixResult } from '../../generator/index.ts';
 import {
   countOccurrences,
@@ -12,21 +11,12 @@ import {
 } from '../baseline.ts';
 import { exitCodes, traceOf, UsageError } from '../failures.ts';
 import type { Context, Io } from '../io.ts';
-import { followedReport } from '../reports/changes.ts';
-import type { Findings } from '../reports/findings.ts';
-import { amount, count, exitCodeOf } from '../reports/summary.ts';
+import { followedReport } from '../reports/pretty.ts';
+import { amount, count, exitCodeOf, type Findings } from '../reports/summary.ts';
 import { unifiedDiff } from '../reports/unified-diff.ts';
-import { repositoryFile, type View } from '../reports/view.ts';
-import { chooseFiles } from './choose-files.ts';
-import { contentFolder, contentOption, languagesOption, nowOption } from './options.ts';
-import {
-  reportFindings,
-  type ReportFlags,
-  type ReportTargets,
-  reportTargets,
-  reportToFiles,
-  withReports,
-} from './reporting.ts';
+import type { View } from '../reports/view.ts';
+import { chooseFiles, namesFrom } from './places.ts';
+import { reportFindings, type ReportFlags, type ReportTargets, reportTargets, reportToFiles } from './reporting.ts';
 
 // Selects the findings to report: all content is always checked, but a pipeline may ask for some files only, or for new
 // problems only.
@@ -120,16 +110,6 @@ async function watchFindings({ filter, targets, now }: WatchRequest, io: Io): Pr
 
 // check --fix: fixes what is safe before the check reports what is left, or only shows it.
 
-interface FixRequest {
-  /** Absolute. */
-  readonly content: string;
-  /** The content folder, relative to the working folder, with `/`. */
-  readonly folder: string;
-  readonly paths: readonly string[];
-  readonly now: Date;
-  readonly isDryRun: boolean;
-}
-
 /** Returns the lines that say what was done, or would be; `nameOf` names a file for people. */
 export function fixLines(
   { files, fixed, left }: FixResult,
@@ -147,12 +127,15 @@ export function fixLines(
 }
 
 /** Fixes the content, and says what it has fixed; a dry run prints the difference instead. */
-async function fixFindings(request: FixRequest, io: Io): Promise<void> {
-  const { content, folder, paths, now, isDryRun } = request;
+async function fixFindings(
+  { content, paths }: FindingsFilter,
+  { now, isDryRun }: { readonly now: Date; readonly isDryRun: boolean },
+  io: Io,
+): Promise<void> {
   const { fixContent } = await import('../../generator/index.ts');
   const isChosen = chooseFiles(paths, { cwd: io.cwd, content }, []);
   const result = await fixContent({ content, now, isChosen, isDryRun });
-  const nameOf = (file: string): string => repositoryFile(file, { isColor: false, columns: io.columns, folder });
+  const nameOf = namesFrom(io, content);
   if (isDryRun) for (const { file, before, after } of result.files) io.out(unifiedDiff(nameOf(file), before, after));
   for (const line of fixLines(result, { isDryRun, nameOf })) io.err(`${line}\n`);
 }
@@ -166,11 +149,6 @@ interface CheckFlags extends ReportFlags {
   readonly watch?: true;
   readonly now?: Date;
   readonly languages?: readonly string[];
-}
-
-function readAmount(text: string): number {
-  if (/^\d{1,9}$/.test(text)) return Number(text);
-  throw new InvalidArgumentError('Use a whole number, such as 0.');
 }
 
 /** Throws a UsageError for a flag that changes files: a watch only reports, and would answer its own changes. */
@@ -190,21 +168,14 @@ function judge({ updateBaseline, baseline, fix, dryRun, format }: CheckFlags): v
     throw new UsageError(`--format: --dry-run prints a diff. Write the report to a file: --output ${format}=<file>.`);
 }
 
-const baselineFlags = ({ baseline, updateBaseline }: CheckFlags) => ({
-  ...(baseline === undefined ? {} : { baseline }),
-  ...(updateBaseline ? { updateBaseline } : {}),
-});
-
-async function checkContent({ io, finish }: Context, paths: readonly string[], flags: CheckFlags): Promise<void> {
-  const { maxWarnings } = flags;
+async function checkContent({ io, finish }: Context, flags: CheckFlags & FindingsFilter): Promise<void> {
+  const { content, maxWarnings } = flags;
   const now = flags.now ?? io.now();
-  const content = contentFolder(io, flags.content);
-  const targets = reportTargets('check', { ...flags, content }, io);
-  if (flags.fix)
-    await fixFindings({ content, folder: targets.folder, paths, now, isDryRun: flags.dryRun === true }, io);
-  const { check } = await import('../../generator/index.ts');
-  const result = await check({ content, now, languages: flags.languages });
-  const findings = await narrowFindings(result, { ...baselineFlags(flags), content, paths }, io);
+  const targets = reportTargets('check', flags, io);
+  if (flags.fix) await fixFindings(flags, { now, isDryRun: flags.dryRun === true }, io);
+  const generator = await import('../../generator/index.ts');
+  const result = await generator.check({ content, now, languages: flags.languages });
+  const findings = await narrowFindings(result, flags, io);
   // The difference is all that a dry run prints.
   await (flags.dryRun ? reportToFiles : reportFindings)(findings, targets, io);
   const { warnings } = count(findings.diagnostics);
@@ -213,31 +184,12 @@ async function checkContent({ io, finish }: Context, paths: readonly string[], f
   finish(isOver ? exitCodes.problems : exitCodeOf(findings.diagnostics));
 }
 
-async function checkOrWatch(context: Context, paths: readonly string[], flags: CheckFlags): Promise<void> {
+/** Checks all content and reports every problem in it. */
+export async function check(context: Context, flags: CheckFlags, [paths]: readonly [readonly string[]]): Promise<void> {
   const { io } = context;
   judge(flags);
-  if (!flags.watch) return checkContent(context, paths, flags);
+  if (!flags.watch) return checkContent(context, { ...flags, paths });
   judgeWatch(flags);
-  const content = contentFolder(io, flags.content);
-  const targets = reportTargets('check', { ...flags, content }, io);
-  const filter = { ...baselineFlags(flags), content, paths };
-  await watchFindings({ filter, targets, now: () => flags.now ?? io.now() }, io);
-}
-
-/** Returns the command that checks all content and reports every problem in it. */
-export function checkCommand(context: Context): Command {
-  const command = new Command('check')
-    .description('Read all content and report every problem in it: what, where, why and what to do.')
-    .argument('[paths...]', 'report only what is wrong in these files or folders; all content is still read')
-    .addOption(contentOption());
-  return withReports(command)
-    .option('--fix', 'correct what needs no decision, then report what is left')
-    .option('--watch', 'check again at each save, and report what is new, what is fixed and what is left')
-    .option('--dry-run', 'with --fix: write nothing, and print what would change as a unified diff')
-    .addOption(new Option('--max-warnings <n>', 'fail when there are more warnings than this').argParser(readAmount))
-    .option('--baseline <file>', 'report only problems that this file does not list')
-    .option('--update-baseline', 'record the current problems in the baseline')
-    .addOption(languagesOption())
-    .addOption(nowOption())
-    .action((paths: readonly string[], flags: CheckFlags) => checkOrWatch(context, paths, flags));
+  const targets = reportTargets('check', flags, io);
+  await watchFindings({ filter: { ...flags, paths }, targets, now: () => flags.now ?? io.now() }, io);
 }

@@ -1,12 +1,14 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { Argument, Command, InvalidArgumentError, Option } from 'commander';
+import { InvalidArgumentError } from 'commander';
 import type { Received } from '../../generator/index.ts';
 import type { Context, Io } from '../io.ts';
 import { enquiriesCsv, enquiriesTable } from '../reports/enquiries-report.ts';
-import { jsonText } from '../reports/plain-text.ts';
+import { jsonText } from '../reports/display.ts';
+import { amount } from '../reports/summary.ts';
 import { refusalOf, UsageError } from '../failures.ts';
-import { submissionsOption, reasonOf } from './submissions.ts';
+import { flagNamed } from '../command-words.ts';
+import { reasonOf } from './serving.ts';
 
 // Data protection law gives visitors the right to be forgotten, and asks that nothing is kept longer than it is needed.
 
@@ -28,7 +30,7 @@ type Choose = (enquiries: readonly Received[]) => readonly Received[];
 const SHORTEST = 8;
 
 /** Reads a span of time; it must be at least a day, so that nothing is removed by an empty one. */
-function readSpan(text: string): Span {
+export function readSpan(text: string): Span {
   const [, count, unit] = /^(\d{1,4})\s*([dwmy])$/.exec(text.trim().toLowerCase()) ?? [];
   if (Number(count) > 0) return { count: Number(count), unit: unit as Span['unit'] };
   throw new InvalidArgumentError('Use a number of days, weeks, months or years, such as 180d, 26w, 6m or 2y.');
@@ -53,7 +55,7 @@ function find(enquiries: readonly Received[], name: string): readonly Received[]
   throw new UsageError(`${problem}, so nothing was removed. The ids are in: prospectus enquiries list.`);
 }
 
-const people = (count: number): string => (count === 1 ? '1 enquiry' : `${count} enquiries`);
+const people = (count: number): string => amount(count, 'enquiry', 'enquiries');
 
 async function forget(choose: Choose, { submissions, dryRun }: ForgetFlags, { io }: Context): Promise<void> {
   const { removeEnquiries } = await import('../../generator/index.ts');
@@ -93,8 +95,7 @@ async function pruneEnquiries(span: Span | undefined, flags: ForgetFlags, contex
 
 type EnquiriesFormat = 'table' | 'json' | 'csv';
 
-const actions = ['list', 'export', 'delete', 'prune'] as const;
-type Action = (typeof actions)[number];
+type Action = 'list' | 'export' | 'delete' | 'prune';
 
 interface EnquiriesFlags extends ForgetFlags {
   readonly format?: EnquiriesFormat;
@@ -107,12 +108,6 @@ interface EnquiriesFlags extends ForgetFlags {
 const BYTE_ORDER_MARK = '\uFEFF';
 /** Enquiries are personal data: only the user who exports them may read the file. */
 const OWNER_ONLY = 0o600;
-
-function readMoment(text: string): Date {
-  const moment = new Date(text);
-  if (/^\d{4}-\d\d-\d\d/.test(text) && !Number.isNaN(moment.getTime())) return moment;
-  throw new InvalidArgumentError('Write a day such as 2025-11-01, or a moment such as 2025-11-01T08:00:00Z.');
-}
 
 const writers: Readonly<Record<EnquiriesFormat, (enquiries: readonly Received[]) => string>> = {
   table: enquiriesTable,
@@ -160,31 +155,19 @@ const flagsOf: Readonly<Record<string, readonly Action[]>> = {
 function refuseOthers(action: Action, ids: readonly string[], flags: EnquiriesFlags): void {
   const wrong = Object.keys(flags).find((key) => flagsOf[key]?.includes(action) === false);
   if (wrong !== undefined) {
-    const flag = wrong.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    throw new UsageError(`--${flag}: only for ${flagsOf[wrong]?.join(' and ')}.`);
+    throw new UsageError(`${flagNamed(wrong)}: only for ${flagsOf[wrong]?.join(' and ')}.`);
   }
   if (ids.length > 0 && action !== 'delete') throw new UsageError(`${action}: does not take ids. Only delete does.`);
 }
 
-/** Returns the command that reads the submissions stored by the collector of preview, start and dev. */
-export function enquiriesCommand(context: Context): Command {
-  return new Command('enquiries')
-    .description('Read what visitors have sent with the forms, export it for a spreadsheet, or remove it.')
-    .addArgument(new Argument('<action>', 'list: a table; export: CSV; delete: by id; prune: by age').choices(actions))
-    .argument('[ids...]', 'delete: which ones; the first eight characters are enough')
-    .addOption(new Option('--format <name>', 'how to give them').choices(['table', 'json', 'csv']))
-    .addOption(submissionsOption())
-    .addOption(new Option('--since <date>', 'only what was received from this day on (UTC)').argParser(readMoment))
-    .option('--excel', 'start the CSV with a byte order mark, so that Excel reads it as UTF-8')
-    .option('--out <file>', 'write into this file instead')
-    .addOption(
-      new Option('--older-than <span>', 'prune: from which age on, such as 180d, 6m or 2y').argParser(readSpan),
-    )
-    .option('--dry-run', 'delete and prune: only show what would be removed')
-    .action((action: Action, ids: readonly string[], flags: EnquiriesFlags) => {
-      refuseOthers(action, ids, flags);
-      if (action === 'delete') return deleteEnquiries(ids, flags, context);
-      if (action === 'prune') return pruneEnquiries(flags.olderThan, flags, context);
-      return show(flags.format ?? (action === 'list' ? 'table' : 'csv'), flags, context);
-    });
+/** Reads, exports or removes the submissions stored by the collector of preview, start and dev. */
+export function enquiries(
+  context: Context,
+  flags: EnquiriesFlags,
+  [action, ids]: readonly [Action, readonly string[]],
+): Promise<void> {
+  refuseOthers(action, ids, flags);
+  if (action === 'delete') return deleteEnquiries(ids, flags, context);
+  if (action === 'prune') return pruneEnquiries(flags.olderThan, flags, context);
+  return show(flags.format ?? (action === 'list' ? 'table' : 'csv'), flags, context);
 }

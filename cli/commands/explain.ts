@@ -1,44 +1,155 @@
-import { Command, Option } from 'commander';
+// prospectus explain: a list of all rules, one rule at length, or all of them as a Markdown document.
+import { type ExplainedRule, nearest } from '../../generator/index.ts';
 import { UsageError } from '../failures.ts';
-import { ruleList, rulesDocument, ruleText } from '../reports/rule-text.ts';
 import type { Context } from '../io.ts';
+import { wrap } from '../reports/display.ts';
+import { colorsFor, type View } from '../reports/view.ts';
 
-type ExplainFormat = 'text' | 'markdown';
+const MAX_COLUMNS = 100;
+const INDENT = '  ';
 
-/** The code that was probably meant; its second half alone is enough. */
-function guessCode(
-  code: string,
-  known: readonly string[],
-  nearest: (name: string, known: readonly string[]) => string | undefined,
-) {
-  const halves = new Map(known.map((full) => [full.split('/')[1] ?? full, full]));
-  const half = nearest(code, [...halves.keys()]);
-  return nearest(code, known) ?? (half === undefined ? undefined : halves.get(half));
+const width = ({ columns }: View): number => Math.min(columns, MAX_COLUMNS);
+
+const areaOf = ({ code }: ExplainedRule): string => code.split('/')[0] ?? '';
+
+const snippet = (text: string): readonly string[] => text.split('\n').map((line) => `${INDENT}${INDENT}${line}`);
+
+/** Returns one line per rule: severity, code and effect. */
+function ruleList(rules: readonly ExplainedRule[], view: View): string {
+  const { bold, dim } = colorsFor(view);
+  const codeColumns = Math.max(...rules.map(({ code }) => code.length));
+  const severityColumns = Math.max(...rules.map(({ severity }) => severity.length));
+  const lines = rules.map(
+    ({ code, severity, why }) => `${dim(severity.padEnd(severityColumns))}  ${bold(code.padEnd(codeColumns))}  ${why}`,
+  );
+  return `${lines.join('\n')}\n`;
 }
 
-/** Returns the command that explains the codes of problems. */
-export function explainCommand({ io }: Context): Command {
-  return new Command('explain')
-    .description('Explain a kind of problem at length, or list all of them.')
-    .argument('[code]', 'the code of the problem, such as schema/missing-field')
-    .addOption(new Option('--format <name>', 'how to print it').choices(['text', 'markdown']).default('text'))
-    .action(async (code: string | undefined, { format }: { readonly format: ExplainFormat }) => {
-      const { explainRules, nearest } = await import('../../generator/index.ts');
-      const rules = await explainRules();
-      const view = { isColor: io.isColor.out, columns: io.columns };
-      const explained = code === undefined ? rules : rules.filter((rule) => rule.code === code);
-      const [first] = explained;
-      if (!first) {
-        const guess = guessCode(
-          code ?? '',
-          rules.map((rule) => rule.code),
-          nearest,
-        );
-        throw new UsageError(
-          `explain: there is no problem with the code "${code}". ${guess === undefined ? 'List all with: prospectus explain.' : `Did you mean "${guess}"?`}`,
-        );
-      }
-      if (format === 'markdown') io.out(rulesDocument(explained));
-      else io.out(code === undefined ? ruleList(rules, view) : ruleText(first, view));
-    });
+/** Returns the full explanation of one rule. */
+function ruleText(rule: ExplainedRule, view: View): string {
+  const { bold, dim, red, green } = colorsFor(view);
+  return `${[
+    `${bold(rule.code)} ${dim(`(${rule.severity})`)}`,
+    '',
+    ...wrap(rule.problem, width(view)),
+    '',
+    ...wrap(`Why it matters: ${rule.why}`, width(view)),
+    '',
+    red('Wrong:'),
+    ...snippet(rule.wrong),
+    '',
+    green('Right:'),
+    ...snippet(rule.right),
+    '',
+    ...wrap(`How to fix it: ${rule.fix}`, width(view)),
+  ].join('\n')}\n`;
+}
+
+const titles: Readonly<Record<string, string>> = {
+  address: 'Published addresses',
+  analytics: 'Measuring visits',
+  cache: 'Caches',
+  hosts: 'Hosts',
+  html: 'Finished pages',
+  link: 'Between files',
+  load: 'The content folder',
+  render: 'Making pages',
+  schema: 'Single values',
+  shard: 'Building on several machines',
+  styles: 'Styles of your own',
+  text: 'Texts',
+  theme: 'Colours and typefaces',
+  translation: 'Translations',
+  write: 'Writing the site',
+  yaml: 'The YAML of a file',
+};
+
+const fence = (text: string): readonly string[] => ['```text', ...text.split('\n'), '```'];
+
+const section = (rule: ExplainedRule): readonly string[] => [
+  `### ${rule.code}`,
+  '',
+  `*${rule.severity}.* ${rule.problem}`,
+  '',
+  `Why it matters: ${rule.why}`,
+  '',
+  'Wrong:',
+  '',
+  ...fence(rule.wrong),
+  '',
+  'Right:',
+  '',
+  ...fence(rule.right),
+  '',
+  `How to fix it: ${rule.fix}`,
+  '',
+];
+
+/** The anchor of a heading, as GitHub and npm name it. */
+const anchor = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^a-z0-9 -]/g, '')
+    .replaceAll(' ', '-');
+
+const firstSentence = (text: string): string => /^[^]*?[.?!](?=\s|$)/.exec(text)?.[0] ?? text;
+
+/** The codes of an area with what each means, as links to their sections. */
+const contents = (area: string, rules: readonly ExplainedRule[]): readonly string[] => [
+  `- [${titles[area] ?? area}](#${anchor(titles[area] ?? area)})`,
+  ...rules.map(({ code, problem }) => `  - [${code}](#${anchor(code)}): ${firstSentence(problem)}`),
+];
+
+/** Returns a Markdown document of all rules. */
+function rulesDocument(rules: readonly ExplainedRule[]): string {
+  const areas = [...new Set(rules.map(areaOf))];
+  const chapters = areas.flatMap((area) => [
+    `## ${titles[area] ?? area}`,
+    '',
+    ...rules.filter((rule) => areaOf(rule) === area).flatMap(section),
+  ]);
+  return [
+    '# Diagnostics',
+    '',
+    'Every problem that Prospectus reports, by code. `npm run docs` makes this file; `prospectus explain <code>` prints',
+    'one part of it. Codes are never renamed and never used for something else.',
+    '',
+    ...areas.flatMap((area) =>
+      contents(
+        area,
+        rules.filter((rule) => areaOf(rule) === area),
+      ),
+    ),
+    '',
+    ...chapters,
+  ].join('\n');
+}
+
+/** The code that was probably meant; its second half alone is enough. */
+function guessCode(code: string, known: readonly string[]): string | undefined {
+  const halves = new Map(known.map((full) => [full.split('/')[1] ?? full, full]));
+  return nearest(code, known) ?? halves.get(nearest(code, [...halves.keys()]) ?? '');
+}
+
+/** Explains the codes of problems. */
+export async function explain(
+  { io }: Context,
+  { format }: { readonly format: 'text' | 'markdown' },
+  [code]: readonly [string | undefined],
+): Promise<void> {
+  const { explainRules } = await import('../../generator/index.ts');
+  const rules = await explainRules();
+  const view = { isColor: io.isColor.out, columns: io.columns };
+  const explained = code === undefined ? rules : rules.filter((rule) => rule.code === code);
+  const [first] = explained;
+  if (!first) {
+    const guess = guessCode(
+      code ?? '',
+      rules.map((rule) => rule.code),
+    );
+    const advice = guess === undefined ? 'List all with: prospectus explain.' : `Did you mean "${guess}"?`;
+    throw new UsageError(`explain: there is no problem with the code "${code}". ${advice}`);
+  }
+  if (format === 'markdown') io.out(rulesDocument(explained));
+  else io.out(code === undefined ? ruleList(rules, view) : ruleText(first, view));
 }

@@ -1,35 +1,16 @@
-import { relative, sep } from 'node:path';
-import { Command } from 'commander';
 import type { FormatResult } from '../../generator/index.ts';
 import { exitCodes } from '../failures.ts';
 import type { Context, Io } from '../io.ts';
 import { reportProblems } from '../reports/pretty.ts';
 import { amount } from '../reports/summary.ts';
 import { unifiedDiff } from '../reports/unified-diff.ts';
-import { chooseFiles } from './choose-files.ts';
-import { contentFolder, contentOption } from './options.ts';
+import { chooseFiles, namesFrom } from './places.ts';
 
 interface FmtFlags {
   readonly content: string;
   readonly check?: true;
   readonly dryRun?: true;
   readonly restoreModelines?: true;
-}
-
-async function format(paths: readonly string[], content: string, { io, flags }: FmtRun): Promise<FormatResult> {
-  const { formatContent } = await import('../../generator/index.ts');
-  const isChosen = chooseFiles(paths, { cwd: io.cwd, content, command: 'fmt' });
-  return formatContent({
-    content,
-    isChosen,
-    isDryRun: flags.check === true || flags.dryRun === true,
-    restoresModelines: flags.restoreModelines === true,
-  });
-}
-
-interface FmtRun {
-  readonly io: Io;
-  readonly flags: FmtFlags;
 }
 
 /** Says what stays as it is, and why. */
@@ -53,27 +34,25 @@ function closing({ files, sources }: FormatResult, { check, dryRun }: FmtFlags):
   return `${all} read: ${dryRun ? 'would format' : 'formatted'} ${files.length}.\n`;
 }
 
-async function formatFiles({ io, finish }: Context, paths: readonly string[], flags: FmtFlags): Promise<void> {
-  const content = contentFolder(io, flags.content);
-  const folder = relative(io.cwd, content).split(sep).join('/');
-  const nameOf = (file: string): string => (folder === '' ? file : `${folder}/${file}`);
-  const result = await format(paths, content, { io, flags });
+/** Writes all content in one style. */
+export async function fmt(
+  { io, finish }: Context,
+  flags: FmtFlags,
+  [paths]: readonly [readonly string[]],
+): Promise<void> {
+  const { content, check, dryRun, restoreModelines } = flags;
+  const { formatContent } = await import('../../generator/index.ts');
+  const result = await formatContent({
+    content,
+    isChosen: chooseFiles(paths, { cwd: io.cwd, content, command: 'fmt' }),
+    isDryRun: check === true || dryRun === true,
+    restoresModelines: restoreModelines === true,
+  });
+  const nameOf = namesFrom(io, content);
   for (const { file, before, after } of result.files)
-    io.out(flags.dryRun ? unifiedDiff(nameOf(file), before, after) : `${nameOf(file)}\n`);
+    io.out(dryRun ? unifiedDiff(nameOf(file), before, after) : `${nameOf(file)}\n`);
   reportLeft(result, nameOf, io);
   io.err(closing(result, flags));
-  const isWrong = result.diagnostics.length > 0 || (flags.check === true && result.files.length > 0);
+  const isWrong = result.diagnostics.length > 0 || (check === true && result.files.length > 0);
   finish(isWrong ? exitCodes.problems : exitCodes.clean);
-}
-
-/** Returns the command that writes all content in one style. */
-export function fmtCommand(context: Context): Command {
-  return new Command('fmt')
-    .description('Write all content in one style: indentation, spaces and blank lines. Data, words and comments stay.')
-    .argument('[paths...]', 'format only these files or folders')
-    .addOption(contentOption())
-    .option('--check', 'write nothing, list the files that are not formatted, and fail if there are any')
-    .option('--dry-run', 'write nothing, and print what would change as a unified diff')
-    .option('--restore-modelines', 'also give files the first line again that leads editors to their schemas')
-    .action((paths: readonly string[], flags: FmtFlags) => formatFiles(context, paths, flags));
 }

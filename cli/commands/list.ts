@@ -1,12 +1,8 @@
-import { Argument, Command, Option } from 'commander';
 import type { Row } from '../../generator/index.ts';
 import { UsageError } from '../failures.ts';
 import type { Context } from '../io.ts';
-import { textTable } from '../reports/display.ts';
 import { csvLine } from '../reports/enquiries-report.ts';
-import { jsonText } from '../reports/plain-text.ts';
-import { namesOption } from './changing.ts';
-import { contentFolder, contentOption, nowOption, readDay } from './options.ts';
+import { jsonText, textTable } from '../reports/display.ts';
 
 type Listed = 'courses' | 'sessions';
 
@@ -36,33 +32,18 @@ function judge(listed: Listed, { withoutSessions, from, to, full }: ListFlags): 
 async function rowsOf(listed: Listed, flags: ListFlags, { io }: Context): Promise<readonly Row[]> {
   const { listCourses, listSessions } = await import('../../generator/index.ts');
   const choice = { courses: flags.course, categories: flags.category };
-  const options = { content: contentFolder(io, flags.content), now: flags.now ?? io.now(), ...choice };
+  const options = { content: flags.content, now: flags.now ?? io.now(), ...choice };
   if (listed === 'courses') return listCourses({ ...options, isWithoutSessions: flags.withoutSessions === true });
   return listSessions({ ...options, from: dayOf(flags.from), to: dayOf(flags.to), isFull: flags.full === true });
 }
 
-/** Returns the command that lists courses or sessions. */
-export function listCommand(context: Context): Command {
+/** Lists courses or sessions. */
+export async function list(context: Context, flags: ListFlags, [listed]: readonly [Listed]): Promise<void> {
   const { io } = context;
-  const dayOption = (name: string, words: string): Option => new Option(`--${name} <day>`, words).argParser(readDay);
-  return new Command('list')
-    .description('List courses or sessions as the content has them, for people or for a spreadsheet.')
-    .addArgument(new Argument('<what>', 'courses or sessions').choices(['courses', 'sessions']))
-    .addOption(namesOption('course', 'only these courses, and their sessions'))
-    .addOption(namesOption('category', 'only courses of these categories or subcategories'))
-    .option('--without-sessions', 'courses: only those without a date to come')
-    .addOption(dayOption('from', 'sessions: only those that end on this day (YYYY-MM-DD) or later (default: today)'))
-    .addOption(dayOption('to', 'sessions: only those that begin on this day or earlier'))
-    .option('--full', 'sessions: only those without free places')
-    .addOption(new Option('--format <name>', 'how to list them').choices(['table', 'json', 'csv']).default('table'))
-    .addOption(contentOption())
-    .addOption(nowOption())
-    .action(async (listed: Listed, flags: ListFlags) => {
-      judge(listed, flags);
-      const rows = await rowsOf(listed, flags, context);
-      if (flags.format === 'json') return io.out(jsonText({ [listed]: rows }));
-      if (rows.length === 0) return io.err(`There are no such ${listed}.\n`);
-      const lines = [Object.keys(rows[0] ?? {}), ...rows.map((row) => Object.values(row).map(String))];
-      io.out(flags.format === 'csv' ? lines.map(csvLine).join('') : textTable(lines));
-    });
+  judge(listed, flags);
+  const rows = await rowsOf(listed, flags, context);
+  if (flags.format === 'json') return io.out(jsonText({ [listed]: rows }));
+  if (rows.length === 0) return io.err(`There are no such ${listed}.\n`);
+  const lines = [Object.keys(rows[0] ?? {}), ...rows.map((row) => Object.values(row).map(String))];
+  io.out(flags.format === 'csv' ? lines.map(csvLine).join('') : textTable(lines));
 }

@@ -1,13 +1,13 @@
 // Creates a site: questions on a terminal, or flags, and then files that check and build as they are.
 import { basename, resolve } from 'node:path';
-import { Command } from 'commander';
+import { Option } from 'commander';
 import type { MovedIn, StartAnswers, StarterInput, WrittenStarter } from '../../generator/index.ts';
 import project from '../../package.json' with { type: 'json' };
+import { commandWords, flagNamed } from '../command-words.ts';
 import { UsageError } from '../failures.ts';
 import type { Context, Io } from '../io.ts';
 import { printable } from '../reports/display.ts';
 import { amount } from '../reports/summary.ts';
-import { thingCommands } from './new-thing.ts';
 
 // What is said when a site has begun.
 
@@ -49,21 +49,6 @@ function movedReport({ counts, notes }: MovedIn): string {
 
 type NewFlags = Partial<StartAnswers> & { readonly from?: string };
 
-const flagOf: Readonly<Record<keyof StartAnswers, string>> = {
-  name: '--name',
-  kind: '--kind',
-  language: '--language',
-  country: '--country',
-  currency: '--currency',
-  timeZone: '--time-zone',
-  origin: '--origin',
-  email: '--email',
-  phone: '--phone',
-  brand: '--brand',
-  registration: '--registration',
-  host: '--host',
-};
-
 /** The name of a folder as a title. */
 const titleOf = (folder: string): string =>
   basename(folder)
@@ -84,20 +69,13 @@ async function defaultOf(answer: keyof StartAnswers, so: Partial<StartAnswers>, 
   return (answer === 'currency' && so.country !== undefined ? await currencyOf(so.country) : undefined) ?? '';
 }
 
-const questions: readonly (readonly [keyof StartAnswers, string])[] = [
-  ['name', 'The name of the training provider'],
-  ['kind', 'The kind of site: professional, language-school, first-aid, coding or plain'],
-  ['language', 'The language of the site, as a code'],
-  ['country', 'The country, as a two-letter code such as OM'],
-  ['currency', 'The currency of prices, as a three-letter code such as OMR'],
-  ['timeZone', 'The time zone, such as Asia/Muscat'],
-  ['origin', 'The address of the site, such as https://www.example.com; empty if it has none yet'],
-  ['email', 'The email address for enquiries; empty for an example'],
-  ['phone', 'The telephone number, such as +968 2400 0101; empty for an example'],
-  ['brand', 'The main colour, such as #1d4ed8; empty for that of the kind'],
-  ['registration', 'How visitors register: form, none, or the address of your own system'],
-  ['host', 'Where the site will be published, such as netlify or apache; empty to decide later'],
-];
+/** What is asked of a new site, in this order, by the names of the answers. */
+const questions: readonly (readonly [keyof StartAnswers, string])[] = (
+  commandWords['new']?.commands?.['site']?.options ?? []
+).flatMap((one) => {
+  if (typeof one === 'string' || one.question === undefined) return [];
+  return [[new Option(one.flags).attributeName() as keyof StartAnswers, one.question] as const];
+});
 
 /** Codes of countries and currencies are written in capitals, the address of a site without a slash at its end. */
 const normal = (answer: keyof StartAnswers, text: string): string => {
@@ -157,7 +135,7 @@ async function answerTo(answer: keyof StartAnswers, drafted: Drafted, start: Sta
   if (given === undefined) return askFor(answer, await defaultOf(answer, drafted, start), start);
   const value = normal(answer, given);
   const problem = await problemWith(answer, value);
-  if (problem !== undefined) throw new UsageError(`${flagOf[answer]}: ${problem}`);
+  if (problem !== undefined) throw new UsageError(`${flagNamed(answer)}: ${problem}`);
   return value;
 }
 
@@ -184,7 +162,12 @@ async function answersIn(facts: Partial<Record<string, string>>): Promise<Partia
   return known;
 }
 
-async function newSite({ io }: Context, named: string, { from, ...flags }: NewFlags): Promise<void> {
+/** Creates a site. */
+export async function newSite(
+  { io }: Context,
+  { from, ...flags }: NewFlags,
+  [named]: readonly [string],
+): Promise<void> {
   const folder = resolve(io.cwd, named);
   const { clashesOfStart, moveIn, readOldSite, writeStart } = await import('../../generator/index.ts');
   const old = from === undefined ? undefined : await readOldSite(from, io.cwd, io.now());
@@ -198,32 +181,4 @@ async function newSite({ io }: Context, named: string, { from, ...flags }: NewFl
   }
   const written = await writeStart(folder, input);
   io.out((moved ? movedReport(moved) : '') + startReport(named, written, answers));
-}
-
-/** Returns the command that creates a site, or something in one. */
-export function newCommand(context: Context): Command {
-  const command = new Command('new').description('Create a site, or add something to the content of one.');
-  const site = new Command('site')
-    .description('Create a new site: a folder with content, editor settings and a guide, ready to build.')
-    .argument('<folder>', 'the folder to write into; nothing in it is replaced')
-    .option(
-      '--from <place>',
-      'move in from another site: a WordPress export, a calendar (.ics), saved pages or a folder of them, or an address',
-    )
-    .option('--name <text>', "the provider's name (default: from the folder)")
-    .option('--kind <kind>', 'professional, language-school, first-aid, coding or plain (default: professional)')
-    .option('--language <code>', 'the language of the site, as a code such as fr (default: en)')
-    .option('--country <code>', 'the two-letter code of the country: it decides how dates are written')
-    .option('--currency <code>', 'the three-letter code of the currency of prices (default: that of the country)')
-    .option('--time-zone <name>', 'such as Asia/Muscat (default: that of the country)')
-    .option('--origin <url>', 'the address of the site, such as https://www.example.com')
-    .option('--email <address>', 'the email address for enquiries')
-    .option('--phone <number>', 'the telephone number, such as "+968 2400 0101"')
-    .option('--brand <colour>', 'the main colour, such as #1d4ed8')
-    .option('--registration <way>', 'form, none, or the address of your own system (default: form)')
-    .option('--host <name>', 'where the site will be published, such as netlify: its workflow and settings')
-    .action((folder: string, flags: NewFlags) => newSite(context, folder, flags));
-  command.addCommand(site);
-  for (const one of thingCommands(context)) command.addCommand(one);
-  return command;
 }

@@ -1,16 +1,33 @@
-// The flags of the commands that check content, and what they say about the reports.
+// The reports of the commands that check content: which there are, and where they go.
 import { appendFile, stat, writeFile } from 'node:fs/promises';
-import { dirname, relative, resolve, sep } from 'node:path';
-import { type Command, InvalidArgumentError, Option } from 'commander';
+import { dirname, relative, resolve } from 'node:path';
+import { InvalidArgumentError } from 'commander';
 import { makeFolder } from '../../generator/index.ts';
 import { UsageError } from '../failures.ts';
 import type { Io } from '../io.ts';
-import type { Findings } from '../reports/findings.ts';
+import { asideLines, type Findings } from '../reports/summary.ts';
 import { reportProblems } from '../reports/pretty.ts';
-import { report } from '../reports/reports.ts';
-import { asideLines } from '../reports/summary.ts';
 import { type Format, formats, isFormat, isForPrograms, type View } from '../reports/view.ts';
-import { isWithin } from './options.ts';
+import { isWithin, slashed } from './places.ts';
+
+// All reports of a check; each is loaded when it is requested.
+
+/** A pure function of the findings and of how they will be displayed. */
+type Report = (findings: Findings, view: View) => string;
+
+const loaders: Readonly<Record<Format, () => Promise<Report>>> = {
+  pretty: async () => (await import('../reports/pretty.ts')).prettyReport,
+  json: async () => (await import('../reports/json.ts')).jsonReport,
+  github: async () => (await import('../reports/github.ts')).githubReport,
+  sarif: async () => (await import('../reports/sarif.ts')).sarifReport,
+  lines: async () => (await import('../reports/json.ts')).linesReport,
+  gitlab: async () => (await import('../reports/json.ts')).gitlabReport,
+  junit: async () => (await import('../reports/junit.ts')).junitReport,
+};
+
+/** Returns the report in the format that --format names. */
+export const report = async (format: Format, findings: Findings, view: View): Promise<string> =>
+  (await loaders[format]())(findings, view);
 
 const FILE_COLUMNS = 100;
 
@@ -68,7 +85,7 @@ export interface ReportOutput {
 /**
  * Parses one --output and appends it to the earlier ones. Throws commander's error if it is not a format and a file.
  */
-function readOutput(text: string, earlier: readonly ReportOutput[] = []): readonly ReportOutput[] {
+export function readOutput(text: string, earlier: readonly ReportOutput[] = []): readonly ReportOutput[] {
   const [, format = '', file = ''] = /^([^=]*)=(.+)$/s.exec(text) ?? [];
   if (!isFormat(format)) {
     throw new InvalidArgumentError(`Use format=file, such as sarif=report.sarif; formats are ${formats.join(', ')}.`);
@@ -133,21 +150,6 @@ export interface ReportFlags {
   readonly all?: true;
 }
 
-/** Adds the flags to a command. */
-export const withReports = (command: Command): Command =>
-  command
-    .addOption(
-      new Option('--format <name>', 'how to report it (default: pretty; github where GitHub Actions runs it)').choices(
-        formats,
-      ),
-    )
-    .option('--all', 'show every problem, however many are alike')
-    .addOption(
-      new Option('--output <format=file>', 'also write this report to a file; may be given several times').argParser(
-        readOutput,
-      ),
-    );
-
 /** Returns where the reports of a command go. Throws a UsageError if two of them would be in one place. */
 export function reportTargets(
   command: string,
@@ -158,7 +160,7 @@ export function reportTargets(
     command,
     out: outFormat(format, output, io.github ? 'github' : 'pretty'),
     files: fileOutputs(output, { cwd: io.cwd, content }),
-    folder: relative(io.cwd, content).split(sep).join('/'),
+    folder: slashed(relative(io.cwd, content)),
     isWhole: all === true,
   };
 }

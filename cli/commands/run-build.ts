@@ -1,15 +1,64 @@
 // What build, merge and start have in common: they run a build, show its progress, and report the result.
 import { join, relative, resolve } from 'node:path';
-import type { BuildOptions, BuildResult, StageName } from '../../generator/index.ts';
-import { builtLine } from '../reports/findings.ts';
+import type { BuildOptions, BuildResult, Progress, StageName } from '../../generator/index.ts';
+import { builtLine, exitCodeOf } from '../reports/summary.ts';
 import { buildProfile } from '../reports/build-profile.ts';
-import { exitCodeOf } from '../reports/summary.ts';
 import { isForPrograms } from '../reports/view.ts';
 import type { Context, Io } from '../io.ts';
 import { UsageError } from '../failures.ts';
-import { type BuildState, progressText } from '../reports/build-progress.ts';
-import { chooseHosts, isWithin, outFolder } from './options.ts';
+import { chooseHosts, isWithin, outFolder } from './places.ts';
 import { reportBeside, type ReportFlags, reportTargets } from './reporting.ts';
+
+/** What people call a stage while it runs. */
+const activities: Readonly<Record<StageName, string>> = {
+  list: 'Looking for content',
+  examine: 'Reading and checking the content',
+  link: 'Checking what refers to what',
+  editor: 'Updating the schemas for editors',
+  bundle: "Bundling the site's code",
+  lock: 'Waiting for the output folder',
+  plan: 'Planning the site',
+  recall: 'Looking for what has changed',
+  units: 'Making pages',
+  files: 'Copying files',
+  pictures: 'Making pictures',
+  verify: 'Checking all links',
+  publish: 'Publishing',
+  remember: 'Noting what was made',
+};
+
+/** The progress of a build. */
+interface BuildState {
+  /** The running stages, the latest last. */
+  readonly running: readonly StageName[];
+  /** Progress of the pages, and the milliseconds spent on them. */
+  readonly pages?: Progress & { readonly milliseconds: number };
+  readonly pictures?: Progress;
+}
+
+const SECOND = 1000;
+const MINUTE = 60;
+
+/** Returns a time in whole seconds, in words. */
+function timeText(seconds: number): string {
+  const whole = Math.ceil(seconds);
+  return whole < MINUTE ? `${whole} s` : `${Math.floor(whole / MINUTE)} min ${whole % MINUTE} s`;
+}
+
+function pagesText({ done, all, milliseconds }: NonNullable<BuildState['pages']>): string {
+  const far = `${activities.units}: ${done} of ${all}`;
+  if (done === 0 || milliseconds === 0) return far;
+  const rate = done / (milliseconds / SECOND);
+  return `${far}, ${Math.max(1, Math.round(rate))} pages per second, ${timeText((all - done) / rate)} left`;
+}
+
+/** Returns what a build is doing; empty between two stages. */
+function progressText({ running, pages, pictures }: BuildState): string {
+  if (pages && running.includes('units')) return pagesText(pages);
+  if (pictures && running.includes('pictures')) return `${activities.pictures}: ${pictures.done} of ${pictures.all}`;
+  const stage = running.at(-1);
+  return stage === undefined ? '' : activities[stage];
+}
 
 // Shows the progress of a long build: on a terminal in a single line that is overwritten and finally erased, elsewhere
 // in a line now and then.

@@ -1,6 +1,10 @@
-// What dev, preview and start have in common: they start a server, print its URL, and run until the user stops them.
-import type { Io } from '../io.ts';
-import { UsageError } from '../failures.ts';
+// The commands that serve: they start a server, print its URL, and run until the user stops them.
+import { relative, resolve, sep } from 'node:path';
+import { type ExitCode, exitCodes, refusalOf, traceOf, UsageError } from '../failures.ts';
+import type { Context, Io } from '../io.ts';
+import { followedReport } from '../reports/pretty.ts';
+import { buildSite, type BuildFlags } from './build.ts';
+import { builtFolder, chooseHosts, isWithin } from './places.ts';
 
 interface Server {
   readonly url: string;
@@ -8,13 +12,13 @@ interface Server {
 }
 
 /** The address to listen on, as given by the user. */
-export interface ListenFlags {
+interface ListenFlags {
   readonly port?: number;
   readonly listen: string;
 }
 
 /** The same as servers are given it. */
-export const listenPlace = ({ listen, port }: ListenFlags) => ({
+const listenPlace = ({ listen, port }: ListenFlags) => ({
   host: listen,
   ...(port === undefined ? {} : { port }),
 });
@@ -47,7 +51,7 @@ export async function open<S extends Server>(start: () => Promise<S>): Promise<S
 }
 
 /** Prints the URL of the site, waits until the user stops the command, and closes the server. */
-export async function serve(server: Server, io: Io, place: ListenFlags): Promise<void> {
+async function serve(server: Server, io: Io, place: ListenFlags): Promise<void> {
   try {
     const { port } = new URL(server.url);
     if (place.port !== undefined && port !== String(place.port))
@@ -57,4 +61,131 @@ export async function serve(server: Server, io: Io, place: ListenFlags): Promise
   } finally {
     await server.close();
   }
+}
+
+// Where submissions are stored, and what is said in the terminal if storing fails.
+
+/** The folder of caches, which people delete. */
+const CACHES = '.prospectus';
+
+/** Returns in plain words why submissions cannot be stored, and what to do. */
+export function reasonOf(error: unknown): string {
+  const refusal = refusalOf(error) ?? (error instanceof Error ? error.message : String(error));
+  return refusal.includes('. ') ? refusal : `${refusal}. Give another place with --submissions`;
+}
+
+/** Where submissions are stored. */
+interface Submissions {
+  /** Absolute: a folder, or a file that ends in .jsonl. */
+  readonly place: string;
+  /** Reports in one line why they cannot be stored. */
+  readonly onLost: (error: unknown) => void;
+}
+
+/** Returns where submissions are stored, and prints it. Throws a UsageError for a place that is not safe. */
+async function openSubmissions(io: Io, named: string, out?: string): Promise<Submissions> {
+  const place = resolve(io.cwd, named);
+  if (out !== undefined && isWithin(place, out)) {
+    throw new UsageError(
+      `--submissions: "${named}" is in the built site, so visitors could read it. Use another folder.`,
+    );
+  }
+  if (relative(io.cwd, place).split(sep).includes(CACHES))
+    throw new UsageError(`--submissions: "${named}" is a place for caches, which may be deleted. Use another folder.`);
+  const { storeProblem } = await import('../../generator/index.ts');
+  const onLost = (error: unknown): void =>
+    io.err(
+      `prospectus: enquiries cannot be kept in ${named}: ${reasonOf(error)}. Until then, visitors read that their message was not sent.\n`,
+    );
+  const problem = await storeProblem(place);
+  if (problem === undefined) io.err(`What visitors send with the forms is kept in ${named}.\n`);
+  else onLost(problem);
+  return { place, onLost };
+}
+
+interface ContentFlags {
+  /** Absolute. */
+  readonly content: string;
+  readonly now?: Date;
+}
+
+interface DevFlags extends ContentFlags, ListenFlags {
+  readonly submissions: string;
+  readonly languages?: readonly string[];
+}
+
+const onFault =
+  (io: Io) =>
+  (error: unknown): void =>
+    io.err(`${traceOf(error)}\n`);
+
+/** Serves the site while its content is being edited. */
+export async function dev({ io }: Context, flags: DevFlags): Promise<void> {
+  const { content, languages } = flags;
+  const { place: submissions, onLost } = await openSubmissions(io, flags.submissions);
+  const generator = await import('../../generator/index.ts');
+  const report = followedReport();
+  const view = { isColor: io.isColor.err, columns: io.columns };
+  const server = await open(() =>
+    generator.dev({
+      ...listenPlace(flags),
+      ...{ content, languages, submissions, onLost },
+      onFault: onFault(io),
+      now: () => flags.now ?? io.now(),
+      onCheck: (result) => io.err(report(result, view)),
+    }),
+  );
+  await serve(server, io, flags);
+}
+
+/** Serves the page on which content is edited with forms and tables. */
+export async function edit({ io }: Context, { content, now }: ContentFlags): Promise<void> {
+  const generator = await import('../../generator/index.ts');
+  io.err('Reading the content ...\n');
+  const server = await generator.edit({ content, now: () => now ?? io.now(), onFault: onFault(io) });
+  try {
+    io.out(
+      `\n  Edit the content at ${server.url}\n  The address is a key to your files: keep it on this machine.\n  Press Ctrl+C to stop.\n\n`,
+    );
+    await io.untilStopped();
+  } finally {
+    await server.close();
+  }
+}
+
+interface PreviewFlags extends ListenFlags {
+  readonly out: string;
+  /** The host to imitate. */
+  readonly host?: string | undefined;
+  readonly submissions: string;
+}
+
+/** Serves a built site as a static host would, until the user stops it. */
+export async function preview({ io }: Context, flags: PreviewFlags): Promise<void> {
+  const out = builtFolder(io, flags.out);
+  const { place: submissions, onLost } = await openSubmissions(io, flags.submissions, out);
+  const [like] = await chooseHosts(flags.host === undefined ? [] : [flags.host]);
+  const generator = await import('../../generator/index.ts');
+  const server = await open(() =>
+    generator.preview({
+      ...listenPlace(flags),
+      ...{ out, submissions, onLost },
+      ...(like === undefined ? {} : { like }),
+      now: () => io.now(),
+      onFault: onFault(io),
+    }),
+  );
+  await serve(server, io, flags);
+}
+
+/** Checks, builds and serves the site in one go. */
+export async function start({ io, finish }: Context, flags: BuildFlags & Omit<PreviewFlags, 'host'>): Promise<void> {
+  let code: ExitCode = exitCodes.clean;
+  const note = (built: ExitCode): void => {
+    code = built;
+    finish(built);
+  };
+  io.err('Checking the content and building the site. The first time, this takes a while.\n');
+  await buildSite({ io, finish: note }, flags);
+  if (code === exitCodes.clean) await preview({ io, finish }, { ...flags, host: flags.host?.[0] });
 }

@@ -1,16 +1,64 @@
+// prospectus translations: the state of translations, files for translators, and what comes back.
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { Command, InvalidArgumentError, Option } from 'commander';
-import type { TranslationState } from '../../generator/index.ts';
+import { groupBy, type Translations, type TranslationState } from '../../generator/index.ts';
 import { refusalOf, UsageError } from '../failures.ts';
 import type { Context } from '../io.ts';
+import { isolated, jsonText, printable, textTable } from '../reports/display.ts';
 import { importReport } from '../reports/import-report.ts';
 import { amount } from '../reports/summary.ts';
-import { statesTable, textsJson, textsTable, unknownPrevious } from '../reports/translations-report.ts';
-import { type ChangeFlags, DRY_RUN, runChange, withChange } from './changing.ts';
-import { contentFolder, contentOption, isFile, nowOption, readNames } from './options.ts';
+import { type ChangeFlags, runChange } from './changing.ts';
+import { isFile } from './places.ts';
 
-const states: readonly string[] = ['missing', 'older', 'same', 'unrecorded', 'current', 'orphan'];
+type Texts = Translations['texts'];
+
+const shownStates = ['current', 'same', 'older', 'unrecorded', 'missing', 'orphan'] as const;
+
+const countsOf = (texts: Texts, shown: readonly string[]): readonly string[] =>
+  shown.map((state) => String(texts.filter((text) => text.state === state).length));
+
+/** Returns how many texts of each file are in which state. */
+function statesTable(texts: Texts): string {
+  const shown = shownStates.filter((state) => texts.some((text) => text.state === state));
+  const files = groupBy(texts, ({ language, file }) => `${language}/${file}`);
+  const rows = Array.from(files, ([file, own]) => [file, ...countsOf(own, shown)]);
+  return textTable([['File', ...shown], ...rows, ['All', ...countsOf(texts, shown)]]);
+}
+
+const MOST_CHARACTERS = 60;
+
+function shortened(text: Texts[number]['original']): string {
+  const line = printable([text ?? ''].flat().join(' / '));
+  return isolated(line.length > MOST_CHARACTERS ? `${line.slice(0, MOST_CHARACTERS)}…` : line);
+}
+
+/** Returns texts with their states, a line each. */
+const textsTable = (texts: Texts): string =>
+  textTable([
+    ['State', 'File', 'Field', 'Original'],
+    ...texts.map(({ state, language, file, path, original }) => [
+      state,
+      `${language}/${file}`,
+      printable(path),
+      shortened(original),
+    ]),
+  ]);
+
+/** Returns texts with their states as JSON. */
+const textsJson = (texts: Texts): string =>
+  jsonText({
+    translations: texts.map(({ language, file, path, state, original, previous, translated }) => {
+      return { language, file, field: path, state, original, earlierOriginal: previous, translation: translated };
+    }),
+  });
+
+/** Says of how many older translations the earlier original is not known; empty where it is known of all. */
+function unknownPrevious(texts: Texts): string {
+  const count = texts.filter(({ state, previous }) => state === 'older' && previous === undefined).length;
+  return count === 0
+    ? ''
+    : `Of ${amount(count, 'older text')}, Git does not know what the original said when it was translated.\n`;
+}
 
 interface TranslationsFlags extends ChangeFlags {
   readonly language?: string;
@@ -18,13 +66,6 @@ interface TranslationsFlags extends ChangeFlags {
   readonly format: 'table' | 'json' | 'csv' | 'xliff';
   readonly out?: string;
   readonly accept?: true | string;
-}
-
-function readStates(text: string, before: readonly string[] = []): readonly string[] {
-  const names = readNames(text, before);
-  const unknown = names.find((name) => !states.includes(name));
-  if (unknown === undefined) return names;
-  throw new InvalidArgumentError(`"${unknown}" is no state. There are: ${states.join(', ')}.`);
 }
 
 async function accept(flags: TranslationsFlags, context: Context): Promise<void> {
@@ -39,10 +80,9 @@ async function accept(flags: TranslationsFlags, context: Context): Promise<void>
 }
 
 async function list(flags: TranslationsFlags, { io }: Context): Promise<void> {
-  const { translations } = await import('../../generator/index.ts');
-  const { language, state, format, out } = flags;
-  const content = contentFolder(io, flags.content);
-  const { texts, file } = await translations({ content, format, language, states: state });
+  const generator = await import('../../generator/index.ts');
+  const { content, language, state, format, out } = flags;
+  const { texts, file } = await generator.translations({ content, format, language, states: state });
   const table = state === undefined ? statesTable : textsTable;
   const printed = file ?? (format === 'json' ? textsJson(texts) : table(texts));
   if (out === undefined) io.out(printed);
@@ -60,14 +100,19 @@ interface ImportFlags extends ChangeFlags {
   readonly skipWrong?: true;
 }
 
-async function importFile(file: string, flags: ImportFlags, context: Context): Promise<void> {
+/** Imports what a translator has written. */
+export async function importTranslations(
+  context: Context,
+  flags: ImportFlags,
+  [file]: readonly [string],
+): Promise<void> {
   const { io } = context;
   const path = resolve(io.cwd, file);
   if (!isFile(path)) throw new UsageError(`translations import: there is no file "${file}" in ${io.cwd}.`);
-  const { importTranslations } = await import('../../generator/index.ts');
+  const generator = await import('../../generator/index.ts');
   const isLenient = flags.skipWrong === true;
   await runChange(context, { title: `translations import ${file}`, flags }, async (options) => {
-    const result = await importTranslations({ ...options, file: path, isLenient });
+    const result = await generator.importTranslations({ ...options, file: path, isLenient });
     io.out(importReport(result, { subject: 'translations', file, unit: result.isXml ? 'line' : 'row' }));
     const isWrong = result.rows.some(({ is }) => is === 'wrong') && !(isLenient && !result.isRefused);
     if (!isWrong) return result;
@@ -76,35 +121,6 @@ async function importFile(file: string, flags: ImportFlags, context: Context): P
   });
 }
 
-/** Returns the command that shows the state of translations, exports them for translators and imports them back. */
-export function translationsCommand(context: Context): Command {
-  const inner = new Command('import')
-    .description(
-      'Bring translations back from a file for translators: CSV, .xlsx or XLIFF 2. A text that is empty there stays as it is.',
-    )
-    .argument('<file>', 'the file')
-    .option('--skip-wrong', 'leave out what is wrong, and write the rest');
-  return (
-    new Command('translations')
-      .description('Show which texts are translated, of which the original has changed since, and which are missing.')
-      .addOption(new Option('--language <code>', 'only this language, such as ar'))
-      .addOption(
-        new Option('--state <names>', 'list the texts in these states, such as missing,older').argParser(readStates),
-      )
-      .addOption(
-        new Option('--format <name>', 'how to list them').choices(['table', 'json', 'csv', 'xliff']).default('table'),
-      )
-      .option('--out <file>', 'the file to write; without it, the list is printed')
-      .option('--accept [path]', 'record that translations are right as they are: of a file, of one text, or of all')
-      .addOption(contentOption())
-      .option(...DRY_RUN)
-      .addOption(nowOption())
-      // The flags that both have are taken by the outer command.
-      .addCommand(
-        withChange(inner).action((file: string, _: object, own: Command) =>
-          importFile(file, own.optsWithGlobals(), context),
-        ),
-      )
-      .action((flags: TranslationsFlags) => (flags.accept === undefined ? list : accept)(flags, context))
-  );
-}
+/** Shows the state of translations, exports them for translators, or records that they are right. */
+export const translations = (context: Context, flags: TranslationsFlags): Promise<void> =>
+  (flags.accept === undefined ? list : accept)(flags, context);

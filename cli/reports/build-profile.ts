@@ -1,8 +1,7 @@
 // The cost of a build: a table of its stages, and the totals.
 import type { BuildResult, Stage } from '../../generator/index.ts';
 import type { ProcessUsage } from '../io.ts';
-import { sizeText } from './findings.ts';
-import { amount } from './summary.ts';
+import { amount, sizeText } from './summary.ts';
 import { textTable } from './display.ts';
 
 const SECOND = 1000;

@@ -1,7 +1,6 @@
 // Spreadsheets execute cells that look like formulas, and enquiries are written by strangers.
 import { fieldOrder, type Received } from '../../generator/index.ts';
-import { printable, textTable } from './display.ts';
-import { withoutControls } from './plain-text.ts';
+import { printable, textTable, withoutControls } from './display.ts';
 
 // Some programs skip white space and invisible characters, and accept full-width forms of the usual characters; the oldest
 // read what follows a bar or a percent sign.

@@ -2,9 +2,8 @@
 // therefore come first, and the job summary (see github-summary.ts) has all of them.
 // https://docs.github.com/actions/reference/workflow-commands-for-github-actions
 import type { Diagnostic } from '../../generator/index.ts';
-import type { Findings } from './findings.ts';
-import { plainText } from './plain-text.ts';
-import { asideLines, summary } from './summary.ts';
+import { asideLines, type Findings, summary } from './summary.ts';
+import { plainText } from './display.ts';
 import { commandFor, repositoryFile, type View } from './view.ts';
 
 const MAX_PER_SEVERITY = 10;

@@ -1,9 +1,9 @@
-// The report for programs. Its shape is a contract (see README.md): fields may be added, but never removed.
+// The reports for programs that read lines or JSON.
 import type { Diagnostic, Fix, Location } from '../../generator/index.ts';
 import project from '../../package.json' with { type: 'json' };
-import type { Findings } from './findings.ts';
-import { jsonText, plainText } from './plain-text.ts';
-import { asideLines, count, summary } from './summary.ts';
+import { fingerprints } from '../baseline.ts';
+import { asideLines, count, type Findings, summary } from './summary.ts';
+import { jsonText, plainText } from './display.ts';
 import { repositoryFile, type View } from './view.ts';
 
 // One line for each problem, as compilers write them: what editors, terminals and grep make links of.
@@ -19,6 +19,8 @@ export function linesReport(findings: Findings, view: View): string {
   const problems = findings.diagnostics.map((diagnostic) => lineOf(diagnostic, view));
   return `${[...problems, summary(findings), ...asideLines(findings)].join('\n')}\n`;
 }
+
+// The shape of this report is a contract (see README.md): fields may be added, but never removed.
 
 /** Raised when a field of the report is removed or means something else. */
 const FORMAT = 1;
@@ -55,4 +57,23 @@ export function jsonReport({ diagnostics, files, milliseconds, built }: Findings
   const published = built && { pages: built.pages, files: built.files, bytes: built.bytes };
   const report = { format: FORMAT, version: project.version, diagnostics: diagnostics.map(problemOf), summary };
   return jsonText({ ...report, ...(published ? { built: published } : {}) });
+}
+
+// GitLab's Code Quality, whose problems a merge request lists and shows beside the lines: the part of Code Climate's format that
+// GitLab reads. https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format
+
+const severities = { error: 'major', warning: 'minor', info: 'info' } as const;
+
+/** Returns a list of all problems; empty if there is none. */
+export function gitlabReport({ diagnostics }: Findings, view: View): string {
+  const marks = fingerprints(diagnostics);
+  return jsonText(
+    diagnostics.map(({ code, severity, message, advice, location: { file, start } }, index) => ({
+      description: plainText(`${message} ${advice}`),
+      check_name: code,
+      fingerprint: marks[index],
+      severity: severities[severity],
+      location: { path: plainText(repositoryFile(file, view)), lines: { begin: start.line } },
+    })),
+  );
 }

@@ -2,7 +2,7 @@
 // output, because warnings do not fail a check either. Jenkins rejects attributes that its schema does not have, so the
 // line of a problem is part of its text only. https://github.com/jenkinsci/xunit-plugin (junit-10.xsd)
 import type { Diagnostic } from '../../generator/index.ts';
-import type { Findings } from './findings.ts';
+import type { Findings } from './summary.ts';
 import { repositoryFile, type View } from './view.ts';
 
 const INDENT = '  ';

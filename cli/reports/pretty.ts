@@ -1,9 +1,10 @@
-// The report for people: each problem with its location, its lines and what to do, then a summary line.
+// The report for people: each problem with its location, its lines and what to do, then a summary line; after each save, what
+// has changed.
 import type { CheckResult, Diagnostic, Location, RelatedPlace } from '../../generator/index.ts';
+import { baselineOf, countOccurrences, type KnownProblem, splitByBaseline } from '../baseline.ts';
 import type { Io } from '../io.ts';
 import { type Cell, cellsOf, columnsOf, isolated, printable, wrap } from './display.ts';
-import type { Findings } from './findings.ts';
-import { amount, asideLines, count, summary } from './summary.ts';
+import { amount, asideLines, count, type Findings, summary } from './summary.ts';
 import { type Colors, colorsFor, commandFor, type View } from './view.ts';
 
 // Shows the lines around a problem with carets under its exact range, taking the width of characters into account.
@@ -218,7 +219,7 @@ function restLines(rest: number, all: string, columns: number): readonly string[
 const widthOf = ({ columns }: View): number => Math.min(MAX_COLUMNS, Math.max(MIN_COLUMNS, columns));
 
 /** Returns the lines of the problems, and how to see those that are too many to show. */
-export function problemLines(findings: Findings, view: View): readonly string[] {
+function problemLines(findings: Findings, view: View): readonly string[] {
   const width = widthOf(view);
   const colors = colorsFor(view);
   const sheet: Sheet = { findings, colors, all: commandFor(view, '--all'), columns: width - INDENT.length };
@@ -232,7 +233,7 @@ export function problemLines(findings: Findings, view: View): readonly string[] 
 }
 
 /** Returns the summary, what was counted besides, and where to read more. */
-export function closingLines(findings: Findings, view: View): readonly string[] {
+function closingLines(findings: Findings, view: View): readonly string[] {
   const { errors, warnings } = count(findings.diagnostics);
   const colors = colorsFor(view);
   const paint = errors > 0 ? colors.red : warnings > 0 ? colors.yellow : colors.green;
@@ -245,7 +246,7 @@ export function closingLines(findings: Findings, view: View): readonly string[] 
 }
 
 /** Joins lines into a text that a terminal shows in this order. */
-export const textOf = (lines: readonly string[], { isTerminal }: View): string =>
+const textOf = (lines: readonly string[], { isTerminal }: View): string =>
   `${(isTerminal ? lines.map(isolated) : lines).join('\n')}\n`;
 
 /** Returns the problems in a form for people, and the summary. */
@@ -268,4 +269,50 @@ export function reportProblems(
       isWhole,
     }),
   );
+}
+
+// What is said after each save: what is new is shown whole, what is fixed and what is left in a line.
+
+/** How many problems are listed that are no news. */
+const MAX_LISTED = 10;
+
+const fixedLine = ({ file, message, times = 1 }: KnownProblem): string =>
+  printable(`fixed ${file}: ${message}${times > 1 ? ` (${times} times)` : ''}`);
+
+const leftLine = ({ severity, message, location: { file, start } }: Diagnostic): string =>
+  printable(`${severity} ${file}:${start.line}:${start.column}: ${message}`);
+
+/** The first of these lines, and how many more there are. */
+function listed(lines: readonly string[], paint: Colors['dim'], { columns }: View): readonly string[] {
+  const rest = lines.length - MAX_LISTED;
+  return [...lines.slice(0, MAX_LISTED), ...(rest > 0 ? [`and ${rest} more`] : [])]
+    .flatMap((line) => wrap(line, columns))
+    .map(paint);
+}
+
+/** Returns what has changed from one check to the next, and what is left. */
+function changesReport(before: Findings, after: Findings, view: View): string {
+  const colors = colorsFor(view);
+  const { unlisted, known, stale } = splitByBaseline(after.diagnostics, baselineOf(before.diagnostics));
+  const fixed = countOccurrences(stale);
+  const isQuiet = unlisted.length + known.length + fixed === 0;
+  const amounts = `${unlisted.length} new, ${fixed} fixed, ${known.length} left.`;
+  const lines = [
+    ...problemLines({ ...after, diagnostics: unlisted }, view),
+    ...listed(stale.map(fixedLine), colors.green, view),
+    ...listed(known.map(leftLine), colors.dim, view),
+    ...(isQuiet ? [] : [amounts]),
+    ...closingLines(after, view),
+  ];
+  return textOf(lines, view);
+}
+
+/** Returns a report that is whole the first time, and afterwards says what has changed since the last time. */
+export function followedReport(): (findings: Findings, view: View) => string {
+  let last: Findings | undefined;
+  return (findings, view) => {
+    const text = last === undefined ? prettyReport(findings, view) : changesReport(last, findings, view);
+    last = findings;
+    return text;
+  };
 }

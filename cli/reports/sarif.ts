@@ -2,9 +2,9 @@
 // https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
 import { type Diagnostic, type Fix, type Location, type ExplainedRule, explainRules } from '../../generator/index.ts';
 import project from '../../package.json' with { type: 'json' };
-import type { Findings } from './findings.ts';
+import type { Findings } from './summary.ts';
 import { fingerprints } from '../baseline.ts';
-import { jsonText, plainText } from './plain-text.ts';
+import { jsonText, plainText } from './display.ts';
 import { repositoryFile, type View } from './view.ts';
 
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formats } from '../../../cli/reports/view.ts';
 import { githubSummary } from '../../../cli/reports/github.ts';
-import { report } from '../../../cli/reports/reports.ts';
+import { report } from '../../../cli/commands/reporting.ts';
 import type { Diagnostic } from '../../../generator/index.ts';
 import { resultWith } from './diagnostics.ts';
 

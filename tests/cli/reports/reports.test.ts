@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { builtLine, sizeText } from '../../../cli/reports/findings.ts';
-import { exitCodeOf } from '../../../cli/reports/summary.ts';
-import { mapsTable } from '../../../cli/commands/maps.ts';
+import { builtLine, exitCodeOf, sizeText } from '../../../cli/reports/summary.ts';
+import { mapsTable } from '../../../cli/commands/addresses.ts';
 import project from '../../../package.json' with { type: 'json' };
 import { jsonReport } from '../../../cli/reports/json.ts';
 import { prettyReport } from '../../../cli/reports/pretty.ts';

@@ -1,0 +1,106 @@
+// What can be typed, as data: commands.json has the words, arguments, options and examples of each command. How a value is read
+// is named there (`read`), and what a command does is found by its name.
+import { Argument, Command, Option } from 'commander';
+import data from './commands.json' with { type: 'json' };
+import type { Context } from './io.ts';
+
+/** An argument or an option. */
+export interface Described {
+  /** As it is typed, such as `--port <number>` or `[paths...]`. */
+  readonly flags: string;
+  readonly words: string;
+  readonly choices?: readonly string[] | undefined;
+  readonly default?: string | undefined;
+  /** The name of the reader of its value. */
+  readonly read?: string | undefined;
+  readonly isRequired?: boolean | undefined;
+  /** The options that it cannot be given with. */
+  readonly conflicts?: readonly string[] | undefined;
+  /** What is asked at a terminal where a new site is made without it. */
+  readonly question?: string | undefined;
+  /** Of what is added to the content: its field, in which form it is typed, and whether it may be left out. */
+  readonly field?: string | undefined;
+  readonly form?: string | undefined;
+  readonly isNeeded?: boolean | undefined;
+}
+
+/** A command. */
+export interface CommandWords {
+  readonly words: string;
+  readonly arguments?: readonly Described[] | undefined;
+  /** The names of those that several commands share, and its own. */
+  readonly options?: readonly (string | Described)[] | undefined;
+  /** What people type most often, and what for. */
+  readonly examples?: Readonly<Record<string, string | undefined>> | undefined;
+  readonly commands?: Readonly<Record<string, CommandWords>> | undefined;
+}
+
+/** All commands, in the order of the help. */
+export const commandWords: Readonly<Record<string, CommandWords>> = data.commands;
+
+const shared: Readonly<Record<string, Described>> = data.options;
+
+/** What a command does with its flags and the values of its arguments. */
+export type Action = (context: Context, flags: never, given: never) => unknown;
+
+/** What the names in the data stand for. */
+export interface Meanings {
+  /** By the names of commands, such as `translations import`. */
+  readonly actions: Readonly<Record<string, Action>>;
+  readonly readers: Readonly<Record<string, (text: string, before: never) => unknown>>;
+}
+
+/** Returns the flag of an option by the name that its value has: `olderThan` is that of `--older-than`. */
+export const flagNamed = (name: string): string =>
+  `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
+function argumentOf({ flags, words, choices }: Described): Argument {
+  const made = new Argument(flags, words);
+  return choices ? made.choices(choices) : made;
+}
+
+function optionOf(name: string | Described, readers: Meanings['readers']): Option {
+  const described = typeof name === 'string' ? shared[name] : name;
+  if (!described) throw new Error(`commands.json has no option "${String(name)}"`);
+  const { flags, words, choices, read, default: otherwise, isRequired = false, conflicts = [] } = described;
+  const made = new Option(flags, words)
+    .conflicts([...conflicts])
+    .makeOptionMandatory(isRequired)
+    .default(otherwise);
+  if (choices) made.choices(choices);
+  return read === undefined ? made : made.argParser(readers[read] as (text: string, before: unknown) => unknown);
+}
+
+/** Returns the examples of a command, with what each is for. */
+export const examplesOf = ({ examples = {} }: CommandWords): readonly (readonly [typed: string, purpose: string])[] =>
+  Object.entries(examples).map(([typed, purpose = '']) => [typed, purpose]);
+
+function helpOn(words: CommandWords): string {
+  const lines = examplesOf(words);
+  if (lines.length === 0) return '';
+  const width = Math.max(...lines.map(([typed]) => typed.length));
+  return `\nExamples:\n${lines.map(([typed, purpose]) => `  ${typed.padEnd(width)}  ${purpose}`).join('\n')}`;
+}
+
+/** How commands are made. */
+interface Making extends Meanings {
+  /** Does what a command is for, with the flags and arguments that it was given. */
+  act(action: Action, command: Command): Promise<void>;
+  /** What the command is in, whose settings it has, too. */
+  readonly outer: Command;
+}
+
+/** Returns a command with those that are in it. */
+export function commandCalled(name: string, words: CommandWords, making: Making): Command {
+  const { actions, readers, outer } = making;
+  const command = new Command(name.split(' ').at(-1)).description(words.words).copyInheritedSettings(outer);
+  for (const one of words.arguments ?? []) command.addArgument(argumentOf(one));
+  // A command with others in it leaves the place of the caches to them.
+  const options = [...(words.options ?? []), ...(words.commands ? [] : ['cache'])];
+  for (const one of options) command.addOption(optionOf(one, readers));
+  const action = actions[name];
+  if (action) command.action((...given: readonly unknown[]) => making.act(action, given.at(-1) as Command));
+  for (const [inner, own] of Object.entries(words.commands ?? {}))
+    command.addCommand(commandCalled(`${name} ${inner}`, own, { ...making, outer: command }));
+  return command.addHelpText('after', helpOn(words));
+}

@@ -1,0 +1,115 @@
+// The commands on addresses: where old ones lead, and which have been published.
+import { writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import {
+  type AddressState,
+  type CheckOptions,
+  makeFolder,
+  type SiteMaps,
+  type UrlsResult,
+} from '../../generator/index.ts';
+import { exitCodes, UsageError } from '../failures.ts';
+import type { Context, Io } from '../io.ts';
+import { jsonText, textTable } from '../reports/display.ts';
+import { reportProblems } from '../reports/pretty.ts';
+import { exitCodeOf } from '../reports/summary.ts';
+
+interface MapsFlags {
+  readonly content: string;
+  readonly format: 'table' | 'json';
+  readonly out?: string;
+  readonly now?: Date;
+}
+
+/** Returns the maps as two tables for people. */
+export const mapsTable = ({ idToSlug, redirects }: SiteMaps): string =>
+  `${textTable([['Number', 'Course'], ...Object.entries(idToSlug)])}\n${textTable([['Old address', 'Leads to'], ...Object.entries(redirects)])}`;
+
+/** Writes JSON files into a folder. Throws a UsageError if it is not writable. */
+async function writeMaps(folder: string, files: Readonly<Record<string, unknown>>): Promise<void> {
+  try {
+    makeFolder(folder);
+    await Promise.all(Object.entries(files).map(([file, value]) => writeFile(join(folder, file), jsonText(value))));
+  } catch {
+    throw new UsageError(`--out: "${folder}" cannot be written to. Use a folder that can be written to.`);
+  }
+}
+
+/** Prints or writes the maps of legacy numbers and old addresses. */
+export async function maps({ io, finish }: Context, flags: MapsFlags): Promise<void> {
+  const { content, now = io.now(), out } = flags;
+  const generator = await import('../../generator/index.ts');
+  const result = await generator.maps({ content, now });
+  reportProblems(result, io);
+  finish(exitCodeOf(result.diagnostics));
+  if (result.maps === undefined) return;
+  const { idToSlug, redirects } = result.maps;
+  if (out === undefined)
+    return io.out(flags.format === 'json' ? jsonText({ idToSlug, redirects }) : mapsTable(result.maps));
+  await writeMaps(resolve(io.cwd, out), { 'id-to-slug.json': idToSlug, 'redirects.json': redirects });
+  io.err(`Wrote id-to-slug.json and redirects.json into ${out}.\n`);
+}
+
+interface UrlsFlags {
+  readonly content: string;
+  readonly format: 'table' | 'json';
+  readonly accept?: true;
+  readonly remove?: string;
+  readonly reason?: string;
+  readonly now?: Date;
+}
+
+const note = ({ leadsTo, reason = '' }: AddressState): string => (leadsTo === undefined ? reason : `-> ${leadsTo}`);
+
+/** Prints the state of every address. */
+function listAddresses({ addresses }: UrlsResult, format: UrlsFlags['format'], io: Io): void {
+  const rows = addresses.map((known) => [known.address, known.state, note(known)]);
+  io.out(format === 'json' ? jsonText({ addresses }) : textTable([['Address', 'State', ''], ...rows]));
+}
+
+async function acceptNew(options: CheckOptions, { io, finish }: Context): Promise<void> {
+  const { acceptUrls } = await import('../../generator/index.ts');
+  const { written, ...result } = await acceptUrls(options);
+  reportProblems(result, io);
+  finish(exitCodeOf(result.diagnostics));
+  if (written === undefined) io.err('Nothing was recorded: fix the errors first.\n');
+  else if (written.length === 0) io.out('All addresses are recorded.\n');
+  else io.out(`Recorded in addresses.yaml:\n${written.map((address) => `  ${address}\n`).join('')}`);
+}
+
+/** Why an address cannot be removed; undefined if it can. */
+function objection(address: string, { addresses }: UrlsResult, guess: string | undefined): string | undefined {
+  const state = addresses.find((known) => known.address === address)?.state;
+  if (state === 'lost') return undefined;
+  if (state === 'removed') return `"${address}" is recorded as removed already.`;
+  if (state !== undefined) return `"${address}" still answers. Delete its page or redirect first.`;
+  return `"${address}" was never published.${guess === undefined ? '' : ` Did you mean "${guess}"?`}`;
+}
+
+async function remove(address: string, reason: string, options: CheckOptions): Promise<void> {
+  const generator = await import('../../generator/index.ts');
+  const result = await generator.urls(options);
+  const lost = result.addresses.filter(({ state }) => state === 'lost').map((known) => known.address);
+  const problem = objection(address, result, generator.nearest(address, lost));
+  if (problem !== undefined) throw new UsageError(`--remove: ${problem}`);
+  await generator.removeUrl(options.content, { address, reason });
+}
+
+/** Lists all addresses, and records those that were published or removed. */
+export async function urls({ io, finish }: Context, flags: UrlsFlags): Promise<void> {
+  const { content, now = io.now() } = flags;
+  const options = { content, now };
+  if ((flags.remove === undefined) !== !flags.reason?.trim())
+    throw new UsageError('--remove and --reason go together: --remove /old --reason "The offer has ended".');
+  if (flags.accept) return acceptNew(options, { io, finish });
+  if (flags.remove !== undefined && flags.reason !== undefined) {
+    await remove(flags.remove, flags.reason, options);
+    return io.out(`Recorded in addresses.yaml that ${flags.remove} was given up.\n`);
+  }
+  const generator = await import('../../generator/index.ts');
+  const result = await generator.urls(options);
+  reportProblems(result, io);
+  listAddresses(result, flags.format, io);
+  const hasLost = result.addresses.some(({ state }) => state === 'lost');
+  finish(hasLost ? exitCodes.problems : exitCodeOf(result.diagnostics));
+}

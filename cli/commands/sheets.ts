@@ -1,0 +1,96 @@
+// prospectus import and export: spreadsheets of sessions or courses.
+import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { extname, resolve } from 'node:path';
+import { refusalOf, UsageError } from '../failures.ts';
+import type { Context } from '../io.ts';
+import { importReport } from '../reports/import-report.ts';
+import { amount } from '../reports/summary.ts';
+import { type ChangeFlags, runChange } from './changing.ts';
+import { isFile } from './places.ts';
+
+type Subject = 'sessions' | 'courses';
+
+type ColumnMap = Readonly<Record<string, string>>;
+
+interface ImportFlags extends ChangeFlags {
+  readonly map?: readonly string[];
+  readonly sheet?: string;
+  readonly dates?: 'day-first' | 'month-first';
+  readonly skipWrong?: true;
+}
+
+/** "Title=field", one of a line or a flag; the field may be empty. */
+function pairOf(text: string): readonly [string, string] {
+  const at = text.lastIndexOf('=');
+  if (at > 0) return [text.slice(0, at).trim(), text.slice(at + 1).trim()];
+  throw new UsageError(`--map: "${text}" is neither a file nor "Title=field", such as --map "Kick-off=startDate".`);
+}
+
+/** What columns mean, as it was typed or as files say it, a line each. */
+const mapOf = (given: readonly string[], cwd: string): ColumnMap =>
+  Object.fromEntries(
+    given.flatMap((text) => {
+      const file = resolve(cwd, text);
+      const lines = isFile(file) ? readFileSync(file, 'utf8').split(/\r?\n/) : [text];
+      return lines.filter((line) => line.trim() !== '' && !line.startsWith('#')).map(pairOf);
+    }),
+  );
+
+/** Makes what a spreadsheet says the content. */
+export async function importSheet(
+  context: Context,
+  flags: ImportFlags,
+  [subject, file]: readonly [Subject, string],
+): Promise<void> {
+  const { io } = context;
+  const path = resolve(io.cwd, file);
+  if (!isFile(path)) throw new UsageError(`import: there is no file "${file}" in ${io.cwd}.`);
+  const generator = await import('../../generator/index.ts');
+  await runChange(context, { title: `import ${subject} ${file}`, flags }, async (options) => {
+    const result = await generator
+      .importSheet({
+        ...options,
+        subject,
+        file: path,
+        map: mapOf(flags.map ?? [], io.cwd),
+        sheet: flags.sheet,
+        order: flags.dates === undefined ? undefined : flags.dates === 'day-first' ? 'day' : 'month',
+        isLenient: flags.skipWrong === true,
+      })
+      .catch((error: unknown) => {
+        const reason = refusalOf(error);
+        throw reason === undefined ? error : new UsageError(`import: "${file}" cannot be read: ${reason}.`);
+      });
+    io.out(importReport(result, { subject, file }));
+    const isWrong = result.rows.some(({ is }) => is === 'wrong') && !(flags.skipWrong && !result.isRefused);
+    if (!isWrong) return result;
+    const refusal = `rows are wrong. Correct them in the spreadsheet${result.isRefused ? '' : ', or leave them out with --skip-wrong'}`;
+    return { ...result, isRefused: true, refusal };
+  });
+}
+
+interface ExportFlags {
+  readonly content: string;
+  readonly out?: string;
+}
+
+/** Writes sessions or courses for a spreadsheet program. */
+export async function exportSheet({ io }: Context, flags: ExportFlags, [subject]: readonly [Subject]): Promise<void> {
+  const { content } = flags;
+  const ending = flags.out === undefined ? '.csv' : extname(flags.out).toLowerCase();
+  if (ending !== '.csv' && ending !== '.xlsx')
+    throw new UsageError(`--out: "${flags.out}" does not end in .csv or .xlsx, so it is not clear what to write.`);
+  const generator = await import('../../generator/index.ts');
+  const { bytes, count } = await generator.exportSheet({
+    content,
+    subject,
+    format: ending === '.csv' ? 'csv' : 'xlsx',
+  });
+  if (flags.out === undefined) return io.out(bytes.toString());
+  await writeFile(resolve(io.cwd, flags.out), bytes).catch((error: unknown) => {
+    const reason = refusalOf(error) ?? 'name a file in a folder that exists, and close it in the spreadsheet program';
+    throw new UsageError(`--out: "${flags.out}" cannot be written: ${reason}.`, { cause: error });
+  });
+  io.err(`Wrote ${amount(count, subject.slice(0, -1))} into ${flags.out}.\n`);
+}
