@@ -68,8 +68,8 @@ export const setField = lazily(async () => (await import('./tools/editing/set-fi
 /** Removes a course, whose addresses then lead on, or only its coming sessions. */
 export const retire = lazily(async () => (await import('./tools/editing/retire.ts')).retire);
 /** Returns what the files say of courses or sessions, a row each. */
-export const listCourses = lazily(async () => (await import('./tools/editing/list-content.ts')).listCourses);
-export const listSessions = lazily(async () => (await import('./tools/editing/list-content.ts')).listSessions);
+export const listCourses = lazily(async () => (await import('./tools/editing/courses.ts')).listCourses);
+export const listSessions = lazily(async () => (await import('./tools/editing/courses.ts')).listSessions);
 /** Adds a course, session, story, page, trainer or item of the news to the content. */
 export const addThing = lazily(async () => (await import('./tools/editing/add-thing.ts')).addThing);
 /** Makes what a spreadsheet says of sessions or courses the content, all or none; with `isDryRun`, nothing is written. */
@@ -82,7 +82,7 @@ export const translations = lazily(
 );
 /** Records that translations are of their originals as they are now. */
 export const acceptTranslations = lazily(
-  async () => (await import('./tools/translations/accept.ts')).acceptTranslations,
+  async () => (await import('./tools/translations/texts.ts')).acceptTranslations,
 );
 /** Makes what a translator's file says the content, all or none. */
 export const importTranslations = lazily(
@@ -102,10 +102,10 @@ export const checkEndpoints = lazily(async () => (await import('./tools/enquirie
 export const storeProblem = lazily(async () => (await import('./serve/store.ts')).storeProblem);
 /** Removes and returns the enquiries that `choose` names; undefined if there are none. All are kept if it throws. */
 export const removeEnquiries = lazily(
-  async () => (await import('./tools/enquiries/remove-enquiries.ts')).removeEnquiries,
+  async () => (await import('./tools/enquiries/stored-enquiries.ts')).removeEnquiries,
 );
 /** Returns the enquiries in a place, and the lines that are none; undefined if nothing has been received. */
-export const readEnquiries = lazily(async () => (await import('./tools/enquiries/read-enquiries.ts')).readEnquiries);
+export const readEnquiries = lazily(async () => (await import('./tools/enquiries/stored-enquiries.ts')).readEnquiries);
 
 /** Returns every rule, in the order of its code: severity, what it finds, its effect, the remedy, and an example. */
 export const explainRules = lazily(async () => (await import('./rules/explanations.ts')).explainRules);
@@ -123,7 +123,7 @@ export type { PreviewOptions, PreviewServer } from './serve/preview.ts';
 export type { FixResult } from './tools/fixes/fix-content.ts';
 export type { Renaming } from './tools/editing/rename.ts';
 export type { Retirement } from './tools/editing/retire.ts';
-export type { Row, SessionFilter } from './tools/editing/list-content.ts';
+export type { Row, SessionFilter } from './tools/editing/courses.ts';
 export type { Addable } from './tools/editing/add-thing.ts';
 export type { FileChange } from './tools/edits/draft.ts';
 export type { Undone } from './tools/edits/history.ts';
@@ -139,7 +139,7 @@ export type { SiteMaps } from './model/planned.ts';
 export type { LedgerResult, UrlsResult } from './tools/ledger/ledger.ts';
 export type { EndpointsOptions, EndpointsResult } from './tools/enquiries/probe-endpoint.ts';
 export type { EndpointVerdict } from './tools/enquiries/probe-endpoint.ts';
-export type { Enquiries, EnquiriesOptions } from './tools/enquiries/read-enquiries.ts';
+export type { Enquiries, EnquiriesOptions } from './tools/enquiries/stored-enquiries.ts';
 export type { Received } from './serve/collector.ts';
 export { makeFolder } from './base/disk.ts';
 export { groupBy } from './base/objects.ts';

@@ -4,7 +4,7 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import type { Diagnostic } from '../../generator/model/diagnostic.ts';
-import { isFixable } from '../../generator/tools/fixes/bench.ts';
+import { isFixable } from '../../generator/tools/fixes/fix-content.ts';
 import { everyNth } from '../support/cases.ts';
 import { changedContent, type Changes } from '../support/content/changed-content.ts';
 import { changeOf, losses } from '../support/content/fix-losses.ts';

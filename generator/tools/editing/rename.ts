@@ -8,8 +8,7 @@ import { pageAddress } from '../../kinds/page.ts';
 import type { Draft } from '../edits/draft.ts';
 import { valueAt } from '../edits/edit.ts';
 import { type ChangeOptions, type ChangeResult, makeChange } from '../edits/make-change.ts';
-import { replaceInTexts } from '../edits/replace-in-texts.ts';
-import { type Move, moveAddress, moveInLedger } from './move-addresses.ts';
+import { type Move, moveAddress, moveInLedger, replaceInTexts } from './move-addresses.ts';
 import {
   allThings,
   findThing,

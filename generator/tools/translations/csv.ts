@@ -2,8 +2,8 @@
 import { BYTE_ORDER_MARK } from '../../model/invisible.ts';
 import type { Text } from '../../model/translation.ts';
 import { type Cell, readTable, type Sheet } from '../sheets/read-table.ts';
-import type { ExchangedText, ReadFile, ReadText } from './exchange.ts';
-import { idOf } from './write-xliff.ts';
+import type { ExchangedText, ReadFile, ReadText } from './texts.ts';
+import { idOf } from './xliff.ts';
 
 const titles = ['Language', 'File', 'Field', 'State', 'Original', 'Earlier original', 'Translation'] as const;
 

@@ -2,26 +2,34 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
-import { groupBy } from '../../base/objects.ts';
-import { describeFor } from '../../kinds/describe-field.ts';
+import { childPointer, groupBy, isGroup } from '../../base/objects.ts';
+import { type DescribeField, describeFor } from '../../kinds/describe-field.ts';
 import { type Kind, schemaOf } from '../../kinds/kind.ts';
 import { builtInKinds } from '../../kinds/kinds.ts';
 import { fingerprintOf, keyIn, type Text } from '../../model/translation.ts';
 import { withSupplied } from '../../site/languages/fields.ts';
-import type { Path } from '../edits/edit.ts';
+import type { Edit, Path } from '../edits/edit.ts';
 import type { Draft } from '../edits/draft.ts';
 import { ChangeRefused } from '../edits/refusal.ts';
 import { type ChangeOptions, makeChange } from '../edits/make-change.ts';
 import { modelineFor, pathOf } from '../editing/things.ts';
 import { type Imported, withErrors } from '../sheets/import-sheet.ts';
 import type { RowResult } from '../sheets/subject.ts';
-import { recordTexts } from './accept.ts';
 import { readSpreadsheet } from './csv.ts';
-import type { LineProblem, ReadFile, ReadText, ReadTexts } from './exchange.ts';
-import { editsBetween, putText, type Shapes } from './put-text.ts';
-import { readXliff } from './read-xliff.ts';
-import { dataIn, mainLanguage, originalOf, otherLanguages, textsIn, type TranslatedText } from './texts.ts';
-import { idOf } from './write-xliff.ts';
+import {
+  dataIn,
+  type LineProblem,
+  mainLanguage,
+  originalOf,
+  otherLanguages,
+  type ReadFile,
+  type ReadText,
+  type ReadTexts,
+  recordTexts,
+  textsIn,
+  type TranslatedText,
+} from './texts.ts';
+import { idOf, readXliff } from './xliff.ts';
 
 export interface TranslationImport extends ChangeOptions {
   /** CSV, .xlsx or XLIFF 2. */
@@ -136,6 +144,100 @@ function judgeAll(draft: Draft, { texts, problems }: ReadTexts): readonly Judged
     return wrong({ row, name, problem: `the same text is in row ${first}`, advice: 'Leave one of them.' });
   });
   return [...problems.map(wrong), ...judged];
+}
+
+// Puts a text into the data of a translation, with the groups and items that it needs there: what says which thing or which design
+// they are of is taken from the original.
+
+/** What a file is checked against. */
+interface Shapes {
+  readonly key: string;
+  /** The schemas of the original and of the translation. */
+  readonly ofOriginal: DescribeField;
+  readonly ofTranslation: DescribeField;
+}
+
+/** A value of the original with what the translation has in its place. */
+interface At {
+  readonly original: unknown;
+  readonly translated: unknown;
+  /** JSON Pointer into the original. */
+  readonly pointer: string;
+}
+
+/** What a group of a translation repeats of its original. */
+function repeated({ original, pointer }: Omit<At, 'translated'>, { ofOriginal, ofTranslation }: Shapes): object {
+  const names = Object.keys(isGroup(original) ? original : {}).filter((name) => {
+    const [own, inTranslation] = [ofOriginal(`${pointer}/${name}`), ofTranslation(`${pointer}/${name}`)];
+    const isLeaf = inTranslation['const'] !== undefined || (inTranslation['type'] === 'string' && isName(own));
+    return isLeaf && Object.keys(inTranslation).length > 0;
+  });
+  return Object.fromEntries(names.map((name) => [name, (original as Record<string, unknown>)[name]]));
+}
+
+const isName = ({ $comment }: { readonly $comment?: unknown }): boolean => $comment === 'reference';
+
+/** Returns a value with a text at the end of the keys, and the path to it there. */
+function putText(
+  at: At,
+  { keys, text }: { readonly keys: Path; readonly text: Text },
+  shapes: Shapes,
+): { readonly value: unknown; readonly path: Path } {
+  const [key, ...rest] = keys;
+  if (key === undefined) return { value: text, path: [] };
+  const { original, translated, pointer } = at;
+  const isList = Array.isArray(original);
+  const below = (name: string | number, inner: unknown) => ({
+    original: (original as Record<string | number, unknown>)[name],
+    translated: inner,
+    pointer: childPointer(pointer, name),
+  });
+  if (!isList) {
+    const group = { ...repeated(at, shapes), ...(isGroup(translated) ? translated : {}) };
+    const { value, path } = putText(below(key, group[key as keyof typeof group]), { keys: rest, text }, shapes);
+    return { value: { ...group, [key]: value }, path: [key, ...path] };
+  }
+  const list: unknown[] = Array.isArray(translated) ? [...(translated as unknown[])] : [];
+  const place = placeOf({ original, list, pointer }, Number(key), shapes);
+  const { value, path } = putText(below(key, list[place]), { keys: rest, text }, shapes);
+  list[place] = value;
+  return { value: list, path: [place, ...path] };
+}
+
+/** Where an item of the original is in the list of the translation; it is added where it is not there. */
+function placeOf(
+  {
+    original,
+    list,
+    pointer,
+  }: { readonly original: readonly unknown[]; readonly list: unknown[]; readonly pointer: string },
+  index: number,
+  shapes: Shapes,
+): number {
+  const { key } = shapes;
+  const nameOf = (item: unknown): unknown => (isGroup(item) ? item[key] : undefined);
+  const whole = (i: number): object => repeated({ original: original[i], pointer: `${pointer}/${i}` }, shapes);
+  const isKeyed = list.length === 0 ? key in whole(index) : list.some((item) => nameOf(item) !== undefined);
+  if (!isKeyed) {
+    while (list.length < original.length) list.push(whole(list.length));
+    return index;
+  }
+  const place = list.findIndex((item) => nameOf(item) === nameOf(original[index]));
+  return place < 0 ? list.push(whole(index)) - 1 : place;
+}
+
+const isThings = (list: readonly unknown[]): boolean => list.some((item) => typeof item !== 'string');
+
+/** Returns the edits that make one value of another, of which nothing is removed. */
+function editsBetween(before: unknown, after: unknown, at: Path = []): readonly Edit[] {
+  if (isDeepStrictEqual(before, after)) return [];
+  if (isGroup(before) && isGroup(after))
+    return Object.entries(after).flatMap(([key, value]) => editsBetween(before[key], value, [...at, key]));
+  if (Array.isArray(before) && Array.isArray(after) && isThings(before) && before.length > 0)
+    return after.flatMap((value: unknown, i) =>
+      i < before.length ? editsBetween(before[i], value, [...at, i]) : [{ kind: 'insert' as const, at, value }],
+    );
+  return [{ kind: 'set', at, value: after }];
 }
 
 const kindOf = (file: string): Kind => builtInKinds.of(builtInKinds.ofFile(file)?.name ?? '');

@@ -1,16 +1,27 @@
-// All texts of a site with their translations and the state of each, read from the content as it is.
+// All texts of a site with their translations and the state of each, read from the content as it is; which originals they are made
+// of, as it is recorded; and what a translator's file says of them.
 import { once } from '../../base/memoize.ts';
 import { isGroup } from '../../base/objects.ts';
 import { builtInKinds } from '../../kinds/kinds.ts';
 import { nameOfFile } from '../../kinds/kind.ts';
-import { type Field, keyIn, misfitsOf, stateOf, type TranslationState } from '../../model/translation.ts';
+import {
+  type Field,
+  fingerprintOf,
+  keyIn,
+  misfitsOf,
+  stateOf,
+  type Text,
+  type TranslationState,
+} from '../../model/translation.ts';
 import { isLanguage, languageOfFile } from '../../model/languages.ts';
 import { readData } from '../../read/read-source.ts';
 import { FALLBACK_LANGUAGE, suppliedPages } from '../../read/defaults.ts';
 import { nearest } from '../../rules/nearest.ts';
 import { fieldsIn, withSupplied } from '../../site/languages/fields.ts';
 import { type FileRecord, languagesOf, recordsIn } from '../../site/languages/translations.ts';
+import { modelineFor } from '../editing/things.ts';
 import type { Draft } from '../edits/draft.ts';
+import { type ChangeOptions, type ChangeResult, makeChange } from '../edits/make-change.ts';
 import { ChangeRefused } from '../edits/refusal.ts';
 
 /** A text of the site in one of its languages. */
@@ -123,4 +134,90 @@ export function textsIn(draft: Draft, { language: only, states, path }: TextFilt
       `No text that is translated is at "${path}". Name a file, such as courses/capm.yaml, or a file and a field of it.`,
     );
   return states === undefined ? there : there.filter(({ state }) => states.includes(state));
+}
+
+// prospectus translations --accept: translations are right as they are, so their originals are put on record.
+
+/** How YAML writes the name of a text. */
+const named = (name: string): string => (/^[\w./-]+$/.test(name) ? name : JSON.stringify(name));
+
+/** Records that texts were translated from these originals; what is not there any more leaves the record. */
+export function recordTexts(draft: Draft, language: string, accepted: ReadonlyMap<string, string>): void {
+  const file = recordFile(language);
+  const before = recordsIn(dataIn(draft, file));
+  const lines = textsIn(draft, { language }).flatMap((text) => {
+    const name = `${text.file}/${text.path}`;
+    const isThere = text.translated !== undefined && text.original !== undefined;
+    const value = isThere ? (accepted.get(name) ?? before.get(text.file)?.[text.path]) : undefined;
+    return value === undefined ? [] : [`${named(name)}: ${value}\n`];
+  });
+  const head = /^\uFEFF?(#.*\n)/.exec(draft.text(file) ?? '')?.[1] ?? modelineFor(draft, file, 'translations');
+  if (lines.length > 0 || draft.text(file) !== undefined) draft.write(file, head + (lines.sort().join('') || '{}\n'));
+}
+
+const canBeAccepted = ({ state }: TranslatedText): boolean => state === 'older' || state === 'unrecorded';
+
+/** Puts on record that translations are of their originals as they are now; with `isDryRun`, nothing is written. */
+export async function acceptTranslations(
+  options: ChangeOptions,
+  filter: TextFilter,
+): Promise<ChangeResult & { readonly accepted: number }> {
+  let accepted = 0;
+  const result = await makeChange(options, (draft) => {
+    const texts = textsIn(draft, filter).filter(canBeAccepted);
+    accepted = texts.length;
+    for (const language of new Set(texts.map((text) => text.language))) {
+      const own = texts.filter((text) => text.language === language);
+      recordTexts(
+        draft,
+        language,
+        new Map(own.map(({ file, path, original = '' }) => [`${file}/${path}`, fingerprintOf(original)])),
+      );
+    }
+  });
+  return { ...result, accepted };
+}
+
+// What a file of a translator says, whatever its format.
+
+/** A text in a file for translators. */
+export interface ExchangedText extends TranslatedText {
+  /** What the original said when it was translated, of an older translation where it is known. */
+  readonly previous?: Text | undefined;
+}
+
+/** A text as a translator's file has it. */
+export interface ReadText {
+  /** The row or line, from 1. */
+  readonly row: number;
+  /** The language, or the only one that the site is translated into where it is empty. */
+  readonly language: string;
+  /** Its file and path as they are identifiers in XLIFF, with a space between. */
+  readonly id: string;
+  /** What people know it by. */
+  readonly name: string;
+  /** The original that was translated; undefined where the file does not say. */
+  readonly original?: readonly string[] | undefined;
+  /** Undefined where nothing is translated. A cell may hold several entries: then it is one text with line breaks. */
+  readonly translated?: readonly string[] | undefined;
+  /** Whether the translator says that it is right. */
+  readonly isConfirmed: boolean;
+}
+
+/** What a file says. */
+export interface ReadTexts {
+  readonly texts: readonly ReadText[];
+  readonly problems: readonly LineProblem[];
+  readonly isXml?: true;
+}
+
+/** The same, or in one sentence why it cannot be read. */
+export type ReadFile = ReadTexts | { readonly problem: string };
+
+/** What is wrong in a line of a file. */
+export interface LineProblem {
+  readonly row: number;
+  readonly name: string;
+  readonly problem: string;
+  readonly advice: string;
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { readEnquiries } from '../../../generator/tools/enquiries/read-enquiries.ts';
+import { readEnquiries } from '../../../generator/tools/enquiries/stored-enquiries.ts';
 import { temporaryFolder } from '../../support/content/site.ts';
 
 const script = fileURLToPath(new URL('../../support/program/collector-process.ts', import.meta.url));

@@ -2,7 +2,7 @@
 import { parse } from 'yaml';
 import { applyFixes, offsetOf } from '../../../generator/model/apply-fixes.ts';
 import { commentsIn } from '../../../generator/model/comments-in.ts';
-import type { Fixable } from '../../../generator/tools/fixes/bench.ts';
+import type { Fixable } from '../../../generator/tools/fixes/fix-content.ts';
 
 /** Everything in a value, with the names of its fields. */
 function leavesOf(value: unknown, at = ''): readonly string[] {

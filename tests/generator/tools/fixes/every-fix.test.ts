@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { applyFixes } from '../../../../generator/model/apply-fixes.ts';
 import { check } from '../../../../generator/index.ts';
 import type { Diagnostic, Fix } from '../../../../generator/model/diagnostic.ts';
-import { isFixable } from '../../../../generator/tools/fixes/bench.ts';
+import { isFixable } from '../../../../generator/tools/fixes/fix-content.ts';
 import { changeOf, losses } from '../../../support/content/fix-losses.ts';
 import { type RuleFixture, ruleFixture, ruleFixtures } from '../../../support/content/rule-fixture.ts';
 

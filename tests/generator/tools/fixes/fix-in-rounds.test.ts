@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { fixInRounds } from '../../../../generator/tools/fixes/bench.ts';
+import { fixInRounds } from '../../../../generator/tools/fixes/fix-content.ts';
 import type { Diagnostic } from '../../../../generator/model/diagnostic.ts';
 import { site } from '../../../support/content/site.ts';
 

@@ -2,7 +2,7 @@
 // The mistakes of editors are fixed in editor-cases.test.ts, and the smallest mistake of each rule in every-fix.test.ts.
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { isFixable, type Fixable } from '../../../../generator/tools/fixes/bench.ts';
+import { isFixable, type Fixable } from '../../../../generator/tools/fixes/fix-content.ts';
 import { applyFixes } from '../../../../generator/model/apply-fixes.ts';
 import { changedContent } from '../../../support/content/changed-content.ts';
 import { casesIn, changesOf, type EditorCase } from '../../editor-cases/editor-case.ts';

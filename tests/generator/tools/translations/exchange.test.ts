@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { SaxesParser } from 'saxes';
 import { expect, test } from 'vitest';
-import { acceptTranslations } from '../../../../generator/tools/translations/accept.ts';
+import { acceptTranslations } from '../../../../generator/tools/translations/texts.ts';
 import {
   translations,
   type TranslationsOptions,
