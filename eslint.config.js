@@ -37,7 +37,7 @@ const rooms = {
     ...['tools/editing', 'tools/sheets', 'tools/fixes', 'tools/editor-schemas'],
   ],
   'tools/editor-schemas': ['base', 'model', 'cache', 'kinds', 'site'],
-  'tools/ledger': ['base', 'model', 'rules', 'build/pipeline'],
+  'tools/ledger': ['base', 'model', 'rules', 'kinds', 'build/pipeline', 'tools/edits', 'tools/editing'],
   'tools/enquiries': ['base', 'serve', 'build/pipeline'],
   'tools/format': ['base', 'model', 'rules', 'read', 'tools/edits', 'tools/editing'],
   'tools/cms': ['base', 'kinds', 'site', 'tools/edits'],

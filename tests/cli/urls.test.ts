@@ -90,6 +90,15 @@ describe('urls --accept', () => {
     );
   });
 
+  test('leaves all else as its author wrote it', async () => {
+    const own = ledgerOfTiny.replaceAll('  - ', '    - ').replace('files:\n', '\n\nfiles:   # sizes\n');
+    const { run, ledger } = given({
+      'addresses.yaml': own.replace('    - /contact\n', '').replace(recorded('forms.yaml'), ''),
+    });
+    await run('urls', '--accept');
+    expect(ledger()).toBe(own);
+  });
+
   test('takes an address that answers again from the removed ones', async () => {
     const { run, ledger } = given({
       'addresses.yaml': `${without('- /contact')}removed:\n  - address: /contact\n    reason: Closed for a year\n`,

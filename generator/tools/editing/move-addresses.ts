@@ -2,6 +2,7 @@
 // ledger.
 import { isScalar, type Node, parseDocument, visit } from 'yaml';
 import type { Draft } from '../edits/draft.ts';
+import type { Edit } from '../edits/edit.ts';
 import { BYTE_ORDER_MARK } from '../../model/invisible.ts';
 import { redirectTable } from '../../model/redirect-table.ts';
 import { yamlOptions } from '../../model/yaml-options.ts';
@@ -51,7 +52,8 @@ export interface Move {
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-const LEDGER = 'addresses.yaml';
+/** The file of the ledger of published addresses. */
+export const LEDGER = 'addresses.yaml';
 const REDIRECTS = 'redirects.yaml';
 const TABLE = 'redirects.csv';
 
@@ -132,19 +134,14 @@ function publishedIn(draft: Draft): readonly string[] | undefined {
   return data === undefined ? undefined : listIn(data, 'published').map(String);
 }
 
-/** Records new addresses in the ledger, in alphabetical order. */
-function record(draft: Draft, fresh: readonly string[]): void {
-  const published = publishedIn(draft) ?? [];
-  draft.edit(
-    LEDGER,
-    fresh
-      .filter((address) => !published.includes(address))
-      .map((value) => {
-        const index = published.findIndex((other) => other > value);
-        return { kind: 'insert', at: ['published'], value, index: index < 0 ? published.length : index };
-      }),
-  );
-}
+/** Returns the edits that record new addresses in the ledger, in alphabetical order. */
+export const addressEdits = (published: readonly string[], fresh: readonly string[]): readonly Edit[] =>
+  fresh
+    .filter((address) => !published.includes(address))
+    .map((value) => {
+      const index = published.findIndex((other) => other > value);
+      return { kind: 'insert', at: ['published'], value, index: index < 0 ? published.length : index };
+    });
 
 /** Renames a file in the ledger, which knows how much each file had to say. */
 export function moveInLedger(draft: Draft, from: string, to: string): void {
@@ -160,5 +157,5 @@ export function moveAddress(draft: Draft, move: Move, all: readonly Move[] = [mo
   const published = publishedIn(draft);
   const moved = all.filter(({ from }) => !published || published.includes(from));
   for (const one of moved) addRedirect(draft, one);
-  if (published) record(draft, [...new Set(moved.map(({ to }) => to))]);
+  if (published) draft.edit(LEDGER, addressEdits(published, [...new Set(moved.map(({ to }) => to))]));
 }

@@ -6,8 +6,8 @@ export type Path = readonly (string | number)[];
 
 /** One change of the data of a file. All paths are those of the file before the command. */
 export type Edit =
-  /** Replaces a value, or adds a field where there is none, with the groups that it is in. */
-  | { readonly kind: 'set'; readonly at: Path; readonly value: unknown }
+  /** Replaces a value, or adds a field where there is none, with the groups that it is in: before another field, or at the end. */
+  | { readonly kind: 'set'; readonly at: Path; readonly value: unknown; readonly before?: string | undefined }
   /** Adds an item to a list before the one with this index, or at its end; the list is made if there is none. */
   | { readonly kind: 'insert'; readonly at: Path; readonly index?: number; readonly value: unknown }
   /** Removes a field or an item. */

@@ -171,6 +171,8 @@ interface Work {
   readonly path: Path;
   readonly inserts: { readonly at: number; readonly value: unknown }[];
   readonly fields: Record<string, unknown>;
+  /** The fields before which new ones come; the others come at the end. */
+  readonly before: Record<string, string>;
   readonly removed: Set<string | number>;
 }
 
@@ -182,12 +184,17 @@ function hasGap({ text }: Sheet, { items }: YAMLMap | YAMLSeq): boolean {
 }
 
 /** Adds items or fields to a list or group that is not empty. */
-function addTo(sheet: Sheet, holder: YAMLMap | YAMLSeq, { path, inserts, fields }: Work): readonly Splice[] {
+function addTo(
+  sheet: Sheet,
+  holder: YAMLMap | YAMLSeq,
+  { path, inserts, fields, before: places }: Work,
+): readonly Splice[] {
   const { text, style } = sheet;
   const fresh = [
     ...inserts.map(({ at, value }) => ({ at, value, key: undefined, models: (holder as YAMLSeq).items })),
     ...Object.entries(fields).map(([key, value]) => {
-      return { at: Infinity, value, key, models: modelsOf(sheet, [...path, key]) };
+      const at = holder.items.findIndex((item) => isPair(item) && keyOf(item.key) === places[key]);
+      return { at: at < 0 ? Infinity : at, value, key, models: modelsOf(sheet, [...path, key]) };
     }),
   ];
   const gap = isSeq(holder) && hasGap(sheet, holder) ? style.lineBreak : '';
@@ -255,7 +262,7 @@ function splicesOf(sheet: Sheet, work: Work): readonly Splice[] {
 /** The work on the list or group at a path. */
 function workAt(works: Map<string, Work>, path: Path): Work {
   const name = JSON.stringify(path);
-  const work = works.get(name) ?? { path, inserts: [], fields: {}, removed: new Set() };
+  const work = works.get(name) ?? { path, inserts: [], fields: {}, before: {}, removed: new Set() };
   works.set(name, work);
   return work;
 }
@@ -273,14 +280,15 @@ function join(one: unknown, other: unknown): unknown {
 function addAbsent(
   sheet: Sheet,
   works: Map<string, Work>,
-  { at, value }: { readonly at: Path; readonly value: unknown },
+  { at, value, before }: { readonly at: Path; readonly value: unknown; readonly before?: string | undefined },
 ) {
   let depth = at.length - 1;
   while (depth > 0 && nodeAt(sheet, at.slice(0, depth)) === undefined) depth--;
   const [key, ...rest] = at.slice(depth);
   const whole = rest.reduceRight<unknown>((inner, segment) => ({ [String(segment)]: inner }), value);
-  const { fields } = workAt(works, at.slice(0, depth));
+  const { fields, before: places } = workAt(works, at.slice(0, depth));
   const name = String(key);
+  if (before !== undefined && rest.length === 0) places[name] = before;
   fields[name] = name in fields ? join(fields[name], whole) : whole;
 }
 

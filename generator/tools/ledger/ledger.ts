@@ -1,15 +1,16 @@
-// The ledger of published addresses, and the only code that writes below the content folder, except for the schemas of
-// editors.
-import { readFile } from 'node:fs/promises';
+// The ledger of published addresses.
 import path from 'node:path';
-import { isMap, isScalar, isSeq, parseDocument, type Document, type YAMLMap, type YAMLSeq } from 'yaml';
 import { replaceFile } from '../../base/disk.ts';
+import { compareText } from '../../base/objects.ts';
 import { checkAndLink, type CheckOptions, type CheckResult } from '../../build/pipeline/check.ts';
+import { fieldOf } from '../../kinds/kind.ts';
+import type { AddressState, Removal } from '../../model/address-state.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { lostAddress, lostCategory, newAddresses } from '../../rules/words/addresses.ts';
-import type { AddressState, Removal } from '../../model/address-state.ts';
-
-// Edits the text of addresses.yaml and preserves everything else as its author wrote it: comments, order, quotes.
+import { addressEdits, LEDGER } from '../editing/move-addresses.ts';
+import { listIn, modelineFor } from '../editing/things.ts';
+import { openDraft } from '../edits/draft.ts';
+import type { Edit } from '../edits/edit.ts';
 
 /** The entries to add to the ledger. */
 interface LedgerChange {
@@ -21,69 +22,40 @@ interface LedgerChange {
   readonly removal?: Removal;
 }
 
-/** The text of a new ledger; the first line refers editors to the schema. */
-const opening = (modeline: string): string =>
-  `${modeline}# The addresses that have been published. None may stop answering without a redirect or a reason.\n# Written by prospectus urls.\npublished: []\n`;
+const ABOUT =
+  '# The addresses that have been published. None may stop answering without a redirect or a reason.\n# Written by prospectus urls.\n';
 
-const addressOf = (item: unknown): string => (isScalar(item) ? String(item.value) : '');
-
-function listAt(document: Document, key: string): YAMLSeq {
-  const list = document.get(key);
-  if (isSeq(list)) return list;
-  const made = document.createNode([]);
-  document.set(key, made);
-  return made;
+/** Records the sizes of files, in alphabetical order. */
+function fileEdits(data: unknown, files: NonNullable<LedgerChange['files']>): readonly Edit[] {
+  const known = Object.keys(Object(fieldOf(data, 'files')) as object);
+  return files
+    .toSorted(([one], [other]) => compareText(one, other))
+    .flatMap(([file, value]): readonly Edit[] => {
+      const at = ['files', file];
+      if (value === undefined) return known.includes(file) ? [{ kind: 'remove', at }] : [];
+      return [{ kind: 'set', at, value, before: known.find((other) => compareText(other, file) > 0) }];
+    });
 }
 
-/** Inserts an address in alphabetical order. */
-function insert(list: YAMLSeq, address: string, document: Document): void {
-  const later = list.items.findIndex((item) => addressOf(item) > address);
-  const node = document.createNode(address);
-  if (later === -1) list.items.push(node);
-  else list.items.splice(later, 0, keepComment(list, later, node));
+/** Takes addresses that answer again from the removed ones, and adds one that was given up. */
+function removedEdits(data: unknown, { accepted, removal }: LedgerChange): readonly Edit[] {
+  const removed = listIn(data, 'removed');
+  const answering = removed.flatMap((one, i) => (accepted.includes(String(fieldOf(one, 'address'))) ? i : []));
+  if (removal) return [{ kind: 'insert', at: ['removed'], value: removal }];
+  if (answering.length > 0 && answering.length === removed.length) return [{ kind: 'remove', at: ['removed'] }];
+  return answering.map((i): Edit => ({ kind: 'remove', at: ['removed', i] }));
 }
 
-/** Records the size of a file, in alphabetical order. */
-function record(document: Document, file: string, size: number | undefined): void {
-  const known = document.get('files');
-  const files = isMap(known) ? known : (document.createNode({}) as YAMLMap);
-  if (files !== known) document.set('files', files);
-  files.flow = false;
-  const isThere = files.has(file);
-  if (size === undefined) return void files.delete(file);
-  files.set(file, size);
-  if (!isThere) files.items.sort((a, b) => (String(a.key) < String(b.key) ? -1 : 1));
+function ledgerEdits(data: unknown, change: LedgerChange): readonly Edit[] {
+  const published = listIn(data, 'published').map(String);
+  const gone = published.flatMap((address, i) => (address === change.removal?.address ? i : []));
+  return [
+    ...addressEdits(published, change.accepted.toSorted(compareText)),
+    ...gone.map((i): Edit => ({ kind: 'remove', at: ['published', i] })),
+    ...fileEdits(data, change.files ?? []),
+    ...removedEdits(data, change),
+  ];
 }
-
-/** A comment above the list belongs to the list, not to the address that happens to be first. */
-function keepComment<Node extends object>(list: YAMLSeq, at: number, node: Node): Node {
-  const next = list.items[at];
-  if (at !== 0 || !isScalar(next) || !next.commentBefore) return node;
-  Object.assign(node, { commentBefore: next.commentBefore });
-  next.commentBefore = null;
-  return node;
-}
-
-/** Returns the text of the ledger with the change applied; `text` is undefined if there is no ledger yet. */
-function editLedger(text: string | undefined, modeline: string, change: LedgerChange): string {
-  const document = parseDocument(text ?? opening(modeline));
-  const published = listAt(document, 'published');
-  published.flow = false;
-  for (const address of change.accepted) insert(published, address, document);
-  for (const [file, size] of change.files ?? []) record(document, file, size);
-  const { removal } = change;
-  if (removal) published.items = published.items.filter((item) => addressOf(item) !== removal.address);
-  const removed = listAt(document, 'removed');
-  const isAnsweredAgain = (item: unknown): boolean =>
-    change.accepted.includes(String((item as { get?: (key: string) => unknown }).get?.('address')));
-  removed.items = removed.items.filter((item) => !isAnsweredAgain(item));
-  if (removal) removed.items.push(document.createNode(removal));
-  removed.flow = false;
-  if (removed.items.length === 0) document.delete('removed');
-  return document.toString({ lineWidth: 0 });
-}
-
-const LEDGER = 'addresses.yaml';
 
 /** The result of a check, with the state of every address. */
 export interface UrlsResult extends CheckResult {
@@ -110,14 +82,12 @@ export async function urls(options: CheckOptions): Promise<UrlsResult> {
 const isAboutLedger = ({ code }: Diagnostic): boolean =>
   [lostAddress.code, lostCategory.code, newAddresses.code].includes(code);
 
-async function writeLedger(content: string, change: LedgerChange): Promise<void> {
-  const file = path.join(content, LEDGER);
-  const read = async (name: string): Promise<string | undefined> =>
-    readFile(path.join(content, name), 'utf8').catch(() => undefined);
-  const [ledger, site] = await Promise.all([read(LEDGER), read('site.yaml')]);
-  const modeline =
-    /^# yaml-language-server:.*\n/.exec(site ?? '')?.[0].replace('site.schema', 'addresses.schema') ?? '';
-  replaceFile(file, editLedger(ledger, modeline, change));
+/** Changes the text of the ledger at its places; all else stays as its author wrote it. Throws a ChangeRefused if it cannot be read. */
+function writeLedger(content: string, change: LedgerChange): void {
+  const draft = openDraft(content);
+  if (draft.text(LEDGER) === undefined) draft.write(LEDGER, modelineFor(draft, LEDGER, 'addresses') + ABOUT);
+  draft.edit(LEDGER, ledgerEdits(draft.data(LEDGER), change));
+  replaceFile(path.join(content, LEDGER), draft.text(LEDGER) ?? '');
 }
 
 /** Records all new addresses as published; writes nothing while the content has other errors. */
@@ -132,11 +102,11 @@ export async function acceptUrls(options: CheckOptions): Promise<LedgerResult> {
   const { changed, sizes } = ledger.recorded();
   const files = changed.map((file) => [file, sizes.get(file)] as const);
   const written = [...accepted, ...changed.filter((file) => sizes.has(file))];
-  if (accepted.length + files.length > 0) await writeLedger(options.content, { accepted, files });
+  if (accepted.length + files.length > 0) writeLedger(options.content, { accepted, files });
   return { ...result, written };
 }
 
 /** Records that an address was removed on purpose. Call it for lost addresses only: all others still have a page. */
 export async function removeUrl(content: string, removal: Removal): Promise<void> {
-  await writeLedger(content, { accepted: [], removal });
+  writeLedger(content, { accepted: [], removal });
 }
