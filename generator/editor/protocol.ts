@@ -1,5 +1,7 @@
 // What the page of `prospectus edit` and its server say to each other, as JSON. Files are relative to the content folder, with `/`.
 
+import type { RowResult } from '../tools/sheets/subject.ts';
+
 export type { Subject } from '../tools/sheets/columns.ts';
 
 /** A problem as `check` words it. */
@@ -79,13 +81,7 @@ export interface Hit {
 }
 
 /** A row that was pasted. */
-export interface PastedRow {
-  /** From 1. */
-  readonly row: number;
-  readonly is: 'new' | 'changed' | 'moved' | 'unchanged' | 'wrong';
-  readonly name: string;
-  readonly problems: readonly { readonly problem: string; readonly advice: string }[];
-}
+export type PastedRow = Pick<RowResult, 'row' | 'is' | 'name' | 'problems'>;
 
 /** What became of pasted rows; with a problem in any row, nothing was changed. */
 export interface Pasted {

@@ -1,18 +1,17 @@
 // What the page can ask for: the state of all, one file as a form, changes, saving. Requests are answered one after another,
 // since each may change the content and is followed by a check of it.
 import path from 'node:path';
-import { isGroup } from '../base/objects.ts';
 import type { CheckResult } from '../build/pipeline/check.ts';
 import { dev, type DevServer } from '../dev/dev.ts';
 import { watchFolder } from '../dev/follow-content.ts';
 import { type Addable, addToDraft, type Fields } from '../tools/editing/add-thing.ts';
+import { categoriesOf } from '../tools/editing/things.ts';
 import { type FileChange, openDraft } from '../tools/edits/draft.ts';
 import { type Path, valueAt } from '../tools/edits/edit.ts';
 import { undoChange } from '../tools/edits/history.ts';
 import { makeChange } from '../tools/edits/make-change.ts';
 import { ChangeRefused } from '../tools/edits/refusal.ts';
 import type { Subject } from '../tools/sheets/columns.ts';
-import { categoriesOf } from '../tools/sheets/subject.ts';
 import { entryList, schemaOfFile } from './entries.ts';
 import { bundledSchema, labelsOf, nameOfItem, schemaReader } from './form-schema.ts';
 import { freePictureName, type PictureChoice, preparePicture } from './pictures.ts';
@@ -60,9 +59,8 @@ type Labels = (file: string, at: Path, data: unknown) => readonly string[];
 function choicesIn({ folder }: Workspace): Pick<EditState, 'categories' | 'media'> {
   const draft = openDraft(folder);
   return {
-    // A category with subcategories has no courses of its own to choose.
     categories: categoriesOf(draft)
-      .filter(({ at }) => !isGroup(valueAt(draft.data('catalogue.yaml'), [...at.slice(0, -1), 'subcategories', 0])))
+      .filter(({ isDivided }) => !isDivided)
       .map(({ id, titles }) => ({ id, title: titles[0] ?? id })),
     media: draft.files().filter((file) => /^media\/.+\.(?:jpe?g|png|webp|avif|svg)$/i.test(file)),
   };

@@ -2,10 +2,9 @@
 import { fieldOf } from '../../kinds/kind.ts';
 import { toSlug } from '../../rules/nearest.ts';
 import type { Draft } from '../edits/draft.ts';
-import { valueAt } from '../edits/edit.ts';
 import { type ChangeOptions, type ChangeResult, makeChange } from '../edits/make-change.ts';
 import { ChangeRefused } from '../edits/refusal.ts';
-import { allThings, findThing, listIn, modelineFor, requireFree } from './things.ts';
+import { categoriesOf, findThing, listIn, modelineFor, requireFree } from './things.ts';
 
 /** What can be added. */
 export type Addable = 'course' | 'session' | 'story' | 'page' | 'trainer' | 'news';
@@ -53,13 +52,11 @@ function nameOf({ name, title }: Fields): string {
 
 /** Lists a course in a category or subcategory; where there is only one, there. */
 function place(draft: Draft, course: string, category: unknown): void {
-  const categories = listIn(draft.data('catalogue.yaml'), 'categories');
+  const categories = categoriesOf(draft);
   if (categories.length === 0) return;
-  const all = allThings(draft, 'category');
-  // Subcategories come last; a category with subcategories has none of its own to choose.
-  const leaves = [...all.keys()].filter(
-    (id) => listIn(valueAt(draft.data('catalogue.yaml'), all.get(id)?.at ?? []), 'subcategories').length === 0,
-  );
+  const leaves = categories
+    .toSorted((one, other) => one.at.length - other.at.length)
+    .flatMap(({ id, isDivided }) => (isDivided ? [] : id));
   const [only] = leaves.length === 1 ? leaves : [];
   const id = category === undefined ? only : String(category);
   if (id === undefined)

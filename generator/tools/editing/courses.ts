@@ -4,7 +4,8 @@ import { fieldOf } from '../../kinds/kind.ts';
 import { feesOf, type Price } from '../../model/price.ts';
 import { type Draft, openDraft } from '../edits/draft.ts';
 import { ChangeRefused } from '../edits/refusal.ts';
-import { allThings, findThing, listIn } from './things.ts';
+import type { Path } from '../edits/edit.ts';
+import { allThings, categoriesOf, type Category, findThing, listIn } from './things.ts';
 
 /** Which courses: by their names, or by categories or subcategories that list them; all of them only if so asked. */
 export interface Choice {
@@ -15,14 +16,11 @@ export interface Choice {
 
 /** The names of the courses in each category and subcategory. */
 function coursesByCategory(draft: Draft): ReadonlyMap<string, readonly string[]> {
-  const categories = listIn(draft.data('catalogue.yaml'), 'categories');
-  const namesOf = (part: unknown): readonly string[] => listIn(part, 'courses').map(String);
-  const pairs = categories.flatMap((category) => {
-    const parts = listIn(category, 'subcategories');
-    const inner = parts.map((part) => [String(fieldOf(part, 'id')), namesOf(part)] as const);
-    return [[String(fieldOf(category, 'id')), [category, ...parts].flatMap(namesOf)] as const, ...inner];
-  });
-  return new Map(pairs);
+  const all = categoriesOf(draft);
+  const isIn = (inner: Path, outer: Path): boolean => outer.slice(0, -1).every((key, i) => inner[i] === key);
+  const namesIn = ({ at }: Category): readonly string[] =>
+    all.filter((other) => isIn(other.at, at)).flatMap(({ courses }) => courses.map(String));
+  return new Map(all.map((category) => [category.id, namesIn(category)]));
 }
 
 /** Returns the files of the chosen courses by their names. Throws a ChangeRefused for an unknown name, or without a choice. */

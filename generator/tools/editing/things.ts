@@ -139,6 +139,38 @@ export function withModeline(draft: Draft, file: string): string {
   return mark + (/^[^\n]*\r\n/.test(rest) ? line.replace('\n', '\r\n') : line) + rest;
 }
 
+/** Something that has an id, with everything else that people call it. */
+export interface Named {
+  readonly id: string;
+  readonly titles: readonly string[];
+}
+
+/** A category or subcategory of the catalogue. */
+export interface Category extends Named {
+  /** The path of its list of courses. */
+  readonly at: Path;
+  readonly courses: readonly unknown[];
+  /** Whether its courses are in subcategories, so that it has none of its own to choose. */
+  readonly isDivided: boolean;
+}
+
+const categoriesIn = (holder: unknown, list: string, above: Path): readonly Category[] =>
+  listIn(holder, list).flatMap((one, i) => {
+    const [id, name] = [fieldOf(one, 'id'), fieldOf(one, 'name')];
+    const own = [...above, list, i];
+    const inner = categoriesIn(one, 'subcategories', own);
+    if (typeof id !== 'string') return inner;
+    const titles = typeof name === 'string' ? [name] : [];
+    return [
+      { id, titles, at: [...own, 'courses'], courses: listIn(one, 'courses'), isDivided: inner.length > 0 },
+      ...inner,
+    ];
+  });
+
+/** Returns the categories of the catalogue, each before its subcategories. */
+export const categoriesOf = (draft: Draft): readonly Category[] =>
+  categoriesIn(draft.data('catalogue.yaml'), 'categories', []);
+
 /** Returns a list of a file's data; empty where there is none. */
 export const listIn = (data: unknown, key: string): readonly unknown[] => {
   const list = fieldOf(data, key);

@@ -1,13 +1,8 @@
 // What a sheet calls by a name: courses, trainers, places and events, found by their ids, their titles or their codes.
 import { nearest } from '../../rules/nearest.ts';
+import type { Named } from '../editing/things.ts';
 import type { Read, Reading } from './cells.ts';
 import { plainTitle } from './columns.ts';
-
-/** Something that has an id, with everything else that people call it. */
-export interface Named {
-  readonly id: string;
-  readonly titles: readonly string[];
-}
 
 /** The named things of each kind. */
 export type Things = Readonly<Record<string, readonly Named[]>>;

@@ -3,10 +3,11 @@ import { dropUndefined, isGroup } from '../../base/objects.ts';
 import { isSamePrice, type Price } from '../../model/price.ts';
 import { nameOfFile } from '../../kinds/kind.ts';
 import { readData } from '../../read/read-source.ts';
+import { categoriesOf, type Category, type Named } from '../editing/things.ts';
 import type { Draft } from '../edits/draft.ts';
 import type { Edit, Path } from '../edits/edit.ts';
 import { isFigureOf } from './cells.ts';
-import type { Named, Things } from './names.ts';
+import type { Things } from './names.ts';
 import type { RowProblem, Said } from './rows.ts';
 
 /** A course, a session, or anything else that content says. */
@@ -23,28 +24,10 @@ export interface Known {
   readonly categories: readonly Category[];
 }
 
-/** A list of courses of the catalogue. */
-export interface Category extends Named {
-  /** The path of its list of courses. */
-  readonly at: Path;
-  readonly courses: readonly unknown[];
-}
-
 const groupsIn = (value: unknown): readonly Values[] => (Array.isArray(value) ? value.filter(isGroup) : []);
 
 const textsIn = (value: Values, ...keys: readonly string[]): readonly string[] =>
   keys.flatMap((key) => (typeof value[key] === 'string' ? [value[key]] : []));
-
-const categoriesIn = (list: unknown, at: Path): readonly Category[] =>
-  groupsIn(list).flatMap((one, i) => [
-    ...textsIn(one, 'id').map((id) => ({
-      id,
-      titles: textsIn(one, 'name'),
-      at: [...at, i, 'courses'],
-      courses: Array.isArray(one['courses']) ? one['courses'] : [],
-    })),
-    ...categoriesIn(one['subcategories'], [...at, i, 'subcategories']),
-  ]);
 
 /** Returns what a file says; an empty group where it is none. */
 function valuesIn(draft: Draft, file: string): Values {
@@ -52,10 +35,6 @@ function valuesIn(draft: Draft, file: string): Values {
   const data = text === undefined ? undefined : readData(file, Buffer.from(text));
   return isGroup(data) ? data : {};
 }
-
-/** Returns the categories of the catalogue, in the state of a draft. */
-export const categoriesOf = (draft: Draft): readonly Category[] =>
-  categoriesIn(valuesIn(draft, 'catalogue.yaml')['categories'], ['categories']);
 
 /** Reads what a content folder says, in the state of a draft. */
 export function readKnown(draft: Draft): Known {
