@@ -58,12 +58,12 @@ function readRepo(text: string): string {
 
 const states = ['missing', 'older', 'same', 'unrecorded', 'current', 'orphan'];
 
-const [ONE, MAX_PORT, MAX_WORKERS, MAX_AMOUNT] = [1, 65_535, 64, 999_999_999];
+const [MAX_PORT, MAX_WORKERS, MAX_AMOUNT] = [65_535, 64, 999_999_999];
 
 /** The ways to read a value. Each throws an InvalidArgumentError for what cannot be used. */
 export const readers = {
   amount: whole(0, MAX_AMOUNT, 'Use a whole number, such as 0.'),
-  port: whole(ONE, MAX_PORT, 'Use a number from 1 to 65535, such as 4173.'),
+  port: whole(1, MAX_PORT, 'Use a number from 1 to 65535, such as 4173.'),
   workers: whole(0, MAX_WORKERS, `Use a number from 0 to ${MAX_WORKERS}, such as 2.`),
   step: inForm(
     (text) => (/^\d+(?:\.\d+)?$/.test(text) && Number(text) > 0 ? Number(text) : undefined),
