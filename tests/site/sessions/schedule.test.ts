@@ -65,6 +65,15 @@ test('dates are written like Nov 4, 2025', async () => {
     expect(text).toMatch(/^(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) [1-3]?\d, 20\d\d$/);
 });
 
+test('on a tablet the availability of a session of one day is in the line of its day, and leaves no hole', async () => {
+  const { page } = await look('/schedule', { width: 768 });
+  const row = upcoming(page).locator('tbody tr', { hasText: 'Effective Leadership' }).first();
+  const [day, badge] = await Promise.all(
+    [row.locator('time').first(), row.getByText('Available', { exact: true })].map((part) => part.boundingBox()),
+  );
+  expect(Math.abs((day?.y ?? 0) - (badge?.y ?? 100))).toBeLessThan(10);
+});
+
 test('a phone shows the day of a session of one day once, and both days of a longer one', async () => {
   const { page } = await look('/schedule', { width: 375 });
   const row = (course: string) => upcoming(page).locator('tbody tr', { hasText: course }).first();
