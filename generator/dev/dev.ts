@@ -198,10 +198,12 @@ async function afterCheck(attempt: () => Promise<DevReply | undefined>, state: (
 }
 
 /** Answers a request, and one that fails with the reason. A page whose file was saved after it was planned waits for the check. */
-async function replyOrReason(
+export async function replyOrReason(
   attempt: () => Promise<DevReply | undefined>,
-  { state, renderer, onFault }: DevParts,
+  { state, renderer, onFault }: Pick<DevParts, 'state' | 'renderer' | 'onFault'>,
 ): Promise<DevReply | undefined> {
+  // Of the state that the attempt began with: if there is a later one by now, the page with the reason loads that.
+  const { version } = state();
   try {
     return await attempt();
   } catch (error) {
@@ -209,7 +211,7 @@ async function replyOrReason(
     const reply = error instanceof ContentChanged ? await afterCheck(attempt, state) : undefined;
     if (reply) return reply;
     const text = isBroken(state()) ? problemsText(state().checked) : String(error);
-    return { status: 500, file: '.html', body: problemsPage(text, state().version, renderer.live) };
+    return { status: 500, file: '.html', body: problemsPage(text, version, renderer.live) };
   }
 }
 
