@@ -1,14 +1,15 @@
 // Whatever is kept between runs may be damaged, by a full disk or a cache that a pipeline restored in part, with times that
 // show nothing. A build then gives what it gives without caches, with exit code 0 and a note.
 import { spawnSync } from 'node:child_process';
-import { lstatSync, mkdtempSync, readFileSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
+import { cpSync, lstatSync, mkdtempSync, readFileSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import { everyNth } from '../support/cases.ts';
+import { everyNth, isLong } from '../support/cases.ts';
 import { filesIn } from '../support/program/files-in.ts';
+import { hashesOf } from '../support/program/program.ts';
 import { copyBundle, copyProject } from '../support/program/project-copy.ts';
 import { site, temporaryFolder } from '../support/content/site.ts';
 
@@ -45,9 +46,6 @@ function damage(file: string, way: (file: string) => void): void {
 
 const pathsIn = (folder: string): readonly string[] => filesIn(folder).map((file) => join(folder, file));
 
-const contentsOf = (folder: string): Readonly<Record<string, string>> =>
-  Object.fromEntries(filesIn(folder).map((file) => [file, readFileSync(join(folder, file), 'base64')]));
-
 /** One cache for all tests of this file. */
 const cache = mkdtempSync(join(tmpdir(), 'prospectus-'));
 afterAll(() => rmSync(cache, { recursive: true, force: true }));
@@ -73,18 +71,19 @@ test('what is damaged in any store is made again, with a warning', { timeout: 60
   const build = () =>
     spawnSync(process.execPath, [own, 'build', '--cache', join(cwd, 'cache')], { cwd, encoding: 'utf8' });
   expect(build().status).toBe(0);
-  const expected = contentsOf(join(cwd, 'dist'));
-  for (const store of ['built/bundles', 'built/schemas'])
+  const expected = hashesOf(join(cwd, 'dist'));
+  // To bundle the code again takes as long as all other tests here: prepare.test.ts does it after the same damage.
+  for (const store of ['built/schemas', ...(isLong ? ['built/bundles'] : [])])
     for (const file of someOf(pathsIn(join(project, store)))) damage(file, damages['bytes with the same CRC-32']);
   for (const file of someOf(pathsIn(join(cwd, 'cache/cache/pictures')))) damage(file, damages['a byte']);
   // Nothing is to be taken from what was published.
   for (const made of ['dist', '.prospectus', 'cache/cache/content'])
     rmSync(join(cwd, made), { recursive: true, force: true });
   const { status, stdout, stderr } = build();
-  const named = ['the compiled schemas', 'the bundled code of the site', 'picture'];
+  const named = ['the compiled schemas', 'picture', ...(isLong ? ['the bundled code of the site'] : [])];
   for (const what of named) expect([status, stdout + stderr]).toEqual([0, expect.stringContaining(what)]);
   expect(stdout + stderr).toContain('damaged');
-  expect(contentsOf(join(cwd, 'dist'))).toEqual(expected);
+  expect(hashesOf(join(cwd, 'dist'))).toEqual(expected);
 });
 
 /** Changes the text of a page, so that the next build publishes from the copy of the site. */
@@ -95,7 +94,6 @@ function edit(cwd: string, n: number): void {
 
 test('a damaged copy of the site is not published', { timeout: 600_000 }, () => {
   const cwd = site({}, tiny);
-  expect(run(cwd, 'build')).toMatchObject({ code: 0 });
   const mirror = join(cwd, '.prospectus', 'releases', 'dist', 'mirror');
   // Pages are compared by CRC-32: they are not executed here.
   const { 'bytes with the same CRC-32': _same, ...noticed } = damages;
@@ -109,11 +107,11 @@ test('a damaged copy of the site is not published', { timeout: 600_000 }, () => 
       way(file);
     },
   ]);
-  // The title is one of two, and the site with each is made from nothing once.
+  // The title is one of two, and what the site is with each is known before anything is damaged.
   const wanted = [0, 1].map((n) => {
     edit(cwd, n);
-    expect(run(cwd, 'build', '--out', `cold-${n}`).code).toBe(0);
-    return contentsOf(join(cwd, `cold-${n}`));
+    expect(run(cwd, 'build').code).toBe(0);
+    return hashesOf(join(cwd, 'dist'));
   });
   for (const [n, way] of everyNth(ways, 3).entries()) {
     for (const file of someOf(pathsIn(mirror).filter((one) => !one.includes('.prospectus.')))) damage(file, way);
@@ -121,7 +119,59 @@ test('a damaged copy of the site is not published', { timeout: 600_000 }, () => 
     const { code, said } = run(cwd, 'build');
     // A file of the published site that has another size is one that was edited by hand: that is no news.
     expect([code, said]).toEqual([0, expect.stringMatching(n % 2 === 1 ? /damaged/ : /Built/)]);
-    expect(contentsOf(join(cwd, 'dist'))).toEqual(wanted[n % 2]);
+    expect(hashesOf(join(cwd, 'dist'))).toEqual(wanted[n % 2]);
+  }
+});
+
+/** The ways in which a part of a record is damaged: in turns, since all are read by the same code. */
+const inRecords = [
+  damages['a byte'],
+  damages['the last half'],
+  (file: string): void => writeFileSync(file, `x${readFileSync(file, 'latin1').slice(1)}`, 'latin1'),
+  (file: string): void => truncateSync(file, lstatSync(file).size - 1),
+] as const;
+
+test('a part of a record that is damaged changes nothing, and is reported once', { timeout: 600_000 }, () => {
+  const cwd = site({}, tiny);
+  const build = (): string => {
+    const { code, said } = run(cwd, 'build', '--now', '2026-01-01');
+    expect(code, said).toBe(0);
+    return said;
+  };
+  const own = temporaryFolder();
+  rmSync(join(cache, 'cache'), { recursive: true, force: true });
+  build();
+  const records: readonly (readonly [string, string])[] = [
+    [join(cache, 'cache/content'), join(own, 'content')],
+    [join(cache, 'cache/output'), join(own, 'output')],
+    [join(cwd, '.prospectus'), join(own, 'releases')],
+    [join(cwd, 'dist'), join(own, 'dist')],
+  ];
+  const copy = { recursive: true, preserveTimestamps: true };
+  for (const [place, saved] of records) cpSync(place, saved, copy);
+  const restore = (): void => {
+    for (const [place, saved] of records) {
+      rmSync(place, { recursive: true, force: true });
+      cpSync(saved, place, copy);
+    }
+  };
+  edit(cwd, 0);
+  build();
+  const wanted = hashesOf(join(cwd, 'dist'));
+  const parts = records
+    .map(([place]) => place)
+    .flatMap(pathsIn)
+    .filter((file) => file.startsWith(cache) || file.includes('/releases/dist/manifests/'));
+  expect(parts.length).toBeGreaterThan(5);
+  for (const [index, part] of everyNth(parts, 6).entries()) {
+    for (const way of isLong ? inRecords : inRecords.slice(index % inRecords.length).slice(0, 1)) {
+      restore();
+      damage(part, way);
+      expect(build(), part).toContain('cache/damaged');
+      expect(hashesOf(join(cwd, 'dist')), part).toEqual(wanted);
+    }
+    // Whatever the damage was, the part has been written again.
+    expect(build(), part).not.toContain('cache/damaged');
   }
 });
 
@@ -136,11 +186,11 @@ const commands: readonly (readonly string[])[] = [
 test('whichever command reads a damaged record says so', { timeout: 600_000 }, () => {
   const cwd = site({}, tiny);
   rmSync(join(cache, 'cache', 'content'), { recursive: true, force: true });
-  for (const command of commands) run(cwd, ...command);
+  run(cwd, 'check');
   for (const command of everyNth(commands, 3)) {
     const [files = '', ...others] = pathsIn(join(cache, 'cache', 'content')).filter((file) => file.endsWith('files'));
     expect(others).toEqual([]);
-    damage(files, (file) => writeFileSync(file, `x${readFileSync(file, 'utf8').slice(1)}`));
+    damage(files, inRecords[2]);
     // So that the findings of the last run cannot be used.
     edit(cwd, command.join('').length);
     const { said } = run(cwd, ...command);

@@ -1,13 +1,15 @@
-// What installing does: the site's code is there before the first build, which then bundles nothing, and the schemas for
-// editors are there before anything else is run.
+// What installing does: the site's code is there and whole before the first build, which then bundles nothing, and the schemas
+// for editors are there before anything else is run.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { appendFileSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { appendFileSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copyProject } from '../support/program/project-copy.ts';
+import { conditionOf } from '../../generator/cache/store.ts';
+import { filesIn } from '../support/program/files-in.ts';
+import { copyBundle, copyProject } from '../support/program/project-copy.ts';
 import { site } from '../support/content/site.ts';
 
 const sample = fileURLToPath(new URL('../../content', import.meta.url));
@@ -21,6 +23,13 @@ const run = (cwd: string, ...args: readonly string[]): string =>
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'prospectus-'));
   copyProject(folder);
+  // What an earlier run has bundled is damaged, if there is any: it is bundled again.
+  copyBundle(folder);
+  const bundles = join(folder, 'built', 'bundles');
+  if (existsSync(bundles)) {
+    const [damaged = ''] = filesIn(bundles).filter((file) => file.endsWith('.mjs'));
+    writeFileSync(join(bundles, damaged), '// cut\n');
+  }
   cpSync(sample, join(folder, 'content'), { recursive: true, filter: (file) => !file.includes('.schemas') });
   run(folder, 'prepare');
 }, 300_000);
@@ -31,6 +40,7 @@ test('the first build takes the bundle that was prepared, whatever its base', { 
   const bundles = join(folder, 'built', 'bundles');
   const prepared = readdirSync(bundles);
   expect(prepared).toHaveLength(1);
+  expect(conditionOf(join(bundles, prepared[0] ?? ''))).toBe('whole');
   const madeAt = statSync(join(bundles, prepared[0] ?? '')).mtimeMs;
   expect(run(site({}, tiny), 'build', '--base', '/sub/')).toMatch(/^Built \d+ pages/);
   expect(readdirSync(bundles)).toEqual(prepared);

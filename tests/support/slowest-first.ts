@@ -8,7 +8,6 @@ const projects = ['unit', 'apart', 'site'];
 const slowest = [
   'generator/incremental',
   'cli/damaged-stores',
-  'cli/damaged-records',
   'generator/mutation',
   'generator/absent-fields',
   'generator/two-mistakes',
