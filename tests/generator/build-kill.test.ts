@@ -1,20 +1,20 @@
-// The real command is killed at many moments, with all of its processes, while it replaces one site by another. Whatever
-// is left, the folder holds one of the two sites, whole, and the next build goes on as if nothing had been.
+// The real command is killed before many steps that change the disk, with all of its processes, while it replaces one site by
+// another. Whatever is left, the folder holds one of the two sites, whole, and the next build goes on as if nothing had been.
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recover } from '../../generator/build/write/release.ts';
 import { isLong } from '../support/cases.ts';
 import { copyOfProgram, hashesOf, type Program } from '../support/program/program.ts';
 
-const KILLS = isLong ? 16 : 5;
+/** Before how many steps of the writing a build is killed. */
+const PLACES = isLong ? 14 : 1;
 const TEST_MS = 300_000;
 
-/** With these, a build has enough to do that it starts worker processes. */
-const MORE_COURSES = 20;
+/** Enough that a build has hundreds of files to write. */
+const MORE_COURSES = 8;
 
 type Version = 'a' | 'b';
 type Hashes = Readonly<Record<string, string>>;
@@ -89,56 +89,66 @@ function versionIn(): Version {
 const isLitter = (): boolean =>
   ['staging', 'previous'].some((name) => existsSync(join(folder, 'site', '.prospectus', 'releases', 'dist', name)));
 
-interface Kill {
-  readonly isKilled: boolean;
-  readonly milliseconds: number;
-}
+/** Which steps of a build are counted: all that change a release, or those that put one in the place of another. */
+type Steps = 'changes' | 'renames';
 
-/** Kills a build with all of its processes after some time, unless it has ended. */
-async function killAfter(version: Version, delay: number): Promise<Kill> {
-  const started = performance.now();
-  const { child, ended } = program.start(site(version));
-  await Promise.race([sleep(delay), ended]);
-  try {
-    process.kill(-(child.pid ?? 0), 'SIGKILL');
-  } catch {
-    // It has ended.
-  }
-  const { status } = await ended;
-  return { isKilled: status === undefined, milliseconds: performance.now() - started };
-}
+/**
+ * Options by which a build kills itself with all of its processes before a step, given from 1. With 0 it counts the steps, into
+ * a file.
+ */
+const killingBefore = (fatal: number, steps: Steps = 'changes'): string =>
+  `--import data:text/javascript,${encodeURIComponent(`
+    import fs from 'node:fs';
+    import { syncBuiltinESMExports } from 'node:module';
+    let step = 0;
+    const names = ['cpSync', 'linkSync', 'mkdirSync', 'renameSync', 'rmSync', 'rmdirSync', 'unlinkSync', 'writeFileSync'];
+    for (const name of names) {
+      const call = fs[name];
+      fs[name] = (...given) => {
+        const isCounted = ${steps === 'renames'}
+          ? name === 'renameSync' && given.includes(${JSON.stringify(out)})
+          : given.some((one) => typeof one === 'string' && /releases.dist/.test(one));
+        if (isCounted && ++step === ${fatal}) process.kill(-process.pid, 'SIGKILL');
+        return call(...given);
+      };
+    }
+    syncBuiltinESMExports();
+    if (${fatal === 0}) process.on('exit', () => fs.writeFileSync(${JSON.stringify(join(folder, 'steps'))}, String(step)));`)}`;
 
-async function goOn(version: Version): Promise<number> {
+async function goOn(version: Version): Promise<void> {
   const isStopped = isLitter();
-  const started = performance.now();
   const { status, stderr } = await program.build(site(version));
   expect(status, stderr).toBe(0);
   expect(stderr.includes('write/interrupted'), stderr).toBe(isStopped);
   expect(versionIn()).toBe(version);
-  return performance.now() - started;
 }
 
 test(
-  'killed at any moment, a build leaves the old site or the new one',
+  'killed before any step, a build leaves the old site or the new one',
   async () => {
     expect(await program.build(site('a'))).toMatchObject({ status: 0 });
     mkdirSync(join(out, 'well-known'));
     for (const [file, text] of Object.entries(foreign)) writeFileSync(join(out, file), text);
-    let duration = await goOn('b');
-    const left = new Map<string, number>();
-    for (let kills = 0; kills < KILLS;) {
+    expect(await program.build({ ...site('b'), nodeOptions: killingBefore(0) })).toMatchObject({ status: 0 });
+    const steps = Number(readFileSync(join(folder, 'steps'), 'utf8'));
+    expect(steps).toBeGreaterThan(50);
+    // Later builds take fewer steps, since more is there already.
+    const places = Array.from({ length: PLACES }, (_, n) => Math.ceil((steps / 2) * ((n + 1) / PLACES)));
+    const left = new Set<string>();
+    for (const nodeOptions of [
+      ...places.map((step) => killingBefore(step)),
+      ...[1, 2].map((step) => killingBefore(step, 'renames')),
+    ]) {
       const before = versionIn();
       const after = before === 'a' ? 'b' : 'a';
-      const { isKilled, milliseconds } = await killAfter(after, (duration * (kills + 1)) / KILLS);
-      if (isKilled) kills += 1;
-      else duration = milliseconds * 0.9;
+      expect(await program.build({ ...site(after), nodeOptions })).toMatchObject({ status: undefined });
       const isPutBack = recover(out);
-      const state = `${versionIn() === before ? 'old' : 'new'}${isPutBack ? ', put back' : ''}${isLitter() ? ', litter' : ''}`;
-      left.set(state, (left.get(state) ?? 0) + 1);
-      duration = (duration + (await goOn(after))) / 2;
+      left.add(
+        `${versionIn() === before ? 'old' : 'new'}${isPutBack ? ', put back' : ''}${isLitter() ? ', litter' : ''}`,
+      );
+      await goOn(after);
     }
-    // Most of a build is done before it writes, and part of the kills fall into the writing.
-    expect([...left.keys()]).toContain('old, litter');
+    expect([...left]).toEqual(expect.arrayContaining(['old, litter', 'old, put back, litter']));
   },
   TEST_MS,
 );

@@ -3,6 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import process from 'node:process';
 import { filesIn } from './files-in.ts';
 import { copyBundle, copyProject } from './project-copy.ts';
 
@@ -17,6 +18,8 @@ export interface BuildArguments {
   readonly shard?: string;
   /** The folders of shards, which are merged. */
   readonly shards?: readonly string[];
+  /** Options of Node.js for all of its processes. */
+  readonly nodeOptions?: string;
 }
 
 export interface ProgramResult {
@@ -41,7 +44,7 @@ export interface Program {
 export function copyOfProgram(folder: string): Program {
   const bin = copyProject(folder);
   copyBundle(folder);
-  const start = ({ content, out, now = DAY, shard, shards }: BuildArguments): Started => {
+  const start = ({ content, out, now = DAY, shard, shards, nodeOptions }: BuildArguments): Started => {
     const part = shard === undefined ? [] : ['--shard', shard];
     const command = [
       bin,
@@ -57,6 +60,7 @@ export function copyOfProgram(folder: string): Program {
     const child = spawn(process.execPath, command, {
       cwd: folder,
       detached: true,
+      env: { ...process.env, ...(nodeOptions !== undefined && { NODE_OPTIONS: nodeOptions }) },
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     let stderr = '';
