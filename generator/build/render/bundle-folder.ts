@@ -45,13 +45,15 @@ export function sourceFiles(project: string): readonly string[] {
 
 const brought = isPackage ? readdirSync(bundles).map((name) => path.join(bundles, name))[0] : undefined;
 
-/** Returns the folder of the bundle, named by the hash of the site's code. */
-export const bundleFolder = once((): string => {
-  if (brought !== undefined) return brought;
+/** Returns the name of a project's bundle: a hash of the site's code. */
+export function bundleName(project: string): string {
   const hash = createHash('sha256');
-  for (const file of sourceFiles(root)) hash.update(file).update(readFileSync(path.join(root, file)));
-  return path.join(bundles, hash.digest('hex').slice(0, 16));
-});
+  for (const file of sourceFiles(project)) hash.update(file).update(readFileSync(path.join(project, file)));
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** Returns the folder of the bundle. */
+export const bundleFolder = once((): string => brought ?? path.join(bundles, bundleName(root)));
 
 /** Resolves when the process has exited with success. Otherwise throws its output: the site's code is broken. */
 async function finished(child: ChildProcess): Promise<void> {

@@ -1,5 +1,5 @@
 // Two copies of the program for one content: one keeps what it can from build to build, the other starts from nothing.
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { hashesOf, type Program, withoutRetired } from './program.ts';
@@ -16,12 +16,6 @@ export interface TwoPrograms {
 
 /** Returns the folder of the caches of a program. */
 export const cachesOf = (program: Program): string => join(program.folder, '.prospectus', 'cache');
-
-/** Copies the bundle, which takes seconds to make and is named by the code that it was made of. */
-export function shareBundle({ keeping, forgetting }: TwoPrograms): void {
-  const [from, to] = [keeping, forgetting].map(({ folder }) => join(folder, 'built', 'bundles'));
-  cpSync(from ?? '', to ?? '', { recursive: true });
-}
 
 /**
  * Builds into an empty folder, with no record of the content or of an earlier output, and returns the hashes of the files.
