@@ -1,17 +1,13 @@
-/** Returns an address or fragment as it reads, without percent signs; as it is, if it cannot be decoded. */
-export function decoded(address: string): string {
+const decodedBy = (decode: (text: string) => string) => (text: string) => {
   try {
-    return decodeURI(address);
+    return decode(text);
   } catch {
-    return address;
+    return text;
   }
-}
+};
+
+/** Returns an address or fragment as it reads, without percent signs; as it is, if it cannot be decoded. */
+export const decoded = decodedBy(decodeURI);
 
 /** Returns a part of an address as it reads, with all signs that stand for others; as it is, if it cannot be decoded. */
-export function decodedPart(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
-}
+export const decodedPart = decodedBy(decodeURIComponent);

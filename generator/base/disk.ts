@@ -175,3 +175,15 @@ export function makeFolder(folder: string, disk: Pick<typeof fs, 'mkdirSync'> = 
     make(folder, disk);
   }
 }
+
+/** Returns the bytes of a file; undefined where it has gone or may not be read. */
+export function bytesOf(file: string): Buffer | undefined {
+  try {
+    return fs.readFileSync(file);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns the text of a file; undefined where it has gone or may not be read. */
+export const textOf = (file: string): string | undefined => bytesOf(file)?.toString('utf8');

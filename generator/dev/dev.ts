@@ -7,7 +7,7 @@ import { planningOf, type CheckOptions, type CheckResult, type Planning } from '
 import { hasErrors } from '../rules/arrange.ts';
 import { builtInKinds, type Kinds } from '../kinds/kinds.ts';
 import type { SharedPlan } from '../model/planned.ts';
-import { acceptedFields } from '../features/forms/accepted-fields.ts';
+import { acceptedFields } from '../features/forms/form-fields.ts';
 import { ContentChanged } from '../features/shell/units.ts';
 import { targetOf } from '../serve/answer.ts';
 import { createCollector, type Collector } from '../serve/collector.ts';
@@ -16,8 +16,15 @@ import { mediaTypeOf, segmentsOf } from '../serve/static-files.ts';
 import type { DevRenderer } from '../build/render/bundle.ts';
 import { openPictureCache, pictureCacheFolder } from '../build/render/picture-cache.ts';
 import { shellFile, pageData } from '../build/render/site-files.ts';
-import { devFiles, pageAt, problemsPage, problemsText, type DevFiles } from './dev-pages.ts';
-import { shownProblems, type ShownProblem } from './shown-problems.ts';
+import {
+  devFiles,
+  pageAt,
+  problemsPage,
+  problemsText,
+  type DevFiles,
+  shownProblems,
+  type ShownProblem,
+} from './dev-pages.ts';
 import { followContent } from './follow-content.ts';
 
 // Messages to the open pages, as server-sent events: what src/app/scripts/live.ts listens to.

@@ -18,7 +18,6 @@ export interface HostFile {
 export interface Capacity {
   readonly files?: number;
   readonly bytes?: number;
-  /** The bytes of each file. */
   readonly fileBytes?: number;
 }
 

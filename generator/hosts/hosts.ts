@@ -2,16 +2,62 @@
 import { apache } from './apache.ts';
 import { azure } from './azure.ts';
 import { caddy } from './caddy.ts';
-import { cloudflare } from './cloudflare.ts';
+import { cloudflare, netlify } from './redirects-file.ts';
 import { cloudfront } from './cloudfront.ts';
-import { folders } from './folders.ts';
-import { github } from './github.ts';
-import type { Host, HostFile } from './host.ts';
-import { netlify } from './netlify.ts';
+import { type Host, type HostFile, noLimits } from './host.ts';
 import { nginx } from './nginx.ts';
 import { vercel } from './vercel.ts';
 import type { Endpoint } from '../../schemas/types.ts';
 import type { Hosting, Layout } from '../model/hosting.ts';
+
+// GitHub Pages serves files and reads no settings: old addresses are pages that lead on, and its headers are its own.
+
+/** The site's own domain, where it has one. A site below a path is a project's, on a domain of GitHub or of its owner. */
+function domain({ origin, base }: Hosting): readonly HostFile[] {
+  const { hostname } = new URL(origin);
+  const isOwn = base === '/' && !hostname.endsWith('.github.io') && hostname.includes('.');
+  return isOwn ? [{ place: 'site', file: 'CNAME', text: `${hostname}\n` }] : [];
+}
+
+/** GitHub Pages. */
+const github: Host = {
+  name: 'github',
+  title: 'GitHub Pages',
+  layout: 'flat',
+  answers: {
+    moved: 200,
+    gone: 404,
+    slash: 404,
+    html: 200,
+    headers: false,
+    caching: { folders: false, others: 'max-age=600' },
+  },
+  receives: () => false,
+  // Without it, files whose names begin with an underscore are not published.
+  files: (hosting) => [{ place: 'site', file: '.nojekyll', text: '' }, ...domain(hosting)],
+  capacity: { bytes: 10 ** 9 },
+  limits: noLimits,
+};
+
+// Hosts without settings, that serve a folder's index: every page is the index of one, and its address ends with a slash.
+
+/** Any host that shows index.html of a folder. */
+const folders: Host = {
+  name: 'folders',
+  title: 'Any host, with folders',
+  layout: 'folders',
+  answers: {
+    moved: 200,
+    gone: 404,
+    slash: 200,
+    html: 200,
+    headers: false,
+    caching: { folders: false, others: undefined },
+  },
+  receives: ({ service }) => service === 'php',
+  files: () => [],
+  limits: noLimits,
+};
 
 /** Every host, in alphabetical order but for the last, which is for all others. */
 export const hosts: readonly Host[] = [

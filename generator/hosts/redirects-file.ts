@@ -2,7 +2,18 @@
 import { cachingFolders } from '../model/caching.ts';
 import type { HostAnswers, Hosting } from '../model/hosting.ts';
 import { oldAddress } from '../model/old-addresses.ts';
-import { NOTE, pathOf, movedOn, destinationOf, type HostFile } from './host.ts';
+import {
+  NOTE,
+  pathOf,
+  movedOn,
+  destinationOf,
+  type HostFile,
+  everyAnswer,
+  languageFolders,
+  limit,
+  type Host,
+  receivesInApi,
+} from './host.ts';
 
 /** Of hosts whose pages are asked for again each time by default, and whose rules are for folders. */
 export const pagesAskedAgain: HostAnswers['caching'] = { folders: true, others: 'public, max-age=0, must-revalidate' };
@@ -29,3 +40,67 @@ export const redirectsFile = (lines: readonly string[]): HostFile => ({
   file: '_redirects',
   text: `${[`# ${NOTE}`, ...lines].join('\n')}\n`,
 });
+
+// Netlify: _redirects and _headers. The mark "!" is needed because the page that leads on is a file at the old address.
+
+/** More make every deployment slow; Netlify advises against them. */
+const MOST_OF_NETLIFY = 10_000;
+
+const answersOfNetlify: HostAnswers = {
+  ...everyAnswer,
+  html: 200,
+  caching: pagesAskedAgain,
+  others: { queries: true, isCaseIgnored: true },
+};
+
+function linesOfNetlify(hosting: Hosting): readonly string[] {
+  const { base, gone } = hosting;
+  const page = `${base}404.html`;
+  return [
+    ...redirectLines(hosting, answersOfNetlify, '301!'),
+    ...gone.map((address) => `${pathOf(address, base)} ${page} 410!`),
+    `${base}.prospectus.json ${page} 404!`,
+    // Netlify itself looks for the page at the root only.
+    ...languageFolders(hosting).map((folder) => `${folder}* ${folder}404.html 404`),
+    ...(base === '/' ? [] : [`${base}* ${page} 404`]),
+  ];
+}
+
+/** Netlify. */
+export const netlify: Host = {
+  name: 'netlify',
+  title: 'Netlify',
+  layout: 'flat',
+  answers: answersOfNetlify,
+  receives: ({ service, url }) => service === 'netlify' || url.startsWith('/.netlify/functions/'),
+  files: (hosting) => [redirectsFile(linesOfNetlify(hosting)), headersFile(hosting)],
+  limits: ({ redirects, moved = [] }) =>
+    limit({ what: 'redirects', found: redirects.length + moved.length, of: 'settings' }, MOST_OF_NETLIFY),
+};
+
+// Cloudflare Pages: _redirects and _headers, in a stricter form than Netlify's: no "!", since a redirect always comes before
+// a file, and no status that is not a redirect.
+
+const MOST_OF_CLOUDFLARE = 2000;
+
+const answersOfCloudflare: HostAnswers = {
+  ...everyAnswer,
+  gone: 404,
+  slash: 308,
+  html: 308,
+  caching: pagesAskedAgain,
+  others: { queries: false, isCaseIgnored: false },
+};
+
+/** Cloudflare Pages. */
+export const cloudflare: Host = {
+  name: 'cloudflare',
+  title: 'Cloudflare Pages',
+  layout: 'flat',
+  answers: answersOfCloudflare,
+  receives: receivesInApi,
+  files: (hosting) => [redirectsFile(redirectLines(hosting, answersOfCloudflare, '301')), headersFile(hosting)],
+  capacity: { files: 20_000, fileBytes: 25 * 2 ** 20 },
+  limits: ({ redirects, moved = [] }) =>
+    limit({ what: 'redirects', found: redirects.length + moved.length, of: 'settings' }, MOST_OF_CLOUDFLARE),
+};

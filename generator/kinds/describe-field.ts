@@ -20,7 +20,8 @@ export interface Part {
 
 type Read = (name: string) => Schema;
 
-const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null;
+/** Whether a value of a schema is a schema itself. */
+export const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null;
 
 const own = (schema: unknown, key: string): unknown =>
   isSchema(schema) && Object.hasOwn(schema, key) ? schema[key] : undefined;

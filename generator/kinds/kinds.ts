@@ -3,7 +3,7 @@
 import { invariant } from '../base/invariant.ts';
 import { once } from '../base/memoize.ts';
 import { dropUndefined } from '../base/objects.ts';
-import { isLanguage } from '../model/languages.ts';
+import { isLanguage } from '../model/site-settings.ts';
 import type { Planners } from '../features/shell/units.ts';
 import { projectSchemas, type Schemas } from './schema-files.ts';
 import { courseKind } from './course.ts';

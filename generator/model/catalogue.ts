@@ -1,5 +1,6 @@
 // The catalogue as it is linked. Most courses have one place in it; the others have further ones, which are kept apart
 // so that a course knows little and its pages need not be made again for what they do not show.
+import type { MainAddresses } from '../../src/app/page-props.ts';
 import type { CourseMessages } from '../../schemas/types.ts';
 
 /** The levels of a provider that has no list of its own, in order, each with its key in the messages. */
@@ -12,7 +13,6 @@ export const standardLevels: ReadonlyMap<string, keyof CourseMessages['levels']>
   ['Professional', 'professional'],
 ]);
 
-/** A category that has courses, with those of its subcategories that have any. */
 /** A category or a subcategory, with the ids that it had before. */
 export interface LinkedPart {
   readonly id: string;
@@ -20,6 +20,7 @@ export interface LinkedPart {
   readonly name: string;
 }
 
+/** A category that has courses, with those of its subcategories that have any. */
 export interface LinkedCategory extends LinkedPart {
   /** The address of its own page, if it has a text. */
   readonly address?: string;
@@ -53,3 +54,9 @@ export interface LinkedCategoryPage {
 
 /** Names a shelf. */
 export const shelfKey = ({ category, subcategory }: Shelf): string => `${category}/${subcategory}`;
+
+/** Returns where a category is shown: on its own page, or in the catalogue with the category chosen. */
+export const addressOfCategory = (
+  { id, address }: LinkedCategory,
+  { addresses }: { readonly addresses: Pick<MainAddresses, 'catalogue'> },
+): string => address ?? `${addresses.catalogue}?category=${id}`;

@@ -33,10 +33,9 @@ import type { Written } from '../base/objects.ts';
 import type { Attachment, PublishedFiles } from './attachment.ts';
 import type { FurtherPlace, LinkedCategory, LinkedCategoryPage, Shelf } from './catalogue.ts';
 import type { Diagnostic } from './diagnostic.ts';
-import type { FontFile } from './font.ts';
+import type { FontFile, ExtraStyles } from './theme-properties.ts';
 import type { HostedSite } from './hosting.ts';
 import type { SiteSettings } from './site-settings.ts';
-import type { ExtraStyles } from './theme-properties.ts';
 
 // What of a trainer's file others see: a few words, so that a course's page does not depend on a biography.
 
@@ -196,7 +195,6 @@ export interface LinkedFile {
 
 /** link: a file of a kind whose files have pages and are not in the catalogue. */
 export interface LinkedEntry extends LinkedFile {
-  /** The name of its kind. */
   readonly kind: string;
   /** What others name it by. */
   readonly name: string;

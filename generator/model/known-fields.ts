@@ -1,7 +1,7 @@
 // The fields that the forms have unless the content says otherwise, in their usual order. Content names them; what they
 // are is known here.
 import type { FieldSpec } from '../../src/app/page-props.ts';
-import type { Choices } from '../../schemas/types.ts';
+import type { Choices, Field } from '../../schemas/types.ts';
 import { SESSION_NAME } from '../../src/sessions/registration-address.ts';
 
 /** The forms that a site may have, by the templates of their pages. */
@@ -9,6 +9,10 @@ export type FormName = 'registration' | 'contact' | 'corporate';
 
 /** Which part of the registration form a field belongs to. */
 export type FieldGroupName = 'course' | 'person' | 'work' | 'more';
+
+/** Returns a field as a group of settings, however it is written. */
+export const settingsOf = (field: Field): Exclude<Field, string> =>
+  typeof field === 'string' ? { name: field } : field;
 
 /** A field without its words. */
 export interface KnownField extends Omit<FieldSpec, 'label' | 'choices' | 'hint' | 'isOwn'> {

@@ -59,6 +59,15 @@ export function daysBetween(first: string, last: string): readonly string[] {
   return Array.from({ length: Math.max(count, 0) }, (_, i) => dayOf(start + i * DAY_MS));
 }
 
+/** Returns the days between the first and the last meeting, of the days of the week of all, on which there is none. */
+export function gapsIn(meetings: readonly Meeting[]): readonly string[] {
+  const [first, last] = [meetings[0], meetings.at(-1)];
+  if (!first || !last) return [];
+  const held = new Set(meetings.map(({ day }) => day));
+  const weekly = new Set(meetings.map(({ day }) => weekdayOf(day)));
+  return daysBetween(first.day, last.day).filter((day) => weekly.has(weekdayOf(day)) && !held.has(day));
+}
+
 const timesOf = ({ from, to }: { readonly from?: string; readonly to?: string }): Omit<Meeting, 'day'> => ({
   ...(from === undefined ? {} : { from }),
   ...(to === undefined ? {} : { to }),

@@ -3,22 +3,13 @@ import { readFileSync, statSync } from 'node:fs';
 import { readdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { digest } from '../base/digest.ts';
-import { codeOf } from '../base/disk.ts';
+import { codeOf, textOf } from '../base/disk.ts';
 import { builtInKinds, type Kinds } from '../kinds/kinds.ts';
 import { isAttachment } from '../model/attachment.ts';
 import type { Outcome, SourceFile } from '../model/content.ts';
 import { type Diagnostic, startOf } from '../model/diagnostic.ts';
 import { EXTRA_FILE } from '../model/theme-properties.ts';
-import {
-  emptyFolder,
-  missingFile,
-  outsideLink,
-  strayFile,
-  unexpectedFile,
-  unreadableFile,
-  wrongEnding,
-  wrongFolder,
-} from '../rules/words/load.ts';
+import * as rules from '../rules/words/load.ts';
 import { type KnownFile, readSource, tooLarge, unreadSource } from './read-source.ts';
 
 // Lists the files below the content folder. Links are followed only to files within it, so that everything published is
@@ -38,10 +29,10 @@ async function follow(content: string, file: string): Promise<Followed> {
   try {
     const [root, target] = await Promise.all([realpath(content), realpath(path.join(content, file))]);
     const isFile = (await stat(target)).isFile();
-    if (!target.startsWith(root + path.sep)) return outsideLink({ file }, startOf(file));
+    if (!target.startsWith(root + path.sep)) return rules.outsideLink({ file }, startOf(file));
     return isFile ? 'file' : 'folder';
   } catch {
-    return unreadableFile({ file, is: 'link' }, startOf(file));
+    return rules.unreadableFile({ file, is: 'link' }, startOf(file));
   }
 }
 
@@ -50,7 +41,7 @@ function closedFolder(content: string, error: unknown): Diagnostic {
   const reason = ({ EACCES: 'permission', ENOENT: 'name' } as const)[codeOf(error)];
   if (reason === undefined || !(error instanceof Error && 'path' in error)) throw error;
   const file = path.relative(content, String(error.path)).split(path.sep).join('/') || '.';
-  return unreadableFile({ file, is: reason }, startOf(file));
+  return rules.unreadableFile({ file, is: reason }, startOf(file));
 }
 
 /** Lists the content folder without hidden files and locks of Office; undefined if a folder cannot be opened. */
@@ -75,13 +66,7 @@ async function listOpen(content: string): Promise<Outcome<FolderListing>> {
   const folders = items.flatMap(({ item, file }) => (item.isDirectory() ? [file] : []));
   return {
     value: {
-      read: (file) => {
-        try {
-          return readFileSync(path.join(content, file), 'utf8');
-        } catch {
-          return '';
-        }
-      },
+      read: (file) => textOf(path.join(content, file)) ?? '',
       files: [...files, ...linked('file')].sort(),
       folders: [...folders, ...linked('folder')].sort(),
     },
@@ -180,7 +165,7 @@ export function loadFile(
       return { value, diagnostics: [tooLarge(known, statSync(path.join(content, file)).size, kinds)] };
     if (!isRefusal(error)) throw error;
     const reason = codeOf(error) === 'ENOENT' ? 'name' : 'permission';
-    return { value, diagnostics: [unreadableFile({ file, is: reason }, startOf(file))] };
+    return { value, diagnostics: [rules.unreadableFile({ file, is: reason }, startOf(file))] };
   }
 }
 
@@ -210,7 +195,7 @@ function checkNames(
   ]);
   if (![...present].some(ofFile)) {
     const inner = files.find((file) => path.posix.basename(file) === 'site.yaml');
-    return [emptyFolder({ inner: inner && path.posix.dirname(inner) }, startOf('site.yaml')), ...linkProblems];
+    return [rules.emptyFolder({ inner: inner && path.posix.dirname(inner) }, startOf('site.yaml')), ...linkProblems];
   }
   const missing = single.filter(({ file, isOptional }) => !present.has(file) && !isOptional);
   const unexpected = files.filter(
@@ -223,12 +208,14 @@ function checkNames(
   );
   return [
     ...linkProblems,
-    ...folders.filter(ofFile).map((file) => unreadableFile({ file, is: 'folder' }, startOf(file))),
-    ...[...meant].map(([file, name]) => wrongEnding({ file, name }, startOf(file))),
-    ...[...misplaced].map(([file, facts]) => wrongFolder({ file, ...facts }, startOf(file))),
-    ...files.filter((file) => isStray(file) && !ofFile(file)).map((file) => strayFile({ file }, startOf(file))),
-    ...missing.map(({ file }) => missingFile({ file }, startOf(file))),
-    ...unexpected.map((file) => unexpectedFile({ file, known: single.map((place) => place.file) }, startOf(file))),
+    ...folders.filter(ofFile).map((file) => rules.unreadableFile({ file, is: 'folder' }, startOf(file))),
+    ...[...meant].map(([file, name]) => rules.wrongEnding({ file, name }, startOf(file))),
+    ...[...misplaced].map(([file, facts]) => rules.wrongFolder({ file, ...facts }, startOf(file))),
+    ...files.filter((file) => isStray(file) && !ofFile(file)).map((file) => rules.strayFile({ file }, startOf(file))),
+    ...missing.map(({ file }) => rules.missingFile({ file }, startOf(file))),
+    ...unexpected.map((file) =>
+      rules.unexpectedFile({ file, known: single.map((place) => place.file) }, startOf(file)),
+    ),
   ];
 }
 
@@ -243,7 +230,6 @@ const isPicture = (file: string): boolean => /^media\/.*\.(?:jpe?g|png|webp|avif
 export interface ContentFolder {
   /** Sorted by name. */
   readonly files: readonly KnownFile[];
-  /** The pictures in the media folder. */
   readonly pictures: readonly string[];
   /** The documents and videos in the media folder. */
   readonly attachments: readonly string[];

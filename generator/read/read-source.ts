@@ -1,7 +1,7 @@
 // One file from bytes to data, with every problem along the way.
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { digest } from '../base/digest.ts';
+import { bytesOf } from '../base/disk.ts';
 import { ContentChanged, type ReadContent } from '../features/shell/units.ts';
 import { builtInKinds, type Kinds } from '../kinds/kinds.ts';
 import type { LinkedFile, Outcome, SourceFile } from '../model/content.ts';
@@ -88,19 +88,11 @@ export function readData(file: string, bytes: Buffer): unknown {
   return parseQuickly(text) ?? parseYaml(file, text).value;
 }
 
-function bytesOf(content: string, file: string): Buffer | undefined {
-  try {
-    return readFileSync(path.join(content, file));
-  } catch {
-    return undefined;
-  }
-}
-
 /** Reads files of a content folder that was checked, one at a time. Throws a `ContentChanged` for one saved since. */
 export function contentReader(folder: string): ReadContent {
   const content = path.resolve(folder);
   return ({ file, hash }) => {
-    const bytes = bytesOf(content, file);
+    const bytes = bytesOf(path.join(content, file));
     if (!bytes || digest(bytes) !== hash) throw new ContentChanged(file);
     return readData(file, bytes);
   };
@@ -121,7 +113,7 @@ export const readerIn =
     if (folder === '') return own;
     return (linked) => {
       const { file, hash } = linked;
-      const [original, translation] = [file, folder + file].map((one) => bytesOf(path.resolve(content), one));
+      const [original, translation] = [file, folder + file].map((one) => bytesOf(path.resolve(content, one)));
       if (!original || !translation || joinedHash(digest(original), digest(translation)) !== hash)
         throw new ContentChanged(file);
       const whole = merged(readData(file, original), readData(folder + file, translation), keyIn(''));

@@ -2,8 +2,7 @@
 import { invariant } from '../base/invariant.ts';
 import { asItLooks } from '../model/invisible.ts';
 import { defineError, type Rule } from '../model/diagnostic.ts';
-import type { FindByTitle } from './find-by-title.ts';
-import { ask, nearest, propose, type Proposal } from './nearest.ts';
+import { type FindByTitle, ask, nearest, propose, type Proposal } from './nearest.ts';
 import type { RuleWords } from './read-rules.ts';
 import { ruleWords } from './rule-words.ts';
 

@@ -1,6 +1,6 @@
 // Decides how a static host answers a request. Sending the answer is the preview server's task.
 import { destinationOf } from '../hosts/host.ts';
-import { isLanguage } from '../model/languages.ts';
+import { isLanguage } from '../model/site-settings.ts';
 import { canRedirect, leadsElsewhere, ownForm, requestPattern } from '../model/old-addresses.ts';
 import type { HostRules } from './host-rules.ts';
 import { findFolderPage, findStaticFile, readStaticFile, segmentsOf, type StaticFile } from './static-files.ts';

@@ -7,8 +7,41 @@ import { redirectsKind } from '../kinds/settings.ts';
 import type { Kinds } from '../kinds/kinds.ts';
 import type { Entries, LoadedContent, SourceFile } from '../model/content.ts';
 import { leadsElsewhere, ownForm, splitRedirects } from '../model/old-addresses.ts';
-import { choicesIn, isChoice } from './choices.ts';
 import { neededPages } from './needed-pages.ts';
+import type { Catalogue } from '../../schemas/types.ts';
+
+// Addresses of the catalogue that choose a category or a subcategory by their query: menus and printed matter have them,
+// and they are promises like those of pages.
+
+/** A category or a subcategory: its id, and the ids that it had before. */
+interface Part {
+  readonly id: string;
+  readonly formerly?: readonly string[];
+}
+
+const addressesOf = (name: string, parts: readonly Part[], catalogue: string): readonly string[] =>
+  parts.flatMap(({ id, formerly = [] }) => [id, ...formerly].map((one) => `${catalogue}?${name}=${one}`));
+
+/** Returns every address that chooses a category or a subcategory of a catalogue with this address. */
+function choicesIn(file: Catalogue | undefined, catalogue: string): readonly string[] {
+  const categories = file?.categories ?? [];
+  const subcategories = categories.flatMap((category) => category.subcategories ?? []);
+  return [...addressesOf('category', categories, catalogue), ...addressesOf('subcategory', subcategories, catalogue)];
+}
+
+/** Whether an address in the ledger is one of the catalogue with a choice, not that of a page. */
+export const isChoice = (address: string): boolean => address.includes('?');
+
+// What the target of a link says about where it leads.
+
+/** Whether a target begins as browsers begin the name of another host: they take a backslash for a slash. */
+export const leavesWithoutScheme = (target: string): boolean => /^\/[\\/]/.test(target);
+
+/** A link's target without query and fragment, or undefined where it leads to another site. */
+export function targetAddress(target: string): string | undefined {
+  if (!target.startsWith('/') || target.startsWith('//')) return undefined;
+  return target.replace(/[?#].*$/s, '');
+}
 
 /** Where the addresses of a site are defined. Broken files have their addresses too, as far as they can be read. */
 export interface AddressBook {
@@ -20,7 +53,6 @@ export interface AddressBook {
   readonly names: ReadonlyMap<string, ReadonlySet<string>>;
   /** Addresses of pages that a redirect would hide: all but the numeric ones, which redirects are made for. */
   readonly fixed: ReadonlySet<string>;
-  /** Addresses of all pages. */
   readonly pages: ReadonlySet<string>;
   /** Addresses that something answers: of pages and of redirects. */
   readonly answering: ReadonlySet<string>;

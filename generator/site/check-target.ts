@@ -3,17 +3,14 @@ import type { Catalogue } from '../../schemas/types.ts';
 import { decoded } from '../base/decoded.ts';
 import type { Diagnostic, Location } from '../model/diagnostic.ts';
 import { countryOf, internationalForm, isLocal } from '../model/dialling.ts';
-import { finderByTitle } from '../rules/find-by-title.ts';
-import { nearest } from '../rules/nearest.ts';
+import { finderByTitle, nearest } from '../rules/nearest.ts';
 import { missingScheme, ownOrigin } from '../rules/words/addresses.ts';
 import { localNumber } from '../rules/words/writing.ts';
 import { unusablePicture } from '../rules/words/pictures.ts';
 import { missingMedia, unknownCategory, unknownSubcategory, unknownTarget } from '../rules/words/link.ts';
-import { canLeadTo } from './address-book.ts';
-import { leavesWithoutScheme, targetAddress } from './addresses.ts';
-import { checkDocument } from './document-problem.ts';
+import { canLeadTo, leavesWithoutScheme, targetAddress } from './address-book.ts';
+import { checkDocument, isPicture, pictureCalled, pictureProblem } from './picture-problem.ts';
 import type { LinkContext } from './link-context.ts';
-import { isPicture, pictureCalled, pictureProblem } from './picture-problem.ts';
 
 interface Choice {
   readonly category: string | null;

@@ -11,7 +11,7 @@ import type { Diagnostic, Location } from '../model/diagnostic.ts';
 import { frameIds, headingIds, sectionIds } from '../model/heading-ids.ts';
 import { inspectMarkdown } from '../rules/inspect-markdown.ts';
 import { unknownFragment } from '../rules/words/link.ts';
-import { targetAddress } from './addresses.ts';
+import { targetAddress } from './address-book.ts';
 import type { LinkContext } from './link-context.ts';
 
 type Fragments = readonly string[];

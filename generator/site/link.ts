@@ -25,19 +25,15 @@ import { splitRedirects } from '../model/old-addresses.ts';
 import type { LinkedCategoryPage } from '../model/catalogue.ts';
 import { suppliedReceiver } from '../read/defaults.ts';
 import { fieldOf, isPublished, nameOfFile } from '../kinds/kind.ts';
-import { addressBook, type AddressBook } from './address-book.ts';
+import { addressBook, type AddressBook, isChoice } from './address-book.ts';
 import { isSetClock, linkSchedule } from './improbable-session.ts';
 import { mainAddresses, menusOf } from './needed-pages.ts';
 import { siteMessages, untranslatedPages, withPageWords } from './site-messages.ts';
-import { isChoice } from './choices.ts';
-import { registerOf } from './register.ts';
+import { registerOf, type LinkContext, type Register, type SearchText, type RecordedFiles } from './link-context.ts';
 import { categoriesWithCourses, placeCourses } from './place-courses.ts';
-import { publishedFiles } from './published-files.ts';
-import { recordedFiles } from './recorded-files.ts';
+import { filesAreKept, publishedFiles, recordedFiles } from './published-files.ts';
 import { checks } from './checks.ts';
-import { filesAreKept } from './checks/addresses.ts';
 import { withMeantNames } from './meant-names.ts';
-import type { LinkContext, Register, SearchText, RecordedFiles } from './link-context.ts';
 import { searchTexts } from './search-texts.ts';
 
 /** Returns every address that answers, was published or was removed, with where it is defined, in alphabetical order. */

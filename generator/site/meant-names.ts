@@ -10,10 +10,9 @@ import { isUse, type AttachmentUse } from '../model/attachment.ts';
 import type { Examined, SourceFile } from '../model/content.ts';
 import { checkChoice } from './check-target.ts';
 import { shapeOf } from '../kinds/kind.ts';
-import { documentProblem } from './document-problem.ts';
+import { documentProblem, pictureCalled, pictureProblem } from './picture-problem.ts';
 import { goneCourse } from './successor.ts';
 import type { LinkContext } from './link-context.ts';
-import { pictureCalled, pictureProblem } from './picture-problem.ts';
 import { missingMedia } from '../rules/words/link.ts';
 
 const matches = (pattern: string, pointer: string): boolean => pattern === pointer.replace(/(?<=\/)\d+(?=\/|$)/g, '*');

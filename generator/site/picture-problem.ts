@@ -1,8 +1,13 @@
-// What is wrong with a reference to a picture that is there, or whose place is known.
+// What is wrong with a reference to a picture, a document, a video or captions that is there, or whose place is known.
 import path from 'node:path';
 import { toSlug } from '../rules/nearest.ts';
 import type { PictureProblem } from '../rules/words/pictures.ts';
 import type { LoadedContent } from '../model/content.ts';
+import { unusableDocument, type DocumentProblem } from '../rules/words/load.ts';
+import { isChannel } from '../model/video.ts';
+import { missingMedia } from '../rules/words/link.ts';
+import { asMediaFile, purposeOf, type AttachmentUse } from '../model/attachment.ts';
+import type { Diagnostic, Location } from '../model/diagnostic.ts';
 
 /** Endings of pictures, without the dot, that are not published. */
 const unpublished: Readonly<Record<string, string>> = {
@@ -79,4 +84,59 @@ const baseOf = (file: string): string => toSlug(path.posix.parse(file).name);
 export function pictureCalled(named: string, { media }: Pick<LoadedContent, 'media'>): string | undefined {
   const found = media.filter(({ file }) => baseOf(file) === baseOf(named));
   return found.length === 1 ? found[0]?.file : undefined;
+}
+
+/** The name of a document without a plain letter. */
+const DOCUMENT = 'document';
+
+/** A reference as it is written, and what for. */
+interface DocumentReference {
+  readonly named: string;
+  /** Absent where a link may lead to any file. */
+  readonly use?: AttachmentUse;
+}
+
+/** Why a file that is there cannot be used; undefined where it can. */
+function problemOf(file: string, use: AttachmentUse | undefined, isPublished: boolean): DocumentProblem | undefined {
+  const own = purposeOf(file);
+  if (own === undefined || (use !== undefined && own !== use)) return { is: 'format', file, use: use ?? 'document' };
+  if (isPublished) return undefined;
+  return file.startsWith('media/')
+    ? { is: 'name', file, better: usableName(file, DOCUMENT) }
+    : { is: 'elsewhere', file, better: usableName(path.posix.basename(file), DOCUMENT) };
+}
+
+/** Returns the file that is meant, whatever its name; undefined where there is none. */
+function fileOf(named: string, { media, others }: LoadedContent): string | undefined {
+  const wanted = asMediaFile(named).normalize();
+  const files = [...others, ...media.map(({ file }) => file)];
+  return (
+    files.find((file) => file.normalize() === wanted) ??
+    files.find((file) => file.startsWith('media/') && usableName(file, DOCUMENT) === wanted)
+  );
+}
+
+/** Returns why no file can be used that is there and meant by a reference; undefined where there is none, or one can. */
+export function documentProblem({ named, use }: DocumentReference, loaded: LoadedContent): DocumentProblem | undefined {
+  if (isChannel(named)) return { is: 'channel', file: named };
+  const name = asMediaFile(named);
+  const isThere = loaded.attachments.some(({ file }) => file === name);
+  const file = isThere ? name : fileOf(named, loaded);
+  return file === undefined ? undefined : problemOf(file, use, isThere);
+}
+
+/** Returns what is wrong with a reference to a document, a video or captions: at most one problem. */
+export function checkDocument(
+  reference: DocumentReference,
+  loaded: LoadedContent,
+  at: () => Location,
+): readonly Diagnostic[] {
+  const { named, use } = reference;
+  const problem = documentProblem(reference, loaded);
+  if (problem) return [unusableDocument(problem, at())];
+  const files = loaded.attachments.map(({ file }) => file);
+  const name = asMediaFile(named);
+  if (files.includes(name)) return [];
+  const known = use === undefined ? files : files.filter((file) => purposeOf(file) === use);
+  return [missingMedia({ name, known, within: use === undefined ? `/${named}` : named }, at())];
 }

@@ -1,7 +1,14 @@
 // Which placeholders each text may have and must have. The schemas say so: by their examples what must be there, by
 // their descriptions what else may be.
 import { memoize } from '../base/memoize.ts';
+import { childPointer } from '../base/objects.ts';
 import { partsOf, type Part } from '../kinds/describe-field.ts';
+import type { SourceFile } from '../model/content.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import { withoutCode } from '../rules/inspect-markdown.ts';
+import { locate, locateInText } from '../rules/locate.ts';
+import { nearest } from '../rules/nearest.ts';
+import { missingPlaceholder, unknownPlaceholder } from '../rules/words/text.ts';
 
 /** The placeholders of one text. */
 export interface Placeholders {
@@ -54,3 +61,44 @@ const known = memoize((place: string): Placeholders => {
  */
 export const placeholdersAt = (schema: string, keys: readonly string[]): Placeholders =>
   known([schema, ...keys].join(SEPARATOR));
+
+interface Text {
+  readonly text: string;
+  readonly keys: readonly string[];
+}
+
+/** Returns all texts below a value. */
+export function textsIn(value: unknown, keys: readonly string[] = []): readonly Text[] {
+  if (typeof value === 'string') return [{ text: value, keys }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, [...keys, key]));
+}
+
+/** The placeholders of a text that its schema does not know, and those that it lacks. */
+function checkText({ text, keys }: Text, schema: string, source: SourceFile): readonly Diagnostic[] {
+  const { allowed, needed, example } = placeholdersAt(schema, keys);
+  const pointer = keys.reduce(childPointer, '');
+  const present = placeholdersIn(text);
+  const unknown = present.filter((name) => !allowed.includes(name));
+  // A misspelt placeholder is unknown and, under its right name, missing: only the first is reported.
+  const meant = unknown.map((name) => nearest(name, needed) ?? (needed.length === 1 ? needed[0] : undefined));
+  const unmatched = meant.filter((name) => name === undefined || present.includes(name)).length;
+  const missing = needed.filter((name) => !present.includes(name) && !meant.includes(name)).slice(unmatched);
+  return [
+    ...unknown.map((name) => {
+      const from = text.indexOf(`{${name}}`);
+      const range = { from, to: from + name.length + 2 };
+      return unknownPlaceholder({ name, known: allowed }, locateInText({ source, pointer, text }, range));
+    }),
+    ...missing.map((name) => missingPlaceholder({ name, example }, locate(source, pointer))),
+  ];
+}
+
+/** Returns what is wrong with the placeholders of a file, by the schema that it is checked against. */
+export function checkPlaceholders(source: SourceFile, data: unknown, schema: string): readonly Diagnostic[] {
+  const isPage = schema.startsWith('pages/');
+  if (!isPage && schema !== 'messages' && schema !== 'seo') return [];
+  return textsIn(data)
+    .filter(({ keys }) => schema !== 'seo' || keys[0] === 'titlePattern')
+    .flatMap(({ text, keys }) => checkText({ text: isPage ? withoutCode(text) : text, keys }, schema, source));
+}

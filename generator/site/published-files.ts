@@ -1,11 +1,17 @@
 // Which files of the media folder are published under their own names. What nothing names is not: a draft that lies there
 // is not to be read.
 import { decoded } from '../base/decoded.ts';
-import { fieldOf } from '../kinds/kind.ts';
+import { fieldOf, nameOfFile } from '../kinds/kind.ts';
 import { asMediaFile, type PublishedFiles } from '../model/attachment.ts';
 import type { SourceFile } from '../model/content.ts';
-import { targetAddress } from './addresses.ts';
-import type { LinkContext } from './link-context.ts';
+import { targetAddress } from './address-book.ts';
+import { startOf } from '../model/diagnostic.ts';
+import { locate } from '../rules/locate.ts';
+import { lostFile, noRecord, shrunkFile } from '../rules/words/addresses.ts';
+import type { Check, LinkContext, RecordedFiles } from './link-context.ts';
+import { pageKind } from '../kinds/page.ts';
+import { addressesKind, siteKind, translationsKind } from '../kinds/settings.ts';
+import { EXTRA_FILE } from '../model/theme-properties.ts';
 
 /** A link that content writes as {label, to}. */
 interface Target {
@@ -51,3 +57,64 @@ export function publishedFiles(context: LinkContext): PublishedFiles {
     originals: loaded.media.flatMap(({ file }) => (linked.has(file) ? [file] : [])),
   };
 }
+
+// The files of the content compared with what addresses.yaml says of them: which are gone, and which were cut short.
+
+/** From how many values a file is compared, and which part of them has to be left. */
+const MIN_SIZE = 10;
+const LEFT = 0.6;
+
+/** From which change on a file is recorded with its new size: not after every edit. */
+const CHANGED = 0.25;
+
+/** Whether the loss of a file is reported as that of an address or of site.yaml, or its page has moved. */
+function hasAddress(file: string, { kinds, entries, loaded, addresses }: LinkContext): boolean {
+  const kind = kinds.ofFile(file);
+  if (kind?.name === siteKind.name) return true;
+  if (kind?.name !== pageKind.name) return kind?.address !== undefined;
+  const address = `/${nameOfFile(file)}`;
+  const isPublished = entries.addresses[0]?.data.published.includes(address) || addresses.answering.has(address);
+  return isPublished && !loaded.sources.some((source) => source.file === file && source.isSupplied);
+}
+
+/** Compares the files with their record. A file that cannot be read has the size that it had. */
+export function recordedFiles(context: LinkContext): RecordedFiles {
+  const { sources, extra } = context.loaded;
+  const records: readonly string[] = [addressesKind.name, translationsKind.name];
+  const own = sources.filter(({ kind, isSupplied }) => !isSupplied && !records.includes(kind));
+  const sizes = new Map(own.flatMap(({ file, size }) => (size === undefined ? [] : [[file, size]])));
+  if (extra) sizes.set(EXTRA_FILE, extra.source.split('}').length);
+  const there = new Set([...own.map(({ file }) => file), ...sizes.keys()]);
+  const recorded = context.entries.addresses[0]?.data.files ?? {};
+  const known = Object.entries(recorded).map(([file, was]) => ({ file, was, now: sizes.get(file) ?? was }));
+  const files = (found: typeof known): readonly string[] => found.map(({ file }) => file);
+  return {
+    sizes,
+    lost: files(known.filter(({ file }) => !there.has(file) && !hasAddress(file, context))),
+    shrunk: files(known.filter(({ was, now }) => was >= MIN_SIZE && now < was * LEFT)),
+    changed: [
+      ...[...sizes.keys()].filter((file) => !Object.hasOwn(recorded, file)),
+      ...files(known.filter(({ file, was, now }) => !there.has(file) || Math.abs(now - was) > was * CHANGED)),
+    ],
+  };
+}
+
+/** So many redirects have a site that has been published. */
+const SEVERAL = 3;
+
+/** What was recorded as a part of the site is there as a whole. */
+export const filesAreKept: Check = ({ entries, loaded: { sources }, recorded }) => {
+  const [ledger] = entries.addresses;
+  if (!ledger) {
+    // A site that is not published has hardly anything to redirect, and nothing to record.
+    const redirects = entries.redirects[0]?.data.redirects ?? [];
+    const isNew = redirects.length < SEVERAL || sources.some(({ kind }) => kind === addressesKind.name);
+    return isNew ? [] : [noRecord({}, startOf('addresses.yaml'))];
+  }
+  const { files = {} } = ledger.data;
+  const { lost, shrunk, sizes } = recorded();
+  return [
+    ...lost.map((file) => lostFile({ file }, locate(ledger.source, `/files/${file.replaceAll('/', '~1')}`, 'key'))),
+    ...shrunk.map((file) => shrunkFile({ file, was: files[file] ?? 0, now: sizes.get(file) ?? 0 }, startOf(file))),
+  ];
+};

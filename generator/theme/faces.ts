@@ -1,7 +1,7 @@
 // The typefaces of a theme as CSS. As in src/styles/fonts.css, a face that comes too late for the first page is shown from
 // the second one on, and until then a font of the system has its width and height, so that nothing moves.
 import type { Theme } from '../../schemas/types.ts';
-import { type FontFile, type FontMetrics, publishedFont, type PlannedFont } from '../model/font.ts';
+import { type FontFile, type FontMetrics, publishedFont, type PlannedFont } from '../model/theme-properties.ts';
 
 // The typefaces that a theme can choose, and the fonts of systems that take their place until they are loaded.
 

@@ -1,6 +1,6 @@
 // What the colours of a mode are before contrast is looked at: the seeds, and tints of them at the lightness that each use
 // needs. The figures are those of the site's own style sheet, src/styles/tokens.css.
-import { contrastOf, hexOf, type Tone } from './colour.ts';
+import { contrastOf, hexOf, type Tone } from './solve.ts';
 import type { ColourToken } from '../model/theme-properties.ts';
 
 /** What all tones of a theme follow from. */

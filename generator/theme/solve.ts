@@ -1,7 +1,125 @@
 // Finds for each token the nearest lightness at which all pairs with the tokens before it have their contrast.
-import { contrastOf, hexOf, type Tone } from './colour.ts';
 import { colourTokens, type ColourToken } from '../model/theme-properties.ts';
-import { pairsOf } from './pairs.ts';
+import {
+  clampChroma,
+  converter,
+  formatHex,
+  modeLrgb,
+  modeOklch,
+  modeRgb,
+  useMode as register,
+  wcagContrast,
+} from 'culori/fn';
+
+// Which colours meet on the pages: the pairs of tokens that components of src/ set on each other, with the contrast that
+// WCAG 2.2 asks for. The derivation keeps them, the check reports them, and a test holds the style sheet to them.
+
+/** A colour that is seen on another one. */
+export interface Pair {
+  readonly token: ColourToken;
+  readonly on: ColourToken;
+  /** The least contrast: 4.5 for text, 3 for large text, marks and the borders of fields. */
+  readonly ratio: 3 | 4.5;
+}
+
+const grounds = ['ground', 'surface', 'surface-sunken', 'sand', 'sea-soft'] as const;
+const bands = ['deep', 'deep-raised'] as const;
+const states = ['success-soft', 'warning-soft', 'error-soft'] as const;
+
+const each = (tokens: readonly ColourToken[], on: readonly ColourToken[], ratio: Pair['ratio']): readonly Pair[] =>
+  tokens.flatMap((token) => on.map((other) => ({ token, on: other, ratio })));
+
+/** Every pair that components use, in light and dark. */
+export const pairs: readonly Pair[] = [
+  ...each(['ink', 'ink-soft', 'sea', 'sea-strong', 'accent-strong'], grounds, 4.5),
+  ...each(['ink', 'ink-soft', 'sea-strong'], states, 4.5),
+  // A filled shape needs no contrast with what is around it: its label says what it is.
+  ...each(['on-sea'], ['sea-fill', 'sea-fill-strong'], 4.5),
+  ...each(['on-accent'], ['accent-fill', 'accent-fill-strong'], 4.5),
+  ...each(['on-deep', 'on-deep-soft'], bands, 4.5),
+  ...each(['sand-strong'], ['deep'], 4.5),
+  ...each(['sand-strong'], ['deep-raised'], 3),
+  ...each(['success'], ['success-soft', 'surface', 'ground'], 4.5),
+  ...each(['warning'], ['warning-soft', 'surface'], 4.5),
+  ...each(['error'], ['error-soft', 'surface', 'ground'], 4.5),
+  // Numbers of steps, marks of lists, and the line below what is chosen.
+  ...each(['accent'], grounds, 3),
+  ...each(['line-strong'], ['ground', 'surface'], 3),
+  ...each(['star'], ['ground', 'surface', 'sand'], 3),
+];
+
+/** The pairs of a token, by the token. */
+const pairsOf: ReadonlyMap<ColourToken, readonly Pair[]> = new Map(
+  colourTokens.map((name) => [name, pairs.filter(({ token, on }) => token === name || on === name)]),
+);
+
+/** What people call a colour. */
+export const tokenWords: Readonly<Record<ColourToken, string>> = {
+  ground: 'the page',
+  surface: 'cards and forms',
+  'surface-sunken': 'rows and notes',
+  sand: 'tinted sections',
+  'sea-soft': 'tinted marks',
+  deep: 'the dark bands',
+  'deep-raised': 'marks in the dark bands',
+  'success-soft': 'good news',
+  'warning-soft': 'hints',
+  'error-soft': 'mistakes',
+  'on-deep': 'text in the dark bands',
+  'on-deep-soft': 'quiet text in the dark bands',
+  'on-sea': 'text on the brand colour',
+  'on-accent': 'labels',
+  'sea-fill': 'shapes in the brand colour',
+  'sea-fill-strong': 'such shapes under the pointer',
+  'accent-fill': 'buttons',
+  'accent-fill-strong': 'buttons under the pointer',
+  ink: 'text',
+  'ink-soft': 'quiet text',
+  sea: 'links',
+  'sea-strong': 'links under the pointer',
+  accent: 'marks in the accent colour',
+  'accent-strong': 'words in the accent colour',
+  line: 'lines',
+  'line-strong': 'borders of fields',
+  'sand-strong': 'marks in the dark bands',
+  success: 'words of good news',
+  warning: 'words of hints',
+  error: 'words of mistakes',
+  star: 'stars',
+  focus: 'the ring of the focus',
+};
+
+// Colours in OKLCH, in which equal steps look equal. What is compared and published is always the colour that a screen
+// shows: within sRGB, rounded to #rrggbb.
+
+register(modeRgb);
+register(modeLrgb);
+register(modeOklch);
+
+const toOklch = converter('oklch');
+
+/** A colour: lightness from 0 to 1, chroma from 0 to about 0.3, hue in degrees. */
+export interface Tone {
+  readonly l: number;
+  readonly c: number;
+  readonly h: number;
+}
+
+/** Returns a colour that is written as #rrggbb. A grey has no hue; it is given 0. */
+export function toneOf(hex: string): Tone {
+  const { l = 0, c = 0, h = 0 } = toOklch(hex) ?? {};
+  return { l: Math.min(1, l), c: c < 0.002 ? 0 : c, h: c < 0.002 ? 0 : h };
+}
+
+/** Returns the colour that a screen can show, with the chroma that is possible at its lightness, as #rrggbb. */
+export const hexOf = ({ l, c, h }: Tone): string =>
+  formatHex(clampChroma({ mode: 'oklch', l: Math.min(1, Math.max(0, l)), c, h }, 'oklch'));
+
+/** Returns the contrast of two colours as WCAG defines it: from 1 to 21. */
+export const contrastOf = (a: string, b: string): number => wcagContrast(a, b);
+
+/** Returns the ratio as people write it: with two decimals, never rounded up to what is asked for. */
+export const ratioText = (ratio: number): string => `${Math.floor(ratio * 100) / 100}:1`;
 
 /** The colour of every token, as #rrggbb. */
 export type Colours = Readonly<Record<ColourToken, string>>;

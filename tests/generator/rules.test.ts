@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { check } from '../../generator/index.ts';
 import * as buildRules from '../../generator/rules/words/build.ts';
-import { rules } from '../../generator/rules/words/index.ts';
+import { rules } from '../../generator/rules/explanations.ts';
 import { hostLimit, notRedirected } from '../../generator/rules/words/site.ts';
 import { ruleFixture, ruleFixtures } from '../support/content/rule-fixture.ts';
 

@@ -1,7 +1,7 @@
 // load -> validate for one file: everything that can be known of it without the others.
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { digest } from '../../base/digest.ts';
+import { bytesOf } from '../../base/disk.ts';
 import { once } from '../../base/memoize.ts';
 import { isGroup } from '../../base/objects.ts';
 import type { Kind } from '../../kinds/kind.ts';
@@ -97,11 +97,8 @@ export function recordOf({ source: { text: _text, ...source }, ...examined }: Ex
 export function fromRecord(content: string, record: ExaminedRecord): Examined {
   let text: string | undefined;
   const read = (): string => {
-    try {
-      return readableText(readFileSync(path.join(content, record.source.file)));
-    } catch {
-      return '';
-    }
+    const bytes = bytesOf(path.join(content, record.source.file));
+    return bytes ? readableText(bytes) : '';
   };
   const source = {
     ...record.source,

@@ -11,7 +11,7 @@ import { filesIn } from '../../site/languages/files-in.ts';
 import { checkTranslations, type PairMemory } from '../../site/languages/check-translations.ts';
 import { languagesOf, type Pair, type Separated } from '../../site/languages/translations.ts';
 import { link, type LinkInput } from '../../site/link.ts';
-import { supplyPages } from '../../site/supply-pages.ts';
+import { supplyPages } from '../../site/needed-pages.ts';
 
 /** The part of a content folder's record that holds what was found in translations. */
 const PART = 'translations';

@@ -16,7 +16,7 @@ import { pageData } from '../render/site-files.ts';
 import { drawnPicture } from '../render/make-pictures.ts';
 import { openPictureCache, pictureCacheFolder, type PictureCache } from '../render/picture-cache.ts';
 import { inspectPage, type PageFacts } from '../verify/inspect-page.ts';
-import { writeFileInto, type Content } from '../write/write-file-into.ts';
+import { writeFileInto, type Content } from '../write/manifest.ts';
 
 /** What all units of a site share, as plain JSON. */
 export interface SiteOrder {

@@ -6,16 +6,14 @@ import { hasErrors } from '../../rules/arrange.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { shellFile } from '../render/site-files.ts';
 import { verify } from '../verify/verify.ts';
-import type { Written } from '../write/manifest.ts';
+import { type Written, isHashed } from '../write/manifest.ts';
 import type { Release } from '../write/release.ts';
 import { explainFailure } from '../write/write-problem.ts';
 import type { PageFacts } from '../verify/inspect-page.ts';
-import { isHashed } from '../write/contents.ts';
 import { gatherShards, printShard, type Provenance, type Shard, SHARD_FILE, shardOf, takeUnits } from './shards.ts';
 import { makeUnits, type MadeUnits } from './make-units.ts';
 import { rememberPages, type Standing, type PageMemory } from './page-memory.ts';
-import { putBesideSite } from './put-beside-site.ts';
-import { putSharedFiles, putSharedPictures, putText, takeShared } from './put-shared-files.ts';
+import { putBesideSite, putSharedFiles, putSharedPictures, putText, takeShared } from './put-shared-files.ts';
 import {
   openWork,
   planWork,

@@ -13,9 +13,8 @@ import {
   otherContent,
   repeatedShard,
 } from '../../rules/words/build.ts';
-import { isInside, type Written } from '../write/manifest.ts';
+import { isInside, type Written, writeFileInto } from '../write/manifest.ts';
 import type { Release } from '../write/release.ts';
-import { writeFileInto } from '../write/write-file-into.ts';
 import type { KeyedUnit } from './keys.ts';
 import type { MadeUnits, Progress } from './make-units.ts';
 import { type MadeUnit, type PackedUnits, packUnits, unpackUnits } from './pack-units.ts';

@@ -5,7 +5,7 @@ import { asHosted } from '../../../src/app/navigation/page-address.ts';
 import type { PageData } from '../../../src/app/page-props.ts';
 import { digest } from '../../base/digest.ts';
 import { projectFolder } from '../../cache/project-folder.ts';
-import type { PlannedFont } from '../../model/font.ts';
+import type { PlannedFont } from '../../model/theme-properties.ts';
 import type { PlannedForward, PlannedPage, PlannedText, SharedPlan } from '../../model/planned.ts';
 
 /** Returns from where a font is copied: the content folder, or the typefaces that come with the tool. */

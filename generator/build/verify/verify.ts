@@ -2,15 +2,13 @@
 import { decoded } from '../../base/decoded.ts';
 import { startOf, type Diagnostic } from '../../model/diagnostic.ts';
 import { brokenFragment, brokenLink } from '../../rules/words/build.ts';
-import { type FrameTargets, outside, readFrameTargets } from './target.ts';
-import type { PageFacts } from './inspect-page.ts';
+import { type FrameTargets, outside, readFrameTargets, type PageFacts } from './inspect-page.ts';
 
 /** Pages, and the site that they belong to. */
 export interface VerifyInput {
   readonly base: string;
   /** The pages to verify. */
   readonly pages: readonly PageFacts[];
-  /** The addresses of all pages. */
   readonly addresses: readonly string[];
   /** Finds a page by one of these addresses. */
   readonly pageAt: (address: string) => Pick<PageFacts, 'ids'> | undefined;
@@ -25,7 +23,6 @@ type LinkFault = 'page' | 'place' | undefined;
 
 const readIds = (ids: string): ReadonlySet<string> => new Set(ids === '' ? [] : ids.split(' '));
 
-/** Memoizes a function of a text. */
 function memoizeText<Result>(make: (text: string) => Result): (text: string) => Result {
   const known = new Map<string, { readonly result: Result }>();
   return (text) => {

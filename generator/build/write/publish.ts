@@ -1,9 +1,19 @@
 // Brings the next release into being and swaps it in. Until the swap the live site is not touched; after it the release
 // is published, and what remains is to bring the mirror up to date for the next build.
 import { ignoreErrors, type Disk, ignoreCodes, inFolder, removeTree, share } from '../../base/disk.ts';
-import { contentsOf, type Selection, type Contents } from './contents.ts';
+import {
+  contentsOf,
+  type Selection,
+  type Contents,
+  forgetManifests,
+  type Manifest,
+  idOf,
+  lineOf,
+  printMark,
+  writeManifest,
+  type FileEntry,
+} from './manifest.ts';
 import { copyForeign, findCollision, hasMoved, copyLateForeign, scan, type Scan } from './foreign.ts';
-import { forgetManifests, type Manifest, idOf, lineOf, printMark, writeManifest, type FileEntry } from './manifest.ts';
 import { MARK, type Places, swap } from './places.ts';
 
 // The steps by which one tree of files becomes another. No file is ever written in place, because the trees share them.

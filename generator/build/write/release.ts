@@ -6,7 +6,19 @@ import { damagedCache, cannotSwap, foreignFile, foreignFolder, interrupted } fro
 import type { Outcome } from '../../model/content.ts';
 import { realDisk, type Disk, isSameFile, ignoreErrors, removeTree } from '../../base/disk.ts';
 import { takeLock, type Holder, type Lock } from '../../base/lock.ts';
-import type { Selection } from './contents.ts';
+import {
+  type Selection,
+  bytesOf,
+  hasHash,
+  hasManifest,
+  readManifest,
+  recordOf,
+  type FileRecord,
+  type Manifest,
+  writeManifest,
+  type FileEntry,
+  type Moment,
+} from './manifest.ts';
 import { copyLateForeign } from './foreign.ts';
 import {
   clear,
@@ -19,18 +31,6 @@ import {
   restamped,
   sealedAt,
 } from './live-site.ts';
-import {
-  bytesOf,
-  hasHash,
-  hasManifest,
-  readManifest,
-  recordOf,
-  type FileRecord,
-  type Manifest,
-  writeManifest,
-  type FileEntry,
-  type Moment,
-} from './manifest.ts';
 import { MARK, type Places, placesOf, putBack, recoverSite } from './places.ts';
 import { publish } from './publish.ts';
 import { explainFailure } from './write-problem.ts';

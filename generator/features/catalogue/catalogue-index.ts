@@ -15,7 +15,7 @@ import { meetingsOf } from '../../model/meetings.ts';
 import { numberTexts } from '../../base/number-texts.ts';
 import type { PlannedText } from '../../model/planned.ts';
 import { COVER } from '../pictures/cover/composition.ts';
-import { hasCovers } from '../../theme/cover-palettes.ts';
+import { hasCovers } from '../../theme/derive.ts';
 import { catalogueFacets } from './facets.ts';
 import { levelTexts } from '../course/course-order.ts';
 import { COVER_FOLDER, coverPattern, COVERS } from '../pictures/picture-variants.ts';
@@ -34,8 +34,8 @@ export function shared(values: readonly string[]): SharedColumn<string> {
   return { values: texts(), places };
 }
 
-/** Values by index, without undefined ones. */
-function sparse<Item, Value>(items: readonly Item[], valueOf: (item: Item) => Value | undefined) {
+/** Returns values by the index of their item, without undefined ones. */
+export function sparse<Item, Value>(items: readonly Item[], valueOf: (item: Item) => Value | undefined) {
   return Object.fromEntries(
     items.flatMap((item, place) => {
       const value = valueOf(item);

@@ -5,10 +5,9 @@ import type { PlannedPage } from '../../model/planned.ts';
 import { isLarge } from './catalogue.ts';
 import { listAddress } from '../course/course-lists.ts';
 import type { CourseShelf } from '../course/course-order.ts';
-import { makeHead, siteSocialPicture } from '../shell/head.ts';
+import { makeHead, siteSocialPicture, shorten } from '../shell/head.ts';
 import { markdownToHtml, markdownToText } from '../pages/markdown.ts';
-import { pageFile } from '../shell/lay-out.ts';
-import { shorten } from '../shell/shorten.ts';
+import { pageFile } from '../shell/page-context.ts';
 import type { SiteContext } from '../shell/site-context.ts';
 import { breadcrumbData, collectionData } from '../course/structured-data.ts';
 

@@ -1,12 +1,13 @@
 // What the pages of a course are made from, besides its own file and what all pages share. Nothing else can change
 // them, so that a page whose inputs are the same need not be made again; and it is little, so that another process can.
 import type { Course } from '../../../schemas/types.ts';
-import type { CourseCard, Link, PageMedia, TrainerCard } from '../../../src/app/page-props.ts';
-import { fullTitle } from '../../../src/app/format.ts';
+import type { CourseCard, Link, PageMedia, TrainerCard, Fact, FactValue } from '../../../src/app/page-props.ts';
+import { fullTitle, fill, formatNumber } from '../../../src/app/format.ts';
 import type { HeldSession, LinkedCourse, LinkedSite } from '../../model/content.ts';
 import { priceOn, type Price } from '../../model/price.ts';
 import { mediaOf } from '../pictures/page-media.ts';
 import type { SiteContext } from '../shell/site-context.ts';
+import type { PageContext } from '../shell/page-context.ts';
 
 /** What is needed besides the cards of other courses. */
 export interface OwnInputs {
@@ -31,7 +32,6 @@ export interface OwnInputs {
 
 /** Plain JSON. */
 export interface CourseInputs extends OwnInputs {
-  /** The cards of related courses. */
   readonly related: readonly CourseCard[];
 }
 
@@ -82,3 +82,55 @@ export const courseInputs = (linked: LinkedCourse, context: SiteContext): Course
   ...ownInputs(linked, context),
   related: relatedCards(linked, context),
 });
+
+// The key facts of a course page: those that the site words from fields, and then those of the provider's own.
+
+type Validity = NonNullable<Course['validFor']>;
+
+const lengthOf = ({ years, months = 0 }: Validity) =>
+  years === undefined ? ({ count: months, unit: 'month' } as const) : ({ count: years, unit: 'year' } as const);
+
+/**
+ * Returns how long a certificate is valid in the form of ISO 8601.
+ * @example isoValidity({ years: 3 }) // 'P3Y'
+ */
+export function isoValidity(validFor: Validity): string {
+  const { count, unit } = lengthOf(validFor);
+  return `P${count}${unit === 'year' ? 'Y' : 'M'}`;
+}
+
+/** A number of a unit in words: "3 years". */
+const inUnits = (locale: string, { count, unit }: { readonly count: number; readonly unit: string }): string =>
+  new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+
+const listed = (texts: string | readonly string[] | undefined): Fact['value'] | undefined =>
+  typeof texts === 'object' ? texts.map((text) => ({ text })) : texts;
+
+const accredited = (body: NonNullable<Course['accreditations']>[number]): FactValue =>
+  typeof body === 'string' ? { text: body } : { text: body.name, to: body.url };
+
+const some = (values: readonly FactValue[] = []) => (values.length > 0 ? values : undefined);
+
+/** Returns what participants need and are given, how the course is booked, and the facts of the provider's own. */
+export function keyFacts({ leadsTo }: CourseInputs, course: Course, { site }: PageContext): readonly Fact[] {
+  const { settings, messages } = site;
+  const { locale } = settings;
+  const { keyFacts: words, prerequisites, credential } = messages.course;
+  const { minimum, bookBy, validFor, accreditations } = course;
+  const days = bookBy === undefined ? undefined : inUnits(locale, { count: bookBy, unit: 'day' });
+  const deadline = days && fill(words.beforeStart, { time: days });
+  const known: readonly (readonly [string, Fact['value'] | undefined])[] = [
+    [prerequisites, listed(course.prerequisites)],
+    [credential, course.credential],
+    [words.validFor, validFor && inUnits(locale, lengthOf(validFor))],
+    [words.accreditations, some(accreditations?.map(accredited))],
+    [words.leadsTo, some(leadsTo.map(({ label, to }) => ({ text: label, to })))],
+    [words.code, course.code],
+    [words.minimum, minimum === undefined ? undefined : formatNumber(minimum, locale)],
+    [words.bookBy, deadline],
+  ];
+  return [
+    ...known.flatMap(([label, value]) => (value === undefined ? [] : [{ label, value }])),
+    ...(course.facts ?? []),
+  ];
+}

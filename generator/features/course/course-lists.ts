@@ -4,12 +4,11 @@
 // indexed.
 import { fill } from '../../../src/app/format.ts';
 import type { Link } from '../../../src/app/page-props.ts';
-import type { Shelf } from '../../model/catalogue.ts';
+import { addressOfCategory, type Shelf } from '../../model/catalogue.ts';
 import type { LinkedCourse } from '../../model/content.ts';
 import type { PlannedPage } from '../../model/planned.ts';
-import { addressOfCategory } from '../catalogue/catalogue-addresses.ts';
 import { titleOf } from '../shell/head.ts';
-import { pageFile } from '../shell/lay-out.ts';
+import { pageFile } from '../shell/page-context.ts';
 import { partName } from '../pictures/picture-variants.ts';
 import type { SiteContext } from '../shell/site-context.ts';
 

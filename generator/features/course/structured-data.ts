@@ -15,18 +15,21 @@ import type { Link } from '../../../src/app/page-props.ts';
 import { isoDuration } from '../../model/duration.ts';
 import { dropUndefined } from '../../base/objects.ts';
 import { coursesInHtml } from '../catalogue/catalogue.ts';
-import { priceToday, type CourseInputs } from './course-inputs.ts';
-import { absoluteUrl, siteSocialPicture } from '../shell/head.ts';
+import { priceToday, type CourseInputs, isoValidity } from './course-inputs.ts';
+import { absoluteUrl, siteSocialPicture, shorten } from '../shell/head.ts';
 import { levelTexts } from './course-order.ts';
-import { isoValidity } from './key-facts.ts';
 import { markdownToText } from '../pages/markdown.ts';
-import { offers, type OfferContext } from '../sessions/offer-data.ts';
+import {
+  offers,
+  type OfferContext,
+  entryPlace,
+  postalAddress,
+  availabilityOf,
+  courseInstance,
+} from '../sessions/session-data.ts';
 import { instructors } from '../trainers/trainers.ts';
 import { addressElsewhere } from '../forms/registration.ts';
 import type { PageContext } from '../shell/page-context.ts';
-import { entryPlace, postalAddress } from '../sessions/place-data.ts';
-import { availabilityOf, courseInstance } from '../sessions/session-data.ts';
-import { shorten } from '../shell/shorten.ts';
 import type { SiteContext } from '../shell/site-context.ts';
 
 const CONTEXT = 'https://schema.org';
@@ -76,18 +79,25 @@ export function breadcrumbData(links: readonly Link[], context: PageContext): Wi
   };
 }
 
+interface Listed {
+  readonly title: string;
+  readonly address: string;
+}
+
+const listOf = (courses: readonly Listed[], { site, base }: PageContext) => ({
+  '@type': 'ItemList' as const,
+  itemListElement: courses.map(({ title, address }, index) => ({
+    '@type': 'ListItem' as const,
+    position: index + 1,
+    name: title,
+    url: absoluteUrl(site, base, address),
+  })),
+});
+
 /** The catalogue as a list of the courses that its page shows. */
 export function catalogueData(context: SiteContext): WithContext<ItemList> {
-  return {
-    '@context': CONTEXT,
-    '@type': 'ItemList',
-    itemListElement: coursesInHtml(context.site).map(({ course, address }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: course.title,
-      url: absoluteUrl(context.site, context.base, address),
-    })),
-  };
+  const courses = coursesInHtml(context.site).map(({ course: { title }, address }) => ({ title, address }));
+  return { '@context': CONTEXT, ...listOf(courses, context) };
 }
 
 /** What a page about several courses says of itself. */
@@ -95,7 +105,7 @@ export interface Collection {
   readonly name: string;
   readonly description: string;
   readonly address: string;
-  readonly cards: readonly { readonly title: string; readonly address: string }[];
+  readonly cards: readonly Listed[];
 }
 
 /** A page about several courses, with the list of them. */
@@ -103,19 +113,13 @@ export function collectionData(
   { name, description, address, cards }: Collection,
   context: PageContext,
 ): WithContext<CollectionPage> {
-  const itemListElement = cards.map((card, index) => ({
-    '@type': 'ListItem' as const,
-    position: index + 1,
-    name: card.title,
-    url: absoluteUrl(context.site, context.base, card.address),
-  }));
   return {
     '@context': CONTEXT,
     '@type': 'CollectionPage',
     name,
     description,
     url: absoluteUrl(context.site, context.base, address),
-    ...(cards.length === 0 ? {} : { mainEntity: { '@type': 'ItemList', itemListElement } }),
+    ...(cards.length === 0 ? {} : { mainEntity: listOf(cards, context) }),
   };
 }
 

@@ -1,15 +1,24 @@
 // The fields of a form, as content orders them: known ones by name, and those of the provider's own.
-import type { Field } from '../../../schemas/types.ts';
+import type { Field, Endpoint } from '../../../schemas/types.ts';
 import type { FieldGroup, FieldSpec } from '../../../src/app/page-props.ts';
-import { groupBy } from '../../base/objects.ts';
-import type { LinkedForms } from '../../model/content.ts';
+import { dropUndefined, groupBy } from '../../base/objects.ts';
+import type { LinkedForms, LinkedSite } from '../../model/content.ts';
 import {
   knownFields,
+  settingsOf,
   usualFields,
   type FieldGroupName,
   type FormName,
   type KnownField,
+  CONSENT_NAME,
+  formNames,
 } from '../../model/known-fields.ts';
+import { IN_FIRST_LANGUAGE, withBase } from '../../../src/app/navigation/page-address.ts';
+import { bodyFor } from '../../../src/forms/body.ts';
+import { SESSION_NAME } from '../../../src/sessions/registration-address.ts';
+import type { PlannedText } from '../../model/planned.ts';
+import { NOT_SENT_ADDRESS, THANKS_ADDRESS } from '../../model/reserved-addresses.ts';
+import type { SiteContext } from '../shell/site-context.ts';
 
 type Words = Readonly<Record<string, string | undefined>>;
 
@@ -39,14 +48,6 @@ interface Placed {
   readonly isFolded: boolean;
 }
 
-const settingsOf = (field: Field): Settings => (typeof field === 'string' ? { name: field } : field);
-
-/** Leaves out what is undefined: it would be compared and published for nothing. */
-function defined<T extends object>(value: T): T {
-  // Object.fromEntries forgets which keys there are.
-  return Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined)) as T;
-}
-
 function choicesOf({ choicesOf: key, suggestsCourses }: KnownField, { forms, titles }: FieldSources) {
   if (suggestsCourses) return titles;
   return key && forms.choices[key];
@@ -54,7 +55,7 @@ function choicesOf({ choicesOf: key, suggestsCourses }: KnownField, { forms, tit
 
 /** What content says of a field of any kind. */
 function ownFacts({ required, choices, hint, autocomplete, min, max, sensitive }: Settings) {
-  return defined({ required, choices, hint, autoComplete: autocomplete, min, max, isPrivate: sensitive });
+  return dropUndefined({ required, choices, hint, autoComplete: autocomplete, min, max, isPrivate: sensitive });
 }
 
 function knownSpec(known: KnownField, settings: Settings, sources: FieldSources): FieldSpec {
@@ -62,7 +63,7 @@ function knownSpec(known: KnownField, settings: Settings, sources: FieldSources)
   const { name } = settings;
   const { fields, hints } = sources.words;
   const label = settings.label ?? fields?.[name] ?? name;
-  const usual = defined({ choices: choicesOf(known, sources), hint: hints?.[name] });
+  const usual = dropUndefined({ choices: choicesOf(known, sources), hint: hints?.[name] });
   // Content that names a private field again cannot make it public.
   return { ...rest, label, ...usual, ...ownFacts(settings), ...(rest.isPrivate && { isPrivate: true }) };
 }
@@ -72,7 +73,7 @@ const isWide = ({ type = 'text' }: Settings): boolean => ['textarea', 'radio', '
 
 function ownSpec(settings: Settings): FieldSpec {
   const { name, label = name, type } = settings;
-  const place = defined({ kind: type, isWide: isWide(settings) || undefined });
+  const place = dropUndefined({ kind: type, isWide: isWide(settings) || undefined });
   return { name, label, ...place, ...ownFacts(settings), isOwn: true };
 }
 
@@ -109,3 +110,101 @@ export function fieldGroups(sources: FieldSources): readonly FieldGroup[] {
     ];
   });
 }
+
+// What the forms of the site send, by their types. The collector keeps nothing else: neither what a script makes up, nor
+// a field that the provider no longer asks for.
+
+/** As which of them a submission is sent. */
+type FormType = Parameters<typeof bodyFor>[1]['formType'];
+
+/** The names under which each type of submission carries something. */
+type AcceptedFields = Readonly<Partial<Record<FormType, readonly string[]>>>;
+
+/** A corporate request is sent as a contact message. */
+const typeOf: Readonly<Record<FormName, FormType>> = {
+  registration: 'registration',
+  contact: 'contact',
+  corporate: 'contact',
+};
+
+/** The fields of the message that is made of a corporate request. */
+const ofMessage = ['name', 'email', 'phone', 'subject', 'message'];
+
+/** What a submission carries besides the fields of its form. */
+const carried = Object.keys(
+  bodyFor(
+    { service: 'json', url: '/' },
+    {
+      formType: 'contact',
+      subject: '',
+      replyTo: '',
+      submissionId: '',
+      copies: [],
+      timestamp: '',
+      trap: 'filled in',
+      fields: {},
+    },
+  ),
+);
+
+function namesIn(form: FormName, { forms }: LinkedSite): readonly string[] {
+  const names = fieldGroups({ form, words: {}, forms }).flatMap(({ fields }) => fields.map(({ name }) => name));
+  // The form offers the sessions of the course that is in it.
+  if (form === 'registration' && names.includes('course')) return [...names, SESSION_NAME];
+  return form === 'corporate' ? [...names, ...ofMessage] : names;
+}
+
+/** Returns what the forms on the pages of a site send; nothing on a site without forms. */
+export function acceptedFields(site: LinkedSite): AcceptedFields {
+  const { endpoints, consents, language } = site.forms;
+  if (endpoints.length === 0) return {};
+  const onPages = formNames.filter((form) =>
+    site.pages.some(({ words }) => words.template === form && typeof words.form === 'object'),
+  );
+  const besides = language === undefined ? carried : [...carried, 'siteLanguage'];
+  const types = [...new Set(onPages.map((form) => typeOf[form]))];
+  return Object.fromEntries(
+    types.map((type) => {
+      const own = onPages.filter((form) => typeOf[form] === type).flatMap((form) => namesIn(form, site));
+      return [type, [...new Set([...own, ...consents.map(({ name = CONSENT_NAME }) => name), ...besides])]];
+    }),
+  );
+}
+
+// What receives forms on the host itself: the page from which Netlify learns them, and a program for hosts with PHP.
+
+/** A page that visitors never see: a form for each type of submission, with the names of its fields. */
+function netlifyPage({ site, base }: SiteContext): string {
+  const forms = Object.entries(acceptedFields(site)).map(([type, names]) => {
+    const inputs = names.map((name) => `<input name="${name}">`).join('');
+    const attributes = `method="post" action="${encodeURI(withBase(THANKS_ADDRESS, base))}" netlify-honeypot="website"`;
+    return `<form name="${type}" data-netlify="true" ${attributes} hidden>${inputs}</form>`;
+  });
+  return `<!doctype html><meta charset="utf-8"><meta name="robots" content="noindex"><title>-</title>${forms.join('')}\n`;
+}
+
+/** The program with what it has to know of the site. */
+function phpProgram({ site, base, languages }: SiteContext): string {
+  const { settings, forms } = site;
+  const further = languages?.all.slice(1) ?? [];
+  const known = {
+    ...(further.length > 0 && { base, languages: further.map(({ code }) => code) }),
+    recipients: [...new Set([...(settings.email === undefined ? [] : [settings.email]), ...forms.copies])],
+    fields: acceptedFields(site),
+    thanks: withBase(THANKS_ADDRESS, base),
+    notSent: withBase(NOT_SENT_ADDRESS, base),
+  };
+  return (forms.receiver ?? '').replace('{}', () => JSON.stringify(known));
+}
+
+const textOf: Readonly<Partial<Record<Endpoint['service'], (context: SiteContext) => string>>> = {
+  netlify: netlifyPage,
+  php: phpProgram,
+};
+
+/** Returns the files that receive forms, where forms.yaml says; the first language has those of all. */
+export const formReceivers = (context: SiteContext): readonly PlannedText[] =>
+  context.site.forms.endpoints.flatMap(({ service, url }) => {
+    const text = url.startsWith(IN_FIRST_LANGUAGE) ? undefined : textOf[service]?.(context);
+    return text === undefined ? [] : [{ file: url.slice(1), text }];
+  });

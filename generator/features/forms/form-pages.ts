@@ -6,7 +6,7 @@ import { dropUndefined } from '../../base/objects.ts';
 import type { LinkedSite } from '../../model/content.ts';
 import type { FormName } from '../../model/known-fields.ts';
 import { courseLinks } from '../course/course-inputs.ts';
-import { addressLines, phoneLink } from '../pages/address-lines.ts';
+import { addressLines, phoneLink } from '../shell/text-format.ts';
 import { fieldGroups, type FieldWords } from './form-fields.ts';
 import type { SiteContext } from '../shell/site-context.ts';
 

@@ -7,7 +7,7 @@ import { offsetText, offsetWhen } from '../../base/time.ts';
 import type { LinkedEntry, LinkedPage, LinkedSite } from '../../model/content.ts';
 import { markdownToText } from '../pages/markdown.ts';
 import { mediaPicture, type MediaSizes } from '../pictures/picture-variants.ts';
-import { shorten } from '../shell/shorten.ts';
+import { shorten } from '../shell/head.ts';
 import type { TextFormat } from '../shell/text-format.ts';
 
 /** An item of the news with all that its file says. */

@@ -5,8 +5,7 @@ import { escapeMarkup } from '../../../src/app/head/html.ts';
 import { srcsetWithBase, withBase } from '../../../src/app/navigation/page-address.ts';
 import type { Messages } from '../../../schemas/types.ts';
 import type { TextSection } from '../../../src/app/page-props.ts';
-import { codeToHtml, noteToHtml, takeNoteMark } from './code.ts';
-import { markdownOptions } from './markdown.ts';
+import { codeToHtml, noteToHtml, takeNoteMark, markdownOptions } from './markdown.ts';
 import { mediaPicture, type MediaSizes } from '../pictures/picture-variants.ts';
 
 /** A text ready for its page. */

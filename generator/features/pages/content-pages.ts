@@ -1,6 +1,6 @@
 // The pages that have a file in content/pages.
 import type { WebPage, WithContext } from 'schema-dts';
-import type { CourseCard, Page, TextWays } from '../../../src/app/page-props.ts';
+import type { CourseCard, Page, TextWays, PageExtras, PagePictures, Picture } from '../../../src/app/page-props.ts';
 import { dropUndefined } from '../../base/objects.ts';
 import type { LinkedPage } from '../../model/content.ts';
 import { ownDescription } from '../../model/page-title.ts';
@@ -10,18 +10,63 @@ import { contactPage, pageForm } from '../forms/form-pages.ts';
 import { makeHead, pageSocialPicture, absoluteUrl } from '../shell/head.ts';
 import { newsPage } from '../news/news-feed.ts';
 import { offersOf } from '../forms/offers.ts';
-import { pageFile } from '../shell/lay-out.ts';
+import { pageFile } from '../shell/page-context.ts';
 import { mediaPicture } from '../pictures/picture-variants.ts';
 import { schedulePage } from '../sessions/schedule-page.ts';
 import type { SiteContext } from '../shell/site-context.ts';
 import { breadcrumbData, catalogueData, organizationData } from '../course/structured-data.ts';
 import type { SectionsPage, TextPage } from '../../../schemas/types.ts';
-import { cardsOf, figuresOf, galleryPicture, storiesOf } from './questions.ts';
-import { codeStyle } from './code.ts';
-import { markdownToHtml } from './markdown.ts';
-import { extrasData, splitExtras } from './page-extras.ts';
+import {
+  cardsOf,
+  figuresOf,
+  galleryPicture,
+  storiesOf,
+  questionsData,
+  questionsOf,
+  type Questions,
+} from './questions.ts';
+import { codeStyle, markdownToHtml } from './markdown.ts';
 import { sectionsData, sectionsPage } from './sections-page.ts';
 import { articleOf } from './article.ts';
+import { mediaOf, videoData, type WrittenMedia } from '../pictures/page-media.ts';
+
+// What pages of several templates may have besides their own words.
+
+type AnyWords = LinkedPage['words'];
+
+interface Written extends WrittenMedia {
+  readonly questions?: Questions;
+  readonly picture?: string;
+  readonly closing?: { readonly picture?: string };
+}
+
+/** The words of a page of one template, and what it may have besides. */
+interface SplitWords<W extends AnyWords> {
+  readonly words: Omit<W, Exclude<keyof Written, 'closing'>>;
+  readonly extras: PageExtras;
+}
+
+/** The decorative pictures of a page, which need no words. */
+function picturesOf({ picture, closing }: Written, { media }: SiteContext): PagePictures {
+  const shown = (file: string | undefined): Picture | undefined =>
+    file === undefined ? undefined : mediaPicture({ file, alt: '' }, media);
+  return dropUndefined({ picture: shown(picture), closingPicture: shown(closing?.picture) });
+}
+
+/** Takes what a page has besides its words out of them, ready to be shown. */
+export function splitExtras<W extends AnyWords>(all: W, context: SiteContext): SplitWords<W> {
+  const { questions, documents, video, picture: _picture, ...words } = all as W & Written;
+  const media = mediaOf(dropUndefined({ documents, video }), context);
+  const answered = dropUndefined({ questions: questionsOf(questions, context) });
+  return { words, extras: { ...media, ...answered, ...picturesOf(all as Written, context) } };
+}
+
+/** Returns what search engines read of it. */
+function extrasData(words: AnyWords, context: SiteContext): readonly object[] {
+  const written = words as Written;
+  const { video } = mediaOf(written, context);
+  return [...videoData(written, video?.still, context), ...questionsData(written.questions, context)];
+}
 
 // Pages of text, such as a privacy notice.
 

@@ -7,9 +7,8 @@ import { groupBy } from '../../base/objects.ts';
 import type { PlannedPage, PlannedText } from '../../model/planned.ts';
 import { NOT_FOUND_ADDRESS, NOT_SENT_ADDRESS, THANKS_ADDRESS } from '../../model/reserved-addresses.ts';
 import { titleOf } from '../shell/head.ts';
-import type { PageContext } from '../shell/page-context.ts';
+import { type PageContext, pageFile } from '../shell/page-context.ts';
 import type { SiteContext } from '../shell/site-context.ts';
-import { pageFile } from '../shell/lay-out.ts';
 
 /** How many courses are offered. */
 const POPULAR = 6;

@@ -164,7 +164,6 @@ const tones: Partial<Record<SectionType, SectionHead['tone']>> = {
   call: 'sand',
 };
 
-/** A section as it is written, with its place. */
 interface Placed {
   readonly section: Written;
   readonly id: string | undefined;

@@ -9,15 +9,14 @@ import {
   sharesSocialPictures,
   siteSocialPicture,
 } from '../shell/head.ts';
-import { hasCovers, coverPalettes } from '../../theme/cover-palettes.ts';
+import { hasCovers, coverPalettes } from '../../theme/derive.ts';
 import type { CourseInputs } from '../course/course-inputs.ts';
 import type { PageContext, SharedSite } from '../shell/page-context.ts';
 import type { SiteContext } from '../shell/site-context.ts';
 import type { Theme } from '../../../schemas/types.ts';
 import { memoize } from '../../base/memoize.ts';
-import { drawCover, type CoverInput } from './cover/draw-cover.ts';
+import { drawCover, type CoverInput, shortNames } from './cover/draw-cover.ts';
 import { icons, logoOf } from './icons.ts';
-import { shortNames } from './cover/letters.ts';
 import { COVERS, coverFile } from './picture-variants.ts';
 import { drawSocialPicture } from './social/draw-social-picture.ts';
 

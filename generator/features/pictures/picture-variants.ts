@@ -4,7 +4,7 @@ import type { Theme } from '../../../schemas/types.ts';
 import type { Picture } from '../../../src/app/page-props.ts';
 import type { LinkedCourse, MediaFile } from '../../model/content.ts';
 import { LARGEST, type PlannedVariant } from '../../model/planned.ts';
-import { hasCovers } from '../../theme/cover-palettes.ts';
+import { hasCovers } from '../../theme/derive.ts';
 import { COVER } from './cover/composition.ts';
 
 /** The pictures of the media folder by file. */

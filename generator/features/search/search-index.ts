@@ -7,17 +7,8 @@ import { numberTexts } from '../../base/number-texts.ts';
 import type { LinkedCourse, LinkedPage } from '../../model/content.ts';
 import type { PlannedText } from '../../model/planned.ts';
 import { headingWords, sectionIds } from '../../model/heading-ids.ts';
-import { ownKeywords, shared, teachingWords } from '../catalogue/catalogue-index.ts';
+import { ownKeywords, shared, sparse, teachingWords } from '../catalogue/catalogue-index.ts';
 import type { SiteContext } from '../shell/site-context.ts';
-
-/** Values by index, without undefined ones. */
-const byIndex = (courses: readonly LinkedCourse[], valueOf: (linked: LinkedCourse) => string | undefined) =>
-  Object.fromEntries(
-    courses.flatMap((linked, place) => {
-      const value = valueOf(linked);
-      return value === undefined || value === '' ? [] : [[String(place), value]];
-    }),
-  );
 
 function sectionQuestions(address: string, { sections }: SectionsPage): readonly FoundPage[] {
   const ids = sectionIds(sections);
@@ -53,7 +44,6 @@ function askedIn(courses: readonly LinkedCourse[]): Pick<SearchIndex, 'asked' | 
   return { asked: [...placeOf.keys()], askedOf: [...placeOf.values()] };
 }
 
-/** The questions of pages. */
 const questionsOf = ({ site }: SiteContext): readonly FoundPage[] =>
   site.pages.flatMap(({ address, words }) => {
     if (words.template === 'sections') return sectionQuestions(address, words);
@@ -68,7 +58,6 @@ function wordsOf({ address, words }: LinkedPage, { site: { seo } }: SiteContext)
   return [intro, ...headings.map(headingWords), ...(seo.pages[address]?.keywords ?? [])].filter(Boolean).join(' ');
 }
 
-/** A page, and by what it is found. */
 function foundPage(page: LinkedPage, context: SiteContext): FoundPage {
   const words = wordsOf(page, context);
   return { title: page.words.title, to: page.address, ...(words && { words }) };
@@ -84,10 +73,10 @@ function searchIndex(context: SiteContext): SearchIndex {
     address: rule,
     titles: courses.map(({ course }) => fullTitle(course)),
     slugs: courses.map(({ course }) => course.slug),
-    addresses: byIndex(courses, ({ address, course }) =>
+    addresses: sparse(courses, ({ address, course }) =>
       address === rule.replace('{slug}', course.slug) ? undefined : address,
     ),
-    keywords: byIndex(courses, (linked) => ownKeywords(linked).join(' ')),
+    keywords: sparse(courses, (linked) => ownKeywords(linked).join(' ') || undefined),
     teaching: shared(courses.map((linked) => teachingWords(linked, context).join(' '))),
     labels: texts(),
     labelOf,

@@ -1,5 +1,5 @@
 // The events of a calendar file for the meetings of a session, and their times.
-import { addDays, type Meeting, weekdayOf } from '../../model/meetings.ts';
+import { addDays, gapsIn, type Meeting, weekdayOf } from '../../model/meetings.ts';
 
 // The syntax of calendar files by RFC 5545: what lines may contain, and how long they may be.
 
@@ -60,7 +60,8 @@ export interface EventTimes {
 
 const DAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 
-const compact = (iso: string): string => iso.replaceAll(/[-:]/g, '');
+/** Returns a day or a time of day without its signs. */
+export const compact = (iso: string): string => iso.replaceAll(/[-:]/g, '');
 
 /** A property with a day, or with a day and a time of day in a time zone. */
 function moment(
@@ -83,16 +84,6 @@ function span({ day, until = day, from, to }: Meeting, timeZone: string): readon
   ];
 }
 
-/** The days of the same days of the week between the first and the last meeting on which there is none. */
-function gapsIn(meetings: readonly Meeting[], last: string): readonly string[] {
-  const held = new Set(meetings.map(({ day }) => day));
-  const weekdays = new Set(meetings.map(({ day }) => weekdayOf(day)));
-  const gaps: string[] = [];
-  for (let day = meetings[0]?.day ?? last; day < last; day = addDays(day, 1))
-    if (weekdays.has(weekdayOf(day)) && !held.has(day)) gaps.push(day);
-  return gaps;
-}
-
 const isAlike = (one: Meeting, other: Meeting): boolean =>
   one.from === other.from && one.to === other.to && one.place === other.place;
 
@@ -100,7 +91,7 @@ const isAlike = (one: Meeting, other: Meeting): boolean =>
 function recurrence(meetings: readonly Meeting[], timeZone: string): EventTimes | undefined {
   const [first, last] = [meetings[0], meetings.at(-1)];
   if (!first || !last || meetings.length < 2 || !meetings.every((meeting) => isAlike(meeting, first))) return undefined;
-  const gaps = gapsIn(meetings, last.day);
+  const gaps = gapsIn(meetings);
   const days = new Set(meetings.map(({ day }) => day));
   if (gaps.length >= meetings.length || days.size < meetings.length) return undefined;
   const weekdays = [...new Set(meetings.map(({ day }) => weekdayOf(day)))].sort((a, b) => a - b);

@@ -11,7 +11,15 @@ import { clockChanges, MINUTE_MS, offsetAt, offsetText, type ClockChange } from 
 import { memoize } from '../../base/memoize.ts';
 import type { Place } from '../../../schemas/types.ts';
 import type { SharedSite } from '../shell/page-context.ts';
-import { component, escapeText, eventTimes, type EventTimes, type Property, quoteParameter } from './calendar-times.ts';
+import {
+  compact,
+  component,
+  escapeText,
+  eventTimes,
+  type EventTimes,
+  type Property,
+  quoteParameter,
+} from './calendar-times.ts';
 import { calendarFile } from './session-rows.ts';
 import { isOwnPlace, placeOf, typeOf } from './session-place.ts';
 
@@ -91,8 +99,6 @@ const REFRESH = 'P1D';
 
 /** The calendar of all sessions, relative to the output folder. */
 const FEED = 'calendar/schedule.ics';
-
-const compact = (iso: string): string => iso.replaceAll('-', '');
 
 /** The time stamp is the last update of the content as far as the content states it, or else always the same moment. */
 const stampOf = ({ course: { course } }: LinkedSession): string =>

@@ -1,25 +1,212 @@
 // Sessions as schema.org describes them: instances of a course with their times, place, offer and status.
-import type { CourseInstance, Schedule } from 'schema-dts';
+import type { CourseInstance, Schedule, Place, PostalAddress, VirtualLocation, Offer } from 'schema-dts';
 import { dropUndefined, groupBy } from '../../base/objects.ts';
 import { offsetText, offsetWhen } from '../../base/time.ts';
 import type { HeldSession, LinkedCourse } from '../../model/content.ts';
 import { durationOf, isoDuration } from '../../model/duration.ts';
 import {
-  daysBetween,
+  daysFrom,
+  gapsIn,
   isAdjourned,
+  type Meeting,
   meetingsOf,
   plannedMeetings,
   weekdayOf,
   weekdays,
   whenOf,
-  type Meeting,
 } from '../../model/meetings.ts';
-import type { Price } from '../../model/price.ts';
+import {
+  type Price,
+  feesOf,
+  isInstalment,
+  isPriced,
+  isWhole,
+  noteOf,
+  type Fee,
+  type PricedFee,
+} from '../../model/price.ts';
 import { absoluteUrl } from '../shell/head.ts';
-import { offers, type OfferContext } from './offer-data.ts';
 import { addressElsewhere } from '../forms/registration.ts';
 import type { PageContext } from '../shell/page-context.ts';
-import { modeAndPlace } from './place-data.ts';
+import type { Place as PlaceEntry, Site } from '../../../schemas/types.ts';
+import { isOnlinePlace, isOwnPlace, placeOf, typeOf } from './session-place.ts';
+
+// The offers of a course or a session for search engines: what is known of its price, and nothing else.
+
+/** What the offers of one thing share. */
+export interface OfferContext {
+  /** The absolute URL of the page on which it is offered. */
+  readonly url: string;
+  readonly availability: 'InStock' | 'LimitedAvailability' | 'SoldOut';
+  /** The currency of amounts that name none, and whether amounts include the tax. */
+  readonly settings: Pick<Site, 'currency' | 'tax'>;
+}
+
+/** UN/CEFACT codes of units; those without one are named. */
+const UNIT_CODES: Readonly<Record<string, string>> = {
+  hour: 'HUR',
+  day: 'DAY',
+  week: 'WEE',
+  month: 'MON',
+  year: 'ANN',
+};
+
+const isSubscription = (fee: Fee): boolean => !isInstalment(fee) && (fee.per === 'month' || fee.per === 'year');
+
+/** How often an amount is paid that does not buy the whole course. */
+function unitData(fee: PricedFee) {
+  const { per = 'instalment', instalments } = fee;
+  const component = isInstalment(fee) ? 'Installment' : isSubscription(fee) ? 'Subscription' : undefined;
+  const unitCode = UNIT_CODES[per];
+  return dropUndefined({
+    priceComponentType: component && (`https://schema.org/${component}` as const),
+    billingDuration: instalments,
+    billingIncrement: component && 1,
+    unitCode,
+    unitText: unitCode === undefined ? per : undefined,
+  });
+}
+
+/** A bare price is taken for that of the whole course: no other amount is given as one. */
+function amountData(fee: PricedFee, { currency, tax }: OfferContext['settings']) {
+  const { amount, isFrom } = fee;
+  const priceCurrency = fee.currency ?? currency;
+  const bare = dropUndefined({ price: amount, priceCurrency });
+  if (amount === 0) return bare;
+  const figure = isFrom ? { minPrice: amount } : { price: amount };
+  const money = { ...figure, ...dropUndefined({ priceCurrency, valueAddedTaxIncluded: tax?.included }) };
+  if (!isWhole(fee))
+    return { priceSpecification: { '@type': 'UnitPriceSpecification' as const, ...money, ...unitData(fee) } };
+  const priceSpecification = { '@type': 'PriceSpecification' as const, ...money };
+  return { ...(isFrom ? {} : bare), ...(isFrom || tax ? { priceSpecification } : {}) };
+}
+
+function offer(fee: PricedFee, note: string | undefined, { url, availability, settings }: OfferContext): Offer {
+  const notes = [fee.note, note].filter((text) => text !== undefined);
+  return {
+    '@type': 'Offer',
+    ...dropUndefined({ name: fee.name }),
+    category: fee.amount === 0 ? 'Free' : isSubscription(fee) ? 'Subscription' : 'Paid',
+    ...amountData(fee, settings),
+    ...dropUndefined({ validThrough: fee.until }),
+    ...(notes.length > 0 ? { description: notes.join('; ') } : {}),
+    availability: `https://schema.org/${availability}`,
+    url,
+  };
+}
+
+/** Returns the offers of a price, undefined if none is known; extras are none, since they are not sold alone. */
+export function offers(price: Price | undefined, context: OfferContext): Offer | Offer[] | undefined {
+  const note = noteOf(price, context.settings.tax);
+  const [first, ...others] = feesOf(price)
+    .filter(isPriced)
+    .map((fee) => offer(fee, note, context));
+  return first && others.length > 0 ? [first, ...others] : first;
+}
+
+// Where courses and sessions are held, as schema.org describes it: a place with its address, online, or both.
+
+/** Returns the provider's own address, if it has one. */
+export function postalAddress({ site }: PageContext): PostalAddress | undefined {
+  if (site.settings.address === undefined) return undefined;
+  const { street, locality, postalCode, countryCode } = site.settings.address;
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    addressLocality: locality,
+    ...(postalCode === undefined ? {} : { postalCode }),
+    addressCountry: countryCode,
+  };
+}
+
+/** The postal address is known of the provider's own place only; of any other that is said in words, its name is all. */
+function namedPlace(name: string, context: PageContext): Place {
+  const address = (isOwnPlace(name, context.site) && postalAddress(context)) || name;
+  return { '@type': 'Place', name, address };
+}
+
+function entryAddress({ address }: PlaceEntry): PostalAddress | undefined {
+  if (address === undefined) return undefined;
+  const { street, locality, postalCode, country, countryCode = country } = address;
+  return {
+    '@type': 'PostalAddress',
+    ...dropUndefined({ streetAddress: street, addressLocality: locality, postalCode, addressCountry: countryCode }),
+  };
+}
+
+/** When a place is open; of days without times, nothing is said. */
+function openingHours({ hours = [] }: PlaceEntry) {
+  const open = hours.flatMap(({ from, to = from, opens, closes }) => {
+    if (opens === undefined || closes === undefined) return [];
+    const dayOfWeek = daysFrom(from, to).flatMap((day) => weekdays[day] ?? []);
+    return [{ '@type': 'OpeningHoursSpecification' as const, dayOfWeek, opens, closes }];
+  });
+  return open.length > 0 ? open : undefined;
+}
+
+/** A place of places.yaml with what is known of it. */
+export function entryPlace(entry: PlaceEntry): Place {
+  const { name, geo, mapUrl, phone } = entry;
+  return {
+    '@type': 'Place',
+    name,
+    ...dropUndefined({
+      address: entryAddress(entry),
+      geo: geo && { '@type': 'GeoCoordinates' as const, ...geo },
+      hasMap: mapUrl,
+      telephone: phone,
+      openingHoursSpecification: openingHours(entry),
+    }),
+  };
+}
+
+/** Where a session is held, or a course of which no session is known. The name that says most is taken. */
+function placeName({ course }: LinkedCourse, held: HeldSession | undefined, { site }: PageContext): string | undefined {
+  const usual = course.location ?? site.settings.courseLocation;
+  const location = held?.session.location;
+  if (location === undefined) return usual;
+  if (!isOwnPlace(location, site)) return location;
+  const own = usual !== undefined && isOwnPlace(usual, site) ? usual : site.settings.courseLocation;
+  return own ?? location;
+}
+
+function onSite(linked: LinkedCourse, held: HeldSession | undefined, context: PageContext): Place | undefined {
+  const entry = held?.session.location === undefined && held ? placeOf(held) : undefined;
+  if (entry) return entryPlace(entry);
+  const name = placeName(linked, held, context);
+  return name === undefined ? undefined : namedPlace(name, context);
+}
+
+const modes = { 'In-person': ['classroom', 'onsite'], Online: 'online', Hybrid: 'blended' } as const;
+
+/** The words of the vocabulary; of a course without dates, participants set the pace. */
+function courseMode(type: keyof typeof modes, { course }: LinkedCourse, held: HeldSession | undefined) {
+  const isOwnPace = type === 'Online' && course.start !== undefined && held?.session.dates === 'any time';
+  const mode = isOwnPace ? ['online', 'asynchronous'] : modes[type];
+  return typeof mode === 'string' ? mode : [...mode];
+}
+
+/** How a session is held, or a course of which none is known: of one without a place, it is not known. */
+function modeOf(linked: LinkedCourse, held: HeldSession | undefined, context: PageContext) {
+  if (held) return typeOf(held, linked, context.site);
+  const usual = placeName(linked, undefined, context);
+  if (usual === undefined) return undefined;
+  return isOnlinePlace(usual, context.site) ? 'Online' : 'In-person';
+}
+
+/** Returns how and where a session is held: online by the course's page, at a place, or both. */
+function modeAndPlace(linked: LinkedCourse, held: HeldSession | undefined, context: PageContext) {
+  const type = modeOf(linked, held, context);
+  if (type === undefined) return {};
+  const url = absoluteUrl(context.site, context.base, linked.address);
+  const online: VirtualLocation = { '@type': 'VirtualLocation', url };
+  const place = type === 'Online' ? undefined : onSite(linked, held, context);
+  const locations = [...(place ? [place] : []), ...(type === 'In-person' ? [] : [online])];
+  return {
+    courseMode: courseMode(type, linked, held),
+    ...dropUndefined({ location: locations.length > 1 ? locations : locations[0] }),
+  };
+}
 
 const VOCABULARY = 'https://schema.org';
 
@@ -28,19 +215,11 @@ function momentOf(day: string, time: string | undefined, timeZone: string): stri
   return time === undefined ? day : `${day}T${time}:00${offsetText(offsetWhen(timeZone, day, time), ':')}`;
 }
 
-/** The days that a weekly schedule has and its meetings do not, such as those of a holiday. */
-function exceptionsOf(meetings: readonly Meeting[], days: ReadonlySet<number>): readonly string[] {
-  const [first, last] = [meetings[0], meetings.at(-1)];
-  if (!first || !last) return [];
-  const held = new Set(meetings.map(({ day }) => day));
-  return daysBetween(first.day, last.day).filter((day) => days.has(weekdayOf(day)) && !held.has(day));
-}
-
 /** Meetings at the same time of day, as a schedule that search engines can repeat. */
 function scheduleOf(meetings: readonly Meeting[], timeZone: string): Schedule {
   const [first, last] = [meetings[0], meetings.at(-1)];
   const days = new Set(meetings.map(({ day }) => weekdayOf(day)));
-  const exceptDate = exceptionsOf(meetings, days);
+  const exceptDate = gapsIn(meetings);
   return {
     '@type': 'Schedule',
     ...(first && last ? { startDate: first.day, endDate: last.day } : {}),

@@ -2,12 +2,13 @@
 // worker process plans a page from exactly what the main process would. Site-wide lists are not in it on purpose: a page
 // that reads one would have to be made again whenever any entry changes.
 import type { DocumentInput } from '../../../src/app/entry-server.tsx';
-import { IN_FIRST_LANGUAGE } from '../../../src/app/navigation/page-address.ts';
+import { IN_FIRST_LANGUAGE, slashed } from '../../../src/app/navigation/page-address.ts';
 import type { Shell } from '../../../src/app/page-props.ts';
 import type { LinkedSite } from '../../model/content.ts';
 import { routeFinder, type RouteOf } from '../../model/site-routes.ts';
 import type { MediaSizes } from '../pictures/picture-variants.ts';
 import { makeTextFormat, type TextFormat } from './text-format.ts';
+import { NOT_FOUND_ADDRESS, NOT_SENT_ADDRESS } from '../../model/reserved-addresses.ts';
 
 /** The part of the linked site that every page may read. */
 export interface SharedSite extends Pick<
@@ -92,4 +93,28 @@ export function pageContext<Site extends SharedSite>({
     media: new Map(site.media.map((one) => [one.file, { ...one, file: sharedFile(one.file, site) }])),
     routeOf: routeFinder(site.addresses),
   } satisfies PageContext;
+}
+
+// A site for hosts without settings, that serve the index of a folder: every page is such an index, and links lead to the
+// folder. Pages are planned as for any host, and laid out when they are done.
+
+/** Returns the file of the page at an address, relative to the output folder. */
+export const pageFile = (address: string): string => (address === '/' ? 'index.html' : `${address.slice(1)}.html`);
+
+/** Pages that servers look for by the names of their files. */
+const flatPages: readonly string[] = ['/', NOT_FOUND_ADDRESS, NOT_SENT_ADDRESS];
+
+/** Returns the file of the page at an address, in a folder of its own. */
+export const folderFile = (address: string): string =>
+  flatPages.includes(address) ? pageFile(address) : `${address.slice(1)}/index.html`;
+
+const slashLinks = (html: string): string =>
+  html.replace(/<a href="([^"]*)"/g, (_, href: string) => `<a href="${slashed(href)}"`);
+
+/** Returns data in which the links of every text in HTML, by its key, have a slash at their end. */
+export function withSlashes<Data>(data: Data, key = ''): Data {
+  if (typeof data === 'string') return (/html$/i.test(key) ? slashLinks(data) : data) as Data;
+  if (Array.isArray(data)) return data.map((item) => withSlashes(item, key)) as Data;
+  if (typeof data !== 'object' || data === null) return data;
+  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, withSlashes(value, name)])) as Data;
 }

@@ -30,7 +30,6 @@ const answering = (site: LinkedSite): ReadonlySet<string> =>
     ...(site.forms.endpoints.length > 0 ? [THANKS_ADDRESS] : []),
   ]);
 
-/** A language with its site. */
 interface Language {
   readonly site: LinkedSite;
   readonly folder: string;

@@ -1,16 +1,57 @@
-import type { Shell, SiteForms } from '../../../src/app/page-props.ts';
+import type { Shell, SiteForms, Analytics } from '../../../src/app/page-props.ts';
 import type { LinkedForms, LinkedSite } from '../../model/content.ts';
 import { CONSENT_NAME } from '../../model/known-fields.ts';
 import { THANKS_ADDRESS } from '../../model/reserved-addresses.ts';
-import { addressLines, phoneLink } from '../pages/address-lines.ts';
+import { addressLines, phoneLink } from './text-format.ts';
 import { MARK } from '../pictures/icons.ts';
 import { inlineMarkdownToHtml, inlineMarkdownToText, markdownToHtml } from '../pages/markdown.ts';
 import { elsewhere } from '../forms/registration.ts';
-import type { Numerals } from '../../../src/app/format.ts';
-import { analyticsOf } from './analytics.ts';
+import { type Numerals, fill, fullTitle } from '../../../src/app/format.ts';
 import { absoluteUrl } from './head.ts';
 import { sharedFile } from './page-context.ts';
 import type { SiteContext } from './site-context.ts';
+import { asksForConsent, serviceNames, serviceOf, setsCookies, type AnalyticsSettings } from '../../model/analytics.ts';
+import type { PlannedText } from '../../model/planned.ts';
+
+// What the browser needs to measure visits, on sites that are measured.
+
+const COURSES_FILE = 'data/course-names.json';
+
+/** The question for consent, where it is asked. */
+function consentOf({ messages }: LinkedSite, settings: AnalyticsSettings): Pick<Analytics, 'consent'> {
+  if (!asksForConsent(settings)) return {};
+  const { consent } = messages;
+  const text = fill(consent.text, { service: serviceNames[settings.service] });
+  return { consent: { ...consent, text, ...(settings.privacy && { privacy: settings.privacy }) } };
+}
+
+/** Returns what the browser is given of the service that counts visits; nothing where there is none. */
+export function analyticsOf(site: LinkedSite): Pick<Shell, 'analytics'> {
+  const { analytics: settings, origin } = site.settings;
+  if (settings === undefined) return {};
+  return {
+    analytics: {
+      ...serviceOf(settings),
+      ...(setsCookies(settings) ? { cookies: true as const } : {}),
+      host: new URL(origin).hostname,
+      courses: COURSES_FILE,
+      ...consentOf(site, settings),
+    },
+  };
+}
+
+/**
+ * Returns the file with the slugs of courses by the titles that forms give them: what a visitor has written into a form
+ * is reported as the slug of a course, or not at all.
+ */
+export function analyticsFiles({ site }: SiteContext): readonly PlannedText[] {
+  if (site.settings.analytics === undefined) return [];
+  const named = [
+    ...site.sessions.flatMap(({ session: { title }, course: { course } }) => (title ? [[title, course.slug]] : [])),
+    ...site.courses.map(({ course }) => [fullTitle(course), course.slug]),
+  ];
+  return [{ file: COURSES_FILE, text: JSON.stringify(Object.fromEntries(named)) }];
+}
 
 // Browsers write small numbers with these, so that most pages do not load the data of Intl.NumberFormat (see format.ts).
 

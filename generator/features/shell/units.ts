@@ -4,9 +4,8 @@ import { once } from '../../base/memoize.ts';
 import type { LinkedCourse, LinkedFile } from '../../model/content.ts';
 import type { PlannedPage, UnitPlan } from '../../model/planned.ts';
 import { showsTemplate } from '../../model/site-routes.ts';
-import { folderFile, withSlashes } from './lay-out.ts';
+import { folderFile, withSlashes, type PageContext, type SharedInputs } from './page-context.ts';
 import { inLanguages } from './languages.ts';
-import type { PageContext, SharedInputs } from './page-context.ts';
 import type { SiteContext } from './site-context.ts';
 import { typesetIn } from '../pages/typeset.ts';
 

@@ -8,7 +8,7 @@ import type { LinkedEntry } from '../../model/content.ts';
 import { entryBreadcrumb, entryPlanner, type EntryInputs } from '../shell/entry-planner.ts';
 import { markdownToHtml, markdownToText } from '../pages/markdown.ts';
 import type { PageContext } from '../shell/page-context.ts';
-import { shorten } from '../shell/shorten.ts';
+import { shorten } from '../shell/head.ts';
 import type { SiteContext } from '../shell/site-context.ts';
 import { personData, trainerCard } from './trainers.ts';
 

@@ -43,7 +43,6 @@ function placeOf({ loc }: Pick<CssNode, 'loc'>, length?: number): Location {
   };
 }
 
-/** All that CSS has. */
 const propertiesOf = memoizePerObject(
   (lexer: CssTree['lexer']): ReadonlySet<string> => new Set(Object.keys(Object(Reflect.get(lexer, 'properties')))),
 );

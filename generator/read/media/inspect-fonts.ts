@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { digest } from '../../base/digest.ts';
-import { isFont, type FontFile, type FontMetrics } from '../../model/font.ts';
+import { isFont, type FontFile, type FontMetrics } from '../../model/theme-properties.ts';
 
 /** How many hexadecimal digits of the hash are part of a published file name. */
 const HASH_DIGITS = 12;

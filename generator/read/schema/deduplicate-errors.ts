@@ -6,7 +6,7 @@ import type { ErrorObject } from 'ajv/dist/2020.js';
 import { nearest } from '../../rules/nearest.ts';
 import type { DescribeField, Schema } from '../../kinds/describe-field.ts';
 import { withAncestors } from './pointers.ts';
-import { fieldCalled } from './synonyms.ts';
+import { fieldCalled } from './names-in-languages.ts';
 
 /** An error, and another one that explains it. */
 export type Reason = readonly [error: ErrorObject, cause: ErrorObject];

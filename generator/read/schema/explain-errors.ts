@@ -10,19 +10,16 @@ import { offsetOf } from '../../model/apply-fixes.ts';
 import { countryOf } from '../../model/dialling.ts';
 import type { DescribeField, Schema } from '../../kinds/describe-field.ts';
 import { weekdays } from '../../model/meetings.ts';
-import { findRunOver, type ParsedFile, textCutByComma } from './find-run-over.ts';
+import { findRunOver, type ParsedFile, textCutByComma, isFactOfOriginal } from './find-run-over.ts';
 import { findSwallowed } from './find-swallowed.ts';
 import { fits, nameForm, proposeForm, timesIn } from './propose-form.ts';
 import { asPair, firstPair, shapeFor } from './propose-list.ts';
-import { isFactOfOriginal } from './fact-of-original.ts';
 import { factTranslated } from '../../rules/words/translation.ts';
-import { proposeType, proposeUnit } from './propose-type.ts';
-import { inDecimals, nearestTwo } from './decimals.ts';
+import { proposeType, proposeUnit, inDecimals, nearestTwo } from './propose-type.ts';
 import { explainForm } from './explain-form.ts';
-import { fieldMeant, choiceCalled } from './synonyms.ts';
+import { fieldMeant, choiceCalled, plainName, weekdayNamed } from './names-in-languages.ts';
 import { parentOf, showValue, valueAt } from './pointers.ts';
 import { explainEachOther, hasField, isMissing, reportedErrors, type Explained } from './deduplicate-errors.ts';
-import { plainName, weekdayNamed } from './names-in-languages.ts';
 
 // Which of a few words was meant by one of another language, or by its first letters.
 

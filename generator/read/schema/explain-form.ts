@@ -14,7 +14,6 @@ const monthName = (year: number, month: number): string =>
     timeZone: 'UTC',
   });
 
-/** The date with day and month exchanged, if that is one. */
 function exchanged([, year = '', month = '', day = '']: readonly string[]): string | undefined {
   const days = new Date(Date.UTC(Number(year), Number(day), 0)).getUTCDate();
   return Number(day) >= 1 && Number(day) <= MONTHS && Number(month) <= days ? `${year}-${day}-${month}` : undefined;

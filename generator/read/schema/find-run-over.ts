@@ -2,11 +2,13 @@
 // malformed. That is one mistake: the missing field.
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { childPointer, groupBy } from '../../base/objects.ts';
-import type { DescribeField } from '../../kinds/describe-field.ts';
+import { type DescribeField, describeFor } from '../../kinds/describe-field.ts';
 import type { Position } from '../../model/diagnostic.ts';
 import { locate, type WrittenFile } from '../../rules/locate.ts';
 import type { Reason } from './deduplicate-errors.ts';
 import { parentOf } from './pointers.ts';
+import { schemaOf } from '../../kinds/kind.ts';
+import { builtInKinds, originalKind } from '../../kinds/kinds.ts';
 
 /** A file with its parsed data. */
 export type ParsedFile = WrittenFile & { readonly data: unknown };
@@ -81,4 +83,12 @@ export function textCutByComma(
   if (field === undefined || typeof begin !== 'string') return undefined;
   const parts = fields.slice(first + 1, end).map(([name]) => name);
   return { field, text: [begin, ...parts].join(', '), rest: key };
+}
+
+/** Whether a field that a translation cannot have is one of its original. */
+export function isFactOfOriginal({ file, data }: ParsedFile, pointer: string): boolean {
+  const original = originalKind(builtInKinds.ofFile(file)?.name ?? '');
+  if (original === undefined) return false;
+  const name = schemaOf(builtInKinds.of(original), data);
+  return Object.keys(describeFor(name, undefined, data)(pointer)).length > 0;
 }

@@ -4,9 +4,9 @@ import {
   withoutCode,
   type MarkdownHeading,
   type MarkdownPicture,
+  MAX_NESTING,
 } from '../../rules/inspect-markdown.ts';
-import { locateInText, type TextRange } from '../../rules/locate-in-text.ts';
-import { MAX_NESTING } from '../../rules/markdown-depth.ts';
+import { locateInText, type TextRange, locate, writtenAt } from '../../rules/locate.ts';
 import {
   brokenMarkdown,
   deepMarkdown,
@@ -20,7 +20,6 @@ import { emptyAlternative } from '../../rules/words/text.ts';
 import { answers, shapeOf, type Kind } from '../../kinds/kind.ts';
 import { textsAt, type FoundText } from '../../kinds/describe-field.ts';
 import type { Outcome, SourceFile, TextLink } from '../../model/content.ts';
-import { locate, writtenAt } from '../../rules/locate.ts';
 import { pointersTo, valueAt } from './pointers.ts';
 
 // Markdown that almost works: shown to visitors as it is written, with its brackets, asterisks and bullets.

@@ -4,8 +4,7 @@ import type { Schema } from '../../kinds/describe-field.ts';
 import { asItLooks } from '../../model/invisible.ts';
 import { fold, nearest, toSlug } from '../../rules/nearest.ts';
 import { internationalForm } from '../../model/dialling.ts';
-import { currencyNamed, languageNamed, monthNamed } from './names-in-languages.ts';
-import { choiceCalled } from './synonyms.ts';
+import { currencyNamed, languageNamed, monthNamed, choiceCalled } from './names-in-languages.ts';
 
 const days = /^\d{4}-\d{2}-\d{2}$/;
 

@@ -2,10 +2,9 @@
 import { asWritten } from '../../rules/in-quotes.ts';
 import type { Proposal } from '../../rules/nearest.ts';
 import { weekdays } from '../../model/meetings.ts';
-import type { Schema } from '../../kinds/describe-field.ts';
-import { languageNamed, weekdayNamed } from './names-in-languages.ts';
+import { isSchema, type Schema } from '../../kinds/describe-field.ts';
+import { languageNamed, weekdayNamed, choiceCalled } from './names-in-languages.ts';
 import { fits } from './propose-form.ts';
-import { choiceCalled } from './synonyms.ts';
 
 /** A value that does not conform, as data and as written in the file, and the schema that it should conform to. */
 export interface Misfit {
@@ -16,8 +15,6 @@ export interface Misfit {
   /** Where a telephone number without a country code is dialled. */
   readonly country?: string | undefined;
 }
-
-const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null;
 
 const fieldsOf = ({ properties }: Schema): readonly (readonly [name: string, schema: Schema])[] =>
   Object.entries(Object(properties) as Readonly<Record<string, Schema>>);

@@ -13,7 +13,7 @@ import { explainErrors } from './explain-errors.ts';
 import { findLeftovers } from './find-leftovers.ts';
 import { inspectTexts } from './inspect-texts.ts';
 import { showValue } from './pointers.ts';
-import { inDecimals, nearestTwo } from './decimals.ts';
+import { inDecimals, nearestTwo } from './propose-type.ts';
 
 // Figures with more decimals than their field has: what schemas cannot say to every validator.
 

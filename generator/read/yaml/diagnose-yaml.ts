@@ -18,10 +18,16 @@ import {
   valueOn,
   valueStart,
 } from './yaml-lines.ts';
-import { diagnoseIndentation } from './diagnose-indentation.ts';
+import {
+  diagnoseIndentation,
+  columnsAbove,
+  kindOf,
+  nearestColumn,
+  indentOf,
+  type OpenColumn,
+} from './diagnose-indentation.ts';
 import { diagnoseLines, diagnoseQuotes } from './diagnose-lines.ts';
 import { MAX_DEPTH } from './parse-quickly.ts';
-import { columnsAbove, kindOf, nearestColumn, indentOf, type OpenColumn } from './open-columns.ts';
 
 // A long text that was written below its field, or beside it, without the | that keeps its lines and colons.
 

@@ -9,11 +9,58 @@ import { withoutCurlyQuotes } from '../../rules/in-quotes.ts';
 import * as rules from '../../rules/words/writing.ts';
 import { yamlOptions } from '../../model/yaml-options.ts';
 import { fixOf } from './yaml-lines.ts';
-import { findConflict, cutOffAt, isUnfinished } from './suspicions.ts';
-import { findGarbled } from './garbled.ts';
-import { findInvisible } from './invisible-characters.ts';
+import { findConflict, cutOffAt, isUnfinished, findInvisible } from './suspicions.ts';
 import { locationIn, type ToLocation } from '../../rules/locate.ts';
 import * as may from './suspicions.ts';
+
+// Text that was stored as UTF-8 and read as Windows-1252, so that each letter beyond plain English became two or three
+// others: "café" reads "cafÃ©".
+
+/** The characters that Windows-1252 has for the bytes 80 to 9F, in their order; a space where it has none. */
+const windows = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
+const FIRST = 0x80;
+const BYTE = 0x100;
+
+const continuation = `[\\u0080-\\u00bf${windows.replaceAll(' ', '')}]`;
+
+/** What letters, signs, emoji, and Arabic and Cyrillic words become: of these at least two, as one may be meant. */
+const misread = new RegExp(
+  `[\\u00c2\\u00c3]${continuation}|\\u00e2${continuation}{2}|\\u00ef\\u00bb\\u00bf|\\u00f0\\u0178${continuation}{2}|(?:[\\u00d0\\u00d1\\u00d8\\u00d9]${continuation}){2,}`,
+  'g',
+);
+
+function byteOf(character: string): number {
+  const place = windows.indexOf(character);
+  return place === -1 || character === ' ' ? character.charCodeAt(0) : FIRST + place;
+}
+
+function decode(written: string): string | undefined {
+  const bytes = Array.from(written, byteOf);
+  if (bytes.some((byte) => byte >= BYTE)) return undefined;
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes));
+  } catch {
+    return undefined;
+  }
+}
+
+interface GarbledText {
+  readonly at: number;
+  readonly written: string;
+  readonly meant: string;
+}
+
+/** A word in capitals that ends in such a letter, before a closing quotation mark or another sign: "MANHÃ”". */
+const isWordInCapitals = (text: string, at: number, written: string): boolean =>
+  /\p{Lu}/u.test(text.charAt(at - 1)) && /^[\u00c2\u00c3][’”‘“»«®™…–—]$/.test(written);
+
+/** Returns every run of such letters, with its offset and what was meant. */
+function findGarbled(text: string): readonly GarbledText[] {
+  return [...text.matchAll(misread)].flatMap(({ 0: written, index: at }) => {
+    const meant = decode(written);
+    return meant === undefined || isWordInCapitals(text, at, written) ? [] : [{ at, written, meant }];
+  });
+}
 
 /** A text value of a file and where it is written, in offsets. */
 interface WrittenText {

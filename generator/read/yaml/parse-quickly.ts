@@ -1,7 +1,195 @@
 // The fast path for ordinary YAML: maps and lists in block style, with values as people write them. Anything it does
 // not recognise, broken files included, is left to the library, which can locate and explain errors.
-import { type Cursor, giveUp, meaningOf, moveOn, NotPlain, openCursor, skipSpaces } from './plain-lines.ts';
-import { readScalar } from './plain-scalars.ts';
+import {
+  type Cursor,
+  giveUp,
+  meaningOf,
+  moveOn,
+  NotPlain,
+  openCursor,
+  skipSpaces,
+  endOfLine,
+  moveTo,
+  plainStart,
+  quoted,
+  textInQuotes,
+  withoutSpaces,
+} from './plain-lines.ts';
+
+// The values of plain YAML: words, numbers, texts on one line, quoted texts, and block texts below their key.
+
+// Lists and maps in brackets (flow style) on one line.
+
+interface FlowValue {
+  readonly value: unknown;
+  /** The offset after it. */
+  readonly end: number;
+}
+
+/** How deeply brackets may be nested; deeper ones are left to the careful parser. */
+const MAX_BRACKETS = 4;
+
+const plain = /[^\n,[\]{}:#]+/y;
+const flowKey = /[A-Za-z][\w-]*(?=: )/y;
+
+function match(pattern: RegExp, text: string, at: number): string {
+  pattern.lastIndex = at;
+  return pattern.test(text) ? text.slice(at, pattern.lastIndex) : giveUp();
+}
+
+function readWord(text: string, at: number): FlowValue {
+  match(plainStart, text, at);
+  const written = match(plain, text, at);
+  return { value: meaningOf(withoutSpaces(written)), end: at + written.length };
+}
+
+function readText(text: string, at: number): FlowValue {
+  const written = match(quoted, text, at);
+  return { value: textInQuotes(written), end: at + written.length };
+}
+
+/** Reads the entries between a pair of brackets; returns the offset after the closing one. */
+function readEntries(text: string, open: number, readEntry: (at: number) => number): number {
+  const close = text[open] === '[' ? ']' : '}';
+  let at = skipSpaces(text, open + 1);
+  if (text[at] === close) return at + 1;
+  for (;;) {
+    at = skipSpaces(text, readEntry(at));
+    if (text[at] === close) return at + 1;
+    if (text[at] !== ',') giveUp();
+    at = skipSpaces(text, at + 1);
+  }
+}
+
+function readFlowList(text: string, open: number, depth: number): FlowValue {
+  const list: unknown[] = [];
+  const end = readEntries(text, open, (at) => {
+    const { value, end: behind } = readFlowValue(text, at, depth + 1);
+    list.push(value);
+    return behind;
+  });
+  return { value: list, end };
+}
+
+function readFlowGroup(text: string, open: number, depth: number): FlowValue {
+  const group: Record<string, unknown> = {};
+  const end = readEntries(text, open, (at) => {
+    const name = match(flowKey, text, at);
+    if (Object.hasOwn(group, name) || typeof meaningOf(name) !== 'string') giveUp();
+    const { value, end: behind } = readFlowValue(text, skipSpaces(text, at + name.length + 1), depth + 1);
+    group[name] = value;
+    return behind;
+  });
+  return { value: group, end };
+}
+
+/** Reads the value that begins at an offset. */
+function readFlowValue(text: string, at: number, depth = 0): FlowValue {
+  if (depth > MAX_BRACKETS) giveUp();
+  switch (text[at]) {
+    case '[':
+      return readFlowList(text, at, depth);
+    case '{':
+      return readFlowGroup(text, at, depth);
+    case '"':
+    case "'":
+      return readText(text, at);
+    default:
+      return readWord(text, at);
+  }
+}
+
+/** Returns the rest of a line from `from` on, without a trailing comment and spaces. */
+function plainPart({ text, end }: Cursor, from: number): string {
+  plainStart.lastIndex = from;
+  if (!plainStart.test(text)) giveUp();
+  const part = withoutSpaces(text.slice(from, end));
+  return part.includes(': ') || part.endsWith(':') ? giveUp() : part;
+}
+
+/** A text without quotation marks, which continues on all lines indented more than `indent`. */
+function readPlain(cursor: Cursor, from: number, indent: number): unknown {
+  const part = plainPart(cursor, from);
+  const remark = part.indexOf(' #');
+  moveOn(cursor);
+  if (remark !== -1) return meaningOf(withoutSpaces(part.slice(0, remark)));
+  if (cursor.indent <= indent) return meaningOf(part);
+  const parts = [part];
+  while (cursor.indent > indent) {
+    const next = plainPart(cursor, cursor.first);
+    if (cursor.hasRemark || next.includes(' #')) giveUp();
+    parts.push(cursor.gap === 0 ? ' ' : '\n'.repeat(cursor.gap), next);
+    moveOn(cursor);
+  }
+  return parts.join('');
+}
+
+/** Returns the end of the last line of a block text, whose lines all begin with `margin`. */
+function endOfBlock(text: string, start: number, margin: string): number {
+  let last = start;
+  for (let at = start; at < text.length;) {
+    const end = endOfLine(text, at);
+    if (end !== at) {
+      if (skipSpaces(text, at) === end) giveUp();
+      if (!text.startsWith(margin, at)) break;
+      last = end;
+    }
+    at = end + 1;
+  }
+  return last;
+}
+
+/** Folding: a single line break becomes a space; of several, the first is dropped. */
+const fold = (text: string): string => text.replace(/\n+/g, (breaks) => (breaks.length === 1 ? ' ' : breaks.slice(1)));
+
+/** Reads the block below the cursor's line without its margin, and moves the cursor past it. */
+function readLines(cursor: Cursor, indent: number): string {
+  const { text } = cursor;
+  const start = cursor.end + 1;
+  const depth = skipSpaces(text, start) - start;
+  const margin = ' '.repeat(depth);
+  const last = endOfBlock(text, start, margin);
+  // A block at the end of the file, or one that begins with an empty line, has special rules.
+  if (depth <= indent || last >= text.length || last === start) giveUp();
+  moveTo(cursor, last + 1);
+  return text.slice(start + depth, last).replaceAll(`\n${margin}`, '\n');
+}
+
+/** A literal or folded block text below its flowKey. */
+function readBlockText(cursor: Cursor, from: number, indent: number): string {
+  const style = withoutSpaces(cursor.text.slice(from, cursor.end));
+  if (!/^[|>]-?$/.test(style)) giveUp();
+  const lines = readLines(cursor, indent);
+  const end = style.endsWith('-') ? '' : '\n';
+  if (style.startsWith('|')) return lines + end;
+  return lines.includes('\n ') ? giveUp() : fold(lines) + end;
+}
+
+/** A quoted text, list or map that closes on the same line; a comment may follow. */
+function readClosed(cursor: Cursor, from: number): unknown {
+  const { text, end } = cursor;
+  const { value, end: close } = readFlowValue(text, from);
+  const rest = skipSpaces(text, close);
+  if (rest !== end && (rest === close || text[rest] !== '#')) giveUp();
+  moveOn(cursor);
+  return value;
+}
+
+/** Reads the value that begins at `from`, below a line indented by `indent`, and moves the cursor past it. */
+function readScalar(cursor: Cursor, from: number, indent: number): unknown {
+  switch (cursor.text[from]) {
+    case '|':
+    case '>':
+      return readBlockText(cursor, from, indent);
+    case '"':
+    case "'":
+    case '[':
+    case '{':
+      return readClosed(cursor, from);
+    default:
+      return readPlain(cursor, from, indent);
+  }
+}
 
 /** Maximum nesting of lists and maps. */
 export const MAX_DEPTH = 50;

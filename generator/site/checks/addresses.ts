@@ -2,14 +2,7 @@
 import path from 'node:path';
 import { startOf, type Location } from '../../model/diagnostic.ts';
 import { locate } from '../../rules/locate.ts';
-import {
-  reservedAddress,
-  noRoute,
-  secondMainPage,
-  lostFile,
-  noRecord,
-  shrunkFile,
-} from '../../rules/words/addresses.ts';
+import { reservedAddress, noRoute, secondMainPage } from '../../rules/words/addresses.ts';
 import { isReserved, reservedNames } from '../../model/reserved-addresses.ts';
 import { oldAddress, ownForm } from '../../model/old-addresses.ts';
 import { courseAddress } from '../../kinds/course.ts';
@@ -20,27 +13,6 @@ import type { Template } from '../../../src/app/page-props.ts';
 import { isAskable, routeFinder, showsTemplate } from '../../model/site-routes.ts';
 import { mainTemplates, hasTemplate, neededPages } from '../needed-pages.ts';
 import { nameOfFile } from '../../kinds/kind.ts';
-import { addressesKind } from '../../kinds/settings.ts';
-
-/** So many redirects have a site that has been published. */
-const SEVERAL = 3;
-
-/** What was recorded as a part of the site is there as a whole. */
-export const filesAreKept: Check = ({ entries, loaded: { sources }, recorded }) => {
-  const [ledger] = entries.addresses;
-  if (!ledger) {
-    // A site that is not published has hardly anything to redirect, and nothing to record.
-    const redirects = entries.redirects[0]?.data.redirects ?? [];
-    const isNew = redirects.length < SEVERAL || sources.some(({ kind }) => kind === addressesKind.name);
-    return isNew ? [] : [noRecord({}, startOf('addresses.yaml'))];
-  }
-  const { files = {} } = ledger.data;
-  const { lost, shrunk, sizes } = recorded();
-  return [
-    ...lost.map((file) => lostFile({ file }, locate(ledger.source, `/files/${file.replaceAll('/', '~1')}`, 'key'))),
-    ...shrunk.map((file) => shrunkFile({ file, was: files[file] ?? 0, now: sizes.get(file) ?? 0 }, startOf(file))),
-  ];
-};
 
 /** A course's slug is its file's name; the slug of another file belongs to that one. */
 export const slugsMatchFiles: Check = ({ entries }) => {

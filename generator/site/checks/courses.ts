@@ -2,17 +2,7 @@
 import type { Catalogue, Site } from '../../../schemas/types.ts';
 import { locate } from '../../rules/locate.ts';
 import { nearest } from '../../rules/nearest.ts';
-import {
-  duplicateListing,
-  unlistedCourse,
-  duplicateCategory,
-  duplicateEvent,
-  duplicatePlace,
-  duplicateSection,
-  duplicateId,
-  sharedId,
-  unknownCourse,
-} from '../../rules/words/link.ts';
+import * as rules from '../../rules/words/link.ts';
 import { nameOfFile } from '../../kinds/kind.ts';
 import { shelfKey, standardLevels } from '../../model/catalogue.ts';
 import type { SourceFile, PageWords, LinkedCourse } from '../../model/content.ts';
@@ -61,7 +51,7 @@ export const numbersAreUnique: Check = (context) => {
     if (!source || !earlierSource) return [];
     const hasClash = isClash(earlier, later, categoriesOf);
     if (!hasClash && isDeclared(earlier, later)) return [];
-    const rule = hasClash ? duplicateId : sharedId;
+    const rule = hasClash ? rules.duplicateId : rules.sharedId;
     const related = { note: 'The first course with this number.', location: locate(earlierSource, '/id') };
     return [rule({ value: String(id), first: `"${earlier.course.slug}"` }, locate(source, '/id'), [related])];
   });
@@ -87,7 +77,7 @@ interface NamedList {
   readonly items: readonly { readonly id?: string; readonly formerly?: readonly string[] }[];
   readonly pointer: string;
   readonly thing: string;
-  readonly rule: typeof duplicatePlace;
+  readonly rule: typeof rules.duplicatePlace;
 }
 
 function repeatedIds(source: SourceFile, { items, pointer, thing, rule }: NamedList): readonly Diagnostic[] {
@@ -112,12 +102,12 @@ function takenAgain(source: SourceFile, { items, pointer, thing, rule }: NamedLi
 
 /** The categories, and the subcategories of each. */
 const categoryLists = ({ categories = [] }: Catalogue): readonly NamedList[] => [
-  { items: categories, pointer: '/categories', thing: 'category', rule: duplicateCategory },
+  { items: categories, pointer: '/categories', thing: 'category', rule: rules.duplicateCategory },
   ...categories.map(({ subcategories: items = [] }, i) => ({
     items,
     pointer: `/categories/${i}/subcategories`,
     thing: 'subcategory of this category',
-    rule: duplicateCategory,
+    rule: rules.duplicateCategory,
   })),
 ];
 
@@ -126,7 +116,7 @@ const sectionsOf = (data: PageWords): NamedList => ({
   items: data.template === 'sections' ? data.sections : [],
   pointer: '/sections',
   thing: 'section of this page',
-  rule: duplicateSection,
+  rule: rules.duplicateSection,
 });
 
 /**
@@ -138,10 +128,10 @@ export const idsAreUnique: Check = ({ entries }) => [
     categoryLists(data).flatMap((list) => [...repeatedIds(source, list), ...takenAgain(source, list)]),
   ),
   ...entries.places.flatMap(({ source, data }) =>
-    repeatedIds(source, { items: data.places, pointer: '/places', thing: 'place', rule: duplicatePlace }),
+    repeatedIds(source, { items: data.places, pointer: '/places', thing: 'place', rule: rules.duplicatePlace }),
   ),
   ...entries.schedule.flatMap(({ source, data }) =>
-    repeatedIds(source, { items: data.events ?? [], pointer: '/events', thing: 'event', rule: duplicateEvent }),
+    repeatedIds(source, { items: data.events ?? [], pointer: '/events', thing: 'event', rule: rules.duplicateEvent }),
   ),
   ...entries.page.flatMap(({ source, data }) => repeatedIds(source, sectionsOf(data))),
 ];
@@ -200,7 +190,7 @@ function repeatedListings(listings: readonly Listing[], catalogue: SourceFile): 
     const { slug, category, subcategory, pointer } = listing;
     const related = { note: 'It is listed here first.', location: locate(catalogue, earlier.pointer) };
     const part = subcategory === '' ? `category "${category}"` : `subcategory "${subcategory}"`;
-    return [duplicateListing({ slug, part }, locate(catalogue, pointer), [related])];
+    return [rules.duplicateListing({ slug, part }, locate(catalogue, pointer), [related])];
   });
 }
 
@@ -231,7 +221,7 @@ export const catalogueListsCourses: Check = (context) => {
   const meant = isOneForOne ? bare : new Set(unknown.map(({ slug }) => nearest(slug, bare)));
   return [
     ...unknown.map(({ slug, pointer }) =>
-      unknownCourse(
+      rules.unknownCourse(
         {
           name: slug,
           known: slugs,
@@ -244,6 +234,6 @@ export const catalogueListsCourses: Check = (context) => {
     ...repeatedListings(listings, catalogue),
     ...unlisted
       .filter(({ data }) => !meant.has(data.slug))
-      .map(({ source, data }) => unlistedCourse({ slug: data.slug, part }, locate(source, '/slug'))),
+      .map(({ source, data }) => rules.unlistedCourse({ slug: data.slug, part }, locate(source, '/slug'))),
   ];
 };

@@ -3,24 +3,13 @@ import { locate, writtenAt } from '../../rules/locate.ts';
 import { improbableDate } from '../../rules/words/writing.ts';
 import type { Check, LinkContext } from '../link-context.ts';
 import { improbableDateOf, isSetClock } from '../improbable-session.ts';
-import {
-  closesBeforeOpens,
-  unknownCurrency,
-  earlyPriceAbove,
-  endedPrice,
-  missingCurrency,
-  onlyInstalments,
-  severalDurations,
-  thousandsPoint,
-  unclearPrice,
-  unknownTeachingLanguage,
-} from '../../rules/words/course.ts';
+import * as rules from '../../rules/words/course.ts';
 import type { Course, OpeningTime } from '../../../schemas/types.ts';
 import { dropUndefined } from '../../base/objects.ts';
 import { memoize, once } from '../../base/memoize.ts';
 import type { SourceFile } from '../../model/content.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { usualLanguages } from '../../model/languages.ts';
+import { usualLanguages } from '../../model/site-settings.ts';
 import { type Duration, lengthsOf, ownDuration } from '../../model/duration.ts';
 import { openUntil } from '../../model/meetings.ts';
 import { areComparable, groupsOf, headlineOf, isInstalment, pointedFees, type Price } from '../../model/price.ts';
@@ -51,14 +40,19 @@ function isLanguage(code: string): boolean {
 function durationProblems({ source, pointer, values }: Valued): readonly Diagnostic[] {
   const [first, second, ...others] = lengthsOf(values).map(({ unit }) => unit);
   if (first === undefined || second === undefined) return [];
-  return [severalDurations({ units: [first, second, ...others] }, locate(source, `${pointer}/${second}`, 'key'))];
+  return [rules.severalDurations({ units: [first, second, ...others] }, locate(source, `${pointer}/${second}`, 'key'))];
 }
 
 function languageProblems({ source, pointer, values: { languages = [] } }: Valued): readonly Diagnostic[] {
   return languages.flatMap((code, i) =>
     isLanguage(code)
       ? []
-      : [unknownTeachingLanguage({ name: code, known: usualLanguages }, locate(source, `${pointer}/languages/${i}`))],
+      : [
+          rules.unknownTeachingLanguage(
+            { name: code, known: usualLanguages },
+            locate(source, `${pointer}/languages/${i}`),
+          ),
+        ],
   );
 }
 
@@ -75,7 +69,7 @@ function unclearProblems(price: Price, source: SourceFile, pointer: string): rea
       ...(chosen.indexOf(one) > 0 ? [['headline: true twice']] : []),
       ...(isCounted ? [[`per: ${per}`, 'instalments']] : []),
     ];
-    return slips.map((fields) => unclearPrice({ fields }, locate(source, one.at)));
+    return slips.map((fields) => rules.unclearPrice({ fields }, locate(source, one.at)));
   });
 }
 
@@ -89,8 +83,8 @@ function misleadingProblems(price: Price, source: SourceFile, pointer: string): 
     const usual = Math.max(...lasting.map((one) => one.fee.amount ?? Infinity));
     const isDear = until !== undefined && lasting.length > 0 && amount > usual;
     return [
-      ...(isDear ? [earlyPriceAbove({ name, amount, usual }, locate(source, place))] : []),
-      ...(fee === headline && isInstalment(fee) ? [onlyInstalments({}, locate(source, place))] : []),
+      ...(isDear ? [rules.earlyPriceAbove({ name, amount, usual }, locate(source, place))] : []),
+      ...(fee === headline && isInstalment(fee) ? [rules.onlyInstalments({}, locate(source, place))] : []),
     ];
   });
 }
@@ -106,12 +100,12 @@ function priceProblems(
   return [
     ...unclearProblems(price, source, at),
     ...fees.flatMap(({ fee: { amount, currency = usual }, pointer: place }) =>
-      amount && currency === undefined ? [missingCurrency({ amount }, locate(source, place))] : [],
+      amount && currency === undefined ? [rules.missingCurrency({ amount }, locate(source, place))] : [],
     ),
     ...groupsOf(price, at).flatMap(({ group: { currency }, at: place }) =>
       currency === undefined || currencies().has(currency)
         ? []
-        : [unknownCurrency({ code: currency, known: currencies() }, locate(source, `${place}/currency`))],
+        : [rules.unknownCurrency({ code: currency, known: currencies() }, locate(source, `${place}/currency`))],
     ),
     ...fees.flatMap(({ fee: { amount, currency = usual }, pointer: place }) =>
       pointProblems(source, place, { amount, currency }),
@@ -141,7 +135,7 @@ function pointProblems(
   if (!source.hasPoint || amount === undefined || currency === undefined) return [];
   if (decimalsOf(currency) === THOUSANDTHS) return [];
   const written = writtenAt(source, place);
-  return pointed.test(written) ? [thousandsPoint({ written, amount }, locate(source, place))] : [];
+  return pointed.test(written) ? [rules.thousandsPoint({ written, amount }, locate(source, place))] : [];
 }
 
 function endedProblems(
@@ -152,7 +146,7 @@ function endedProblems(
   if (typeof price !== 'object' || today === undefined) return [];
   return (price.options ?? []).flatMap(({ name, until }, i) =>
     until !== undefined && until < today
-      ? [endedPrice({ name, until }, locate(source, `${pointer}/options/${i}/until`))]
+      ? [rules.endedPrice({ name, until }, locate(source, `${pointer}/options/${i}/until`))]
       : [],
   );
 }
@@ -186,7 +180,7 @@ export const hoursMakeSense: Check = ({ entries }) => {
     hours.flatMap(({ opens, closes }, i) =>
       opens === undefined || closes === undefined || closes === MIDNIGHT || opens < closes
         ? []
-        : [closesBeforeOpens({ opens, closes }, locate(source, `${pointer}/hours/${i}/closes`))],
+        : [rules.closesBeforeOpens({ opens, closes }, locate(source, `${pointer}/hours/${i}/closes`))],
     );
   return [
     ...entries.site.flatMap(({ source, data }) => early(source, data.hours)),

@@ -11,10 +11,9 @@ import { locate } from '../../rules/locate.ts';
 import { nearest } from '../../rules/nearest.ts';
 import { missingMedia, unusedMedia } from '../../rules/words/link.ts';
 import { strayPicture, unusablePicture } from '../../rules/words/pictures.ts';
-import { checkDocument } from '../document-problem.ts';
+import { checkDocument, fileProblem, isPicture, namedFile, pictureProblem } from '../picture-problem.ts';
 import type { Check, LinkContext } from '../link-context.ts';
 import { hasTemplate, neededPages } from '../needed-pages.ts';
-import { fileProblem, isPicture, namedFile, pictureProblem } from '../picture-problem.ts';
 import { listingsOf } from '../place-courses.ts';
 import { publishedFiles } from '../published-files.ts';
 

@@ -12,23 +12,13 @@ import {
   isReservedName,
   type KnownField,
   knownFields,
+  settingsOf,
   usualFields,
 } from '../../model/known-fields.ts';
 import { locate } from '../../rules/locate.ts';
 import { insecureEndpoint, missingScheme } from '../../rules/words/addresses.ts';
-import {
-  consentNeeded,
-  formWithoutEndpoint,
-  noChoices,
-  noReceiver,
-  noWayToAnswer,
-  repeatedField,
-  reservedFieldName,
-  unknownFormField,
-  unsuitedEndpoint,
-  unsuitedSetting,
-} from '../../rules/words/site.ts';
-import { leavesWithoutScheme } from '../addresses.ts';
+import * as rules from '../../rules/words/site.ts';
+import { leavesWithoutScheme } from '../address-book.ts';
 import type { Check } from '../link-context.ts';
 
 // What can be wrong with the list of fields of one form, whether the site shows the form or not.
@@ -37,9 +27,6 @@ import type { Check } from '../link-context.ts';
 type FormsEntry = Entry<Forms>;
 
 type FieldSettings = Exclude<Field, string>;
-
-/** Returns a field as a group of settings, however it is written. */
-const settingsOf = (field: Field): FieldSettings => (typeof field === 'string' ? { name: field } : field);
 
 /** One field of a form, and where it is. */
 interface Listed {
@@ -58,9 +45,9 @@ const namesAreOwn: FieldCheck = (field) => {
   const { form, settings, at } = field;
   const { name, label } = settings;
   if (knownOf(field)) return [];
-  if (isReservedName(name, form)) return [reservedFieldName({ name }, at('name'))];
+  if (isReservedName(name, form)) return [rules.reservedFieldName({ name }, at('name'))];
   const known = knownFields[form].map((each) => each.name);
-  return label === undefined ? [unknownFormField({ name, known }, at('name'))] : [];
+  return label === undefined ? [rules.unknownFormField({ name, known }, at('name'))] : [];
 };
 
 const knownFieldsStay: FieldCheck = (field) => {
@@ -70,7 +57,7 @@ const knownFieldsStay: FieldCheck = (field) => {
   const fixed = (['type', 'group'] as const).filter((key) => settings[key] !== undefined);
   const unsuited = fixed.filter((key) => known !== undefined || (key === 'group' && form !== 'registration'));
   const suits = known ? 'a known field keeps its type and its place' : 'only the registration form has groups';
-  return unsuited.map((key) => unsuitedSetting({ key, name, suits }, at(key)));
+  return unsuited.map((key) => rules.unsuitedSetting({ key, name, suits }, at(key)));
 };
 
 const withChoices = ['select', 'radio', 'checkbox', 'text'];
@@ -81,13 +68,13 @@ const choicesSuit: FieldCheck = (field) => {
   const type = typeOf(field);
   if (choices && !withChoices.includes(type))
     return [
-      unsuitedSetting(
+      rules.unsuitedSetting(
         { key: 'choices', name, suits: 'only select, radio, checkbox and text have choices' },
         at('choices'),
       ),
     ];
   const needsChoices = !knownOf(field) && (type === 'select' || type === 'radio');
-  return needsChoices && !choices ? [noChoices({ name, isKnown: false }, at())] : [];
+  return needsChoices && !choices ? [rules.noChoices({ name, isKnown: false }, at())] : [];
 };
 
 const limitsSuit: FieldCheck = (field) => {
@@ -97,9 +84,9 @@ const limitsSuit: FieldCheck = (field) => {
   const limits = [['min', min] as const, ['max', max] as const].filter(([, limit]) => limit !== undefined);
   const suits = 'a number has figures as limits, a date has days, and nothing else has limits';
   const wrong = limits.filter(([, limit]) => typeof limit !== wanted);
-  if (wrong.length > 0) return wrong.map(([key]) => unsuitedSetting({ key, name, suits }, at(key)));
+  if (wrong.length > 0) return wrong.map(([key]) => rules.unsuitedSetting({ key, name, suits }, at(key)));
   const isUpsideDown = min !== undefined && max !== undefined && min > max;
-  return isUpsideDown ? [unsuitedSetting({ key: 'max', name, suits: 'it is less than min' }, at('max'))] : [];
+  return isUpsideDown ? [rules.unsuitedSetting({ key: 'max', name, suits: 'it is less than min' }, at('max'))] : [];
 };
 
 const fieldChecks: readonly FieldCheck[] = [namesAreOwn, knownFieldsStay, choicesSuit, limitsSuit];
@@ -108,7 +95,7 @@ function isRepeated(fields: readonly Listed[]): readonly Diagnostic[] {
   const folded = fields.map(({ settings }) => settings.name.toLowerCase());
   return fields.flatMap(({ settings: { name }, at }, i) => {
     const first = fields[folded.indexOf(name.toLowerCase())];
-    return first && first !== fields[i] ? [repeatedField({ name, first: first.settings.name }, at('name'))] : [];
+    return first && first !== fields[i] ? [rules.repeatedField({ name, first: first.settings.name }, at('name'))] : [];
   });
 }
 
@@ -136,9 +123,9 @@ function repeatedConsents({ source, data }: FormsEntry): readonly Diagnostic[] {
   const names = consents.map(({ name = CONSENT_NAME }) => name);
   return names.flatMap((name, i) => {
     const at = () => locate(source, `/consent/${i}${consents[i]?.name === undefined ? '' : '/name'}`);
-    if (names.indexOf(name) < i) return [repeatedField({ name, first: name, isConsent: true }, at())];
+    if (names.indexOf(name) < i) return [rules.repeatedField({ name, first: name, isConsent: true }, at())];
     const isReserved = name !== CONSENT_NAME && formNames.some((form) => isReservedName(name, form));
-    return isReserved ? [reservedFieldName({ name }, at())] : [];
+    return isReserved ? [rules.reservedFieldName({ name }, at())] : [];
   });
 }
 
@@ -156,10 +143,12 @@ function checkShown({ data }: FormPage, forms: FormsEntry): readonly Diagnostic[
     const known = knownFields[form].find((each) => each.name === name);
     if (!known) return [];
     const place = listed ? `/fields/${form}/${i}` : '/choices';
-    return lacksChoices(known, field, forms) ? [noChoices({ name, isKnown: true }, locate(forms.source, place))] : [];
+    return lacksChoices(known, field, forms)
+      ? [rules.noChoices({ name, isKnown: true }, locate(forms.source, place))]
+      : [];
   });
   const canAnswer = fields.some(({ name, type = '' }) => /^(email|phone)$/.test(name) || /^(email|tel)$/.test(type));
-  return canAnswer ? problems : [...problems, noWayToAnswer({ form }, locate(forms.source, `/fields/${form}`))];
+  return canAnswer ? problems : [...problems, rules.noWayToAnswer({ form }, locate(forms.source, `/fields/${form}`))];
 }
 
 const hasEndpoint = ({ endpoints = [] }: Forms): boolean => endpoints.length > 0;
@@ -174,7 +163,10 @@ export const formsMakeSense: Check = ({ entries, loaded }) => {
   const own = forms ? [...formNames.flatMap((form) => checkFields(form, forms)), ...repeatedConsents(forms)] : [];
   if (forms && hasEndpoint(forms.data)) return [...own, ...pages.flatMap((page) => checkShown(page, forms))];
   const idle = pages.filter(({ data }) => templateOf(data) !== 'contact');
-  return [...own, ...idle.map(({ source }) => formWithoutEndpoint({ file: source.file }, locate(source, '/template')))];
+  return [
+    ...own,
+    ...idle.map(({ source }) => rules.formWithoutEndpoint({ file: source.file }, locate(source, '/template'))),
+  ];
 };
 
 /** On every host of the site, something can receive the forms. */
@@ -182,7 +174,7 @@ export const formsArrive: Check = ({ entries, settings }) => {
   const hosts = (settings?.hosts ?? []).flatMap((name) => hostNamed(name) ?? []);
   return entries.forms.flatMap(({ source, data: { endpoints = [] } }) =>
     hostsWithoutReceiver(hosts, endpoints).map(({ title }) =>
-      noReceiver({ host: title, url: endpoints[0]?.url ?? '' }, locate(source, '/endpoints/0/url')),
+      rules.noReceiver({ host: title, url: endpoints[0]?.url ?? '' }, locate(source, '/endpoints/0/url')),
     ),
   );
 };
@@ -204,9 +196,9 @@ export const endpointsAreSecure: Check = ({ entries, settings }) => {
       const own = ownServices[service];
       const at = () => locate(source, `/endpoints/${i}/url`);
       if (leavesWithoutScheme(url)) return [missingScheme({ target: url }, at())];
-      if (own && !own.path.test(url)) return [unsuitedEndpoint({ service, example: own.example }, at())];
-      if (!own && url.startsWith('mailto:')) return [unsuitedEndpoint({ service, is: 'mailto' }, at())];
-      if (service === 'php' && !hasMailbox) return [unsuitedEndpoint({ service, is: 'mailbox' }, at())];
+      if (own && !own.path.test(url)) return [rules.unsuitedEndpoint({ service, example: own.example }, at())];
+      if (!own && url.startsWith('mailto:')) return [rules.unsuitedEndpoint({ service, is: 'mailto' }, at())];
+      if (service === 'php' && !hasMailbox) return [rules.unsuitedEndpoint({ service, is: 'mailbox' }, at())];
       return isSecure && url.startsWith('http:') ? [insecureEndpoint({ url }, at())] : [];
     }),
   );
@@ -217,7 +209,7 @@ export const consentIsAsked: Check = ({ entries }) =>
   entries.site.flatMap(({ source, data: { analytics } }) =>
     analytics?.consent === 'not-needed' && setsCookies(analytics)
       ? [
-          consentNeeded(
+          rules.consentNeeded(
             { service: serviceNames[analytics.service], canDoWithout: analytics.service === 'matomo' },
             locate(source, '/analytics/consent'),
           ),

@@ -1,15 +1,6 @@
 // Pages: what they announce, list and show is there, and their words are complete.
-import { childPointer } from '../../base/objects.ts';
 import { locate } from '../../rules/locate.ts';
-import {
-  announcementEndsFirst,
-  endedAnnouncement,
-  emptyMenuEntry,
-  newsToCome,
-  newsWithoutPage,
-  pageWithoutNews,
-  emptySection,
-} from '../../rules/words/site.ts';
+import * as rules from '../../rules/words/site.ts';
 import type { Check, LinkContext } from '../link-context.ts';
 import { improbableDate, fileNameAlternative } from '../../rules/words/writing.ts';
 import { newsKind } from '../../kinds/news.ts';
@@ -17,18 +8,9 @@ import { pageAddress, pageKind, readTemplate } from '../../kinds/page.ts';
 import { startOf, type Diagnostic } from '../../model/diagnostic.ts';
 import { isSetClock } from '../improbable-session.ts';
 import { hasTemplate } from '../needed-pages.ts';
-import { withoutCode } from '../../rules/inspect-markdown.ts';
-import { locateInText } from '../../rules/locate-in-text.ts';
-import {
-  missingPlaceholder,
-  unknownPlaceholder,
-  missingPlurals,
-  unusedPlurals,
-  emptyAlternative,
-} from '../../rules/words/text.ts';
-import { nearest } from '../../rules/nearest.ts';
+import { missingPlurals, unusedPlurals, emptyAlternative } from '../../rules/words/text.ts';
 import type { SourceFile, PageWords } from '../../model/content.ts';
-import { placeholdersAt, placeholdersIn } from '../placeholders.ts';
+import { checkPlaceholders } from '../placeholders.ts';
 import type { SectionsPage } from '../../../schemas/types.ts';
 
 interface Silent {
@@ -155,7 +137,9 @@ export const sectionsShowSomething: Check = (context) =>
     if (data.template !== 'sections') return [];
     return data.sections.flatMap((section, i) => {
       const absence = absences[section.type]?.(section, context);
-      return absence ? [emptySection({ type: section.type, ...absence }, locate(source, `/sections/${i}/type`))] : [];
+      return absence
+        ? [rules.emptySection({ type: section.type, ...absence }, locate(source, `/sections/${i}/type`))]
+        : [];
     });
   });
 
@@ -219,47 +203,6 @@ function problemsOf(source: SourceFile, data: unknown): readonly Diagnostic[] {
 export const pluralsAreWhole: Check = ({ entries }) =>
   entries.messages.flatMap(({ source, data }) => problemsOf(source, data));
 
-interface Text {
-  readonly text: string;
-  readonly keys: readonly string[];
-}
-
-/** Returns all texts below a value. */
-export function textsIn(value: unknown, keys: readonly string[] = []): readonly Text[] {
-  if (typeof value === 'string') return [{ text: value, keys }];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, [...keys, key]));
-}
-
-/** The placeholders of a text that its schema does not know, and those that it lacks. */
-function checkText({ text, keys }: Text, schema: string, source: SourceFile): readonly Diagnostic[] {
-  const { allowed, needed, example } = placeholdersAt(schema, keys);
-  const pointer = keys.reduce(childPointer, '');
-  const present = placeholdersIn(text);
-  const unknown = present.filter((name) => !allowed.includes(name));
-  // A misspelt placeholder is unknown and, under its right name, missing: only the first is reported.
-  const meant = unknown.map((name) => nearest(name, needed) ?? (needed.length === 1 ? needed[0] : undefined));
-  const unmatched = meant.filter((name) => name === undefined || present.includes(name)).length;
-  const missing = needed.filter((name) => !present.includes(name) && !meant.includes(name)).slice(unmatched);
-  return [
-    ...unknown.map((name) => {
-      const from = text.indexOf(`{${name}}`);
-      const range = { from, to: from + name.length + 2 };
-      return unknownPlaceholder({ name, known: allowed }, locateInText({ source, pointer, text }, range));
-    }),
-    ...missing.map((name) => missingPlaceholder({ name, example }, locate(source, pointer))),
-  ];
-}
-
-/** Returns what is wrong with the placeholders of a file, by the schema that it is checked against. */
-export function checkPlaceholders(source: SourceFile, data: unknown, schema: string): readonly Diagnostic[] {
-  const isPage = schema.startsWith('pages/');
-  if (!isPage && schema !== 'messages' && schema !== 'seo') return [];
-  return textsIn(data)
-    .filter(({ keys }) => schema !== 'seo' || keys[0] === 'titlePattern')
-    .flatMap(({ text, keys }) => checkText({ text: isPage ? withoutCode(text) : text, keys }, schema, source));
-}
-
 /** Every placeholder in the words of the interface and of pages is filled, and none that a text needs is missing. */
 export const placeholdersAreFilled: Check = ({ entries: { messages, seo, page } }) => [
   ...messages.flatMap(({ source, data }) => checkPlaceholders(source, data, 'messages')),
@@ -274,10 +217,11 @@ function missingSides({ loaded }: LinkContext): readonly Diagnostic[] {
   const pages = loaded.sources.filter(({ kind }) => kind === pageKind.name);
   const lists = pages.filter((page) => readTemplate(page) === 'news');
   const [first] = files;
-  if (!first) return lists.map((page) => pageWithoutNews({ address: pageAddress(page) }, locate(page, '/template')));
+  if (!first)
+    return lists.map((page) => rules.pageWithoutNews({ address: pageAddress(page) }, locate(page, '/template')));
   // A page whose template is unknown may be the one that is missed.
   const isMissed = lists.length === 0 && pages.every(({ data }) => hasTemplate(data));
-  return isMissed ? [newsWithoutPage({ count: files.length }, startOf(first.file))] : [];
+  return isMissed ? [rules.newsWithoutPage({ count: files.length }, startOf(first.file))] : [];
 }
 
 function improbableDays({ entries, today }: LinkContext): readonly Diagnostic[] {
@@ -285,7 +229,7 @@ function improbableDays({ entries, today }: LinkContext): readonly Diagnostic[] 
     const isAhead = isSetClock(today) && date > today;
     const reason = updated !== undefined && updated < date ? `the item itself is of ${date}` : undefined;
     return [
-      ...(isAhead ? [newsToCome({ date, today }, locate(source, '/date'))] : []),
+      ...(isAhead ? [rules.newsToCome({ date, today }, locate(source, '/date'))] : []),
       ...(updated !== undefined && reason !== undefined
         ? [improbableDate({ date: updated, reason }, locate(source, '/updated'))]
         : []),
@@ -301,7 +245,7 @@ export const menuEntriesDoSomething: Check = ({ entries }) =>
   entries.site.flatMap(({ source, data }) =>
     (data.menus?.header ?? []).flatMap(({ label, to, items }, i) =>
       to === undefined && items === undefined
-        ? [emptyMenuEntry({ label }, locate(source, `/menus/header/${i}/label`))]
+        ? [rules.emptyMenuEntry({ label }, locate(source, `/menus/header/${i}/label`))]
         : [],
     ),
   );
@@ -312,6 +256,6 @@ export const announcementIsShown: Check = ({ entries, today = '' }) =>
     const { from, until } = data.announcement ?? {};
     if (until === undefined) return [];
     const place = locate(source, '/announcement/until');
-    if (from !== undefined && from > until) return [announcementEndsFirst({ from, until }, place)];
-    return until < today ? [endedAnnouncement({ until }, place)] : [];
+    if (from !== undefined && from > until) return [rules.announcementEndsFirst({ from, until }, place)];
+    return until < today ? [rules.endedAnnouncement({ until }, place)] : [];
   });

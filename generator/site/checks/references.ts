@@ -1,7 +1,7 @@
 // References and redirects lead to something that exists.
 import type { Redirect } from '../../../schemas/types.ts';
 import { covers, leadsElsewhere, oldAddress, ownForm } from '../../model/old-addresses.ts';
-import { locate, textAt } from '../../rules/locate.ts';
+import { locate, textAt, locateInText } from '../../rules/locate.ts';
 import {
   duplicateAddress,
   redirectChain,
@@ -24,7 +24,6 @@ import { pictureProblem } from '../picture-problem.ts';
 import { checkFragment, fragmentFinder, type FragmentFinder, fragmentSource } from '../fragments.ts';
 import { asPart, checkElsewhere, checkPicture, checkTarget } from '../check-target.ts';
 import { allTargets } from '../published-files.ts';
-import { locateInText } from '../../rules/locate-in-text.ts';
 import type { SourceFile, TextLink } from '../../model/content.ts';
 
 /** What a link in a text can begin with, besides an address on this site. */

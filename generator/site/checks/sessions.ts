@@ -1,19 +1,6 @@
 // Sessions are ahead, complete and free of contradictions.
 import { locate } from '../../rules/locate.ts';
-import {
-  noComingSession,
-  endsBeforeStart,
-  hoursDisagree,
-  pastSessions,
-  heldTwice,
-  meetingHours,
-  seatsDisagree,
-  dayWithoutMeeting,
-  meetingEndsFirst,
-  sessionWhen,
-  strayField,
-  missingTimeZone,
-} from '../../rules/words/course.ts';
+import * as rules from '../../rules/words/course.ts';
 import {
   isBookable,
   openUntil,
@@ -43,7 +30,9 @@ export const timesHaveAZone: Check = ({ entries }) => {
       return time === undefined ? [] : [{ time, pointer: `/sessions/${i}/${field}` }];
     });
     const [first] = timed;
-    return first ? [missingTimeZone({ time: first.time, timed: timed.length }, locate(source, first.pointer))] : [];
+    return first
+      ? [rules.missingTimeZone({ time: first.time, timed: timed.length }, locate(source, first.pointer))]
+      : [];
   });
 };
 
@@ -58,7 +47,7 @@ export const pastSessionsAreKept: Check = ({ entries, today }) => {
   const [first] = past;
   if (!first) return [];
   const field = ['endDate', 'startDate', 'meetings', 'month'].find((key) => Object.hasOwn(first.session, key));
-  return [pastSessions({ count: past.length }, locate(source, `/sessions/${first.i}/${field ?? 'course'}`))];
+  return [rules.pastSessions({ count: past.length }, locate(source, `/sessions/${first.i}/${field ?? 'course'}`))];
 };
 
 // A schema could say that a session is held at one of several times, but what an author reads of it would be the errors
@@ -86,11 +75,13 @@ function strayFields(session: Session, at: At): readonly Diagnostic[] {
   const lonely = companions.filter(({ field, needs }) => has(field) && !needs.some(has));
   const isMoved = session.status === 'postponed' || session.postponedTo === undefined;
   return [
-    ...lonely.map(({ field, needs }) => strayField({ field, needs: needs.join(' or ') }, at(field, 'key'))),
+    ...lonely.map(({ field, needs }) => rules.strayField({ field, needs: needs.join(' or ') }, at(field, 'key'))),
     ...(has('place') && has('location')
-      ? [strayField({ field: 'place', beside: 'location' }, at('place', 'key'))]
+      ? [rules.strayField({ field: 'place', beside: 'location' }, at('place', 'key'))]
       : []),
-    ...(isMoved ? [] : [strayField({ field: 'postponedTo', needs: '"status: postponed"' }, at('postponedTo', 'key'))]),
+    ...(isMoved
+      ? []
+      : [rules.strayField({ field: 'postponedTo', needs: '"status: postponed"' }, at('postponedTo', 'key'))]),
   ];
 }
 
@@ -104,7 +95,7 @@ function wrongTimes(session: Session, at: At): readonly Diagnostic[] {
     })),
   ];
   return times.flatMap(({ from, to, pointer }) =>
-    from !== undefined && to !== undefined && to <= from ? [meetingEndsFirst({ from, to }, at(pointer))] : [],
+    from !== undefined && to !== undefined && to <= from ? [rules.meetingEndsFirst({ from, to }, at(pointer))] : [],
   );
 }
 
@@ -120,7 +111,7 @@ function emptyDays(session: Session, at: At): readonly Diagnostic[] {
   if (days && held.size > 0) return [];
   return Object.entries(days ? { startDate } : { startDate, endDate }).flatMap(([field, day]) => {
     const facts = { field, day, weekday: weekdays[weekdayOf(day)] ?? '', until: days && endDate };
-    return held.has(day) ? [] : [dayWithoutMeeting(facts, at(field))];
+    return held.has(day) ? [] : [rules.dayWithoutMeeting(facts, at(field))];
   });
 }
 
@@ -132,7 +123,7 @@ export const sessionsSayWhen: Check = ({ entries, today }) =>
       const said = ways.filter((way) => session[way] !== undefined);
       if (said.length !== 1) {
         const place = said[1] === undefined ? locate(source, `/sessions/${i}`) : at(said[1], 'key');
-        return [sessionWhen({ ways: said }, place)];
+        return [rules.sessionWhen({ ways: said }, place)];
       }
       const isSlip = improbableDateOf(session, undefined, today) !== undefined;
       return [...strayFields(session, at), ...wrongTimes(session, at), ...(isSlip ? [] : emptyDays(session, at))];
@@ -158,7 +149,7 @@ function agreesWithCourse({ session: { hours, hoursNote }, course, at }: Judged)
   const usual = course?.data.hours;
   if (!course || hours === undefined || usual === undefined || hours === usual || hoursNote !== undefined) return [];
   const related = { note: 'The hours of the course.', location: locate(course.source, '/hours') };
-  return [hoursDisagree({ session: hours, course: usual }, at('hours'), [related])];
+  return [rules.hoursDisagree({ session: hours, course: usual }, at('hours'), [related])];
 }
 
 /** The hours of a session as it says itself, or as its course does. Days and weeks are no hours. */
@@ -178,19 +169,19 @@ function agreesWithMeetings({ session, course, at }: Judged): readonly Diagnosti
   const share = minutes / MINUTES / hours;
   if (share >= LEAST && share <= MOST) return [];
   const field = ['hours', 'minutes', 'meetings', 'to'].find((key) => Object.hasOwn(session, key)) ?? 'course';
-  return [meetingHours({ minutes, hours, count: meetings.length }, at(field))];
+  return [rules.meetingHours({ minutes, hours, count: meetings.length }, at(field))];
 }
 
 function hasOrder({ session: { startDate, endDate }, at }: Judged): readonly Diagnostic[] {
   if (startDate === undefined || endDate === undefined || endDate >= startDate) return [];
   const related = { note: 'The first day.', location: at('startDate') };
-  return [endsBeforeStart({ start: startDate, end: endDate }, at('endDate'), [related])];
+  return [rules.endsBeforeStart({ start: startDate, end: endDate }, at('endDate'), [related])];
 }
 
 function hasSeats({ session: { seats, seatsLeft }, at }: Judged): readonly Diagnostic[] {
   return seats === undefined || seatsLeft === undefined || seatsLeft <= seats
     ? []
-    : [seatsDisagree({ seats, seatsLeft }, at('seatsLeft'))];
+    : [rules.seatsDisagree({ seats, seatsLeft }, at('seatsLeft'))];
 }
 
 /** When, where and what for a session is, without what registrations change; undefined where its days are open. */
@@ -207,7 +198,7 @@ function repeatedMeetings({ session, at }: Judged): readonly Diagnostic[] {
     const first = spans.findIndex((other) => other.from === from || (other.from < to && from < other.to));
     if (first >= i) return [];
     const related = { note: 'The first of the two.', location: at(`meetings/${first}/date`) };
-    return [heldTwice({ is: 'meeting' }, at(`meetings/${i}/date`), [related])];
+    return [rules.heldTwice({ is: 'meeting' }, at(`meetings/${i}/date`), [related])];
   });
 }
 
@@ -237,7 +228,7 @@ export const sessionsMakeSense: Check = ({ entries, today }) => {
     const other = data.sessions[first] ?? session;
     if (first === i || idOf(other) === idOf(session)) return [];
     const related = { note: 'The first of the two.', location: idAt(first) };
-    return [heldTwice({ is: 'session' }, idAt(i), [related])];
+    return [rules.heldTwice({ is: 'session' }, idAt(i), [related])];
   };
   return data.sessions.flatMap((session, i) => {
     const judged = {
@@ -272,8 +263,8 @@ export const sessionsAreToCome: Check = ({ entries, slugs, today }) => {
     const isEveryOne = without.length > 1 && without.length === known.length;
     if (isEveryOne) {
       const courses = without.map(({ slug }) => slug);
-      return [noComingSession({ courses }, locate(source, '/featured/courses', 'key'))];
+      return [rules.noComingSession({ courses }, locate(source, '/featured/courses', 'key'))];
     }
-    return without.map(({ slug, pointer }) => noComingSession({ courses: [slug] }, locate(source, pointer)));
+    return without.map(({ slug, pointer }) => rules.noComingSession({ courses: [slug] }, locate(source, pointer)));
   });
 };

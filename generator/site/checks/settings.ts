@@ -11,12 +11,12 @@ import { isSupplied } from '../../read/defaults.ts';
 import { nameOfFile } from '../../kinds/kind.ts';
 import { hostsDiffer, earlyPreload, foreignLocale } from '../../rules/words/site.ts';
 import { conflictOfNames } from '../../hosts/hosts.ts';
-import { finderByTitle } from '../../rules/find-by-title.ts';
+import { finderByTitle } from '../../rules/nearest.ts';
 import { unknownCurrency } from '../../rules/words/course.ts';
 import { unknownTimeZone, unusableOrigin } from '../../rules/words/link.ts';
 import { DEFAULT_TIME_ZONE } from '../../model/site-settings.ts';
 import { isTimeZone, offsetAt } from '../../base/time.ts';
-import type { FontFile } from '../../model/font.ts';
+import type { FontFile } from '../../model/theme-properties.ts';
 
 const MOST_BYTES = 10_000_000;
 

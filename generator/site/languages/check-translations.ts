@@ -10,8 +10,7 @@ import type { Examined, SourceFile } from '../../model/content.ts';
 import { startOf, type Diagnostic, type Location } from '../../model/diagnostic.ts';
 import { keyIn, misfitsOf, stateOf, type Misfit } from '../../model/translation.ts';
 import { FALLBACK_LANGUAGE, suppliedPages } from '../../read/defaults.ts';
-import { locateInText } from '../../rules/locate-in-text.ts';
-import { locate, textAt } from '../../rules/locate.ts';
+import { locateInText, locate, textAt } from '../../rules/locate.ts';
 import {
   mainLanguage,
   olderThanOriginal,
@@ -21,9 +20,16 @@ import {
   unlistedLanguage,
 } from '../../rules/words/translation.ts';
 import { mainAddresses } from '../needed-pages.ts';
-import { fieldsIn, withSupplied } from './fields.ts';
+import {
+  fieldsIn,
+  withSupplied,
+  type FileRecord,
+  languagesOf,
+  type Pair,
+  recordsIn,
+  type Separated,
+} from './translations.ts';
 import { checkMessages, checkTexts, type TextContext } from './text-checks.ts';
-import { type FileRecord, languagesOf, type Pair, recordsIn, type Separated } from './translations.ts';
 
 function toDiagnostic(source: SourceFile, misfit: Misfit): Diagnostic {
   const { pointer } = misfit;

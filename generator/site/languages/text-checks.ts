@@ -8,9 +8,157 @@ import type { Field } from '../../model/translation.ts';
 import { FALLBACK_LANGUAGE, suppliedMessages } from '../../read/defaults.ts';
 import { locate } from '../../rules/locate.ts';
 import { differingFigure, missedTerm, untranslatedText } from '../../rules/words/translation.ts';
-import { checkPlaceholders, textsIn } from '../checks/pages.ts';
-import { differingFigures } from './figures.ts';
-import { missedTerms } from './terms.ts';
+import { checkPlaceholders, textsIn } from '../placeholders.ts';
+import { withoutAddresses } from '../../rules/inspect-markdown.ts';
+import { inLatinDigits } from '../../read/schema/propose-form.ts';
+import { fold } from '../../../src/catalogue/find/search-texts.ts';
+import { memoize, memoizePerObject, once } from '../../base/memoize.ts';
+import { groupBy } from '../../base/objects.ts';
+
+// The agreed terms of a field in translated texts. Words are compared without what inflection adds to them: in Arabic the
+// article, conjunctions and prepositions before a word and the usual endings after it; elsewhere a few letters at the end.
+
+/** A term that a translated text does not have. */
+interface MissedTerm {
+  readonly term: string;
+  /** What it should have, one of them. */
+  readonly wanted: readonly string[];
+}
+
+/** The words of a text; a change of script within a word is the end of one, as in "وPMP". */
+const wordsIn = (text: string): readonly string[] =>
+  text.match(/[\p{Script=Arabic}\p{M}\u0640]+|(?:(?!\p{Script=Arabic})[\p{L}\p{N}\p{M}])+/gu) ?? [];
+
+/** A word as the search compares it. */
+const folded = memoize(fold);
+
+const isArabic = (word: string): boolean => /\p{Script=Arabic}/u.test(word);
+
+const prefixes = /^(?:[وف])?(?:[بكل])?(?:ال|(?<=ل)ل)?/;
+
+const pronoun = '(?:ه|ها|هم|هن|هما|ك|كم|نا|ي)?';
+const endings = new RegExp(`^(?:|ا|(?:ان|ين|ون)|(?:ات|وا|و|ي|ا|)${pronoun})$`);
+
+/** Whether a word of a text is a word of a term in some form. */
+const isForm = memoize((pair: string): boolean => {
+  const [word = '', base = ''] = pair.split(' ');
+  if (!isArabic(base)) return word.startsWith(base) && word.length - base.length <= MOST_ADDED;
+  const bare = base.replace(/^ال(?=..)/, '');
+  const stems = bare.endsWith('ه') ? [bare, `${bare.slice(0, -1)}ت`, bare.slice(0, -1)] : [bare];
+  const [prefix = ''] = prefixes.exec(word) ?? [];
+  // Each part of what may be a prefix may be the beginning of the word itself.
+  return Array.from({ length: prefix.length + 1 }, (_, i) => word.slice(i)).some((rest) =>
+    stems.some((stem) => rest.startsWith(stem) && endings.test(rest.slice(stem.length))),
+  );
+});
+
+const MOST_ADDED = 3;
+
+const foldedWords = memoize((term: string): readonly string[] => wordsIn(term).map(folded));
+
+/** Whether the words of a term follow each other in a text, in the language of translations. */
+function has(text: readonly string[], term: string): boolean {
+  const wanted = foldedWords(term);
+  return text.some((_, at) => wanted.every((base, i) => isForm(`${text[at + i] ?? ''} ${base}`)));
+}
+
+/** What a word of an original may be the plural of, itself included. */
+const singulars = memoize((word: string): readonly string[] => {
+  const lower = word.toLowerCase();
+  return [lower, lower.replace(/s$/, ''), lower.replace(/es$/, ''), lower.replace(/ies$/, 'y')];
+});
+
+const isInCapitals = memoize((word: string): boolean => /^[\p{Lu}\p{N}]{2,}$/u.test(word));
+
+/** Whether two words of an original are the same, but for a plural; one in capitals is only so in capitals. */
+const isSameWord = (word: string, base: string): boolean =>
+  isInCapitals(base) ? word.replace(/s$/, '') === base : singulars(word).includes(base.toLowerCase());
+
+/** Takes the words of a term out of a text; undefined where it does not have them. */
+function without(text: readonly string[], wanted: readonly string[]): readonly string[] | undefined {
+  const at = text.findIndex((_, i) => wanted.every((base, k) => isSameWord(text[i + k] ?? '', base)));
+  return at < 0 ? undefined : [...text.slice(0, at), '', ...text.slice(at + wanted.length)];
+}
+
+type Term = Terms['terms'][number];
+
+/** Returns which terms may begin with a word; the longest is the first of all in `rank`. */
+const beginningWith = memoizePerObject((terms: readonly Term[]) => {
+  const sorted = terms
+    .map((term) => ({ ...term, words: wordsIn(term.term) }))
+    .toSorted((a, b) => b.words.length - a.words.length || b.term.length - a.term.length)
+    .map((term, rank) => ({ ...term, rank }));
+  const byFirst = groupBy(sorted, ({ words: [first = ''] }) => first.toLowerCase());
+  return memoize((word: string) => singulars(word).flatMap((one) => byFirst.get(one) ?? []));
+});
+
+/** Returns the terms of an original that a translated text misses. */
+export function missedTerms(
+  { original, translated }: { readonly original: string; readonly translated: string },
+  terms: readonly Term[],
+  language: string,
+): readonly MissedTerm[] {
+  let left = wordsIn(withoutAddresses(original));
+  const possible = new Set(left.flatMap(beginningWith(terms)));
+  const there = once(() => wordsIn(withoutAddresses(translated)).map(folded));
+  return [...possible]
+    .toSorted((a, b) => a.rank - b.rank)
+    .flatMap(({ term, words, keep, translations }) => {
+      const rest = without(left, words);
+      if (!rest) return [];
+      left = rest;
+      const wanted = keep ? [term] : [translations?.[language] ?? []].flat();
+      return wanted.length === 0 || wanted.some((one) => has(there(), one)) ? [] : [{ term, wanted }];
+    });
+}
+
+// Figures in a text and in its translation: the same, in whatever digits, with whatever separators. In one of the two a figure may
+// be a word and a month a name, and hours may be counted to twelve: a figure differs where each has one that the other has not.
+
+interface Figure {
+  readonly written: string;
+  /** What it may be: a point may stand before decimals or thousands. */
+  readonly values: readonly number[];
+}
+
+const figure = /\d+(?:[.,\u066b\u066c’'\u00a0\u202f]\d+)*/g;
+
+function figuresIn(text: string): readonly Figure[] {
+  const plain = inLatinDigits(withoutAddresses(text));
+  // Times of day have a point in some languages.
+  const pointed = plain.replace(/(?<!\d)(\d{1,2}):(\d{2})(?!\d)/g, '$1.$2');
+  return (pointed.match(figure) ?? []).map((written) => {
+    const digits = written.split(/\D/);
+    const decimal = Number(`${digits.slice(0, -1).join('')}.${digits.at(-1)}`);
+    return { written, values: [Number(digits.join('')), ...(digits.length > 1 ? [decimal] : [])] };
+  });
+}
+
+const HALF_DAY = 12;
+
+const isSame = (one: Figure, other: Figure): boolean => one.values.some((value) => other.values.includes(value));
+
+/** Whether one of two is an hour of the afternoon, and the other the same counted to twelve. */
+const isSameHour = (one: Figure, other: Figure): boolean =>
+  one.values.some((value) =>
+    other.values.some(
+      (same) => Math.max(value, same) < 2 * HALF_DAY && Math.abs(Math.abs(value - same) - HALF_DAY) < 0.001,
+    ),
+  );
+
+const missingIn = (figures: readonly Figure[], others: readonly Figure[]): readonly Figure[] =>
+  figures.filter((one) => !others.some((other) => isSame(one, other) || isSameHour(one, other)));
+
+/** Returns a figure of an original with one that its translation has in its place; undefined where they agree. */
+export function differingFigures(
+  original: string,
+  translated: string,
+): { readonly original: string; readonly translated: string } | undefined {
+  const [before, after] = [figuresIn(original), figuresIn(translated)];
+  const [lost] = missingIn(before, after);
+  const [other] = missingIn(after, before);
+  return lost && other && { original: lost.written, translated: other.written };
+}
 
 /** What texts are checked by. */
 export interface TextContext {

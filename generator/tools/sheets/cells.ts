@@ -5,10 +5,9 @@ import { isGroup } from '../../base/objects.ts';
 import { memoize } from '../../base/memoize.ts';
 import { yaml } from '../../base/yaml.ts';
 import type { Schema } from '../../kinds/describe-field.ts';
-import { languageNamed } from '../../read/schema/names-in-languages.ts';
+import { languageNamed, choiceCalled } from '../../read/schema/names-in-languages.ts';
 import { fits, nameForm, proposeForm } from '../../read/schema/propose-form.ts';
 import { daysNamed } from '../../read/schema/propose-list.ts';
-import { choiceCalled } from '../../read/schema/synonyms.ts';
 import { dayIn, type Order, plainText, timeIn } from './dates.ts';
 import type { Cell } from './read-table.ts';
 

@@ -4,7 +4,7 @@ import { describeFor } from '../../kinds/describe-field.ts';
 import { isGroup } from '../../base/objects.ts';
 import { memoize } from '../../base/memoize.ts';
 import { fold } from '../../rules/nearest.ts';
-import { fieldCalled } from '../../read/schema/synonyms.ts';
+import { fieldCalled } from '../../read/schema/names-in-languages.ts';
 import { type Decimal, decimalIn, type Field, readCell, type Reading, shown } from './cells.ts';
 import columnNames from './column-names.json' with { type: 'json' };
 import { dayIn, daysIn, orderIn, type Order, plainText, timesIn } from './dates.ts';

@@ -7,7 +7,7 @@ import { type DescribeField, describeFor } from '../../kinds/describe-field.ts';
 import { type Kind, schemaOf } from '../../kinds/kind.ts';
 import { builtInKinds } from '../../kinds/kinds.ts';
 import { fingerprintOf, keyIn, type Text } from '../../model/translation.ts';
-import { withSupplied } from '../../site/languages/fields.ts';
+import { withSupplied } from '../../site/languages/translations.ts';
 import type { Edit, Path } from '../edits/edit.ts';
 import type { Draft } from '../edits/draft.ts';
 import { ChangeRefused } from '../edits/refusal.ts';

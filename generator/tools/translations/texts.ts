@@ -13,12 +13,11 @@ import {
   type Text,
   type TranslationState,
 } from '../../model/translation.ts';
-import { isLanguage, languageOfFile } from '../../model/languages.ts';
+import { isLanguage, languageOfFile } from '../../model/site-settings.ts';
 import { readData } from '../../read/read-source.ts';
 import { FALLBACK_LANGUAGE, suppliedPages } from '../../read/defaults.ts';
 import { nearest } from '../../rules/nearest.ts';
-import { fieldsIn, withSupplied } from '../../site/languages/fields.ts';
-import { type FileRecord, languagesOf, recordsIn } from '../../site/languages/translations.ts';
+import { fieldsIn, type FileRecord, languagesOf, recordsIn, withSupplied } from '../../site/languages/translations.ts';
 import { modelineFor } from '../editing/things.ts';
 import type { Draft } from '../edits/draft.ts';
 import { type ChangeOptions, type ChangeResult, makeChange } from '../edits/make-change.ts';

@@ -5,7 +5,7 @@ import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
 import { sarifReport } from '../../../cli/reports/sarif.ts';
-import { rules } from '../../../generator/rules/words/index.ts';
+import { rules } from '../../../generator/rules/explanations.ts';
 import { diagnosticWith, locationAt, resultWith } from './diagnostics.ts';
 
 const { $schema: _draft, id: _id, ...schema } = sarifSchema;

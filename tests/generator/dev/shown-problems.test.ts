@@ -1,6 +1,6 @@
 // What an open page shows of a check: the gravest first, each with the lines around it.
 import { expect, test } from 'vitest';
-import { shownProblems } from '../../../generator/dev/shown-problems.ts';
+import { shownProblems } from '../../../generator/dev/dev-pages.ts';
 import type { Diagnostic, Location } from '../../../generator/model/diagnostic.ts';
 
 const at = (line: number, from: number, [endLine, to]: readonly [number, number]): Location => ({

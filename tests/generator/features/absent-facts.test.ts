@@ -1,7 +1,7 @@
 // A provider without telephone, address or logo: heads, structured data, calendars and headers name none.
 import { expect, test } from 'vitest';
 import { settingsOf } from '../../../generator/model/site-settings.ts';
-import { drawMonogram } from '../../../generator/features/pictures/monogram.ts';
+import { drawMonogram } from '../../../generator/features/pictures/icons.ts';
 import { responseHeaders } from '../../../generator/features/shell/response-headers.ts';
 import { contextOfTiny, linkTiny, planOfTiny } from '../../support/content/tiny-plan.ts';
 

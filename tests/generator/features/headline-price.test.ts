@@ -5,7 +5,7 @@ import { suppliedMessages } from '../../../generator/read/defaults.ts';
 import { extrasOf, feesOf, type Price } from '../../../generator/model/price.ts';
 import { settingsOf, type SiteSettings } from '../../../generator/model/site-settings.ts';
 import { catalogueFacets } from '../../../generator/features/catalogue/facets.ts';
-import { offers } from '../../../generator/features/sessions/offer-data.ts';
+import { offers } from '../../../generator/features/sessions/session-data.ts';
 import { priceLines, shortPrice } from '../../../generator/features/sessions/price-texts.ts';
 import { makeTextFormat } from '../../../generator/features/shell/text-format.ts';
 import { contextOfTiny, linkTiny } from '../../support/content/tiny-plan.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { rules } from '../../../generator/rules/words/index.ts';
+import { rules } from '../../../generator/rules/explanations.ts';
 
 const folder = fileURLToPath(new URL('../../../generator/rules/words/', import.meta.url));
 

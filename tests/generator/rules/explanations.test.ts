@@ -1,9 +1,8 @@
 // Every rule can be looked up, and what is printed about it is true.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readExplanations } from '../../../generator/rules/explanations.ts';
+import { readExplanations, rules } from '../../../generator/rules/explanations.ts';
 import { characterRules } from '../../../generator/rules/arrange.ts';
-import { rules } from '../../../generator/rules/words/index.ts';
 import { parseYaml } from '../../../generator/read/yaml/parse-yaml.ts';
 import { runCli } from '../../support/program/run-cli.ts';
 

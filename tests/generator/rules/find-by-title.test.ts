@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { finderByTitle } from '../../../generator/rules/find-by-title.ts';
+import { finderByTitle } from '../../../generator/rules/nearest.ts';
 
 const find = finderByTitle(() => [
   { name: 'cad', title: 'AutoCAD Civil 3D' },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { locateInText } from '../../../generator/rules/locate-in-text.ts';
+import { locateInText } from '../../../generator/rules/locate.ts';
 
 /** The text that the found place covers in the file. */
 function found(yaml: string, part: string): string {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { targetAddress } from '../../../generator/site/addresses.ts';
+import { targetAddress } from '../../../generator/site/address-book.ts';
 import { pageAddress } from '../../../generator/kinds/page.ts';
 import { mainAddresses } from '../../../generator/site/needed-pages.ts';
 import type { SourceFile } from '../../../generator/model/content.ts';
-import { pageFile } from '../../../generator/features/shell/lay-out.ts';
+import { pageFile } from '../../../generator/features/shell/page-context.ts';
 
 const page = (file: string, template: string): SourceFile => ({
   file: `pages/${file}`,

@@ -6,10 +6,8 @@ import { describe, expect, test } from 'vitest';
 import { changedSeeds, unreadableTones } from '../../../generator/theme/audit.ts';
 import { coloursOf, failedPairs, modes, namedTones, palettesOf, type Mode } from '../../../generator/theme/derive.ts';
 import { colourTokens, themeProperties, type ColourToken } from '../../../generator/model/theme-properties.ts';
-import { contrastOf, toneOf } from '../../../generator/theme/colour.ts';
-import { pairs } from '../../../generator/theme/pairs.ts';
+import { contrastOf, toneOf, type Colours, pairs } from '../../../generator/theme/solve.ts';
 import { headerColours, headerTokens, styleSheet } from '../../../generator/theme/style-sheet.ts';
-import type { Colours } from '../../../generator/theme/solve.ts';
 import type { Theme } from '../../../schemas/types.ts';
 import { randomNumbers } from '../../support/random.ts';
 

@@ -10,7 +10,7 @@ import { invariant } from '../../../generator/base/invariant.ts';
 import { checkAndLink } from '../../../generator/build/pipeline/check.ts';
 import type { AnalyticsSettings } from '../../../generator/model/analytics.ts';
 import type { LinkedSite } from '../../../generator/model/content.ts';
-import { analyticsOf } from '../../../generator/features/shell/analytics.ts';
+import { analyticsOf } from '../../../generator/features/shell/shell.ts';
 import { responseHeaders } from '../../../generator/features/shell/response-headers.ts';
 import { fillIn, type FieldEntries } from './form-visit.ts';
 import { openFixture } from './other-provider.ts';

@@ -6,7 +6,7 @@ import { memoize } from '../../../generator/base/memoize.ts';
 import { arrange, hasErrors } from '../../../generator/rules/arrange.ts';
 import type { Diagnostic } from '../../../generator/model/diagnostic.ts';
 import { link } from '../../../generator/site/link.ts';
-import { supplyPages } from '../../../generator/site/supply-pages.ts';
+import { supplyPages } from '../../../generator/site/needed-pages.ts';
 import { examineSource } from '../../../generator/build/examine/examine-file.ts';
 import { listContent, sortListing, type KnownFile } from '../../../generator/read/load.ts';
 import { inspectAttachments } from '../../../generator/read/media/inspect-attachments.ts';

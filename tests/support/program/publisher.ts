@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { realDisk, type Disk } from '../../../generator/base/disk.ts';
 import { openRelease, type Release, type ReleaseOptions } from '../../../generator/build/write/release.ts';
-import { writeFileInto } from '../../../generator/build/write/write-file-into.ts';
+import { writeFileInto } from '../../../generator/build/write/manifest.ts';
 
 export type Version = 'a' | 'b';
 

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openRelease, type Release, type ReleaseOptions } from '../../../generator/build/write/release.ts';
-import { writeFileInto } from '../../../generator/build/write/write-file-into.ts';
+import { writeFileInto } from '../../../generator/build/write/manifest.ts';
 import { temporaryFolder } from '../content/site.ts';
 
 /** Opens a release, which must succeed. */

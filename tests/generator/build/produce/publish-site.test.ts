@@ -2,7 +2,7 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { placeOfOld } from '../../../../generator/build/produce/put-beside-site.ts';
+import { placeOfOld } from '../../../../generator/build/produce/put-shared-files.ts';
 import { publishSite } from '../../../../generator/build/produce/publish-site.ts';
 import { fakeBundle, publishInput } from '../../../support/program/fake-bundle.ts';
 import { open } from '../../../support/program/releases.ts';

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { realDisk, type Disk } from '../../../../generator/base/disk.ts';
 import { openRelease } from '../../../../generator/build/write/release.ts';
 import { checksum } from '../../../../generator/base/digest.ts';
-import { writeFileInto } from '../../../../generator/build/write/write-file-into.ts';
+import { writeFileInto } from '../../../../generator/build/write/manifest.ts';
 import { explainFailure } from '../../../../generator/build/write/write-problem.ts';
 import { stride } from '../../../support/cases.ts';
 import { publishVersion, watchDisk } from '../../../support/program/publisher.ts';

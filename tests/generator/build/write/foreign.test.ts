@@ -2,7 +2,7 @@ import { existsSync, lstatSync, mkdirSync, readdirSync, rmSync, symlinkSync, wri
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openRelease } from '../../../../generator/build/write/release.ts';
-import { writeFileInto } from '../../../../generator/build/write/write-file-into.ts';
+import { writeFileInto } from '../../../../generator/build/write/manifest.ts';
 import { dist, namesIn, open, publish, text } from '../../../support/program/releases.ts';
 import { writeFiles, type Files } from '../../../support/content/site.ts';
 

@@ -2,7 +2,7 @@ import { existsSync, linkSync, lstatSync, mkdirSync, readdirSync, rmSync, symlin
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checksum } from '../../../../generator/base/digest.ts';
-import { writeFileInto } from '../../../../generator/build/write/write-file-into.ts';
+import { writeFileInto } from '../../../../generator/build/write/manifest.ts';
 import { dist, namesIn, open, publish, text } from '../../../support/program/releases.ts';
 import { temporaryFolder, writeFiles } from '../../../support/content/site.ts';
 

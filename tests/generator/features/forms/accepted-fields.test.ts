@@ -1,6 +1,6 @@
 // What the collector keeps of submissions follows the forms of the content.
 import { expect, test } from 'vitest';
-import { acceptedFields } from '../../../../generator/features/forms/accepted-fields.ts';
+import { acceptedFields } from '../../../../generator/features/forms/form-fields.ts';
 import { linkTiny } from '../../../support/content/tiny-plan.ts';
 
 const site = await linkTiny();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressLines } from '../../../../generator/features/pages/address-lines.ts';
+import { addressLines } from '../../../../generator/features/shell/text-format.ts';
 
 const address = { street: 'Way 1', locality: 'Town', postalCode: '133', country: 'Country' };
 

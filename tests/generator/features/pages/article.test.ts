@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MediaFile } from '../../../../generator/model/content.ts';
 import { articleOf } from '../../../../generator/features/pages/article.ts';
-import { codeFiles, codeStyle } from '../../../../generator/features/pages/code.ts';
+import { codeFiles, codeStyle } from '../../../../generator/features/pages/markdown.ts';
 
 const desk: MediaFile = { file: 'media/desk.jpg', width: 800, height: 600, hash: 'abc', isOpaque: true };
 const notes = { note: 'Note', tip: 'Tip', important: 'Important', warning: 'Warning', caution: 'Caution' };

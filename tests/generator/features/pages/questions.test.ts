@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { questionsData, questionsOf } from '../../../../generator/features/pages/questions.ts';
-import { splitExtras } from '../../../../generator/features/pages/page-extras.ts';
+import { splitExtras } from '../../../../generator/features/pages/content-pages.ts';
 import { invariant } from '../../../../generator/base/invariant.ts';
 import { contextOfTiny } from '../../../support/content/tiny-plan.ts';
 

@@ -1,7 +1,7 @@
 // Every form of a price, as visitors and as search engines read it.
 import { describe, expect, test } from 'vitest';
 import { feesOf, priceOn, type Price } from '../../../../generator/model/price.ts';
-import { offers } from '../../../../generator/features/sessions/offer-data.ts';
+import { offers } from '../../../../generator/features/sessions/session-data.ts';
 import { priceLines, shortPrice } from '../../../../generator/features/sessions/price-texts.ts';
 import { makeTextFormat } from '../../../../generator/features/shell/text-format.ts';
 import { linkTiny } from '../../../support/content/tiny-plan.ts';

@@ -1,8 +1,7 @@
 // What pages are given of the service that counts visits: nothing where there is none.
 import { expect, test } from 'vitest';
 import type { AnalyticsSettings } from '../../../../generator/model/analytics.ts';
-import { analyticsFiles } from '../../../../generator/features/shell/analytics.ts';
-import { makeShell } from '../../../../generator/features/shell/shell.ts';
+import { analyticsFiles, makeShell } from '../../../../generator/features/shell/shell.ts';
 import { contextOfTiny } from '../../../support/content/tiny-plan.ts';
 
 async function planned(analytics?: AnalyticsSettings, base?: string) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shorten } from '../../../../generator/features/shell/shorten.ts';
+import { shorten } from '../../../../generator/features/shell/head.ts';
 
 const first = 'A course for those who lead teams on building sites in the Gulf.';
 
