@@ -51,6 +51,10 @@ const rooms = {
     ...['base', 'model', 'rules', 'kinds', 'read', 'starter', 'build/pipeline'],
     ...['tools/edits', 'tools/editing', 'tools/sheets'],
   ],
+  'tools/pulling': [
+    ...['base', 'model', 'rules', 'build/pipeline'],
+    ...['tools/edits', 'tools/editing', 'tools/moving', 'tools/sheets'],
+  ],
   'tools/editing': ['base', 'model', 'rules', 'kinds', 'site', 'tools/edits'],
 };
 

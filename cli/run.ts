@@ -15,6 +15,7 @@ import { forms } from './commands/forms.ts';
 import { list } from './commands/list.ts';
 import { addingActions } from './commands/new-thing.ts';
 import { newSite } from './commands/new.ts';
+import { pull } from './commands/pull.ts';
 import { readers } from './commands/options.ts';
 import { contentFolder, refuseCache } from './commands/places.ts';
 import { dev, edit, preview, start } from './commands/serving.ts';
@@ -25,7 +26,7 @@ import type { Context, Finish, Io } from './io.ts';
 
 const actions: Meanings['actions'] = {
   ...{ check, explain, fmt, maps, urls, build, merge, prepare, dev, edit, preview, start, forms, enquiries },
-  ...{ import: importSheet, export: exportSheet, 'new site': newSite, ...addingActions },
+  ...{ import: importSheet, export: exportSheet, pull, 'new site': newSite, ...addingActions },
   ...{ rename, retire, set, list, translations, 'translations import': importTranslations, cms, undo },
 };
 

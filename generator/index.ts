@@ -74,6 +74,8 @@ export const listSessions = lazily(async () => (await import('./tools/editing/co
 export const addThing = lazily(async () => (await import('./tools/editing/add-thing.ts')).addThing);
 /** Makes what a spreadsheet says of sessions or courses the content, all or none; with `isDryRun`, nothing is written. */
 export const importSheet = lazily(async () => (await import('./tools/sheets/import-sheet.ts')).importSheet);
+/** Brings the sessions of the sources that site.yaml names into the content; with `isDryRun`, nothing is written. */
+export const pull = lazily(async () => (await import('./tools/pulling/pull.ts')).pull);
 /** Returns a spreadsheet with all sessions or courses of a content folder. */
 export const exportSheet = lazily(async () => (await import('./tools/sheets/export-sheet.ts')).exportSheet);
 /** Returns the texts of a site with their translations and states, and a file of them for translators. */
@@ -129,6 +131,7 @@ export type { FileChange } from './tools/edits/draft.ts';
 export type { Undone } from './tools/edits/history.ts';
 export type { MovedIn } from './tools/moving/move-in.ts';
 export type { Imported } from './tools/sheets/import-sheet.ts';
+export type { PulledSource, PullResult } from './tools/pulling/pull.ts';
 export type { Translations } from './tools/translations/export-translations.ts';
 export type { TranslationState } from './model/translation.ts';
 export type { CmsOptions } from './tools/cms/cms-config.ts';

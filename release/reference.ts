@@ -193,7 +193,8 @@ function filesPage(): string {
   const parts = builtInKinds.all
     .filter(({ name, variants }) => !variants && name !== 'messages')
     .map(({ name, files }) => {
-      const place = 'file' in files ? files.file : `${files.folder}/*.yaml`;
+      const more = 'more' in files ? `, ${files.more}/*.yaml` : '';
+      const place = 'file' in files ? files.file + more : `${files.folder}/*.yaml`;
       return schemaPart(place, readSchema(`${name}.schema.json`));
     });
   const services = schemasIn('analytics').map(

@@ -6566,6 +6566,7 @@ export interface Site {
    * true where sessions stay in schedule.yaml when they are over and are shown as past sessions. Without it, the check reminds you to delete them.
    */
   keepPastSessions?: boolean;
+  pull?: SourcesOfSessions;
   covers?: Covers;
   /**
    * The provider's mark as an SVG file in the media folder, about square. Shown in the header, in browser tabs and on home screens. Without it, a mark is drawn from the initials of the name.
@@ -6885,6 +6886,35 @@ export interface Hours {
    * The largest plausible value.
    */
   maximum: number;
+}
+/**
+ * Where else sessions are kept, such as in a spreadsheet of the office or in a booking system, by a name for each. "prospectus pull" and every build read them there and keep a copy in the folder pulled, which is not edited by hand; other sessions stay in schedule.yaml.
+ */
+export interface SourcesOfSessions {
+  [k: string]: Source;
+}
+/**
+ * One place where sessions are kept. Its name is the name of the file in the folder pulled.
+ */
+export interface Source {
+  /**
+   * The full address of a table in CSV or Excel's .xlsx, of a calendar (iCalendar, .ics), or of JSON: a list of sessions with fields as in schedule.yaml. It begins with https://. Of Google Sheets, it is the address that File > Share > Publish to web shows for comma-separated values.
+   */
+  sessions: string;
+  columns?: Columns;
+  /**
+   * How 03/04/2027 is meant, where the column does not show it. Without it, the locale of the site decides.
+   */
+  dates?: 'day-first' | 'month-first';
+}
+/**
+ * What columns are whose titles are not known: the field of schedule.yaml, or nothing ("") where a column is left out.
+ */
+export interface Columns {
+  /**
+   * The field that the column is.
+   */
+  [k: string]: string;
 }
 /**
  * How the pictures that no one supplies are drawn: the covers of courses, and the pictures of social networks.

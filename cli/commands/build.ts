@@ -6,6 +6,7 @@ import type { Context, Io } from '../io.ts';
 import { reportProblems } from '../reports/pretty.ts';
 import { amount, exitCodeOf } from '../reports/summary.ts';
 import { holdsWholeSite, isFolder, shardFolder } from './places.ts';
+import { pullFirst, withPulled } from './pull.ts';
 import { runBuild, type RunFlags } from './run-build.ts';
 
 // A pipeline that starts many machines from one line numbers them in variables of its own, which "auto" reads.
@@ -89,6 +90,7 @@ export function chooseShard(given: Shard | 'auto' | undefined, env: Io['env']): 
 export interface BuildFlags extends RunFlags {
   readonly plan?: true;
   readonly shard?: Shard | 'auto';
+  readonly offline?: true;
 }
 
 async function showPlan(
@@ -113,10 +115,12 @@ export async function buildSite(context: Context, flags: BuildFlags): Promise<vo
     );
   }
   const generator = await import('../../generator/index.ts');
+  // Shards are made of the same content, whenever each is.
+  const pulled = flags.offline || shard ? undefined : await pullFirst(context.io, flags);
   await runBuild(context, flags, {
     command: 'build',
     verb: shard ? `Built shard ${shard.number}/${shard.of}:` : 'Built',
-    run: (options) => generator.build({ ...options, ...(shard ? { shard } : {}) }),
+    run: async (options) => withPulled(pulled, await generator.build({ ...options, ...(shard ? { shard } : {}) })),
   });
 }
 

@@ -67,9 +67,16 @@ function missingLines(missing: readonly string[], subject: string): readonly str
   return [`Not in the file, and left as ${missing.length === 1 ? 'it is' : 'they are'}: ${what} (${names}).`];
 }
 
+/** Returns how many rows are new, changed and so on. */
+export function rowCounts(rows: readonly Row[]): string {
+  const counts = kinds.map((kind) => [kind, rows.filter(({ is }) => is === kind).length] as const);
+  const totals = counts.filter(([, count]) => count > 0).map(([kind, count]) => `${count} ${kind}`);
+  return totals.join(', ') || 'nothing';
+}
+
 /** Returns the report on an import: every row, what was decided, what was left out, and the count. */
 export function importReport(
-  { rows, decisions, ignored, missing }: Imported,
+  { rows, decisions, ignored, missing }: Pick<Imported, 'rows' | 'decisions' | 'ignored' | 'missing'>,
   { subject, file, unit = 'row' }: { readonly subject: string; readonly file: string; readonly unit?: 'row' | 'line' },
 ): string {
   const sheets = [...new Set(rows.map(({ sheet }) => sheet))];
@@ -80,8 +87,6 @@ export function importReport(
       unit,
     ),
   ]);
-  const counts = kinds.map((kind) => [kind, rows.filter(({ is }) => is === kind).length] as const);
-  const totals = counts.filter(([, count]) => count > 0).map(([kind, count]) => `${count} ${kind}`);
   const notes = [...decisions, ...ignored, ...missingLines(missing, subject)];
-  return `${[...tables, ...notes.map(printable), `${amount(rows.length, 'row')}: ${totals.join(', ') || 'nothing'}.`].join('\n')}\n`;
+  return `${[...tables, ...notes.map(printable), `${amount(rows.length, 'row')}: ${rowCounts(rows)}.`].join('\n')}\n`;
 }

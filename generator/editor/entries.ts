@@ -2,6 +2,7 @@
 import { isGroup } from '../base/objects.ts';
 import { builtInKinds, originalKind } from '../kinds/kinds.ts';
 import { type Kind, nameOfFile, schemaOf } from '../kinds/kind.ts';
+import { isPulled } from '../model/pulled.ts';
 import type { SourceFile } from '../model/content.ts';
 import type { MainAddresses } from '../../src/app/page-props.ts';
 import { mainOf } from '../tools/editing/things.ts';
@@ -28,10 +29,10 @@ const shownBy: Readonly<Record<string, 'schedule' | 'catalogue' | 'registration'
   ...{ schedule: 'schedule', places: 'schedule', catalogue: 'catalogue', forms: 'registration' },
 };
 
-/** Returns the files that can be edited as forms; a file that is no YAML at the moment is among them. */
+/** Returns the files that can be edited as forms: a file that is no YAML at the moment is among them, and none that is pulled. */
 export const editableFiles = (folder: string): readonly string[] =>
   listed(folder)
-    .filter((file) => file.endsWith('.yaml') && builtInKinds.ofFile(file) !== undefined)
+    .filter((file) => file.endsWith('.yaml') && builtInKinds.ofFile(file) !== undefined && !isPulled(file))
     .sort();
 
 /** Where the page that shows a file is, in the language of the originals. */

@@ -93,6 +93,8 @@ interface OneFile {
   readonly file: string;
   readonly isOptional?: true;
   readonly table?: string;
+  /** A folder of files that say more of the same. */
+  readonly more?: string;
 }
 
 /** How a kind is described. */

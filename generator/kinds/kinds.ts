@@ -65,7 +65,10 @@ export function makeKinds(all: readonly Kind[], schemas: Schemas = projectSchema
   const byPlace = new Map(
     all.flatMap((kind) => {
       const { files } = kind;
-      const places = 'file' in files ? [files.file, files.table ?? files.file] : [`${files.folder}/`];
+      const places =
+        'file' in files
+          ? [files.file, files.table ?? files.file, ...(files.more === undefined ? [] : [`${files.more}/`])]
+          : [`${files.folder}/`];
       return places.map((place) => [place, kind] as const);
     }),
   );

@@ -1,5 +1,6 @@
 // The files that say which courses there are, when they are held and what came of them.
 import { unknownCategory, unknownEvent, unknownPlace, unknownStory } from '../rules/words/link.ts';
+import { PULLED } from '../model/pulled.ts';
 import { defineKind, fieldOf } from './kind.ts';
 
 /** The address of the page of a category, which it has if it has a text: its own, or one that no course can have. */
@@ -28,10 +29,10 @@ export const catalogueKind = defineKind({
   },
 });
 
-/** The sessions of courses. */
+/** The sessions of courses: those of the provider's own file, and a file for each source that they are pulled from. */
 export const scheduleKind = defineKind({
   name: 'schedule',
-  files: { file: 'schedule.yaml', isOptional: true },
+  files: { file: 'schedule.yaml', isOptional: true, more: PULLED },
   isList: true,
   references: [
     { pattern: '/sessions/*/course', to: 'course' },

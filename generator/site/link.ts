@@ -18,6 +18,7 @@ import type {
 } from '../model/content.ts';
 import { courseKind } from '../kinds/course.ts';
 import { catalogueKind, categoryAddress } from '../kinds/offer.ts';
+import { isPulled } from '../model/pulled.ts';
 import { themeKind, formsKind } from '../kinds/settings.ts';
 import { pageAddress } from '../kinds/page.ts';
 import { builtInKinds, type Kinds } from '../kinds/kinds.ts';
@@ -106,12 +107,11 @@ function entriesOf(examined: readonly Examined[], { all }: Kinds): Entries {
 }
 
 /** The kinds of one file each that a provider may leave out. */
-type OptionalFile = 'seo' | 'schedule' | 'stories';
+type OptionalFile = 'seo' | 'stories';
 
 /** What the optional files say where a provider leaves them out. */
 const emptyFiles: Pick<ContentTypes, OptionalFile> = {
   seo: { titlePattern: '{title} | {name}', keywords: [], pages: {} },
-  schedule: { sessions: [], timingNotes: [] },
   stories: { stories: [] },
 };
 
@@ -140,15 +140,21 @@ const isWhole = (needed: { readonly [K in keyof Needed]: Needed[K] | undefined }
 const isBroken = (name: string, { entries, loaded }: LinkContext): boolean =>
   loaded.sources.filter(({ kind }) => kind === name).length > (entries[name]?.length ?? 0);
 
+/** What the provider's own schedule and those that are pulled say together. */
+const wholeSchedule = (files: Entries['schedule']): ContentTypes['schedule'] => ({
+  ...files.find(({ source: { file } }) => !isPulled(file))?.data,
+  sessions: files.flatMap(({ data }) => data.sessions),
+});
+
 /** What the files say that a provider may leave out; of one that is broken, it is not known. */
 function optionalFiles(context: LinkContext): {
-  readonly [K in OptionalFile | 'redirects']: ContentTypes[K] | undefined;
+  readonly [K in OptionalFile | 'schedule' | 'redirects']: ContentTypes[K] | undefined;
 } {
   const { seo, schedule, stories, redirects } = context.entries;
   const absent = <Kind extends OptionalFile>(kind: Kind) => (isBroken(kind, context) ? undefined : emptyFiles[kind]);
   return {
     seo: seo[0]?.data ?? absent('seo'),
-    schedule: schedule[0]?.data ?? absent('schedule'),
+    schedule: isBroken('schedule', context) ? undefined : wholeSchedule(schedule),
     stories: stories[0]?.data ?? absent('stories'),
     redirects: isBroken('redirects', context)
       ? undefined

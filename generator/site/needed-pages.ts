@@ -37,12 +37,15 @@ const isList = (value: unknown): boolean => Array.isArray(value) && value.length
 
 /** Whether the file of a kind has something in one of its fields; one that cannot be read may have. */
 function mayHave(sources: readonly SourceFile[], kind: string, fields: readonly string[]): boolean {
-  const source = sources.find((file) => file.kind === kind);
-  if (!source || source.data === undefined) return source !== undefined;
-  return fields.some((name) => {
-    const value = fieldOf(source.data, name);
-    return Array.isArray(value) ? isList(value) : value !== undefined;
-  });
+  return sources.some(
+    ({ kind: own, data }) =>
+      own === kind &&
+      (data === undefined ||
+        fields.some((name) => {
+          const value = fieldOf(data, name);
+          return Array.isArray(value) ? isList(value) : value !== undefined;
+        })),
+  );
 }
 
 /** Whether the site has forms. */

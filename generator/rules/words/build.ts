@@ -10,6 +10,10 @@ export const deprecatedField = rule<{ key: string; description: string }>('schem
 
 export const damagedCache = rule<{ what: string }>('cache/damaged');
 
+// What can be wrong with the sources of sessions.
+
+export const pullKept = rule<{ name: string; reason: string }>('pull/kept');
+
 // What can be wrong with the shards of a site when they are merged.
 
 export const notAShard = rule<{ folder: string }>('shard/not-a-shard');

@@ -44,6 +44,9 @@ export const noComingSession = rule<{ courses: readonly string[] }>('link/no-com
   count: courses.length,
 }));
 export const pastSessions = rule<{ count: number }>('link/past-sessions');
+export const neverPulled = rule<{ name: string }>('link/never-pulled');
+export const pulledFromNowhere = rule<{ name: string }>('link/pulled-from-nowhere');
+export const pulledAndEdited = rule<{ name: string }>('link/pulled-and-edited');
 export const closesBeforeOpens = rule<{ opens: string; closes: string }>('link/closes-before-opens');
 
 /** What was most likely meant, and how it is written. */

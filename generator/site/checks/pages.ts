@@ -109,8 +109,11 @@ const absences: { readonly [T in Section['type']]?: (section: Section, context: 
         ? { reason: 'site.yaml has no figures', advice: 'Add figures to site.yaml' }
         : undefined,
     sessions: (_, context) =>
-      isEmpty('schedule', context.entries.schedule[0]?.data.sessions, context) &&
-      context.entries.course.every(({ data }) => data.start === undefined)
+      isEmpty(
+        'schedule',
+        context.entries.schedule.flatMap(({ data }) => data.sessions),
+        context,
+      ) && context.entries.course.every(({ data }) => data.start === undefined)
         ? { reason: 'schedule.yaml has no sessions', advice: 'Add sessions to schedule.yaml' }
         : undefined,
     stories: (_, context) =>

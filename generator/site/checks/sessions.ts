@@ -14,8 +14,10 @@ import {
 } from '../../model/meetings.ts';
 import type { Check, LinkContext } from '../link-context.ts';
 import type { Session } from '../../../schemas/types.ts';
+import { nameOfFile } from '../../kinds/kind.ts';
+import { isAsPulled, isPulled, pulledFile } from '../../model/pulled.ts';
 import { duplicateSession } from '../../rules/words/link.ts';
-import type { Diagnostic, Location } from '../../model/diagnostic.ts';
+import { type Diagnostic, type Location, startOf } from '../../model/diagnostic.ts';
 import { ownDuration, saysDuration } from '../../model/duration.ts';
 import { improbableDateOf } from '../improbable-session.ts';
 
@@ -38,7 +40,8 @@ export const timesHaveAZone: Check = ({ entries }) => {
 
 /** Sessions that are over stay only where the provider wants to show them; reported once, at the first. */
 export const pastSessionsAreKept: Check = ({ entries, today }) => {
-  const schedule = entries.schedule[0];
+  // The next pull leaves out what is over.
+  const schedule = entries.schedule.find(({ source: { file } }) => !isPulled(file));
   if (!schedule || today === undefined || entries.site[0]?.data.keepPastSessions) return [];
   const { source, data } = schedule;
   const past = data.sessions.flatMap((session, i) =>
@@ -204,54 +207,66 @@ function repeatedMeetings({ session, at }: Judged): readonly Diagnostic[] {
 
 /** Sessions have ids of their own, end after they begin, and agree with their course or say why they do not. */
 export const sessionsMakeSense: Check = ({ entries, today }) => {
-  const schedule = entries.schedule[0];
-  if (!schedule) return [];
-  const { source, data } = schedule;
   const courseOf = new Map(entries.course.map((entry) => [entry.data.slug, entry]));
-  const firstOf = new Map(data.sessions.map((session, i) => [idOf(session), i] as const).toReversed());
-  const idAt = (i: number): Location => {
-    const hasId = data.sessions[i]?.id !== undefined;
-    return locate(source, hasId ? `/sessions/${i}/id` : `/sessions/${i}`);
-  };
   // Places are looked up only where there is a problem: for one, the file is read again with all its positions.
-  const hasOwnId = (session: Session, i: number): readonly Diagnostic[] => {
-    const id = idOf(session);
-    const first = firstOf.get(id) ?? i;
-    if (first === i) return [];
-    const related = { note: 'The first session with this id.', location: idAt(first) };
-    return [duplicateSession({ value: `"${id}"`, first: 'another session' }, idAt(i), [related])];
-  };
-  const firstHeld = new Map(data.sessions.map((session, i) => [heldAs(session), i] as const).toReversed());
-  const isHeldOnce = (session: Session, i: number): readonly Diagnostic[] => {
-    const held = heldAs(session);
-    const first = held === undefined ? i : (firstHeld.get(held) ?? i);
-    const other = data.sessions[first] ?? session;
-    if (first === i || idOf(other) === idOf(session)) return [];
-    const related = { note: 'The first of the two.', location: idAt(first) };
-    return [rules.heldTwice({ is: 'session' }, idAt(i), [related])];
-  };
-  return data.sessions.flatMap((session, i) => {
-    const judged = {
+  const all = entries.schedule.flatMap(({ source, data }) =>
+    data.sessions.map((session, i): Judged => ({
       session,
       course: courseOf.get(session.course),
-      at: (key: string) => locate(source, `/sessions/${i}/${key}`),
-    };
-    return [
-      ...hasOrder(judged),
-      ...agreesWithCourse(judged),
-      ...(improbableDateOf(session, judged.course?.data, today) ? [] : agreesWithMeetings(judged)),
-      ...hasSeats(judged),
-      ...repeatedMeetings(judged),
-      ...isHeldOnce(session, i),
-      ...hasOwnId(session, i),
-    ];
-  });
+      at: (key) => locate(source, `/sessions/${i}${key === '' ? '' : `/${key}`}`),
+    })),
+  );
+  const idAt = ({ session: { id }, at }: Judged): Location => at(id === undefined ? '' : 'id');
+  const firstOf = new Map(all.map((one) => [idOf(one.session), one] as const).toReversed());
+  const hasOwnId = (judged: Judged): readonly Diagnostic[] => {
+    const id = idOf(judged.session);
+    const first = firstOf.get(id) ?? judged;
+    if (first === judged) return [];
+    const related = { note: 'The first session with this id.', location: idAt(first) };
+    return [duplicateSession({ value: `"${id}"`, first: 'another session' }, idAt(judged), [related])];
+  };
+  const firstHeld = new Map(all.map((one) => [heldAs(one.session), one] as const).toReversed());
+  const isHeldOnce = (judged: Judged): readonly Diagnostic[] => {
+    const held = heldAs(judged.session);
+    const first = held === undefined ? judged : (firstHeld.get(held) ?? judged);
+    if (first === judged || idOf(first.session) === idOf(judged.session)) return [];
+    const related = { note: 'The first of the two.', location: idAt(first) };
+    return [rules.heldTwice({ is: 'session' }, idAt(judged), [related])];
+  };
+  return all.flatMap((judged) => [
+    ...hasOrder(judged),
+    ...agreesWithCourse(judged),
+    ...(improbableDateOf(judged.session, judged.course?.data, today) ? [] : agreesWithMeetings(judged)),
+    ...hasSeats(judged),
+    ...repeatedMeetings(judged),
+    ...isHeldOnce(judged),
+    ...hasOwnId(judged),
+  ]);
+};
+
+/** Sessions that are pulled from elsewhere are there, and as they were pulled. */
+export const pulledSessionsAreCopies: Check = ({ entries, loaded }) => {
+  const site = entries.site[0];
+  if (!site) return [];
+  const sources = Object.keys(site.data.pull ?? {});
+  const files = entries.schedule.filter(({ source: { file } }) => isPulled(file));
+  return [
+    ...sources
+      .filter((name) => !loaded.sources.some(({ file }) => file === pulledFile(name)))
+      .map((name) => rules.neverPulled({ name }, locate(site.source, `/pull/${name}`, 'key'))),
+    ...files
+      .filter(({ source: { file } }) => !sources.some((name) => file === pulledFile(name)))
+      .map(({ source }) => rules.pulledFromNowhere({ name: nameOfFile(source.file) }, startOf(source.file))),
+    ...files
+      .filter(({ source, data }) => !isAsPulled(source.text, data))
+      .map(({ source }) => rules.pulledAndEdited({ name: nameOfFile(source.file) }, startOf(source.file))),
+  ];
 };
 
 /** Courses that the home page features have a session to come. */
 export const sessionsAreToCome: Check = ({ entries, slugs, today }) => {
-  const sessions = entries.schedule[0]?.data.sessions;
-  if (!sessions || today === undefined) return [];
+  const sessions = entries.schedule.flatMap(({ data }) => data.sessions);
+  if (entries.schedule.length === 0 || today === undefined) return [];
   const bookable = sessions.filter((session) => isBookable(session) && openUntil(session) >= today);
   const anyTime = entries.course.filter(({ data }) => data.start !== undefined).map(({ data }) => data.slug);
   const coming = new Set([...bookable.map(({ course }) => course), ...anyTime]);

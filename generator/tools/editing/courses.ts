@@ -1,6 +1,8 @@
 // Which courses a command is about, and their sessions; and `prospectus list`, which shows what the files say of them, as rows.
 import { groupBy } from '../../base/objects.ts';
 import { fieldOf } from '../../kinds/kind.ts';
+import { builtInKinds } from '../../kinds/kinds.ts';
+import { scheduleKind } from '../../kinds/offer.ts';
 import { feesOf, type Price } from '../../model/price.ts';
 import { type Draft, openDraft } from '../edits/draft.ts';
 import { ChangeRefused } from '../edits/refusal.ts';
@@ -40,7 +42,7 @@ export function chooseCourses(
   return new Map(all.filter(([name]) => isAll || named.has(name)));
 }
 
-/** A session as it is written, with its index in schedule.yaml. */
+/** A session as it is written, with its index in its file. */
 export interface WrittenSession {
   readonly index: number;
   readonly data: unknown;
@@ -49,7 +51,7 @@ export interface WrittenSession {
 const textIn = (data: unknown, key: string): string => String(fieldOf(data, key) ?? '');
 
 /** Returns the last day of a session as far as it is known, as YYYY-MM-DD or YYYY-MM; empty where its days are open. */
-const lastDayOf = (session: unknown): string =>
+export const lastDayOf = (session: unknown): string =>
   [
     ...listIn(session, 'meetings').map((one) => textIn(one, 'date')),
     ...['endDate', 'startDate', 'month'].map((key) => textIn(session, key)),
@@ -71,10 +73,13 @@ export const isToCome = (session: unknown, today: string): boolean => {
   return last === '' || last >= today.slice(0, last.length);
 };
 
-/** Returns the sessions by their courses. */
-export const sessionsByCourse = (draft: Draft): ReadonlyMap<string, readonly WrittenSession[]> =>
+/** Returns the sessions by their courses: those of schedule.yaml, or of all files that have some. */
+export const sessionsByCourse = (
+  draft: Draft,
+  files: readonly string[] = ['schedule.yaml'],
+): ReadonlyMap<string, readonly WrittenSession[]> =>
   groupBy(
-    listIn(draft.data('schedule.yaml'), 'sessions').map((data, index) => ({ data, index })),
+    files.flatMap((file) => listIn(draft.data(file), 'sessions').map((data, index) => ({ data, index }))),
     ({ data }) => textIn(data, 'course'),
   );
 
@@ -100,11 +105,15 @@ function priceOf(data: unknown): string | number {
 const chosen = (draft: Draft, { courses = [], categories = [] }: Choice): ReadonlyMap<string, string> =>
   chooseCourses(draft, { courses, categories, isAll: courses.length + categories.length === 0 });
 
+/** The provider's own schedule, and those that are pulled. */
+const filesOfSessions = (draft: Draft): readonly string[] =>
+  draft.files().filter((file) => builtInKinds.ofFile(file) === scheduleKind);
+
 /** Returns courses in the order of their names: `sessions` is how many are to come, `next` when the first of them begins. */
 export function listCourses(options: ListOptions & { readonly isWithoutSessions: boolean }): readonly Row[] {
   const draft = openDraft(options.content);
   const today = options.now.toISOString().slice(0, DAY);
-  const sessions = sessionsByCourse(draft);
+  const sessions = sessionsByCourse(draft, filesOfSessions(draft));
   const categories = [...coursesByCategory(draft)].toReversed();
   const rows = Array.from(chosen(draft, options), ([course, file]) => {
     const data = draft.data(file);
@@ -132,7 +141,7 @@ export interface SessionFilter {
 export function listSessions(options: ListOptions & SessionFilter): readonly Row[] {
   const { from, to, isFull } = options;
   const draft = openDraft(options.content);
-  const all = sessionsByCourse(draft);
+  const all = sessionsByCourse(draft, filesOfSessions(draft));
   const first = from ?? options.now.toISOString().slice(0, DAY);
   const rows = Array.from(chosen(draft, options), ([course, file]) => {
     const title = textIn(draft.data(file), 'title');

@@ -16,8 +16,9 @@ import path from 'node:path';
 import { replaceFile, removeTree } from '../../base/disk.ts';
 import { check, type CheckResult } from '../../build/pipeline/check.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
+import { isAsPulled, isPulled, withPulledMark } from '../../model/pulled.ts';
 import { copyContent } from '../fixes/content-copy.ts';
-import { bytesOf, type Draft, type FileChange, openDraft } from './draft.ts';
+import { bytesOf, dataOf, type Draft, type FileChange, openDraft } from './draft.ts';
 import { refuseUnfinished, writeChange } from './history.ts';
 
 export interface ChangeOptions {
@@ -73,6 +74,13 @@ async function checkCopy(changes: readonly FileChange[], { content, now }: Chang
   }
 }
 
+/** What a command changes in files that were pulled, such as the name of a course, is no edit by hand. */
+function keepMarks(draft: Draft): void {
+  for (const { file, before, after } of draft.changes())
+    if (isPulled(file) && before !== undefined && after !== undefined && isAsPulled(before, dataOf(before)))
+      draft.write(file, withPulledMark(after, dataOf(after)));
+}
+
 /** Changes the content as `plan` changes its draft; with `isDryRun`, and where that adds errors, nothing is written. */
 export async function makeChange(
   options: ChangeOptions,
@@ -82,6 +90,7 @@ export async function makeChange(
   refuseUnfinished(content);
   const draft = openDraft(content);
   await plan(draft);
+  keepMarks(draft);
   const changes = draft.changes();
   const before = await check({ content, now });
   if (changes.length === 0) return { ...before, diagnostics: [], changes, isRefused: false };

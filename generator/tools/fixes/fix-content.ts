@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { replaceFile } from '../../base/disk.ts';
 import { groupBy } from '../../base/objects.ts';
+import { isPulled } from '../../model/pulled.ts';
 import { check } from '../../build/pipeline/check.ts';
 import { applyFixes } from '../../model/apply-fixes.ts';
 import type { Diagnostic, Fix } from '../../model/diagnostic.ts';
@@ -176,7 +177,9 @@ function publish(content: string, files: readonly FixedFile[]): readonly string[
 }
 
 /** Applies all fixes of a content folder that are safe, and returns what it did; with `isDryRun`, nothing is written. */
-export async function fixContent({ content, now, isChosen, isDryRun }: FixOptions): Promise<FixResult> {
+export async function fixContent({ content, now, isDryRun, ...options }: FixOptions): Promise<FixResult> {
+  // What is pulled is corrected at its source.
+  const isChosen = (file: string): boolean => !isPulled(file) && options.isChosen(file);
   const { diagnostics } = await check({ content, now });
   if (!diagnostics.some((one) => isFixable(one) && isChosen(one.location.file)))
     return { files: [], fixed: [], left: [] };

@@ -9,7 +9,7 @@ import type { Draft } from '../edits/draft.ts';
 import { compareCourses } from '../sheets/compare-courses.ts';
 import { compareSessions } from '../sheets/compare-sessions.ts';
 import { applyEdits } from '../sheets/import-sheet.ts';
-import type { Row } from '../sheets/rows.ts';
+import { rowsOfValues } from '../sheets/rows.ts';
 import { type Compared, readKnown, type Values } from '../sheets/subject.ts';
 import { type FoundPicture, lineOf, note, slugIn, type Thing } from './found.ts';
 import { toLine } from './html-to-markdown.ts';
@@ -117,12 +117,6 @@ async function courseValues(course: Thing, work: Work): Promise<Values> {
   };
 }
 
-const rowsOf = (all: readonly Values[]): readonly Row[] =>
-  all.map((values, i) => {
-    const said = Object.entries(dropUndefined(values)).map(([field, value]) => [field, { value, column: '' }] as const);
-    return { row: i + 1, said: new Map(said), problems: [] };
-  });
-
 function apply({ edits, rows }: Compared, { draft, setting }: Work): void {
   for (const { name, problems } of rows)
     for (const { problem } of problems)
@@ -144,7 +138,7 @@ async function writeCourses(work: Work): Promise<void> {
   const values: Values[] = [];
   for (const course of courses)
     values.push({ ...(await courseValues(course, work)), category: idOf(course.category ?? usual) });
-  apply(compareCourses(rowsOf(values), readKnown(draft)), work);
+  apply(compareCourses(rowsOfValues(values), readKnown(draft)), work);
 }
 
 /** Writes the sessions that are not over; what several pages say of one is joined. */
@@ -166,7 +160,7 @@ function writeSessions(work: Work): void {
       note(found, 'Dates that are over are left out', `${title}, ${last}`);
     else if (last !== '') joined.set(key, { ...values, ...(isOwn ? { price: own } : {}), ...joined.get(key) });
   }
-  apply(compareSessions(rowsOf([...joined.values()]), readKnown(work.draft), found.now), work);
+  apply(compareSessions(rowsOfValues([...joined.values()]), readKnown(work.draft), found), work);
 }
 
 /** Leaves out a page without a text; its old addresses lead to the home page. */

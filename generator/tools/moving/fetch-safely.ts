@@ -14,6 +14,13 @@ export interface Fetched {
 }
 
 const MOST_REDIRECTS = 5;
+
+/** How much is read, in bytes, and how long that may take, in milliseconds. */
+interface Limits {
+  readonly bytes: number;
+  readonly wait?: number;
+}
+
 const WAIT_MS = 60_000;
 
 const listOf = (...ranges: readonly string[]): BlockList => {
@@ -79,21 +86,36 @@ async function collect(answer: http.IncomingMessage, most: number): Promise<Buff
   return Buffer.concat(parts);
 }
 
-const ask = (url: URL, isNamed: boolean): Promise<http.IncomingMessage> =>
+const ask = (url: URL, isNamed: boolean, signal: AbortSignal): Promise<http.IncomingMessage> =>
   new Promise((resolve, reject) => {
     const headers = { 'user-agent': 'prospectus', 'accept-encoding': 'identity' };
-    const options = { headers, lookup: lookupFor(isNamed), signal: AbortSignal.timeout(WAIT_MS) };
+    // Each connection is checked, and none is used again that the server is about to close.
+    const options = { agent: false, headers, lookup: lookupFor(isNamed), signal };
     (url.protocol === 'https:' ? https : http).get(url, options, resolve).on('error', reject);
   });
 
 /** Returns what is answered at an address; `named` is the one that the command names. Throws an error that says why not. */
-export async function fetchSafely(address: URL, named: URL, most: number): Promise<Fetched> {
+export async function fetchSafely(address: URL, named: URL, { bytes, wait = WAIT_MS }: Limits): Promise<Fetched> {
+  const signal = AbortSignal.timeout(wait);
+  return follow({ address, named, most: bytes, signal }).catch((error: unknown) => {
+    throw signal.aborted ? new Error(`it took longer than ${wait / 1000} seconds`) : error;
+  });
+}
+
+interface Request {
+  readonly address: URL;
+  readonly named: URL;
+  readonly most: number;
+  readonly signal: AbortSignal;
+}
+
+async function follow({ address, named, most, signal }: Request): Promise<Fetched> {
   let url = address;
   for (let count = 0; count <= MOST_REDIRECTS; count++) {
     const isNamed = url.origin === named.origin;
     const problem = problemOf(url, isNamed);
     if (problem) throw problem;
-    const answer = await ask(url, isNamed);
+    const answer = await ask(url, isNamed, signal);
     const { statusCode = 0, headers } = answer;
     if (statusCode >= 300 && statusCode < 400 && headers.location !== undefined) {
       answer.destroy();

@@ -84,6 +84,18 @@ export interface Found {
   readonly now: Date;
 }
 
+/** Returns a place for what is found. */
+export const emptyFound = (now: Date): Found => ({
+  site: {},
+  things: [],
+  courses: new Map(),
+  sessions: [],
+  places: new Map(),
+  redirects: new Map(),
+  notes: new Map(),
+  now,
+});
+
 /** Notes a sentence, and what it is about. */
 export function note({ notes }: Found, sentence: string, about = ''): void {
   const names = notes.get(sentence) ?? new Set();

@@ -13,7 +13,7 @@ import { type Edit, valueAt } from '../edits/edit.ts';
 import { ChangeRefused } from '../edits/refusal.ts';
 import { readCalendar } from './calendar.ts';
 import { targetsOf, type Work, writeContent } from './content-of.ts';
-import { type Found, type Moment, note } from './found.ts';
+import { emptyFound, type Found, type Moment, note } from './found.ts';
 import { openSource, type Source } from './open-source.ts';
 import { isWxr } from './read-wxr.ts';
 import { readPage } from './structured-pages.ts';
@@ -58,16 +58,7 @@ function settleFacts(found: Found): void {
 /** Reads what `from` names. Throws a ChangeRefused where it cannot be read. */
 export async function readOldSite(from: string, cwd: string, now: Date): Promise<OldSite> {
   const source = await openSource(from, cwd);
-  const found: Found = {
-    site: {},
-    things: [],
-    courses: new Map(),
-    sessions: [],
-    places: new Map(),
-    redirects: new Map(),
-    notes: new Map(),
-    now,
-  };
+  const found = emptyFound(now);
   for (const document of source.documents) {
     const { text, name } = document;
     if (/^\s*BEGIN:VCALENDAR/i.test(text)) readCalendar(text, name, found);

@@ -118,13 +118,13 @@ async function pagesOf(origin: string, read: Read): Promise<readonly string[]> {
 }
 
 async function openAddress(address: URL): Promise<Source> {
-  const fetched = await fetchSafely(address, address, MOST_BYTES.export).catch((error: unknown) => {
+  const fetched = await fetchSafely(address, address, { bytes: MOST_BYTES.export }).catch((error: unknown) => {
     throw new ChangeRefused(
       `--from: "${address.href}" cannot be read: ${error instanceof Error ? error.message : String(error)}.`,
     );
   });
   const read: Read = (url) =>
-    fetchSafely(url, address, MOST_BYTES.page).then(
+    fetchSafely(url, address, { bytes: MOST_BYTES.page }).then(
       ({ bytes, type, url: at }) => ({ name: url.href, text: decode(bytes, type), url: at }),
       () => undefined,
     );
@@ -150,7 +150,7 @@ async function openAddress(address: URL): Promise<Source> {
     unread,
     picture: async (source, from = address.href) => {
       const url = URL.canParse(source, from) ? new URL(source, from) : undefined;
-      return url && (await fetchSafely(url, address, MOST_BYTES.picture).catch(() => undefined))?.bytes;
+      return url && (await fetchSafely(url, address, { bytes: MOST_BYTES.picture }).catch(() => undefined))?.bytes;
     },
   };
 }

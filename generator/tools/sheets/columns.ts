@@ -101,14 +101,24 @@ export interface Column {
 export const letterOf = (index: number): string =>
   (index >= 26 ? letterOf(Math.floor(index / 26) - 1) : '') + String.fromCharCode(65 + (index % 26));
 
+/** How a person says what a sheet does not show. */
+export interface Hints {
+  /** What to write so that a title is a field; an empty field leaves the column out. */
+  readonly map: (title: string, field: string) => string;
+  /** Where it is said in which order 03/04 is read. */
+  readonly order: string;
+}
+
 /** What is known before the columns are: the words of the site, and what the options of the command say. */
 export interface Setting {
   readonly subject: Subject;
   readonly map: ColumnMap;
+  readonly hints: Hints;
   /** The order that an option gives. */
   readonly order?: Order | undefined;
   /** As BCP 47 names it. */
   readonly locale: string;
+  readonly timeZone: string;
   readonly currency?: string | undefined;
   readonly find: Reading['find'];
 }
@@ -242,15 +252,18 @@ function finish(
   setting: Setting,
 ): { readonly column: Column; readonly decisions: readonly string[] } {
   const { cells: _cells, dates, figures, ...column } = draft;
-  const { locale, currency, find } = setting;
+  const { locale, currency, find, hints } = setting;
   const others = all.filter((other) => other !== draft);
   const byLocale = `the locale of the site, ${locale}, writes it so`;
   const order = setting.order
-    ? { choice: setting.order, because: 'of --dates' }
+    ? { choice: setting.order, because: `of ${hints.order}` }
     : decide(
         dates,
         others.map((other) => other.dates),
-        { choice: localeOrder(locale), because: `${byLocale} (--dates day-first or month-first says otherwise)` },
+        {
+          choice: localeOrder(locale),
+          because: `${byLocale} (${hints.order} says otherwise: day-first or month-first)`,
+        },
       );
   const decimal = decide(figures, [], { choice: localeDecimal(locale), because: byLocale });
   const name = `Column ${column.letter} "${column.title}"`;
@@ -331,7 +344,7 @@ export function readColumns(sheet: Sheet, setting: Setting): Titled | undefined 
     decisions: finished.flatMap(({ decisions }) => decisions),
     ...(twice &&
       first && {
-        problem: `the columns ${first.letter} "${first.title}" and ${twice.letter} "${twice.title}" both mean "${twice.field}". Leave one out with --map "${twice.title}="`,
+        problem: `the columns ${first.letter} "${first.title}" and ${twice.letter} "${twice.title}" both mean "${twice.field}". Leave one out with ${setting.hints.map(twice.title, '')}`,
       }),
   };
 }

@@ -20,6 +20,16 @@ import {
 
 const FILE = 'schedule.yaml';
 
+/** How sessions are compared. */
+interface Comparison {
+  /** Says which sessions are to come. */
+  readonly now: Date;
+  /** The file of the sessions; their own schedule without it. */
+  readonly file?: string;
+  /** Whether sessions become what the rows say, and go where no row speaks of them. */
+  readonly isMirror?: boolean;
+}
+
 /** How far a session may have moved to be recognised without an id. */
 const FARTHEST_DAYS = 14;
 
@@ -174,10 +184,12 @@ function sayWhen(said: Map<string, Said>, session: Session): void {
 }
 
 /** What a row says that a session does not. */
-function wanted(row: Row, session: Session, placeName: (id: string) => string): ReadonlyMap<string, Said> {
+function wanted(row: Row, session: Session, { search: { placeName }, isMirror }: Work): ReadonlyMap<string, Said> {
   const said = new Map(row.said);
-  sayPlace(said, session, isThere(row, session, placeName));
-  sayWhen(said, session);
+  if (!isMirror) {
+    sayPlace(said, session, isThere(row, session, placeName));
+    sayWhen(said, session);
+  }
   if (said.get('id')?.value === idOf(session)) said.delete('id');
   return said;
 }
@@ -210,6 +222,8 @@ const missingFields = (row: Row): RowProblem | undefined => {
 interface Work {
   readonly search: Search;
   readonly sessions: readonly Session[];
+  readonly file: string;
+  readonly isMirror: boolean;
   /** The ids that are taken. */
   readonly ids: Set<string>;
   /** The row that speaks of a session or, as JSON, of a new one. */
@@ -241,7 +255,7 @@ function addNew(said: ReadonlyMap<string, Said>, work: Work): Outcome {
     is: 'new',
     name: idOf(value),
     changes: [],
-    file: FILE,
+    file: work.file,
     at: ['sessions', work.sessions.length + work.added++],
   };
 }
@@ -249,7 +263,7 @@ function addNew(said: ReadonlyMap<string, Said>, work: Work): Outcome {
 function change({ row, isMoved }: Match, session: Session, work: Work): Outcome {
   const at = ['sessions', work.sessions.indexOf(session)];
   const changes = alongWith(
-    changesOf(session as object as Readonly<Record<string, unknown>>, wanted(row, session, work.search.placeName)),
+    changesOf(session as object as Readonly<Record<string, unknown>>, wanted(row, session, work)),
     session,
     row,
   );
@@ -257,7 +271,7 @@ function change({ row, isMoved }: Match, session: Session, work: Work): Outcome 
   const hasMoved =
     isMoved === true || changes.some(({ field, before }) => field === 'startDate' && before !== undefined);
   const is = changes.length === 0 ? 'unchanged' : hasMoved ? 'moved' : 'changed';
-  return { is, name: idOf(session), changes, file: FILE, at };
+  return { is, name: idOf(session), changes, file: work.file, at };
 }
 
 /** What is wrong with a row besides its cells. */
@@ -296,8 +310,20 @@ function resultOf(match: Match, work: Work): RowResult {
   };
 }
 
-/** Compares the rows of a sheet with the sessions of the schedule; `now` says which are to come. */
-export function compareSessions(rows: readonly Row[], { sessions: known, things, site }: Known, now: Date): Compared {
+/** A match whose row takes away what it does not say of its session, but for the id, by which calendars know it. */
+function asMirror(match: Match): Match {
+  const { row, session } = match;
+  const fields = Object.keys(session ?? {}).filter((field) => field !== 'id');
+  const said = new Map([...fields.map((field) => [field, { value: null }] as const), ...row.said]);
+  return { ...match, row: { ...row, said } };
+}
+
+/** Compares the rows of a sheet with sessions. */
+export function compareSessions(
+  rows: readonly Row[],
+  { sessions: known, things, site }: Known,
+  { now, file = FILE, isMirror = false }: Comparison,
+): Compared {
   const sessions = known as unknown as readonly Session[];
   const places = new Map(things['place']?.map(({ id, titles }) => [id, titles[0] ?? id]));
   const search: Search = {
@@ -306,13 +332,17 @@ export function compareSessions(rows: readonly Row[], { sessions: known, things,
     placeName: (id) => places.get(id) ?? id,
   };
   const today = dayIn(typeof site['timeZone'] === 'string' ? site['timeZone'] : 'UTC', now);
-  const work: Work = { search, sessions, ids: new Set(search.byId.keys()), used: new Map(), edits: [], added: 0 };
   const found = rows.map((row) => matchById(row, search) ?? matchByDay(row, search));
   const matches = withMoved(found, search, today);
   const spoken = new Set(matches.map(({ session }) => session));
+  const gone = isMirror ? sessions.filter((one) => !spoken.has(one)) : [];
+  const edits: Edit[] = gone.map((one) => ({ kind: 'remove', at: ['sessions', sessions.indexOf(one)] }));
+  const ids = new Set(search.byId.keys());
+  for (const one of gone) ids.delete(idOf(one));
+  const work: Work = { search, sessions, file, isMirror, ids, used: new Map(), edits, added: 0 };
   return {
-    rows: matches.map((match) => resultOf(match, work)),
-    edits: new Map(work.edits.length > 0 ? [[FILE, work.edits]] : []),
+    rows: matches.map((match) => resultOf(isMirror ? asMirror(match) : match, work)),
+    edits: new Map(edits.length > 0 ? [[file, edits]] : []),
     missing: sessions.filter((one) => !spoken.has(one) && openUntil(one) >= today).map(idOf),
   };
 }

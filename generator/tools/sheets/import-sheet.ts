@@ -13,7 +13,7 @@ import { compareSessions } from './compare-sessions.ts';
 import type { Order } from './dates.ts';
 import { settingOf } from './read-cells.ts';
 import { readTable, type Sheet } from './read-table.ts';
-import { readRows } from './rows.ts';
+import { readRows, type Row } from './rows.ts';
 import { type Compared, readKnown, type RowResult } from './subject.ts';
 import { nearest } from '../../rules/nearest.ts';
 
@@ -48,13 +48,13 @@ interface Plan extends Compared {
   readonly ignored: readonly string[];
 }
 
-function checkMap(map: ColumnMap, subject: Subject): void {
+function checkMap({ map, subject, hints }: Setting): void {
   const known = [...fieldsOf(subject).keys(), ...virtual];
   for (const [title, field] of Object.entries(map)) {
     if (field === '' || known.includes(field)) continue;
     const meant = nearest(field, known);
     const advice = meant === undefined ? `Known are: ${known.join(', ')}.` : `Did you mean "${meant}"?`;
-    throw new ChangeRefused(`--map: "${title}" cannot be "${field}", which is no field of ${subject}. ${advice}`);
+    throw new ChangeRefused(`${hints.map(title, field)}: "${field}" is no field of ${subject}. ${advice}`);
   }
 }
 
@@ -79,11 +79,9 @@ function titledSheets(sheets: readonly Sheet[], setting: Setting, only: string |
   if (found.length > 0) return { found, without: titled.filter((one) => !one.titled).map(({ sheet }) => sheet) };
   const needed = setting.subject === 'sessions' ? '"Course" and "Start date"' : '"Slug" or "Title", and "Price"';
   throw new ChangeRefused(
-    `No row with titles was found: the columns need titles, such as ${needed}. For others, say what they are: --map "Your title=startDate".`,
+    `No row with titles was found: the columns need titles, such as ${needed}. For others, say what they are: ${setting.hints.map('Your title', 'startDate')}.`,
   );
 }
-
-const text = (value: unknown, otherwise: string): string => (typeof value === 'string' ? value : otherwise);
 
 /** What is reported of an encoding that no program can be sure of. */
 const encodingNote = (encoding: string | undefined, language: string): readonly string[] =>
@@ -97,12 +95,12 @@ const encodingNote = (encoding: string | undefined, language: string): readonly 
 const leftOut = (
   found: readonly { readonly titled: Titled }[],
   without: readonly Sheet[],
-  subject: Subject,
+  { subject, hints }: Setting,
 ): readonly string[] => [
   ...found.flatMap(({ titled }) =>
     titled.ignored.map(
       ({ letter, title }) =>
-        `Column ${letter} "${title}" is left out, since its title is not known. If it is needed, say what it is: --map "${title}=field".`,
+        `Column ${letter} "${title}" is left out, since its title is not known. If it is needed, say what it is: ${hints.map(title, 'field')}.`,
     ),
   ),
   ...without
@@ -110,27 +108,40 @@ const leftOut = (
     .map(({ name = '' }) => `The sheet "${name}" has no titles of ${subject}, and is left out.`),
 ];
 
-async function planOf(draft: Draft, options: ImportOptions): Promise<Plan> {
-  const { subject, map, order, file, sheet: only } = options;
-  const known = readKnown(draft);
-  const { site } = known;
-  const language = text(site['language'], 'en');
-  const table = await readTable(typeof file === 'string' ? readFileSync(file) : file, language);
+/** The rows of a file, with the sheet of each. */
+interface FileRows extends Pick<Plan, 'decisions' | 'ignored'> {
+  readonly rows: readonly Row[];
+  readonly sheets: readonly (string | undefined)[];
+}
+
+/** Reads all rows of a file. Throws a ChangeRefused where it has no table of the subject. */
+export async function rowsOfFile(bytes: Buffer, setting: Setting, only?: string): Promise<FileRows> {
+  const [language = ''] = setting.locale.split('-');
+  const table = await readTable(bytes, { language, timeZone: setting.timeZone });
   if ('problem' in table) throw new ChangeRefused(`The file cannot be read: ${table.problem}.`);
-  checkMap(map, subject);
-  const setting: Setting = { ...settingOf(subject, known), map, order };
+  checkMap(setting);
   const { found, without } = titledSheets(table.sheets, setting, only);
   // All sheets together are the schedule: a session is missing where none of them speaks of it.
   const read = found.map(({ sheet, titled }) => ({ sheet, titled, rows: readRows(sheet, titled, setting) }));
-  const sheets = read.flatMap(({ sheet, rows }) => rows.map(() => sheet.name));
-  const all = read.flatMap(({ rows }) => rows);
-  const compared = subject === 'sessions' ? compareSessions(all, known, options.now) : compareCourses(all, known);
   return {
-    ...compared,
-    rows: compared.rows.map((row, i) => ({ sheet: sheets[i], ...row })),
+    rows: read.flatMap(({ rows }) => rows),
+    sheets: read.flatMap(({ sheet, rows }) => rows.map(() => sheet.name)),
     decisions: [...encodingNote(table.encoding, language), ...read.flatMap(({ titled }) => titled.decisions)],
-    ignored: leftOut(read, without, subject),
+    ignored: leftOut(read, without, setting),
   };
+}
+
+async function planOf(draft: Draft, options: ImportOptions): Promise<Plan> {
+  const { subject, map, order, file, sheet: only, now } = options;
+  const known = readKnown(draft);
+  const setting: Setting = { ...settingOf(subject, known), map, order };
+  const { rows, sheets, ...notes } = await rowsOfFile(
+    typeof file === 'string' ? readFileSync(file) : file,
+    setting,
+    only,
+  );
+  const compared = subject === 'sessions' ? compareSessions(rows, known, { now }) : compareCourses(rows, known);
+  return { ...compared, rows: compared.rows.map((row, i) => ({ sheet: sheets[i], ...row })), ...notes };
 }
 
 /** The kind of a file that is made. */

@@ -1,15 +1,22 @@
 // Cells that are typed or pasted into a table of the content, whose columns are known: they are read as import reads a file.
-import { columnsFor, readColumns, type Setting, type Subject } from './columns.ts';
+import { columnsFor, type Hints, readColumns, type Setting, type Subject } from './columns.ts';
 import { finder } from './names.ts';
 import { readTable, type Sheet } from './read-table.ts';
 import { readRows, type Row } from './rows.ts';
 import type { Known } from './subject.ts';
 
+/** As flags of `import`. */
+const flagHints: Hints = {
+  map: (title, field) => `--map "${title}=${field}"`,
+  order: '--dates',
+};
+
 /** Returns how the cells of a site are read. */
 export function settingOf(subject: Subject, { site, things }: Pick<Known, 'site' | 'things'>): Setting {
   const text = (name: string): string | undefined => (typeof site[name] === 'string' ? site[name] : undefined);
   const locale = text('locale') ?? text('language') ?? 'en';
-  return { subject, map: {}, locale, currency: text('currency'), find: finder(things) };
+  const timeZone = text('timeZone') ?? 'UTC';
+  return { subject, map: {}, hints: flagHints, locale, timeZone, currency: text('currency'), find: finder(things) };
 }
 
 /** Returns what a spreadsheet program puts on the clipboard as a file whose separator is said. */
@@ -19,7 +26,7 @@ export const tabbed = (text: string): Buffer => Buffer.from(`sep=\t\n${text}`);
 export async function rowsOfText(text: string): Promise<Sheet['rows']> {
   // A single cell may hold any of the signs that separate others.
   if (!/[\t\n]/.test(text)) return [[text.trim() === '' ? null : text]];
-  const table = await readTable(tabbed(text), 'en');
+  const table = await readTable(tabbed(text), { language: 'en' });
   const rows = 'sheets' in table ? (table.sheets[0]?.rows ?? []) : [];
   return rows.slice(0, rows.findLastIndex((row) => row.some((cell) => cell !== null)) + 1);
 }

@@ -1,6 +1,8 @@
 // A spreadsheet file as rows of cells: CSV in the encodings and with the separators that Excel, LibreOffice and Google
-// write, and .xlsx. What the cells mean is not known here. The libraries are loaded when a file is read.
+// write, .xlsx, and JSON as programs write it. What the cells mean is not known here. The libraries are loaded when a file is read.
 import { isUtf8 } from 'node:buffer';
+import { isGroup } from '../../base/objects.ts';
+import { MINUTE_MS, offsetAt } from '../../base/time.ts';
 
 /** What is in a cell; a date is midnight in UTC, a time of day is on a day of 1899, and an empty cell is null. */
 export type Cell = string | number | boolean | Date | null;
@@ -90,14 +92,46 @@ async function readXlsx(bytes: Buffer): Promise<Table> {
   }
 }
 
-/**
- * Reads a spreadsheet. `language` is that of the site: it decides between the old encodings, which no program can tell
- * apart; the table then says which was taken.
- */
-export async function readTable(bytes: Buffer, language: string): Promise<Table> {
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)$/;
+
+/** A value of JSON as a cell; a moment is what the clocks of the site show. */
+function cellOf(value: unknown, timeZone: string): Cell {
+  if (value === undefined || value === null || value === '') return null;
+  if (typeof value === 'number' || typeof value === 'boolean') return value;
+  if (typeof value !== 'string') return JSON.stringify(value);
+  const at = MOMENT.test(value) ? Date.parse(value) : Number.NaN;
+  return Number.isNaN(at) ? value : new Date(at + offsetAt(timeZone, at) * MINUTE_MS).toISOString().slice(0, 16);
+}
+
+/** Reads a list of groups, or a group with such a list, as a table whose titles are the names of the fields. */
+function readJson(bytes: Buffer, timeZone: string): Table {
+  try {
+    const data = JSON.parse(new TextDecoder('utf-8').decode(bytes)) as unknown;
+    const list = Array.isArray(data) ? data : Object.values(Object(data) as object).find((one) => Array.isArray(one));
+    const groups = (list ?? []).filter(isGroup);
+    const titles = [...new Set(groups.flatMap((group) => Object.keys(group)))];
+    return {
+      sheets: [{ rows: [titles, ...groups.map((group) => titles.map((name) => cellOf(group[name], timeZone)))] }],
+    };
+  } catch {
+    return { problem: 'it begins as JSON does, and is none' };
+  }
+}
+
+/** What a table is read by. */
+interface Reader {
+  /** That of the site: it decides between the old encodings, which no program can tell apart; the table then says which was taken. */
+  readonly language: string;
+  /** That of the site, in which moments of JSON are shown; UTC without one. */
+  readonly timeZone?: string;
+}
+
+/** Reads a spreadsheet. */
+export async function readTable(bytes: Buffer, { language, timeZone = 'UTC' }: Reader): Promise<Table> {
   if (bytes.length > MAX_BYTES) return { problem: 'it is larger than 32 MB' };
   const head = bytes.subarray(0, HEAD).toString('latin1');
   const other = refused.find(([mark]) => mark.test(head))?.[1];
   if (other !== undefined) return { problem: `it is ${other}. Save the sheet as .xlsx, or as CSV in UTF-8` };
+  if (/^(?:\xef\xbb\xbf)?\s*[[{]/.test(head)) return readJson(bytes, timeZone);
   return head.startsWith('PK\x03\x04') ? readXlsx(bytes) : readCsv(bytes, language);
 }

@@ -1,15 +1,16 @@
 // The rows of a sheet as what they say of the fields: every cell is read as its column is, and cells that say several
 // things at once, such as "4 - 8 March 2027", become several fields.
+import { dropUndefined } from '../../base/objects.ts';
 import { type Field, type Read, readCell, shown, textIn } from './cells.ts';
 import { type Column, fieldsOf, type Setting, type Titled } from './columns.ts';
-import { daysIn, timeIn, timesIn } from './dates.ts';
+import { dayIn, daysIn, timeIn, timesIn } from './dates.ts';
 import type { Cell, Sheet } from './read-table.ts';
 
 /** What a cell says of a field; null takes away what the content says. */
 export interface Said {
   readonly value: unknown;
-  /** The letter of its column. */
-  readonly column: string;
+  /** The letter of its column, where it is from a sheet. */
+  readonly column?: string;
 }
 
 /** What is wrong with a row. */
@@ -67,10 +68,19 @@ function readDays(cell: Cell, column: Column): Several {
   };
 }
 
+/** The last day, with the time at which it ends. */
+function readLastDay(cell: Cell, { reading: { order } }: Column): Several {
+  const [day, to] = [dayIn(cell, order), timeIn(cell)];
+  return day === undefined
+    ? { problem: `"${shown(cell)}" is no day`, advice: 'Write it as year-month-day, such as 2027-03-08.' }
+    : { values: dropUndefined({ endDate: day, to }) };
+}
+
 /** How columns are read that say more than one field. */
 const readers: Readonly<Record<string, (cell: Cell, column: Column) => Several>> = {
   date: readDays,
   startDate: readDays,
+  endDate: readLastDay,
   time: (cell) => {
     const times = timesIn(cell);
     if (!times) return { problem: `"${shown(cell)}" is no time of day`, advice: 'Write it as 09:00 - 16:30.' };
@@ -122,6 +132,13 @@ function readRow(
   }
   return { said, problems };
 }
+
+/** Returns what is known already as rows, of which no cell is known. */
+export const rowsOfValues = (all: readonly Values[]): readonly Row[] =>
+  all.map((values, i) => {
+    const said = Object.entries(dropUndefined(values)).map(([field, value]) => [field, { value }] as const);
+    return { row: i + 1, said: new Map(said), problems: [] };
+  });
 
 /** Reads the rows below the titles; empty ones are left out. */
 export function readRows({ rows }: Sheet, { header, columns }: Titled, { subject }: Setting): readonly Row[] {

@@ -72,7 +72,7 @@ const is = (cell: Cell | undefined, title: string): boolean =>
 
 /** Reads a spreadsheet, CSV or .xlsx; `language` decides between the old encodings. */
 export async function readSpreadsheet(bytes: Buffer, language: string): Promise<ReadFile> {
-  const table = await readTable(bytes, language);
+  const table = await readTable(bytes, { language });
   if ('problem' in table) return table;
   const read = table.sheets.map(readSheet).filter((texts) => texts !== undefined);
   if (read.length > 0) return { texts: read.flat(), problems: [] };

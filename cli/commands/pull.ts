@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BuildResult, PulledSource, PullResult } from '../../generator/index.ts';
+import { exitCodes } from '../failures.ts';
+import type { Context, Io } from '../io.ts';
+import { importReport, rowCounts } from '../reports/import-report.ts';
+import { reportProblems } from '../reports/pretty.ts';
+import { changesDiff } from '../reports/unified-diff.ts';
+import { changedLines, type ChangeFlags } from './changing.ts';
+import { namesFrom } from './places.ts';
+
+interface PullFlags extends ChangeFlags {
+  readonly acceptLosses?: true;
+}
+
+const goneLine = ({ gone }: PulledSource): string =>
+  gone.length === 0 ? '' : `No longer at the source, and taken out: ${gone.join(', ')}.\n`;
+
+/** Brings the sessions of the sources that site.yaml names into the content. */
+export async function pull(
+  { io, finish }: Context,
+  flags: PullFlags,
+  [names]: readonly [readonly string[]],
+): Promise<void> {
+  const generator = await import('../../generator/index.ts');
+  const { content } = flags;
+  const [now, isDryRun] = [flags.now ?? io.now(), flags.dryRun === true];
+  const result = await generator.pull({ content, now, names, isDryRun, acceptsLosses: flags.acceptLosses === true });
+  const { pulled, diagnostics } = result;
+  for (const source of pulled)
+    io.out(importReport({ ...source, missing: [] }, { subject: 'sessions', file: source.name }) + goneLine(source));
+  const changes = pulled.flatMap((source) => source.changes);
+  const nameOf = namesFrom(io, content);
+  if (isDryRun) io.out(changesDiff(changes, nameOf));
+  else io.out(changedLines(changes, nameOf));
+  reportProblems(result, io);
+  if (diagnostics.length > 0) finish(exitCodes.problems);
+  else if (pulled.length === 0) io.err('site.yaml names no source of sessions, under pull.\n');
+  else if (changes.length === 0) io.err('Nothing has to be changed.\n');
+}
+
+/** Pulls before a build, and says in a line what each source has changed; undefined where site.yaml names none. */
+export async function pullFirst(
+  io: Io,
+  { content, now = io.now() }: { readonly content: string; readonly now?: Date },
+): Promise<PullResult | undefined> {
+  let text = '';
+  try {
+    text = readFileSync(join(content, 'site.yaml'), 'utf8');
+  } catch {
+    // The check says what is wrong with it.
+  }
+  if (!/^pull:/m.test(text)) return undefined;
+  const generator = await import('../../generator/index.ts');
+  const result = await generator.pull({ content, now, names: [], isDryRun: false, acceptsLosses: false });
+  for (const source of result.pulled)
+    if (source.changes.length > 0) io.err(`Pulled ${source.name}: ${rowCounts(source.rows)}.\n${goneLine(source)}`);
+  return result;
+}
+
+/** Returns a build with the warnings of the pull before it. */
+export const withPulled = (pulled: PullResult | undefined, built: BuildResult): BuildResult =>
+  pulled === undefined
+    ? built
+    : {
+        ...built,
+        diagnostics: [...pulled.diagnostics, ...built.diagnostics],
+        textOf: (file) => built.textOf(file) ?? pulled.textOf(file),
+      };

@@ -1,0 +1,155 @@
+// prospectus pull: sessions that are kept elsewhere, in a spreadsheet, a calendar or a booking system, become files of the
+// content. Each source has a file of its own, which says what the source says; where it cannot be read, or what it says
+// cannot be right, the file stays as it is.
+import { codeOf } from '../../base/disk.ts';
+import { isGroup } from '../../base/objects.ts';
+import { dayIn } from '../../base/time.ts';
+import type { CheckResult } from '../../build/pipeline/check.ts';
+import { pulledFile, withPulledMark } from '../../model/pulled.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import { nearest } from '../../rules/nearest.ts';
+import { locate } from '../../rules/locate.ts';
+import { pullKept } from '../../rules/words/build.ts';
+import { isToCome } from '../editing/courses.ts';
+import { listIn } from '../editing/things.ts';
+import { type Draft, type FileChange, openDraft } from '../edits/draft.ts';
+import { type ChangeOptions, makeChange } from '../edits/make-change.ts';
+import { ChangeRefused } from '../edits/refusal.ts';
+import { compareSessions } from '../sheets/compare-sessions.ts';
+import { readKnown, type RowResult, type Values } from '../sheets/subject.ts';
+import { fetchSource, type Read, readAnswer, type Source } from './read-answer.ts';
+
+export interface PullOptions extends Omit<ChangeOptions, 'title'> {
+  /** Only the sources with these names; all without any. */
+  readonly names: readonly string[];
+  /** Takes over a source that has lost most of its sessions. */
+  readonly acceptsLosses: boolean;
+}
+
+/** What became of one source. */
+export interface PulledSource extends Omit<Read, 'rows'> {
+  readonly name: string;
+  readonly rows: readonly RowResult[];
+  /** The sessions to come that the source no longer has. */
+  readonly gone: readonly string[];
+  /** What differs from the content, whether it was written or not. */
+  readonly changes: readonly FileChange[];
+}
+
+/** What became of all; the diagnostics are a warning for each source of which the last copy was kept. */
+export interface PullResult extends CheckResult {
+  readonly pulled: readonly PulledSource[];
+}
+
+const SITE = 'site.yaml';
+
+/** The sources that site.yaml names; what is wrong with one is for the check to say. */
+function sourcesOf(draft: Draft, names: readonly string[]): readonly Source[] {
+  const all = Object.entries(Object((draft.data(SITE) as Values | undefined)?.['pull']) as Values).flatMap(
+    ([name, said]): readonly Source[] => {
+      const { sessions, columns = {}, dates } = isGroup(said) ? said : {};
+      if (typeof sessions !== 'string' || !URL.canParse(sessions) || !isGroup(columns)) return [];
+      const order = dates === 'day-first' ? 'day' : dates === 'month-first' ? 'month' : undefined;
+      const map = Object.fromEntries(Object.entries(columns).map(([title, field]) => [title, String(field)]));
+      return [{ name, address: new URL(sessions), map, order }];
+    },
+  );
+  const known = all.map(({ name }) => name);
+  const other = names.find((name) => !known.includes(name));
+  if (other === undefined) return all.filter(({ name }) => names.length === 0 || names.includes(name));
+  const meant = nearest(other, known);
+  const advice = meant === undefined ? `It names: ${known.join(', ') || 'none'}.` : `Did you mean "${meant}"?`;
+  throw new ChangeRefused(`pull: site.yaml names no source "${other}". ${advice}`);
+}
+
+/** Throws a ChangeRefused that names the first row that is wrong. */
+function refuseWrong(rows: readonly RowResult[]): void {
+  const [first, ...more] = rows.filter(({ is }) => is === 'wrong');
+  const [problem] = first?.problems ?? [];
+  if (!first || !problem) return;
+  const at = `${first.sheet === undefined ? '' : `sheet "${first.sheet}", `}row ${first.row}${problem.column === undefined ? '' : `, column ${problem.column}`}`;
+  const others = more.length === 0 ? '' : ` ${more.length} more ${more.length === 1 ? 'row is' : 'rows are'} wrong.`;
+  throw new ChangeRefused(`${at}: ${problem.problem}. ${problem.advice}${others}`);
+}
+
+/** How many sessions a source may lose at once, as a share of those to come. */
+const MOST_LOST = 0.5;
+
+/** Throws a ChangeRefused where most sessions are gone: a sheet that was emptied or filtered looks like that. */
+function refuseLosses(gone: readonly string[], before: number, rows: number): void {
+  const isLost = rows === 0 ? gone.length > 0 : gone.length > Math.max(1, before * MOST_LOST);
+  if (isLost)
+    throw new ChangeRefused(
+      `${gone.length} of ${before} sessions to come are gone from it. If that is right, run "prospectus pull --accept-losses"`,
+    );
+}
+
+/** The text of a source's file as it follows from an answer. */
+async function planOf(source: Source, bytes: Buffer, { content, now, acceptsLosses }: PullOptions) {
+  const draft = openDraft(content);
+  const file = pulledFile(source.name);
+  const old = draft.data(file);
+  const sessions = listIn(old, 'sessions').filter(isGroup);
+  const known = { ...readKnown(draft), sessions };
+  const { rows: read, ...notes } = await readAnswer(source, bytes, { known, now });
+  const { rows, edits, missing: gone } = compareSessions(read, known, { now, file, isMirror: true });
+  refuseWrong(rows);
+  const today = dayIn(String(known.site['timeZone'] ?? 'UTC'), now);
+  if (!acceptsLosses) refuseLosses(gone, sessions.filter((one) => isToCome(one, today)).length, rows.length);
+  // A list without items has no style that new ones could follow.
+  if (sessions.length === 0) draft.write(file, '');
+  draft.edit(file, edits.get(file) ?? []);
+  const data = draft.data(file);
+  if (listIn(data, 'sessions').length === 0) draft.write(file, 'sessions: []\n');
+  draft.write(file, withPulledMark(draft.text(file) ?? '', draft.data(file)));
+  return { file, text: draft.text(file), report: { name: source.name, rows, gone, ...notes } };
+}
+
+/** Makes the file of a source say what an answer says. */
+async function take(source: Source, bytes: Buffer, options: PullOptions): Promise<PulledSource> {
+  const { file, text, report } = await planOf(source, bytes, options);
+  if (openDraft(options.content).text(file) === text) return { ...report, changes: [] };
+  const { content, now, isDryRun } = options;
+  const change = { content, now, isDryRun, title: `pull ${source.name}` };
+  const { changes, isRefused, diagnostics } = await makeChange(change, (draft) => draft.write(file, text));
+  const [error] = diagnostics.filter(({ severity }) => severity === 'error');
+  if (isRefused && error)
+    throw new ChangeRefused(`the content would have an error (${error.code}): ${error.message} ${error.advice}`);
+  return { ...report, changes };
+}
+
+/** Why a source was not taken; a bug is thrown again. */
+function reasonOf(error: unknown): string {
+  if (error instanceof ChangeRefused) return error.message.replace(/\.$/, '');
+  if (!(error instanceof Error && 'syscall' in error)) throw error;
+  return `its file cannot be written (${codeOf(error)})`;
+}
+
+/** Pulls the sessions of all sources, each as a step that `undo` takes back; with `isDryRun`, nothing is written. */
+export async function pull(options: PullOptions): Promise<PullResult> {
+  const started = performance.now();
+  const draft = openDraft(options.content);
+  const written = { file: SITE, text: draft.text(SITE) ?? '' };
+  const answers = sourcesOf(draft, options.names).map((source) => ({ source, answer: fetchSource(source) }));
+  await Promise.allSettled(answers.map(({ answer }) => answer));
+  const pulled: PulledSource[] = [];
+  const diagnostics: Diagnostic[] = [];
+  for (const { source, answer } of answers)
+    try {
+      pulled.push(await take(source, await answer, options));
+    } catch (error) {
+      const { name } = source;
+      const facts = { name, reason: reasonOf(error) };
+      diagnostics.push(pullKept(facts, locate(written, `/pull/${name}/sessions`)));
+    }
+  const textOf = (file: string): string | undefined => (file === SITE ? written.text : undefined);
+  return {
+    pulled,
+    diagnostics,
+    textOf,
+    files: 1,
+    parsed: 1,
+    sources: [SITE],
+    milliseconds: performance.now() - started,
+  };
+}

@@ -1,0 +1,122 @@
+// What a source of sessions answers, as rows: a table is read as import reads a file, a calendar as "new site --from" does.
+import { codeOf } from '../../base/disk.ts';
+import { dropUndefined } from '../../base/objects.ts';
+import { dayIn } from '../../base/time.ts';
+import { lastDayOf } from '../editing/courses.ts';
+import { ChangeRefused } from '../edits/refusal.ts';
+import { fetchSafely } from '../moving/fetch-safely.ts';
+import type { Found, FoundSession } from '../moving/found.ts';
+import type { ColumnMap, Setting } from '../sheets/columns.ts';
+import type { Order } from '../sheets/dates.ts';
+import { rowsOfFile } from '../sheets/import-sheet.ts';
+import { settingOf } from '../sheets/read-cells.ts';
+import { type Row, rowsOfValues } from '../sheets/rows.ts';
+import type { Known, Values } from '../sheets/subject.ts';
+
+/** A source of sessions, as site.yaml names it. */
+export interface Source {
+  readonly name: string;
+  readonly address: URL;
+  /** The field of each title that is not recognised; an empty text leaves a column out. */
+  readonly map: ColumnMap;
+  /** What comes first in dates that can be read in two ways. */
+  readonly order: Order | undefined;
+}
+
+/** What was read of an answer. */
+export interface Read {
+  readonly rows: readonly Row[];
+  /** How what could be read in two ways was read, in sentences. */
+  readonly decisions: readonly string[];
+  /** What was left out, in sentences. */
+  readonly ignored: readonly string[];
+}
+
+const LIMITS = { bytes: 10_000_000, wait: 30_000 };
+
+const causes: Readonly<Record<string, string>> = {
+  ENOTFOUND: 'there is no host of this name',
+  EAI_AGAIN: 'the name of the host could not be looked up',
+  ECONNREFUSED: 'nothing answers there',
+  ECONNRESET: 'the connection was cut',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is one of another host',
+  CERT_HAS_EXPIRED: 'its certificate has expired',
+};
+
+/** Returns what is answered at the address of a source. Throws a ChangeRefused that says why there is nothing to read. */
+export async function fetchSource({ address }: Source): Promise<Buffer> {
+  const { bytes, type, url } = await fetchSafely(address, address, LIMITS).catch((error: unknown) => {
+    throw new ChangeRefused(causes[codeOf(error)] ?? (error instanceof Error ? error.message : String(error)));
+  });
+  if (/html/i.test(type) || /^\s*<(?:!doctype|html)/i.test(bytes.toString('latin1', 0, 200)))
+    throw new ChangeRefused(
+      `${url.host} answers with a web page, perhaps one to sign in. Publish the table to the web as comma-separated values, and use that address`,
+    );
+  return bytes;
+}
+
+/** What an answer is compared with, and when. */
+interface Context {
+  readonly known: Known;
+  readonly now: Date;
+}
+
+const MOST_NAMED = 5;
+
+const someOf = (names: readonly string[]): string =>
+  names.slice(0, MOST_NAMED).join(', ') + (names.length > MOST_NAMED ? ` and ${names.length - MOST_NAMED} more` : '');
+
+/** Reads a calendar: what has the title of a course is one of its sessions, and all else is left out. */
+async function readEvents(text: string, setting: Setting, now: Date): Promise<Read> {
+  const [{ readCalendar }, { sessionOf }, { emptyFound }] = await Promise.all([
+    import('../moving/calendar.ts'),
+    import('../moving/values-of.ts'),
+    import('../moving/found.ts'),
+  ]);
+  const found: Found = emptyFound(now);
+  readCalendar(text, 'the answer', found);
+  const whereOf = ({ fields: { place } }: FoundSession): Values => {
+    const name = place === undefined ? undefined : String(found.places.get(String(place))?.['name']);
+    const known = name === undefined ? undefined : setting.find('place', name);
+    return known && 'value' in known ? { place: known.value } : { place: undefined, location: name };
+  };
+  const named = found.sessions.map((session) => ({ session, course: setting.find('course', session.course.title) }));
+  const others = named.flatMap(({ session, course }) => ('value' in course ? [] : [session.course.title]));
+  const rows = named.flatMap(({ session, course }) => {
+    if (!('value' in course)) return [];
+    const { values } = sessionOf(session, { ...setting, found, language: '' });
+    return [dropUndefined({ ...values, course: course.value, ...whereOf(session) })];
+  });
+  const notes = Array.from(found.notes, ([sentence, about]) => `${sentence}: ${someOf([...about])}.`);
+  const left = `Events that have the title of no course are left out: ${someOf([...new Set(others)])}.`;
+  return { rows: rowsOfValues(rows), decisions: [], ignored: [...(others.length > 0 ? [left] : []), ...notes] };
+}
+
+const sessionIn = ({ said }: Row): Values =>
+  Object.fromEntries(Array.from(said, ([field, { value }]) => [field, value ?? undefined]));
+
+/** Reads what a source answers, without what is over. Throws a ChangeRefused where it cannot be read. */
+export async function readAnswer({ map, order, name }: Source, bytes: Buffer, { known, now }: Context): Promise<Read> {
+  const hints: Setting['hints'] = {
+    map: (title, field) => `columns: { "${title}": ${field === '' ? '""' : field} } under pull/${name} in site.yaml`,
+    order: `dates under pull/${name} in site.yaml`,
+  };
+  const setting: Setting = { ...settingOf('sessions', known), map, order, hints };
+  const isCalendar = /^(?:\uFEFF)?\s*BEGIN:VCALENDAR/i.test(bytes.toString('utf8', 0, 100));
+  const { rows, decisions, ignored } = isCalendar
+    ? await readEvents(bytes.toString('utf8'), setting, now)
+    : await rowsOfFile(bytes, setting);
+  if (known.site['keepPastSessions'] === true) return { rows, decisions, ignored };
+  const today = dayIn(setting.timeZone, now);
+  const isOver = (row: Row): boolean => {
+    const last = lastDayOf(sessionIn(row));
+    return row.problems.length === 0 && last !== '' && last < today.slice(0, last.length);
+  };
+  const over = rows.filter(isOver).length;
+  const note = `${over} ${over === 1 ? 'session that is' : 'sessions that are'} over ${over === 1 ? 'is' : 'are'} left out.`;
+  return {
+    rows: rows.filter((row) => !isOver(row)),
+    decisions,
+    ignored: [...ignored, ...(over > 0 ? [note] : [])],
+  };
+}
