@@ -1,6 +1,6 @@
 // What a schema says about the field at a pointer. A property that refers to a shared definition speaks for itself:
 // its own description and examples hide those of the definition.
-import { memoize } from '../base/memoize.ts';
+import { memoize, memoizePerObject } from '../base/memoize.ts';
 import { keysOf } from '../base/objects.ts';
 import { projectSchemas, type Schema, type Schemas } from './schema-files.ts';
 
@@ -35,14 +35,29 @@ export function follow(reference: string, home: string, read: Read): Omit<Part, 
   return { schema: isSchema(schema) ? schema : {}, home: target };
 }
 
-/** The part with its reference followed, and whether that led to a definition. */
-function resolve(part: Part, read: Read): { readonly part: Part; readonly isDefinition: boolean } {
-  const { $ref: reference, ...rest } = part.schema;
-  if (typeof reference !== 'string') return { part, isDefinition: false };
-  const { part: target, isDefinition } = resolve({ ...part, ...follow(reference, part.home, read) }, read);
-  const own = { ...target, schema: { ...target.schema, ...rest } };
-  return { part: own, isDefinition: isDefinition || reference.includes('#') };
+interface Resolved {
+  readonly part: Part;
+  /** Whether the reference led to a definition. */
+  readonly isDefinition: boolean;
 }
+
+/** Returns a part with its reference followed: once, since the fields of thousands of files are looked up. */
+const resolve = (part: Part, read: Read): Resolved =>
+  resolved(read)(part.schema)(`${part.isShared ? 'shared' : ''} ${part.home}`);
+
+const resolved = memoizePerObject((read: Read) =>
+  memoizePerObject((schema: Schema) =>
+    memoize((at: string): Resolved => {
+      const [shared = '', home = ''] = at.split(' ');
+      const part = { schema, home, isShared: shared !== '' };
+      const { $ref: reference, ...rest } = schema;
+      if (typeof reference !== 'string') return { part, isDefinition: false };
+      const { part: target, isDefinition } = resolve({ ...part, ...follow(reference, home, read) }, read);
+      const own = { ...target, schema: { ...target.schema, ...rest } };
+      return { part: own, isDefinition: isDefinition || reference.includes('#') };
+    }),
+  ),
+);
 
 function step({ schema, home, isShared }: Part, key: string): Part {
   const isItem = [schema.type].flat().includes('array') && /^\d*$/.test(key);
@@ -97,19 +112,37 @@ interface Described {
   readonly data?: unknown;
 }
 
+interface At extends Resolved {
+  readonly value: unknown;
+}
+
+function inside({ part, isDefinition, value }: At, key: string, read: Read): At {
+  const next = resolve(step({ ...part, isShared: part.isShared || isDefinition }, key), read);
+  const inner = own(value, key);
+  return { ...next, part: chosen(next.part, inner, read), value: inner };
+}
+
 /** Returns the parts of a schema along the keys to a value, from the schema itself down to the value's own. */
 function partsAlong(keys: readonly string[], root: Part, { read, data }: Described): readonly Part[] {
-  let { part, isDefinition } = resolve(root, read);
-  let value = data;
-  const parts = [part];
+  let at: At = { ...resolve(root, read), value: data };
+  const parts = [at.part];
   for (const key of keys) {
-    const inner = step({ ...part, isShared: part.isShared || isDefinition }, key);
-    ({ part, isDefinition } = resolve(inner, read));
-    value = own(value, key);
-    part = chosen(part, value, read);
-    parts.push(part);
+    at = inside(at, key, read);
+    parts.push(at.part);
   }
   return parts;
+}
+
+/** A value with its part of the schema, on a way down. */
+export interface Place {
+  readonly schema: Schema;
+  readonly below: (key: string) => Place;
+}
+
+/** Returns the whole of some data in the schema with this name: for a walk, instead of looking up one pointer after another. */
+export function placeIn(name: string, data: unknown, { read }: Schemas = projectSchemas): Place {
+  const placed = (at: At): Place => ({ schema: at.part.schema, below: (key) => placed(inside(at, key, read)) });
+  return placed({ ...resolve(partNamed(name, read), read), value: data });
 }
 
 /** Returns the describer for a schema, whose references are read by `read`; `home` is the schema's own name. */

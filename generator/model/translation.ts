@@ -96,6 +96,8 @@ export interface Field {
   /** JSON Pointers into the data of the original and of the translation. */
   readonly pointer: string;
   readonly place?: string;
+  /** Whether it is a list that may have another length in each language. */
+  readonly isFree?: boolean;
   readonly original: Text;
   readonly translated?: Text;
 }
@@ -104,17 +106,27 @@ const isTexts = (value: unknown): value is Text =>
   typeof value === 'string' ||
   (Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === 'string'));
 
+/** What the schema of an original says of a value, and of those in it. */
+export interface Marked {
+  readonly schema: Readonly<Record<string, unknown>>;
+  readonly below: (key: string) => Marked;
+}
+
+const isWords = ({ schema }: Marked): boolean => schema['$comment'] === 'words';
+
 /** A value of an original with what a translation says in its place. */
 interface Beside {
   readonly original: unknown;
   readonly translated: unknown;
+  readonly marked: Marked;
   readonly path: string;
   readonly pointer: string;
   readonly place: string;
 }
 
-function inside({ original, translated, ...at }: Beside, key: string): readonly Beside[] {
+function inside({ original, translated, marked, ...at }: Beside, key: string): readonly Beside[] {
   const below = (path: string, name: string | number, place: string | number) => ({
+    marked: marked.below(String(name)),
     path: at.path === '' ? path : `${at.path}/${path}`,
     pointer: childPointer(at.pointer, name),
     place: childPointer(at.place, place),
@@ -136,20 +148,27 @@ function inside({ original, translated, ...at }: Beside, key: string): readonly 
   }));
 }
 
-/** Returns the texts of an original; `isWords` says of a JSON Pointer whether the text there is one for people. */
+/** Returns the texts of an original; `marked` says what its schema says of it. */
 export function fieldsOf(
-  { original, translated }: Pick<Beside, 'original' | 'translated'>,
-  { key, isWords }: { readonly key: string; readonly isWords: (pointer: string) => boolean },
+  { original, translated, marked }: Pick<Beside, 'original' | 'translated' | 'marked'>,
+  key: string,
 ): readonly Field[] {
   const visit = (at: Beside): readonly Field[] => {
     if (!isTexts(at.original)) return inside(at, key).flatMap(visit);
+    const isWhole = isWords(at.marked);
     const isList = typeof at.original !== 'string';
-    if (!isWords(at.pointer) && !(isList && isWords(`${at.pointer}/0`))) return [];
+    if (!isWhole && !(isList && isWords(at.marked.below('0')))) return [];
     const { path, pointer, place } = at;
     const has = isTexts(at.translated) && typeof at.translated === typeof at.original;
-    return [{ path, pointer, original: at.original, ...(has && { place, translated: at.translated as Text }) }];
+    return [
+      {
+        ...{ path, pointer, original: at.original },
+        ...(isList && isWhole && { isFree: true }),
+        ...(has && { place, translated: at.translated as Text }),
+      },
+    ];
   };
-  return visit({ original, translated, path: '', pointer: '', place: '' });
+  return visit({ original, translated, marked, path: '', pointer: '', place: '' });
 }
 
 const LETTERS = 12;

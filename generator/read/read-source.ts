@@ -82,11 +82,12 @@ export function readSource(known: KnownFile, bytes: Buffer, kinds: Kinds = built
   return { value, diagnostics: parsed.diagnostics };
 }
 
-/** The data of a file whose bytes were checked before: nothing is looked for in it. */
-export function readData(file: string, bytes: Buffer): unknown {
-  const text = readableText(bytes);
-  return parseQuickly(text) ?? parseYaml(file, text).value;
-}
+/** The data of a file that was checked before: nothing is looked for in it. */
+export const dataOf = ({ file, text }: Pick<SourceFile, 'file' | 'text'>): unknown =>
+  parseQuickly(text) ?? parseYaml(file, text).value;
+
+/** The same of its bytes. */
+export const readData = (file: string, bytes: Buffer): unknown => dataOf({ file, text: readableText(bytes) });
 
 /** Reads files of a content folder that was checked, one at a time. Throws a `ContentChanged` for one saved since. */
 export function contentReader(folder: string): ReadContent {

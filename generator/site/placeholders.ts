@@ -3,10 +3,9 @@
 import { memoize } from '../base/memoize.ts';
 import { childPointer } from '../base/objects.ts';
 import { partsOf, type Part } from '../kinds/describe-field.ts';
-import type { SourceFile } from '../model/content.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { withoutCode } from '../rules/inspect-markdown.ts';
-import { locate, locateInText } from '../rules/locate.ts';
+import { locate, locateInText, type WrittenFile } from '../rules/locate.ts';
 import { nearest } from '../rules/nearest.ts';
 import { missingPlaceholder, unknownPlaceholder } from '../rules/words/text.ts';
 
@@ -75,7 +74,7 @@ export function textsIn(value: unknown, keys: readonly string[] = []): readonly 
 }
 
 /** The placeholders of a text that its schema does not know, and those that it lacks. */
-function checkText({ text, keys }: Text, schema: string, source: SourceFile): readonly Diagnostic[] {
+function checkText({ text, keys }: Text, schema: string, source: WrittenFile): readonly Diagnostic[] {
   const { allowed, needed, example } = placeholdersAt(schema, keys);
   const pointer = keys.reduce(childPointer, '');
   const present = placeholdersIn(text);
@@ -95,7 +94,7 @@ function checkText({ text, keys }: Text, schema: string, source: SourceFile): re
 }
 
 /** Returns what is wrong with the placeholders of a file, by the schema that it is checked against. */
-export function checkPlaceholders(source: SourceFile, data: unknown, schema: string): readonly Diagnostic[] {
+export function checkPlaceholders(source: WrittenFile, data: unknown, schema: string): readonly Diagnostic[] {
   const isPage = schema.startsWith('pages/');
   if (!isPage && schema !== 'messages' && schema !== 'seo') return [];
   return textsIn(data)

@@ -7,7 +7,7 @@ import type { Examined } from '../../model/content.ts';
 import { type Pool, runBatches } from '../../workers/pool.ts';
 import { schemaHash } from '../../kinds/schema-files.ts';
 import { examineFile, fromRecord, recordOf, type ExaminedRecord } from './examine-file.ts';
-import { examineFilesTask, type ExamineOrder, type WantedFile } from './examine-files.ts';
+import { BATCH, examineFilesTask, MANY, type ExamineOrder, type WantedFile } from './examine-files.ts';
 
 // What was found in each content file the last time, so that only changed ones are parsed and validated again. It is
 // kept under the content's folder and the program's version, and may be deleted at any time. One line is one file, so
@@ -74,12 +74,6 @@ function recallFacts(record: FolderRecord, stamps: FileStamps | undefined): Fact
     },
   };
 }
-
-/** From how many files on worker processes are faster than one process that need not start any. */
-const MANY = 200;
-
-/** How many files a worker is given at once. */
-const BATCH = 64;
 
 export interface ExamineOptions {
   /** The content folder, absolute. */

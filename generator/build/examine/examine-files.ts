@@ -2,6 +2,12 @@ import type { KnownFile } from '../../read/load.ts';
 import { defineTask } from '../../workers/pool.ts';
 import { examineFile, recordOf, type ExaminedRecord } from './examine-file.ts';
 
+/** From how many files on worker processes are faster than one process that need not start any. */
+export const MANY = 200;
+
+/** How many files a worker is given at once. */
+export const BATCH = 64;
+
 /** A file to examine; with a hash, only where its bytes are others. */
 export interface WantedFile extends KnownFile {
   readonly hash?: string | undefined;

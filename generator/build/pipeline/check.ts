@@ -222,15 +222,13 @@ export async function checkWith(
   const examined = separated.originals;
   const loaded: LoadedContent = { sources: examined.map(({ source }) => source), ...beside.value };
   const state = contentState([...examined, ...translationsIn(separated)], loaded);
-  const {
-    linked,
-    others,
-    found: inOthers,
-  } = await stopwatch.time('link', () => {
-    const input = { examined, loaded, now, kinds };
-    const first = linkOnce(input, `${schemaHash} ${state}`, record);
-    return { linked: first, ...linkLanguages({ ...input, content, record, separated }) };
-  });
+  const input = { examined, loaded, now, kinds };
+  const [{ others, found: inOthers }, linked] = await stopwatch.time('link', () =>
+    Promise.all([
+      linkLanguages({ ...input, content, record, separated, pool }),
+      Promise.resolve().then(() => linkOnce(input, `${schemaHash} ${state}`, record)),
+    ]),
+  );
   const damage = [...notes, ...damageOf(record, 'what was known of the content')];
   const found = [...listProblems, ...beside.diagnostics, ...linked.diagnostics, ...inOthers];
   const all = [...damage, ...found];

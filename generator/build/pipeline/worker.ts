@@ -2,6 +2,7 @@
 import process from 'node:process';
 import type { TaskAnswer, Crash, TaskFault, Order, Usage, Task } from '../../workers/pool.ts';
 import { examineFilesTask } from '../examine/examine-files.ts';
+import { comparePairsTask } from './compare-pairs.ts';
 import { makePicturesTask, openSiteTask, produceUnitsTask } from '../produce/tasks.ts';
 
 // What worker processes can be asked to do, each loaded when it is asked for.
@@ -14,6 +15,7 @@ const handle = <Input, Output>({ name }: Task<Input, Output>, run: (input: Input
 /** By the names of the tasks. */
 const handlers: ReadonlyMap<string, Handler> = new Map<string, Handler>([
   handle(examineFilesTask, async (order) => (await import('../examine/examine-files.ts')).examineFiles(order)),
+  handle(comparePairsTask, async (order) => (await import('./compare-pairs.ts')).comparePairs(order)),
   handle(makePicturesTask, async (order) => (await import('../produce/site-tasks.ts')).makePictures(order)),
   handle(openSiteTask, async (order) => (await import('../produce/site-tasks.ts')).openSite(order)),
   handle(produceUnitsTask, async (order) => (await import('../produce/site-tasks.ts')).produceUnits(order)),

@@ -1,81 +1,36 @@
 // Translations checked against their originals.
 import type { Terms } from '../../../schemas/types.ts';
 import { digest } from '../../base/digest.ts';
-import { describeFor } from '../../kinds/describe-field.ts';
-import { fieldOf, nameOfFile, schemaOf } from '../../kinds/kind.ts';
+import { fieldOf, nameOfFile } from '../../kinds/kind.ts';
 import { pageKind, templateOf } from '../../kinds/page.ts';
 import type { Kinds } from '../../kinds/kinds.ts';
 import { siteKind, termsKind, translationsKind } from '../../kinds/settings.ts';
 import type { Examined, SourceFile } from '../../model/content.ts';
 import { startOf, type Diagnostic, type Location } from '../../model/diagnostic.ts';
-import { keyIn, misfitsOf, stateOf, type Misfit } from '../../model/translation.ts';
 import { FALLBACK_LANGUAGE, suppliedPages } from '../../read/defaults.ts';
 import { locateInText, locate, textAt } from '../../rules/locate.ts';
-import {
-  mainLanguage,
-  olderThanOriginal,
-  orphan,
-  otherLanguage,
-  otherLength,
-  unlistedLanguage,
-} from '../../rules/words/translation.ts';
+import { mainLanguage, orphan, otherLanguage, unlistedLanguage } from '../../rules/words/translation.ts';
 import { mainAddresses } from '../needed-pages.ts';
-import {
-  fieldsIn,
-  withSupplied,
-  type FileRecord,
-  languagesOf,
-  type Pair,
-  recordsIn,
-  type Separated,
-} from './translations.ts';
-import { checkMessages, checkTexts, type TextContext } from './text-checks.ts';
+import type { PairOrder, Side } from './compare-pair.ts';
+import { checkMessages, type TextContext } from './text-checks.ts';
+import { languagesOf, type Pair, recordsIn, type Separated } from './translations.ts';
 
-function toDiagnostic(source: SourceFile, misfit: Misfit): Diagnostic {
-  const { pointer } = misfit;
-  const field = pointer.slice(1).replaceAll('/', '.');
-  return misfit.is === 'length'
-    ? otherLength({ field, has: misfit.has, wants: misfit.wants }, locate(source, pointer))
-    : orphan({ field, name: misfit.name }, locate(source, pointer));
+/** Compares pairs of a language, or knows what was found when they were compared; the answer is in their order. */
+export type ComparePairs = (
+  pairs: readonly WantedPair[],
+  context: TextContext,
+) => Promise<readonly (readonly Diagnostic[])[]>;
+
+/** A pair to compare. */
+export interface WantedPair extends PairOrder {
+  /** Changes with the two files and with what else is known of them. */
+  readonly state: string;
 }
-
-/** Reads the whole data of a file that was examined, of which only the facts are in memory. */
-export type ReadWhole = (file: string) => unknown;
-
-/** What is wrong with a translation beside its original; each is read whole where only its facts are in memory. */
-function problemsOf({ translation, original }: Pair, checking: Checking, record: FileRecord): readonly Diagnostic[] {
-  const { source } = translation;
-  if (!original) return [orphan({ field: '', file: source.file }, startOf(source.file))];
-  if (!translation.isValid || !original.isValid) return [];
-  const { kinds, readWhole, context } = checking;
-  const [own, kind] = [kinds.of(source.kind), kinds.of(original.source.kind)];
-  const wholeOf = ({ file, data, isSupplied }: SourceFile): unknown =>
-    own.texts && !isSupplied ? readWhole(file) : data;
-  const [data, before] = [wholeOf(source), wholeOf(original.source)];
-  const isFree = (pointer: string): boolean =>
-    describeFor(schemaOf(own, data), kinds.schemas, data)(pointer)['$comment'] === 'words';
-  const misfits = misfitsOf({ key: keyIn(kind.name), isFree })(withSupplied(kind, before), data);
-  const fields = fieldsIn({ kind, language: context.language, original: before, translated: data }, kinds.schemas);
-  const matched = fields.filter(({ translated, place = '' }) => typeof translated === 'string' || !isFree(place));
-  return [
-    ...checkTexts({ source, data, schema: schemaOf(kind, before), fields: matched }, context),
-    ...misfits.map((misfit) => toDiagnostic(source, misfit)),
-    ...fields.flatMap((field) =>
-      stateOf(field, record[field.path]) === 'older'
-        ? [olderThanOriginal({ field: field.path }, locate(source, field.place ?? ''))]
-        : [],
-    ),
-  ];
-}
-
-/** What was found in translations, by the hashes of the two files and what else is known of them. */
-export type PairMemory = (state: string, find: () => readonly Diagnostic[]) => readonly Diagnostic[];
 
 /** What translations are checked with. */
 interface Tools {
   readonly kinds: Kinds;
-  readonly readWhole: ReadWhole;
-  readonly remember: PairMemory;
+  readonly compare: ComparePairs;
 }
 
 /** The same, and what all files of a language share. */
@@ -125,19 +80,31 @@ function untranslatedIn(originals: readonly Examined[], pairs: readonly Pair[], 
   );
 }
 
+/** A file to compare; where only its facts are in memory, it is read again. */
+function sideOf({ file, kind, data, isSupplied }: SourceFile, kinds: Kinds): Side {
+  return kinds.of(kind).texts && !isSupplied ? { file, kind } : { file, kind, data };
+}
+
 /** Checks the translations into one language. */
-function checkLanguage(pairs: readonly Pair[], record: Examined | undefined, checking: Checking) {
+async function checkLanguage(pairs: readonly Pair[], record: Examined | undefined, checking: Checking) {
+  const { context, kinds } = checking;
   const records = recordsIn(record?.isValid === true ? record.source.data : {});
-  const shared = digest(JSON.stringify(checking.context));
-  const links = pairs.flatMap(({ translation }) => checkLinks(translation, checking));
-  const found = pairs.flatMap((pair) => {
-    const { original, translation } = pair;
-    const own = records.get(original?.source.file ?? '') ?? {};
+  const shared = digest(JSON.stringify(context));
+  const wanted = pairs.flatMap(({ original, translation }): readonly WantedPair[] => {
+    if (!original?.isValid || !translation.isValid) return [];
+    const { source } = translation;
+    const own = records.get(original.source.file) ?? {};
     const known = digest(JSON.stringify(own) + shared);
-    const state = `${original?.source.hash} ${translation.source.hash} ${translation.source.file} ${known}`;
-    return checking.remember(state, () => problemsOf(pair, checking, own));
+    const state = `${original.source.hash} ${source.hash} ${source.file} ${known}`;
+    return [{ state, record: own, translation: sideOf(source, kinds), original: sideOf(original.source, kinds) }];
   });
-  return [...links, ...found];
+  const lost = pairs.filter(({ original }) => !original).map(({ translation }) => translation.source.file);
+  const compared = checking.compare(wanted, context);
+  return [
+    ...pairs.flatMap(({ translation }) => checkLinks(translation, checking)),
+    ...lost.map((file) => orphan({ field: '', file }, startOf(file))),
+    ...(await compared).flat(),
+  ];
 }
 
 /** The first of the languages is that of the site. */
@@ -151,7 +118,7 @@ function checkFirst(site: SourceFile | undefined, first: string): readonly Diagn
  * Checks the translations of a site against their originals.
  * @see the rules `translation/*`
  */
-export function checkTranslations({ originals, pairs }: Separated, tools: Tools): readonly Diagnostic[] {
+export async function checkTranslations({ originals, pairs }: Separated, tools: Tools): Promise<readonly Diagnostic[]> {
   const site = originals.find(({ source }) => source.kind === siteKind.name)?.source;
   const listed = languagesOf(site?.data);
   const [first = ''] = listed;
@@ -159,17 +126,21 @@ export function checkTranslations({ originals, pairs }: Separated, tools: Tools)
   const { terms } = (agreed?.source.data ?? { terms: [] }) as Terms;
   const recordOf = (language: string): Examined | undefined =>
     originals.find(({ source: { kind, file } }) => kind === translationsKind.name && nameOfFile(file) === language);
-  const found = Array.from(pairs, ([language, of]) => [
+  const found = Array.from(pairs, async ([language, of]) => [
     ...(listed.includes(language)
       ? []
       : [unlistedLanguage({ language, files: of.length }, startOf(of[0]?.translation.source.file ?? ''))]),
-    ...checkLanguage(of, recordOf(language), {
+    ...(await checkLanguage(of, recordOf(language), {
       ...tools,
       context: { language, main: first, terms },
       listed,
       origin: String(fieldOf(site?.data, 'origin') ?? ''),
       untranslated: untranslatedIn(originals, of, tools.kinds),
-    }),
+    })),
   ]);
-  return [...checkFirst(site, first), ...found.flat(), ...checkMessages(originals, { main: first, terms })];
+  return [
+    ...checkFirst(site, first),
+    ...(await Promise.all(found)).flat(),
+    ...checkMessages(originals, { main: first, terms }),
+  ];
 }

@@ -2,11 +2,11 @@
 import type { Terms } from '../../../schemas/types.ts';
 import { nameOfFile } from '../../kinds/kind.ts';
 import { messagesKind } from '../../kinds/settings.ts';
-import type { Examined, SourceFile } from '../../model/content.ts';
+import type { Examined } from '../../model/content.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { Field } from '../../model/translation.ts';
 import { FALLBACK_LANGUAGE, suppliedMessages } from '../../read/defaults.ts';
-import { locate } from '../../rules/locate.ts';
+import { locate, type WrittenFile } from '../../rules/locate.ts';
 import { differingFigure, missedTerm, untranslatedText } from '../../rules/words/translation.ts';
 import { checkPlaceholders, textsIn } from '../placeholders.ts';
 import { withoutAddresses } from '../../rules/inspect-markdown.ts';
@@ -121,6 +121,8 @@ interface Figure {
   readonly values: readonly number[];
 }
 
+const hasDigit = /[\d\u0660-\u0669\u06f0-\u06f9]/;
+
 const figure = /\d+(?:[.,\u066b\u066c’'\u00a0\u202f]\d+)*/g;
 
 function figuresIn(text: string): readonly Figure[] {
@@ -154,7 +156,9 @@ export function differingFigures(
   original: string,
   translated: string,
 ): { readonly original: string; readonly translated: string } | undefined {
-  const [before, after] = [figuresIn(original), figuresIn(translated)];
+  const before = hasDigit.test(original) && hasDigit.test(translated) ? figuresIn(original) : [];
+  if (before.length === 0) return undefined;
+  const after = figuresIn(translated);
   const [lost] = missingIn(before, after);
   const [other] = missingIn(after, before);
   return lost && other && { original: lost.written, translated: other.written };
@@ -192,10 +196,12 @@ function entriesOf({ original, translated, place = '' }: Field): readonly Both[]
   if (translated === undefined) return [];
   if (typeof original === 'string' || typeof translated === 'string')
     return [{ original: String(original), translated: String(translated), place }];
+  // Which entries belong together is known only where there are as many.
+  if (original.length !== translated.length) return [];
   return original.map((one, i) => ({ original: one, translated: translated[i] ?? '', place: `${place}/${i}` }));
 }
 
-function checkBoth({ original, translated, place }: Both, source: SourceFile, context: TextContext) {
+function checkBoth({ original, translated, place }: Both, source: WrittenFile, context: TextContext) {
   const at = () => locate(source, place);
   if (original.trim() === translated.trim())
     return isLeft(translated, context, place.includes('/form/'))
@@ -210,10 +216,10 @@ function checkBoth({ original, translated, place }: Both, source: SourceFile, co
 
 /** A translation with its texts; `schema` is that of its original. */
 interface Translated {
-  readonly source: SourceFile;
+  readonly source: WrittenFile;
   readonly data: unknown;
   readonly schema: string;
-  /** Those of lists that have entries of their own are left out. */
+  /** Without lists that may have another length. */
   readonly fields: readonly Field[];
 }
 

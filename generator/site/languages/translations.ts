@@ -7,7 +7,7 @@ import { siteKind, formsKind } from '../../kinds/settings.ts';
 import type { Examined, SourceFile } from '../../model/content.ts';
 import { languageOfFile } from '../../model/site-settings.ts';
 import { FALLBACK_LANGUAGE, isSupplied, suppliedChoices, suppliedWords } from '../../read/defaults.ts';
-import { describeFor } from '../../kinds/describe-field.ts';
+import { placeIn } from '../../kinds/describe-field.ts';
 import { pageKind, templateOf } from '../../kinds/page.ts';
 import type { Schemas } from '../../kinds/schema-files.ts';
 import { type Field, fieldsOf, keyIn, type Text } from '../../model/translation.ts';
@@ -122,16 +122,13 @@ const hasWords = (text: Text): boolean => [text].flat().some((one) => /\p{L}/u.t
 /** Returns the texts of an original; those that the tool supplies in the language only where the translation has its own. */
 export function fieldsIn({ kind, language, original, translated }: Sides, schemas: Schemas): readonly Field[] {
   const whole = withSupplied(kind, original);
-  const describe = describeFor(schemaOf(kind, whole), schemas, whole);
-  const comparing = {
-    key: keyIn(kind.name),
-    isWords: (pointer: string) => describe(pointer)['$comment'] === 'words',
-  };
-  const all = fieldsOf({ original: whole, translated }, comparing).filter(
+  const marked = placeIn(schemaOf(kind, whole), whole, schemas);
+  const key = keyIn(kind.name);
+  const all = fieldsOf({ original: whole, translated, marked }, key).filter(
     ({ path, ...field }) =>
       (field.translated !== undefined || hasWords(field.original)) && !(kind === siteKind && settings.includes(path)),
   );
   if (whole === original || !isSupplied(language)) return all;
-  const own = new Set(fieldsOf({ original, translated: undefined }, comparing).map(({ path }) => path));
+  const own = new Set(fieldsOf({ original, translated: undefined, marked }, key).map(({ path }) => path));
   return all.filter((field) => field.translated !== undefined || own.has(field.path));
 }
