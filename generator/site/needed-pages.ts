@@ -190,15 +190,23 @@ function missingPages(sources: readonly SourceFile[], language: string): readonl
   );
 }
 
-/** Returns the examined files with the pages that the tool supplies, in file order. */
-export function supplyPages(examined: readonly Examined[]): readonly Examined[] {
+/**
+ * Returns the examined files with the pages that the tool supplies, in file order.
+ * @param originals - where these are of a further language: the pages have the addresses that they have in the first
+ */
+export function supplyPages(examined: readonly Examined[], originals: readonly Examined[] = []): readonly Examined[] {
   const written = examined.map(({ source }) => source);
   const site = written.find(({ kind }) => kind === siteKind.name)?.data;
   const textOf = (name: string): string | undefined => {
     const value = fieldOf(site, name);
     return typeof value === 'string' ? value : undefined;
   };
-  const missing = missingPages(written, textOf('language') ?? FALLBACK_LANGUAGE);
+  const pages = originals.filter(({ source: { kind } }) => kind === pageKind.name);
+  const files = new Map(pages.map(({ source }) => [readTemplate(source), source.file]));
+  const missing = missingPages(written, textOf('language') ?? FALLBACK_LANGUAGE).map((page): SuppliedPage => ({
+    ...page,
+    file: files.get(page.data.template) ?? page.file,
+  }));
   if (missing.length === 0) return examined;
   const meanings = {
     ...mainAddresses([...written, ...missing.map(sourceOf)]),

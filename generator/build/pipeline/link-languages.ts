@@ -98,7 +98,7 @@ export async function linkLanguages({
   );
   const linkIn = (language: string): Linked => {
     const written = separated.originals.filter(({ source }) => source.isSupplied !== true);
-    const examined = supplyPages(filesIn(language, { ...separated, originals: written }, kinds));
+    const examined = supplyPages(filesIn(language, { ...separated, originals: written }, kinds), written);
     const sources = examined.map(({ source }) => source);
     // The rules are for what authors write; that the words fit is found below.
     return link({ examined, loaded: { ...loaded, sources }, now, kinds, recall: () => [] });
