@@ -8,6 +8,7 @@ import { pageAddress } from '../../kinds/page.ts';
 import type { Draft } from '../edits/draft.ts';
 import { valueAt } from '../edits/edit.ts';
 import { type ChangeOptions, type ChangeResult, makeChange } from '../edits/make-change.ts';
+import { translationsOf, withTranslations } from './follow-translations.ts';
 import { type Move, moveAddress, moveInLedger, replaceInTexts } from './move-addresses.ts';
 import {
   allThings,
@@ -90,10 +91,13 @@ function movesOf(draft: Draft, move: Move): readonly Move[] {
   return [{ from, to }, ...names.map((name) => ({ from: `${from}/${name}`, to: `${to}/${name}` }))];
 }
 
-/** Gives the file or the item of a thing its new name. */
-function renameItself(draft: Draft, { from, to }: Renaming, { file, at }: Place): void {
+/** Gives the file or the item of a thing its new name; translations name items too. */
+function renameItself(draft: Draft, { thing, from, to }: Renaming, { file, at }: Place): void {
   if (at) {
-    draft.edit(file, [{ kind: 'set', at: [...at, 'id'], value: to }]);
+    for (const one of [file, ...translationsOf(draft, file)]) {
+      const there = allThings(draft, thing, one).get(from)?.at;
+      if (there) draft.edit(one, [{ kind: 'set', at: [...there, 'id'], value: to }]);
+    }
     return;
   }
   if (fieldOf(draft.data(file), 'slug') === from) draft.edit(file, [{ kind: 'set', at: ['slug'], value: to }]);
@@ -123,7 +127,7 @@ function moveChoices(draft: Draft, { from, to }: Renaming, { file, at = [] }: Pl
 }
 
 /** Renames a thing in a draft. Throws a ChangeRefused if there is none, or the new name cannot be used. */
-export function renameIn(draft: Draft, renaming: Renaming): void {
+function renameIn(draft: Draft, renaming: Renaming): void {
   const { thing, from, to } = renaming;
   const place = findThing(draft, thing, from);
   requireFree(draft, thing, to);
@@ -139,6 +143,10 @@ export function renameIn(draft: Draft, renaming: Renaming): void {
   if (thing === 'category') moveChoices(draft, renaming, place);
 }
 
-/** Renames a thing everywhere; with `isDryRun`, nothing is written. */
+/** Renames a thing everywhere, in translations as well; with `isDryRun`, nothing is written. */
 export const rename = (options: ChangeOptions, renaming: Renaming): Promise<ChangeResult> =>
-  makeChange(options, (draft) => renameIn(draft, renaming));
+  makeChange(options, (draft) => {
+    const { file, at } = findThing(draft, renaming.thing, renaming.from);
+    const moved = at ? undefined : { from: file, to: fileOf(file, renaming.to) };
+    withTranslations(draft, () => renameIn(draft, renaming), moved);
+  });

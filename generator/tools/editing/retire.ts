@@ -6,6 +6,7 @@ import type { Draft } from '../edits/draft.ts';
 import { type Edit, valueAt } from '../edits/edit.ts';
 import { type ChangeOptions, type ChangeResult, makeChange } from '../edits/make-change.ts';
 import { isToCome, sessionsByCourse } from './courses.ts';
+import { withTranslations } from './follow-translations.ts';
 import { type Move, moveAddress } from './move-addresses.ts';
 import { findThing, listIn, mainOf, type NamedPlace, pathOf, referencesTo } from './things.ts';
 
@@ -101,6 +102,8 @@ function retireIn(draft: Draft, retirement: Retirement, today: string): void {
   for (const move of moves) moveAddress(draft, move, redirected.has(move.from) ? [] : [move]);
 }
 
-/** Retires a course; with `isDryRun`, nothing is written. */
+/** Retires a course in all languages; with `isDryRun`, nothing is written. */
 export const retire = (options: ChangeOptions, retirement: Retirement): Promise<ChangeResult> =>
-  makeChange(options, (draft) => retireIn(draft, retirement, options.now.toISOString().slice(0, DAY)));
+  makeChange(options, (draft) =>
+    withTranslations(draft, () => retireIn(draft, retirement, options.now.toISOString().slice(0, DAY))),
+  );

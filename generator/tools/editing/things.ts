@@ -34,14 +34,14 @@ export interface Place {
 /** Returns the path that a JSON Pointer stands for. */
 export const pathOf = (pointer: string): Path => keysOf(pointer).map((key) => (/^\d+$/.test(key) ? Number(key) : key));
 
-/** The things of one sort by their names. */
-export function allThings(draft: Draft, thing: Thing): ReadonlyMap<string, Place> {
+/** The things of one sort by their names; those of a list may be asked for in a translation of its file. */
+export function allThings(draft: Draft, thing: Thing, translation?: string): ReadonlyMap<string, Place> {
   const folder = folders[thing];
   if (folder !== undefined) {
     const files = draft.files().filter((file) => posix.dirname(file) === folder && file.endsWith('.yaml'));
     return new Map(files.map((file) => [nameOfFile(file), { file }]));
   }
-  const { file = '', patterns = [] } = lists[thing] ?? {};
+  const { file = '', patterns = [] } = { ...lists[thing], ...(translation !== undefined && { file: translation }) };
   const found = patterns.flatMap((pattern) => textsAt(draft.data(file), pattern));
   return new Map(found.map(({ text, pointer }) => [text, { file, at: pathOf(pointer).slice(0, -1) }]));
 }

@@ -18,7 +18,7 @@ import { readData } from '../../read/read-source.ts';
 import { FALLBACK_LANGUAGE, suppliedPages } from '../../read/defaults.ts';
 import { nearest } from '../../rules/nearest.ts';
 import { fieldsIn, type FileRecord, languagesOf, recordsIn, withSupplied } from '../../site/languages/translations.ts';
-import { modelineFor } from '../editing/things.ts';
+import { writeRecord } from '../editing/follow-translations.ts';
 import type { Draft } from '../edits/draft.ts';
 import { type ChangeOptions, type ChangeResult, makeChange } from '../edits/make-change.ts';
 import { ChangeRefused } from '../edits/refusal.ts';
@@ -137,21 +137,17 @@ export function textsIn(draft: Draft, { language: only, states, path }: TextFilt
 
 // prospectus translations --accept: translations are right as they are, so their originals are put on record.
 
-/** How YAML writes the name of a text. */
-const named = (name: string): string => (/^[\w./-]+$/.test(name) ? name : JSON.stringify(name));
-
 /** Records that texts were translated from these originals; what is not there any more leaves the record. */
 export function recordTexts(draft: Draft, language: string, accepted: ReadonlyMap<string, string>): void {
   const file = recordFile(language);
   const before = recordsIn(dataIn(draft, file));
-  const lines = textsIn(draft, { language }).flatMap((text) => {
+  const lines = textsIn(draft, { language }).flatMap((text): readonly (readonly [string, string])[] => {
     const name = `${text.file}/${text.path}`;
     const isThere = text.translated !== undefined && text.original !== undefined;
     const value = isThere ? (accepted.get(name) ?? before.get(text.file)?.[text.path]) : undefined;
-    return value === undefined ? [] : [`${named(name)}: ${value}\n`];
+    return value === undefined ? [] : [[name, value]];
   });
-  const head = /^\uFEFF?(#.*\n)/.exec(draft.text(file) ?? '')?.[1] ?? modelineFor(draft, file, 'translations');
-  if (lines.length > 0 || draft.text(file) !== undefined) draft.write(file, head + (lines.sort().join('') || '{}\n'));
+  writeRecord(draft, file, new Map(lines));
 }
 
 const canBeAccepted = ({ state }: TranslatedText): boolean => state === 'older' || state === 'unrecorded';
