@@ -28,8 +28,8 @@ function prefillOf(card: Course, next: NextDay | undefined): RegistrationPrefill
   if (!next) return { course, duration };
   // Without a last day, only the month is known, and there is no day to fill in.
   const days = next.end === undefined ? {} : { startDate: next.iso, endDate: next.end };
-  const { session } = next;
-  return { course: next.title ?? course, ...days, duration: next.duration ?? duration, session };
+  const { session, isListed } = next;
+  return { course: next.title ?? course, ...days, duration: next.duration ?? duration, session, isListed };
 }
 
 /** The links of a card: one to the course, which covers the whole card, and above it one to the registration. */

@@ -32,6 +32,8 @@ export interface NextDay extends Day, RegistrationLink {
   readonly duration?: string;
   /** Its id, where the form of this site offers it; absent in the index of a large catalogue. */
   readonly session?: string;
+  /** Whether the page of the form lists it for browsers without scripts. */
+  readonly isListed?: true;
   /** Its days of the week and times of day: "Sun to Thu, 8:30 AM to 4:30 PM". */
   readonly times?: readonly string[];
 }

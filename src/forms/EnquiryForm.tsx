@@ -151,6 +151,8 @@ export interface EnquiryFormProps {
   readonly renderReceipt?: (sent: Sent) => ReactNode;
   /** Shows some groups of fields in its own way. */
   readonly renderGroup?: RenderGroup | undefined;
+  /** What the form has at its end where no scripts run. */
+  readonly withoutScripts?: ReactNode;
 }
 
 const ignore = (): void => undefined;
@@ -206,7 +208,7 @@ function useForm(
 
 /** A form that is sent in the background, shows a confirmation for five seconds and is then empty again. */
 export function EnquiryForm(props: EnquiryFormProps) {
-  const { spec, words, renderGroup, renderReceipt } = props;
+  const { spec, words, renderGroup, renderReceipt, withoutScripts } = props;
   const shell = useShell();
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -244,6 +246,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       {state !== 'submitted' && (
         <form ref={form} className={styles.form} method="post" {...target} {...handlers}>
           <FormBody {...body} renderGroup={renderGroup} />
+          {withoutScripts}
         </form>
       )}
     </div>

@@ -13,11 +13,18 @@ export interface RegistrationPrefill {
   readonly duration?: string | undefined;
   /** The id of the session, where the form offers it. */
   readonly session?: string | undefined;
+  /** Whether the page of the form lists the session, so that browsers without scripts can be led to it. */
+  readonly isListed?: boolean | undefined;
 }
 
-function registrationAddress(registration: string, prefill: RegistrationPrefill): string {
+/** Returns the id of what the page of the form shows of a session to browsers without scripts. */
+export const listedId = (session: string): string => `s-${session}`;
+
+function registrationAddress(registration: string, { isListed, ...prefill }: RegistrationPrefill): string {
   const known = Object.entries(prefill).filter(([, value]) => value !== undefined) as [string, string][];
-  return `${registration}?${new URLSearchParams(known).toString()}`;
+  const { session } = prefill;
+  const place = isListed && session !== undefined ? `#${listedId(session)}` : '';
+  return `${registration}?${new URLSearchParams(known).toString()}${place}`;
 }
 
 /**

@@ -32,5 +32,9 @@ export const isFull = ({ availability }: Pick<SessionRow, 'availability'>): bool
   availability === 'Full' || availability === 'Waiting list';
 
 /** Returns whether a session is held on the day or in the month that it names: not called off, nor on request. */
-export const isHeld = ({ status, start, openUntil = '' }: SessionRow): boolean =>
+export const isHeld = ({
+  status,
+  start,
+  openUntil = '',
+}: Pick<SessionRow, 'status' | 'start' | 'openUntil'>): boolean =>
   (status === undefined || status.kind === 'postponed') && (start !== undefined || !openUntil.startsWith('9999'));

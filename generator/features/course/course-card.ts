@@ -1,4 +1,5 @@
 import { fullTitle } from '../../../src/app/format.ts';
+import { listedId } from '../../../src/sessions/registration-address.ts';
 import type { CourseCard, NextDay, RegistrationLink, SessionRow } from '../../../src/app/page-props.ts';
 import { dropUndefined } from '../../base/objects.ts';
 import type { LinkedCourse } from '../../model/content.ts';
@@ -24,6 +25,15 @@ function ownLink({ registerTo, registerLabel }: RegistrationLink, usual: Registr
   return isUsual ? {} : dropUndefined({ registerTo, registerLabel });
 }
 
+/** The session where the form of this site offers it, and whether the page of the form lists it. */
+function sessionHere({
+  id,
+  registerTo = '',
+}: Pick<SessionRow, 'id' | 'registerTo'>): Pick<NextDay, 'session' | 'isListed'> {
+  if (!registerTo.startsWith('/')) return {};
+  return registerTo.endsWith(`#${listedId(id)}`) ? { session: id, isListed: true } : { session: id };
+}
+
 function nextDay(
   { start, end, month, openUntil = '', times, ...session }: SessionRow,
   course: Pick<CourseCard, 'title' | 'duration'>,
@@ -36,7 +46,7 @@ function nextDay(
     title: session.title === course.title ? undefined : session.title,
     duration: duration === course.duration ? undefined : duration,
     ...ownLink(session, usual),
-    session: session.registerTo?.startsWith('/') ? session.id : undefined,
+    ...sessionHere(session),
     times,
   });
 }

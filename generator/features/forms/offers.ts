@@ -12,11 +12,8 @@ import { dropUndefined } from '../../base/objects.ts';
 import type { LinkedCourse, LinkedSite } from '../../model/content.ts';
 import type { PlannedText } from '../../model/planned.ts';
 import { ownKeywords } from '../catalogue/catalogue-index.ts';
-import { elsewhere } from './registration.ts';
+import { elsewhere, WHOLE } from './registration.ts';
 import type { SiteContext } from '../shell/site-context.ts';
-
-/** The most courses and sessions that are in the page itself. */
-const WHOLE = { courses: 200, sessions: 150 };
 
 /** How many courses a file of a large site has on average. */
 const EACH = 40;

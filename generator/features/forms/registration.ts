@@ -1,6 +1,14 @@
 // Where visitors register: with the form of the site, or elsewhere.
 import type { Register } from '../../../schemas/types.ts';
 import type { RegistrationLink } from '../../../src/app/page-props.ts';
+import type { LinkedSite } from '../../model/content.ts';
+
+/** The most courses and sessions that are in the page of the form itself. */
+export const WHOLE = { courses: 200, sessions: 150 };
+
+/** Returns whether the page of the form lists all sessions in any case: those that have begun count as well. */
+export const listsSessions = ({ courses, sessions }: Pick<LinkedSite, 'courses' | 'sessions'>): boolean =>
+  courses.length <= WHOLE.courses && sessions.length <= WHOLE.sessions;
 
 /** Returns the link to a registration elsewhere, if content names one. */
 export function elsewhere(register: Register | undefined): RegistrationLink {

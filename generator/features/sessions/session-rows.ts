@@ -1,5 +1,6 @@
 // Sessions as visitors see them in tables and lists.
 import type { Event } from '../../../schemas/types.ts';
+import { isHeld, isToCome } from '../../../src/sessions/session-text.ts';
 import { registrationLink } from '../../../src/sessions/registration-address.ts';
 import { fill, fullTitle, inOneLine, plural, withCommas } from '../../../src/app/format.ts';
 import type { SessionRow, ShortPrice } from '../../../src/app/page-props.ts';
@@ -21,7 +22,9 @@ export const typeKeys = { 'In-person': 'inPerson', Online: 'online', Hybrid: 'hy
 /** What is needed to create rows. */
 export interface RowContext {
   readonly format: TextFormat;
-  readonly site: Pick<SharedSite, 'addresses' | 'messages' | 'settings'>;
+  readonly site: Pick<SharedSite, 'addresses' | 'messages' | 'settings' | 'listsSessions'>;
+  /** The day of the build as YYYY-MM-DD, where there are rows of sessions that have begun. */
+  readonly today?: string;
   /** The events of the schedule, where rows are grouped by them. */
   readonly events?: ReadonlyMap<string, Event>;
   /** The categories of a course besides its main one, where rows are filtered by them. */
@@ -68,15 +71,17 @@ function statusOf(linked: LinkedSession, context: RowContext): SessionRow['statu
 
 function linksOf(
   { session, course }: LinkedSession,
-  { course: title, ...lasting }: { readonly course: string; readonly duration?: string },
-  site: RowContext['site'],
+  row: Pick<SessionRow, 'title' | 'duration' | 'status' | 'start' | 'openUntil'>,
+  { site, today = '' }: RowContext,
 ) {
   const { first, last } = whenOf(session);
   const dates = isAdjourned(session) ? {} : dropUndefined({ startDate: first, endDate: last });
   const places = [session.register, course.course.register, site.settings.register].map(elsewhere);
   // The form offers a session whose day or month is settled, so that it can be chosen already.
   const offered = isBookable(session) ? { session: session.id } : {};
-  const link = registrationLink(places, site.addresses, { course: title, ...dates, ...lasting, ...offered });
+  const isListed = site.listsSessions && isHeld(row) && isToCome(row, today);
+  const prefill = { course: row.title, ...dates, duration: row.duration, ...offered, isListed };
+  const link = registrationLink(places, site.addresses, prefill);
   const hasFile = meetingsOf(session).length > 0 && session.status !== 'cancelled';
   return {
     courseAddress: course.address,
@@ -123,7 +128,7 @@ export function sessionRow(linked: LinkedSession, context: RowContext): SessionR
   const duration = format.duration(durationOf(session, course.course));
   const words = site.messages.schedule;
   const type = typeOf(linked, course, site);
-  return {
+  const row = {
     id: session.id,
     title,
     category: course.category,
@@ -143,6 +148,6 @@ export function sessionRow(linked: LinkedSession, context: RowContext): SessionR
       further: context.furtherCategories?.(course.course.slug),
     }),
     ...(session.status === 'cancelled' ? {} : context.feeOf?.(linked)),
-    ...linksOf(linked, dropUndefined({ course: title, duration }), site),
   };
+  return { ...row, ...linksOf(linked, row, context) };
 }

@@ -7,6 +7,7 @@ import type { Shell } from '../../../src/app/page-props.ts';
 import type { LinkedSite } from '../../model/content.ts';
 import { routeFinder, type RouteOf } from '../../model/site-routes.ts';
 import type { MediaSizes } from '../pictures/picture-variants.ts';
+import { listsSessions } from '../forms/registration.ts';
 import { makeTextFormat, type TextFormat } from './text-format.ts';
 import { NOT_FOUND_ADDRESS, NOT_SENT_ADDRESS } from '../../model/reserved-addresses.ts';
 
@@ -16,6 +17,8 @@ export interface SharedSite extends Pick<
   'settings' | 'theme' | 'addresses' | 'messages' | 'categories' | 'courseWords' | 'media' | 'layout' | 'isFurther'
 > {
   readonly seo: Omit<LinkedSite['seo'], 'pages'>;
+  /** Whether the registration page lists its sessions, to which links then lead. */
+  readonly listsSessions?: true;
 }
 
 /** What all pages share, as plain JSON. */
@@ -68,7 +71,19 @@ export function sharedSite(site: LinkedSite): SharedSite {
   const { pages: _pages, ...seo } = site.seo;
   const { layout, isFurther } = site;
   const place = { ...(layout !== undefined && { layout }), ...(isFurther && { isFurther }) };
-  return { settings, ...(theme && { theme }), addresses, messages, categories, courseWords, media, seo, ...place };
+  const listed = listsSessions(site) && { listsSessions: true as const };
+  return {
+    settings,
+    ...(theme && { theme }),
+    addresses,
+    messages,
+    categories,
+    courseWords,
+    media,
+    seo,
+    ...place,
+    ...listed,
+  };
 }
 
 /** Returns the path of a file that a site has once for all its languages. */

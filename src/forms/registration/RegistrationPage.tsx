@@ -17,6 +17,7 @@ import { OfferFee } from './OfferFee.tsx';
 import * as styles from './RegistrationPage.module.css';
 import * as summaryStyles from './RegistrationSummary.module.css';
 import { SessionFields } from './SessionFields.tsx';
+import { ListedSessions } from './WithoutScripts.tsx';
 import { registrationForm } from './registration-form.ts';
 import { type SessionChoice, useSessionChoice } from './use-session-choice.ts';
 
@@ -75,6 +76,9 @@ export function RegistrationPage({ words, form, offers }: RegistrationProps) {
   const [kept, setKept] = useState(choice.offer);
   if (choice.offer && choice.offer !== kept) setKept(choice.offer);
   useAskedShown();
+  const listed = (
+    <noscript>{import.meta.env.SSR && <ListedSessions offers={offers} submit={form.words.submit} />}</noscript>
+  );
   const renderGroup: RenderGroup = (group, id) =>
     group.fields.some(({ name }) => name === 'course') && (
       <SessionFields group={group} id={id} offers={offers} choice={choice} />
@@ -96,6 +100,7 @@ export function RegistrationPage({ words, form, offers }: RegistrationProps) {
               prefill={prefill}
               onValues={onValues}
               renderGroup={renderGroup}
+              withoutScripts={listed}
               renderReceipt={(sent) => (
                 <Suspense>
                   <Receipt sent={sent} offer={kept} />

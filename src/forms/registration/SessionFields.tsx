@@ -10,8 +10,8 @@ import { inOneLine } from '../../app/format.ts';
 import { AvailabilityBadge } from '../../sessions/AvailabilityBadge.tsx';
 import type { SessionChoice } from './use-session-choice.ts';
 import { OfferFee } from './OfferFee.tsx';
+import { SessionSelect } from './WithoutScripts.tsx';
 import * as styles from './SessionOptions.module.css';
-import * as field from '../fields/Field.module.css';
 
 interface SessionOptionsProps {
   readonly choice: SessionChoice;
@@ -82,43 +82,6 @@ function Session({ session, offer }: { readonly session: OfferedSession; readonl
 
 const Line = ({ text }: { readonly text: string }) => <span className={styles.line}>{text}</span>;
 
-interface SessionSelectProps {
-  readonly offers: Offers | undefined;
-  readonly id: string;
-}
-
-/** All sessions by course, for browsers that run no scripts: a page that is the same for all cannot know the course. */
-function SessionSelect({ offers, id }: SessionSelectProps) {
-  const { forms, schedule } = useShell().messages;
-  const courses = offers && 'courses' in offers ? offers.courses : [];
-  const withSessions = courses.filter(({ sessions }) => sessions.length > 0);
-  if (withSessions.length === 0) return null;
-  return (
-    <div className={field.field}>
-      <label className={field.label} htmlFor={id}>
-        {forms.session.label}
-      </label>
-      <select id={id} className={field.control} name={SESSION_NAME}>
-        <option value="">{forms.selectPrompt}</option>
-        {withSessions.map(({ title, price, sessions }) => (
-          <optgroup key={title} label={title}>
-            {sessions.map((session) => (
-              <option key={session.id} value={session.id}>
-                {inOneLine([
-                  datesOf(session, schedule.dates),
-                  ...(session.times ?? []),
-                  session.type,
-                  session.prices ? '' : price,
-                ])}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </select>
-    </div>
-  );
-}
-
 export interface SessionFieldsProps {
   readonly group: FieldGroup;
   /** Prefix of the ids of the fields. */
@@ -138,6 +101,7 @@ const filledIn = ['startDate', 'endDate', 'duration'];
 export function SessionFields({ group, id, offers, choice }: SessionFieldsProps) {
   const { dates } = useShell().messages.forms.session;
   const isChosen = choice.session !== undefined;
+  const isOptional = !group.fields.some(({ required }) => required);
   const isAsked = choice.isAnother || choice.sessions.length === 0;
   const fieldsOf = (isFilledIn: boolean) => group.fields.filter(({ name }) => filledIn.includes(name) === isFilledIn);
   const onChange = ({ target }: FormEvent): void => {
@@ -153,7 +117,9 @@ export function SessionFields({ group, id, offers, choice }: SessionFieldsProps)
   };
   return (
     <FieldSet group={group} id={id}>
-      <div className={styles.course} onChange={onChange} onBlur={onBlur}>
+      <div className={styles.course} data-optional={isOptional || undefined} onChange={onChange} onBlur={onBlur}>
+        {/* React leaves what is in it alone, so that no browser loads the code for it. */}
+        <noscript>{import.meta.env.SSR ? <SessionSelect offers={offers} id={`${id}-session`} /> : null}</noscript>
         <FieldGrid fields={fieldsOf(false)} id={id} />
         <div role="status" className={styles.matches}>
           {left !== '' && left === choice.title && !choice.offer && (
@@ -163,8 +129,6 @@ export function SessionFields({ group, id, offers, choice }: SessionFieldsProps)
           )}
         </div>
         <SessionOptions choice={choice} />
-        {/* React leaves what is in it alone, so that no browser loads the code for it. */}
-        <noscript>{import.meta.env.SSR ? <SessionSelect offers={offers} id={`${id}-session`} /> : null}</noscript>
         <details open={isAsked} data-chosen={isChosen || undefined} className={styles.filled}>
           <summary className={styles.change}>{dates}</summary>
           <FieldGrid fields={fieldsOf(true)} id={id} />

@@ -198,3 +198,25 @@ test('without JavaScript, the session is chosen from a list of all, and is sent'
     expect.objectContaining({ firstName: 'Salma', session }),
   ]);
 });
+
+test('without JavaScript, the session of a link is shown, and sent by the button at the end of the form', async () => {
+  const { page } = await visit('/schedule', { hasScript: false });
+  const link = page.getByRole('link', { name: /^Register: CAPM/ }).first();
+  const session = new URL((await link.getAttribute('href')) ?? '', 'http://site').searchParams.get('session') ?? '';
+  await link.click();
+  await page.waitForURL('**/register?course=*');
+  expect(await page.locator(':target').innerText()).toMatch(
+    /CAPM Certification Training\s+Apr 2, 2027 to Apr 30, 2027/,
+  );
+  expect(await page.getByRole('combobox', { name: 'Session' }).isVisible()).toBe(false);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.getByLabel('First Name').fill('Salma');
+  await page.getByRole('textbox', { name: 'Email' }).fill('no-script-link@example.com');
+  await page.getByRole('textbox', { name: 'Phone' }).fill('1');
+  await page.getByRole('textbox', { name: 'Phone' }).press('Enter');
+  await page.getByRole('button', { name: 'Submit Registration' }).click();
+  await page.waitForURL('**/thank-you');
+  expect(receivedFrom('no-script-link@example.com')).toEqual([
+    expect.objectContaining({ firstName: 'Salma', session }),
+  ]);
+});
