@@ -550,6 +550,7 @@ export interface Addresses {
    */
   published: string[];
   files?: Files;
+  without?: Without;
   /**
    * Addresses that were given up on purpose and no longer work. `prospectus urls --remove` moves an address here.
    */
@@ -563,6 +564,29 @@ export interface Files {
    * How many values the file had when it was recorded.
    */
   [k: string]: number;
+}
+/**
+ * The courses that had no price, no level or no length when the files were recorded: the check warns when another course has lost its own. Written by `prospectus urls --accept`.
+ */
+export interface Without {
+  /**
+   * Courses that did not say how long they last.
+   *
+   * Items: The slug of a course.
+   */
+  length?: string[];
+  /**
+   * Courses that had no level.
+   *
+   * Items: The slug of a course.
+   */
+  level?: string[];
+  /**
+   * Courses that had no price.
+   *
+   * Items: The slug of a course.
+   */
+  price?: string[];
 }
 /**
  * One address that was given up.

@@ -1,3 +1,4 @@
+import type { Addresses } from '../../schemas/types.ts';
 import type { MainAddresses } from '../../src/app/page-props.ts';
 import type { Diagnostic, Location } from '../model/diagnostic.ts';
 import { type FindByTitle, finderByTitle, type TitledName, toSlug } from '../rules/nearest.ts';
@@ -110,7 +111,16 @@ export interface RecordedFiles {
   readonly shrunk: readonly string[];
   /** Files to be recorded, recorded again with another size, or no longer recorded. */
   readonly changed: readonly string[];
+  /** The courses that lack a fact now, by what it is, in alphabetical order. */
+  readonly without: Without;
+  /** Whether the record has them. */
+  readonly isKnown: boolean;
+  /** Facts that recorded courses had and have no longer. */
+  readonly lostFacts: readonly { readonly slug: string; readonly file: string; readonly fact: Fact }[];
 }
+
+export type Without = NonNullable<Addresses['without']>;
+export type Fact = keyof Without;
 
 /** What every cross-file check may look at. */
 export interface LinkContext extends PlacedCourses {

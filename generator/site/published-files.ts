@@ -7,8 +7,9 @@ import type { SourceFile } from '../model/content.ts';
 import { targetAddress } from './address-book.ts';
 import { startOf } from '../model/diagnostic.ts';
 import { locate } from '../rules/locate.ts';
-import { lostFile, noRecord, shrunkFile } from '../rules/words/addresses.ts';
+import { lostFact, lostFile, noRecord, shrunkFile } from '../rules/words/addresses.ts';
 import type { Check, LinkContext, RecordedFiles } from './link-context.ts';
+import { lackingFacts } from './lost-facts.ts';
 import { pageKind } from '../kinds/page.ts';
 import { addressesKind, siteKind, translationsKind } from '../kinds/settings.ts';
 import { EXTRA_FILE } from '../model/theme-properties.ts';
@@ -89,6 +90,7 @@ export function recordedFiles(context: LinkContext): RecordedFiles {
   const known = Object.entries(recorded).map(([file, was]) => ({ file, was, now: sizes.get(file) ?? was }));
   const files = (found: typeof known): readonly string[] => found.map(({ file }) => file);
   return {
+    ...lackingFacts(context),
     sizes,
     lost: files(known.filter(({ file }) => !there.has(file) && !hasAddress(file, context))),
     shrunk: files(known.filter(({ was, now }) => was >= MIN_SIZE && now < was * LEFT)),
@@ -112,9 +114,13 @@ export const filesAreKept: Check = ({ entries, loaded: { sources }, recorded }) 
     return isNew ? [] : [noRecord({}, startOf('addresses.yaml'))];
   }
   const { files = {} } = ledger.data;
-  const { lost, shrunk, sizes } = recorded();
+  const { lost, shrunk, sizes, lostFacts } = recorded();
   return [
     ...lost.map((file) => lostFile({ file }, locate(ledger.source, `/files/${file.replaceAll('/', '~1')}`, 'key'))),
     ...shrunk.map((file) => shrunkFile({ file, was: files[file] ?? 0, now: sizes.get(file) ?? 0 }, startOf(file))),
+    // Of a file that was cut short, its facts are not reported as well.
+    ...lostFacts
+      .filter(({ file }) => !shrunk.includes(file))
+      .map(({ slug, file, fact }) => lostFact({ slug, fact }, startOf(file))),
   ];
 };

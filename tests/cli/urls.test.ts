@@ -20,7 +20,7 @@ const recorded = (file: string): string => `  ${file}: ${countValues(parse(readF
 const files = ['', 'courses/', 'messages/', 'pages/']
   .flatMap((folder) => readdirSync(join(tiny, folder)).map((name) => `${folder}${name}`))
   .filter((file) => file.endsWith('.yaml') && file !== 'addresses.yaml');
-const ledgerOfTiny = `${addressesOfTiny}files:\n${files.sort().map(recorded).join('')}`;
+const ledgerOfTiny = `${addressesOfTiny}files:\n${files.sort().map(recorded).join('')}without: {}\n`;
 
 interface Given {
   readonly run: (...argv: readonly string[]) => Promise<CliRun>;
@@ -178,4 +178,21 @@ test('the check proposes the line that saves a lost address', async () => {
   const { diagnostics } = JSON.parse(stdout) as { readonly diagnostics: readonly Record<string, string>[] };
   const found = diagnostics.find(({ code }) => code === 'link/lost-address');
   expect(found?.advice).toContain('"- { from: /courses/first-aid, to: /courses/first-aid-at-work }"');
+});
+
+test('an address with letters of other languages is recorded, and the record is right', async () => {
+  const page = 'template: text\ntitle: Über uns\ntext: |\n  Wer wir sind.\n';
+  const { run, ledger } = given({ 'pages/über-uns.yaml': page });
+  await run('urls', '--accept');
+  expect(ledger()).toContain('  - /über-uns\n');
+  expect((await run('check')).status).toBe(0);
+});
+
+test('a price that a recorded course has lost is reported until the record says so', async () => {
+  const course = readFileSync(join(tiny, 'courses/first-aid.yaml'), 'utf8').replace(/price: .*\n/, '');
+  const { run, ledger } = given({ 'courses/first-aid.yaml': course });
+  expect((await run('check')).stdout).toContain('The course "first-aid" has lost its price');
+  await run('urls', '--accept');
+  expect(ledger()).toContain('without:\n  price:\n    - first-aid\n');
+  expect((await run('check')).stdout).not.toContain('has lost its price');
 });

@@ -4,6 +4,7 @@ import { toSlug } from '../nearest.ts';
 
 export const lostAddress = rule<{ address: string; to: string }>('link/lost-address');
 export const lostFile = rule<{ file: string }>('link/lost-file');
+export const lostFact = rule<{ slug: string; fact: string }>('link/lost-fact');
 export const shrunkFile = rule<{ file: string; was: number; now: number }>('link/shrunk-file');
 export const noRecord = rule('address/no-record');
 export const lostCategory = rule<{ address: string }>('link/lost-category', ({ address }) => ({
@@ -14,7 +15,7 @@ export const newAddresses = rule<{ addresses: readonly string[] }>('address/new-
   shown: someOf(addresses, 3),
 }));
 export const missingScheme = rule<{ target: string }>('link/missing-scheme', ({ target }) => ({
-  address: target.replace(/^[\\/]+/, ''),
+  address: target.replace(/^(?:https?:)?[\\/]*/i, ''),
 }));
 export const insecureEndpoint = rule<{ url: string }>('link/insecure-endpoint', ({ url }) => ({
   secure: url.replace(/^http:/i, 'https:'),

@@ -1,5 +1,6 @@
 // The ledger of published addresses.
 import path from 'node:path';
+import type { Addresses } from '../../../schemas/types.ts';
 import { replaceFile } from '../../base/disk.ts';
 import { compareText } from '../../base/objects.ts';
 import { checkAndLink, type CheckOptions, type CheckResult } from '../../build/pipeline/check.ts';
@@ -18,6 +19,8 @@ interface LedgerChange {
   readonly accepted: readonly string[];
   /** Files to record as a part of the site, each with its size; without one, the file is no longer a part of it. */
   readonly files?: readonly (readonly [file: string, size: number | undefined])[];
+  /** The courses that lack a price, a level or a length. */
+  readonly without?: NonNullable<Addresses['without']>;
   /** An address to record as removed on purpose. */
   readonly removal?: Removal;
 }
@@ -53,6 +56,7 @@ function ledgerEdits(data: unknown, change: LedgerChange): readonly Edit[] {
     ...addressEdits(published, change.accepted.toSorted(compareText)),
     ...gone.map((i): Edit => ({ kind: 'remove', at: ['published', i] })),
     ...fileEdits(data, change.files ?? []),
+    ...(change.without ? [{ kind: 'set', at: ['without'], value: change.without } as const] : []),
     ...removedEdits(data, change),
   ];
 }
@@ -99,10 +103,10 @@ export async function acceptUrls(options: CheckOptions): Promise<LedgerResult> {
   if (isUncertain) return result;
   const states = ledger.addresses();
   const accepted = states.filter(({ state }) => state === 'new').map(({ address }) => address);
-  const { changed, sizes } = ledger.recorded();
+  const { changed, sizes, without, isKnown } = ledger.recorded();
   const files = changed.map((file) => [file, sizes.get(file)] as const);
   const written = [...accepted, ...changed.filter((file) => sizes.has(file))];
-  if (accepted.length + files.length > 0) writeLedger(options.content, { accepted, files });
+  if (accepted.length + files.length > 0 || !isKnown) writeLedger(options.content, { accepted, files, without });
   return { ...result, written };
 }
 
