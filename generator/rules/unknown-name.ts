@@ -25,6 +25,7 @@ const oldEnding = /(?:\/index)?\.(?:html?|php|aspx?|ya?ml)$|^\/?(?:content\/)?pa
 function meantName({ name: written, known, byTitle = () => undefined }: WrongName): string | undefined {
   const name = asItLooks(written);
   if (/^www\./.test(name)) return `https://${name}`;
+  if (/^[^\s@:/]+@[^\s@:/]+\.\w+$/.test(name)) return `mailto:${name}`;
   const isTitle = /[^a-z0-9/.-]/.test(name);
   const near = nearest(name.replace(oldEnding, '') || '/', known);
   return isTitle ? (byTitle(name) ?? near) : (near ?? byTitle(name));
@@ -39,7 +40,7 @@ export function adviseOn(wrong: WrongName, otherwise: string): Proposal {
   const meant = meantName(wrong);
   const { advice, ...fix } = propose(meant && within.replace(name, () => meant), otherwise);
   if (meant === undefined) return { advice };
-  if (meant.startsWith('https:')) return { advice: ask(meant) };
+  if (/^(?:https|mailto):/.test(meant)) return { advice: ask(meant) };
   return {
     advice: ask(wrong.is === undefined ? meant : within.replace(name, () => meant)),
     ...(within.includes(name) ? fix : {}),

@@ -34,8 +34,8 @@ export const isChoice = (address: string): boolean => address.includes('?');
 
 // What the target of a link says about where it leads.
 
-/** Whether a target begins as browsers begin the name of another host: they take a backslash for a slash. */
-export const leavesWithoutScheme = (target: string): boolean => /^\/[\\/]/.test(target);
+/** Whether a target begins as browsers begin the name of another host: they take a backslash for a slash, and need one only. */
+export const leavesWithoutScheme = (target: string): boolean => /^(?:\/[\\/]|https?:(?!\/\/[^/]))/i.test(target);
 
 /** A link's target without query and fragment, or undefined where it leads to another site. */
 export function targetAddress(target: string): string | undefined {

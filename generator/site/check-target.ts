@@ -107,6 +107,7 @@ export function checkNumber(number: string, { entries }: LinkContext, at: () => 
 
 /** Returns what is wrong with a link to another site: that it is this one, and the page is there or nearly so; or with a number. */
 export function checkElsewhere(target: string, context: LinkContext, at: () => Location): readonly Diagnostic[] {
+  if (leavesWithoutScheme(target)) return [missingScheme({ target }, at())];
   const number = /^tel:(?!%2B)(.*)/i.exec(target)?.[1];
   return number === undefined ? checkOrigin(target, context, at) : checkNumber(number, context, at);
 }

@@ -13,6 +13,7 @@ import { characterCases } from './editor-cases/characters.ts';
 import { changesOf, type EditorCase } from './editor-cases/editor-case.ts';
 import { fileCases } from './editor-cases/files.ts';
 import { newerCases } from './editor-cases/newer.ts';
+import { onceMoreCases } from './editor-cases/once-more.ts';
 import { overlookedCases } from './editor-cases/overlooked.ts';
 import { pictureCases } from './editor-cases/pictures.ts';
 import { referenceCases } from './editor-cases/references.ts';
@@ -90,6 +91,7 @@ describe.each([
   ['a week', weeklyCases],
   ['overlooked', overlookedCases],
   ['variants', variantCases],
+  ['once more', onceMoreCases],
 ])('%s', (_, cases) => {
   /** Those of which the advice is followed, which takes as long as to find the mistake. */
   const corrected = new Set(everyNth(cases, 3));
@@ -122,6 +124,7 @@ test('of all that, check --fix replaces nothing but spaces, signs, capitals and 
       "(/schedule)[go] → [go](/schedule)",
       "/jobs: /careers → { from: /jobs, to: /careers }",
       "40 hours → 40",
+      "9.30 → "09:30"",
       "9am → "09:00"",
       "About: /about → { label: About, to: /about }",
       "English and Arabic → [en, ar]",

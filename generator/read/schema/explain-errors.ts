@@ -12,10 +12,10 @@ import type { DescribeField, Schema } from '../../kinds/describe-field.ts';
 import { weekdays } from '../../model/meetings.ts';
 import { findRunOver, type ParsedFile, textCutByComma, isFactOfOriginal } from './find-run-over.ts';
 import { findSwallowed } from './find-swallowed.ts';
-import { fits, nameForm, proposeForm, timesIn } from './propose-form.ts';
+import { datesIn, fits, nameForm, proposeForm, timesIn } from './propose-form.ts';
 import { asPair, firstPair, shapeFor } from './propose-list.ts';
 import { factTranslated } from '../../rules/words/translation.ts';
-import { proposeType, proposeUnit, inDecimals, nearestTwo } from './propose-type.ts';
+import { proposePair, proposeType, proposeUnit, inDecimals, nearestTwo } from './propose-type.ts';
 import { explainForm } from './explain-form.ts';
 import { fieldMeant, choiceCalled, plainName, weekdayNamed } from './names-in-languages.ts';
 import { parentOf, showValue, valueAt } from './pointers.ts';
@@ -143,10 +143,12 @@ function figureFor({ error, source, describe }: SchemaError): Parameters<typeof 
 const keepsAddress = ({ instancePath, data }: SchemaError['error'], proposal: string): boolean =>
   !/^\/redirects\/\d+\/from$/.test(instancePath) || String(data).endsWith(proposal.replace(/^\//, ''));
 
-/** What to do about two times where one is expected. */
-function timesFor(form: string, data: unknown): string | undefined {
+/** What to do about two times or days where one is expected. */
+function pairFor(form: string, data: unknown): string | undefined {
   const times = form.startsWith('a time') ? timesIn(data) : undefined;
-  return times && `Two times are two fields: ${times}.`;
+  if (times) return `Two times are two fields: ${times}.`;
+  const dates = form.startsWith('a date') ? datesIn(data) : undefined;
+  return dates && `Two days are two fields: ${dates}.`;
 }
 
 /** The country of the address beside a value or around it, or of the locale of the site. */
@@ -165,7 +167,7 @@ const format: ExplainError = (finding) => {
   if (figure) return rules.wrongType(figure, place);
   const wrong = explainForm(schema, error.data, countryAt(source.data, error.instancePath));
   const proposal = wrong.proposal && keepsAddress(error, wrong.proposal) ? wrong.proposal : undefined;
-  return rules.badFormat({ ...wrong, proposal, times: timesFor(wrong.form, error.data), ...wordsOf(schema) }, place);
+  return rules.badFormat({ ...wrong, proposal, pair: pairFor(wrong.form, error.data), ...wordsOf(schema) }, place);
 };
 
 /** The other list of the file in which a group with these fields would be an entry. */
@@ -222,6 +224,8 @@ const unknown: ExplainError = (finding) => {
   const cut = textCutByComma(error.data as object, key, around);
   if (cut) return rules.cutByComma(cut, place);
   if (isFactOfOriginal(source, childPointer(error.instancePath, key))) return factTranslated({ key }, place);
+  const pair = proposePair(valueAt(source.data, childPointer(error.instancePath, key)), key, free);
+  if (pair) return rules.unknownField({ key, instead: pair.advice, known: [] }, place);
   const { wants, ...guessed } = fieldFor(finding, key, free);
   const end = locate(source, childPointer(error.instancePath, key)).end;
   return rules.unknownField(
@@ -247,7 +251,12 @@ const choice: ExplainError = ({ error, source, describe }) => {
       Array.isArray(words) && meant === undefined ? choiceMeant(String(error.data), words.map(String)) : undefined;
     return word === undefined ? [] : [`${name}: ${word}`];
   })[0];
-  return rules.notAllowed({ value: showValue(error.data), allowed, meant, other }, locate(source, error.instancePath));
+  const { properties = {} } = describe(parentOf(error.instancePath));
+  const instead = proposePair(error.data, keyOf(error.instancePath), Object.keys(properties as object))?.advice;
+  return rules.notAllowed(
+    { value: showValue(error.data), allowed, meant, other, instead },
+    locate(source, error.instancePath),
+  );
 };
 
 const noValue: ExplainError = ({ error, source, describe }) => {

@@ -188,8 +188,8 @@ function findRepeatedTitle(source: SourceFile): readonly Diagnostic[] {
 }
 
 /** What is written in the place of a text that is still to come. */
-const unwritten = /\blorem ipsum\b|^\W*(?:tbd|tbc|todo|x{3,}|\?{2,})\W*$/i;
-const mayBeUnwritten = /lorem ipsum|\b(?:tbd|tbc|todo|xxx+)\b|\?\?/i;
+const unwritten = /\blorem ipsum\b|^\W*(?:tbd|tbc|todo|x{3,}|\?{2,})\W*$|^\[[^\]]+\]$/i;
+const mayBeUnwritten = /lorem ipsum|\b(?:tbd|tbc|todo|xxx+)\b|\?\?|['"]\[/i;
 
 /** Returns a warning for each text that is still to be written. */
 function findUnwritten(source: SourceFile): readonly Diagnostic[] {

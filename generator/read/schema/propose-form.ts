@@ -31,6 +31,8 @@ export function fits({ pattern, format, maxLength }: Schema, text: string): bool
 
 /** Names of forms, each with examples that only a schema of that form accepts. */
 const kinds: readonly { readonly probes: readonly string[]; readonly name: string }[] = [
+  // Codes of languages and countries would pass as well.
+  { probes: ['MH', 'Öz', '4'], name: 'one to four characters without a space' },
   { probes: ['any text', 'Any_other'], name: '' },
   // Dates and months would also pass as names, so this comes before them.
   { probes: ['some-name-2'], name: 'a name of small letters, digits and single hyphens' },
@@ -226,6 +228,15 @@ export function timesIn(text: unknown): string | undefined {
   return from && to && more.length === 0 && /:|\d[ap]m|\d h|uhr/i.test(text)
     ? `from: "${from}" and to: "${to}"`
     : undefined;
+}
+
+/** Returns two days of one text as the fields that they are: the first and the last. */
+export function datesIn(text: unknown): string | undefined {
+  if (typeof text !== 'string') return undefined;
+  const [start, end, ...more] = text
+    .split(/\s+[-–—]\s+|\s*[–—]\s*|\s+(?:to|until|bis)\s+/)
+    .map((part) => dayOf(part.trim()));
+  return start && end && more.length === 0 ? `startDate: "${start}" and endDate: "${end}"` : undefined;
 }
 
 /** Half past eight of "08:30 - 16:30", and the last minute of a day. */

@@ -3,7 +3,7 @@ import type { Schema } from '../../kinds/describe-field.ts';
 import { asItLooks } from '../../model/invisible.ts';
 import { inQuotes } from '../../rules/in-quotes.ts';
 import type { Proposal } from '../../rules/nearest.ts';
-import { fits, inLatinDigits, proposeForm, timesIn } from './propose-form.ts';
+import { datesIn, fits, inLatinDigits, proposeForm, timesIn } from './propose-form.ts';
 import { asGroup, asList, type Misfit } from './propose-list.ts';
 
 // "3 jours" in a field of hours is a figure in another unit: the figure alone would be false.
@@ -22,16 +22,22 @@ function figureAlone(figure: string, written = figure): Proposal {
   return /[ ,.]\d{3}$/.test(written) ? { ...proposal, isGuess: true } : proposal;
 }
 
-/** Proposes the two fields of two times, where the group has them. */
-function proposeTimes(data: unknown, field: string, fields: object): Proposal | undefined {
-  const times = ['from', 'to'].every((name) => Object.hasOwn(fields, name)) ? timesIn(data) : undefined;
-  return times === undefined ? undefined : { advice: `Write ${times}, on two lines, in place of "${field}".` };
+/** Returns the two fields of two times or days in one text, where a group has such fields. */
+function pairIn(data: unknown, fields: readonly string[]): string | undefined {
+  const has = (...names: readonly string[]): boolean => names.every((name) => fields.includes(name));
+  return (has('from', 'to') ? timesIn(data) : undefined) ?? (has('startDate', 'endDate') ? datesIn(data) : undefined);
+}
+
+/** Proposes these two fields. */
+export function proposePair(data: unknown, field: string, fields: readonly string[]): Proposal | undefined {
+  const pair = pairIn(data, fields);
+  return pair === undefined ? undefined : { advice: `Write ${pair}, on two lines, in place of "${field}".` };
 }
 
 /** Returns what to write for a figure in another unit of time than its field counts, or for two times; undefined for anything else. */
 export function proposeUnit(data: unknown, field: string, fields: object): Proposal | undefined {
-  const times = proposeTimes(data, field, fields);
-  if (times) return times;
+  const pair = proposePair(data, field, Object.keys(fields));
+  if (pair) return pair;
   if (typeof data !== 'string' || !Object.hasOwn(units, field)) return undefined;
   const [, figure, word = ''] = /^\s*(\d+(?:\.\d+)?)[\s-]*(\p{L}+)\.?\s*$/u.exec(data) ?? [];
   const unit = Object.keys(units).find((name) => units[name]?.test(word));

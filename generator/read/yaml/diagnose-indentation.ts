@@ -1,7 +1,7 @@
 // Which line is not in line, with which other line, and by how many spaces. A parser stops at the first line that does
 // not fit what it has read; the mistake is often above it.
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { badIndentation } from '../../rules/words/yaml.ts';
+import { badIndentation, listMark } from '../../rules/words/yaml.ts';
 import { offsetOf } from '../../model/apply-fixes.ts';
 import type { ToLocation } from '../../rules/locate.ts';
 
@@ -234,6 +234,19 @@ function outOfGroup(stopped: Stopped, { open }: Columns): Diagnostic | undefined
   });
 }
 
+/** A text in line with the entries of a list above and below it: its hyphen is missing. */
+function withoutHyphen({ text, lines, at, place }: Stopped): Diagnostic | undefined {
+  const line = lines[at] ?? '';
+  const isBeside = (other = ''): boolean => kindOf(other) === 'entry' && indentOf(other) === indentOf(line);
+  const isContent = (other: string): boolean => !isBlank(other) && !isComment(other);
+  if (kindOf(line) === 'entry' || /^\s*[\w-]+:(?:\s|$)/.test(line)) return undefined;
+  if (!isBeside(lines.slice(0, at).findLast(isContent)) || !isBeside(lines.slice(at + 1).find(isContent)))
+    return undefined;
+  const start = offsetOf(text, { line: at + 1, column: indentOf(line) + 1 });
+  const before = place(start, start);
+  return listMark({ mark: '', fix: { range: { start: before.start, end: before.end }, text: '- ' } }, before);
+}
+
 /** Explains that the line at an offset is not in line. */
 export function diagnoseIndentation({ text, place }: Written, offset: number): Diagnostic {
   const lines = text.split('\n');
@@ -246,6 +259,7 @@ export function diagnoseIndentation({ text, place }: Written, offset: number): D
   const near = nearestColumn(columns.open, { is: kindOf(lines[at] ?? ''), found });
   return (
     inText(stopped, columns) ??
+    withoutHyphen(stopped) ??
     inGroup(stopped) ??
     outOfGroup(stopped, columns) ??
     misplaced(

@@ -44,7 +44,9 @@ function openQuote({ text, place }: Mistake, from: number): Diagnostic {
   // Of a file that was cut off, the rest of the text is missing as well.
   const isCut = mayBeCutOff(text) && to === text.length;
   const fix = { ...fixOf(place, [to - curly.length, to], quote), ...(isCut && { isGuess: true as const }) };
-  return rules.unclosedQuote({ quote, curly, fix }, place(from, from + 1));
+  // Where the text begins on the next line, it has its end there.
+  const isAlone = value.trim() === quote;
+  return rules.unclosedQuote({ quote, curly, fix: isAlone ? undefined : fix }, place(from, from + 1));
 }
 
 /** A quoted text with more text after it on its line. */

@@ -25,7 +25,7 @@ const continuation = `[\\u0080-\\u00bf${windows.replaceAll(' ', '')}]`;
 
 /** What letters, signs, emoji, and Arabic and Cyrillic words become: of these at least two, as one may be meant. */
 const misread = new RegExp(
-  `[\\u00c2\\u00c3]${continuation}|\\u00e2${continuation}{2}|\\u00ef\\u00bb\\u00bf|\\u00f0\\u0178${continuation}{2}|(?:[\\u00d0\\u00d1\\u00d8\\u00d9]${continuation}){2,}`,
+  `[\\u00c2\\u00c3]${continuation}|\\u00e2${continuation}{2}|\\u00ef\\u00bb\\u00bf|\\u00f0\\u0178${continuation}{2}|(?:[\\u00d0\\u00d1\\u00d8\\u00d9]${continuation}){2,}|\\ufffd`,
   'g',
 );
 
@@ -44,6 +44,9 @@ function decode(written: string): string | undefined {
   }
 }
 
+/** What stands for a letter that an encoding does not have. */
+const LOST = '\ufffd';
+
 interface GarbledText {
   readonly at: number;
   readonly written: string;
@@ -54,10 +57,10 @@ interface GarbledText {
 const isWordInCapitals = (text: string, at: number, written: string): boolean =>
   /\p{Lu}/u.test(text.charAt(at - 1)) && /^[\u00c2\u00c3][’”‘“»«®™…–—]$/.test(written);
 
-/** Returns every run of such letters, with its offset and what was meant. */
+/** Returns every run of such letters, with its offset and what was meant: nothing is known of what was lost. */
 function findGarbled(text: string): readonly GarbledText[] {
   return [...text.matchAll(misread)].flatMap(({ 0: written, index: at }) => {
-    const meant = decode(written);
+    const meant = written === LOST ? '' : decode(written);
     return meant === undefined || isWordInCapitals(text, at, written) ? [] : [{ at, written, meant }];
   });
 }

@@ -104,7 +104,9 @@ export const mayBeCutOff = (text: string): boolean => !text.endsWith('\n');
 /** Counting bytes takes far less time than an expression that looks at every character. */
 const isAscii = (text: string): boolean => Buffer.byteLength(text) === text.length;
 
-const strange = new RegExp(`[\\u00c2\\u00c3\\u00d0\\u00d1\\u00d8\\u00d9\\u00e2\\u00ef\\u00f0][^\\0-\\x7f]|${unneeded}`);
+const strange = new RegExp(
+  `[\\u00c2\\u00c3\\u00d0\\u00d1\\u00d8\\u00d9\\u00e2\\u00ef\\u00f0][^\\0-\\x7f]|\\ufffd|${unneeded}`,
+);
 
 /** Whether a text may have letters that were read in another encoding, or invisible characters. */
 export const mayBeStrange = (text: string): boolean => !isAscii(text) && strange.test(text);

@@ -32,6 +32,7 @@ export const meetingHours = rule<{ minutes: number; hours: number; count: number
   'link/meeting-hours',
   ({ minutes }) => ({ held: Math.round((minutes / 60) * 100) / 100 }),
 );
+export const fullBySeats = rule<{ availability: string }>('link/full-by-seats');
 export const seatsDisagree = rule<{ seats: number; seatsLeft: number }>('link/seats-disagree');
 export const heldTwice = rule<{ is: 'session' | 'meeting' }>('link/held-twice');
 export const missingTimeZone = rule<{ time: string; timed: number }>('link/missing-time-zone');

@@ -32,11 +32,13 @@ function example(examples: readonly unknown[]): string {
 
 /** A field that does not exist, with what was most likely meant. */
 interface MeantField {
-  readonly guess: string | undefined;
+  readonly guess?: string | undefined;
   /** Whether the guess is the same name, written in another way or in the words of other systems. */
   readonly isSure?: boolean | undefined;
   /** What is right in place of field and value, where the value is written in another way or stands for another field. */
   readonly wants?: { readonly text: string; readonly range: Fix['range'] } | undefined;
+  /** What to write in place of the field, where it is known. */
+  readonly instead?: string | undefined;
   readonly known: readonly string[];
 }
 
@@ -53,7 +55,8 @@ function adviseUnknown(key: string, known: readonly string[]): string {
   return known.length > 0 ? `Use one of: ${list(known, known.length)}; or delete it.` : 'Delete it.';
 }
 
-function meantField({ key, guess, isSure, wants, known }: MeantField & { readonly key: string }) {
+function meantField({ key, guess, isSure, wants, known, instead }: MeantField & { readonly key: string }) {
+  if (instead !== undefined) return { advice: instead };
   if (guess === undefined)
     return wants ? { advice: `Write ${wants.text}.`, fix: wants } : { advice: adviseUnknown(key, known) };
   const isWhole = wants?.text.includes('…') !== true;
@@ -69,6 +72,7 @@ export const unknownField = defineError(
     isSure,
     wants,
     known,
+    instead,
     isWithinItself = false,
   }: MeantField & {
     key: string;
@@ -80,7 +84,7 @@ export const unknownField = defineError(
           message: `"${key}" cannot contain "${key}": there is only one level.`,
           advice: `Move these entries up one level, or delete them.`,
         }
-      : { message: `There is no field "${key}" here.`, ...meantField({ key, guess, isSure, wants, known }) },
+      : { message: `There is no field "${key}" here.`, ...meantField({ key, guess, isSure, wants, known, instead }) },
 );
 
 export const cutByComma = rule<{ field: string; text: string; rest: string; isFigure?: boolean }>(
@@ -172,7 +176,8 @@ export const notAllowed = defineError(
     value,
     allowed,
     other,
-    meant = other === undefined ? nearest(value.replaceAll('"', ''), allowed) : undefined,
+    instead,
+    meant = other === undefined && instead === undefined ? nearest(value.replaceAll('"', ''), allowed) : undefined,
   }: {
     value: string;
     allowed: readonly string[];
@@ -181,13 +186,15 @@ export const notAllowed = defineError(
     meant?: string | undefined;
     /** The other field of the group that has such a choice, with it. */
     other?: string | undefined;
+    /** What to write in place of the field. */
+    instead?: string | undefined;
   }) => ({
     ...propose(meant, ''),
     message: `${value} is not one of the possible values.`,
     advice: join(
       meant === undefined ? '' : ask(meant),
       other === undefined ? '' : `Another field has this choice: ${other}.`,
-      `Choose one of: ${list(allowed)}.`,
+      instead ?? `Choose one of: ${list(allowed)}.`,
     ),
   }),
 );
@@ -200,7 +207,7 @@ export const badFormat = defineError(
     proposal,
     reason = '',
     inWords = '',
-    times,
+    pair,
     isGuess = false,
     description,
     examples,
@@ -212,8 +219,8 @@ export const badFormat = defineError(
     reason?: string;
     /** The proposal in words, where it could be misread. */
     inWords?: string;
-    /** Which fields take two times in one text, as a sentence. */
-    times?: string | undefined;
+    /** Which fields take two times or days in one text, as a sentence. */
+    pair?: string | undefined;
     /** Whether the author has to decide. */
     isGuess?: boolean;
   }) => ({
@@ -226,7 +233,7 @@ export const badFormat = defineError(
     advice: join(
       proposal === undefined ? '' : `Did you mean "${proposal}"?`,
       inWords === '' ? '' : `That is ${inWords}.`,
-      times,
+      pair,
       description,
       example(examples),
     ),

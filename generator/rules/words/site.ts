@@ -79,4 +79,9 @@ export const consentNeeded = rule<{ service: string; canDoWithout: boolean }>('a
 export const endedAnnouncement = rule<{ until: string }>('link/ended-announcement');
 export const emptyMenuEntry = rule<{ label: string }>('link/empty-menu-entry');
 export const announcementEndsFirst = rule<{ from: string; until: string }>('link/announcement-ends-first');
-export const foreignLocale = rule<{ locale: string; language: string; better: string }>('text/foreign-locale');
+export const foreignLocale = rule<{
+  is: 'locale' | 'direction';
+  written: string;
+  language: string;
+  better: string;
+}>('text/foreign-locale');

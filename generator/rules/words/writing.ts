@@ -60,7 +60,9 @@ export const hiddenHeading = rule<{ line: string; name: string; spaces: number; 
 export const invisibleCharacter = rule<{ characters: string; after: string }>('text/invisible-character', () => ({
   fix: '',
 }));
-export const garbledLetters = rule<{ written: string; meant: string }>('text/garbled-letters');
+export const garbledLetters = rule<{ written: string; meant: string }>('text/garbled-letters', ({ meant }) =>
+  meant === '' ? { is: 'lost', meant: undefined, isGuess: false } : {},
+);
 
 const quoted = ({ text }: { readonly text: string }) => ({ whole: inQuotes(text) });
 

@@ -91,9 +91,12 @@ export const unquotedColon = defineError(
   },
 );
 
-export const unclosedQuote = rule<{ quote: string; curly: string; fix: Fix }>('yaml/unclosed-quote', ({ curly }) => ({
-  is: curly === '' ? 'open' : 'curly',
-}));
+export const unclosedQuote = rule<{ quote: string; curly: string; fix: Fix | undefined }>(
+  'yaml/unclosed-quote',
+  ({ curly }) => ({
+    is: curly === '' ? 'open' : 'curly',
+  }),
+);
 export const textAfterQuote = rule<{ quote: string; better: string; fix: Fix }>('yaml/text-after-quote');
 
 /** `hidden` is the text with which a comment begins that has the closing bracket. */
@@ -102,7 +105,7 @@ export const unclosedBracket = rule<{ opening: string; closing: string; hidden?:
   ({ hidden }) => ({ is: hidden === undefined ? 'open' : 'hidden' }),
 );
 export const listMark = rule<{ mark: string; fix: Fix }>('yaml/list-mark', ({ mark }) => ({
-  is: mark === '-' ? 'hyphen' : 'other',
+  is: { '-': 'hyphen', '': 'without' }[mark] ?? 'other',
 }));
 export const mergeConflict = rule<{ isWhole: boolean }>('yaml/merge-conflict');
 

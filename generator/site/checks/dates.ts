@@ -213,5 +213,15 @@ export const datesAreProbable: Check = ({ entries, today }) => {
         ]
       : [];
   });
-  return [...sessions, ...revised];
+  const founded = entries.site.flatMap(({ source, data }) =>
+    isSetClock(today) && String(data.founded ?? '') > today.slice(0, 4)
+      ? [
+          improbableDate(
+            { date: String(data.founded), reason: `it is ahead of today, ${today}` },
+            locate(source, '/founded'),
+          ),
+        ]
+      : [],
+  );
+  return [...sessions, ...revised, ...founded];
 };

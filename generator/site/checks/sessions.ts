@@ -181,7 +181,9 @@ function hasOrder({ session: { startDate, endDate }, at }: Judged): readonly Dia
   return [rules.endsBeforeStart({ start: startDate, end: endDate }, at('endDate'), [related])];
 }
 
-function hasSeats({ session: { seats, seatsLeft }, at }: Judged): readonly Diagnostic[] {
+function hasSeats({ session: { availability, seats, seatsLeft }, at }: Judged): readonly Diagnostic[] {
+  if (seatsLeft === 0 && (availability === 'Available' || availability === 'Limited'))
+    return [rules.fullBySeats({ availability }, at('seatsLeft'))];
   return seats === undefined || seatsLeft === undefined || seatsLeft <= seats
     ? []
     : [rules.seatsDisagree({ seats, seatsLeft }, at('seatsLeft'))];

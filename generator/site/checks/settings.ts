@@ -14,7 +14,7 @@ import { conflictOfNames } from '../../hosts/hosts.ts';
 import { finderByTitle } from '../../rules/nearest.ts';
 import { unknownCurrency } from '../../rules/words/course.ts';
 import { unknownTimeZone, unusableOrigin } from '../../rules/words/link.ts';
-import { DEFAULT_TIME_ZONE } from '../../model/site-settings.ts';
+import { DEFAULT_TIME_ZONE, directionOf } from '../../model/site-settings.ts';
 import { isTimeZone, offsetAt } from '../../base/time.ts';
 import type { FontFile } from '../../model/theme-properties.ts';
 
@@ -61,9 +61,13 @@ const currencyIsKnown: Check = ({ entries }) => {
     .map(({ source, code }) => unknownCurrency({ code, known }, locate(source, '/currency')));
 };
 
+/** Whether an address is that of each visitor's own machine. */
+const isOwnMachine = (origin: string): boolean =>
+  /^(?:.+\.)?localhost$|^127\.|^0\.0\.0\.0$|^\[::1?\]$/.test(new URL(origin).hostname);
+
 const originIsUsable: Check = ({ entries }) =>
   entries.site
-    .filter(({ data: { origin } }) => !URL.canParse(origin) || origin.includes('..'))
+    .filter(({ data: { origin } }) => !URL.canParse(origin) || origin.includes('..') || isOwnMachine(origin))
     .map(({ source, data: { origin } }) => unusableOrigin({ origin }, locate(source, '/origin')));
 
 const localeFitsLanguage: Check = ({ entries }) =>
@@ -74,10 +78,18 @@ const localeFitsLanguage: Check = ({ entries }) =>
     if (spoken === new Intl.Locale(language).language) return [];
     return [
       foreignLocale(
-        { locale, language, better: region === undefined ? language : `${language}-${region}` },
+        { is: 'locale', written: locale, language, better: region === undefined ? language : `${language}-${region}` },
         locate(source, '/locale'),
       ),
     ];
+  });
+
+const directionFitsLanguage: Check = ({ entries }) =>
+  entries.site.flatMap(({ source, data: { direction = '', language } }) => {
+    const better = directionOf(language);
+    return ['', better].includes(direction)
+      ? []
+      : [foreignLocale({ is: 'direction', written: direction, language, better }, locate(source, '/direction'))];
   });
 
 /** The words of the interface are read in the languages of the site alone. */
@@ -92,6 +104,7 @@ const messagesAreRead: Check = ({ entries }) =>
 /** The provider's origin, time zone and currency exist, and dates are written in the language of the site. */
 export const settingsAreKnown: Check = (context) => [
   ...localeFitsLanguage(context),
+  ...directionFitsLanguage(context),
   ...originIsUsable(context),
   ...timeZoneIsKnown(context),
   ...currencyIsKnown(context),

@@ -28,7 +28,7 @@ export const valueCases: readonly EditorCase[] = [
     ['hours below nothing', 'hours: 32', 'hours: -4', 'schema/out-of-range'],
     ['hours in words', 'hours: 32', 'hours: thirty', 'schema/wrong-type'],
     ['an empty field', 'hours: 32', 'hours:', 'schema/missing-value'],
-    ['a field that is missing', 'hours: 32\n', '', ''],
+    ['a field that is missing', 'hours: 32\n', '', 'link/lost-fact', /lost its length/, 'yaml-language-server'],
     ['a price with its currency', 'price: 300', 'price: OMR 450', 'schema/wrong-type', /amount: 450, currency: OMR/],
     ['a price in quotes', 'price: 300', 'price: "450.5"', 'schema/wrong-type', /quotes: 450\.5\./],
     ['a price with decimals', 'price: 300', 'price: 450.5'],
