@@ -171,7 +171,9 @@ export async function newSite(
   const folder = resolve(io.cwd, named);
   const { clashesOfStart, moveIn, readOldSite, writeStart } = await import('../../generator/index.ts');
   const old = from === undefined ? undefined : await readOldSite(from, io.cwd, io.now());
-  const answers = await answersOf({ flags, known: old ? await answersIn(old.found.site) : {}, folder, io });
+  // Prices that are moved in have the currency that was said, not one that follows from the country.
+  const known = old ? { currency: '', ...(await answersIn(old.found.site)) } : {};
+  const answers = await answersOf({ flags, known, folder, io });
   const start: StarterInput = { ...answers, version: project.version, now: io.now() };
   const moved = old && (await moveIn(old, start));
   const input: StarterInput = { ...start, content: moved?.content };

@@ -30,7 +30,7 @@ const signs = [
 ] as const;
 
 /** Texts that the schemas leave free, and that have to be the name of something. */
-const names = new Set(['site /timeZone']);
+const names = new Set(['site /timeZone', 'site /pull/*/columns/*']);
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -79,6 +79,7 @@ const additions: Readonly<Record<string, Fields>> = {
   'site.yaml': {
     register: { url: 'https://example.org/register', label: 'Book' },
     tax: { included: false, note: 'plus 5 % VAT' },
+    pull: { office: { sessions: 'https://booking.example.com/dates.csv', columns: { Begin: 'startDate' } } },
     analytics: { service: 'google', id: 'G-AB12CD34EF', privacy: { label: 'Privacy', to: '/privacy' } },
     announcement: { text: 'We have moved', link: { label: 'The new place', to: '/contact' } },
     menus: {
@@ -86,6 +87,7 @@ const additions: Readonly<Record<string, Fields>> = {
       columns: [{ title: 'For companies', links: [{ label: 'At your place', to: '/custom-corporate' }] }],
     },
   },
+  'pulled/office.yaml': { sessions: [] },
   'trainers/hiba-al-lawati.yaml': { picture: { file: 'media/gallery/classroom.jpg', alt: 'A trainer' } },
   'pages/privacy.yaml': {
     ...{ template: 'text', title: 'Privacy', intro: 'In short', text: 'We keep little.', ...media },
@@ -200,6 +202,7 @@ class Signs {
 
 function schemaOf(file: string, data: unknown): string {
   const [folder = '', name] = file.split('/');
+  if (folder === 'pulled') return 'schedule';
   if (folder === 'pages') return `pages/${(data as { readonly template: string }).template}`;
   return name === undefined ? folder.replace('.yaml', '') : folder.replace(/^(course|trainer)s$/, '$1');
 }
