@@ -53,13 +53,25 @@ test('of several words, the page names the one that no course has', async () => 
   expect(await search(page).inputValue()).toBe('PMP');
 });
 
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const nowhere: Box = { x: NaN, y: NaN, width: NaN, height: NaN };
+
 test.each(['ltr', 'rtl'])('on a phone the box to tick is on the picture, in text that runs %s', async (direction) => {
   const { page } = await visit('/courses', { width: 375 });
   await page.locator('html').evaluate((root, dir) => root.setAttribute('dir', dir), direction);
   const card = page.locator('main article').first();
   const [label, picture] = await Promise.all([card.locator('label').boundingBox(), card.locator('img').boundingBox()]);
-  expect(label?.x).toBeCloseTo(picture?.x ?? NaN, 0);
-  expect(label?.width).toBeCloseTo(picture?.width ?? NaN, 0);
+  const edgesOf = ({ x, y, width, height }: Box) => ({ left: x, top: y, right: x + width, bottom: y + height });
+  const [tick, cover] = [edgesOf(label ?? nowhere), edgesOf(picture ?? nowhere)];
+  expect(Math.min(tick.left - cover.left, cover.right - tick.right, tick.top - cover.top)).toBeGreaterThanOrEqual(0);
+  expect(direction === 'rtl' ? cover.right - tick.right : tick.left - cover.left).toBeLessThan(8);
+  expect(tick.bottom).toBeLessThan(cover.bottom);
 });
 
 test('at 320 px, as at 400 % zoom, the two links of a card are apart', async () => {
