@@ -46,6 +46,8 @@ const extraFragments = ({ words }: LinkedPage): Fragments => extraSections.filte
 
 function pageFragments(page: LinkedPage, { categories }: FragmentSource): Fragments | undefined {
   const { words } = page;
+  // It has one for each session to come, whose names are not known here.
+  if (words.template === 'registration') return undefined;
   const extras = extraFragments(page);
   if (words.template === 'text')
     return [...headingIds(inspectMarkdown(words.text).headings.map(({ text }) => text)), ...extras];

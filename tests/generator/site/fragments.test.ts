@@ -46,6 +46,7 @@ test.each([
   inText('https://example.com/#nothing'),
   inText('/media/logo.svg#nothing'),
   inText('/aid#nothing'),
+  inText('/register?course=First+Aid&session=first-aid-2026-02#s-first-aid-2026-02'),
   inCourse('/contact#main'),
 ])('a part that is there, or that nobody can know: %j', async (files) => {
   expect(await found(files)).toEqual([]);
