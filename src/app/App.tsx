@@ -1,7 +1,7 @@
 // The styles are imported first, because they declare the order of the cascade layers that all components use.
+import '../styles/index.css';
 import { useCallback, useEffect } from 'react';
 import { matchRoutes, NavigationType, parsePath, UNSAFE_LocationContext as LocationContext } from 'react-router-dom';
-import '../styles/index.css';
 import { RootLayout } from './layout/RootLayout.tsx';
 import { addressOf } from './navigation/page-address.ts';
 import { type Prefetch, PrefetchProvider } from './navigation/prefetch.ts';

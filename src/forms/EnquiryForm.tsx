@@ -27,10 +27,10 @@ import type { Draft, Values } from './submission.ts';
 import { type Attempt, loadSending, type Sent, type SubmissionLife, useSubmission } from './use-submission.ts';
 import { useUnsent } from './use-unsent.ts';
 
-// HTML can require a box to be ticked, but not one of several. The browser's own words are used for that: the first box
-// of the list is required while none is ticked.
-
-/** Makes the browser report a list of boxes of which one must be ticked and none is; returns whether there is one. */
+/**
+ * Makes the browser report a list of boxes of which one must be ticked and none is; returns whether there is one. HTML can
+ * require a box, but not one of several: the first of the list is required while none is ticked.
+ */
 function asksForChoice(form: HTMLFormElement): boolean {
   const boxes = [...form.querySelectorAll<HTMLInputElement>('[data-required]')];
   for (const box of boxes) {

@@ -4,7 +4,7 @@ import { CourseGrid } from '../catalogue/CourseGrid.tsx';
 import { CheckList } from '../sections/CheckList.tsx';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { ExtraBands } from '../sections/ExtraBands.tsx';
-import * as pointStyles from '../sections/PointList.module.css';
+import * as pointStyles from './PointList.module.css';
 import { StepList } from '../sections/StepList.tsx';
 import { ButtonRow } from '../ui/ButtonRow.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';

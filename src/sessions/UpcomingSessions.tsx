@@ -21,7 +21,7 @@ import {
   type SessionChoice,
 } from './schedule/filter-sessions.ts';
 import * as filterStyles from './schedule/ScheduleFilter.module.css';
-import * as listStyles from './schedule/ScheduleList.module.css';
+import * as listStyles from './ScheduleList.module.css';
 import { SessionGroupHead } from './SessionGroupHead.tsx';
 import { SessionTable } from './SessionTable.tsx';
 import * as styles from './UpcomingSessions.module.css';

@@ -8,7 +8,10 @@ import * as styles from './SectionLinks.module.css';
 /** The line is a third down the window; the observed area has no height. */
 const LINE = '-33% 0px -67% 0px';
 
-/** Returns the id of the section being read, which crosses a line in the upper part of the window; undefined before any has been reached. */
+/**
+ * Returns the id of the section being read, which crosses a line in the upper part of the window; undefined before any
+ * has been reached.
+ */
 function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   const known = ids.join(' ');

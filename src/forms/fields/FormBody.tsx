@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import type { NativePost } from '../adapters.ts';
-import * as failureStyles from '../FailurePanel.module.css';
+import * as failureStyles from './FailurePanel.module.css';
 import { mailto } from '../mailto.ts';
 import type { Attempt } from '../use-submission.ts';
 import * as consentStyles from './ConsentBox.module.css';

@@ -7,7 +7,7 @@ import { useToday } from '../../ui/hooks/use-today.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Section } from '../../ui/Section.tsx';
-import * as feedStyles from '../CalendarFeed.module.css';
+import * as feedStyles from './CalendarFeed.module.css';
 import { FoldedSessions } from '../FoldedSessions.tsx';
 import { isToCome } from '../session-text.ts';
 import { SessionTable } from '../SessionTable.tsx';
