@@ -92,10 +92,13 @@ async function alone<Result>(content: string, run: () => Result): Promise<Result
   }
 }
 
-/** Throws a ChangeRefused while a change that was cut off is not taken back. */
+/**
+ * Throws a ChangeRefused while a change that was cut off is not taken back. One of a single file, such as a pull, is never
+ * half done: files are replaced by a rename.
+ */
 export function refuseUnfinished(content: string): void {
   const last = lastStep(content);
-  if (last === undefined || last.state === 'done') return;
+  if (last === undefined || last.state === 'done' || last.files.length === 1) return;
   const what = last.state === 'writing' ? `"${last.title}"` : `taking back "${last.title}"`;
   throw new ChangeRefused(
     `The last command (${what}) was stopped before it had written all files. Run "prospectus undo" first: it takes back what was written.`,
@@ -115,6 +118,7 @@ export const writeChange = (
       throw new ChangeRefused(
         `"${stale.file}" was changed during the run, so nothing was written. Run the command again.`,
       );
+    removeDrafts(content, lastStep(content));
     const step = begin(content, { title, at: now.toISOString(), state: 'writing', files });
     try {
       for (const file of files) put(content, file);
@@ -127,8 +131,9 @@ export const writeChange = (
   });
 
 /** What a command that was killed while it wrote a file has left beside it. */
-function removeDrafts(content: string, files: readonly FileChange[]): void {
-  const names = new Set(files.map(({ file }) => path.join(content, file)));
+function removeDrafts(content: string, last: Step | undefined): void {
+  if (last === undefined || last.state === 'done') return;
+  const names = new Set(last.files.map(({ file }) => path.join(content, file)));
   for (const folder of new Set([...names].map((file) => path.dirname(file))))
     for (const name of tryTo(() => readdirSync(folder)) ?? []) {
       const draft = path.join(folder, name);
@@ -172,7 +177,7 @@ export const undoChange = ({ content, isDryRun, isForced }: UndoOptions): Promis
     });
     const undone = { title: step.title, at: step.at, files, changedSince };
     if (isDryRun || (changedSince.length > 0 && !isForced)) return undone;
-    if (step.state !== 'done') removeDrafts(content, step.files);
+    removeDrafts(content, step);
     keep({ ...step, state: 'undoing' });
     for (const file of files) put(content, file);
     removeTree(step.record);

@@ -89,12 +89,12 @@ test('a file that is saved during the run stops the change', async () => {
   expect(textOf(OTHER)).toBe(before[OTHER]);
 });
 
-/** Lets the disk fail at the nth file of the content that is written, and from then on always if `isKilled`. */
-function failAt(nth: number, isKilled: boolean): void {
+/** Lets the disk fail at the nth file of the content, or of what `isCounted`, and from then on always if `isKilled`. */
+function failAt(nth: number, isKilled: boolean, isCounted = (to: string) => to.startsWith(content)): void {
   const rename = fs.renameSync;
   let count = 0;
   vi.spyOn(fs, 'renameSync').mockImplementation((from, to) => {
-    if (String(to).startsWith(content)) count++;
+    if (isCounted(String(to))) count++;
     if (count === nth || (isKilled && count > nth)) throw Object.assign(new Error('full'), { code: 'ENOSPC' });
     rename(from, to);
   });
@@ -119,6 +119,21 @@ test('a run that ends between two files is taken back before anything else is ch
   expect(existsSync(draft)).toBe(false);
   expect(texts()).toEqual(before);
   expect((await change()).isRefused).toBe(false);
+});
+
+test('a run that ends when its only file is written does not stop the next one', async () => {
+  const setPrice = (value: number) => change((draft) => draft.edit(COURSE, [{ kind: 'set', at: ['price'], value }]));
+  failAt(3, true, (to) => to.startsWith(content) || to.includes(`${path.sep}undo${path.sep}`));
+  await expect(setPrice(77)).rejects.toThrow('full');
+  vi.restoreAllMocks();
+  const draft = path.join(content, `${COURSE}.${randomUUID()}`);
+  writeFileSync(draft, 'half');
+  expect((await setPrice(78)).isRefused).toBe(false);
+  expect(existsSync(draft)).toBe(false);
+  await undo();
+  expect(textOf(COURSE)).toMatch(/^price: 77$/m);
+  await undo();
+  expect(texts()).toEqual(before);
 });
 
 test('a file that is not UTF-8 is left alone', async () => {
