@@ -34,7 +34,7 @@ export async function pull(
   if (isDryRun) io.out(changesDiff(changes, nameOf));
   else io.out(changedLines(changes, nameOf));
   reportProblems(result, io);
-  if (diagnostics.length > 0) finish(exitCodes.problems);
+  if (diagnostics.some(({ code }) => code === 'pull/kept')) finish(exitCodes.problems);
   else if (pulled.length === 0) io.err('site.yaml names no source of sessions, under pull.\n');
   else if (changes.length === 0) io.err('Nothing has to be changed.\n');
 }

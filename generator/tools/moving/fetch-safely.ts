@@ -4,6 +4,7 @@ import { lookup as lookUp } from 'node:dns';
 import http from 'node:http';
 import https from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { codeOf } from '../../base/disk.ts';
 
 /** What was answered. */
 export interface Fetched {
@@ -49,6 +50,29 @@ const isRefused = (address: string, isNamed: boolean): boolean => {
   // Addresses of IPv4 in the form of IPv6 would be a second name for each.
   if (/^::ffff:/i.test(address)) return true;
   return never.check(address, family) || (!isNamed && inside.check(address, family));
+};
+
+const UNKNOWN_ISSUER =
+  'its certificate is not one that a known authority has issued; of an authority of your own, name the certificate in NODE_EXTRA_CA_CERTS';
+
+/** What went wrong on the way, by the codes of Node.js and OpenSSL. */
+const causes: Readonly<Record<string, string>> = {
+  ENOTFOUND: 'there is no host of this name',
+  EAI_AGAIN: 'the name of the host could not be looked up',
+  ECONNREFUSED: 'nothing answers there',
+  ECONNRESET: 'the connection was cut',
+  EHOSTUNREACH: 'the network has no way to it',
+  ENETUNREACH: 'the network has no way to it',
+  ETIMEDOUT: 'it does not answer',
+  EPROTO: 'it does not answer as https',
+  ERR_SSL_WRONG_VERSION_NUMBER: 'it does not answer as https',
+  ERR_SSL_PACKET_LENGTH_TOO_LONG: 'it does not answer as https',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is one of another host',
+  CERT_HAS_EXPIRED: 'its certificate has expired',
+  DEPTH_ZERO_SELF_SIGNED_CERT: UNKNOWN_ISSUER,
+  SELF_SIGNED_CERT_IN_CHAIN: UNKNOWN_ISSUER,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: UNKNOWN_ISSUER,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: UNKNOWN_ISSUER,
 };
 
 const refusal = (host: string): Error =>
@@ -98,7 +122,9 @@ const ask = (url: URL, isNamed: boolean, signal: AbortSignal): Promise<http.Inco
 export async function fetchSafely(address: URL, named: URL, { bytes, wait = WAIT_MS }: Limits): Promise<Fetched> {
   const signal = AbortSignal.timeout(wait);
   return follow({ address, named, most: bytes, signal }).catch((error: unknown) => {
-    throw signal.aborted ? new Error(`it took longer than ${wait / 1000} seconds`) : error;
+    if (signal.aborted) throw new Error(`it took longer than ${wait / 1000} seconds`);
+    const cause = causes[codeOf(error)];
+    throw cause === undefined ? error : new Error(cause, { cause: error });
   });
 }
 

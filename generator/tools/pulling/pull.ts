@@ -9,14 +9,14 @@ import { pulledFile, withPulledMark } from '../../model/pulled.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { nearest } from '../../rules/nearest.ts';
 import { locate } from '../../rules/locate.ts';
-import { pullKept } from '../../rules/words/build.ts';
+import { pullKept, unclearEvent } from '../../rules/words/build.ts';
 import { isToCome } from '../editing/courses.ts';
 import { listIn } from '../editing/things.ts';
 import { type Draft, type FileChange, openDraft } from '../edits/draft.ts';
 import { type ChangeOptions, makeChange } from '../edits/make-change.ts';
 import { ChangeRefused } from '../edits/refusal.ts';
 import { compareSessions } from '../sheets/compare-sessions.ts';
-import { readKnown, type RowResult, type Values } from '../sheets/subject.ts';
+import { type Known, readKnown, type RowResult, type Values } from '../sheets/subject.ts';
 import { fetchSource, type Read, readAnswer, type Source } from './read-answer.ts';
 
 export interface PullOptions extends Omit<ChangeOptions, 'title'> {
@@ -36,7 +36,7 @@ export interface PulledSource extends Omit<Read, 'rows'> {
   readonly changes: readonly FileChange[];
 }
 
-/** What became of all; the diagnostics are a warning for each source of which the last copy was kept. */
+/** What became of all; the diagnostics are warnings, such as one for each source of which the last copy was kept. */
 export interface PullResult extends CheckResult {
   readonly pulled: readonly PulledSource[];
 }
@@ -84,13 +84,19 @@ function refuseLosses(gone: readonly string[], before: number, rows: number): vo
     );
 }
 
-/** The text of a source's file as it follows from an answer. */
-async function planOf(source: Source, bytes: Buffer, { content, now, acceptsLosses }: PullOptions) {
-  const draft = openDraft(content);
+/** What is asked for, and the content before it. */
+interface Work {
+  readonly options: PullOptions;
+  readonly draft: Draft;
+  readonly known: Known;
+}
+
+/** Makes the file of a source say in the draft what an answer says. */
+async function draftSource(source: Source, bytes: Buffer, { draft, options, ...work }: Work) {
+  const { now, acceptsLosses } = options;
   const file = pulledFile(source.name);
-  const old = draft.data(file);
-  const sessions = listIn(old, 'sessions').filter(isGroup);
-  const known = { ...readKnown(draft), sessions };
+  const sessions = listIn(draft.data(file), 'sessions').filter(isGroup);
+  const known = { ...work.known, sessions };
   const { rows: read, ...notes } = await readAnswer(source, bytes, { known, now });
   const { rows, edits, missing: gone } = compareSessions(read, known, { now, file, isMirror: true });
   refuseWrong(rows);
@@ -99,17 +105,19 @@ async function planOf(source: Source, bytes: Buffer, { content, now, acceptsLoss
   // A list without items has no style that new ones could follow.
   if (sessions.length === 0) draft.write(file, '');
   draft.edit(file, edits.get(file) ?? []);
-  const data = draft.data(file);
-  if (listIn(data, 'sessions').length === 0) draft.write(file, 'sessions: []\n');
+  if (listIn(draft.data(file), 'sessions').length === 0) draft.write(file, 'sessions: []\n');
   draft.write(file, withPulledMark(draft.text(file) ?? '', draft.data(file)));
-  return { file, text: draft.text(file), report: { name: source.name, rows, gone, ...notes } };
+  return { name: source.name, rows, gone, ...notes };
 }
 
 /** Makes the file of a source say what an answer says. */
-async function take(source: Source, bytes: Buffer, options: PullOptions): Promise<PulledSource> {
-  const { file, text, report } = await planOf(source, bytes, options);
-  if (openDraft(options.content).text(file) === text) return { ...report, changes: [] };
-  const { content, now, isDryRun } = options;
+async function take(source: Source, bytes: Buffer, work: Work): Promise<PulledSource> {
+  const file = pulledFile(source.name);
+  const before = work.draft.text(file);
+  const report = await draftSource(source, bytes, work);
+  const text = work.draft.text(file);
+  if (text === before) return { ...report, changes: [] };
+  const { content, now, isDryRun } = work.options;
   const change = { content, now, isDryRun, title: `pull ${source.name}` };
   const { changes, isRefused, diagnostics } = await makeChange(change, (draft) => draft.write(file, text));
   const [error] = diagnostics.filter(({ severity }) => severity === 'error');
@@ -134,14 +142,19 @@ export async function pull(options: PullOptions): Promise<PullResult> {
   await Promise.allSettled(answers.map(({ answer }) => answer));
   const pulled: PulledSource[] = [];
   const diagnostics: Diagnostic[] = [];
-  for (const { source, answer } of answers)
+  let known: Known | undefined;
+  for (const { source, answer } of answers) {
+    const { name } = source;
+    const place = locate(written, `/pull/${name}/sessions`);
     try {
-      pulled.push(await take(source, await answer, options));
+      known ??= readKnown(draft);
+      const taken = await take(source, await answer, { options, draft, known });
+      pulled.push(taken);
+      for (const event of taken.unclear) diagnostics.push(unclearEvent({ name, ...event }, place));
     } catch (error) {
-      const { name } = source;
-      const facts = { name, reason: reasonOf(error) };
-      diagnostics.push(pullKept(facts, locate(written, `/pull/${name}/sessions`)));
+      diagnostics.push(pullKept({ name, reason: reasonOf(error) }, place));
     }
+  }
   const textOf = (file: string): string | undefined => (file === SITE ? written.text : undefined);
   return {
     pulled,

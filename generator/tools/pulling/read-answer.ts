@@ -1,5 +1,4 @@
 // What a source of sessions answers, as rows: a table is read as import reads a file, a calendar as "new site --from" does.
-import { codeOf } from '../../base/disk.ts';
 import { dropUndefined } from '../../base/objects.ts';
 import { dayIn } from '../../base/time.ts';
 import { lastDayOf } from '../editing/courses.ts';
@@ -9,8 +8,9 @@ import type { Found, FoundSession } from '../moving/found.ts';
 import type { ColumnMap, Setting } from '../sheets/columns.ts';
 import type { Order } from '../sheets/dates.ts';
 import { rowsOfFile } from '../sheets/import-sheet.ts';
+import { NO_PROPOSAL } from '../sheets/names.ts';
 import { settingOf } from '../sheets/read-cells.ts';
-import { type Row, rowsOfValues } from '../sheets/rows.ts';
+import { type Row, type RowProblem, rowsOfValues } from '../sheets/rows.ts';
 import type { Known, Values } from '../sheets/subject.ts';
 
 /** A source of sessions, as site.yaml names it. */
@@ -30,23 +30,16 @@ export interface Read {
   readonly decisions: readonly string[];
   /** What was left out, in sentences. */
   readonly ignored: readonly string[];
+  /** What is wrong with the titles of events that are left out and may be sessions. */
+  readonly unclear: readonly Pick<RowProblem, 'problem' | 'advice'>[];
 }
 
 const LIMITS = { bytes: 10_000_000, wait: 30_000 };
 
-const causes: Readonly<Record<string, string>> = {
-  ENOTFOUND: 'there is no host of this name',
-  EAI_AGAIN: 'the name of the host could not be looked up',
-  ECONNREFUSED: 'nothing answers there',
-  ECONNRESET: 'the connection was cut',
-  ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is one of another host',
-  CERT_HAS_EXPIRED: 'its certificate has expired',
-};
-
 /** Returns what is answered at the address of a source. Throws a ChangeRefused that says why there is nothing to read. */
 export async function fetchSource({ address }: Source): Promise<Buffer> {
   const { bytes, type, url } = await fetchSafely(address, address, LIMITS).catch((error: unknown) => {
-    throw new ChangeRefused(causes[codeOf(error)] ?? (error instanceof Error ? error.message : String(error)));
+    throw new ChangeRefused(error instanceof Error ? error.message : String(error));
   });
   if (/html/i.test(type) || /^\s*<(?:!doctype|html)/i.test(bytes.toString('latin1', 0, 200)))
     throw new ChangeRefused(
@@ -80,16 +73,31 @@ async function readEvents(text: string, setting: Setting, now: Date): Promise<Re
     const known = name === undefined ? undefined : setting.find('place', name);
     return known && 'value' in known ? { place: known.value } : { place: undefined, location: name };
   };
-  const named = found.sessions.map((session) => ({ session, course: setting.find('course', session.course.title) }));
-  const others = named.flatMap(({ session, course }) => ('value' in course ? [] : [session.course.title]));
-  const rows = named.flatMap(({ session, course }) => {
-    if (!('value' in course)) return [];
-    const { values } = sessionOf(session, { ...setting, found, language: '' });
-    return [dropUndefined({ ...values, course: course.value, ...whereOf(session) })];
-  });
+  const today = dayIn(setting.timeZone, now);
+  const named = found.sessions.map((session) => ({
+    session,
+    course: setting.find('course', session.course.title),
+    ...sessionOf(session, { ...setting, found, language: '' }),
+  }));
+  const rows = named.flatMap(({ session, course, values }) =>
+    'value' in course ? [dropUndefined({ ...values, course: course.value, ...whereOf(session) })] : [],
+  );
+  // What is over needs no correction.
+  const unknown = new Map(
+    named.flatMap(({ session, course, last }) =>
+      'value' in course || last < today ? [] : [[session.course.title, course] as const],
+    ),
+  );
+  const others = [...unknown].filter(([, { advice }]) => advice === NO_PROPOSAL).map(([title]) => title);
+  const unclear = [...unknown.values()].filter(({ advice }) => advice !== NO_PROPOSAL);
   const notes = Array.from(found.notes, ([sentence, about]) => `${sentence}: ${someOf([...about])}.`);
-  const left = `Events that have the title of no course are left out: ${someOf([...new Set(others)])}.`;
-  return { rows: rowsOfValues(rows), decisions: [], ignored: [...(others.length > 0 ? [left] : []), ...notes] };
+  const left = `Events that have the title of no course are left out: ${someOf(others)}.`;
+  return {
+    rows: rowsOfValues(rows),
+    decisions: [],
+    ignored: [...(others.length > 0 ? [left] : []), ...notes],
+    unclear,
+  };
 }
 
 const sessionIn = ({ said }: Row): Values =>
@@ -103,20 +111,20 @@ export async function readAnswer({ map, order, name }: Source, bytes: Buffer, { 
   };
   const setting: Setting = { ...settingOf('sessions', known), map, order, hints };
   const isCalendar = /^(?:\uFEFF)?\s*BEGIN:VCALENDAR/i.test(bytes.toString('utf8', 0, 100));
-  const { rows, decisions, ignored } = isCalendar
+  const read: Read = isCalendar
     ? await readEvents(bytes.toString('utf8'), setting, now)
-    : await rowsOfFile(bytes, setting);
-  if (known.site['keepPastSessions'] === true) return { rows, decisions, ignored };
+    : { ...(await rowsOfFile(bytes, setting)), unclear: [] };
+  if (known.site['keepPastSessions'] === true) return read;
   const today = dayIn(setting.timeZone, now);
   const isOver = (row: Row): boolean => {
     const last = lastDayOf(sessionIn(row));
     return row.problems.length === 0 && last !== '' && last < today.slice(0, last.length);
   };
-  const over = rows.filter(isOver).length;
+  const over = read.rows.filter(isOver).length;
   const note = `${over} ${over === 1 ? 'session that is' : 'sessions that are'} over ${over === 1 ? 'is' : 'are'} left out.`;
   return {
-    rows: rows.filter((row) => !isOver(row)),
-    decisions,
-    ignored: [...ignored, ...(over > 0 ? [note] : [])],
+    ...read,
+    rows: read.rows.filter((row) => !isOver(row)),
+    ignored: [...read.ignored, ...(over > 0 ? [note] : [])],
   };
 }

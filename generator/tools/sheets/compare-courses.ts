@@ -121,7 +121,7 @@ function compareRow(row: Row, work: Work): RowResult {
   const identity = identityOf(row, work.known);
   const name = 'slug' in identity ? identity.slug : (textOf(row, 'code') ?? textOf(row, 'title') ?? '');
   const problems = 'slug' in identity ? problemsOf(row, identity, work) : [...row.problems, identity];
-  const base = { row: row.row, name, problems };
+  const base = { sheet: row.sheet, row: row.row, name, problems };
   if (!('slug' in identity) || problems.length > 0) return { ...base, is: 'wrong', changes: [] };
   return { ...base, ...(identity.isNew ? addNew(name, row, work) : change(name, row, work)) };
 }

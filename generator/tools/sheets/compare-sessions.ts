@@ -295,16 +295,17 @@ const keyOf = (row: Row): string =>
 
 function resultOf(match: Match, work: Work): RowResult {
   const { row, session } = match;
+  const place = { sheet: row.sheet, row: row.row };
   const problem = row.problems.length > 0 ? undefined : problemOf(match, work.used);
   const problems = [...row.problems, ...(problem ? [problem] : [])];
   if (problems.length > 0) {
     const name = session
       ? idOf(session)
       : (textOf(row, 'id') ?? [textOf(row, 'course'), rowStart(row)].filter(Boolean).join(' '));
-    return { row: row.row, is: 'wrong', name, changes: [], problems };
+    return { ...place, is: 'wrong', name, changes: [], problems };
   }
   return {
-    row: row.row,
+    ...place,
     problems,
     ...(session ? change(match, session, work) : addNew(row.said, work)),
   };

@@ -43,10 +43,11 @@ export interface Imported extends ChangeResult {
 }
 
 /** What was read of a file. */
-interface Plan extends Compared {
-  readonly decisions: readonly string[];
-  readonly ignored: readonly string[];
+export interface FileRows extends Pick<Imported, 'decisions' | 'ignored'> {
+  readonly rows: readonly Row[];
 }
+
+type Plan = Compared & Omit<FileRows, 'rows'>;
 
 function checkMap({ map, subject, hints }: Setting): void {
   const known = [...fieldsOf(subject).keys(), ...virtual];
@@ -108,12 +109,6 @@ const leftOut = (
     .map(({ name = '' }) => `The sheet "${name}" has no titles of ${subject}, and is left out.`),
 ];
 
-/** The rows of a file, with the sheet of each. */
-interface FileRows extends Pick<Plan, 'decisions' | 'ignored'> {
-  readonly rows: readonly Row[];
-  readonly sheets: readonly (string | undefined)[];
-}
-
 /** Reads all rows of a file. Throws a ChangeRefused where it has no table of the subject. */
 export async function rowsOfFile(bytes: Buffer, setting: Setting, only?: string): Promise<FileRows> {
   const [language = ''] = setting.locale.split('-');
@@ -125,7 +120,6 @@ export async function rowsOfFile(bytes: Buffer, setting: Setting, only?: string)
   const read = found.map(({ sheet, titled }) => ({ sheet, titled, rows: readRows(sheet, titled, setting) }));
   return {
     rows: read.flatMap(({ rows }) => rows),
-    sheets: read.flatMap(({ sheet, rows }) => rows.map(() => sheet.name)),
     decisions: [...encodingNote(table.encoding, language), ...read.flatMap(({ titled }) => titled.decisions)],
     ignored: leftOut(read, without, setting),
   };
@@ -135,13 +129,9 @@ async function planOf(draft: Draft, options: ImportOptions): Promise<Plan> {
   const { subject, map, order, file, sheet: only, now } = options;
   const known = readKnown(draft);
   const setting: Setting = { ...settingOf(subject, known), map, order };
-  const { rows, sheets, ...notes } = await rowsOfFile(
-    typeof file === 'string' ? readFileSync(file) : file,
-    setting,
-    only,
-  );
+  const { rows, ...notes } = await rowsOfFile(typeof file === 'string' ? readFileSync(file) : file, setting, only);
   const compared = subject === 'sessions' ? compareSessions(rows, known, { now }) : compareCourses(rows, known);
-  return { ...compared, rows: compared.rows.map((row, i) => ({ sheet: sheets[i], ...row })), ...notes };
+  return { ...compared, ...notes };
 }
 
 /** The kind of a file that is made. */

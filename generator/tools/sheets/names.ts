@@ -37,12 +37,15 @@ const indexThings = (things: readonly Named[]): Index => ({
   plain: indexOf(things),
 });
 
+/** The advice where nothing is like a text. */
+export const NO_PROPOSAL = 'Write its title or its id.';
+
 /** Proposes what was most likely meant. */
 function adviceFor(text: string, { names, plain, titles }: Index): string {
   const byName = nearest(text, names.keys());
   const byWords = byName === undefined ? nearest(plainTitle(text), plain.keys()) : undefined;
   const id = names.get(byName ?? '') ?? plain.get(byWords ?? '')?.[0];
-  return id === undefined ? 'Write its title or its id.' : `Did you mean "${titles.get(id)}" (${id})?`;
+  return id === undefined ? NO_PROPOSAL : `Did you mean "${titles.get(id)}" (${id})?`;
 }
 
 /** Returns the function that finds things by what a cell says. */

@@ -23,6 +23,8 @@ export interface RowProblem {
 
 /** A row as it was read. */
 export interface Row {
+  /** The name of its sheet, where sheets have names. */
+  readonly sheet?: string | undefined;
   /** From 1. */
   readonly row: number;
   readonly said: ReadonlyMap<string, Said>;
@@ -116,7 +118,7 @@ function readRow(
   cells: readonly Cell[],
   columns: readonly Column[],
   fields: ReadonlyMap<string, Field>,
-): Omit<Row, 'row'> {
+): Pick<Row, 'said' | 'problems'> {
   const said = new Map<string, Said>();
   const problems: RowProblem[] = [];
   const full = columns.filter(({ index }) => (cells[index] ?? null) !== null);
@@ -141,10 +143,14 @@ export const rowsOfValues = (all: readonly Values[]): readonly Row[] =>
   });
 
 /** Reads the rows below the titles; empty ones are left out. */
-export function readRows({ rows }: Sheet, { header, columns }: Titled, { subject }: Setting): readonly Row[] {
+export function readRows(
+  { name: sheet, rows }: Sheet,
+  { header, columns }: Titled,
+  { subject }: Setting,
+): readonly Row[] {
   const fields = fieldsOf(subject);
   return rows.slice(header).flatMap((cells, i) => {
     if (columns.every(({ index }) => (cells[index] ?? null) === null)) return [];
-    return [{ row: header + i + 1, ...readRow(cells, columns, fields) }];
+    return [{ sheet, row: header + i + 1, ...readRow(cells, columns, fields) }];
   });
 }

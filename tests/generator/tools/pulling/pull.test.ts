@@ -164,6 +164,23 @@ test.each<readonly [string, Answer | undefined, string]>([
   expect(pulled()).toBe(before);
 });
 
+test('of an Excel file, the sheet of a wrong row is named', async () => {
+  await pulling();
+  const text = pulled().replace(/^#.*\n/, '');
+  const made = site({ 'content/schedule.yaml': text.replace('first-aid', 'first-eid') }, tiny);
+  await runCli(['export', 'sessions', '--out', 'office.xlsx'], { cwd: made });
+  answers.set('/office', readFileSync(join(made, 'office.xlsx')));
+  const run = await pulling();
+  expect(run.stderr.replace(/\s+/g, ' ')).toMatch(
+    /were not updated: sheet "\w+", row 3, column B: there is no course "first-eid"\. Did you mean "First Aid" \(first-aid\)/,
+  );
+});
+
+test('a source that does not answer as https is named as such', async () => {
+  const address = new URL(origin.replace('http:', 'https:'));
+  await expect(fetchSafely(address, address, { bytes: 1000 })).rejects.toThrow('it does not answer as https');
+});
+
 test('losses are taken over where that is said', async () => {
   await pulling();
   answer([TITLES]);
@@ -235,6 +252,23 @@ test('a calendar: events with the title of a course are its sessions', async () 
     { course: 'first-aid', startDate: '2030-06-11', from: '09:00', to: '16:30', location: 'Quay Street' },
     { course: 'fire-safety', startDate: '2030-06-12', from: '09:00', to: '12:00', status: 'cancelled' },
   ]);
+});
+
+test('an event with nearly the title of a course is left out, and that is said, also by a build', async () => {
+  const event = (title: string, day: string): string =>
+    `BEGIN:VEVENT\r\nUID:${title}\r\nSUMMARY:${title}\r\nDTSTART:${day}T080000Z\r\nEND:VEVENT\r\n`;
+  const coming = [event('First Aid', '20300611'), event('Frist Aid', '20300618'), event('Team lunch', '20300612')];
+  const events = [...coming, event('Fire Saftey', '20200611'), event('Old lunch', '20200612')];
+  sources({ office: `BEGIN:VCALENDAR\r\n${events.join('')}END:VCALENDAR` });
+  const said =
+    'warning pull/unclear-event  site.yaml:54:15\n  An event of the calendar "office" is left out: there is no course "Frist Aid".\n';
+  const run = await pulling();
+  expect(run).toMatchObject({ status: 0, stderr: expect.stringContaining(said) });
+  expect(run.stderr).toContain('Did you mean "First Aid" (first-aid)?');
+  expect(run.stderr).not.toContain('Fire');
+  expect(run.stdout).toContain('Events that have the title of no course are left out: Team lunch.\n');
+  expect(sessionsIn()).toMatchObject([{ course: 'first-aid', startDate: '2030-06-11' }]);
+  expect((await runCli(['build', '--out', 'dist'], { cwd })).stderr).toContain(said);
 });
 
 test('a build pulls first, and publishes the last good copy where it cannot; --offline asks nobody', async () => {
