@@ -1,6 +1,7 @@
 // From the few colours of content/theme.yaml to every colour of the pages, light and dark.
 import type { Theme } from '../../schemas/types.ts';
-import { contrastOf, hexOf, toneOf, type Tone, solve, type Colours, pairs, type Pair } from './solve.ts';
+import { contrastOf, hexOf, toneOf, type Tone, solve, type Colours } from './solve.ts';
+import { pairs, type Pair } from './pairs.ts';
 import type { ColourToken } from '../model/theme-properties.ts';
 import { darkTones, hovered, lightTones, type Seeds } from './recipes.ts';
 

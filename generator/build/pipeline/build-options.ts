@@ -3,7 +3,7 @@ import type { Shard } from '../produce/shards.ts';
 import type { Progress } from '../produce/make-units.ts';
 import type { Published } from '../produce/site-work.ts';
 import type { PictureTime, Stage, StageName } from '../../base/stopwatch.ts';
-import type { Usage } from '../../workers/pool.ts';
+import type { Usage } from '../../workers/start-worker.ts';
 import type { Holder } from '../../base/lock.ts';
 import type { CheckResult, PlanOptions } from './check.ts';
 

@@ -1,6 +1,7 @@
 // One worker process: answers orders in the order in which they come, until its parent hangs up.
 import process from 'node:process';
-import type { TaskAnswer, Crash, TaskFault, Order, Usage, Task } from '../../workers/pool.ts';
+import type { Task } from '../../workers/pool.ts';
+import type { Crash, Order, TaskAnswer, TaskFault, Usage } from '../../workers/start-worker.ts';
 import { examineFilesTask } from '../examine/examine-files.ts';
 import { comparePairsTask } from './compare-pairs.ts';
 import { makePicturesTask, openSiteTask, produceUnitsTask } from '../produce/tasks.ts';

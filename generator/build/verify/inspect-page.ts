@@ -4,6 +4,7 @@ import { decoded } from '../../base/decoded.ts';
 import { startOf, type Diagnostic } from '../../model/diagnostic.ts';
 import { brokenFragment, headings } from '../../rules/words/build.ts';
 import type { Outcome } from '../../model/content.ts';
+import { readHtml } from './read-html.ts';
 
 // Links and files in the form in which facts store them: without base and query, so that equal targets are equal texts.
 
@@ -60,125 +61,10 @@ export function readFrameTargets(text: string): FrameTargets {
   return { links: links ?? new Set(), files: files ?? new Set() };
 }
 
-// Reads HTML as the site's own renderer writes it: names in lower case, one space before an attribute, values in double
-// quotes, and neither "<" nor quotes unescaped in texts and values. It looks only at relevant tags, which is a tenth of
-// the work of parsing arbitrary HTML.
-
-/** What other pages or rules need to know of a page's HTML. */
-export interface HtmlFacts {
-  readonly title: string;
-  /** The levels of its headings, in order. */
-  readonly headings: readonly number[];
-  readonly ids: ReadonlySet<string>;
-  /** The targets of its links. */
-  readonly hrefs: readonly string[];
-  /** Scripts, styles, pictures and preloads. */
-  readonly resources: readonly string[];
-}
-
-/** The state of reading. */
-interface Reader {
-  readonly html: string;
-  /** The offset after what was read last. */
-  at: number;
-  title: string;
-  readonly headings: number[];
-  readonly ids: Set<string>;
-  readonly hrefs: string[];
-  readonly resources: string[];
-}
-
-/** A comment, a relevant tag with its attributes, or the id of any other tag: only there is a quote written as it is. */
-const relevantMarkup =
-  /<(?:!--|(a|h[1-6]|img|link|script|source|title)(?=[\s/>])([^">]*(?:"[^"]*"[^">]*)*)>)| id="([^"]*)"/g;
-
-const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-
-function character(whole: string, entity: string): string {
-  if (!entity.startsWith('#')) return named[entity] ?? whole;
-  const isHex = /^#x/i.test(entity);
-  return String.fromCodePoint(Number.parseInt(entity.slice(isHex ? 2 : 1), isHex ? 16 : 10));
-}
-
-const unescapeHtml = (text: string): string =>
-  text.includes('&') ? text.replace(/&(#x[0-9a-f]+|#\d+|[a-z]+);/gi, character) : text;
-
-/** The value of an attribute; `opening` is the text from the space before its name to the quote before its value. */
-function attribute(attributes: string, opening: string): string | undefined {
-  const start = attributes.indexOf(opening);
-  if (start === -1) return undefined;
-  const from = start + opening.length;
-  return unescapeHtml(attributes.slice(from, attributes.indexOf('"', from)));
-}
-
-/** Reads the text before the closing tag of an element that contains text only. */
-function readText(reader: Reader, closing: string): string {
-  const end = reader.html.indexOf(closing, reader.at);
-  const text = reader.html.slice(reader.at, end === -1 ? undefined : end);
-  reader.at = end === -1 ? reader.html.length : end;
-  return text;
-}
-
-function note(list: string[], value: string | undefined): void {
-  if (value !== undefined) list.push(value);
-}
-
-function readScript(reader: Reader, attributes: string): void {
-  note(reader.resources, attribute(attributes, ' src="'));
-  readText(reader, '</script');
-}
-
-function readTitle(reader: Reader): void {
-  const text = unescapeHtml(readText(reader, '</title'));
-  if (reader.title === '') reader.title = text;
-}
-
-const candidates = (srcset: string): readonly string[] =>
-  srcset.split(/,\s+/).map((candidate) => candidate.trim().split(/\s+/)[0] ?? '');
-
-/** How each relevant tag is read, by its name. */
-const tagReaders: Readonly<Record<string, (reader: Reader, attributes: string) => void>> = {
-  a: ({ hrefs }, attributes) => note(hrefs, attribute(attributes, ' href="')),
-  img: ({ resources }, attributes) => note(resources, attribute(attributes, ' src="')),
-  link: ({ resources }, attributes) => {
-    if (!attributes.includes(' rel="canonical"')) note(resources, attribute(attributes, ' href="'));
-  },
-  source: ({ resources }, attributes) => {
-    const srcset = attribute(attributes, ' srcset="') ?? attribute(attributes, ' srcSet="');
-    if (srcset !== undefined) resources.push(...candidates(srcset));
-  },
-  script: readScript,
-  title: readTitle,
-};
-
-function readTag(reader: Reader, name: string, attributes: string): void {
-  const id = attribute(attributes, ' id="');
-  if (id !== undefined) reader.ids.add(id);
-  const read = tagReaders[name];
-  if (read) read(reader, attributes);
-  else reader.headings.push(Number(name[1]));
-}
-
-/** Reads a page's HTML, or a part of it that begins and ends between tags. */
-export function readHtml(html: string): HtmlFacts {
-  const reader: Reader = { html, at: 0, title: '', headings: [], ids: new Set(), hrefs: [], resources: [] };
-  relevantMarkup.lastIndex = 0;
-  for (let found = relevantMarkup.exec(html); found; found = relevantMarkup.exec(html)) {
-    const [, name, attributes = '', id] = found;
-    reader.at = relevantMarkup.lastIndex;
-    if (name !== undefined) readTag(reader, name, attributes);
-    else if (id !== undefined) reader.ids.add(unescapeHtml(id));
-    else readText(reader, '-->');
-    relevantMarkup.lastIndex = reader.at;
-  }
-  const { title, headings, ids, hrefs, resources } = reader;
-  return { title, headings, ids, hrefs, resources };
-}
-
 // Header, footer and most tags of the head are the same on most pages. They are parsed only when they change, and what they
 // refer to is kept apart from what the page itself refers to.
 
-/** What a part of a page contains, without duplicates except for headings; targets are in the form of ./target.ts. */
+/** What a part of a page contains, without duplicates except for headings; targets as facts store them. */
 interface PagePart {
   readonly headings: readonly number[];
   readonly ids: readonly string[];

@@ -1,6 +1,6 @@
 // The facts of a page by a parser for arbitrary HTML, with which the results of our own fast reader are compared.
 import { Parser } from 'htmlparser2';
-import type { HtmlFacts } from '../../../generator/build/verify/inspect-page.ts';
+import type { HtmlFacts } from '../../../generator/build/verify/read-html.ts';
 
 const resourceAttribute: Readonly<Record<string, string>> = {
   script: 'src',

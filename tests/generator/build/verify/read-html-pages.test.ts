@@ -1,6 +1,7 @@
 // On all that the site writes, the quick reader finds what a parser of any HTML finds.
 import { expect, test } from 'vitest';
-import { readHtml, readParts } from '../../../../generator/build/verify/inspect-page.ts';
+import { readHtml } from '../../../../generator/build/verify/read-html.ts';
+import { readParts } from '../../../../generator/build/verify/inspect-page.ts';
 import { ready, renderDocument } from '../../../../src/app/entry-server.tsx';
 import { wholeHtml } from '../../../../src/app/page-html.ts';
 import { planOf, providers } from '../../../support/content/plan-of.ts';

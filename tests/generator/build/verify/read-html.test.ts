@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readHtml } from '../../../../generator/build/verify/inspect-page.ts';
+import { readHtml } from '../../../../generator/build/verify/read-html.ts';
 import { readAnyHtml } from '../../../support/html/read-any-html.ts';
 
 const nothing = { title: '', headings: [], ids: new Set(), hrefs: [], resources: [] };

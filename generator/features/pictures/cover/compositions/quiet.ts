@@ -1,4 +1,6 @@
-import { type Brush, type Composition, COVER, short, muted } from '../composition.ts';
+import { type Brush, type Composition, COVER } from '../composition.ts';
+import { short } from '../geometry.ts';
+import { muted } from '../palettes.ts';
 
 // Letters as lines: a picture cannot load the typeface of the page, and the device's own differs from one to the next.
 

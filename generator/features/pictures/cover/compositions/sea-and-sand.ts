@@ -1,13 +1,6 @@
-import {
-  type Brush,
-  type Composition,
-  COVER,
-  type Point,
-  repeatedStars,
-  short,
-  starPath,
-  mix,
-} from '../composition.ts';
+import { type Brush, type Composition, COVER } from '../composition.ts';
+import { type Point, repeatedStars, short, starPath } from '../geometry.ts';
+import { mix } from '../palettes.ts';
 
 /** A dune: where its line begins, where it is highest, and where it ends. */
 type Dune = readonly [left: Point, crest: Point, right: Point];
