@@ -145,19 +145,14 @@ export function placeIn(name: string, data: unknown, { read }: Schemas = project
   return placed({ ...resolve(partNamed(name, read), read), value: data });
 }
 
-/** Returns the describer for a schema, whose references are read by `read`; `home` is the schema's own name. */
-export function describeIn(schema: Schema, home = '', read: Read = () => schema): DescribeField {
-  return describer({ schema, home, isShared: false }, { read });
-}
-
-const describer =
-  (root: Part, described: Described): DescribeField =>
-  (pointer) =>
-    partsAlong(keysOf(pointer), root, described).at(-1)?.schema ?? {};
-
 /** Returns the describer for the schema with this name; `data` is what is checked against it. */
-export function describeFor(name: string, { read }: Schemas = projectSchemas, data?: unknown): DescribeField {
-  return describer(partNamed(name, read), { read, data });
+export function describeFor(
+  name: string,
+  { read }: Pick<Schemas, 'read'> = projectSchemas,
+  data?: unknown,
+): DescribeField {
+  const root = partNamed(name, read);
+  return (pointer) => partsAlong(keysOf(pointer), root, { read, data }).at(-1)?.schema ?? {};
 }
 
 /** Returns the parts of the schema with this name along the keys to a value, from the whole schema down. */

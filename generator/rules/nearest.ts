@@ -156,12 +156,6 @@ export function nearest(name: string, known: Iterable<string>): string | undefin
 /** Returns a suggestion as a question. */
 export const ask = (meant: string): string => `Did you mean "${meant}"?`;
 
-/** Suggests the name that was probably meant; returns `otherwise` if none is near. */
-export function didYouMean(name: string, known: Iterable<string>, otherwise: string): string {
-  const guess = nearest(name, known);
-  return guess === undefined ? otherwise : ask(guess);
-}
-
 /** An advice that may be a replacement as well. */
 export interface Proposal {
   readonly advice: string;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { editDistance } from '../../../src/app/navigation/edit-distance.ts';
-import { didYouMean, nearest, hasSameWords } from '../../../generator/rules/nearest.ts';
+import { nearest, hasSameWords } from '../../../generator/rules/nearest.ts';
 
 const known = ['capm', 'leed-green-associate', 'power-bi', 'primavera-6', '/courses/cad', 'media/hero.svg'];
 
@@ -47,11 +47,6 @@ test('of two that are equally near, the first is taken', () => {
 
 test('a short name may differ in one letter', () => {
   expect(nearest('id', ['is'])).toBe('is');
-});
-
-test('a guess is put as a question, and otherwise there is other advice', () => {
-  expect(didYouMean('capn', known, 'Delete it.')).toBe('Did you mean "capm"?');
-  expect(didYouMean('pmp', known, 'Delete it.')).toBe('Delete it.');
 });
 
 test('no shortcut changes the answer', () => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { MAX_REPORTED } from '../../../../generator/rules/arrange.ts';
 import { parseYaml } from '../../../../generator/read/yaml/parse-yaml.ts';
-import { describeIn } from '../../../../generator/kinds/describe-field.ts';
+import { describeFor } from '../../../../generator/kinds/describe-field.ts';
 import { explainErrors } from '../../../../generator/read/schema/explain-errors.ts';
 import { findErrors } from '../../../../generator/read/schema/find-errors.ts';
 import { validate as validateFile } from '../../../../generator/read/schema/validate.ts';
@@ -35,7 +35,7 @@ const validate = ajv.compile(schema);
 function explain(text: string) {
   const { value: data } = parseYaml('x.yaml', text);
   const source = { file: 'x.yaml', kind: 'course', text, data } as const;
-  return validate(data) ? [] : explainErrors(source, validate.errors ?? [], describeIn(schema));
+  return validate(data) ? [] : explainErrors(source, validate.errors ?? [], describeFor('', { read: () => schema }));
 }
 
 test.each([
@@ -120,7 +120,9 @@ test('a list that takes in the entries of the missing list below it is one mista
     data: { topics: ['a', 'b', 'c'] },
   } as const;
   expect(fits(source.data)).toBe(false);
-  const codes = explainErrors(source, fits.errors ?? [], describeIn(lists)).map(({ code }) => code);
+  const codes = explainErrors(source, fits.errors ?? [], describeFor('', { read: () => lists })).map(
+    ({ code }) => code,
+  );
   expect(codes).toEqual(['schema/missing-field']);
 });
 
