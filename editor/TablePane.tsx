@@ -1,10 +1,20 @@
 // Sessions and prices as a table: typed, pasted and filled down as in a spreadsheet.
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { CellProblem, Pasted, Problem, Subject, Table, TypedCell } from '../generator/editor/protocol.ts';
 import { useEditing } from './edit-context.ts';
 import { FilterInput } from './FilterInput.tsx';
 import { Problems } from './Problems.tsx';
-import { boundsOf, fitted, type Grid, idOf, type Selection, sizeOf, typedAt } from './table/grid.ts';
+import {
+  boundsOf,
+  fitted,
+  type Grid,
+  idOf,
+  type Selection,
+  sizeOf,
+  type Typed,
+  typedAt,
+  typedIn,
+} from './table/grid.ts';
 import { GridTable } from './table/GridTable.tsx';
 import { useAnswer } from './use-answer.ts';
 import { useSay } from './words.ts';
@@ -14,27 +24,33 @@ const FEW_ROWS = 150;
 
 const START: Selection = { anchor: { row: 0, column: 0 }, active: { row: 0, column: 0 } };
 
-/** What was typed and cannot be read, by row and column; it stays to be corrected. */
-type Unread = ReadonlyMap<string, CellProblem & { readonly text: string }>;
-
-function useTyping(subject: Subject) {
+/** Shows at once what is typed; what cannot be read stays to be corrected. */
+function useTyping({ subject, table, isCurrent }: OpenTableProps) {
   const { act } = useEditing();
-  const [unread, setUnread] = useState<Unread>(new Map());
+  const [typed, setTyped] = useState<Typed>(new Map());
   const type = useCallback(
     async (cells: readonly TypedCell[]): Promise<void> => {
+      const own: Typed = new Map(cells.map((cell) => [idOf(cell), { text: cell.text }]));
+      setTyped((before) => new Map([...before, ...own]));
       const problems = await act<readonly CellProblem[]>('type', { subject, cells });
-      if (!Array.isArray(problems)) return;
-      setUnread((before) => {
+      setTyped((before) => {
         const next = new Map(before);
-        for (const cell of cells) next.delete(idOf(cell));
-        for (const problem of problems as readonly CellProblem[])
-          next.set(idOf(problem), { ...problem, text: cells.find((cell) => idOf(cell) === idOf(problem))?.text ?? '' });
+        for (const [id, { text }] of own) {
+          // Something else may have been typed there since.
+          if (before.get(id) !== own.get(id)) continue;
+          if (problems) next.set(id, { text, isAnswered: true, problem: problems.find((one) => idOf(one) === id) });
+          else next.delete(id);
+        }
         return next;
       });
     },
     [act, subject],
   );
-  return { unread, type };
+  useEffect(() => {
+    if (isCurrent)
+      setTyped((before) => new Map([...before].filter(([, { isAnswered, problem }]) => !isAnswered || problem)));
+  }, [table, isCurrent]);
+  return { typed, type };
 }
 
 /** What a paste came to, in plain words. */
@@ -63,14 +79,9 @@ function PasteReport({ pasted }: { readonly pasted: Pasted | undefined }) {
 }
 
 /** The problems of the active cell and its row: those of what was typed, and those of the check. */
-function problemsAt(
-  grid: Grid,
-  { active }: Selection,
-  { unread, problems }: { readonly unread: Unread; readonly problems: readonly Problem[] },
-) {
+function problemsAt(grid: Grid, { active }: Selection, problems: readonly Problem[]) {
   const row = grid.rows[active.row];
   const field = grid.columns[active.column]?.field ?? '';
-  const typed = unread.get(idOf({ key: row?.key ?? String(grid.next), field }));
   const own = problems.filter(
     ({ file, pointer, severity }) =>
       severity !== 'info' &&
@@ -78,6 +89,7 @@ function problemsAt(
       file === row.file &&
       (row.pointer === '' ? pointer.startsWith(`/${field}`) : `${pointer}/`.startsWith(`${row.pointer}/`)),
   );
+  const typed = typedIn(grid, active)?.problem;
   if (!typed) return own;
   const { problem, advice } = typed;
   return [
@@ -93,7 +105,7 @@ export function TablePane({ subject }: { readonly subject: Subject }) {
   const again = useMemo(() => [version, state.changes], [version, state.changes]);
   const read = useAnswer<Table>('table', { subject, language: document.documentElement.lang }, again);
   if (!read) return <p role="status">{say('loading')}</p>;
-  return <OpenTable {...{ subject, table: read.result }} />;
+  return <OpenTable {...{ subject, table: read.result, isCurrent: read.isCurrent }} />;
 }
 
 interface HeadProps {
@@ -137,7 +149,7 @@ function TableHead({ subject, grid, filter, onFilter, selection, onSelect }: Hea
 }
 
 /** The rows that are shown. */
-function useGrid(subject: Subject, table: Table, filter: string) {
+function useGrid({ subject, table }: OpenTableProps, typed: Typed, filter: string) {
   const [isWhole, setWhole] = useState(false);
   const word = filter.trim().toLocaleLowerCase();
   const found = useMemo(
@@ -146,18 +158,26 @@ function useGrid(subject: Subject, table: Table, filter: string) {
   );
   const rows = isWhole ? found : found.slice(0, FEW_ROWS);
   const canAdd = subject === 'sessions' && rows.length === table.rows.length;
-  const grid: Grid = { columns: table.columns, rows, next: canAdd ? table.rows.length : undefined };
+  const grid: Grid = { columns: table.columns, rows, next: canAdd ? table.rows.length : undefined, typed };
   return { grid, hidden: found.length - rows.length, showAll: () => setWhole(true) };
 }
 
-function OpenTable({ subject, table }: { readonly subject: Subject; readonly table: Table }) {
+interface OpenTableProps {
+  readonly subject: Subject;
+  readonly table: Table;
+  /** Whether the table was read after the last change. */
+  readonly isCurrent: boolean;
+}
+
+function OpenTable(props: OpenTableProps) {
+  const { subject } = props;
   const say = useSay();
   const { act, state } = useEditing();
   const [filter, setFilter] = useState('');
   const [selection, setSelection] = useState(START);
   const [pasted, setPasted] = useState<Pasted>();
-  const { unread, type } = useTyping(subject);
-  const { grid, hidden, showAll } = useGrid(subject, table, filter);
+  const { typed, type } = useTyping(props);
+  const { grid, hidden, showAll } = useGrid(props, typed, filter);
   const paste = async (text: string): Promise<void> => {
     const result = await act<Pasted | { readonly cells: readonly (readonly string[])[] }>('paste', { subject, text });
     setPasted(result && 'rows' in result ? result : undefined);
@@ -168,7 +188,7 @@ function OpenTable({ subject, table }: { readonly subject: Subject; readonly tab
   return (
     <section className="table-pane" aria-labelledby="table-title">
       <TableHead {...{ subject, grid, filter, selection }} onFilter={setFilter} onSelect={setSelection} />
-      <GridTable {...{ grid, selection, unread, type, paste }} onSelect={setSelection} />
+      <GridTable {...{ grid, selection, type, paste }} onSelect={setSelection} />
       {hidden > 0 ? (
         <button type="button" className="quiet" onClick={showAll}>
           {say('showMore', { count: hidden + grid.rows.length })}
@@ -176,7 +196,7 @@ function OpenTable({ subject, table }: { readonly subject: Subject; readonly tab
       ) : null}
       <div className="table-foot" role="status">
         {size > 1 ? say('selectedCells', { count: size }) : ''}
-        <Problems problems={problemsAt(grid, selection, { unread, problems: state.problems })} />
+        <Problems problems={problemsAt(grid, selection, state.problems)} />
         <PasteReport pasted={pasted} />
       </div>
     </section>

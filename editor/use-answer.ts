@@ -10,6 +10,7 @@ interface Answered<Result> {
   readonly count: number;
   /** What was said with the question. */
   readonly said: string;
+  readonly again: unknown;
 }
 
 /** Returns the last answer to a question, which is asked when it or `again` differs. One that comes too late is dropped; a refusal is shown. */
@@ -22,12 +23,12 @@ export function useAnswer<Result>(name: string, said: object, again?: unknown) {
     let isGone = false;
     ask<Result>(name, JSON.parse(body) as object).then(
       ({ result }) =>
-        isGone ? undefined : setAnswered((last) => ({ result, said: body, count: (last?.count ?? 0) + 1 })),
+        isGone ? undefined : setAnswered((last) => ({ result, said: body, again, count: (last?.count ?? 0) + 1 })),
       (error: unknown) => (isGone ? undefined : tell(refusalIn(error, say), true)),
     );
     return () => {
       isGone = true;
     };
   }, [name, body, again, tell, say]);
-  return answered && { ...answered, isCurrent: answered.said === body };
+  return answered && { ...answered, isCurrent: answered.said === body && answered.again === again };
 }

@@ -10,19 +10,18 @@ import {
   cellAfter,
   fitted,
   type Grid,
-  idOf,
   isSelected,
   type Selection,
   tabbed,
   textAt,
   typedAt,
+  typedIn,
 } from './grid.ts';
 
 interface Props {
   readonly grid: Grid;
   readonly selection: Selection;
   readonly onSelect: (selection: Selection) => void;
-  readonly unread: ReadonlyMap<string, { readonly text: string }>;
   readonly type: (cells: readonly TypedCell[]) => Promise<void>;
   readonly paste: (text: string) => Promise<void>;
 }
@@ -104,12 +103,6 @@ function nextCell(cell: Cell, key: string, grid: Grid): Cell {
 /** A cell that is edited, with what its input begins with. */
 type Edited = Cell & { readonly text: string };
 
-/** Returns what a cell shows: what was typed and cannot be read yet, or what the content says. */
-function shownIn({ grid, unread }: Pick<Props, 'grid' | 'unread'>, cell: Cell): string {
-  const key = grid.rows[cell.row]?.key ?? String(grid.next);
-  return unread.get(idOf({ key, field: grid.columns[cell.column]?.field ?? '' }))?.text ?? textAt(grid, cell);
-}
-
 /** What keys and the clipboard do. */
 function useKeys(props: Props) {
   const { grid, selection, onSelect, type, paste } = props;
@@ -118,7 +111,7 @@ function useKeys(props: Props) {
   const done = (text: string | undefined, key: string): void => {
     if (!edited) return;
     setEdited(undefined);
-    if (text !== undefined && text !== shownIn(props, edited)) void type(typedAt(grid, edited, [[text]]));
+    if (text !== undefined && text !== textAt(grid, edited)) void type(typedAt(grid, edited, [[text]]));
     if (key !== '') onSelect(only(nextCell(edited, key, grid)));
   };
   const move = (event: KeyboardEvent): boolean => {
@@ -134,7 +127,7 @@ function useKeys(props: Props) {
   };
   const begin = (event: KeyboardEvent): boolean => {
     const isAsked = event.key === 'Enter' || event.key === 'F2';
-    if (isAsked || isText(event)) setEdited({ ...active, text: isAsked ? shownIn(props, active) : event.key });
+    if (isAsked || isText(event)) setEdited({ ...active, text: isAsked ? textAt(grid, active) : event.key });
     return isAsked || isText(event);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -163,11 +156,11 @@ interface RowProps {
 }
 
 function GridRow({ row, props, marks, edited, setEdited, done }: RowProps) {
-  const { grid, selection, onSelect, unread } = props;
+  const { grid, selection, onSelect } = props;
   const say = useSay();
   const own = grid.rows[row];
-  const isWrong = (field: string): boolean =>
-    marks.has(`${row} ${field}`) || unread.has(idOf({ key: own?.key ?? String(grid.next), field }));
+  const isWrong = (cell: Cell, field: string): boolean =>
+    marks.has(`${row} ${field}`) || typedIn(grid, cell)?.problem !== undefined;
   const select = (event: MouseEvent, cell: Cell): void =>
     onSelect(event.shiftKey ? { ...selection, active: cell } : only(cell));
   return (
@@ -177,7 +170,7 @@ function GridRow({ row, props, marks, edited, setEdited, done }: RowProps) {
       </th>
       {grid.columns.map(({ field, title, choices }, column) => {
         const cell = { row, column };
-        const shown = shownIn(props, cell);
+        const shown = textAt(grid, cell);
         const isActive = selection.active.row === row && selection.active.column === column;
         const input = edited?.row === row && edited.column === column ? edited : undefined;
         return (
@@ -186,7 +179,7 @@ function GridRow({ row, props, marks, edited, setEdited, done }: RowProps) {
             role="gridcell"
             tabIndex={isActive && !input ? 0 : -1}
             aria-selected={isSelected(selection, cell)}
-            aria-invalid={isWrong(field) || undefined}
+            aria-invalid={isWrong(cell, field) || undefined}
             onMouseDown={(event) => (input ? undefined : select(event, cell))}
             onDoubleClick={() => setEdited({ ...cell, text: shown })}
             dir="auto"

@@ -1,5 +1,5 @@
 // The cells of a table as a spreadsheet knows them: which one is active, which are selected, and what is typed into them.
-import type { Table, TableRow, TypedCell } from '../../generator/editor/protocol.ts';
+import type { CellProblem, Table, TableRow, TypedCell } from '../../generator/editor/protocol.ts';
 
 /** A cell by its row and column, from 0. */
 export interface Cell {
@@ -31,12 +31,19 @@ export const sizeOf = (selection: Selection): number => {
   return (bottom - top + 1) * (end - start + 1);
 };
 
+/** What was typed into cells, by row and field: it is shown until the table that has it is read, or until it can be read. */
+export type Typed = ReadonlyMap<
+  string,
+  { readonly text: string; readonly isAnswered?: boolean; readonly problem?: CellProblem | undefined }
+>;
+
 /** The rows that are shown, in their order, and the key that a new row will have. */
 export interface Grid {
   readonly columns: Table['columns'];
   readonly rows: readonly TableRow[];
   /** The number of all rows, shown or not; undefined where none can be added. */
   readonly next: number | undefined;
+  readonly typed: Typed;
 }
 
 /** The key of a row, which may be one below the last. */
@@ -74,8 +81,13 @@ export function fitted(selection: Selection, block: readonly (readonly string[])
   );
 }
 
+/** Returns what was typed into a cell and is not in the table yet. */
+export const typedIn = (grid: Grid, { row, column }: Cell) =>
+  grid.typed.get(idOf({ key: keyAt(grid, row) ?? '', field: grid.columns[column]?.field ?? '' }));
+
 /** The text of a cell; empty in a new row. */
-export const textAt = ({ rows }: Grid, { row, column }: Cell): string => rows[row]?.cells[column] ?? '';
+export const textAt = (grid: Grid, cell: Cell): string =>
+  typedIn(grid, cell)?.text ?? grid.rows[cell.row]?.cells[cell.column] ?? '';
 
 /** Returns the selected cells as rows of texts. */
 export function blockOf(grid: Grid, selection: Selection): readonly (readonly string[])[] {

@@ -61,10 +61,10 @@ export async function readForm(form: Locator, labels: readonly string[]): Promis
 }
 
 /** Delays what the page sends until the returned function is called. */
-export async function holdSubmissions(page: Page): Promise<() => void> {
+export async function holdSubmissions(page: Page, address = '**/submissions'): Promise<() => void> {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/submissions', async (route) => {
+  await page.route(address, async (route) => {
     await held;
     await route.continue();
   });
