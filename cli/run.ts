@@ -2,7 +2,7 @@
 import { relative } from 'node:path';
 import { Command, CommanderError } from 'commander';
 import project from '../package.json' with { type: 'json' };
-import { type Action, commandCalled, commandWords, type Meanings } from './command-words.ts';
+import { type Action, createCommand, commandDefinitions, type Bindings } from './command-definitions.ts';
 import { maps, urls } from './commands/addresses.ts';
 import { build, merge, prepare } from './commands/build.ts';
 import { rename, retire, set, undo } from './commands/changing.ts';
@@ -24,7 +24,7 @@ import { importTranslations, translations } from './commands/translations.ts';
 import { type ExitCode, exitCodes, refusalOf, traceOf } from './failures.ts';
 import type { Context, Finish, Io } from './io.ts';
 
-const actions: Meanings['actions'] = {
+const actions: Bindings['actions'] = {
   ...{ check, explain, fmt, maps, urls, build, merge, prepare, dev, edit, preview, start, forms, enquiries },
   ...{ import: importSheet, export: exportSheet, pull, 'new site': newSite, ...addingActions },
   ...{ rename, retire, set, list, translations, 'translations import': importTranslations, cms, undo },
@@ -73,7 +73,8 @@ export function createProgram(io: Io, finish: Finish): Command {
     ...{ actions, readers, outer: program },
     act: (action: Action, command: Command) => act(action, command, { io, finish }),
   };
-  for (const [name, words] of Object.entries(commandWords)) program.addCommand(commandCalled(name, words, making));
+  for (const [name, definition] of Object.entries(commandDefinitions))
+    program.addCommand(createCommand(name, definition, making));
   return program;
 }
 

@@ -5,7 +5,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import type { Argument, Command, Option } from 'commander';
 import { parse, stringify } from 'yaml';
-import { commandWords, type CommandWords, examplesOf } from '../cli/command-words.ts';
+import { commandDefinitions, type CommandDefinition, examplesOf } from '../cli/command-definitions.ts';
 import { createProgram } from '../cli/run.ts';
 import { builtInKinds } from '../generator/kinds/kinds.ts';
 import { projectSchemas, type Schema } from '../generator/kinds/schema-files.ts';
@@ -38,14 +38,14 @@ function meaning({ description, argChoices, defaultValue }: Argument | Option): 
   return prose(description) + choices + otherwise;
 }
 
-function commandPart(command: Command, words: CommandWords, level: string): string {
+function commandPart(command: Command, definition: CommandDefinition, level: string): string {
   const help = command.createHelp();
   const name = help.commandUsage(command).replace(/ \[.*| <.*/, '');
   const rows = [
     ...command.registeredArguments.map((one) => [code(one.name()), meaning(one)]),
     ...help.visibleOptions(command).map((one) => [code(one.flags), meaning(one)]),
   ];
-  const lines = examplesOf(words);
+  const lines = examplesOf(definition);
   const width = Math.max(...lines.map(([line]) => line.length));
   const typed = lines.map(([line, purpose]) => `${line.padEnd(width)}   # ${purpose}`);
   return [
@@ -55,7 +55,7 @@ function commandPart(command: Command, words: CommandWords, level: string): stri
     table(['argument or option', 'meaning'], rows),
     ...(typed.length === 0 ? [] : ['Examples:', `\`\`\`sh\n${typed.join('\n')}\n\`\`\``]),
     ...command.commands.map((inner) =>
-      commandPart(inner, words.commands?.[inner.name()] ?? { words: '' }, `${level}#`),
+      commandPart(inner, definition.commands?.[inner.name()] ?? { description: '' }, `${level}#`),
     ),
   ].join('\n\n');
 }
@@ -72,7 +72,7 @@ function commandsPage(): string {
         ['command', 'purpose'],
         commands.map((one) => [`[${one.name()}](#prospectus-${one.name()})`, one.description()]),
       ),
-      ...commands.map((one) => commandPart(one, commandWords[one.name()] ?? { words: '' }, '##')),
+      ...commands.map((one) => commandPart(one, commandDefinitions[one.name()] ?? { description: '' }, '##')),
     ],
   );
 }

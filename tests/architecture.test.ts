@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { commandWords } from '../cli/command-words.ts';
+import { commandDefinitions } from '../cli/command-definitions.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folders = ['cli', 'generator', 'src', 'schemas', 'tests', 'bench', 'release'];
@@ -147,7 +147,7 @@ test('comments say what happens, not who does not', () => {
 });
 
 test('every command has a scenario', () => {
-  const commands = Object.keys(commandWords);
+  const commands = Object.keys(commandDefinitions);
   const given = files.filter((file) => /^tests\/cli\/scenarios\/[^/]+\/command$/.test(file)).map(read);
   expect(commands.length).toBeGreaterThan(0);
   expect(commands.filter((command) => !given.some((line) => line.startsWith(`prospectus ${command}`)))).toEqual([]);

@@ -7,7 +7,7 @@ import { enquiriesCsv, enquiriesTable } from '../reports/enquiries-report.ts';
 import { jsonText } from '../reports/display.ts';
 import { amount } from '../reports/summary.ts';
 import { refusalOf, UsageError } from '../failures.ts';
-import { flagNamed } from '../command-words.ts';
+import { flagNamed } from '../command-definitions.ts';
 import { reasonOf } from './serving.ts';
 
 // Data protection law gives visitors the right to be forgotten, and asks that nothing is kept longer than it is needed.

@@ -1,6 +1,6 @@
 // prospectus new course and the like: questions at a terminal, or flags, and then a valid file or item.
 import type { Addable } from '../../generator/index.ts';
-import { commandWords, type Described, type Meanings } from '../command-words.ts';
+import { commandDefinitions, type Parameter, type Bindings } from '../command-definitions.ts';
 import { UsageError } from '../failures.ts';
 import type { Context, Io } from '../io.ts';
 import { type ChangeFlags, runChange } from './changing.ts';
@@ -17,32 +17,32 @@ const forms: Readonly<Record<string, (text: string) => unknown>> = {
   lines: (text) => `${text.replaceAll('\\n', '\n').trimEnd()}\n`,
 };
 
-const things = commandWords['new']?.commands ?? {};
+const things = commandDefinitions['new']?.commands ?? {};
 
 /** What is asked of a thing: its argument, and the options that are fields of it. */
-const askedOf = (thing: Addable): readonly Described[] =>
+const askedOf = (thing: Addable): readonly Parameter[] =>
   [...(things[thing]?.arguments ?? []), ...(things[thing]?.options ?? [])].flatMap((one) =>
     typeof one === 'string' ? [] : one,
   );
 
 /** The flag of a field; the first field of a thing has none. */
-const flagOf = ({ flags }: Described): string | undefined => /^--\w+/.exec(flags)?.[0];
+const flagOf = ({ flags }: Parameter): string | undefined => /^--\w+/.exec(flags)?.[0];
 
 type Flags = ChangeFlags & Readonly<Record<string, unknown>>;
 
 /** The value of a field as it was typed; undefined where it was left out. Throws a UsageError if it cannot be used. */
-function valueOf(asked: Described, typed: string): unknown {
+function valueOf(asked: Parameter, typed: string): unknown {
   if (typed.trim() === '') return undefined;
   const value = asked.form ? forms[asked.form]?.(typed.trim()) : typed.trim();
   if (value !== undefined) return value;
-  throw new UsageError(`"${typed}" cannot be used. ${asked.words}.`);
+  throw new UsageError(`"${typed}" cannot be used. ${asked.description}.`);
 }
 
 /** Asks at the terminal, again and again until the answer can be used. */
-async function askFor(asked: Described, ask: NonNullable<Io['ask']>, io: Io): Promise<unknown> {
+async function askFor(asked: Parameter, ask: NonNullable<Io['ask']>, io: Io): Promise<unknown> {
   for (;;) {
     try {
-      const value = valueOf(asked, await ask(`${asked.words}${asked.isNeeded ? '' : ' (may be empty)'}: `));
+      const value = valueOf(asked, await ask(`${asked.description}${asked.isNeeded ? '' : ' (may be empty)'}: `));
       if (value !== undefined || !asked.isNeeded) return value;
     } catch (error) {
       if (!(error instanceof UsageError)) throw error;
@@ -59,7 +59,7 @@ interface Typed {
 }
 
 /** The value of a field: from its flag, or from an answer where a person is asked. */
-async function takeField(asked: Described, { first, flags, io }: Typed): Promise<unknown> {
+async function takeField(asked: Parameter, { first, flags, io }: Typed): Promise<unknown> {
   const flag = flagOf(asked);
   const typed = flag === undefined ? first : (flags[flag.slice('--'.length)] as string | undefined);
   if (typed !== undefined) return valueOf(asked, typed);
@@ -70,10 +70,10 @@ async function takeField(asked: Described, { first, flags, io }: Typed): Promise
 async function fieldsOf(thing: Addable, typed: Typed): Promise<Record<string, unknown>> {
   const fields: Record<string, unknown> = {};
   for (const asked of askedOf(thing)) {
-    const { field = '', isNeeded, words } = asked;
+    const { field = '', isNeeded, description } = asked;
     fields[field] = await takeField(asked, typed);
     if (isNeeded && fields[field] === undefined)
-      throw new UsageError(`new ${thing}: ${flagOf(asked) ?? 'a name'} is missing. ${words}.`);
+      throw new UsageError(`new ${thing}: ${flagOf(asked) ?? 'a name'} is missing. ${description}.`);
   }
   const now = typed.flags.now ?? typed.io.now();
   if (thing === 'news') fields['date'] ??= now.toISOString().slice(0, 'YYYY-MM-DD'.length);
@@ -91,6 +91,6 @@ const adding =
   };
 
 /** The commands that add something to the content, by their names. */
-export const addingActions: Meanings['actions'] = Object.fromEntries(
+export const addingActions: Bindings['actions'] = Object.fromEntries(
   (['course', 'session', 'story', 'page', 'trainer', 'news'] as const).map((thing) => [`new ${thing}`, adding(thing)]),
 );

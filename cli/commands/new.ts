@@ -3,7 +3,7 @@ import { basename, resolve } from 'node:path';
 import { Option } from 'commander';
 import type { MovedIn, StartAnswers, StarterInput, WrittenStarter } from '../../generator/index.ts';
 import project from '../../package.json' with { type: 'json' };
-import { commandWords, flagNamed } from '../command-words.ts';
+import { commandDefinitions, flagNamed } from '../command-definitions.ts';
 import { UsageError } from '../failures.ts';
 import type { Context, Io } from '../io.ts';
 import { printable } from '../reports/display.ts';
@@ -71,7 +71,7 @@ async function defaultOf(answer: keyof StartAnswers, so: Partial<StartAnswers>, 
 
 /** What is asked of a new site, in this order, by the names of the answers. */
 const questions: readonly (readonly [keyof StartAnswers, string])[] = (
-  commandWords['new']?.commands?.['site']?.options ?? []
+  commandDefinitions['new']?.commands?.['site']?.options ?? []
 ).flatMap((one) => {
   if (typeof one === 'string' || one.question === undefined) return [];
   return [[new Option(one.flags).attributeName() as keyof StartAnswers, one.question] as const];

@@ -1,14 +1,14 @@
-// What can be typed, as data: commands.json has the words, arguments, options and examples of each command. How a value is read
+// What can be typed, as data: commands.json has the description, arguments, options and examples of each command. How a value is read
 // is named there (`read`), and what a command does is found by its name.
 import { Argument, Command, Option } from 'commander';
 import data from './commands.json' with { type: 'json' };
 import type { Context } from './io.ts';
 
 /** An argument or an option. */
-export interface Described {
+export interface Parameter {
   /** As it is typed, such as `--port <number>` or `[paths...]`. */
   readonly flags: string;
-  readonly words: string;
+  readonly description: string;
   readonly choices?: readonly string[] | undefined;
   readonly default?: string | undefined;
   /** The name of the reader of its value. */
@@ -25,26 +25,26 @@ export interface Described {
 }
 
 /** A command. */
-export interface CommandWords {
-  readonly words: string;
-  readonly arguments?: readonly Described[] | undefined;
+export interface CommandDefinition {
+  readonly description: string;
+  readonly arguments?: readonly Parameter[] | undefined;
   /** The names of those that several commands share, and its own. */
-  readonly options?: readonly (string | Described)[] | undefined;
+  readonly options?: readonly (string | Parameter)[] | undefined;
   /** What people type most often, and what for. */
   readonly examples?: Readonly<Record<string, string | undefined>> | undefined;
-  readonly commands?: Readonly<Record<string, CommandWords>> | undefined;
+  readonly commands?: Readonly<Record<string, CommandDefinition>> | undefined;
 }
 
 /** All commands, in the order of the help. */
-export const commandWords: Readonly<Record<string, CommandWords>> = data.commands;
+export const commandDefinitions: Readonly<Record<string, CommandDefinition>> = data.commands;
 
-const shared: Readonly<Record<string, Described>> = data.options;
+const shared: Readonly<Record<string, Parameter>> = data.options;
 
 /** What a command does with its flags and the values of its arguments. */
 export type Action = (context: Context, flags: never, given: never) => unknown;
 
 /** What the names in the data stand for. */
-export interface Meanings {
+export interface Bindings {
   /** By the names of commands, such as `translations import`. */
   readonly actions: Readonly<Record<string, Action>>;
   readonly readers: Readonly<Record<string, (text: string, before: never) => unknown>>;
@@ -54,16 +54,16 @@ export interface Meanings {
 export const flagNamed = (name: string): string =>
   `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-function argumentOf({ flags, words, choices }: Described): Argument {
-  const made = new Argument(flags, words);
+function argumentOf({ flags, description, choices }: Parameter): Argument {
+  const made = new Argument(flags, description);
   return choices ? made.choices(choices) : made;
 }
 
-function optionOf(name: string | Described, readers: Meanings['readers']): Option {
+function optionOf(name: string | Parameter, readers: Bindings['readers']): Option {
   const described = typeof name === 'string' ? shared[name] : name;
   if (!described) throw new Error(`commands.json has no option "${String(name)}"`);
-  const { flags, words, choices, read, default: otherwise, isRequired = false, conflicts = [] } = described;
-  const made = new Option(flags, words)
+  const { flags, description, choices, read, default: otherwise, isRequired = false, conflicts = [] } = described;
+  const made = new Option(flags, description)
     .conflicts([...conflicts])
     .makeOptionMandatory(isRequired)
     .default(otherwise);
@@ -72,18 +72,20 @@ function optionOf(name: string | Described, readers: Meanings['readers']): Optio
 }
 
 /** Returns the examples of a command, with what each is for. */
-export const examplesOf = ({ examples = {} }: CommandWords): readonly (readonly [typed: string, purpose: string])[] =>
+export const examplesOf = ({
+  examples = {},
+}: CommandDefinition): readonly (readonly [typed: string, purpose: string])[] =>
   Object.entries(examples).map(([typed, purpose = '']) => [typed, purpose]);
 
-function helpOn(words: CommandWords): string {
-  const lines = examplesOf(words);
+function helpOn(definition: CommandDefinition): string {
+  const lines = examplesOf(definition);
   if (lines.length === 0) return '';
   const width = Math.max(...lines.map(([typed]) => typed.length));
   return `\nExamples:\n${lines.map(([typed, purpose]) => `  ${typed.padEnd(width)}  ${purpose}`).join('\n')}`;
 }
 
 /** How commands are made. */
-interface Making extends Meanings {
+interface Assembly extends Bindings {
   /** Does what a command is for, with the flags and arguments that it was given. */
   act(action: Action, command: Command): Promise<void>;
   /** What the command is in, whose settings it has, too. */
@@ -91,16 +93,16 @@ interface Making extends Meanings {
 }
 
 /** Returns a command with those that are in it. */
-export function commandCalled(name: string, words: CommandWords, making: Making): Command {
+export function createCommand(name: string, definition: CommandDefinition, making: Assembly): Command {
   const { actions, readers, outer } = making;
-  const command = new Command(name.split(' ').at(-1)).description(words.words).copyInheritedSettings(outer);
-  for (const one of words.arguments ?? []) command.addArgument(argumentOf(one));
+  const command = new Command(name.split(' ').at(-1)).description(definition.description).copyInheritedSettings(outer);
+  for (const one of definition.arguments ?? []) command.addArgument(argumentOf(one));
   // A command with others in it leaves the place of the caches to them.
-  const options = [...(words.options ?? []), ...(words.commands ? [] : ['cache'])];
+  const options = [...(definition.options ?? []), ...(definition.commands ? [] : ['cache'])];
   for (const one of options) command.addOption(optionOf(one, readers));
   const action = actions[name];
   if (action) command.action((...given: readonly unknown[]) => making.act(action, given.at(-1) as Command));
-  for (const [inner, own] of Object.entries(words.commands ?? {}))
-    command.addCommand(commandCalled(`${name} ${inner}`, own, { ...making, outer: command }));
-  return command.addHelpText('after', helpOn(words));
+  for (const [inner, own] of Object.entries(definition.commands ?? {}))
+    command.addCommand(createCommand(`${name} ${inner}`, own, { ...making, outer: command }));
+  return command.addHelpText('after', helpOn(definition));
 }
