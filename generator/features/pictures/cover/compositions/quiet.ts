@@ -79,13 +79,18 @@ export function initials(brush: Brush, letters: string, below: Composition): str
   return `${below({ ...brush, palette: muted(brush.palette) })}<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})scale(${scale.toFixed(2)})">${drawing}</g>`;
 }
 
-/** A drawing with its letters on a label at the middle of its foot, which every crop shows. */
+/** The label of a short name: its height, the room beside the letters, and below it to the edge of the picture. */
+const LABEL = { height: 104, padding: 34, below: 30 } as const;
+
+/** A drawing with its letters on a label near the middle of its foot, which every crop shows. */
 export function labelled(brush: Brush, letters: string, drawing: string): string {
   const { width, drawing: name } = lettering(letters, brush.palette.light);
   const scale = 56 / LETTER_HEIGHT;
   const half = Math.round((width * scale) / 2);
-  const label = `<path fill="${brush.palette.ground}" d="M${COVER.width / 2 - half - 32} ${COVER.height - 96}h${2 * half + 64}V${COVER.height}h${-2 * half - 64}Z"/>`;
-  return `${drawing}${label}<g transform="translate(${COVER.width / 2 - half} ${COVER.height - 76})scale(${scale.toFixed(2)})">${name}</g>`;
+  const top = COVER.height - LABEL.below - LABEL.height;
+  const [left, whole] = [COVER.width / 2 - half - LABEL.padding, 2 * (half + LABEL.padding)];
+  const label = `<rect fill="${brush.palette.ground}" x="${left}" y="${top}" width="${whole}" height="${LABEL.height}" rx="24"/>`;
+  return `${drawing}${label}<g transform="translate(${COVER.width / 2 - half} ${top + 24})scale(${scale.toFixed(2)})">${name}</g>`;
 }
 
 /** One quiet shape: a disc that the picture cuts, and a thin arc around it. */
