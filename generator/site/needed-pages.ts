@@ -66,13 +66,14 @@ const mayBeReached = (sources: readonly SourceFile[]): boolean =>
 const isUseful: Readonly<Record<string, ((sources: readonly SourceFile[]) => boolean) | undefined>> = {
   contact: mayBeReached,
   registration: (sources) => mayHaveForms(sources) && !registersOtherwise(sources),
-  schedule: (sources) => mayHave(sources, scheduleKind.name, ['sessions']),
+  // A schedule without sessions says so: its address stays between two terms.
+  schedule: (sources) => sources.some(({ kind }) => kind === scheduleKind.name),
 };
 
 /** The templates that a site has a use for, with the addresses that their pages have by custom. */
 type Needed = Readonly<Record<string, string | undefined>>;
 
-/** Returns the main pages that a site has a use for: one without sessions has no schedule. */
+/** Returns the main pages that a site has a use for: one without schedule.yaml has no schedule. */
 export const usefulPages = (sources: readonly SourceFile[]): Needed =>
   Object.fromEntries(Object.entries(main).filter(([template]) => isUseful[template]?.(sources) ?? true));
 

@@ -4,7 +4,8 @@ import { absentTexts, complete, withWords } from '../base/objects.ts';
 import { nameOfFile } from '../kinds/kind.ts';
 import { messagesKind } from '../kinds/settings.ts';
 import type { Entries, Entry, LoadedContent, Outcome, PageWords } from '../model/content.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
+import type { Diagnostic, Location } from '../model/diagnostic.ts';
+import { isLanguage } from '../model/site-settings.ts';
 import {
   FALLBACK_LANGUAGE,
   isSupplied,
@@ -14,11 +15,18 @@ import {
   suppliedWords,
 } from '../read/defaults.ts';
 import { locate } from '../rules/locate.ts';
+import { unknownName } from '../rules/unknown-name.ts';
 import { unknownLanguage } from '../rules/words/link.ts';
 import { untranslatedMessages } from '../rules/words/text.ts';
 
 /** The length of most codes of languages: each is near to several others, and none of them is what was meant. */
 const CODE = 2;
+
+/** What is said of a code that no language has: not that its file is missing. */
+const unknownCode = unknownName(unknownLanguage.code, {
+  thing: 'language with the code',
+  advice: 'Write its code, such as en, ar, fr or de.',
+});
 
 /** The supplied messages. The button in the header promises no form where the contact page has none. */
 function suppliedTo({ forms }: Entries, language: string): Messages {
@@ -26,6 +34,12 @@ function suppliedTo({ forms }: Entries, language: string): Messages {
   if (forms.some(({ data }) => (data.endpoints ?? []).length > 0)) return supplied;
   const { navigation } = supplied;
   return { ...supplied, navigation: { ...navigation, requestInfo: navigation.contactUs } };
+}
+
+/** Where site.yaml names the language that a site is linked in: one of its languages, or the only one. */
+function placeOf({ source, data: { language, languages = [] } }: Entries['site'][number]): Location {
+  const index = languages.indexOf(language);
+  return locate(source, index > 0 ? `/languages/${index}` : '/language');
 }
 
 /** The provider's messages with the supplied ones in place of those that are absent, of which it warns. */
@@ -51,14 +65,10 @@ export function siteMessages(entries: Entries, { sources }: LoadedContent): Outc
   const hasFile = files.some(({ file }) => nameOfFile(file) === language);
   if (!hasFile && !isSupplied(language)) {
     const known = [...new Set([...files.map(({ file }) => nameOfFile(file)), ...suppliedLanguages()])];
+    const rule = isLanguage(language) ? unknownLanguage : unknownCode;
     return {
       value: undefined,
-      diagnostics: [
-        unknownLanguage(
-          { name: language, known: language.length > CODE ? known : [] },
-          locate(site.source, '/language'),
-        ),
-      ],
+      diagnostics: [rule({ name: language, known: language.length > CODE ? known : [] }, placeOf(site))],
     };
   }
   const own = entries.messages.find(({ source }) => nameOfFile(source.file) === language);
@@ -100,13 +110,13 @@ function isShown(text: string, { template }: Pick<PageWords, 'template'>, { form
 function suppliedPage({ source: { file } }: PageEntry, entries: Entries): readonly Diagnostic[] {
   const [site] = entries.site;
   const language = languageOf(entries);
-  return site ? [untranslatedMessages({ language, absent: [], supplied: file }, locate(site.source, '/language'))] : [];
+  return site ? [untranslatedMessages({ language, absent: [], supplied: file }, placeOf(site))] : [];
 }
 
 /** Returns what visitors would read in another language, because no words are supplied in that of the site. */
 export function untranslatedPages(entries: Entries): readonly Diagnostic[] {
   const language = languageOf(entries);
-  if (isSupplied(language)) return [];
+  if (isSupplied(language) || !isLanguage(language)) return [];
   return entries.page.flatMap((entry) => {
     const { source } = entry;
     if (source.isSupplied) return suppliedPage(entry, entries);

@@ -15,7 +15,7 @@ import { findSwallowed } from './find-swallowed.ts';
 import { datesIn, fits, nameForm, proposeForm, timesIn } from './propose-form.ts';
 import { asPair, firstPair, shapeFor } from './propose-list.ts';
 import { factTranslated } from '../../rules/words/translation.ts';
-import { proposePair, proposeType, proposeUnit, inDecimals, nearestTwo } from './propose-type.ts';
+import { adviseOnFormat, proposePair, proposeType, proposeUnit, inDecimals, nearestTwo } from './propose-type.ts';
 import { explainForm } from './explain-form.ts';
 import { fieldMeant, choiceCalled, plainName, weekdayNamed } from './names-in-languages.ts';
 import { parentOf, showValue, valueAt } from './pointers.ts';
@@ -252,7 +252,9 @@ const choice: ExplainError = ({ error, source, describe }) => {
     return word === undefined ? [] : [`${name}: ${word}`];
   })[0];
   const { properties = {} } = describe(parentOf(error.instancePath));
-  const instead = proposePair(error.data, keyOf(error.instancePath), Object.keys(properties as object))?.advice;
+  const instead =
+    proposePair(error.data, keyOf(error.instancePath), Object.keys(properties as object))?.advice ??
+    adviseOnFormat(source.file, error.instancePath, allowed);
   return rules.notAllowed(
     { value: showValue(error.data), allowed, meant, other, instead },
     locate(source, error.instancePath),

@@ -169,6 +169,14 @@ function phoneIn(text: string): string | undefined {
   return internationalForm(phone, undefined) ?? phone;
 }
 
+/** The letters of a domain that are not those of English as computers write them: another spelling would be another domain. */
+function inAscii(text: string): string | undefined {
+  const [, before = '', host = '', after = ''] =
+    /^(https?:\/\/|[^\s@/]+@)([^\s@:/?#]*[^\s!-~][^\s@:/?#]*)(.*)$/su.exec(text) ?? [];
+  const isHost = host !== '' && URL.canParse(`https://${host}`);
+  return isHost ? before + new URL(`https://${host}`).hostname + after : undefined;
+}
+
 /** How addresses of older sites end. */
 const oldEnding = /\.(?:html?|php|aspx?)$/i;
 
@@ -204,6 +212,7 @@ function readings(text: string): readonly (string | undefined)[] {
     text.includes('(0)') ? undefined : phoneAsWritten(text),
     text.replace('_', '-'),
     text.replace(/^mailto:\s*/i, ''),
+    inAscii(text),
     webOf(text),
     webOf(text)?.replace(/\/+$/, ''),
     colourOf(text),
@@ -245,6 +254,12 @@ function likelyTime(text: string): string | undefined {
   return text === '24:00' ? '23:59' : (timeOf(text) ?? timeOf(text.replace(/\s*[-–].*$/, '')));
 }
 
+/** The address of "Ann Example <ann@example.com>". */
+const emailIn = (text: string): string | undefined => /^[^<>@]*<([^<>\s]+@[^<>\s]+)>$/.exec(text)?.[1];
+
+/** A word without accents; an address without them is another one. */
+const foldedWord = (text: string): string | undefined => (/@|:\/\//.test(text) ? undefined : fold(text));
+
 /** What resembles a text, the most likely first. */
 function guesses(text: string): readonly (string | undefined)[] {
   const day = dayOf(text.replace(besideDate, ''));
@@ -256,6 +271,7 @@ function guesses(text: string): readonly (string | undefined)[] {
     /^[1-9]\d{10,14}$/.test(text) ? `+${text}` : undefined,
     // The address of a frame that is to be pasted into a page.
     /<iframe\b[^>]*\bsrc=["']([^"']+)/i.exec(text)?.[1]?.replaceAll('&amp;', '&'),
+    emailIn(text),
     choiceCalled(text),
     currencyNamed(text),
     /^\/(?!\/)/.test(text) ? undefined : webOf(text.replace(/^(?:https?:)?\/*/i, '')),
@@ -264,7 +280,7 @@ function guesses(text: string): readonly (string | undefined)[] {
       : undefined,
     text.replace(/^[^/]*/, (folder) => nearest(folder, ['media']) ?? folder),
     text.includes('@') ? undefined : `media/${text.replaceAll('\\', '/').replace(/^\.?\//, '')}`,
-    fold(text),
+    foldedWord(text),
     text.replace(/\.ya?ml$/i, ''),
     toSlug(text),
     camelCase(text),

@@ -192,3 +192,9 @@ export function nearestTwo(value: number, step: number): string | undefined {
   const below = Math.floor(value / step) * step;
   return `Write ${Number(below.toFixed(digits))} or ${Number((below + step).toFixed(digits))}.`;
 }
+
+/** What to do about a version of the content format that this version of the tool does not read. */
+export const adviseOnFormat = (file: string, pointer: string, allowed: readonly string[]): string | undefined =>
+  file === 'site.yaml' && pointer === '/format'
+    ? `This version of Prospectus reads the formats ${allowed.join(' and ')}. If a newer one wrote this content, update Prospectus; otherwise write format: ${allowed.at(-1)}.`
+    : undefined;

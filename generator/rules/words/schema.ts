@@ -258,7 +258,8 @@ interface WrongLength extends FieldWords {
   readonly isTooShort: boolean;
 }
 
-export const wrongLength = rule<WrongLength>('schema/wrong-length', ({ description }) => ({
+export const wrongLength = rule<WrongLength>('schema/wrong-length', ({ description, actual, unit }) => ({
   about: about(description),
+  is: actual === 0 && unit === 'entry' ? 'empty' : 'other',
 }));
 export const repeatedItem = rule<{ value: string }>('schema/repeated-item');

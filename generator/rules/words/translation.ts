@@ -10,6 +10,7 @@ export const orphan = rule<{ field: string; name?: string | undefined; file?: st
 );
 export const otherLength = rule<{ field: string; has: number; wants: number }>('translation/length');
 export const unlistedLanguage = rule<{ language: string; files: number }>('translation/unlisted');
+export const emptyLanguage = rule<{ language: string }>('translation/empty-language');
 export const mainLanguage = rule<{ language: string; named: string }>('translation/main-language');
 export const factTranslated = rule<{ key: string }>('translation/fact');
 export const olderThanOriginal = rule<{ field: string }>('translation/older');

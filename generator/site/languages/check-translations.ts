@@ -7,9 +7,10 @@ import type { Kinds } from '../../kinds/kinds.ts';
 import { siteKind, termsKind, translationsKind } from '../../kinds/settings.ts';
 import type { Examined, SourceFile } from '../../model/content.ts';
 import { startOf, type Diagnostic, type Location } from '../../model/diagnostic.ts';
+import { isLanguage } from '../../model/site-settings.ts';
 import { FALLBACK_LANGUAGE, suppliedPages } from '../../read/defaults.ts';
 import { locateInText, locate, textAt } from '../../rules/locate.ts';
-import { mainLanguage, orphan, otherLanguage, unlistedLanguage } from '../../rules/words/translation.ts';
+import { emptyLanguage, mainLanguage, orphan, otherLanguage, unlistedLanguage } from '../../rules/words/translation.ts';
 import { mainAddresses } from '../needed-pages.ts';
 import type { PairOrder, Side } from './compare-pair.ts';
 import { checkMessages, type TextContext } from './text-checks.ts';
@@ -114,6 +115,16 @@ function checkFirst(site: SourceFile | undefined, first: string): readonly Diagn
   return [mainLanguage({ language: first, named: String(named[0]) }, locate(site, '/languages/0'))];
 }
 
+/** The languages of a site in which nothing is written. */
+function emptyLanguages(site: SourceFile, isWritten: (language: string) => boolean): readonly Diagnostic[] {
+  const named = fieldOf(site.data, 'languages');
+  return (Array.isArray(named) ? named : []).flatMap((language: unknown, i) =>
+    typeof language === 'string' && isLanguage(language) && !isWritten(language)
+      ? [emptyLanguage({ language }, locate(site, `/languages/${i}`))]
+      : [],
+  );
+}
+
 /**
  * Checks the translations of a site against their originals.
  * @see the rules `translation/*`
@@ -138,8 +149,12 @@ export async function checkTranslations({ originals, pairs }: Separated, tools: 
       untranslated: untranslatedIn(originals, of, tools.kinds),
     })),
   ]);
+  const wrongFirst = checkFirst(site, first);
   return [
-    ...checkFirst(site, first),
+    ...wrongFirst,
+    ...(site && wrongFirst.length === 0
+      ? emptyLanguages(site, (language) => language === first || pairs.has(language))
+      : []),
     ...(await Promise.all(found)).flat(),
     ...checkMessages(originals, { main: first, terms }),
   ];

@@ -61,7 +61,7 @@ test.each([
     1,
     'The text has 11 characters, and must have at most 10.',
   ],
-  ['minItems', 'title: a\ntopics: []', 'schema/wrong-length', 2, 'The list has 0 entries, and must have at least 1.'],
+  ['minItems', 'title: a\ntopics: []', 'schema/wrong-length', 2, 'The list is empty.'],
   [
     'maxItems',
     'title: a\ntopics: [a, b, c]',

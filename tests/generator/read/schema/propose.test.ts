@@ -11,6 +11,7 @@ const phone = { type: 'string', pattern: '^\\+[1-9][0-9 ]{6,18}[0-9]$' };
 const address = { type: 'string', pattern: '^/([a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*)*)?$' };
 const web = { type: 'string', format: 'uri', pattern: '^https?://' };
 const origin = { type: 'string', format: 'uri', pattern: '^https?://[^/]+$' };
+const asciiOrigin = { type: 'string', format: 'uri', pattern: '^https?://[A-Za-z0-9.-]+$' };
 const media = { type: 'string', pattern: '^media/[A-Za-z0-9._/-]+\\.(jpg|svg)$' };
 const email = { type: 'string', format: 'email' };
 const time = { type: 'string', pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' };
@@ -64,6 +65,10 @@ test.each([
   [origin, 'https://www.example.com/', 'https://www.example.com'],
   [origin, 'www.example.com/', 'https://www.example.com'],
   [email, 'someone @example.com', 'someone@example.com'],
+  [email, 'info@müller.example', 'info@xn--mller-kva.example'],
+  [email, 'Ann Example <ann@example.com>', 'ann@example.com'],
+  [asciiOrigin, 'https://exämple.example', 'https://xn--exmple-cua.example'],
+  [asciiOrigin, 'https://مثال.example', 'https://xn--mgbh0fb.example'],
   [email, 'some\u200bone@example.com', 'someone@example.com'],
   [slug, 'power\u200b-bi', 'power-bi'],
   [slug, 'power-bi\u00a0', 'power-bi'],

@@ -65,3 +65,55 @@ test('the code of a language that does not come with the tool is taken as it is'
   const [found] = diagnostics.filter(({ code }) => code === 'link/unknown-language');
   expect(found?.advice).toMatch(/^Add its file to the messages folder/);
 });
+
+/** What is found in site.yaml with these lines. */
+async function foundWith(settings: string, files = {}): Promise<readonly string[]> {
+  const own = 'name: Harbour\norigin: https://harbour.example.com\n';
+  const content = site({ 'site.yaml': `${own}${settings}\n`, ...files }, tiny);
+  const { diagnostics } = await checkAndLink({ content, now });
+  return diagnostics
+    .filter(({ severity }) => severity !== 'info')
+    .map(
+      ({ code, location: { file, start }, message, advice }) => `${file}:${start.line} ${code} ${message} ${advice}`,
+    );
+}
+
+test('a code that is none is named where it is written, and nothing else is said of it', async () => {
+  const found = await foundWith('language: en\nlanguages: [en, xx]');
+  expect(found.filter((one) => one.includes('"xx"'))).toEqual([
+    expect.stringMatching(
+      /^site\.yaml:4 link\/unknown-language There is no language with the code "xx"\. Write its code/,
+    ),
+  ]);
+});
+
+test('a language into which nothing is translated is not published unnoticed', async () => {
+  const empty = (found: readonly string[]) => found.filter((one) => one.includes('translation/empty-language'));
+  const settings = 'language: en\nlanguages: [en, fr]';
+  expect(empty(await foundWith(settings))).toEqual([
+    expect.stringMatching(/^site\.yaml:4 .* delete fr from languages/),
+  ]);
+  expect(empty(await foundWith(settings, { 'fr/courses/first-aid.yaml': 'title: Premiers secours\n' }))).toEqual([]);
+});
+
+test('content of a format to come asks for a newer version, not for an older format', async () => {
+  const [found, ...more] = await foundWith('language: en\nformat: 3');
+  expect(found).toMatch(/^site\.yaml:4 schema\/not-allowed .*formats 1 and 2.* update Prospectus.* write format: 2\.$/);
+  expect(found).not.toContain('Did you mean');
+  expect(more).toEqual([]);
+});
+
+test('an empty list is called empty', async () => {
+  const found = await foundWith('language: en\nlevels: []');
+  expect(found[0]).toMatch(/schema\/wrong-length The list is empty\. Add an entry, or delete the line/);
+});
+
+test('a schedule without sessions keeps its page', async () => {
+  const home = 'template: sections\ntitle: Home\nsections:\n  - type: text\n    text: See the [dates](/schedule).\n';
+  const links = async (files: Record<string, string | undefined>) =>
+    (await foundWith('language: en', { 'pages/home.yaml': home, 'pages/schedule.yaml': undefined, ...files })).filter(
+      (one) => one.includes('"/schedule"'),
+    );
+  expect(await links({ 'schedule.yaml': 'sessions: []\n' })).toEqual([]);
+  expect(await links({ 'schedule.yaml': undefined })).toEqual([expect.stringContaining('link/lost-address')]);
+});
