@@ -48,11 +48,14 @@ export const isStarterPhone = (phone: string): boolean => Object.values(usual().
 export const starterCurrency = (country: string): string | undefined =>
   Object.entries(usual().currencies).find(([, places]) => places.includes(country))?.[0];
 
-const STEP = 5;
+const LEAST_STEP = 5;
 
-/** Returns a price of the templates, which is in euros, roughly in another currency. */
-export const starterPrice = (currency: string, euros: number): number =>
-  Math.ceil((euros * (usual().rates[currency] ?? 1)) / STEP) * STEP;
+/** Returns a price of the templates, which is in euros, roughly in another currency: as round as prices are. */
+export function starterPrice(currency: string, euros: number): number {
+  const price = euros * (usual().rates[currency] ?? 1);
+  const step = Math.max(LEAST_STEP, 10 ** (Math.floor(Math.log10(price)) - 1));
+  return Math.ceil(price / step) * step;
+}
 
 /** All templates, as pairs of the file that each makes and its text. */
 const templatesIn = memoize((kinds: string): readonly (readonly [file: string, text: string])[] =>
