@@ -69,6 +69,17 @@ const exampleOf = ({ examples }: Schema): unknown => (Array.isArray(examples) ? 
 /** The names of fields by which the things of a list are known where the schema marks them as names. */
 const KEYS = ['id', 'name'];
 
+/** The files with pages whose addresses their translations may name. */
+const withPages = /^(?:course|news|trainer|pages\/(?!home|course)\w+)\.schema/;
+
+const ownName: Schema = {
+  $ref: '/common.schema.json#/$defs/slug',
+  title: 'Name in addresses',
+  description:
+    'The last part of the address of this page in this language, in place of the name of the file. The page also answers at the latter. Everything else in the content refers to it by its original.',
+  examples: ['idarat-al-mashari'],
+};
+
 /** Derives the parts of one file. */
 class Derivation {
   private readonly read: Read;
@@ -194,12 +205,14 @@ class Derivation {
     const derived = this.part({ schema, home: file });
     if (!derived) return undefined;
     const { title: _title, description: _description, ...rest } = derived;
+    const properties = withPages.test(file) ? { properties: { ...(rest['properties'] as Schema), slug: ownName } } : {};
     return {
       $schema,
       $id: String($id).replace(/schemas\/.*$/, `schemas/${TRANSLATIONS}/${file}`),
       title: `${String(title)}: translation`,
       description: `The words of a file in another language; its facts stay in the original. ${String(description)}`,
       ...rest,
+      ...properties,
     };
   }
 }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { escapeMarkup } from '../../src/app/head/html.ts';
 import type { Diagnostic, Location } from '../model/diagnostic.ts';
-import { addressIn } from '../features/shell/languages.ts';
+import { addressIn } from '../model/language-addresses.ts';
 import type { SharedInputs } from '../features/shell/page-context.ts';
 import { meansIn, withOutputs, type SitePlan } from '../features/shell/plan.ts';
 import { NOT_FOUND_ADDRESS } from '../model/reserved-addresses.ts';

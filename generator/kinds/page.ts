@@ -1,7 +1,7 @@
 // The words of pages, a file for each. Pages are known by their templates, so that a provider names their files, and
 // with them their addresses, in its own language.
 import type { SourceFile } from '../model/content.ts';
-import { answers, decorations, defineKind, mediaReferences, nameOfFile, type Shape } from './kind.ts';
+import { answers, decorations, defineKind, mediaReferences, nameInAddress, nameOfFile, type Shape } from './kind.ts';
 
 /** The template that a page's data names, valid or not. */
 export const templateOf = (data: unknown): unknown =>
@@ -13,8 +13,8 @@ export const readTemplate = ({ data, text }: SourceFile): unknown =>
 
 /** The address of a page: "/" of the home page, by its template or its name, and of any other /<name of its file>. */
 export function pageAddress(page: SourceFile): string {
-  const name = nameOfFile(page.file);
-  return name === 'home' || readTemplate(page) === 'home' ? '/' : `/${name}`;
+  const isHome = nameOfFile(page.file) === 'home' || readTemplate(page) === 'home';
+  return isHome ? '/' : `/${nameInAddress(page)}`;
 }
 
 /** The template of a page, or `home` of any page at the address of the home page. */

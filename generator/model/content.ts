@@ -71,6 +71,8 @@ export interface SourceFile {
   readonly isSupplied?: true;
   /** Whether it is not translated in a further language, whose lists lead to the original. */
   readonly isOriginal?: true;
+  /** Its name in addresses, where its translation gives it one of its own. */
+  readonly slug?: string;
 }
 
 /** load: a picture of the media folder with its natural size in pixels; `file` is relative to the content folder. */

@@ -34,6 +34,13 @@ export function merged(original: unknown, translated: unknown, key: string): unk
   return { ...original, ...Object.fromEntries(fields.filter(([, value]) => value !== undefined)) };
 }
 
+/** Returns a translation without the name that it gives its page in addresses, and this name. */
+export function withoutSlug(translated: unknown): { readonly slug?: string; readonly words: unknown } {
+  if (!isGroup(translated) || typeof translated['slug'] !== 'string') return { words: translated };
+  const { slug, ...words } = translated;
+  return { slug: slug as string, words };
+}
+
 /** A part of a translation that does not fit its original. */
 export type Misfit =
   | { readonly is: 'orphan'; readonly pointer: string; readonly name?: string }

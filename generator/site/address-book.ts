@@ -58,6 +58,8 @@ export interface AddressBook {
   readonly answering: ReadonlySet<string>;
   /** Where old addresses lead. */
   readonly redirects: ReadonlyMap<string, string>;
+  /** The addresses of further languages, each with where it leads where it has no page. */
+  readonly further: ReadonlyMap<string, string | undefined>;
   /** Addresses in addresses.yaml that nothing answers any more, in its order; each is reported once, there. */
   readonly lost: readonly string[];
   /** Addresses of the catalogue that choose a category or a subcategory; undefined while the catalogue is broken. */
@@ -130,6 +132,7 @@ interface AddressSources {
   readonly loaded: LoadedContent;
   readonly mainAddresses: MainAddresses;
   readonly today: string | undefined;
+  readonly further: AddressBook['further'];
 }
 
 /** A file with what it defines. */
@@ -169,7 +172,7 @@ const namesIn = (claimed: readonly Claimed[]): ReadonlySet<string> =>
 
 /** Gathers the addresses of all pages and redirects. */
 export function addressBook(context: AddressSources): AddressBook {
-  const { entries, loaded, mainAddresses: main } = context;
+  const { entries, loaded, mainAddresses: main, further } = context;
   const byKind = claimsByKind(context);
   const pagesOfContent = byKind.get(pageKind.name) ?? [];
   const others = [...byKind].flatMap(([kind, claimed]) => (kind === pageKind.name ? [] : claimed));
@@ -196,8 +199,9 @@ export function addressBook(context: AddressSources): AddressBook {
     pages,
     answering,
     redirects,
+    further,
     lost: lostOf(entries, {
-      has: (address) => answering.has(address) || elsewhere.has(address),
+      has: (address) => answering.has(address) || elsewhere.has(address) || further.has(address),
       isCertain,
       hasRedirects: loaded.sources.every(({ kind, file }) => kind !== redirectsKind.name || valid.has(file)),
       catalogue: main.catalogue,

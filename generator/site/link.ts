@@ -25,7 +25,8 @@ import { builtInKinds, type Kinds } from '../kinds/kinds.ts';
 import { splitRedirects } from '../model/old-addresses.ts';
 import type { LinkedCategoryPage } from '../model/catalogue.ts';
 import { suppliedReceiver } from '../read/defaults.ts';
-import { fieldOf, isPublished, nameOfFile } from '../kinds/kind.ts';
+import { fieldOf, isPublished, nameInAddress, nameOfFile } from '../kinds/kind.ts';
+import type { AddressedSite } from '../model/language-addresses.ts';
 import { addressBook, type AddressBook, isChoice } from './address-book.ts';
 import { isSetClock, linkSchedule } from './improbable-session.ts';
 import { mainAddresses, menusOf } from './needed-pages.ts';
@@ -41,10 +42,10 @@ import { searchTexts } from './search-texts.ts';
 function addressStates({ entries, addresses }: LinkContext): readonly AddressState[] {
   const ledger = entries.addresses[0]?.data;
   const published = new Set(ledger?.published);
-  const { answering } = addresses;
+  const { answering, further } = addresses;
   const states: readonly AddressState[] = [
-    ...[...answering].map((address) => {
-      const redirect = addresses.redirects.get(address);
+    ...[...new Set([...answering, ...further.keys()])].map((address) => {
+      const redirect = addresses.redirects.get(address) ?? further.get(address);
       const state = published.has(address) ? ('published' as const) : ('new' as const);
       return { address, state, ...(redirect ? { leadsTo: redirect } : {}) };
     }),
@@ -54,7 +55,9 @@ function addressStates({ entries, addresses }: LinkContext): readonly AddressSta
     })),
     ...[...addresses.lost, ...addresses.lostChoices].map((address) => ({ address, state: 'lost' as const })),
     ...(ledger?.removed ?? [])
-      .filter(({ address }) => !answering.has(address) && addresses.choices?.has(address) !== true)
+      .filter(
+        ({ address }) => !answering.has(address) && !further.has(address) && addresses.choices?.has(address) !== true,
+      )
       .map(({ address, reason }) => ({ address, state: 'removed' as const, reason })),
   ];
   return states.toSorted((a, b) => (a.address < b.address ? -1 : 1));
@@ -70,10 +73,20 @@ function linkedEntries({ entries, kinds, mainAddresses, today }: EntrySources): 
     const { name: of, named, address, isPlaced } = kind;
     if (!address || isPlaced) return [];
     const published = (entries[of] ?? []).filter(({ data }) => isPublished(kind, data, today));
-    return published.map(({ source: { file, hash }, data, outline }): LinkedEntry => {
+    return published.map(({ source, data, outline }): LinkedEntry => {
+      const { file, hash } = source;
       const name = nameOfFile(file);
       const title = textOf(fieldOf(data, named?.title ?? 'title'));
-      return { kind: of, file, hash, outline, name, address: address(name, mainAddresses), title, data };
+      return {
+        kind: of,
+        file,
+        hash,
+        outline,
+        name,
+        address: address(nameInAddress(source), mainAddresses),
+        title,
+        data,
+      };
     });
   });
 }
@@ -167,7 +180,7 @@ function goneAddresses({ entries, addresses }: Pick<LinkContext, 'entries' | 'ad
   const removed = entries.addresses[0]?.data.removed ?? [];
   return removed
     .map(({ address }) => address)
-    .filter((address) => !isChoice(address) && !addresses.answering.has(address));
+    .filter((address) => !isChoice(address) && !addresses.answering.has(address) && !addresses.further.has(address));
 }
 
 /** The look without theme.yaml. */
@@ -229,10 +242,27 @@ export interface LinkInput {
   readonly kinds?: Kinds | undefined;
   /** What the rules between files are known to find in this content on a day; undefined where they have to be applied. */
   readonly recall?: (today: string | undefined) => readonly Diagnostic[] | undefined;
+  /** Of a further language: the address of the catalogue in the first one. */
+  readonly firstCatalogue?: string;
+  /** Returns the addresses of its further languages. */
+  readonly furtherOf?: (first: AddressedSite) => AddressBook['further'];
 }
 
+/** What the addresses of further languages are known by. */
+const addressedIn = (context: LinkContext): AddressedSite => ({
+  courses: context.courses,
+  pages: context.pages,
+  categoryPages: context.categoryPages,
+  addresses: context.mainAddresses,
+  entries: context.linkedEntries,
+  redirects: splitRedirects(context.entries.redirects.flatMap(({ data }) => data.redirects)).redirects,
+});
+
 /** Makes what rules look at; what only they look at is made when they do. */
-function contextOf({ loaded, now, kinds = builtInKinds }: LinkInput, written: Entries): LinkContext {
+function contextOf(
+  { loaded, now, kinds = builtInKinds, furtherOf, firstCatalogue }: LinkInput,
+  written: Entries,
+): LinkContext {
   const seo = written.seo.map((entry) => ({ ...entry, data: { ...emptyFiles.seo, ...entry.data } }));
   const entries = { ...withPageWords(written), seo };
   const site = entries.site[0]?.data;
@@ -253,12 +283,15 @@ function contextOf({ loaded, now, kinds = builtInKinds }: LinkInput, written: En
     register: () => (register ??= registerOf(context)),
     recorded: () => (recorded ??= recordedFiles(context)),
     mainAddresses: main,
-    ...placeCourses({ entries, sources: loaded.sources, catalogue: main.catalogue }),
+    ...placeCourses({ entries, sources: loaded.sources, catalogue: main.catalogue, firstCatalogue }),
     categoryPages: categoryPages(entries, main.catalogue),
     pages: pagesOf(entries),
     linkedEntries: linkedEntries({ entries, kinds, mainAddresses: main, today: publishing }),
     get addresses() {
-      return (addresses ??= addressBook({ entries, kinds, loaded, mainAddresses: main, today: publishing }));
+      return (addresses ??= addressBook({
+        ...{ entries, kinds, loaded, mainAddresses: main, today: publishing },
+        further: furtherOf?.(addressedIn(context)) ?? new Map(),
+      }));
     },
     get slugs() {
       return context.addresses.names.get(courseKind.name) ?? new Set();

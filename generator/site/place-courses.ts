@@ -36,8 +36,9 @@ export interface PlacedCourses {
 export interface PlacesInput {
   readonly entries: Entries;
   readonly sources: readonly SourceFile[];
-  /** The address of the catalogue. */
+  /** The address of the catalogue, and where that differs in the first language, its address there. */
   readonly catalogue: string;
+  readonly firstCatalogue?: string | undefined;
 }
 
 /** The places of all courses; without a catalogue, all courses are there by the names of their files. */
@@ -47,14 +48,18 @@ function placesIn({ entries, sources }: PlacesInput): readonly Pick<Listing, 'sl
 }
 
 /** Makes the linked course of a file at its main place; without a picture of its own, it has that of its category. */
-function linker({ catalogue, entries }: PlacesInput): (entry: Entry<CourseFacts>, shelf: Shelf) => LinkedCourse {
+function linker({
+  catalogue,
+  entries,
+  firstCatalogue = catalogue,
+}: PlacesInput): (entry: Entry<CourseFacts>, shelf: Shelf) => LinkedCourse {
   const usedIds = new Set<number>();
   const categories = entries.catalogue[0]?.data.categories ?? [];
   const pictures = new Map(categories.flatMap(({ id, picture }) => (picture ? [[id, { ...picture, alt: '' }]] : [])));
-  return ({ data, source: { file, hash, isOriginal }, outline }, { category, subcategory }) => {
+  return ({ data, source: { file, hash, isOriginal, slug = data.slug }, outline }, { category, subcategory }) => {
     const image = data.image ?? pictures.get(category);
     const course = image ? { ...data, image } : data;
-    const own = mainAddress(catalogue, course);
+    const own = mainAddress(isOriginal ? firstCatalogue : catalogue, { ...course, slug });
     const address = isOriginal ? IN_FIRST_LANGUAGE + own.slice(1) : own;
     const placed = { course, file, hash, outline, category, subcategory, address };
     if (isOriginal || course.id === undefined || usedIds.has(course.id)) return placed;

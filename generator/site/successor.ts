@@ -76,6 +76,26 @@ export function renamedTo(lost: string, context: LinkContext): string | undefine
  * the folder, or the home page: a course that was there before never takes the place of another.
  */
 export function successorOf(lost: string, context: LinkContext): string {
+  return ofLanguage(lost, context) ?? ofFirst(lost, context);
+}
+
+/** The same for an address of a further language: the page of the first one, where there is no translation any more. */
+function ofLanguage(lost: string, { addresses: { further, pages }, entries }: LinkContext): string | undefined {
+  const [home = ''] = /^\/[^/]+/.exec(lost) ?? [];
+  if (!further.has(home)) return undefined;
+  const original = lost.slice(home.length);
+  if (pages.has(original)) return original;
+  const published = new Set(entries.addresses[0]?.data.published);
+  const own = [...further].flatMap(([at, to]) => (to === undefined && at.startsWith(`${home}/`) ? [at] : []));
+  const folder = lost.slice(0, lost.lastIndexOf('/'));
+  const near = bySpelling(
+    lost,
+    own.filter((address) => !published.has(address)),
+  );
+  return near ?? (further.has(folder) ? folder : home);
+}
+
+function ofFirst(lost: string, context: LinkContext): string {
   const course = bySameNumber(lost, context) ?? bySameName(lost, context);
   const { catalogue } = context.mainAddresses;
   if (course) return mainAddress(catalogue, course);

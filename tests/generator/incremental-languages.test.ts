@@ -54,6 +54,10 @@ test(
       'hreflang="ar" href="https://harbour.example.com/ar/courses/child-care"',
     );
     expect(page('ar/courses/first-aid.html')).toContain('href="/ar/courses/child-care"');
+    // A page gets a name of its own: what links to it in this language follows.
+    const named = await edit('ar/courses/first-aid.yaml', (text) => `${text}slug: isafat\n`);
+    expect(named).toEqual(expect.arrayContaining(['courses/first-aid.html', 'ar/courses/isafat.html']));
+    expect(page('ar/courses.html')).toContain('href="/ar/courses/isafat"');
     // Whatever else is changed, the site is the one that is built from nothing, whole and from shards.
     writeFileSync(join(content, 'ar/catalogue.yaml'), 'categories:\n  - { id: health, name: الصحة }\n');
     await edit('catalogue.yaml', (text) => text.replace('name: Health', 'name: Health and care'));

@@ -95,7 +95,7 @@ test('translations have the words of the originals, all optional, and no facts',
   );
   const course = read(`${TRANSLATIONS}/course`)['properties'] as Schema;
   expect(Object.keys(course)).toEqual(expect.arrayContaining(['title', 'objectives', 'keywords', 'facts', 'price']));
-  for (const fact of ['slug', 'id', 'hours', 'level', 'languages', 'trainers']) expect(course).not.toHaveProperty(fact);
+  for (const fact of ['page', 'id', 'hours', 'level', 'languages', 'trainers']) expect(course).not.toHaveProperty(fact);
 });
 
 test('a thing of a list is known by its name, and a list of its own length says so', () => {

@@ -12,6 +12,7 @@ import { builtInKinds, type Kinds, loadPlanners } from '../../kinds/kinds.ts';
 import { schemaHash } from '../../kinds/schema-files.ts';
 import type { Examined, LinkedSite, LoadedContent, Outcome } from '../../model/content.ts';
 import { type Diagnostic, startOf } from '../../model/diagnostic.ts';
+import { siteKind } from '../../kinds/settings.ts';
 import { EXTRA_FILE } from '../../model/theme-properties.ts';
 import type { Plan, SiteMaps } from '../../model/planned.ts';
 import { contentReader, readerIn } from '../../read/read-source.ts';
@@ -24,10 +25,10 @@ import { dropDamagedSchemas } from '../../read/schema/fits-schema.ts';
 import { arrange, hasErrors } from '../../rules/arrange.ts';
 import { damagedCache } from '../../rules/words/build.ts';
 import { link, type Linked, type LinkInput } from '../../site/link.ts';
-import { inLanguages, separate } from '../../site/languages/translations.ts';
+import { inLanguages, languagesOf, separate } from '../../site/languages/translations.ts';
 import { refreshEditorSchemas } from '../../tools/editor-schemas/refresh-editor-schemas.ts';
 import { openPool, type Pool } from '../../workers/pool.ts';
-import { linkLanguages, translationsIn, withPages } from './link-languages.ts';
+import { type LanguagesInput, linkLanguages, translationsIn, withPages } from './link-languages.ts';
 import { examineContent } from '../examine/examine-content.ts';
 
 /** Reports a record of which something that was read was damaged. */
@@ -203,6 +204,16 @@ interface EditorRefresh {
   readonly refreshEditor: () => Promise<void>;
 }
 
+type AllInput = Omit<LanguagesInput, 'listed'> & { readonly written: readonly Examined[] };
+
+/** Links the site in all its languages. */
+async function linkAll({ written, ...input }: AllInput, state: string) {
+  const listed = languagesOf(written.find(({ source }) => source.kind === siteKind.name)?.source.data);
+  const { others, found, ...further } = linkLanguages({ ...input, listed });
+  const linked = linkOnce({ ...input, ...further }, state, input.record);
+  return { linked, others, inOthers: await found };
+}
+
 /** Checks the content; when the editor's schemas are brought up to date is left to the caller. */
 export async function checkWith(
   { pool, stopwatch }: CheckTools,
@@ -222,13 +233,8 @@ export async function checkWith(
   const examined = separated.originals;
   const loaded: LoadedContent = { sources: examined.map(({ source }) => source), ...beside.value };
   const state = contentState([...examined, ...translationsIn(separated)], loaded);
-  const input = { examined, loaded, now, kinds };
-  const [{ others, found: inOthers }, linked] = await stopwatch.time('link', () =>
-    Promise.all([
-      linkLanguages({ ...input, content, record, separated, pool }),
-      Promise.resolve().then(() => linkOnce(input, `${schemaHash} ${state}`, record)),
-    ]),
-  );
+  const input = { ...{ examined, loaded, now, kinds }, ...{ content, record, separated, pool, written } };
+  const { linked, others, inOthers } = await stopwatch.time('link', () => linkAll(input, `${schemaHash} ${state}`));
   const damage = [...notes, ...damageOf(record, 'what was known of the content')];
   const found = [...listProblems, ...beside.diagnostics, ...linked.diagnostics, ...inOthers];
   const all = [...damage, ...found];

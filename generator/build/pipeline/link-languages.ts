@@ -1,14 +1,17 @@
 // The other languages of a site: translations are checked against their originals, and each language is linked as a site of its
 // own. What was found in a pair of files is kept until one of them changes: both are read whole to compare them.
 import type { FolderRecord } from '../../cache/record.ts';
+import type { Addresses } from '../../../schemas/types.ts';
+import { addressesKind } from '../../kinds/settings.ts';
+import { furtherAddresses } from '../../model/language-addresses.ts';
 import type { Kinds } from '../../kinds/kinds.ts';
 import type { Examined, LinkedSite } from '../../model/content.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { filesIn } from '../../site/languages/files-in.ts';
 import { checkTranslations, type ComparePairs } from '../../site/languages/check-translations.ts';
-import { languagesOf, type Pair, type Separated } from '../../site/languages/translations.ts';
+import { isBelow, languagesOf, type Pair, type Separated } from '../../site/languages/translations.ts';
 import { link, type Linked, type LinkInput } from '../../site/link.ts';
-import { supplyPages } from '../../site/needed-pages.ts';
+import { mainAddresses, supplyPages } from '../../site/needed-pages.ts';
 import type { Pool } from '../../workers/pool.ts';
 import { compareAll } from './compare-pairs.ts';
 
@@ -65,12 +68,14 @@ export const translationsIn = ({ pairs }: Separated): readonly Examined[] =>
   Array.from(pairs.values()).flatMap((of) => of.map(({ translation }) => translation));
 
 /** Content with translations. */
-interface LanguagesInput extends LinkInput {
+export interface LanguagesInput extends LinkInput {
   readonly kinds: Kinds;
   /** The content folder, absolute. */
   readonly content: string;
   readonly record: FolderRecord;
   readonly separated: Separated;
+  /** The languages that site.yaml lists: what others add this time is not to be recorded. */
+  readonly listed: readonly string[];
   readonly pool: Pool;
 }
 
@@ -79,38 +84,59 @@ const siteData = (originals: readonly Examined[]): unknown =>
 
 interface OtherLanguages {
   readonly others: Pick<LinkedSite, 'translated'>;
-  readonly found: readonly Diagnostic[];
+  readonly furtherOf?: NonNullable<LinkInput['furtherOf']>;
+  readonly found: Promise<readonly Diagnostic[]>;
 }
 
-/** Checks translations, and links the site in each of its other languages. */
-export async function linkLanguages({
-  content,
-  record,
-  separated,
-  pool,
-  ...input
-}: LanguagesInput): Promise<OtherLanguages> {
+/** Returns addresses of languages, and while a file of one is broken, all that were published there. */
+function furtherIn(
+  linked: readonly LinkedSite[],
+  { originals, pairs }: Separated,
+  languages: readonly string[],
+): NonNullable<LinkInput['furtherOf']> {
+  const isWhole = (language: string): boolean =>
+    linked.some(({ settings }) => settings.language === language) &&
+    (pairs.get(language) ?? []).every(
+      ({ translation, original }) => translation.isValid && original?.isValid !== false,
+    );
+  const broken = languages.filter((language) => !isWhole(language));
+  const ledger = originals.find(({ source, isValid }) => source.kind === addressesKind.name && isValid)?.source.data;
+  const { published = [] } = (ledger ?? {}) as Partial<Addresses>;
+  const kept = published.filter((address) => isBelow(address, broken));
+  return (first) => new Map([...kept.map((address) => [address, ''] as const), ...furtherAddresses(linked, first)]);
+}
+
+/** Links the site in each of its other languages, and checks translations meanwhile. */
+export function linkLanguages({ content, record, separated, listed, pool, ...input }: LanguagesInput): OtherLanguages {
   const languages = languagesOf(siteData(separated.originals));
-  if (languages.length < 2 && separated.pairs.size === 0) return { others: {}, found: [] };
+  if (languages.length < 2 && separated.pairs.size === 0) return { others: {}, found: Promise.resolve([]) };
   const { kinds, loaded, now } = input;
   const { compare, keep } = openMemory(record, (pairs, context) =>
     compareAll({ content, context, pairs }, pool, kinds),
   );
+  const firstCatalogue = mainAddresses(separated.originals.map(({ source }) => source)).catalogue;
   const linkIn = (language: string): Linked => {
     const written = separated.originals.filter(({ source }) => source.isSupplied !== true);
     const examined = supplyPages(filesIn(language, { ...separated, originals: written }, kinds), written);
     const sources = examined.map(({ source }) => source);
     // The rules are for what authors write; that the words fit is found below.
-    return link({ examined, loaded: { ...loaded, sources }, now, kinds, recall: () => [] });
+    return link({ examined, loaded: { ...loaded, sources }, now, kinds, firstCatalogue, recall: () => [] });
   };
   // While worker processes compare, this one links.
-  const [checked, linked] = await Promise.all([
-    checkTranslations(separated, { kinds, compare }),
-    Promise.resolve().then(() => languages.slice(1).map(linkIn)),
-  ]);
+  const checked = checkTranslations(separated, { kinds, compare });
+  const linked = languages.slice(1).map(linkIn);
   const own = translationsIn(separated).flatMap(({ diagnostics }) => diagnostics);
-  const found = [...own, ...checked, ...linked.flatMap(({ diagnostics }) => diagnostics)];
-  keep();
   const translated = linked.flatMap(({ value }) => value ?? []);
-  return { others: translated.length > 0 ? { translated } : {}, found };
+  return {
+    others: translated.length > 0 ? { translated } : {},
+    furtherOf: furtherIn(
+      translated.filter(({ settings }) => listed.includes(settings.language)),
+      separated,
+      languages.slice(1),
+    ),
+    found: checked.then((compared) => {
+      keep();
+      return [...own, ...compared, ...linked.flatMap(({ diagnostics }) => diagnostics)];
+    }),
+  };
 }

@@ -66,7 +66,7 @@ function keyOf({ plan, version, isSame, memory }: KeysInput): (unit: Unit) => st
   const keys = memoizePerObject((site: Pick<SitePlan, 'context' | 'shared'>) => keyIn(site, version));
   const ofOthers = (unit: Unit): string => {
     const key = keys(unit.site ?? plan)(unit);
-    return unit.languages ? digest(`${key} ${unit.languages.join()}`, key.length) : key;
+    return unit.languages ? digest(`${key} ${JSON.stringify(unit.languages)}`, key.length) : key;
   };
   return (unit) => {
     const own = unit.linked?.hash.slice(0, HALF) ?? '';

@@ -4,7 +4,7 @@ import type { PageHtml } from '../../../src/app/page-html.ts';
 import { startOf, type Diagnostic } from '../../model/diagnostic.ts';
 import { damagedCache, contentChanged, pageFailed } from '../../rules/words/build.ts';
 import { builtInKinds, loadPlanners } from '../../kinds/kinds.ts';
-import { addressIn } from '../../features/shell/languages.ts';
+import { addressIn } from '../../model/language-addresses.ts';
 import { meansIn } from '../../features/shell/plan.ts';
 import { contentReader, readerIn } from '../../read/read-source.ts';
 import type { Outcome } from '../../model/content.ts';

@@ -30,7 +30,7 @@ import { type Planner, type Unit } from '../shell/units.ts';
 import type { SiteContext } from '../shell/site-context.ts';
 import { courseAddresses, type CourseInputs, courseInputs, priceToday, keyFacts } from './course-inputs.ts';
 import { levelTexts } from './course-order.ts';
-import { isHere } from '../shell/languages.ts';
+import { isHere } from '../../model/language-addresses.ts';
 import { aboutCourse, breadcrumbData, courseData } from './structured-data.ts';
 
 type CourseTemplate = Extract<Template, `course-${string}`>;

@@ -44,7 +44,7 @@ export interface HeadInput {
 }
 
 /** Returns the path of the home page. */
-export const homeOf = ({ layout, isFurther }: Pick<SharedSite, 'layout' | 'isFurther'>, base: string): string =>
+const homeOf = ({ layout, isFurther }: Pick<SharedSite, 'layout' | 'isFurther'>, base: string): string =>
   isFurther && layout !== 'folders' ? base.slice(0, -1) : base;
 
 /** Returns the absolute URL of an address or file of the site. */

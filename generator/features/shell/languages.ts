@@ -4,27 +4,30 @@ import type { Head } from '../../../src/app/page-props.ts';
 import { IN_FIRST_LANGUAGE, withBase } from '../../../src/app/navigation/page-address.ts';
 import { memoizePerObject } from '../../base/memoize.ts';
 import type { PlannedPage, UnitPlan } from '../../model/planned.ts';
-import { absoluteUrl, homeOf, socialLocale } from './head.ts';
+import { isHere } from '../../model/language-addresses.ts';
+import { absoluteUrl, socialLocale } from './head.ts';
 import type { PageContext, SiteLanguages } from './page-context.ts';
-
-/** Whether a page is in its own language, rather than an original that the lists of another one lead to. */
-export const isHere = ({ address }: { readonly address: string }): boolean => !address.startsWith(IN_FIRST_LANGUAGE);
 
 const elsewhereIn = memoizePerObject(({ elsewhere }: SiteLanguages) => new Set(elsewhere));
 
-/** Returns data of which the links to pages that are in the first language alone lead there. */
+/** Returns data of which links lead to the own addresses of pages, and to those that are in the first language alone. */
 export function withLinksElsewhere<Data>(data: Data, context: Pick<PageContext, 'base' | 'languages'>): Data {
   const { languages, base } = context;
-  if (!languages || languages.elsewhere.length === 0) return data;
+  if (!languages || (languages.elsewhere.length === 0 && !languages.own)) return data;
   const elsewhere = elsewhereIn(languages);
-  const own = (to: string): string => IN_FIRST_LANGUAGE + to.slice(1);
-  const isElsewhere = (to: string): boolean => elsewhere.has(to.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, ''));
+  const place = (to: string): string => {
+    const [, address = '', rest = ''] = /^(\/|[^?#]*?)(\/?(?:[?#].*)?)$/s.exec(to) ?? [];
+    if (elsewhere.has(address)) return IN_FIRST_LANGUAGE + to.slice(1);
+    return (languages.own?.[address] ?? address) + rest;
+  };
   const inText = (text: string): string => {
-    if (text.startsWith('/') && isElsewhere(text)) return own(text);
+    if (text.startsWith('/')) return place(text);
     if (!text.includes(`<a href="${base}`)) return text;
     return text.replace(/<a href="([^"]*)"/g, (tag, href: string) => {
-      const to = href.startsWith(base) ? `/${href.slice(base.length)}` : '';
-      return isElsewhere(to) ? `<a href="${withBase(own(to), base)}" hreflang="${languages.all[0]?.code}"` : tag;
+      const placed = href.startsWith(base) ? place(`/${href.slice(base.length)}`) : '';
+      const to = placed === '' ? href : withBase(placed, base);
+      if (to === href) return tag;
+      return `<a href="${to}"${isHere({ address: placed }) ? '' : ` hreflang="${languages.all[0]?.code}"`}`;
     });
   };
   const within = (value: unknown): unknown => {
@@ -36,16 +39,27 @@ export function withLinksElsewhere<Data>(data: Data, context: Pick<PageContext, 
   return within(data) as Data;
 }
 
+/** The address of a page in each language that it is in, without the folder of the language. */
+export type AddressByLanguage = Readonly<Record<string, string>>;
+
 /** The head of a page that is there in several languages. */
-function withAlternates({ address, head }: PlannedPage, there: readonly string[], context: PageContext): Head {
+function withAlternates({ head }: PlannedPage, there: AddressByLanguage, context: PageContext): Head {
   const { site, base, languages } = context;
-  if (!languages || there.length < 2) return head;
-  const { origin } = site.settings;
-  const path = (head.canonical ?? absoluteUrl(site, base, address)).slice(origin.length + base.length);
-  const all = languages.all.filter(({ code }) => there.includes(code));
-  const [first] = languages.all;
-  const home = (at: string): string => (at === first?.base ? at : homeOf({ ...site, isFurther: true }, at));
-  const urlOf = (at: string): string => site.settings.origin + (path === '' ? home(at) : at + path);
+  const [first] = languages?.all ?? [];
+  const all = (languages?.all ?? []).flatMap(({ code, ...language }) => {
+    const address = there[code];
+    const { isFurther: _, ...own } = site;
+    return address === undefined
+      ? []
+      : [
+          {
+            code,
+            ...language,
+            url: absoluteUrl(code === first?.code ? own : { ...own, isFurther: true }, language.base, address),
+          },
+        ];
+  });
+  if (all.length < 2) return head;
   const others = all.filter((one) => one.base !== base);
   const at = head.meta.findIndex(({ property }) => property === 'og:locale') + 1;
   const locales = (at === 0 ? [] : others).map(({ locale }) => ({
@@ -56,8 +70,8 @@ function withAlternates({ address, head }: PlannedPage, there: readonly string[]
     ...head,
     meta: [...head.meta.slice(0, at), ...locales, ...head.meta.slice(at)],
     alternates: [
-      ...all.map((one) => ({ hreflang: one.code, href: urlOf(one.base) })),
-      ...(first && there.includes(first.code) ? [{ hreflang: 'x-default', href: urlOf(first.base) }] : []),
+      ...all.map(({ code, url }) => ({ hreflang: code, href: url })),
+      ...all.flatMap(({ code, url }) => (code === first?.code ? [{ hreflang: 'x-default', href: url }] : [])),
     ],
   };
 }
@@ -69,8 +83,8 @@ function fileIn({ languages, site }: PageContext, file: string): string {
   return isHome ? `${folder.slice(0, -1)}.html` : folder + file;
 }
 
-/** Returns a unit as it is in its language; `there` are those in which its page is. */
-export function inLanguages(unit: UnitPlan, there: readonly string[], context: PageContext): UnitPlan {
+/** Returns a unit as it is in its language; `there` says where its page is in each. */
+export function inLanguages(unit: UnitPlan, there: AddressByLanguage, context: PageContext): UnitPlan {
   const { languages } = context;
   if (!languages) return unit;
   const pages = unit.pages.map((page): PlannedPage => ({
@@ -81,7 +95,3 @@ export function inLanguages(unit: UnitPlan, there: readonly string[], context: P
   }));
   return { pages, pictures: unit.pictures.map((picture) => ({ ...picture, file: languages.folder + picture.file })) };
 }
-
-/** The address of a page of a language, without the base of the site. */
-export const addressIn = (folder: string, address: string): string =>
-  folder === '' ? address : address === '/' ? `/${folder.slice(0, -1)}` : `/${folder.slice(0, -1)}${address}`;

@@ -52,6 +52,8 @@ export interface SiteLanguages {
   }[];
   /** Addresses that only the first language has: links lead there. */
   readonly elsewhere: readonly string[];
+  /** The addresses of pages that have a name of their own in this language, by those in the first one. */
+  readonly own?: Readonly<Record<string, string>>;
 }
 
 /** What a page is planned with. */

@@ -7,33 +7,24 @@ import type { Hosting } from '../../model/hosting.ts';
 import type { PlannedText, SharedOutputs, SiteMaps } from '../../model/planned.ts';
 import { invariant } from '../../base/invariant.ts';
 import { once } from '../../base/memoize.ts';
-import { addressIn, isHere, withLinksElsewhere } from './languages.ts';
+import { addressIn, type Answering, answering, type Answers, redirectsIn } from '../../model/language-addresses.ts';
+import { withLinksElsewhere } from './languages.ts';
 import type { SiteLanguages } from './page-context.ts';
 import { planSite, siteMaps, type SitePlan, type SitePlanInput } from './plan.ts';
 import { sitemapEntries, sitemaps, type SitemapEntry } from './sitemap.ts';
 import type { Unit } from './units.ts';
 
-/** The addresses of the pages of a site that people look for; those of a list of many courses are not among them. */
-const pagesOf = ({ pages, categoryPages, courses, entries }: LinkedSite): readonly string[] =>
-  [...pages, ...categoryPages, ...courses.filter(isHere), ...entries].map(({ address }) => address);
-
-/** All addresses that answer, with a page or by leading to one. */
-const answering = (site: LinkedSite): ReadonlySet<string> =>
-  new Set([
-    ...pagesOf(site),
-    ...site.courses
-      .filter(isHere)
-      .flatMap(({ course: { aliases = [], slug }, numericAddress = [] }) =>
-        [aliases, `${site.addresses.catalogue}/${slug}`, numericAddress].flat(),
-      ),
-    ...site.redirects.map(({ from }) => from),
-    ...(site.forms.endpoints.length > 0 ? [THANKS_ADDRESS] : []),
+/** The addresses that answer in a language, those of its forms included. */
+const allAnswering = (site: LinkedSite, first: LinkedSite): Answering =>
+  new Map([
+    ...answering(site, first),
+    ...(site.forms.endpoints.length > 0 ? [[THANKS_ADDRESS, THANKS_ADDRESS] as const] : []),
   ]);
 
-interface Language {
+interface Language extends Answers {
   readonly site: LinkedSite;
-  readonly folder: string;
-  readonly there: ReadonlySet<string>;
+  /** The addresses in the first language, by those in this one. */
+  readonly originals: ReadonlyMap<string, string>;
 }
 
 const codeOf = ({ site }: Language): string => site.settings.language;
@@ -47,14 +38,28 @@ function withForms(site: LinkedSite, isFirst: boolean): LinkedSite {
   return { ...site, ...(!isFirst && { isFurther: true }), forms };
 }
 
+/** The texts for search engines, which the content has by the addresses of the first language. */
+function withSearchTexts(site: LinkedSite, there: Answering): LinkedSite {
+  const pages = Object.entries(site.seo.pages).map(([address, texts]) => [there.get(address) ?? address, texts]);
+  return { ...site, seo: { ...site.seo, pages: Object.fromEntries(pages) as LinkedSite['seo']['pages'] } };
+}
+
 /** A unit of a language: its files are in the language's folder, and it knows in which languages its page is. */
 function unitIn(
   unit: Unit,
   plan: SitePlan,
-  { folder, all }: { readonly folder: string; readonly all: readonly Language[] },
+  { folder, originals, all }: Pick<Language, 'folder' | 'originals'> & { readonly all: readonly Language[] },
 ): Unit {
-  const addressOf = once(() => unit.linked?.address ?? unit.addresses[0] ?? '');
-  const languages = once(() => all.filter(({ there }) => there.has(addressOf())).map(codeOf));
+  const languages = once(() => {
+    const address = unit.linked?.address ?? unit.addresses[0] ?? '';
+    const original = originals.get(address) ?? address;
+    return Object.fromEntries(
+      all.flatMap((language) => {
+        const own = language.there.get(original);
+        return own === undefined ? [] : [[codeOf(language), own]];
+      }),
+    );
+  });
   const own = folder === '' ? {} : { language: folder.slice(0, -1) };
   return {
     ...unit,
@@ -116,7 +121,12 @@ function withForwards(outputs: SharedOutputs, { redirects, origin, base }: Hosti
 
 /** The sitemap of all languages: each page with itself in the others. */
 function sitemapOf(plans: readonly SitePlan[], languages: readonly Language[]): readonly PlannedText[] {
-  const known = plans.map(({ context }) => new Map(sitemapEntries(context).map((entry) => [entry.address, entry])));
+  const known = plans.map(
+    ({ context }, i) =>
+      new Map(
+        sitemapEntries(context).map((entry) => [languages[i]?.originals.get(entry.address) ?? entry.address, entry]),
+      ),
+  );
   const entries = known.flatMap((own) =>
     Array.from(own, ([address, entry]): SitemapEntry => {
       const there = known.flatMap((map, i) => {
@@ -134,27 +144,28 @@ function sitemapOf(plans: readonly SitePlan[], languages: readonly Language[]): 
   return sitemaps(entries, (file) => `${origin}${plans[0]?.base ?? '/'}${file}`);
 }
 
-type Redirects = Hosting['redirects'];
-
-/** Adds old addresses below the folders of languages: one leads on in a language where its target is there. */
-function redirectsIn(further: readonly Pick<Language, 'folder' | 'there'>[], redirects: Redirects): Redirects {
-  const known = new Set(redirects.map(({ from }) => from));
-  const others = further.flatMap(({ folder, there }) =>
-    redirects
-      .filter(({ to }) => there.has(to.replace(/[?#].*/, '')))
-      .map(({ from, to }) => ({ from: addressIn(folder, from), to: addressIn(folder, to) })),
-  );
-  return [...redirects, ...others.filter(({ from }) => !known.has(from))];
-}
-
 const folderOf = ({ settings }: LinkedSite): string => `${settings.language}/`;
 
 /** Returns which slug each legacy number leads to, and where old addresses lead in all languages. */
 export function mapsOf(linked: LinkedSite): SiteMaps {
   const maps = siteMaps(linked);
-  const further = (linked.translated ?? []).map((site) => ({ folder: folderOf(site), there: answering(site) }));
-  const others = redirectsIn(further, linked.redirects).slice(linked.redirects.length);
+  const further = (linked.translated ?? []).map((site) => ({
+    folder: folderOf(site),
+    there: allAnswering(site, linked),
+  }));
+  const others = redirectsIn(further, linked.redirects);
   return { ...maps, redirects: { ...maps.redirects, ...Object.fromEntries(others.map(({ from, to }) => [from, to])) } };
+}
+
+/** A language of a site, whose first one is given too. */
+function languageOf(one: LinkedSite, first: LinkedSite): Language {
+  const there = allAnswering(one, first);
+  return {
+    site: withSearchTexts(withForms(one, one === first), there),
+    folder: one === first ? '' : folderOf(one),
+    there,
+    originals: new Map(Array.from(there, ([original, own]) => [own, original])),
+  };
 }
 
 /** Plans a site in all its languages. It cannot fail: whatever could be wrong was found before. */
@@ -162,11 +173,7 @@ export function planLanguages(linked: LinkedSite, input: SitePlanInput): SitePla
   const { translated, ...site } = linked;
   if (!translated) return planSite(linked, input);
   const { base } = input;
-  const languages = [site, ...translated].map((one, i): Language => ({
-    site: withForms(one, i === 0),
-    folder: i === 0 ? '' : folderOf(one),
-    there: answering(one),
-  }));
+  const languages = [site, ...translated].map((one) => languageOf(one, site));
   const all = languages.map(({ site: { settings }, folder }) => ({
     code: settings.language,
     locale: settings.locale,
@@ -174,8 +181,13 @@ export function planLanguages(linked: LinkedSite, input: SitePlanInput): SitePla
     base: base + folder,
   }));
   const planOf = (language: Language): SitePlan => {
-    const elsewhere = [...(languages[0]?.there ?? [])].filter((address) => !language.there.has(address)).sort();
-    const known: SiteLanguages = { folder: language.folder, all, elsewhere };
+    const { folder, there } = language;
+    const elsewhere = [...(languages[0]?.there.keys() ?? [])].filter((address) => !there.has(address)).sort();
+    const own = [...there].filter(([original, address]) => original !== address);
+    const known: SiteLanguages = {
+      ...{ folder, all, elsewhere },
+      ...(own.length > 0 && { own: Object.fromEntries(own) }),
+    };
     const plan = planSite(language.site, { ...input, base: base + language.folder, languages: known });
     const shell = withLinksElsewhere(plan.shell, plan.context);
     return { ...plan, shell, shared: { ...plan.shared, shell } };
@@ -186,7 +198,7 @@ export function planLanguages(linked: LinkedSite, input: SitePlanInput): SitePla
   const plans = [first, ...others];
   const hosting = {
     ...first.hosting,
-    redirects: redirectsIn(further, first.hosting.redirects),
+    redirects: [...first.hosting.redirects, ...redirectsIn(further, first.hosting.redirects)],
     gone: ['', ...further.map(({ folder }) => folder)].flatMap((folder) =>
       first.hosting.gone.map((address) => addressIn(folder, address)),
     ),
@@ -197,7 +209,7 @@ export function planLanguages(linked: LinkedSite, input: SitePlanInput): SitePla
     hosting,
     maps: mapsOf(linked),
     units: plans.flatMap((plan, i) =>
-      plan.units.map((unit) => unitIn(unit, plan, { folder: languages[i]?.folder ?? '', all: languages })),
+      plan.units.map((unit) => unitIn(unit, plan, { ...(languages[i] ?? own), all: languages })),
     ),
     media: [...new Set(plans.flatMap(({ media }) => media))].sort(),
     languages: others.map(({ shell, shared }) => ({ language: shell.language, shell, shared })),

@@ -38,7 +38,7 @@ import { coloursOf, hasColours } from '../../theme/derive.ts';
 import { facesOf, type Faces } from '../../theme/faces.ts';
 import { analyticsFiles, makeShell } from './shell.ts';
 import { absoluteUrl } from './head.ts';
-import { addressIn } from './languages.ts';
+import { addressIn } from '../../model/language-addresses.ts';
 import { pagePolicy, responseHeaders } from './response-headers.ts';
 import { siteContext, type PlanInput, type SiteContext } from './site-context.ts';
 import { robots, sitemapEntries, sitemaps } from './sitemap.ts';

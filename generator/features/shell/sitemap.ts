@@ -2,7 +2,7 @@ import { escapeMarkup } from '../../../src/app/head/html.ts';
 import type { PlannedText } from '../../model/planned.ts';
 import { newsChanges } from '../news/news.ts';
 import { absoluteUrl } from './head.ts';
-import { isHere } from './languages.ts';
+import { isHere } from '../../model/language-addresses.ts';
 import type { SiteContext } from './site-context.ts';
 
 /** The limits of one sitemap file: sitemaps.org allows 50,000 addresses and 50 MB. */

@@ -5,7 +5,7 @@ import type { LinkedCourse, LinkedFile } from '../../model/content.ts';
 import type { PlannedPage, UnitPlan } from '../../model/planned.ts';
 import { showsTemplate } from '../../model/site-routes.ts';
 import { folderFile, withSlashes, type PageContext, type SharedInputs } from './page-context.ts';
-import { inLanguages } from './languages.ts';
+import { type AddressByLanguage, inLanguages } from './languages.ts';
 import type { SiteContext } from './site-context.ts';
 import { typesetIn } from '../pages/typeset.ts';
 
@@ -22,8 +22,8 @@ export type UnitInputs = UnitLanguages &
 interface UnitLanguages {
   /** Its own, unless that is the first of the site. */
   readonly language?: string;
-  /** All in which its page is there. */
-  readonly languages?: readonly string[];
+  /** All in which its page is there, each with its address in it. */
+  readonly languages?: AddressByLanguage;
 }
 
 /** A part of the site that can be planned, made and kept without the others. */
@@ -36,8 +36,8 @@ export interface Unit {
   readonly course?: LinkedCourse;
   /** What it is planned with in a further language of the site. */
   readonly site?: { readonly context: SiteContext; readonly shared: SharedInputs };
-  /** The languages in which its page is; absent where the site has one. */
-  readonly languages?: readonly string[];
+  /** Where its page is in each of its languages; absent where the site has one. */
+  readonly languages?: AddressByLanguage;
   /** The addresses of its pages. */
   readonly addresses: readonly string[];
   /** The pictures that are drawn for it alone, relative to the output folder. */
@@ -102,7 +102,7 @@ function layOut(unit: UnitPlan, { context }: UnitContext): UnitPlan {
 export function planUnit(inputs: UnitInputs, unitContext: UnitContext): UnitPlan {
   const unit = inLanguages(
     layOut(planPages(inputs, unitContext), unitContext),
-    inputs.languages ?? [],
+    inputs.languages ?? {},
     unitContext.context,
   );
   const { routeOf } = unitContext.context;

@@ -125,7 +125,7 @@ export const promisesAreKept: Check = (context) => {
   if (!ledger) return [];
   const { source, data } = ledger;
   const published = new Set(data.published);
-  const fresh = [...addresses.answering].filter(
+  const fresh = [...addresses.answering, ...addresses.further.keys()].filter(
     (address) => !published.has(address) && isAskable(address) && leadsSomewhere(address, addresses.redirects),
   );
   // The file is there, and its own problem says why it has no page: a redirect would be the wrong answer.

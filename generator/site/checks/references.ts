@@ -183,7 +183,9 @@ const leadsToOwnPath = ({ from, to }: Redirect): boolean => from.includes('?') &
 /** A redirect leads to a page in one step, and hides none; an address is redirected once. */
 export const redirectsLeadToPages: Check = (context) => {
   const { entries, addresses } = context;
-  const { fixed, redirects: toByFrom } = addresses;
+  const further = [...addresses.further];
+  const fixed = new Set([...addresses.fixed, ...further.flatMap(([at, to]) => (to === undefined ? [at] : []))]);
+  const toByFrom = new Map([...further.flatMap(([at, to]) => (to ? [[at, to] as const] : [])), ...addresses.redirects]);
   const keyOf = (from: string): string => ownForm(from) ?? from.replace(/(?<=.)\/$/, '');
   const all = entries.redirects.flatMap(({ source, data }) =>
     data.redirects.map((redirect, i) => ({
@@ -215,9 +217,9 @@ export const redirectsLeadToPages: Check = (context) => {
     if (chain.indexOf(end) < chain.length - 1) return circle(chain, end, at);
     return [
       ...(toByFrom.has(to) ? [redirectChain({ from, to, end }, at())] : []),
-      ...(toByFrom.has(to) || isPage(addresses, to) || addresses.lost.includes(to)
+      ...(toByFrom.has(to) || isPage(addresses, to) || addresses.further.has(to) || addresses.lost.includes(to)
         ? []
-        : [unknownTarget({ name: to, known: addresses.pages }, at())]),
+        : [unknownTarget({ name: to, known: new Set([...addresses.pages, ...fixed]) }, at())]),
     ];
   }
 

@@ -6,6 +6,10 @@ import { pageKind, templateOf } from '../../kinds/page.ts';
 import type { Kinds } from '../../kinds/kinds.ts';
 import { siteKind, termsKind, translationsKind } from '../../kinds/settings.ts';
 import type { Examined, SourceFile } from '../../model/content.ts';
+import { isReserved, reservedNames } from '../../model/reserved-addresses.ts';
+import { withoutSlug } from '../../model/translation.ts';
+import { reservedAddress } from '../../rules/words/addresses.ts';
+import { duplicateAddress } from '../../rules/words/link.ts';
 import { startOf, type Diagnostic, type Location } from '../../model/diagnostic.ts';
 import { isLanguage } from '../../model/site-settings.ts';
 import { FALLBACK_LANGUAGE, suppliedPages } from '../../read/defaults.ts';
@@ -41,6 +45,7 @@ interface Checking extends Tools {
   readonly listed: readonly string[];
   /** The address of the site. */
   readonly origin: string;
+  readonly originals: readonly Examined[];
   /** Addresses of pages that are not translated. */
   readonly untranslated: ReadonlySet<string>;
 }
@@ -61,6 +66,27 @@ const checkLinks = ({ source, links }: Examined, checking: Checking): readonly D
     const at = (): Location => locateInText({ source, pointer, text: textAt(source, pointer) }, range);
     return other ? [otherLanguage(other, at())] : [];
   });
+
+/** Names in addresses that another page of the language has, or the site needs. */
+function checkSlugs(pairs: readonly Pair[], originals: readonly Examined[]): readonly Diagnostic[] {
+  const slugOf = ({ data }: SourceFile): string | undefined => withoutSlug(data).slug;
+  const wanted = pairs.filter(({ translation, original }) => original && slugOf(translation.source) !== undefined);
+  if (wanted.length === 0) return [];
+  const names = [
+    ...originals.map(({ source }) => ({ kind: source.kind, name: nameOfFile(source.file), source })),
+    ...wanted.map(({ translation: { source }, original }) => ({
+      ...{ kind: original?.source.kind, name: slugOf(source), source },
+    })),
+  ];
+  return wanted.flatMap(({ translation: { source }, original }) => {
+    const [slug = '', kind, at] = [slugOf(source), original?.source.kind, locate(source, '/slug')];
+    if (kind === pageKind.name && isReserved(`/${slug}`))
+      return [reservedAddress({ address: `/${slug}`, reserved: reservedNames }, at)];
+    const isOther = (one: SourceFile): boolean => one !== source && one !== original?.source;
+    const other = names.find((one) => one.kind === kind && one.name === slug && isOther(one.source));
+    return other ? [duplicateAddress({ value: `"${slug}"`, first: other.source.file }, at)] : [];
+  });
+}
 
 /** Addresses of pages of which there is no translation. */
 function untranslatedIn(originals: readonly Examined[], pairs: readonly Pair[], kinds: Kinds): ReadonlySet<string> {
@@ -103,6 +129,7 @@ async function checkLanguage(pairs: readonly Pair[], record: Examined | undefine
   const compared = checking.compare(wanted, context);
   return [
     ...pairs.flatMap(({ translation }) => checkLinks(translation, checking)),
+    ...checkSlugs(pairs, checking.originals),
     ...lost.map((file) => orphan({ field: '', file }, startOf(file))),
     ...(await compared).flat(),
   ];
@@ -144,7 +171,7 @@ export async function checkTranslations({ originals, pairs }: Separated, tools: 
     ...(await checkLanguage(of, recordOf(language), {
       ...tools,
       context: { language, main: first, terms },
-      listed,
+      ...{ listed, originals },
       origin: String(fieldOf(site?.data, 'origin') ?? ''),
       untranslated: untranslatedIn(originals, of, tools.kinds),
     })),

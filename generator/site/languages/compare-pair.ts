@@ -5,7 +5,7 @@ import { schemaOf } from '../../kinds/kind.ts';
 import { describeFor } from '../../kinds/describe-field.ts';
 import type { SourceFile } from '../../model/content.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { keyIn, misfitsOf, stateOf, type Misfit } from '../../model/translation.ts';
+import { keyIn, misfitsOf, stateOf, type Misfit, withoutSlug } from '../../model/translation.ts';
 import { dataOf } from '../../read/read-source.ts';
 import { locate, type WrittenFile } from '../../rules/locate.ts';
 import { olderThanOriginal, orphan, otherLength } from '../../rules/words/translation.ts';
@@ -47,7 +47,7 @@ export function comparePair({ translation, original, record }: PairOrder, compar
   const before = original.data ?? dataOf({ file: original.file, text: textOf(original.file) });
   const isFree = (pointer: string): boolean =>
     describeFor(schemaOf(own, data), kinds.schemas, data)(pointer)['$comment'] === 'words';
-  const misfits = misfitsOf({ key: keyIn(kind.name), isFree })(withSupplied(kind, before), data);
+  const misfits = misfitsOf({ key: keyIn(kind.name), isFree })(withSupplied(kind, before), withoutSlug(data).words);
   const fields = fieldsIn({ kind, language: context.language, original: before, translated: data }, kinds.schemas);
   return [
     ...checkTexts(

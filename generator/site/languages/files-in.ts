@@ -8,7 +8,7 @@ import { courseKind } from '../../kinds/course.ts';
 import { addressesKind, messagesKind, redirectsKind, siteKind } from '../../kinds/settings.ts';
 import { trainerKind } from '../../kinds/trainer.ts';
 import type { Examined, SourceFile } from '../../model/content.ts';
-import { joinedHash, keyIn, merged } from '../../model/translation.ts';
+import { joinedHash, keyIn, merged, withoutSlug } from '../../model/translation.ts';
 import { changed, type Pair, type Separated } from './translations.ts';
 
 /** Fields of facts that one language does not take from another. */
@@ -45,13 +45,17 @@ function withLevels(data: unknown, levels: ReadonlyMap<unknown, unknown>): unkno
 }
 
 /** A file of the site as it is in a language. The text is that of the original, which is read only when it is asked for. */
-function joined(original: Examined, translation: Examined | undefined, data: unknown): Examined {
+function joined(
+  original: Examined,
+  translation: Examined | undefined,
+  own: Pick<SourceFile, 'data' | 'slug'>,
+): Examined {
   const { source } = original;
   const media = translation ? [...source.media, ...translation.source.media] : source.media;
   const hash = translation ? joinedHash(source.hash, translation.source.hash) : source.hash;
   return {
     ...original,
-    source: changed(source, { data, media, hash, ...(!translation && { isOriginal: true }) }),
+    source: changed(source, { ...own, media, hash, ...(!translation && { isOriginal: true }) }),
     links: [...original.links, ...(translation?.links ?? [])],
     outline: translation ? digest(original.outline + translation.outline) : original.outline,
     diagnostics: [],
@@ -110,12 +114,13 @@ export function filesIn(language: string, { originals, pairs }: Separated, kinds
   return here.map((original) => {
     const { kind, data } = original.source;
     const translation = translations.get(original);
-    const together = merged(data, translation?.source.data, keyIn(kind));
+    const { slug, words } = withoutSlug(translation?.source.data);
+    const together = merged(data, words, keyIn(kind));
     const settled =
       kind === siteKind.name && isGroup(together)
         ? ownSettings(together, translation?.source.data, language)
         : together;
     const worded = levels ? withLevels(settled, levels) : settled;
-    return joined(original, translation, withoutGone(worded, kinds.of(kind), exists));
+    return joined(original, translation, { data: withoutGone(worded, kinds.of(kind), exists), ...(slug && { slug }) });
   });
 }

@@ -3,7 +3,7 @@
 import { groupBy, isGroup, withWords } from '../../base/objects.ts';
 import { fieldOf, type Kind, schemaOf } from '../../kinds/kind.ts';
 import { originalKind } from '../../kinds/kinds.ts';
-import { siteKind, formsKind } from '../../kinds/settings.ts';
+import { addressesKind, formsKind, siteKind } from '../../kinds/settings.ts';
 import type { Examined, SourceFile } from '../../model/content.ts';
 import { languageOfFile } from '../../model/site-settings.ts';
 import { FALLBACK_LANGUAGE, isSupplied, suppliedChoices, suppliedWords } from '../../read/defaults.ts';
@@ -35,15 +35,27 @@ export function changed(source: SourceFile, changes: Partial<SourceFile>): Sourc
   ) as SourceFile;
 }
 
+/** Whether an address is in the folder of one of the languages. */
+export const isBelow = (address: unknown, languages: readonly string[]): boolean =>
+  languages.includes(String(address).split('/')[1] ?? '');
+
 /** Returns files of which site.yaml lists these languages after its first one; as they are where none is given. */
 export function inLanguages(files: readonly Examined[], languages?: readonly string[]): readonly Examined[] {
   if (!languages) return files;
+  const site = files.find(({ source }) => source.kind === siteKind.name)?.source.data;
+  const [first = '', ...listed] = languagesOf(site);
+  const left = listed.filter((language) => !languages.includes(language));
+  const dataOf = ({ kind, data }: SourceFile): unknown => {
+    if (!isGroup(data)) return data;
+    if (kind === siteKind.name) return { ...data, languages: [...new Set([first, ...languages])] };
+    const published = kind === addressesKind.name ? data['published'] : undefined;
+    // What is not asked for is not lost.
+    return Array.isArray(published) ? { ...data, published: published.filter((one) => !isBelow(one, left)) } : data;
+  };
   return files.map((file) => {
-    const { source, outline } = file;
-    if (source.kind !== siteKind.name || !isGroup(source.data)) return file;
-    const [first = ''] = languagesOf(source.data);
-    const data = { ...source.data, languages: [...new Set([first, ...languages])] };
-    return { ...file, source: changed(source, { data }), outline: `${outline} ${languages.join()}` };
+    const data = dataOf(file.source);
+    if (data === file.source.data) return file;
+    return { ...file, source: changed(file.source, { data }), outline: `${file.outline} ${languages.join()}` };
   });
 }
 

@@ -1,7 +1,7 @@
 // Translations go with their originals: their files, the items of their lists, and the record of which originals they are of.
 import { builtInKinds } from '../../kinds/kinds.ts';
 import { languageOfFile } from '../../model/site-settings.ts';
-import { fingerprintOf, keyIn, misfitsOf } from '../../model/translation.ts';
+import { fingerprintOf, keyIn, misfitsOf, withoutSlug } from '../../model/translation.ts';
 import { fieldsIn, type FileRecord, recordsIn, withSupplied } from '../../site/languages/translations.ts';
 import { dataOf, type Draft } from '../edits/draft.ts';
 import { modelineFor, pathOf } from './things.ts';
@@ -57,9 +57,10 @@ function removeOrphans(draft: Draft, { to, before, after }: Changed): void {
   const kind = builtInKinds.ofFile(to);
   if (!kind) return;
   const orphansOf = (original: unknown, translated: unknown): readonly string[] =>
-    misfitsOf({ key: keyIn(kind.name), isFree: () => true })(withSupplied(kind, original), translated).map(
-      ({ pointer }) => pointer,
-    );
+    misfitsOf({ key: keyIn(kind.name), isFree: () => true })(
+      withSupplied(kind, original),
+      withoutSlug(translated).words,
+    ).map(({ pointer }) => pointer);
   for (const translation of translationsOf(draft, to)) {
     if (after === undefined) {
       draft.write(translation, undefined);

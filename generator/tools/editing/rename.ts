@@ -4,13 +4,13 @@ import { groupBy } from '../../base/objects.ts';
 import { fieldOf, type Kind, nameOfFile } from '../../kinds/kind.ts';
 import { courseKind } from '../../kinds/course.ts';
 import { trainerKind } from '../../kinds/trainer.ts';
-import { pageAddress } from '../../kinds/page.ts';
 import type { Draft } from '../edits/draft.ts';
 import { valueAt } from '../edits/edit.ts';
 import { type ChangeOptions, type ChangeResult, makeChange } from '../edits/make-change.ts';
 import { translationsOf, withTranslations } from './follow-translations.ts';
 import { type Move, moveAddress, moveInLedger, replaceInTexts } from './move-addresses.ts';
 import {
+  addressAt,
   allThings,
   findThing,
   listIn,
@@ -29,10 +29,6 @@ export interface Renaming {
 }
 
 const fileOf = (file: string, name: string): string => file.replace(/[^/]*$/, `${name}.yaml`);
-
-/** The address of a page that is a file. */
-const addressAt = (draft: Draft, file: string): string =>
-  pageAddress({ file, kind: 'page', text: draft.text(file) ?? '', data: draft.data(file), media: [], hash: '' });
 
 /** How the address of a thing changes; undefined where it has none, or keeps it. */
 type MoveOf = (draft: Draft, renaming: Renaming, place: Place) => Move | undefined;

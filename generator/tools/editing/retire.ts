@@ -6,9 +6,10 @@ import type { Draft } from '../edits/draft.ts';
 import { type Edit, valueAt } from '../edits/edit.ts';
 import { type ChangeOptions, type ChangeResult, makeChange } from '../edits/make-change.ts';
 import { isToCome, sessionsByCourse } from './courses.ts';
-import { withTranslations } from './follow-translations.ts';
+import { withoutSlug } from '../../model/translation.ts';
+import { translationsOf, withTranslations } from './follow-translations.ts';
 import { type Move, moveAddress } from './move-addresses.ts';
-import { findThing, listIn, mainOf, type NamedPlace, pathOf, referencesTo } from './things.ts';
+import { addressAt, findThing, listIn, mainOf, type NamedPlace, pathOf, referencesTo } from './things.ts';
 
 export interface Retirement {
   readonly course: string;
@@ -75,6 +76,26 @@ function movesOf(draft: Draft, { course, to }: Retirement, file: string): readon
   }));
 }
 
+/** The addresses of a course in further languages, where the course or the catalogue has a name of its own. */
+function movesInLanguages(draft: Draft, { course, to }: Retirement, file: string): readonly Move[] {
+  const { catalogue } = mainOf(draft);
+  const list = draft.files().find((one) => one.startsWith('pages/') && addressAt(draft, one) === catalogue);
+  return translationsOf(draft, file).flatMap((translation) => {
+    const { slug } = withoutSlug(draft.data(translation));
+    const id = fieldOf(draft.data(file), 'id');
+    const [language = ''] = translation.split('/');
+    const own = withoutSlug(draft.data(`${language}/${list}`)).slug;
+    const folder = own === undefined ? `/${language}${catalogue}` : `/${language}/${own}`;
+    const target = to?.startsWith('/') ? to : folder;
+    return slug === undefined && own === undefined
+      ? []
+      : [slug ?? course, ...(id === undefined ? [] : [String(id)])].map((name) => ({
+          from: `${folder}/${name}`,
+          to: target,
+        }));
+  });
+}
+
 /** Removes what only the old pages had: their texts for search engines, and the file in the ledger. */
 function forget(draft: Draft, file: string, moves: readonly Move[]): void {
   const pages = fieldOf(draft.data('seo.yaml'), 'pages');
@@ -93,7 +114,7 @@ function retireIn(draft: Draft, retirement: Retirement, today: string): void {
   const { file } = findThing(draft, 'course', course);
   removeSessions(draft, course, isReadable ? today : '');
   if (isReadable) return;
-  const moves = movesOf(draft, retirement, file);
+  const moves = [...movesOf(draft, retirement, file), ...movesInLanguages(draft, retirement, file)];
   removeStories(draft, course, stories === 'keep');
   draft.write(file, undefined);
   forget(draft, file, moves);

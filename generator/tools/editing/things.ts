@@ -5,7 +5,7 @@ import type { MainAddresses } from '../../../src/app/page-props.ts';
 import { type FoundText, textsAt } from '../../kinds/describe-field.ts';
 import { fieldOf, nameOfFile, schemaOf, shapeOf } from '../../kinds/kind.ts';
 import { builtInKinds } from '../../kinds/kinds.ts';
-import { pageKind } from '../../kinds/page.ts';
+import { pageAddress, pageKind } from '../../kinds/page.ts';
 import type { SourceFile } from '../../model/content.ts';
 import { nearest, toSlug } from '../../rules/nearest.ts';
 import { mainAddresses } from '../../site/needed-pages.ts';
@@ -176,3 +176,7 @@ export const listIn = (data: unknown, key: string): readonly unknown[] => {
   const list = fieldOf(data, key);
   return Array.isArray(list) ? list : [];
 };
+
+/** The address of a page that is a file. */
+export const addressAt = (draft: Draft, file: string): string =>
+  pageAddress({ file, kind: 'page', text: draft.text(file) ?? '', data: draft.data(file), media: [], hash: '' });

@@ -170,7 +170,8 @@ function repeated({ original, pointer }: Omit<At, 'translated'>, { ofOriginal, o
   const names = Object.keys(isGroup(original) ? original : {}).filter((name) => {
     const [own, inTranslation] = [ofOriginal(`${pointer}/${name}`), ofTranslation(`${pointer}/${name}`)];
     const isLeaf = inTranslation['const'] !== undefined || (inTranslation['type'] === 'string' && isName(own));
-    return isLeaf && Object.keys(inTranslation).length > 0;
+    // What a page is called in addresses of a language is not what the original is called.
+    return isLeaf && name !== 'slug' && Object.keys(inTranslation).length > 0;
   });
   return Object.fromEntries(names.map((name) => [name, (original as Record<string, unknown>)[name]]));
 }

@@ -74,7 +74,9 @@ test.each(figures)('figures of "%s" in "%s"', (original, translated, expected) =
 
 async function found(files: Files): Promise<readonly string[]> {
   const { diagnostics } = await check({ content: site({ 'site.yaml': own, ...files }, tiny), now });
-  return diagnostics.map(({ code, location: { file, start } }) => `${code} ${file}:${start.line}`);
+  return diagnostics
+    .filter(({ code }) => code !== 'address/new-address')
+    .map(({ code, location: { file, start } }) => `${code} ${file}:${start.line}`);
 }
 
 test('placeholders and plural forms of the interface are checked in each language', async () => {

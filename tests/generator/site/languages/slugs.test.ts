@@ -1,0 +1,125 @@
+// A translation may give its page a name of its own in addresses: links, other languages, search engines and records follow it.
+import { appendFileSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { acceptUrls, maps, planOf, urls } from '../../../../generator/index.ts';
+import { retire } from '../../../../generator/tools/editing/retire.ts';
+import { rename } from '../../../../generator/tools/editing/rename.ts';
+import { site } from '../../../support/content/site.ts';
+
+const tiny = fileURLToPath(new URL('../../../fixtures/tiny/content', import.meta.url));
+const now = new Date('2026-01-01T08:00:00Z');
+const own = readFileSync(join(tiny, 'site.yaml'), 'utf8').replace('language: "off"', 'language: switch');
+
+const contentWith = (files: Readonly<Record<string, string>> = {}): string =>
+  site(
+    {
+      'site.yaml': `${own}languages: [en, ar]\n`,
+      'ar/site.yaml': 'name: إسعافات المرفأ\n',
+      'ar/courses/first-aid.yaml': 'title: الإسعافات الأولية\nslug: al-isafat\n',
+      'ar/pages/contact.yaml': 'template: contact\ntitle: اتصل بنا\nslug: ittasil\n',
+      'ar/pages/courses.yaml': 'template: catalogue\ntitle: الدورات\nslug: dawrat\n',
+      'ar/courses/child-care.yaml': 'title: رعاية الأطفال\noverview: بعد [الإسعافات](/courses/first-aid#sessions).\n',
+      'ar/pages/schedule.yaml': 'template: schedule\ntitle: المواعيد\n',
+      'ar/seo.yaml': 'pages: { /contact: { title: تواصل مع المركز } }\n',
+      ...files,
+    },
+    tiny,
+  );
+
+const codesOf = (diagnostics: readonly { readonly code: string; readonly location: { readonly file: string } }[]) =>
+  diagnostics.map(({ code, location }) => `${location.file} ${code}`).filter((one) => !one.endsWith('new-address'));
+
+test('pages are at their own addresses, and links and other languages lead there', async () => {
+  const { plan, diagnostics } = await planOf({ content: contentWith(), now, base: '/' });
+  expect(codesOf(diagnostics)).toEqual([]);
+  const pages = new Map(plan?.pages.map((page) => [page.file, page]));
+  const course = pages.get('ar/dawrat/al-isafat.html');
+  const origin = 'https://harbour.example.com';
+  expect(course?.head.canonical).toBe(`${origin}/ar/dawrat/al-isafat`);
+  const alternates = [
+    { hreflang: 'en', href: `${origin}/courses/first-aid` },
+    { hreflang: 'ar', href: `${origin}/ar/dawrat/al-isafat` },
+    { hreflang: 'x-default', href: `${origin}/courses/first-aid` },
+  ];
+  expect(course?.head.alternates).toEqual(alternates);
+  expect(pages.get('courses/first-aid.html')?.head.alternates).toEqual(alternates);
+  expect(JSON.stringify(course?.head.jsonLd)).toContain(`${origin}/ar/dawrat/al-isafat#course`);
+  expect(JSON.stringify(pages.get('ar/dawrat/child-care.html'))).toContain('href=\\"/ar/dawrat/al-isafat#sessions\\"');
+  expect(pages.get('ar/ittasil.html')?.head.title).toContain('تواصل مع المركز');
+  const textOf = (name: string): string => plan?.texts.find(({ file }) => file === name)?.text ?? '';
+  expect(textOf('sitemap.xml')).toContain(`<loc>${origin}/ar/dawrat/al-isafat</loc>`);
+  expect(textOf('sitemap.xml')).not.toContain('/ar/courses/first-aid');
+  expect(textOf('ar/data/search.json')).not.toContain('/contact');
+  // The name of the original answers too.
+  expect(plan?.hosting.redirects).toContainEqual({
+    from: '/ar/courses/first-aid',
+    to: '/ar/dawrat/al-isafat',
+  });
+  expect(plan?.hosting.redirects).toContainEqual({ from: '/ar/contact', to: '/ar/ittasil' });
+});
+
+test('courses without a translation keep the address of their original', async () => {
+  const content = contentWith();
+  rmSync(join(content, 'ar/courses/child-care.yaml'));
+  const { plan } = await planOf({ content, now, base: '/' });
+  const catalogue = plan?.pages.find(({ file }) => file === 'ar/dawrat.html');
+  expect(JSON.stringify(catalogue)).toContain('"/../courses/child-care"');
+});
+
+test.each([
+  ['courses/first-aid.yaml', 'slug: child-care', 'link/duplicate-address'],
+  ['pages/contact.yaml', 'slug: media', 'address/reserved'],
+  ['pages/contact.yaml', 'slug: اتصل', 'schema/bad-format'],
+  ['pages/home.yaml', 'slug: bayt', 'schema/unknown-field'],
+])('a name that cannot be used is reported: %s, %s', async (file, line, code) => {
+  const template = /pages\/(\w+)/.exec(file)?.[1];
+  const text = `title: عنوان\n${line}\n${template === undefined ? '' : `template: ${template}\n`}`;
+  const { diagnostics } = await planOf({ content: contentWith({ [`ar/${file}`]: text }), now, base: '/' });
+  expect(codesOf(diagnostics)).toEqual([`ar/${file} ${code}`]);
+});
+
+test('addresses of all languages are on record, and one that is lost is an error until it leads on', async () => {
+  const content = contentWith();
+  const { written = [] } = await acceptUrls({ content, now });
+  expect(written).toEqual(
+    expect.arrayContaining(['/ar', '/ar/dawrat/al-isafat', '/ar/courses/first-aid', '/ar/ittasil']),
+  );
+  expect((await urls({ content, now })).addresses.filter(({ state }) => state !== 'published')).toEqual([]);
+  const changed = site({ 'ar/courses/first-aid.yaml': 'title: الإسعافات الأولية\nslug: isafat\n' }, content);
+  const { diagnostics } = await planOf({ content: changed, now, base: '/' });
+  expect(codesOf(diagnostics)).toEqual(['addresses.yaml link/lost-address']);
+  expect(diagnostics[0]?.advice).toContain('from: /ar/dawrat/al-isafat, to: /ar/dawrat/isafat');
+  appendFileSync(join(changed, 'redirects.yaml'), '  - { from: /ar/dawrat/al-isafat, to: /ar/dawrat/isafat }\n');
+  const { maps: made, diagnostics: left } = await maps({ content: changed, now });
+  expect(codesOf(left)).toEqual([]);
+  expect(made?.redirects).toMatchObject({ '/ar/dawrat/al-isafat': '/ar/dawrat/isafat' });
+  // While the translation cannot be read, nothing is said to be lost.
+  const broken = site({ 'ar/courses/first-aid.yaml': 'title: [\n' }, content);
+  expect(codesOf((await planOf({ content: broken, now, base: '/' })).diagnostics)).not.toContain(
+    'addresses.yaml link/lost-address',
+  );
+  // Languages that are left out this time are not lost.
+  expect(codesOf((await planOf({ content, now, base: '/', languages: [] })).diagnostics)).not.toContain(
+    'addresses.yaml link/lost-address',
+  );
+});
+
+test('a renamed course keeps its own name, and a retired one leads on in all languages', async () => {
+  const content = contentWith();
+  await acceptUrls({ content, now });
+  const options = { content, now, title: 'change', isDryRun: false };
+  await rename(options, { thing: 'course', from: 'first-aid', to: 'aid-now' });
+  const lost = async () =>
+    (await urls({ content, now })).addresses.filter(({ state }) => state === 'lost').map(({ address }) => address);
+  expect(await lost()).toEqual([]);
+  const { maps: made } = await maps({ content, now });
+  expect(made?.redirects['/ar/courses/first-aid']).toBe('/ar/dawrat/al-isafat');
+  const { diagnostics: left } = await retire(options, { course: 'aid-now', stories: 'keep', isReadable: false });
+  expect(codesOf(left)).toEqual([]);
+  expect(await lost()).toEqual([]);
+  const { maps: after, diagnostics } = await maps({ content, now });
+  expect(codesOf(diagnostics)).toEqual([]);
+  expect(after?.redirects['/ar/dawrat/al-isafat']).toBe('/ar/dawrat');
+});
