@@ -9,7 +9,7 @@ import { isSamePrice, priceOn } from '../../model/price.ts';
 import { courseCard } from '../course/course-card.ts';
 import { courseOrder, type CourseOrder } from '../course/course-order.ts';
 import { newsOf, type News } from '../news/news.ts';
-import { pageContext, type PageContext, type SiteLanguages } from './page-context.ts';
+import { pageContext, type PageContext, sharedSite, type SiteLanguages } from './page-context.ts';
 import { shortPrice } from '../sessions/price-texts.ts';
 import { sessionRow } from '../sessions/session-rows.ts';
 import { trainersOf, trainersOfSession, type Trainers } from '../trainers/trainers.ts';
@@ -75,7 +75,7 @@ export function siteContext(linkedSite: LinkedSite, { base, now, languages }: Pl
   const furtherCategories = categoriesBesides(site);
   const feeOf = ({ session, course: { course } }: LinkedSession) =>
     shortPrice(session.price ?? priceOn(course.price, today), site.messages.course.priceOnRequest, context);
-  const rows = { format, site: context.site, events, trainers, furtherCategories, feeOf, today };
+  const rows = { format, site: sharedSite(site), events, trainers, furtherCategories, feeOf, today };
   const rowOf = memoize((linked: LinkedSession) => sessionRow(linked, rows));
   const coming = groupBy(
     site.sessions.filter(({ session }) => openUntil(session) >= today),
