@@ -10,7 +10,7 @@ import { offsetOf } from '../../model/apply-fixes.ts';
 import { countryOf } from '../../model/dialling.ts';
 import type { DescribeField, Schema } from '../../kinds/describe-field.ts';
 import { weekdays } from '../../model/meetings.ts';
-import { findRunOver, type ParsedFile, textCutByComma, isFactOfOriginal } from './find-run-over.ts';
+import { findRunOver, homeOf, type ParsedFile, textCutByComma, isFactOfOriginal } from './find-run-over.ts';
 import { findSwallowed } from './find-swallowed.ts';
 import { datesIn, fits, nameForm, proposeForm, timesIn } from './propose-form.ts';
 import { asPair, firstPair, shapeFor } from './propose-list.ts';
@@ -198,7 +198,7 @@ const missing: ExplainError = (finding) => {
 };
 
 /** Which field an unknown one most likely means, and what is right in its place where the value is not as it should be. */
-function fieldFor({ error, describe, meant }: SchemaError, key: string, free: readonly string[]) {
+function fieldFor({ error, source, describe, meant }: SchemaError, key: string, free: readonly string[]) {
   const value = (error.data as Readonly<Record<string, unknown>>)[key];
   const fieldAt = (name: string): Schema => describe(childPointer(error.instancePath, name));
   const suits = (name: string): boolean => typeof value !== 'string' || fits(fieldAt(name), value);
@@ -208,7 +208,8 @@ function fieldFor({ error, describe, meant }: SchemaError, key: string, free: re
   if (pair !== undefined) return { guess: undefined, wants: pair };
   // The right name is half of the way where a list or a group is expected.
   const wants = guess !== undefined && typeof value === 'string' ? shapeFor(fieldAt(guess), guess, value) : undefined;
-  return { guess, isSure, wants };
+  const instead = guess === undefined ? homeOf(source.file, error.instancePath, key) : undefined;
+  return { guess, isSure, wants, instead };
 }
 
 const unknown: ExplainError = (finding) => {

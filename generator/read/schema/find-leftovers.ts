@@ -88,18 +88,33 @@ const identities = ['file', 'quote', 'question'];
 /** Days of a course may have the same topic; catalogue and sessions have rules of their own. */
 const mayRepeat = /\/(?:agenda|courses|curriculum|sessions|topics)$/;
 
+/** By the name of a list: the field by which visitors know its entries, which may differ in all others. */
+const namedBy: Readonly<Record<string, string>> = {
+  options: 'name',
+  extras: 'name',
+  facts: 'label',
+  figures: 'id',
+  monthNotes: 'month',
+};
+
 /** What an entry is, as a visitor sees it; undefined where it may be in a list twice. */
-function identityOf(entry: unknown): string | undefined {
+function identityOf(entry: unknown, list: string): string | undefined {
   if (typeof entry === 'string') return entry;
   if (typeof entry !== 'object' || entry === null || Object.keys(entry).length < 2) return undefined;
+  const name = fieldOf(entry, namedBy[list] ?? '');
+  // A fee may have the same name in another currency.
+  if (typeof name === 'string') return [name, fieldOf(entry, 'currency')].filter(Boolean).join(', ');
   const named = identities.map((key) => fieldOf(entry, key)).find((value) => typeof value === 'string');
   return typeof named === 'string' ? named : JSON.stringify(entry);
 }
 
-function repeatsIn(list: readonly unknown[]): readonly { readonly first: number; readonly later: number }[] {
+function repeatsIn(
+  list: readonly unknown[],
+  name: string,
+): readonly { readonly first: number; readonly later: number }[] {
   const places = new Map<string, number>();
   return list.flatMap((entry, later) => {
-    const identity = identityOf(entry);
+    const identity = identityOf(entry, name);
     const first = identity === undefined ? undefined : places.get(identity);
     if (identity !== undefined && first === undefined) places.set(identity, later);
     return first === undefined ? [] : [{ first, later }];
@@ -109,10 +124,11 @@ function repeatsIn(list: readonly unknown[]): readonly { readonly first: number;
 /** Returns a warning for each entry of a list in a valid file that the list has already. */
 function findRepeats(source: SourceFile, value: unknown = source.data, pointer = ''): readonly Diagnostic[] {
   if (typeof value !== 'object' || value === null || mayRepeat.test(pointer)) return [];
-  const own = Array.isArray(value) ? repeatsIn(value) : [];
+  const name = keysOf(pointer).at(-1) ?? '';
+  const own = Array.isArray(value) ? repeatsIn(value, name) : [];
   return [
     ...own.map(({ first, later }) => {
-      const shown = identityOf(Reflect.get(value, later));
+      const shown = identityOf(Reflect.get(value, later), name);
       const what = shown?.startsWith('{') ? 'This entry' : showValue(shown);
       const related = { note: 'The first one is here.', location: locate(source, `${pointer}/${first}`) };
       return repeatedEntry({ what }, locate(source, `${pointer}/${later}`), [related]);

@@ -92,3 +92,21 @@ export function isFactOfOriginal({ file, data }: ParsedFile, pointer: string): b
   const name = schemaOf(builtInKinds.of(original), data);
   return Object.keys(describeFor(name, undefined, data)(pointer)).length > 0;
 }
+
+/** Groups whose fields are written in each other's place: a kind, where the group is in its file, and what it is called. */
+const groups = [
+  { kind: 'course', pointer: '', where: 'the file of a course' },
+  { kind: 'schedule', pointer: '/sessions/0', where: 'a session in schedule.yaml' },
+  { kind: 'site', pointer: '', where: 'site.yaml, for the whole site' },
+] as const;
+
+/** Returns where an unknown field of a course or session is one, as an advice; undefined where it is none anywhere. */
+export function homeOf(file: string, pointer: string, key: string): string | undefined {
+  const own = builtInKinds.ofFile(file)?.name;
+  const isOwn = groups.some(({ kind, pointer: at }) => kind === own && pointer.replace(/\d+$/, '0') === at);
+  const home = groups.find(({ kind, pointer: at }) => {
+    if (kind === own) return false;
+    return Object.hasOwn(describeFor(kind, undefined, undefined)(at).properties ?? {}, key);
+  });
+  return isOwn && home ? `"${key}" is a field of ${home.where}: write it there, or delete it.` : undefined;
+}

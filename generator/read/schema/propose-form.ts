@@ -254,8 +254,9 @@ function likelyTime(text: string): string | undefined {
   return text === '24:00' ? '23:59' : (timeOf(text) ?? timeOf(text.replace(/\s*[-–].*$/, '')));
 }
 
-/** The address of "Ann Example <ann@example.com>". */
-const emailIn = (text: string): string | undefined => /^[^<>@]*<([^<>\s]+@[^<>\s]+)>$/.exec(text)?.[1];
+/** The address of "Ann Example <ann@example.com>", and of "ann(at)example.com". */
+const emailIn = (text: string): string | undefined =>
+  /^[^<>@]*<([^<>\s]+@[^<>\s]+)>$/.exec(text)?.[1] ?? /^[^<>@]+$/.exec(text)?.[0].replace(/\s*[([]at[)\]]\s*/i, '@');
 
 /** A word without accents; an address without them is another one. */
 const foldedWord = (text: string): string | undefined => (/@|:\/\//.test(text) ? undefined : fold(text));

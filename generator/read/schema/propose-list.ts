@@ -3,7 +3,7 @@ import { asWritten } from '../../rules/in-quotes.ts';
 import type { Proposal } from '../../rules/nearest.ts';
 import { weekdays } from '../../model/meetings.ts';
 import { isSchema, type Schema } from '../../kinds/describe-field.ts';
-import { languageNamed, weekdayNamed, choiceCalled } from './names-in-languages.ts';
+import { fieldCalled, languageNamed, weekdayNamed, choiceCalled } from './names-in-languages.ts';
 import { fits } from './propose-form.ts';
 
 /** A value that does not conform, as data and as written in the file, and the schema that it should conform to. */
@@ -135,6 +135,14 @@ function pairIn(text: string, schema: Schema): string | undefined {
   return address === undefined ? undefined : asPair({ [name]: address }, schema);
 }
 
+/** "2 years" as the field of a group that counts them. */
+function countedIn(text: string, { properties = {} }: Schema): string | undefined {
+  const [, figure, unit = ''] = /^\s*(\d+)\s*(\p{L}+)\.?\s*$/u.exec(text) ?? [];
+  const names = Object.keys(properties as object);
+  const field = names.includes(unit) ? unit : fieldCalled(unit, names);
+  return figure !== undefined && field !== undefined ? `{ ${field}: ${figure} }` : undefined;
+}
+
 /** Proposes a group for a value that is none. */
 export function asGroup({ data, schema }: Misfit): Proposal | undefined {
   const needed = neededIn(schema);
@@ -142,6 +150,8 @@ export function asGroup({ data, schema }: Misfit): Proposal | undefined {
   const text = typeof data === 'string' ? data : '';
   const pair = pairIn(text, schema);
   if (pair !== undefined) return { advice: `Write ${pair}.` };
+  const group = countedIn(text, schema);
+  if (group !== undefined) return { advice: `Write ${group}.`, fix: group, isGuess: true };
   const own = fieldFor(text, schema);
   const example = own === undefined ? exampleFor(text, schema) : undefined;
   if (example !== undefined) return { advice: `Write its fields. For example: ${example}.` };

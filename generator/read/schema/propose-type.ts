@@ -1,8 +1,10 @@
 // What an author most likely meant by a value of the wrong type: usually quotes too many or too few.
 import type { Schema } from '../../kinds/describe-field.ts';
 import { asItLooks } from '../../model/invisible.ts';
+import type { Fee } from '../../model/price.ts';
 import { inQuotes } from '../../rules/in-quotes.ts';
 import type { Proposal } from '../../rules/nearest.ts';
+import { choiceCalled } from './names-in-languages.ts';
 import { datesIn, fits, inLatinDigits, proposeForm, timesIn } from './propose-form.ts';
 import { asGroup, asList, type Misfit } from './propose-list.ts';
 
@@ -102,6 +104,7 @@ function figureIn(text: string) {
   const plain = inLatinDigits(asItLooks(text))
     .replace(/\u2212(?=\d)/, '-')
     .replace(/(?<=\d)['’](?=\d{3})/g, ' ')
+    .replace(/(?<=\d)[.,]\s*[-–—]+\s*$/, '')
     .replace(/^(\D*\d+),(\d{1,2}|\d{4,})(?!\d)/, '$1.$2');
   const [, before = '', written, after = ''] = /^(\D*?)(-?\d+(?:[ ,]\d{3})*(?:\.\d+)?)(\D*)$/.exec(plain) ?? [];
   return written && { written, figure: written.replace(/[ ,]/g, ''), beside: `${before}${after}`.trim() };
@@ -114,6 +117,26 @@ function degrees(figure: string, beside: string, { minimum }: Schema): Proposal 
   return pole === undefined
     ? undefined
     : { ...figureAlone(/[sw]/i.test(pole) ? `-${figure}` : figure, ''), isGuess: true };
+}
+
+/** What a fee may pay, if not the whole course. */
+const feeUnits: readonly NonNullable<Fee['per']>[] = [
+  'person',
+  'hour',
+  'day',
+  'week',
+  'month',
+  'term',
+  'year',
+  'lesson',
+];
+
+/** A fee and what it pays, as in "45 per person". */
+function perUnit(figure: string, beside: string, { properties }: Schema): Proposal | undefined {
+  const [, word] = /^(?:per|a|an|pro|je|par|\/)\s*(\p{L}+)$/iu.exec(beside) ?? [];
+  const unit = word && Object.hasOwn(Object(properties), 'per') ? choiceCalled(word, feeUnits) : undefined;
+  const group = `{ amount: ${figure}, per: ${unit} }`;
+  return unit === undefined ? undefined : { advice: `Write ${group}.`, fix: group, isGuess: true };
 }
 
 /** A figure with something beside it that the field does not say anyway; undefined beside words, which may say anything. */
@@ -143,7 +166,7 @@ function numberIn(data: string, written: string, schema: Schema): Proposal | und
   if (!found) return undefined;
   const { figure, beside } = found;
   if (beside !== '' && beside.toLowerCase() !== String(schema.title).toLowerCase())
-    return degrees(figure, beside, schema) ?? qualified(figure, beside, schema);
+    return degrees(figure, beside, schema) ?? perUnit(figure, beside, schema) ?? qualified(figure, beside, schema);
   const alone = figureAlone(figure, found.written);
   return figure === data && /^["']/.test(written) ? { ...alone, advice: `Remove the quotes: ${figure}.` } : alone;
 }

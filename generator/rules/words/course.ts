@@ -32,6 +32,7 @@ export const meetingHours = rule<{ minutes: number; hours: number; count: number
   'link/meeting-hours',
   ({ minutes }) => ({ held: Math.round((minutes / 60) * 100) / 100 }),
 );
+export const fullWithPlaces = rule<{ availability: string; seatsLeft: number }>('link/full-with-places');
 export const fullBySeats = rule<{ availability: string }>('link/full-by-seats');
 export const seatsDisagree = rule<{ seats: number; seatsLeft: number }>('link/seats-disagree');
 export const heldTwice = rule<{ is: 'session' | 'meeting' }>('link/held-twice');
@@ -59,6 +60,10 @@ function meantOf(name: string, known: Iterable<string>) {
 export const unknownCurrency = rule<{ code: string; known: Iterable<string> }>(
   'link/unknown-currency',
   ({ code, known }) => meantOf(code, known),
+);
+export const unknownCountry = rule<{ code: string; meant: string | undefined }>(
+  'link/unknown-country',
+  ({ meant }) => ({ fix: meant }),
 );
 export const emptyRange = rule<{ what: string; minimum: number; maximum: number }>('link/empty-range');
 export const outsideRange = rule<{ what: string; value: number; minimum: number; maximum: number }>(

@@ -72,6 +72,7 @@ interface Repeated {
 
 export const duplicateId = rule<Repeated>('link/duplicate-id');
 export const sharedId = rule<Repeated>('link/shared-id');
+export const duplicateCode = rule<Repeated>('link/duplicate-code');
 export const duplicateTitle = rule<Repeated>('link/duplicate-title');
 export const duplicateSession = rule<Repeated>('link/duplicate-session');
 export const duplicateStory = rule<Repeated>('link/duplicate-story');

@@ -89,7 +89,12 @@ export const unknownField = defineError(
 
 export const cutByComma = rule<{ field: string; text: string; rest: string; isFigure?: boolean }>(
   'schema/cut-by-comma',
-  ({ text, isFigure }) => ({ whole: isFigure ? text : inQuotes(text) }),
+  ({ text, isFigure }) => ({
+    whole: isFigure ? text : inQuotes(text),
+    // Three digits after a comma are sooner thousands than decimals.
+    is: isFigure ? (/\.\d{3}$/.test(text) ? 'thousands' : 'figure') : 'text',
+    joined: text.replace('.', ''),
+  }),
 );
 
 export const missingField = defineError(

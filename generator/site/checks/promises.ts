@@ -1,11 +1,12 @@
 // What courses and stories promise: other courses, titles, labels and quotations.
+import { groupBy } from '../../base/objects.ts';
 import { locate } from '../../rules/locate.ts';
 import { lostAddress, lostCategory, newAddresses } from '../../rules/words/addresses.ts';
 import { fieldOf, isPublished, nameOfFile } from '../../kinds/kind.ts';
 import { isAskable } from '../../model/site-routes.ts';
 import type { Check, LinkContext } from '../link-context.ts';
 import { successorOf } from '../successor.ts';
-import { relatedToItself, duplicateTitle, duplicateStory } from '../../rules/words/link.ts';
+import { relatedToItself, duplicateCode, duplicateTitle, duplicateStory } from '../../rules/words/link.ts';
 import type { CourseFacts, Entry } from '../../model/content.ts';
 import { foreignLabel } from '../../rules/words/writing.ts';
 import { listingsOf } from '../place-courses.ts';
@@ -73,6 +74,21 @@ export const titlesAreUnique: Check = ({ entries }) => {
       ]),
     ];
   });
+};
+
+/** Every course has a code of its own: it is what people write on a form. */
+export const codesAreUnique: Check = ({ entries }) => {
+  const byCode = groupBy(
+    entries.course.filter(({ data: { code } }) => code !== undefined),
+    ({ data: { code = '' } }) => code.toLowerCase(),
+  );
+  return [...byCode.values()].flatMap(([first, ...others]) =>
+    others.flatMap(({ source, data: { code } }) => {
+      if (!first) return [];
+      const related = { note: 'The first course with this code.', location: locate(first.source, '/code') };
+      return [duplicateCode({ value: `"${code}"`, first: `"${first.data.slug}"` }, locate(source, '/code'), [related])];
+    }),
+  );
 };
 
 /** No course recommends itself. That the courses exist is checked with all other references. */

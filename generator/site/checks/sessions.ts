@@ -184,6 +184,8 @@ function hasOrder({ session: { startDate, endDate }, at }: Judged): readonly Dia
 function hasSeats({ session: { availability, seats, seatsLeft }, at }: Judged): readonly Diagnostic[] {
   if (seatsLeft === 0 && (availability === 'Available' || availability === 'Limited'))
     return [rules.fullBySeats({ availability }, at('seatsLeft'))];
+  if (Number(seatsLeft) > 0 && (availability === 'Full' || availability === 'Waiting list'))
+    return [rules.fullWithPlaces({ availability, seatsLeft: Number(seatsLeft) }, at('seatsLeft'))];
   return seats === undefined || seatsLeft === undefined || seatsLeft <= seats
     ? []
     : [rules.seatsDisagree({ seats, seatsLeft }, at('seatsLeft'))];

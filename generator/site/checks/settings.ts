@@ -12,7 +12,7 @@ import { nameOfFile } from '../../kinds/kind.ts';
 import { hostsDiffer, earlyPreload, foreignLocale } from '../../rules/words/site.ts';
 import { conflictOfNames } from '../../hosts/hosts.ts';
 import { finderByTitle } from '../../rules/nearest.ts';
-import { unknownCurrency } from '../../rules/words/course.ts';
+import { unknownCountry, unknownCurrency } from '../../rules/words/course.ts';
 import { unknownTimeZone, unusableOrigin } from '../../rules/words/link.ts';
 import { DEFAULT_TIME_ZONE, directionOf } from '../../model/site-settings.ts';
 import { isTimeZone, offsetAt } from '../../base/time.ts';
@@ -61,6 +61,27 @@ const currencyIsKnown: Check = ({ entries }) => {
     .map(({ source, code }) => unknownCurrency({ code, known }, locate(source, '/currency')));
 };
 
+/** The usual code of a country: "UK" is known as another name of "GB". */
+const usualRegion = (code: string): string | undefined => new Intl.Locale(`und-${code}`).region;
+
+const countryIsKnown: Check = ({ entries }) => {
+  const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
+  const addresses = [
+    ...entries.site.map(({ source, data }) => ({ source, address: data.address, at: '/address/countryCode' })),
+    ...entries.places.flatMap(({ source, data: { places } }) =>
+      places.map(({ address }, i) => ({ source, address, at: `/places/${i}/address/countryCode` })),
+    ),
+  ];
+  return addresses.flatMap(({ source, address, at }) => {
+    const code = address?.countryCode;
+    if (code === undefined) return [];
+    const usual = usualRegion(code);
+    const isKnown = code !== 'ZZ' && names.of(code) !== undefined;
+    if (isKnown && usual === code) return [];
+    return [unknownCountry({ code, meant: isKnown ? usual : undefined }, locate(source, at))];
+  });
+};
+
 /** Whether an address is that of each visitor's own machine. */
 const isOwnMachine = (origin: string): boolean =>
   /^(?:.+\.)?localhost$|^127\.|^0\.0\.0\.0$|^\[::1?\]$/.test(new URL(origin).hostname);
@@ -101,13 +122,14 @@ const messagesAreRead: Check = ({ entries }) =>
       .map((file) => unexpectedFile({ file, known: [], language }, startOf(file))),
   );
 
-/** The provider's origin, time zone and currency exist, and dates are written in the language of the site. */
+/** The provider's origin, time zone, currency and country exist, and dates are written in the language of the site. */
 export const settingsAreKnown: Check = (context) => [
   ...localeFitsLanguage(context),
   ...directionFitsLanguage(context),
   ...originIsUsable(context),
   ...timeZoneIsKnown(context),
   ...currencyIsKnown(context),
+  ...countryIsKnown(context),
   ...messagesAreRead(context),
 ];
 

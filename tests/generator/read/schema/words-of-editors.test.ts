@@ -117,3 +117,45 @@ test('a schedule without sessions keeps its page', async () => {
   expect(await links({ 'schedule.yaml': 'sessions: []\n' })).toEqual([]);
   expect(await links({ 'schedule.yaml': undefined })).toEqual([expect.stringContaining('link/lost-address')]);
 });
+
+/** What is found in a course or in a session with these lines, as codes and advice. */
+async function foundIn(file: 'course' | 'schedule', lines: string): Promise<readonly string[]> {
+  const written = {
+    course: {
+      'courses/first-aid.yaml': `slug: first-aid\ntitle: First Aid\ndescription: Words for a course.\n${lines}\n`,
+    },
+    schedule: { 'schedule.yaml': `sessions:\n  - { course: first-aid, startDate: "2030-05-04", ${lines} }\n` },
+  };
+  const { diagnostics } = await checkAndLink({ content: site(written[file], tiny), now });
+  return diagnostics.filter(({ severity }) => severity !== 'info').map(({ code, advice }) => `${code}: ${advice}`);
+}
+
+test.each([
+  ['course', 'price: 45 per person', /^schema\/wrong-type: Write \{ amount: 45, per: person \}\.$/],
+  ['course', 'price: CHF 9500.-', /^schema\/wrong-type: Write \{ amount: 9500, currency: CHF \}/],
+  ['course', 'price: { amount: 14, per: class }', /^schema\/not-allowed: Did you mean "lesson"\?/],
+  [
+    'course',
+    'price: { options: [{ name: US, amount: 7,500 }] }',
+    /thousands, write amount: 7500; otherwise, .*amount: 7\.500/,
+  ],
+  ['course', 'validFor: 2 years', /^schema\/wrong-type: Write \{ years: 2 \}\.$/],
+  ['course', 'availability: Waiting list', /"availability" is a field of a session in schedule\.yaml: write it there/],
+  ['schedule', 'timeZone: Asia/Kolkata', /"timeZone" is a field of site\.yaml, for the whole site/],
+  ['schedule', 'bookBy: 7', /"bookBy" is a field of the file of a course/],
+] as const)('in a %s, %s is answered with what to write', async (file, lines, advice) => {
+  expect(await foundIn(file, lines)).toContainEqual(expect.stringMatching(advice));
+});
+
+test.each([
+  'price: { amount: 9, extras: [{ name: Lesson, amount: 75 }, { name: Lesson, amount: 85 }] }',
+  'price: { options: [{ name: Adults, amount: 75 }, { name: Adults, amount: 85 }] }',
+  'facts: [{ label: ECTS, value: "15" }, { label: ECTS, value: "12" }]',
+])('two figures of one name are noticed: %s', async (lines) => {
+  expect(await foundIn('course', lines)).toContainEqual(expect.stringMatching(/^text\/repeated-entry: Delete one/));
+});
+
+test('a fee may have the same name in another currency', async () => {
+  const price = 'price: { options: [{ name: All, amount: 75 }, { name: All, amount: 70, currency: EUR }] }';
+  expect(await foundIn('course', price)).not.toContainEqual(expect.stringMatching(/^text\/repeated-entry/));
+});

@@ -40,6 +40,7 @@ const fixable: readonly string[] = [
   'link/own-origin',
   'link/thousands-point',
   'link/unknown-category',
+  'link/unknown-country',
   'link/unknown-course',
   'link/unknown-currency',
   'link/unknown-figure',
