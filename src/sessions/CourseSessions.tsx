@@ -1,5 +1,5 @@
 import type { CourseWords } from '../../schemas/types.ts';
-import { datesOf } from './session-text.ts';
+import { datesOf, nameAmong } from './session-text.ts';
 import { useComingSessions } from './use-coming-sessions.ts';
 import type { SessionRow } from '../app/page-props.ts';
 import { useShell } from '../app/shell.tsx';
@@ -16,9 +16,15 @@ export interface CourseSessionsProps {
   readonly sessions: readonly SessionRow[];
 }
 
+interface PlaceAndLengthProps {
+  readonly session: SessionRow;
+  /** What tells it from another session on the same days. */
+  readonly name: string | undefined;
+}
+
 /** How, where and how long a session is held; nothing if none of it is known. */
-function PlaceAndLength({ session: { type, location, duration } }: { readonly session: SessionRow }) {
-  const known = withCommas([...new Set([type, location, duration])], useShell().locale);
+function PlaceAndLength({ session: { type, location, duration }, name }: PlaceAndLengthProps) {
+  const known = withCommas([...new Set([name, type, location, duration])], useShell().locale);
   return known !== '' && <p className={styles.place}>{known}</p>;
 }
 
@@ -38,7 +44,7 @@ export function CourseSessions({ words, sessions }: CourseSessionsProps) {
                 {datesOf(session, dates)}
                 <SessionNotes session={session} />
               </p>
-              <PlaceAndLength session={session} />
+              <PlaceAndLength session={session} name={nameAmong(session, coming)} />
               <span>
                 <AvailabilityBadge session={session} />
               </span>

@@ -27,6 +27,16 @@ export function datesOf(session: Pick<SessionRow, 'start' | 'end' | 'month'>, da
   return fill(dates, { start: start.text, end: end.text });
 }
 
+type Named = Pick<SessionRow, 'start' | 'end' | 'month'> & { readonly title?: string | undefined };
+
+/** Returns the title of a session where its days do not tell it from another one of its course, such as a second group. */
+export const nameAmong = (session: Named, others: readonly Named[]): string | undefined =>
+  others.some(
+    (other) => other.title !== session.title && datesOf(other, '{start}{end}') === datesOf(session, '{start}{end}'),
+  )
+    ? session.title
+    : undefined;
+
 /** Returns whether there are places, as far as the session says so. */
 export const isFull = ({ availability }: Pick<SessionRow, 'availability'>): boolean =>
   availability === 'Full' || availability === 'Waiting list';

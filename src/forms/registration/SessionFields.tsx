@@ -5,7 +5,7 @@ import type { CourseMatchesProps } from '../CourseMatches.tsx';
 import { FieldGrid, FieldSet } from '../fields/FieldSet.tsx';
 import { lazily } from '../lazily.ts';
 import { SESSION_NAME } from '../../sessions/registration-address.ts';
-import { datesOf, isFull } from '../../sessions/session-text.ts';
+import { datesOf, isFull, nameAmong } from '../../sessions/session-text.ts';
 import { inOneLine } from '../../app/format.ts';
 import { AvailabilityBadge } from '../../sessions/AvailabilityBadge.tsx';
 import type { SessionChoice } from './use-session-choice.ts';
@@ -41,7 +41,7 @@ function SessionOptions({ choice }: SessionOptionsProps) {
         {sessions.map((session) => (
           <label key={session.id} className={styles.option}>
             {radio(session)}
-            <Session session={session} offer={offer} />
+            <Session session={session} offer={offer} name={nameAmong(session, sessions)} />
           </label>
         ))}
         <label className={styles.option}>
@@ -56,11 +56,18 @@ function SessionOptions({ choice }: SessionOptionsProps) {
   );
 }
 
+interface SessionProps {
+  readonly session: OfferedSession;
+  readonly offer: CourseOffer;
+  /** What tells it from another session on the same days. */
+  readonly name: string | undefined;
+}
+
 /** One session in a few lines: when, where, how, in which language, for how much, and whether there are places. */
-function Session({ session, offer }: { readonly session: OfferedSession; readonly offer: CourseOffer }) {
+function Session({ session, offer, name }: SessionProps) {
   const { schedule, forms } = useShell().messages;
   const { times = [], type, location, languages, duration = offer.duration, note } = session;
-  const details = inOneLine([type, location, languages, duration]);
+  const details = inOneLine([name, type, location, languages, duration]);
   return (
     <>
       <span className={styles.text}>

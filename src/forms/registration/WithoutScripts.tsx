@@ -4,7 +4,7 @@ import type { CourseOffer, OfferedSession, Offers } from '../../app/page-props.t
 import { inOneLine } from '../../app/format.ts';
 import { useShell } from '../../app/shell.tsx';
 import { listedId, SESSION_NAME } from '../../sessions/registration-address.ts';
-import { datesOf } from '../../sessions/session-text.ts';
+import { datesOf, nameAmong } from '../../sessions/session-text.ts';
 import { Button } from '../../ui/Button.tsx';
 import * as field from '../fields/Field.module.css';
 import * as summaryStyles from './RegistrationSummary.module.css';
@@ -12,11 +12,18 @@ import * as summaryStyles from './RegistrationSummary.module.css';
 const coursesIn = (offers: Offers | undefined): readonly CourseOffer[] =>
   (offers && 'courses' in offers ? offers.courses : []).filter(({ sessions }) => sessions.length > 0);
 
+interface LineProps {
+  readonly session: OfferedSession;
+  readonly price: string | undefined;
+  /** What tells it from another session on the same days. */
+  readonly name?: string | undefined;
+}
+
 /** A session in one line: when, how and for how much. */
-function Line({ session, price }: { readonly session: OfferedSession; readonly price: string | undefined }) {
+function Line({ session, price, name }: LineProps) {
   const { dates } = useShell().messages.schedule;
   const { times = [], type, prices } = session;
-  return inOneLine([datesOf(session, dates), ...times, type, prices ? '' : price]);
+  return inOneLine([datesOf(session, dates), name, ...times, type, prices ? '' : price]);
 }
 
 interface SessionSelectProps {
@@ -45,7 +52,7 @@ export function SessionSelect({ offers, id }: SessionSelectProps) {
           <optgroup key={title} label={title}>
             {sessions.map((session) => (
               <option key={session.id} value={session.id}>
-                <Line session={session} price={price} />
+                <Line session={session} price={price} name={nameAmong(session, sessions)} />
               </option>
             ))}
           </optgroup>
