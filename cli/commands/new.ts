@@ -57,12 +57,19 @@ const titleOf = (folder: string): string =>
     .map((word) => (word[0] ?? '').toUpperCase() + word.slice(1))
     .join(' ') || 'My Site';
 
+/** The first of the languages that are listed. */
+const firstOf = (languages = ''): string => /^[a-z]+/.exec(languages)?.[0] ?? 'en';
+
 /** The answers where no question is asked. */
 async function defaultOf(answer: keyof StartAnswers, so: Partial<StartAnswers>, start: Start): Promise<string> {
   const { known, folder } = start;
   if (known[answer] !== undefined) return known[answer];
   if (answer === 'name') return titleOf(folder);
-  const fixed = { language: 'en', kind: 'professional', registration: 'form' };
+  const fixed = {
+    language: firstOf(start.flags.languages),
+    kind: 'professional',
+    registration: 'form',
+  };
   if (answer in fixed) return Reflect.get(fixed, answer) as string;
   const { currencyOf, timeZoneOf } = await import('../../generator/index.ts');
   if (answer === 'timeZone') return (so.country === undefined ? undefined : await timeZoneOf(so.country)) ?? 'UTC';

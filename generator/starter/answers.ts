@@ -12,6 +12,8 @@ export interface StartAnswers {
   readonly kind?: string;
   /** Of a language that the tool supplies no words in, the site begins in English. */
   readonly language: string;
+  /** Codes of all languages of the site, with commas between them; its own is the first. */
+  readonly languages?: string;
   /** The two-letter code of a country; without one, dates are written as is usual in the language. */
   readonly country?: string;
   /** The three-letter code of a currency; without one, the first course names no figure. */
@@ -106,6 +108,20 @@ function languageProblem(language: string): string | undefined {
   return `There is no language "${language}". Give its code in small letters: ${suppliedLanguages().join(', ')}, or any other, such as it for Italian.`;
 }
 
+/** Returns the languages of a new site, its own first. */
+export const languagesOf = ({ language, languages = '' }: Pick<StartAnswers, 'language' | 'languages'>) => [
+  ...new Set([language, ...languages.split(',').map((one) => one.trim())].filter(Boolean)),
+];
+
+/** The words of the examples are there in some languages only. */
+function languagesProblem(languages: string): string | undefined {
+  const known = suppliedLanguages();
+  const unknown = languagesOf({ language: '', languages }).find((one) => !known.includes(one));
+  return unknown === undefined
+    ? undefined
+    : `There are no examples in "${unknown}". Give some of ${known.join(', ')}, with commas between them; others can be added later.`;
+}
+
 const kindProblem = (kind: string): string | undefined =>
   starterKinds().includes(kind)
     ? undefined
@@ -123,6 +139,7 @@ const problems: Readonly<Record<keyof StartAnswers, (value: string) => string | 
   name: (name) => (/\S/.test(name) ? undefined : 'A site has a name.'),
   kind: kindProblem,
   language: languageProblem,
+  languages: languagesProblem,
   country: countryProblem,
   currency: currencyProblem,
   timeZone: timeZoneProblem,

@@ -9,7 +9,8 @@ import type { ColourToken } from '../model/theme-properties.ts';
 import { FALLBACK_LANGUAGE, isSupplied } from '../read/defaults.ts';
 import { COMMON, readStarter, starterBundle } from '../read/starters.ts';
 import { coloursOf } from '../theme/derive.ts';
-import { DEFAULT_KIND, type StartAnswers, type StarterFile, type StarterInput } from './answers.ts';
+import { DEFAULT_KIND, languagesOf, type StartAnswers, type StarterFile, type StarterInput } from './answers.ts';
+import { translatedStarter } from './translate-starter.ts';
 import { fill, fillingOf } from './template.ts';
 
 const folder = path.join(projectFolder, 'defaults');
@@ -53,6 +54,26 @@ function drawings(kind: string, theme: string): readonly StarterFile[] {
         (_, token: string) => `var(--color-${token}, ${colours[token as ColourToken]})`,
       ),
     }));
+}
+
+/** The example in a language: all its files, also those of which nothing is left for this site. */
+function exampleIn(asked: string, input: StarterInput): readonly StarterFile[] {
+  const language = isSupplied(asked) ? asked : FALLBACK_LANGUAGE;
+  const { words = '', ...own } = starterBundle(`${input.kind ?? DEFAULT_KIND}/${language}`);
+  const filling = fillingOf({ ...input, language }, parse(words) as Readonly<Record<string, string>>);
+  return Object.entries({ ...starterBundle(`${COMMON}/${language}`), ...own }).map(([file, template]) => ({
+    file: `content/${file}`,
+    text: fill(template, filling),
+  }));
+}
+
+/** The same with the words of the further languages of the site. */
+function translatedFiles(input: StarterInput): readonly StarterFile[] {
+  const [first = '', ...further] = languagesOf(input);
+  if (input.content) return [];
+  return further.flatMap((language) =>
+    translatedStarter(language, exampleIn(first, input), exampleIn(language, input)),
+  );
 }
 
 /** The content, of which some is the same for all kinds of sites, and the guide for editors. */
@@ -116,6 +137,7 @@ export function starterFiles(input: StarterInput): readonly StarterFile[] {
   return [
     ...wordsToTranslate(input),
     ...contentFiles(input),
+    ...translatedFiles(input),
     { file: '.gitignore', text: `node_modules/\ndist/\n.prospectus/\nsubmissions/\n${isBeside ? '' : 'hosting/\n'}` },
     { file: '.github/workflows/site.yml', text: workflowFor(host?.name) },
     { file: 'package.json', text: packageFile(input) },

@@ -3,7 +3,7 @@
 import { stringify } from 'yaml';
 import { DAY_MS, dayIn } from '../base/time.ts';
 import { starterPhone, starterPrice } from '../read/starters.ts';
-import { DEFAULT_KIND, type StartAnswers, type StarterInput } from './answers.ts';
+import { DEFAULT_KIND, languagesOf, type StartAnswers, type StarterInput } from './answers.ts';
 
 // The days on which the sessions of a new site are held: working days of its country, next month.
 
@@ -57,7 +57,7 @@ const isElsewhere = ({ registration }: StarterInput): boolean => registration?.s
 
 function factsOf(input: StarterInput): ReadonlySet<string> {
   const way = isElsewhere(input) ? 'elsewhere' : (input.registration ?? 'form');
-  const given = (['brand', 'host', 'country'] as const).filter((answer) => input[answer] !== undefined);
+  const given = (['brand', 'host', 'country', 'languages'] as const).filter((answer) => input[answer] !== undefined);
   return new Set([...given, way, input.kind ?? DEFAULT_KIND, input.country ?? '', input.host ?? '']);
 }
 
@@ -73,6 +73,7 @@ export function fillingOf(input: StarterInput, words: Readonly<Record<string, st
     NAME: plain(name),
     TITLE: name,
     LANGUAGE: language,
+    LANGUAGES: input.languages === undefined ? undefined : languagesOf(input).join(', '),
     LOCALE: country === undefined ? undefined : `${language}-${country}`,
     CURRENCY: currency,
     TIMEZONE: timeZone,

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { describe, expect, test } from 'vitest';
 import { run } from '../../cli/run.ts';
+import { planOf } from '../../generator/index.ts';
 import { hostNames } from '../../generator/hosts/hosts.ts';
 import { runCli } from '../support/program/run-cli.ts';
 import { temporaryFolder } from '../support/content/site.ts';
@@ -29,6 +30,37 @@ describe('new site', () => {
     const codes = [...checked.stdout.matchAll(/^(\w+ [a-z]+\/\S+) {2}/gm)].map(([, code]) => code);
     expect(new Set(codes)).toEqual(new Set(['info text/starter-left']));
     expect(checked.status).toBe(0);
+  });
+
+  test.each([
+    ['en,ar', 'professional', 'en ar x-default'],
+    ['ar,fr,de', 'first-aid', 'ar fr de x-default'],
+    ['fr, en', 'language-school', 'fr en x-default'],
+  ])('in the languages %s, %s, the first build has all of them', async (languages, kind, named) => {
+    const cwd = temporaryFolder();
+    const { status } = await runCli(['new', 'site', 'site', '--languages', languages, '--kind', kind], { cwd });
+    expect(status).toBe(0);
+    const { plan, diagnostics } = await planOf({
+      content: join(cwd, 'site/content'),
+      now: new Date('2025-11-01T08:00:00Z'),
+      base: '/',
+    });
+    expect(new Set(diagnostics.map(({ code }) => code))).toEqual(new Set(['text/starter-left']));
+    const home = plan?.pages.find(({ file }) => file === 'index.html');
+    expect(home?.head.alternates?.map(({ hreflang }) => hreflang).join(' ')).toBe(named);
+    expect(plan?.shell.header.language).toBe('switch');
+    // Pages that templates name in their own words keep these names.
+    const files = plan?.pages.map(({ file }) => file);
+    expect(files?.includes('de/impressum.html')).toBe(languages.includes('de'));
+    expect(files?.includes('ar/trainers/salem-almithal.html')).toBe(languages === 'en,ar');
+  });
+
+  test('languages without examples are refused', async () => {
+    const { stderr, status } = await runCli(['new', 'site', 'site', '--languages', 'en,it'], {
+      cwd: temporaryFolder(),
+    });
+    expect(status).toBe(2);
+    expect(stderr).toContain('There are no examples in "it". Give some of ar, de, en, fr');
   });
 
   test('in another language the site begins in English, and says what to translate', async () => {
@@ -159,6 +191,7 @@ describe('new site', () => {
       'Harbour School',
       '',
       '',
+      'en, ar',
       'om',
       'rial',
       'OMR',
@@ -189,12 +222,17 @@ describe('new site', () => {
       },
     });
     expect(status).toBe(0);
-    expect(asked).toHaveLength(17);
-    expect(asked[6]).toContain('(Asia/Muscat)');
+    expect(asked).toHaveLength(18);
+    expect(asked[7]).toContain('(Asia/Muscat)');
     expect(said).toContain('\u001B[48;2;170;0;0m');
     expect(said).toContain('There is no currency "RIAL".');
     const site = parse(readFileSync(join(cwd, 'site/content/site.yaml'), 'utf8'));
-    expect(site).toMatchObject({ currency: 'OMR', email: 'info@example.com', hosts: ['nginx'] });
+    expect(site).toMatchObject({
+      currency: 'OMR',
+      email: 'info@example.com',
+      hosts: ['nginx'],
+      languages: ['en', 'ar'],
+    });
     expect(readFileSync(join(cwd, 'site/content/theme.yaml'), 'utf8')).toContain("brand: '#aa0011'\n");
   });
 

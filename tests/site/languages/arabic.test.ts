@@ -20,7 +20,8 @@ const pages = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((fi
 const read = (file: string): string => readFileSync(join(out, file), 'utf8');
 
 test('nothing is wrong with the content, and supplied pictures are published once', () => {
-  expect(diagnostics).toEqual([]);
+  // What is published for the first time is not on record yet.
+  expect(diagnostics.map(({ code }) => code)).toEqual(['address/new-address']);
   const own = readdirSync(join(out, 'ar/media'), { recursive: true, encoding: 'utf8' });
   expect(own.filter((file) => /\.(?:avif|webp|jpg|pdf)$|logo/.test(file))).toEqual([]);
 });
