@@ -1,5 +1,5 @@
 // What check --fix applies changes no meaning: comments stay, and of the data nothing but the mistake changes its notation.
-// The mistakes of editors are fixed in editor-cases.test.ts, and the smallest mistake of each rule in every-fix.test.ts.
+// The mistakes of editors are fixed in editor-cases.test.ts, and the smallest mistake of each rule in rules.test.ts.
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { isFixable, type Fixable } from '../../../../generator/tools/fixes/fix-content.ts';
