@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import type { Diagnostic } from '../../generator/model/diagnostic.ts';
 import { isFixable } from '../../generator/tools/fixes/fix-content.ts';
-import { everyNth } from '../support/cases.ts';
+import { everyNth, isLong, someOfEach } from '../support/cases.ts';
 import { changedContent, type Changes } from '../support/content/changed-content.ts';
 import { changeOf, losses } from '../support/content/fix-losses.ts';
 import { applied } from '../support/content/applied-proposal.ts';
@@ -45,6 +45,14 @@ function linesOf({ at, edit }: EditorCase, file: string, text: string): readonly
 /** Of two mistakes on one line, the second is found once the first is gone. */
 const hasAnother = ({ says }: EditorCase): boolean => says.startsWith('two mistakes');
 
+const isOfFile = (code: string): boolean => /^(?:yaml|schema)\//.test(code);
+
+/** The problems of a changed file, which is not linked with the others. */
+async function checkAlone(changes: Changes): Promise<readonly Diagnostic[]> {
+  const [[file, text] = ['', '']] = Object.entries(changes);
+  return (await content.checkFile(file, text ?? '')).diagnostics;
+}
+
 const codesOf = (diagnostics: readonly Diagnostic[]): string =>
   [...new Set(diagnostics.map(({ code }) => code))].join(' ');
 
@@ -69,16 +77,22 @@ async function followAdvice(one: EditorCase, problem: Diagnostic, changes: Chang
   const { file, start } = problem.location;
   const better = applied(problem, String(changes[file]));
   if (better === undefined) return;
-  const left = await content.checkFiles({ ...changes, [file]: better });
+  const left = await (isLocal(one)
+    ? checkAlone({ [file]: better })
+    : content.checkFiles({ ...changes, [file]: better }));
   // What a problem hid, such as two dates that disagree, is found once it is gone.
   const isLeft = left.some(
     ({ code, location }) =>
       location.file === file &&
       location.start.line === start.line &&
-      (code === problem.code || (!hasAnother(one) && /^(?:yaml|schema)\//.test(code))),
+      (code === problem.code || (!hasAnother(one) && isOfFile(code))),
   );
   expect(isLeft, `${problem.advice}\n${show(left)}`).toBe(false);
 }
+
+/** Whether all problems are of the file itself. What is said of an address depends on other files. */
+const isLocal = (one: EditorCase): boolean =>
+  !('files' in one.edit) && one.codes.length > 0 && one.codes.every(isOfFile) && !referenceCases.includes(one);
 
 describe.each([
   ['characters', characterCases],
@@ -92,12 +106,18 @@ describe.each([
   ['overlooked', overlookedCases],
   ['variants', variantCases],
   ['once more', onceMoreCases],
-])('%s', (_, cases) => {
-  /** Those of which the advice is followed, which takes as long as to find the mistake. */
-  const corrected = new Set(everyNth(cases, 3));
+])('%s', (_, all) => {
+  const cases = someOfEach(all, ({ codes }) => codes.join(' '), 3);
+  /** Those of which the advice is followed, which takes as long as to find the mistake: more of those whose file is enough. */
+  const corrected = new Set([...everyNth(cases.filter(isLocal), 2), ...everyNth(cases, 4)]);
+  /** Those checked without other files: the rest shows that these say nothing of a mistake that is not theirs. */
+  const linked = everyNth(cases.filter(isLocal), 6);
+  const alone = new Set(cases.filter((one) => isLocal(one) && !linked.includes(one)));
+  const problemsOf = (one: EditorCase, changes: Changes): Promise<readonly Diagnostic[]> =>
+    alone.has(one) ? checkAlone(changes) : content.checkFiles(changes);
   test.each(cases)('$says', async (one) => {
     const changes = changesOf(one, content.textOf);
-    const found = await content.checkFiles(changes);
+    const found = await problemsOf(one, changes);
     expect(codesOf(found), show(found)).toBe([...new Set(one.codes)].join(' '));
     const [first] = found;
     if (!first) return;
@@ -113,66 +133,68 @@ describe.each([
   });
 });
 
+/** All that check --fix replaces in the cases, beside spaces, signs and capitals. */
+const replaced = [
+  '"+٩٦٨ ٢٤٠٠ ٠١٠١" → "+968 2400 0101"',
+  '"2025-11-3" → "2025-11-03"',
+  '"28 Nov 2025" → "2025-11-28"',
+  '"9:00" → "09:00"',
+  '"November 28, 2025" → "2025-11-28"',
+  '(/schedule)[go] → [go](/schedule)',
+  '/jobs: /careers → { from: /jobs, to: /careers }',
+  '40 hours → 40',
+  '9.30 → "09:30"',
+  '9am → "09:00"',
+  'About: /about → { label: About, to: /about }',
+  'English and Arabic → [en, ar]',
+  'June 2026 → "2026-06"',
+  'May 2026 → "2026-05"',
+  'Mon/Wed → [Monday, Wednesday]',
+  'Sun-Thu → [Sunday, Monday, Tuesday, Wednesday, Thursday]',
+  'Sunday to Thursday → [Sunday, Monday, Tuesday, Wednesday, Thursday]',
+  'a → answer',
+  'benefits → features',
+  'bio → biography',
+  'color → brand',
+  'date → startDate',
+  'difficulty → level',
+  'fee → price',
+  'font → typeface',
+  'format → type',
+  'hsl(206, 67%, 34%) → "#1d5e91"',
+  'http://dhow-training.example.com/courses/ → /courses/',
+  'https://wa.me/96890000101 → "+96890000101"',
+  'https://www.dhow-training.example.com/about → /about',
+  'https://www.dhow-training.example.com/careers → /careers',
+  'https://www.dhow-training.example.com/trainers → /trainers',
+  'image → picture',
+  'language: Arabic → languages: [ar]',
+  'language: en → languages: [en]',
+  'lecturers → trainers',
+  'lng → longitude',
+  'mailto:enquiries@example.com → "enquiries@example.com"',
+  'metaTitle → title',
+  'navy → "#000080"',
+  'new → to',
+  'old → from',
+  'photo → picture',
+  'q → question',
+  'registration → register',
+  'rgb(28, 93, 143) → "#1c5d8f"',
+  'rgba(28, 93, 143, 1) → "#1c5d8f"',
+  'startTime → from',
+  'tags → keywords',
+  'time → from',
+  'trainer: hiba-al-lawati → trainers: [hiba-al-lawati]',
+  'updated → lastUpdated',
+  'venue → location',
+  'www.example.com/facebook → "https://www.example.com/facebook"',
+  'yes → true',
+  '٣٢ → 32',
+  '٤٥٠ → 450',
+];
+
 test('of all that, check --fix replaces nothing but spaces, signs, capitals and this', () => {
-  expect([...replacements].filter((change) => change !== '').sort()).toMatchInlineSnapshot(`
-    [
-      ""+٩٦٨ ٢٤٠٠ ٠١٠١" → "+968 2400 0101"",
-      ""2025-11-3" → "2025-11-03"",
-      ""28 Nov 2025" → "2025-11-28"",
-      ""9:00" → "09:00"",
-      ""November 28, 2025" → "2025-11-28"",
-      "(/schedule)[go] → [go](/schedule)",
-      "/jobs: /careers → { from: /jobs, to: /careers }",
-      "40 hours → 40",
-      "9.30 → "09:30"",
-      "9am → "09:00"",
-      "About: /about → { label: About, to: /about }",
-      "English and Arabic → [en, ar]",
-      "June 2026 → "2026-06"",
-      "May 2026 → "2026-05"",
-      "Mon/Wed → [Monday, Wednesday]",
-      "Sun-Thu → [Sunday, Monday, Tuesday, Wednesday, Thursday]",
-      "Sunday to Thursday → [Sunday, Monday, Tuesday, Wednesday, Thursday]",
-      "a → answer",
-      "benefits → features",
-      "bio → biography",
-      "color → brand",
-      "date → startDate",
-      "difficulty → level",
-      "fee → price",
-      "font → typeface",
-      "format → type",
-      "hsl(206, 67%, 34%) → "#1d5e91"",
-      "http://dhow-training.example.com/courses/ → /courses/",
-      "https://wa.me/96890000101 → "+96890000101"",
-      "https://www.dhow-training.example.com/about → /about",
-      "https://www.dhow-training.example.com/careers → /careers",
-      "https://www.dhow-training.example.com/trainers → /trainers",
-      "image → picture",
-      "language: Arabic → languages: [ar]",
-      "language: en → languages: [en]",
-      "lecturers → trainers",
-      "lng → longitude",
-      "mailto:enquiries@example.com → "enquiries@example.com"",
-      "metaTitle → title",
-      "navy → "#000080"",
-      "new → to",
-      "old → from",
-      "photo → picture",
-      "q → question",
-      "registration → register",
-      "rgb(28, 93, 143) → "#1c5d8f"",
-      "rgba(28, 93, 143, 1) → "#1c5d8f"",
-      "startTime → from",
-      "tags → keywords",
-      "time → from",
-      "trainer: hiba-al-lawati → trainers: [hiba-al-lawati]",
-      "updated → lastUpdated",
-      "venue → location",
-      "www.example.com/facebook → "https://www.example.com/facebook"",
-      "yes → true",
-      "٣٢ → 32",
-      "٤٥٠ → 450",
-    ]
-  `);
+  const found = [...replacements].filter((change) => change !== '').sort();
+  expect(replaced).toEqual(isLong ? found : expect.arrayContaining(found));
 });

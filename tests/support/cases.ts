@@ -8,8 +8,15 @@ export const isLong = process.env['TEST_LONG'] === '1';
 export const everyNth = <Case>(cases: readonly Case[], n: number): readonly Case[] =>
   isLong ? cases : cases.filter((_, index) => index % n === 0);
 
+/** The first case of each kind, and every n-th of the others; in the long run all. */
+export function someOfEach<Case>(cases: readonly Case[], kindOf: (one: Case) => string, n: number): readonly Case[] {
+  const kinds = new Set<string>();
+  const isNew = (kind: string): boolean => kinds.size < kinds.add(kind).size;
+  return cases.filter((one, index) => isNew(kindOf(one)) || isLong || index % n === 0);
+}
+
 /** How many steps at which something is stopped are taken at once: a step is a call that changes the disk. */
 export const stride = isLong ? 1 : 3;
 
-/** How often a property is tried, given how often it is in the long run. */
-export const runs = (count: number): number => (isLong ? count : Math.ceil(count / 12));
+/** How often a property is tried, given how often it is in the long run, and how many times as often that is. */
+export const runs = (count: number, share = 12): number => (isLong ? count : Math.ceil(count / share));

@@ -37,6 +37,21 @@ export interface ChangedCheck {
   readonly linked?: { readonly site: LinkedSite; readonly readContent: ReadContent };
 }
 
+/** Measures the pictures and attachments among changes, which are read from a folder. */
+async function measureNew(changes: Changes, pictures: readonly string[], attachments: readonly string[]) {
+  if (pictures.length + attachments.length === 0) return { pictures: [], attachments: [], diagnostics: [] };
+  const own = mkdtempSync(join(tmpdir(), 'prospectus-media-'));
+  writeFiles(own, Object.fromEntries(Object.entries(changes).filter(([file]) => file.startsWith('media/'))));
+  const measured = await measureMedia(own, pictures);
+  const inspected = inspectAttachments(own, attachments);
+  rmSync(own, { recursive: true });
+  return {
+    pictures: measured.value,
+    attachments: inspected.value,
+    diagnostics: [...measured.diagnostics, ...inspected.diagnostics],
+  };
+}
+
 /** Reads a content folder for checks with changes, at the moment `now`. */
 export async function changedContent(content: string, now: Date): Promise<ChangedContent> {
   const { value: listed, diagnostics: listProblems } = await listContent(content);
@@ -82,23 +97,19 @@ export async function changedContent(content: string, now: Date): Promise<Change
         }),
       );
       const all = supplyPages(read);
-      const own = mkdtempSync(join(tmpdir(), 'prospectus-media-'));
       const isNew = (file: string) => changes[file] !== undefined;
-      writeFiles(own, Object.fromEntries(Object.entries(changes).filter(([file]) => file.startsWith('media/'))));
-      const added = await measureMedia(own, folder.pictures.filter(isNew));
-      const attached = inspectAttachments(own, folder.attachments.filter(isNew));
-      rmSync(own, { recursive: true });
+      const added = await measureNew(changes, folder.pictures.filter(isNew), folder.attachments.filter(isNew));
       const loaded = {
         sources: all.map(({ source }) => source),
-        media: [...media.filter(({ file }) => folder.pictures.includes(file) && !isNew(file)), ...added.value],
+        media: [...media.filter(({ file }) => folder.pictures.includes(file) && !isNew(file)), ...added.pictures],
         attachments: [
           ...attachments.filter(({ file }) => folder.attachments.includes(file) && !isNew(file)),
-          ...attached.value,
+          ...added.attachments,
         ],
         others: folder.others,
       };
       const linked = link({ examined: all, loaded, now });
-      return arrange([...problems, ...added.diagnostics, ...attached.diagnostics, ...linked.diagnostics]);
+      return arrange([...problems, ...added.diagnostics, ...linked.diagnostics]);
     },
     checkFile: async (file, text) => {
       const { source, diagnostics } = await examineText(find(file), text);
