@@ -15,7 +15,7 @@ const content = await changedContent(
 /** A hanging check is one that takes this long; usual ones take a few milliseconds. */
 const HANG_MS = 60_000;
 /** Every n-th mutation is also checked against all other files. */
-const LINKED = 20;
+const LINKED = 12;
 const TEST_MS = 300_000;
 
 const field = /^(?<before>\s*(?<entry>- )*)(?<key>[A-Za-z][\w-]*):(?: (?<value>.+))?$/;
@@ -128,7 +128,7 @@ async function tryOut(
   { of = content, linked = LINKED }: { readonly of?: ChangedContent; readonly linked?: number } = {},
 ): Promise<readonly string[]> {
   const found: string[] = [];
-  for (const [turn, mutation] of everyNth(mutations, 16).entries()) {
+  for (const [turn, mutation] of everyNth(mutations, 32).entries()) {
     const text = mutate(mutation.lines, mutation.at, mutation.kind);
     if (text === undefined) continue;
     const started = performance.now();
