@@ -13,7 +13,7 @@ const bin = fileURLToPath(new URL('../../cli/bin.js', import.meta.url));
 const BUILD_MS = 600_000;
 
 /** Enough for workers to check, too. */
-const COURSES = 300;
+const COURSES = 200;
 
 /** A module that each process of the build loads first: it kills a worker where it would give an answer that has a field. */
 const dyingWith = (field: string): string =>

@@ -8,14 +8,14 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeCorpus } from '../../bench/corpus.ts';
 import { compileCopy, copyProject } from '../support/program/project-copy.ts';
-import { site, temporaryFolder } from '../support/content/site.ts';
+import { site } from '../support/content/site.ts';
 
 const COMPILE_MS = 300_000;
 const SOURCE = 'generator/read/schema/validate.ts';
 const tiny = fileURLToPath(new URL('../fixtures/tiny', import.meta.url));
 
 /** Enough files that worker processes read them. */
-const MANY = 300;
+const MANY = 200;
 
 /** Bugs that a comment in a file brings out: one in the call itself, the other where no caller catches it. */
 const bugs = {
@@ -25,7 +25,11 @@ const bugs = {
 
 type Bug = keyof typeof bugs;
 
-/** A program with the bugs, which the first test compiles; `placeOf` returns a bug's place in the source, as a trace says it. */
+/** A bug that keeps the program from loading, where a variable of the environment asks for it. */
+const LOADED = 'cli/failures.ts';
+const LOADING_BUG = `\nif (process.env['CUT_WIRE']) throw new Error('The wire is cut');\n`;
+
+/** A program with all bugs; `placeOf` returns a bug's place in the source, as a trace says it. */
 interface BrokenProgram {
   readonly bin: string;
   readonly placeOf: (bug: Bug) => string;
@@ -40,6 +44,7 @@ function breakProgram(project: string): BrokenProgram {
     (start) => start + Object.values(bugs).join(''),
   );
   writeFileSync(file, text);
+  appendFileSync(join(project, LOADED), LOADING_BUG);
   compileCopy(project);
   const lineOf = (bug: Bug): number => text.slice(0, text.indexOf(bugs[bug])).split('\n').length;
   return { bin, placeOf: (bug: Bug): string => `${file}:${lineOf(bug)}:` };
@@ -56,12 +61,12 @@ afterAll(() => rmSync(project, { recursive: true, force: true }));
 
 interface Given {
   readonly cwd: string;
-  /** Options of Node.js. */
-  readonly options?: string;
+  /** How the environment differs. */
+  readonly world?: NodeJS.ProcessEnv;
 }
 
-function check(bin: string, { cwd, options = '' }: Given) {
-  const env = { ...process.env, NODE_OPTIONS: options };
+function check(bin: string, { cwd, world = {} }: Given) {
+  const env = { ...process.env, NODE_OPTIONS: '', ...world };
   return spawnSync(process.execPath, [bin, 'check'], { cwd, encoding: 'utf8', env });
 }
 
@@ -74,12 +79,8 @@ function expectTrace({ status, stderr }: ReturnType<typeof check>, place: string
 }
 
 test('a bug that keeps the program from loading is reported with its line', { timeout: COMPILE_MS }, () => {
-  const project = realpathSync(temporaryFolder());
-  const bin = copyProject(project);
-  const file = join(project, 'cli/failures.ts');
-  appendFileSync(file, `\nthrow new Error('The wire is cut');\n`);
-  compileCopy(project);
-  const { status, stderr } = check(bin, { cwd: project });
+  const file = join(project, LOADED);
+  const { status, stderr } = check(broken.bin, { cwd: project, world: { CUT_WIRE: '1' } });
   const line = readFileSync(file, 'utf8').trim().split('\n').length;
   expect(stderr).toMatch(/^prospectus: the program cannot be loaded/);
   expect(stderr).toContain(`${file}:${line}:`);
@@ -89,10 +90,10 @@ test('a bug that keeps the program from loading is reported with its line', { ti
 describe.each(['caught', 'uncaught'] as const)('a bug that is %s', (bug) => {
   test('is reported with its line', { timeout: COMPILE_MS }, () => {
     const { bin, placeOf } = broken;
-    for (const options of ['', '--enable-source-maps']) {
+    for (const NODE_OPTIONS of ['', '--enable-source-maps']) {
       const cwd = site({}, tiny);
       appendFileSync(join(cwd, 'content/site.yaml'), `\n# ${bug}\n`);
-      expectTrace(check(bin, { cwd, options }), placeOf(bug));
+      expectTrace(check(bin, { cwd, world: { NODE_OPTIONS } }), placeOf(bug));
     }
   });
 

@@ -62,7 +62,7 @@ beforeAll(async () => {
   const made: Record<Version, Hashes> = { a: {}, b: {} };
   for (const version of ['a', 'b'] as const) {
     writeContent(version);
-    const place = join(folder, `only-${version}`, 'dist');
+    const place = version === 'a' ? out : join(folder, 'only-b', 'dist');
     const { status, stderr } = await program.build(site(version, place));
     expect(status, stderr).toBe(0);
     made[version] = hashesOf(place);
@@ -126,7 +126,6 @@ async function goOn(version: Version): Promise<void> {
 test(
   'killed before any step, a build leaves the old site or the new one',
   async () => {
-    expect(await program.build(site('a'))).toMatchObject({ status: 0 });
     mkdirSync(join(out, 'well-known'));
     for (const [file, text] of Object.entries(foreign)) writeFileSync(join(out, file), text);
     expect(await program.build({ ...site('b'), nodeOptions: killingBefore(0) })).toMatchObject({ status: 0 });
