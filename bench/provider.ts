@@ -89,6 +89,8 @@ export function writeProvider(folder: string, offer: Offer): void {
   const isLeft = (file: string): boolean =>
     file.startsWith('courses/') ||
     file.startsWith('ar/') ||
+    // Schemas of an editor, which another process may be writing.
+    file.startsWith('.schemas/') ||
     file === 'addresses.yaml' ||
     (file.startsWith('media/') && file !== 'media/logo.svg' && !file.startsWith('media/trainers/'));
   const adapted = adaptedFiles(offer);

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
 import { check } from '../../generator/index.ts';
+import { isContent } from '../support/content/site.ts';
 
 const now = new Date('2026-01-15T08:00:00Z');
 const folders: string[] = [];
@@ -13,7 +14,7 @@ const folders: string[] = [];
 function copyOf(content: string): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'prospectus-names-'));
   folders.push(folder);
-  cpSync(fileURLToPath(new URL(`../../${content}`, import.meta.url)), folder, { recursive: true });
+  cpSync(fileURLToPath(new URL(`../../${content}`, import.meta.url)), folder, { recursive: true, filter: isContent });
   return folder;
 }
 

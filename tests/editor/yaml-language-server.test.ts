@@ -14,6 +14,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { check } from '../../generator/index.ts';
+import { isContent } from '../support/content/site.ts';
 import { type Completion, type Editor, type Position, startEditor } from './language-server.ts';
 
 const START_MS = 600_000;
@@ -76,9 +77,7 @@ function wordsOn(completions: readonly Completion[], name: string): string {
 const slugs = readdirSync(path.join(root, 'content/courses')).map((file) => file.replace('.yaml', ''));
 
 beforeAll(async () => {
-  cpSync(path.join(root, 'content'), content, { recursive: true });
-  // Written from nothing, so that nothing of an earlier state is left.
-  rmSync(path.join(content, '.schemas'), { recursive: true, force: true });
+  cpSync(path.join(root, 'content'), content, { recursive: true, filter: isContent });
   await check({ content, now });
   editor = await startEditor(project, settingsOf('yaml'));
 }, START_MS);

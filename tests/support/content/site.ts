@@ -1,7 +1,7 @@
 // Content folders for tests: written from an object into a temporary folder, and removed after the test.
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
 /** File names (relative, with `/`) to texts; undefined removes a file that was copied. */
@@ -27,10 +27,13 @@ export function writeFiles(folder: string, files: Files): void {
   }
 }
 
+/** No schemas of an editor, which another test may be writing: for copies of content. */
+export const isContent = (file: string): boolean => basename(file) !== '.schemas';
+
 /** Writes a folder from an object, on top of a copy of the folder `from` if given, and returns its path. */
 export function site(files: Files, from?: string): string {
   const folder = temporaryFolder();
-  if (from !== undefined) cpSync(from, folder, { recursive: true });
+  if (from !== undefined) cpSync(from, folder, { recursive: true, filter: isContent });
   writeFiles(folder, files);
   return folder;
 }
