@@ -24,7 +24,6 @@ export function CourseFilter({ options, criteria, onChange }: CourseFilterProps)
         <summary className={styles.summary}>
           <Icon name="filter" />
           {words.filter}
-          <Icon name="chevron" className={styles.chevron ?? ''} />
         </summary>
         <div className={styles.form}>
           <Choices options={options} criteria={criteria} onChange={onChange} />

@@ -9,7 +9,6 @@ import { useShell } from '../app/shell.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ContentBlock } from '../ui/ContentBlock.tsx';
 import * as disclosure from '../ui/Disclosure.module.css';
-import { Icon } from '../ui/Icon.tsx';
 import { Prose } from '../ui/Prose.tsx';
 import { FactList } from './FactList.tsx';
 
@@ -27,22 +26,19 @@ function CurriculumModule({ module, number }: CurriculumModuleProps) {
   const { messages, locale } = useShell();
   const label = (
     <>
-      <span className="curriculum-number" aria-hidden="true">
-        {formatNumber(number, locale, { integer: 2 })}
-      </span>
-      <h3 className={disclosure.title}>{module.title}</h3>
+      <span aria-hidden="true">{formatNumber(number, locale, { integer: 2 })}</span>
+      <h3>{module.title}</h3>
     </>
   );
   if (module.topics.length === 0) return <li className={disclosure.plain}>{label}</li>;
   return (
     <li>
-      <details className={disclosure.item} open={number === 1}>
-        <summary className={disclosure.summary}>
+      <details open={number === 1}>
+        <summary>
           {label}
-          <span className="curriculum-topic-count">{plural(messages.course.topics, module.topics.length, locale)}</span>
-          <Icon name="chevron" />
+          <span>{plural(messages.course.topics, module.topics.length, locale)}</span>
         </summary>
-        <ul className="curriculum-topics">
+        <ul>
           {module.topics.map((topic) => (
             <li key={topic}>{topic}</li>
           ))}
@@ -69,7 +65,7 @@ function Curriculum({ modules = [] }: CurriculumProps) {
           </Button>
         </span>
       </div>
-      <ol className={disclosure.list}>
+      <ol className={`${disclosure.items} ${disclosure.list} modules`}>
         {modules.map((module, position) => (
           <CurriculumModule key={module.title} module={module} number={position + 1} />
         ))}
@@ -89,7 +85,7 @@ interface ReviewListProps {
 /** What the participant does, and when they said it. */
 function Origin({ role, date }: Pick<Review, 'role' | 'date'>) {
   const text = inOneLine([role, date]);
-  return text !== '' && <span className="review-origin">{text}</span>;
+  return text !== '' && <span>{text}</span>;
 }
 
 /** What participants said about a course. */
@@ -99,11 +95,11 @@ function ReviewList({ reviews, emptyText }: ReviewListProps) {
     <ul className="review-list">
       {reviews.map((review) => (
         <li key={review.name}>
-          <figure className="review">
-            <blockquote className="review-text">
+          <figure>
+            <blockquote>
               <p>{review.text}</p>
             </blockquote>
-            <figcaption className="review-name">
+            <figcaption>
               {review.name}
               <Origin {...review} />
             </figcaption>

@@ -1,6 +1,5 @@
 import { ButtonLink } from '../ui/Button.tsx';
 import * as disclosure from '../ui/Disclosure.module.css';
-import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
 import { NewsList } from './NewsList.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
@@ -11,13 +10,12 @@ import * as styles from './NewsPage.module.css';
 /** Earlier news, folded by year: headlines and days. */
 function Years({ years }: Pick<NewsProps, 'years'>) {
   return (
-    <div className={disclosure.list}>
+    <div className={`${disclosure.items} ${disclosure.list}`}>
       {years.map(({ year, count, items }) => (
-        <details key={year} className={disclosure.item}>
-          <summary className={disclosure.summary}>
-            <h3 className={disclosure.title}>{year}</h3>
+        <details key={year}>
+          <summary>
+            <h3>{year}</h3>
             <span>{count}</span>
-            <Icon name="chevron" />
           </summary>
           <ul className={styles.year}>
             {items.map(({ title, address, date }) => (

@@ -3,7 +3,6 @@ import { plural } from '../app/format.ts';
 import { useShell } from '../app/shell.tsx';
 import * as disclosure from '../ui/Disclosure.module.css';
 import * as styles from './FoldedSessions.module.css';
-import { Icon } from '../ui/Icon.tsx';
 
 export interface FoldedSessionsProps {
   /** What the sessions have in common, unless a heading above says it. */
@@ -17,13 +16,12 @@ export interface FoldedSessionsProps {
 export function FoldedSessions({ title, count, children }: FoldedSessionsProps) {
   const { messages, locale } = useShell();
   return (
-    <details className={disclosure.item}>
-      <summary className={disclosure.summary}>
+    <details className={disclosure.items}>
+      <summary>
         {title !== undefined && <span className={disclosure.title}>{title}</span>}
         <span className={title === undefined ? disclosure.title : styles.count}>
           {plural(messages.schedule.sessions, count, locale)}
         </span>
-        <Icon name="chevron" />
       </summary>
       {children}
     </details>

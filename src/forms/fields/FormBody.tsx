@@ -5,7 +5,6 @@ import { useShell } from '../../app/shell.tsx';
 import { trustedHtml } from '../../app/trusted-types.ts';
 import { DirectWays } from '../../contact/DirectWays.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import type { NativePost } from '../adapters.ts';
 import * as failureStyles from './FailurePanel.module.css';
@@ -86,7 +85,6 @@ function FoldedFields({ groups, id }: FoldedFieldsProps) {
       <summary className={foldedStyles.summary}>
         <span className={foldedStyles.title}>{extra.title}</span>
         <span className={foldedStyles.hint}>{extra.text}</span>
-        <Icon name="chevron" />
       </summary>
       <div className={foldedStyles.fields}>
         {groups.map((group, i) => (
