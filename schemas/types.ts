@@ -802,6 +802,15 @@ export interface Category {
    */
   name: string;
   /**
+   * Other words by which visitors look for the courses of this category, written once for all of them: synonyms, abbreviations, other spellings. They are found by every search and not shown.
+   *
+   * @minItems 1
+   * @maxItems 24
+   *
+   * Items: A word or a few, in any language of the visitors.
+   */
+  keywords?: string[];
+  /**
    * What the category is about, in Markdown; headings begin with ###. With a text, the category has a page of its own, which shows the text and its courses.
    */
   text?: string;
@@ -854,6 +863,15 @@ export interface Subcategory {
    * The name that visitors read.
    */
   name: string;
+  /**
+   * Other words by which visitors look for the courses of this subcategory, written once for all of them: synonyms, abbreviations, other spellings. They are found by every search and not shown.
+   *
+   * @minItems 1
+   * @maxItems 24
+   *
+   * Items: A word or a few, in any language of the visitors.
+   */
+  keywords?: string[];
   /**
    * The slugs of its courses in display order. A course may be in several subcategories; the first in the file is its main one, which its page names.
    *

@@ -47,18 +47,30 @@ function placesIn({ entries, sources }: PlacesInput): readonly Pick<Listing, 'sl
   return entries.course.map(({ data: { slug } }) => ({ slug, category: '', subcategory: '' }));
 }
 
-/** Makes the linked course of a file at its main place; without a picture of its own, it has that of its category. */
+/** Returns a course with what its shelf says for all of its courses: search words, and a picture where it has none. */
+function shelving({ catalogue }: Entries): (course: CourseFacts, shelf: Shelf) => CourseFacts {
+  const { categories = [] } = catalogue[0]?.data ?? {};
+  const byId = new Map(categories.map((one) => [one.id, { keywords: [], subcategories: [], ...one }] as const));
+  return (course, { category, subcategory }) => {
+    const shelf = byId.get(category);
+    if (!shelf) return course;
+    const own = shelf.subcategories.find(({ id }) => id === subcategory)?.keywords ?? [];
+    const image = course.image ?? (shelf.picture && { ...shelf.picture, alt: '' });
+    const words = [...(course.keywords ?? []), ...shelf.keywords, ...own];
+    return { ...course, ...(image && { image }), ...(words.length > 0 && { keywords: words }) };
+  };
+}
+
+/** Makes the linked course of a file at its main place. */
 function linker({
   catalogue,
   entries,
   firstCatalogue = catalogue,
 }: PlacesInput): (entry: Entry<CourseFacts>, shelf: Shelf) => LinkedCourse {
   const usedIds = new Set<number>();
-  const categories = entries.catalogue[0]?.data.categories ?? [];
-  const pictures = new Map(categories.flatMap(({ id, picture }) => (picture ? [[id, { ...picture, alt: '' }]] : [])));
+  const shelved = shelving(entries);
   return ({ data, source: { file, hash, isOriginal, slug = data.slug }, outline }, { category, subcategory }) => {
-    const image = data.image ?? pictures.get(category);
-    const course = image ? { ...data, image } : data;
+    const course = shelved(data, { category, subcategory });
     const own = mainAddress(isOriginal ? firstCatalogue : catalogue, { ...course, slug });
     const address = isOriginal ? IN_FIRST_LANGUAGE + own.slice(1) : own;
     const placed = { course, file, hash, outline, category, subcategory, address };

@@ -5,6 +5,8 @@ import { stringify } from 'yaml';
 import { expect, test } from 'vitest';
 import { invariant } from '../../../generator/base/invariant.ts';
 import { checkAndLink, planOf } from '../../../generator/build/pipeline/check.ts';
+import { NO_CRITERIA } from '../../../src/catalogue/find/criteria.ts';
+import { cardFilter } from '../../../src/catalogue/find/filter-courses.ts';
 import { site, type Files } from '../../support/content/site.ts';
 
 const tiny = fileURLToPath(new URL('../../fixtures/tiny/content', import.meta.url));
@@ -155,4 +157,24 @@ test.each([
   expect(unlisted.map(({ advice }) => advice)).toEqual([
     `Add "- fire-safety" to the courses of a ${part} in catalogue.yaml.`,
   ]);
+});
+
+test('search words of a category and a subcategory find all of its courses, beside their own', async () => {
+  const course = `${courseText('child-care')}keywords: [nursery]\n`;
+  const words = { ...health, keywords: ['ambulance', 'HR'] };
+  const sub = {
+    ...safety,
+    keywords: ['fire brigade'],
+    subcategories: [{ ...site2, courses: ['fire-safety'], keywords: ['drill'] }],
+  };
+  const content = contentWith([words, sub], { 'courses/child-care.yaml': course });
+  const { plan } = await planOf({ content, base: '/', now });
+  const page = plan?.pages.find(({ address }) => address === '/courses')?.page;
+  invariant(page?.template === 'catalogue', 'the catalogue is small');
+  const found = cardFilter(page.props);
+  const titlesFor = (q: string) => found({ ...NO_CRITERIA, q }).map(({ slug }) => slug);
+  expect(titlesFor('hr')).toEqual(['first-aid', 'child-care']);
+  expect(titlesFor('nursery')).toEqual(['child-care']);
+  expect(titlesFor('drill')).toEqual(['fire-safety']);
+  expect(titlesFor('fire brigade')).toEqual(['fire-safety']);
 });
