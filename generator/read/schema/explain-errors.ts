@@ -224,7 +224,8 @@ const unknown: ExplainError = (finding) => {
   const around = { before: source.text.slice(0, from), after: source.text.slice(to) };
   const cut = textCutByComma(error.data as object, key, around);
   if (cut) return rules.cutByComma(cut, place);
-  if (isFactOfOriginal(source, childPointer(error.instancePath, key))) return factTranslated({ key }, place);
+  if (isFactOfOriginal(source, childPointer(error.instancePath, key)))
+    return factTranslated({ key, file: source.file }, place);
   const pair = proposePair(valueAt(source.data, childPointer(error.instancePath, key)), key, free);
   if (pair) return rules.unknownField({ key, instead: pair.advice, known: [] }, place);
   const { wants, ...guessed } = fieldFor(finding, key, free);
@@ -278,22 +279,18 @@ const noValue: ExplainError = ({ error, source, describe }) => {
 
 const type: ExplainError = (finding) => {
   const { error, source, describe } = finding;
-  if (error.data === null) return noValue(finding);
-  const place = locate(source, error.instancePath);
-  const expected = [error.params.type].flat().map(String);
   const { data, instancePath } = error;
+  if (data === null) return noValue(finding);
+  const [place, key] = [locate(source, instancePath), keyOf(instancePath)];
+  if (isFactOfOriginal(source, instancePath, data)) return factTranslated({ key, file: source.file }, place);
+  const expected = [error.params.type].flat().map(String);
   const [own, items] = [groupAt(describe, instancePath), groupAt(describe, childPointer(instancePath, '0'))];
   const schema = items.properties ? { ...own, items } : own;
   const others = describe(instancePath.slice(0, instancePath.lastIndexOf('/'))).properties ?? {};
+  const country = countryAt(source.data, instancePath);
   const proposal =
-    proposeUnit(data, keyOf(instancePath), others) ??
-    proposeType({
-      data,
-      written: writtenAt(source, instancePath),
-      expected,
-      schema,
-      country: countryAt(source.data, instancePath),
-    });
+    proposeUnit(data, key, others) ??
+    proposeType({ data, written: writtenAt(source, instancePath), expected, schema, country });
   const form = expected.includes('string') && typeof error.data === 'number' && !proposal ? nameForm(schema) : '';
   const names = form || expected.map((name) => typeNames[name] ?? name).join(' or ');
   return rules.wrongType({ value: showValue(error.data), expected: names, proposal, ...wordsOf(schema) }, place);

@@ -85,12 +85,13 @@ export function textCutByComma(
   return { field, text: [begin, ...parts].join(', '), rest: key };
 }
 
-/** Whether a field that a translation cannot have is one of its original. */
-export function isFactOfOriginal({ file, data }: ParsedFile, pointer: string): boolean {
+/** Whether a field that a translation cannot have is one of its original, or a value that it cannot have may be there. */
+export function isFactOfOriginal({ file, data }: ParsedFile, pointer: string, value?: unknown): boolean {
   const original = originalKind(builtInKinds.ofFile(file)?.name ?? '');
   if (original === undefined) return false;
   const name = schemaOf(builtInKinds.of(original), data);
-  return Object.keys(describeFor(name, undefined, data)(pointer)).length > 0;
+  const shape = describeFor(name, undefined, data)(pointer);
+  return value === undefined ? Object.keys(shape).length > 0 : [shape['type']].flat().includes(typeof value);
 }
 
 /** Groups whose fields are written in each other's place: a kind, where the group is in its file, and what it is called. */

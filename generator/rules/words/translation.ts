@@ -12,7 +12,9 @@ export const otherLength = rule<{ field: string; has: number; wants: number }>('
 export const unlistedLanguage = rule<{ language: string; files: number }>('translation/unlisted');
 export const emptyLanguage = rule<{ language: string }>('translation/empty-language');
 export const mainLanguage = rule<{ language: string; named: string }>('translation/main-language');
-export const factTranslated = rule<{ key: string }>('translation/fact');
+export const factTranslated = rule<{ key: string; file: string }>('translation/fact', ({ file }) => ({
+  original: file.slice(file.indexOf('/') + 1),
+}));
 export const olderThanOriginal = rule<{ field: string }>('translation/older');
 export const differingFigure = rule<{ original: string; translated: string }>('translation/figure');
 

@@ -1,15 +1,15 @@
 // Translations checked against their originals.
 import type { Terms } from '../../../schemas/types.ts';
 import { digest } from '../../base/digest.ts';
-import { fieldOf, nameOfFile } from '../../kinds/kind.ts';
+import { fieldOf, nameInAddress, nameOfFile } from '../../kinds/kind.ts';
 import { pageKind, templateOf } from '../../kinds/page.ts';
 import type { Kinds } from '../../kinds/kinds.ts';
-import { siteKind, termsKind, translationsKind } from '../../kinds/settings.ts';
+import { redirectsKind, siteKind, termsKind, translationsKind } from '../../kinds/settings.ts';
 import type { Examined, SourceFile } from '../../model/content.ts';
 import { isReserved, reservedNames } from '../../model/reserved-addresses.ts';
 import { withoutSlug } from '../../model/translation.ts';
 import { reservedAddress } from '../../rules/words/addresses.ts';
-import { duplicateAddress } from '../../rules/words/link.ts';
+import { duplicateAddress, unknownTarget } from '../../rules/words/link.ts';
 import { startOf, type Diagnostic, type Location } from '../../model/diagnostic.ts';
 import { isLanguage } from '../../model/site-settings.ts';
 import { FALLBACK_LANGUAGE, suppliedPages } from '../../read/defaults.ts';
@@ -18,7 +18,8 @@ import { emptyLanguage, mainLanguage, orphan, otherLanguage, unlistedLanguage } 
 import { mainAddresses } from '../needed-pages.ts';
 import type { PairOrder, Side } from './compare-pair.ts';
 import { checkMessages, type TextContext } from './text-checks.ts';
-import { languagesOf, type Pair, recordsIn, type Separated } from './translations.ts';
+import { targetAddress } from '../address-book.ts';
+import { changed, languagesOf, type Pair, recordsIn, type Separated } from './translations.ts';
 
 /** Compares pairs of a language, or knows what was found when they were compared; the answer is in their order. */
 export type ComparePairs = (
@@ -46,6 +47,8 @@ interface Checking extends Tools {
   /** The address of the site. */
   readonly origin: string;
   readonly originals: readonly Examined[];
+  /** The addresses that links may lead to. */
+  readonly known: ReadonlySet<string>;
   /** Addresses of pages that are not translated. */
   readonly untranslated: ReadonlySet<string>;
 }
@@ -64,8 +67,36 @@ const checkLinks = ({ source, links }: Examined, checking: Checking): readonly D
   links.flatMap(({ target, pointer, isPicture, ...range }) => {
     const other = isPicture ? undefined : otherLanguageOf(target, checking);
     const at = (): Location => locateInText({ source, pointer, text: textAt(source, pointer) }, range);
-    return other ? [otherLanguage(other, at())] : [];
+    if (other) return [otherLanguage(other, at())];
+    const address = targetAddress(target) ?? '';
+    const isFile = address === '' || address.startsWith('/media/');
+    return isFile || checking.known.has(address)
+      ? []
+      : [unknownTarget({ name: address, known: checking.known, within: target }, at())];
   });
+
+/** All addresses of the originals, also of those that are broken at the moment, and old ones. */
+function addressesIn(originals: readonly Examined[], pairs: readonly Pair[], kinds: Kinds): ReadonlySet<string> {
+  const main = mainAddresses(originals.map(({ source }) => source));
+  const own = pairs.map(({ translation, original }) => [original, withoutSlug(translation.source.data).slug] as const);
+  const slugs = new Map(own.flatMap(([original, slug]) => (original && slug ? [[original, slug] as const] : [])));
+  const named = originals.flatMap((one): readonly SourceFile[] => {
+    const slug = slugs.get(one);
+    return slug === undefined ? [one.source] : [one.source, changed(one.source, { slug })];
+  });
+  return new Set([
+    ...Object.values(main),
+    ...named.flatMap((source) => {
+      const kind = kinds.of(source.kind);
+      const { fixed, numeric = [] } = kind.claims(source, main);
+      return [...fixed, ...numeric, kind.address?.(nameInAddress(source), main) ?? ''];
+    }),
+    ...originals.flatMap(({ source: { kind, data } }) => {
+      const redirects = kind === redirectsKind.name ? fieldOf(data, 'redirects') : [];
+      return Array.isArray(redirects) ? redirects.map((one) => String(fieldOf(one, 'from'))) : [];
+    }),
+  ]);
+}
 
 /** Names in addresses that another page of the language has, or the site needs. */
 function checkSlugs(pairs: readonly Pair[], originals: readonly Examined[]): readonly Diagnostic[] {
@@ -173,6 +204,7 @@ export async function checkTranslations({ originals, pairs }: Separated, tools: 
       context: { language, main: first, terms },
       ...{ listed, originals },
       origin: String(fieldOf(site?.data, 'origin') ?? ''),
+      known: addressesIn(originals, of, tools.kinds),
       untranslated: untranslatedIn(originals, of, tools.kinds),
     })),
   ]);
