@@ -106,7 +106,7 @@ function furtherIn(
   return (first) => new Map([...kept.map((address) => [address, ''] as const), ...furtherAddresses(linked, first)]);
 }
 
-/** Links the site in each of its other languages, and checks translations meanwhile. */
+/** Links the site in each of its other languages, and checks translations in the meantime. */
 export function linkLanguages({ content, record, separated, listed, pool, ...input }: LanguagesInput): OtherLanguages {
   const languages = languagesOf(siteData(separated.originals));
   if (languages.length < 2 && separated.pairs.size === 0) return { others: {}, found: Promise.resolve([]) };
