@@ -78,6 +78,21 @@ test('where every amount has ended, the price of the course does not hold in the
   expect(await shownOf({ price: { options: [ended] } })).toEqual({ onSchedule: [], onCourse: [], offers: undefined });
 });
 
+test('where every amount of a course has ended, its page and its offer have none', async () => {
+  const { courses } = await linkTiny();
+  const [first, ...others] = courses;
+  invariant(first, 'the tiny provider has a course');
+  const course = {
+    ...readCourseOfTiny(first),
+    price: { options: [{ name: 'Early', amount: 80, until: '2025-12-31' }] },
+  };
+  const changed = { ...first, course };
+  const context = await contextOfTiny({ courses: [changed, ...others], sessions: [] });
+  const [page] = coursePages(courseInputs(changed, context), course, context);
+  expect(page?.page.props).toMatchObject({ course: { prices: [] } });
+  expect(JSON.stringify(page?.head.jsonLd)).not.toContain('"price"');
+});
+
 test('a session that was called off has no price', async () => {
   expect(await shownOf({ price: 90, status: 'cancelled' })).toEqual({});
 });
