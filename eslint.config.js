@@ -1,5 +1,6 @@
 // House rules as lint: who may import whom, how large things may grow, and what the generated site may not depend on.
 // The import zones are the table in ARCHITECTURE.md.
+import { readdirSync } from 'node:fs';
 import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
@@ -64,16 +65,22 @@ const forbid = (target, from, message) => ({ target: `./${target}`, from: from.m
 /** The same but for the named files, which are relative to `from`. */
 const only = (target, from, files, message) => ({ target: `./${target}`, from: `./${from}`, except: files, message });
 
+/** The types of what pages and components are given, beside the components. */
+const propsFiles = readdirSync('src', { recursive: true })
+  .filter((file) => file.endsWith('-props.ts'))
+  .map((file) => `./${file}`);
+
 const zones = [
   forbid('schemas', ['cli', 'generator', 'src', 'tests', 'bench'], 'schemas imports nothing.'),
   forbid('src', ['cli', 'generator', 'tests', 'bench'], 'src imports the types of schemas, nothing else.'),
   only('src', 'schemas', ['./types.ts'], 'src imports the types of schemas, nothing else.'),
-  forbid('generator', ['cli', 'tests', 'bench'], 'The generator knows schemas and the types of src/app/page-props.ts.'),
+  forbid('generator', ['cli', 'tests', 'bench'], 'The generator knows schemas and the types of pages in src.'),
   only(
     'generator',
     'src',
     [
-      './app/page-props.ts',
+      ...propsFiles,
+      './app/page.ts',
       './app/page-html.ts',
       './app/page-sections.ts',
       './app/entry-server.tsx',

@@ -4,7 +4,7 @@ import { builtInKinds, originalKind } from '../kinds/kinds.ts';
 import { type Kind, nameOfFile, schemaOf } from '../kinds/kind.ts';
 import { isPulled } from '../model/pulled.ts';
 import type { SourceFile } from '../model/content.ts';
-import type { MainAddresses } from '../../src/app/page-props.ts';
+import type { MainAddresses } from '../../src/app/shell-props.ts';
 import { mainOf } from '../tools/editing/things.ts';
 import { listed, openDraft } from '../tools/edits/draft.ts';
 import type { Entry } from './protocol.ts';

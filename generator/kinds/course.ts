@@ -1,6 +1,6 @@
 // A course: a file for each of what may be thousands. Which slugs and addresses it defines is also read from a broken
 // file, as far as that can be.
-import type { MainAddresses } from '../../src/app/page-props.ts';
+import type { MainAddresses } from '../../src/app/shell-props.ts';
 import { unknownCourse } from '../rules/words/link.ts';
 import { courseTexts, type CourseFacts, type SourceFile } from '../model/content.ts';
 import { answers, defineKind, mediaReferences, nameOfFile, type Claims } from './kind.ts';

@@ -1,6 +1,6 @@
 // What is known of a kind of content, in one place: where its files are, what they are checked against, how others name
 // them, what they name, and which addresses are theirs. Stages ask the registry; they do not name kinds.
-import type { MainAddresses } from '../../src/app/page-props.ts';
+import type { MainAddresses } from '../../src/app/shell-props.ts';
 import type { UnknownNameRule } from '../rules/unknown-name.ts';
 import type { SourceFile } from '../model/content.ts';
 import type { Planner } from '../features/shell/units.ts';

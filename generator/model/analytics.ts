@@ -1,6 +1,6 @@
 // What is known of each service that counts visits: where it is found, what it may load, and whether visitors are asked.
 import type { Site } from '../../schemas/types.ts';
-import type { Analytics, AnalyticsService } from '../../src/app/page-props.ts';
+import type { Analytics, AnalyticsService } from '../../src/analytics/analytics-props.ts';
 
 /** What a provider writes of the service. */
 export type AnalyticsSettings = NonNullable<Site['analytics']>;

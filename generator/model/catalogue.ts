@@ -1,6 +1,6 @@
 // The catalogue as it is linked. Most courses have one place in it; the others have further ones, which are kept apart
 // so that a course knows little and its pages need not be made again for what they do not show.
-import type { MainAddresses } from '../../src/app/page-props.ts';
+import type { MainAddresses } from '../../src/app/shell-props.ts';
 import type { CourseMessages } from '../../schemas/types.ts';
 
 /** The levels of a provider that has no list of its own, in order, each with its key in the messages. */

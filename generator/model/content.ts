@@ -28,7 +28,7 @@ import type {
   TimingNote,
   Trainer,
 } from '../../schemas/types.ts';
-import type { MainAddresses } from '../../src/app/page-props.ts';
+import type { MainAddresses } from '../../src/app/shell-props.ts';
 import type { Written } from '../base/objects.ts';
 import type { Attachment, PublishedFiles } from './attachment.ts';
 import type { FurtherPlace, LinkedCategory, LinkedCategoryPage, Shelf } from './catalogue.ts';

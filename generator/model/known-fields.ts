@@ -1,6 +1,6 @@
 // The fields that the forms have unless the content says otherwise, in their usual order. Content names them; what they
 // are is known here.
-import type { FieldSpec } from '../../src/app/page-props.ts';
+import type { FieldSpec } from '../../src/forms/form-props.ts';
 import type { Choices, Field } from '../../schemas/types.ts';
 import { SESSION_NAME } from '../../src/sessions/registration-address.ts';
 

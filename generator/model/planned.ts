@@ -1,6 +1,7 @@
 // What is planned from the linked site, and what is produced from the plan: the types that pass between the later
 // stages.
-import type { PageData, Shell } from '../../src/app/page-props.ts';
+import type { PageData } from '../../src/app/page.ts';
+import type { Shell } from '../../src/app/shell-props.ts';
 import type { PlannedFont } from './theme-properties.ts';
 import type { Hosting } from './hosting.ts';
 

@@ -2,7 +2,8 @@
 // the browser will find.
 import { matchRoutes } from 'react-router-dom';
 import { addressOf } from '../../src/app/navigation/page-address.ts';
-import type { MainAddresses, Template } from '../../src/app/page-props.ts';
+import type { Template } from '../../src/app/page.ts';
+import type { MainAddresses } from '../../src/app/shell-props.ts';
 import { siteRoutes, type SiteRoute } from '../../src/app/route-tree.ts';
 import { memoize } from '../base/memoize.ts';
 

@@ -1,5 +1,5 @@
 // Every address of the content: what answers there now, and what has been promised.
-import type { MainAddresses } from '../../src/app/page-props.ts';
+import type { MainAddresses } from '../../src/app/shell-props.ts';
 import { isPublished, type Claims } from '../kinds/kind.ts';
 import { catalogueKind } from '../kinds/offer.ts';
 import { pageKind, templateOf } from '../kinds/page.ts';

@@ -1,5 +1,5 @@
 import type { Addresses } from '../../schemas/types.ts';
-import type { MainAddresses } from '../../src/app/page-props.ts';
+import type { MainAddresses } from '../../src/app/shell-props.ts';
 import type { Diagnostic, Location } from '../model/diagnostic.ts';
 import { type FindByTitle, finderByTitle, type TitledName, toSlug } from '../rules/nearest.ts';
 import type { UnknownNameRule } from '../rules/unknown-name.ts';

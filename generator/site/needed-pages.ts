@@ -1,6 +1,6 @@
 // Pages that the site itself leads to, known by their templates.
 import type { Menus, Messages, Site } from '../../schemas/types.ts';
-import type { MainAddresses } from '../../src/app/page-props.ts';
+import type { MainAddresses } from '../../src/app/shell-props.ts';
 import { dropUndefined } from '../base/objects.ts';
 import { fieldOf } from '../kinds/kind.ts';
 import { NEWS, newsKind } from '../kinds/news.ts';

@@ -1,6 +1,6 @@
 // Which place in the catalogue each course has: the first where it is listed is its main one.
 import { IN_FIRST_LANGUAGE } from '../../src/app/navigation/page-address.ts';
-import type { MainAddresses } from '../../src/app/page-props.ts';
+import type { MainAddresses } from '../../src/app/shell-props.ts';
 import type { CourseFacts, Entries, Entry, LinkedCourse, SourceFile } from '../model/content.ts';
 import { shelfKey, type FurtherPlace, type LinkedCategory, type LinkedPart, type Shelf } from '../model/catalogue.ts';
 import { mainAddress, numericAddress } from '../kinds/course.ts';

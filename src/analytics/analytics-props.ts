@@ -1,5 +1,5 @@
 // How a site is measured: a part of the shell, only where the provider has chosen a service. Part of the contract in
-// page-props.ts, whose terms apply.
+// app/page.ts, whose terms apply.
 import type { Messages, Site } from '../../schemas/types.ts';
 import type { Link } from '../ui/link-props.ts';
 

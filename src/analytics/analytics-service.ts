@@ -1,6 +1,6 @@
 // What each service is given of a page that is shown and of a form that was sent. Every page is reported to each: none
 // follows the history of the browser itself, so each page is counted once.
-import type { Analytics } from '../app/page-props.ts';
+import type { Analytics } from './analytics-props.ts';
 
 /** A page that is shown. */
 export interface PageView {

@@ -1,5 +1,5 @@
 // Plausible, Umami and GoatCounter: they are sent a few values by the site itself, as their interfaces for events describe.
-import type { Analytics } from '../app/page-props.ts';
+import type { Analytics } from './analytics-props.ts';
 import type { PageView, Service, Services } from './analytics-service.ts';
 
 const ignore = (): void => undefined;

@@ -7,7 +7,7 @@ import { addressOf } from './navigation/page-address.ts';
 import { type Prefetch, PrefetchProvider } from './navigation/prefetch.ts';
 import { ScreenView } from './navigation/ScreenView.tsx';
 import { type InitialScreen, useScreen } from './navigation/use-screen.ts';
-import type { Shell } from './page-props.ts';
+import type { Shell } from './shell-props.ts';
 import { siteRoutes } from './route-tree.ts';
 import { ShellProvider, useShell } from './shell.tsx';
 

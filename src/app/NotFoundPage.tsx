@@ -2,7 +2,7 @@ import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
 import { TitleOf } from '../ui/TitleOf.tsx';
 import { asHosted, plainHref } from './navigation/page-address.ts';
-import type { NotFoundProps } from './page-props.ts';
+import type { NotFoundProps } from './page.ts';
 import { useShell } from './shell.tsx';
 import { MessagePage } from './MessagePage.tsx';
 import * as styles from './NotFoundPage.module.css';

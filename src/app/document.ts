@@ -5,9 +5,10 @@ import { headTags, pageTagMark, type HeadTag } from './head/head-tags.ts';
 import { withBase, asHosted, plainHref } from './navigation/page-address.ts';
 import type { PageHtml } from './page-html.ts';
 import { fieldsInMarkup } from '../course/course-props.ts';
-import type { Link, Page, PageData, Shell } from './page-props.ts';
+import type { Link } from '../ui/link-props.ts';
+import type { Page, PageData } from './page.ts';
+import { LANGUAGE_MARK, type Shell } from './shell-props.ts';
 import type { Root } from './render-root.tsx';
-import { LANGUAGE_MARK } from './shell-props.ts';
 import * as styles from './layout/RootLayout.module.css';
 
 // A message at the top of every page. It is beside the application, not in it: no page that has none loads code for it, and

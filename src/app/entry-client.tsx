@@ -9,7 +9,8 @@ import { addressUnder, basename, withBase } from './navigation/page-address.ts';
 import { cachePageData, readPage } from './navigation/page-data.ts';
 import type { Screen } from './navigation/screen.ts';
 import type { InitialScreen } from './navigation/use-screen.ts';
-import type { PageData, Shell } from './page-props.ts';
+import type { PageData } from './page.ts';
+import type { Shell } from './shell-props.ts';
 import { routerFuture } from './route-tree.ts';
 import { loadPage } from './templates.ts';
 

@@ -2,7 +2,7 @@
 import { loadedView } from '../sections/section-chunks.ts';
 import { documentHtml, type DocumentInput } from './document.ts';
 import type { PageHtml } from './page-html.ts';
-import type { Page } from './page-props.ts';
+import type { Page } from './page.ts';
 import { renderRoot } from './render-root.tsx';
 import { hasMedia, loadAllTemplates, screenOf } from './templates.ts';
 

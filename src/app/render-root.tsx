@@ -8,7 +8,8 @@ import { RootLayout } from './layout/RootLayout.tsx';
 import { basename, withBase } from './navigation/page-address.ts';
 import { ScreenView } from './navigation/ScreenView.tsx';
 import type { PageHtml } from './page-html.ts';
-import type { PageData, Shell } from './page-props.ts';
+import type { PageData } from './page.ts';
+import type { Shell } from './shell-props.ts';
 import { routerFuture } from './route-tree.ts';
 import { ShellProvider } from './shell.tsx';
 

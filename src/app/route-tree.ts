@@ -1,7 +1,8 @@
 // The routes of the site as a tree, without what they show: the generator asks the same tree which route takes an
 // address, long before a page is rendered. The provider names the main pages, so the tree is made from their addresses.
 import type { ReactNode } from 'react';
-import type { MainAddresses, Template } from './page-props.ts';
+import type { Template } from './page.ts';
+import type { MainAddresses } from './shell-props.ts';
 
 /** A route of the site, as the router takes it. */
 export type SiteRoute = {

@@ -1,4 +1,4 @@
-// What every page of a site shares. Part of the contract in page-props.ts, whose terms apply.
+// What every page of a site shares. Part of the contract in app/page.ts, whose terms apply.
 import type { CourseWords, Messages } from '../../schemas/types.ts';
 import type { Analytics } from '../analytics/analytics-props.ts';
 import type { SessionRow } from '../course/course-props.ts';

@@ -1,7 +1,7 @@
 // What every page shares (name, phones, messages ...) is passed to components through one context, set once at the
 // root.
 import { createContext, useContext, type ReactNode } from 'react';
-import type { Shell } from './page-props.ts';
+import type { Shell } from './shell-props.ts';
 
 const ShellContext = createContext<Shell | undefined>(undefined);
 

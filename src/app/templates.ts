@@ -2,7 +2,8 @@
 // the first render in the browser must find it, or it would not match the pre-rendered page.
 import { createElement, type ComponentType, type ReactElement } from 'react';
 import type * as MediaParts from '../media/parts.tsx';
-import type { Page, PageMedia, Template } from './page-props.ts';
+import type { PageMedia } from '../media/media-props.ts';
+import type { Page, Template } from './page.ts';
 
 type PropsOf<T extends Template> = Extract<Page, { readonly template: T }>['props'];
 

@@ -2,7 +2,7 @@ import { Link } from '../ui/Link.tsx';
 import { TitleOf } from '../ui/TitleOf.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { fill, formatNumber, plural } from '../app/format.ts';
-import type { CatalogueListProps } from '../app/page-props.ts';
+import type { CatalogueListProps } from './catalogue-props.ts';
 import { useShell } from '../app/shell.tsx';
 import * as styles from './CatalogueListPage.module.css';
 

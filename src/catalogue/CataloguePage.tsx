@@ -14,7 +14,7 @@ import { ResultsBar } from './ResultsBar.tsx';
 import { SortField } from './SortField.tsx';
 import { plural } from '../app/format.ts';
 import { useToday } from '../ui/hooks/use-today.ts';
-import type { CatalogueProps } from '../app/page-props.ts';
+import type { CatalogueProps } from './catalogue-props.ts';
 import { useShell } from '../app/shell.tsx';
 import * as styles from './CataloguePage.module.css';
 

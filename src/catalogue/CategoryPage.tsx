@@ -1,7 +1,7 @@
 import { CourseGroups } from './CourseGroups.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { Prose } from '../ui/Prose.tsx';
-import type { CategoryProps } from '../app/page-props.ts';
+import type { CategoryProps } from './catalogue-props.ts';
 import * as styles from './CategoryPage.module.css';
 
 /** A category of the catalogue: its text, and its courses by subcategory. */

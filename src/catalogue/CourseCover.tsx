@@ -1,4 +1,4 @@
-import type { Picture as PictureData } from '../app/page-props.ts';
+import type { Picture as PictureData } from '../media/media-props.ts';
 import * as styles from '../course/CourseHeader.module.css';
 import { Picture } from '../ui/Picture.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { fill, fullTitle } from '../app/format.ts';
-import type { CourseCard as Course, NextDay } from '../app/page-props.ts';
+import type { CourseCard as Course, NextDay } from '../course/course-props.ts';
 import { useShell } from '../app/shell.tsx';
 import { useDateRequest } from '../course/course-words.ts';
 import { Rating } from '../course/Rating.tsx';

@@ -2,7 +2,7 @@
 import { type RefObject, startTransition, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { formatNumber } from '../app/format.ts';
-import type { CountedCategory, LargeCatalogueProps } from '../app/page-props.ts';
+import type { CountedCategory, LargeCatalogueProps } from './catalogue-props.ts';
 import { useShell } from '../app/shell.tsx';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { Link } from '../ui/Link.tsx';

@@ -1,6 +1,6 @@
 import { Icon } from '../ui/Icon.tsx';
 import { usePopover } from '../ui/hooks/use-popover.ts';
-import type { Shell } from '../app/page-props.ts';
+import type { Shell } from '../app/shell-props.ts';
 import { useShell } from '../app/shell.tsx';
 import { whatsappUrl } from './whatsapp.ts';
 import * as styles from './ContactButton.module.css';

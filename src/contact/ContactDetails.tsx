@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
-import type { ContactProps, Shell } from '../app/page-props.ts';
+import type { Shell } from '../app/shell-props.ts';
+import type { ContactProps } from '../forms/form-props.ts';
 import { useShell } from '../app/shell.tsx';
 import { whatsappUrl } from './whatsapp.ts';
 import * as styles from './ContactDetails.module.css';

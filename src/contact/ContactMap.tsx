@@ -4,7 +4,7 @@ import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
 import { fill } from '../app/format.ts';
-import type { ContactProps } from '../app/page-props.ts';
+import type { ContactProps } from '../forms/form-props.ts';
 import { useShell } from '../app/shell.tsx';
 import * as styles from './ContactMap.module.css';
 

@@ -1,7 +1,7 @@
 import { ContactForm } from '../forms/ContactForm.tsx';
 import { FormLayout } from '../forms/FormLayout.tsx';
 import type { WithMedia } from '../app/media-slots.ts';
-import type { ContactFormProps } from '../app/page-props.ts';
+import type { ContactFormProps } from '../forms/form-props.ts';
 import { useShell } from '../app/shell.tsx';
 import { ContactDetails, hasDetails } from './ContactDetails.tsx';
 import { ContactFrame } from './ContactFrame.tsx';

@@ -1,5 +1,5 @@
 import type { WithMedia } from '../app/media-slots.ts';
-import type { ContactProps } from '../app/page-props.ts';
+import type { ContactProps } from '../forms/form-props.ts';
 import { useShell } from '../app/shell.tsx';
 import { ContactDetails, hasDetails } from './ContactDetails.tsx';
 import { ContactFrame } from './ContactFrame.tsx';

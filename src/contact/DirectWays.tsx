@@ -1,6 +1,6 @@
 import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
-import type { Link as LinkWords } from '../app/page-props.ts';
+import type { Link as LinkWords } from '../ui/link-props.ts';
 import { useShell } from '../app/shell.tsx';
 import * as styles from './DirectWays.module.css';
 

@@ -2,7 +2,7 @@
 import { matchRoutes } from 'react-router-dom';
 import { fill } from '../app/format.ts';
 import { addressUnder } from '../app/navigation/page-address.ts';
-import type { Shell, Hours } from '../app/page-props.ts';
+import type { Hours, Shell } from '../app/shell-props.ts';
 import { siteRoutes } from '../app/route-tree.ts';
 import { whatsappUrl } from './whatsapp.ts';
 

@@ -1,5 +1,5 @@
 import { fill } from '../app/format.ts';
-import type { Shell } from '../app/page-props.ts';
+import type { Shell } from '../app/shell-props.ts';
 
 type Words = Pick<Shell['messages']['navigation'], 'whatsappText' | 'whatsappCourseText'>;
 

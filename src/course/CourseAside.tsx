@@ -1,4 +1,4 @@
-import type { CourseProps } from '../app/page-props.ts';
+import type { CourseProps } from './course-props.ts';
 import { ContactCard } from '../contact/ContactCard.tsx';
 import type { CourseWords } from '../../schemas/types.ts';
 import { Icon } from '../ui/Icon.tsx';

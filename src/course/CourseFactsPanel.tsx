@@ -3,7 +3,7 @@ import { courseFacts } from './course-facts.ts';
 import { isHeld } from '../sessions/session-text.ts';
 import { useComingSessions } from '../sessions/use-coming-sessions.ts';
 import { useToday } from '../ui/hooks/use-today.ts';
-import type { CourseProps } from '../app/page-props.ts';
+import type { CourseProps } from './course-props.ts';
 import { useShell } from '../app/shell.tsx';
 import { CourseActions } from './CourseActions.tsx';
 import { FactsPanel } from './FactsPanel.tsx';

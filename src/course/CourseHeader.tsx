@@ -1,6 +1,6 @@
 import { isHeld } from '../sessions/session-text.ts';
 import { useComingSessions } from '../sessions/use-coming-sessions.ts';
-import type { CourseProps, CoursePageCourse } from '../app/page-props.ts';
+import type { CoursePageCourse, CourseProps } from './course-props.ts';
 import { CourseCover } from '../catalogue/CourseCover.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { plural } from '../app/format.ts';

@@ -1,6 +1,6 @@
 import { SectionedCourse } from './SectionedCourse.tsx';
 import type { WithMedia } from '../app/media-slots.ts';
-import type { CourseProps } from '../app/page-props.ts';
+import type { CourseProps } from './course-props.ts';
 import { courseSections } from '../app/page-sections.ts';
 import { useShell } from '../app/shell.tsx';
 

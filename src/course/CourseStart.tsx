@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { RegistrationLink, SessionRow, ShortPrice } from '../app/page-props.ts';
+import type { RegistrationLink, SessionRow, ShortPrice } from './course-props.ts';
 import { useShell } from '../app/shell.tsx';
 import { shortPriceOn } from '../sessions/price-on.ts';
 import { RegisterLink } from '../sessions/RegisterLink.tsx';

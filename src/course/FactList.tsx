@@ -1,4 +1,4 @@
-import type { Fact, FactValue } from '../app/page-props.ts';
+import type { Fact, FactValue } from './course-props.ts';
 import { Link } from '../ui/Link.tsx';
 import * as styles from './FactList.module.css';
 

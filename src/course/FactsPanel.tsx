@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import type { Fact, Picture as PictureData } from '../app/page-props.ts';
+import type { Picture as PictureData } from '../media/media-props.ts';
+import type { Fact } from './course-props.ts';
 import { useShell } from '../app/shell.tsx';
 import { FactList } from './FactList.tsx';
 import { Panel } from '../ui/Panel.tsx';

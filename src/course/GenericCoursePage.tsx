@@ -1,5 +1,5 @@
 import type { WithMedia } from '../app/media-slots.ts';
-import type { CourseProps } from '../app/page-props.ts';
+import type { CourseProps } from './course-props.ts';
 import { useShell } from '../app/shell.tsx';
 import { CourseColumns } from '../catalogue/CourseColumns.tsx';
 import { CourseCover } from '../catalogue/CourseCover.tsx';

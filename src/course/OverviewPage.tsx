@@ -5,7 +5,7 @@ import { ExtraBands } from '../sections/ExtraBands.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { Section } from '../ui/Section.tsx';
 import { StepList } from '../sections/StepList.tsx';
-import type { OverviewProps } from '../app/page-props.ts';
+import type { OverviewProps } from './course-props.ts';
 import { fill } from '../app/format.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';

@@ -1,4 +1,4 @@
-import type { CourseCard } from '../app/page-props.ts';
+import type { CourseCard } from './course-props.ts';
 import { CourseGrid } from '../catalogue/CourseGrid.tsx';
 import { Section } from '../ui/Section.tsx';
 

@@ -1,6 +1,6 @@
 import { useCourseSections, type SectionName } from './course-sections.tsx';
 import type { WithMedia } from '../app/media-slots.ts';
-import type { CourseProps } from '../app/page-props.ts';
+import type { CourseProps } from './course-props.ts';
 import { ContentBlock } from '../ui/ContentBlock.tsx';
 import { CourseAside } from './CourseAside.tsx';
 import { useCourseWords } from './course-words.ts';

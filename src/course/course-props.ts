@@ -1,8 +1,8 @@
 // Courses and sessions as the site shows them, with the pieces that they are made of. Part of the contract in
-// page-props.ts, whose terms hold here.
-import type { Course } from '../../schemas/types.ts';
+// app/page.ts, whose terms hold here.
+import type { Course, OverviewPage } from '../../schemas/types.ts';
 import type { Link } from '../ui/link-props.ts';
-import type { Question } from '../sections/extra-props.ts';
+import type { PageExtras, Question } from '../sections/extra-props.ts';
 import type { PageMedia, Picture } from '../media/media-props.ts';
 
 /** A day: `iso` as YYYY-MM-DD in the provider's time zone, `text` as visitors read it ("Nov 4, 2025"). */
@@ -246,4 +246,14 @@ export interface CourseProps extends PageMedia {
   readonly related: readonly CourseCard[];
   /** The HTML of its static sections by name, which a browser finds on the page; absent on the server, which makes it. */
   readonly parts?: Readonly<Record<string, string>>;
+}
+
+export interface OverviewProps extends PageExtras {
+  readonly words: OverviewPage;
+  readonly cards: readonly {
+    readonly title: string;
+    readonly text: string;
+    readonly to: string;
+    readonly topics: readonly string[];
+  }[];
 }

@@ -1,7 +1,7 @@
 // What all course pages say alike is in the shell; only links to forms name the course.
 import type { CourseWords } from '../../schemas/types.ts';
 import { fullTitle } from '../app/format.ts';
-import type { Link } from '../app/page-props.ts';
+import type { Link } from '../ui/link-props.ts';
 import { useShell } from '../app/shell.tsx';
 
 /** How a course is named where it is asked about. */

@@ -2,7 +2,7 @@
 import { formatNumber, inOneLine, plural } from '../app/format.ts';
 import type { ReactNode } from 'react';
 import type { CourseWords } from '../../schemas/types.ts';
-import type { CoursePageCourse } from '../app/page-props.ts';
+import type { CoursePageCourse } from './course-props.ts';
 import { CheckList } from '../sections/CheckList.tsx';
 import { QuestionList } from '../sections/QuestionList.tsx';
 import { useShell } from '../app/shell.tsx';

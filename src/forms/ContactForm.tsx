@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import type { ContactFormProps, FieldGroup, Shell } from '../app/page-props.ts';
+import type { Shell } from '../app/shell-props.ts';
+import type { ContactFormProps, FieldGroup } from './form-props.ts';
 import { useShell } from '../app/shell.tsx';
 import type { ContactPage } from '../../schemas/types.ts';
 import { fill } from '../app/format.ts';

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import type { CorporateProps, FieldGroup, Shell } from '../app/page-props.ts';
+import type { Shell } from '../app/shell-props.ts';
+import type { CorporateProps, FieldGroup } from './form-props.ts';
 import { useShell } from '../app/shell.tsx';
 import { fill } from '../app/format.ts';
 import { EnquiryForm } from './EnquiryForm.tsx';

@@ -5,7 +5,7 @@ import { Section } from '../ui/Section.tsx';
 import { CorporateForm } from './CorporateForm.tsx';
 import { FormLayout } from './FormLayout.tsx';
 import { NextSteps } from './NextSteps.tsx';
-import type { CorporateProps } from '../app/page-props.ts';
+import type { CorporateProps } from './form-props.ts';
 
 /** The page on which companies ask for a course held for them. */
 export function CorporatePage({ words, form, picture, ...extras }: WithMedia<CorporateProps>) {

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { Button } from '../ui/Button.tsx';
-import type { Offers } from '../app/page-props.ts';
+import type { Offers } from './registration/offer-props.ts';
 import { useShell } from '../app/shell.tsx';
 import * as styles from './registration/SessionOptions.module.css';
 

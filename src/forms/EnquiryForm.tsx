@@ -11,7 +11,8 @@ import {
   useRef,
 } from 'react';
 import { fill } from '../app/format.ts';
-import type { Consent, FormWords, Shell } from '../app/page-props.ts';
+import type { Shell } from '../app/shell-props.ts';
+import type { Consent, FormWords } from './form-props.ts';
 import { useShell } from '../app/shell.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { type NativePost, nativePostTo } from './adapters.ts';

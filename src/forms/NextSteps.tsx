@@ -1,5 +1,5 @@
 import { ButtonLink } from '../ui/Button.tsx';
-import type { Link } from '../app/page-props.ts';
+import type { Link } from '../ui/link-props.ts';
 import * as styles from './NextSteps.module.css';
 
 export interface NextStepsProps {

@@ -1,5 +1,5 @@
 // Forms as the site shows them: groups of fields, which the generator makes of the content. Part of the contract in
-// page-props.ts, whose terms hold here.
+// app/page.ts, whose terms hold here.
 import type { ContactPage, CorporatePage, Endpoint, RegistrationPage } from '../../schemas/types.ts';
 import type { Office, PageExtras } from '../sections/extra-props.ts';
 import type { Offers } from './registration/offer-props.ts';

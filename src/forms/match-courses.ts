@@ -1,6 +1,6 @@
 // Which courses a visitor means by what was typed into the form: found as in the catalogue. Loaded when it is needed.
 import { searchIn } from '../catalogue/find/search-texts.ts';
-import type { CourseOffer } from '../app/page-props.ts';
+import type { CourseOffer } from './registration/offer-props.ts';
 
 /** The most courses that are proposed. */
 const MOST = 5;

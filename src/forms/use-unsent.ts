@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useShell } from '../app/shell.tsx';
-import type { FieldSpec } from '../app/page-props.ts';
+import type { FieldSpec } from './form-props.ts';
 import { fieldsOf, readValues, type FormSpec } from './fields/field-spec.ts';
 import { unfoldFilled } from './fields/folds.ts';
 import { fillIn } from './registration/prefill.ts';

@@ -1,7 +1,7 @@
 import { type ComponentType, type MouseEvent, useState } from 'react';
 import { fill } from '../app/format.ts';
 import { withBase } from '../app/navigation/page-address.ts';
-import type { GalleryProps } from '../app/page-props.ts';
+import type { GalleryProps } from '../pages/static-page-props.ts';
 import { useShell } from '../app/shell.tsx';
 import type { GalleryDialogProps } from '../components/lazy/GalleryDialog.tsx';
 import { Link } from '../ui/Link.tsx';

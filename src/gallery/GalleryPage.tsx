@@ -2,7 +2,7 @@ import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { Section } from '../ui/Section.tsx';
-import type { GalleryProps } from '../app/page-props.ts';
+import type { GalleryProps } from '../pages/static-page-props.ts';
 import { useShell } from '../app/shell.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';

@@ -1,7 +1,7 @@
 import { Icon } from '../ui/Icon.tsx';
 import * as styles from '../sections/LinkCards.module.css';
 import { withBase } from '../app/navigation/page-address.ts';
-import type { DocumentLink } from '../app/page-props.ts';
+import type { DocumentLink } from './media-props.ts';
 import { useShell } from '../app/shell.tsx';
 
 export interface DocumentListProps {

@@ -5,7 +5,7 @@ import { Picture } from '../ui/Picture.tsx';
 import { inOneLine } from '../app/format.ts';
 import { isPlainClick } from '../ui/hooks/is-plain-click.ts';
 import { withBase } from '../app/navigation/page-address.ts';
-import type { Video, VideoPlayer } from '../app/page-props.ts';
+import type { Video, VideoPlayer } from './media-props.ts';
 import { useShell } from '../app/shell.tsx';
 import * as styles from './VideoFigure.module.css';
 

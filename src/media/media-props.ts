@@ -1,4 +1,4 @@
-// Pictures, documents and videos. Part of the contract in page-props.ts, whose terms hold here.
+// Pictures, documents and videos. Part of the contract in app/page.ts, whose terms hold here.
 
 /** A picture with its natural size in CSS pixels; `src` is a path from the site's root, without the base. */
 export interface Picture {

@@ -1,7 +1,7 @@
 // Everything that shows documents and videos. Few pages have some, so that it is a chunk of its own, which only those
 // load: a page is given what it shows of them as elements.
 import type { MediaSlots } from '../app/media-slots.ts';
-import type { PageMedia } from '../app/page-props.ts';
+import type { PageMedia } from './media-props.ts';
 import { Section } from '../ui/Section.tsx';
 import { useShell } from '../app/shell.tsx';
 import { DocumentList } from './DocumentList.tsx';

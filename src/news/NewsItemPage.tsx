@@ -6,7 +6,7 @@ import { PageHeader } from '../ui/PageHeader.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Prose } from '../ui/Prose.tsx';
 import { Section } from '../ui/Section.tsx';
-import type { NewsItemProps } from '../app/page-props.ts';
+import type { NewsItemProps } from './news-props.ts';
 import * as styles from './NewsItemPage.module.css';
 import * as text from '../pages/TextPage.module.css';
 

@@ -1,4 +1,4 @@
-import type { NewsCard } from '../app/page-props.ts';
+import type { NewsCard } from './news-props.ts';
 import { Link } from '../ui/Link.tsx';
 import * as styles from './NewsList.module.css';
 import { Picture } from '../ui/Picture.tsx';

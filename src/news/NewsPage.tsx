@@ -4,7 +4,7 @@ import { Link } from '../ui/Link.tsx';
 import { NewsList } from './NewsList.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { Section } from '../ui/Section.tsx';
-import type { NewsProps } from '../app/page-props.ts';
+import type { NewsProps } from './news-props.ts';
 import * as styles from './NewsPage.module.css';
 
 /** Earlier news, folded by year: headlines and days. */

@@ -1,5 +1,5 @@
 import type { WithMedia } from '../app/media-slots.ts';
-import type { AboutProps } from '../app/page-props.ts';
+import type { AboutProps } from './static-page-props.ts';
 import * as statementStyles from '../course/StatementCard.module.css';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { ExtraBands } from '../sections/ExtraBands.tsx';

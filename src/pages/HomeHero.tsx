@@ -1,5 +1,6 @@
 import type { HomePage } from '../../schemas/types.ts';
-import type { Link, Picture as PictureData } from '../app/page-props.ts';
+import type { Picture as PictureData } from '../media/media-props.ts';
+import type { Link } from '../ui/link-props.ts';
 import { ButtonRow } from '../ui/ButtonRow.tsx';
 import * as styles from './HomeHero.module.css';
 import { Icon } from '../ui/Icon.tsx';

@@ -9,7 +9,7 @@ import { IconCard } from '../sections/IconCard.tsx';
 import { Section } from '../ui/Section.tsx';
 import { StoryBand } from '../sections/StoryBand.tsx';
 import type { WithMedia } from '../app/media-slots.ts';
-import type { HomeProps } from '../app/page-props.ts';
+import type { HomeProps } from './static-page-props.ts';
 import * as styles from './HomePage.module.css';
 
 interface FeaturedProps {

@@ -1,5 +1,5 @@
 import type { WithMedia } from '../app/media-slots.ts';
-import type { LandingProps } from '../app/page-props.ts';
+import type { LandingProps } from './static-page-props.ts';
 import { CourseGrid } from '../catalogue/CourseGrid.tsx';
 import { CheckList } from '../sections/CheckList.tsx';
 import { ClosingCall } from '../sections/ClosingCall.tsx';

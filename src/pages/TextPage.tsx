@@ -1,6 +1,6 @@
 import type { WithMedia } from '../app/media-slots.ts';
 import { useEffect, useRef } from 'react';
-import type { TextProps, TextSection, TextWays } from '../app/page-props.ts';
+import type { TextProps, TextSection, TextWays } from './static-page-props.ts';
 import { useShell } from '../app/shell.tsx';
 import { QuestionList } from '../sections/QuestionList.tsx';
 import * as cards from '../sections/LinkCards.module.css';

@@ -7,7 +7,7 @@ import { fill, plural } from '../app/format.ts';
 import { useShell } from '../app/shell.tsx';
 import { fetchJson } from '../app/navigation/fetch-file.ts';
 import { SEARCH_FILE, withBase } from '../app/navigation/page-address.ts';
-import type { SearchIndex, FoundPage } from '../app/page-props.ts';
+import type { FoundPage, SearchIndex } from './search-props.ts';
 import { searchIn, type SearchText } from '../catalogue/find/search-texts.ts';
 import * as chips from '../catalogue/CourseGroups.module.css';
 import * as styles from './SearchDialog.module.css';

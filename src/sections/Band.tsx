@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Section, type SectionProps } from '../ui/Section.tsx';
-import type { AnySection, Link, SectionHead } from '../app/page-props.ts';
+import type { Link } from '../ui/link-props.ts';
+import type { AnySection, SectionHead } from './section-props.ts';
 import * as styles from './section-views.module.css';
 
 /** Returns what a band needs of its section. */

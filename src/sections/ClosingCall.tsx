@@ -1,4 +1,5 @@
-import type { Link, Picture as PictureData } from '../app/page-props.ts';
+import type { Picture as PictureData } from '../media/media-props.ts';
+import type { Link } from '../ui/link-props.ts';
 import { ButtonRow } from '../ui/ButtonRow.tsx';
 import * as styles from './ClosingCall.module.css';
 import { Picture } from '../ui/Picture.tsx';

@@ -1,5 +1,5 @@
 import { ContactForm } from '../forms/ContactForm.tsx';
-import type { SectionOf } from '../app/page-props.ts';
+import type { SectionOf } from './section-props.ts';
 import { FormBand } from './Band.tsx';
 
 /** The form for questions. */

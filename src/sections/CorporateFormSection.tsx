@@ -1,5 +1,5 @@
 import { CorporateForm } from '../forms/CorporateForm.tsx';
-import type { SectionOf } from '../app/page-props.ts';
+import type { SectionOf } from './section-props.ts';
 import { FormBand } from './Band.tsx';
 
 /** The form with which companies ask for a course. */

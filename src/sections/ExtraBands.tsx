@@ -1,5 +1,5 @@
 import type { WithMedia } from '../app/media-slots.ts';
-import type { PageExtras } from '../app/page-props.ts';
+import type { PageExtras } from './extra-props.ts';
 import { useShell } from '../app/shell.tsx';
 import { QuestionList } from './QuestionList.tsx';
 import { Section } from '../ui/Section.tsx';

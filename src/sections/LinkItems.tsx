@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { Link as LinkData } from '../app/page-props.ts';
+import type { Link as LinkData } from '../ui/link-props.ts';
 import { Link } from '../ui/Link.tsx';
 
 export interface LinkItemsProps extends ComponentProps<'ul'> {

@@ -1,6 +1,6 @@
 import { createElement, type ComponentType } from 'react';
 import { PageHeader } from '../ui/PageHeader.tsx';
-import type { AnySection, SectionsProps, SectionOf, SectionType } from '../app/page-props.ts';
+import type { AnySection, SectionOf, SectionsProps, SectionType } from './section-props.ts';
 import { ButtonRow } from '../ui/ButtonRow.tsx';
 import { CardGrid, columnsFor } from '../ui/CardGrid.tsx';
 import { HomeHero } from '../pages/HomeHero.tsx';

@@ -1,5 +1,5 @@
 // The sections that are no forms share a file: apart they weigh two kilobytes more, which a page with all of them feels.
-import type { SectionOf } from '../app/page-props.ts';
+import type { SectionOf } from './section-props.ts';
 import { useShell } from '../app/shell.tsx';
 import { CourseGrid } from '../catalogue/CourseGrid.tsx';
 import { ContactMap } from '../contact/ContactMap.tsx';

@@ -1,4 +1,4 @@
-// What some courses and pages have besides their own words. Part of the contract in page-props.ts, whose terms hold here.
+// What some courses and pages have besides their own words. Part of the contract in app/page.ts, whose terms hold here.
 
 import type { Link } from '../ui/link-props.ts';
 import type { PageMedia, PagePictures } from '../media/media-props.ts';

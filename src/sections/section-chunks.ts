@@ -1,7 +1,7 @@
 // Sections that need more code than words and pictures do: those with a form are in a chunk each, the others in one, which
 // a page of sections loads before it renders, if it has such a section.
 import type { ComponentType } from 'react';
-import type { AnySection, SectionOf, SectionsProps } from '../app/page-props.ts';
+import type { AnySection, SectionOf, SectionsProps } from './section-props.ts';
 
 const bands = () => import('./bands.tsx');
 

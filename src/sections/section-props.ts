@@ -1,4 +1,4 @@
-// What a page made of sections receives. Part of the contract in page-props.ts, whose terms hold here.
+// What a page made of sections receives. Part of the contract in app/page.ts, whose terms hold here.
 import type { CardsSection, ContactPage } from '../../schemas/types.ts';
 import type { CourseCard, SessionRow, TrainerCard } from '../course/course-props.ts';
 import type { Link } from '../ui/link-props.ts';
@@ -6,7 +6,7 @@ import type { Question } from './extra-props.ts';
 import type { ContactFormProps, PageForm } from '../forms/form-props.ts';
 import type { DocumentLink, Picture, Video } from '../media/media-props.ts';
 import type { NewsCard } from '../news/news-props.ts';
-import type { Figure, Story } from '../pages/story-props.ts';
+import type { Figure, Story } from '../pages/static-page-props.ts';
 
 /** What any section has. */
 export interface SectionHead {

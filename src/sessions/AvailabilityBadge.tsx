@@ -1,4 +1,4 @@
-import type { SessionRow } from '../app/page-props.ts';
+import type { SessionRow } from '../course/course-props.ts';
 import { useShell } from '../app/shell.tsx';
 import * as styles from './AvailabilityBadge.module.css';
 

@@ -1,6 +1,6 @@
 import { firstDayOf } from './session-text.ts';
 import { fill } from '../app/format.ts';
-import type { SessionRow } from '../app/page-props.ts';
+import type { SessionRow } from '../course/course-props.ts';
 import { useShell } from '../app/shell.tsx';
 import * as styles from './CalendarLink.module.css';
 import { Icon } from '../ui/Icon.tsx';

@@ -1,6 +1,6 @@
 import { useComingSessions } from './use-coming-sessions.ts';
 import { useSharedFacts } from './use-shared-facts.ts';
-import type { TrainerProps } from '../app/page-props.ts';
+import type { TrainerProps } from '../trainers/trainer-props.ts';
 import { Section, type SectionProps } from '../ui/Section.tsx';
 import { SessionTable } from './SessionTable.tsx';
 

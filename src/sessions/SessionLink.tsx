@@ -1,6 +1,6 @@
 import { firstDayOf, isFull } from './session-text.ts';
 import { fill } from '../app/format.ts';
-import type { RegistrationLink, SessionRow } from '../app/page-props.ts';
+import type { RegistrationLink, SessionRow } from '../course/course-props.ts';
 import { useShell } from '../app/shell.tsx';
 import { RegisterLink } from './RegisterLink.tsx';
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { plural } from '../app/format.ts';
-import type { MonthNote, ScheduleProps, SessionRow } from '../app/page-props.ts';
+import type { SessionRow } from '../course/course-props.ts';
+import type { MonthNote, ScheduleProps } from './schedule/schedule-props.ts';
 import { useShell } from '../app/shell.tsx';
 import { useQuery } from '../catalogue/find/use-query.ts';
 import { ResultsBar } from '../catalogue/ResultsBar.tsx';

@@ -1,5 +1,6 @@
 // The schedule remains sorted; months give it structure, and the sessions of an event are together.
-import type { MonthNote, SessionEvent, SessionRow } from '../app/page-props.ts';
+import type { SessionEvent, SessionRow } from '../course/course-props.ts';
+import type { MonthNote } from './schedule/schedule-props.ts';
 
 /** The sessions that begin in one month, or that are part of one event. */
 export interface SessionGroup {

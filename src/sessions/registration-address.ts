@@ -1,6 +1,7 @@
 // Where the buttons for registration lead. The form of the site is prefilled from the query; this is the only place that
 // writes this query.
-import type { MainAddresses, RegistrationLink } from '../app/page-props.ts';
+import type { MainAddresses } from '../app/shell-props.ts';
+import type { RegistrationLink } from '../course/course-props.ts';
 
 /** The name under which a link and a registration carry the id of the chosen session. */
 export const SESSION_NAME = 'session';

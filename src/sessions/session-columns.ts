@@ -1,6 +1,6 @@
 // The columns of a table of sessions. One that would say the same in every row says it once, above the table.
 import { isOneDay } from './session-text.ts';
-import type { SessionRow } from '../app/page-props.ts';
+import type { SessionRow } from '../course/course-props.ts';
 
 /** The columns that a table of sessions may have besides the course. */
 export type SessionColumn =

@@ -1,4 +1,4 @@
-import type { TrainerCard } from '../app/page-props.ts';
+import type { TrainerCard } from '../course/course-props.ts';
 import { Link } from '../ui/Link.tsx';
 import { TrainerPicture } from './TrainerPicture.tsx';
 import * as styles from '../sections/LinkCards.module.css';

@@ -8,7 +8,7 @@ import { Section } from '../ui/Section.tsx';
 import { SessionBand } from '../sessions/SessionBand.tsx';
 import { TrainerPicture } from './TrainerPicture.tsx';
 import { inOneLine } from '../app/format.ts';
-import type { TrainerProps } from '../app/page-props.ts';
+import type { TrainerProps } from './trainer-props.ts';
 import { useShell } from '../app/shell.tsx';
 import * as styles from './TrainerPage.module.css';
 

@@ -1,4 +1,4 @@
-import type { TrainerCard } from '../app/page-props.ts';
+import type { TrainerCard } from '../course/course-props.ts';
 import { Picture } from '../ui/Picture.tsx';
 import * as styles from './TrainerPicture.module.css';
 

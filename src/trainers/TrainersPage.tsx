@@ -1,7 +1,7 @@
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { Section } from '../ui/Section.tsx';
 import { TrainerList } from './TrainerList.tsx';
-import type { TrainersProps } from '../app/page-props.ts';
+import type { TrainersProps } from './trainer-props.ts';
 
 /** The list of everybody who teaches. */
 export function TrainersPage({ words, trainers, picture }: TrainersProps) {

@@ -1,4 +1,4 @@
-import type { Link } from '../app/page-props.ts';
+import type { Link } from './link-props.ts';
 import { ButtonLink } from './Button.tsx';
 import * as styles from './ButtonRow.module.css';
 

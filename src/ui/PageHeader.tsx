@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Link as LinkData, Picture as PictureData } from '../app/page-props.ts';
+import type { Picture as PictureData } from '../media/media-props.ts';
+import type { Link as LinkData } from './link-props.ts';
 import { useShell } from '../app/shell.tsx';
 import * as breadcrumbStyles from './Breadcrumb.module.css';
 import { Link } from './Link.tsx';

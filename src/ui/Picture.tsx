@@ -1,4 +1,4 @@
-import type { Picture as PictureData } from '../app/page-props.ts';
+import type { Picture as PictureData } from '../media/media-props.ts';
 import { useShell } from '../app/shell.tsx';
 import { srcsetWithBase, withBase } from '../app/navigation/page-address.ts';
 

@@ -6,7 +6,7 @@ import { ownInputs, relatedCards } from '../../features/course/course-inputs.ts'
 import type { SitePlan } from '../../features/shell/plan.ts';
 import type { SiteContext } from '../../features/shell/site-context.ts';
 import type { Unit, UnitInputs } from '../../features/shell/units.ts';
-import type { CourseCard } from '../../../src/app/page-props.ts';
+import type { CourseCard } from '../../../src/course/course-props.ts';
 import type { PageMemory } from './page-memory.ts';
 
 interface KeysInput {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { DocumentInput } from '../../../src/app/entry-server.tsx';
 import type { PageHtml } from '../../../src/app/page-html.ts';
-import type { Page, Template } from '../../../src/app/page-props.ts';
+import type { Page, Template } from '../../../src/app/page.ts';
 import { digest } from '../../base/digest.ts';
 
 /** The files that the browser loads from the bundle. */

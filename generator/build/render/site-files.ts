@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { escapeMarkup } from '../../../src/app/head/html.ts';
 import { asHosted } from '../../../src/app/navigation/page-address.ts';
-import type { PageData } from '../../../src/app/page-props.ts';
+import type { PageData } from '../../../src/app/page.ts';
 import { digest } from '../../base/digest.ts';
 import { projectFolder } from '../../cache/project-folder.ts';
 import type { PlannedFont } from '../../model/theme-properties.ts';

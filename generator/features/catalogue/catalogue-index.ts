@@ -1,14 +1,9 @@
 // What the browser searches in a large catalogue: a separate file, so that only visitors who look beyond the first
 // screenful load it. Its name changes with its content.
 import { memoize, memoizePerObject } from '../../base/memoize.ts';
-import type {
-  CatalogueIndex,
-  CourseCard,
-  FurtherListing,
-  Keywords,
-  Picture,
-  SharedColumn,
-} from '../../../src/app/page-props.ts';
+import type { CatalogueIndex, FurtherListing, Keywords, SharedColumn } from '../../../src/catalogue/catalogue-props.ts';
+import type { CourseCard } from '../../../src/course/course-props.ts';
+import type { Picture } from '../../../src/media/media-props.ts';
 import { digest } from '../../base/digest.ts';
 import type { LinkedCourse, LinkedSession, LinkedSite } from '../../model/content.ts';
 import { meetingsOf } from '../../model/meetings.ts';

@@ -1,7 +1,8 @@
 // The catalogue page: all courses, or, if there are many, a first screenful with an index for the browser and lists by
 // subject.
 import type { CataloguePage } from '../../../schemas/types.ts';
-import type { CountedCategory, Page } from '../../../src/app/page-props.ts';
+import type { Page } from '../../../src/app/page.ts';
+import type { CountedCategory } from '../../../src/catalogue/catalogue-props.ts';
 import { groupBy } from '../../base/objects.ts';
 import type { LinkedSite } from '../../model/content.ts';
 import type { PlannedText } from '../../model/planned.ts';

@@ -1,5 +1,6 @@
 // The page of a category that has a text: the text, and its courses by subcategory.
-import type { CategoryPart, Link } from '../../../src/app/page-props.ts';
+import type { CategoryPart } from '../../../src/catalogue/catalogue-props.ts';
+import type { Link } from '../../../src/ui/link-props.ts';
 import type { LinkedCategoryPage } from '../../model/catalogue.ts';
 import type { PlannedPage } from '../../model/planned.ts';
 import { isLarge } from './catalogue.ts';

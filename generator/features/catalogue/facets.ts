@@ -1,7 +1,8 @@
 // By what visitors can narrow and sort the catalogue besides its categories: what the courses and their coming sessions
 // say, where they differ in it.
 import { memoizePerObject } from '../../base/memoize.ts';
-import type { CatalogueFacets, CourseCard, Facet, Subcategory } from '../../../src/app/page-props.ts';
+import type { CatalogueFacets, Facet } from '../../../src/catalogue/catalogue-props.ts';
+import type { CourseCard, Subcategory } from '../../../src/course/course-props.ts';
 import { groupBy } from '../../base/objects.ts';
 import { numberTexts } from '../../base/number-texts.ts';
 import type { LinkedCourse } from '../../model/content.ts';

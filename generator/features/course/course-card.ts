@@ -1,6 +1,6 @@
 import { fullTitle } from '../../../src/app/format.ts';
 import { listedId } from '../../../src/sessions/registration-address.ts';
-import type { CourseCard, NextDay, RegistrationLink, SessionRow } from '../../../src/app/page-props.ts';
+import type { CourseCard, NextDay, RegistrationLink, SessionRow } from '../../../src/course/course-props.ts';
 import { dropUndefined } from '../../base/objects.ts';
 import type { LinkedCourse } from '../../model/content.ts';
 import { priceOn } from '../../model/price.ts';

@@ -1,7 +1,9 @@
 // What the pages of a course are made from, besides its own file and what all pages share. Nothing else can change
 // them, so that a page whose inputs are the same need not be made again; and it is little, so that another process can.
 import type { Course } from '../../../schemas/types.ts';
-import type { CourseCard, Link, PageMedia, TrainerCard, Fact, FactValue } from '../../../src/app/page-props.ts';
+import type { CourseCard, Fact, FactValue, TrainerCard } from '../../../src/course/course-props.ts';
+import type { PageMedia } from '../../../src/media/media-props.ts';
+import type { Link } from '../../../src/ui/link-props.ts';
 import { fullTitle, fill, formatNumber } from '../../../src/app/format.ts';
 import type { HeldSession, LinkedCourse, LinkedSite } from '../../model/content.ts';
 import { priceOn, type Price } from '../../model/price.ts';

@@ -3,7 +3,7 @@
 // appear and disappear with the size of the catalogue, so their addresses are neither recorded as published nor
 // indexed.
 import { fill } from '../../../src/app/format.ts';
-import type { Link } from '../../../src/app/page-props.ts';
+import type { Link } from '../../../src/ui/link-props.ts';
 import { addressOfCategory, type Shelf } from '../../model/catalogue.ts';
 import type { LinkedCourse } from '../../model/content.ts';
 import type { PlannedPage } from '../../model/planned.ts';

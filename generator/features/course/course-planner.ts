@@ -1,15 +1,9 @@
 // The pages of courses: the named page, its aliases, and the page at the legacy number.
 import type { Course } from '../../../schemas/types.ts';
 import { fullTitle } from '../../../src/app/format.ts';
-import {
-  type CoursePageCourse,
-  type CourseProps,
-  fieldsAsWritten,
-  type Head,
-  type Link,
-  type Page,
-  type Template,
-} from '../../../src/app/page-props.ts';
+import type { Head, Page, Template } from '../../../src/app/page.ts';
+import { type CoursePageCourse, type CourseProps, fieldsAsWritten } from '../../../src/course/course-props.ts';
+import type { Link } from '../../../src/ui/link-props.ts';
 import { registrationLink } from '../../../src/sessions/registration-address.ts';
 import { dropUndefined } from '../../base/objects.ts';
 import { addressOfCategory } from '../../model/catalogue.ts';

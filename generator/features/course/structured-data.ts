@@ -11,7 +11,7 @@ import type {
   WithContext,
 } from 'schema-dts';
 import type { Course as CourseContent } from '../../../schemas/types.ts';
-import type { Link } from '../../../src/app/page-props.ts';
+import type { Link } from '../../../src/ui/link-props.ts';
 import { isoDuration } from '../../model/duration.ts';
 import { dropUndefined } from '../../base/objects.ts';
 import { coursesInHtml } from '../catalogue/catalogue.ts';

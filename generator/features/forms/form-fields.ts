@@ -1,6 +1,6 @@
 // The fields of a form, as content orders them: known ones by name, and those of the provider's own.
 import type { Field, Endpoint } from '../../../schemas/types.ts';
-import type { FieldGroup, FieldSpec } from '../../../src/app/page-props.ts';
+import type { FieldGroup, FieldSpec } from '../../../src/forms/form-props.ts';
 import { dropUndefined, groupBy } from '../../base/objects.ts';
 import type { LinkedForms, LinkedSite } from '../../model/content.ts';
 import {

@@ -1,7 +1,9 @@
 // The pages with a form: its words, and the fields that content gives it.
 import type { ContactPage, Place } from '../../../schemas/types.ts';
 import { fullTitle } from '../../../src/app/format.ts';
-import type { FormWords, Office, Page, PageForm } from '../../../src/app/page-props.ts';
+import type { Page } from '../../../src/app/page.ts';
+import type { FormWords, PageForm } from '../../../src/forms/form-props.ts';
+import type { Office } from '../../../src/sections/extra-props.ts';
 import { dropUndefined } from '../../base/objects.ts';
 import type { LinkedSite } from '../../model/content.ts';
 import type { FormName } from '../../model/known-fields.ts';

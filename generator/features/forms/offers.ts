@@ -2,7 +2,8 @@
 // as they are few, and then also there without JavaScript; those of a large site are files that the browser loads, each
 // found by the title of a course.
 import { memoizePerObject } from '../../base/memoize.ts';
-import type { CourseOffer, OfferedSession, Offers, SessionRow } from '../../../src/app/page-props.ts';
+import type { SessionRow } from '../../../src/course/course-props.ts';
+import type { CourseOffer, OfferedSession, Offers } from '../../../src/forms/registration/offer-props.ts';
 import { offerFile } from '../../../src/forms/registration/offer-file.ts';
 import { titlesOf } from '../../../src/forms/registration/offers.ts';
 import { isHeld, isToCome } from '../../../src/sessions/session-text.ts';

@@ -1,6 +1,6 @@
 // Where visitors register: with the form of the site, or elsewhere.
 import type { Register } from '../../../schemas/types.ts';
-import type { RegistrationLink } from '../../../src/app/page-props.ts';
+import type { RegistrationLink } from '../../../src/course/course-props.ts';
 import type { LinkedSite } from '../../model/content.ts';
 
 /** The most courses and sessions that are in the page of the form itself. */

@@ -1,7 +1,9 @@
 // The page of an item of the news: what it says, the courses that it is about, and the items beside it.
 import type { NewsArticle, Person, WithContext } from 'schema-dts';
 import type { NewsItem } from '../../../schemas/types.ts';
-import type { Author, CourseCard, NewsItemProps, Picture } from '../../../src/app/page-props.ts';
+import type { CourseCard } from '../../../src/course/course-props.ts';
+import type { Picture } from '../../../src/media/media-props.ts';
+import type { Author, NewsItemProps } from '../../../src/news/news-props.ts';
 import { dropUndefined } from '../../base/objects.ts';
 import type { LinkedEntry } from '../../model/content.ts';
 import { articleOf } from '../pages/article.ts';

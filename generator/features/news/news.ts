@@ -1,6 +1,7 @@
 // The news in order, and what other pages show of an item.
 import type { NewsItem } from '../../../schemas/types.ts';
-import type { Link, NewsCard } from '../../../src/app/page-props.ts';
+import type { NewsCard } from '../../../src/news/news-props.ts';
+import type { Link } from '../../../src/ui/link-props.ts';
 import { dropUndefined } from '../../base/objects.ts';
 import { memoize } from '../../base/memoize.ts';
 import { offsetText, offsetWhen } from '../../base/time.ts';

@@ -4,7 +4,7 @@ import { headingIds, headingWords } from '../../model/heading-ids.ts';
 import { escapeMarkup } from '../../../src/app/head/html.ts';
 import { srcsetWithBase, withBase } from '../../../src/app/navigation/page-address.ts';
 import type { Messages } from '../../../schemas/types.ts';
-import type { TextSection } from '../../../src/app/page-props.ts';
+import type { TextSection } from '../../../src/pages/static-page-props.ts';
 import { codeToHtml, noteToHtml, takeNoteMark, markdownOptions } from './markdown.ts';
 import { mediaPicture, type MediaSizes } from '../pictures/picture-variants.ts';
 

@@ -1,6 +1,10 @@
 // The pages that have a file in content/pages.
 import type { WebPage, WithContext } from 'schema-dts';
-import type { CourseCard, Page, TextWays, PageExtras, PagePictures, Picture } from '../../../src/app/page-props.ts';
+import type { Page } from '../../../src/app/page.ts';
+import type { CourseCard } from '../../../src/course/course-props.ts';
+import type { PagePictures, Picture } from '../../../src/media/media-props.ts';
+import type { TextWays } from '../../../src/pages/static-page-props.ts';
+import type { PageExtras } from '../../../src/sections/extra-props.ts';
 import { dropUndefined } from '../../base/objects.ts';
 import type { LinkedPage } from '../../model/content.ts';
 import { ownDescription } from '../../model/page-title.ts';

@@ -2,7 +2,8 @@
 // it only there; of many addresses, only those that begin with the same letter.
 import { fullTitle } from '../../../src/app/format.ts';
 import { letterOf, missingFile } from '../../../src/app/navigation/near-addresses.ts';
-import type { Link, MissingHelp, NamedAddress } from '../../../src/app/page-props.ts';
+import type { MissingHelp, NamedAddress } from '../../../src/app/page.ts';
+import type { Link } from '../../../src/ui/link-props.ts';
 import { groupBy } from '../../base/objects.ts';
 import type { PlannedPage, PlannedText } from '../../model/planned.ts';
 import { NOT_FOUND_ADDRESS, NOT_SENT_ADDRESS, THANKS_ADDRESS } from '../../model/reserved-addresses.ts';

@@ -2,7 +2,7 @@
 import type { VideoObject, WithContext } from 'schema-dts';
 import type { Course } from '../../../schemas/types.ts';
 import { fill } from '../../../src/app/format.ts';
-import type { DocumentLink, PageMedia, Video, VideoPlayer } from '../../../src/app/page-props.ts';
+import type { DocumentLink, PageMedia, Video, VideoPlayer } from '../../../src/media/media-props.ts';
 import { dropUndefined } from '../../base/objects.ts';
 import { asMediaFile, endingOf, type Attachment } from '../../model/attachment.ts';
 import { isoDuration } from '../../model/duration.ts';

@@ -1,7 +1,7 @@
 // A supplied picture is published in several widths and formats, whose names contain the hash of the original: a
 // changed picture has new names. They are only named here; the render stage encodes them.
 import type { Theme } from '../../../schemas/types.ts';
-import type { Picture } from '../../../src/app/page-props.ts';
+import type { Picture } from '../../../src/media/media-props.ts';
 import type { LinkedCourse, MediaFile } from '../../model/content.ts';
 import { LARGEST, type PlannedVariant } from '../../model/planned.ts';
 import { hasCovers } from '../../theme/derive.ts';

@@ -2,7 +2,7 @@
 import type { SectionsPage } from '../../../schemas/types.ts';
 import { fullTitle } from '../../../src/app/format.ts';
 import { SEARCH_FILE } from '../../../src/app/navigation/page-address.ts';
-import type { FoundPage, SearchIndex } from '../../../src/app/page-props.ts';
+import type { FoundPage, SearchIndex } from '../../../src/search/search-props.ts';
 import { numberTexts } from '../../base/number-texts.ts';
 import type { LinkedCourse, LinkedPage } from '../../model/content.ts';
 import type { PlannedText } from '../../model/planned.ts';

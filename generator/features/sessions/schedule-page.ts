@@ -2,7 +2,9 @@
 import type { SchedulePage } from '../../../schemas/types.ts';
 import { isToCome } from '../../../src/sessions/session-text.ts';
 import { fullTitle } from '../../../src/app/format.ts';
-import type { MonthNote, Page, ScheduledCourse, SessionRow } from '../../../src/app/page-props.ts';
+import type { Page } from '../../../src/app/page.ts';
+import type { SessionRow } from '../../../src/course/course-props.ts';
+import type { MonthNote, ScheduledCourse } from '../../../src/sessions/schedule/schedule-props.ts';
 import { feedLinks } from './calendars.ts';
 import type { SiteContext } from '../shell/site-context.ts';
 

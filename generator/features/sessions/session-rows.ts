@@ -3,7 +3,7 @@ import type { Event } from '../../../schemas/types.ts';
 import { isHeld, isToCome } from '../../../src/sessions/session-text.ts';
 import { registrationLink } from '../../../src/sessions/registration-address.ts';
 import { fill, fullTitle, inOneLine, plural, withCommas } from '../../../src/app/format.ts';
-import type { SessionRow, ShortPrice } from '../../../src/app/page-props.ts';
+import type { SessionRow, ShortPrice } from '../../../src/course/course-props.ts';
 import type { LinkedSession } from '../../model/content.ts';
 import { dropUndefined } from '../../base/objects.ts';
 import { isAdjourned, isBookable, meetingsOf, openUntil, plannedMeetings, whenOf } from '../../model/meetings.ts';

@@ -1,5 +1,6 @@
 // How a kind has pages that needs no more than one page for each file.
-import type { Head, Link, Page } from '../../../src/app/page-props.ts';
+import type { Head, Page } from '../../../src/app/page.ts';
+import type { Link } from '../../../src/ui/link-props.ts';
 import { dropUndefined } from '../../base/objects.ts';
 import type { LinkedEntry, LinkedSite } from '../../model/content.ts';
 import type { PlannedPage } from '../../model/planned.ts';

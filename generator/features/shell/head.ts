@@ -1,5 +1,5 @@
 // The metadata of a page for search engines and social networks.
-import type { Head } from '../../../src/app/page-props.ts';
+import type { Head } from '../../../src/app/page.ts';
 import { slashed, withBase } from '../../../src/app/navigation/page-address.ts';
 import type { LinkedCourse } from '../../model/content.ts';
 import { pageTitle } from '../../model/page-title.ts';

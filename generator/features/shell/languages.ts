@@ -1,6 +1,6 @@
 // A site in several languages is planned as one site for each, below its own base. Here pages of a language learn of the
 // others: their heads name the same page in each, and links to what is not translated lead to the original.
-import type { Head } from '../../../src/app/page-props.ts';
+import type { Head } from '../../../src/app/page.ts';
 import { IN_FIRST_LANGUAGE, withBase } from '../../../src/app/navigation/page-address.ts';
 import { memoizePerObject } from '../../base/memoize.ts';
 import type { PlannedPage, UnitPlan } from '../../model/planned.ts';

@@ -3,7 +3,7 @@
 // that reads one would have to be made again whenever any entry changes.
 import type { DocumentInput } from '../../../src/app/entry-server.tsx';
 import { IN_FIRST_LANGUAGE, slashed } from '../../../src/app/navigation/page-address.ts';
-import type { Shell } from '../../../src/app/page-props.ts';
+import type { Shell } from '../../../src/app/shell-props.ts';
 import type { LinkedSite } from '../../model/content.ts';
 import { routeFinder, type RouteOf } from '../../model/site-routes.ts';
 import type { MediaSizes } from '../pictures/picture-variants.ts';

@@ -1,4 +1,6 @@
-import type { Shell, SiteForms, Analytics } from '../../../src/app/page-props.ts';
+import type { Analytics } from '../../../src/analytics/analytics-props.ts';
+import type { Shell } from '../../../src/app/shell-props.ts';
+import type { SiteForms } from '../../../src/forms/form-props.ts';
 import type { LinkedForms, LinkedSite } from '../../model/content.ts';
 import { CONSENT_NAME } from '../../model/known-fields.ts';
 import { THANKS_ADDRESS } from '../../model/reserved-addresses.ts';

@@ -1,4 +1,4 @@
-import type { CourseCard, SessionRow } from '../../../src/app/page-props.ts';
+import type { CourseCard, SessionRow } from '../../../src/course/course-props.ts';
 import { dayIn } from '../../base/time.ts';
 import { groupBy } from '../../base/objects.ts';
 import { memoize, once } from '../../base/memoize.ts';

@@ -2,7 +2,8 @@
 import { DAY_MS } from '../../base/time.ts';
 import type { Messages, OpeningTime, Site } from '../../../schemas/types.ts';
 import { fill, plural, memoize } from '../../../src/app/format.ts';
-import type { Day, Hours } from '../../../src/app/page-props.ts';
+import type { Hours } from '../../../src/app/shell-props.ts';
+import type { Day } from '../../../src/course/course-props.ts';
 import { lengthOf, type Duration, type Length } from '../../model/duration.ts';
 import { daysFrom, weekdays, type Weekday } from '../../model/meetings.ts';
 import type { SiteSettings } from '../../model/site-settings.ts';

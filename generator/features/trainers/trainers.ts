@@ -1,7 +1,7 @@
 // Who teaches what: the cards of trainers, and what names them, each looked up without going through the whole site.
 import type { Person, WithContext } from 'schema-dts';
 import type { Trainer } from '../../../schemas/types.ts';
-import type { TrainerCard } from '../../../src/app/page-props.ts';
+import type { TrainerCard } from '../../../src/course/course-props.ts';
 import { dropUndefined, groupBy } from '../../base/objects.ts';
 import { once } from '../../base/memoize.ts';
 import type { LinkedCourse, LinkedEntry, LinkedSession, LinkedSite, TrainerFacts } from '../../model/content.ts';

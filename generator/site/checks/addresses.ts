@@ -9,7 +9,7 @@ import { courseAddress } from '../../kinds/course.ts';
 import { pageAddress, pageKind, roleOf } from '../../kinds/page.ts';
 import type { Check, LinkContext } from '../link-context.ts';
 import { duplicateAddress, missingPage, slugMismatch } from '../../rules/words/link.ts';
-import type { Template } from '../../../src/app/page-props.ts';
+import type { Template } from '../../../src/app/page.ts';
 import { isAskable, routeFinder, showsTemplate } from '../../model/site-routes.ts';
 import { mainTemplates, hasTemplate, neededPages } from '../needed-pages.ts';
 import { nameOfFile } from '../../kinds/kind.ts';

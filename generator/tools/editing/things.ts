@@ -1,7 +1,7 @@
 // What the commands of editors work on: courses, categories, pages, trainers and places, by the names that content gives them.
 import { keysOf } from '../../base/objects.ts';
 import { posix } from 'node:path';
-import type { MainAddresses } from '../../../src/app/page-props.ts';
+import type { MainAddresses } from '../../../src/app/shell-props.ts';
 import { type FoundText, textsAt } from '../../kinds/describe-field.ts';
 import { fieldOf, nameOfFile, schemaOf, shapeOf } from '../../kinds/kind.ts';
 import { builtInKinds } from '../../kinds/kinds.ts';

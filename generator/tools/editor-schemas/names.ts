@@ -2,7 +2,7 @@
 // that is still being written is already a course.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { MainAddresses } from '../../../src/app/page-props.ts';
+import type { MainAddresses } from '../../../src/app/shell-props.ts';
 import { fieldOf, type Kind, type Named, nameOfFile } from '../../kinds/kind.ts';
 import type { Kinds } from '../../kinds/kinds.ts';
 import { catalogueKind } from '../../kinds/offer.ts';

@@ -1,6 +1,6 @@
 // One description of the head's changing tags for server and browser: the server writes them, the browser replaces
 // them.
-import type { Head } from '../page-props.ts';
+import type { Head } from '../page.ts';
 
 /** The attribute by which the browser recognises the tags of the page. */
 export const pageTagMark = 'data-page';

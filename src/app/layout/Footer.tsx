@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LinkItems } from '../../sections/LinkItems.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { fill } from '../format.ts';
-import type { Link as LinkData } from '../page-props.ts';
+import type { Link as LinkData } from '../../ui/link-props.ts';
 import { useShell } from '../shell.tsx';
 import { Brand } from './Brand.tsx';
 import * as styles from './Footer.module.css';

@@ -4,7 +4,7 @@ import { preloadModule } from 'react-dom';
 import { fetchFile } from '../navigation/fetch-file.ts';
 import { asHosted, withBase } from '../navigation/page-address.ts';
 import { dataByAddress, readPage, type AddressData } from '../navigation/page-data.ts';
-import type { Shell } from '../page-props.ts';
+import type { Shell } from '../shell-props.ts';
 import { trustedDocument } from '../trusted-types.ts';
 
 /** What the addresses of the site's files depend on. */

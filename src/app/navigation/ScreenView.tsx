@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { MessagePage } from '../MessagePage.tsx';
-import type { Template } from '../page-props.ts';
+import type { Template } from '../page.ts';
 import { useShell } from '../shell.tsx';
 import { pageElement } from '../templates.ts';
 import type { Screen } from './screen.ts';

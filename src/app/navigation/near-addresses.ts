@@ -1,5 +1,5 @@
 // What a visitor may have meant by an address that the site does not have.
-import type { MissingHelp, NamedAddress, NotFoundProps } from '../page-props.ts';
+import type { MissingHelp, NamedAddress, NotFoundProps } from '../page.ts';
 import { editDistance } from './edit-distance.ts';
 import { fetchJson } from './fetch-file.ts';
 import { withBase } from './page-address.ts';

@@ -1,6 +1,6 @@
 // A page is one file: its HTML holds the data that brings it to life.
 import { pageTagMark } from '../head/head-tags.ts';
-import type { EmbeddedPage, Head, PageData, RedirectData } from '../page-props.ts';
+import type { EmbeddedPage, Head, PageData, RedirectData } from '../page.ts';
 
 const attributesOf = ({ attributes }: Element): Record<string, string> =>
   Object.fromEntries([...attributes].flatMap(({ name, value }) => (name === pageTagMark ? [] : [[name, value]])));

@@ -1,5 +1,5 @@
 // A screen is the content between header and footer: a page of the plan, or one of three substitutes without one.
-import type { NotFoundProps, PageData } from '../page-props.ts';
+import type { NotFoundProps, PageData } from '../page.ts';
 
 /** What is shown in the layout. */
 export type Screen =

@@ -1,5 +1,5 @@
 import { fill, formatNumber, fullTitle } from '../../app/format.ts';
-import type { CourseCard } from '../../app/page-props.ts';
+import type { CourseCard } from '../../course/course-props.ts';
 import { useShell } from '../../app/shell.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { comparedName, comparison, MOST_COMPARED, type Ticked } from './compared.ts';

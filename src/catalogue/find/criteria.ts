@@ -1,5 +1,6 @@
 // A visitor's criteria for the catalogue. An empty string means no restriction.
-import type { CatalogueFacets, Category, Subcategory } from '../../app/page-props.ts';
+import type { Category, Subcategory } from '../../course/course-props.ts';
+import type { CatalogueFacets } from '../catalogue-props.ts';
 import { FACETS, SORTS, type FacetName } from './facets.ts';
 
 /** Free text, the ids of a category and a subcategory, the values of facets, and by what courses are sorted. */

@@ -1,6 +1,7 @@
 // How the catalogue is narrowed besides its parts, and by what it is sorted. A trait is the name of a facet with a value,
 // such as "level=Beginner"; courses with the same traits share one list of them.
-import type { CatalogueFacets, CourseCard } from '../../app/page-props.ts';
+import type { CourseCard } from '../../course/course-props.ts';
+import type { CatalogueFacets } from '../catalogue-props.ts';
 
 /** The facets in the order in which they are offered. */
 export const FACETS = ['level', 'type', 'place', 'month', 'language'] as const;

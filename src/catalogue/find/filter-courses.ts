@@ -1,5 +1,6 @@
 // Decides which courses meet a visitor's criteria, and in which order.
-import type { CatalogueFacets, CatalogueProps, Category, CourseCard, FurtherListing } from '../../app/page-props.ts';
+import type { Category, CourseCard } from '../../course/course-props.ts';
+import type { CatalogueFacets, CatalogueProps, FurtherListing } from '../catalogue-props.ts';
 import { type Criteria, NO_CRITERIA } from './criteria.ts';
 import { type SortedCourse, sortKey, traitFilter } from './facets.ts';
 import { cardIn } from './group-courses.ts';

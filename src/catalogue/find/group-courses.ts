@@ -1,5 +1,6 @@
 // Groups the catalogue by category; a category without matching courses is omitted.
-import type { Category, CountedCategory, CourseCard } from '../../app/page-props.ts';
+import type { Category, CourseCard } from '../../course/course-props.ts';
+import type { CountedCategory } from '../catalogue-props.ts';
 
 /** A part of the catalogue with its visible courses. */
 export interface CourseGroup {

@@ -3,7 +3,8 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { fetchJson } from '../../app/navigation/fetch-file.ts';
 import { withBase } from '../../app/navigation/page-address.ts';
-import type { CatalogueIndex, Category } from '../../app/page-props.ts';
+import type { Category } from '../../course/course-props.ts';
+import type { CatalogueIndex } from '../catalogue-props.ts';
 import { useShell } from '../../app/shell.tsx';
 import type { CourseIndex } from '../lazy/course-index.ts';
 

@@ -3,7 +3,7 @@
 // loaded.
 import { useMemo } from 'react';
 import { useToday } from '../../ui/hooks/use-today.ts';
-import type { CountedCategory, LargeCatalogueProps } from '../../app/page-props.ts';
+import type { CountedCategory, LargeCatalogueProps } from '../catalogue-props.ts';
 import type { CourseIndex } from '../lazy/course-index.ts';
 import { hasCriteria, isSought, type Criteria } from './criteria.ts';
 import { type FoundCourse, missingWords } from './filter-courses.ts';

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { fill, fullTitle } from '../../app/format.ts';
 import { loadPageData, type Place } from '../../app/lazy/load-page.ts';
-import type { CourseProps, Fact, RegistrationLink, Shell } from '../../app/page-props.ts';
+import type { Shell } from '../../app/shell-props.ts';
+import type { CourseProps, Fact, RegistrationLink } from '../../course/course-props.ts';
 import { useShell } from '../../app/shell.tsx';
 import { courseFacts } from '../../course/course-facts.ts';
 import { isHeld, isToCome } from '../../sessions/session-text.ts';

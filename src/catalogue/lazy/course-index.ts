@@ -1,14 +1,8 @@
 // Searches ten thousand courses while a visitor types: their words are split once, and cards are created only for the
 // courses that are shown.
-import type {
-  CatalogueIndex,
-  Category,
-  CourseCard,
-  NextDay,
-  Picture,
-  SharedColumn,
-  ShortPrice,
-} from '../../app/page-props.ts';
+import type { Category, CourseCard, NextDay, ShortPrice } from '../../course/course-props.ts';
+import type { Picture } from '../../media/media-props.ts';
+import type { CatalogueIndex, SharedColumn } from '../catalogue-props.ts';
 import { courseFilter, type Filter, type FilteredCourse, type FoundCourse } from '../find/filter-courses.ts';
 
 const at = ({ values, places }: SharedColumn<string>, place: number): string => values[places[place] ?? -1] ?? '';

@@ -2,7 +2,7 @@
 // that was opened; the arrow keys follow the direction of the text.
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { fill } from '../../app/format.ts';
-import type { GalleryProps } from '../../app/page-props.ts';
+import type { GalleryProps } from '../../pages/static-page-props.ts';
 import { useShell } from '../../app/shell.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';

@@ -6,7 +6,7 @@ import { useCourseWords } from '../course-words.ts';
 import { CourseTabs } from './CourseTabs.tsx';
 import { RelatedCourses } from '../RelatedCourses.tsx';
 import type { WithMedia } from '../../app/media-slots.ts';
-import type { CourseProps } from '../../app/page-props.ts';
+import type { CourseProps } from '../course-props.ts';
 import { useShell } from '../../app/shell.tsx';
 
 /** The page of a named course with tabs and a sidebar. */

@@ -1,4 +1,4 @@
-import type { FieldSpec } from '../../app/page-props.ts';
+import type { FieldSpec } from '../form-props.ts';
 import { useShell } from '../../app/shell.tsx';
 import * as styles from './Field.module.css';
 

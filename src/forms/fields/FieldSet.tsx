@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FieldGroup, FieldSpec } from '../../app/page-props.ts';
+import type { FieldGroup, FieldSpec } from '../form-props.ts';
 import { useShell } from '../../app/shell.tsx';
 import { optionsOf } from './field-spec.ts';
 import * as fieldStyles from './Field.module.css';

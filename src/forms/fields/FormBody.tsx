@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { fill } from '../../app/format.ts';
-import type { Consent, FieldGroup, FormWords } from '../../app/page-props.ts';
+import type { Consent, FieldGroup, FormWords } from '../form-props.ts';
 import { useShell } from '../../app/shell.tsx';
 import { trustedHtml } from '../../app/trusted-types.ts';
 import { DirectWays } from '../../contact/DirectWays.tsx';

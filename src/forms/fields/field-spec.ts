@@ -1,5 +1,5 @@
 // Forms are data: groups of fields, from which the page, the validation and the emails are derived.
-import type { FieldGroup, FieldSpec } from '../../app/page-props.ts';
+import type { FieldGroup, FieldSpec } from '../form-props.ts';
 import type { Draft, Values } from '../submission.ts';
 
 /** A form: its fields, and what is sent of them. */

@@ -2,7 +2,7 @@
 import { offerFile, type OfferFiles } from '../registration/offer-file.ts';
 import { fetchJson } from '../../app/navigation/fetch-file.ts';
 import { withBase } from '../../app/navigation/page-address.ts';
-import type { CourseOffer } from '../../app/page-props.ts';
+import type { CourseOffer } from '../registration/offer-props.ts';
 
 /** Returns the courses of the file that has the one of a title; none if it cannot be had. */
 export async function loadOffers(files: OfferFiles, title: string, base: string): Promise<readonly CourseOffer[]> {

@@ -1,6 +1,6 @@
 import { priceText, pricesOn, shortPriceOn } from '../../sessions/price-on.ts';
 import { useToday } from '../../ui/hooks/use-today.ts';
-import type { CourseOffer, OfferedSession } from '../../app/page-props.ts';
+import type { CourseOffer, OfferedSession } from './offer-props.ts';
 import { useShell } from '../../app/shell.tsx';
 
 export interface OfferFeeProps {

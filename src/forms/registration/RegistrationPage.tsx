@@ -1,6 +1,6 @@
 import { withCommas } from '../../app/format.ts';
 import { Suspense, useState } from 'react';
-import type { RegistrationProps } from '../../app/page-props.ts';
+import type { RegistrationProps } from '../form-props.ts';
 import { useShell } from '../../app/shell.tsx';
 import { AvailabilityBadge } from '../../sessions/AvailabilityBadge.tsx';
 import { datesOf, isFull } from '../../sessions/session-text.ts';

@@ -1,5 +1,6 @@
 import { Suspense, useRef, useState, type FocusEvent, type FormEvent } from 'react';
-import type { FieldGroup, Offers, CourseOffer, OfferedSession } from '../../app/page-props.ts';
+import type { FieldGroup } from '../form-props.ts';
+import type { CourseOffer, OfferedSession, Offers } from './offer-props.ts';
 import { useShell } from '../../app/shell.tsx';
 import type { CourseMatchesProps } from '../CourseMatches.tsx';
 import { FieldGrid, FieldSet } from '../fields/FieldSet.tsx';

@@ -1,5 +1,5 @@
 // On a large site the sessions of courses are in files.
-import type { Offers } from '../../app/page-props.ts';
+import type { Offers } from './offer-props.ts';
 
 /** The files of a large site. */
 export type OfferFiles = Extract<Offers, { readonly count: number }>;

@@ -1,7 +1,7 @@
 // A link can prefill part of a form by its query. Pages are rendered without one, so this waits for hydration.
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { FieldGroup } from '../../app/page-props.ts';
+import type { FieldGroup } from '../form-props.ts';
 import { fieldsOf } from '../fields/field-spec.ts';
 import type { Values } from '../submission.ts';
 

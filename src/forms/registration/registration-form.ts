@@ -1,6 +1,7 @@
 import { SESSION_NAME } from '../../sessions/registration-address.ts';
 import { fill } from '../../app/format.ts';
-import type { FieldGroup, Shell } from '../../app/page-props.ts';
+import type { Shell } from '../../app/shell-props.ts';
+import type { FieldGroup } from '../form-props.ts';
 import { fieldsOf, sentValues, type FormSpec } from '../fields/field-spec.ts';
 import { replyTo, subjectLine, type Values } from '../submission.ts';
 

@@ -1,4 +1,5 @@
-import type { ScheduleProps, SessionRow } from '../../app/page-props.ts';
+import type { SessionRow } from '../../course/course-props.ts';
+import type { ScheduleProps } from './schedule-props.ts';
 import { useShell } from '../../app/shell.tsx';
 import { PrintContact } from '../../contact/PrintContact.tsx';
 import { ClosingCall } from '../../sections/ClosingCall.tsx';

@@ -1,5 +1,6 @@
 // Decides which sessions match a visitor's choice. An empty string means no restriction.
-import type { MonthNote, ScheduledCourse, SessionRow, Subcategory } from '../../app/page-props.ts';
+import type { SessionRow, Subcategory } from '../../course/course-props.ts';
+import type { MonthNote, ScheduledCourse } from './schedule-props.ts';
 import type { Criterion } from '../../catalogue/find/criteria.ts';
 import { monthOf } from '../group-sessions.ts';
 

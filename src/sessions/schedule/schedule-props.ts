@@ -1,4 +1,4 @@
-// The schedule. Part of the contract in page-props.ts, whose terms apply.
+// The schedule. Part of the contract in app/page.ts, whose terms apply.
 import type { SchedulePage } from '../../../schemas/types.ts';
 import type { SessionRow, Subcategory } from '../../course/course-props.ts';
 import type { PagePictures } from '../../media/media-props.ts';

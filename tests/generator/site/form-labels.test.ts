@@ -2,7 +2,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import type { FieldGroup, Page } from '../../../src/app/page-props.ts';
+import type { Page } from '../../../src/app/page.ts';
+import type { FieldGroup } from '../../../src/forms/form-props.ts';
 import { invariant } from '../../../generator/base/invariant.ts';
 import { suppliedLanguages } from '../../../generator/read/defaults.ts';
 import { formNames, knownFields } from '../../../generator/model/known-fields.ts';

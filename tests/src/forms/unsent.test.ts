@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FieldSpec } from '../../../src/app/page-props.ts';
+import type { FieldSpec } from '../../../src/forms/form-props.ts';
 import { startingValues, unsentOf, type Unsent } from '../../../src/forms/use-unsent.ts';
 
 const fields: readonly FieldSpec[] = [

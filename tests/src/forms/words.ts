@@ -2,7 +2,8 @@
 import { knownFields, type FormName } from '../../../generator/model/known-fields.ts';
 import { fieldGroups } from '../../../generator/features/forms/form-fields.ts';
 import type { Fields } from '../../../schemas/types.ts';
-import type { FieldGroup, Shell } from '../../../src/app/page-props.ts';
+import type { Shell } from '../../../src/app/shell-props.ts';
+import type { FieldGroup } from '../../../src/forms/form-props.ts';
 
 const choices = { subject: ['Other'], title: ['Ms'], nominationType: ['Individual'], mode: ['Online'] };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SearchIndex } from '../../../src/app/page-props.ts';
+import type { SearchIndex } from '../../../src/search/search-props.ts';
 import { searchSite } from '../../../src/search/SearchDialog.tsx';
 
 const index: SearchIndex = {

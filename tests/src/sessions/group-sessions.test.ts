@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { groupSessions, notesWithout, withMonthNotes } from '../../../src/sessions/group-sessions.ts';
-import type { SessionRow } from '../../../src/app/page-props.ts';
+import type { SessionRow } from '../../../src/course/course-props.ts';
 
 const session = (id: string, month: string): SessionRow => ({
   id,

@@ -1,5 +1,5 @@
 // Cards for tests that depend on only a few of their fields.
-import type { CourseCard } from '../../../src/app/page-props.ts';
+import type { CourseCard } from '../../../src/course/course-props.ts';
 
 /** Returns the card of a course. */
 export function courseCard(wanted: Partial<CourseCard> & Pick<CourseCard, 'slug'>): CourseCard {

@@ -1,5 +1,5 @@
 // Sessions for tests that depend on only a few of their fields.
-import type { SessionRow } from '../../../src/app/page-props.ts';
+import type { SessionRow } from '../../../src/course/course-props.ts';
 
 interface SessionFields {
   readonly id: string;

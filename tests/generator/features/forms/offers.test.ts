@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { offersOf, offerTexts } from '../../../../generator/features/forms/offers.ts';
 import type { LinkedSession, LinkedSite } from '../../../../generator/model/content.ts';
 import { offerFile } from '../../../../src/forms/registration/offer-file.ts';
-import type { CourseOffer } from '../../../../src/app/page-props.ts';
+import type { CourseOffer } from '../../../../src/forms/registration/offer-props.ts';
 import { contextOfTiny, linkTiny } from '../../../support/content/tiny-plan.ts';
 
 const site = await linkTiny();

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import type { NewsItemProps, NewsProps } from '../../../../src/app/page-props.ts';
+import type { NewsItemProps, NewsProps } from '../../../../src/news/news-props.ts';
 import type { Diagnostic } from '../../../../generator/model/diagnostic.ts';
 import type { Plan } from '../../../../generator/model/planned.ts';
 import { checkAndLink, planningOf, planOf } from '../../../../generator/build/pipeline/check.ts';

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { missingTexts } from '../../../../generator/features/pages/missing-pages.ts';
 import { letterOf } from '../../../../src/app/navigation/near-addresses.ts';
-import type { MissingHelp, NamedAddress } from '../../../../src/app/page-props.ts';
+import type { MissingHelp, NamedAddress } from '../../../../src/app/page.ts';
 import { siteContext } from '../../../../generator/features/shell/site-context.ts';
 import { linkLarge } from '../../../support/browser/large-site.ts';
 import { contextOfTiny } from '../../../support/content/tiny-plan.ts';

@@ -2,7 +2,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { searchFiles } from '../../../../generator/features/search/search-index.ts';
 import { siteContext } from '../../../../generator/features/shell/site-context.ts';
-import type { SearchIndex } from '../../../../src/app/page-props.ts';
+import type { SearchIndex } from '../../../../src/search/search-props.ts';
 import { linkLarge } from '../../../support/browser/large-site.ts';
 
 /** What a phone may load before it can search, compressed. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { NO_CRITERIA } from '../../../../src/catalogue/find/criteria.ts';
 import { cardFilter } from '../../../../src/catalogue/find/filter-courses.ts';
-import type { CourseCard } from '../../../../src/app/page-props.ts';
+import type { CourseCard } from '../../../../src/course/course-props.ts';
 import { courseCard } from '../../../support/content/course-card.ts';
 
 const categories = [
