@@ -25,19 +25,6 @@ const firstPlace: Place = { kind: 'table', subject: 'sessions' };
 const placeIn = ({ entries }: EditState, place: Place = firstPlace): Place =>
   place.kind === 'table' || entries.some(({ file }) => file === place.file) ? place : firstPlace;
 
-/** Asks one after another: on two connections, the second of two changes might arrive first. */
-function useTurns(run: Editing['act']): Editing['act'] {
-  const last = useRef<Promise<unknown>>(Promise.resolve());
-  return useCallback(
-    <Result,>(name: string, said?: object) => {
-      const next = last.current.then(() => run<Result>(name, said));
-      last.current = next;
-      return next;
-    },
-    [run],
-  );
-}
-
 /** The state of the content, and what changes it. */
 function useEditor(): {
   readonly editing: Editing | undefined;
@@ -50,7 +37,7 @@ function useEditor(): {
   const [said, setSaid] = useState<Said>();
   const [version, setVersion] = useState(0);
   const tell = useCallback((text: string, isRefused = false) => setSaid({ text, isRefused }), []);
-  const run = useCallback(
+  const act = useCallback(
     async <Result,>(name: string, given: object = {}): Promise<Result | undefined> => {
       try {
         const { result, state: next } = await ask<Result>(name, given);
@@ -72,7 +59,6 @@ function useEditor(): {
     },
     [tell, say],
   );
-  const act = useTurns(run);
   useEffect(() => void act('state'), [act]);
   const editing = useMemo(
     () =>

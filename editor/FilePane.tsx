@@ -30,16 +30,19 @@ const isEmpty = (value: unknown): boolean =>
 /** Sends the value of a file when one pauses, one after another; the last one counts. */
 function useSending(file: string, saved: unknown) {
   const { act } = useEditing();
+  const [isSent, setSent] = useState(true);
   const waiting = useRef<{ readonly timer: number; readonly value: unknown }>(undefined);
-  const send = useCallback(() => {
+  const send = useCallback(async () => {
     const last = waiting.current;
     waiting.current = undefined;
-    if (!last) return Promise.resolve();
+    if (!last) return;
     window.clearTimeout(last.timer);
-    return act('set', { file, value: withoutEmpty(last.value, saved) }).then(() => undefined);
+    await act('set', { file, value: withoutEmpty(last.value, saved) });
+    if (!waiting.current) setSent(true);
   }, [act, file, saved]);
   const later = useCallback(
     (value: unknown) => {
+      setSent(false);
       window.clearTimeout(waiting.current?.timer);
       waiting.current = { value, timer: window.setTimeout(() => void send(), PAUSE) };
     },
@@ -47,7 +50,28 @@ function useSending(file: string, saved: unknown) {
   );
   // What was written is sent before anything else is shown.
   useEffect(() => () => void send(), [send]);
-  return { later, send };
+  return { later, isSent };
+}
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * The value of a file as one writes, and how often another has taken its place. One that is read again is that of the form as a
+ * rule: then the form stays as it is, with what is unfolded in it.
+ */
+function useValue({ file, value: read }: OpenedFile) {
+  const [shown, setShown] = useState({ value: read, read, round: 0 });
+  const { later, isSent } = useSending(file, read);
+  if (shown.read !== read) {
+    const isOther = isSent && !isSame(shown.value, read);
+    setShown(isOther ? { value: read, read, round: shown.round + 1 } : { ...shown, read });
+  }
+  const change = (next: unknown): void => {
+    if (isSame(next, shown.value)) return;
+    setShown({ ...shown, value: next });
+    later(next);
+  };
+  return { ...shown, change };
 }
 
 /** Shows the field that was looked for. */
@@ -68,19 +92,13 @@ export function FilePane({ file, pointer }: { readonly file: string; readonly po
   const read = useAnswer<OpenedFile>('open', { file }, version);
   const say = useSay();
   if (read?.result.file !== file) return <p role="status">{say('loading')}</p>;
-  return <OpenFile key={read.count} opened={read.result} pointer={pointer} />;
+  return <OpenFile key={file} opened={read.result} pointer={pointer} />;
 }
 
 function OpenFile({ opened, pointer }: { readonly opened: OpenedFile; readonly pointer: string }) {
   const { file, schema } = opened;
   const { state, show } = useEditing();
-  const [value, setValue] = useState(opened.value);
-  const { later } = useSending(file, opened.value);
-  const change = (next: unknown): void => {
-    if (JSON.stringify(next) === JSON.stringify(value)) return;
-    setValue(next);
-    later(next);
-  };
+  const { value, round, change } = useValue(opened);
   const { problems, media } = state;
   const setting = useMemo(
     () => ({ file, problems, target: pointer, media, onState: show }),
@@ -98,7 +116,7 @@ function OpenFile({ opened, pointer }: { readonly opened: OpenedFile; readonly p
         </p>
         <Problems problems={whole} />
       </header>
-      <ContentForm schema={schema as RJSFSchema} value={value} onChange={change} />
+      <ContentForm key={round} schema={schema as RJSFSchema} value={value} onChange={change} />
     </FormContext>
   );
 }

@@ -38,9 +38,17 @@ async function send(address: string, body: BodyInit): Promise<unknown> {
   return said;
 }
 
-/** Asks the server; throws a Refused, with an empty message where the server is gone. */
-export const ask = <Result = null>(name: string, said: object = {}): Promise<Answer<Result>> =>
-  send(`/api/${name}`, JSON.stringify(said)) as Promise<Answer<Result>>;
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Asks the server, one question after the answer to another: what is read follows what was changed before. Throws a Refused, with
+ * an empty message where the server is gone.
+ */
+export function ask<Result = null>(name: string, said: object = {}): Promise<Answer<Result>> {
+  const answer = last.then(() => send(`/api/${name}`, JSON.stringify(said)) as Promise<Answer<Result>>);
+  last = answer.catch(() => undefined);
+  return answer;
+}
 
 /** Sends a picture; the result is the name of its file. */
 export const sendPicture = (

@@ -4,10 +4,9 @@ import { ask, refusalIn } from './ask.ts';
 import { useEditing } from './edit-context.ts';
 import { useSay } from './words.ts';
 
-/** An answer, with the number of those that have come. */
+/** An answer, with what it is to. */
 interface Answered<Result> {
   readonly result: Result;
-  readonly count: number;
   /** What was said with the question. */
   readonly said: string;
   readonly again: unknown;
@@ -22,8 +21,7 @@ export function useAnswer<Result>(name: string, said: object, again?: unknown) {
   useEffect(() => {
     let isGone = false;
     ask<Result>(name, JSON.parse(body) as object).then(
-      ({ result }) =>
-        isGone ? undefined : setAnswered((last) => ({ result, said: body, again, count: (last?.count ?? 0) + 1 })),
+      ({ result }) => (isGone ? undefined : setAnswered({ result, said: body, again })),
       (error: unknown) => (isGone ? undefined : tell(refusalIn(error, say), true)),
     );
     return () => {

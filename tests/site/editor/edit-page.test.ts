@@ -215,6 +215,30 @@ test.each(['fr', 'de', 'ar'])('the page speaks %s, and passes axe', async (langu
   expect(problems).toEqual([]);
 });
 
+test('a form knows what was changed before it was opened, and stays as it is when that is saved', async () => {
+  const content = site({}, path.join(root, 'tests/fixtures/tiny/content'));
+  const { page } = await open(content);
+  await page.getByRole('button', { name: 'Prices', exact: true }).click();
+  await page.locator('tbody tr', { hasText: 'First Aid' }).last().getByRole('gridcell').nth(1).click();
+  const release = await holdSubmissions(page, '**/api/type');
+  await page.keyboard.type('77');
+  await page.keyboard.press('Enter');
+  await page.getByRole('searchbox', { name: 'Filter' }).first().fill('first aid');
+  await page.locator('.nav .entry', { hasText: /^First Aid$/ }).click();
+  release();
+  await page.getByText(/^Fields without a value/).click();
+  const subtitle = page.getByLabel('Subtitle');
+  await subtitle.fill('For offices');
+  await expect.poll(() => changes(page).textContent()).toBe('Changes: 2');
+  await changes(page).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Saved.').waitFor();
+  const saved = readFileSync(path.join(content, 'courses/first-aid.yaml'), 'utf8');
+  expect(saved).toContain('price: 77');
+  expect(saved).toContain('subtitle: For offices');
+  expect([await subtitle.isVisible(), await subtitle.inputValue()]).toEqual([true, 'For offices']);
+});
+
 test('a table is used by keys alone: moving, selecting, filling down, giving up; and so is the search', async () => {
   const content = site({}, path.join(root, 'tests/fixtures/tiny/content'));
   const { page } = await open(content);
