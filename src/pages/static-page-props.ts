@@ -6,24 +6,7 @@ import type { PagePictures } from '../media/media-props.ts';
 import type { PageExtras } from '../sections/extra-props.ts';
 import type { GalleryPicture } from '../sections/section-props.ts';
 import type { Link } from '../ui/link-props.ts';
-
-export interface Story {
-  readonly id: string;
-  readonly name: string;
-  readonly initials: string;
-  readonly quote: string;
-  readonly position?: string;
-  readonly company?: string;
-  /** Leads to the page of the course that the story is about. */
-  readonly course?: Link;
-  readonly achievement?: readonly string[];
-}
-
-export interface Figure {
-  readonly id: string;
-  readonly value: string;
-  readonly label: string;
-}
+import type { Figure, Story } from './story-props.ts';
 
 export interface HomeProps extends PageExtras {
   readonly words: HomePage;

@@ -6,7 +6,7 @@ import type { Question } from './extra-props.ts';
 import type { ContactFormProps, PageForm } from '../forms/form-props.ts';
 import type { DocumentLink, Picture, Video } from '../media/media-props.ts';
 import type { NewsCard } from '../news/news-props.ts';
-import type { Figure, Story } from '../pages/static-page-props.ts';
+import type { Figure, Story } from '../pages/story-props.ts';
 
 /** What any section has. */
 export interface SectionHead {

@@ -2,7 +2,7 @@
 import type { FAQPage, WithContext } from 'schema-dts';
 import type { Course } from '../../../schemas/types.ts';
 import type { CourseCard } from '../../../src/course/course-props.ts';
-import type { Figure, Story } from '../../../src/pages/static-page-props.ts';
+import type { Figure, Story } from '../../../src/pages/story-props.ts';
 import type { Question } from '../../../src/sections/extra-props.ts';
 import type { GalleryPicture } from '../../../src/sections/section-props.ts';
 import { dropUndefined } from '../../base/objects.ts';
