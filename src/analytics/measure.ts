@@ -231,21 +231,44 @@ function onPage(show: () => void): void {
   observer.observe(document.head, { childList: true });
 }
 
-/** Returns the meter of a site; it measures nothing until it is started. */
-function meterOf(service: Service, { courses, cookies }: Analytics, base: string): Meter {
+/** A page as it is shown. */
+interface ShownPage {
+  readonly address: string;
+  readonly search: string;
+  readonly title: string;
+}
+
+const currentPage = (): ShownPage => {
+  const { pathname: address, search } = window.location;
+  return { address, search, title: document.title };
+};
+
+/** Where the site is, and the page that the browser has loaded. */
+interface Place {
+  readonly base: string;
+  readonly first: ShownPage;
+}
+
+/** Returns the meter of a site; it measures nothing until it is started. `first` is the page that the browser has loaded. */
+function meterOf(service: Service, { courses, cookies }: Analytics, { base, first }: Place): Meter {
   let isOn = false;
+  let shown = first;
   let counted: { readonly address: string; readonly view: PageView } | undefined;
 
   const count = (): void => {
-    const { origin, pathname: address, search } = window.location;
+    const { address, search, title } = shown;
     if (!isOn || counted?.address === address) return;
     const path = address + queryOf(search);
     const referrer = counted?.view.url ?? document.referrer;
-    counted = { address, view: { path, url: origin + path, title: document.title, referrer } };
+    counted = { address, view: { path, url: window.location.origin + path, title, referrer } };
     service.view(counted.view);
   };
+  const follow = (): void => {
+    shown = currentPage();
+    count();
+  };
 
-  onPage(count);
+  onPage(follow);
   document.addEventListener('prospectus:sent', ({ detail: { formType, course } }) => {
     if (!isOn || !counted) return;
     const { view } = counted;
@@ -259,6 +282,8 @@ function meterOf(service: Service, { courses, cookies }: Analytics, base: string
       isOn = true;
       service.start();
       count();
+      // Another page was shown before anything listened.
+      if (document.title !== shown.title) follow();
     },
     stop: () => {
       if (isOn) service.stop();
@@ -283,17 +308,22 @@ async function loadService(analytics: Analytics): Promise<Service | undefined> {
   return services[analytics.service]?.(analytics);
 }
 
-async function begin(analytics: Analytics, base: string): Promise<void> {
+async function begin(analytics: Analytics, place: Place): Promise<void> {
   const service = isAtHome(analytics) ? await loadService(analytics) : undefined;
-  const meter = service && meterOf(service, analytics, base);
+  const meter = service && meterOf(service, analytics, place);
   if (analytics.consent === undefined) meter?.start();
-  else askForConsent({ analytics, base, onAnswer: (isAccepted) => (isAccepted ? meter?.start() : meter?.stop()) });
+  else
+    askForConsent({
+      analytics,
+      base: place.base,
+      onAnswer: (isAccepted) => (isAccepted ? meter?.start() : meter?.stop()),
+    });
 }
 
 /** Begins to measure as far as visitor and browser allow it: for pages that a browser renders ahead, when they are seen. */
-export async function measure({ analytics, base }: Shell): Promise<void> {
+export async function measure({ analytics, base }: Shell, first: ShownPage): Promise<void> {
   if (analytics === undefined || isRefused()) return;
   if ((document as { readonly prerendering?: boolean }).prerendering === true)
     await new Promise((resolve) => document.addEventListener('prerenderingchange', resolve, { once: true }));
-  await begin(analytics, base);
+  await begin(analytics, { base, first });
 }

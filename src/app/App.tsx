@@ -63,7 +63,11 @@ const ignore = (): void => undefined;
 /** The site inside a router, identical on the server and in the browser. */
 export function App({ shell, start }: AppProps) {
   useEffect(() => {
-    if (shell.analytics) void import('../analytics/measure.ts').then(({ measure }) => measure(shell)).catch(ignore);
+    if (!shell.analytics) return;
+    // By the time that the code is there, a fast visitor has gone on.
+    const { pathname: address, search } = window.location;
+    const first = { address, search, title: document.title };
+    void import('../analytics/measure.ts').then(({ measure }) => measure(shell, first)).catch(ignore);
   }, [shell]);
   return (
     <ShellProvider shell={shell}>
