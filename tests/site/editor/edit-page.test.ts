@@ -32,6 +32,8 @@ interface Opened {
 async function open(content: string, { language = 'en', width = 1440 } = {}): Promise<Opened> {
   const server = await edit({ content, now, onFault: (error) => faults.push(error) });
   const context = await browser.newContext({ locale: language, viewport: { width, height: 900 } });
+  // A busy machine answers late, and that says nothing about the page.
+  context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
