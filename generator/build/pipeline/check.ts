@@ -12,7 +12,6 @@ import { builtInKinds, type Kinds, loadPlanners } from '../../kinds/kinds.ts';
 import { schemaHash } from '../../kinds/schema-files.ts';
 import type { Examined, LinkedSite, LoadedContent, Outcome } from '../../model/content.ts';
 import { type Diagnostic, startOf } from '../../model/diagnostic.ts';
-import { siteKind } from '../../kinds/settings.ts';
 import { EXTRA_FILE } from '../../model/theme-properties.ts';
 import type { Plan, SiteMaps } from '../../model/planned.ts';
 import { contentReader, readerIn } from '../../read/read-source.ts';
@@ -25,7 +24,7 @@ import { dropDamagedSchemas } from '../../read/schema/fits-schema.ts';
 import { arrange, hasErrors } from '../../rules/arrange.ts';
 import { damagedCache } from '../../rules/words/build.ts';
 import { link, type Linked, type LinkInput } from '../../site/link.ts';
-import { inLanguages, languagesOf, separate } from '../../site/languages/translations.ts';
+import { inLanguages, languagesOf, separate, siteDataIn } from '../../site/languages/translations.ts';
 import { refreshEditorSchemas } from '../../tools/editor-schemas/refresh-editor-schemas.ts';
 import { openPool, type Pool } from '../../workers/pool.ts';
 import { type LanguagesInput, linkLanguages, translationsIn, withPages } from './link-languages.ts';
@@ -208,7 +207,7 @@ type AllInput = Omit<LanguagesInput, 'listed'> & { readonly written: readonly Ex
 
 /** Links the site in all its languages. */
 async function linkAll({ written, ...input }: AllInput, state: string) {
-  const listed = languagesOf(written.find(({ source }) => source.kind === siteKind.name)?.source.data);
+  const listed = languagesOf(siteDataIn(written));
   const { others, found, ...further } = linkLanguages({ ...input, listed });
   const linked = linkOnce({ ...input, ...further }, state, input.record);
   return { linked, others, inOthers: await found };

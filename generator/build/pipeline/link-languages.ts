@@ -9,7 +9,7 @@ import type { Examined, LinkedSite } from '../../model/content.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { filesIn } from '../../site/languages/files-in.ts';
 import { checkTranslations, type ComparePairs } from '../../site/languages/check-translations.ts';
-import { isBelow, languagesOf, type Pair, type Separated } from '../../site/languages/translations.ts';
+import { isBelow, languagesOf, type Pair, type Separated, siteDataIn } from '../../site/languages/translations.ts';
 import { link, type Linked, type LinkInput } from '../../site/link.ts';
 import { mainAddresses, supplyPages } from '../../site/needed-pages.ts';
 import type { Pool } from '../../workers/pool.ts';
@@ -79,9 +79,6 @@ export interface LanguagesInput extends LinkInput {
   readonly pool: Pool;
 }
 
-const siteData = (originals: readonly Examined[]): unknown =>
-  originals.find(({ source }) => source.kind === 'site')?.source.data;
-
 interface OtherLanguages {
   readonly others: Pick<LinkedSite, 'translated'>;
   readonly furtherOf?: NonNullable<LinkInput['furtherOf']>;
@@ -108,7 +105,7 @@ function furtherIn(
 
 /** Links the site in each of its other languages, and checks translations in the meantime. */
 export function linkLanguages({ content, record, separated, listed, pool, ...input }: LanguagesInput): OtherLanguages {
-  const languages = languagesOf(siteData(separated.originals));
+  const languages = languagesOf(siteDataIn(separated.originals));
   if (languages.length < 2 && separated.pairs.size === 0) return { others: {}, found: Promise.resolve([]) };
   const { kinds, loaded, now } = input;
   const { compare, keep } = openMemory(record, (pairs, context) =>

@@ -10,7 +10,7 @@ import type { PageContext, SiteLanguages } from './page-context.ts';
 
 const elsewhereIn = memoizePerObject(({ elsewhere }: SiteLanguages) => new Set(elsewhere));
 
-/** Returns data of which links lead to the own addresses of pages, and to those that are in the first language alone. */
+/** Returns data whose links lead to the addresses that pages have in this language, and to the first one for pages that only it has. */
 export function withLinksElsewhere<Data>(data: Data, context: Pick<PageContext, 'base' | 'languages'>): Data {
   const { languages, base } = context;
   if (!languages || (languages.elsewhere.length === 0 && !languages.own)) return data;
@@ -45,19 +45,13 @@ export type AddressByLanguage = Readonly<Record<string, string>>;
 /** The head of a page that is there in several languages. */
 function withAlternates({ head }: PlannedPage, there: AddressByLanguage, context: PageContext): Head {
   const { site, base, languages } = context;
+  const { isFurther: _, ...firstSite } = site;
   const [first] = languages?.all ?? [];
-  const all = (languages?.all ?? []).flatMap(({ code, ...language }) => {
-    const address = there[code];
-    const { isFurther: _, ...own } = site;
-    return address === undefined
-      ? []
-      : [
-          {
-            code,
-            ...language,
-            url: absoluteUrl(code === first?.code ? own : { ...own, isFurther: true }, language.base, address),
-          },
-        ];
+  const all = (languages?.all ?? []).flatMap((language) => {
+    const address = there[language.code];
+    if (address === undefined) return [];
+    const own = language === first ? firstSite : { ...firstSite, isFurther: true as const };
+    return [{ ...language, url: absoluteUrl(own, language.base, address) }];
   });
   if (all.length < 2) return head;
   const others = all.filter((one) => one.base !== base);

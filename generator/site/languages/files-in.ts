@@ -9,7 +9,7 @@ import { addressesKind, messagesKind, redirectsKind, siteKind } from '../../kind
 import { trainerKind } from '../../kinds/trainer.ts';
 import type { Examined, SourceFile } from '../../model/content.ts';
 import { joinedHash, keyIn, merged, withoutSlug } from '../../model/translation.ts';
-import { changed, type Pair, type Separated } from './translations.ts';
+import { changed, type Pair, type Separated, siteDataIn } from './translations.ts';
 
 /** Fields of facts that one language does not take from another. */
 function ownSettings(site: object, translated: unknown, language: string): object {
@@ -102,8 +102,7 @@ export function filesIn(language: string, { originals, pairs }: Separated, kinds
   const translations = new Map(usable.map(({ translation, original }) => [original, translation]));
   const levels = levelsIn(usable);
   const isGone = ({ kind }: SourceFile): boolean => kind === redirectsKind.name || kind === addressesKind.name;
-  const site = originals.find(({ source }) => source.kind === siteKind.name)?.source.data;
-  const areListed = fieldOf(site, 'untranslated') !== 'hide';
+  const areListed = fieldOf(siteDataIn(originals), 'untranslated') !== 'hide';
   const isListed = ({ kind }: SourceFile): boolean => areListed && kind === courseKind.name;
   const isHere = (original: Examined): boolean =>
     !isGone(original.source) &&

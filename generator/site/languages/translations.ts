@@ -39,11 +39,14 @@ export function changed(source: SourceFile, changes: Partial<SourceFile>): Sourc
 export const isBelow = (address: unknown, languages: readonly string[]): boolean =>
   languages.includes(String(address).split('/')[1] ?? '');
 
+/** The data of site.yaml among some files; what is not checked yet may say anything. */
+export const siteDataIn = (files: readonly Examined[]): unknown =>
+  files.find(({ source }) => source.kind === siteKind.name)?.source.data;
+
 /** Returns files of which site.yaml lists these languages after its first one; as they are where none is given. */
 export function inLanguages(files: readonly Examined[], languages?: readonly string[]): readonly Examined[] {
   if (!languages) return files;
-  const site = files.find(({ source }) => source.kind === siteKind.name)?.source.data;
-  const [first = '', ...listed] = languagesOf(site);
+  const [first = '', ...listed] = languagesOf(siteDataIn(files));
   const left = listed.filter((language) => !languages.includes(language));
   const dataOf = ({ kind, data }: SourceFile): unknown => {
     if (!isGroup(data)) return data;

@@ -10,7 +10,7 @@ const session = (title: string | undefined, start: string) => ({
   month: '2027-02',
 });
 
-test('two groups that begin on the same day are told apart by their titles', () => {
+test('groups that begin on the same day are shown with their titles', () => {
   const [us, eu, later] = [
     session('US cohort', '2027-02-01'),
     session('EU cohort', '2027-02-01'),
