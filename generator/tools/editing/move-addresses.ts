@@ -1,6 +1,7 @@
 // Addresses that change: links to them in all texts, the texts for search engines, redirects from the old ones, and the
 // ledger.
 import { isScalar, type Node, parseDocument, visit } from 'yaml';
+import { compareText } from '../../base/objects.ts';
 import type { Draft } from '../edits/draft.ts';
 import type { Edit } from '../edits/edit.ts';
 import { BYTE_ORDER_MARK } from '../../model/invisible.ts';
@@ -138,8 +139,9 @@ function publishedIn(draft: Draft): readonly string[] | undefined {
 export const addressEdits = (published: readonly string[], fresh: readonly string[]): readonly Edit[] =>
   fresh
     .filter((address) => !published.includes(address))
+    .toSorted(compareText)
     .map((value) => {
-      const index = published.findIndex((other) => other > value);
+      const index = published.findIndex((other) => compareText(other, value) > 0);
       return { kind: 'insert', at: ['published'], value, index: index < 0 ? published.length : index };
     });
 

@@ -96,15 +96,16 @@ function movesInLanguages(draft: Draft, { course, to }: Retirement, file: string
   });
 }
 
-/** Removes what only the old pages had: their texts for search engines, and the file in the ledger. */
+/** Removes what only the old pages had: their texts for search engines in all languages, and the file in the ledger. */
 function forget(draft: Draft, file: string, moves: readonly Move[]): void {
-  const pages = fieldOf(draft.data('seo.yaml'), 'pages');
-  const known = moves.filter(({ from }) => fieldOf(pages, from) !== undefined);
-  if (known.length > 0)
+  for (const texts of ['seo.yaml', ...translationsOf(draft, 'seo.yaml')]) {
+    const pages = fieldOf(draft.data(texts), 'pages');
+    const known = moves.filter(({ from }) => fieldOf(pages, from) !== undefined);
     draft.edit(
-      'seo.yaml',
+      texts,
       known.map(({ from }) => ({ kind: 'remove', at: ['pages', from] })),
     );
+  }
   if (fieldOf(fieldOf(draft.data('addresses.yaml'), 'files'), file) !== undefined)
     draft.edit('addresses.yaml', [{ kind: 'remove', at: ['files', file] }]);
 }

@@ -25,6 +25,8 @@ interface PriceChange {
   readonly sign: string;
   readonly figure: number;
   readonly isPercent: boolean;
+  /** As it is typed. */
+  readonly value: string;
 }
 
 const PERCENT = 100;
@@ -32,7 +34,7 @@ const PERCENT = 100;
 function readChange(value: string): PriceChange | undefined {
   const [, sign = '', figure, percent] = /^([+-]?)(\d+(?:\.\d+)?)(%?)$/.exec(value.trim()) ?? [];
   if (figure === undefined || (percent !== '' && sign === '')) return undefined;
-  return { sign, figure: Number(figure), isPercent: percent !== '' };
+  return { sign, figure: Number(figure), isPercent: percent !== '', value };
 }
 
 /** Rounds half up to a multiple of a step, without the errors of binary fractions. */
@@ -51,10 +53,12 @@ function coinOf(currency: string): number {
   }
 }
 
-function changed(amount: number, { sign, figure, isPercent }: PriceChange, step: number): number {
+function changed(amount: number, { sign, figure, isPercent, value }: PriceChange, step: number): number {
   if (sign === '') return figure;
   const by = (sign === '-' ? -1 : 1) * (isPercent ? (amount * figure) / PERCENT : figure);
-  return Math.max(0, rounded(amount + by, step));
+  const result = rounded(amount + by, step);
+  if (result < 0) throw new ChangeRefused(`${amount} ${value} is less than nothing`);
+  return result;
 }
 
 /** What all prices of a command have in common. */

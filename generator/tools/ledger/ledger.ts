@@ -53,7 +53,7 @@ function ledgerEdits(data: unknown, change: LedgerChange): readonly Edit[] {
   const published = listIn(data, 'published').map(String);
   const gone = published.flatMap((address, i) => (address === change.removal?.address ? i : []));
   return [
-    ...addressEdits(published, change.accepted.toSorted(compareText)),
+    ...addressEdits(published, change.accepted),
     ...gone.map((i): Edit => ({ kind: 'remove', at: ['published', i] })),
     ...fileEdits(data, change.files ?? []),
     ...(change.without ? [{ kind: 'set', at: ['without'], value: change.without } as const] : []),

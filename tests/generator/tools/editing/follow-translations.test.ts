@@ -13,6 +13,7 @@ import { site } from '../../../support/content/site.ts';
 
 const tiny = fileURLToPath(new URL('../../../fixtures/tiny/content', import.meta.url));
 const own = readFileSync(join(tiny, 'site.yaml'), 'utf8');
+const seo = readFileSync(join(tiny, 'seo.yaml'), 'utf8');
 const childCare = readFileSync(join(tiny, 'courses/child-care.yaml'), 'utf8');
 const now = new Date('2025-11-01T08:00:00Z');
 
@@ -26,7 +27,9 @@ async function translated() {
         'title: إسعاف الأطفال\noverview: بعد [الإسعافات](/courses/first-aid). راجع [المواعيد](/schedule).\n',
       'ar/catalogue.yaml': 'categories:\n  - { id: safety, name: السلامة }\n  - { id: health, name: الصحة }\n',
       'ar/schedule.yaml': 'sessions:\n  - { id: first-aid-may, location: بريستول }\n',
-      'ar/seo.yaml': 'pages:\n  /: { title: دورات في بريستول }\n',
+      'seo.yaml': `${seo}  /courses/first-aid: { title: First Aid }\n`,
+      'ar/seo.yaml':
+        'pages:\n  /: { title: دورات في بريستول }\n  /courses: { title: الدورات }\n  /courses/first-aid: { title: الإسعافات }\n',
     },
     tiny,
   );

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { type Renaming, rename } from '../../../../generator/tools/editing/rename.ts';
 import { site, writeFiles } from '../../../support/content/site.ts';
 
@@ -48,4 +49,12 @@ test('links in texts follow, and what only looks alike stays', async () => {
   // Back again: the name is free, and its address has a page.
   await rename({ ...options, content }, { thing: 'course', from: 'aid-now', to: 'first-aid' });
   expect(textOf('redirects.csv')).toBe('old;new\r\n/aid;/courses/first-aid\r\n/courses/aid-now;/courses/first-aid\r\n');
+});
+
+test('addresses that are new are recorded in alphabetical order', async () => {
+  const content = site({}, fileURLToPath(new URL('../../../fixtures/tiny/content', import.meta.url)));
+  await rename({ ...options, content }, { thing: 'page', from: 'courses', to: 'offer' });
+  const { published } = parse(readFileSync(path.join(content, 'addresses.yaml'), 'utf8')) as { published: string[] };
+  expect(published).toContain('/offer/first-aid');
+  expect(published).toEqual(published.toSorted());
 });
