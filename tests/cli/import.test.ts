@@ -147,13 +147,24 @@ test('columns with other titles are named once, in a file', async () => {
 
 test('CSV of an old Excel, and other files', async () => {
   const cwd = site({}, tiny);
-  const old = Buffer.from('Kurs;Beginn;Hinweis\r\nfire-safety;4.6.2030;für Anf\u00e4nger\r\n', 'latin1');
+  const old = Buffer.from('Kurs;Beginn;Hinweis\r\nfire-safety;4.6.2030;für Anf\u00e4nger \x96 5 \x80\r\n', 'latin1');
   const { stdout } = await importing(cwd, old, ['--dry-run']);
   expect(stdout).toContain('read as windows-1252');
-  expect(stdout).toContain('note: für Anfänger');
+  expect(stdout).toContain('note: für Anfänger – 5 €');
   expect((await importing(cwd, Buffer.from('d0cf11e0a1b11ae1', 'hex'))).stderr).toContain('an old Excel file (.xls)');
   expect((await importing(cwd, Buffer.from('PK\x03\x04 nothing'))).stderr).toContain('it is damaged');
   expect((await importing(cwd, ['"Course,Start', 'a,b'])).stderr).toContain('has no partner');
+});
+
+test('below the name of a plan, and without the sheets that are hidden', async () => {
+  const cwd = site({}, tiny);
+  const { stdout } = await importing(cwd, readFileSync(join(saved, 'hidden-sheet.xlsx')));
+  expect(stdout).toContain('The sheet "Old & done" is hidden, and is left out.');
+  expect(stdout).toContain('1 row: 1 new.');
+  const fresh = { course: 'first-aid', startDate: '2030-06-04', from: '08:30', to: '15:30', price: 90.5 };
+  expect(sessionsIn(cwd).at(-1)).toEqual(fresh);
+  const hidden = await importing(cwd, readFileSync(join(saved, 'hidden-sheet.xlsx')), ['--sheet', 'Old & done']);
+  expect(hidden.stdout).toContain('new        child-care-2030-06-01');
 });
 
 test('courses: a price changes at its place, a new one is a file and an entry of the catalogue', async () => {

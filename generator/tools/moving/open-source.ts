@@ -4,7 +4,7 @@ import path from 'node:path';
 import { decodedPart } from '../../base/decoded.ts';
 import { compareText } from '../../base/objects.ts';
 import { ChangeRefused } from '../edits/refusal.ts';
-import { encodingOf } from '../sheets/read-table.ts';
+import { decodeText, encodingOf } from '../sheets/read-table.ts';
 import { fetchSafely } from './fetch-safely.ts';
 
 /** A file of the old site. */
@@ -37,9 +37,9 @@ function decode(bytes: Buffer, type = ''): string {
   const said = DECLARED.exec(head)?.slice(1).find(Boolean) ?? own;
   const label = own.startsWith('windows') && !/^utf-?8$/i.test(said) ? said : own;
   try {
-    return new TextDecoder(label).decode(bytes);
+    return decodeText(bytes, label);
   } catch {
-    return new TextDecoder(own).decode(bytes);
+    return decodeText(bytes, own);
   }
 }
 

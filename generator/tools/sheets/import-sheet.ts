@@ -63,7 +63,7 @@ const namesOf = ({ name }: Sheet): string => (name === undefined ? 'the file' : 
 
 /** The sheets with titles of the subject. */
 function titledSheets(sheets: readonly Sheet[], setting: Setting, only: string | undefined) {
-  const chosen = sheets.filter(({ name }) => only === undefined || name === only);
+  const chosen = sheets.filter(({ name, isHidden }) => (only === undefined ? !isHidden : name === only));
   if (chosen.length === 0)
     throw new ChangeRefused(
       `--sheet: there is no sheet "${only}". There are: ${sheets.map(({ name }) => name).join(', ')}.`,
@@ -77,10 +77,13 @@ function titledSheets(sheets: readonly Sheet[], setting: Setting, only: string |
     titled: { problem },
   } of found)
     if (problem !== undefined) throw new ChangeRefused(`In ${namesOf(sheet)}, ${problem}.`);
-  if (found.length > 0) return { found, without: titled.filter((one) => !one.titled).map(({ sheet }) => sheet) };
-  const needed = setting.subject === 'sessions' ? '"Course" and "Start date"' : '"Slug" or "Title", and "Price"';
+  const hidden = only === undefined ? sheets.filter(({ isHidden }) => isHidden) : [];
+  const without = [...titled.filter((one) => !one.titled).map(({ sheet }) => sheet), ...hidden];
+  if (found.length > 0) return { found, without };
+  const isSessions = setting.subject === 'sessions';
+  const needed = isSessions ? '"Course" and "Start date"' : '"Slug" or "Title", and "Price"';
   throw new ChangeRefused(
-    `No row with titles was found: the columns need titles, such as ${needed}. For others, say what they are: ${setting.hints.map('Your title', 'startDate')}.`,
+    `No row with titles was found: the columns need titles, such as ${needed}. For others, say what they are: ${setting.hints.map('Your title', isSessions ? 'startDate' : 'price')}.`,
   );
 }
 
@@ -106,7 +109,11 @@ const leftOut = (
   ),
   ...without
     .filter(({ rows }) => rows.length > 0)
-    .map(({ name = '' }) => `The sheet "${name}" has no titles of ${subject}, and is left out.`),
+    .map(({ name = '', isHidden }) =>
+      isHidden
+        ? `The sheet "${name}" is hidden, and is left out. If its rows are needed, show it in the spreadsheet program.`
+        : `The sheet "${name}" has no titles of ${subject}, and is left out.`,
+    ),
 ];
 
 /** Reads all rows of a file. Throws a ChangeRefused where it has no table of the subject. */

@@ -1,6 +1,7 @@
 // A spreadsheet file as rows of cells: CSV in the encodings and with the separators that Excel, LibreOffice and Google
 // write, .xlsx, and JSON as programs write it. What the cells mean is not known here. The libraries are loaded when a file is read.
 import { isUtf8 } from 'node:buffer';
+import { inflateRawSync } from 'node:zlib';
 import { isGroup } from '../../base/objects.ts';
 import { MINUTE_MS, offsetAt } from '../../base/time.ts';
 
@@ -11,6 +12,8 @@ export type Cell = string | number | boolean | Date | null;
 export interface Sheet {
   /** Absent of CSV, which has only one. */
   readonly name?: string;
+  /** Whether spreadsheet programs do not show it. */
+  readonly isHidden?: boolean;
   /** The first is row 1 of the spreadsheet. */
   readonly rows: readonly (readonly Cell[])[];
 }
@@ -34,6 +37,10 @@ export function encodingOf(bytes: Buffer, language: string): string {
   return isUtf8(bytes) ? 'utf-8' : `windows-${oldEncodings[language] ?? '1252'}`;
 }
 
+/** Returns a text by its encoding. Node 20 takes windows-1252 for Latin-1, without the euro and dashes, unless it is a stream. */
+export const decodeText = (bytes: Buffer, encoding: string): string =>
+  new TextDecoder(encoding).decode(bytes, { stream: true });
+
 /** Other kinds of files, by how they begin. */
 const refused: readonly (readonly [mark: RegExp, name: string])[] = [
   [/^\xd0\xcf\x11\xe0/, 'an old Excel file (.xls), or one with a password'],
@@ -55,7 +62,7 @@ function separatorOf(text: string): string {
 
 async function readCsv(bytes: Buffer, language: string): Promise<Table> {
   const encoding = encodingOf(bytes, language);
-  const decoded = new TextDecoder(encoding).decode(bytes);
+  const decoded = decodeText(bytes, encoding);
   // Excel reads such a line, does not show it.
   const [line = '', separator] = /^sep=(.)\r?\n/i.exec(decoded) ?? [];
   const { default: papa } = await import('papaparse');
@@ -75,13 +82,28 @@ const toSecond = (cell: Cell): Cell =>
 
 const blankAsNull = (cell: Cell): Cell => (typeof cell === 'string' && cell.trim() === '' ? null : toSecond(cell));
 
+const WORKBOOK = 'xl/workbook.xml';
+
+/** Returns of each sheet of an .xlsx file whether it is hidden, which the library does not say. */
+function hiddenSheets(bytes: Buffer): readonly boolean[] {
+  // The entry in the list of files with which a zip archive ends, and the file itself behind a header of its own.
+  const entry = bytes.lastIndexOf(WORKBOOK) - 46;
+  const header = bytes.readUInt32LE(entry + 42);
+  const start = header + 30 + bytes.readUInt16LE(header + 26) + bytes.readUInt16LE(header + 28);
+  const packed = bytes.subarray(start, start + bytes.readUInt32LE(entry + 20));
+  const xml = bytes.readUInt16LE(entry + 10) === 0 ? packed : inflateRawSync(packed, { maxOutputLength: MAX_BYTES });
+  return (xml.toString().match(/<(?:\w+:)?sheet\s[^>]*>/g) ?? []).map((sheet) => /\sstate="\w*hidden"/i.test(sheet));
+}
+
 async function readXlsx(bytes: Buffer): Promise<Table> {
   const { default: read } = await import('read-excel-file/universal');
   try {
     const sheets = await read(new Blob([new Uint8Array(bytes)]));
+    const hidden = hiddenSheets(bytes);
     return {
-      sheets: sheets.map(({ sheet, data }) => ({
+      sheets: sheets.map(({ sheet, data }, i) => ({
         name: sheet,
+        isHidden: hidden[i] ?? false,
         rows: data.map((row) => row.map((cell) => blankAsNull(cell as Cell))),
       })),
     };
