@@ -24,7 +24,7 @@ interface SessionFeeProps {
 }
 
 /** An amount with its currency. */
-const figure = /((?:\p{Lu}{3} )?\S*\p{Nd}\S*(?: \p{Nd}\S*)*(?: (?:\p{Lu}{3}|\p{Sc}))?)/u;
+const figure = /((?:\p{Lu}{3} )?\S*\p{Nd}\S*(?: \p{Nd}\S*)*(?: (?:\p{Lu}{3}|\p{Sc}|(?:\p{Lo}\.)+))?)/u;
 
 /** A price whose figures stay whole where its words take several lines. */
 const inPieces = (price: string) =>

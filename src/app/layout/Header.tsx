@@ -150,8 +150,10 @@ function MenuGroup({ label, items }: Submenu) {
 
 /** As wide as navigation, icons and Request Info together; neither visible nor read by screen readers. */
 function HeaderMeasure() {
-  const { gallery, header, headerLinks, messages } = useShell();
-  const icons = [...(gallery ? ['gallery'] : []), ...Object.values(header).filter((state) => state !== 'off')];
+  const { gallery, header, headerLinks, languages = [], messages } = useShell();
+  const { language, search } = header;
+  const buttons = language === 'switch' ? languages.map(({ code }) => code) : [language];
+  const icons = [gallery ? 'gallery' : 'off', search, ...buttons].filter((name) => name !== 'off');
   return (
     <div className={measureStyles.measure} aria-hidden="true">
       {headerLinks.map(({ label, items }) => (

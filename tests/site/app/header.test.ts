@@ -227,6 +227,20 @@ test('navigation that fits a window fits every wider one', async () => {
   }
 });
 
+test('room is kept for a button for each language', async () => {
+  const url = await openOtherProvider(({ edit }) =>
+    edit('site.yaml', { languages: ['fr', 'en', 'ar', 'de'], 'header.language': 'switch' }),
+  );
+  const { page } = await visit('/', { url, width: 1920 });
+  const languages = page.getByRole('banner').getByRole('link', { name: /^(?:English|العربية|Deutsch)$/ });
+  expect(await languages.count()).toBe(3);
+  const widths = await page.locator('header [aria-hidden]:has(> [data-text])').evaluate((measure) => ({
+    kept: [...measure.children].reduce((sum, { clientWidth }) => sum + clientWidth, 0),
+    needed: measure.nextElementSibling?.firstElementChild?.clientWidth,
+  }));
+  expect(widths.kept).toBeGreaterThanOrEqual(Number(widths.needed));
+});
+
 test.each([
   ['Lindenhof', 'Kontakt aufnehmen'],
   ['Institut Supérieur', 'Request Info'],

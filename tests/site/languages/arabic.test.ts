@@ -140,6 +140,70 @@ test.each(designs)('%s is accessible, and fits every width', async (address) => 
   expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);
 });
 
+test('on the page for unknown addresses, the button is above the help, whatever the width', async () => {
+  const { page } = await open('/ar/nothing');
+  const button = page.locator('main').getByRole('link', { name: 'العودة إلى الرئيسية' });
+  for (const width of [375, 768, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const [box, help] = [await button.boundingBox(), await page.locator('main').getByRole('status').boundingBox()];
+    expect(box?.height, `${width}`).toBeLessThan(60);
+    expect(Number(box?.y) + Number(box?.height)).toBeLessThanOrEqual(Number(help?.y));
+  }
+});
+
+test('an entry of the dropdown is in one column', async () => {
+  const { page } = await visit('/ar', { url, width: 1440 });
+  await page.getByRole('navigation', { name: 'التنقل الرئيسي' }).getByRole('button', { name: 'الدورات' }).click();
+  const entries = page.locator('header [popover] li li a');
+  expect(await entries.count()).toBeGreaterThan(8);
+  expect(await entries.evaluateAll((links) => links.map((link) => link.getClientRects().length))).not.toContain(2);
+});
+
+/** Rows of a table of sessions in which days, fees and availability take several lines or lie over others. */
+function crowdedRows(): readonly string[] {
+  const names = [...document.querySelectorAll('main thead th')].map(({ textContent }) => textContent);
+  const [fee, availability] = [names.indexOf('الرسوم'), names.indexOf('الحالة')];
+  return [...document.querySelectorAll('main tbody tr:has(td)')].flatMap((row) => {
+    const facts = [row.children[fee], row.children[availability], ...row.querySelectorAll('td time')];
+    const boxes = facts.flatMap((fact) => {
+      const range = document.createRange();
+      // Of a session of one day, the last one is there for screen readers alone.
+      if (!fact || Number(fact.closest('td')?.clientWidth) <= 1) return [];
+      range.selectNodeContents(fact);
+      return [range.getBoundingClientRect()];
+    });
+    const isOver = (a: DOMRect, b: DOMRect): boolean =>
+      a !== b && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    const isCrowded = boxes.some((a) => a.height > 32 || boxes.some((b) => isOver(a, b)));
+    return isCrowded ? [row.textContent] : [];
+  });
+}
+
+test('in the schedule each day and each fee is on one line, beside the others', async () => {
+  const { page } = await open('/ar/schedule');
+  for (const width of [768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate(crowdedRows), `${width}`).toEqual([]);
+  }
+});
+
+test('on paper no word of a duration is broken', async () => {
+  const { page } = await visit('/ar/schedule', { url, width: 660 });
+  await page.emulateMedia({ media: 'print' });
+  const hours = page.locator('main td', { hasText: /^8 ساعات$/ });
+  expect(await hours.count()).toBeGreaterThan(1);
+  const lines = await hours.evaluateAll((cells) =>
+    cells.map((cell) => {
+      const range = document.createRange();
+      const [words] = cell.childNodes;
+      if (words) range.setStart(words, '8 '.length);
+      range.setEndAfter(words ?? cell);
+      return range.getClientRects().length;
+    }),
+  );
+  expect(new Set(lines)).toEqual(new Set([1]));
+});
+
 test('menu, filter and search work in Arabic, from right to left', async () => {
   const { page } = await visit('/ar/courses', { url, width: 375 });
   const button = page.getByRole('button', { name: 'القائمة' });
