@@ -155,10 +155,11 @@ export function openUntil(session: Session): string {
   return first ?? (month === undefined ? undated(session) : lastOfMonth(month));
 }
 
-/** Returns the text by which sessions are sorted: a month is before its first day, and what has no day is last. */
+/** Returns the text by which sessions are sorted, by day and time: a month is before its first day, and what has no day is last. */
 export function sortKey(session: Session): string {
   const { first, month } = whenOf(session);
-  return first ?? month ?? undated(session);
+  if (first === undefined) return month ?? undated(session);
+  return first + (plannedMeetings(session)[0]?.from ?? '');
 }
 
 /** Returns whether it can be said when visitors may begin, if only the month: what cards and the home page count. */

@@ -1,5 +1,5 @@
-// Editors type straight quotes and apostrophes, and in French plain spaces beside punctuation; pages show what a printer
-// would set. The words of the interface are shown as they are written.
+// Editors type straight quotes and apostrophes, in French plain spaces beside punctuation, and telephone numbers in Arabic
+// texts; pages show what a printer would set. The words of the interface are shown as they are written.
 import type { LinkedSite } from '../../model/content.ts';
 
 type Rule = readonly [pattern: RegExp, typeset: string];
@@ -13,9 +13,18 @@ const quoted = (mark: string): RegExp =>
     'gmu',
   );
 
+/** Between letters from right to left, browsers would show the groups of a telephone number in reverse order. */
+const fromRight = '[\\u0590-\\u08FF]';
+const number = '(?:\\+(?:[ -]?\\p{Nd}){7,}|(?<![\\p{Nd}+])\\p{Nd}{3,4}(?: \\p{Nd}{3,4})+)(?!\\p{Nd})';
+const telephone: Rule = [
+  new RegExp(`(?<=${fromRight}.*)${number}|${number}(?=.*${fromRight})`, 'gu'),
+  '\u2066$&\u2069',
+];
+
 const languages: Readonly<Record<string, readonly Rule[] | undefined>> = {
   en: [apostrophe, [quoted('"'), '“$1”'], [quoted("'"), '‘$1’'], [/(?<=s)'(?=[\s.,;:!?)”]|$)/g, '’']],
   fr: [apostrophe, [/(?<=\S) (?=[;?»]|!(?!\[)|:(?:\s|$))|(?<=«) /gm, '\u202F']],
+  ...{ ar: [telephone], fa: [telephone], he: [telephone], ur: [telephone] },
 };
 
 /** Code, targets of links, tags and addresses. */
@@ -25,7 +34,7 @@ const untouched = /```[\s\S]*?```|`[^`\n]*`|\]\([^)]*\)|<[^>]*>|\bhttps?:\S+|^ *
 const GAP = '\uE000';
 
 function typesetText(text: string, rules: readonly Rule[]): string {
-  if (!/['"»«;:!?]/.test(text)) return text;
+  if (!/['"»«;:!?]|\p{Nd}{3}/u.test(text)) return text;
   const kept = text.match(untouched)?.values();
   const set = rules.reduce((before, [pattern, after]) => before.replace(pattern, after), text.replace(untouched, GAP));
   return set.replaceAll(GAP, () => kept?.next().value ?? '');

@@ -85,20 +85,20 @@ interface Known {
 }
 
 test.each<readonly [Fields, Known]>([
-  [evenings, { when: { first: '2026-12-06', last: '2026-12-15' }, until: '2026-12-06', key: '2026-12-06' }],
+  [evenings, { when: { first: '2026-12-06', last: '2026-12-15' }, until: '2026-12-06', key: '2026-12-0618:30' }],
   [
     { ...evenings, startDate: '2026-12-02', endDate: '2026-12-19' },
-    { when: { first: '2026-12-06', last: '2026-12-15' }, until: '2026-12-06', key: '2026-12-06' },
+    { when: { first: '2026-12-06', last: '2026-12-15' }, until: '2026-12-06', key: '2026-12-0618:30' },
   ],
   [{ month: '2028-02' }, { when: { month: '2028-02' }, until: '2028-02-29', key: '2028-02' }],
   [{ dates: 'on request' }, { when: {}, until: NEVER, key: NEVER }],
   [
     { ...evenings, status: 'postponed', postponedTo: '2027-01-10' },
-    { when: { first: '2027-01-10' }, until: '2027-01-10', key: '2027-01-10' },
+    { when: { first: '2027-01-10' }, until: '2027-01-10', key: '2027-01-1018:30' },
   ],
   [
     { ...evenings, status: 'postponed' },
-    { when: { first: '2026-12-06', last: '2026-12-15' }, until: '2026-12-06', key: '2026-12-06' },
+    { when: { first: '2026-12-06', last: '2026-12-15' }, until: '2026-12-06', key: '2026-12-0618:30' },
   ],
 ])('%o is known as %o', (fields, known) => {
   const session = { course, ...fields };

@@ -111,6 +111,9 @@ test('opening times', () => {
   expect(muscat.hours({ ...week, from: 'Friday', to: 'Sunday' }).open?.days).toEqual([5, 6, 0]);
   expect(muscat.hours({ from: 'Saturday' })).toEqual({ days: 'Saturday', text: 'Closed' });
   expect(lyon.hours(week)).toMatchObject({ days: 'dimanche à vendredi', text: '09:00 à 17:00' });
+  expect(makeTextFormat({ ...settings, locale: 'ar-OM-u-nu-latn' }, messages).hours(week).text).toBe(
+    '9:00 ص to 5:00 م',
+  );
 });
 
 test.each([
