@@ -139,13 +139,8 @@ function replaceValue(sheet: Sheet, at: Path, value: unknown): Splice {
   if (!holder.flow) return replaceLines(sheet, found, { ...fresh, isEmpty });
   if (isEmpty) throw unchangeable();
   const [from, to] = rangeOf(node);
-  return {
-    from,
-    to,
-    text: print(fresh, sheet.style, true)
-      .slice(pair ? 'k:'.length : 0)
-      .trim(),
-  };
+  const written = print(fresh, sheet.style, true).slice(pair ? 'k:'.length : 0);
+  return { from, to, text: written.trim() };
 }
 
 /** Replaces a value that is not between brackets. */
@@ -157,9 +152,12 @@ function replaceLines(
   const { text, style } = sheet;
   const { node, pair, holder } = found;
   const column = columnIn(sheet, holder);
-  const written = shift(print(fresh, style), column, style).slice(column + (pair ? 'k:' : '-').length);
   const mark = markOf(found).offset + 1;
   const to = text.slice(0, isEmpty ? mark : endOf(node)).replace(/\r?\n$/, '').length;
+  // A block of lines would take a comment behind it for its own.
+  const isQuoted = String(fresh.value).includes('\n') && /^[^\n\S]*#/.test(text.slice(to));
+  const lines = isQuoted ? `${pair ? 'k:' : '-'} ${JSON.stringify(fresh.value)}` : print(fresh, style);
+  const written = shift(lines, column, style).slice(column + (pair ? 'k:' : '-').length);
   // A tag or an anchor before the value stays, unless the new one needs lines of its own.
   const isAnew = isEmpty || isOpen(node) || /^\s*\n/.test(written);
   if (isAnew) return { from: mark, to: Math.max(mark, to), text: written };
@@ -249,7 +247,8 @@ function splicesOf(sheet: Sheet, work: Work): readonly Splice[] {
   const size = isCollection(holder) && !isAlias(holder) ? holder.items.length : 0;
   if (isCollection(holder) && size > removed.size)
     return [...addTo(sheet, holder as YAMLSeq, work), ...removeFrom(sheet, holder as YAMLSeq, work)];
-  const value = isSeq(holder) || inserts.length > 0 ? inserts.map((each) => each.value) : fields;
+  const items = inserts.toSorted((a, b) => Math.min(a.at, size) - Math.min(b.at, size)).map((each) => each.value);
+  const value = isSeq(holder) || items.length > 0 ? items : fields;
   if (path.length > 0) return [replaceValue(sheet, path, value)];
   const { text, style } = sheet;
   const lines = Object.entries(fields).map(([key, each]) => print({ key, value: each, models: [] }, style));
@@ -315,14 +314,14 @@ function allSplices(sheet: Sheet, edits: readonly Edit[]): readonly Splice[] {
     note(sheet, works, edit);
     return [];
   });
-  return [...splices, ...[...works.values()].flatMap((work) => splicesOf(sheet, work))];
+  // At one place, the innermost comes first: a new field of the last item is before a new item.
+  const inner = [...works.values()].sort((a, b) => b.path.length - a.path.length);
+  return [...splices, ...inner.flatMap((work) => splicesOf(sheet, work))];
 }
 
 /** Puts the splices into a text; what several remove is removed once. */
 function apply(text: string, splices: readonly Splice[]): string {
-  const ordered = splices
-    .map((splice, index) => ({ ...splice, index }))
-    .sort((a, b) => a.from - b.from || a.to - b.to || a.index - b.index);
+  const ordered = splices.toSorted((a, b) => a.from - b.from || a.to - b.to);
   let [result, end] = ['', 0];
   for (const { from, to, text: fresh } of ordered) {
     result += text.slice(end, Math.max(end, from)) + fresh;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
 import { describe, expect, it, test } from 'vitest';
-import type { Edit } from '../../../../generator/tools/edits/edit.ts';
+import { dataAfter, type Edit } from '../../../../generator/tools/edits/edit.ts';
 import { spliceYaml } from '../../../../generator/tools/edits/splice-yaml.ts';
 
 const set = (value: unknown, ...at: (string | number)[]): Edit => ({ kind: 'set', at, value });
@@ -81,6 +81,19 @@ const cases: readonly (readonly [what: string, before: string, edits: readonly E
     [set('2025-12-30', 'sessions', 1, 'endDate')],
     sessions.replace('Tuesday]\n', 'Tuesday]\n    endDate: "2025-12-30"\n'),
   ],
+  [
+    'the last item, and adds one behind it',
+    'a:\n  - b: 1\n',
+    [insert({ b: 3 }, ['a']), set(2, 'a', 0, 'c')],
+    'a:\n  - b: 1\n    c: 2\n  - b: 3\n',
+  ],
+  [
+    'all items for others',
+    'a:\n  - x\n  - y\n',
+    [remove('a', 0), remove('a', 1), insert('v', ['a'], 1), insert('u', ['a'], 0)],
+    'a:\n  - u\n  - v\n',
+  ],
+  ['a text of one line before a comment', 'a: x # one\n', [set('y\nz', 'a')], 'a: "y\\nz" # one\n'],
 ];
 
 test.each(cases)('changes %s', (...[, before, edits, after]) => {
@@ -121,5 +134,36 @@ describe('a change of one value of real content', () => {
       expect(data).toBe(value);
     });
     fc.assert(property, { numRuns: 50 });
+  });
+});
+
+describe('several changes of one list', () => {
+  const item = fc.nat(1);
+  const field = fc.constantFrom('id', 'startDate', 'days', 'price', 'note');
+  const value = fc.constantFrom<unknown>(1, 'x', 'a: b', 'one\ntwo\n', '2025-01-01', ['Friday'], { amount: 2 });
+  const edit = fc.oneof(
+    fc.record({ item, field, value }).map((one) => set(one.value, 'sessions', one.item, one.field)),
+    fc
+      .record({ item, field: fc.constantFrom('startDate', 'days') })
+      .map((one) => remove('sessions', one.item, one.field)),
+    item.map((one) => remove('sessions', one)),
+    fc
+      .record({ index: fc.option(fc.nat(2), { nil: undefined }), days: value })
+      .map(({ index, days }) => insert({ id: 'c', days }, ['sessions'], index)),
+  );
+
+  /** Whether one edit is of what another one replaces or removes. */
+  const isWithin = ({ at }: Edit, other: Edit): boolean =>
+    other.kind !== 'insert' && other.at.every((key, i) => at[i] === key);
+
+  it('are all made', () => {
+    const property = fc.property(fc.array(edit, { minLength: 1, maxLength: 6 }), (all) => {
+      const edits = all.filter(
+        (one, i) => !all.some((other, k) => k !== i && isWithin(one, other) && (k < i || !isWithin(other, one))),
+      );
+      const after: unknown = parseDocument(spliceYaml(sessions, edits)).toJS();
+      expect(after).toEqual(dataAfter(parseDocument(sessions).toJS(), edits));
+    });
+    fc.assert(property, { numRuns: 300 });
   });
 });
