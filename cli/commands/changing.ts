@@ -25,16 +25,23 @@ export function changedLines(changes: readonly FileChange[], nameOf: (file: stri
   return lines.join('');
 }
 
+/** A change with why it was refused, if that is not for errors, and all that is said of it where that is JSON. */
+type Made = ChangeResult & { readonly refusal?: string; readonly json?: string };
+
 /** Makes a change and says what was done; `title` is the command as it was typed. */
 export async function runChange(
   { io, finish }: Context,
   { title, flags }: { readonly title: string; readonly flags: ChangeFlags },
-  make: (options: ChangeOptions) => Promise<ChangeResult & { readonly refusal?: string }>,
+  make: (options: ChangeOptions) => Promise<Made>,
 ): Promise<void> {
   const { content } = flags;
   const isDryRun = flags.dryRun === true;
   const result = await make({ content, now: flags.now ?? io.now(), title, isDryRun });
   const { changes, isRefused, refusal = 'the content would have the errors above' } = result;
+  if (result.json !== undefined) {
+    io.out(result.json);
+    return finish(isRefused ? exitCodes.problems : exitCodes.clean);
+  }
   const nameOf = namesFrom(io, content);
   if (isDryRun) io.out(changesDiff(changes, nameOf));
   reportProblems(result, io);

@@ -4,6 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { extname, resolve } from 'node:path';
 import { refusalOf, UsageError } from '../failures.ts';
 import type { Context } from '../io.ts';
+import { importJson } from '../reports/json.ts';
 import { importReport } from '../reports/import-report.ts';
 import { amount } from '../reports/summary.ts';
 import { type ChangeFlags, runChange } from './changing.ts';
@@ -18,6 +19,7 @@ interface ImportFlags extends ChangeFlags {
   readonly sheet?: string;
   readonly dates?: 'day-first' | 'month-first';
   readonly skipWrong?: true;
+  readonly format: 'table' | 'json';
 }
 
 /** "Title=field", one of a line or a flag; the field may be empty. */
@@ -62,11 +64,13 @@ export async function importSheet(
         const reason = refusalOf(error);
         throw reason === undefined ? error : new UsageError(`import: "${file}" cannot be read: ${reason}.`);
       });
-    io.out(importReport(result, { subject, file }));
     const isWrong = result.rows.some(({ is }) => is === 'wrong') && !(flags.skipWrong && !result.isRefused);
-    if (!isWrong) return result;
     const refusal = `rows are wrong. Correct them in the spreadsheet${result.isRefused ? '' : ', or leave them out with --skip-wrong'}`;
-    return { ...result, isRefused: true, refusal };
+    const judged = isWrong ? { ...result, isRefused: true, refusal } : result;
+    if (flags.format === 'json')
+      return { ...judged, json: importJson(judged, { subject, file, isDryRun: options.isDryRun }) };
+    io.out(importReport(result, { subject, file }));
+    return judged;
   });
 }
 

@@ -1,5 +1,5 @@
 // The reports for programs that read lines or JSON.
-import type { Diagnostic, Fix, Location } from '../../generator/index.ts';
+import type { Diagnostic, Fix, Imported, Location } from '../../generator/index.ts';
 import project from '../../package.json' with { type: 'json' };
 import { fingerprints } from '../baseline.ts';
 import { asideLines, count, type Findings, summary } from './summary.ts';
@@ -76,4 +76,26 @@ export function gitlabReport({ diagnostics }: Findings, view: View): string {
       location: { path: plainText(repositoryFile(file, view)), lines: { begin: start.line } },
     })),
   );
+}
+
+/** Returns what an import does with each row as one JSON object. */
+export function importJson(
+  { rows, decisions, ignored, missing, changes, diagnostics, isRefused }: Imported,
+  { subject, file, isDryRun }: { readonly subject: string; readonly file: string; readonly isDryRun: boolean },
+): string {
+  return jsonText({
+    format: FORMAT,
+    version: project.version,
+    subject,
+    file,
+    isWritten: changes.length > 0 && !isRefused && !isDryRun,
+    rows: rows.map(({ sheet, row, is, name, changes: fields, problems }) => ({
+      ...{ sheet, row, is, name },
+      changes: fields.map(({ field, column, before, after }) => ({ field, column, before, after })),
+      problems: problems.map(({ column, problem, advice }) => ({ column, problem, advice })),
+    })),
+    ...{ decisions, ignored, missing },
+    files: changes.map((change) => change.file),
+    diagnostics: diagnostics.map(problemOf),
+  });
 }

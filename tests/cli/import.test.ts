@@ -116,6 +116,45 @@ test('a wrong row is reported with its column, and nothing is written unless it 
   expect(sessionsIn(cwd)).toHaveLength(2);
 });
 
+test('programs are told of each row in JSON, and of nothing else on standard output', async () => {
+  const cwd = site({}, tiny);
+  const rows = ['ID,Course,Start date,Price', ',Fire Safety,2030-06-04,', 'first-aid-may,First Aid,2030-05-11,cheap'];
+  const wrong = await importing(cwd, rows, ['--format', 'json']);
+  const told = JSON.parse(wrong.stdout) as object;
+  expect([wrong.status, wrong.stderr]).toEqual([1, '']);
+  expect(told).toMatchObject({ format: 1, subject: 'sessions', file: 'sheet.csv', isWritten: false, ignored: [] });
+  expect(told).toHaveProperty('rows', [
+    { row: 2, is: 'new', name: 'fire-safety-2030-06-04', changes: [], problems: [] },
+    {
+      ...{ row: 3, is: 'wrong', name: 'first-aid-may', changes: [] },
+      problems: [
+        { column: 'D', problem: '"cheap" is no price', advice: 'Write the figure alone, "free" or "on request".' },
+      ],
+    },
+  ]);
+  const moved = await importing(
+    cwd,
+    [...rows.slice(0, 2), rows[2]?.replace('cheap', '90') ?? ''],
+    ['--format', 'json'],
+  );
+  expect(JSON.parse(moved.stdout)).toMatchObject({
+    isWritten: true,
+    rows: [
+      { is: 'new' },
+      {
+        is: 'moved',
+        changes: [
+          { field: 'startDate', column: 'C', before: '2030-05-04', after: '2030-05-11' },
+          { field: 'price', column: 'D', after: 90 },
+          { field: 'endDate', before: '2030-05-05', after: '2030-05-12' },
+        ],
+      },
+    ],
+    files: ['schedule.yaml'],
+    diagnostics: [],
+  });
+});
+
 test('a column decides the order of its dates, and one in two orders is reported', async () => {
   const cwd = site({}, tiny);
   const said = async (days: readonly string[], ...more: readonly string[]) =>
