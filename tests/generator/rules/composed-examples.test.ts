@@ -1,5 +1,6 @@
 // Examples of explanations that are a part of a file, a whole file, or its place: each in files of the tiny provider that say
 // no more than it needs. The wrong one breaks just its rule, and the right one none.
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { check } from '../../../generator/index.ts';
@@ -53,6 +54,9 @@ const trainer: Changes = { 'trainers/ada-byron.yaml': 'name: Ada Byron\n' };
 /** A form service, which every host can use. */
 const service = endpoints('endpoints: [{ service: formspree, url: https://formspree.io/f/abcdefgh }]');
 const venue = 'places:\n  - id: riverside\n    name: Riverside Rooms';
+
+/** Of an example that speaks of several files, what its line is in one of them. */
+const commented = (one: string): string => one.replace(/ +#.*$/, '');
 
 const inMuscat = `timeZone: Asia/Muscat
 address: { street: Way 4021, locality: Muscat, country: Oman, countryCode: OM }
@@ -159,6 +163,19 @@ const composed: Readonly<Record<string, Compose>> = {
   'link/unknown-place': (one) => ({ 'places.yaml': `${venue}\n`, ...scheduled(dated)(one) }),
   'link/unsuited-endpoint': endpoints,
   'link/unsuited-setting': field,
+  'link/full-by-seats': scheduled(dated),
+  'link/full-with-places': scheduled(dated),
+  'link/unknown-country': (one) => settings(inMuscat.replace('countryCode: OM', one)),
+  'link/duplicate-code': (one) => ({
+    ...course('code: FA-101'),
+    ...within('courses/fire-safety.yaml')(commented(one)),
+  }),
+  'link/duplicate-id': (one) => ({ ...course('id: 12'), ...within('courses/fire-safety.yaml')(commented(one)) }),
+  'link/page-without-news': (one) => ({
+    ...page('news', 'template: news\ntitle: News\n'),
+    ...(one.includes('title:') && { 'news/new-rooms.yaml': `${one}\n` }),
+  }),
+  'load/broken-table': (one) => ({ 'redirects.csv': `from,to\n${one}\n` }),
   'text/example-published': (one) => ({ ...settings(one), ...service }),
   'text/foreign-locale': settings,
   'text/repeated-description': searchTexts,
@@ -177,6 +194,12 @@ test.each(Object.keys(composed))('those of %s', async (code) => {
   expect(await codesOf(right)).toEqual([code]);
 });
 
+/** The files that examples name, as programs save them. */
+const read = (file: string): Buffer => readFileSync(new URL(`../../../${file}`, import.meta.url));
+const photograph: Changes = { 'media/room.jpg': read('content/media/gallery/classroom.jpg') };
+const typeface: Changes = { 'media/fonts/atkinson.woff2': read('generator/theme/typefaces/figtree.woff2') };
+const documents: Changes = { 'media/outline.pages': 'x', 'media/outline.pdf': '%PDF-1.4\n%%EOF\n' };
+
 const inArabic = settings('languages: [en, ar]');
 const arabicCourse = 'ar/courses/first-aid.yaml';
 
@@ -193,6 +216,21 @@ const bothFiles: Compose = (one) => {
 
 /** What is found besides depends on how much is translated: the example's own code is there, or it is not. */
 test.each<readonly [code: string, compose: Compose]>([
+  [
+    'link/missing-media',
+    (one) => ({ ...photograph, ...section('picture-text')(`text: Come in.\npicture: { ${one}, alt: A room }`) }),
+  ],
+  [
+    'link/shared-id',
+    (one) => ({ ...unrecorded, ...course('id: 12'), ...within('courses/fire-safety.yaml', 'page')(one) }),
+  ],
+  ['link/unusable-document', (one) => ({ ...documents, ...course(one) })],
+  ['load/unsafe-drawing', (one) => ({ 'media/plan.svg': `${one}\n` })],
+  ['schema/cut-by-comma', (one) => section('steps')(`items:\n  - ${one}`)],
+  ['schema/missing-field', (one) => ({ 'courses/capm.yaml': `${one}\n` })],
+  ['text/search-name-length', within('site.yaml', 'shortName')],
+  ['theme/unusable-typeface', (one) => ({ ...typeface, 'theme.yaml': `${one}\n` })],
+  ['translation/empty-language', (one) => settings(commented(one))],
   ['translation/fact', translated('hours: 40')],
   ['translation/figure', translated('credential: A certificate that is valid for 2 years')],
   ['translation/length', bothFiles],
