@@ -57,6 +57,8 @@ export interface PlannedForward {
   /** The title and the absolute URL of its target. */
   readonly title: string;
   readonly canonical: string;
+  /** The further language in whose folder it is. */
+  readonly language?: string;
 }
 
 /** plan: what belongs to no unit, and is made from the whole site. */

@@ -3,7 +3,7 @@ import { IN_FIRST_LANGUAGE } from '../../src/app/navigation/page-address.ts';
 import type { MainAddresses } from '../../src/app/shell-props.ts';
 import type { CourseFacts, Entries, Entry, LinkedCourse, SourceFile } from '../model/content.ts';
 import { shelfKey, type FurtherPlace, type LinkedCategory, type LinkedPart, type Shelf } from '../model/catalogue.ts';
-import { mainAddress, numericAddress } from '../kinds/course.ts';
+import { courseAddress, mainAddress, numericAddress } from '../kinds/course.ts';
 import { catalogueKind, categoryAddress } from '../kinds/offer.ts';
 
 /** A place in the catalogue, with the pointer that finds it in catalogue.yaml. */
@@ -69,12 +69,17 @@ function linker({
 }: PlacesInput): (entry: Entry<CourseFacts>, shelf: Shelf) => LinkedCourse {
   const usedIds = new Set<number>();
   const shelved = shelving(entries);
-  return ({ data, source: { file, hash, isOriginal, slug = data.slug }, outline }, { category, subcategory }) => {
+  return ({ data, source: { file, hash, isOriginal, slug }, outline }, { category, subcategory }) => {
     const course = shelved(data, { category, subcategory });
-    const own = mainAddress(isOriginal ? firstCatalogue : catalogue, { ...course, slug });
+    const own =
+      slug === undefined
+        ? mainAddress(isOriginal ? firstCatalogue : catalogue, course)
+        : courseAddress(catalogue, slug);
     const address = isOriginal ? IN_FIRST_LANGUAGE + own.slice(1) : own;
     const placed = { course, file, hash, outline, category, subcategory, address };
-    if (isOriginal || course.id === undefined || usedIds.has(course.id)) return placed;
+    // The number of a page that has it in place of a name leads to the name that a translation gives it.
+    const isNamed = slug !== undefined && course.page === 'generic';
+    if (isOriginal || isNamed || course.id === undefined || usedIds.has(course.id)) return placed;
     usedIds.add(course.id);
     return { ...placed, numericAddress: numericAddress(catalogue, course.id) };
   };

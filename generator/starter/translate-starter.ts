@@ -4,8 +4,9 @@ import { parse, stringify } from 'yaml';
 import { childPointer, isGroup } from '../base/objects.ts';
 import { type DescribeField, describeFor } from '../kinds/describe-field.ts';
 import { fieldOf, nameOfFile, schemaOf } from '../kinds/kind.ts';
-import { builtInKinds, originalKind } from '../kinds/kinds.ts';
-import { keyIn } from '../model/translation.ts';
+import { builtInKinds } from '../kinds/kinds.ts';
+import { fingerprintOf, keyIn, stateOf } from '../model/translation.ts';
+import { fieldsIn, recordLines } from '../site/languages/translations.ts';
 import type { StarterFile } from './answers.ts';
 
 /** A file of the example in two languages. */
@@ -80,7 +81,7 @@ const isAsLong = ({ original, other }: Pick<Twin, 'original' | 'other'>): boolea
 
 const addressOf = (file: string): string => `/${file.replace(/^pages\/|\.yaml$/g, '')}`;
 
-/** Returns the files of the example with the words of another language. */
+/** Returns the files of the example with the words of another language, and of which originals these were made. */
 export function translatedStarter(
   language: string,
   files: readonly StarterFile[],
@@ -95,16 +96,24 @@ export function translatedStarter(
   // Links are written as in the originals.
   const linked = (text: string): string =>
     moved.reduce((before, [from = '', to = '']) => before.replaceAll(`](${from})`, `](${to})`), text);
-  return twins.flatMap(({ file, own, ...twin }) => {
+  const record = new Map<string, string>();
+  const written = twins.flatMap(({ file, own, ...twin }) => {
     const kind = builtInKinds.ofFile(`${language}/${file}`);
-    if (!kind || !isAsLong(twin)) return [];
+    const ofOriginal = builtInKinds.ofFile(file);
+    if (!kind || !ofOriginal || !isAsLong(twin)) return [];
     const schema = schemaOf(kind, twin.original);
     const shape = describeFor(schema, builtInKinds.schemas, twin.original);
-    const words = wordsIn(shape, keyIn(originalKind(kind.name) ?? ''))({ ...twin, pointer: '' });
+    const words = wordsIn(shape, keyIn(ofOriginal.name))({ ...twin, pointer: '' });
     if (words === undefined) return [];
+    const sides = { kind: ofOriginal, language, original: twin.original, translated: words };
+    for (const field of fieldsIn(sides, builtInKinds.schemas))
+      if (stateOf(field, undefined) === 'unrecorded')
+        record.set(`${file}/${field.path}`, fingerprintOf(field.original));
     const slug = own === file ? {} : { slug: nameOfFile(own) };
     const head = `# yaml-language-server: $schema=${file.includes('/') ? '../../' : '../'}.schemas/${schema}.schema.json\n`;
     const text = linked(stringify({ ...(words as object), ...slug }, { lineWidth: 0 }));
     return [{ file: `content/${language}/${file}`, text: head + text }];
   });
+  const head = '# yaml-language-server: $schema=../.schemas/translations.schema.json\n';
+  return [...written, { file: `content/translations/${language}.yaml`, text: head + recordLines(record) }];
 }

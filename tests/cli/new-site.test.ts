@@ -52,6 +52,9 @@ describe('new site', () => {
     // Pages that templates name in their own words keep these names.
     const files = plan?.pages.map(({ file }) => file);
     expect(files?.includes('de/impressum.html')).toBe(languages.includes('de'));
+    // Of which originals the translations are is on record: what is changed afterwards is noticed.
+    const { stdout } = await runCli(['translations'], { cwd: join(cwd, 'site') });
+    expect(stdout.split('\n')[0]?.split(/ {2,}/)).toEqual(['File', 'current', 'missing']);
     expect(files?.includes('ar/trainers/salem-almithal.html')).toBe(languages === 'en,ar');
   });
 

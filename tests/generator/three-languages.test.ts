@@ -104,6 +104,9 @@ test('old addresses lead on in the languages that have their target', async () =
     '/ar/stages': '/ar/formations',
   });
   expect(Object.keys(made?.redirects ?? {})).not.toContain('/ar/courses/101');
+  const saying = (file: string) => /<html ([^>]*)>.*<title>([^<]*)<.*>([^<]*)<\/a>/s.exec(read(file))?.slice(1);
+  expect(saying('ar/stages.html')).toEqual(['lang="ar" dir="rtl"', 'الدورات | ورشة لوميير', 'الدورات | ورشة لوميير']);
+  expect(saying('en/stages.html')?.[0]).toBe('lang="en" dir="ltr"');
 });
 
 test('calendars are in the language of their folder', () => {

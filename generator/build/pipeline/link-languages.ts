@@ -8,7 +8,7 @@ import type { Kinds } from '../../kinds/kinds.ts';
 import type { Examined, LinkedSite } from '../../model/content.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { filesIn } from '../../site/languages/files-in.ts';
-import { checkTranslations, type ComparePairs } from '../../site/languages/check-translations.ts';
+import { checkTranslations, type ComparePairs, inDesignOf } from '../../site/languages/check-translations.ts';
 import { isBelow, languagesOf, type Pair, type Separated, siteDataIn } from '../../site/languages/translations.ts';
 import { link, type Linked, type LinkInput } from '../../site/link.ts';
 import { mainAddresses, supplyPages } from '../../site/needed-pages.ts';
@@ -55,7 +55,8 @@ export const withPages = ({ originals, pairs }: Separated): Separated => {
   const byFile = new Map(supplyPages(originals).map((one) => [one.source.file, one]));
   const whole = ({ translation, original }: Pair): Pair => {
     const { file } = translation.source;
-    return { translation, original: original ?? byFile.get(file.slice(file.indexOf('/') + 1)) };
+    const of = original ?? byFile.get(file.slice(file.indexOf('/') + 1));
+    return { translation: inDesignOf(of, translation), original: of };
   };
   return {
     originals: [...byFile.values()],

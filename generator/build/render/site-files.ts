@@ -27,7 +27,9 @@ export const pageData = ({ address, head, page }: PlannedPage, version: string):
 });
 
 /** A page that redirects to another address without a script. */
-function forwardPage({ to, title, canonical }: PlannedForward, { base, shell, policy }: SharedPlan): string {
+function forwardPage({ to, title, canonical, language }: PlannedForward, plan: SharedPlan): string {
+  const { base, policy, languages = [] } = plan;
+  const shell = languages.find((one) => one.language === language)?.shell ?? plan.shell;
   const target = base + asHosted(to, shell).slice(1);
   const head = [
     '<meta charset="utf-8">',

@@ -4,7 +4,7 @@ import { IN_FIRST_LANGUAGE, withBase } from '../../../src/app/navigation/page-ad
 import type { LinkedSite } from '../../model/content.ts';
 import { THANKS_ADDRESS } from '../../model/reserved-addresses.ts';
 import type { Hosting } from '../../model/hosting.ts';
-import type { PlannedText, SharedOutputs, SiteMaps } from '../../model/planned.ts';
+import type { PlannedForward, PlannedText, SharedOutputs, SiteMaps } from '../../model/planned.ts';
 import { invariant } from '../../base/invariant.ts';
 import { once } from '../../base/memoize.ts';
 import { addressIn, type Answering, answering, type Answers, redirectsIn } from '../../model/language-addresses.ts';
@@ -109,12 +109,13 @@ function outputsOf(plans: readonly SitePlan[], languages: readonly Language[]): 
   };
 }
 
-/** Adds the pages that lead on from old addresses of further languages. */
-function withForwards(outputs: SharedOutputs, { redirects, origin, base }: Hosting): SharedOutputs {
+/** Adds the pages that lead on from old addresses of further languages, each in its language. */
+function withForwards(outputs: SharedOutputs, { redirects, origin, base }: Hosting, further: readonly SitePlan[]) {
   const known = new Map(outputs.forwards.map((forward) => [forward.from, forward]));
-  const forwards = redirects.map(({ from, to }) => {
-    const original = known.get(from.replace(/^\/[^/]+/, ''));
-    return known.get(from) ?? { from, to, title: original?.title ?? to, canonical: origin + withBase(to, base) };
+  const forwards = redirects.map(({ from, to }): PlannedForward => {
+    const [, language = '', address = ''] = /^\/([^/]+)([^?#]*)/.exec(to) ?? [];
+    const title = further.find(({ shell }) => shell.language === language)?.titleOf(address === '' ? '/' : address);
+    return known.get(from) ?? { from, to, title: title ?? to, canonical: origin + withBase(to, base), language };
   });
   return { ...outputs, forwards };
 }
@@ -213,6 +214,6 @@ export function planLanguages(linked: LinkedSite, input: SitePlanInput): SitePla
     ),
     media: [...new Set(plans.flatMap(({ media }) => media))].sort(),
     languages: others.map(({ shell, shared }) => ({ language: shell.language, shell, shared })),
-    outputs: once(() => withForwards(outputsOf(plans, languages), hosting)),
+    outputs: once(() => withForwards(outputsOf(plans, languages), hosting, others)),
   };
 }

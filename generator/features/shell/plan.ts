@@ -1,6 +1,6 @@
 // The hinge: from the linked content to everything that will be written, in a fixed order. A site plan is what belongs
 // to no page alone, and the units that the pages belong to; build, dev and merge plan a unit when they need it.
-import { once } from '../../base/memoize.ts';
+import { memoize, once } from '../../base/memoize.ts';
 import type { LinkedPage, LinkedSite } from '../../model/content.ts';
 import type { Hosting, Layout } from '../../model/hosting.ts';
 import type {
@@ -117,6 +117,8 @@ export interface SitePlan extends Omit<SharedPlan, keyof SharedOutputs> {
   readonly units: readonly Unit[];
   /** The page for addresses that no page has: one of the units. */
   readonly notFound: () => PlannedPage;
+  /** The title of what is at an address, without the folder of the language. */
+  readonly titleOf: (address: string) => string | undefined;
   /** Planned when they are asked for: most builds take them from the release before. */
   readonly outputs: () => SharedOutputs;
 }
@@ -178,7 +180,8 @@ function pagesOf(context: SiteContext): readonly PagePlanner[] {
     .sort(byAddress);
 }
 
-function forwards({ site, base }: SiteContext, pages: readonly PagePlanner[]): readonly PlannedForward[] {
+/** Returns the title of what is at an address. */
+function titlesOf({ site }: SiteContext, pages: readonly PagePlanner[]): (address: string) => string | undefined {
   const titles = new Map([
     ...site.entries.map(({ address, title }) => [address, title] as const),
     ...site.courses.flatMap(({ address, numericAddress = address, course: { title } }) => [
@@ -186,13 +189,14 @@ function forwards({ site, base }: SiteContext, pages: readonly PagePlanner[]): r
       [numericAddress, title] as const,
     ]),
   ]);
-  const titleOf = (address: string): string | undefined =>
-    pages.find((page) => page.address === address)?.plan().head.title ?? titles.get(address);
-  return site.redirects.map(({ from, to }) => {
+  return (address) => pages.find((page) => page.address === address)?.plan().head.title ?? titles.get(address);
+}
+
+const forwards = ({ site, base }: SiteContext, { titleOf }: Pick<SitePlan, 'titleOf'>): readonly PlannedForward[] =>
+  site.redirects.map(({ from, to }) => {
     const [address = to] = to.split(/[?#]/);
     return { from, to, title: titleOf(address) ?? to, canonical: absoluteUrl(site, base, address) };
   });
-}
 
 /** What a site is planned with. */
 export interface SitePlanInput extends PlanInput {
@@ -234,6 +238,7 @@ export function planSite(linked: LinkedSite, input: SitePlanInput): SitePlan {
   const shell = planned.slash ? withSlashes(planned) : planned;
   const headers = responseHeaders(site);
   const { theme, extra } = planStyles(site, context);
+  const titleOf = memoize(titlesOf(context, pages));
   const policy = input.areHeadersSent === false ? { policy: pagePolicy(headers) } : {};
   return {
     context,
@@ -254,6 +259,7 @@ export function planSite(linked: LinkedSite, input: SitePlanInput): SitePlan {
     base,
     shell,
     notFound,
+    titleOf,
     maps: siteMaps(site),
     hosting: {
       base,
@@ -265,7 +271,7 @@ export function planSite(linked: LinkedSite, input: SitePlanInput): SitePlan {
     media: publishedAsIs(site),
     ...(theme.fonts && { fonts: theme.fonts }),
     outputs: once(() => ({
-      forwards: forwards(context, pages),
+      forwards: forwards(context, { titleOf }),
       texts: [...theme.texts, ...extra.texts, ...texts(context)],
       pictures: siteDrawings(context),
       variants: site.media.flatMap(variantsOf),
@@ -288,19 +294,20 @@ export const meansIn = (shared: SharedInputs, means: UnitContext): UnitContext =
 
 /** Plans every unit of a site plan: what a build would write, as plain JSON. */
 export function wholePlan(plan: SitePlan, means: UnitContext): Plan {
-  const { context: _context, shared: _shared, units, notFound, languages, ...site } = withOutputs(plan);
-  const planned = units.map((unit) => {
+  const { context: _context, shared: _shared, titleOf: _titleOf, ...planned } = withOutputs(plan);
+  const { units, notFound, languages, ...site } = planned;
+  const ofUnits = units.map((unit) => {
     const { pages: own, pictures } = planUnit(unit.inputs(), unit.site ? meansIn(unit.site.shared, means) : means);
     const folder = unit.site?.shared.languages?.folder ?? '';
     return { pages: own.map((page) => ({ ...page, address: addressIn(folder, page.address) })), pictures };
   });
   const missing = notFound();
-  const pages = planned.flatMap((unit) => unit.pages).filter(({ address }) => address !== missing.address);
+  const pages = ofUnits.flatMap((unit) => unit.pages).filter(({ address }) => address !== missing.address);
   return {
     ...site,
     ...(languages && { languages: languages.map(({ shared: _, ...language }) => language) }),
     pages: pages.sort(byAddress),
     notFound: missing,
-    pictures: [...site.pictures, ...planned.flatMap(({ pictures }) => pictures)],
+    pictures: [...site.pictures, ...ofUnits.flatMap(({ pictures }) => pictures)],
   };
 }

@@ -1,13 +1,14 @@
 // What can be wrong with translations.
 import { rule } from '../rule.ts';
 
-export const orphan = rule<{ field: string; name?: string | undefined; file?: string }>(
-  'translation/orphan',
-  ({ name, file }) => {
-    if (file !== undefined) return { is: 'file' };
-    return { is: name === undefined ? 'field' : 'name' };
-  },
-);
+/** What a translation has, and its original has not. */
+type Orphan =
+  | { readonly is: 'file'; readonly file: string }
+  | { readonly is: 'name'; readonly name: string }
+  | { readonly is: 'field'; readonly field: string }
+  | { readonly is: 'template'; readonly template: string; readonly fix?: string };
+
+export const orphan = rule<Orphan>('translation/orphan');
 export const otherLength = rule<{ field: string; has: number; wants: number }>('translation/length');
 export const unlistedLanguage = rule<{ language: string; files: number }>('translation/unlisted');
 export const emptyLanguage = rule<{ language: string }>('translation/empty-language');

@@ -5,16 +5,17 @@ import { unexpectedFile } from '../../rules/words/load.ts';
 import { changedColour, lowContrast, unusableTypeface, type TypefaceProblem } from '../../rules/words/theme.ts';
 import { changedSeeds, unreadableTones } from '../../theme/audit.ts';
 import type { Check } from '../link-context.ts';
+import { checkLocale } from '../check-locale.ts';
 import { checkNumber } from '../check-target.ts';
 import { swappedCoordinates } from '../../rules/words/writing.ts';
 import { isSupplied } from '../../read/defaults.ts';
 import { nameOfFile } from '../../kinds/kind.ts';
-import { hostsDiffer, earlyPreload, foreignLocale } from '../../rules/words/site.ts';
+import { hostsDiffer, earlyPreload } from '../../rules/words/site.ts';
 import { conflictOfNames } from '../../hosts/hosts.ts';
 import { finderByTitle } from '../../rules/nearest.ts';
 import { unknownCountry, unknownCurrency } from '../../rules/words/course.ts';
 import { unknownTimeZone, unusableOrigin } from '../../rules/words/link.ts';
-import { DEFAULT_TIME_ZONE, directionOf } from '../../model/site-settings.ts';
+import { DEFAULT_TIME_ZONE } from '../../model/site-settings.ts';
 import { isTimeZone, offsetAt } from '../../base/time.ts';
 import type { FontFile } from '../../model/theme-properties.ts';
 
@@ -92,25 +93,9 @@ const originIsUsable: Check = ({ entries }) =>
     .map(({ source, data: { origin } }) => unusableOrigin({ origin }, locate(source, '/origin')));
 
 const localeFitsLanguage: Check = ({ entries }) =>
-  entries.site.flatMap(({ source, data: { locale, language } }) => {
-    const hasWords = isSupplied(language) || entries.messages.some((one) => nameOfFile(one.source.file) === language);
-    if (locale === undefined || !hasWords) return [];
-    const { region, language: spoken } = new Intl.Locale(locale);
-    if (spoken === new Intl.Locale(language).language) return [];
-    return [
-      foreignLocale(
-        { is: 'locale', written: locale, language, better: region === undefined ? language : `${language}-${region}` },
-        locate(source, '/locale'),
-      ),
-    ];
-  });
-
-const directionFitsLanguage: Check = ({ entries }) =>
-  entries.site.flatMap(({ source, data: { direction = '', language } }) => {
-    const better = directionOf(language);
-    return ['', better].includes(direction)
-      ? []
-      : [foreignLocale({ is: 'direction', written: direction, language, better }, locate(source, '/direction'))];
+  entries.site.flatMap(({ source, data }) => {
+    const hasOwn = entries.messages.some((one) => nameOfFile(one.source.file) === data.language);
+    return checkLocale(source, data, isSupplied(data.language) || hasOwn);
   });
 
 /** The words of the interface are read in the languages of the site alone. */
@@ -125,7 +110,6 @@ const messagesAreRead: Check = ({ entries }) =>
 /** The provider's origin, time zone, currency and country exist, and dates are written in the language of the site. */
 export const settingsAreKnown: Check = (context) => [
   ...localeFitsLanguage(context),
-  ...directionFitsLanguage(context),
   ...originIsUsable(context),
   ...timeZoneIsKnown(context),
   ...currencyIsKnown(context),

@@ -1,10 +1,11 @@
 // Translations checked against their originals.
 import type { Terms } from '../../../schemas/types.ts';
 import { digest } from '../../base/digest.ts';
+import { isGroup } from '../../base/objects.ts';
 import { fieldOf, nameInAddress, nameOfFile } from '../../kinds/kind.ts';
 import { pageKind, templateOf } from '../../kinds/page.ts';
 import type { Kinds } from '../../kinds/kinds.ts';
-import { redirectsKind, siteKind, termsKind, translationsKind } from '../../kinds/settings.ts';
+import { messagesKind, redirectsKind, siteKind, termsKind, translationsKind } from '../../kinds/settings.ts';
 import type { Examined, SourceFile } from '../../model/content.ts';
 import { isReserved, reservedNames } from '../../model/reserved-addresses.ts';
 import { withoutSlug } from '../../model/translation.ts';
@@ -12,9 +13,10 @@ import { reservedAddress } from '../../rules/words/addresses.ts';
 import { duplicateAddress, unknownTarget } from '../../rules/words/link.ts';
 import { startOf, type Diagnostic, type Location } from '../../model/diagnostic.ts';
 import { isLanguage } from '../../model/site-settings.ts';
-import { FALLBACK_LANGUAGE, suppliedPages } from '../../read/defaults.ts';
+import { FALLBACK_LANGUAGE, isSupplied, suppliedPages } from '../../read/defaults.ts';
 import { locateInText, locate, textAt } from '../../rules/locate.ts';
 import { emptyLanguage, mainLanguage, orphan, otherLanguage, unlistedLanguage } from '../../rules/words/translation.ts';
+import { checkLocale } from '../check-locale.ts';
 import { mainAddresses } from '../needed-pages.ts';
 import type { PairOrder, Side } from './compare-pair.ts';
 import { checkMessages, type TextContext } from './text-checks.ts';
@@ -31,6 +33,19 @@ export type ComparePairs = (
 export interface WantedPair extends PairOrder {
   /** Changes with the two files and with what else is known of them. */
   readonly state: string;
+}
+
+/** Returns a translation. Of one with another template than its original that is the one problem: its fields are those of this design. */
+export function inDesignOf(original: Examined | undefined, translation: Examined): Examined {
+  const { source } = translation;
+  const template = original?.source.kind === pageKind.name ? templateOf(original.source.data) : undefined;
+  const written = templateOf(source.data);
+  if (typeof template !== 'string' || !isGroup(source.data) || written === template) return translation;
+  const problem =
+    written === undefined
+      ? orphan({ is: 'template', template }, startOf(source.file))
+      : orphan({ is: 'template', template, fix: template }, locate(source, '/template'));
+  return { ...translation, isValid: false, diagnostics: [problem] };
 }
 
 /** What translations are checked with. */
@@ -143,6 +158,16 @@ function sideOf({ file, kind, data, isSupplied }: SourceFile, kinds: Kinds): Sid
   return kinds.of(kind).texts && !isSupplied ? { file, kind } : { file, kind, data };
 }
 
+/** What the translation of site.yaml says of its language. */
+const checkSettings = (pairs: readonly Pair[], { context: { language }, originals }: Checking): readonly Diagnostic[] =>
+  pairs.flatMap(({ translation: { source, isValid }, original }) => {
+    if (!isValid || original?.source.kind !== siteKind.name) return [];
+    const [locale, direction] = ['locale', 'direction'].map((field) => fieldOf(source.data, field));
+    const isOwn = ({ source: { kind, file } }: Examined): boolean =>
+      kind === messagesKind.name && nameOfFile(file) === language;
+    return checkLocale(source, { language, locale, direction }, isSupplied(language) || originals.some(isOwn));
+  });
+
 /** Checks the translations into one language. */
 async function checkLanguage(pairs: readonly Pair[], record: Examined | undefined, checking: Checking) {
   const { context, kinds } = checking;
@@ -161,7 +186,8 @@ async function checkLanguage(pairs: readonly Pair[], record: Examined | undefine
   return [
     ...pairs.flatMap(({ translation }) => checkLinks(translation, checking)),
     ...checkSlugs(pairs, checking.originals),
-    ...lost.map((file) => orphan({ field: '', file }, startOf(file))),
+    ...lost.map((file) => orphan({ is: 'file', file }, startOf(file))),
+    ...checkSettings(pairs, checking),
     ...(await compared).flat(),
   ];
 }

@@ -32,10 +32,9 @@ export interface Comparing {
 
 function toDiagnostic(source: WrittenFile, misfit: Misfit): Diagnostic {
   const { pointer } = misfit;
-  const field = keysOf(pointer).join('.');
-  return misfit.is === 'length'
-    ? otherLength({ field, has: misfit.has, wants: misfit.wants }, locate(source, pointer))
-    : orphan({ field, name: misfit.name }, locate(source, pointer));
+  const [field, at] = [keysOf(pointer).join('.'), locate(source, pointer)];
+  if (misfit.is === 'length') return otherLength({ field, has: misfit.has, wants: misfit.wants }, at);
+  return orphan(misfit.name === undefined ? { is: 'field', field } : { is: 'name', name: misfit.name }, at);
 }
 
 /** Returns what is wrong with a translation beside its original. */

@@ -5,7 +5,7 @@ import { isGroup } from '../../base/objects.ts';
 import { fieldOf, nameOfFile, shapeOf, type Kind } from '../../kinds/kind.ts';
 import type { Kinds } from '../../kinds/kinds.ts';
 import { courseKind } from '../../kinds/course.ts';
-import { addressesKind, messagesKind, redirectsKind, siteKind } from '../../kinds/settings.ts';
+import { addressesKind, messagesKind, redirectsKind, seoKind, siteKind } from '../../kinds/settings.ts';
 import { trainerKind } from '../../kinds/trainer.ts';
 import type { Examined, SourceFile } from '../../model/content.ts';
 import { joinedHash, keyIn, merged, withoutSlug } from '../../model/translation.ts';
@@ -22,6 +22,21 @@ function ownSettings(site: object, translated: unknown, language: string): objec
     locale: own['locale'] ?? (region === undefined ? language : `${language}-${region}`),
     ...(own['direction'] === undefined ? {} : { direction: own['direction'] }),
   };
+}
+
+/** What a file says in a language, and what it is. */
+interface Own {
+  readonly kind: string;
+  readonly language: string;
+  readonly translated: unknown;
+}
+
+/** What one language does not take from another: settings, and texts for search engines, which can be made of each page. */
+function withOwn({ kind, language, translated }: Own, together: unknown): unknown {
+  if (!isGroup(together)) return together;
+  if (kind === siteKind.name) return ownSettings(together, translated, language);
+  if (kind !== seoKind.name) return together;
+  return { ...together, keywords: [], pages: {}, ...(isGroup(translated) ? translated : {}) };
 }
 
 /** The words of levels in a language, by those of the original; undefined where the site has no list of its own. */
@@ -115,10 +130,7 @@ export function filesIn(language: string, { originals, pairs }: Separated, kinds
     const translation = translations.get(original);
     const { slug, words } = withoutSlug(translation?.source.data);
     const together = merged(data, words, keyIn(kind));
-    const settled =
-      kind === siteKind.name && isGroup(together)
-        ? ownSettings(together, translation?.source.data, language)
-        : together;
+    const settled = withOwn({ kind, language, translated: translation?.source.data }, together);
     const worded = levels ? withLevels(settled, levels) : settled;
     return joined(original, translation, { data: withoutGone(worded, kinds.of(kind), exists), ...(slug && { slug }) });
   });

@@ -108,6 +108,15 @@ export function recordsIn(data: unknown): ReadonlyMap<string, FileRecord> {
 
 const ENDING = '.yaml';
 
+/** How YAML writes the name of a text. */
+const named = (name: string): string => (/^[\w./-]+$/.test(name) ? name : JSON.stringify(name));
+
+/** Returns a record as its file has it: the fingerprints of originals by the names of their texts. */
+export const recordLines = (record: ReadonlyMap<string, string>): string =>
+  Array.from(record, ([name, fingerprint]) => `${named(name)}: ${fingerprint}\n`)
+    .sort()
+    .join('');
+
 // The texts of content files with their translations, by the marks of the schemas: what the check, the table of their state
 // and exchange files with translators have in common.
 

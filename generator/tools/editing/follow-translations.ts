@@ -2,18 +2,15 @@
 import { builtInKinds } from '../../kinds/kinds.ts';
 import { languageOfFile } from '../../model/site-settings.ts';
 import { fingerprintOf, keyIn, misfitsOf, withoutSlug } from '../../model/translation.ts';
-import { fieldsIn, type FileRecord, recordsIn, withSupplied } from '../../site/languages/translations.ts';
+import { fieldsIn, type FileRecord, recordLines, recordsIn, withSupplied } from '../../site/languages/translations.ts';
 import { dataOf, type Draft } from '../edits/draft.ts';
 import { modelineFor, pathOf } from './things.ts';
 
-/** How YAML writes the name of a text. */
-const named = (name: string): string => (/^[\w./-]+$/.test(name) ? name : JSON.stringify(name));
-
 /** Writes a record: the fingerprints of originals by the names of their texts. */
 export function writeRecord(draft: Draft, file: string, record: ReadonlyMap<string, string>): void {
-  const lines = Array.from(record, ([name, fingerprint]) => `${named(name)}: ${fingerprint}\n`);
+  const lines = recordLines(record);
   const head = /^\uFEFF?(#.*\n)/.exec(draft.text(file) ?? '')?.[1] ?? modelineFor(draft, file, 'translations');
-  if (lines.length > 0 || draft.text(file) !== undefined) draft.write(file, head + (lines.sort().join('') || '{}\n'));
+  if (lines !== '' || draft.text(file) !== undefined) draft.write(file, head + (lines || '{}\n'));
 }
 
 const originalOf = (translation: string): string => translation.slice(translation.indexOf('/') + 1);

@@ -12,6 +12,7 @@ import {
   stateOf,
   type Text,
   type TranslationState,
+  withoutSlug,
 } from '../../model/translation.ts';
 import { isLanguage, languageOfFile } from '../../model/site-settings.ts';
 import { readData } from '../../read/read-source.ts';
@@ -104,7 +105,10 @@ function textsOfFile(draft: Draft, { language, file, record }: FileOfLanguage): 
   );
   const texts = fields.map((field) => ({ ...field, language, file, state: stateOf(field, record[field.path]) }));
   if (translated === undefined) return texts;
-  const misfits = misfitsOf({ key: keyIn(kind.name), isFree: () => true })(withSupplied(kind, original), translated);
+  const misfits = misfitsOf({ key: keyIn(kind.name), isFree: () => true })(
+    withSupplied(kind, original),
+    withoutSlug(translated).words,
+  );
   const orphans = misfits.map(({ pointer }) => {
     const path = pointer.slice(1);
     return { path, pointer, place: pointer, language, file, state: 'orphan' as const };

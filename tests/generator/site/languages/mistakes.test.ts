@@ -21,7 +21,7 @@ const mistakes: readonly Mistake[] = [
   ['ar/courses/power-bi.yaml', /^(?=label:)/m, '⟦lastUpdated: "2025-01"\n', 'translation/fact'],
   ['ar/courses/primavera-6.yaml', /(?<=^title: ).*/m, '⟦"', 'yaml/unclosed-quote'],
   ['ar/courses/six-sigma-green-belt.yaml', /(?<=^description: ).*/m, '⟦قصير', 'translation/term'],
-  ['ar/pages/gallery.yaml', /(?<=^template: ).*/m, '⟦galery', 'schema/not-allowed'],
+  ['ar/pages/gallery.yaml', /(?<=^template: ).*/m, '⟦galery', 'translation/orphan'],
   // A translation beside its original.
   [
     'ar/courses/agile-project-management.yaml',
@@ -34,6 +34,10 @@ const mistakes: readonly Mistake[] = [
   ['ar/schedule.yaml', '- id: cad-2025-12', '- ⟦id: cad-2025-13', 'translation/orphan'],
   ['ar/stories.yaml', '- id: pmp-at-second-attempt', '- ⟦id: pmp-at-third-attempt', 'translation/orphan'],
   ['ar/site.yaml', '    - { label: الرئيسية }\n    ', '    ⟦', 'translation/length'],
+  ['ar/site.yaml', 'locale: ar-OM-u-nu-latn', 'locale: ⟦en-OM\ndirection: rtl', 'text/foreign-locale'],
+  ['ar/site.yaml', 'direction: rtl', 'direction: ⟦ltr', 'text/foreign-locale'],
+  ['ar/pages/about.yaml', 'template: about', 'template: ⟦home', 'translation/orphan'],
+  ['ar/pages/leadership.yaml', /^# .*\ntemplate: .*\n/, '⟦', 'translation/orphan'],
   ['ar/seo.yaml', /^ {2}\/about:\n {4}/m, '  /abuot:\n    ⟦', 'translation/orphan'],
   ['ar/courses/capn.yaml', '', '⟦title: دورة\n', 'translation/orphan'],
   ['courses/seven-qc-tools.yaml', /^title: .*/m, '$& Today', ''],

@@ -60,6 +60,24 @@ test('pages are at their own addresses, and links and other languages lead there
   expect(plan?.hosting.redirects).toContainEqual({ from: '/ar/contact', to: '/ar/ittasil' });
 });
 
+test('a page with a number in the first language has the name that its translation gives it', async () => {
+  const content = contentWith({ 'ar/courses/fire-safety.yaml': 'title: السلامة من الحريق\nslug: al-hariq\n' });
+  const { plan, diagnostics } = await planOf({ content, now, base: '/' });
+  expect(codesOf(diagnostics)).toEqual([]);
+  const pages = new Map(plan?.pages.map((page) => [page.file, page]));
+  expect(pages.get('courses/3.html')?.head.alternates?.map(({ href }) => new URL(href).pathname)).toEqual([
+    '/courses/3',
+    '/ar/dawrat/al-hariq',
+    '/courses/3',
+  ]);
+  expect(pages.get('ar/dawrat/al-hariq.html')?.page.template).toBe('course-generic');
+  expect([...pages.keys()]).not.toContain('ar/dawrat/3.html');
+  expect(plan?.hosting.redirects).toContainEqual({ from: '/ar/courses/3', to: '/ar/dawrat/al-hariq' });
+  expect((await urls({ content, now })).addresses).toContainEqual(
+    expect.objectContaining({ address: '/ar/dawrat/al-hariq', state: 'new' }),
+  );
+});
+
 test('courses without a translation keep the address of their original', async () => {
   const content = contentWith();
   rmSync(join(content, 'ar/courses/child-care.yaml'));

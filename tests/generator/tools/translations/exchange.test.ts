@@ -53,6 +53,12 @@ const statesOf = async (content: string, path: string) =>
     (await translations({ content, format: 'table', path })).texts.map((text) => [text.path, text.state]),
   );
 
+test('a name in addresses is no text without an original', async () => {
+  const content = site({ ...begun, 'ar/courses/first-aid.yaml': 'title: الإسعافات الأولية\nslug: al-isafat\n' }, tiny);
+  const { texts } = await translations({ content, format: 'table' });
+  expect(texts.filter(({ state }) => state === 'orphan')).toEqual([]);
+});
+
 test('the state of each text follows from the record of its original', async () => {
   const content = site(begun, tiny);
   expect(await statesOf(content, 'courses/first-aid.yaml')).toMatchObject({
