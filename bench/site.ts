@@ -1,4 +1,5 @@
-// Measures the built sample site, one page for each template, prints a table, and fails over budget. See README.md.
+// Measures a built site, the sample unless another is named, one page for each template, prints a table, and fails over
+// budget. See README.md.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -20,7 +21,7 @@ interface Place {
   readonly runs: number;
 }
 
-const content = fileURLToPath(new URL('../content', import.meta.url));
+const sample = fileURLToPath(new URL('../content', import.meta.url));
 
 async function freePort(): Promise<number> {
   const server = createServer();
@@ -71,8 +72,16 @@ function failuresOf({ address, audit, weight }: Measurement): readonly string[] 
   ];
 }
 
+/** What is measured: the content, where it is built, how often, and which templates; none named are all. */
+interface Task {
+  readonly content: string;
+  readonly out: string;
+  readonly runs: number;
+  readonly only: readonly string[];
+}
+
 /** Builds into a folder, serves it and measures; returns what is over budget. */
-async function measureSite(out: string, runs: number, only: readonly string[]): Promise<readonly string[]> {
+async function measureSite({ content, out, runs, only }: Task): Promise<readonly string[]> {
   const { diagnostics } = await build({ content, now: new Date(), out, base: '/' });
   if (diagnostics.some(({ severity }) => severity === 'error'))
     throw new Error('The content has errors: npm run check');
@@ -96,12 +105,13 @@ async function measureSite(out: string, runs: number, only: readonly string[]): 
 }
 
 const { values, positionals } = parseArgs({
-  options: { runs: { type: 'string', default: '3' } },
+  options: { runs: { type: 'string', default: '3' }, content: { type: 'string', default: sample } },
   allowPositionals: true,
 });
 const folder = mkdtempSync(join(tmpdir(), 'prospectus-bench-'));
 try {
-  const failures = await measureSite(join(folder, 'dist'), Math.max(1, Number(values.runs)), positionals);
+  const runs = Math.max(1, Number(values.runs));
+  const failures = await measureSite({ content: values.content, out: join(folder, 'dist'), runs, only: positionals });
   for (const failure of failures) console.error(`over budget: ${failure}`);
   console.log(failures.length === 0 ? '\nEvery page is within budget.' : `\n${failures.length} over budget.`);
   process.exitCode = failures.length === 0 ? 0 : 1;
