@@ -132,8 +132,10 @@ function unclosedBrace(source: string, { tokenize, tokenTypes }: CssTree): Locat
   return { file: EXTRA_FILE, pointer: '', start, end: { ...start, column: start.column + 1 } };
 }
 
-function inspect(source: string, css: CssTree): Outcome<ExtraStyles> {
-  const diagnostics: Diagnostic[] = [];
+/** The parser reads the whole file again for each mistake: after as many as are reported, it is stopped. */
+class TooManyMistakes extends Error {}
+
+function inspect(source: string, css: CssTree, diagnostics: Diagnostic[]): Outcome<ExtraStyles> {
   const tree = css.parse(source, {
     positions: true,
     parseCustomProperty: true,
@@ -142,6 +144,7 @@ function inspect(source: string, css: CssTree): Outcome<ExtraStyles> {
       diagnostics.push(
         rules.brokenStyles({ reason: `${message}.` }, { file: EXTRA_FILE, pointer: '', start, end: start }),
       );
+      if (diagnostics.length >= MAX_REPORTED) throw new TooManyMistakes();
     },
   });
   css.walk(tree, function (this: cssTree.WalkContext, node: CssNode) {
@@ -167,10 +170,15 @@ async function read(source: string): Promise<Outcome<ExtraStyles>> {
   if (whole > LIMIT_BYTES)
     return { value: { source }, diagnostics: [rules.tooLargeStyles({ bytes: whole, most: LIMIT_BYTES }, placeOf({}))] };
   const css = await import('css-tree');
+  const mistakes: Diagnostic[] = [];
   try {
-    const { value, diagnostics } = inspect(source, css);
+    const { value, diagnostics } = inspect(source, css, mistakes);
     return { value, diagnostics: firstOf(diagnostics, placeOf({}), (one) => one) };
   } catch (error) {
+    if (error instanceof TooManyMistakes) {
+      const rest = rules.brokenStyles({ reason: 'after so many mistakes, the rest is not read.' }, placeOf({}));
+      return { value: { source }, diagnostics: [...mistakes, rest] };
+    }
     if (!(error instanceof RangeError)) throw error;
     const problem = rules.brokenStyles({ reason: 'too many blocks are within each other.' }, placeOf({}));
     return { value: { source }, diagnostics: [problem] };

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { MAX_REPORTED } from '../../../../generator/rules/arrange.ts';
 import { inspectExtra } from '../../../../generator/read/media/inspect-extra.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'prospectus-extra-'));
@@ -112,4 +113,11 @@ test.each([
   'a { display: flexx }',
 ])('%j has a value that its property cannot have', async (source) => {
   expect((await inspect(source)).found.map(([code]) => code)).toEqual(['styles/unknown-value']);
+});
+
+test('a file that is no style sheet is read up to as many mistakes as are listed, for each takes a whole reading', async () => {
+  const { text, found } = await inspect(`p {\n${'word;\n'.repeat(16_000)}}`);
+  expect(text).toBeUndefined();
+  expect(new Set(found.map(([code]) => code))).toEqual(new Set(['styles/syntax']));
+  expect(found).toHaveLength(MAX_REPORTED + 1);
 });
