@@ -37,9 +37,9 @@ const kinds: readonly { readonly probes: readonly string[]; readonly name: strin
   // Dates and months would also pass as names, so this comes before them.
   { probes: ['some-name-2'], name: 'a name of small letters, digits and single hyphens' },
   { probes: ['/courses/x', 'https://example.com/x'], name: 'an address on this site or of another one' },
-  { probes: ['2025-11-04', '2025-02-28'], name: 'a date, written as year-month-day' },
-  { probes: ['2025-06'], name: 'a month, written as year-month' },
-  { probes: ['09:30'], name: 'a time of day, written as hours:minutes' },
+  { probes: ['2025-11-04', '2025-02-28'], name: 'a date written as year-month-day' },
+  { probes: ['2025-06'], name: 'a month written as year-month' },
+  { probes: ['09:30'], name: 'a time of day written as hours:minutes' },
   { probes: ['someone@example.com'], name: 'an email address' },
   { probes: ['https://www.example.com', 'http://www.example.com'], name: 'a web address' },
   { probes: ['https://www.example.com'], name: 'a web address that begins with https://' },
@@ -50,7 +50,7 @@ const kinds: readonly { readonly probes: readonly string[]; readonly name: strin
   { probes: ['en', 'fil'], name: 'the code of a language: two or three small letters' },
   { probes: ['OM', 'DE'], name: 'the code of a country: two capital letters' },
   { probes: ['OMR', 'EUR'], name: 'the code of a currency: three capital letters' },
-  { probes: ['#0a1b2c'], name: 'a colour, written as # and six digits or letters from a to f' },
+  { probes: ['#0a1b2c'], name: 'a colour written as # and six digits or letters from a to f' },
   { probes: ['G-AB12CD34EF'], name: 'a measurement ID: G- and capital letters or digits' },
   {
     probes: ['50429a93-8479-4073-be80-d5d29c09c2ec'],

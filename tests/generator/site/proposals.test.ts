@@ -38,7 +38,7 @@ test.each<{ says: string; files: Files; message: RegExp; advice: RegExp }>([
   {
     says: 'a year where a month is wanted',
     files: changed('courses/first-aid.yaml', 'lastUpdated: "2025-06"', 'lastUpdated: 2025'),
-    message: /^Expected a month, written as year-month, but found 2025\.$/,
+    message: /^Expected a month written as year-month, but found 2025\.$/,
     advice: /"2025-06"/,
   },
   {
