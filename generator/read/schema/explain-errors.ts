@@ -13,7 +13,7 @@ import { weekdays } from '../../model/meetings.ts';
 import { findRunOver, homeOf, type ParsedFile, textCutByComma, isFactOfOriginal } from './find-run-over.ts';
 import { findSwallowed } from './find-swallowed.ts';
 import { datesIn, fits, nameForm, proposeForm, timesIn } from './propose-form.ts';
-import { asPair, firstPair, shapeFor } from './propose-list.ts';
+import { asPair, eachDay, firstPair, shapeFor } from './propose-list.ts';
 import { factTranslated } from '../../rules/words/translation.ts';
 import { adviseOnFormat, proposePair, proposeType, proposeUnit, inDecimals, nearestTwo } from './propose-type.ts';
 import { explainForm } from './explain-form.ts';
@@ -245,7 +245,8 @@ const unknown: ExplainError = (finding) => {
 const choice: ExplainError = ({ error, source, describe }) => {
   const { allowedValues, allowedValue } = error.params;
   const allowed = (Array.isArray(allowedValues) ? allowedValues : [allowedValue]).map(String);
-  const meant = typeof error.data === 'string' ? choiceMeant(error.data, allowed) : undefined;
+  const days = eachDay(error.data, allowed);
+  const meant = typeof error.data === 'string' && !days ? choiceMeant(error.data, allowed) : undefined;
   // A word of another field: a full session is one whose availability is Full.
   const others = Object.entries((describe(parentOf(error.instancePath)).properties ?? {}) as Record<string, Schema>);
   const other = others.flatMap(([name, { enum: words }]) => {
@@ -255,6 +256,7 @@ const choice: ExplainError = ({ error, source, describe }) => {
   })[0];
   const { properties = {} } = describe(parentOf(error.instancePath));
   const instead =
+    days ??
     proposePair(error.data, keyOf(error.instancePath), Object.keys(properties as object))?.advice ??
     adviseOnFormat(source.file, error.instancePath, allowed);
   return rules.notAllowed(

@@ -31,6 +31,12 @@ export function daysNamed(text: string): readonly string[] | undefined {
   return named.every((part) => part !== undefined) ? named.flat() : undefined;
 }
 
+/** Returns what to write for several days of the week that are written as one. */
+export function eachDay(data: unknown, allowed: readonly string[]): string | undefined {
+  const days = allowed.includes(weekdays[0]) ? (daysNamed(String(data)) ?? []) : [];
+  return days.length > 1 ? `Write each day: ${days.join(', ')}.` : undefined;
+}
+
 const onOneLine = (entries: readonly string[]): Proposal => {
   const fix = `[${entries.map(asWritten).join(', ')}]`;
   return { advice: `Write ${fix}.`, fix };

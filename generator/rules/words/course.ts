@@ -36,6 +36,9 @@ export const fullWithPlaces = rule<{ availability: string; seatsLeft: number }>(
 export const fullBySeats = rule<{ availability: string }>('link/full-by-seats');
 export const seatsDisagree = rule<{ seats: number; seatsLeft: number }>('link/seats-disagree');
 export const heldTwice = rule<{ is: 'session' | 'meeting' }>('link/held-twice');
+export const exceptionOutside = rule<{ day: string; start: string; end: string }>('link/exception-outside');
+export const onlineAtPlace = rule<{ field: 'place' | 'location'; name: string }>('link/online-at-place');
+export const anyTimeOnline = rule<{ start: string; course: string }>('link/any-time-online');
 export const missingTimeZone = rule<{ time: string; timed: number }>('link/missing-time-zone');
 
 // What can be wrong with dates, hours and prices.

@@ -102,6 +102,9 @@ export const slugMismatch = defineError(
 );
 
 export const relatedToItself = rule<{ slug: string; field: 'related' | 'leadsTo' }>('link/related-itself');
+export const leadsInCircle = rule<{ way: readonly string[] }>('link/leads-in-circle', ({ way }) => ({
+  way: way.join(' -> '),
+}));
 export const unlistedCourse = rule<{ slug: string; part: string }>('link/unlisted-course');
 export const missingPage = rule<{ template: string }>('link/missing-page');
 export const redirectToItself = rule<{ from: string; chain: readonly string[] }>(

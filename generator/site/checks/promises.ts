@@ -6,7 +6,13 @@ import { fieldOf, isPublished, nameOfFile } from '../../kinds/kind.ts';
 import { isAskable } from '../../model/site-routes.ts';
 import type { Check, LinkContext } from '../link-context.ts';
 import { successorOf } from '../successor.ts';
-import { relatedToItself, duplicateCode, duplicateTitle, duplicateStory } from '../../rules/words/link.ts';
+import {
+  leadsInCircle,
+  relatedToItself,
+  duplicateCode,
+  duplicateTitle,
+  duplicateStory,
+} from '../../rules/words/link.ts';
 import type { CourseFacts, Entry } from '../../model/content.ts';
 import { foreignLabel } from '../../rules/words/writing.ts';
 import { listingsOf } from '../place-courses.ts';
@@ -91,15 +97,53 @@ export const codesAreUnique: Check = ({ entries }) => {
   );
 };
 
+interface Circle {
+  readonly way: readonly string[];
+  /** The course that leads back to the first, as a number in the list of the last. */
+  readonly at: number;
+}
+
+/** The ways from a course on which others lead back to one before. A course that names itself is another mistake. */
+function circlesFrom(root: string, next: ReadonlyMap<string, readonly string[]>, done: Set<string>) {
+  const found: Circle[] = [];
+  const path = [{ slug: root, at: 0 }];
+  for (let last = path.at(-1); last; last = path.at(-1)) {
+    const { slug, at } = last;
+    const to = next.get(slug)?.[at];
+    const first = path.findIndex((one) => one.slug === to);
+    last.at += 1;
+    if (to === undefined) {
+      done.add(slug);
+      path.pop();
+    } else if (first === -1 && !done.has(to)) path.push({ slug: to, at: 0 });
+    else if (first !== -1 && to !== slug) found.push({ way: path.slice(first).map((one) => one.slug), at });
+  }
+  return found;
+}
+
+/** Courses lead on, and not back. */
+function inCircles(courses: LinkContext['entries']['course']) {
+  const sourceOf = new Map(courses.map(({ source, data: { slug } }) => [slug, source]));
+  const next = new Map(courses.map(({ data: { slug, leadsTo = [] } }) => [slug, leadsTo]));
+  const done = new Set<string>();
+  const circles = [...next.keys()].flatMap((slug) => (done.has(slug) ? [] : circlesFrom(slug, next, done)));
+  return circles.flatMap(({ way, at }) => {
+    const source = sourceOf.get(way.at(-1) ?? '');
+    return source ? [leadsInCircle({ way: [...way, ...way.slice(0, 1)] }, locate(source, `/leadsTo/${at}`))] : [];
+  });
+}
+
 /** No course recommends itself. That the courses exist is checked with all other references. */
-export const relatedAreOthers: Check = ({ entries }) =>
-  entries.course.flatMap(({ source, data }) =>
+export const relatedAreOthers: Check = ({ entries }) => [
+  ...entries.course.flatMap(({ source, data }) =>
     (['related', 'leadsTo'] as const).flatMap((field) => {
       const { slug } = data;
       const place = data[field]?.indexOf(slug) ?? -1;
       return place === -1 ? [] : [relatedToItself({ slug, field }, locate(source, `/${field}/${place}`))];
     }),
-  );
+  ),
+  ...inCircles(entries.course),
+];
 
 /** Whether an address leads somewhere: redirects in a circle are no addresses to be recorded. */
 function leadsSomewhere(from: string, redirects: ReadonlyMap<string, string>): boolean {

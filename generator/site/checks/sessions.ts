@@ -118,6 +118,16 @@ function emptyDays(session: Session, at: At): readonly Diagnostic[] {
   });
 }
 
+/** Days without a meeting are among those of the session. Which of them are none of its days of the week does not matter. */
+function strayExceptions({ startDate, endDate, except = [] }: Session, at: At): readonly Diagnostic[] {
+  if (startDate === undefined || endDate === undefined || endDate < startDate) return [];
+  return except.flatMap((day, i) =>
+    day < startDate || day > endDate
+      ? [rules.exceptionOutside({ day, start: startDate, end: endDate }, at(`except/${i}`))]
+      : [],
+  );
+}
+
 /** Every session says in one way when it is held, and its times make sense. */
 export const sessionsSayWhen: Check = ({ entries, today }) =>
   entries.schedule.flatMap(({ source, data }) =>
@@ -129,7 +139,8 @@ export const sessionsSayWhen: Check = ({ entries, today }) =>
         return [rules.sessionWhen({ ways: said }, place)];
       }
       const isSlip = improbableDateOf(session, undefined, today) !== undefined;
-      return [...strayFields(session, at), ...wrongTimes(session, at), ...(isSlip ? [] : emptyDays(session, at))];
+      const days = isSlip ? [] : [...emptyDays(session, at), ...strayExceptions(session, at)];
+      return [...strayFields(session, at), ...wrongTimes(session, at), ...days];
     }),
   );
 
@@ -209,8 +220,46 @@ function repeatedMeetings({ session, at }: Judged): readonly Diagnostic[] {
   });
 }
 
+/** The towns of the provider and the names of its places, in small letters: what else is held online is not known. */
+function townsOf({ entries }: LinkContext): ReadonlySet<string> {
+  const places = entries.places.flatMap(({ data }) => data.places);
+  const names = [
+    entries.site[0]?.data.address?.locality,
+    ...places.flatMap(({ id, name, address }) => [id, name, address?.locality]),
+  ];
+  return new Set(names.flatMap((name) => name?.toLowerCase() ?? []));
+}
+
+/** A session that is held online has no place to go to. */
+function placeOnline({ session, at }: Judged, towns: ReadonlySet<string>): readonly Diagnostic[] {
+  if (session.type !== 'Online') return [];
+  const named = (['place', 'location'] as const).flatMap((field) => {
+    const name = session[field];
+    const isKnown = name?.split(',').some((part) => towns.has(part.trim().toLowerCase()));
+    return name !== undefined && isKnown ? [{ field, name }] : [];
+  });
+  return named.map(({ field, name }) => rules.onlineAtPlace({ field, name }, at('type')));
+}
+
+/** Whether people come together for a session, as far as it says so itself. */
+const isAtPlace = ({ type, place, location }: Session): boolean =>
+  type === undefined ? place !== undefined || location !== undefined : type !== 'Online';
+
+/** A course that begins at any time counts as online where nothing says more; its sessions may be held at a place. */
+function anyTimeOnline({ entries }: LinkContext, sessions: readonly Judged[]): readonly Diagnostic[] {
+  return entries.course.flatMap(({ source, data: { slug, start, location } }) => {
+    if (start === undefined || location !== undefined) return [];
+    const own = sessions.filter(({ session }) => session.course === slug);
+    const held = own.find(({ session }) => isAtPlace(session));
+    if (!held || own.some(({ session: { dates } }) => dates === start)) return [];
+    const related = { note: 'The session.', location: held.at('course') };
+    return [rules.anyTimeOnline({ start, course: slug }, locate(source, '/start'), [related])];
+  });
+}
+
 /** Sessions have ids of their own, end after they begin, and agree with their course or say why they do not. */
-export const sessionsMakeSense: Check = ({ entries, today }) => {
+export const sessionsMakeSense: Check = (context) => {
+  const { entries, today } = context;
   const courseOf = new Map(entries.course.map((entry) => [entry.data.slug, entry]));
   // Places are looked up only where there is a problem: for one, the file is read again with all its positions.
   const all = entries.schedule.flatMap(({ source, data }) =>
@@ -237,7 +286,8 @@ export const sessionsMakeSense: Check = ({ entries, today }) => {
     const related = { note: 'The first of the two.', location: idAt(first) };
     return [rules.heldTwice({ is: 'session' }, idAt(judged), [related])];
   };
-  return all.flatMap((judged) => [
+  const towns = townsOf(context);
+  const each = all.flatMap((judged) => [
     ...hasOrder(judged),
     ...agreesWithCourse(judged),
     ...(improbableDateOf(judged.session, judged.course?.data, today) ? [] : agreesWithMeetings(judged)),
@@ -245,7 +295,9 @@ export const sessionsMakeSense: Check = ({ entries, today }) => {
     ...repeatedMeetings(judged),
     ...isHeldOnce(judged),
     ...hasOwnId(judged),
+    ...placeOnline(judged, towns),
   ]);
+  return [...each, ...anyTimeOnline(context, all)];
 };
 
 /** Sessions that are pulled from elsewhere are there, and as they were pulled. */

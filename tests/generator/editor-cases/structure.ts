@@ -183,7 +183,7 @@ export const structureCases: readonly EditorCase[] = [
       'schema/not-allowed',
       /"Limited"/,
     ],
-    ['a session type', 'type: In-person', 'type: Online'],
+    ['a session type', 'type: In-person', 'type: Online', 'link/online-at-place'],
     ['a place that is free text', 'location: Muscat', 'location: Muscatt'],
   ]),
   ...casesIn('site.yaml', [

@@ -52,6 +52,17 @@ test.each([
   expect(codes).toEqual(['link/day-without-meeting']);
 });
 
+test('a day without a meeting that is outside the term is a slip; one on another day of the week is not', async () => {
+  const except = 'except: ["2027-04-09", "2027-05-03", "2027-05-04", "2027-07-06"]';
+  const { diagnostics } = await changedProvider(scheduled(`${term}, ${evenings}, ${hours}, ${except}`));
+  expect(diagnostics.map(({ code, message }) => [code, message])).toEqual(
+    ['2027-04-09', '2027-07-06'].map((day) => [
+      'link/exception-outside',
+      `The session runs from 2027-04-12 to 2027-07-02; ${day} is outside, so that leaving it out changes nothing.`,
+    ]),
+  );
+});
+
 test('a term that was postponed names the meeting that was planned first', async () => {
   const moved = 'status: postponed, postponedTo: "2027-05-04"';
   const { pageAt } = await changedProvider(scheduled(`${term}, ${evenings}, ${hours}, ${moved}`));
