@@ -104,7 +104,7 @@ function Found({ results: { count, groups, isOverview, missing = '' }, criteria 
   return count > 0 ? (
     <CourseGroups groups={groups} hasJump={isOverview} isOverview={isOverview} />
   ) : (
-    <NoMatch sought={criteria.find(({ name }) => name === 'q')?.text} missing={missing} />
+    <NoMatch criteria={criteria} missing={missing} />
   );
 }
 

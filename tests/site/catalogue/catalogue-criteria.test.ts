@@ -53,6 +53,14 @@ test('of several words, the page names the one that no course has', async () => 
   expect(await search(page).inputValue()).toBe('PMP');
 });
 
+test('of several criteria, the page takes back the one that the visitor can do without', async () => {
+  const page = await catalogue('/courses?q=PMP&category=accounting-finance');
+  await page.getByText('No courses found matching your criteria.', { exact: true }).waitFor();
+  await page.getByRole('link', { name: 'Search without “PMP”' }).waitFor();
+  await page.getByRole('link', { name: 'Search without “Accounting & Finance”' }).click();
+  await expect.poll(() => titles(page)).toEqual(['PMP Certification Training']);
+});
+
 interface Box {
   readonly x: number;
   readonly y: number;
