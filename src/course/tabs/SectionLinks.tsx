@@ -8,6 +8,12 @@ import * as styles from './SectionLinks.module.css';
 /** The line is a third down the window; the observed area has no height. */
 const LINE = '-33% 0px -67% 0px';
 
+/** Whether the section is still to be reached. */
+function isAhead(first = ''): boolean {
+  const top = document.getElementById(first)?.getBoundingClientRect().top ?? 0;
+  return top > window.innerHeight / 3;
+}
+
 /**
  * Returns the id of the section being read, which crosses a line in the upper part of the window; undefined before any
  * has been reached.
@@ -21,6 +27,8 @@ function useCurrentSection(ids: readonly string[]): string | undefined {
       (entries) => {
         const entered = entries.find(({ isIntersecting }) => isIntersecting);
         if (entered) setCurrent(entered.target.id);
+        // A jump to the top of the page enters none.
+        else if (isAhead(known.split(' ')[0])) setCurrent(undefined);
       },
       { rootMargin: LINE },
     );

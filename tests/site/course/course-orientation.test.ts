@@ -47,6 +47,10 @@ test('scrolling marks the section that is being read', async () => {
   await expect.poll(() => current(page)).toEqual(['What’s included']);
   await page.locator('#objectives').evaluate((element) => element.scrollIntoView({ block: 'start' }));
   await expect.poll(() => current(page)).toEqual(['What you’ll learn']);
+  await page.locator('#features').evaluate((element) => element.scrollIntoView({ block: 'start' }));
+  await expect.poll(() => current(page)).toEqual(['What’s included']);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect.poll(() => current(page)).toEqual([]);
 });
 
 test('on a phone all three tabs are in view', async () => {
