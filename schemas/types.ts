@@ -2876,6 +2876,10 @@ export interface FormMessages {
     /**
      * Text on one line.
      */
+    others: string;
+    /**
+     * Text on one line.
+     */
     another: string;
     /**
      * Text on one line.
@@ -2885,6 +2889,10 @@ export interface FormMessages {
      * Text on one line.
      */
     dates: string;
+    /**
+     * Text on one line.
+     */
+    unlisted: string;
     /**
      * Text on one line.
      */

@@ -14,6 +14,9 @@ import { OfferFee } from './OfferFee.tsx';
 import { SessionSelect } from './WithoutScripts.tsx';
 import * as styles from './SessionOptions.module.css';
 
+/** Where a link has named one of more sessions than these, the others are folded below it. */
+const FEW = 3;
+
 interface SessionOptionsProps {
   readonly choice: SessionChoice;
 }
@@ -21,7 +24,7 @@ interface SessionOptionsProps {
 /** The coming sessions of the course that the form names, of which one is chosen, or another date. */
 function SessionOptions({ choice }: SessionOptionsProps) {
   const words = useShell().messages.forms.session;
-  const { offer, sessions, session: chosen, isAnother, isGone, choose } = choice;
+  const { offer, sessions, session: chosen, linked, isAnother, isGone, choose } = choice;
   if (!offer) return null;
   if (sessions.length === 0) return <p className={styles.note}>{words.none}</p>;
   const radio = (session?: OfferedSession) => (
@@ -34,26 +37,48 @@ function SessionOptions({ choice }: SessionOptionsProps) {
       onChange={({ target }) => choose(target.form, session)}
     />
   );
+  const option = (session: OfferedSession) => (
+    <label key={session.id} className={styles.option}>
+      {radio(session)}
+      <Session session={session} offer={offer} name={nameAmong(session, sessions)} />
+    </label>
+  );
+  const first = sessions.length > FEW ? linked : undefined;
+  const others = (
+    <>
+      {sessions.filter((session) => session !== first).map(option)}
+      <label className={styles.option}>
+        {radio()}
+        <AnotherDate />
+      </label>
+    </>
+  );
   return (
     <fieldset>
       <legend className={styles.legend}>{words.choose}</legend>
       {isGone && <p className={styles.note}>{words.gone}</p>}
       <div className={styles.list}>
-        {sessions.map((session) => (
-          <label key={session.id} className={styles.option}>
-            {radio(session)}
-            <Session session={session} offer={offer} name={nameAmong(session, sessions)} />
-          </label>
-        ))}
-        <label className={styles.option}>
-          {radio()}
-          <span className={styles.text}>
-            <span className={styles.dates}>{words.another}</span>
-            <span className={styles.line}>{words.anotherHint}</span>
-          </span>
-        </label>
+        {first && option(first)}
+        {first ? (
+          <details open={chosen !== first}>
+            <summary className={`${styles.option} ${styles.change}`}>{words.others}</summary>
+            {others}
+          </details>
+        ) : (
+          others
+        )}
       </div>
     </fieldset>
+  );
+}
+
+function AnotherDate() {
+  const { another, anotherHint } = useShell().messages.forms.session;
+  return (
+    <span className={styles.text}>
+      <span className={styles.dates}>{another}</span>
+      <Line text={anotherHint} />
+    </span>
   );
 }
 

@@ -35,6 +35,7 @@ interface SessionSelectProps {
 export function SessionSelect({ offers, id }: SessionSelectProps) {
   const { forms } = useShell().messages;
   const courses = coursesIn(offers);
+  if (offers && 'count' in offers) return <p>{forms.session.unlisted}</p>;
   if (courses.length === 0) return null;
   return (
     <div className={field.field}>

@@ -88,6 +88,8 @@ export interface SessionChoice {
   readonly sessions: readonly OfferedSession[];
   /** Undefined as long as none is chosen. */
   readonly session: OfferedSession | undefined;
+  /** The one that the link names. */
+  readonly linked: OfferedSession | undefined;
   /** Whether the visitor wants another date than those of the sessions. */
   readonly isAnother: boolean;
   /** Whether the session that was chosen, or that the link names, has begun or is not known. */
@@ -179,15 +181,16 @@ export function useSessionChoice(offers: Offers | undefined, groups: readonly Fi
     setPicked({ parameters, id: next?.id ?? '' });
     if (form && offer && (next ?? session)) fillIn(form, valuesFor(offer, next));
   };
-  const linked = link.values['course'];
+  const course = link.values['course'];
   const choice: SessionChoice = {
     title,
     offer,
-    isLoading: isLoading && title === linked,
+    isLoading: isLoading && title === course,
     sessions,
     session,
+    linked: sessions.find((one) => one.id === asked),
     isAnother: !session && isOther(id, entered),
-    isGone: isGone(id, { offer, sessions, linked: id === asked ? linked : undefined }),
+    isGone: isGone(id, { offer, sessions, linked: id === asked ? course : undefined }),
     choose,
     follow: (form, typed) => {
       if (session && !isKnownAs(offer, typed)) fillIn(form, { ...noDates, duration: '' });

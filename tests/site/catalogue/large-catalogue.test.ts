@@ -69,6 +69,14 @@ test('without JavaScript there are the first courses of each category, and every
   expect(await page.locator('main ul a[href^="/courses/"]').count()).toBe(200);
 });
 
+test('without JavaScript, the registration lists no sessions, and asks for the course and the dates', async () => {
+  const { page } = await visit('/register?course=Basic+Welding+0&session=gone', { url, hasScript: false });
+  const note = page.locator('main noscript p');
+  expect(await note.innerText()).toBe('Please enter the course and the dates that you have chosen.');
+  expect(await note.isVisible()).toBe(true);
+  expect(await page.locator('[name=course]').isVisible()).toBe(true);
+});
+
 test('nothing but the first courses is in the page, and the page is no larger than others', async () => {
   const html = await (await fetch(new URL('/courses', url))).text();
   expect(html.match(/<article/g)).toHaveLength(18);

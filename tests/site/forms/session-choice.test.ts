@@ -12,6 +12,7 @@ const values = (form: Locator): Promise<readonly string[]> =>
     .locator('[name=course], [name=startDate], [name=endDate], [name=duration]')
     .evaluateAll((fields) => fields.map((field) => (field instanceof HTMLInputElement ? field.value : '')));
 
+const otherDates = (form: Locator) => form.getByText('Other dates for this course');
 const chosen = (form: Locator) => form.locator('[name=session]:checked');
 const summary = (page: Page) => page.getByRole('region', { name: 'Your choice' });
 
@@ -30,6 +31,9 @@ test('the session of a link is chosen; another fills in its dates; the payload h
   const email = 'choice@example.com';
   const { page, form, button } = await visitForm(await linkFor(/^Register: PMP/));
   const options = form.getByRole('group', { name: 'Choose a session' }).getByRole('radio');
+  // The visitor came for this one: the others take no room until they are asked for.
+  expect(await options.count()).toBe(1);
+  await otherDates(form).click();
   const count = await options.count();
   expect(count).toBeGreaterThan(2);
   const first = await chosen(form).inputValue();
@@ -65,6 +69,7 @@ test('another date empties the dates and shows their fields; a date of their own
   const start = form.locator('[name=startDate]');
   await expect.poll(() => start.inputValue()).not.toBe('');
   expect(await start.isVisible()).toBe(false);
+  await otherDates(form).click();
   await form.getByRole('radio', { name: /^Another date/ }).check();
   expect(await start.inputValue()).toBe('');
   expect(await start.isVisible()).toBe(true);
@@ -122,6 +127,7 @@ test('the dates of a session leave with its course; another date keeps the lengt
   await course.fill('PMP Certification Training');
   await form.getByRole('radio').first().check();
   await expect.poll(() => chosen(form).inputValue()).toMatch(/^pmp-/);
+  await otherDates(form).click();
   await form.getByRole('radio', { name: /^Another date/ }).check();
   expect((await values(form)).slice(1)).toEqual(['', '', before[3]]);
   await form.getByRole('radio').first().check();
