@@ -1,5 +1,6 @@
 // Settings of site.yaml and theme.yaml: hosts, time zone, currency, coordinates, colours and typefaces.
 import { locate } from '../../rules/locate.ts';
+import type { Place } from '../../../schemas/types.ts';
 import { startOf } from '../../model/diagnostic.ts';
 import { unexpectedFile } from '../../rules/words/load.ts';
 import { changedColour, lowContrast, unusableTypeface, type TypefaceProblem } from '../../rules/words/theme.ts';
@@ -153,6 +154,12 @@ const FAR_EAST_OR_WEST = 30;
 /** Minutes for each degree by which the earth turns. */
 const MINUTES_A_DEGREE = 4;
 
+/** When the clocks of the northern hemisphere have no summer time, in a year of today's rules. */
+const A_WINTER = Date.UTC(2025, 0, 1);
+
+/** In degrees, as far as latitudes go. */
+const MOST_NORTH = 90;
+
 /** What coordinates are most likely if they are exchanged or lack a minus, and what is then wrong with them. */
 const otherwise = ({ latitude, longitude }: Point) => [
   { is: 'swapped', latitude: longitude, longitude: latitude },
@@ -160,20 +167,44 @@ const otherwise = ({ latitude, longitude }: Point) => [
   { is: 'latitude', latitude: -latitude, longitude },
 ];
 
-/** The coordinates are neither exchanged nor of another hemisphere: those of the provider by the time zone, those of places by the provider's. */
+type Meant = ReturnType<typeof otherwise>[number];
+
+/** What coordinates far from the meridian of a time zone are most likely; undefined where they may be right. */
+function byMeridian(point: Point, meridian: number): Meant | undefined {
+  const apart = ({ longitude }: Point): number => Math.abs(longitude - meridian);
+  const isNear = (one: Point): boolean => apart(one) < FAR && Math.abs(one.latitude) <= MOST_NORTH;
+  return apart(point) > FAR_EAST_OR_WEST ? otherwise(point).find(isNear) : undefined;
+}
+
+/** The longitude at which the clocks of a time zone are right; undefined where it is not known. */
+const meridianOf = (timeZone = ''): number | undefined =>
+  isTimeZone(timeZone) ? offsetAt(timeZone, A_WINTER) / MINUTES_A_DEGREE : undefined;
+
+const byHome = (point: Point, home: Point): Meant | undefined =>
+  distance(point, home) > FAR ? otherwise(point).find((one) => distance(one, home) < NEAR) : undefined;
+
+/**
+ * The coordinates are neither exchanged nor of another hemisphere: those of the provider by the time zone; those of places by
+ * the provider's, or, where it has none, those in its country by the time zone as well.
+ */
 export const coordinatesAreProbable: Check = ({ entries }) => {
   const [{ source, data } = {}] = entries.site;
-  if (!source || data?.geo === undefined) return [];
-  const { geo: home, timeZone = DEFAULT_TIME_ZONE } = data;
-  const meridian = isTimeZone(timeZone) ? offsetAt(timeZone, 0) / MINUTES_A_DEGREE : home.longitude;
-  const apart = ({ longitude }: Point): number => Math.abs(longitude - meridian);
-  const own = apart(home) > FAR_EAST_OR_WEST ? otherwise(home).find((point) => apart(point) < FAR) : undefined;
+  if (!source || !data) return [];
+  const { geo: home, timeZone, address } = data;
+  const own = home && byMeridian(home, meridianOf(timeZone ?? DEFAULT_TIME_ZONE) ?? home.longitude);
   if (own) return [swappedCoordinates({ ...own, from: 'the time zone' }, locate(source, '/geo'))];
+  const meridian = meridianOf(timeZone);
+  const isElsewhere = ({ address: { country = address?.country } = {} }: Place): boolean =>
+    country !== address?.country;
+  const meantOf = (place: Place, geo: Point): Meant | undefined => {
+    if (home) return byHome(geo, home);
+    return meridian === undefined || isElsewhere(place) ? undefined : byMeridian(geo, meridian);
+  };
+  const from = home ? 'the provider' : 'the time zone';
   return entries.places.flatMap(({ source: file, data: { places } }) =>
-    places.flatMap(({ geo }, i) => {
-      const meant =
-        geo && distance(geo, home) > FAR ? otherwise(geo).find((one) => distance(one, home) < NEAR) : undefined;
-      return meant ? [swappedCoordinates({ ...meant, from: 'the provider' }, locate(file, `/places/${i}/geo`))] : [];
+    places.flatMap((place, i) => {
+      const meant = place.geo && meantOf(place, place.geo);
+      return meant ? [swappedCoordinates({ ...meant, from }, locate(file, `/places/${i}/geo`))] : [];
     }),
   );
 };

@@ -64,3 +64,16 @@ test.each(['Mon-Fri', 'Monday to Friday'])(
     ]);
   },
 );
+
+test.each([
+  ['swapped', 'United Kingdom, geo: { latitude: -1.5, longitude: 53.8 }', ['link/swapped-coordinates']],
+  ['right', 'United Kingdom, geo: { latitude: 53.8, longitude: -1.5 }', []],
+  ['of a place abroad', 'Kenya, geo: { latitude: -1.28, longitude: 36.8 }', []],
+])('without coordinates of the provider, those of a place are judged by the time zone: %s', async (_, where, codes) => {
+  const [country, geo] = where.split(', geo: ');
+  const found = await changedProvider({
+    ...edited('site.yaml', { geo: undefined }),
+    'places.yaml': `places: [{ id: docks, name: Docks, address: { locality: Bath, country: ${country} }, geo: ${geo} }]\n`,
+  });
+  expect(found.codes).toEqual(codes);
+});
