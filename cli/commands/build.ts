@@ -82,7 +82,7 @@ export function chooseShard(given: Shard | 'auto' | undefined, env: Io['env']): 
   const engine = engines.find(({ index }) => env?.[index]) ?? engines.find(({ total }) => env?.[total]);
   if (engine) return numberedBy(engine, env);
   throw new UsageError(
-    `--shard auto: no CI system has numbered this machine: neither ${engines.map(({ index }) => index).join(' nor ')} is set. Give the part itself, such as --shard 1/4.`,
+    `--shard auto: no CI system has numbered this machine: neither ${engines.map(({ index }) => index).join(' nor ')} is set. Name the part itself, such as --shard 1/4.`,
   );
 }
 
@@ -98,7 +98,7 @@ async function showPlan(
   { content, base, now, languages, format, output }: BuildFlags,
 ): Promise<void> {
   if (format ?? output)
-    throw new UsageError('--plan: prints the plan, and no report. Give --format or --output without it.');
+    throw new UsageError('--plan: prints the plan, and no report. Use --format or --output without it.');
   const { planOf } = await import('../../generator/index.ts');
   const result = await planOf({ content, base, now: now ?? io.now(), languages });
   reportProblems(result, io);

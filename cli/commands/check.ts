@@ -163,7 +163,7 @@ function judgeWatch({ fix, updateBaseline, output }: CheckFlags): void {
 function judge({ updateBaseline, baseline, fix, dryRun, format }: CheckFlags): void {
   if (updateBaseline && baseline === undefined)
     throw new UsageError('--update-baseline: say which file, as in --baseline baseline.json --update-baseline.');
-  if (dryRun && !fix) throw new UsageError('--dry-run: shows what --fix would change. Give both.');
+  if (dryRun && !fix) throw new UsageError('--dry-run: shows what --fix would change. Use both.');
   if (dryRun && format !== undefined)
     throw new UsageError(`--format: --dry-run prints a diff. Write the report to a file: --output ${format}=<file>.`);
 }

@@ -24,8 +24,8 @@ const listenPlace = ({ listen, port }: ListenFlags) => ({
 });
 
 const advices: Readonly<Record<string, string>> = {
-  'EACCES listen': '--port: this port needs special rights. Give one above 1023, such as --port 4173.',
-  EADDRINUSE: '--port: this port and those after it are taken. Give another, such as --port 4173.',
+  'EACCES listen': '--port: this port needs special rights. Choose one above 1023, such as --port 4173.',
+  EADDRINUSE: '--port: this port and those after it are taken. Choose another, such as --port 4173.',
   EADDRNOTAVAIL: '--listen: this machine has no such address. Leave --listen out, or give 0.0.0.0.',
   ENOTFOUND: '--listen: this name is not known. Leave --listen out, or give 0.0.0.0.',
 };
@@ -71,7 +71,7 @@ const CACHES = '.prospectus';
 /** Returns in plain words why submissions cannot be stored, and what to do. */
 export function reasonOf(error: unknown): string {
   const refusal = refusalOf(error) ?? (error instanceof Error ? error.message : String(error));
-  return refusal.includes('. ') ? refusal : `${refusal}. Give another place with --submissions`;
+  return refusal.includes('. ') ? refusal : `${refusal}. Choose another place with --submissions`;
 }
 
 /** Where submissions are stored. */

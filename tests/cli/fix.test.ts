@@ -77,7 +77,7 @@ test('only the files that are named are corrected', async () => {
 });
 
 test.each([
-  ['--dry-run belongs to --fix', ['--dry-run'], 'Give both.'],
+  ['--dry-run belongs to --fix', ['--dry-run'], 'Use both.'],
   ['a dry run prints nothing but a difference', ['--fix', '--dry-run', '--format', 'json'], '--output json=<file>'],
 ])('%s', async (_, flags, hint) => {
   const { status, stderr } = await runCli(['check', ...flags], { cwd: site({}, tiny) });

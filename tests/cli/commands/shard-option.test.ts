@@ -23,7 +23,7 @@ test.each([
 });
 
 test.each([
-  [{}, 'neither CI_NODE_INDEX nor JOB_COMPLETION_INDEX is set. Give the part itself, such as --shard 1/4.'],
+  [{}, 'neither CI_NODE_INDEX nor JOB_COMPLETION_INDEX is set. Name the part itself, such as --shard 1/4.'],
   [{ CI_NODE_TOTAL: '1' }, 'CI_NODE_INDEX is not set. GitLab sets both in a job with parallel: 4.'],
   [{ JOB_COMPLETION_INDEX: '1' }, 'PROSPECTUS_SHARDS is not set. Kubernetes sets JOB_COMPLETION_INDEX'],
   [{ CI_NODE_INDEX: '0', CI_NODE_TOTAL: '4' }, 'CI_NODE_INDEX is "0". It must be a number from 1 to 1000.'],
