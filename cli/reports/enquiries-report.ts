@@ -60,13 +60,18 @@ function remarkOf(trap: unknown, ignored = 0): string {
   return [short(trap) && 'robot?', left].filter(Boolean).join(', ');
 }
 
-function row({ id, receivedAt, submission, ignored }: Received): readonly string[] {
+const languageOf = ({ submission: { siteLanguage } }: Received): string => short(siteLanguage);
+
+/** `hasLanguages`: whether they come from a site in several languages, and say from which. */
+function row(enquiry: Received, hasLanguages: boolean): readonly string[] {
+  const { id, receivedAt, submission, ignored } = enquiry;
   const { name, firstName, lastName, email, subject, subjectLine, formType, [TRAP]: trap } = submission;
   const who = short(name) || [short(firstName), short(lastName)].filter(Boolean).join(' ');
   const received = short(receivedAt).slice(0, 16).replace('T', ' ');
   return [
     received,
     short(formType),
+    ...(hasLanguages ? [languageOf(enquiry)] : []),
     who,
     short(email),
     short(subject) || short(subjectLine),
@@ -77,5 +82,7 @@ function row({ id, receivedAt, submission, ignored }: Received): readonly string
 
 /** Returns enquiries as a table for people, one line each. Times are in UTC. */
 export function enquiriesTable(enquiries: readonly Received[]): string {
-  return textTable([['Received (UTC)', 'Form', 'Name', 'Email', 'Subject', 'Id', ''], ...enquiries.map(row)]);
+  const hasLanguages = enquiries.some(languageOf);
+  const head = ['Received (UTC)', 'Form', ...(hasLanguages ? ['Language'] : []), 'Name', 'Email', 'Subject', 'Id', ''];
+  return textTable([head, ...enquiries.map((enquiry) => row(enquiry, hasLanguages))]);
 }

@@ -36,6 +36,15 @@ test('list shows one line for each, without letting a stranger steer the termina
   expect(stdout).not.toContain('\u001b');
 });
 
+test('list says in which language of the site a form was filled in', async () => {
+  const arabic = line('3', '2026-03-01T10:00:00.000Z', { formType: 'contact', name: 'سلمى', siteLanguage: 'ar' });
+  const { stdout } = await runCli(['enquiries', 'list'], { cwd: folder(first + arabic) });
+  const [head, one, two] = stdout.split('\n');
+  expect(head).toMatch(/^Received \(UTC\) +Form +Language +Name +Email +Subject +Id$/);
+  expect(one).toMatch(/contact +=HYPERLINK/);
+  expect(two).toMatch(/contact +ar +سلمى/);
+});
+
 test('export writes CSV in which nothing is a formula', async () => {
   const { stdout } = await runCli(['enquiries', 'export'], { cwd: folder() });
   expect(stdout).toBe(
