@@ -1,6 +1,8 @@
 // What is known of a kind of content, in one place: where its files are, what they are checked against, how others name
 // them, what they name, and which addresses are theirs. Stages ask the registry; they do not name kinds.
+import type { Template } from '../../src/app/page.ts';
 import type { MainAddresses } from '../../src/app/shell-props.ts';
+import { dropUndefined } from '../base/objects.ts';
 import type { UnknownNameRule } from '../rules/unknown-name.ts';
 import type { SourceFile } from '../model/content.ts';
 import type { Planner } from '../features/shell/units.ts';
@@ -118,7 +120,9 @@ interface KindDefinition extends Shape {
   readonly hasLinks?: true;
   /** What people call the part of the file that refers to something, such as "this session". */
   readonly part?: string;
-  /** The address of a file by its name, where the files have pages of their own. */
+  /** The template of the page that lists its files, which have pages below it; by custom it is at the name of their folder. */
+  readonly listedBy?: Template;
+  /** The address of a file by its name, where the files have pages of their own that no page lists. */
   readonly address?: (name: string, main: MainAddresses) => string;
   /** The field with the day from which a file has its page, as YYYY-MM-DD; without one, it always has. */
   readonly publishedOn?: string;
@@ -132,6 +136,8 @@ interface KindDefinition extends Shape {
 
 /** A kind of content. */
 export interface Kind extends KindDefinition {
+  /** The address of the page that lists its files where no page has the template. */
+  readonly listAt?: string;
   readonly claims: (source: SourceFile, main: MainAddresses) => Claims;
 }
 
@@ -143,12 +149,15 @@ export const nameInAddress = ({ file, slug }: Pick<SourceFile, 'file' | 'slug'>)
 
 /** Describes a kind of content. */
 export function defineKind(definition: KindDefinition): Kind {
-  const { files, address } = definition;
+  const { files, listedBy } = definition;
+  const listAt = listedBy && 'folder' in files ? `/${files.folder}` : undefined;
+  const listed = (name: string, main: MainAddresses): string => `${main[listedBy ?? 'home'] ?? listAt ?? ''}/${name}`;
+  const address = definition.address ?? (listAt === undefined ? undefined : listed);
   const byName = ({ file }: SourceFile, main: MainAddresses): Claims => {
     const name = nameOfFile(file);
     return { names: 'folder' in files ? [name] : [], fixed: address ? [address(name, main)] : [] };
   };
-  return { claims: byName, ...definition };
+  return { claims: byName, ...definition, ...dropUndefined({ address, listAt }) };
 }
 
 /** The value of a field of a file's data; undefined where there is none. */

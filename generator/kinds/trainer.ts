@@ -3,17 +3,14 @@ import { unknownTrainer } from '../rules/words/link.ts';
 import { trainerTexts } from '../model/content.ts';
 import { defineKind } from './kind.ts';
 
-/** The folder of the trainers' files, and the address of their list where no page has it. */
-export const TRAINERS = 'trainers';
-
 /** A trainer. */
 export const trainerKind = defineKind({
   name: 'trainer',
-  files: { folder: TRAINERS },
+  files: { folder: 'trainers' },
   texts: trainerTexts,
   markdown: ['/biography'],
   references: [{ pattern: '/picture/file', to: 'media' }],
   named: { thing: 'trainer', title: 'name', rule: unknownTrainer },
-  address: (name, { trainers = `/${TRAINERS}` }) => `${trainers}/${name}`,
+  listedBy: 'trainers',
   planner: async () => (await import('../features/trainers/trainer-planner.ts')).trainerPlanner,
 });

@@ -3,12 +3,11 @@ import type { Menus, Messages, Site } from '../../schemas/types.ts';
 import type { MainAddresses } from '../../src/app/shell-props.ts';
 import { dropUndefined } from '../base/objects.ts';
 import { fieldOf } from '../kinds/kind.ts';
-import { NEWS, newsKind } from '../kinds/news.ts';
+import { builtInKinds } from '../kinds/kinds.ts';
 import { scheduleKind } from '../kinds/offer.ts';
 import { pageAddress, pageKind, readTemplate, templateOf } from '../kinds/page.ts';
 import { schemaNames } from '../kinds/schema-files.ts';
 import { formsKind, siteKind } from '../kinds/settings.ts';
-import { trainerKind, TRAINERS } from '../kinds/trainer.ts';
 import type { LinkedPage, SourceFile, Examined } from '../model/content.ts';
 import { digest } from '../base/digest.ts';
 import { suppliedPages, FALLBACK_LANGUAGE, type SuppliedPage } from '../read/defaults.ts';
@@ -20,12 +19,6 @@ const customary = {
   registration: '/register',
   schedule: '/schedule',
 } as const satisfies MainAddresses;
-
-/** Kinds whose files have addresses below that of the page that lists them, by the template of that page. */
-const listed = {
-  trainers: { kind: trainerKind.name, customary: `/${TRAINERS}` },
-  news: { kind: newsKind.name, customary: `/${NEWS}` },
-} as const;
 
 /** Templates of the pages that menus, buttons and links lead to, with the addresses they have by custom. */
 const main: Readonly<Record<string, string | undefined>> = { home: '/', ...customary, course: undefined };
@@ -102,19 +95,18 @@ export function mainAddresses(sources: readonly SourceFile[]): MainAddresses {
     return found.length > 0 || template in needed ? chosen(found, customary[template]) : undefined;
   };
   // Where there is something to list and no page lists it, the customary address of the list is above its addresses.
-  const listOf = (template: keyof typeof listed): string | undefined => {
-    const { kind: name, customary: usual } = listed[template];
-    const lists = addressesOf(template);
-    const isThere = lists.length > 0 || sources.some(({ kind }) => kind === name);
-    return isThere ? chosen(lists, usual) : undefined;
-  };
+  const lists = builtInKinds.all.flatMap(({ name, listedBy, listAt }) => {
+    if (!listedBy || listAt === undefined) return [];
+    const found = addressesOf(listedBy);
+    const isThere = found.length > 0 || sources.some(({ kind }) => kind === name);
+    return isThere ? [[listedBy, chosen(found, listAt)] as const] : [];
+  });
   return dropUndefined({
     catalogue: addressOf('catalogue') ?? customary.catalogue,
     contact: addressOf('contact'),
     registration: addressesOf('registration').length > 0 ? addressOf('registration') : undefined,
     schedule: addressOf('schedule'),
-    trainers: listOf('trainers'),
-    news: listOf('news'),
+    ...Object.fromEntries(lists),
   });
 }
 

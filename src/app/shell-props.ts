@@ -5,6 +5,7 @@ import type { SessionRow } from '../course/course-props.ts';
 import type { Link } from '../ui/link-props.ts';
 import type { Numerals } from './format.ts';
 import type { SiteForms } from '../forms/form-props.ts';
+import type { Template } from './page.ts';
 
 export interface Hours {
   readonly days: string;
@@ -18,17 +19,13 @@ export interface Hours {
   };
 }
 
-/** The addresses of the main pages, by template; one that would be empty is absent. */
-export interface MainAddresses {
+/**
+ * The addresses of the main pages, by template, and of those that list the files of a kind, such as trainers, whose
+ * addresses are below; one that would be empty is absent.
+ */
+export interface MainAddresses extends Readonly<Partial<Record<Template, string>>> {
   /** The addresses of courses are below it. */
   readonly catalogue: string;
-  readonly contact?: string;
-  readonly registration?: string;
-  readonly schedule?: string;
-  /** The addresses of trainers are below it; absent where the site has none. */
-  readonly trainers?: string;
-  /** The addresses of news are below it; absent where the site has none. */
-  readonly news?: string;
 }
 
 /** An entry of the header that opens others; without items, it opens the categories of the catalogue. */

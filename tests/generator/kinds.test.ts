@@ -2,6 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
+import { SEARCH_FILE } from '../../src/app/navigation/page-address.ts';
+import type { SearchIndex } from '../../src/search/search-props.ts';
 import { check } from '../../generator/index.ts';
 import { builtInKinds } from '../../generator/kinds/kinds.ts';
 import { addressesKind } from '../../generator/kinds/settings.ts';
@@ -124,6 +126,19 @@ test('its files are units with addresses, and every page is made of the whole fi
   expect(page?.head.meta).toContainEqual({ property: 'og:image:alt', content: 'Harbour First Aid' });
   const sitemap = plan?.texts.find(({ file }) => file === 'sitemap.xml')?.text;
   expect(sitemap).toContain('/mentors/ann-berg</loc>');
+});
+
+test('its files are found by the search', async () => {
+  const content = withMentors({
+    'site.yaml': readFileSync(`${tiny}/site.yaml`, 'utf8').replace('search: "off"', 'search: site'),
+  });
+  const { plan } = await planOf({ content, now, base: '/', kinds });
+  const found = plan?.texts.find(({ file }) => file === SEARCH_FILE)?.text ?? '{}';
+  const { pages = [] } = JSON.parse(found) as Partial<SearchIndex>;
+  expect(pages.filter(({ to }) => to.startsWith('/mentors/'))).toEqual([
+    { title: 'Ann Berg', to: '/mentors/ann-berg' },
+    { title: 'Omar Said', to: '/mentors/omar-said' },
+  ]);
 });
 
 test('the facts of a file are in memory, its texts are not', async () => {

@@ -4,7 +4,7 @@ import { fullTitle } from '../../../src/app/format.ts';
 import { SEARCH_FILE } from '../../../src/app/navigation/page-address.ts';
 import type { FoundPage, SearchIndex } from '../../../src/search/search-props.ts';
 import { numberTexts } from '../../base/number-texts.ts';
-import type { LinkedCourse, LinkedPage } from '../../model/content.ts';
+import type { LinkedCourse, LinkedEntry } from '../../model/content.ts';
 import type { PlannedText } from '../../model/planned.ts';
 import { headingWords, sectionIds } from '../../model/heading-ids.ts';
 import { ownKeywords, shared, sparse, teachingWords } from '../catalogue/catalogue-index.ts';
@@ -51,21 +51,36 @@ const questionsOf = ({ site }: SiteContext): readonly FoundPage[] =>
     return questions.map(({ question }) => ({ title: question, to: `${address}#questions` }));
   });
 
+/** A page or another file with its address, and what it says. */
+interface Found extends Pick<LinkedEntry, 'address' | 'title'> {
+  readonly said: object;
+}
+
 /** By what a page is found besides its title: its introduction, the headings of its text, and its words for search engines. */
-function wordsOf({ address, words }: LinkedPage, { site: { seo } }: SiteContext): string {
+function wordsOf(address: string, words: object, { site: { seo } }: SiteContext): string {
   const { intro, text } = { intro: '', text: '', ...words };
   const headings = text.replace(/^ *```.*?^ *```/gms, '').match(/(?<=^#{2,4} ).*/gm) ?? [];
   return [intro, ...headings.map(headingWords), ...(seo.pages[address]?.keywords ?? [])].filter(Boolean).join(' ');
 }
 
-function foundPage(page: LinkedPage, context: SiteContext): FoundPage {
-  const words = wordsOf(page, context);
-  return { title: page.words.title, to: page.address, ...(words && { words }) };
+function foundPage({ address: to, title, said }: Found, context: SiteContext): FoundPage {
+  const words = wordsOf(to, said, context);
+  return { title, to, ...(words && { words }) };
 }
+
+/** The kinds whose files are found in ways of their own. */
+const ownWays = new Set(['trainer', 'news']);
+
+const foundFiles = ({ site: { pages, entries }, redirected }: SiteContext): readonly Found[] => [
+  ...pages.map(({ address, words }) => ({ address, title: words.title, said: words })),
+  ...entries
+    .filter(({ kind, address }) => !ownWays.has(kind) && !redirected.has(address))
+    .map(({ address, title, data }) => ({ address, title, said: Object(data) as object })),
+];
 
 function searchIndex(context: SiteContext): SearchIndex {
   const { site, trainers, news } = context;
-  const { courses, pages } = site;
+  const { courses } = site;
   const rule = `${site.addresses.catalogue}/{slug}`;
   const { numberOf, texts } = numberTexts();
   const labelOf = courses.map(({ course }) => (course.label === undefined ? -1 : numberOf(course.label)));
@@ -81,7 +96,7 @@ function searchIndex(context: SiteContext): SearchIndex {
     labels: texts(),
     labelOf,
     pages: [
-      ...pages.map((page) => foundPage(page, context)),
+      ...foundFiles(context).map((file) => foundPage(file, context)),
       ...news.all.slice(0, FOUND_NEWS).map(({ address, title }) => ({ title, to: address })),
     ],
     trainers: trainers.all.map(({ name, address }) => ({ title: name, to: address })),

@@ -120,26 +120,26 @@ const absences: { readonly [T in Section['type']]?: (section: Section, context: 
       isEmpty('stories', context.entries.stories[0]?.data.stories, context)
         ? { reason: 'stories.yaml has no stories', advice: 'Add stories to stories.yaml' }
         : undefined,
-    trainers: (_, context) =>
-      lacks('trainer', context)
-        ? { reason: 'there are no trainers', advice: 'Add trainers, a file for each in the folder trainers' }
-        : undefined,
-    news: (_, context) =>
-      lacks('news', context)
-        ? { reason: 'there is no news', advice: 'Add news, a file for each item in the folder news' }
-        : undefined,
     questions: (section) =>
       section.type === 'questions' && section.questions.length === 0
         ? { reason: 'its list of questions is empty', advice: 'Write the questions' }
         : undefined,
   };
 
+/** What is missing for a section with the name of a folder, whose files it shows. */
+function fileAbsence({ type }: Section, context: LinkContext): Absence | undefined {
+  const kind = context.kinds.all.find(({ files }) => 'folder' in files && files.folder === type);
+  return kind?.listedBy && lacks(kind.name, context)
+    ? { reason: `the folder ${type} has no files`, advice: `Add a file for each to the folder ${type}` }
+    : undefined;
+}
+
 /** Each section of a page has something to show. */
 export const sectionsShowSomething: Check = (context) =>
   context.entries.page.flatMap(({ source, data }) => {
     if (data.template !== 'sections') return [];
     return data.sections.flatMap((section, i) => {
-      const absence = absences[section.type]?.(section, context);
+      const absence = (absences[section.type] ?? fileAbsence)(section, context);
       return absence
         ? [rules.emptySection({ type: section.type, ...absence }, locate(source, `/sections/${i}/type`))]
         : [];

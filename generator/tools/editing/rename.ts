@@ -1,8 +1,10 @@
 // prospectus rename: a thing gets another name everywhere, and its old address leads to the new one.
+import type { MainAddresses } from '../../../src/app/shell-props.ts';
 import { categoryAddress } from '../../kinds/offer.ts';
 import { groupBy } from '../../base/objects.ts';
 import { fieldOf, type Kind, nameOfFile } from '../../kinds/kind.ts';
 import { courseKind } from '../../kinds/course.ts';
+import { builtInKinds } from '../../kinds/kinds.ts';
 import { trainerKind } from '../../kinds/trainer.ts';
 import type { Draft } from '../edits/draft.ts';
 import { valueAt } from '../edits/edit.ts';
@@ -41,6 +43,10 @@ const moveOfFile =
     return address && { from: address(from, main), to: address(to, main) };
   };
 
+/** The kind whose files the page at an address lists. */
+const listedAt = (main: MainAddresses, address: string): Kind | undefined =>
+  builtInKinds.all.find(({ listedBy }) => listedBy && main[listedBy] === address);
+
 const moveOf: Readonly<Record<Thing, MoveOf>> = {
   course: (draft, renaming, place) => {
     const data = draft.data(place.file);
@@ -51,7 +57,7 @@ const moveOf: Readonly<Record<Thing, MoveOf>> = {
   page: (draft, { to }, { file }) => {
     const main = mainOf(draft);
     const address = addressAt(draft, file);
-    const isPrefix = [main.catalogue, main.trainers, main.news].includes(address);
+    const isPrefix = address === main.catalogue || listedAt(main, address) !== undefined;
     return address === '/' ? undefined : { from: address, to: `/${to}`, isPrefix };
   },
   category: (draft, { from, to }, { file, at = [] }) => {
@@ -80,10 +86,10 @@ function coursesBelow(draft: Draft, { from, to }: Move): readonly Move[] {
 function movesOf(draft: Draft, move: Move): readonly Move[] {
   const { from, to, isPrefix } = move;
   if (!isPrefix) return [move];
-  const { catalogue, trainers } = mainOf(draft);
-  if (from === catalogue) return [{ from, to }, ...coursesBelow(draft, move)];
-  const folder = from === trainers ? 'trainers/' : 'news/';
-  const names = draft.files().flatMap((file) => (file.startsWith(folder) ? [nameOfFile(file)] : []));
+  const main = mainOf(draft);
+  if (from === main.catalogue) return [{ from, to }, ...coursesBelow(draft, move)];
+  const kind = listedAt(main, from);
+  const names = draft.files().flatMap((file) => (builtInKinds.ofFile(file) === kind ? [nameOfFile(file)] : []));
   return [{ from, to }, ...names.map((name) => ({ from: `${from}/${name}`, to: `${to}/${name}` }))];
 }
 

@@ -84,8 +84,8 @@ export const sourcesWith = (draft: Draft, word: string): readonly SourceFile[] =
 export function mainOf(draft: Draft): MainAddresses {
   const pages = sourcesWith(draft, 'template').filter(({ kind }) => kind === pageKind.name);
   const lists = draft.files().flatMap((file) => {
-    const kind = builtInKinds.ofFile(file)?.name;
-    return kind === 'trainer' || kind === 'news' ? [{ file, kind, text: '', data: {}, media: [], hash: '' }] : [];
+    const { name: kind = '', listedBy } = builtInKinds.ofFile(file) ?? {};
+    return listedBy ? [{ file, kind, text: '', data: {}, media: [], hash: '' }] : [];
   });
   return mainAddresses([...pages, ...lists]);
 }

@@ -32,8 +32,8 @@ async function found(files: Files): Promise<readonly string[]> {
 
 const always = [
   '5 no page with the template "corporate" has a form',
-  '10 there are no trainers',
-  '11 there is no news',
+  '10 the folder trainers has no files',
+  '11 the folder news has no files',
 ] as const;
 
 test('sections of what the site has are quiet', async () => {
