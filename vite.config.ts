@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
+import { Features } from 'lightningcss';
 import vike from 'vike/plugin';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -75,7 +76,12 @@ export default defineConfig(({ command }) => ({
   publicDir: false,
   clearScreen: false,
   plugins: [layerOrder, react(), vike()],
-  css: { postcss: {}, modules: { generateScopedName: scopedName } },
+  // No style sheet calls light-dark(), for which each change of the scheme would set two properties.
+  css: {
+    postcss: {},
+    modules: { generateScopedName: scopedName },
+    lightningcss: { exclude: Features.LightDark },
+  },
   // Files name each other relative to themselves, so that one bundle serves every base: scripts do already, and Vike allows
   // no relative base. The style sheet is in the folder of all that it names.
   experimental: {
