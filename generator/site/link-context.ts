@@ -48,11 +48,11 @@ function thingsOf(kind: Kind, { list, title, rule }: Named, sources: RegisterSou
     const names = new Set([...files, ...files.filter((name) => /[^a-z0-9-]/.test(name)).map(toSlug)]);
     return { names, byTitle: finderByTitle(() => titledFiles(kind, title, sources)), rule };
   }
-  const entry = sources.entries[kind.name]?.[0];
-  // While the file is broken, or missing where it must not be, it is not known what its list has.
-  const isLeftOut = 'isOptional' in kind.files && !sources.loaded.sources.some((source) => source.kind === kind.name);
-  if (!entry && !isLeftOut) return undefined;
-  const items = titledItems(entry?.data, list, title);
+  const entries = sources.entries[kind.name] ?? [];
+  const files = sources.loaded.sources.filter((source) => source.kind === kind.name).length;
+  // While a file is broken, or missing where it must not be, it is not known what its list has.
+  if (entries.length < Math.max(files, 'isOptional' in kind.files ? 0 : 1)) return undefined;
+  const items = entries.flatMap(({ data }) => titledItems(data, list, title));
   const names = new Set(items.map(({ name }) => name));
   // Of two items with one name, it is not known what the other should be called.
   if (names.size < items.length) return undefined;

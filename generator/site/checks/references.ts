@@ -81,11 +81,12 @@ interface Misspelt {
 /** Where the list of a kind has an item with this name. */
 function itemOf(name: string, named: NamedThings, { kinds, entries, register }: LinkContext): Location | undefined {
   const kind = kinds.all.find((one) => one.named !== undefined && register().get(one.named.thing) === named);
-  const entry = kind && entries[kind.name]?.[0];
   const list = kind?.named?.list;
-  if (!entry || list === undefined) return undefined;
-  const item = textsAt(entry.data, `/${list}/*/id`).find(({ text }) => text === name);
-  return item && locate(entry.source, item.pointer);
+  if (!kind || list === undefined) return undefined;
+  const [place] = (entries[kind.name] ?? []).flatMap(({ source, data }) =>
+    textsAt(data, `/${list}/*/id`).flatMap(({ text, pointer }) => (text === name ? [{ source, pointer }] : [])),
+  );
+  return place && locate(place.source, place.pointer);
 }
 
 /** Looks in the list of a kind for the item that a lost name most likely means, if nothing refers to that item. */
