@@ -4,6 +4,7 @@ import ar from './words/ar.json';
 import de from './words/de.json';
 import en from './words/en.json';
 import fr from './words/fr.json';
+import help from './words/help.json';
 import labels from './words/labels.json';
 
 export type Language = 'en' | 'fr' | 'de' | 'ar';
@@ -46,10 +47,10 @@ export const sayIn =
   (word, values = {}) =>
     all[language][word].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 
-/** Returns the function that says the label of a field in a language; in English, as the schema has it, where there is no other. */
+/** Returns the function that says the label or the help of a field in a language; in English, as the schema has it, where there is no other. */
 export const labelIn = (language: Language) => {
   const index = ['fr', 'de', 'ar'].indexOf(language);
-  const known = labels as Readonly<Record<string, readonly string[]>>;
+  const known: Readonly<Record<string, readonly string[]>> = { ...labels, ...help };
   return (label: string): string => (Object.hasOwn(known, label) ? known[label]?.[index] : undefined) ?? label;
 };
 

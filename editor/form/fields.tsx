@@ -5,6 +5,7 @@ import { type ComponentType, useContext, useState } from 'react';
 import { PictureBox } from '../PictureBox.tsx';
 import { type Say, useSay } from '../words.ts';
 import { FormContext } from './form-context.ts';
+import { Help } from './Help.tsx';
 import { useLabel } from './labels.ts';
 
 const PlainField = getDefaultRegistry().fields['SchemaField'] as ComponentType<FieldProps>;
@@ -76,7 +77,7 @@ function MixedField(props: FieldProps) {
         <label htmlFor={id}>{label}</label>
         <select
           id={id}
-          aria-describedby={`${id}__help`}
+          aria-describedby={schema.description ? `${id}__help` : undefined}
           value={way?.name ?? ''}
           onChange={({ target }) => choose(target.value)}
         >
@@ -87,9 +88,7 @@ function MixedField(props: FieldProps) {
             </option>
           ))}
         </select>
-        <p className="help" id={`${id}__help`} lang="en" dir="ltr">
-          {schema.description}
-        </p>
+        <Help id={`${id}__help`} text={schema.description} />
       </div>
       {way?.schema ? (
         <PlainField

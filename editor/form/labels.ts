@@ -1,7 +1,7 @@
-// Labels of fields: those of the schemas, which are English.
+// Labels and help of fields: those of the schemas, which are English.
 import { createContext, useContext } from 'react';
 
 export const LabelContext = createContext<(label: string) => string>((label) => label);
 
-/** Returns the function that says a label in the chosen language. */
+/** Returns the function that says a label or a help in the chosen language. */
 export const useLabel = (): ((label: string) => string) => useContext(LabelContext);

@@ -10,6 +10,7 @@ import { type ReactNode, useContext, useState } from 'react';
 import { Problems } from '../Problems.tsx';
 import { useSay } from '../words.ts';
 import { FieldContext, FormContext, pointerOf, useIsWanted, useProblems } from './form-context.ts';
+import { Help } from './Help.tsx';
 import { useLabel } from './labels.ts';
 import { summaryOf } from './summary.ts';
 
@@ -41,11 +42,7 @@ export function FieldTemplate(props: FieldTemplateProps) {
         {labelOf(label)}
         {required ? <span aria-hidden="true"> *</span> : null}
       </label>
-      {rawDescription ? (
-        <p className="help" id={helpId} lang="en" dir="ltr">
-          {rawDescription}
-        </p>
-      ) : null}
+      <Help id={helpId} text={rawDescription} />
       <FieldContext value={{ describedBy, isInvalid: problems.length > 0, pointer }}>{children}</FieldContext>
       {list}
     </div>
@@ -88,11 +85,7 @@ export function Group({ pointer, label, summary, help, isOpen, children }: Group
       </summary>
       {open ? (
         <div className="group-body">
-          {help ? (
-            <p className="help" lang="en" dir="ltr">
-              {help}
-            </p>
-          ) : null}
+          <Help text={help} />
           {children}
         </div>
       ) : null}
