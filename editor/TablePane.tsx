@@ -1,6 +1,14 @@
 // Sessions and prices as a table: typed, pasted and filled down as in a spreadsheet.
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { CellProblem, Pasted, Problem, Subject, Table, TypedCell } from '../generator/editor/protocol.ts';
+import type {
+  CellProblem,
+  Pasted,
+  Problem,
+  Subject,
+  Table,
+  TableRow,
+  TypedCell,
+} from '../generator/editor/protocol.ts';
 import { useEditing } from './edit-context.ts';
 import { FilterInput } from './FilterInput.tsx';
 import { Problems } from './Problems.tsx';
@@ -9,6 +17,7 @@ import {
   fitted,
   type Grid,
   idOf,
+  nextKey,
   type Selection,
   sizeOf,
   type Typed,
@@ -148,9 +157,10 @@ function TableHead({ subject, grid, filter, onFilter, selection, onSelect }: Hea
   );
 }
 
-/** The rows that are shown. */
+/** The rows that are shown: those of the table, and those that were typed below it and are not in it yet. */
 function useGrid({ subject, table }: OpenTableProps, typed: Typed, filter: string) {
   const [isWhole, setWhole] = useState(false);
+  const say = useSay();
   const word = filter.trim().toLocaleLowerCase();
   const found = useMemo(
     () => table.rows.filter(({ cells, name }) => `${name} ${cells.join(' ')}`.toLocaleLowerCase().includes(word)),
@@ -158,7 +168,13 @@ function useGrid({ subject, table }: OpenTableProps, typed: Typed, filter: strin
   );
   const rows = isWhole ? found : found.slice(0, FEW_ROWS);
   const canAdd = subject === 'sessions' && rows.length === table.rows.length;
-  const grid: Grid = { columns: table.columns, rows, next: canAdd ? table.rows.length : undefined, typed };
+  const next = nextKey(typed, table.rows.length);
+  const added = Array.from({ length: next - table.rows.length }, (_, i): TableRow => {
+    return { key: String(table.rows.length + i), name: say('newRow'), file: '', pointer: '', cells: [] };
+  });
+  const grid: Grid = canAdd
+    ? { columns: table.columns, rows: [...rows, ...added], next, typed }
+    : { columns: table.columns, rows, next: undefined, typed };
   return { grid, hidden: found.length - rows.length, showAll: () => setWhole(true) };
 }
 

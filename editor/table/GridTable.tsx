@@ -112,7 +112,11 @@ function useKeys(props: Props) {
     if (!edited) return;
     setEdited(undefined);
     if (text !== undefined && text !== textAt(grid, edited)) void type(typedAt(grid, edited, [[text]]));
-    if (key !== '') onSelect(only(nextCell(edited, key, grid)));
+    if (key === '') return;
+    // Below a row that was begun there is a new one.
+    const { row, column } = edited;
+    const isBegun = key === 'Enter' && row === grid.rows.length && (text ?? '').trim() !== '';
+    onSelect(only(isBegun ? { row: row + 1, column } : nextCell(edited, key, grid)));
   };
   const move = (event: KeyboardEvent): boolean => {
     const moved = cellAfter(active, event.key, grid);

@@ -41,10 +41,17 @@ export type Typed = ReadonlyMap<
 export interface Grid {
   readonly columns: Table['columns'];
   readonly rows: readonly TableRow[];
-  /** The number of all rows, shown or not; undefined where none can be added. */
+  /** The key of a new row, which is the number of all others; undefined where none can be added. */
   readonly next: number | undefined;
   readonly typed: Typed;
 }
+
+/** Returns the key of the row after all that are in the table or were typed below it. */
+export const nextKey = (typed: Typed, inTable: number): number =>
+  Math.max(
+    inTable,
+    ...Array.from(typed, ([id, { text }]) => (text.trim() === '' ? 0 : Number.parseInt(id, 10) + 1 || 0)),
+  );
 
 /** The key of a row, which may be one below the last. */
 function keyAt({ rows, next }: Grid, row: number): string | undefined {

@@ -6,7 +6,7 @@ import { tableOf } from '../tools/sheets/export-sheet.ts';
 import { importIntoDraft } from '../tools/sheets/import-sheet.ts';
 import { hasTitles, readCells, rowsOfText, settingOf, tabbed } from '../tools/sheets/read-cells.ts';
 import type { Row } from '../tools/sheets/rows.ts';
-import { freshOf, isSame, readKnown, type Values } from '../tools/sheets/subject.ts';
+import { freshOf, isSame, type Known, readKnown, type Values } from '../tools/sheets/subject.ts';
 import type { CellProblem, Pasted, Table, TypedCell } from './protocol.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -32,7 +32,7 @@ function columnsIn(subject: Subject, used: readonly string[]): readonly string[]
 /** Returns all sessions or courses as a table, whose titles are in a language. */
 export function openTable({ folder }: Workspace, subject: Subject, language: string): Table {
   const known = readKnown(openDraft(folder));
-  const table = tableOf(subject, known);
+  const table = tableOf(subject, known, subject === 'courses' ? ['slug', ...COURSE_COLUMNS] : undefined);
   const decimal = table.reading.decimal;
   const columns = columnsIn(subject, table.fields).map((field) => {
     const described = fieldsOf(subject).get(field);
@@ -73,8 +73,7 @@ interface Reading {
   readonly problems: readonly CellProblem[];
 }
 
-function readTyped(cells: readonly TypedCell[], subject: Subject, folder: string): Reading {
-  const known = readKnown(openDraft(folder));
+function readTyped(cells: readonly TypedCell[], subject: Subject, known: Known): Reading {
   const fields = [...new Set(cells.map(({ field }) => field))];
   const keyed = [...groupBy(cells, ({ key }) => key)];
   const textOf = (own: readonly TypedCell[], field: string): string | null =>
@@ -106,13 +105,13 @@ function typeSessions(workspace: Workspace, rows: Reading['rows']): void {
     const old = sessions[index];
     const fresh = rowAfter(old ?? {}, row, emptied);
     if (old) sessions[index] = fresh;
-    else if (Object.keys(fresh).length > 0) sessions.push(freshOf(fieldsOf('sessions').keys(), fresh));
+    // A row whose cells cannot be read yet has its place all the same, as it has on the page.
+    else if (row) sessions.push(freshOf(fieldsOf('sessions').keys(), fresh));
   }
   workspace.setValues(new Map([[SCHEDULE, { ...(value as Values), sessions }]]));
 }
 
-function typeCourses(workspace: Workspace, rows: Reading['rows']): void {
-  const { courses } = readKnown(openDraft(workspace.folder));
+function typeCourses(workspace: Workspace, rows: Reading['rows'], { courses }: Known): void {
   const values = rows.flatMap(({ key, row, emptied }) => {
     const file = courses.get(key)?.file;
     return file === undefined ? [] : [[file, rowAfter(workspace.value(file) as Values, row, emptied)] as const];
@@ -122,9 +121,10 @@ function typeCourses(workspace: Workspace, rows: Reading['rows']): void {
 
 /** Writes what was typed into cells, as one step; cells that cannot be read stay as they are, and are returned. */
 export function typeCells(workspace: Workspace, subject: Subject, cells: readonly TypedCell[]): readonly CellProblem[] {
-  const { rows, problems } = readTyped(cells, subject, workspace.folder);
+  const known = readKnown(openDraft(workspace.folder));
+  const { rows, problems } = readTyped(cells, subject, known);
   if (subject === 'sessions') typeSessions(workspace, rows);
-  else typeCourses(workspace, rows);
+  else typeCourses(workspace, rows, known);
   return problems;
 }
 

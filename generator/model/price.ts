@@ -1,5 +1,12 @@
 // Content writes a price as briefly as it can be said: 450, free, or a group. Stages read it in one form.
 import type { Course, Site } from '../../schemas/types.ts';
+import { memoize } from '../base/memoize.ts';
+
+/** Returns how many decimals amounts of a currency have: of the euro where it is no currency. */
+export const decimalsOf = memoize((currency: string): number => {
+  const style = { style: 'currency', currency: /^[a-z]{3}$/i.test(currency) ? currency : 'EUR' } as const;
+  return new Intl.NumberFormat('en', style).resolvedOptions().maximumFractionDigits ?? 2;
+});
 
 /** A price as content writes it. */
 export type Price = NonNullable<Course['price']>;

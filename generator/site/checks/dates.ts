@@ -6,13 +6,21 @@ import { improbableDateOf, isSetClock } from '../improbable-session.ts';
 import * as rules from '../../rules/words/course.ts';
 import type { Course, OpeningTime } from '../../../schemas/types.ts';
 import { dropUndefined } from '../../base/objects.ts';
-import { memoize, once } from '../../base/memoize.ts';
+import { once } from '../../base/memoize.ts';
 import type { SourceFile } from '../../model/content.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { usualLanguages } from '../../model/site-settings.ts';
 import { type Duration, lengthsOf, ownDuration } from '../../model/duration.ts';
 import { openUntil } from '../../model/meetings.ts';
-import { areComparable, groupsOf, headlineOf, isInstalment, pointedFees, type Price } from '../../model/price.ts';
+import {
+  areComparable,
+  decimalsOf,
+  groupsOf,
+  headlineOf,
+  isInstalment,
+  pointedFees,
+  type Price,
+} from '../../model/price.ts';
 
 // The values that courses and sessions have in common: how long, for how much, in which languages.
 
@@ -120,11 +128,6 @@ const pointed = /^\d{1,3}\.\d{3}$/;
 
 /** The decimals of a currency that has thousandths, such as the rial of Oman: a point is meant there. */
 const THOUSANDTHS = 3;
-
-const decimalsOf = memoize(
-  (currency: string): number | undefined =>
-    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits,
-);
 
 function pointProblems(
   source: SourceFile,

@@ -1,7 +1,7 @@
 // prospectus set: one field of many courses at once. Prices may be raised or lowered, rounded as their currency counts.
 import { parse } from 'yaml';
 import { fieldOf } from '../../kinds/kind.ts';
-import { pointedFees, type Price } from '../../model/price.ts';
+import { decimalsOf, pointedFees, type Price } from '../../model/price.ts';
 import type { Draft } from '../edits/draft.ts';
 import type { Edit, Path } from '../edits/edit.ts';
 import { type ChangeOptions, type ChangeResult, makeChange } from '../edits/make-change.ts';
@@ -43,16 +43,6 @@ function rounded(amount: number, step: number): number {
   return Number((Math.round(Number((amount / step).toPrecision(12))) * step).toFixed(digits));
 }
 
-/** The smallest coin of a currency, such as 0.001 of the Omani rial. */
-function coinOf(currency: string): number {
-  try {
-    const format = new Intl.NumberFormat('en', { style: 'currency', currency });
-    return 10 ** -(format.resolvedOptions().maximumFractionDigits ?? 2);
-  } catch {
-    return 10 ** -2;
-  }
-}
-
 function changed(amount: number, { sign, figure, isPercent, value }: PriceChange, step: number): number {
   if (sign === '') return figure;
   const by = (sign === '-' ? -1 : 1) * (isPercent ? (amount * figure) / PERCENT : figure);
@@ -77,7 +67,7 @@ function priceEdits(price: unknown, { at, order }: { readonly at: Path; readonly
   return fees.flatMap(({ fee, pointer }): readonly Edit[] => {
     const isFigure = typeof fee.amount === 'number' && fee.amount > 0;
     if (change.sign !== '' && !isFigure) return [];
-    const coin = step ?? coinOf(fee.currency ?? currency);
+    const coin = step ?? 10 ** -decimalsOf(fee.currency ?? currency);
     return [{ kind: 'set', at: [...at, ...pathOf(pointer)], value: changed(fee.amount ?? 0, change, coin) }];
   });
 }

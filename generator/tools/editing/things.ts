@@ -71,18 +71,19 @@ export function requireFree(draft: Draft, thing: Thing, name: string): void {
   if (place) throw new ChangeRefused(`There is a ${thing} "${name}" already, in ${place.file}. Use another name.`);
 }
 
-/** The files of the content as they are read, those whose text has a word in it. */
-export const sourcesWith = (draft: Draft, word: string): readonly SourceFile[] =>
+/** The files of the content as they are read, of one kind or of all, those whose text has a word in it. */
+export const sourcesWith = (draft: Draft, word: string, only?: string): readonly SourceFile[] =>
   draft.files().flatMap((file) => {
     const kind = builtInKinds.ofFile(file)?.name;
-    const text = kind !== undefined && file.endsWith('.yaml') ? (draft.text(file) ?? '') : '';
-    if (kind === undefined || text === '' || !text.includes(word)) return [];
+    if (kind === undefined || (only ?? kind) !== kind || !file.endsWith('.yaml')) return [];
+    const text = draft.text(file) ?? '';
+    if (!text.includes(word)) return [];
     return [{ file, kind, text, data: draft.data(file), media: [], hash: '' }];
   });
 
 /** Where the main pages are. */
 export function mainOf(draft: Draft): MainAddresses {
-  const pages = sourcesWith(draft, 'template').filter(({ kind }) => kind === pageKind.name);
+  const pages = sourcesWith(draft, 'template', pageKind.name);
   const lists = draft.files().flatMap((file) => {
     const { name: kind = '', listedBy } = builtInKinds.ofFile(file) ?? {};
     return listedBy ? [{ file, kind, text: '', data: {}, media: [], hash: '' }] : [];

@@ -1,6 +1,6 @@
 // What a cell says as the value of a field. A cell that can be read in several ways is no value here, unless the column
 // has decided between them.
-import type { Price } from '../../model/price.ts';
+import { decimalsOf, type Price } from '../../model/price.ts';
 import { isGroup } from '../../base/objects.ts';
 import { memoize } from '../../base/memoize.ts';
 import { yaml } from '../../base/yaml.ts';
@@ -119,11 +119,6 @@ const signsOf = memoize((currency: string): readonly string[] => {
   );
   return [currency, ...signs.map((sign) => plainText(sign))];
 });
-
-/** Returns how many decimals amounts of a currency have. */
-export const decimalsOf = (currency = ''): number =>
-  new Intl.NumberFormat('en', { style: 'currency', currency: currency === '' ? 'EUR' : currency }).resolvedOptions()
-    .maximumFractionDigits ?? 2;
 
 /** What is written beside the figure of a price, as a currency; undefined where it is none. */
 function currencyCalled(beside: string, own: string | undefined): string | undefined {

@@ -2,10 +2,11 @@
 // what would be read as something else is written as YAML writes it on one line.
 import { isGroup } from '../../base/objects.ts';
 import { idOf } from '../../model/meetings.ts';
+import { decimalsOf } from '../../model/price.ts';
 import { BYTE_ORDER_MARK } from '../../model/invisible.ts';
 import type { Session } from '../../../schemas/types.ts';
 import { openDraft } from '../edits/draft.ts';
-import { decimalsOf, type Decimal, type Field, readCell, type Reading } from './cells.ts';
+import { type Decimal, type Field, readCell, type Reading } from './cells.ts';
 import { fieldsOf, localeDecimal, type Subject, titleOf } from './columns.ts';
 import { finder } from './names.ts';
 import { isSame, type Known, readKnown, type Values } from './subject.ts';
@@ -82,8 +83,8 @@ function itemsOf(subject: Subject, { sessions, courses }: Known): readonly Value
   }));
 }
 
-/** Returns all sessions or courses as cells, each of which is read back as what the content says. */
-export function tableOf(subject: Subject, known: Known): Exported {
+/** Returns all sessions or courses as cells, each of which is read back as what the content says; with `only`, these fields. */
+export function tableOf(subject: Subject, known: Known, only?: readonly string[]): Exported {
   const { site, things } = known;
   const text = (name: string): string | undefined => (typeof site[name] === 'string' ? site[name] : undefined);
   const language = text('language') ?? 'en';
@@ -93,9 +94,8 @@ export function tableOf(subject: Subject, known: Known): Exported {
   const names: readonly string[] = [...fieldsOf(subject).values()].flatMap((field) =>
     isCell(field) && items.some((item) => item[field.name] !== undefined) ? [field.name] : [],
   );
-  const fields = [...new Set([...always[subject], ...names])].filter(
-    (name) => name !== 'location' || names.includes(name),
-  );
+  const all = [...new Set([...always[subject], ...names])];
+  const fields = only ?? all.filter((name) => name !== 'location' || names.includes(name));
   const rows = items.map((item) =>
     fields.map((name) => {
       const field = fieldsOf(subject).get(name) ?? { name, schema: {}, items: {} };
@@ -109,7 +109,7 @@ async function csvOf({ titles, rows, fields, reading: { decimal, currency } }: E
   const { default: papa } = await import('papaparse');
   const text = (value: Value | undefined, i: number): Value =>
     typeof value === 'number'
-      ? figure(value, fields[i] === 'price' ? decimalsOf(currency) : 0, decimal)
+      ? figure(value, fields[i] === 'price' ? decimalsOf(currency ?? '') : 0, decimal)
       : (value ?? '');
   const lines = [titles, ...rows.map((row) => row.map(text))];
   // Where the comma stands before decimals, spreadsheets expect another separator.
@@ -125,7 +125,7 @@ async function xlsxOf(
   subject: Subject,
 ): Promise<Buffer> {
   const { default: write } = await import('write-excel-file/universal');
-  const decimals = decimalsOf(currency);
+  const decimals = decimalsOf(currency ?? '');
   const money = decimals === 0 ? '0' : `0.${'0'.repeat(decimals)}`;
   const cell = (value: Value | undefined, i: number) => {
     if (value === undefined) return null;

@@ -203,7 +203,9 @@ test('every file opens as a form that changes nothing, passes axe, and is descri
   expect(problems).toEqual([]);
 });
 
-test.each(['fr', 'de', 'ar'])('the page speaks %s, and passes axe', async (language) => {
+const titleHelp = { fr: 'Le nom de la formation', de: 'Der Name des Kurses', ar: 'اسم الدورة كما' } as const;
+
+test.each(['fr', 'de', 'ar'] as const)('the page speaks %s, and passes axe', async (language) => {
   const { page, problems } = await open(path.join(root, 'tests/fixtures/tiny/content'), {
     language,
     width: 1024,
@@ -214,6 +216,17 @@ test.each(['fr', 'de', 'ar'])('the page speaks %s, and passes axe', async (langu
   // Nothing below the window can be scrolled to: its parts scroll by themselves.
   expect(await page.evaluate(() => document.getElementById('root')?.scrollHeight)).toBe(900);
   expect(await axeViolations(page)).toEqual([]);
+  // The fields that are used most are explained in the language; what is not is marked as English.
+  await unfold(page, '.nav');
+  await page.locator('.nav .entry', { hasText: 'First Aid' }).first().click();
+  const help = page.locator('.form .help', { hasText: titleHelp[language] }).first();
+  await help.waitFor({ state: 'attached' });
+  expect(await help.getAttribute('lang')).toBe(null);
+  expect(await page.locator('.form .help[lang=en]').count()).toBeGreaterThan(0);
+  for (const width of [1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await axeViolations(page), String(width)).toEqual([]);
+  }
   expect(problems).toEqual([]);
 });
 
@@ -268,6 +281,21 @@ test('a table is used by keys alone: moving, selecting, filling down, giving up;
   await page.keyboard.press('Control+z');
   await expect.poll(() => changes(page).textContent()).toBe('Changes: 1');
   await expect.poll(prices).toEqual(['77', '60', '120']);
+  // Two rows below the last one, the second before the first is answered.
+  await page.getByRole('button', { name: 'Sessions', exact: true }).press('Enter');
+  await page.getByRole('heading', { name: 'Sessions' }).waitFor();
+  const count = await page.locator('tbody tr').count();
+  await page.getByRole('button', { name: '+ New row' }).press('Enter');
+  const releaseRows = await holdSubmissions(page, '**/api/type');
+  await page.keyboard.type('first-aid');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('child-care');
+  await page.keyboard.press('Enter');
+  const added = () => Promise.all([0, 1, 2].map((row) => cell(count - 1 + row, 0).textContent()));
+  expect(await added()).toEqual(['first-aid', 'child-care', '']);
+  releaseRows();
+  await expect.poll(() => changes(page).textContent()).toBe('Changes: 3');
+  expect(await added()).toEqual(['first-aid', 'child-care', '']);
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog').waitFor();
   await page.keyboard.type('77');
