@@ -296,8 +296,9 @@ export const meansIn = (shared: SharedInputs, means: UnitContext): UnitContext =
 export function wholePlan(plan: SitePlan, means: UnitContext): Plan {
   const { context: _context, shared: _shared, titleOf: _titleOf, ...planned } = withOutputs(plan);
   const { units, notFound, languages, ...site } = planned;
+  const meansOf = memoize((own: Unit['site']) => (own ? meansIn(own.shared, means) : means));
   const ofUnits = units.map((unit) => {
-    const { pages: own, pictures } = planUnit(unit.inputs(), unit.site ? meansIn(unit.site.shared, means) : means);
+    const { pages: own, pictures } = planUnit(unit.inputs(), meansOf(unit.site));
     const folder = unit.site?.shared.languages?.folder ?? '';
     return { pages: own.map((page) => ({ ...page, address: addressIn(folder, page.address) })), pictures };
   });
