@@ -2,6 +2,8 @@
 // whether the provider has said it. Facts of the provider (telephones, an address) have no default: they may be absent.
 import type { Site } from '../../schemas/types.ts';
 import { memoize } from '../base/memoize.ts';
+import { isGroup } from '../base/objects.ts';
+import { dayIn, isTimeZone } from '../base/time.ts';
 
 /** Languages that are written from right to left, whatever the country. */
 const rightToLeft = new Set('ar ckb dv fa he ks nqo ps sd syr ug ur yi'.split(' '));
@@ -16,6 +18,12 @@ export type SiteSettings = Omit<Site, Derived> & Required<Pick<Site, Derived>>;
 
 /** The time zone in which days begin and end where the provider names none. */
 export const DEFAULT_TIME_ZONE = 'UTC';
+
+/** Returns the day at the provider at the moment `now`, as YYYY-MM-DD; `site` is what site.yaml says, valid or not. */
+export function todayAt(site: unknown, now: Date): string {
+  const zone = isGroup(site) ? site['timeZone'] : undefined;
+  return dayIn(typeof zone === 'string' && isTimeZone(zone) ? zone : DEFAULT_TIME_ZONE, now);
+}
 
 /** Adds the defaults to what site.yaml says. */
 export function settingsOf(site: Site): SiteSettings {

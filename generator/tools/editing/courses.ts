@@ -4,6 +4,7 @@ import { fieldOf } from '../../kinds/kind.ts';
 import { builtInKinds } from '../../kinds/kinds.ts';
 import { scheduleKind } from '../../kinds/offer.ts';
 import { feesOf, type Price } from '../../model/price.ts';
+import { todayAt } from '../../model/site-settings.ts';
 import { type Draft, openDraft } from '../edits/draft.ts';
 import { ChangeRefused } from '../edits/refusal.ts';
 import type { Path } from '../edits/edit.ts';
@@ -93,8 +94,6 @@ interface ListOptions extends Omit<Choice, 'isAll'> {
   readonly now: Date;
 }
 
-const DAY = 10;
-
 /** The price that lists show: the lowest, or the words of the content. */
 function priceOf(data: unknown): string | number {
   const price = fieldOf(data, 'price') as Price | undefined;
@@ -112,7 +111,7 @@ const filesOfSessions = (draft: Draft): readonly string[] =>
 /** Returns courses in the order of their names: `sessions` is how many are to come, `next` when the first of them begins. */
 export function listCourses(options: ListOptions & { readonly isWithoutSessions: boolean }): readonly Row[] {
   const draft = openDraft(options.content);
-  const today = options.now.toISOString().slice(0, DAY);
+  const today = todayAt(draft.data('site.yaml'), options.now);
   const sessions = sessionsByCourse(draft, filesOfSessions(draft));
   const categories = [...coursesByCategory(draft)].toReversed();
   const rows = Array.from(chosen(draft, options), ([course, file]) => {
@@ -142,7 +141,7 @@ export function listSessions(options: ListOptions & SessionFilter): readonly Row
   const { from, to, isFull } = options;
   const draft = openDraft(options.content);
   const all = sessionsByCourse(draft, filesOfSessions(draft));
-  const first = from ?? options.now.toISOString().slice(0, DAY);
+  const first = from ?? todayAt(draft.data('site.yaml'), options.now);
   const rows = Array.from(chosen(draft, options), ([course, file]) => {
     const title = textIn(draft.data(file), 'title');
     return (all.get(course) ?? [])

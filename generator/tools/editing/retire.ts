@@ -2,6 +2,7 @@
 import { groupBy } from '../../base/objects.ts';
 import { courseKind } from '../../kinds/course.ts';
 import { fieldOf } from '../../kinds/kind.ts';
+import { todayAt } from '../../model/site-settings.ts';
 import type { Draft } from '../edits/draft.ts';
 import { type Edit, valueAt } from '../edits/edit.ts';
 import { type ChangeOptions, type ChangeResult, makeChange } from '../edits/make-change.ts';
@@ -20,8 +21,6 @@ export interface Retirement {
   /** Whether its page stays, and only its coming sessions go. */
   readonly isReadable: boolean;
 }
-
-const DAY = 10;
 
 /** Removes items of lists, and the lists of which nothing is left where they may be absent. */
 function removeItems(draft: Draft, places: readonly NamedPlace[]): void {
@@ -127,5 +126,5 @@ function retireIn(draft: Draft, retirement: Retirement, today: string): void {
 /** Retires a course in all languages; with `isDryRun`, nothing is written. */
 export const retire = (options: ChangeOptions, retirement: Retirement): Promise<ChangeResult> =>
   makeChange(options, (draft) =>
-    withTranslations(draft, () => retireIn(draft, retirement, options.now.toISOString().slice(0, DAY))),
+    withTranslations(draft, () => retireIn(draft, retirement, todayAt(draft.data('site.yaml'), options.now))),
   );

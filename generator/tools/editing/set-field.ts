@@ -2,6 +2,7 @@
 import { parse } from 'yaml';
 import { fieldOf } from '../../kinds/kind.ts';
 import { decimalsOf, pointedFees, type Price } from '../../model/price.ts';
+import { todayAt } from '../../model/site-settings.ts';
 import type { Draft } from '../edits/draft.ts';
 import type { Edit, Path } from '../edits/edit.ts';
 import { type ChangeOptions, type ChangeResult, makeChange } from '../edits/make-change.ts';
@@ -106,13 +107,11 @@ function setValues(draft: Draft, setting: Setting): void {
     draft.edit(file, [{ kind: 'set', at: [setting.field], value }]);
 }
 
-const DAY = 10;
-
 /** Sets a field of the chosen courses; with `isDryRun`, nothing is written. */
 export const setField = (options: ChangeOptions, setting: Setting): Promise<ChangeResult> =>
   makeChange(options, (draft) => {
     const { field } = setting;
-    if (field === 'price') return setPrices(draft, setting, options.now.toISOString().slice(0, DAY));
+    if (field === 'price') return setPrices(draft, setting, todayAt(draft.data('site.yaml'), options.now));
     if (field === 'slug') throw new ChangeRefused('A course gets another name by "prospectus rename course".');
     setValues(draft, setting);
   });

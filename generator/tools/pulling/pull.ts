@@ -3,7 +3,7 @@
 // cannot be right, the file stays as it is.
 import { codeOf } from '../../base/disk.ts';
 import { isGroup } from '../../base/objects.ts';
-import { dayIn } from '../../base/time.ts';
+import { todayAt } from '../../model/site-settings.ts';
 import type { CheckResult } from '../../build/pipeline/check.ts';
 import { pulledFile, withPulledMark } from '../../model/pulled.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
@@ -100,7 +100,7 @@ async function draftSource(source: Source, bytes: Buffer, { draft, options, ...w
   const { rows: read, ...notes } = await readAnswer(source, bytes, { known, now });
   const { rows, edits, missing: gone } = compareSessions(read, known, { now, file, isMirror: true });
   refuseWrong(rows);
-  const today = dayIn(String(known.site['timeZone'] ?? 'UTC'), now);
+  const today = todayAt(known.site, now);
   if (!acceptsLosses) refuseLosses(gone, sessions.filter((one) => isToCome(one, today)).length, rows.length);
   // A list without items has no style that new ones could follow.
   if (sessions.length === 0) draft.write(file, '');

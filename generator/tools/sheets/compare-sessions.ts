@@ -1,6 +1,7 @@
 // Which session of the schedule each row is, and what it changes. A row is a session by its id; else by its course, first
 // day and place; else, where only one session and one row are left for a course and place, it is one that has moved.
-import { DAY_MS, dayIn } from '../../base/time.ts';
+import { DAY_MS } from '../../base/time.ts';
+import { todayAt } from '../../model/site-settings.ts';
 import { groupBy } from '../../base/objects.ts';
 import { addDays, idOf, openUntil, whenOf } from '../../model/meetings.ts';
 import type { Session } from '../../../schemas/types.ts';
@@ -332,7 +333,7 @@ export function compareSessions(
     byCourse: groupBy(sessions, ({ course }) => course),
     placeName: (id) => places.get(id) ?? id,
   };
-  const today = dayIn(typeof site['timeZone'] === 'string' ? site['timeZone'] : 'UTC', now);
+  const today = todayAt(site, now);
   const found = rows.map((row) => matchById(row, search) ?? matchByDay(row, search));
   const matches = withMoved(found, search, today);
   const spoken = new Set(matches.map(({ session }) => session));
