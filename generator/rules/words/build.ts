@@ -12,7 +12,7 @@ export const damagedCache = rule<{ what: string }>('cache/damaged');
 
 // What can be wrong with the sources of sessions.
 
-export const pullKept = rule<{ name: string; reason: string }>('pull/kept');
+export const pullKept = rule<{ name: string; reason: string; hasCopy: boolean }>('pull/kept');
 export const unclearEvent = rule<Readonly<Record<'name' | 'problem' | 'advice', string>>>('pull/unclear-event');
 
 // What can be wrong with the shards of a site when they are merged.

@@ -146,13 +146,14 @@ export async function pull(options: PullOptions): Promise<PullResult> {
   for (const { source, answer } of answers) {
     const { name } = source;
     const place = locate(written, `/pull/${name}/sessions`);
+    const hasCopy = draft.text(pulledFile(name)) !== undefined;
     try {
       known ??= readKnown(draft);
       const taken = await take(source, await answer, { options, draft, known });
       pulled.push(taken);
       for (const event of taken.unclear) diagnostics.push(unclearEvent({ name, ...event }, place));
     } catch (error) {
-      diagnostics.push(pullKept({ name, reason: reasonOf(error) }, place));
+      diagnostics.push(pullKept({ name, reason: reasonOf(error), hasCopy }, place));
     }
   }
   const textOf = (file: string): string | undefined => (file === SITE ? written.text : undefined);

@@ -161,7 +161,14 @@ test.each<readonly [string, Answer | undefined, string]>([
   expect(run.status).toBe(1);
   expect(run.stderr).toContain('warning pull/kept  site.yaml:54:15\n  The sessions of "office" were not updated: ');
   expect(run.stderr.replace(/\s+/g, ' ')).toContain(reason);
+  expect(run.stderr.replace(/\s+/g, ' ')).toContain('Until then, the last good copy is shown.');
   expect(pulled()).toBe(before);
+});
+
+test('where there is no copy yet, none is promised', async () => {
+  answers.delete('/office');
+  const run = await pulling();
+  expect(run.stderr.replace(/\s+/g, ' ')).toContain('the site shows no sessions of it, because there is no copy yet.');
 });
 
 test('of an Excel file, the sheet of a wrong row is named', async () => {
