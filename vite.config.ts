@@ -48,6 +48,8 @@ const ownScripts = {
   asked: path.join(root, 'src/app/scripts/asked.ts'),
   // The same, where an announcement has a last day.
   announced: path.join(root, 'src/app/scripts/announced.ts'),
+  // Loads the code of the site after the first paint.
+  start: path.join(root, 'src/app/scripts/start.ts'),
   // Is loaded from the development server only.
   live: path.join(root, 'src/app/scripts/live.ts'),
 };

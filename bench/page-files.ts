@@ -7,7 +7,8 @@ export const MISSING = '/404';
 
 const TAG = /<(?:script|link)\b[^>]*>/g;
 const PAGE_DATA = /<script type="application\/json" id="page-data">(.*?)<\/script>/s;
-const LOADING_LINK = /\brel="(?:stylesheet|modulepreload|preload)"/;
+const LOADING_LINK = /\brel="(?:stylesheet|preload)"/;
+const CODE = /data-modules="([^"]+)"/;
 const IMPORT = /\b(?:from|import)\s*["'](\.[^"']+)["']/g;
 
 /** Returns the file of an address, relative to the folder of the site. */
@@ -31,7 +32,11 @@ export function templateAddresses(out: string): ReadonlyMap<string, string> {
 // A link that only announces a picture for some widths or schemes is left to the browser, as are favicons.
 function filesOfHtml(html: string): readonly string[] {
   const loading = (html.match(TAG) ?? []).filter((tag) => tag.startsWith('<script') || LOADING_LINK.test(tag));
-  return loading.flatMap((tag) => /\b(?:src|href)="\/([^"]+)"/.exec(tag)?.[1] ?? []);
+  const code =
+    CODE.exec(html)?.[1]
+      ?.split(' ')
+      .map((name) => name.slice(1)) ?? [];
+  return [...loading.flatMap((tag) => /\b(?:src|href)="\/([^"]+)"/.exec(tag)?.[1] ?? []), ...code];
 }
 
 function importsOf(out: string, file: string): readonly string[] {

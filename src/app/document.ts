@@ -57,14 +57,16 @@ export function announcementDays(
 /** The URLs of the resources of a page, with the base. */
 export interface Assets {
   readonly styles: readonly string[];
-  /** Module scripts. */
+  /** Module scripts that run at once. */
   readonly scripts: readonly string[];
+  /** The module script that loads the modules after the first paint. */
+  readonly start?: string;
   /** Classic scripts that run before the page is painted. */
   readonly early?: readonly string[];
   /** The classic script that decides whether an announcement is shown. */
   readonly announced?: string;
-  /** Modules that the scripts will import. */
-  readonly preloads: readonly string[];
+  /** The modules of the site's code that the page needs; the last one begins. */
+  readonly modules: readonly string[];
   /** Fonts that every page needs immediately. */
   readonly fonts?: readonly string[];
 }
@@ -152,7 +154,6 @@ function sharedHead(input: DocumentInput): string {
     ...[...assets.styles, theme?.style, extra].flatMap((href) =>
       href === undefined ? [] : [tag('link', { rel: 'stylesheet', href })],
     ),
-    ...assets.preloads.map((href) => tag('link', { rel: 'modulepreload', href, ...afterLooks })),
     tag('link', {
       rel: 'preload',
       as: 'fetch',
@@ -195,6 +196,10 @@ function withLanguages(header: string, { page: { head }, shell }: DocumentInput)
   }, header);
 }
 
+/** The script that loads the code of the site. */
+const startOf = ({ start, modules }: Assets) =>
+  start === undefined ? [] : [{ src: start, 'data-modules': modules.join(' ') }];
+
 /** Returns the whole document around the rendered site. Equal inputs give equal outputs. */
 export function documentHtml(input: DocumentInput, { header, main, footer }: Root): PageHtml {
   const { page, shell, assets, policy } = input;
@@ -209,7 +214,9 @@ export function documentHtml(input: DocumentInput, { header, main, footer }: Roo
     ...headTags(page.head).map(pageTag),
     '',
   ].join('\n');
-  const scripts = assets.scripts.map((src) => `${tag('script', { type: 'module', src, ...afterLooks })}</script>`);
+  const scripts = [...startOf(assets), ...assets.scripts.map((src) => ({ src }))].map(
+    (script) => `${tag('script', { type: 'module', ...script, ...afterLooks })}</script>`,
+  );
   const end = `</div>
 <script type="application/json" id="page-data">${pageJson(page)}</script>
 ${scripts.join('\n')}

@@ -43,6 +43,7 @@ interface RendererModule {
 const CLIENT = 'src/vike/+client.ts';
 const EARLY = 'src/app/scripts/asked.ts';
 const ANNOUNCED = 'src/app/scripts/announced.ts';
+const START = 'src/app/scripts/start.ts';
 const LIVE = 'src/app/scripts/live.ts';
 
 /** The templates whose content depends on the query. */
@@ -78,7 +79,7 @@ function filesOf(manifest: ViteManifest, client: string): BundleFiles['files'] {
   const chunks = [...reachable(manifest, CLIENT)].flatMap((key) => manifest[key] ?? []);
   const styles = Object.values(manifest).flatMap(({ file }) => (file.endsWith('.css') ? file : []));
   const files = new Set([
-    ...[EARLY, ANNOUNCED].flatMap((script) => manifest[script]?.file ?? []),
+    ...[EARLY, ANNOUNCED, START].flatMap((script) => manifest[script]?.file ?? []),
     ...chunks.flatMap(({ file, css, assets }) => [file, ...(css ?? []), ...(assets ?? [])]),
     ...styles,
   ]);
@@ -122,7 +123,9 @@ export async function loadBundle(folder: string, base: string): Promise<Bundle> 
     const common = staticImports(manifest, CLIENT);
     const early = QUERY_TEMPLATES.includes(template) ? [base + (manifest[EARLY]?.file ?? '')] : [];
     const announced = base + (manifest[ANNOUNCED]?.file ?? '');
-    return { styles, fonts, early, announced, scripts: [base + entry], preloads: toUrls([...common, ...loaded]) };
+    const start = base + (manifest[START]?.file ?? '');
+    const modules = [...toUrls([...common, ...loaded]), base + entry];
+    return { styles, fonts, early, announced, start, scripts: [], modules };
   };
   const known = new Map<string, DocumentInput['assets']>();
   return {

@@ -49,7 +49,7 @@ export async function startViteRenderer(server: Server): Promise<DevRenderer> {
   // Set after the start, because Vike allows the whole project. Vite compares real paths.
   vite.config.server.fs.allow = SERVED.map((name) => realpathSync(path.join(root, name)));
   // Vike adds the styles and the site's own script.
-  const assets = { styles: [], announced: ANNOUNCED, scripts: [LIVE], preloads: [] };
+  const assets = { styles: [], announced: ANNOUNCED, scripts: [LIVE], modules: [] };
   return {
     live: LIVE,
     serve: (request, response, next) =>

@@ -10,7 +10,7 @@ import { readAnyHtml } from '../../../support/html/read-any-html.ts';
 const assets = {
   styles: ['/assets/a.css'],
   scripts: ['/assets/a.js'],
-  preloads: ['/assets/b.js'],
+  modules: ['/assets/b.js'],
   fonts: ['/a.woff2'],
 };
 

@@ -15,7 +15,7 @@ const files = ({ texts }: Plan) => texts.map(({ file }) => file);
 
 /** The head of a page, with the theme's links where there are some. */
 function headOf({ notFound: { address, head, page }, shell }: Plan, theme = planTheme({}, '/')): string {
-  const assets = { styles: ['/assets/site.css'], scripts: [], preloads: [] };
+  const assets = { styles: ['/assets/site.css'], scripts: [], modules: [] };
   const input = { page: { version: 'v', address, head, page }, shell, shellUrl: '/s.json', assets };
   const root = { header: '', main: '', footer: '' };
   return wholeHtml(documentHtml({ ...input, ...(theme.links && { theme: theme.links }) }, root));

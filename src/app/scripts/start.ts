@@ -1,0 +1,12 @@
+// Loads the code of the site once the page has been painted: until then, style, fonts and text have the line and the processor
+// for themselves. The page works without its code.
+{
+  const modules = document.querySelector<HTMLElement>('[data-modules]')?.dataset['modules'] ?? '';
+  // All at once: what a module imports would else be known only when it has arrived.
+  const load = (): void => {
+    for (const href of modules.split(' ')) void import(/* @vite-ignore */ href);
+  };
+  // A page in the background is not painted.
+  if (document.hidden) load();
+  else requestAnimationFrame(() => setTimeout(load));
+}
