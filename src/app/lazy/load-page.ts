@@ -33,8 +33,8 @@ async function fetchPage(address: string, place: Place): Promise<AddressData> {
   const found = (await fetchDocument(url)) ?? (url.endsWith('/') ? undefined : await fetchDocument(`${url}.html`));
   if (!found) return undefined;
   // Modules by themselves load what they import, and that what it imports, in turn.
-  const { modules = '' } = found.querySelector<HTMLElement>('[data-modules]')?.dataset ?? {};
-  for (const href of modules.split(' ')) preloadModule(href);
+  const modules = found.querySelector<HTMLElement>('[data-modules]')?.dataset['modules'];
+  for (const href of modules?.split(' ') ?? []) preloadModule(href);
   const forward = found.querySelector<HTMLMetaElement>('[http-equiv=refresh]')?.content.split('url=')[1];
   if (forward !== undefined) return { redirect: forward.replace(place.base, '/') };
   return readFetched(found, address);

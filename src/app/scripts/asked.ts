@@ -11,6 +11,7 @@
     root.dataset['asked'] = '';
     window.setTimeout(showAll, patienceMs);
     // If the site's code cannot be loaded, nothing would show the result, so the whole list is shown.
+    window.addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && showAll(), true);
     window.addEventListener('unhandledrejection', showAll);
   }
 }

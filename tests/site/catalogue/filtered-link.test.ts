@@ -36,7 +36,7 @@ test('pages on a slow line hardly shift', async () => {
   expect((await Promise.all(shifts)).filter(({ shift, most }) => shift > most)).toEqual([]);
 });
 
-test.each(['**/assets/entries/*.js', '**/assets/chunks/*.js'])(
+test.each(['**/assets/start.*.js', '**/assets/entries/*.js', '**/assets/chunks/*.js'])(
   'where the code at %s cannot be loaded, a filtered link shows everything',
   async (files) => {
     const { page } = await newVisit();
