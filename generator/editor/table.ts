@@ -1,4 +1,5 @@
 // Sessions and prices as a table: its cells show what import would read, and what is typed or pasted is read by it.
+import { memoizePerObject } from '../base/memoize.ts';
 import { dropUndefined, groupBy, isGroup } from '../base/objects.ts';
 import { openDraft } from '../tools/edits/draft.ts';
 import { fieldsOf, type Subject, titleOf } from '../tools/sheets/columns.ts';
@@ -6,7 +7,7 @@ import { tableOf } from '../tools/sheets/export-sheet.ts';
 import { importIntoDraft } from '../tools/sheets/import-sheet.ts';
 import { hasTitles, readCells, rowsOfText, settingOf, tabbed } from '../tools/sheets/read-cells.ts';
 import type { Row } from '../tools/sheets/rows.ts';
-import { freshOf, isSame, type Known, readKnown, type Values } from '../tools/sheets/subject.ts';
+import { type FileMemory, freshOf, isSame, type Known, readKnown, type Values } from '../tools/sheets/subject.ts';
 import type { CellProblem, Pasted, Table, TypedCell } from './protocol.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -21,6 +22,10 @@ const HIDDEN = ['courseTitle', 'meetings'];
 /** The columns that a table of sessions has although no session says anything of them. */
 const SESSION_COLUMNS = ['course', 'startDate', 'endDate', 'from', 'to', 'place', 'price', 'seats'];
 
+const memoryOf = memoizePerObject((_: Workspace): FileMemory => new Map());
+
+const knownIn = (workspace: Workspace): Known => readKnown(openDraft(workspace.folder), memoryOf(workspace));
+
 function columnsIn(subject: Subject, used: readonly string[]): readonly string[] {
   if (subject === 'courses') return COURSE_COLUMNS;
   const all = used.filter((field) => field !== 'id' && !HIDDEN.includes(field));
@@ -30,8 +35,8 @@ function columnsIn(subject: Subject, used: readonly string[]): readonly string[]
 }
 
 /** Returns all sessions or courses as a table, whose titles are in a language. */
-export function openTable({ folder }: Workspace, subject: Subject, language: string): Table {
-  const known = readKnown(openDraft(folder));
+export function openTable(workspace: Workspace, subject: Subject, language: string): Table {
+  const known = knownIn(workspace);
   const table = tableOf(subject, known, subject === 'courses' ? ['slug', ...COURSE_COLUMNS] : undefined);
   const decimal = table.reading.decimal;
   const columns = columnsIn(subject, table.fields).map((field) => {
@@ -121,7 +126,7 @@ function typeCourses(workspace: Workspace, rows: Reading['rows'], { courses }: K
 
 /** Writes what was typed into cells, as one step; cells that cannot be read stay as they are, and are returned. */
 export function typeCells(workspace: Workspace, subject: Subject, cells: readonly TypedCell[]): readonly CellProblem[] {
-  const known = readKnown(openDraft(workspace.folder));
+  const known = knownIn(workspace);
   const { rows, problems } = readTyped(cells, subject, known);
   if (subject === 'sessions') typeSessions(workspace, rows);
   else typeCourses(workspace, rows, known);
@@ -137,7 +142,7 @@ export function removeSessions(workspace: Workspace, keys: readonly string[]): v
 
 /** Whether a text from the clipboard has titles of columns, by which its rows are recognised. */
 export const isSheet = async (workspace: Workspace, subject: Subject, text: string): Promise<boolean> =>
-  hasTitles(await rowsOfText(text), settingOf(subject, readKnown(openDraft(workspace.folder))));
+  hasTitles(await rowsOfText(text), settingOf(subject, knownIn(workspace)));
 
 /** Imports rows with titles; where one is wrong, nothing is changed. */
 export async function pasteSheet(

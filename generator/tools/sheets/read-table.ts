@@ -1,7 +1,6 @@
 // A spreadsheet file as rows of cells: CSV in the encodings and with the separators that Excel, LibreOffice and Google
 // write, .xlsx, and JSON as programs write it. What the cells mean is not known here. The libraries are loaded when a file is read.
 import { isUtf8 } from 'node:buffer';
-import { inflateRawSync } from 'node:zlib';
 import { isGroup } from '../../base/objects.ts';
 import { MINUTE_MS, offsetAt } from '../../base/time.ts';
 
@@ -85,21 +84,20 @@ const blankAsNull = (cell: Cell): Cell => (typeof cell === 'string' && cell.trim
 const WORKBOOK = 'xl/workbook.xml';
 
 /** Returns of each sheet of an .xlsx file whether it is hidden, which the library does not say. */
-function hiddenSheets(bytes: Buffer): readonly boolean[] {
-  // The entry in the list of files with which a zip archive ends, and the file itself behind a header of its own.
-  const entry = bytes.lastIndexOf(WORKBOOK) - 46;
-  const header = bytes.readUInt32LE(entry + 42);
-  const start = header + 30 + bytes.readUInt16LE(header + 26) + bytes.readUInt16LE(header + 28);
-  const packed = bytes.subarray(start, start + bytes.readUInt32LE(entry + 20));
-  const xml = bytes.readUInt16LE(entry + 10) === 0 ? packed : inflateRawSync(packed, { maxOutputLength: MAX_BYTES });
-  return (xml.toString().match(/<(?:\w+:)?sheet\s[^>]*>/g) ?? []).map((sheet) => /\sstate="\w*hidden"/i.test(sheet));
+async function hiddenSheets(bytes: Uint8Array): Promise<readonly boolean[]> {
+  const { strFromU8, unzipSync } = await import('fflate');
+  const { [WORKBOOK]: workbook } = unzipSync(bytes, {
+    filter: ({ name, originalSize }) => name === WORKBOOK && originalSize <= MAX_BYTES,
+  });
+  const sheets = workbook && strFromU8(workbook).match(/<(?:\w+:)?sheet\s[^>]*>/g);
+  return (sheets ?? []).map((sheet) => /\sstate="\w*hidden"/i.test(sheet));
 }
 
 async function readXlsx(bytes: Buffer): Promise<Table> {
   const { default: read } = await import('read-excel-file/universal');
   try {
     const sheets = await read(new Blob([new Uint8Array(bytes)]));
-    const hidden = hiddenSheets(bytes);
+    const hidden = await hiddenSheets(bytes);
     return {
       sheets: sheets.map(({ sheet, data }, i) => ({
         name: sheet,

@@ -30,34 +30,32 @@ const textsIn = (value: Values, ...keys: readonly string[]): readonly string[] =
   keys.flatMap((key) => (typeof value[key] === 'string' ? [value[key]] : []));
 
 /** What files said when they were read last: while a large content is edited, most say the same again. */
-const read = new Map<string, { readonly text: string; readonly values: Values }>();
+export type FileMemory = Map<string, { readonly text: string; readonly values: Values }>;
 
-/** Returns what a file says; an empty group where it is none. */
-function valuesIn(draft: Draft, file: string): Values {
-  const text = draft.text(file) ?? '';
-  const known = read.get(file);
-  if (known?.text === text) return known.values;
-  const data = readData(file, Buffer.from(text));
-  const values = isGroup(data) ? data : {};
-  read.set(file, { text, values });
-  return values;
-}
-
-/** Reads what a content folder says, in the state of a draft. */
-export function readKnown(draft: Draft): Known {
+/** Reads what a content folder says, in the state of a draft; a file that is no group says nothing. */
+export function readKnown(draft: Draft, memory: FileMemory = new Map()): Known {
+  const read = (file: string): Values => {
+    const text = draft.text(file) ?? '';
+    const known = memory.get(file);
+    if (known?.text === text) return known.values;
+    const data = readData(file, Buffer.from(text));
+    const values = isGroup(data) ? data : {};
+    memory.set(file, { text, values });
+    return values;
+  };
   const folder = (name: string) =>
     draft
       .files()
       .filter((file) => file.startsWith(`${name}/`) && file.endsWith('.yaml'))
-      .map((file) => ({ file, data: valuesIn(draft, file) }));
+      .map((file) => ({ file, data: read(file) }));
   const courses = new Map(folder('courses').map((one) => [textsIn(one.data, 'slug')[0] ?? nameOfFile(one.file), one]));
   const named = (list: unknown): readonly Named[] =>
     groupsIn(list).flatMap((one) => textsIn(one, 'id').map((id) => ({ id, titles: textsIn(one, 'name') })));
-  const schedule = valuesIn(draft, 'schedule.yaml');
+  const schedule = read('schedule.yaml');
   const categories = categoriesOf(draft);
   return {
     categories,
-    site: valuesIn(draft, 'site.yaml'),
+    site: read('site.yaml'),
     courses,
     // What is no group is an error of the file, and has a place all the same.
     sessions: Array.isArray(schedule['sessions']) ? schedule['sessions'].map((one) => (isGroup(one) ? one : {})) : [],
@@ -72,7 +70,7 @@ export function readKnown(draft: Draft): Known {
       }),
       trainer: folder('trainers').map(({ file, data }) => ({ id: nameOfFile(file), titles: textsIn(data, 'name') })),
       category: categories,
-      place: named(valuesIn(draft, 'places.yaml')['places']),
+      place: named(read('places.yaml')['places']),
       event: named(schedule['events']),
     },
   };
