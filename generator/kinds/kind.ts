@@ -151,8 +151,9 @@ export const nameInAddress = ({ file, slug }: Pick<SourceFile, 'file' | 'slug'>)
 export function defineKind(definition: KindDefinition): Kind {
   const { files, listedBy } = definition;
   const listAt = listedBy && 'folder' in files ? `/${files.folder}` : undefined;
-  const listed = (name: string, main: MainAddresses): string => `${main[listedBy ?? 'home'] ?? listAt ?? ''}/${name}`;
-  const address = definition.address ?? (listAt === undefined ? undefined : listed);
+  const listed: KindDefinition['address'] =
+    listedBy && listAt ? (name, main) => `${main[listedBy] ?? listAt}/${name}` : undefined;
+  const address = definition.address ?? listed;
   const byName = ({ file }: SourceFile, main: MainAddresses): Claims => {
     const name = nameOfFile(file);
     return { names: 'folder' in files ? [name] : [], fixed: address ? [address(name, main)] : [] };

@@ -1,6 +1,7 @@
 // Editors type straight quotes and apostrophes, in French plain spaces beside punctuation, and telephone numbers in Arabic
 // texts; pages show what a printer would set. The words of the interface are shown as they are written.
 import type { LinkedSite } from '../../model/content.ts';
+import { directionOf } from '../../model/site-settings.ts';
 
 type Rule = readonly [pattern: RegExp, typeset: string];
 
@@ -24,7 +25,6 @@ const telephone: Rule = [
 const languages: Readonly<Record<string, readonly Rule[] | undefined>> = {
   en: [apostrophe, [quoted('"'), '“$1”'], [quoted("'"), '‘$1’'], [/(?<=s)'(?=[\s.,;:!?)”]|$)/g, '’']],
   fr: [apostrophe, [/(?<=\S) (?=[;?»]|!(?!\[)|:(?:\s|$))|(?<=«) /gm, '\u202F']],
-  ...{ ar: [telephone], fa: [telephone], he: [telephone], ur: [telephone] },
 };
 
 /** Code, targets of links, tags and addresses. */
@@ -45,7 +45,8 @@ const asWritten: readonly string[] = ['choices', 'receiver'];
 
 /** Returns how plain data is typeset in a language; what has nothing to change is the same object. */
 export function typesetIn(language: string): <Data>(data: Data) => Data {
-  const rules = languages[language.slice(0, 2)];
+  const [code = ''] = language.split('-');
+  const rules = directionOf(code) === 'rtl' ? [telephone] : languages[code];
   const known = new Map<unknown, unknown>();
   const inside = (data: object): unknown => {
     const parts = Object.entries(data).map(([key, part]) => [key, asWritten.includes(key) ? part : set(part)] as const);

@@ -36,6 +36,8 @@ export const phoneLink = (text: string) => ({ text, href: `tel:${text.replaceAll
 const sunday = Date.UTC(2023, 0, 1);
 const MEGABYTE = 1_000_000;
 
+const isArabic = (locale: string): boolean => /^ar\b/.test(locale);
+
 type Unit = Length['unit'];
 
 export interface TextFormat {
@@ -67,7 +69,7 @@ export interface TextFormat {
 function makeAmount(settings: SiteSettings, currency: string | undefined): (amount: number) => string {
   const { locale } = settings;
   // Codes are letters of another script to readers of Arabic.
-  const { currencyDisplay = /^ar\b/.test(locale) ? 'symbol' : 'code' } = settings;
+  const { currencyDisplay = isArabic(locale) ? 'symbol' : 'code' } = settings;
   // Without a currency, the check has reported the figure; a development server shows it all the same.
   const options = currency === undefined ? {} : ({ style: 'currency', currency, currencyDisplay } as const);
   const whole = new Intl.NumberFormat(locale, { ...options, minimumFractionDigits: 0, maximumFractionDigits: 0 });
@@ -93,7 +95,7 @@ function makeDuration(locale: string, { common }: Messages): TextFormat['duratio
 function makeHours(locale: string, messages: Messages): (opening: OpeningTime) => Hours {
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
   // Arabic writes no zero before the hour of a clock of twelve.
-  const hour = locale.startsWith('ar') ? 'numeric' : '2-digit';
+  const hour = isArabic(locale) ? 'numeric' : '2-digit';
   const clock = new Intl.DateTimeFormat(locale, { hour, minute: '2-digit', timeZone: 'UTC' });
   const nameOf = (day: Weekday): string => weekday.format(sunday + weekdays.indexOf(day) * DAY_MS);
   const timeOf = (time: string): string => clock.format(new Date(`2023-01-01T${time}:00Z`));
@@ -126,7 +128,7 @@ function makeBytes(locale: string): (count: number) => string {
 export function makeTextFormat(settings: SiteSettings, messages: Messages): TextFormat {
   const { locale } = settings;
   // A medium date in Arabic is figures alone, and their order is then hard to know.
-  const dateStyle = /^ar\b/.test(locale) ? 'long' : 'medium';
+  const dateStyle = isArabic(locale) ? 'long' : 'medium';
   const dayFormat = new Intl.DateTimeFormat(locale, { dateStyle, timeZone: 'UTC' });
   const longFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const languages = new Intl.DisplayNames(locale, { type: 'language' });
