@@ -116,7 +116,7 @@ test('a wrong row is reported with its column, and nothing is written unless it 
   expect(sessionsIn(cwd)).toHaveLength(2);
 });
 
-test('programs are told of each row in JSON, and of nothing else on standard output', async () => {
+test('with --format json, standard output has what becomes of each row and nothing else', async () => {
   const cwd = site({}, tiny);
   const rows = ['ID,Course,Start date,Price', ',Fire Safety,2030-06-04,', 'first-aid-may,First Aid,2030-05-11,cheap'];
   const wrong = await importing(cwd, rows, ['--format', 'json']);

@@ -162,7 +162,7 @@ const limitsOf = ({ hosts, plan, content }: SiteWork, size: SiteSize): readonly 
 /** The old addresses that hosts cannot redirect. A site for no host in particular has pages that lead on, and nothing else. */
 function notRedirectedOn({ hosts, content, plan: { hosting } }: SiteWork): readonly Diagnostic[] {
   const { moved = [] } = hosting;
-  const unnamed = { title: 'site.yaml names no host', answers: { others: undefined } };
+  const unnamed = { title: 'none', answers: { others: undefined } };
   return (hosts.length > 0 ? hosts : [unnamed]).flatMap(({ title, answers: { others } }) => {
     const addresses = moved.filter((redirect) => !canRedirect(others, redirect)).map(({ from }) => from);
     return addresses.length === 0 ? [] : [notRedirected({ host: title, addresses }, placeOfOld(content, addresses[0]))];

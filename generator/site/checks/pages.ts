@@ -130,7 +130,7 @@ const absences: { readonly [T in Section['type']]?: (section: Section, context: 
 function fileAbsence({ type }: Section, context: LinkContext): Absence | undefined {
   const kind = context.kinds.all.find(({ files }) => 'folder' in files && files.folder === type);
   return kind?.listedBy && lacks(kind.name, context)
-    ? { reason: `the folder ${type} has no files`, advice: `Add a file for each to the folder ${type}` }
+    ? { reason: `the folder ${type} has no files`, advice: `Add files to the folder ${type}, one for each entry` }
     : undefined;
 }
 

@@ -48,7 +48,7 @@ function changed(amount: number, { sign, figure, isPercent, value }: PriceChange
   if (sign === '') return figure;
   const by = (sign === '-' ? -1 : 1) * (isPercent ? (amount * figure) / PERCENT : figure);
   const result = rounded(amount + by, step);
-  if (result < 0) throw new ChangeRefused(`${amount} ${value} is less than nothing`);
+  if (result < 0) throw new ChangeRefused(`${amount} ${value} would be below zero`);
   return result;
 }
 

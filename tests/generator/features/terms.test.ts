@@ -58,7 +58,7 @@ test('a day without a meeting that is outside the term is a slip; one on another
   expect(diagnostics.map(({ code, message }) => [code, message])).toEqual(
     ['2027-04-09', '2027-07-06'].map((day) => [
       'link/exception-outside',
-      `The session runs from 2027-04-12 to 2027-07-02; ${day} is outside, so that leaving it out changes nothing.`,
+      `The session runs from 2027-04-12 to 2027-07-02, so leaving out ${day} changes nothing.`,
     ]),
   );
 });

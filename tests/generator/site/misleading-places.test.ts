@@ -41,7 +41,7 @@ test('a course that begins at any time, and has sessions at a place, is online o
   expect(await codesWith({}, `${session}, location: Bristol`, said)).toEqual([]);
 });
 
-test('courses that lead to each other in a circle are told once, with the way', async () => {
+test('a circle of courses is reported once, with all of its courses', async () => {
   const leadsTo = (slug: string, ...courses: readonly string[]) => edited(`courses/${slug}.yaml`, { leadsTo: courses });
   const { diagnostics } = await changedProvider({
     ...leadsTo('first-aid', 'child-care', 'fire-safety'),

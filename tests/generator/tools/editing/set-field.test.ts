@@ -36,5 +36,5 @@ test('prices are raised at their places, rounded as their currency counts', asyn
   const absolute = setField(options, { field: 'price', value: '600', courses: ['first-aid'] });
   await expect(absolute).rejects.toThrow('several prices');
   const lowered = setField(options, { field: 'price', value: '-105', courses: ['first-aid'] });
-  await expect(lowered).rejects.toThrow('12.962 -105 is less than nothing');
+  await expect(lowered).rejects.toThrow('12.962 -105 would be below zero');
 });
