@@ -19,9 +19,9 @@ import { type NativePost, nativePostTo } from './adapters.ts';
 import * as confirmationStyles from './Confirmation.module.css';
 import * as styles from './EnquiryForm.module.css';
 import { describe, fieldsOf, type FormSpec, readValues } from './fields/field-spec.ts';
-import { unfold } from './fields/folds.ts';
 import { FormBody, type RenderGroup } from './fields/FormBody.tsx';
 import * as headStyles from './fields/FormHead.module.css';
+import { Refusals, useRefusals } from './fields/refusals.ts';
 import * as statusStyles from './FormStatus.module.css';
 import { mailto } from './mailto.ts';
 import type { Draft, Values } from './submission.ts';
@@ -194,6 +194,7 @@ function useForm(
   const unsent = useUnsent(form, spec, { prefill, onValues });
   const alertText = isAlerting ? messages.forms.failure.alert : undefined;
   const submission = useSubmission({ alertText, onSent: unsent.clear });
+  const { refusals, ...refused } = useRefusals();
   const { state, sent } = submission;
   const empty = useEffectEvent(() => onValues({}));
   useEffect(() => {
@@ -203,8 +204,9 @@ function useForm(
     unsent.clear();
     onValues({});
     submission.forget();
+    refused.forget();
   };
-  return { unsent, submission, forget };
+  return { unsent, submission, refusals, refused, forget };
 }
 
 /** A form that is sent in the background, shows a confirmation for five seconds and is then empty again. */
@@ -214,7 +216,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const { unsent, submission, forget } = useForm(form, props);
+  const { unsent, submission, refusals, refused, forget } = useForm(form, props);
   const { state, failed, sent, submit } = submission;
   useFormFocus(frame, { state, failed });
   const native = nativePost(spec, shell);
@@ -228,6 +230,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   };
   const onChange = (event: FormEvent<HTMLFormElement>) => {
     releaseChoice(event);
+    refused.follow(event);
     unsent.store();
   };
   // The button that clears the form disappears with its contents, so the focus moves to the top of the form.
@@ -235,7 +238,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
     forget();
     showFrame(frame.current);
   };
-  const handlers = { onSubmit, onReset, onChange, onInvalidCapture: unfold, onFocus: prepareSending };
+  const handlers = { onSubmit, onReset, onChange, onInvalidCapture: refused.note, onFocus: prepareSending };
   const target = { action: native?.action, encType: native?.mail && 'text/plain' };
 
   const body = { id, spec, words, native, failed, isSending: state === 'submitting', canClear: unsent.hasText };
@@ -246,7 +249,9 @@ export function EnquiryForm(props: EnquiryFormProps) {
       {sent && renderReceipt?.(sent)}
       {state !== 'submitted' && (
         <form ref={form} className={styles.form} method="post" {...target} {...handlers}>
-          <FormBody {...body} renderGroup={renderGroup} />
+          <Refusals value={refusals}>
+            <FormBody {...body} renderGroup={renderGroup} />
+          </Refusals>
           {withoutScripts}
         </form>
       )}

@@ -1,6 +1,7 @@
 import type { FieldSpec } from '../form-props.ts';
 import { useShell } from '../../app/shell.tsx';
 import * as styles from './Field.module.css';
+import { useNotes } from './refusals.ts';
 
 /** A field, and where it is. */
 export interface FieldProps {
@@ -30,15 +31,28 @@ export function FieldLabel({ spec: { label, required } }: Pick<FieldProps, 'spec
   );
 }
 
-/** The id of the hint of a field; undefined if it has none. */
-export const hintId = ({ spec, id }: FieldProps): string | undefined => (spec.hint ? `${id}-hint` : undefined);
-
-/** The sentence below a field, if it has one. */
-export function FieldHint({ spec, id }: FieldProps) {
+/** The sentences below a field: its hint, and why the browser refused it. */
+export function FieldNotes({ spec, id }: FieldProps) {
+  const { hintId } = useNotes(spec, id);
   return (
-    spec.hint && (
-      <p id={hintId({ spec, id })} className={styles.hint}>
-        {spec.hint}
+    <>
+      {hintId && (
+        <p id={hintId} className={styles.hint}>
+          {spec.hint}
+        </p>
+      )}
+      <Refusal name={spec.name} id={id} />
+    </>
+  );
+}
+
+/** Why the browser refused a field, in its own words and so in its own direction. */
+export function Refusal({ name, id }: { readonly name: string; readonly id: string }) {
+  const { refusal, refusalId } = useNotes({ name }, id);
+  return (
+    refusalId && (
+      <p id={refusalId} className={`${styles.hint} ${styles.mark}`}>
+        <bdi>{refusal}</bdi>
       </p>
     )
   );

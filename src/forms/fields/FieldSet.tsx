@@ -3,14 +3,16 @@ import type { FieldGroup, FieldSpec } from '../form-props.ts';
 import { useShell } from '../../app/shell.tsx';
 import { optionsOf } from './field-spec.ts';
 import * as fieldStyles from './Field.module.css';
-import { FieldHint, FieldLabel, type FieldProps, hintId } from './FieldParts.tsx';
+import { FieldLabel, FieldNotes, type FieldProps } from './FieldParts.tsx';
 import * as styles from './FormBody.module.css';
+import { useNotes } from './refusals.ts';
 
 /** A field whose choices are all shown: buttons of which one is pressed, or boxes of which several may be ticked. */
 function ChoiceList({ spec, id }: FieldProps) {
   const { name, kind, required, isWide } = spec;
+  const { marks } = useNotes(spec, id);
   return (
-    <fieldset className={fieldStyles.field} data-wide={isWide} aria-describedby={hintId({ spec, id })}>
+    <fieldset className={fieldStyles.field} data-wide={isWide} aria-describedby={marks['aria-describedby']}>
       <legend className={fieldStyles.label}>
         <FieldLabel spec={spec} />
       </legend>
@@ -26,12 +28,13 @@ function ChoiceList({ spec, id }: FieldProps) {
               // Of boxes, this would ask for each of them; the form asks for one when it is sent.
               required={kind === 'radio' && required}
               data-required={(kind === 'checkbox' && required) || undefined}
+              aria-invalid={marks['aria-invalid']}
             />
             <label htmlFor={`${id}-${i}`}>{choice}</label>
           </div>
         ))}
       </div>
-      <FieldHint spec={spec} id={id} />
+      <FieldNotes spec={spec} id={id} />
     </fieldset>
   );
 }
@@ -54,13 +57,14 @@ function Field({ spec, id }: FieldProps) {
         <FieldLabel spec={spec} />
       </label>
       <Control spec={spec} id={id} />
-      <FieldHint spec={spec} id={id} />
+      <FieldNotes spec={spec} id={id} />
     </div>
   );
 }
 
 function SingleBox({ spec, id }: FieldProps) {
   const { name, required } = spec;
+  const { marks } = useNotes(spec, id);
   return (
     <div className={fieldStyles.field} data-wide={spec.isWide}>
       <div className={fieldStyles.choice}>
@@ -71,27 +75,21 @@ function SingleBox({ spec, id }: FieldProps) {
           name={name}
           value={optionsOf(spec)[0]}
           required={required}
-          aria-describedby={hintId({ spec, id })}
+          {...marks}
         />
         <label htmlFor={id}>
           <FieldLabel spec={spec} />
         </label>
       </div>
-      <FieldHint spec={spec} id={id} />
+      <FieldNotes spec={spec} id={id} />
     </div>
   );
 }
 
 function Control({ spec, id }: FieldProps) {
   const { name, kind = 'text', required, min, max, choices, autoComplete } = spec;
-  const shared = {
-    id,
-    name,
-    required,
-    autoComplete,
-    className: fieldStyles.control,
-    'aria-describedby': hintId({ spec, id }),
-  };
+  const { marks } = useNotes(spec, id);
+  const shared = { id, name, required, autoComplete, className: fieldStyles.control, ...marks };
   if (kind === 'textarea') return <textarea {...shared} rows={3} dir="auto" />;
   if (kind === 'select')
     return (

@@ -12,10 +12,11 @@ import { mailto } from '../mailto.ts';
 import type { Attempt } from '../use-submission.ts';
 import * as consentStyles from './ConsentBox.module.css';
 import type { FormSpec } from './field-spec.ts';
-import { RequiredMark } from './FieldParts.tsx';
+import { Refusal, RequiredMark } from './FieldParts.tsx';
 import { FieldSet } from './FieldSet.tsx';
 import * as foldedStyles from './FoldedFields.module.css';
 import * as styles from './FormBody.module.css';
+import { useNotes } from './refusals.ts';
 
 interface FailurePanelProps {
   readonly subject: string;
@@ -44,7 +45,7 @@ interface ConsentBoxProps {
 
 /** A box with which a visitor agrees to something, with the privacy text. */
 function ConsentBox({ consent: { name, label, labelHtml, textHtml, required }, id }: ConsentBoxProps) {
-  const textId = `${id}-privacy`;
+  const { hintId, marks } = useNotes({ name, hint: textHtml }, id);
   return (
     <div className={consentStyles.consent}>
       <div className={consentStyles.row}>
@@ -55,15 +56,16 @@ function ConsentBox({ consent: { name, label, labelHtml, textHtml, required }, i
           name={name}
           value={label}
           required={required}
-          aria-describedby={textHtml && textId}
+          {...marks}
         />
         <label htmlFor={id} className={consentStyles.label}>
           <span dangerouslySetInnerHTML={{ __html: trustedHtml(labelHtml) }} />
           {required && <RequiredMark />}
         </label>
       </div>
+      <Refusal name={name} id={id} />
       {textHtml && (
-        <div id={textId} className={consentStyles.text}>
+        <div id={hintId} className={consentStyles.text}>
           <Prose html={textHtml} />
         </div>
       )}

@@ -104,3 +104,37 @@ test('the thank-you page is not for search engines, and stands in no sitemap', a
   expect(await sitemap.text()).not.toContain('thank-you');
   expect(problems).toEqual([]);
 });
+
+test.each([
+  { address: '/contact', refused: ['name', 'email', 'subject', 'message'] },
+  { address: '/register', refused: ['firstName', 'email', 'phone'] },
+  { address: '/custom-corporate', refused: ['companyName', 'contactName', 'email', 'topics'] },
+])(
+  'what the browser refuses on $address is written beside the field until it is right',
+  async ({ address, refused }) => {
+    const { page, form, button } = await visitForm(address);
+    /** Of each field that is marked as invalid: the texts that describe it, and what the browser says. */
+    const marked = () =>
+      form.locator('[aria-invalid=true]').evaluateAll((fields) =>
+        (fields as HTMLInputElement[]).map((field) => {
+          const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+          const words = ids.map((id) => document.getElementById(id)).filter((note) => note?.checkVisibility());
+          return [field.name, words.at(-1)?.textContent, field.validationMessage];
+        }),
+      );
+    expect(await marked()).toEqual([]);
+    await button.click();
+    const required = 'Please fill out this field.';
+    const choice = 'Please select an item in the list.';
+    const said = (name: string) => [name, ...Array<string>(2).fill(name === 'subject' ? choice : required)];
+    await expect.poll(marked).toEqual(refused.map(said));
+    const email = form.locator('[name=email]');
+    await email.fill('visitor');
+    await expect.poll(async () => (await marked()).find(([name]) => name === 'email')?.[1]).toMatch(/'@'.*'visitor'/);
+    await email.fill('visitor@example.com');
+    await expect.poll(marked).toEqual(refused.filter((name) => name !== 'email').map(said));
+    expect(await email.getAttribute('aria-describedby')).toBe(null);
+    await page.getByRole('button', { name: 'Clear the form' }).click();
+    await expect.poll(marked).toEqual([]);
+  },
+);

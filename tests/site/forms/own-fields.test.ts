@@ -70,7 +70,12 @@ test('the keyboard alone fills in and sends what content asks for', async () => 
   // One of the boxes is missing: the browser says so at the first of them, and nothing is sent.
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('days');
   expect(stored()).toHaveLength(before);
+  const words = await page
+    .getByRole('checkbox', { name: 'Sunday' })
+    .evaluate((box: HTMLInputElement) => box.validationMessage);
+  await page.getByRole('group', { name: 'Days', description: words }).waitFor();
   await page.keyboard.press('Space');
+  await expect.poll(() => page.getByText(words, { exact: true }).count()).toBe(0);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await page.getByRole('button', { name: 'Submit Registration' }).press('Enter');
