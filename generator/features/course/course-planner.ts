@@ -25,7 +25,7 @@ import type { SiteContext } from '../shell/site-context.ts';
 import { courseAddresses, type CourseInputs, courseInputs, priceToday, keyFacts } from './course-inputs.ts';
 import { levelTexts } from './course-order.ts';
 import { isHere } from '../../model/language-addresses.ts';
-import { aboutCourse, breadcrumbData, courseData } from './structured-data.ts';
+import { aboutCourse, breadcrumbData, courseData, withoutRepeats } from './structured-data.ts';
 
 type CourseTemplate = Extract<Template, `course-${string}`>;
 
@@ -145,7 +145,7 @@ function headOf({ inputs, course, props }: CoursePage, context: PageContext): He
       picture: courseSocialPicture(linked, context.site),
       pictureAlt: pictureAlt(linked, context.site),
       jsonLd: [
-        courseData(inputs, course, context),
+        withoutRepeats({ ...courseData(inputs, course, context) }),
         breadcrumbData(props.breadcrumb, context),
         ...videoData(course, inputs.media.video?.still, context),
         ...questionsData(course.questions, context),

@@ -210,3 +210,36 @@ export function courseData(inputs: CourseInputs, course: CourseContent, context:
     { hasCourseInstance: held.length > 0 ? [...held] : undefined },
   );
 }
+
+type Node = Readonly<Record<string, unknown>>;
+
+/** What the instances of a course have in common with it and with each other. */
+const repeated = ['offers', 'location', 'instructor'] as const;
+
+/**
+ * Returns a course whose nodes are described once, where they are first named; later ones refer to their id. Of a course
+ * with six sessions, its offer, its place and its trainers would be half of the data.
+ */
+export function withoutRepeats(course: Node): object {
+  const things = [course, ...((course['hasCourseInstance'] ?? []) as readonly Node[])];
+  const nodes = things.flatMap((thing) => repeated.flatMap((name) => (thing[name] ?? []) as Node | readonly Node[]));
+  const texts = nodes.map((node) => JSON.stringify(node));
+  const again = new Set(texts.filter((text, i) => texts.indexOf(text) < i));
+  const ids = new Map<string, unknown>();
+  const once = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(once);
+    const text = JSON.stringify(value);
+    if (!again.has(text)) return value;
+    if (ids.has(text)) return { '@id': ids.get(text) };
+    const node = value as Node;
+    const { '@id': id = `#${String(node['@type'])}-${ids.size + 1}` } = node;
+    ids.set(text, id);
+    return { ...node, '@id': id };
+  };
+  const named = (thing: Node): Node =>
+    Object.fromEntries(
+      Object.entries(thing).map(([name, value]) => [name, repeated.includes(name as 'offers') ? once(value) : value]),
+    );
+  const [first = course, ...instances] = things.map(named);
+  return instances.length > 0 ? { ...first, hasCourseInstance: instances } : first;
+}

@@ -225,7 +225,8 @@ function scheduleOf(meetings: readonly Meeting[], timeZone: string): Schedule {
     ...(first && last ? { startDate: first.day, endDate: last.day } : {}),
     ...(first?.from === undefined ? {} : { startTime: `${first.from}:00` }),
     ...(first?.to === undefined ? {} : { endTime: `${first.to}:00` }),
-    byDay: [...days].map((day) => `${VOCABULARY}/${weekdays[day] ?? 'Sunday'}` as const),
+    // As in iCalendar: SU, MO.
+    byDay: [...days].map((day) => (weekdays[day] ?? '').slice(0, 2).toUpperCase()),
     repeatFrequency: 'P1W',
     repeatCount: meetings.length,
     ...(exceptDate.length === 0 ? {} : { exceptDate }),

@@ -4,6 +4,7 @@ import type { Course, Session } from '../../../schemas/types.ts';
 import { invariant } from '../../../generator/base/invariant.ts';
 import { courseInputs } from '../../../generator/features/course/course-inputs.ts';
 import { coursePages } from '../../../generator/features/course/course-planner.ts';
+import { withReferences } from '../../support/html/structured-data-problems.ts';
 import { contextOfTiny, linkTiny, readCourseOfTiny } from '../../support/content/tiny-plan.ts';
 
 interface Shown {
@@ -24,12 +25,11 @@ async function shownOf(changes: Partial<Session>, ofCourse: Partial<Course> = {}
   const context = await contextOfTiny({ courses: [changed, ...others], sessions: [held] });
   const [page] = coursePages(courseInputs(changed, context), course, context);
   invariant(page?.page.template === 'course-standard', 'First Aid has the usual page');
-  const [data] = page.head.jsonLd as readonly { hasCourseInstance: readonly { offers?: unknown }[] }[];
-  const plain = JSON.parse(JSON.stringify(data)) as typeof data;
+  const [instance] = withReferences(page.head.jsonLd[0] ?? {})['hasCourseInstance'] as readonly { offers?: unknown }[];
   return {
     onSchedule: context.sessions()[0]?.prices,
     onCourse: page.page.props.sessions[0]?.prices,
-    offers: plain?.hasCourseInstance[0]?.offers,
+    offers: instance?.offers,
   };
 }
 

@@ -96,6 +96,7 @@ describe('data that is wrong', () => {
       { ...list, itemListElement: list.itemListElement.toReversed() },
       'the positions of the BreadcrumbList do not count from 1',
     ],
+    [{ ...course, offers: { '@id': '#offer' } }, 'nothing has the @id "#offer"'],
     [{ ...course, '@context': 'http://schema.org/' }, 'its @context is not https://schema.org'],
     [{ ...course, '@type': undefined }, 'it has no @type'],
   ])('%o', (block, expected) => {

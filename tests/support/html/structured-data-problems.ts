@@ -46,6 +46,10 @@ const url: Form = {
   says: 'an absolute URL',
   fits: (value) => isText(value) && /^https?:\/\/[^\s/]+/.test(value) && URL.canParse(value),
 };
+const id: Form = {
+  says: 'an absolute URL or a fragment',
+  fits: (value) => url.fits(value) || (isText(value) && /^#[\w-]+$/.test(value)),
+};
 const MOMENT = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}[+-]\d{2}:\d{2})?$/;
 const date: Form = {
   says: 'a date such as 2026-02-08, with or without a time and its offset',
@@ -60,7 +64,7 @@ const count: Form = { says: 'a whole number above 0', fits: (value) => Number.is
 
 /** The required form of a property, whatever object it belongs to. */
 const forms: Readonly<Record<string, Form>> = {
-  '@id': url,
+  '@id': id,
   url,
   item: url,
   image: url,
@@ -145,6 +149,29 @@ function addProblems(thing: Thing, found: Set<string>): void {
   for (const name in thing) for (const value of listOf(thing[name])) if (isThing(value)) addProblems(value, found);
 }
 
+/** All objects within one, itself included. */
+const everyThing = (thing: Thing): readonly Thing[] => [
+  thing,
+  ...Object.values(thing).flatMap((value) => listOf(value).filter(isThing).flatMap(everyThing)),
+];
+
+const isReference = (thing: Thing): boolean => Object.keys(thing).join() === '@id';
+
+/** Returns a block with what it refers to by an id in the place of the reference. */
+export function withReferences(block: object): Thing {
+  const whole = new Map(everyThing(block as Thing).flatMap((one) => (isReference(one) ? [] : [[one['@id'], one]])));
+  const text = JSON.stringify(block, (_, value: unknown) =>
+    isThing(value) && isReference(value) ? (whole.get(value['@id']) ?? value) : value,
+  );
+  return JSON.parse(text) as Thing;
+}
+
+/** References to nothing; what has an absolute URL may be described on another page. */
+function addDangling(block: Thing, found: Set<string>): void {
+  const left = everyThing(withReferences(block)).filter((one) => isReference(one) && !url.fits(one['@id']));
+  for (const { '@id': name } of left) found.add(`nothing has the @id ${JSON.stringify(name)}`);
+}
+
 /** Returns the problems of one block of JSON-LD without duplicates, as parts of a sentence. */
 export function structuredDataProblems(text: string): readonly string[] {
   let block: unknown;
@@ -157,6 +184,7 @@ export function structuredDataProblems(text: string): readonly string[] {
   if (block['@type'] === undefined) return ['it has no @type'];
   const found = new Set<string>();
   addProblems(block, found);
+  addDangling(block, found);
   return [...found];
 }
 

@@ -6,8 +6,10 @@ import {
   catalogueData,
   courseData,
   organizationData,
+  withoutRepeats,
 } from '../../../../generator/features/course/structured-data.ts';
 import { courseInputs } from '../../../../generator/features/course/course-inputs.ts';
+import { withReferences } from '../../../support/html/structured-data-problems.ts';
 import { contextOfTiny, linkTiny, readCourseOfTiny } from '../../../support/content/tiny-plan.ts';
 
 /** The structured data of First Aid, with changes to the course, as plain JSON. */
@@ -222,4 +224,40 @@ test('a course without sessions at a provider that teaches online is online', as
 test('a course without a fee is offered free of charge', async () => {
   expect((await dataOf({ price: 0 }))['offers']).toMatchObject({ category: 'Free', price: 0, priceCurrency: 'GBP' });
   expect((await dataOf())['offers']).toMatchObject({ category: 'Paid' });
+});
+
+test('what several instances have in common is described once, and referred to by its id', () => {
+  const [cash, card] = [
+    { '@type': 'Offer', price: 120 },
+    { '@type': 'Offer', price: 90 },
+  ];
+  const person = {
+    '@type': 'Person',
+    '@id': 'https://harbour.example.com/trainers/omar-said#person',
+    name: 'Omar Said',
+  };
+  const place = { '@type': 'Place', name: 'Bristol' };
+  const instance = { '@type': 'CourseInstance', offers: cash, location: place, instructor: [person] };
+  const course = {
+    '@type': 'Course',
+    offers: [cash, card],
+    hasCourseInstance: [instance, { ...instance, offers: card }, { ...instance, location: { ...place, name: 'Bath' } }],
+  };
+  const said = withoutRepeats(course);
+  const [person1, place1] = [{ '@id': person['@id'] }, { '@id': '#Place-3' }];
+  expect(said).toEqual({
+    '@type': 'Course',
+    offers: [
+      { ...cash, '@id': '#Offer-1' },
+      { ...card, '@id': '#Offer-2' },
+    ],
+    hasCourseInstance: [
+      { ...instance, offers: { '@id': '#Offer-1' }, location: { ...place, '@id': '#Place-3' } },
+      { ...instance, offers: { '@id': '#Offer-2' }, location: place1, instructor: [person1] },
+      { ...instance, offers: { '@id': '#Offer-1' }, location: { ...place, name: 'Bath' }, instructor: [person1] },
+    ],
+  });
+  expect(withReferences(said)).toMatchObject(course);
+  const single = { ...course, offers: cash, hasCourseInstance: [{ '@type': 'CourseInstance', location: place }] };
+  expect(withoutRepeats(single)).toEqual(single);
 });

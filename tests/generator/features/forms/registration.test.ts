@@ -7,6 +7,7 @@ import { check } from '../../../../generator/index.ts';
 import type { PlannedPage, PlannedText } from '../../../../generator/model/planned.ts';
 import { planOf } from '../../../../generator/build/pipeline/check.ts';
 import { site, type Files } from '../../../support/content/site.ts';
+import { withReferences } from '../../../support/html/structured-data-problems.ts';
 
 const tiny = fileURLToPath(new URL('../../../fixtures/tiny/content', import.meta.url));
 const now = new Date('2026-01-01T12:00:00Z');
@@ -56,9 +57,9 @@ async function linksWith(files: Files) {
     card: card?.registerTo,
     day: card?.nextDays[0]?.registerTo,
     shell: plan.shell.registration?.registerTo,
-    offers: [...JSON.stringify(course.head.jsonLd).matchAll(/"availability":"[^"]*","url":"([^"]*)"/g)].map(
-      ([, url]) => url,
-    ),
+    offers: [
+      ...JSON.stringify(course.head.jsonLd.map(withReferences)).matchAll(/"availability":"[^"]*","url":"([^"]*)"/g),
+    ].map(([, url]) => url),
     note: noteIn(plan.texts),
   };
 }
