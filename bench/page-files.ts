@@ -29,14 +29,16 @@ export function templateAddresses(out: string): ReadonlyMap<string, string> {
   return found.set('not-found', MISSING);
 }
 
+/** Returns the modules that a page loads, relative to the folder of the site. */
+export function codeOf(html: string): readonly string[] {
+  const [folder = '', ...names] = CODE.exec(html)?.[1]?.split(' ') ?? [];
+  return names.map((name) => new URL(`${folder}${name}.js`, 'http://host').pathname.slice(1));
+}
+
 // A link that only announces a picture for some widths or schemes is left to the browser, as are favicons.
 function filesOfHtml(html: string): readonly string[] {
   const loading = (html.match(TAG) ?? []).filter((tag) => tag.startsWith('<script') || LOADING_LINK.test(tag));
-  const code =
-    CODE.exec(html)?.[1]
-      ?.split(' ')
-      .map((name) => name.slice(1)) ?? [];
-  return [...loading.flatMap((tag) => /\b(?:src|href)="\/([^"]+)"/.exec(tag)?.[1] ?? []), ...code];
+  return [...loading.flatMap((tag) => /\b(?:src|href)="\/([^"]+)"/.exec(tag)?.[1] ?? []), ...codeOf(html)];
 }
 
 function importsOf(out: string, file: string): readonly string[] {

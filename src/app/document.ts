@@ -196,9 +196,12 @@ function withLanguages(header: string, { page: { head }, shell }: DocumentInput)
   }, header);
 }
 
-/** The script that loads the code of the site. */
-const startOf = ({ start, modules }: Assets) =>
-  start === undefined ? [] : [{ src: start, 'data-modules': modules.join(' ') }];
+/** The script that loads the code of the site: the folder of most modules, and the names of all without their ending. */
+function startOf({ start, modules }: Assets): readonly Attributes[] {
+  const [folder = '', above = ''] = /^(.*\/)[^/]+\//.exec(modules[0] ?? '') ?? [];
+  const names = modules.map((url) => url.replace(folder, '').replace(above, '../').replace(/\.js$/, ''));
+  return start === undefined ? [] : [{ src: start, 'data-modules': [folder, ...names].join(' ') }];
+}
 
 /** Returns the whole document around the rendered site. Equal inputs give equal outputs. */
 export function documentHtml(input: DocumentInput, { header, main, footer }: Root): PageHtml {

@@ -34,7 +34,8 @@ async function fetchPage(address: string, place: Place): Promise<AddressData> {
   if (!found) return undefined;
   // Modules by themselves load what they import, and that what it imports, in turn.
   const modules = found.querySelector<HTMLElement>('[data-modules]')?.dataset['modules'];
-  for (const href of modules?.split(' ') ?? []) preloadModule(href);
+  const [folder, ...names] = modules?.split(' ') ?? [];
+  for (const name of names) preloadModule(`${folder}${name}.js`);
   const forward = found.querySelector<HTMLMetaElement>('[http-equiv=refresh]')?.content.split('url=')[1];
   if (forward !== undefined) return { redirect: forward.replace(place.base, '/') };
   return readFetched(found, address);

@@ -2,9 +2,10 @@
 // for themselves. The page works without its code.
 {
   const modules = document.querySelector<HTMLElement>('[data-modules]')?.dataset['modules'] ?? '';
+  const [folder, ...names] = modules.split(' ');
   // All at once: what a module imports would else be known only when it has arrived.
   const load = (): void => {
-    for (const href of modules.split(' ')) void import(/* @vite-ignore */ href);
+    for (const name of names) void import(/* @vite-ignore */ `${folder}${name}.js`);
   };
   // A page in the background is not painted.
   if (document.hidden) load();

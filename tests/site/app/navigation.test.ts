@@ -1,6 +1,7 @@
 // Going from page to page without loading: what a full load would have done by itself must be done all the same.
 import type { Page, Route } from 'playwright';
 import { expect, test } from 'vitest';
+import { codeOf } from '../../../bench/page-files.ts';
 import { courseTitle, providerName, readHtml } from '../../support/html/built-site.ts';
 import { markWindow, newVisit, untilHydrated, visit } from '../../support/browser/visit.ts';
 
@@ -33,8 +34,9 @@ test.each([1280, 375])('a course opens from the home page without a full load, a
 
 test('all the code of a page is asked for at once, and none of it twice', async () => {
   const { page } = await visit('/');
-  const modules = /data-modules="([^"]+)"/.exec(readHtml('/schedule') ?? '')?.[1]?.split(' ') ?? [];
-  const wanted = modules.filter((url) => !readHtml('/')?.includes(url));
+  const modulesOf = (address: string) => codeOf(readHtml(address) ?? '').map((file) => `/${file}`);
+  const modules = modulesOf('/schedule');
+  const wanted = modules.filter((url) => !modulesOf('/').includes(url));
   expect(wanted.length).toBeGreaterThan(3);
   const held: Route[] = [];
   // The code that loads pages comes first.
