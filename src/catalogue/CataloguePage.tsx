@@ -42,7 +42,7 @@ export function CataloguePage(props: CatalogueProps) {
             {plural(messages.catalogue.results, shown.length, locale)}
           </ResultsBar>
           {shown.length === 0 ? (
-            <NoMatch criteria={inWords} missing={missingWords(criteria.q, filter)} />
+            <NoMatch criteria={inWords} missing={missingWords(criteria.q, filter)} courses={props.courses} />
           ) : (
             <CourseGroups groups={groups} />
           )}

@@ -45,6 +45,15 @@ test('where nothing matches, the page says so, names what was sought and takes i
   expect(await page.getByLabel('Sort by').count()).toBe(1);
 });
 
+test('where nothing matches, the courses with the most reviews are offered', async () => {
+  const page = await catalogue('/courses?q=pottery');
+  const offered = page.getByRole('region', { name: 'Popular courses' }).getByRole('link');
+  await expect.poll(() => offered.count()).toBe(6);
+  expect((await offered.allInnerTexts())[0]).toBe('PMP Certification Training');
+  await offered.first().click();
+  await page.waitForURL('**/courses/project-management');
+});
+
 test('of several words, the page names the one that no course has', async () => {
   const page = await catalogue('/courses?q=PMP+pottery');
   await page.getByText('Nothing found for “pottery”.').waitFor();

@@ -67,3 +67,12 @@ test.each(['/soft-skills', '/leadership', '/custom-corporate', '/about', '/conta
     expect(await header.locator('img').evaluate((one) => one.getBoundingClientRect().left)).toBeGreaterThan(300);
   },
 );
+
+test.each([1440, 1920, 2560])('at %i px the picture of the hero stands beside its text', async (width) => {
+  const { page } = await visit('/', { width, hasScript: false });
+  const text = await page.locator('main h1').first().boundingBox();
+  const picture = await page.locator('main img').first().boundingBox();
+  if (!text || !picture) throw new Error('The hero is not shown.');
+  expect(picture.x - (text.x + text.width)).toBeLessThan(100);
+  expect(picture.x + picture.width).toBeLessThanOrEqual(width);
+});
