@@ -96,6 +96,14 @@ describe('courses', () => {
       expect(text).toContain(figure);
   });
 
+  test('what the specification has of older editions stands beside what has come since', () => {
+    const capm = JSON.stringify(course('capm'));
+    expect(capm).toContain('PMBOK Guide, 7th edition');
+    expect(capm).toMatch(/eighth edition/i);
+    expect(JSON.stringify(course('manager-of-quality'))).toMatch(/ISO 9001[^"]*2026 revision/);
+    expect(site.settings.social?.map(({ network }) => network)).toContain('Twitter');
+  });
+
   test('places: two read Muscat, all others Al Khuwair', () => {
     const elsewhere = site.courses.filter((linked) => linked.course.location !== undefined);
     expect(site.settings.courseLocation).toBe('Al Khuwair, Muscat, Oman');
