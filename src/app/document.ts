@@ -170,11 +170,12 @@ function sharedHead(input: DocumentInput): string {
 
 const inMarkup: ReadonlySet<string> = new Set(fieldsInMarkup);
 
-/** The page without what its markup says: the fields of a course whose sections are static. */
+/** The page without what its markup says: the path of a course, and the fields whose parts are static. */
 export function embedded(page: Page): object {
   if (!('course' in page.props)) return page;
   const course = Object.entries(page.props.course).filter(([field]) => !inMarkup.has(field));
-  return { ...page, props: { ...page.props, course: Object.fromEntries(course) } };
+  const { breadcrumb: _breadcrumb, ...props } = page.props;
+  return { ...page, props: { ...props, course: Object.fromEntries(course) } };
 }
 
 function pageJson({ version, address, page }: PageData): string {

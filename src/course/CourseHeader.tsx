@@ -41,13 +41,13 @@ function CourseMarks({ course: { rating, reviewCount, students, duration, level 
   );
 }
 
-export type CourseHeaderProps = Pick<CourseProps, 'course' | 'breadcrumb' | 'sessions'> & {
+export type CourseHeaderProps = Pick<CourseProps, 'course' | 'breadcrumb' | 'sessions' | 'parts'> & {
   /** Text of the registration button. */
   readonly action: string;
 };
 
 /** The top of a course page: path, title, description, highlights, fee and registration. */
-export function CourseHeader({ course, breadcrumb, sessions, action }: CourseHeaderProps) {
+export function CourseHeader({ course, breadcrumb, sessions, action, parts = {} }: CourseHeaderProps) {
   const [next] = useComingSessions(sessions).filter(isHeld);
   const cover = course.picture && <CourseCover picture={course.picture} />;
   return (
@@ -57,6 +57,7 @@ export function CourseHeader({ course, breadcrumb, sessions, action }: CourseHea
       intro={course.description}
       breadcrumb={breadcrumb}
       cover={cover}
+      parts={parts}
     >
       <CourseMarks course={course} />
       <CourseStart course={course} next={next} action={action} />

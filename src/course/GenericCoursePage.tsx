@@ -19,10 +19,10 @@ import { useStaticSections } from './course-sections.tsx';
 import { genericFacts } from './course-facts.ts';
 import { CourseTabs } from './tabs/CourseTabs.tsx';
 
-type GenericCourseHeaderProps = Pick<CourseProps, 'course' | 'breadcrumb'>;
+type GenericCourseHeaderProps = Pick<CourseProps, 'course' | 'breadcrumb' | 'parts'>;
 
 /** The top of a generic course page, which shows duration and level only in its Course Features box. */
-function GenericCourseHeader({ course, breadcrumb }: GenericCourseHeaderProps) {
+function GenericCourseHeader({ course, breadcrumb, parts = {} }: GenericCourseHeaderProps) {
   const { messages } = useShell();
   return (
     <PageHeader
@@ -31,6 +31,7 @@ function GenericCourseHeader({ course, breadcrumb }: GenericCourseHeaderProps) {
       intro={course.description}
       breadcrumb={breadcrumb}
       cover={course.picture && <CourseCover picture={course.picture} />}
+      parts={parts}
     >
       {course.rating ? (
         <p className={styles.marks}>
@@ -44,7 +45,7 @@ function GenericCourseHeader({ course, breadcrumb }: GenericCourseHeaderProps) {
 
 /** The page of a course whose address is only its number in the catalogue. */
 export function GenericCoursePage(props: WithMedia<CourseProps>) {
-  const { course, breadcrumb, sessions, related } = props;
+  const { course, sessions, related } = props;
   const words = useCourseWords(course);
   const { course: messages } = useShell().messages;
   const hasDate = useComingSessions(sessions).some(isHeld);
@@ -67,7 +68,7 @@ export function GenericCoursePage(props: WithMedia<CourseProps>) {
   );
   return (
     <>
-      <GenericCourseHeader course={course} breadcrumb={breadcrumb} />
+      <GenericCourseHeader {...props} />
       <CourseColumns facts={facts} aside={aside}>
         <CourseTabs props={props} programme={programme} />
       </CourseColumns>

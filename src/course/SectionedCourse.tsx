@@ -19,12 +19,12 @@ export interface SectionedCourseProps {
 
 /** The page of a named course that is read from top to bottom, with links to its sections. */
 export function SectionedCourse({ props, action, sections: names }: SectionedCourseProps) {
-  const { course, breadcrumb, sessions, related } = props;
+  const { course, sessions, related } = props;
   const words = useCourseWords(course);
   const sections = useCourseSections(props, names);
   return (
     <>
-      <CourseHeader course={course} breadcrumb={breadcrumb} sessions={sessions} action={action} />
+      <CourseHeader {...props} action={action} />
       <CourseColumns
         facts={<CourseFactsPanel course={course} words={words} sessions={sessions} />}
         aside={<CourseAside words={words} course={course} />}

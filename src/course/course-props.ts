@@ -177,12 +177,15 @@ export const fieldsAsWritten = [
   'students',
 ] as const satisfies readonly (keyof Course)[];
 
-/** The fields that only the server has: what is made of them is on the page (static-sections.tsx). Comparisons read the facts. */
+/** The fields that only the server has: what is made of them is on the page (ui/Static.tsx). */
 export const fieldsInMarkup = [
+  'description',
+  'facts',
   'objectives',
   'overviewHtml',
   'curriculum',
   'features',
+  'trainers',
   'questions',
   'reviews',
   'leadershipDetails',

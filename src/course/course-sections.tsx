@@ -1,61 +1,17 @@
 // The designs of course pages show the same sections in another order. A section that a course has nothing for is left
 // out here, once: of the page, of the links to its sections and of its tabs.
-import { type MouseEvent, type ReactNode, useMemo } from 'react';
-import { useNavigate } from 'react-router-dom';
+import type { MouseEvent, ReactNode } from 'react';
 import type { CourseWords } from '../../schemas/types.ts';
 import type { WithMedia } from '../app/media-slots.ts';
-import { addressUnder, isPage } from '../app/navigation/page-address.ts';
 import type { Shell } from '../app/shell-props.ts';
 import type { CourseProps } from './course-props.ts';
 import type { courseSections } from '../app/page-sections.ts';
 import { useShell } from '../app/shell.tsx';
-import { trustedHtml } from '../app/trusted-types.ts';
 import { CourseSessions } from '../sessions/CourseSessions.tsx';
-import { TrainerList } from '../trainers/TrainerList.tsx';
-import { isPlainClick } from '../ui/hooks/is-plain-click.ts';
+import { Static } from '../ui/Static.tsx';
 import { useCourseWords } from './course-words.ts';
 import './static-sections.css';
 import { type StaticSections, staticSections } from './static-sections.tsx';
-
-/** Returns a function that follows a link within static markup as `Link` does. */
-function useFollow(): (event: MouseEvent) => void {
-  const { base } = useShell();
-  const navigate = useNavigate();
-  return (event) => {
-    const link = event.target instanceof Element && event.target.closest('a');
-    if (!link || link.target || link.origin !== location.origin || !isPlainClick(event)) return;
-    const to = link.getAttribute('href') ?? '';
-    if (!to.startsWith(base) || !isPage(to)) return;
-    event.preventDefault();
-    navigate(addressUnder(base, link.pathname) + link.search + link.hash, { state: { isFollowed: true } });
-  };
-}
-
-interface StaticProps {
-  /** Its name on the page. */
-  readonly name: string;
-  /** What a click within it does, besides following a link. */
-  readonly onClick: (event: MouseEvent) => void;
-  /** On the server what makes it, in the browser its HTML. */
-  readonly children: ReactNode;
-}
-
-/** A part of a page that no component changes. */
-function Static({ name, onClick, children }: StaticProps) {
-  if (import.meta.env.SSR) return <div data-part={name}>{children}</div>;
-  return <Kept name={name} onClick={onClick} html={String(children)} />;
-}
-
-function Kept({ name, onClick, html }: Omit<StaticProps, 'children'> & { readonly html: string }) {
-  // The same object, or React would write the markup once more, and close what was opened.
-  const inner = useMemo(() => ({ __html: trustedHtml(html) }), [html]);
-  const follow = useFollow();
-  const click = (event: MouseEvent) => {
-    onClick(event);
-    follow(event);
-  };
-  return <div data-part={name} onClick={click} dangerouslySetInnerHTML={inner} />;
-}
 
 /** A part of a course page; `id` is its fragment. */
 export interface ShownSection {
@@ -108,7 +64,7 @@ export function useStaticSections({ course, parts = {} }: SectionProps): StaticS
       : [
           [
             name,
-            <Static key={name} name={name} onClick={(event) => toggleAll(event, messages)}>
+            <Static key={name} name={name} parts={parts} onClick={(event) => toggleAll(event, messages)}>
               {content}
             </Static>,
           ] as const,
@@ -125,7 +81,6 @@ export function useCourseSections(props: SectionProps, names: readonly SectionNa
   const contents: Readonly<Partial<Record<SectionName, ReactNode>>> = {
     ...useStaticSections(props),
     video: media?.video,
-    trainers: course.trainers?.length ? <TrainerList trainers={course.trainers} /> : undefined,
     sessions:
       sessions.length > 0 || words.sessions.ask ? (
         <CourseSessions words={words.sessions} sessions={sessions} />

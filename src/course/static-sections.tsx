@@ -6,6 +6,7 @@ import type { CoursePageCourse } from './course-props.ts';
 import { CheckList } from '../sections/CheckList.tsx';
 import { QuestionList } from '../sections/QuestionList.tsx';
 import { useShell } from '../app/shell.tsx';
+import { TrainerList } from '../trainers/TrainerList.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ContentBlock } from '../ui/ContentBlock.tsx';
 import * as disclosure from '../ui/Disclosure.module.css';
@@ -157,7 +158,16 @@ function LeadershipDetails({ words, details }: LeadershipDetailsProps) {
 
 /** The names of the sections that no script changes. Reviews and stories are the same under two headings. */
 type StaticName =
-  'objectives' | 'about' | 'key-facts' | 'curriculum' | 'features' | 'questions' | 'reviews' | 'stories' | 'programme';
+  | 'objectives'
+  | 'about'
+  | 'key-facts'
+  | 'curriculum'
+  | 'features'
+  | 'trainers'
+  | 'questions'
+  | 'reviews'
+  | 'stories'
+  | 'programme';
 
 /** What each of these shows; a section that a course has nothing for is absent. */
 export type StaticSections = Readonly<Partial<Record<StaticName, ReactNode>>>;
@@ -182,6 +192,7 @@ export function staticSections(course: CoursePageCourse, words: CourseWords): St
     'key-facts': list(course.facts, (facts) => <FactList facts={facts} layout="columns" />),
     curriculum: list(course.curriculum, (modules) => <Curriculum modules={modules} />),
     features: list(course.features, (items) => <CheckList items={items} columns={2} />),
+    trainers: course.trainers && <TrainerList trainers={course.trainers} />,
     questions: questions && <QuestionList questions={questions} />,
     reviews,
     stories: reviews,

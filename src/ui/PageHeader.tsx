@@ -6,17 +6,19 @@ import * as breadcrumbStyles from './Breadcrumb.module.css';
 import { Link } from './Link.tsx';
 import * as styles from './PageHeader.module.css';
 import { Picture } from './Picture.tsx';
+import { type Parts, Static } from './Static.tsx';
 
 interface BreadcrumbProps {
   /** From the home page down; the last one is the current page. */
-  readonly links: readonly LinkData[];
+  readonly links: readonly LinkData[] | undefined;
+  readonly parts: Parts | undefined;
 }
 
 /** The path of pages that leads to this one. */
-function Breadcrumb({ links }: BreadcrumbProps) {
+function Breadcrumb({ links = [], parts }: BreadcrumbProps) {
   const { messages } = useShell();
   return (
-    <nav aria-label={messages.common.breadcrumb}>
+    <Static as="nav" name="path" parts={parts} aria-label={messages.common.breadcrumb}>
       <ol className={breadcrumbStyles.list}>
         {links.map(({ label, to }, index) => (
           <li key={to}>
@@ -24,7 +26,7 @@ function Breadcrumb({ links }: BreadcrumbProps) {
           </li>
         ))}
       </ol>
-    </nav>
+    </Static>
   );
 }
 
@@ -40,6 +42,8 @@ export interface PageHeaderProps {
   /** What is at the end of the band instead. */
   readonly cover?: ReactNode;
   readonly children?: ReactNode;
+  /** Where given, the path and the words are static. */
+  readonly parts?: Parts | undefined;
 }
 
 /** Titles from this many characters on are set smaller, so that the content below stays visible. */
@@ -55,6 +59,7 @@ export function PageHeader({
   picture,
   cover,
   children,
+  parts,
 }: PageHeaderProps) {
   return (
     <div className={cover ? `${styles.band} ${styles.covered}` : styles.band} data-tone={tone}>
@@ -64,12 +69,12 @@ export function PageHeader({
         cover
       )}
       <div className={styles.inner}>
-        {breadcrumb && <Breadcrumb links={breadcrumb} />}
-        <div className={styles.text}>
+        {(breadcrumb ?? parts) && <Breadcrumb links={breadcrumb} parts={parts} />}
+        <Static name="start" parts={parts} className={styles.text}>
           {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
           <h1 className={title.length > LONG_TITLE ? styles.long : undefined}>{title}</h1>
           {intro && <p className={styles.intro}>{intro}</p>}
-        </div>
+        </Static>
         {children}
       </div>
     </div>

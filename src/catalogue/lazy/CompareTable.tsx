@@ -4,6 +4,7 @@ import { loadPageData, type Place } from '../../app/lazy/load-page.ts';
 import type { Shell } from '../../app/shell-props.ts';
 import type { CourseProps, Fact, RegistrationLink } from '../../course/course-props.ts';
 import { useShell } from '../../app/shell.tsx';
+import { trustedDocument } from '../../app/trusted-types.ts';
 import { courseFacts } from '../../course/course-facts.ts';
 import { isHeld, isToCome } from '../../sessions/session-text.ts';
 import { RegisterLink } from '../../sessions/RegisterLink.tsx';
@@ -13,7 +14,7 @@ import { TitleOf } from '../../ui/TitleOf.tsx';
 import { comparison } from '../compare/compared.ts';
 import * as styles from './CompareTable.module.css';
 
-interface Compared extends Pick<CourseProps, 'course' | 'sessions'> {
+interface Compared extends Pick<CourseProps, 'course' | 'sessions' | 'parts'> {
   readonly name: string;
   readonly address: string;
 }
@@ -23,8 +24,18 @@ async function courseAt(name: string, address: string, place: Place): Promise<re
   if (!data) return [];
   if ('redirect' in data) return courseAt(name, data.redirect, place);
   const { props } = data.page;
-  return 'course' in props ? [{ course: props.course, sessions: props.sessions, name, address }] : [];
+  if (!('course' in props)) return [];
+  const { course, sessions, parts = {} } = props;
+  return [{ course, sessions, parts, name, address }];
 }
+
+/** The key facts of a course, which its page has as markup. */
+const keyFactsOf = ({ parts = {} }: Pick<Compared, 'parts'>): readonly Fact[] =>
+  Array.from(trustedDocument(parts['key-facts'] ?? '').querySelectorAll('dl > div'), (fact) => {
+    const [label, ...values] = Array.from(fact.children, ({ textContent }) => textContent);
+    const [first = '', ...others] = values;
+    return { label: label ?? '', value: others.length === 0 ? first : values.map((text) => ({ text })) };
+  });
 
 /** The courses of a comparison, once they are loaded; those that are not on this site are omitted. */
 function useCourses(names: readonly string[]) {
@@ -45,11 +56,12 @@ function useCourses(names: readonly string[]) {
 }
 
 /** What is compared of a course, by label. */
-function factsOf({ course, sessions }: Compared, shell: Shell, today: string | undefined) {
+function factsOf(compared: Compared, shell: Shell, today: string | undefined) {
+  const { course, sessions } = compared;
   const { course: words, schedule } = shell.messages;
   const next = sessions.find((session) => isHeld(session) && (today === undefined || isToCome(session, today)));
   const shown = [words.nextDate, words.price, words.duration, schedule.type, words.languages, words.level];
-  const all = [...courseFacts(course, { ...shell, next }, today), ...course.facts];
+  const all = [...courseFacts(course, { ...shell, next }, today), ...keyFactsOf(compared)];
   const labels = [...shown, words.prerequisites, words.credential];
   const facts = new Map(all.map(({ label, value }) => [label, value]));
   return { labels, facts, link: next ?? course };

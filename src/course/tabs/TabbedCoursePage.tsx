@@ -11,12 +11,12 @@ import { useShell } from '../../app/shell.tsx';
 
 /** The page of a named course with tabs and a sidebar. */
 export function TabbedCoursePage(props: WithMedia<CourseProps>) {
-  const { course, breadcrumb, sessions, related } = props;
+  const { course, sessions, related } = props;
   const words = useCourseWords(course);
   const { messages } = useShell();
   return (
     <>
-      <CourseHeader course={course} breadcrumb={breadcrumb} sessions={sessions} action={messages.course.enrollNow} />
+      <CourseHeader {...props} action={messages.course.enrollNow} />
       <CourseColumns
         facts={<CourseFactsPanel course={course} words={words} sessions={sessions} />}
         aside={<CourseAside words={words} course={course} />}
