@@ -30,6 +30,7 @@ export const starterBundle = memoize((name: string): Readonly<Record<string, str
 
 interface Usual {
   readonly phones: Readonly<Record<string, string>>;
+  readonly holidays: Readonly<Record<string, readonly string[]>>;
   readonly currencies: Readonly<Record<string, readonly string[]>>;
   readonly rates: Readonly<Record<string, number>>;
 }
@@ -43,6 +44,10 @@ export const starterPhone = (country = ''): string => usual().phones[country] ??
 
 /** Whether a telephone number is that of an example. */
 export const isStarterPhone = (phone: string): boolean => Object.values(usual().phones).includes(phone);
+
+/** Returns the public holidays of a country that are on a fixed day, as MM-DD. */
+export const starterHolidays = (country = ''): readonly string[] =>
+  ['other', country].flatMap((one) => usual().holidays[one] ?? []);
 
 /** Returns the currency of a country; undefined where it is not known. */
 export const starterCurrency = (country: string): string | undefined =>

@@ -2,7 +2,7 @@
 // so is one that ends with a condition, such as "# if DE AT", that does not hold.
 import { stringify } from 'yaml';
 import { DAY_MS, dayIn } from '../base/time.ts';
-import { starterPhone, starterPrice } from '../read/starters.ts';
+import { starterHolidays, starterPhone, starterPrice } from '../read/starters.ts';
 import { DEFAULT_KIND, languagesOf, type StartAnswers, type StarterInput } from './answers.ts';
 
 // The days on which the sessions of a new site are held: working days of its country, next month.
@@ -15,6 +15,9 @@ interface Weekly {
 
 const WEEK = 7;
 
+/** The working days of a week, from 1. */
+const workingDays = [1, 2, 3, 4, 5];
+
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /** Returns the first working day of the week in a country, from 0 for Sunday. */
@@ -24,26 +27,40 @@ function firstWorkingDay({ country, language }: StartAnswers): number {
   return weekdays.findIndex((_, day) => !weekend.includes(day) && weekend.includes((day + WEEK - 1) % WEEK));
 }
 
-/** The working weeks of next month. */
-interface WorkingCalendar {
-  /** Returns the working day of a week, both counted from 1, as YYYY-MM-DD. */
+/** The weeks from next month on in which courses are taught: those without a holiday; weeks and working days count from 1. */
+interface TeachingWeeks {
+  /** Returns the working day of a week, as YYYY-MM-DD. */
   day(week: number, day: number): string;
-  /** Returns the name of a working day, counted from 1, as content has it. */
+  /** Returns the name of a working day, as content has it. */
   weekday(day: number): string;
+  /** Returns the given working days of the weeks between two, in which nothing is taught. */
+  between(weeks: readonly [first: number, last: number], days: readonly number[]): readonly string[];
 }
 
 /**
- * Returns the working weeks of the month after `now`. The first begins on its second day at the earliest, since many months
- * begin with a holiday.
+ * Returns the weeks of the month after `now` and of those that follow. The first begins on its second day at the earliest,
+ * since many months begin with a holiday.
  */
-function workingCalendar(answers: StartAnswers & { readonly now: Date }): WorkingCalendar {
+function teachingWeeks(answers: StartAnswers & { readonly now: Date }): TeachingWeeks {
   const [year = 0, month = 0] = dayIn(answers.timeZone, answers.now).split('-').map(Number);
   const first = firstWorkingDay(answers);
   const second = new Date(Date.UTC(year, month, 2));
   const start = second.getTime() + ((first - second.getUTCDay() + WEEK) % WEEK) * DAY_MS;
+  const holidays = starterHolidays(answers.country);
+  const isoOf = (week: number, day: number) =>
+    new Date(start + (week * WEEK + day - 1) * DAY_MS).toISOString().slice(0, 10);
+  const weeks = Array.from({ length: 52 }, (_, week) => week);
+  const isTaught = (week: number) => !workingDays.some((day) => holidays.some((end) => isoOf(week, day).endsWith(end)));
+  const taught = [-1, ...weeks.filter(isTaught)];
+  const nth = (week: number) => taught[week] ?? week - 1;
   return {
-    day: (week, day) => new Date(start + ((week - 1) * WEEK + day - 1) * DAY_MS).toISOString().slice(0, 10),
+    day: (week, day) => isoOf(nth(week), day),
     weekday: (day) => weekdays[(first + day - 1) % WEEK] ?? '',
+    between: ([from, to], days) =>
+      weeks
+        .slice(nth(from), nth(to))
+        .filter((week) => !isTaught(week))
+        .flatMap((week) => days.map((day) => isoOf(week, day))),
   };
 }
 
@@ -65,10 +82,21 @@ const plain = (value: string): string => stringify(value, { lineWidth: 0 }).trim
 
 const NUMBERED = /^(PRICE_|WEEKDAY_|W(\d+)D)(\d+)$/;
 
+/** Days between two weeks on which nothing is taught: W1_W10_OFF24, of Mondays to Fridays the Tuesdays and Thursdays. */
+const DAYS_OFF = /^W(\d+)_W(\d+)_OFF(\d+)$/;
+
+/** Returns the days off that a placeholder asks for, as a list of content; undefined where there is none. */
+function daysOff(wanted: string, { between }: TeachingWeeks): string | undefined {
+  const [, from, to, days] = DAYS_OFF.exec(wanted) ?? [];
+  if (days === undefined) return undefined;
+  const found = between([Number(from), Number(to)], Array.from(days, Number));
+  return found.map((day) => `'${day}'`).join(', ') || undefined;
+}
+
 /** Returns what the templates of a site are filled with; `words` are those of its kind. */
 export function fillingOf(input: StarterInput, words: Readonly<Record<string, string>>): Filling {
   const { name, language, country, currency, timeZone } = input;
-  const calendar = workingCalendar(input);
+  const calendar = teachingWeeks(input);
   const known: Readonly<Record<string, string | undefined>> = {
     NAME: plain(name),
     TITLE: name,
@@ -89,7 +117,7 @@ export function fillingOf(input: StarterInput, words: Readonly<Record<string, st
   };
   const valueOf = (wanted: string): string | undefined => {
     const [, sort, week, number] = NUMBERED.exec(wanted) ?? [];
-    if (sort === undefined) return known[wanted] ?? words[wanted];
+    if (sort === undefined) return known[wanted] ?? words[wanted] ?? daysOff(wanted, calendar);
     if (sort === 'PRICE_')
       return currency === undefined ? 'on request' : String(starterPrice(currency, Number(number)));
     return week === undefined ? calendar.weekday(Number(number)) : calendar.day(Number(week), Number(number));
