@@ -123,7 +123,9 @@ function choicesOf({ entries, loaded, mainAddresses }: AddressSources): Pick<Add
   if (isBroken) return { choices: undefined, lostChoices: [] };
   const choices = new Set(choicesIn(file, mainAddresses.catalogue));
   const { published = [] } = entries.addresses[0]?.data ?? {};
-  return { choices, lostChoices: published.filter((address) => isChoice(address) && !choices.has(address)) };
+  // Those of a catalogue that was at another address are answered, or lost, as that address is.
+  const isOwn = (address: string): boolean => address.startsWith(`${mainAddresses.catalogue}?`);
+  return { choices, lostChoices: published.filter((address) => isOwn(address) && !choices.has(address)) };
 }
 
 interface AddressSources {

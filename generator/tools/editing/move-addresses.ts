@@ -159,5 +159,10 @@ export function moveAddress(draft: Draft, move: Move, all: readonly Move[] = [mo
   const published = publishedIn(draft);
   const moved = all.filter(({ from }) => !published || published.includes(from));
   for (const one of moved) addRedirect(draft, one);
-  if (published) draft.edit(LEDGER, addressEdits(published, [...new Set(moved.map(({ to }) => to))]));
+  if (!published) return;
+  // Of a catalogue, the addresses that choose a part: its redirect leads to all courses.
+  const choices = published.flatMap((address) =>
+    address.startsWith(`${move.from}?`) ? move.to + address.slice(move.from.length) : [],
+  );
+  draft.edit(LEDGER, addressEdits(published, [...new Set([...moved.map(({ to }) => to), ...choices])]));
 }

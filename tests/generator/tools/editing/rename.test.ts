@@ -58,3 +58,15 @@ test('addresses that are new are recorded in alphabetical order', async () => {
   expect(published).toContain('/offer/first-aid');
   expect(published).toEqual(published.toSorted());
 });
+
+test('the catalogue gets another address: what chose a part of it is recorded there, and nothing is called lost', async () => {
+  const content = site({}, whole);
+  const choices = ['/courses?category=health', '/courses?subcategory=site'];
+  writeFiles(content, {
+    'addresses.yaml': `published:\n${['/courses', ...choices].map((one) => `  - ${one}\n`).join('')}`,
+  });
+  const result = await rename({ ...options, content }, { thing: 'page', from: 'courses', to: 'training' });
+  expect(result.diagnostics.filter(({ code }) => code === 'link/lost-category')).toEqual([]);
+  const { published } = parse(readFileSync(path.join(content, 'addresses.yaml'), 'utf8')) as { published: string[] };
+  expect(published).toEqual(expect.arrayContaining(['/training?category=health', '/training?subcategory=site']));
+});
