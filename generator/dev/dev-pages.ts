@@ -71,8 +71,10 @@ export function shownProblems(
     });
 }
 
-/** The files of the site, by path from its root; each is produced when it is requested. */
-export type DevFiles = ReadonlyMap<string, () => Promise<string | Uint8Array>>;
+type MadeFiles = ReadonlyMap<string, () => Promise<string | Uint8Array>>;
+
+/** Returns what produces a file of the site, by its path from the root; undefined where there is none. */
+export type DevFiles = (file: string) => ReturnType<MadeFiles['get']>;
 
 /** The source of pages: a unit is planned when one of its pages is requested. */
 export interface DevSite extends UnitContext {
@@ -100,8 +102,7 @@ interface DevFilesOptions {
   readonly source: PictureSource;
 }
 
-/** Returns all files of a site except its pages. */
-export function devFiles({ site, source }: DevFilesOptions): DevFiles {
+function allFiles({ site, source }: DevFilesOptions): MadeFiles {
   const plan = withOutputs(site.plan);
   const files = new Map<string, () => Promise<string | Uint8Array>>();
   for (const { file, text } of siteFiles(plan)) files.set(file, async () => text);
@@ -113,6 +114,12 @@ export function devFiles({ site, source }: DevFilesOptions): DevFiles {
     for (const file of unit.drawings) files.set(file, () => drawingOf(unit, file, { site, source }));
   }
   return files;
+}
+
+/** Returns the files of a site except its pages. They are listed for the first request: most states of an edit have none. */
+export function devFiles(options: DevFilesOptions): DevFiles {
+  let files: MadeFiles | undefined;
+  return (file) => (files ??= allFiles(options)).get(file);
 }
 
 /** A page with what it shares with others of its language. */

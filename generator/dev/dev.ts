@@ -107,7 +107,7 @@ interface DevState {
   readonly version: string;
 }
 
-const nothing: Pick<DevState, 'files' | 'version'> = { files: new Map(), version: 'dev-0' };
+const nothing: Pick<DevState, 'files' | 'version'> = { files: () => undefined, version: 'dev-0' };
 
 const versionAfter = (version: string): string => `dev-${Number(version.slice('dev-'.length)) + 1}`;
 
@@ -164,9 +164,8 @@ const misdirected: DevReply = { status: 421, file: '.txt', body: '421 Misdirecte
 
 /** A page rendered just before a save may still request the previous shell; it gets the current one. */
 function fileOf(name: string, { files, planning }: DevState): (() => Promise<string | Uint8Array>) | undefined {
-  return (
-    files.get(name) ?? files.get(planning && name.startsWith('assets/shell.') ? shellFile(planning.plan).file : name)
-  );
+  const isShell = planning && name.startsWith('assets/shell.');
+  return files(name) ?? (isShell ? files(shellFile(planning.plan).file) : undefined);
 }
 
 /** The target of an address: by a redirect of the content, or by removing a trailing slash. Browsers read `\` as `/`. */

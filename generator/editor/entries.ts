@@ -56,16 +56,21 @@ function entryOf(file: string, text: string, main: MainAddresses): Entry | undef
   return { file, kind: kind.name, language, title, address: language === '' ? address : `/${language}${address}` };
 }
 
-/** Keeps the entries of all files; those that have changed are read again. */
-export function entryList(workspace: Workspace): (changed?: Iterable<string>) => readonly Entry[] {
+/**
+ * Keeps the entries of all files; those that have changed are read again. The folder is not listed while only files change of
+ * a kind of which there may be thousands, and of which none was added or removed: no address of a page depends on them.
+ */
+export function entryList({ folder, text }: Pick<Workspace, 'folder' | 'text'>) {
   const known = new Map<string, Entry>();
-  return (changed = []) => {
+  const list = () => ({ files: editableFiles(folder), main: mainOf(openDraft(folder)) });
+  const isOneOfMany = (file: string): boolean =>
+    known.has(file) && text(file) !== undefined && builtInKinds.ofFile(file)?.texts !== undefined;
+  let { files, main } = list();
+  return (changed: readonly string[] = []): readonly Entry[] => {
+    if (!changed.every(isOneOfMany)) ({ files, main } = list());
     for (const file of changed) known.delete(file);
-    const files = editableFiles(workspace.folder);
-    const fresh = files.filter((file) => !known.has(file));
-    const main = fresh.length > 0 ? mainOf(openDraft(workspace.folder)) : undefined;
-    for (const file of fresh) {
-      const entry = main && entryOf(file, workspace.text(file) ?? '', main);
+    for (const file of files.filter((one) => !known.has(one))) {
+      const entry = entryOf(file, text(file) ?? '', main);
       if (entry) known.set(file, entry);
     }
     return files.flatMap((file) => known.get(file) ?? []);

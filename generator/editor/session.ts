@@ -66,6 +66,8 @@ function choicesIn({ folder }: Workspace): Pick<EditState, 'categories' | 'media
   };
 }
 
+const isChosenFrom = (file: string): boolean => file === 'catalogue.yaml' || file.startsWith('media/');
+
 /** What all that can be asked works with. */
 interface Core {
   readonly options: EditOptions;
@@ -103,7 +105,8 @@ async function openCore(options: EditOptions): Promise<Core> {
   let turn: Promise<unknown> = Promise.resolve();
   const refresh = async (files: ReadonlySet<string>): Promise<void> => {
     await preview.refresh(files);
-    Object.assign(found, { entries: entriesOf(files), choices: choicesIn(workspace) });
+    found.entries = entriesOf([...files]);
+    if ([...files].some(isChosenFrom)) found.choices = choicesIn(workspace);
   };
   const change: Core['change'] = (make) => {
     const next = turn.then(async () => {

@@ -5,7 +5,7 @@ type Parts = Parameters<typeof replyOrReason>[1];
 type DevState = ReturnType<Parts['state']>;
 
 const stateOf = (version: string): DevState =>
-  ({ checked: { diagnostics: [] }, files: new Map(), version }) as unknown as DevState;
+  ({ checked: { diagnostics: [] }, files: () => undefined, version }) as unknown as DevState;
 
 test('a page that fails while its content is checked again loads what was found since', async () => {
   let state = stateOf('dev-1');
