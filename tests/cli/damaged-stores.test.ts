@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import { everyNth, isLong } from '../support/cases.ts';
+import { everyNth, isLong, longTest } from '../support/cases.ts';
 import { filesIn } from '../support/program/files-in.ts';
 import { hashesOf } from '../support/program/program.ts';
 import { copyBundle, copyProject } from '../support/program/project-copy.ts';
@@ -131,7 +131,7 @@ const inRecords = [
   (file: string): void => truncateSync(file, lstatSync(file).size - 1),
 ] as const;
 
-test('a part of a record that is damaged changes nothing, and is reported once', { timeout: 600_000 }, () => {
+longTest('a part of a record that is damaged changes nothing, and is reported once', { timeout: 600_000 }, () => {
   const cwd = site({}, tiny);
   const build = (): string => {
     const { code, said } = run(cwd, 'build', '--now', '2026-01-01');

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { writeCorpus } from '../../bench/corpus.ts';
 import { site } from '../support/content/site.ts';
+import { everyNth } from '../support/cases.ts';
 
 const bin = fileURLToPath(new URL('../../cli/bin.js', import.meta.url));
 
@@ -24,10 +25,12 @@ const dyingWith = (field: string): string =>
       else send.call(process, answer, ...more);
     };`)}`;
 
-test.each([
+const moments = [
   { moment: 'the content is read', field: 'records' },
   { moment: 'pages are written', field: 'frames' },
-])(
+];
+
+test.each(everyNth(moments, 2))(
   'a worker that dies while $moment ends the build with a message; the old site stays, and nothing is left behind',
   { timeout: BUILD_MS },
   ({ field }) => {

@@ -95,7 +95,7 @@ async function give(cwd: string, command: string, fatal?: number) {
 const contentIn = (cwd: string) =>
   Object.fromEntries(Object.entries(hashesOf(join(cwd, 'content'))).filter(([file]) => !file.startsWith('.schemas')));
 
-test.each(everyNth(cases, 5))('%s', async (command, least) => {
+test.each(everyNth(cases, 8))('%s', async (command, least) => {
   const done = contentWith();
   const before = contentIn(done);
   const counted = await give(done, command, 0);

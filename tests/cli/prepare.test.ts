@@ -8,7 +8,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { conditionOf } from '../../generator/cache/store.ts';
-import { isLong } from '../support/cases.ts';
+import { isLong, longTest } from '../support/cases.ts';
 import { filesIn } from '../support/program/files-in.ts';
 import { copyBundle, copyProject } from '../support/program/project-copy.ts';
 import { site } from '../support/content/site.ts';
@@ -59,7 +59,7 @@ test('the schemas for editors are written, and by a check again where they were 
   expect(find()).toEqual(written);
 });
 
-test('code that cannot be bundled is named with its line, and nothing is kept of it', { timeout: 300_000 }, () => {
+longTest('code that cannot be bundled is named with its line, and nothing is kept of it', { timeout: 300_000 }, () => {
   appendFileSync(join(folder, 'src', 'app', 'App.tsx'), 'export const cut = ;\n');
   const bundles = join(folder, 'built', 'bundles');
   const made = readdirSync(bundles);

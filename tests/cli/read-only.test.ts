@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { copyBundle, copyProject } from '../support/program/project-copy.ts';
 import { temporaryFolder } from '../support/content/site.ts';
+import { isLong } from '../support/cases.ts';
 
 const tiny = fileURLToPath(new URL('../fixtures/tiny', import.meta.url));
 
@@ -46,7 +47,7 @@ function ownFolder(parent: string, name: string): string {
   return folder;
 }
 
-test.runIf(process.platform !== 'win32' && canReach)(
+test.runIf(isLong && process.platform !== 'win32' && canReach)(
   'a read-only checkout is checked and built with a cache elsewhere',
   { timeout: 600_000 },
   () => {

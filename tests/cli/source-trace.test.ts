@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeCorpus } from '../../bench/corpus.ts';
 import { compileCopy, copyProject } from '../support/program/project-copy.ts';
 import { site } from '../support/content/site.ts';
+import { everyNth } from '../support/cases.ts';
 
 const COMPILE_MS = 300_000;
 const SOURCE = 'generator/read/schema/validate.ts';
@@ -87,7 +88,7 @@ test('a bug that keeps the program from loading is reported with its line', { ti
   expect(status).toBe(3);
 });
 
-describe.each(['caught', 'uncaught'] as const)('a bug that is %s', (bug) => {
+describe.each(everyNth(['caught', 'uncaught'] as const, 2))('a bug that is %s', (bug) => {
   test('is reported with its line', { timeout: COMPILE_MS }, () => {
     const { bin, placeOf } = broken;
     for (const NODE_OPTIONS of ['', '--enable-source-maps']) {

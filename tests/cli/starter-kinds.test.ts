@@ -9,6 +9,7 @@ import { suppliedLanguages } from '../../generator/read/defaults.ts';
 import { starterKinds } from '../../generator/read/starters.ts';
 import { runCli } from '../support/program/run-cli.ts';
 import { temporaryFolder } from '../support/content/site.ts';
+import { everyNth } from '../support/cases.ts';
 
 const countries = { ar: ['OM', 'OMR'], de: ['AT', 'EUR'], en: ['GB', 'GBP'], fr: ['FR', 'EUR'] };
 
@@ -27,24 +28,27 @@ async function begin(...flags: readonly string[]): Promise<string> {
 
 const read = (content: string, file: string) => parse(readFileSync(join(content, file), 'utf8'));
 
-test.each(cases)('%s in "%s" has all that a provider needs, and nothing to complain of', async (kind, language) => {
-  const [country = '', currency = ''] = countries[language];
-  const content = await begin('--kind', kind, '--language', language, '--country', country, '--currency', currency);
-  const { diagnostics } = await check({ content, now });
-  expect(diagnostics.filter(({ code }) => code !== 'text/starter-left')).toEqual([]);
-  const noted = new Set(diagnostics.map(({ location }) => location.file.replace(/(?<=courses|trainers).*/, '')));
-  expect([...noted]).toEqual(expect.arrayContaining(['courses', 'trainers', 'places.yaml', 'site.yaml']));
-  const files = readdirSync(content, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => !file.includes('.schemas'),
-  );
-  const texts = files
-    .filter((file) => /\.(?:yaml|svg)$/.test(file))
-    .map((file) => readFileSync(join(content, file), 'utf8'));
-  expect(texts.filter((text) => /__[A-Z]|# (?:if|unless) |\$[a-z]+[-"]|\bundefined\b/.test(text))).toEqual([]);
-  expect((await formatContent({ content, isChosen: () => true, isDryRun: true })).files).toEqual([]);
-  expect(files.filter((file) => /^courses./.test(file)).length).toBeGreaterThanOrEqual(3);
-  expect(read(content, 'pages/home.yaml').sections.length).toBeGreaterThanOrEqual(6);
-});
+test.each(everyNth(cases, 3))(
+  '%s in "%s" has all that a provider needs, and nothing to complain of',
+  async (kind, language) => {
+    const [country = '', currency = ''] = countries[language];
+    const content = await begin('--kind', kind, '--language', language, '--country', country, '--currency', currency);
+    const { diagnostics } = await check({ content, now });
+    expect(diagnostics.filter(({ code }) => code !== 'text/starter-left')).toEqual([]);
+    const noted = new Set(diagnostics.map(({ location }) => location.file.replace(/(?<=courses|trainers).*/, '')));
+    expect([...noted]).toEqual(expect.arrayContaining(['courses', 'trainers', 'places.yaml', 'site.yaml']));
+    const files = readdirSync(content, { recursive: true, encoding: 'utf8' }).filter(
+      (file) => !file.includes('.schemas'),
+    );
+    const texts = files
+      .filter((file) => /\.(?:yaml|svg)$/.test(file))
+      .map((file) => readFileSync(join(content, file), 'utf8'));
+    expect(texts.filter((text) => /__[A-Z]|# (?:if|unless) |\$[a-z]+[-"]|\bundefined\b/.test(text))).toEqual([]);
+    expect((await formatContent({ content, isChosen: () => true, isDryRun: true })).files).toEqual([]);
+    expect(files.filter((file) => /^courses./.test(file)).length).toBeGreaterThanOrEqual(3);
+    expect(read(content, 'pages/home.yaml').sections.length).toBeGreaterThanOrEqual(6);
+  },
+);
 
 test('the drawings of a new site name the colours of its theme', async () => {
   const content = await begin('--kind', 'plain');
@@ -63,14 +67,15 @@ test.each([
   expect(read(await begin('--country', country, '--currency', 'USD'), 'site.yaml').currency).toBe('USD');
 });
 
-test('sessions are held on working days of the country, next month', async () => {
+test('sessions are held on working days of the country, from next month on', async () => {
   const daysOf = async (country: string) => {
     const content = await begin('--kind', 'professional', '--country', country);
     const { sessions } = read(content, 'schedule.yaml') as { sessions: { startDate?: string; endDate?: string }[] };
     return sessions.flatMap(({ startDate, endDate }) => [startDate, endDate]).filter((day) => day !== undefined);
   };
   const [british, omani] = [await daysOf('GB'), await daysOf('OM')];
-  expect([...british, ...omani].every((day) => day.startsWith('2025-12'))).toBe(true);
+  // The weeks of Christmas and New Year are left out.
+  expect([...british, ...omani].filter((day) => !/^(?:2025-12-[01]|2026-01-0)/.test(day))).toEqual([]);
   const weekdays = (days: readonly string[]) => new Set(days.map((day) => new Date(day).getUTCDay()));
   expect([...weekdays(british)].some((day) => day === 0 || day === 6)).toBe(false);
   expect([...weekdays(omani)].some((day) => day === 5 || day === 6)).toBe(false);

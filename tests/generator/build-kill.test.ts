@@ -4,9 +4,9 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { recover } from '../../generator/build/write/release.ts';
-import { isLong } from '../support/cases.ts';
+import { isLong, longTest } from '../support/cases.ts';
 import { copyOfProgram, hashesOf, type Program } from '../support/program/program.ts';
 
 /** Before how many steps of the writing a build is killed. */
@@ -123,7 +123,7 @@ async function goOn(version: Version): Promise<void> {
   expect(versionIn()).toBe(version);
 }
 
-test(
+longTest(
   'killed before any step, a build leaves the old site or the new one',
   async () => {
     mkdirSync(join(out, 'well-known'));

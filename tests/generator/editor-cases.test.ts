@@ -109,7 +109,7 @@ describe.each([
 ])('%s', (_, all) => {
   const cases = someOfEach(all, ({ codes }) => codes.join(' '), 3);
   /** Those of which the advice is followed, which takes as long as to find the mistake: more of those whose file is enough. */
-  const corrected = new Set([...everyNth(cases.filter(isLocal), 2), ...everyNth(cases, 4)]);
+  const corrected = new Set([...everyNth(cases.filter(isLocal), 4), ...everyNth(cases, 8)]);
   /** Those checked without other files: the rest shows that these say nothing of a mistake that is not theirs. */
   const linked = everyNth(cases.filter(isLocal), 6);
   const alone = new Set(cases.filter((one) => isLocal(one) && !linked.includes(one)));

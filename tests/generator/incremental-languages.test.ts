@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { copyOfProgram, hashesOf, withoutRetired } from '../support/program/program.ts';
 import { site, temporaryFolder } from '../support/content/site.ts';
+import { isLong } from '../support/cases.ts';
 
 const tiny = fileURLToPath(new URL('../fixtures/tiny/content', import.meta.url));
 const TEST_MS = 600_000;
@@ -72,6 +73,7 @@ test(
     rmSync(join(program.folder, '.prospectus', 'cache', 'output'), { recursive: true });
     expect(await program.build({ content, out: fresh, now })).toMatchObject({ status: 0 });
     expect(withoutRetired(hashesOf(out), hashesOf(fresh))).toEqual(hashesOf(fresh));
+    if (!isLong) return;
     const shards = await Promise.all(
       ['1/2', '2/2'].map(async (shard, i) => {
         const part = join(folder, `shard-${i}`);

@@ -11,6 +11,7 @@ import project from '../../package.json' with { type: 'json' };
 import { fieldOf } from '../../generator/kinds/kind.ts';
 import { builtInKinds } from '../../generator/kinds/kinds.ts';
 import { projectSchemas } from '../../generator/kinds/schema-files.ts';
+import { longTest } from '../support/cases.ts';
 
 const addFormats = addFormatsModule as unknown as (ajv: Ajv2020) => void;
 
@@ -89,7 +90,7 @@ def errors(d):
 json.dump({'right': [e for d in given['right'] for e in errors(d)], 'wrong': [d['file'] for d in given['wrong'] if not errors(d)]}, sys.stdout)
 `;
 
-test("Python's jsonschema judges whole contents as Prospectus does", ({ skip }) => {
+longTest("Python's jsonschema judges whole contents as Prospectus does", ({ skip }) => {
   const { status, stderr = '' } = spawnSync('python3', ['-c', 'import jsonschema, referencing'], { encoding: 'utf8' });
   if (status !== 0) {
     const reason = `Python with jsonschema is not there: ${stderr.trim().split('\n').at(-1) || 'no python3'}.`;

@@ -11,6 +11,7 @@ import { searchSite } from '../../src/search/SearchDialog.tsx';
 import { problemsAtBothWidths } from '../support/browser/two-widths.ts';
 import { visit } from '../support/browser/visit.ts';
 import { htmlProblems } from '../support/html/html-problems.ts';
+import { everyNth } from '../support/cases.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'prospectus-docs-'));
 const [content, out] = [path.join(folder, 'content'), path.join(folder, 'dist')];
@@ -83,7 +84,7 @@ const sorts = [
   ['/why-link-unknown-target', 375],
 ] as const;
 
-test.each(sorts)('%s is valid, light, accessible, and fits every screen', async (address, axeAt) => {
+test.each(everyNth(sorts, 2))('%s is valid, light, accessible, and fits every screen', async (address, axeAt) => {
   expect(htmlProblems(address, htmlOf(address))).toEqual([]);
   // Long tables and pictures weigh what they say, and a theme is the provider's; the styles of code and notes come on top.
   const files = pageFiles(out, address).filter((file) => !/^assets\/(?:theme|code)\./.test(file));

@@ -1,8 +1,12 @@
 // How many of the cases of a test are tried: a sample in `npm test`, the same in every run, and all in `npm run test:long`.
 import process from 'node:process';
+import { test } from 'vitest';
 
 /** Whether every case is tried. */
 export const isLong = process.env['TEST_LONG'] === '1';
+
+/** A test of the long run alone: it takes seconds, and what it looks at is what a quicker test looks at, too. */
+export const longTest = test.runIf(isLong);
 
 /** Every n-th case, beginning with the first; in the long run all. */
 export const everyNth = <Case>(cases: readonly Case[], n: number): readonly Case[] =>

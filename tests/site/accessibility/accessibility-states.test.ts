@@ -14,9 +14,8 @@ const excess = (): number => document.documentElement.scrollWidth - document.doc
 /** Designs share their parts: each appearance but the first is examined by axe on every third of them. */
 const turns = isLong ? 1 : 3;
 
-/** Every third design; the page of each is opened in wide and light by pages.test.ts. */
-
-test.each(everyNth([...templateAddresses.entries()], 3))('%d: %s holds in every appearance', async (turn, address) => {
+/** Every sixth design; the page of each is opened in wide and light by pages.test.ts. */
+test.each(everyNth([...templateAddresses.entries()], 6))('%d: %s holds in every appearance', async (turn, address) => {
   const { page } = await visit(address, { isFresh: true });
   for (const [index, [name, appearance, rules]] of appearances.entries()) {
     await appear(page, appearance);
@@ -226,7 +225,10 @@ const sizedForms = everyNth(
   2,
 );
 
-const walks = [...menus, ...lists, ...tabs, ...sizedForms].map((walk) => ({ width: 1280, ...walk }));
+const walks = [...everyNth(menus.toReversed(), 2), ...everyNth(lists, 2), ...tabs, ...sizedForms].map((walk) => ({
+  width: 1280,
+  ...walk,
+}));
 
 test.each(walks)(
   'what a visitor opens and brings about on $address at $width px',

@@ -1,7 +1,7 @@
 // From end to end of every design by the Tab key: the focus is always seen and never under what floats.
 import { expect, test } from 'vitest';
 import { templateAddresses } from '../../support/html/addresses.ts';
-import { everyNth, isLong } from '../../support/cases.ts';
+import { everyNth, isLong, longTest } from '../../support/cases.ts';
 import { focused, walk } from '../../support/browser/focus.ts';
 import { newVisit, untilHydrated, visit } from '../../support/browser/visit.ts';
 
@@ -10,8 +10,8 @@ const ways = [
   ['Shift+Tab', 375],
 ] as const;
 
-/** Designs share their parts: every third, one way each, in turn. */
-const walks = everyNth(templateAddresses, 3).flatMap((address, turn) =>
+/** Designs share their parts: every seventh, one way each, in turn. */
+const walks = everyNth(templateAddresses, 7).flatMap((address, turn) =>
   (isLong ? ways : [ways[turn % 2] ?? ways[0]]).map(([key, width]) => ({ address, key, width })),
 );
 
@@ -34,7 +34,7 @@ test('the first stop is the skip link, which leads into the content', async () =
   expect(await page.locator('main').evaluate((main) => main.contains(document.activeElement))).toBe(true);
 });
 
-test('the focus is seen where the system forces its colours', async () => {
+longTest('the focus is seen where the system forces its colours', async () => {
   const { page } = await visit('/courses/cad');
   await page.emulateMedia({ forcedColors: 'active' });
   const stops = await walk(page, 'Tab');

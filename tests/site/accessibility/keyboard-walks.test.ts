@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { receivedFrom } from '../../support/browser/form-visit.ts';
 import { focused, walk } from '../../support/browser/focus.ts';
 import { visit } from '../../support/browser/visit.ts';
+import { everyNth, longTest } from '../../support/cases.ts';
 
 const press = async (page: Page, ...keys: readonly string[]): Promise<void> => {
   for (const key of keys) await page.keyboard.press(key);
@@ -39,7 +40,7 @@ test.each(menus)('$name opens by Enter and Space, leads in and closes', async ({
   }
 });
 
-test.each(menus)('the focus is seen wherever it goes in $name', async ({ name, address, width }) => {
+test.each(everyNth(menus, 2))('the focus is seen wherever it goes in $name', async ({ name, address, width }) => {
   const { page } = await visit(address, { width, height: 500 });
   await tabTo(page, name);
   await press(page, 'Enter');
@@ -52,7 +53,7 @@ test.each(menus)('the focus is seen wherever it goes in $name', async ({ name, a
   expect(stops.some(({ element }) => element.includes('category='))).toBe(true);
 });
 
-test('the dropdown leads to the catalogue', async () => {
+longTest('the dropdown leads to the catalogue', async () => {
   const { page } = await visit('/');
   await tabTo(page, 'Courses');
   await press(page, 'Enter');

@@ -23,6 +23,7 @@ import {
   type SentRequest,
 } from '../../support/browser/measured-visit.ts';
 import { untilHydrated } from '../../support/browser/visit.ts';
+import { longTest } from '../../support/cases.ts';
 
 const HOME = 'https://harbour.example.com';
 
@@ -115,7 +116,7 @@ test('Umami is sent title, address and events', async () => {
   expect(problems).toEqual([]);
 });
 
-test('GoatCounter is sent title, address and events', async () => {
+longTest('GoatCounter is sent title, address and events', async () => {
   const analytics: AnalyticsSettings = { service: 'goatcounter', server: 'https://harbour.goatcounter.com' };
   const { page, sent, problems } = await open('/register?course=first-aid', { analytics });
   await sendForm(page, registration);
@@ -220,7 +221,7 @@ describe('Matomo', () => {
     expect(problems).toEqual([]);
   });
 
-  test('with cookies is loaded after consent, and forgets it when it is taken back', async () => {
+  longTest('with cookies is loaded after consent, and forgets it when it is taken back', async () => {
     const { page, sent, problems } = await open('/contact', {
       analytics: { service: 'matomo', server, site: 3, cookies: true },
     });

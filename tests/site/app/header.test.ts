@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { openOtherProvider } from '../../support/browser/other-provider.ts';
 import { look, untilHydrated, visit } from '../../support/browser/visit.ts';
+import { everyNth, longTest } from '../../support/cases.ts';
 
 /** Scrolls and waits until the page has drawn itself at the new place. */
 async function scrollTo(page: Page, y: number): Promise<void> {
@@ -14,7 +15,7 @@ async function scrollTo(page: Page, y: number): Promise<void> {
   }, y);
 }
 
-test('the name of the provider is as bold as a heading', async () => {
+longTest('the name of the provider is as bold as a heading', async () => {
   const { page } = await look('/', { width: 1440 });
   const name = page.getByRole('banner').getByText('Dhow Training Centre', { exact: true });
   expect(await name.evaluate((element) => getComputedStyle(element).fontWeight)).toBe('600');
@@ -65,7 +66,7 @@ test.each([
   expect(await page.locator('#root > aside > button').isVisible()).toBe(false);
 });
 
-test.each([1280, 1440, 1920])('at %i px the header begins and ends where the page does', async (width) => {
+test.each(everyNth([1280, 1440, 1920], 3))('at %i px the header begins and ends where the page does', async (width) => {
   const { page } = await look('/courses', { width });
   const header = page.locator('body header').first();
   const brand = await header.getByRole('link').first().boundingBox();
@@ -93,7 +94,7 @@ test('the dropdown opens by a click, by category, with View All Courses last', a
   expect((await panel.getByRole('link').last().innerText()).trim()).toBe('View All Courses');
 });
 
-test('the dropdown is at most 300 pixels high; what is more is in columns, and a shadow shows it', async () => {
+longTest('the dropdown is at most 300 pixels high; what is more is in columns, and a shadow shows it', async () => {
   const { page } = await visit('/', { width: 1440 });
   const { button, panel, all } = menuOf(page);
   const list = panel.locator('ul').first();
@@ -118,7 +119,7 @@ test('the dropdown is at most 300 pixels high; what is more is in columns, and a
   await page.waitForURL((address) => address.pathname === '/courses');
 });
 
-test('with the dropdown open one item alone is underlined', async () => {
+longTest('with the dropdown open one item alone is underlined', async () => {
   const { page } = await visit('/about');
   const { button } = menuOf(page);
   await button.click();
@@ -131,7 +132,7 @@ test('with the dropdown open one item alone is underlined', async () => {
   await expect.poll(underlined).toEqual(['Courses']);
 });
 
-test.each(['Enter', ' '])(
+test.each(everyNth(['Enter', ' '], 2))(
   'the dropdown opens and closes with the key "%s", and Escape gives the focus back',
   async (key) => {
     const { page } = await visit('/');
@@ -212,7 +213,7 @@ test('the page that is shown is marked in the navigation', async () => {
   expect(await current.allInnerTexts()).toEqual(['Schedule']);
 });
 
-test('navigation that fits a window fits every wider one', async () => {
+longTest('navigation that fits a window fits every wider one', async () => {
   const { page } = await visit('/', { width: 1281 });
   const navigation = page.getByRole('navigation', { name: 'Main' });
   const entries = page.locator('header [aria-hidden] > [data-text]');
@@ -241,10 +242,15 @@ test('room is kept for a button for each language', async () => {
   expect(widths.kept).toBeGreaterThanOrEqual(Number(widths.needed));
 });
 
-test.each([
-  ['Lindenhof', 'Kontakt aufnehmen'],
-  ['Institut Supérieur', 'Request Info'],
-])('in the header of a phone the words of %s and of its button are in one piece', async (shortName, requestInfo) => {
+test.each(
+  everyNth(
+    [
+      ['Lindenhof', 'Kontakt aufnehmen'],
+      ['Institut Supérieur', 'Request Info'],
+    ],
+    2,
+  ),
+)('in the header of a phone the words of %s and of its button are in one piece', async (shortName, requestInfo) => {
   const url = await openOtherProvider(({ edit }) => {
     edit('site.yaml', { name: 'Sprachschule Lindenhof', shortName });
     edit('messages/fr.yaml', { 'navigation.requestInfo': requestInfo });

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { codeOf } from '../../../bench/page-files.ts';
 import { courseTitle, providerName, readHtml } from '../../support/html/built-site.ts';
 import { markWindow, newVisit, untilHydrated, visit } from '../../support/browser/visit.ts';
+import { everyNth, longTest } from '../../support/cases.ts';
 
 const pageOf = (slug: string) => `**/courses/${slug}`;
 const cardLink = (page: Page, slug: string) =>
@@ -17,20 +18,25 @@ async function follow(page: Page, slug: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: courseTitle(slug) }).waitFor();
 }
 
-test.each([1280, 375])('a course opens from the home page without a full load, at %i px', async (width) => {
-  const { page, problems } = await visit('/', { width });
-  const isMarked = await markWindow(page);
-  const asked = page.waitForRequest(pageOf('capm'));
-  await follow(page, 'capm');
-  expect((await asked).resourceType()).toBe('fetch');
-  expect(await isMarked()).toBe(true);
-  expect(await page.title()).toBe(titleOf('capm'));
-  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/courses\/capm$/);
-  expect(await page.locator('script[type="application/ld+json"]').first().textContent()).toContain(courseTitle('capm'));
-  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
-  expect(await scrollY(page)).toBe(0);
-  expect(problems).toEqual([]);
-});
+test.each(everyNth([1280, 375], 2))(
+  'a course opens from the home page without a full load, at %i px',
+  async (width) => {
+    const { page, problems } = await visit('/', { width });
+    const isMarked = await markWindow(page);
+    const asked = page.waitForRequest(pageOf('capm'));
+    await follow(page, 'capm');
+    expect((await asked).resourceType()).toBe('fetch');
+    expect(await isMarked()).toBe(true);
+    expect(await page.title()).toBe(titleOf('capm'));
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/courses\/capm$/);
+    expect(await page.locator('script[type="application/ld+json"]').first().textContent()).toContain(
+      courseTitle('capm'),
+    );
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    expect(await scrollY(page)).toBe(0);
+    expect(problems).toEqual([]);
+  },
+);
 
 test('all the code of a page is asked for at once, and none of it twice', async () => {
   const { page } = await visit('/');
@@ -91,17 +97,20 @@ test('after a reload, back still returns to where the visitor was', async () => 
   await expect.poll(() => scrollY(page)).toBe(left);
 });
 
-test.each(['hover', 'focus'] as const)('%s over a link loads its page ahead, and only once', async (gesture) => {
-  const { page } = await visit('/');
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  const asked = page.waitForResponse(pageOf('capm'));
-  await cardLink(page, 'capm')[gesture]();
-  await asked;
-  expect(new URL(page.url()).pathname).toBe('/');
-  await follow(page, 'capm');
-  expect(requests.filter((path) => path === '/courses/capm')).toHaveLength(1);
-});
+test.each(everyNth(['hover', 'focus'] as const, 2))(
+  '%s over a link loads its page ahead, and only once',
+  async (gesture) => {
+    const { page } = await visit('/');
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    const asked = page.waitForResponse(pageOf('capm'));
+    await cardLink(page, 'capm')[gesture]();
+    await asked;
+    expect(new URL(page.url()).pathname).toBe('/');
+    await follow(page, 'capm');
+    expect(requests.filter((path) => path === '/courses/capm')).toHaveLength(1);
+  },
+);
 
 test('a page that cannot be loaded says so, and loads when the visitor tries again', async () => {
   const { page } = await visit('/');
@@ -124,7 +133,7 @@ test('a page that cannot be loaded says so, and loads when the visitor tries aga
 
 const fileOf = (address: string): string => readHtml(address) ?? '';
 
-test('where a host finds a page by its file only, a click finds it too', async () => {
+longTest('where a host finds a page by its file only, a click finds it too', async () => {
   const { page } = await visit('/');
   await page.route(pageOf('capm'), (route) => route.fulfill({ status: 404, body: 'Not found' }));
   const body = fileOf('/courses/capm');
@@ -143,7 +152,7 @@ test('a host that sends the not-found page with status 200 has no such page', as
   expect(new URL(page.url()).pathname).toBe('/courses/capm');
 });
 
-test('where a host redirects a followed link, the address of the page that came is shown', async () => {
+longTest('where a host redirects a followed link, the address of the page that came is shown', async () => {
   const { page } = await visit('/');
   const body = fileOf('/courses/bim');
   await page.route(pageOf('capm'), (route) => route.fulfill({ contentType: 'text/html', body }));

@@ -8,7 +8,7 @@ import { untilHydrated, visit } from '../../support/browser/visit.ts';
 const open = async (address: string, width = 1280): Promise<Page> =>
   (await visit(address, { hasScript: false, width })).page;
 
-test.each(everyNth(templateAddresses, 2))('%s shows a heading, its text and the whole layout', async (address) => {
+test.each(everyNth(templateAddresses, 5))('%s shows a heading, its text and the whole layout', async (address) => {
   const page = await open(address);
   const main = page.locator('main');
   await main.locator('h1').waitFor();
@@ -96,7 +96,7 @@ test('a form is sent by the browser itself, and a page thanks for it', async () 
   await page.getByRole('heading', { level: 1, name: 'Thank you' }).waitFor();
 });
 
-test.each([false, true])(
+test.each(everyNth([false, true], 2))(
   'a form that is refused is answered by a page with other ways; scripts: %s',
   async (hasScript) => {
     const { page, problems } = await visit('/contact', { hasScript });

@@ -9,6 +9,7 @@ import { overweight, weigh } from '../../../bench/weigh.ts';
 import { buildLarge } from '../../support/browser/large-site.ts';
 import { openStaticServer, type StaticServer } from '../../support/browser/static-server.ts';
 import { look, newVisit, untilHydrated, visit } from '../../support/browser/visit.ts';
+import { everyNth, longTest } from '../../support/cases.ts';
 
 const COUNT = 2400;
 const SESSIONS = 387;
@@ -106,13 +107,18 @@ test('on a phone the page is short, and each category leads to all of its course
   expect(problems).toEqual([]);
 });
 
-test.each([
-  ['the courses of a category', '/courses?category=safety', true],
-  ['the courses that a search finds', '/courses?q=welding', true],
-  ['the schedule', '/schedule', true],
-  ['the catalogue without JavaScript', '/courses', false],
-  ['the schedule without JavaScript', '/schedule', false],
-])('on a phone %s is a short page', async (_, address, hasScript) => {
+test.each(
+  everyNth(
+    [
+      ['the courses of a category', '/courses?category=safety', true],
+      ['the courses that a search finds', '/courses?q=welding', true],
+      ['the schedule', '/schedule', true],
+      ['the catalogue without JavaScript', '/courses', false],
+      ['the schedule without JavaScript', '/schedule', false],
+    ],
+    4,
+  ),
+)('on a phone %s is a short page', async (_, address, hasScript) => {
   const { page } = await visit(address, { url, width: 375, hasScript });
   if (hasScript && address.includes('?')) await expect.poll(() => cards(page).count(), WAIT).toBe(12);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(SHORT);
@@ -181,7 +187,7 @@ test('where the courses cannot be loaded, the page says so, and a button tries a
   await expect.poll(() => count(page).innerText(), WAIT).toBe('402 courses');
 });
 
-test('on a slow processor typing loses no letter and finds what was meant', async () => {
+longTest('on a slow processor typing loses no letter and finds what was meant', async () => {
   const { page } = await visit('/courses', { url, isFresh: true });
   await openFilter(page);
   const session = await page.context().newCDPSession(page);

@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { axeViolations } from '../../support/browser/axe.ts';
 import { openFixture } from '../../support/browser/other-provider.ts';
 import { newVisit, untilHydrated, visit, type VisitOptions } from '../../support/browser/visit.ts';
+import { longTest } from '../../support/cases.ts';
 
 let url: string;
 beforeAll(async () => {
@@ -68,7 +69,7 @@ test('first courses are offered, also where nothing is found, which is said; Esc
   expect(await searchButton(page).evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-test('a click with Ctrl opens the catalogue in a tab of its own, as any link', async () => {
+longTest('a click with Ctrl opens the catalogue in a tab of its own, as any link', async () => {
   const { page } = await home({ isFresh: true });
   const [tab] = await Promise.all([
     page.context().waitForEvent('page'),
@@ -85,7 +86,7 @@ test('if the search cannot be loaded, its key leads to the catalogue', async () 
   await page.waitForURL('**/courses');
 });
 
-test('where the key is switched off, it does nothing', async () => {
+longTest('where the key is switched off, it does nothing', async () => {
   const { page } = await newVisit({ url });
   await page.route('**/assets/shell.*.json', async (route) => {
     const response = await route.fetch();
@@ -108,7 +109,7 @@ test('without JavaScript the button leads to the catalogue', async () => {
   await page.waitForURL('**/courses');
 });
 
-test('on a phone the empty field shows all of its words, above the subjects of the catalogue', async () => {
+longTest('on a phone the empty field shows all of its words, above the subjects of the catalogue', async () => {
   const { page } = await visit('/', { url, width: 375 });
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).filter({ visible: true }).click();

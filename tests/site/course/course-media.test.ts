@@ -2,7 +2,7 @@
 import { copyFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
-import { everyNth } from '../../support/cases.ts';
+import { everyNth, longTest } from '../../support/cases.ts';
 import { structuredDataAt } from '../../support/html/built-site.ts';
 import { openOtherProvider } from '../../support/browser/other-provider.ts';
 import { problemsAtBothWidths } from '../../support/browser/two-widths.ts';
@@ -131,7 +131,7 @@ test.each([
   expect(await page.locator('iframe, video').count()).toBe(0);
 });
 
-test('a video that cannot be played here is opened on its own page', async () => {
+longTest('a video that cannot be played here is opened on its own page', async () => {
   const { page, foreign } = await visitAlone('/courses/montage-video');
   await page.getByRole('link', { name: `Ouvrir la vidéo : ${title}` }).click();
   await page.waitForURL('https://videos.example.org/w/1');

@@ -1,7 +1,7 @@
 // Finding one's way on a course page: links to its sections, facts that stay in view, and dates or a way to ask.
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { everyNth } from '../../support/cases.ts';
+import { everyNth, longTest } from '../../support/cases.ts';
 import { look, visit } from '../../support/browser/visit.ts';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
@@ -22,7 +22,7 @@ test.each(['/courses/capm', '/courses/bim'])('%s links to all of its sections, i
   expect(Math.min(...tops)).toBeGreaterThan(0);
 });
 
-test.each([768, 1024, 1440])('in a window %i px wide all links to sections are in view', async (width) => {
+test.each(everyNth([768, 1024, 1440], 3))('in a window %i px wide all links to sections are in view', async (width) => {
   const { page } = await look('/courses/project-management', { width });
   const row = bar(page).locator('ul');
   expect(await row.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
@@ -59,7 +59,7 @@ test('on a phone all three tabs are in view', async () => {
   expect(await tabs.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 
-test.each(everyNth([650, 768, 900, 1100], 2))(
+test.each(everyNth([650, 768, 900, 1100], 4))(
   'in a window %i px high the facts stay in view with their button',
   async (height) => {
     const { page } = await visit('/courses/capm', { width: 1366, height });
@@ -84,7 +84,7 @@ test('on a phone the first six facts are shown, and all of them when asked for',
   await expect.poll(() => shown.count()).toBeGreaterThan(10);
 });
 
-test('on a tablet the facts are in two columns, below the whole width of the cover', async () => {
+longTest('on a tablet the facts are in two columns, below the whole width of the cover', async () => {
   const { page } = await look('/courses/capm', { width: 768 });
   const rows = await facts(page)
     .locator('dl > div')
@@ -121,7 +121,7 @@ test('a card without a date offers to ask for one', async () => {
   expect(await links.first().getAttribute('href')).toMatch(/^\/contact\?course=/);
 });
 
-test.each([375, 1280])(
+test.each(everyNth([375, 1280], 2))(
   'at %i px a section link leads to its heading, directly below what stays above',
   async (width) => {
     const { page } = await visit('/courses/capm', { width });

@@ -55,7 +55,7 @@ test('such prices are no fault', () => {
   expect(structuredDataProblemsIn(out)).toEqual([]);
 });
 
-test.each(everyNth(courses, 2))(
+test.each(everyNth(courses, 4))(
   '%s has its headline on its card, at the top of its page and among its facts',
   async (...course) => {
     const [title, slug, headline, others] = course;
@@ -82,7 +82,7 @@ test('a price on request does not give way to a free place for some', async () =
   expect(await page.locator('main dl').first().innerText()).toMatch(/Boursiers\s+Gratuit/);
 });
 
-test.each([375, 1440])(
+test.each(everyNth([375, 1440], 2))(
   'the schedule shows headlines, and what is on top below the session, at %i px',
   async (width) => {
     const { page, problems } = await visit('/schedule', { url, width });

@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { fillIn, readForm, visitForm } from '../../support/browser/form-visit.ts';
 import { newVisit, untilHydrated } from '../../support/browser/visit.ts';
+import { everyNth, longTest } from '../../support/cases.ts';
 
 const session = '/register?course=CAPM&startDate=2025-12-05&endDate=2025-12-19&duration=40%20Hours';
 const person = { 'First Name': 'Salma', Company: 'Example Works', Message: 'One\nTwo' };
@@ -40,7 +41,7 @@ test('neither identity number nor date of birth is kept', async () => {
   expect(await readForm(form, Object.keys(secret))).toEqual({ 'Date of Birth': '', 'ID Number': '' });
 });
 
-test('another session takes the place of the first, and the person stays', async () => {
+longTest('another session takes the place of the first, and the person stays', async () => {
   const { page, form } = await visitForm(session);
   await fillIn(form, person);
   await toSchedule(page);
@@ -62,7 +63,7 @@ test('a course without a date leaves no date of the course before', async () => 
   await expect.poll(() => readForm(form, Object.keys(entries))).toEqual(entries);
 });
 
-test('a question of the visitor’s own is not replaced by one about a course, and a prepared one is', async () => {
+longTest('a question of the visitor’s own is not replaced by one about a course, and a prepared one is', async () => {
   const { page, form } = await visitForm('/contact?course=CAPM');
   await fillIn(form, { 'Full Name': 'Salma' });
   await page.goto('/contact?course=PMP');
@@ -73,7 +74,7 @@ test('a question of the visitor’s own is not replaced by one about a course, a
   await expect.poll(message).toEqual({ 'Full Name': 'Salma', Message: 'Do you have parking?' });
 });
 
-test('each form keeps its own', async () => {
+longTest('each form keeps its own', async () => {
   const { page, form } = await visitForm('/contact');
   await fillIn(form, { Email: 'salma@example.com' });
   await page.goto('/custom-corporate');
@@ -133,7 +134,7 @@ test('what was typed before the page came to life wins over what was kept', asyn
   await expect.poll(() => readForm(form, Object.keys(entries))).toEqual(entries);
 });
 
-test.each(['setItem', 'getItem'])('where storage refuses (%s) the form works without', async (method) => {
+test.each(everyNth(['setItem', 'getItem'], 2))('where storage refuses (%s) the form works without', async (method) => {
   const { page, problems } = await newVisit({ isFresh: true });
   await page.addInitScript((name) => {
     Object.defineProperty(Storage.prototype, name, {

@@ -6,6 +6,7 @@ import { axeViolations } from '../../support/browser/axe.ts';
 import { fillIn, receivedFrom, visitForm } from '../../support/browser/form-visit.ts';
 import { layoutShifts } from '../../support/browser/layout-shift.ts';
 import { look, visit } from '../../support/browser/visit.ts';
+import { longTest } from '../../support/cases.ts';
 
 const values = (form: Locator): Promise<readonly string[]> =>
   form
@@ -91,7 +92,7 @@ test('an abbreviation is taken for the course that it means, and no date is chos
   expect(await form.locator('[name=startDate]').isVisible()).toBe(false);
 });
 
-test('of several courses that a word finds, the visitor presses one', async () => {
+longTest('of several courses that a word finds, the visitor presses one', async () => {
   const { page, form } = await visitForm('/register');
   const course = form.locator('[name=course]');
   await course.fill('excel');
@@ -137,7 +138,7 @@ test('the dates of a session leave with its course; another date keeps the lengt
   expect(await form.getByText('can no longer be booked').count()).toBe(0);
 });
 
-test('a link with a session alone does not undo a course that is typed later', async () => {
+longTest('a link with a session alone does not undo a course that is typed later', async () => {
   const { form } = await visitForm('/register?course=PMP+Certification+Training&session=' + (await pmpSession()));
   await expect.poll(async () => (await values(form)).every(Boolean)).toBe(true);
   await form.locator('[name=course]').fill('CAPM Certification Training');

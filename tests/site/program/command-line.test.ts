@@ -6,6 +6,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../../support/content/site.ts';
+import { longTest } from '../../support/cases.ts';
 
 const bin = fileURLToPath(new URL('../../../cli/bin.js', import.meta.url));
 const content = fileURLToPath(new URL('../../../content', import.meta.url));
@@ -57,7 +58,7 @@ test('a mistake is reported at its line and column, for people and for programs'
   expect(forPeople.stdout).toMatch(/\^{6}\n/);
 });
 
-test('a build with an error publishes nothing', () => {
+longTest('a build with an error publishes nothing', () => {
   const cwd = contentWith('courses/capm.yaml', [/^level: .*$/m, 'level: Expert']);
   const { status, stdout, stderr } = prospectus(cwd, 'build');
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });

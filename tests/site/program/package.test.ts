@@ -11,6 +11,7 @@ import project from '../../../package.json' with { type: 'json' };
 import { installPackage, userEnvironment } from '../../support/program/installed-package.ts';
 import { hashesOf } from '../../support/program/program.ts';
 import { newVisit } from '../../support/browser/visit.ts';
+import { longTest } from '../../support/cases.ts';
 
 const isWindows = process.platform === 'win32';
 const MEGABYTE = 1_000_000;
@@ -145,7 +146,7 @@ test('the initializer begins a site, which is checked and built as it is', () =>
   expect(readFileSync(join(place, 'dist/index.html'), 'utf8')).toContain('Harbour Skills');
 });
 
-test('pictures are painted and encoded', async () => {
+longTest('pictures are painted and encoded', async () => {
   const url = await serve('dev', '--cache', join(folder, 'empty-cache'));
   const published = Object.keys(hashesOf(inject('out')));
   for (const ending of ['png', 'avif', 'webp']) {

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { look, visit } from '../../support/browser/visit.ts';
+import { everyNth, longTest } from '../../support/cases.ts';
 
 const links = (page: Page) => page.locator('main figure a');
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Picture viewer' });
@@ -73,7 +74,7 @@ test('the large view closes by its button and by a click beside it', async () =>
   await expect.poll(() => dialog.isVisible()).toBe(false);
 });
 
-test('the large file is loaded only when it is asked for', async () => {
+longTest('the large file is loaded only when it is asked for', async () => {
   const { page } = await visit('/gallery', { width: 800, height: 900, isFresh: true });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -96,7 +97,7 @@ test('the album outside this site stays linked', async () => {
   expect(await page.locator('main a[href^="https://photos.example.com"]').count()).toBe(1);
 });
 
-test('on a tablet the captions of a row are on one line', async () => {
+longTest('on a tablet the captions of a row are on one line', async () => {
   const { page } = await look('/gallery', { width: 800 });
   const tops = await page
     .locator('main figcaption')
@@ -104,7 +105,7 @@ test('on a tablet the captions of a row are on one line', async () => {
   for (let i = 0; i + 1 < tops.length; i += 2) expect(tops[i + 1]).toBeCloseTo(tops[i] ?? 0, 0);
 });
 
-test.each(['/', '/about'])('every figure of %s has a name', async (address) => {
+test.each(everyNth(['/', '/about'], 2))('every figure of %s has a name', async (address) => {
   const { page } = await look(address);
   const names = await page
     .locator('main figure')

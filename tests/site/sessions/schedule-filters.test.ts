@@ -2,6 +2,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { look, visit } from '../../support/browser/visit.ts';
+import { longTest } from '../../support/cases.ts';
 
 const rows = (page: Page) => page.getByRole('table', { name: 'Upcoming sessions' }).locator('tbody tr:has(time)');
 const category = (page: Page) => page.getByRole('combobox', { name: 'Category' });
@@ -65,7 +66,7 @@ test('a link comes with its filter set', async () => {
   expect(problems).toEqual([]);
 });
 
-test('only months lead on that have sessions of the chosen category', async () => {
+longTest('only months lead on that have sessions of the chosen category', async () => {
   const { page } = await visit('/schedule');
   const all = await month(page).locator('option').count();
   await category(page).selectOption('soft-skills');
@@ -81,7 +82,7 @@ test('only months lead on that have sessions of the chosen category', async () =
   }
 });
 
-test('another category takes the month back in which it has no session', async () => {
+longTest('another category takes the month back in which it has no session', async () => {
   const { page } = await visit('/schedule?month=2025-11');
   await category(page).selectOption('soft-skills');
   await expect.poll(() => query(page)).toBe('?category=soft-skills');

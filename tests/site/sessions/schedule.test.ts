@@ -2,6 +2,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { look, visit } from '../../support/browser/visit.ts';
+import { everyNth, longTest } from '../../support/cases.ts';
 
 const upcoming = (page: Page) => page.getByRole('table', { name: 'Upcoming sessions' });
 const past = (page: Page) => page.getByRole('table', { name: 'Sessions that have already started' });
@@ -65,16 +66,19 @@ test('dates are written like Nov 4, 2025', async () => {
     expect(text).toMatch(/^(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) [1-3]?\d, 20\d\d$/);
 });
 
-test('on a tablet the availability of a session of one day is in the line of its day, and leaves no hole', async () => {
-  const { page } = await look('/schedule', { width: 768 });
-  const row = upcoming(page).locator('tbody tr', { hasText: 'Effective Leadership' }).first();
-  const [day, badge] = await Promise.all(
-    [row.locator('time').first(), row.getByText('Available', { exact: true })].map((part) => part.boundingBox()),
-  );
-  expect(Math.abs((day?.y ?? 0) - (badge?.y ?? 100))).toBeLessThan(10);
-});
+longTest(
+  'on a tablet the availability of a session of one day is in the line of its day, and leaves no hole',
+  async () => {
+    const { page } = await look('/schedule', { width: 768 });
+    const row = upcoming(page).locator('tbody tr', { hasText: 'Effective Leadership' }).first();
+    const [day, badge] = await Promise.all(
+      [row.locator('time').first(), row.getByText('Available', { exact: true })].map((part) => part.boundingBox()),
+    );
+    expect(Math.abs((day?.y ?? 0) - (badge?.y ?? 100))).toBeLessThan(10);
+  },
+);
 
-test('a phone shows the day of a session of one day once, and both days of a longer one', async () => {
+longTest('a phone shows the day of a session of one day once, and both days of a longer one', async () => {
   const { page } = await look('/schedule', { width: 375 });
   const row = (course: string) => upcoming(page).locator('tbody tr', { hasText: course }).first();
   const shown = (course: string) =>
@@ -222,7 +226,7 @@ function overlapping(rows: readonly Element[]): readonly string[] {
   });
 }
 
-test('the facts of a session have places of their own on every screen', async () => {
+longTest('the facts of a session have places of their own on every screen', async () => {
   const { page } = await visit('/schedule', { width: 320 });
   for (const width of [320, 375, 600, 800]) {
     await page.setViewportSize({ width, height: 800 });
@@ -231,7 +235,7 @@ test('the facts of a session have places of their own on every screen', async ()
   }
 });
 
-test('the headings of the columns stay in view', async () => {
+longTest('the headings of the columns stay in view', async () => {
   const { page } = await visit('/schedule', { width: 1280 });
   await upcoming(page).locator('tbody tr').last().scrollIntoViewIfNeeded();
   const head = await upcoming(page).locator('thead th').first().boundingBox();
@@ -239,7 +243,7 @@ test('the headings of the columns stay in view', async () => {
   expect(head?.y).toBeCloseTo((header?.y ?? 0) + (header?.height ?? 0), -1);
 });
 
-test.each([1180, 1280, 1440])('in a window %i wide each fact of a session has one line', async (width) => {
+test.each(everyNth([1180, 1280, 1440], 3))('in a window %i wide each fact of a session has one line', async (width) => {
   const { page } = await look('/schedule', { width });
   const facts = upcoming(page).locator('tbody td');
   // The days and times may need two lines, in smaller letters, where there is less room.

@@ -15,7 +15,7 @@ beforeAll(loadAllTemplates);
 
 test.each(sites)('$folder at $base: spliced and whole are the same', async ({ folder, base }) => {
   const { pages, notFound, shell } = await planOf(folder, base);
-  const inputs = everyNth([notFound, ...pages], 8).map(({ address, head, page }) => ({
+  const inputs = everyNth([notFound, ...pages], 16).map(({ address, head, page }) => ({
     shell,
     page: { version: 'v1', address, head, page },
   }));

@@ -67,7 +67,7 @@ test('the list has the newest first, with what they say', async () => {
 });
 
 test('of many, those after the tenth are folded by year, and none is missing', async () => {
-  const { items, years } = listOf(await planned(many(200)));
+  const { items, years } = listOf(await planned(many(40)));
   expect(items).toHaveLength(10);
   expect(items[9]?.date.iso).toBe('2025-05-01');
   expect(years.slice(0, 2).map(({ year, count }) => [year, count])).toEqual([
@@ -75,7 +75,7 @@ test('of many, those after the tenth are folded by year, and none is missing', a
     ['2024', '12'],
   ]);
   const all = [...items, ...years.flatMap((one) => one.items)];
-  expect(all).toHaveLength(202);
+  expect(all).toHaveLength(42);
   const dates = all.map(({ date }) => date.iso);
   expect(dates).toEqual(dates.toSorted().reverse());
 });
