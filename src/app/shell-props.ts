@@ -1,7 +1,7 @@
 // What every page of a site shares. Part of the contract in app/page.ts, whose terms apply.
 import type { CourseWords, Messages } from '../../schemas/types.ts';
 import type { Analytics } from '../analytics/analytics-props.ts';
-import type { SessionRow } from '../course/course-props.ts';
+import type { RegistrationLink } from '../course/course-props.ts';
 import type { Link } from '../ui/link-props.ts';
 import type { Numerals } from './format.ts';
 import type { SiteForms } from '../forms/form-props.ts';
@@ -92,7 +92,9 @@ export interface Shell {
   /** The absolute URL of the page shown after the browser has sent a form without JavaScript. */
   readonly thanksUrl: string;
   /** Where visitors register for all courses and sessions that do not say otherwise, if that is elsewhere. */
-  readonly registration?: Pick<SessionRow, 'registerTo' | 'registerLabel'>;
+  readonly registration?: RegistrationLink;
+  /** Whether the page of the form lists the sessions, so that browsers without scripts can be led to them. */
+  readonly listsSessions?: true | undefined;
   readonly messages: Omit<Messages, 'common' | 'consent' | 'course' | 'news' | 'notes' | 'text'> & {
     readonly common: Omit<Messages['common'], 'prices'>;
     readonly course: Omit<Messages['course'], 'keyFacts'>;

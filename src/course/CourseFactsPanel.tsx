@@ -1,5 +1,6 @@
 import type { CourseWords } from '../../schemas/types.ts';
 import { courseFacts } from './course-facts.ts';
+import { courseLink, sessionLink } from '../sessions/registration-address.ts';
 import { isHeld } from '../sessions/session-text.ts';
 import { useComingSessions } from '../sessions/use-coming-sessions.ts';
 import { useToday } from '../ui/hooks/use-today.ts';
@@ -21,7 +22,11 @@ export function CourseFactsPanel({ course, words, sessions }: CourseFactsPanelPr
   const facts = courseFacts(course, { ...shell, next }, today);
   return (
     <FactsPanel title={words.factsTitle} facts={facts} picture={course.picture}>
-      <CourseActions link={next ?? course} words={words} hasDate={next !== undefined} />
+      <CourseActions
+        link={next ? sessionLink(next, shell) : courseLink(course, shell)}
+        words={words}
+        hasDate={next !== undefined}
+      />
       <ShareLinks title={course.title} />
     </FactsPanel>
   );

@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { RegistrationLink, SessionRow, ShortPrice } from './course-props.ts';
+import type { CoursePageCourse, CourseSession, RegistrationLink, ShortPrice } from './course-props.ts';
 import { useShell } from '../app/shell.tsx';
 import { shortPriceOn } from '../sessions/price-on.ts';
 import { RegisterLink } from '../sessions/RegisterLink.tsx';
+import { courseLink, sessionLink } from '../sessions/registration-address.ts';
 import { firstDayOf, nextText } from '../sessions/session-text.ts';
 import { useRootMark } from '../ui/hooks/use-root-mark.ts';
 import { useToday } from '../ui/hooks/use-today.ts';
@@ -28,9 +29,10 @@ function usePassed(element: RefObject<HTMLElement | null>): boolean {
 }
 
 interface CourseBarProps {
-  readonly course: ShortPrice & RegistrationLink;
+  readonly course: ShortPrice;
   /** The session whose date the page shows. */
-  readonly next: SessionRow | undefined;
+  readonly next: CourseSession | undefined;
+  readonly link: RegistrationLink;
   /** Text of the registration button. */
   readonly action: string;
 }
@@ -39,7 +41,7 @@ interface CourseBarProps {
  * The fee, the next date and the registration at the foot of the window. It repeats the header of the page for those who
  * see that it is gone: screen readers skip it, and no key leads there.
  */
-function CourseBar({ course, next, action }: CourseBarProps) {
+function CourseBar({ course, next, link, action }: CourseBarProps) {
   const { nextDate } = useShell().messages.catalogue;
   useRootMark('bar');
   const price = shortPriceOn(course, useToday());
@@ -54,7 +56,7 @@ function CourseBar({ course, next, action }: CourseBarProps) {
           </span>
         ))}
       </p>
-      <RegisterLink link={next ?? course} text={action} size="small" tabIndex={-1} />
+      <RegisterLink link={link} text={action} size="small" tabIndex={-1} />
     </div>
   );
 }
@@ -76,9 +78,9 @@ function CoursePrice({ course }: CoursePriceProps) {
 }
 
 export interface CourseStartProps {
-  readonly course: ShortPrice & RegistrationLink;
+  readonly course: CoursePageCourse;
   /** The session whose date the page shows. */
-  readonly next: SessionRow | undefined;
+  readonly next: CourseSession | undefined;
   /** Text of the registration button. */
   readonly action: string;
 }
@@ -87,18 +89,19 @@ export interface CourseStartProps {
 export function CourseStart({ course, next, action }: CourseStartProps) {
   const place = useRef<HTMLParagraphElement>(null);
   const isPassed = usePassed(place);
-  const { registerTo } = next ?? course;
+  const shell = useShell();
+  const link = next ? sessionLink(next, shell) : courseLink(course, shell);
   const hasPrice = shortPriceOn(course, useToday()) !== undefined;
-  if (registerTo === undefined && !hasPrice) return null;
+  if (link.registerTo === undefined && !hasPrice) return null;
   return (
     <>
       <p ref={place} className={styles.action} data-start="">
-        <RegisterLink link={next ?? course} text={action} />
+        <RegisterLink link={link} text={action} />
         <CoursePrice course={course} />
       </p>
       {isPassed &&
-        registerTo !== undefined &&
-        createPortal(<CourseBar course={course} next={next} action={action} />, document.body)}
+        link.registerTo !== undefined &&
+        createPortal(<CourseBar course={course} next={next} link={link} action={action} />, document.body)}
     </>
   );
 }

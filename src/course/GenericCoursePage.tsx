@@ -5,6 +5,7 @@ import { CourseColumns } from '../catalogue/CourseColumns.tsx';
 import { CourseCover } from '../catalogue/CourseCover.tsx';
 import { ContactCard } from '../contact/ContactCard.tsx';
 import { GoogleRating } from '../contact/GoogleRating.tsx';
+import { courseLink } from '../sessions/registration-address.ts';
 import { isHeld } from '../sessions/session-text.ts';
 import { useComingSessions } from '../sessions/use-coming-sessions.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
@@ -47,7 +48,8 @@ function GenericCourseHeader({ course, breadcrumb, parts = {} }: GenericCourseHe
 export function GenericCoursePage(props: WithMedia<CourseProps>) {
   const { course, sessions, related } = props;
   const words = useCourseWords(course);
-  const { course: messages } = useShell().messages;
+  const shell = useShell();
+  const { course: messages } = shell.messages;
   const hasDate = useComingSessions(sessions).some(isHeld);
   const { googleRating } = words.generic ?? {};
   const { programme } = useStaticSections(props);
@@ -57,7 +59,7 @@ export function GenericCoursePage(props: WithMedia<CourseProps>) {
       facts={genericFacts(course, words, messages)}
       picture={course.picture}
     >
-      <CourseActions link={course} words={words} hasDate={hasDate} />
+      <CourseActions link={courseLink(course, shell)} words={words} hasDate={hasDate} />
     </FactsPanel>
   );
   const aside = (

@@ -1,10 +1,10 @@
-import type { CourseCard } from './course-props.ts';
+import type { RelatedCourse } from './course-props.ts';
 import { CourseGrid } from '../catalogue/CourseGrid.tsx';
 import { Section } from '../ui/Section.tsx';
 
 export interface RelatedCoursesProps {
   readonly title: string;
-  readonly courses: readonly CourseCard[];
+  readonly courses: readonly RelatedCourse[];
 }
 
 /** Other courses of the same field; renders nothing if there are none. */

@@ -32,8 +32,6 @@ export interface NextDay extends Day, RegistrationLink {
   readonly duration?: string;
   /** Its id, where the form of this site offers it; absent in the index of a large catalogue. */
   readonly session?: string;
-  /** Whether the page of the form lists it for browsers without scripts. */
-  readonly isListed?: true;
   /** Its days of the week and times of day: "Sun to Thu, 8:30 AM to 4:30 PM". */
   readonly times?: readonly string[];
 }
@@ -65,19 +63,14 @@ export interface PriceLine {
 }
 
 /** The link to its registration is there only if the course has its own elsewhere. */
-export interface CourseCard extends ShortPrice, RegistrationLink {
+export interface RelatedCourse extends ShortPrice, RegistrationLink {
   readonly slug: string;
-  /** Legacy catalogue number, if the course has one. */
-  readonly id?: number;
   readonly title: string;
   /** Distinguishes it from another course of the same title. */
   readonly subtitle?: string;
   /** The course's one page: <catalogue>/<slug>, or <catalogue>/<id> if it has no named page. */
   readonly address: string;
   readonly label?: string;
-  /** The ids of its category and subcategory, its main ones; empty if it is in none. */
-  readonly category: string;
-  readonly subcategory: string;
   /** 0 to 5, one decimal. */
   readonly rating?: number;
   readonly reviewCount?: number;
@@ -87,6 +80,15 @@ export interface CourseCard extends ShortPrice, RegistrationLink {
   readonly picture?: Picture;
   /** The first days of its upcoming sessions, earliest first; the browser drops those that have begun. */
   readonly nextDays: readonly NextDay[];
+}
+
+/** A course where cards are chosen by their place in the catalogue. */
+export interface CourseCard extends RelatedCourse {
+  /** Legacy catalogue number, if the course has one. */
+  readonly id?: number;
+  /** The ids of its category and subcategory, its main ones; empty if it is in none. */
+  readonly category: string;
+  readonly subcategory: string;
 }
 
 /** A trainer where a course or a list names them. */
@@ -110,17 +112,13 @@ export interface SessionEvent {
 }
 
 /**
- * The link to its registration has course, startDate, endDate and duration in the query; a cancelled session has none. The
- * short price is that of the session, or else of its course, in tables that say what a session costs.
+ * The link to its registration is there only if it has one elsewhere: that of the form, and its calendar file, follow from what is
+ * known of it (sessions/registration-address.ts). The short price is that of the session, or else of its course, in tables that say
+ * what a session costs.
  */
-export interface SessionRow extends RegistrationLink, ShortPrice {
+export interface CourseSession extends RegistrationLink, ShortPrice {
   readonly id: string;
   readonly title: string;
-  readonly courseAddress: string;
-  /** The main category of its course. */
-  readonly category: string;
-  /** The other categories of its course. */
-  readonly further?: readonly string[] | undefined;
   /** Absent if only its month is known, or its dates are on request. */
   readonly start?: Day;
   readonly end?: Day;
@@ -148,8 +146,15 @@ export interface SessionRow extends RegistrationLink, ShortPrice {
   readonly event?: SessionEvent | undefined;
   /** The month in which it begins, in words ("December 2026"), or that its dates are on request. */
   readonly month: string;
-  /** Its calendar file, as a path from the site's root; absent if its days are not known. */
-  readonly calendarFile?: string;
+}
+
+/** A session among those of other courses. */
+export interface SessionRow extends CourseSession {
+  readonly courseAddress: string;
+  /** The main category of its course. */
+  readonly category: string;
+  /** The other categories of its course. */
+  readonly further?: readonly string[] | undefined;
 }
 
 export interface Subcategory {
@@ -245,8 +250,8 @@ export interface CourseProps extends PageMedia {
   readonly course: CoursePageCourse;
   readonly breadcrumb: readonly Link[];
   /** Its upcoming sessions at the time of the build, earliest first. */
-  readonly sessions: readonly SessionRow[];
-  readonly related: readonly CourseCard[];
+  readonly sessions: readonly CourseSession[];
+  readonly related: readonly RelatedCourse[];
   /** The HTML of its static sections by name, which a browser finds on the page; absent on the server, which makes it. */
   readonly parts?: Readonly<Record<string, string>>;
 }

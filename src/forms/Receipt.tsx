@@ -1,4 +1,4 @@
-import { datesOf } from '../sessions/session-text.ts';
+import { calendarFileOf, datesOf } from '../sessions/session-text.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { fill, withCommas } from '../app/format.ts';
 import type { CourseOffer } from './registration/offer-props.ts';
@@ -20,6 +20,7 @@ export function Receipt({ sent: { id, fields }, offer }: ReceiptProps) {
   const { locale, messages } = useShell();
   const { forms, schedule } = messages;
   const session = offer?.sessions.find((each) => each.id === fields['session']);
+  const file = session && calendarFileOf(session);
   const reference = id.slice(0, REFERENCE_LENGTH).toUpperCase();
   return (
     <div className={styles.receipt}>
@@ -27,8 +28,8 @@ export function Receipt({ sent: { id, fields }, offer }: ReceiptProps) {
       {session && <p>{withCommas([datesOf(session, schedule.dates), ...(session.times ?? [])], locale)}</p>}
       <p>{fill(forms.reference, { reference })}</p>
       <div className={`${styles.actions} screen-only`}>
-        {session?.calendarFile !== undefined && (
-          <ButtonLink to={session.calendarFile} variant="secondary" size="small">
+        {file !== undefined && (
+          <ButtonLink to={file} variant="secondary" size="small">
             {schedule.addToCalendar}
           </ButtonLink>
         )}

@@ -1,9 +1,9 @@
-import type { SessionRow } from '../course/course-props.ts';
+import type { CourseSession } from '../course/course-props.ts';
 import { useShell } from '../app/shell.tsx';
 import * as styles from './AvailabilityBadge.module.css';
 
 export interface AvailabilityBadgeProps {
-  readonly session: Pick<SessionRow, 'availability' | 'status' | 'seatsLeft'>;
+  readonly session: Pick<CourseSession, 'availability' | 'status' | 'seatsLeft'>;
 }
 
 const KINDS = {

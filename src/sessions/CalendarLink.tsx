@@ -1,24 +1,24 @@
-import { firstDayOf } from './session-text.ts';
+import { calendarFileOf, firstDayOf } from './session-text.ts';
 import { fill } from '../app/format.ts';
-import type { SessionRow } from '../course/course-props.ts';
+import type { CourseSession } from '../course/course-props.ts';
 import { useShell } from '../app/shell.tsx';
 import * as styles from './CalendarLink.module.css';
 import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
 
 export interface CalendarLinkProps {
-  readonly session: SessionRow;
+  readonly session: CourseSession;
 }
 
 /** A link to a session's calendar file, if it has one: an icon, whose name says which session it is. */
 export function CalendarLink({ session }: CalendarLinkProps) {
   const words = useShell().messages.schedule;
-  const { calendarFile } = session;
-  if (calendarFile === undefined) return null;
+  const file = calendarFileOf(session);
+  if (file === undefined) return null;
   const names = { course: session.title, date: firstDayOf(session) };
   return (
     <Link
-      to={calendarFile}
+      to={file}
       className={`${styles.link} screen-only`}
       title={words.addToCalendar}
       aria-label={fill(words.addToCalendarFor, names)}

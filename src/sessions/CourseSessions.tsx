@@ -1,7 +1,7 @@
 import type { CourseWords } from '../../schemas/types.ts';
 import { datesOf, nameAmong } from './session-text.ts';
 import { useComingSessions } from './use-coming-sessions.ts';
-import type { SessionRow } from '../course/course-props.ts';
+import type { CourseSession } from '../course/course-props.ts';
 import { useShell } from '../app/shell.tsx';
 import { AvailabilityBadge } from './AvailabilityBadge.tsx';
 import { CalendarLink } from './CalendarLink.tsx';
@@ -13,11 +13,11 @@ import { SessionNotes } from './SessionNotes.tsx';
 
 export interface CourseSessionsProps {
   readonly words: CourseWords['sessions'];
-  readonly sessions: readonly SessionRow[];
+  readonly sessions: readonly CourseSession[];
 }
 
 interface PlaceAndLengthProps {
-  readonly session: SessionRow;
+  readonly session: CourseSession;
   /** What tells it from another session on the same days. */
   readonly name: string | undefined;
 }

@@ -2,12 +2,12 @@ import { priceText, pricesOn } from './price-on.ts';
 import type { SessionColumn } from './session-columns.ts';
 import { fill } from '../app/format.ts';
 import { useToday } from '../ui/hooks/use-today.ts';
-import type { PriceLine, SessionRow } from '../course/course-props.ts';
+import type { PriceLine, CourseSession } from '../course/course-props.ts';
 import { useShell } from '../app/shell.tsx';
 import * as styles from './SessionNotes.module.css';
 
 export interface SessionNotesProps {
-  readonly session: Pick<SessionRow, 'times' | 'languages' | 'trainers' | 'note' | 'prices' | 'priceNote'>;
+  readonly session: Pick<CourseSession, 'times' | 'languages' | 'trainers' | 'note' | 'prices' | 'priceNote'>;
   /** What is said elsewhere. */
   readonly without?: readonly SessionColumn[];
 }

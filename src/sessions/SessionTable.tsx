@@ -128,8 +128,9 @@ const bookingColumns: readonly SessionColumn[] = ['price', 'availability', 'acti
 /** Sessions as one table; a list on narrow screens. */
 export function SessionTable({ caption, sessions, among = sessions, canRegister, ...rest }: SessionTableProps) {
   const { isGrouped, monthNotes = [] } = rest;
-  const words = useShell().messages.schedule;
-  const { columns: all, shared } = columnsOf(among);
+  const shell = useShell();
+  const words = shell.messages.schedule;
+  const { columns: all, shared } = columnsOf(among, shell);
   const columns = all.filter((column) => canRegister || !bookingColumns.includes(column));
   const groups = isGrouped ? withMonthNotes(groupSessions(sessions), monthNotes) : [{ key: '', title: '', sessions }];
   return (
@@ -141,7 +142,7 @@ export function SessionTable({ caption, sessions, among = sessions, canRegister,
             <th scope="col">{words.course}</th>
             {columns.map((column) => (
               <th key={column} scope="col">
-                {words[headingOf(column, among)]}
+                {words[headingOf(column, among, shell)]}
               </th>
             ))}
           </tr>

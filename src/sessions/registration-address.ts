@@ -1,7 +1,9 @@
 // Where the buttons for registration lead. The form of the site is prefilled from the query; this is the only place that
 // writes this query.
-import type { MainAddresses } from '../app/shell-props.ts';
-import type { RegistrationLink } from '../course/course-props.ts';
+import { fullTitle } from '../app/format.ts';
+import type { MainAddresses, Shell } from '../app/shell-props.ts';
+import type { CoursePageCourse, CourseSession, RegistrationLink } from '../course/course-props.ts';
+import { isHeld } from './session-text.ts';
 
 /** The name under which a link and a registration carry the id of the chosen session. */
 export const SESSION_NAME = 'session';
@@ -40,4 +42,30 @@ export function registrationLink(
   const nearest = elsewhere.find((link) => link?.registerTo !== undefined);
   if (nearest || registration === undefined) return nearest ?? {};
   return { registerTo: registrationAddress(registration, prefill) };
+}
+
+/** What decides where visitors register, besides what a course or a session says. */
+export type Registration = Pick<Shell, 'addresses' | 'registration' | 'listsSessions'>;
+
+/** What of a session decides where visitors register for it. */
+export type Registered = Pick<
+  CourseSession,
+  'id' | 'title' | 'start' | 'end' | 'openUntil' | 'duration' | 'status' | 'registerTo' | 'registerLabel'
+>;
+
+/** Returns where visitors register for a course. */
+export const courseLink = (course: CoursePageCourse, { addresses, registration }: Registration): RegistrationLink =>
+  registrationLink([course, registration], addresses, { course: fullTitle(course), duration: course.duration });
+
+/** Returns where visitors register for a session: nowhere if it was called off. */
+export function sessionLink(
+  session: Registered,
+  { addresses, registration, listsSessions }: Registration,
+): RegistrationLink {
+  const { id, title, start, end, duration, status } = session;
+  if (status?.kind === 'cancelled') return {};
+  const days = status?.kind === 'adjourned' ? {} : { startDate: start?.iso, endDate: end?.iso };
+  // The form offers a session whose day or month is settled, so that it can be chosen already.
+  const offered = isHeld(session) ? { session: id, isListed: listsSessions } : {};
+  return registrationLink([session, registration], addresses, { course: title, ...days, duration, ...offered });
 }

@@ -1,5 +1,6 @@
 // The columns of a table of sessions. One that would say the same in every row says it once, above the table.
-import { isOneDay } from './session-text.ts';
+import { type Registered, type Registration, sessionLink } from './registration-address.ts';
+import { calendarFileOf, isOneDay } from './session-text.ts';
 import type { SessionRow } from '../course/course-props.ts';
 
 /** The columns that a table of sessions may have besides the course. */
@@ -12,7 +13,9 @@ export interface SessionColumns {
   readonly shared: readonly string[];
 }
 
-const hasValue: Readonly<Record<Exclude<SessionColumn, 'start'>, (session: SessionRow) => boolean>> = {
+const hasValue: Readonly<
+  Record<Exclude<SessionColumn, 'start'>, (session: SessionRow, registration: Registration) => boolean>
+> = {
   end: (session) => session.end !== undefined && !isOneDay(session),
   times: ({ times }) => times !== undefined,
   duration: ({ duration }) => Boolean(duration),
@@ -20,7 +23,8 @@ const hasValue: Readonly<Record<Exclude<SessionColumn, 'start'>, (session: Sessi
   type: ({ type }) => type !== undefined,
   price: ({ price }) => price !== undefined,
   availability: ({ availability, status, seatsLeft }) => (availability ?? status ?? seatsLeft) !== undefined,
-  action: ({ registerTo, calendarFile }) => (registerTo ?? calendarFile) !== undefined,
+  action: (session, registration) =>
+    (sessionLink(session, registration).registerTo ?? calendarFileOf(session)) !== undefined,
 };
 
 /** Of fewer sessions, a table with all columns is as easily read. */
@@ -39,10 +43,11 @@ function sharedText(sessions: readonly SessionRow[], name: 'type' | 'location' |
  * Returns the columns in which at least one session has something to say, in their order, and what all have in common.
  * Where there are too many, days and hours leave theirs, and are said below the course.
  */
-export function columnsOf(sessions: readonly SessionRow[]): SessionColumns {
+export function columnsOf(sessions: readonly SessionRow[], registration: Registration): SessionColumns {
   const shared = { type: sharedText(sessions, 'type'), location: sharedText(sessions, 'location') };
   const own = Object.entries(hasValue).filter(
-    ([name, has]) => !(name in shared && shared[name as 'type']) && sessions.some(has),
+    ([name, has]) =>
+      !(name in shared && shared[name as 'type']) && sessions.some((session) => has(session, registration)),
   );
   const names = ['start', ...own.map(([name]) => name)] as readonly SessionColumn[];
   const priced = sessions.filter(({ price }) => price !== undefined);
@@ -56,6 +61,9 @@ export function columnsOf(sessions: readonly SessionRow[]): SessionColumns {
 /** Returns the message that heads a column: links of which none leads to a registration are only those to the calendar. */
 export const headingOf = (
   column: SessionColumn,
-  sessions: readonly Pick<SessionRow, 'registerTo'>[],
+  sessions: readonly Registered[],
+  registration: Registration,
 ): SessionColumn | 'addToCalendar' =>
-  column === 'action' && !sessions.some(({ registerTo }) => registerTo) ? 'addToCalendar' : column;
+  column === 'action' && !sessions.some((session) => sessionLink(session, registration).registerTo)
+    ? 'addToCalendar'
+    : column;

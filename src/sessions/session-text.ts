@@ -1,18 +1,18 @@
 // What is said of a session wherever it is mentioned, whatever is known of its days.
 import { fill } from '../app/format.ts';
-import type { SessionRow } from '../course/course-props.ts';
+import type { CourseSession } from '../course/course-props.ts';
 
 /** Returns whether a session has not begun on a day (YYYY-MM-DD); one whose days are not settled has its month for it. */
 export const isToCome = (
-  { start, openUntil = start?.iso ?? '' }: Pick<SessionRow, 'start' | 'openUntil'>,
+  { start, openUntil = start?.iso ?? '' }: Pick<CourseSession, 'start' | 'openUntil'>,
   today: string,
 ): boolean => openUntil >= today;
 
 /** Returns whether a session begins and ends on the same day, so that its date is written once. */
-export const isOneDay = ({ start, end }: Pick<SessionRow, 'start' | 'end'>): boolean => start?.iso === end?.iso;
+export const isOneDay = ({ start, end }: Pick<CourseSession, 'start' | 'end'>): boolean => start?.iso === end?.iso;
 
 /** Returns the first day of a session, or as much as is known of it: its month, or that its dates are on request. */
-export const firstDayOf = ({ start, month }: Pick<SessionRow, 'start' | 'month'>): string => start?.text ?? month;
+export const firstDayOf = ({ start, month }: Pick<CourseSession, 'start' | 'month'>): string => start?.text ?? month;
 
 /** Returns when a course begins next in words; `nextDate` is the message with {date}, which "Start any time" needs not. */
 export const nextText = (
@@ -21,13 +21,13 @@ export const nextText = (
 ) => (iso.startsWith('9998') ? text : fill(nextDate, { date: text }));
 
 /** Returns the first and the last day of a session in words; `dates` is the message with {start} and {end}. */
-export function datesOf(session: Pick<SessionRow, 'start' | 'end' | 'month'>, dates: string): string {
+export function datesOf(session: Pick<CourseSession, 'start' | 'end' | 'month'>, dates: string): string {
   const { start, end } = session;
   if (!start || !end || isOneDay(session)) return firstDayOf(session);
   return fill(dates, { start: start.text, end: end.text });
 }
 
-type Named = Pick<SessionRow, 'start' | 'end' | 'month'> & { readonly title?: string | undefined };
+type Named = Pick<CourseSession, 'start' | 'end' | 'month'> & { readonly title?: string | undefined };
 
 /** Returns the title of a session where its days do not tell it from another one of its course, such as a second group. */
 export const nameAmong = (session: Named, others: readonly Named[]): string | undefined =>
@@ -38,7 +38,7 @@ export const nameAmong = (session: Named, others: readonly Named[]): string | un
     : undefined;
 
 /** Returns whether there are places, as far as the session says so. */
-export const isFull = ({ availability }: Pick<SessionRow, 'availability'>): boolean =>
+export const isFull = ({ availability }: Pick<CourseSession, 'availability'>): boolean =>
   availability === 'Full' || availability === 'Waiting list';
 
 /** Returns whether a session is held on the day or in the month that it names: not called off, nor on request. */
@@ -46,5 +46,12 @@ export const isHeld = ({
   status,
   start,
   openUntil = '',
-}: Pick<SessionRow, 'status' | 'start' | 'openUntil'>): boolean =>
+}: Pick<CourseSession, 'status' | 'start' | 'openUntil'>): boolean =>
   (status === undefined || status.kind === 'postponed') && (start !== undefined || !openUntil.startsWith('9999'));
+
+/** Returns the calendar file of the session with an id, as a path from the site's root. */
+export const calendarFile = (id: string): string => `/calendar/${id}.ics`;
+
+/** Returns the calendar file of a session, undefined if its days are not known. */
+export const calendarFileOf = (session: Pick<CourseSession, 'id' | 'start' | 'end' | 'openUntil' | 'status'>) =>
+  isHeld(session) && session.end ? calendarFile(session.id) : undefined;

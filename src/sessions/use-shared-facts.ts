@@ -6,7 +6,8 @@ import { useShell } from '../app/shell.tsx';
 
 /** Returns what all sessions have in common, for the text above their table; undefined if that is nothing. */
 export function useSharedFacts(sessions: readonly SessionRow[]): string | undefined {
-  const { allSessions } = useShell().messages.schedule;
-  const { shared } = columnsOf(sessions);
+  const shell = useShell();
+  const { allSessions } = shell.messages.schedule;
+  const { shared } = columnsOf(sessions, shell);
   return shared.length === 0 ? undefined : fill(allSessions, { facts: inOneLine(shared) });
 }

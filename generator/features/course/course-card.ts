@@ -1,5 +1,5 @@
 import { fullTitle } from '../../../src/app/format.ts';
-import { listedId } from '../../../src/sessions/registration-address.ts';
+import { type Registration, sessionLink } from '../../../src/sessions/registration-address.ts';
 import type { CourseCard, NextDay, RegistrationLink, SessionRow } from '../../../src/course/course-props.ts';
 import { dropUndefined } from '../../base/objects.ts';
 import type { LinkedCourse } from '../../model/content.ts';
@@ -8,7 +8,7 @@ import type { CourseOrder } from './course-order.ts';
 import type { PageContext } from '../shell/page-context.ts';
 import { pictureOf } from '../pictures/picture-variants.ts';
 import { shortPrice } from '../sessions/price-texts.ts';
-import { elsewhere } from '../forms/registration.ts';
+import { elsewhere, registrationOf } from '../forms/registration.ts';
 
 /** What is needed to create cards. */
 export interface CardContext extends Pick<PageContext, 'format' | 'media' | 'site'> {
@@ -25,28 +25,22 @@ function ownLink({ registerTo, registerLabel }: RegistrationLink, usual: Registr
   return isUsual ? {} : dropUndefined({ registerTo, registerLabel });
 }
 
-/** The session where the form of this site offers it, and whether the page of the form lists it. */
-function sessionHere({
-  id,
-  registerTo = '',
-}: Pick<SessionRow, 'id' | 'registerTo'>): Pick<NextDay, 'session' | 'isListed'> {
-  if (!registerTo.startsWith('/')) return {};
-  return registerTo.endsWith(`#${listedId(id)}`) ? { session: id, isListed: true } : { session: id };
+/** What its days need not repeat of a course, and where visitors register. */
+interface Usual extends Pick<CourseCard, 'title' | 'duration'> {
+  readonly link: RegistrationLink;
+  readonly registration: Registration;
 }
 
-function nextDay(
-  { start, end, month, openUntil = '', times, ...session }: SessionRow,
-  course: Pick<CourseCard, 'title' | 'duration'>,
-  usual: RegistrationLink,
-): NextDay {
-  const { duration = course.duration } = session;
+function nextDay(session: SessionRow, course: Usual): NextDay {
+  const { start, end, month, openUntil = '', times, duration = course.duration } = session;
+  const isHere = sessionLink(session, course.registration).registerTo?.startsWith('/');
   return dropUndefined({
     ...(start ?? { iso: openUntil, text: month }),
     end: start && end?.iso,
     title: session.title === course.title ? undefined : session.title,
     duration: duration === course.duration ? undefined : duration,
-    ...ownLink(session, usual),
-    ...sessionHere(session),
+    ...ownLink(session, course.link),
+    session: isHere ? session.id : undefined,
     times,
   });
 }
@@ -58,14 +52,15 @@ export function courseCard(linked: LinkedCourse, sessions: readonly SessionRow[]
   const { slug, id, title, subtitle, label, rating, reviewCount } = course;
   const duration = format.duration(course);
   const { register = context.site.settings.register } = course;
-  const usual = elsewhere(register);
+  const registration = registrationOf(context.site);
+  const usual = dropUndefined({ title: fullTitle(course), duration, link: elsewhere(register), registration });
   const onRequest = context.site.messages.catalogue.priceOnRequest;
   const first = { slug, id, title, subtitle, address, label, category, subcategory };
   // It has no ratings; and reviews without a rating are not shown.
   const rated = { rating: rating || undefined, reviewCount: rating ? reviewCount : undefined, duration };
   const rest = {
     picture: pictureOf(linked, order.placeOf(linked), context),
-    nextDays: sessions.map((session) => nextDay(session, dropUndefined({ title: fullTitle(course), duration }), usual)),
+    nextDays: sessions.map((session) => nextDay(session, usual)),
   };
   const price = shortPrice(priceOn(course.price, today), onRequest, context);
   return dropUndefined(first, rated, price, rest, elsewhere(course.register));

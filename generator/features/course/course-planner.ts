@@ -1,13 +1,16 @@
 // The pages of courses: the named page, its aliases, and the page at the legacy number.
 import type { Course } from '../../../schemas/types.ts';
-import { fullTitle } from '../../../src/app/format.ts';
 import type { Head, Page, Template } from '../../../src/app/page.ts';
-import { type CoursePageCourse, type CourseProps, fieldsAsWritten } from '../../../src/course/course-props.ts';
+import {
+  type CoursePageCourse,
+  type CourseProps,
+  type CourseSession,
+  fieldsAsWritten,
+} from '../../../src/course/course-props.ts';
 import type { Link } from '../../../src/ui/link-props.ts';
-import { registrationLink } from '../../../src/sessions/registration-address.ts';
 import { dropUndefined } from '../../base/objects.ts';
 import { addressOfCategory } from '../../model/catalogue.ts';
-import type { LinkedCourse } from '../../model/content.ts';
+import type { LinkedCourse, LinkedSession } from '../../model/content.ts';
 import type { PlannedPage } from '../../model/planned.ts';
 import { extrasOf, feesOf } from '../../model/price.ts';
 import { elsewhere } from '../forms/registration.ts';
@@ -17,7 +20,7 @@ import { courseDrawings } from '../pictures/drawings.ts';
 import { videoData } from '../pictures/page-media.ts';
 import { pictureOf } from '../pictures/picture-variants.ts';
 import { priceLines, shortPrice } from '../sessions/price-texts.ts';
-import { sessionRow } from '../sessions/session-rows.ts';
+import { type RowContext, sessionRow } from '../sessions/session-rows.ts';
 import { courseSocialPicture, hasOneSocialPicture, makeHead, sharesSocialPictures, shorten } from '../shell/head.ts';
 import { type PageContext, type SharedSite, pageFile } from '../shell/page-context.ts';
 import { type Planner, type Unit } from '../shell/units.ts';
@@ -88,11 +91,13 @@ function viewOf(inputs: CourseInputs, course: Course, context: PageContext): Cou
     picture: pictureOf(linked, place, context),
     trainers: trainers.length > 0 ? trainers : undefined,
   };
-  const link = registrationLink([course.register, site.settings.register].map(elsewhere), site.addresses, {
-    course: fullTitle(course),
-    duration,
-  });
-  return dropUndefined(asWritten(course), factsOf(course, context), priceOf(inputs, course, context), view, link);
+  return dropUndefined(
+    asWritten(course),
+    factsOf(course, context),
+    priceOf(inputs, course, context),
+    view,
+    elsewhere(course.register),
+  );
 }
 
 function breadcrumbOf(linked: LinkedCourse, { site }: PageContext): readonly Link[] {
@@ -106,6 +111,12 @@ function breadcrumbOf(linked: LinkedCourse, { site }: PageContext): readonly Lin
   ];
 }
 
+/** A session without what its course says. */
+function sessionOf(linked: LinkedSession, context: RowContext): CourseSession {
+  const { courseAddress: _address, category: _category, ...session } = sessionRow(linked, context);
+  return session;
+}
+
 function propsOf(inputs: CourseInputs, course: Course, page: PageContext): CourseProps {
   const { linked, coming, related, trainers, media } = inputs;
   const cardsOf = (ids: readonly string[] = []) => trainers.filter(({ id }) => ids.includes(id));
@@ -114,8 +125,8 @@ function propsOf(inputs: CourseInputs, course: Course, page: PageContext): Cours
     course: viewOf(inputs, course, context),
     breadcrumb: breadcrumbOf(linked, context),
     ...media,
-    sessions: coming.map((held) => sessionRow({ ...held, course: linked }, context)),
-    related,
+    sessions: coming.map((held) => sessionOf({ ...held, course: linked }, context)),
+    related: related.map(({ id: _id, category: _category, subcategory: _subcategory, ...card }) => card),
   };
 }
 

@@ -6,6 +6,7 @@ import type { SessionRow } from '../../../src/course/course-props.ts';
 import type { CourseOffer, OfferedSession, Offers } from '../../../src/forms/registration/offer-props.ts';
 import { offerFile } from '../../../src/forms/registration/offer-file.ts';
 import { titlesOf } from '../../../src/forms/registration/offers.ts';
+import { sessionLink } from '../../../src/sessions/registration-address.ts';
 import { isHeld, isToCome } from '../../../src/sessions/session-text.ts';
 import { fullTitle } from '../../../src/app/format.ts';
 import { digest } from '../../base/digest.ts';
@@ -13,7 +14,8 @@ import { dropUndefined } from '../../base/objects.ts';
 import type { LinkedCourse, LinkedSite } from '../../model/content.ts';
 import type { PlannedText } from '../../model/planned.ts';
 import { ownKeywords } from '../catalogue/catalogue-index.ts';
-import { elsewhere, WHOLE } from './registration.ts';
+import { elsewhere, registrationOf, WHOLE } from './registration.ts';
+import { sharedSite } from '../shell/page-context.ts';
 import type { SiteContext } from '../shell/site-context.ts';
 
 /** How many courses a file of a large site has on average. */
@@ -29,9 +31,10 @@ const none: OfferFiles = { offers: undefined, texts: [] };
 /** The rows of the sessions of each course for which one registers here, by the names of the courses' files. */
 function rowsByCourse({ site, sessions, today }: SiteContext): ReadonlyMap<string, readonly SessionRow[]> {
   const rows = new Map<string, SessionRow[]>();
+  const registration = registrationOf(sharedSite(site));
   for (const [i, row] of sessions().entries()) {
     const slug = site.sessions[i]?.course.course.slug;
-    const isOffered = isHeld(row) && isToCome(row, today) && row.registerTo?.startsWith('/') === true;
+    const isOffered = isHeld(row) && isToCome(row, today) && sessionLink(row, registration).registerTo?.startsWith('/');
     if (slug !== undefined && isOffered) rows.set(slug, [...(rows.get(slug) ?? []), row]);
   }
   return rows;
@@ -39,14 +42,14 @@ function rowsByCourse({ site, sessions, today }: SiteContext): ReadonlyMap<strin
 
 function offeredSession(row: SessionRow, { title, duration }: Omit<CourseOffer, 'sessions'>): OfferedSession {
   const { id, month, start, end, openUntil, times, location, type } = row;
-  const { availability, seatsLeft, status, languages, note, prices, calendarFile } = row;
+  const { availability, seatsLeft, status, languages, note, prices } = row;
   return dropUndefined({
     id,
     month,
     title: row.title === title ? undefined : row.title,
     duration: row.duration === duration ? undefined : row.duration,
     ...{ start, end, openUntil, times, location, type },
-    ...{ availability, seatsLeft, status, languages, note, prices, calendarFile },
+    ...{ availability, seatsLeft, status, languages, note, prices },
   });
 }
 

@@ -1,7 +1,9 @@
 // Where visitors register: with the form of the site, or elsewhere.
 import type { Register } from '../../../schemas/types.ts';
 import type { RegistrationLink } from '../../../src/course/course-props.ts';
+import type { Registration } from '../../../src/sessions/registration-address.ts';
 import type { LinkedSite } from '../../model/content.ts';
+import type { SharedSite } from '../shell/page-context.ts';
 
 /** The most courses and sessions that are in the page of the form itself. */
 export const WHOLE = { courses: 200, sessions: 150 };
@@ -16,6 +18,17 @@ export function elsewhere(register: Register | undefined): RegistrationLink {
   if (typeof register === 'string') return { registerTo: register };
   return { registerTo: register.url, ...(register.label === undefined ? {} : { registerLabel: register.label }) };
 }
+
+/** Returns what decides where visitors register, besides what courses and sessions say. */
+export const registrationOf = ({
+  addresses,
+  settings,
+  listsSessions,
+}: Pick<SharedSite, 'addresses' | 'settings' | 'listsSessions'>): Registration => ({
+  addresses,
+  registration: elsewhere(settings.register),
+  listsSessions,
+});
 
 /** Returns the first address elsewhere at which visitors register: that of the nearest is given first. */
 export function addressElsewhere(registers: readonly (Register | undefined)[]): string | undefined {

@@ -10,7 +10,10 @@ import type { SiteContext } from '../shell/site-context.ts';
 import { clockChanges, MINUTE_MS, offsetAt, offsetText, type ClockChange } from '../../base/time.ts';
 import { memoize } from '../../base/memoize.ts';
 import type { Place } from '../../../schemas/types.ts';
-import type { SharedSite } from '../shell/page-context.ts';
+import { sessionLink } from '../../../src/sessions/registration-address.ts';
+import { calendarFile, isToCome } from '../../../src/sessions/session-text.ts';
+import { registrationOf } from '../forms/registration.ts';
+import { type SharedSite, sharedSite } from '../shell/page-context.ts';
 import {
   compact,
   component,
@@ -20,7 +23,6 @@ import {
   type Property,
   quoteParameter,
 } from './calendar-times.ts';
-import { calendarFile } from './session-rows.ts';
 import { isOwnPlace, placeOf, typeOf } from './session-place.ts';
 
 // Where the events of a calendar file are held, in words and, where they are known, as coordinates.
@@ -108,8 +110,10 @@ const stampOf = ({ course: { course } }: LinkedSession): string =>
 const statusOf = ({ session }: LinkedSession): string =>
   session.status === 'cancelled' || meetingsOf(session).length === 0 ? 'CANCELLED' : 'CONFIRMED';
 
-function noteOf(row: SessionRow, { site, base }: SiteContext): string {
-  const to = row.registerTo ?? row.courseAddress;
+function noteOf(row: SessionRow, { site, base, today }: SiteContext): string {
+  const { listsSessions, ...registration } = registrationOf(sharedSite(site));
+  const link = sessionLink(row, { ...registration, ...(listsSessions && isToCome(row, today) && { listsSessions }) });
+  const to = link.registerTo ?? row.courseAddress;
   const note = fill(site.messages.schedule.calendarNote, {
     duration: row.duration ?? '',
     type: row.type ?? '',

@@ -1,12 +1,10 @@
 // Sessions as visitors see them in tables and lists.
 import type { Event } from '../../../schemas/types.ts';
-import { isHeld, isToCome } from '../../../src/sessions/session-text.ts';
-import { registrationLink } from '../../../src/sessions/registration-address.ts';
 import { fill, fullTitle, inOneLine, plural, withCommas } from '../../../src/app/format.ts';
-import type { SessionRow, ShortPrice } from '../../../src/course/course-props.ts';
+import type { RegistrationLink, SessionRow, ShortPrice } from '../../../src/course/course-props.ts';
 import type { LinkedSession } from '../../model/content.ts';
 import { dropUndefined } from '../../base/objects.ts';
-import { isAdjourned, isBookable, meetingsOf, openUntil, plannedMeetings, whenOf } from '../../model/meetings.ts';
+import { meetingsOf, openUntil, plannedMeetings, whenOf } from '../../model/meetings.ts';
 import { extrasOf, feesOf, noteOf } from '../../model/price.ts';
 import { durationOf } from '../../model/duration.ts';
 import type { SharedSite } from '../shell/page-context.ts';
@@ -22,9 +20,7 @@ export const typeKeys = { 'In-person': 'inPerson', Online: 'online', Hybrid: 'hy
 /** What is needed to create rows. */
 export interface RowContext {
   readonly format: TextFormat;
-  readonly site: Pick<SharedSite, 'addresses' | 'messages' | 'settings' | 'listsSessions'>;
-  /** The day of the build as YYYY-MM-DD, where there are rows of sessions that have begun. */
-  readonly today?: string;
+  readonly site: Pick<SharedSite, 'messages' | 'settings'>;
   /** The events of the schedule, where rows are grouped by them. */
   readonly events?: ReadonlyMap<string, Event>;
   /** The categories of a course besides its main one, where rows are filtered by them. */
@@ -69,29 +65,11 @@ function statusOf(linked: LinkedSession, context: RowContext): SessionRow['statu
   return moved === undefined ? { kind: 'adjourned', text: postponed } : { kind: 'postponed', text: moved };
 }
 
-function linksOf(
-  { session, course }: LinkedSession,
-  row: Pick<SessionRow, 'title' | 'duration' | 'status' | 'start' | 'openUntil'>,
-  { site, today = '' }: RowContext,
-) {
-  const { first, last } = whenOf(session);
-  const dates = isAdjourned(session) ? {} : dropUndefined({ startDate: first, endDate: last });
-  const places = [session.register, course.course.register, site.settings.register].map(elsewhere);
-  // The form offers a session whose day or month is settled, so that it can be chosen already.
-  const offered = isBookable(session) ? { session: session.id } : {};
-  const isListed = site.listsSessions && isHeld(row) && isToCome(row, today);
-  const prefill = { course: row.title, ...dates, duration: row.duration, ...offered, isListed };
-  const link = registrationLink(places, site.addresses, prefill);
-  const hasFile = meetingsOf(session).length > 0 && session.status !== 'cancelled';
-  return {
-    courseAddress: course.address,
-    ...(session.status === 'cancelled' ? {} : link),
-    ...(hasFile ? { calendarFile: calendarFile(session.id) } : {}),
-  };
+/** Where visitors register for a session alone, or for its course. */
+function elsewhereFor({ session, course }: LinkedSession): RegistrationLink {
+  const own = elsewhere(session.register);
+  return own.registerTo === undefined ? elsewhere(course.course.register) : own;
 }
-
-/** Returns the calendar file of a session, as a path from the site's root. */
-export const calendarFile = (id: string): string => `/calendar/${id}.ics`;
 
 function eventOf({ session }: LinkedSession, { events }: RowContext): SessionRow['event'] {
   const event = events?.get(session.event ?? '');
@@ -128,7 +106,7 @@ export function sessionRow(linked: LinkedSession, context: RowContext): SessionR
   const duration = format.duration(durationOf(session, course.course));
   const words = site.messages.schedule;
   const type = typeOf(linked, course, site);
-  const row = {
+  return {
     id: session.id,
     title,
     category: course.category,
@@ -147,7 +125,7 @@ export function sessionRow(linked: LinkedSession, context: RowContext): SessionR
       prices: pricesOf(session, context),
       further: context.furtherCategories?.(course.course.slug),
     }),
-    ...(session.status === 'cancelled' ? {} : context.feeOf?.(linked)),
+    ...(session.status === 'cancelled' ? {} : { ...context.feeOf?.(linked), ...elsewhereFor(linked) }),
+    courseAddress: course.address,
   };
-  return { ...row, ...linksOf(linked, row, context) };
 }

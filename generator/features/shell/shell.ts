@@ -7,10 +7,10 @@ import { THANKS_ADDRESS } from '../../model/reserved-addresses.ts';
 import { addressLines, phoneLink } from './text-format.ts';
 import { MARK } from '../pictures/icons.ts';
 import { inlineMarkdownToHtml, inlineMarkdownToText, markdownToHtml } from '../pages/markdown.ts';
-import { elsewhere } from '../forms/registration.ts';
+import { registrationOf } from '../forms/registration.ts';
 import { type Numerals, fill, fullTitle } from '../../../src/app/format.ts';
 import { absoluteUrl } from './head.ts';
-import { sharedFile } from './page-context.ts';
+import { sharedFile, sharedSite } from './page-context.ts';
 import type { SiteContext } from './site-context.ts';
 import { asksForConsent, serviceNames, serviceOf, setsCookies, type AnalyticsSettings } from '../../model/analytics.ts';
 import type { PlannedText } from '../../model/planned.ts';
@@ -171,7 +171,6 @@ export function makeShell({ site, base, format, languages }: SiteContext): Shell
     direction: settings.direction,
     timeZone: settings.timeZone,
     base,
-    addresses: site.addresses,
     ...(site.layout === 'folders' ? { slash: true as const } : {}),
     addressLines: addressLines(settings),
     phones: settings.phones.map(phoneLink),
@@ -189,7 +188,7 @@ export function makeShell({ site, base, format, languages }: SiteContext): Shell
     courseMenu: courseMenu(site),
     forms: siteForms(site.forms, base),
     thanksUrl: absoluteUrl(site, base, THANKS_ADDRESS),
-    ...(settings.register === undefined ? {} : { registration: elsewhere(settings.register) }),
+    ...registrationOf(sharedSite(site)),
     messages: commonMessages(site.messages),
     courseWords: site.courseWords,
     ...analyticsOf(site),

@@ -1,12 +1,12 @@
 import { fill, formatNumber, fullTitle } from '../../app/format.ts';
-import type { CourseCard } from '../../course/course-props.ts';
+import type { RelatedCourse } from '../../course/course-props.ts';
 import { useShell } from '../../app/shell.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { comparedName, comparison, MOST_COMPARED, type Ticked } from './compared.ts';
 import * as styles from './CompareTicks.module.css';
 
 export interface CompareTickProps {
-  readonly course: CourseCard;
+  readonly course: RelatedCourse;
   readonly ticked: Ticked;
 }
 

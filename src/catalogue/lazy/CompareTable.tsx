@@ -6,6 +6,7 @@ import type { CourseProps, Fact, RegistrationLink } from '../../course/course-pr
 import { useShell } from '../../app/shell.tsx';
 import { trustedDocument } from '../../app/trusted-types.ts';
 import { courseFacts } from '../../course/course-facts.ts';
+import { courseLink, sessionLink } from '../../sessions/registration-address.ts';
 import { isHeld, isToCome } from '../../sessions/session-text.ts';
 import { RegisterLink } from '../../sessions/RegisterLink.tsx';
 import { useToday } from '../../ui/hooks/use-today.ts';
@@ -64,7 +65,7 @@ function factsOf(compared: Compared, shell: Shell, today: string | undefined) {
   const all = [...courseFacts(course, { ...shell, next }, today), ...keyFactsOf(compared)];
   const labels = [...shown, words.prerequisites, words.credential];
   const facts = new Map(all.map(({ label, value }) => [label, value]));
-  return { labels, facts, link: next ?? course };
+  return { labels, facts, link: next ? sessionLink(next, shell) : courseLink(course, shell) };
 }
 
 /** Courses beside each other: what each costs, when it is held, and for whom it is. */

@@ -16,8 +16,7 @@ type Shown =
   | 'status'
   | 'languages'
   | 'note'
-  | 'prices'
-  | 'calendarFile';
+  | 'prices';
 
 /** A coming session for which visitors register with the form of this site. */
 export interface OfferedSession extends Pick<SessionRow, 'id' | 'month' | Shown> {

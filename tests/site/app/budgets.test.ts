@@ -1,5 +1,7 @@
 // Lightness, as far as it can be measured without Lighthouse: the bytes of every template, read from the built files, and
 // whether the browser loads what was read. `npm run bench:site` measures the rest.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { pageFiles, templateAddresses } from '../../../bench/page-files.ts';
 import { overweight, weigh } from '../../../bench/weigh.ts';
@@ -15,6 +17,18 @@ test('no template loads more than its budget', () => {
   const weights = pages.map(([template, address]) => ({ template, weight: weigh(out, pageFiles(out, address)) }));
   expect(weights.filter(({ weight }) => overweight(weight).length > 0)).toEqual([]);
   expect(weights.filter(({ weight }) => weight.js < 50_000)).toEqual([]);
+});
+
+test('the HTML of course pages does not grow', () => {
+  const folder = join(inject('out'), 'courses');
+  const files = readdirSync(folder).filter((file) => file.endsWith('.html'));
+  const pages = files.map((file) => readFileSync(join(folder, file))).filter((html) => html.includes('<main'));
+  const bytes = pages.map(({ length }) => length).toSorted((a, b) => a - b);
+  expect(bytes.length).toBeGreaterThan(60);
+  expect(bytes[Math.floor(bytes.length / 2)]).toBeLessThanOrEqual(36_800);
+  expect(bytes.filter((count) => count > 40_000).length).toBeLessThanOrEqual(11);
+  // The longest has eight sessions, nine modules and four questions.
+  expect(bytes.at(-1)).toBeLessThanOrEqual(58_400);
 });
 
 test.each(everyNth([...templateAddresses(inject('out'))], 2))(

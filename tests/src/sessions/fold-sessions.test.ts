@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { foldSessions } from '../../../src/sessions/UpcomingSessions.tsx';
 import { columnsOf } from '../../../src/sessions/session-columns.ts';
-import { sessionRow } from '../../support/content/session-row.ts';
+import { registration, sessionRow } from '../../support/content/session-row.ts';
 
 /** So many sessions in each month from January 2030 on. */
 const sessionsIn = (...counts: readonly number[]) =>
@@ -34,8 +34,8 @@ test('a column in which no session says anything is left out, and so is the last
     availability: _availability,
     ...bare
   } = sessionRow({ id: 'a', start: '2030-01-01' });
-  expect(columnsOf([bare]).columns).toEqual(['start', 'duration', 'type', 'action']);
-  expect(columnsOf([bare, sessionRow({ id: 'b', start: '2030-01-01' })]).columns).toEqual([
+  expect(columnsOf([bare], registration).columns).toEqual(['start', 'duration', 'type', 'action']);
+  expect(columnsOf([bare, sessionRow({ id: 'b', start: '2030-01-01' })], registration).columns).toEqual([
     'start',
     'duration',
     'location',
@@ -53,11 +53,11 @@ test('what all sessions have in common is said once, above the table', () => {
     price: 'OMR 450',
     priceNote: 'plus VAT',
   }));
-  const { columns, shared } = columnsOf(rows);
+  const { columns, shared } = columnsOf(rows, registration);
   expect(columns).toEqual(['start', 'end', 'times', 'duration', 'price', 'availability', 'action']);
   expect(shared).toEqual(['In-person', 'Muscat', 'plus VAT']);
   const online = { ...rows[0], id: 'd', type: 'Online', location: 'At home' };
-  const different = columnsOf([...rows, online] as typeof rows);
+  const different = columnsOf([...rows, online] as typeof rows, registration);
   // With two columns more there is no room for the hours, which are said below the course.
   expect(different.columns).toEqual([
     'start',

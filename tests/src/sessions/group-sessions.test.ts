@@ -14,8 +14,6 @@ const session = (id: string, month: string): SessionRow => ({
   location: 'Muscat',
   type: 'In-person',
   availability: 'Available',
-  registerTo: '/register',
-  calendarFile: 'calendar/a.ics',
 });
 
 test('sessions are grouped by month, in the order given', () => {

@@ -1,6 +1,9 @@
 // Sessions for tests that depend on only a few of their fields.
 import type { SessionRow } from '../../../src/course/course-props.ts';
 
+/** Visitors register with the form of the site. */
+export const registration = { addresses: { catalogue: '/courses', registration: '/register' } };
+
 interface SessionFields {
   readonly id: string;
   /** First day as YYYY-MM-DD. */
@@ -22,7 +25,5 @@ export function sessionRow({ id, start, category = 'technical' }: SessionFields)
     type: 'In-person',
     availability: 'Available',
     month: start.slice(0, 7),
-    registerTo: '/register',
-    calendarFile: `/calendar/${id}.ics`,
   };
 }

@@ -6,6 +6,7 @@ import { invariant } from '../../../../generator/base/invariant.ts';
 import { check } from '../../../../generator/index.ts';
 import type { PlannedPage, PlannedText } from '../../../../generator/model/planned.ts';
 import { planOf } from '../../../../generator/build/pipeline/check.ts';
+import { courseLink, sessionLink } from '../../../../src/sessions/registration-address.ts';
 import { site, type Files } from '../../../support/content/site.ts';
 import { withReferences } from '../../../support/html/structured-data-problems.ts';
 
@@ -49,11 +50,12 @@ async function linksWith(files: Files) {
   invariant(plan, diagnostics.map(({ message }) => message).join());
   const { schedule, catalogue, course } = pagesOf(plan.pages);
   const [row] = schedule.props.upcoming;
+  invariant(row, 'a session is to come');
   const card = catalogue.props.courses.find(({ slug }) => slug === 'first-aid');
   return {
-    row: row?.registerTo,
-    label: row?.registerLabel,
-    course: course.page.props.course.registerTo,
+    row: sessionLink(row, plan.shell).registerTo,
+    label: row.registerLabel,
+    course: courseLink(course.page.props.course, plan.shell).registerTo,
     card: card?.registerTo,
     day: card?.nextDays[0]?.registerTo,
     shell: plan.shell.registration?.registerTo,

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { planOf } from '../../../../generator/index.ts';
 import { invariant } from '../../../../generator/base/invariant.ts';
 import type { Plan } from '../../../../generator/model/planned.ts';
+import { sessionLink } from '../../../../src/sessions/registration-address.ts';
 import { planOfTiny } from '../../../support/content/tiny-plan.ts';
 
 const content = fileURLToPath(new URL('../../../../content', import.meta.url));
@@ -72,7 +73,8 @@ test('the registration link carries course, days, duration and session', () => {
   const page = pageAt('/schedule')?.page;
   invariant(page?.template === 'schedule', 'there is a schedule');
   const row = page.props.upcoming.find(({ id }) => id === 'pmp-weekday-2025-11');
-  const query = new URL(row?.registerTo ?? '', 'https://example.com').searchParams;
+  invariant(row, 'the session is to come');
+  const query = new URL(sessionLink(row, plan.shell).registerTo ?? '', 'https://example.com').searchParams;
   expect(Object.fromEntries(query)).toEqual({
     course: row?.title,
     startDate: '2025-11-23',
