@@ -73,7 +73,7 @@ export const compareText = (a: string, b: string): number => (a < b ? -1 : a > b
 
 /** Returns the JSON Pointer to the value under a key of the value at a pointer. */
 export const childPointer = (parent: string, key: string | number): string =>
-  `${parent}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+  `${parent}/${typeof key === 'number' ? key : key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 
 /** Returns the keys of a JSON Pointer. */
 export const keysOf = (pointer: string): readonly string[] =>

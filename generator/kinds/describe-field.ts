@@ -116,10 +116,19 @@ interface At extends Resolved {
   readonly value: unknown;
 }
 
+/** Returns what is at a key of a part: once, since all items of a list and all files of a kind have the same. */
+const stepped = memoizePerObject((read: Read) =>
+  memoizePerObject((part: Part) => {
+    const from = (start: Part) => memoize((key: string) => resolve(step(start, key), read));
+    const [own, shared] = [from(part), from({ ...part, isShared: true })];
+    return (isDefinition: boolean) => (isDefinition ? shared : own);
+  }),
+);
+
 function inside({ part, isDefinition, value }: At, key: string, read: Read): At {
-  const next = resolve(step({ ...part, isShared: part.isShared || isDefinition }, key), read);
+  const next = stepped(read)(part)(isDefinition)(key);
   const inner = own(value, key);
-  return { ...next, part: chosen(next.part, inner, read), value: inner };
+  return { isDefinition: next.isDefinition, part: chosen(next.part, inner, read), value: inner };
 }
 
 /** Returns the parts of a schema along the keys to a value, from the schema itself down to the value's own. */

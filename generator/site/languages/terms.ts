@@ -30,25 +30,26 @@ const endings = new RegExp(`^(?:|ا|(?:ان|ين|ون)|(?:ات|وا|و|ي|ا|)${
 /** The most letters that an ending has where it is not known. */
 const MOST_ADDED = 3;
 
-/** Whether a word of a text is a word of a term in some form. */
-const isForm = memoize((pair: string): boolean => {
-  const [word = '', base = ''] = pair.split(' ');
-  if (!isArabic(base)) return word.startsWith(base) && word.length - base.length <= MOST_ADDED;
+/** Returns whether a word of a text is a word of a term in some form. */
+function formsOf(base: string): (word: string) => boolean {
+  if (!isArabic(base)) return (word) => word.startsWith(base) && word.length - base.length <= MOST_ADDED;
   const bare = base.replace(/^ال(?=..)/, '');
   const stems = bare.endsWith('ه') ? [bare, `${bare.slice(0, -1)}ت`, bare.slice(0, -1)] : [bare];
-  const [prefix = ''] = prefixes.exec(word) ?? [];
-  // Each part of what may be a prefix may be the beginning of the word itself.
-  return Array.from({ length: prefix.length + 1 }, (_, i) => word.slice(i)).some((rest) =>
-    stems.some((stem) => rest.startsWith(stem) && endings.test(rest.slice(stem.length))),
-  );
-});
+  return memoize((word) => {
+    const [prefix = ''] = prefixes.exec(word) ?? [];
+    // Each part of what may be a prefix may be the beginning of the word itself.
+    return Array.from({ length: prefix.length + 1 }, (_, i) => word.slice(i)).some((rest) =>
+      stems.some((stem) => rest.startsWith(stem) && endings.test(rest.slice(stem.length))),
+    );
+  });
+}
 
-const foldedWords = memoize((term: string): readonly string[] => wordsIn(term).map(folded));
+const wordForms = memoize((term: string) => wordsIn(term).map((word) => formsOf(folded(word))));
 
 /** Whether the words of a term follow each other in a text, in the language of translations. */
 function has(text: readonly string[], term: string): boolean {
-  const wanted = foldedWords(term);
-  return text.some((_, at) => wanted.every((base, i) => isForm(`${text[at + i] ?? ''} ${base}`)));
+  const wanted = wordForms(term);
+  return text.some((_, at) => wanted.every((isForm, i) => isForm(text[at + i] ?? '')));
 }
 
 /** What a word of an original may be the plural of, itself included. */
@@ -57,15 +58,17 @@ const singulars = memoize((word: string): readonly string[] => {
   return [lower, lower.replace(/s$/, ''), lower.replace(/es$/, ''), lower.replace(/ies$/, 'y')];
 });
 
-const isInCapitals = memoize((word: string): boolean => /^[\p{Lu}\p{N}]{2,}$/u.test(word));
-
-/** Whether two words of an original are the same, but for a plural; one in capitals is only so in capitals. */
-const isSameWord = (word: string, base: string): boolean =>
-  isInCapitals(base) ? word.replace(/s$/, '') === base : singulars(word).includes(base.toLowerCase());
+/** Returns whether a word of an original is the same, but for a plural; one in capitals is only so in capitals. */
+function sameAs(base: string): (word: string) => boolean {
+  const lower = base.toLowerCase();
+  return /^[\p{Lu}\p{N}]{2,}$/u.test(base)
+    ? (word) => word.replace(/s$/, '') === base
+    : (word) => singulars(word).includes(lower);
+}
 
 /** Takes the words of a term out of a text; undefined where it does not have them. */
-function without(text: readonly string[], wanted: readonly string[]): readonly string[] | undefined {
-  const at = text.findIndex((_, i) => wanted.every((base, k) => isSameWord(text[i + k] ?? '', base)));
+function without(text: readonly string[], wanted: readonly ReturnType<typeof sameAs>[]): readonly string[] | undefined {
+  const at = text.findIndex((_, i) => wanted.every((isSame, k) => isSame(text[i + k] ?? '')));
   return at < 0 ? undefined : [...text.slice(0, at), '', ...text.slice(at + wanted.length)];
 }
 
@@ -76,7 +79,7 @@ const beginningWith = memoizePerObject((terms: readonly Term[]) => {
   const sorted = terms
     .map((term) => ({ ...term, words: wordsIn(term.term) }))
     .toSorted((a, b) => b.words.length - a.words.length || b.term.length - a.term.length)
-    .map((term, rank) => ({ ...term, rank }));
+    .map((term, rank) => ({ ...term, wanted: term.words.map(sameAs), rank }));
   const byFirst = groupBy(sorted, ({ words: [first = ''] }) => first.toLowerCase());
   return memoize((word: string) => singulars(word).flatMap((one) => byFirst.get(one) ?? []));
 });
@@ -89,11 +92,12 @@ export function missedTerms(
 ): readonly MissedTerm[] {
   let left = wordsIn(withoutAddresses(original));
   const possible = new Set(left.flatMap(beginningWith(terms)));
+  if (possible.size === 0) return [];
   const there = once(() => wordsIn(withoutAddresses(translated)).map(folded));
   return [...possible]
     .toSorted((a, b) => a.rank - b.rank)
-    .flatMap(({ term, words, keep, translations }) => {
-      const rest = without(left, words);
+    .flatMap(({ term, wanted: own, keep, translations }) => {
+      const rest = without(left, own);
       if (!rest) return [];
       left = rest;
       const wanted = keep ? [term] : [translations?.[language] ?? []].flat();

@@ -22,19 +22,21 @@ interface Figure {
   readonly values: readonly number[];
 }
 
+const toFigure = (written: string): Figure => {
+  const digits = written.split(/\D/);
+  const decimal = Number(`${digits.slice(0, -1).join('')}.${digits.at(-1)}`);
+  return { written, values: [Number(digits.join('')), ...(digits.length > 1 ? [decimal] : [])] };
+};
+
 const hasDigit = /[\d\u0660-\u0669\u06f0-\u06f9]/;
 
 const figure = /\d+(?:[.,\u066b\u066c’'\u00a0\u202f]\d+)*/g;
 
-function figuresIn(text: string): readonly Figure[] {
+function figuresIn(text: string): readonly string[] {
   const plain = inLatinDigits(withoutAddresses(text));
   // Times of day have a point in some languages.
   const pointed = plain.replace(/(?<!\d)(\d{1,2}):(\d{2})(?!\d)/g, '$1.$2');
-  return (pointed.match(figure) ?? []).map((written) => {
-    const digits = written.split(/\D/);
-    const decimal = Number(`${digits.slice(0, -1).join('')}.${digits.at(-1)}`);
-    return { written, values: [Number(digits.join('')), ...(digits.length > 1 ? [decimal] : [])] };
-  });
+  return pointed.match(figure) ?? [];
 }
 
 const HALF_DAY = 12;
@@ -57,9 +59,10 @@ export function differingFigures(
   original: string,
   translated: string,
 ): { readonly original: string; readonly translated: string } | undefined {
-  const before = hasDigit.test(original) && hasDigit.test(translated) ? figuresIn(original) : [];
-  if (before.length === 0) return undefined;
-  const after = figuresIn(translated);
+  if (!hasDigit.test(original) || !hasDigit.test(translated)) return undefined;
+  const [ours, theirs] = [figuresIn(original), figuresIn(translated)];
+  if (ours.join() === theirs.join()) return undefined;
+  const [before, after] = [ours.map(toFigure), theirs.map(toFigure)];
   const [lost] = missingIn(before, after);
   const [other] = missingIn(after, before);
   return lost && other && { original: lost.written, translated: other.written };
