@@ -64,8 +64,6 @@ export interface PlannedForward {
 /** plan: what belongs to no unit, and is made from the whole site. */
 export interface SharedOutputs {
   readonly forwards: readonly PlannedForward[];
-  /** Sitemap, robots and the like. */
-  readonly texts: readonly PlannedText[];
   readonly pictures: readonly PlannedPicture[];
   /** Supplied pictures in the formats and widths that pages use. */
   readonly variants: readonly PlannedVariant[];
@@ -73,6 +71,8 @@ export interface SharedOutputs {
 
 /** All outputs that belong to no single page, as plain JSON, in a fixed order. */
 export interface SharedPlan extends SharedOutputs {
+  /** Sitemap, robots and the like. */
+  readonly texts: readonly PlannedText[];
   readonly base: string;
   readonly shell: Shell;
   readonly maps: SiteMaps;

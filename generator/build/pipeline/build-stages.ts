@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import type { BuildOptions, BuildResult, MergeOptions } from './build-options.ts';
-import { type CheckResult, type CheckTools, checkWith, damageOf, type LinkedResult } from './check.ts';
+import { type CheckResult, type CheckTools, checkWith, damageOf, type LinkedResult, withoutLedger } from './check.ts';
 import { arrange, hasErrors } from '../../rules/arrange.ts';
 import { startOf, type Diagnostic } from '../../model/diagnostic.ts';
 import { damagedCache } from '../../rules/words/build.ts';
@@ -73,8 +73,7 @@ async function checkAndPublish(request: BuildRequest, tools: Tools): Promise<Che
   const bundle = stopwatch.time('bundle', () => makeBundleFolder({ signal: bundling.signal, onDamaged }));
   // It is awaited when pages are made; a failure before that must not end the process.
   bundle.catch(() => undefined);
-  const { site, state, ledger: _ledger, refreshEditor, ...checked } = await checkWith(tools, request);
-  await refreshEditor();
+  const { site, state, ...checked } = withoutLedger(await checkWith(tools, request));
   if (!site) return checked;
   // To collect garbage more often costs a tenth of the time, and a very large site fits into little memory.
   if (checked.files > VERY_MANY) setFlagsFromString('--heap-growing-percent=20');

@@ -12,7 +12,6 @@ import { builtInKinds, type Kinds, loadPlanners } from '../../kinds/kinds.ts';
 import { schemaHash } from '../../kinds/schema-files.ts';
 import type { Examined, LinkedSite, LoadedContent, Outcome } from '../../model/content.ts';
 import { type Diagnostic, startOf } from '../../model/diagnostic.ts';
-import { EXTRA_FILE } from '../../model/theme-properties.ts';
 import type { Plan, SiteMaps } from '../../model/planned.ts';
 import { contentReader, readerIn } from '../../read/read-source.ts';
 import { type ContentFolder, listContent } from '../../read/load.ts';
@@ -29,6 +28,7 @@ import { refreshEditorSchemas } from '../../tools/editor-schemas/refresh-editor-
 import { openPool, type Pool } from '../../workers/pool.ts';
 import { type LanguagesInput, linkLanguages, translationsIn, withPages } from './link-languages.ts';
 import { examineContent } from '../examine/examine-content.ts';
+import { textReader } from './remember-check.ts';
 
 /** Reports a record of which something that was read was damaged. */
 export const damageOf = (record: FolderRecord, what: string): readonly Diagnostic[] =>
@@ -198,11 +198,6 @@ async function loadBeside(
   };
 }
 
-interface EditorRefresh {
-  /** Brings the editor's schemas beside the content up to date. */
-  readonly refreshEditor: () => Promise<void>;
-}
-
 type AllInput = Omit<LanguagesInput, 'listed'> & { readonly written: readonly Examined[] };
 
 /** Links the site in all its languages. */
@@ -213,11 +208,11 @@ async function linkAll({ written, ...input }: AllInput, state: string) {
   return { linked, others, inOthers: await found };
 }
 
-/** Checks the content; when the editor's schemas are brought up to date is left to the caller. */
+/** Checks the content, keeps what it links to, and brings the editor's schemas beside it up to date. */
 export async function checkWith(
   { pool, stopwatch }: CheckTools,
   options: CheckOptions & WithKinds,
-): Promise<LinkedResult & EditorRefresh> {
+): Promise<LinkedResult> {
   const started = performance.now();
   const content = path.resolve(options.content);
   const { now, kinds = builtInKinds, stamps = lazyStamps(content), record = openRecord('content', content) } = options;
@@ -238,46 +233,46 @@ export async function checkWith(
   const found = [...listProblems, ...beside.diagnostics, ...linked.diagnostics, ...inOthers];
   const all = [...damage, ...found];
   const diagnostics = arrange(options.isDraft ? all.map(inDraft) : all);
-  const sources = new Map(written.map(({ source }) => [source.file, source]));
+  const sources = written.map(({ source }) => source.file);
+  await stopwatch.time('editor', () =>
+    refreshEditorSchemas(content, loaded, { addresses: linked.addresses, kinds, record, state }),
+  );
   return {
     diagnostics,
-    files: sources.size,
+    files: sources.length,
     parsed,
-    sources: [...sources.keys()],
+    sources,
     milliseconds: performance.now() - started,
-    textOf: (file) => (file === EXTRA_FILE ? loaded.extra?.source : sources.get(file)?.text),
+    textOf: textReader(content, sources),
     ledger: linked,
     ...(linked.timeZone === undefined ? {} : { timeZone: linked.timeZone }),
     state: `${state} ${linked.today}`,
-    refreshEditor: () =>
-      stopwatch.time('editor', () =>
-        refreshEditorSchemas(content, loaded, { addresses: linked.addresses, kinds, record, state }),
-      ),
     ...(linked.value && !hasErrors(diagnostics) ? { site: { ...linked.value, ...others } } : {}),
   };
 }
 
-/** Checks the content, keeps what it links to, and brings the editor's schemas beside it up to date. */
+/** Checks the content with processes of its own. */
 export async function checkAndLink(options: CheckOptions & WithKinds): Promise<LinkedResult> {
   const pool = openPool();
   try {
-    const { refreshEditor, ...result } = await checkWith({ pool, stopwatch: startStopwatch() }, options);
-    await refreshEditor();
-    return result;
+    return await checkWith({ pool, stopwatch: startStopwatch() }, options);
   } finally {
     await pool.close();
   }
 }
 
+/** A check without what holds the whole content in memory. */
+export const withoutLedger = ({ ledger: _ledger, ...result }: LinkedResult): Omit<LinkedResult, 'ledger'> => result;
+
 /** Checks the content: every problem of every file. */
 export async function check(options: CheckOptions): Promise<CheckResult> {
-  const { site: _site, state: _state, ledger: _ledger, ...result } = await checkAndLink(options);
+  const { site: _site, state: _state, ...result } = withoutLedger(await checkAndLink(options));
   return result;
 }
 
 /** Checks the content and returns the maps of old addresses; absent where the content has errors. */
 export async function maps(options: CheckOptions): Promise<CheckResult & { readonly maps?: SiteMaps }> {
-  const { site, state: _state, ledger: _ledger, ...result } = await checkAndLink(options);
+  const { site, state: _state, ...result } = withoutLedger(await checkAndLink(options));
   return site ? { ...result, maps: mapsOf(site) } : result;
 }
 
@@ -290,7 +285,7 @@ export interface Planning extends UnitContext {
 export async function planningOf(
   options: PlanOptions & WithKinds,
 ): Promise<CheckResult & { readonly planning?: Planning }> {
-  const { site, state: _state, ledger: _ledger, ...result } = await checkAndLink(options);
+  const { site, state: _state, ...result } = withoutLedger(await checkAndLink(options));
   if (!site) return result;
   const planners = await loadPlanners(options.kinds ?? builtInKinds);
   const { base, now } = options;

@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CheckOptions, CheckResult } from './check.ts';
 import { contentMemory, type LazyStamps, lazyStamps } from '../../cache/file-stamps.ts';
+import { bytesOf } from '../../base/disk.ts';
 import { openRecord, type FolderRecord } from '../../cache/record.ts';
+import { EXTRA_FILE } from '../../model/theme-properties.ts';
 import { damagedCache } from '../../rules/words/build.ts';
 import { hasEditorSchemas } from '../../tools/editor-schemas/names.ts';
 import { readableText } from '../../read/yaml/decode-text.ts';
@@ -20,14 +21,21 @@ export interface Known {
   readonly record: FolderRecord;
 }
 
+/** Returns what reads the text of a content file that a check has seen. */
+export const textReader =
+  (content: string, sources: readonly string[]): CheckResult['textOf'] =>
+  (file) => {
+    const bytes = file === EXTRA_FILE || sources.includes(file) ? bytesOf(path.join(content, file)) : undefined;
+    return bytes && readableText(bytes);
+  };
+
 /** A check as it was remembered. */
 export function recalledCheck(
   { diagnostics, files, sources }: Findings,
   content: string,
   started: number,
 ): CheckResult {
-  const textOf = (name: string): string | undefined =>
-    sources.includes(name) ? readableText(readFileSync(path.join(content, name))) : undefined;
+  const textOf = textReader(content, sources);
   return { diagnostics, files, parsed: 0, sources, textOf, milliseconds: performance.now() - started };
 }
 

@@ -1,12 +1,11 @@
 // The units of a site with their keys. While only texts of courses change, most of a key is that of the release before.
 import { digest } from '../../base/digest.ts';
-import { memoize, memoizePerObject, once } from '../../base/memoize.ts';
+import { memoizePerObject, once } from '../../base/memoize.ts';
 import type { LinkedCourse } from '../../model/content.ts';
 import { ownInputs, relatedCards } from '../../features/course/course-inputs.ts';
 import type { SitePlan } from '../../features/shell/plan.ts';
 import type { SiteContext } from '../../features/shell/site-context.ts';
 import type { Unit, UnitInputs } from '../../features/shell/units.ts';
-import type { CourseCard } from '../../../src/course/course-props.ts';
 import type { PageMemory } from './page-memory.ts';
 
 interface KeysInput {
@@ -19,9 +18,32 @@ interface KeysInput {
 }
 
 /** A unit that can be made, or taken as it was made before. */
-export interface KeyedUnit extends Pick<Unit, 'id' | 'addresses' | 'inputs'> {
-  /** Changes whenever the files of the unit would. */
-  readonly key: string;
+export class KeyedUnit implements Pick<Unit, 'id' | 'addresses' | 'inputs'> {
+  readonly #unit: Unit;
+  readonly #keyOf: (unit: Unit) => string;
+  #key: string | undefined;
+
+  constructor(unit: Unit, keyOf: (unit: Unit) => string) {
+    this.#unit = unit;
+    this.#keyOf = keyOf;
+  }
+
+  /** Changes whenever the files of the unit would. That of one that was never made is computed while workers are making it. */
+  get key(): string {
+    return (this.#key ??= this.#keyOf(this.#unit));
+  }
+
+  get id() {
+    return this.#unit.id;
+  }
+
+  get addresses() {
+    return this.#unit.addresses;
+  }
+
+  inputs() {
+    return this.#unit.inputs();
+  }
 }
 
 /** The key of a unit that is made of a file begins with the hash of that; the other half is for all else. */
@@ -47,26 +69,24 @@ function keyIn(
   version: string,
 ): (unit: Unit) => string {
   const shared = once(() => digest([version, JSON.stringify(inputs)].join('\n')));
-  // The card of a course is on the pages of several others.
-  const cardText = memoize((card: CourseCard) => JSON.stringify(card));
   const ofCourse = (linked: LinkedCourse): string => {
-    const cards = relatedCards(linked, context).map(cardText);
+    const cards = relatedCards(linked, context).map((card) => JSON.stringify(card));
     return digest([shared(), ownText(linked, context), ...cards].join('\n'), HALF);
   };
-  const ofOthers = ({ linked, course, inputs }: Unit): string => {
-    if (course) return ofCourse(course);
-    return linked
-      ? digest(`${shared()}\n${restText(inputs())}`, HALF)
-      : digest(`${shared()}\n${JSON.stringify(inputs())}`);
+  return (unit) => {
+    if (unit.course) return ofCourse(unit.course);
+    return unit.linked
+      ? digest(`${shared()}\n${restText(unit.inputs())}`, HALF)
+      : digest(`${shared()}\n${JSON.stringify(unit.inputs())}`);
   };
-  return ofOthers;
 }
 
 function keyOf({ plan, version, isSame, memory }: KeysInput): (unit: Unit) => string {
   const keys = memoizePerObject((site: Pick<SitePlan, 'context' | 'shared'>) => keyIn(site, version));
   const ofOthers = (unit: Unit): string => {
     const key = keys(unit.site ?? plan)(unit);
-    return unit.languages ? digest(`${key} ${JSON.stringify(unit.languages)}`, key.length) : key;
+    const { languages } = unit;
+    return languages ? digest(`${key} ${JSON.stringify(languages)}`, key.length) : key;
   };
   return (unit) => {
     const own = unit.linked?.hash.slice(0, HALF) ?? '';
@@ -78,18 +98,5 @@ function keyOf({ plan, version, isSame, memory }: KeysInput): (unit: Unit) => st
 /** Every unit of a site: its pages, and its courses in catalogue order. */
 export function keyedUnits(input: KeysInput): readonly KeyedUnit[] {
   const makeKey = keyOf(input);
-  return input.plan.units.map((unit) => {
-    // The key of a unit that was never made is computed while the workers are making it.
-    const key = once(() => makeKey(unit));
-    return {
-      id: unit.id,
-      get key() {
-        return key();
-      },
-      get addresses() {
-        return unit.addresses;
-      },
-      inputs: unit.inputs,
-    };
-  });
+  return input.plan.units.map((unit) => new KeyedUnit(unit, makeKey));
 }

@@ -99,13 +99,17 @@ export async function makeUnits(input: MakeInput): Promise<MadeUnits> {
   const failed: string[] = [];
   const all = wanted.reduce((sum, { keyed }) => sum + keyed.addresses.length, 0);
   let done = 0;
-  const frames = new Map<string, string>();
-  // Every answer brings a frame of its own, and nearly all say the same.
-  const share = (page: PageFacts): PageFacts => {
-    const frame = frames.get(page.frame) ?? page.frame;
-    frames.set(frame, frame);
-    return { ...page, frame };
+  const texts = new Map<string, string>();
+  const shared = (text: string): string => {
+    const known = texts.get(text) ?? text;
+    texts.set(known, known);
+    return known;
   };
+  // Every answer brings texts of its own, and nearly all say the same.
+  const share = ({ frame, ids, links, files, ...page }: PageFacts): PageFacts => ({
+    ...page,
+    ...{ frame: shared(frame), links: links.map(shared), files: files.map(shared), ids: shared(ids) },
+  });
   const receive: Receive = (number, { files, pages, diagnostics: found }) => {
     const { id = '', key = '', addresses = [] } = units[number] ?? {};
     const there = pages.map(({ address }) => address);

@@ -178,25 +178,40 @@ export function coursePages(inputs: CourseInputs, course: Course, context: PageC
   });
 }
 
-function courseUnit(linked: LinkedCourse, context: SiteContext): Unit {
-  const { site } = context;
-  return {
-    id: linked.file,
-    linked,
-    course: linked,
-    get addresses() {
-      return courseAddresses(linked, context);
-    },
-    get drawings() {
-      return sharesSocialPictures(site) ? [] : [courseSocialPicture(linked, site)];
-    },
-    inputs: () => ({ kind: 'course', file: courseInputs(linked, context) }),
-  };
+class CourseUnit implements Unit {
+  readonly course: LinkedCourse;
+  readonly #context: SiteContext;
+
+  constructor(course: LinkedCourse, context: SiteContext) {
+    this.course = course;
+    this.#context = context;
+  }
+
+  get id() {
+    return this.course.file;
+  }
+
+  get linked() {
+    return this.course;
+  }
+
+  get addresses() {
+    return courseAddresses(this.course, this.#context);
+  }
+
+  get drawings() {
+    const { site } = this.#context;
+    return sharesSocialPictures(site) ? [] : [courseSocialPicture(this.course, site)];
+  }
+
+  inputs() {
+    return { kind: 'course', file: courseInputs(this.course, this.#context) };
+  }
 }
 
 /** A course has its named page, its aliases and the page at its legacy number, and a picture for social networks. */
 export const coursePlanner: Planner = {
-  units: (context) => context.site.courses.filter(isHere).map((linked) => courseUnit(linked, context)),
+  units: (context) => context.site.courses.filter(isHere).map((linked) => new CourseUnit(linked, context)),
   plan: (inputs, data, context) => {
     // They are those of the units above, and the check has held the file against its schema.
     const [course, own] = [data as Course, inputs as CourseInputs];

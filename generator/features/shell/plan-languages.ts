@@ -44,14 +44,42 @@ function withSearchTexts(site: LinkedSite, there: Answering): LinkedSite {
   return { ...site, seo: { ...site.seo, pages: Object.fromEntries(pages) as LinkedSite['seo']['pages'] } };
 }
 
+/** What the units of a language share. */
+interface UnitsOf extends Pick<Language, 'folder' | 'originals'> {
+  readonly plan: SitePlan;
+  readonly all: readonly Language[];
+}
+
 /** A unit of a language: its files are in the language's folder, and it knows in which languages its page is. */
-function unitIn(
-  unit: Unit,
-  plan: SitePlan,
-  { folder, originals, all }: Pick<Language, 'folder' | 'originals'> & { readonly all: readonly Language[] },
-): Unit {
-  const languages = once(() => {
-    const address = unit.linked?.address ?? unit.addresses[0] ?? '';
+class LanguageUnit implements Unit {
+  readonly #unit: Unit;
+  readonly #of: UnitsOf;
+
+  constructor(unit: Unit, of: UnitsOf) {
+    this.#unit = unit;
+    this.#of = of;
+  }
+
+  get id() {
+    const { id } = this.#unit;
+    return id.startsWith('/') ? addressIn(this.#of.folder, id) : this.#of.folder + id;
+  }
+
+  get linked() {
+    return this.#unit.linked;
+  }
+
+  get course() {
+    return this.#unit.course;
+  }
+
+  get site() {
+    return this.#of.plan;
+  }
+
+  get languages() {
+    const { originals, all } = this.#of;
+    const address = this.linked?.address ?? this.#unit.addresses[0] ?? '';
     const original = originals.get(address) ?? address;
     return Object.fromEntries(
       all.flatMap((language) => {
@@ -59,23 +87,21 @@ function unitIn(
         return own === undefined ? [] : [[codeOf(language), own]];
       }),
     );
-  });
-  const own = folder === '' ? {} : { language: folder.slice(0, -1) };
-  return {
-    ...unit,
-    id: unit.id.startsWith('/') ? addressIn(folder, unit.id) : folder + unit.id,
-    site: plan,
-    get languages() {
-      return languages();
-    },
-    get addresses() {
-      return unit.addresses.map((address) => addressIn(folder, address));
-    },
-    get drawings() {
-      return unit.drawings.map((file) => folder + file);
-    },
-    inputs: () => ({ ...unit.inputs(), ...own, languages: languages() }),
-  };
+  }
+
+  get addresses() {
+    return this.#unit.addresses.map((address) => addressIn(this.#of.folder, address));
+  }
+
+  get drawings() {
+    return this.#unit.drawings.map((file) => this.#of.folder + file);
+  }
+
+  inputs() {
+    const { folder } = this.#of;
+    const own = folder === '' ? {} : { language: folder.slice(0, -1) };
+    return { ...this.#unit.inputs(), ...own, languages: this.languages };
+  }
 }
 
 /** Files that a site has once, whatever its languages. */
@@ -83,30 +109,32 @@ const isOnce = (file: string): boolean => /^(?:robots\.txt|sitemap(?:-\d+)?\.xml
 
 function outputsOf(plans: readonly SitePlan[], languages: readonly Language[]): SharedOutputs {
   const [first, ...others] = plans.map((plan) => plan.outputs());
-  const own = new Set(first?.texts.map(({ file }) => file));
-  const further = others.map(({ texts, pictures }, i) => {
-    const folder = languages[i + 1]?.folder ?? '';
-    const placed = <Item extends { readonly file: string }>(item: Item): Item =>
-      Object.create(item, { file: { value: folder + item.file, enumerable: true } }) as Item;
-    return {
-      texts: texts
-        .filter(({ file }) => !isOnce(file) && !(own.has(file) && /^assets\/(?:theme|extra)\./.test(file)))
-        .map((text): PlannedText => ({ ...text, file: folder + text.file })),
-      pictures: pictures.map(placed),
-    };
-  });
-  const maps = sitemapOf(plans, languages);
+  const further = others.flatMap(({ pictures }, i) =>
+    pictures.map((picture) => {
+      const file = (languages[i + 1]?.folder ?? '') + picture.file;
+      return Object.create(picture, { file: { value: file, enumerable: true } }) as typeof picture;
+    }),
+  );
   return {
     forwards: first?.forwards ?? [],
-    texts: [
-      ...maps,
-      ...(first?.texts ?? []).filter(({ file }) => !/^sitemap/.test(file)),
-      ...further.flatMap(({ texts }) => texts),
-    ],
-    pictures: [...(first?.pictures ?? []), ...further.flatMap(({ pictures }) => pictures)],
+    pictures: [...(first?.pictures ?? []), ...further],
     // Pictures that are supplied are the same in all languages.
     variants: first?.variants ?? [],
   };
+}
+
+function textsOf(plans: readonly SitePlan[], languages: readonly Language[]): readonly PlannedText[] {
+  const [first = [], ...others] = plans.map((plan) => plan.texts());
+  const own = new Set(first.map(({ file }) => file));
+  const isOwn = ({ file }: PlannedText): boolean =>
+    !isOnce(file) && !(own.has(file) && /^assets\/(?:theme|extra)\./.test(file));
+  return [
+    ...sitemapOf(plans, languages),
+    ...first.filter(({ file }) => !/^sitemap/.test(file)),
+    ...others.flatMap((texts, i) =>
+      texts.filter(isOwn).map(({ file, text }) => ({ file: (languages[i + 1]?.folder ?? '') + file, text })),
+    ),
+  ];
 }
 
 /** Adds the pages that lead on from old addresses of further languages, each in its language. */
@@ -209,11 +237,13 @@ export function planLanguages(linked: LinkedSite, input: SitePlanInput): SitePla
     ...first,
     hosting,
     maps: mapsOf(linked),
-    units: plans.flatMap((plan, i) =>
-      plan.units.map((unit) => unitIn(unit, plan, { ...(languages[i] ?? own), all: languages })),
-    ),
+    units: plans.flatMap((plan, i) => {
+      const of = { ...(languages[i] ?? own), plan, all: languages };
+      return plan.units.map((unit) => new LanguageUnit(unit, of));
+    }),
     media: [...new Set(plans.flatMap(({ media }) => media))].sort(),
     languages: others.map(({ shell, shared }) => ({ language: shell.language, shell, shared })),
     outputs: once(() => withForwards(outputsOf(plans, languages), hosting, others)),
+    texts: () => textsOf(plans, languages),
   };
 }

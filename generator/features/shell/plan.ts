@@ -108,7 +108,7 @@ function publishedAsIs({ media, settings, theme, attachments, originals }: Linke
 }
 
 /** A plan of which no page is planned yet. */
-export interface SitePlan extends Omit<SharedPlan, keyof SharedOutputs> {
+export interface SitePlan extends Omit<SharedPlan, keyof SharedOutputs | 'texts'> {
   /** The site in its other languages, with what their pages share. */
   readonly languages?: readonly (PlannedLanguage & { readonly shared: SharedInputs })[];
   readonly context: SiteContext;
@@ -121,6 +121,8 @@ export interface SitePlan extends Omit<SharedPlan, keyof SharedOutputs> {
   readonly titleOf: (address: string) => string | undefined;
   /** Planned when they are asked for: most builds take them from the release before. */
   readonly outputs: () => SharedOutputs;
+  /** Planned again each time: they are as long as all pages of a list together, and are written once. */
+  readonly texts: () => SharedPlan['texts'];
 }
 
 const byAddress = (a: { readonly address: string }, b: { readonly address: string }): number =>
@@ -272,18 +274,15 @@ export function planSite(linked: LinkedSite, input: SitePlanInput): SitePlan {
     ...(theme.fonts && { fonts: theme.fonts }),
     outputs: once(() => ({
       forwards: forwards(context, { titleOf }),
-      texts: [...theme.texts, ...extra.texts, ...texts(context)],
       pictures: siteDrawings(context),
       variants: site.media.flatMap(variantsOf),
     })),
+    texts: () => [...theme.texts, ...extra.texts, ...texts(context)],
   };
 }
 
 /** Returns a plan with what belongs to no unit. */
-export const withOutputs = ({ outputs, ...site }: SitePlan): Omit<SitePlan, 'outputs'> & SharedOutputs => ({
-  ...site,
-  ...outputs(),
-});
+export const withOutputs = ({ outputs, texts, ...site }: SitePlan) => ({ ...site, ...outputs(), texts: texts() });
 
 /** What units of a language are planned with. */
 export const meansIn = (shared: SharedInputs, means: UnitContext): UnitContext => ({

@@ -26,14 +26,14 @@ interface UnitLanguages {
   readonly languages?: AddressByLanguage;
 }
 
-/** A part of the site that can be planned, made and kept without the others. */
+/** A part of the site that can be planned, made and kept without the others. There are tens of thousands: one holds little. */
 export interface Unit {
   /** The same in every build: its content file, or the address of a page. */
   readonly id: string;
   /** The content file that it is made of, where that is read again. */
-  readonly linked?: LinkedFile;
+  readonly linked?: LinkedFile | undefined;
   /** Of a course: the place in the catalogue, by which keys are shared. */
-  readonly course?: LinkedCourse;
+  readonly course?: LinkedCourse | undefined;
   /** What it is planned with in a further language of the site. */
   readonly site?: { readonly context: SiteContext; readonly shared: SharedInputs };
   /** Where its page is in each of its languages; absent where the site has one. */
