@@ -87,7 +87,11 @@ async function photographSample(): Promise<void> {
   try {
     await build({ content: fileURLToPath(new URL('../content', import.meta.url)), now: new Date(), out, base: '/' });
     const server = await preview({ out, submissions: join(folder, 'submissions'), now: () => new Date() });
-    await photograph(server.url).finally(() => server.close());
+    try {
+      await photograph(server.url);
+    } finally {
+      await server.close();
+    }
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,4 +1,6 @@
-// Style sheets whose classes are named exports, so that a bundle has the names that are used where they are used.
+// Style sheets, and those whose classes are named exports, so that a bundle has the names that are used where they are used.
+declare module '*.css';
+
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>;
   export = classes;
@@ -6,6 +8,5 @@ declare module '*.module.css' {
 
 declare module '*.css?inline' {
   const css: string;
-  // eslint-disable-next-line import-x/no-default-export -- what Vite gives
   export default css;
 }

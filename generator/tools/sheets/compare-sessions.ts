@@ -316,7 +316,7 @@ function resultOf(match: Match, work: Work): RowResult {
 function asMirror(match: Match): Match {
   const { row, session } = match;
   const fields = Object.keys(session ?? {}).filter((field) => field !== 'id');
-  const said = new Map([...fields.map((field) => [field, { value: null }] as const), ...row.said]);
+  const said = new Map<string, Said>([...fields.map((field) => [field, { value: null }] as const), ...row.said]);
   return { ...match, row: { ...row, said } };
 }
 
