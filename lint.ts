@@ -1,12 +1,9 @@
-// The checks of the code, side by side in two lanes: TypeScript and ESLint take longer than all others together. With --tests,
-// the tests run beside them. With --long, these try all of their cases.
+// The checks of the code, one after the other: the linter, which asks TypeScript as well, takes longest and uses all processors.
+// With --tests, the tests run beside them. With --long, these try all of their cases.
 import { spawn } from 'node:child_process';
 import process from 'node:process';
 
-const lanes = [
-  ['tsx lint-code.ts'],
-  ['tsx schemas/generate-types.ts --check', 'prettier --check --log-level warn .', 'knip'],
-];
+const checks = ['oxlint', 'tsx schemas/generate-types.ts --check', 'oxfmt --list-different', 'knip'];
 
 /** Runs a command to its end, and then prints what it has found; returns whether it has found nothing. */
 function passes(command: string): Promise<boolean> {
@@ -38,6 +35,6 @@ function failuresOfTests(): Promise<readonly string[]> {
 }
 
 const hasTests = process.argv.includes('--tests');
-const failed = (await Promise.all([...lanes.map(failuresOf), ...(hasTests ? [failuresOfTests()] : [])])).flat();
+const failed = (await Promise.all([failuresOf(checks), hasTests ? failuresOfTests() : []])).flat();
 for (const command of failed) process.stdout.write(`${command} found problems.\n`);
 if (failed.length > 0) process.exitCode = 1;

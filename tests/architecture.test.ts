@@ -4,6 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { commandDefinitions } from '../cli/command-definitions.ts';
+import zones from '../import-zones.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folders = ['cli', 'generator', 'src', 'schemas', 'tests', 'bench', 'release'];
@@ -112,11 +113,32 @@ describe('imports', () => {
     expect(cycleIn(rooms)).toEqual([]);
   });
 
+  test.each([
+    ['generator/read/yaml/a.ts', '../../site/b.ts', 'See the table of folders in ARCHITECTURE.md.'],
+    ['generator/read/a.ts', '../index.ts', 'The public face is for the command line.'],
+    ['generator/build/render/a.ts', '../../cache/b.ts', undefined],
+    ['generator/tools/edits/a.ts', '../editing/b.ts', 'See the table of folders in ARCHITECTURE.md.'],
+    ['generator/read/a.ts', '../../src/app/App.tsx', 'Of src, the generator imports only the files in the table'],
+    ['generator/read/a.ts', '../../src/app/format.ts', undefined],
+    ['src/app/a.ts', '../../schemas/types.ts', undefined],
+    ['src/app/a.ts', '../../schemas/generate-types.ts', 'src imports the types of schemas, nothing else.'],
+    ['cli/commands/a.ts', '../../generator/index.ts', undefined],
+    ['cli/commands/a.ts', '../../generator/read/b.ts', "The command line knows only the generator's public face"],
+    ['editor/a.ts', '../generator/editor/protocol.ts', undefined],
+    ['tests/a.ts', '../generator/read/b.ts', undefined],
+  ])('the linter knows whether %s may import %s', (file, value, expected) => {
+    const found: string[] = [];
+    const { create } = zones.rules['no-restricted-paths'];
+    const report = ({ message }: { readonly message: string }): unknown => found.push(message);
+    create({ filename: path.join(root, file), report }).ImportDeclaration?.({ source: { value } });
+    expect(found).toEqual(expected === undefined ? [] : [expect.stringContaining(expected)]);
+  });
+
   test('every folder of the generator has its row in the lint rules and in ARCHITECTURE.md, and no file lies loose', () => {
     const names = [
       ...new Set(code.flatMap((file) => /^generator\/((?:build|tools)\/[^/]+|[^/]+)\//.exec(file)?.[1] ?? [])),
     ];
-    const rules = read('eslint.config.js');
+    const rules = read('import-zones.js');
     const page = read('ARCHITECTURE.md');
     expect(names.filter((name) => !new RegExp(`^  '?${name}'?: \\[`, 'm').test(rules))).toEqual([]);
     expect(names.filter((name) => !page.includes(`| \`${name}/\` |`))).toEqual([]);

@@ -2,7 +2,7 @@
 // it is void once that process has ended, however it ended.
 import { randomUUID } from 'node:crypto';
 import { hostname, uptime } from 'node:os';
-// eslint-disable-next-line no-restricted-imports -- a lock has to say whose it is, and ask whether another's owner lives
+// oxlint-disable-next-line no-restricted-imports -- a lock has to say whose it is, and ask whether another's owner lives
 import { kill, pid } from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { threadId } from 'node:worker_threads';

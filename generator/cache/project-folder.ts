@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-// eslint-disable-next-line no-restricted-imports -- the caches are needed before flags are parsed, and by worker processes
+// oxlint-disable-next-line no-restricted-imports -- the caches are needed before flags are parsed, and by worker processes
 import { cwd, env, version } from 'node:process';
 import { fileURLToPath } from 'node:url';
 

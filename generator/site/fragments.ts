@@ -30,7 +30,8 @@ export interface FragmentSource {
   readonly courses: readonly LinkedCourse[];
   /** Undefined while the catalogue is broken. */
   readonly categories:
-    readonly { readonly id: string; readonly subcategories?: readonly { readonly id: string }[] }[] | undefined;
+    | readonly { readonly id: string; readonly subcategories?: readonly { readonly id: string }[] }[]
+    | undefined;
   /** Whether an address leads elsewhere. */
   readonly isRedirected: (address: string) => boolean;
 }

@@ -1,6 +1,6 @@
 // One worker process, as its parent sees it.
 import { fork } from 'node:child_process';
-// eslint-disable-next-line no-restricted-imports -- a worker has the environment of its parent, and one setting more
+// oxlint-disable-next-line no-restricted-imports -- a worker has the environment of its parent, and one setting more
 import { env } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { codeOf } from '../base/disk.ts';

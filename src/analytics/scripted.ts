@@ -64,7 +64,7 @@ function google({ id, script }: Analytics): Service {
   const page = window as unknown as Record<string, unknown> & { dataLayer?: unknown[] };
   const layer = (page.dataLayer ??= []);
   const gtag: (...values: unknown[]) => void = function () {
-    // eslint-disable-next-line prefer-rest-params -- Google's script reads the arguments object, not an array.
+    // oxlint-disable-next-line prefer-rest-params -- Google's script reads the arguments object, not an array.
     layer.push(arguments);
   };
   let isLoaded = false;

@@ -10,7 +10,17 @@ export interface FieldSpec {
   readonly name: string;
   readonly label: string;
   readonly kind?:
-    'text' | 'email' | 'tel' | 'url' | 'number' | 'date' | 'select' | 'radio' | 'checkbox' | 'textarea' | undefined;
+    | 'text'
+    | 'email'
+    | 'tel'
+    | 'url'
+    | 'number'
+    | 'date'
+    | 'select'
+    | 'radio'
+    | 'checkbox'
+    | 'textarea'
+    | undefined;
   readonly required?: boolean | undefined;
   /** The least and the greatest number, or the first and the last day. */
   readonly min?: number | string | undefined;

@@ -71,7 +71,7 @@ function useAlert(text: string | undefined): void {
 
 function log(error: unknown): void {
   const details = error instanceof Error && 'refusal' in error ? error.refusal : error;
-  // eslint-disable-next-line no-console -- the specification asks for the details of a failure in the console
+  // oxlint-disable-next-line no-console -- the specification asks for the details of a failure in the console
   console.error('The form was not sent.', details);
 }
 

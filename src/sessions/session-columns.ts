@@ -5,7 +5,15 @@ import type { SessionRow } from '../course/course-props.ts';
 
 /** The columns that a table of sessions may have besides the course. */
 export type SessionColumn =
-  'start' | 'end' | 'times' | 'duration' | 'location' | 'type' | 'price' | 'availability' | 'action';
+  | 'start'
+  | 'end'
+  | 'times'
+  | 'duration'
+  | 'location'
+  | 'type'
+  | 'price'
+  | 'availability'
+  | 'action';
 
 /** The columns of a table, and what is said above it in place of others. */
 export interface SessionColumns {

@@ -2,7 +2,7 @@
 import { realpathSync } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
-// eslint-disable-next-line no-restricted-imports -- Vike takes its folder from the working directory only
+// oxlint-disable-next-line no-restricted-imports -- Vike takes its folder from the working directory only
 import process from 'node:process';
 import { renderPage } from 'vike/server';
 import { createServer } from 'vite';
@@ -10,7 +10,7 @@ import { projectFolder } from '../../cache/project-folder.ts';
 import { plainProject } from './bundle-folder.ts';
 import type { DevRenderer } from './bundle.ts';
 
-/* eslint-disable no-console -- Vike has no setting against it */
+/* oxlint-disable no-console -- Vike has no setting against it */
 // Vike logs every request to the console. The terminal is for problems in the content.
 
 /** Suppresses the notes of Vike and Vite, but not their errors, until the returned function is called. */

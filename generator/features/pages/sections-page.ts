@@ -30,7 +30,8 @@ const some = <Item>(items: readonly Item[] | undefined): readonly Item[] | undef
 
 const pageWith = <T extends LinkedPage['words']['template']>(template: T, { site }: SiteContext) =>
   site.pages.map(({ words }) => words).find((words) => words.template === template) as
-    Extract<LinkedPage['words'], { readonly template: T }> | undefined;
+    | Extract<LinkedPage['words'], { readonly template: T }>
+    | undefined;
 
 /** Prose of a section; where the section has no heading, its own headings begin one level above. */
 function proseOf({ title, text }: { readonly title?: string; readonly text: string }, { base }: SiteContext): string {

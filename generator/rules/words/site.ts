@@ -33,7 +33,8 @@ export const noWayToAnswer = rule<{ form: string }>('link/no-way-to-answer');
 export const noReceiver = rule<{ host: string; url: string }>('link/no-receiver');
 
 type WrongEndpoint = { readonly service: string } & (
-  { readonly example: string } | { readonly is: 'mailbox' | 'mailto' }
+  | { readonly example: string }
+  | { readonly is: 'mailbox' | 'mailto' }
 );
 
 export const unsuitedEndpoint = rule<WrongEndpoint>('link/unsuited-endpoint');

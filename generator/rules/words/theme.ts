@@ -39,6 +39,7 @@ export const changedColour = rule<ContrastFacts>('theme/changed-colour', ({ colo
 
 /** Why a typeface of the provider's own cannot be used. */
 export type TypefaceProblem =
-  { readonly is: 'unnamed' } | { readonly is: 'missing' | 'broken' | 'large'; readonly file: string };
+  | { readonly is: 'unnamed' }
+  | { readonly is: 'missing' | 'broken' | 'large'; readonly file: string };
 
 export const unusableTypeface = rule<TypefaceProblem>('theme/unusable-typeface');

@@ -3,7 +3,9 @@ import type { NotFoundProps, PageData } from '../page.ts';
 
 /** What is shown in the layout. */
 export type Screen =
-  { readonly kind: 'page'; readonly data: PageData } | MissingScreen | { readonly kind: 'load-failed' };
+  | { readonly kind: 'page'; readonly data: PageData }
+  | MissingScreen
+  | { readonly kind: 'load-failed' };
 
 /** The screen of an address that the site does not have, with what it offers instead. */
 export interface MissingScreen {

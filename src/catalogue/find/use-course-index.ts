@@ -10,7 +10,8 @@ import type { CourseIndex } from '../lazy/course-index.ts';
 
 /** Whether the index is loaded. */
 export type IndexState =
-  { readonly kind: 'waiting' | 'loading' | 'failed' } | { readonly kind: 'ready'; readonly index: CourseIndex };
+  | { readonly kind: 'waiting' | 'loading' | 'failed' }
+  | { readonly kind: 'ready'; readonly index: CourseIndex };
 
 const WAITING: IndexState = { kind: 'waiting' };
 

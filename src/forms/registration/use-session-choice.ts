@@ -155,10 +155,8 @@ const valuesFor = (offer: CourseOffer, session: OfferedSession | undefined): Val
   session ? valuesOfSession(offer, session) : { ...noDates, duration: offer.duration ?? '' };
 
 /** The id that was picked since the link was followed, or else the link's. */
-const currentId = (
-  picked: Picked | undefined,
-  { parameters, asked }: ReturnType<typeof useLink>,
-): string | undefined => (picked?.parameters === parameters ? picked.id : asked);
+const currentId = (picked: Picked | undefined, { parameters, asked }: ReturnType<typeof useLink>): string | undefined =>
+  picked?.parameters === parameters ? picked.id : asked;
 
 /** Whether a date is wanted that is not a session's. */
 const isOther = (id: string | undefined, entered: Values): boolean => id === '' || Boolean(entered['startDate']);
