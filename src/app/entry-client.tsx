@@ -27,7 +27,8 @@ async function readEmbedded(): Promise<Embedded | undefined> {
   if (!container || !page || !link) return undefined;
   const shell = await fetchJson<Shell>(link.href);
   if (shell) setNumerals(shell.numerals);
-  return shell && { container, page, shell };
+  const footer = container.querySelector(':scope > footer')?.innerHTML ?? '';
+  return shell && { container, page, shell: { ...shell, footer } };
 }
 
 function application(shell: Shell, start: InitialScreen): ReactNode {

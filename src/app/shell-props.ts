@@ -48,6 +48,8 @@ export interface Shell {
   /** The mark for dark ground, if there is another one. */
   readonly darkLogo?: string;
   readonly description?: string;
+  /** The HTML within the footer; in the browser only, which reads it from the page that it has loaded. */
+  readonly footer?: string;
   /** The last line of the footer, if the provider has one. */
   readonly notice?: string;
   readonly language: string;

@@ -5,7 +5,7 @@ import { CourseCover } from '../catalogue/CourseCover.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { plural } from '../app/format.ts';
 import { useShell } from '../app/shell.tsx';
-import { Icon, type IconName } from '../ui/Icon.tsx';
+import { TopicIcon, type TopicName } from '../ui/TopicIcon.tsx';
 import { CourseStart } from './CourseStart.tsx';
 import { Rating } from './Rating.tsx';
 import * as styles from './CourseHeader.module.css';
@@ -17,7 +17,7 @@ interface CourseMarksProps {
 /** The highlights of a course in one line: rating, participants, duration and level, as far as they are known. */
 function CourseMarks({ course: { rating, reviewCount, students, duration, level } }: CourseMarksProps) {
   const { locale, messages } = useShell();
-  const marks: readonly (readonly [IconName, string | undefined])[] = [
+  const marks: readonly (readonly [TopicName, string | undefined])[] = [
     ['group', students ? plural(messages.course.studentCount, students, locale) : undefined],
     ['clock', duration],
     ['chart', level],
@@ -33,7 +33,7 @@ function CourseMarks({ course: { rating, reviewCount, students, duration, level 
       ) : null}
       {known.map(([icon, text]) => (
         <li key={icon}>
-          <Icon name={icon} />
+          <TopicIcon name={icon} />
           {text}
         </li>
       ))}

@@ -12,7 +12,7 @@ import { isPlainClick } from './hooks/is-plain-click.ts';
 export type Parts = Readonly<Record<string, string>>;
 
 export interface StaticProps extends Pick<ComponentProps<'div'>, 'className' | 'aria-label' | 'onClick'> {
-  readonly as?: 'div' | 'nav';
+  readonly as?: 'div' | 'nav' | 'footer';
   /** Its name on the page. */
   readonly name: string;
   /** Empty on the server; absent where the components of the page make this part in the browser too. */
@@ -24,7 +24,7 @@ export interface StaticProps extends Pick<ComponentProps<'div'>, 'className' | '
 /** A part of a page that no component changes. */
 export function Static({ as: Tag = 'div', name, parts, children, ...rest }: StaticProps) {
   if (!parts) return <Tag {...rest}>{children}</Tag>;
-  if (!import.meta.env.SSR) return <Kept as={Tag} name={name} html={parts[name] ?? ''} {...rest} />;
+  if (!import.meta.env.SSR) return <Kept as={Tag} data-part={name} html={parts[name] ?? ''} {...rest} />;
   return (
     <Tag {...rest} data-part={name}>
       {children}
@@ -32,12 +32,14 @@ export function Static({ as: Tag = 'div', name, parts, children, ...rest }: Stat
   );
 }
 
-interface KeptProps extends Omit<StaticProps, 'parts' | 'children'> {
+interface KeptProps extends Pick<StaticProps, 'as' | 'className' | 'aria-label' | 'onClick'> {
   readonly html: string;
+  readonly 'data-part'?: string;
+  readonly 'data-tone'?: string;
 }
 
-/** Its links are followed and prefetched as those of `Link` are. */
-function Kept({ as: Tag = 'div', name, html, onClick, ...rest }: KeptProps) {
+/** HTML of the page. Its links are followed and prefetched as those of `Link` are. */
+export function Kept({ as: Tag = 'div', html, onClick, ...rest }: KeptProps) {
   // The same object, or React would write the markup once more, and close what was opened.
   const inner = useMemo(() => ({ __html: trustedHtml(html) }), [html]);
   const { base } = useShell();
@@ -60,7 +62,6 @@ function Kept({ as: Tag = 'div', name, html, onClick, ...rest }: KeptProps) {
   return (
     <Tag
       {...rest}
-      data-part={name}
       onClick={follow}
       onPointerOver={load}
       onFocus={load}

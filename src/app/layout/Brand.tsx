@@ -7,12 +7,17 @@ import * as styles from './Brand.module.css';
 /** Short names of more characters are set smaller, so that their words fit a phone whole. */
 const LONG_NAME = 8;
 
+interface BrandProps {
+  /** Whether it is the same on every page, and so does not say on which the visitor is. */
+  readonly isOnEveryPage?: boolean;
+}
+
 /** The mark with the provider's name, unless it shows the name itself, as a link to the home page; only the short name where space is short. */
-export function Brand() {
+export function Brand({ isOnEveryPage }: BrandProps) {
   const { name, shortName, wordmark } = useShell();
   const current = useAriaCurrent()('/');
   return (
-    <Link to="/" className={styles.brand} aria-label={name} aria-current={current}>
+    <Link to="/" className={styles.brand} aria-label={name} aria-current={isOnEveryPage ? undefined : current}>
       <Logo />
       {wordmark === undefined && (
         <span className={styles.names}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { LinkItems } from '../../sections/LinkItems.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Kept } from '../../ui/Static.tsx';
 import { fill } from '../format.ts';
 import type { Link as LinkData } from '../../ui/link-props.ts';
 import { useShell } from '../shell.tsx';
@@ -27,30 +28,40 @@ function SocialLinks() {
   );
 }
 
-/** The foot of every page: the provider, quick links, business hours, contact details and social networks. */
+/** The foot of every page. Only the server makes it: the browser finds it on the page that it loads. */
 export function Footer() {
+  const { footer = '' } = useShell();
+  const looks = { className: styles.footer, 'data-tone': 'sea' };
+  if (!import.meta.env.SSR) return <Kept as="footer" html={footer} {...looks} />;
+  return (
+    <footer {...looks}>
+      <FooterContent />
+    </footer>
+  );
+}
+
+/** The provider, quick links, business hours, contact details and social networks. */
+function FooterContent() {
   const shell = useShell();
   const words = shell.messages.navigation;
   return (
-    <footer className={styles.footer} data-tone="sea">
-      <div className={styles.inner}>
-        <div className={styles.about}>
-          <Brand />
-          {shell.description === undefined ? null : <p>{shell.description}</p>}
-          <SocialLinks />
-        </div>
-        <LinkColumn title={words.quickLinks} links={shell.quickLinks} />
-        <BusinessHours />
-        <Contact />
-        {shell.footerColumns?.map((column) => (
-          <LinkColumn key={column.title} {...column} />
-        ))}
-        <div className={styles.rights}>
-          <p>{fill(words.rights, { name: shell.name })}</p>
-          {shell.notice ? <p>{shell.notice}</p> : null}
-        </div>
+    <div className={styles.inner}>
+      <div className={styles.about}>
+        <Brand isOnEveryPage />
+        {shell.description === undefined ? null : <p>{shell.description}</p>}
+        <SocialLinks />
       </div>
-    </footer>
+      <LinkColumn title={words.quickLinks} links={shell.quickLinks} />
+      <BusinessHours />
+      <Contact />
+      {shell.footerColumns?.map((column) => (
+        <LinkColumn key={column.title} {...column} />
+      ))}
+      <div className={styles.rights}>
+        <p>{fill(words.rights, { name: shell.name })}</p>
+        {shell.notice ? <p>{shell.notice}</p> : null}
+      </div>
+    </div>
   );
 }
 

@@ -10,7 +10,7 @@ import { Section } from '../../ui/Section.tsx';
 import { useAskedShown } from '../../ui/hooks/use-hydrated.ts';
 import { EnquiryForm } from '../EnquiryForm.tsx';
 import { NextSteps } from '../NextSteps.tsx';
-import type { ReceiptProps } from '../Receipt.tsx';
+import type { ReceiptProps } from '../lazy/Receipt.tsx';
 import type { RenderGroup } from '../fields/FormBody.tsx';
 import { lazily } from '../lazily.ts';
 import { OfferFee } from './OfferFee.tsx';
@@ -65,7 +65,7 @@ function RegistrationSummary({ choice: { title, offer, session } }: Registration
   );
 }
 
-const Receipt = lazily<ReceiptProps>(() => import('../Receipt.tsx').then((module) => module.Receipt));
+const Receipt = lazily<ReceiptProps>(() => import('../lazy/Receipt.tsx').then((module) => module.Receipt));
 
 /** The page on which visitors register for a session, which a link may name in its query. */
 export function RegistrationPage({ words, form, offers }: RegistrationProps) {

@@ -2,7 +2,7 @@ import { Suspense, useRef, useState, type FocusEvent, type FormEvent } from 'rea
 import type { FieldGroup } from '../form-props.ts';
 import type { CourseOffer, OfferedSession, Offers } from './offer-props.ts';
 import { useShell } from '../../app/shell.tsx';
-import type { CourseMatchesProps } from '../CourseMatches.tsx';
+import type { CourseMatchesProps } from '../lazy/CourseMatches.tsx';
 import { FieldGrid, FieldSet } from '../fields/FieldSet.tsx';
 import { lazily } from '../lazily.ts';
 import { SESSION_NAME } from '../../sessions/registration-address.ts';
@@ -124,7 +124,7 @@ export interface SessionFieldsProps {
 }
 
 const CourseMatches = lazily<CourseMatchesProps>(() =>
-  import('../CourseMatches.tsx').then((module) => module.CourseMatches),
+  import('../lazy/CourseMatches.tsx').then((module) => module.CourseMatches),
 );
 
 /** What a session fills in. */

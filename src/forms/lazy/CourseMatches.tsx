@@ -1,0 +1,68 @@
+import { useEffect, useMemo, type RefObject } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import type { CourseOffer, Offers } from '../registration/offer-props.ts';
+import { useShell } from '../../app/shell.tsx';
+import { searchIn } from '../../catalogue/find/search-texts.ts';
+import * as styles from '../registration/SessionOptions.module.css';
+
+/** The most courses that are proposed. */
+const MOST = 5;
+
+/** Returns the titles of the courses that a text finds as in the catalogue, best first. */
+function matchCourses(courses: readonly CourseOffer[], text: string): readonly string[] {
+  if (text.trim() === '') return [];
+  const distanceAt = searchIn(courses.map(({ title, keywords = '' }) => ({ title, others: [keywords] })))(text);
+  return courses
+    .flatMap(({ title }, place) => {
+      const distance = distanceAt(place);
+      return distance === undefined ? [] : [{ title, distance }];
+    })
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, MOST)
+    .map(({ title }) => title);
+}
+
+export interface CourseMatchesProps {
+  readonly offers: Offers | undefined;
+  /** What was typed when the field was left. */
+  readonly text: string;
+  readonly field: RefObject<HTMLInputElement | null>;
+}
+
+/** Writes as a visitor does, so that the form follows. */
+function enter(field: HTMLInputElement | null, title: string): void {
+  field?.setRangeText(title, 0, field.value.length);
+  field?.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** The pressed button disappears, so the focus returns to the field. */
+function take(field: HTMLInputElement | null, title: string): void {
+  enter(field, title);
+  field?.focus();
+}
+
+/** The courses that a text may mean, as buttons below the field; the only one is taken. */
+export function CourseMatches({ offers, text, field }: CourseMatchesProps) {
+  const { matches: words } = useShell().messages.forms.session;
+  const titles = useMemo(
+    () => (offers && 'courses' in offers ? matchCourses(offers.courses, text) : []),
+    [offers, text],
+  );
+  useEffect(() => {
+    const [only, ...others] = titles;
+    // What has been typed since is another text.
+    const isMeant = others.length === 0 && field.current?.value === text;
+    if (only !== undefined && isMeant) enter(field.current, only);
+  }, [titles, text, field]);
+  return (
+    <>
+      {titles.length > 1 && <p className={styles.note}>{words}</p>}
+      {titles.length > 1 &&
+        titles.map((title) => (
+          <Button key={title} variant="secondary" size="small" onClick={() => take(field.current, title)}>
+            {title}
+          </Button>
+        ))}
+    </>
+  );
+}
