@@ -3,7 +3,6 @@ import type { Register } from '../../../schemas/types.ts';
 import type { RegistrationLink } from '../../../src/course/course-props.ts';
 import type { Registration } from '../../../src/sessions/registration-address.ts';
 import type { LinkedSite } from '../../model/content.ts';
-import type { SharedSite } from '../shell/page-context.ts';
 
 /** The most courses and sessions that are in the page of the form itself. */
 export const WHOLE = { courses: 200, sessions: 150 };
@@ -24,7 +23,7 @@ export const registrationOf = ({
   addresses,
   settings,
   listsSessions,
-}: Pick<SharedSite, 'addresses' | 'settings' | 'listsSessions'>): Registration => ({
+}: Pick<LinkedSite, 'addresses' | 'settings'> & Pick<Registration, 'listsSessions'>): Registration => ({
   addresses,
   registration: elsewhere(settings.register),
   listsSessions,
