@@ -197,7 +197,7 @@ test(
     // The schemas as they were are compiled already.
     editSources('schemas/course.schema.json', (text) => text.replace('"maxItems": 1,', '"maxItems": 40,'));
     await buildAgain(bench, 'a schema');
-    editSources('src/ui/PageHeader.tsx', (text) => text.replace('<nav', '<nav data-edited'));
+    editSources('src/ui/PageHeader.tsx', (text) => text.replace('<h1 ', '<h1 data-edited '));
     for (const program of [bench.keeping, bench.forgetting]) await bundleEdited(program);
     await buildAgain(bench, 'a component');
     const pages = filesIn(bench.out).filter((file) => file.endsWith('.html'));

@@ -1,6 +1,7 @@
 // What opens over the page on a small screen, and what stands at its foot.
 import { expect, test } from 'vitest';
 import { look, visit } from '../../support/browser/visit.ts';
+import { everyNth } from '../../support/cases.ts';
 
 const height = 700;
 
@@ -47,7 +48,7 @@ test('the mobile menu closes on Escape and on a touch outside', async () => {
   await expect.poll(() => button.getAttribute('aria-expanded')).toBe('false');
 });
 
-test.each([1280, 375])(
+test.each(everyNth([1280, 375], 2))(
   'the phone button at the bottom left opens three numbers and an e-mail, at %i px',
   async (width) => {
     const { page } = await visit('/', { width, height });

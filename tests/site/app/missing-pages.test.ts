@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { axeViolations } from '../../support/browser/axe.ts';
 import { layoutShifts } from '../../support/browser/layout-shift.ts';
 import { newVisit, untilHydrated, visit } from '../../support/browser/visit.ts';
+import { everyNth } from '../../support/cases.ts';
 
 const missing = [
   {
@@ -19,7 +20,7 @@ const missing = [
   },
 ];
 
-test.each(missing)('$address leads to courses', async ({ address, title, text, meant }) => {
+test.each(everyNth(missing, 2))('$address leads to courses', async ({ address, title, text, meant }) => {
   const { page } = await newVisit({ width: 375 });
   await page.goto(address);
   const main = page.locator('main');
@@ -35,7 +36,7 @@ test.each(missing)('$address leads to courses', async ({ address, title, text, m
   await expect.poll(() => page.locator('main article').count()).toBe(1);
 });
 
-test.each([375, 1440])('what is near appears without moving anything at %i pixels', async (width) => {
+test.each(everyNth([375, 1440], 2))('what is near appears without moving anything at %i pixels', async (width) => {
   const { page } = await newVisit({ width });
   // A late answer, so that the page is painted before.
   await page.route('**/data/missing*.json', async (route) => {

@@ -16,7 +16,7 @@ test.each(everyNth(templateAddresses, 5))('%s shows a heading, its text and the 
   for (const part of ['header', 'footer']) expect(await page.locator(part).isVisible()).toBe(true);
 });
 
-test.each(everyNth(['/courses/cad', '/courses/9', '/courses/35'], 2))(
+test.each(everyNth(['/courses/cad', '/courses/9', '/courses/35'], 3))(
   '%s shows all sections at once',
   async (address) => {
     const page = await open(address);
@@ -27,7 +27,7 @@ test.each(everyNth(['/courses/cad', '/courses/9', '/courses/35'], 2))(
   },
 );
 
-test.each(everyNth(['/courses/cad', '/courses/capm', '/courses/9'], 2))(
+test.each(everyNth(['/courses/cad', '/courses/capm', '/courses/9'], 3))(
   'the modules of %s open to their topics',
   async (address) => {
     const page = await open(address);

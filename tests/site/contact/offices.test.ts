@@ -4,6 +4,7 @@ import { openOtherProvider } from '../../support/browser/other-provider.ts';
 import { axeViolations } from '../../support/browser/axe.ts';
 import { overflow } from '../../support/browser/overflow.ts';
 import { look, visit } from '../../support/browser/visit.ts';
+import { everyNth } from '../../support/cases.ts';
 
 const url = await openOtherProvider((draft) => {
   draft.write(
@@ -49,7 +50,7 @@ test('WhatsApp is offered with a text, which names the course beside a course an
     .toEqual([expect.stringContaining(heading), expect.stringContaining(heading)]);
 });
 
-test.each([375, 1440])('offices are listed with all that is known, at %i px', async (width) => {
+test.each(everyNth([375, 1440], 2))('offices are listed with all that is known, at %i px', async (width) => {
   const { page, problems } = await visit('/contact', { width, url });
   const offices = page
     .locator('main section', { has: page.getByRole('heading', { name: 'Nos lieux' }) })

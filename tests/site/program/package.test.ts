@@ -157,7 +157,7 @@ longTest('pictures are painted and encoded', async () => {
   }
 });
 
-test('a page that is open while its content is edited follows, and shows what is wrong', async () => {
+longTest('a page that is open while its content is edited follows, and shows what is wrong', async () => {
   const file = join(folder, 'content', 'courses', 'capm.yaml');
   const text = readFileSync(file, 'utf8');
   const { page, problems } = await newVisit({ url: await serve('dev', '--now', DAY), isFresh: true });

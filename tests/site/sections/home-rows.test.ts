@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { openOtherProvider } from '../../support/browser/other-provider.ts';
 import { visit } from '../../support/browser/visit.ts';
+import { everyNth } from '../../support/cases.ts';
 
 /** Runs in the browser: for each number of featured courses, where each of the rows ends, as parts of the whole width. */
 function rowEnds(list: Element): readonly (readonly number[])[] {
@@ -53,7 +54,7 @@ test.each([
   },
 );
 
-test.each(['/soft-skills', '/leadership', '/custom-corporate', '/about', '/contact'])(
+test.each(everyNth(['/soft-skills', '/leadership', '/custom-corporate', '/about', '/contact'], 5))(
   'a phone on its side shows title, picture and buttons of %s side by side',
   async (address) => {
     const { page } = await visit(address, { width: 667, height: 375, hasScript: false });
@@ -68,7 +69,7 @@ test.each(['/soft-skills', '/leadership', '/custom-corporate', '/about', '/conta
   },
 );
 
-test.each([1440, 1920, 2560])('at %i px the picture of the hero stands beside its text', async (width) => {
+test.each(everyNth([1440, 1920, 2560], 2))('at %i px the picture of the hero stands beside its text', async (width) => {
   const { page } = await visit('/', { width, hasScript: false });
   const text = await page.locator('main h1').first().boundingBox();
   const picture = await page.locator('main img').first().boundingBox();
