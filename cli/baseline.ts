@@ -158,7 +158,7 @@ export function readBaseline(
   const problems = statSync(file).isFile() ? problemsIn(readFileSync(file, 'utf8')) : undefined;
   if (problems) return problems;
   throw new UsageError(
-    `--baseline: "${named}" is no baseline, or a broken one. Name another file, or delete it and run with --update-baseline.`,
+    `--baseline: "${named}" is not a baseline, or is damaged. Name another file, or delete it and run with --update-baseline.`,
   );
 }
 

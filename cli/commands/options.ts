@@ -53,7 +53,7 @@ function baseOf(text: string): string | undefined {
 
 function readRepo(text: string): string {
   if (/^[\w.-]+(?:\/[\w.-]+)+$/.test(text)) return text;
-  throw new UsageError(`--repo: "${text}" is no repository. Write its owner and its name, such as harbour/website.`);
+  throw new UsageError(`--repo: "${text}" is not a repository. Write its owner and its name, such as harbour/website.`);
 }
 
 const states = ['missing', 'older', 'same', 'unrecorded', 'current', 'orphan'];
@@ -89,7 +89,7 @@ export const readers = {
   ),
   states: namesThat(
     (name) => states.includes(name),
-    (name) => `"${name}" is no state. There are: ${states.join(', ')}.`,
+    (name) => `"${name}" is not a state. There are: ${states.join(', ')}.`,
   ),
   output: readOutput,
   shard: readShard,

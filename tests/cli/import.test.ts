@@ -100,9 +100,9 @@ test('a wrong row is reported with its column, and nothing is written unless it 
   expect(stdout).toContain(
     'row 3       wrong      2030-06-01\n                         A  there is no course "First Ad". Did you mean "First Aid" (first-aid)?',
   );
-  expect(stdout).toContain('B  "30/02/2030" is no day. Write it as year-month-day');
+  expect(stdout).toContain('B  "30/02/2030" is not a date. Write it as year-month-day');
   expect(stdout).toContain('row 5       wrong      fire-safety\n                         it has no date.');
-  expect(stdout).toContain('C  "many" is no figure.');
+  expect(stdout).toContain('C  "many" is not a number.');
   expect(stdout).toContain(
     'row 9       wrong      fire-safety 2030-06-04\n                         row 8 says the same session.',
   );
@@ -128,7 +128,7 @@ test('with --format json, standard output has what becomes of each row and nothi
     {
       ...{ row: 3, is: 'wrong', name: 'first-aid-may', changes: [] },
       problems: [
-        { column: 'D', problem: '"cheap" is no price', advice: 'Write the figure alone, "free" or "on request".' },
+        { column: 'D', problem: '"cheap" is not a price', advice: 'Write the figure alone, "free" or "on request".' },
       ],
     },
   ]);

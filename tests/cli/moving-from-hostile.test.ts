@@ -30,7 +30,12 @@ describe('what is broken or hostile', () => {
     ['elements without end', 'a.xml', xml('').replace('<title>', '<a>'.repeat(100)), 'nested too deeply'],
     ['an archive', 'a.xml', Buffer.from('PK\u0003\u0004\0\0'), 'unpack them first'],
     ['a picture', 'a.html', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0]), 'Files that hold no text are not read'],
-    ['half a calendar', 'a.ics', 'BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nDTSTART:2026', 'is no calendar that can be read'],
+    [
+      'half a calendar',
+      'a.ics',
+      'BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nDTSTART:2026',
+      'is not a calendar that can be read',
+    ],
     ['a calendar without events', 'a.ics', 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n', 'says nothing of courses'],
     ['a page without courses', 'a.html', '<html><body>Hello</body></html>', 'says nothing of courses'],
     ['any text', 'a.txt', 'Hello', 'Files that are no page, no WordPress export and no calendar'],

@@ -204,6 +204,6 @@ export function readCalendar(text: string, name: string, found: Found): void {
     for (const root of roots) readRoot(new ICAL.Component(root as string), found);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new ChangeRefused(`--from: "${name}" is no calendar that can be read: ${reason}. Export it again.`);
+    throw new ChangeRefused(`--from: "${name}" is not a calendar that can be read: ${reason}. Export it again.`);
   }
 }

@@ -160,5 +160,5 @@ export async function openSource(from: string, cwd: string): Promise<Source> {
   if (/^[a-z][a-z0-9+.-]+:\/\//i.test(from) && URL.canParse(from)) return openAddress(new URL(from));
   const place = path.resolve(cwd, from);
   if (statSync(place, { throwIfNoEntry: false })) return openFiles(place);
-  throw new ChangeRefused(`--from: there is no file or folder "${from}" in ${cwd}, and it is no address.`);
+  throw new ChangeRefused(`--from: there is no file or folder "${from}" in ${cwd}, and it is not an address.`);
 }

@@ -88,20 +88,20 @@ function numberIn(text: string, decimal: Decimal): number | undefined {
 function checkNumber({ schema }: Field, value: number): Read {
   const { minimum, maximum, multipleOf: step } = schema as Readonly<Record<string, number | undefined>>;
   if (![schema.type].flat().includes('number') && !Number.isInteger(value))
-    return wrong(`${value} is no whole number`, 'Write a whole number.');
+    return wrong(`${value} is not a whole number`, 'Write a whole number.');
   if (minimum !== undefined && value < minimum)
     return wrong(`${value} is less than ${minimum}`, `Write ${minimum} or more.`);
   if (maximum !== undefined && value > maximum)
     return wrong(`${value} is more than ${maximum}`, `Write ${maximum} or less.`);
   if (step !== undefined && Math.abs(value / step - Math.round(value / step)) > 1e-9)
-    return wrong(`${value} is no multiple of ${step}`, `Write a multiple of ${step}.`);
+    return wrong(`${value} is not a multiple of ${step}`, `Write a multiple of ${step}.`);
   return { value };
 }
 
 function readNumber(field: Field, cell: Cell, { decimal }: Reading): Read {
   const value = typeof cell === 'number' ? cell : numberIn(textIn(cell), decimal);
   return value === undefined
-    ? wrong(`"${shown(cell)}" is no figure`, 'Write the figure alone.')
+    ? wrong(`"${shown(cell)}" is not a number`, 'Write the number alone.')
     : checkNumber(field, value);
 }
 
@@ -131,7 +131,7 @@ function currencyCalled(beside: string, own: string | undefined): string | undef
 const lowest = /^(?:from|ab|dès|à partir de|من)\s+/iu;
 
 const noPrice = (cell: Cell): Read =>
-  wrong(`"${shown(cell)}" is no price`, 'Write the figure alone, "free" or "on request".');
+  wrong(`"${shown(cell)}" is not a price`, 'Write the figure alone, "free" or "on request".');
 
 /** The figure of a price and its currency. */
 function amountIn(
@@ -190,7 +190,7 @@ function readChoice(choices: readonly string[], text: string): Read {
 function readItem({ items, names }: Field, text: string, { find }: Reading): Read {
   if (names !== undefined) return find(names, text);
   const bare: Field = { name: '', schema: items, items: {} };
-  if (items.format === 'date') return wrong(`"${shown(text)}" is no day`, 'Write the days as year-month-day.');
+  if (items.format === 'date') return wrong(`"${shown(text)}" is not a date`, 'Write the days as year-month-day.');
   const code = languageNamed(plainText(text));
   return code !== undefined && fits(items, code) && !fits(items, 'Any text') ? { value: code } : readText(bare, text);
 }
@@ -241,14 +241,14 @@ function readYaml(text: string): Read {
 }
 
 const expected: Readonly<Record<string, readonly [thing: string, advice: string]>> = {
-  day: ['day', 'Write it as year-month-day, such as 2027-03-08.'],
+  day: ['date', 'Write it as year-month-day, such as 2027-03-08.'],
   time: ['time of day', 'Write it on a clock of 24 hours, such as 08:30.'],
   month: ['month', 'Write it as year-month, such as 2027-03.'],
 };
 
 function readMoment(what: keyof typeof expected, value: string | undefined, cell: Cell): Read {
   const [thing = '', advice = ''] = expected[what] ?? [];
-  return value === undefined ? wrong(`"${shown(cell)}" is no ${thing}`, advice) : { value };
+  return value === undefined ? wrong(`"${shown(cell)}" is not a ${thing}`, advice) : { value };
 }
 
 /** Which moment a field is; undefined of all others. */

@@ -55,7 +55,7 @@ function checkMap({ map, subject, hints }: Setting): void {
     if (field === '' || known.includes(field)) continue;
     const meant = nearest(field, known);
     const advice = meant === undefined ? `Known are: ${known.join(', ')}.` : `Did you mean "${meant}"?`;
-    throw new ChangeRefused(`${hints.map(title, field)}: "${field}" is no field of ${subject}. ${advice}`);
+    throw new ChangeRefused(`${hints.map(title, field)}: "${field}" is not a field of ${subject}. ${advice}`);
   }
 }
 

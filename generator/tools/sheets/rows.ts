@@ -57,7 +57,7 @@ function readDays(cell: Cell, column: Column): Several {
   if (!days) {
     const values = withoutDay(cell, column);
     if (values) return { values };
-    return { problem: `"${shown(cell)}" is no day`, advice: 'Write it as year-month-day, such as 2027-03-08.' };
+    return { problem: `"${shown(cell)}" is not a date`, advice: 'Write it as year-month-day, such as 2027-03-08.' };
   }
   const [first, last] = days;
   const time = timeIn(cell);
@@ -74,7 +74,7 @@ function readDays(cell: Cell, column: Column): Several {
 function readLastDay(cell: Cell, { reading: { order } }: Column): Several {
   const [day, to] = [dayIn(cell, order), timeIn(cell)];
   return day === undefined
-    ? { problem: `"${shown(cell)}" is no day`, advice: 'Write it as year-month-day, such as 2027-03-08.' }
+    ? { problem: `"${shown(cell)}" is not a date`, advice: 'Write it as year-month-day, such as 2027-03-08.' }
     : { values: dropUndefined({ endDate: day, to }) };
 }
 
@@ -85,7 +85,7 @@ const readers: Readonly<Record<string, (cell: Cell, column: Column) => Several>>
   endDate: readLastDay,
   time: (cell) => {
     const times = timesIn(cell);
-    if (!times) return { problem: `"${shown(cell)}" is no time of day`, advice: 'Write it as 09:00 - 16:30.' };
+    if (!times) return { problem: `"${shown(cell)}" is not a time of day`, advice: 'Write it as 09:00 - 16:30.' };
     return { values: { from: times[0], ...(times[1] === undefined ? {} : { to: times[1] }) } };
   },
   where: (cell, { reading }) => {

@@ -131,7 +131,7 @@ test.each<readonly [string, Answer | undefined, string]>([
     'it is redirected again and again',
   ],
   ['is garbage', Buffer.from(Array.from({ length: 4000 }, (_, i) => (i * 7919) % 256)), 'No row with titles was found'],
-  ['is a damaged calendar', 'BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nX', 'is no calendar that can be read'],
+  ['is a damaged calendar', 'BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nX', 'is not a calendar that can be read'],
   ['is damaged JSON', '[{"course":', 'it begins as JSON does, and is none'],
   ['is 100 MB', big, 'it is larger than 10 MB'],
   ['is empty', '', 'No row with titles was found'],

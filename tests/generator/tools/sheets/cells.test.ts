@@ -150,7 +150,7 @@ describe('a field of a session', () => {
     ['price', '300 USD', { amount: 300, currency: 'USD' }],
     ['price', '{"amount":380,"note":"early"}', { amount: 380, note: 'early' }],
     ['price', '380.1234', '380.1234 has more decimals than the currency has. Write 3 at most.'],
-    ['price', '300 + VAT', '"300 + VAT" is no price. Write the figure alone, "free" or "on request".'],
+    ['price', '300 + VAT', '"300 + VAT" is not a price. Write the figure alone, "free" or "on request".'],
     ['course', 'capm training', 'there is no course "capm training". Write its title or its id.'],
     ['course', 'capm certification training', 'capm'],
     ['course', 'pm 101', 'capm'],
@@ -179,13 +179,13 @@ describe('a field of a session', () => {
     ['month', 'March 2027', '2027-03'],
     ['month', day('2027-03-01'), '2027-03'],
     ['seats', '16', 16],
-    ['seats', '16.5', '16.5 is no whole number. Write a whole number.'],
+    ['seats', '16.5', '16.5 is not a whole number. Write a whole number.'],
     ['seats', '0', '0 is less than 1. Write 1 or more.'],
     ['except', '10/02/2027; 11/02/2027', ['2027-02-10', '2027-02-11']],
     ['note', "'=bring a laptop", '=bring a laptop'],
     ['note', 7, '7'],
     ['register', 'www.example.com/x', 'https://www.example.com/x'],
-    ['startDate', '30/02/2027', '"30/02/2027" is no day. Write it as year-month-day, such as 2027-03-08.'],
+    ['startDate', '30/02/2027', '"30/02/2027" is not a date. Write it as year-month-day, such as 2027-03-08.'],
   ])('%s %j', (name, cell, expected) => {
     expect(valueOf('sessions', [name, cell])).toEqual(expected);
   });
