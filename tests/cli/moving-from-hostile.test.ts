@@ -36,10 +36,10 @@ describe('what is broken or hostile', () => {
       'BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nDTSTART:2026',
       'is not a calendar that can be read',
     ],
-    ['a calendar without events', 'a.ics', 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n', 'says nothing of courses'],
-    ['a page without courses', 'a.html', '<html><body>Hello</body></html>', 'says nothing of courses'],
-    ['any text', 'a.txt', 'Hello', 'Files that are no page, no WordPress export and no calendar'],
-    ['nothing', 'a.html', '', 'says nothing of courses'],
+    ['a calendar without events', 'a.ics', 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n', 'says nothing about courses'],
+    ['a page without courses', 'a.html', '<html><body>Hello</body></html>', 'says nothing about courses'],
+    ['any text', 'a.txt', 'Hello', 'Files that are not a page, a WordPress export or a calendar'],
+    ['nothing', 'a.html', '', 'says nothing about courses'],
   ];
 
   test.each(cases)('%s: one sentence, and nothing is written', async (...[, file, text, reason]) => {

@@ -64,7 +64,7 @@ export async function readOldSite(from: string, cwd: string, now: Date): Promise
     if (/^\s*BEGIN:VCALENDAR/i.test(text)) readCalendar(text, name, found);
     else if (isWxr(text)) readWordPress(text, name, found);
     else if (/<(?:html|head|body|script|div|!doctype html)\b/i.test(text)) readPage(document, found);
-    else note(found, 'Files that are no page, no WordPress export and no calendar', name);
+    else note(found, 'Files that are not a page, a WordPress export or a calendar', name);
   }
   for (const [sentence, name] of source.unread) {
     note(found, sentence, name);
@@ -72,7 +72,7 @@ export async function readOldSite(from: string, cwd: string, now: Date): Promise
   }
   if (found.things.length === 0)
     throw new ChangeRefused(
-      `--from: "${from}" says nothing of courses: ${[...found.notes.keys()].join('; ') || 'it is empty'}.`,
+      `--from: "${from}" says nothing about courses: ${[...found.notes.keys()].join('; ') || 'it is empty'}.`,
     );
   settleFacts(found);
   return { found, source };
