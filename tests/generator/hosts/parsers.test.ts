@@ -183,3 +183,7 @@ describe.each(['/', '/sub/'])('Azure Static Web Apps below %s', (base) => {
     expect(ajv.validate(rules, JSON.parse(text())), JSON.stringify(ajv.errors)).toBe(true);
   });
 });
+
+test('nginx gets the values of headers as it reads them', () => {
+  expect(written('nginx', '.conf', '/')).toContain(String.raw`add_header X-Own "a \"quoted\" word" always;`);
+});

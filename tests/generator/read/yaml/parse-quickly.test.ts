@@ -34,6 +34,7 @@ test.each([
     '',
     '# only\n',
     'a: 1\na: 2\n',
+    'a: { b: 1, b: 2 }\n',
     'a: &x 1\n',
     'a: *x\n',
     'a: !t x\n',
