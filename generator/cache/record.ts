@@ -20,7 +20,7 @@ export interface FolderRecord {
   /** What was kept of a part; without lines where nothing was. */
   read(part: string): Part;
   /** Keeps lines as a part. None is empty or has line breaks. Where nothing can be written, nothing is kept. */
-  keep(part: string, lines: Iterable<string>): void;
+  keep(part: string, lines: readonly string[]): void;
   /** Adds lines to a part that is kept. */
   append(part: string, lines: readonly string[]): void;
   /** Whether something that was read was damaged. */
@@ -51,7 +51,7 @@ function unseal(sealed: string): string {
   return seal(line) === sealed ? line : '';
 }
 
-function writeLines(file: string, lines: Iterable<string>): void {
+function writeLines(file: string, lines: readonly string[]): void {
   const open = openSync(file, 'w');
   try {
     let chunk = seal(programKey ?? '');
@@ -67,7 +67,7 @@ function writeLines(file: string, lines: Iterable<string>): void {
   }
 }
 
-function keepLines(file: string, lines: Iterable<string>): void {
+function keepLines(file: string, lines: readonly string[]): void {
   keepEntry(file, (draft) => writeLines(draft, lines));
   forgetOld(path.dirname(path.dirname(file)), { entries: MAX_RECORDS });
 }

@@ -1,6 +1,5 @@
 import { Button, ButtonLink } from '../ui/Button.tsx';
-import { Link } from '../ui/Link.tsx';
-import { TitleOf } from '../ui/TitleOf.tsx';
+import { TitleLinks } from '../ui/TitleOf.tsx';
 import { asHosted, plainHref } from './navigation/page-address.ts';
 import type { NotFoundProps } from './page.ts';
 import { useShell } from './shell.tsx';
@@ -18,31 +17,13 @@ export function NotFoundPage({ popular, near = [], isCourse = false }: NotFoundP
       <div className={styles.help}>
         <div role="status" className={styles.near}>
           <p>{near.length === 0 ? help.hint : help.near}</p>
-          {near.length > 0 && (
-            <ul>
-              {near.map(([address, name]) => (
-                <li key={address}>
-                  <Link to={address}>
-                    <TitleOf to={address}>{name}</TitleOf>
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          )}
+          {near.length > 0 && <TitleLinks links={near.map(([to, label]) => ({ to, label }))} />}
         </div>
         <CourseSearch />
         {popular.length > 0 && (
           <section className={styles.popular} aria-labelledby="popular-courses">
             <h2 id="popular-courses">{help.popular}</h2>
-            <ul>
-              {popular.map(({ label, to }) => (
-                <li key={to}>
-                  <Link to={to}>
-                    <TitleOf to={to}>{label}</TitleOf>
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <TitleLinks links={popular} />
           </section>
         )}
       </div>

@@ -4,8 +4,7 @@ import { useShell } from '../app/shell.tsx';
 import type { CourseCard } from '../course/course-props.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { Link } from '../ui/Link.tsx';
-import { TitleOf } from '../ui/TitleOf.tsx';
+import { TitleLinks } from '../ui/TitleOf.tsx';
 import * as groupStyles from './CourseGroups.module.css';
 import type { Criteria, Criterion } from './find/criteria.ts';
 
@@ -29,15 +28,10 @@ function Popular({ courses }: Required<Pick<NoMatchProps, 'courses'>>) {
       <div className={groupStyles.head}>
         <h2 id="popular-courses">{popular}</h2>
       </div>
-      <ul className={groupStyles.links}>
-        {most.map((course) => (
-          <li key={course.slug}>
-            <Link to={course.address}>
-              <TitleOf to={course.address}>{fullTitle(course)}</TitleOf>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <TitleLinks
+        links={most.map((course) => ({ to: course.address, label: fullTitle(course) }))}
+        className={groupStyles.links}
+      />
     </section>
   );
 }

@@ -248,6 +248,7 @@ export interface CoursePageCourse extends Readonly<Pick<Course, AsWritten>>, Sho
 /** The props that all course pages share, whatever their design. `words` are the fixed texts of course pages. */
 export interface CourseProps extends PageMedia {
   readonly course: CoursePageCourse;
+  /** Only on the server: the browser finds it on the page. */
   readonly breadcrumb: readonly Link[];
   /** Its upcoming sessions at the time of the build, earliest first. */
   readonly sessions: readonly CourseSession[];

@@ -1,6 +1,8 @@
 import { IN_FIRST_LANGUAGE } from '../app/navigation/page-address.ts';
 import { useShell } from '../app/shell.tsx';
 import * as styles from './TitleOf.module.css';
+import { Link } from './Link.tsx';
+import type { Link as LinkData } from './link-props.ts';
 
 export interface TitleOfProps {
   /** The address of the page. */
@@ -24,5 +26,25 @@ export function TitleOf({ to, children, hasMark = true }: TitleOfProps) {
     <>
       {words} <span className={styles.mark}>{original.name}</span>
     </>
+  );
+}
+
+export interface TitleLinksProps {
+  readonly links: readonly LinkData[];
+  readonly className?: string | undefined;
+}
+
+/** Links to pages by their titles, each in its language. */
+export function TitleLinks({ links, className }: TitleLinksProps) {
+  return (
+    <ul className={className}>
+      {links.map(({ label, to }) => (
+        <li key={to}>
+          <Link to={to}>
+            <TitleOf to={to}>{label}</TitleOf>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -96,7 +96,7 @@ describe('courses', () => {
       expect(text).toContain(figure);
   });
 
-  test('what the specification has of older editions stands beside what has come since', () => {
+  test('courses name the editions of the specification, and what has been published since', () => {
     const capm = JSON.stringify(course('capm'));
     expect(capm).toContain('PMBOK Guide, 7th edition');
     expect(capm).toMatch(/eighth edition/i);

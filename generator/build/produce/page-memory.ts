@@ -102,8 +102,8 @@ const lineOf = (unit: MadeUnit): string =>
 /** A release as it is remembered. */
 type Remembered = Omit<PageMemory, 'units'> & { readonly units: readonly MadeUnit[] };
 
-/** The lines of a release, each made when it is written: together they are as long as half of what is in memory. */
-function* linesOf({ units, ...release }: Remembered): Generator<string> {
+/** Keeps the units of a release; without them everything is made the next time. */
+export function rememberPages(record: FolderRecord, { units, ...release }: Remembered): void {
   const { numberOf, texts } = numberTexts();
   const kept = units.map((unit): KeptUnit => [
     unit.id,
@@ -113,9 +113,5 @@ function* linesOf({ units, ...release }: Remembered): Generator<string> {
     framesOf(unit).map(numberOf),
   ]);
   const head: StoredUnits = { ...release, frames: texts(), units: kept };
-  yield JSON.stringify(head);
-  for (const unit of units) yield lineOf(unit);
+  record.keep(PART, [JSON.stringify(head), ...units.map(lineOf)]);
 }
-
-/** Keeps the units of a release; without them everything is made the next time. */
-export const rememberPages = (record: FolderRecord, release: Remembered): void => record.keep(PART, linesOf(release));

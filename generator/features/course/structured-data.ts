@@ -214,7 +214,7 @@ export function courseData(inputs: CourseInputs, course: CourseContent, context:
 type Node = Readonly<Record<string, unknown>>;
 
 /** What the instances of a course have in common with it and with each other. */
-const repeated = ['offers', 'location', 'instructor'] as const;
+const repeated: readonly string[] = ['offers', 'location', 'instructor'];
 
 /**
  * Returns a course whose nodes are described once, where they are first named; later ones refer to their id. Of a course
@@ -238,7 +238,7 @@ export function withoutRepeats(course: Node): object {
   };
   const named = (thing: Node): Node =>
     Object.fromEntries(
-      Object.entries(thing).map(([name, value]) => [name, repeated.includes(name as 'offers') ? once(value) : value]),
+      Object.entries(thing).map(([name, value]) => [name, repeated.includes(name) ? once(value) : value]),
     );
   const [first = course, ...instances] = things.map(named);
   return instances.length > 0 ? { ...first, hasCourseInstance: instances } : first;

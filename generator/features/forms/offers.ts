@@ -14,8 +14,8 @@ import { dropUndefined } from '../../base/objects.ts';
 import type { LinkedCourse, LinkedSite } from '../../model/content.ts';
 import type { PlannedText } from '../../model/planned.ts';
 import { ownKeywords } from '../catalogue/catalogue-index.ts';
-import { elsewhere, registrationOf, WHOLE } from './registration.ts';
-import { sharedSite } from '../shell/page-context.ts';
+import { elsewhere, WHOLE } from './registration.ts';
+import { registrationIn } from '../shell/page-context.ts';
 import type { SiteContext } from '../shell/site-context.ts';
 
 /** How many courses a file of a large site has on average. */
@@ -31,7 +31,7 @@ const none: OfferFiles = { offers: undefined, texts: [] };
 /** The rows of the sessions of each course for which one registers here, by the names of the courses' files. */
 function rowsByCourse({ site, sessions, today }: SiteContext): ReadonlyMap<string, readonly SessionRow[]> {
   const rows = new Map<string, SessionRow[]>();
-  const registration = registrationOf(sharedSite(site));
+  const registration = registrationIn(site);
   for (const [i, row] of sessions().entries()) {
     const slug = site.sessions[i]?.course.course.slug;
     const isOffered = isHeld(row) && isToCome(row, today) && sessionLink(row, registration).registerTo?.startsWith('/');

@@ -12,8 +12,7 @@ import { memoize } from '../../base/memoize.ts';
 import type { Place } from '../../../schemas/types.ts';
 import { sessionLink } from '../../../src/sessions/registration-address.ts';
 import { calendarFile, isToCome } from '../../../src/sessions/session-text.ts';
-import { registrationOf } from '../forms/registration.ts';
-import { type SharedSite, sharedSite } from '../shell/page-context.ts';
+import { registrationIn, type SharedSite } from '../shell/page-context.ts';
 import {
   compact,
   component,
@@ -111,7 +110,7 @@ const statusOf = ({ session }: LinkedSession): string =>
   session.status === 'cancelled' || meetingsOf(session).length === 0 ? 'CANCELLED' : 'CONFIRMED';
 
 function noteOf(row: SessionRow, { site, base, today }: SiteContext): string {
-  const { listsSessions, ...registration } = registrationOf(sharedSite(site));
+  const { listsSessions, ...registration } = registrationIn(site);
   const link = sessionLink(row, { ...registration, ...(listsSessions && isToCome(row, today) && { listsSessions }) });
   const to = link.registerTo ?? row.courseAddress;
   const note = fill(site.messages.schedule.calendarNote, {

@@ -4,10 +4,11 @@
 import type { DocumentInput } from '../../../src/app/entry-server.tsx';
 import { IN_FIRST_LANGUAGE, slashed } from '../../../src/app/navigation/page-address.ts';
 import type { Shell } from '../../../src/app/shell-props.ts';
+import { memoizePerObject } from '../../base/memoize.ts';
 import type { LinkedSite } from '../../model/content.ts';
 import { routeFinder, type RouteOf } from '../../model/site-routes.ts';
 import type { MediaSizes } from '../pictures/picture-variants.ts';
-import { listsSessions } from '../forms/registration.ts';
+import { listsSessions, registrationOf } from '../forms/registration.ts';
 import { makeTextFormat, type TextFormat } from './text-format.ts';
 import { NOT_FOUND_ADDRESS, NOT_SENT_ADDRESS } from '../../model/reserved-addresses.ts';
 
@@ -87,6 +88,9 @@ export function sharedSite(site: LinkedSite): SharedSite {
     ...listed,
   };
 }
+
+/** Returns where visitors register, to what knows the whole site. */
+export const registrationIn = memoizePerObject((site: LinkedSite) => registrationOf(sharedSite(site)));
 
 /** Returns the path of a file that a site has once for all its languages. */
 export const sharedFile = (file: string, { isFurther }: Pick<SharedSite, 'isFurther'>): string =>

@@ -7,10 +7,9 @@ import { THANKS_ADDRESS } from '../../model/reserved-addresses.ts';
 import { addressLines, phoneLink } from './text-format.ts';
 import { MARK } from '../pictures/icons.ts';
 import { inlineMarkdownToHtml, inlineMarkdownToText, markdownToHtml } from '../pages/markdown.ts';
-import { registrationOf } from '../forms/registration.ts';
 import { type Numerals, fill, fullTitle } from '../../../src/app/format.ts';
 import { absoluteUrl } from './head.ts';
-import { sharedFile, sharedSite } from './page-context.ts';
+import { registrationIn, sharedFile } from './page-context.ts';
 import type { SiteContext } from './site-context.ts';
 import { asksForConsent, serviceNames, serviceOf, setsCookies, type AnalyticsSettings } from '../../model/analytics.ts';
 import type { PlannedText } from '../../model/planned.ts';
@@ -188,7 +187,8 @@ export function makeShell({ site, base, format, languages }: SiteContext): Shell
     courseMenu: courseMenu(site),
     forms: siteForms(site.forms, base),
     thanksUrl: absoluteUrl(site, base, THANKS_ADDRESS),
-    ...registrationOf(sharedSite(site)),
+    // With the addresses of the main pages.
+    ...registrationIn(site),
     messages: commonMessages(site.messages),
     courseWords: site.courseWords,
     ...analyticsOf(site),

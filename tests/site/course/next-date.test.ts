@@ -1,4 +1,4 @@
-// A button that stands beside a date leads to a registration for that date; where no date is shown, none is sent.
+// A button next to a date leads to a registration for that date; where no date is shown, none is sent.
 import type { Locator } from 'playwright';
 import { expect, test } from 'vitest';
 import { everyNth } from '../../support/cases.ts';

@@ -69,7 +69,7 @@ test.each(everyNth(['/soft-skills', '/leadership', '/custom-corporate', '/about'
   },
 );
 
-test.each(everyNth([1440, 1920, 2560], 2))('at %i px the picture of the hero stands beside its text', async (width) => {
+test.each(everyNth([1440, 1920, 2560], 2))('at %i px the picture of the hero is next to its text', async (width) => {
   const { page } = await visit('/', { width, hasScript: false });
   const text = await page.locator('main h1').first().boundingBox();
   const picture = await page.locator('main img').first().boundingBox();

@@ -10,7 +10,7 @@ function recordInMemory(): FolderRecord {
   const parts = new Map<string, readonly string[]>();
   return {
     read: (part) => ({ lines: parts.get(part) ?? [], written: 0 }),
-    keep: (part, lines) => void parts.set(part, [...lines]),
+    keep: (part, lines) => void parts.set(part, lines),
     append: () => undefined,
     isDamaged: () => false,
   };
