@@ -172,6 +172,11 @@ const inMarkup: ReadonlySet<string> = new Set(fieldsInMarkup);
 
 /** The page without what its markup says: the path of a course, and the fields whose parts are static. */
 export function embedded(page: Page): object {
+  if (page.template === 'registration')
+    return {
+      ...page,
+      props: { ...page.props, offers: page.props.offers && { ...page.props.offers, listed: undefined } },
+    };
   if (!('course' in page.props)) return page;
   const course = Object.entries(page.props.course).filter(([field]) => !inMarkup.has(field));
   const { breadcrumb: _breadcrumb, ...props } = page.props;

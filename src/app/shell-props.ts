@@ -95,8 +95,6 @@ export interface Shell {
   readonly thanksUrl: string;
   /** Where visitors register for all courses and sessions that do not say otherwise, if that is elsewhere. */
   readonly registration?: RegistrationLink;
-  /** Whether the page of the form lists the sessions, so that browsers without scripts can be led to them. */
-  readonly listsSessions?: true | undefined;
   readonly messages: Omit<Messages, 'common' | 'consent' | 'course' | 'news' | 'notes' | 'text'> & {
     readonly common: Omit<Messages['common'], 'prices'>;
     readonly course: Omit<Messages['course'], 'keyFacts'>;

@@ -23,20 +23,19 @@ interface CourseCardLinksProps {
   readonly next: NextDay | undefined;
 }
 
-function prefillOf(card: Course, next: NextDay | undefined, isListed: true | undefined): RegistrationPrefill {
+function prefillOf(card: Course, next: NextDay | undefined): RegistrationPrefill {
   const [course, { duration }] = [fullTitle(card), card];
   if (!next) return { course, duration };
   // Without a last day, only the month is known, and there is no day to fill in.
   const days = next.end === undefined ? {} : { startDate: next.iso, endDate: next.end };
   const { title = course, session } = next;
-  return { course: title, ...days, duration: next.duration ?? duration, session, isListed };
+  return { course: title, ...days, duration: next.duration ?? duration, session };
 }
 
 /** The links of a card: one to the course, which covers the whole card, and above it one to the registration. */
 function CourseCardLinks({ course, next }: CourseCardLinksProps) {
-  const { addresses, messages, registration, listsSessions } = useShell();
-  const prefill = prefillOf(course, next, listsSessions);
-  const link = registrationLink([next, course, registration], addresses, prefill);
+  const { addresses, messages, registration } = useShell();
+  const link = registrationLink([next, course, registration], addresses, prefillOf(course, next));
   const words = messages.catalogue;
   const name = { course: fullTitle(course) };
   return (

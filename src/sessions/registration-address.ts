@@ -16,17 +16,15 @@ export interface RegistrationPrefill {
   readonly duration?: string | undefined;
   /** The id of the session, where the form offers it. */
   readonly session?: string | undefined;
-  /** Whether the page of the form lists the session, so that browsers without scripts can be led to it. */
-  readonly isListed?: boolean | undefined;
 }
 
 /** Returns the id of what the page of the form shows of a session to browsers without scripts. */
 export const listedId = (session: string): string => `s-${session}`;
 
-function registrationAddress(registration: string, { isListed, ...prefill }: RegistrationPrefill): string {
+function registrationAddress(registration: string, prefill: RegistrationPrefill): string {
   const known = Object.entries(prefill).filter(([, value]) => value !== undefined) as [string, string][];
   const { session } = prefill;
-  const place = isListed && session !== undefined ? `#${listedId(session)}` : '';
+  const place = session === undefined ? '' : `#${listedId(session)}`;
   return `${registration}?${new URLSearchParams(known).toString()}${place}`;
 }
 
@@ -45,7 +43,7 @@ export function registrationLink(
 }
 
 /** What decides where visitors register, besides what a course or a session says. */
-export type Registration = Pick<Shell, 'addresses' | 'registration' | 'listsSessions'>;
+export type Registration = Pick<Shell, 'addresses' | 'registration'>;
 
 /** What of a session decides where visitors register for it. */
 export type Registered = Pick<
@@ -58,14 +56,11 @@ export const courseLink = (course: CoursePageCourse, { addresses, registration }
   registrationLink([course, registration], addresses, { course: fullTitle(course), duration: course.duration });
 
 /** Returns where visitors register for a session: nowhere if it was called off. */
-export function sessionLink(
-  session: Registered,
-  { addresses, registration, listsSessions }: Registration,
-): RegistrationLink {
+export function sessionLink(session: Registered, { addresses, registration }: Registration): RegistrationLink {
   const { id, title, start, end, duration, status } = session;
   if (status?.kind === 'cancelled') return {};
   const days = status?.kind === 'adjourned' ? {} : { startDate: start?.iso, endDate: end?.iso };
   // The form offers a session whose day or month is settled, so that it can be chosen already.
-  const offered = isHeld(session) ? { session: id, isListed: listsSessions } : {};
+  const offered = isHeld(session) ? { session: id } : {};
   return registrationLink([session, registration], addresses, { course: title, ...days, duration, ...offered });
 }

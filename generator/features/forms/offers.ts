@@ -1,6 +1,6 @@
 // The courses and coming sessions among which the registration form lets visitors choose. They are in its page as long
-// as they are few, and then also there without JavaScript; those of a large site are files that the browser loads, each
-// found by the title of a course.
+// as they are few; those of a large site are files that the browser loads, each found by the title of a course, and its
+// page has the earliest sessions in its markup, to which links lead without JavaScript.
 import { memoizePerObject } from '../../base/memoize.ts';
 import type { SessionRow } from '../../../src/course/course-props.ts';
 import type { CourseOffer, OfferedSession, Offers } from '../../../src/forms/registration/offer-props.ts';
@@ -14,12 +14,18 @@ import { dropUndefined } from '../../base/objects.ts';
 import type { LinkedCourse, LinkedSite } from '../../model/content.ts';
 import type { PlannedText } from '../../model/planned.ts';
 import { ownKeywords } from '../catalogue/catalogue-index.ts';
-import { elsewhere, WHOLE } from './registration.ts';
+import { elsewhere } from './registration.ts';
 import { registrationIn } from '../shell/page-context.ts';
 import type { SiteContext } from '../shell/site-context.ts';
 
+/** The most courses and sessions that are in the data of the page. */
+const WHOLE = { courses: 200, sessions: 150 };
+
 /** How many courses a file of a large site has on average. */
 const EACH = 40;
+
+/** The most sessions in the markup for browsers without scripts: they take as many bytes as a site that is just not large. */
+const LISTED = 400;
 
 interface OfferFiles {
   readonly offers: Offers | undefined;
@@ -66,7 +72,19 @@ function offerOf(linked: LinkedCourse, rows: readonly SessionRow[], { cardOf }: 
 const isHere = ({ course }: LinkedCourse, { settings }: LinkedSite): boolean =>
   elsewhere(course.register ?? settings.register).registerTo === undefined;
 
-function filesOf(offers: readonly CourseOffer[]): OfferFiles {
+/** What the markup says of the earliest sessions; rows of sessions are in the order of their days. */
+function listedOf(offers: readonly CourseOffer[], rows: readonly SessionRow[]): readonly CourseOffer[] {
+  const offered = new Set(offers.flatMap(({ sessions }) => sessions.map(({ id }) => id)));
+  const earliest = new Set(
+    rows
+      .filter(({ id }) => offered.has(id))
+      .slice(0, LISTED)
+      .map(({ id }) => id),
+  );
+  return offers.map((offer) => ({ ...offer, sessions: offer.sessions.filter(({ id }) => earliest.has(id)) }));
+}
+
+function filesOf(offers: readonly CourseOffer[], rows: readonly SessionRow[]): OfferFiles {
   const count = Math.ceil(offers.length / EACH);
   const file = `/assets/offers.${digest(JSON.stringify(offers), 12)}.{n}.json`;
   const parts = new Map<string, Set<CourseOffer>>();
@@ -77,7 +95,7 @@ function filesOf(offers: readonly CourseOffer[]): OfferFiles {
     }
   const all = Array.from({ length: count }, (_, n) => file.replace('{n}', String(n)));
   const texts = all.map((name) => ({ file: name.slice(1), text: JSON.stringify([...(parts.get(name) ?? [])]) }));
-  return { offers: { file, count }, texts };
+  return { offers: { file, count, listed: listedOf(offers, rows) }, texts };
 }
 
 function makeOffers(context: SiteContext): OfferFiles {
@@ -97,7 +115,7 @@ function makeOffers(context: SiteContext): OfferFiles {
   }
   return rows.size === 0
     ? none
-    : filesOf(site.courses.filter(({ course }) => rows.has(course.slug)).map(offerOfCourse));
+    : filesOf(site.courses.filter(({ course }) => rows.has(course.slug)).map(offerOfCourse), context.sessions());
 }
 
 /** The page names the files and the plan lists them: they are made once for both. */

@@ -11,7 +11,7 @@ import { clockChanges, MINUTE_MS, offsetAt, offsetText, type ClockChange } from 
 import { memoize } from '../../base/memoize.ts';
 import type { Place } from '../../../schemas/types.ts';
 import { sessionLink } from '../../../src/sessions/registration-address.ts';
-import { calendarFile, isToCome } from '../../../src/sessions/session-text.ts';
+import { calendarFile } from '../../../src/sessions/session-text.ts';
 import { registrationIn, type SharedSite } from '../shell/page-context.ts';
 import {
   compact,
@@ -109,10 +109,8 @@ const stampOf = ({ course: { course } }: LinkedSession): string =>
 const statusOf = ({ session }: LinkedSession): string =>
   session.status === 'cancelled' || meetingsOf(session).length === 0 ? 'CANCELLED' : 'CONFIRMED';
 
-function noteOf(row: SessionRow, { site, base, today }: SiteContext): string {
-  const { listsSessions, ...registration } = registrationIn(site);
-  const link = sessionLink(row, { ...registration, ...(listsSessions && isToCome(row, today) && { listsSessions }) });
-  const to = link.registerTo ?? row.courseAddress;
+function noteOf(row: SessionRow, { site, base }: SiteContext): string {
+  const to = sessionLink(row, registrationIn(site)).registerTo ?? row.courseAddress;
   const note = fill(site.messages.schedule.calendarNote, {
     duration: row.duration ?? '',
     type: row.type ?? '',

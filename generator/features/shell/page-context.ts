@@ -8,7 +8,7 @@ import { memoizePerObject } from '../../base/memoize.ts';
 import type { LinkedSite } from '../../model/content.ts';
 import { routeFinder, type RouteOf } from '../../model/site-routes.ts';
 import type { MediaSizes } from '../pictures/picture-variants.ts';
-import { listsSessions, registrationOf } from '../forms/registration.ts';
+import { registrationOf } from '../forms/registration.ts';
 import { makeTextFormat, type TextFormat } from './text-format.ts';
 import { NOT_FOUND_ADDRESS, NOT_SENT_ADDRESS } from '../../model/reserved-addresses.ts';
 
@@ -18,8 +18,6 @@ export interface SharedSite extends Pick<
   'settings' | 'theme' | 'addresses' | 'messages' | 'categories' | 'courseWords' | 'media' | 'layout' | 'isFurther'
 > {
   readonly seo: Omit<LinkedSite['seo'], 'pages'>;
-  /** Whether the registration page lists its sessions, to which links then lead. */
-  readonly listsSessions?: true;
 }
 
 /** What all pages share, as plain JSON. */
@@ -74,7 +72,6 @@ export function sharedSite(site: LinkedSite): SharedSite {
   const { pages: _pages, ...seo } = site.seo;
   const { layout, isFurther } = site;
   const place = { ...(layout !== undefined && { layout }), ...(isFurther && { isFurther }) };
-  const listed = listsSessions(site) && { listsSessions: true as const };
   return {
     settings,
     ...(theme && { theme }),
@@ -85,7 +82,6 @@ export function sharedSite(site: LinkedSite): SharedSite {
     media,
     seo,
     ...place,
-    ...listed,
   };
 }
 

@@ -10,7 +10,9 @@ import * as field from '../fields/Field.module.css';
 import * as summaryStyles from './RegistrationSummary.module.css';
 
 const coursesIn = (offers: Offers | undefined): readonly CourseOffer[] =>
-  (offers && 'courses' in offers ? offers.courses : []).filter(({ sessions }) => sessions.length > 0);
+  (offers && 'courses' in offers ? offers.courses : (offers?.listed ?? [])).filter(
+    ({ sessions }) => sessions.length > 0,
+  );
 
 interface LineProps {
   readonly session: OfferedSession;
@@ -31,16 +33,23 @@ interface SessionSelectProps {
   readonly id: string;
 }
 
-/** All sessions by course. */
+/** All sessions by course, unless there are many. */
 export function SessionSelect({ offers, id }: SessionSelectProps) {
   const { forms } = useShell().messages;
   const courses = coursesIn(offers);
-  if (offers && 'count' in offers) return <p>{forms.session.unlisted}</p>;
-  if (courses.length === 0) return null;
+  if (!offers || courses.length === 0) return null;
+  // The first button of a form is that of the Enter key, which cannot know the session.
+  const enter = <button type="submit" disabled hidden />;
+  if ('count' in offers)
+    return (
+      <p>
+        {enter}
+        {forms.session.unlisted}
+      </p>
+    );
   return (
     <div className={field.field}>
-      {/* The first button of a form is that of the Enter key, which cannot know the session. */}
-      <button type="submit" disabled hidden />
+      {enter}
       <label className={field.label} htmlFor={id}>
         {forms.session.label}
       </label>

@@ -1,8 +1,5 @@
 // On a large site the sessions of courses are in files.
-import type { Offers } from './offer-props.ts';
-
-/** The files of a large site. */
-export type OfferFiles = Extract<Offers, { readonly count: number }>;
+import type { OfferFiles } from './offer-props.ts';
 
 /** Returns the file that has the course of a title: a number made of the title leads to it without a list of titles. */
 export function offerFile({ file, count }: OfferFiles, title: string): string {

@@ -36,5 +36,13 @@ export interface CourseOffer extends ShortPrice {
   readonly sessions: readonly OfferedSession[];
 }
 
-/** All of them, or the pattern of the files that contain them, with {n} as a placeholder for a number below the count. */
-export type Offers = { readonly courses: readonly CourseOffer[] } | { readonly file: string; readonly count: number };
+/** The pattern of the files that contain them, with {n} as a placeholder for a number below the count. */
+export interface OfferFiles {
+  readonly file: string;
+  readonly count: number;
+  /** Those of the earliest sessions, which only the markup has, for browsers without scripts. */
+  readonly listed?: readonly CourseOffer[];
+}
+
+/** All of them, or their files. */
+export type Offers = { readonly courses: readonly CourseOffer[] } | OfferFiles;

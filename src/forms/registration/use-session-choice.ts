@@ -6,14 +6,13 @@ import { SESSION_NAME } from '../../sessions/registration-address.ts';
 import { useComingSessions } from '../../sessions/use-coming-sessions.ts';
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
 import type { FieldGroup } from '../form-props.ts';
-import type { CourseOffer, OfferedSession, Offers } from './offer-props.ts';
+import type { CourseOffer, OfferedSession, OfferFiles, Offers } from './offer-props.ts';
 import type { Values } from '../submission.ts';
 import { useShell } from '../../app/shell.tsx';
 import { sessionOf, titlesOf, valuesOfSession, offerOf } from './offers.ts';
 import { fillIn, usePrefill } from './prefill.ts';
 import { prefillable } from './registration-form.ts';
 import { useNamedCourse } from './use-named-course.ts';
-import type { OfferFiles } from './offer-file.ts';
 
 // Finds the course that a registration is for: in the page, or, on a large site, in one of its files.
 

@@ -21,7 +21,6 @@ test('a course that begins at any time says so in place of a date', async () => 
   };
   const registration = {
     addresses: { catalogue: '/courses', registration: '/register' },
-    listsSessions: true,
   } as const;
   expect(sessionLink({ ...row, title: 'First Aid', duration: '16 Hours' }, registration).registerTo).toBe(
     '/register?course=First+Aid&duration=16+Hours&session=first-aid-any-time#s-first-aid-any-time',

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pageFiles } from '../../../bench/page-files.ts';
@@ -70,12 +71,32 @@ test('without JavaScript there are the first courses of each category, and every
   expect(await page.locator('main ul a[href^="/courses/"]').count()).toBe(200);
 });
 
-test('without JavaScript, the registration lists no sessions, and asks for the course and the dates', async () => {
+test('without JavaScript, the registration of an unknown session asks for the course and the dates', async () => {
   const { page } = await visit('/register?course=Basic+Welding+0&session=gone', { url, hasScript: false });
-  const note = page.locator('main noscript p');
+  const note = page.locator('main fieldset noscript p');
   expect(await note.innerText()).toBe('Please enter the course and the dates that you have chosen.');
   expect(await note.isVisible()).toBe(true);
   expect(await page.locator('[name=course]').isVisible()).toBe(true);
+});
+
+test('without JavaScript, the registration shows the session of a link of the schedule, and sends it', async () => {
+  const { page } = await visit('/schedule', { url, hasScript: false });
+  const links = page.locator('main a[href*="session="]');
+  const href = (await links.last().getAttribute('href')) ?? '';
+  const { searchParams } = new URL(href, url);
+  await page.goto(href);
+  expect(await page.locator(':target').innerText()).toContain(searchParams.get('course'));
+  expect(await page.locator('[name=course]').isVisible()).toBe(false);
+  const buttons = page.getByRole('button', { name: 'Submit Registration' });
+  expect(await buttons.count()).toBe(1);
+  expect(await buttons.getAttribute('value')).toBe(searchParams.get('session'));
+});
+
+test('the sessions for browsers without JavaScript are in the markup of the registration alone', async () => {
+  const html = await (await fetch(new URL('/register', url))).text();
+  expect(html.length).toBeLessThan(200_000);
+  expect(gzipSync(html).length).toBeLessThan(30_000);
+  expect(html.slice(html.indexOf('id="page-data"'))).not.toContain('listed');
 });
 
 test('nothing but the first courses is in the page, and the page is no larger than others', async () => {

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { offersOf, offerTexts } from '../../../../generator/features/forms/offers.ts';
 import type { LinkedSession, LinkedSite } from '../../../../generator/model/content.ts';
+import { addDays } from '../../../../generator/model/meetings.ts';
 import { offerFile } from '../../../../src/forms/registration/offer-file.ts';
 import type { CourseOffer } from '../../../../src/forms/registration/offer-props.ts';
 import { contextOfTiny, linkTiny } from '../../../support/content/tiny-plan.ts';
@@ -58,4 +59,11 @@ test('the sessions of a large site are in files, each below the titles that lead
     const courses: CourseOffer[] = JSON.parse(files.get(offerFile(offers, title)) ?? '[]');
     expect(courses.some(({ sessions }) => sessions.length === 151)).toBe(true);
   }
+});
+
+test('of a large site, the markup has the earliest sessions alone', async () => {
+  const days = Array.from({ length: 420 }, (_, i) => addDays('2030-01-01', i));
+  const offers = offersOf(await contextOfTiny(sessionsWith(...days.map((day) => ({ startDate: day, endDate: day })))));
+  const listed = offers && 'listed' in offers ? offers.listed.flatMap(({ sessions }) => sessions) : [];
+  expect(listed.map(({ start }) => start?.iso)).toEqual(days.slice(0, 400));
 });
