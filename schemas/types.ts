@@ -6109,6 +6109,10 @@ export interface Place {
    * Text on one line.
    */
   name: string;
+  /**
+   * The time zone of the sessions that are held there, where that is not the provider's. Visitors then read its name after the times.
+   */
+  timeZone?: string;
   address?: Address;
   geo?: Coordinates;
   /**
@@ -6278,6 +6282,10 @@ export interface Session {
    * When it ends on each day, on a 24-hour clock, in quotes.
    */
   to?: string;
+  /**
+   * The time zone of its times of day where that is not the provider's, such as that of another provider's online course. Visitors then read its name after the times.
+   */
+  timeZone?: string;
   /**
    * Days between the first and the last on which it does not meet, such as public holidays.
    *

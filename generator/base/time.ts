@@ -5,14 +5,14 @@ import { memoize } from './memoize.ts';
 export const [MINUTE_MS, DAY_MS] = [60_000, 86_400_000];
 
 /** Whether a time zone has this name, in capitals or not. */
-export function isTimeZone(name: string): boolean {
+export const isTimeZone = memoize((name: string): boolean => {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
     return true;
   } catch {
     return false;
   }
-}
+});
 
 /** Returns the date at the moment `now` in a time zone, as YYYY-MM-DD. */
 export function dayIn(timeZone: string, now: Date): string {

@@ -9,6 +9,7 @@ import { absoluteUrl } from '../shell/head.ts';
 import type { SiteContext } from '../shell/site-context.ts';
 import { clockChanges, MINUTE_MS, offsetAt, offsetText, type ClockChange } from '../../base/time.ts';
 import { memoize } from '../../base/memoize.ts';
+import { groupBy } from '../../base/objects.ts';
 import type { Place } from '../../../schemas/types.ts';
 import { sessionLink } from '../../../src/sessions/registration-address.ts';
 import { calendarFile } from '../../../src/sessions/session-text.ts';
@@ -22,7 +23,7 @@ import {
   type Property,
   quoteParameter,
 } from './calendar-times.ts';
-import { isOwnPlace, placeOf, typeOf } from './session-place.ts';
+import { isOwnPlace, ownZoneOf, placeOf, typeOf } from './session-place.ts';
 
 // Where the events of a calendar file are held, in words and, where they are known, as coordinates.
 
@@ -124,12 +125,14 @@ function noteOf(row: SessionRow, { site, base }: SiteContext): string {
 
 function eventsOf(linked: LinkedSession, row: SessionRow, context: SiteContext): readonly SessionEvent[] {
   const { site, base } = context;
-  const { name, email, origin, timeZone } = site.settings;
+  const { name, email, origin } = site.settings;
+  const timeZone = ownZoneOf(linked) ?? site.settings.timeZone;
   const known = meetingsOf(linked.session);
   // Those who have subscribed see that a meeting is off; it would otherwise stay in copies of the calendar.
   const meetings = known.length > 0 ? known : plannedMeetings(linked.session);
   return eventTimes(meetings, timeZone).map((times) => ({
     times,
+    timeZone,
     text: component('VEVENT', [
       ['UID', `${row.id}${times.key}@${new URL(origin).host}`],
       ['DTSTAMP', stampOf(linked)],
@@ -149,27 +152,31 @@ function eventsOf(linked: LinkedSession, row: SessionRow, context: SiteContext):
 /** An event of a calendar file. */
 interface SessionEvent {
   readonly times: EventTimes;
+  readonly timeZone: string;
   readonly text: string;
 }
 
-/** The definition of the time zone, if an event has a time of day in it. */
-function zones(events: readonly SessionEvent[], timeZone: string): readonly string[] {
-  const timed = events.filter(({ times }) => times.hasClock);
-  if (timed.length === 0) return [];
-  const first = timed.map(({ times }) => times.firstDay).reduce((a, b) => (a < b ? a : b));
-  const last = timed.map(({ times }) => times.lastDay).reduce((a, b) => (a > b ? a : b));
-  return [timeZoneComponent(timeZone, Number(first.slice(0, 4)), Number(last.slice(0, 4)))];
+/** The definitions of the time zones in which events have times of day. */
+function zones(events: readonly SessionEvent[]): readonly string[] {
+  const timed = groupBy(
+    events.filter(({ times }) => times.hasClock),
+    ({ timeZone }) => timeZone,
+  );
+  return [...timed].map(([timeZone, held]) => {
+    const years = held.flatMap(({ times }) => [times.firstDay, times.lastDay].map((day) => Number(day.slice(0, 4))));
+    return timeZoneComponent(
+      timeZone,
+      years.reduce((a, b) => Math.min(a, b)),
+      years.reduce((a, b) => Math.max(a, b)),
+    );
+  });
 }
 
-const calendar = (
-  properties: readonly Property[],
-  events: readonly SessionEvent[],
-  { site }: Pick<SiteContext, 'site'>,
-): string =>
+const calendar = (properties: readonly Property[], events: readonly SessionEvent[]): string =>
   component(
     'VCALENDAR',
     [['VERSION', '2.0'], ['PRODID', PRODUCT], ['CALSCALE', 'GREGORIAN'], ['METHOD', 'PUBLISH'], ...properties],
-    [...zones(events, site.settings.timeZone), ...events.map(({ text }) => text)],
+    [...zones(events), ...events.map(({ text }) => text)],
   );
 
 function feedProperties(context: SiteContext): readonly Property[] {
@@ -199,13 +206,12 @@ export function calendars(context: SiteContext): readonly PlannedText[] {
     return events.length === 0 ? [] : [{ file: calendarFile(linked.session.id).slice(1), events }];
   });
   return [
-    ...files.map(({ file, events }) => ({ file, text: calendar([], events, context) })),
+    ...files.map(({ file, events }) => ({ file, text: calendar([], events) })),
     {
       file: FEED,
       text: calendar(
         feedProperties(context),
         files.flatMap(({ events }) => events),
-        context,
       ),
     },
   ];

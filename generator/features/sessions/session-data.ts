@@ -29,7 +29,7 @@ import { absoluteUrl } from '../shell/head.ts';
 import { addressElsewhere } from '../forms/registration.ts';
 import type { PageContext } from '../shell/page-context.ts';
 import type { Place as PlaceEntry, Site } from '../../../schemas/types.ts';
-import { isOnlinePlace, isOwnPlace, placeOf, typeOf } from './session-place.ts';
+import { isOnlinePlace, isOwnPlace, ownZoneOf, placeOf, typeOf } from './session-place.ts';
 
 // The offers of a course or a session for search engines: what is known of its price, and nothing else.
 
@@ -177,13 +177,18 @@ function onSite(linked: LinkedCourse, held: HeldSession | undefined, context: Pa
   return name === undefined ? undefined : namedPlace(name, context);
 }
 
-const modes = { 'In-person': ['classroom', 'onsite'], Online: 'online', Hybrid: 'blended' } as const;
+const modes = { 'In-person': 'onsite', Online: 'online', Hybrid: 'blended' } as const;
+
+/** Whether it is held in the provider's own rooms: elsewhere, there may be no classroom. */
+function isInRooms(linked: LinkedCourse, held: HeldSession | undefined, context: PageContext): boolean {
+  const name = held && placeOf(held) ? undefined : placeName(linked, held, context);
+  return name !== undefined && isOwnPlace(name, context.site);
+}
 
 /** The words of the vocabulary; of a course without dates, participants set the pace. */
 function courseMode(type: keyof typeof modes, { course }: LinkedCourse, held: HeldSession | undefined) {
   const isOwnPace = type === 'Online' && course.start !== undefined && held?.session.dates === 'any time';
-  const mode = isOwnPace ? ['online', 'asynchronous'] : modes[type];
-  return typeof mode === 'string' ? mode : [...mode];
+  return isOwnPace ? ['online', 'asynchronous'] : modes[type];
 }
 
 /** How a session is held, or a course of which none is known: of one without a place, it is not known. */
@@ -201,9 +206,10 @@ function modeAndPlace(linked: LinkedCourse, held: HeldSession | undefined, conte
   const url = absoluteUrl(context.site, context.base, linked.address);
   const online: VirtualLocation = { '@type': 'VirtualLocation', url };
   const place = type === 'Online' ? undefined : onSite(linked, held, context);
+  const isClassroom = type === 'In-person' && isInRooms(linked, held, context);
   const locations = [...(place ? [place] : []), ...(type === 'In-person' ? [] : [online])];
   return {
-    courseMode: courseMode(type, linked, held),
+    courseMode: isClassroom ? ['classroom', 'onsite'] : courseMode(type, linked, held),
     ...dropUndefined({ location: locations.length > 1 ? locations : locations[0] }),
   };
 }
@@ -297,7 +303,7 @@ function offersOf(held: HeldSession, { linked, price }: OfferedCourse, { site, b
 function ownFacts(held: HeldSession, course: OfferedCourse, context: PageContext) {
   const { languages, seats, seatsLeft } = held.session;
   return {
-    ...datesOf(held, context.site.settings.timeZone),
+    ...datesOf(held, ownZoneOf(held) ?? context.site.settings.timeZone),
     ...statusOf(held),
     ...dropUndefined({
       inLanguage: languages && [...languages],

@@ -44,6 +44,9 @@ export type SessionType = NonNullable<Session['type']>;
 export const placeOf = ({ session, places = [] }: HeldSession): Place | undefined =>
   places.find(({ id }) => id === session.place) ?? places[0];
 
+/** The time zone that a session or its place names: its times are shown with it. */
+export const ownZoneOf = (held: HeldSession): string | undefined => held.session.timeZone ?? placeOf(held)?.timeZone;
+
 /** Where a course is usually held, in words. */
 const usualLocation = ({ course }: LinkedCourse, { settings }: PlaceFacts): string | undefined =>
   course.location ?? settings.courseLocation;

@@ -10,7 +10,7 @@ import { durationOf } from '../../model/duration.ts';
 import type { SharedSite } from '../shell/page-context.ts';
 import { priceLines } from './price-texts.ts';
 import { elsewhere } from '../forms/registration.ts';
-import { locationOf, typeOf } from './session-place.ts';
+import { locationOf, ownZoneOf, typeOf } from './session-place.ts';
 import type { TextFormat } from '../shell/text-format.ts';
 import type { Trainers } from '../trainers/trainers.ts';
 
@@ -33,10 +33,11 @@ export interface RowContext {
 
 type Dates = Pick<SessionRow, 'start' | 'end' | 'month' | 'openUntil' | 'times'>;
 
-function datesOf({ session }: LinkedSession, { format, site }: RowContext): Dates {
+function datesOf(linked: LinkedSession, { format, site }: RowContext): Dates {
+  const { session } = linked;
   const { first, last, month } = whenOf(session);
   const yearMonth = first?.slice(0, 7) ?? month;
-  const times = format.meetings(meetingsOf(session));
+  const times = format.meetings(meetingsOf(session), ownZoneOf(linked));
   const { anyTime, onRequest } = site.messages.schedule;
   const undated = session.dates === 'any time' ? anyTime : onRequest;
   return {

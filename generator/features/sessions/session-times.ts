@@ -1,13 +1,16 @@
 // The days and hours of meetings as visitors read them: "Sun to Thu, 8:30 AM to 4:30 PM".
 import { DAY_MS } from '../../base/time.ts';
 import type { Messages } from '../../../schemas/types.ts';
-import { fill } from '../../../src/app/format.ts';
+import { fill, inOneLine } from '../../../src/app/format.ts';
 import { groupBy } from '../../base/objects.ts';
 import { memoize } from '../../base/memoize.ts';
 import { weekdayOf, type Meeting } from '../../model/meetings.ts';
 
-/** Returns a line for each time of day at which a session meets; none where no times and no days of the week are known. */
-export type MeetingTimes = (meetings: readonly Meeting[]) => readonly string[];
+/**
+ * Returns a line for each time of day at which a session meets, with the name of a time zone that is not the provider's;
+ * none where no times and no days of the week are known.
+ */
+export type MeetingTimes = (meetings: readonly Meeting[], ownZone?: string) => readonly string[];
 
 /** More lines than these would be a timetable: only the days of the week are given then. */
 const MOST_LINES = 3;
@@ -42,7 +45,7 @@ function makeDays(locale: string, { range }: Messages['common']): (days: Readonl
 }
 
 /** Makes the texts of times of day; where only the beginning is known, it is the whole text. */
-function makeHours(locale: string, { range }: Messages['common']): (meeting: Meeting) => string {
+function makeHours(locale: string, { range }: Messages['common']): (meeting: Meeting, ownZone?: string) => string {
   const clock = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
   const timeOf = memoize((time: string) =>
     clock
@@ -50,9 +53,14 @@ function makeHours(locale: string, { range }: Messages['common']): (meeting: Mee
       .replaceAll(' ', '\u00a0')
       .replaceAll('\u202f', '\u00a0'),
   );
-  return ({ from, to }) => {
+  const zoneOf = memoize((timeZone: string) => {
+    const zone = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' });
+    return zone.formatToParts(SUNDAY).find(({ type }) => type === 'timeZoneName')?.value;
+  });
+  return ({ from, to }, ownZone) => {
     if (from === undefined) return '';
-    return to === undefined ? timeOf(from) : fill(range, { from: timeOf(from), to: timeOf(to) });
+    const times = to === undefined ? timeOf(from) : fill(range, { from: timeOf(from), to: timeOf(to) });
+    return inOneLine([times, ownZone && zoneOf(ownZone)]);
   };
 }
 
@@ -67,11 +75,11 @@ export function makeMeetingTimes(
     const days = daysText(new Set(meetings.map(({ day }) => weekdayOf(day))));
     return hours === '' ? days : fill(schedule.daysAndTimes, { days, times: hours });
   };
-  return (meetings) => {
+  return (meetings, ownZone) => {
     const [only, ...others] = meetings;
     // The days of a session of which only the first and last are known, or of a day without hours, are shown by its dates.
     if (!only || only.until !== undefined || (others.length === 0 && only.from === undefined)) return [];
-    const groups = [...groupBy(meetings, hoursText)];
+    const groups = [...groupBy(meetings, (meeting) => hoursText(meeting, ownZone))];
     if (groups.length > MOST_LINES) return [line(meetings, '')];
     return groups.map(([hours, held]) => line(held, hours));
   };

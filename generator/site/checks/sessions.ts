@@ -29,7 +29,7 @@ export const timesHaveAZone: Check = ({ entries }) => {
     const timed = data.sessions.flatMap((session, i) => {
       const time = plannedMeetings(session).find(({ from }) => from !== undefined)?.from;
       const field = session.from === undefined ? 'meetings' : 'from';
-      return time === undefined ? [] : [{ time, pointer: `/sessions/${i}/${field}` }];
+      return time === undefined || session.timeZone !== undefined ? [] : [{ time, pointer: `/sessions/${i}/${field}` }];
     });
     const [first] = timed;
     return first

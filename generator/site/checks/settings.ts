@@ -49,10 +49,18 @@ const cityOf = (timeZone: string): string => timeZone.slice(timeZone.lastIndexOf
 const timeZoneIsKnown: Check = ({ entries }) => {
   const known = Intl.supportedValuesOf('timeZone');
   const byTitle = finderByTitle(() => known.map((name) => ({ name, title: cityOf(name) })));
-  return entries.site
-    .map(({ source, data: { timeZone = DEFAULT_TIME_ZONE } }) => ({ source, name: timeZone }))
-    .filter(({ name }) => !isTimeZone(name))
-    .map(({ source, name }) => unknownTimeZone({ name, known, byTitle }, locate(source, '/timeZone')));
+  const lists = [
+    ...entries.schedule.map(({ source, data }) => ({ source, field: '/sessions/', list: data.sessions })),
+    ...entries.places.map(({ source, data }) => ({ source, field: '/places/', list: data.places })),
+  ];
+  return [
+    ...entries.site.map(({ source, data }) => ({ source, at: '', name: data.timeZone })),
+    ...lists.flatMap(({ source, field, list }) =>
+      list.map(({ timeZone }, i) => ({ source, at: field + i, name: timeZone })),
+    ),
+  ].flatMap(({ source, at, name = DEFAULT_TIME_ZONE }) =>
+    isTimeZone(name) ? [] : [unknownTimeZone({ name, known, byTitle }, locate(source, `${at}/timeZone`))],
+  );
 };
 
 const currencyIsKnown: Check = ({ entries }) => {
