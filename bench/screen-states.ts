@@ -163,7 +163,7 @@ const failures: readonly Shot[] = [
       await page.route('**/courses/*', async (route) => {
         const response = await route.fetch();
         const html = await response.text();
-        await route.fulfill({ response, body: html.replace('"curriculum":', '"another":') });
+        await route.fulfill({ response, body: html.replace('"sessions":', '"another":') });
       });
       await followFirstCourse(page);
       await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor();

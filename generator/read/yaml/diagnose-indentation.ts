@@ -177,7 +177,8 @@ function inText(stopped: Stopped, { text }: Columns): Diagnostic | undefined {
   if (!isHeading && indentOf(own) >= text.column) return undefined;
   const line = isHeading ? ended : at;
   return misplaced(stopped, line, {
-    expected: text.column,
+    // Without a line of the text above, the line that stopped the parser is its first.
+    expected: text.column || indentOf(own),
     neighbour: { is: 'text', name: text.name, line: text.line },
     isNote: isHeading,
   });

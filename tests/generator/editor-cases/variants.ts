@@ -100,6 +100,16 @@ const others: readonly NewerRow[] = [
   ],
   [
     X,
+    'a private note above the first line of a text',
+    'overview: |\n',
+    'overview: |\n## TODO not agreed\n',
+    'yaml/bad-indentation',
+    /Begin this line with 2 spaces\. If it is a note to yourself/,
+    '## TODO',
+  ],
+  [X, 'a certification', 'credential:', 'certification:', 'schema/unknown-field', /"credential"/],
+  [
+    X,
     'a private note at the margin',
     who,
     `\n# TODO not agreed${who}`,

@@ -141,7 +141,7 @@ test.each([
   ],
   ['course', 'validFor: 2 years', /^schema\/wrong-type: Write \{ years: 2 \}\.$/],
   ['course', 'availability: Waiting list', /"availability" is a field of a session in schedule\.yaml: write it there/],
-  ['schedule', 'timeZone: Asia/Kolkata', /"timeZone" is a field of site\.yaml, for the whole site/],
+  ['schedule', 'locale: en-GB', /"locale" is a field of site\.yaml, for the whole site/],
   ['schedule', 'bookBy: 7', /"bookBy" is a field of the file of a course/],
 ] as const)('in a %s, %s is answered with what to write', async (file, lines, advice) => {
   expect(await foundIn(file, lines)).toContainEqual(expect.stringMatching(advice));
