@@ -1,7 +1,17 @@
 // What is cached about a folder between runs: one record for each content folder, and one for each output folder. A record
 // has parts, each a file of lines with a checksum per line, so that damage is detected. A record is valid only for the
 // version of the program that wrote it. It may be deleted at any time, as a whole or in parts.
-import { appendFileSync, closeSync, existsSync, openSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  closeSync,
+  cpSync,
+  existsSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { checksum, digest } from '../base/digest.ts';
 import { removeTree } from '../base/disk.ts';
@@ -74,9 +84,26 @@ function keepLines(file: string, lines: readonly string[]): void {
 
 const nothing: Part = { lines: [], written: 0 };
 
+const recordFolder = (kind: RecordKind, folder: string): string =>
+  path.join(cacheFolder(kind), digest(placeName(folder)));
+
+/** Takes the record of a folder over for a copy of it, where it is newer: files are recognised by their bytes. */
+export function adoptRecord(kind: RecordKind, from: string, to: string): void {
+  const [source, target] = [recordFolder(kind, from), recordFolder(kind, to)];
+  const timeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  tryTo(() => {
+    for (const part of readdirSync(source)) {
+      const [known, own] = [path.join(source, part), path.join(target, part)];
+      if (timeOf(known) <= timeOf(own)) continue;
+      // When it was written is part of what it says.
+      keepEntry(own, (draft) => cpSync(known, draft, { preserveTimestamps: true }));
+    }
+  });
+}
+
 /** Opens the record of a folder, absolute. A program that is not compiled remembers nothing. */
 export function openRecord(kind: RecordKind, folder: string): FolderRecord {
-  const fileOf = (part: string): string => path.join(cacheFolder(kind), digest(placeName(folder)), part);
+  const fileOf = (part: string): string => path.join(recordFolder(kind, folder), part);
   const isOff = programKey === undefined;
   let isDamaged = false;
   const read = (part: string): Part => {

@@ -1,6 +1,6 @@
 // The content as it is being edited: a copy of its folder, which the check and the preview read, so that both show what is not
 // saved yet. The content itself is written only when it is saved.
-import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { removeTree, replaceFile } from '../base/disk.ts';
@@ -80,7 +80,7 @@ function put(folder: string, change: FileChange): void {
 /** Opens a content folder to edit it. */
 export async function openWorkspace(content: string): Promise<Workspace> {
   const copy = await copyContent(content, {
-    purpose: 'edit',
+    ...{ purpose: 'edit', isShared: true },
     onWait: () => {
       throw new Error('The content is being edited in another window, whose copy is its own.');
     },
@@ -220,6 +220,12 @@ const filesAt = (content: string, name: string): readonly string[] =>
 const bytesAt = (file: string): Buffer | undefined =>
   existsSync(file) && statSync(file).isFile() ? readFileSync(file) : undefined;
 
+/** Whether two names are those of one file on the disk. */
+const isShared = (one: string, other: string): boolean => {
+  const [a, b] = [one, other].map((file) => statSync(file, { bigint: true, throwIfNoEntry: false }));
+  return a !== undefined && a.ino === b?.ino && a.dev === b.dev;
+};
+
 /** Whether two files have the same bytes, or neither is there. */
 const isSameFile = (one: string, other: string): boolean =>
   existsSync(one) === existsSync(other) && isDeepStrictEqual(bytesAt(one), bytesAt(other));
@@ -234,14 +240,14 @@ function workspaceOf(content: string, { folder, remove }: ContentCopy): Workspac
     stale.delete(file);
     steps.forget(file);
     const [source, target] = [path.join(content, file), path.join(folder, file)];
-    if (isSameFile(source, target)) return;
+    const isOne = isShared(source, target);
+    if (!isOne && isSameFile(source, target)) return;
     written.add(file);
-    try {
-      mkdirSync(path.dirname(target), { recursive: true });
-      copyFileSync(source, target);
-    } catch {
-      removeTree(target);
-    }
+    if (isOne) return;
+    // It may be shared with what another program keeps as the version before.
+    removeTree(target);
+    const bytes = bytesAt(source);
+    if (bytes) replaceFile(target, bytes);
   };
   const follow = (files: Iterable<string>): void => {
     for (const file of [...files].flatMap((one) => filesAt(content, one))) {

@@ -17,7 +17,7 @@ import { digest } from '../../base/digest.ts';
 import { realDisk, removeTree } from '../../base/disk.ts';
 import { takeLock } from '../../base/lock.ts';
 import { keptFolder } from '../../cache/project-folder.ts';
-import { placeName } from '../../cache/record.ts';
+import { adoptRecord, placeName } from '../../cache/record.ts';
 import { isYaml } from '../../read/load.ts';
 
 /** A copy of a content folder. */
@@ -26,9 +26,11 @@ export interface ContentCopy {
   remove(): void;
 }
 
-/** Pictures and videos are not copied where they can have a second name. A link leads to the same place within the copy. */
-function take(entry: Dirent, from: string, to: string): void {
-  if (!entry.isSymbolicLink() && (isYaml(from) || from.endsWith('.csv'))) return copyFileSync(from, to);
+/** How a file comes into the copy. */
+type Take = (entry: Dirent, from: string, to: string) => void;
+
+/** Gives a file a second name where that is possible. A link leads to the same place within the copy. */
+const share: Take = (entry, from, to) => {
   try {
     if (entry.isSymbolicLink()) symlinkSync(readlinkSync(from), to);
     else linkSync(from, to);
@@ -36,15 +38,22 @@ function take(entry: Dirent, from: string, to: string): void {
     // Windows asks for a privilege to make a link.
     cpSync(from, to, { recursive: true, dereference: true });
   }
-}
+};
 
-function takeAll(from: string, to: string, root = to): void {
+/** Pictures and videos are shared; texts are not, which another program may write where they are. */
+const copyTexts: Take = (entry, from, to) => {
+  if (entry.isSymbolicLink() || !(isYaml(from) || from.endsWith('.csv'))) share(entry, from, to);
+  else copyFileSync(from, to);
+};
+
+/** Takes all that is in a folder; the copy itself, `root`, may be there as well. */
+function takeAll(from: string, to: string, how: { readonly take: Take; readonly root: string }): void {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
-    if (entry.name.startsWith('.') || source === root) continue;
-    if (entry.isDirectory()) takeAll(source, target, root);
-    else take(entry, source, target);
+    if (entry.name.startsWith('.') || source === how.root) continue;
+    if (entry.isDirectory()) takeAll(source, target, how);
+    else how.take(entry, source, target);
   }
 }
 
@@ -54,6 +63,8 @@ interface CopyOptions {
   readonly purpose: string;
   /** Called where another process works on a copy for the same; if it throws, the copy is a temporary one. */
   readonly onWait?: () => void;
+  /** Whether texts are shared with the content, which is faster: all that writes into the copy must replace files. */
+  readonly isShared?: true;
 }
 
 /** A place for the copy: that of the last time or, where nothing can be kept, a temporary one. */
@@ -81,7 +92,8 @@ async function makeRoom(content: string, { purpose, onWait }: CopyOptions): Prom
 export async function copyContent(content: string, options: CopyOptions = { purpose: 'fixes' }): Promise<ContentCopy> {
   const copy = await makeRoom(content, options);
   try {
-    takeAll(content, copy.folder);
+    takeAll(content, copy.folder, { take: options.isShared ? share : copyTexts, root: copy.folder });
+    adoptRecord('content', content, copy.folder);
     return copy;
   } catch (error) {
     copy.remove();

@@ -5,6 +5,7 @@ import { request } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { replaceFile } from '../../../generator/base/disk.ts';
 import { openWorkspace } from '../../../generator/editor/workspace.ts';
 import { editableFiles, schemaOfFile } from '../../../generator/editor/entries.ts';
 import type { EditState, OpenedFile, Pasted, Table } from '../../../generator/editor/protocol.ts';
@@ -16,6 +17,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const tiny = path.join(root, 'tests/fixtures/tiny/content');
 const now = (): Date => new Date('2025-11-01T08:00:00Z');
 const COURSE = 'courses/first-aid.yaml';
+const OTHER = 'courses/fire-safety.yaml';
 
 interface Answer<Result> {
   readonly status: number;
@@ -252,11 +254,22 @@ test('what another program has made or removed is followed, whole folders too; w
   content = site({}, tiny);
   const workspace = await openWorkspace(content);
   try {
-    const before = workspace.text(COURSE);
-    workspace.follow(['courses', COURSE]);
+    const before = workspace.text(COURSE) ?? '';
+    replaceFile(path.join(content, COURSE), before);
+    workspace.follow([COURSE]);
     expect([...workspace.written()]).toEqual([]);
-    expect(before).toBeDefined();
     expect(workspace.text(COURSE)).toBe(before);
+    writeFileSync(path.join(content, COURSE), `${before}# replaced\n`);
+    writeFileSync(path.join(content, OTHER), '# written where it is\n');
+    workspace.follow(['courses']);
+    expect([...workspace.written()]).toEqual(expect.arrayContaining([COURSE, OTHER]));
+    expect(workspace.text(COURSE)).toBe(`${before}# replaced\n`);
+    expect(workspace.text(OTHER)).toBe('# written where it is\n');
+    workspace.setValues(new Map([[OTHER, { title: 'Only in the copy' }]]));
+    expect(textOf(OTHER)).toBe('# written where it is\n');
+    workspace.reread(OTHER);
+    writeFileSync(path.join(workspace.folder, OTHER), 'nothing of the content is written with it');
+    expect(textOf(OTHER)).toBe('# written where it is\n');
     mkdirSync(path.join(content, 'news'), { recursive: true });
     writeFileSync(path.join(content, 'news/opened.yaml'), 'title: Opened\n');
     rmSync(path.join(content, COURSE));
