@@ -1,6 +1,6 @@
 // prospectus fmt: what it writes, what it only says, and what it leaves alone.
 import { spawnSync } from 'node:child_process';
-import { chmodSync, readFileSync } from 'node:fs';
+import { chmodSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -79,4 +79,21 @@ test('--restore-modelines gives a file its first line again after a program remo
   expect((await runCli(['fmt', '--restore-modelines', FILE], { cwd })).status).toBe(0);
   expect(textIn(cwd)).toBe(`${line}\n${text}`.replaceAll('\n', '\r\n'));
   expect((await runCli(['fmt', '--restore-modelines', FILE], { cwd })).stdout).toBe('');
+});
+
+test('where no file has its first line any more, it leads to the schemas that checks write', async () => {
+  const all = site({}, tiny);
+  const texts = readdirSync(join(all, 'content'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.yaml'),
+  );
+  const bare = texts.map((file) => {
+    const text = readFileSync(join(all, 'content', file), 'utf8');
+    return [`content/${file}`, text.replace(/^# yaml-language-server.*\n/, '')] as const;
+  });
+  const cwd = site(Object.fromEntries(bare), tiny);
+  expect((await runCli(['fmt', '--restore-modelines'], { cwd })).status).toBe(0);
+  expect(textIn(cwd)).toMatch(/^# yaml-language-server: \$schema=\.\.\/\.schemas\/course\.schema\.json\n/);
+  expect(readFileSync(join(cwd, 'content/site.yaml'), 'utf8')).toMatch(
+    /^# yaml-language-server: \$schema=\.schemas\/site/,
+  );
 });

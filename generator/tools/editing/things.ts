@@ -131,12 +131,15 @@ export function modelineFor(draft: Draft, file: string, schema: string): string 
   return '';
 }
 
-/** Returns the text of a file with its first line, which leads editors to its schema. */
+/** Returns the text of a file with its first line, which leads editors to its schema: as in other files, otherwise to those that checks write. */
 export function withModeline(draft: Draft, file: string): string {
   const [text = '', kind] = [draft.text(file), builtInKinds.ofFile(file)];
   if (!kind || MODELINE.test(text)) return text;
   const [, mark = '', rest = ''] = /^(\uFEFF?)([^]*)$/.exec(text) ?? [];
-  const line = modelineFor(draft, file, schemaOf(kind, draft.data(file)));
+  const schema = schemaOf(kind, draft.data(file));
+  const line =
+    modelineFor(draft, file, schema) ||
+    `# yaml-language-server: $schema=${upFrom(file)}.schemas/${schema}.schema.json\n`;
   return mark + (/^[^\n]*\r\n/.test(rest) ? line.replace('\n', '\r\n') : line) + rest;
 }
 

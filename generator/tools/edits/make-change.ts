@@ -59,7 +59,7 @@ function added(before: readonly Diagnostic[], after: readonly Diagnostic[], draf
 
 /** Checks a copy of the content in which the changes are made. */
 async function checkCopy(changes: readonly FileChange[], { content, now }: ChangeOptions): Promise<CheckResult> {
-  const copy = await copyContent(content);
+  const copy = await copyContent(content, { purpose: 'changes', isShared: true });
   try {
     for (const change of changes) {
       if (change.after === undefined) removeTree(path.join(copy.folder, change.file));
