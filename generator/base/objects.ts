@@ -68,6 +68,15 @@ export function groupBy<Key, Value>(values: Iterable<Value>, keyOf: (value: Valu
   return groups;
 }
 
+/** Pairs each value whose key an earlier one has with the first that has it; values without a key are left out. */
+export const repeated = <Value>(
+  values: Iterable<Value>,
+  keyOf: (value: Value) => unknown,
+): readonly (readonly [first: Value, later: Value])[] =>
+  [...groupBy(values, keyOf)].flatMap(([key, [first, ...others]]) =>
+    key === undefined || first === undefined ? [] : others.map((later) => [first, later] as const),
+  );
+
 /** Compares texts by their code units, the same on every machine. */
 export const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 

@@ -1,6 +1,6 @@
 // What a valid file may still have that its author most likely does not want: examples of fields and of a new site, texts
 // to be written, a description that repeats the title, and fields that a later format will not have.
-import { childPointer, keysOf } from '../../base/objects.ts';
+import { childPointer, keysOf, repeated } from '../../base/objects.ts';
 import { memoize } from '../../base/memoize.ts';
 import { describeFor } from '../../kinds/describe-field.ts';
 import { fieldOf } from '../../kinds/kind.ts';
@@ -108,26 +108,13 @@ function identityOf(entry: unknown, list: string): string | undefined {
   return typeof named === 'string' ? named : JSON.stringify(entry);
 }
 
-function repeatsIn(
-  list: readonly unknown[],
-  name: string,
-): readonly { readonly first: number; readonly later: number }[] {
-  const places = new Map<string, number>();
-  return list.flatMap((entry, later) => {
-    const identity = identityOf(entry, name);
-    const first = identity === undefined ? undefined : places.get(identity);
-    if (identity !== undefined && first === undefined) places.set(identity, later);
-    return first === undefined ? [] : [{ first, later }];
-  });
-}
-
 /** Returns a warning for each entry of a list in a valid file that the list has already. */
 function findRepeats(source: SourceFile, value: unknown = source.data, pointer = ''): readonly Diagnostic[] {
   if (typeof value !== 'object' || value === null || mayRepeat.test(pointer)) return [];
   const name = keysOf(pointer).at(-1) ?? '';
-  const own = Array.isArray(value) ? repeatsIn(value, name) : [];
+  const own = Array.isArray(value) ? repeated(value.keys(), (i) => identityOf(value[i], name)) : [];
   return [
-    ...own.map(({ first, later }) => {
+    ...own.map(([first, later]) => {
       const shown = identityOf(Reflect.get(value, later), name);
       const what = shown?.startsWith('{') ? 'This entry' : showValue(shown);
       const related = { note: 'The first one is here.', location: locate(source, `${pointer}/${first}`) };

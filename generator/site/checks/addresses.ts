@@ -1,6 +1,6 @@
 // Addresses: free, unique, shown by a route, and still those that were published. Files that were recorded are there.
 import path from 'node:path';
-import { startOf, type Location } from '../../model/diagnostic.ts';
+import { startOf } from '../../model/diagnostic.ts';
 import { locate } from '../../rules/locate.ts';
 import { reservedAddress, noRoute, secondMainPage } from '../../rules/words/addresses.ts';
 import { isReserved, reservedNames } from '../../model/reserved-addresses.ts';
@@ -13,6 +13,7 @@ import type { Template } from '../../../src/app/page.ts';
 import { isAskable, routeFinder, showsTemplate } from '../../model/site-routes.ts';
 import { mainTemplates, hasTemplate, neededPages } from '../needed-pages.ts';
 import { nameOfFile } from '../../kinds/kind.ts';
+import { checkClaims, type Claim } from '../claims.ts';
 
 /** A course's slug is its file's name; the slug of another file belongs to that one. */
 export const slugsMatchFiles: Check = ({ entries }) => {
@@ -56,44 +57,52 @@ export const mainPagesAreUnique: Check = ({ entries, mainAddresses }) =>
     });
   });
 
-// Checked against the route tree of the site: a page that no route shows at its address could not be opened.
-
-/** A page at one of its addresses. */
-interface Placed {
-  readonly address: string;
-  readonly template: Template;
-  /** What gives it the address. */
-  readonly at: () => Location;
+/** An address, and what has it. */
+interface Placed extends Claim {
+  readonly name: string;
+  readonly template?: Template;
 }
 
-const pagesIn = ({ entries }: LinkContext): readonly Placed[] =>
-  entries.page.flatMap(({ source, data: { template } }) =>
-    template === 'course' ? [] : [{ address: pageAddress(source), template, at: () => locate(source, '') }],
-  );
-
-function coursesIn({ entries, courses }: LinkContext): readonly Placed[] {
-  const places = new Map(courses.map((linked) => [linked.course.slug, linked]));
-  return entries.course.flatMap(({ source, data: { slug, page = 'standard', aliases = [] } }) => {
-    const { address, numericAddress = address } = places.get(slug) ?? {};
+/** All addresses but those of redirects, by what has them. Those that authors choose come after those of courses. */
+function placesIn({ entries, courses, linkedEntries, categoryPages }: LinkContext) {
+  const linked = new Map(courses.map((one) => [one.file, one]));
+  const ofCourses = entries.course.map(({ source, data: { slug, page = 'standard', aliases = [] } }) => {
+    const { address, numericAddress = address } = linked.get(source.file) ?? {};
     const template = `course-${page}` as const;
-    return [
-      ...(address === undefined ? [] : [{ address, template, at: () => locate(source, '/slug') }]),
-      ...(numericAddress === address || numericAddress === undefined
-        ? []
-        : [{ address: numericAddress, template: 'course-generic' as const, at: () => locate(source, '/id') }]),
-      ...aliases.map((alias, i) => ({ address: alias, template, at: () => locate(source, `/aliases/${i}`) })),
-    ];
+    const own = { owner: `the course "${slug}"`, template, at: () => locate(source, '/slug') };
+    const number = { owner: '', template: 'course-generic' as const, at: () => locate(source, '/id') };
+    return {
+      own: address === undefined ? [] : [{ ...own, name: address }],
+      number: numericAddress === undefined || numericAddress === address ? [] : [{ ...number, name: numericAddress }],
+      aliases: aliases.map((name, i) => ({
+        ...{ name, template, owner: `an alias of "${slug}"` },
+        at: () => locate(source, `/aliases/${i}`),
+      })),
+    };
   });
+  return {
+    courses: ofCourses.flatMap(({ own }): readonly Placed[] => own),
+    numbers: ofCourses.flatMap(({ number }): readonly Placed[] => number),
+    pages: entries.page.flatMap(({ source, data: { template } }): readonly Placed[] =>
+      template === 'course'
+        ? []
+        : [{ name: pageAddress(source), owner: source.file, template, at: () => locate(source, '') }],
+    ),
+    categories: entries.catalogue.flatMap(({ source }) =>
+      categoryPages.map(({ address, name, pointer }): Placed => ({
+        ...{ name: address, owner: `the category "${name}"`, template: 'category' },
+        at: () => locate(source, pointer),
+      })),
+    ),
+    others: linkedEntries.map(({ file, address }): Placed => ({
+      ...{ name: address, owner: file },
+      at: () => startOf(file),
+    })),
+    aliases: ofCourses.flatMap(({ aliases }): readonly Placed[] => aliases),
+  };
 }
 
-const categoryPagesIn = ({ entries, categoryPages }: LinkContext): readonly Placed[] =>
-  entries.catalogue.flatMap(({ source }) =>
-    categoryPages.map(({ address, pointer }) => ({
-      address,
-      template: 'category' as const,
-      at: () => locate(source, pointer),
-    })),
-  );
+// Checked against the route tree of the site: a page that no route shows at its address could not be opened.
 
 /** The addresses of files that are named as people like, such as those of trainers. */
 const unaskable = ({ linkedEntries }: LinkContext) =>
@@ -103,114 +112,50 @@ const unaskable = ({ linkedEntries }: LinkContext) =>
 
 /** A browser can ask for the address of every page, and the route that takes it shows pages with that template. */
 export const addressesHaveRoutes: Check = (context) => {
-  const pages = pagesIn(context);
-  const lost = pages.filter(({ address }) => !isAskable(address));
+  const { pages, courses, numbers, aliases, categories } = placesIn(context);
+  const lost = pages.filter(({ name }) => !isAskable(name));
   // Where a main page is among them, the routes below it mean nothing yet.
-  if (lost.length > 0) return lost.map(({ address, at }) => noRoute({ address, templates: undefined }, at()));
-  const placed = [...pages, ...coursesIn(context), ...categoryPagesIn(context)];
-  const named = unaskable(context);
+  if (lost.length > 0) return lost.map(({ name, at }) => noRoute({ address: name, templates: undefined }, at()));
+  const placed = [...pages, ...courses, ...numbers, ...aliases, ...categories];
   const routeOf = routeFinder(context.mainAddresses);
-  const shown = placed.flatMap(({ address, template, at }) => {
+  const shown = placed.flatMap(({ name: address, template, at }) => {
     const route = routeOf(address);
-    if (showsTemplate(route, template)) return [];
+    if (!template || showsTemplate(route, template)) return [];
     // Reported already: the site needs the address for itself, or another page has it.
-    if (isReserved(address) || placed.filter((other) => other.address === address).length > 1) return [];
+    if (isReserved(address) || placed.filter((other) => other.name === address).length > 1) return [];
     return [noRoute({ address, templates: route?.templates }, at())];
   });
-  return [...named, ...shown];
+  return [...unaskable(context), ...shown];
 };
 
-interface Claim {
-  readonly address: string;
-  readonly owner: string;
-  readonly location: () => Location;
-}
+/** No two pages have the same address. Courses' own are unique by their slugs and numbers. */
+export const addressesAreUnique: Check = (context) => {
+  const { courses, pages, categories, others, aliases } = placesIn(context);
+  const claims = [...courses, ...pages, ...categories, ...others, ...aliases];
+  return checkClaims(claims, duplicateAddress, 'page with this address');
+};
 
-/** Addresses that authors choose: of pages and aliases. Courses' own addresses are unique by their slugs and numbers. */
-function claimsOf({ entries, courses, linkedEntries, categoryPages }: LinkContext): readonly Claim[] {
-  const pages = entries.page.filter(({ data }) => data.template !== 'course');
-  return [
-    ...courses.map(({ course, file, address }) => ({
-      address,
-      owner: `the course "${course.slug}"`,
-      location: () => locateCourse(file, '/slug'),
+/** No page, course, alias or redirect takes an address that the site or its host needs. */
+export const addressesAreFree: Check = (context) => {
+  const { entries, loaded, mainAddresses } = context;
+  const { categories, others, aliases } = placesIn(context);
+  const pages = loaded.sources.filter(({ kind }) => kind === pageKind.name);
+  // A broken page, and a course that is not in the catalogue yet, have chosen theirs all the same.
+  const chosen = [
+    ...pages.map((source) => ({ name: pageAddress(source), at: () => locate(source, '') })),
+    ...entries.course.map(({ source, data }) => ({
+      name: courseAddress(mainAddresses.catalogue, data.slug),
+      at: () => locate(source, '/slug'),
     })),
-    ...pages.map(({ source }) => ({
-      address: pageAddress(source),
-      owner: source.file,
-      location: () => locate(source, ''),
-    })),
-    ...categoryPages.map(({ address, name, pointer }) => ({
-      address,
-      owner: `the category "${name}"`,
-      location: () => locateCategory(pointer),
-    })),
-    ...linkedEntries.map(({ file, address }) => ({ address, owner: file, location: () => startOf(file) })),
-    ...courses.flatMap(({ course, file }) =>
-      (course.aliases ?? []).map((address, i) => ({
-        address,
-        owner: `an alias of "${course.slug}"`,
-        location: () => locateCourse(file, `/aliases/${i}`),
+    ...[...categories, ...others, ...aliases],
+    ...entries.redirects.flatMap(({ source, data }) =>
+      data.redirects.map(({ from }, i) => ({
+        name: (ownForm(from) ?? oldAddress(from).path).replace(/-{2,}/g, '-'),
+        at: () => locate(source, `/redirects/${i}/from`),
       })),
     ),
   ];
-
-  function locateCategory(pointer: string): Location {
-    const [catalogue] = entries.catalogue;
-    return catalogue ? locate(catalogue.source, pointer) : startOf('catalogue.yaml');
-  }
-
-  function locateCourse(file: string, pointer: string): Location {
-    const entry = entries.course.find(({ source }) => source.file === file);
-    return entry ? locate(entry.source, pointer) : startOf(file);
-  }
-}
-
-/** No two pages have the same address. */
-export const addressesAreUnique: Check = (context) => {
-  const first = new Map<string, Claim>();
-  return claimsOf(context).flatMap((claim) => {
-    const earlier = first.get(claim.address);
-    if (!earlier) {
-      first.set(claim.address, claim);
-      return [];
-    }
-    const related = { note: 'The first page with this address.', location: earlier.location() };
-    return [duplicateAddress({ value: `"${claim.address}"`, first: earlier.owner }, claim.location(), [related])];
-  });
+  return chosen
+    .filter(({ name }) => isReserved(name))
+    .map(({ name, at }) => reservedAddress({ address: name, reserved: reservedNames }, at()));
 };
-
-interface Chosen {
-  readonly address: string;
-  readonly at: () => Location;
-}
-
-const categoriesIn = ({ entries, categoryPages }: Pick<LinkContext, 'entries' | 'categoryPages'>): readonly Chosen[] =>
-  entries.catalogue.flatMap(({ source }) =>
-    categoryPages.map(({ address, pointer }) => ({ address, at: () => locate(source, pointer) })),
-  );
-
-/** Every address that an author has chosen, valid or not where a name of a file says it. */
-function* chosenIn({ entries, linkedEntries, categoryPages, loaded, mainAddresses }: LinkContext): Generator<Chosen> {
-  for (const source of loaded.sources)
-    if (source.kind === pageKind.name) yield { address: pageAddress(source), at: () => locate(source, '') };
-  for (const { source, data } of entries.course) {
-    yield { address: courseAddress(mainAddresses.catalogue, data.slug), at: () => locate(source, '/slug') };
-    for (const [i, address] of (data.aliases ?? []).entries())
-      yield { address, at: () => locate(source, `/aliases/${i}`) };
-  }
-  yield* categoriesIn({ entries, categoryPages });
-  for (const { file, address } of linkedEntries) yield { address, at: () => startOf(file) };
-  for (const { source, data } of entries.redirects)
-    for (const [i, { from }] of data.redirects.entries())
-      yield {
-        address: (ownForm(from) ?? oldAddress(from).path).replace(/-{2,}/g, '-'),
-        at: () => locate(source, `/redirects/${i}/from`),
-      };
-}
-
-/** No page, course, alias or redirect takes an address that the site or its host needs. */
-export const addressesAreFree: Check = (context) =>
-  [...chosenIn(context)]
-    .filter(({ address }) => isReserved(address))
-    .map(({ address, at }) => reservedAddress({ address, reserved: reservedNames }, at()));

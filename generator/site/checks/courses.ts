@@ -12,7 +12,8 @@ import type { Check, LinkContext } from '../link-context.ts';
 import { listingsOf, type Listing } from '../place-courses.ts';
 import { emptyRange, outsideRange, unknownLevel } from '../../rules/words/course.ts';
 import { headlineOf, isWhole, pointedFees, type Price } from '../../model/price.ts';
-import { groupBy } from '../../base/objects.ts';
+import { groupBy, repeated } from '../../base/objects.ts';
+import { checkClaims } from '../claims.ts';
 
 type CategoriesOf = (linked: LinkedCourse) => readonly string[];
 
@@ -28,32 +29,20 @@ const isClash = (earlier: LinkedCourse, later: LinkedCourse, categoriesOf: Categ
 
 const isDeclared = (...courses: readonly LinkedCourse[]): boolean => courses.some(({ course }) => course.sharesId);
 
-/** The course that had the number before; a course without one has none before it. */
-function earlierOf(first: Map<number, LinkedCourse>, later: LinkedCourse): LinkedCourse | undefined {
-  const { id } = later.course;
-  if (id === undefined) return undefined;
-  const earlier = first.get(id);
-  if (!earlier) first.set(id, later);
-  return earlier;
-}
-
 /** A number is used once in a category; across categories it may be shared, and the first course keeps the address. */
 export const numbersAreUnique: Check = (context) => {
   const { entries, courses } = context;
   const categoriesOf = categoriesIn(context);
   const sourceOf = new Map(entries.course.map(({ source, data }) => [data.slug, source]));
-  const first = new Map<number, LinkedCourse>();
-  return courses.flatMap((later) => {
-    const { id, slug } = later.course;
-    const earlier = earlierOf(first, later);
-    if (!earlier) return [];
-    const [source, earlierSource] = [sourceOf.get(slug), sourceOf.get(earlier.course.slug)];
+  return repeated(courses, ({ course }) => course.id).flatMap(([earlier, later]) => {
+    const [source, earlierSource] = [sourceOf.get(later.course.slug), sourceOf.get(earlier.course.slug)];
     if (!source || !earlierSource) return [];
     const hasClash = isClash(earlier, later, categoriesOf);
     if (!hasClash && isDeclared(earlier, later)) return [];
     const rule = hasClash ? rules.duplicateId : rules.sharedId;
     const related = { note: 'The first course with this number.', location: locate(earlierSource, '/id') };
-    return [rule({ value: String(id), first: `"${earlier.course.slug}"` }, locate(source, '/id'), [related])];
+    const facts = { value: String(later.course.id), first: `"${earlier.course.slug}"` };
+    return [rule(facts, locate(source, '/id'), [related])];
   });
 };
 
@@ -80,14 +69,16 @@ interface NamedList {
   readonly rule: typeof rules.duplicatePlace;
 }
 
-function repeatedIds(source: SourceFile, { items, pointer, thing, rule }: NamedList): readonly Diagnostic[] {
-  return items.flatMap(({ id }, i) => {
-    const first = items.findIndex((other) => other.id === id);
-    if (id === undefined || first === i) return [];
-    const related = { note: `The first ${thing} with this id.`, location: locate(source, `${pointer}/${first}/id`) };
-    return [rule({ value: `"${id}"`, first: `another ${thing}` }, locate(source, `${pointer}/${i}/id`), [related])];
-  });
-}
+const repeatedIds = (source: SourceFile, { items, pointer, thing, rule }: NamedList): readonly Diagnostic[] =>
+  checkClaims(
+    items.map(({ id }, i) => ({
+      name: id,
+      owner: `another ${thing}`,
+      at: () => locate(source, `${pointer}/${i}/id`),
+    })),
+    rule,
+    `${thing} with this id`,
+  );
 
 /** The earlier ids that another one has. */
 function takenAgain(source: SourceFile, { items, pointer, thing, rule }: NamedList): readonly Diagnostic[] {
@@ -120,7 +111,7 @@ const sectionsOf = (data: PageWords): NamedList => ({
 });
 
 /**
- * Every place, event and category has an id of its own, every subcategory one that no other of its category has, and every
+ * Every place, event, story and category has an id of its own, every subcategory one that no other of its category has, and every
  * section one that no other of its page has.
  */
 export const idsAreUnique: Check = ({ entries }) => [
@@ -132,6 +123,9 @@ export const idsAreUnique: Check = ({ entries }) => [
   ),
   ...entries.schedule.flatMap(({ source, data }) =>
     repeatedIds(source, { items: data.events ?? [], pointer: '/events', thing: 'event', rule: rules.duplicateEvent }),
+  ),
+  ...entries.stories.flatMap(({ source, data }) =>
+    repeatedIds(source, { items: data.stories, pointer: '/stories', thing: 'story', rule: rules.duplicateStory }),
   ),
   ...entries.page.flatMap(({ source, data }) => repeatedIds(source, sectionsOf(data))),
 ];
@@ -181,18 +175,13 @@ export const figuresAreInRange: Check = ({ entries }) => {
 };
 
 /** The listings of courses that the same part of the catalogue has listed before. */
-function repeatedListings(listings: readonly Listing[], catalogue: SourceFile): readonly Diagnostic[] {
-  const keyOf = (listing: Listing): string => `${shelfKey(listing)}/${listing.slug}`;
-  const first = new Map(listings.toReversed().map((listing) => [keyOf(listing), listing]));
-  return listings.flatMap((listing) => {
-    const earlier = first.get(keyOf(listing));
-    if (!earlier || earlier === listing) return [];
+const repeatedListings = (listings: readonly Listing[], catalogue: SourceFile): readonly Diagnostic[] =>
+  repeated(listings, (listing) => `${shelfKey(listing)}/${listing.slug}`).map(([earlier, listing]) => {
     const { slug, category, subcategory, pointer } = listing;
     const related = { note: 'It is listed here first.', location: locate(catalogue, earlier.pointer) };
     const part = subcategory === '' ? `category "${category}"` : `subcategory "${subcategory}"`;
-    return [rules.duplicateListing({ slug, part }, locate(catalogue, pointer), [related])];
+    return rules.duplicateListing({ slug, part }, locate(catalogue, pointer), [related]);
   });
-}
 
 /** Where this catalogue lists its courses: in categories, in subcategories, or in both. */
 function usualPart(categories: Catalogue['categories'] = []): string {

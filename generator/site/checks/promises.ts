@@ -1,34 +1,16 @@
 // What courses and stories promise: other courses, titles, labels and quotations.
-import { groupBy } from '../../base/objects.ts';
+import { repeated } from '../../base/objects.ts';
+import { checkClaims } from '../claims.ts';
 import { locate } from '../../rules/locate.ts';
 import { lostAddress, lostCategory, newAddresses } from '../../rules/words/addresses.ts';
 import { fieldOf, isPublished, nameOfFile } from '../../kinds/kind.ts';
 import { isAskable } from '../../model/site-routes.ts';
 import type { Check, LinkContext } from '../link-context.ts';
 import { successorOf } from '../successor.ts';
-import {
-  leadsInCircle,
-  relatedToItself,
-  duplicateCode,
-  duplicateTitle,
-  duplicateStory,
-} from '../../rules/words/link.ts';
+import { leadsInCircle, relatedToItself, duplicateCode, duplicateTitle } from '../../rules/words/link.ts';
 import type { CourseFacts, Entry } from '../../model/content.ts';
 import { foreignLabel } from '../../rules/words/writing.ts';
 import { listingsOf } from '../place-courses.ts';
-
-/** Every story has an id of its own. */
-export const storiesAreUnique: Check = ({ entries }) =>
-  entries.stories.flatMap(({ source, data: { stories } }) =>
-    stories.flatMap(({ id }, i) => {
-      const first = stories.findIndex((other) => other.id === id);
-      if (first === i) return [];
-      const related = { note: 'The first story with this id.', location: locate(source, `/stories/${first}/id`) };
-      return [
-        duplicateStory({ value: `"${id}"`, first: 'another story' }, locate(source, `/stories/${i}/id`), [related]),
-      ];
-    }),
-  );
 
 const folded = (name: string): string => name.trim().toLowerCase();
 
@@ -54,48 +36,33 @@ export const labelsFitCategories: Check = ({ entries }) => {
   });
 };
 
-const keyOf = (title: string): string => title.trim().toLowerCase();
-
 /** A copy of a file that still has the slug of the first one is reported for its slug, not for its title too. */
 const isCopy = ({ source, data }: Entry<CourseFacts>, slugs: ReadonlySet<string>): boolean =>
   nameOfFile(source.file) !== data.slug && slugs.has(data.slug);
 
 /** Every course has a title of its own, unless one of the two says that it shares it. */
 export const titlesAreUnique: Check = ({ entries }) => {
-  const first = new Map<string, Entry<CourseFacts>>();
   const named = new Set(entries.course.map(({ source }) => nameOfFile(source.file)));
-  return entries.course.flatMap((entry) => {
-    if (isCopy(entry, named)) return [];
-    const { source, data } = entry;
-    const earlier = first.get(keyOf(data.title));
-    if (!earlier) {
-      first.set(keyOf(data.title), entry);
-      return [];
-    }
-    if (data.sharesTitle || earlier.data.sharesTitle) return [];
-    const related = { note: 'The first course with this title.', location: locate(earlier.source, '/title') };
-    return [
-      duplicateTitle({ value: `"${data.title}"`, first: `"${earlier.data.slug}"` }, locate(source, '/title'), [
-        related,
-      ]),
-    ];
-  });
+  const own = entries.course.filter((entry) => !isCopy(entry, named));
+  return repeated(own, ({ data }) => folded(data.title))
+    .filter((pair) => !pair.some(({ data }) => data.sharesTitle))
+    .map(([first, { source, data }]) => {
+      const related = { note: 'The first course with this title.', location: locate(first.source, '/title') };
+      const facts = { value: `"${data.title}"`, first: `"${first.data.slug}"` };
+      return duplicateTitle(facts, locate(source, '/title'), [related]);
+    });
 };
 
 /** Every course has a code of its own: it is what people write on a form. */
-export const codesAreUnique: Check = ({ entries }) => {
-  const byCode = groupBy(
-    entries.course.filter(({ data: { code } }) => code !== undefined),
-    ({ data: { code = '' } }) => code.toLowerCase(),
+export const codesAreUnique: Check = ({ entries }) =>
+  checkClaims(
+    entries.course.map(({ source, data: { code, slug } }) => ({
+      ...{ name: code, key: code?.toLowerCase(), owner: `"${slug}"` },
+      at: () => locate(source, '/code'),
+    })),
+    duplicateCode,
+    'course with this code',
   );
-  return [...byCode.values()].flatMap(([first, ...others]) =>
-    others.flatMap(({ source, data: { code } }) => {
-      if (!first) return [];
-      const related = { note: 'The first course with this code.', location: locate(first.source, '/code') };
-      return [duplicateCode({ value: `"${code}"`, first: `"${first.data.slug}"` }, locate(source, '/code'), [related])];
-    }),
-  );
-};
 
 interface Circle {
   readonly way: readonly string[];

@@ -8,6 +8,7 @@ import {
   searchTitleLength,
 } from '../../rules/words/text.ts';
 import type { Check, SearchText } from '../link-context.ts';
+import { repeated } from '../../base/objects.ts';
 import { locate } from '../../rules/locate.ts';
 import { charactersIn, excessOfName, TITLE_LENGTH } from '../../model/page-title.ts';
 import { isAskable } from '../../model/site-routes.ts';
@@ -64,19 +65,7 @@ export const nameFitsTitles: Check = ({ entries, settings }) => {
   return [searchNameLength(facts, locate(site.source, isShort ? '/shortName' : '/name'))];
 };
 
-/** Pairs every text that was met before with the first that has it. */
-function repeats(
-  texts: readonly SearchText[],
-  textOf: (text: SearchText) => string | undefined,
-): readonly { readonly later: SearchText; readonly first: SearchText }[] {
-  const firstOf = new Map<string, SearchText>();
-  return texts.flatMap((later) => {
-    const key = textOf(later)?.trim().toLowerCase();
-    const first = key === undefined ? undefined : firstOf.get(key);
-    if (key !== undefined && !first) firstOf.set(key, later);
-    return first ? [{ later, first }] : [];
-  });
-}
+const folded = (text: string | undefined): string | undefined => text?.trim().toLowerCase();
 
 /** Two courses of one title are reported as such, unless they share it on purpose. */
 const isToldElsewhere = (a: SearchText, b: SearchText): boolean =>
@@ -86,14 +75,14 @@ const isToldElsewhere = (a: SearchText, b: SearchText): boolean =>
 export const searchTextsAreUnique: Check = ({ searchTexts }) => {
   const texts = searchTexts();
   return [
-    ...repeats(texts, ({ title }) => title)
-      .filter(({ later, first }) => !isToldElsewhere(later, first))
-      .map(({ later: { address, title, titleAt }, first }) =>
+    ...repeated(texts, ({ title }) => folded(title))
+      .filter(([first, later]) => !isToldElsewhere(later, first))
+      .map(([first, { address, title, titleAt }]) =>
         repeatedTitle({ address, title, first: first.address }, titleAt(), [
           { note: 'The first page with this title.', location: first.titleAt() },
         ]),
       ),
-    ...repeats(texts, ({ description }) => description).map(({ later, first }) =>
+    ...repeated(texts, ({ description }) => folded(description)).map(([first, later]) =>
       repeatedDescription({ address: later.address, first: first.address }, later.descriptionAt(), [
         { note: 'The first page with this description.', location: first.descriptionAt() },
       ]),

@@ -1,4 +1,6 @@
 // Sessions are ahead, complete and free of contradictions.
+import { repeated } from '../../base/objects.ts';
+import { checkClaims } from '../claims.ts';
 import { locate } from '../../rules/locate.ts';
 import * as rules from '../../rules/words/course.ts';
 import {
@@ -270,22 +272,12 @@ export const sessionsMakeSense: Check = (context) => {
     })),
   );
   const idAt = ({ session: { id }, at }: Judged): Location => at(id === undefined ? '' : 'id');
-  const firstOf = new Map(all.map((one) => [idOf(one.session), one] as const).toReversed());
-  const hasOwnId = (judged: Judged): readonly Diagnostic[] => {
-    const id = idOf(judged.session);
-    const first = firstOf.get(id) ?? judged;
-    if (first === judged) return [];
-    const related = { note: 'The first session with this id.', location: idAt(first) };
-    return [duplicateSession({ value: `"${id}"`, first: 'another session' }, idAt(judged), [related])];
-  };
-  const firstHeld = new Map(all.map((one) => [heldAs(one.session), one] as const).toReversed());
-  const isHeldOnce = (judged: Judged): readonly Diagnostic[] => {
-    const held = heldAs(judged.session);
-    const first = held === undefined ? judged : (firstHeld.get(held) ?? judged);
-    if (first === judged || idOf(first.session) === idOf(judged.session)) return [];
+  const ids = all.map((one) => ({ name: idOf(one.session), owner: 'another session', at: () => idAt(one) }));
+  const heldTwice = repeated(all, ({ session }) => heldAs(session)).flatMap(([first, later]) => {
+    if (idOf(first.session) === idOf(later.session)) return [];
     const related = { note: 'The first of the two.', location: idAt(first) };
-    return [rules.heldTwice({ is: 'session' }, idAt(judged), [related])];
-  };
+    return [rules.heldTwice({ is: 'session' }, idAt(later), [related])];
+  });
   const towns = townsOf(context);
   const each = all.flatMap((judged) => [
     ...hasOrder(judged),
@@ -293,11 +285,10 @@ export const sessionsMakeSense: Check = (context) => {
     ...(improbableDateOf(judged.session, judged.course?.data, today) ? [] : agreesWithMeetings(judged)),
     ...hasSeats(judged),
     ...repeatedMeetings(judged),
-    ...isHeldOnce(judged),
-    ...hasOwnId(judged),
     ...placeOnline(judged, towns),
   ]);
-  return [...each, ...anyTimeOnline(context, all)];
+  const sameIds = checkClaims(ids, duplicateSession, 'session with this id');
+  return [...each, ...heldTwice, ...sameIds, ...anyTimeOnline(context, all)];
 };
 
 /** Sessions that are pulled from elsewhere are there, and as they were pulled. */
