@@ -52,7 +52,7 @@ const rooms = {
     ...['tools/edits', 'tools/editing', 'tools/sheets'],
   ],
   'tools/pulling': [
-    ...['base', 'model', 'rules', 'build/pipeline'],
+    ...['base', 'model', 'rules', 'kinds', 'build/pipeline'],
     ...['tools/edits', 'tools/editing', 'tools/moving', 'tools/sheets'],
   ],
   'tools/editing': ['base', 'model', 'rules', 'kinds', 'site', 'tools/edits'],

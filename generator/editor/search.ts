@@ -1,27 +1,14 @@
 // Search over all content, as it is being edited.
-import { childPointer } from '../base/objects.ts';
 import { fold } from '../rules/nearest.ts';
 import { readData } from '../read/read-source.ts';
 import type { Path } from '../tools/edits/edit.ts';
 import type { Entry, Hit } from './protocol.ts';
 import type { Workspace } from './workspace.ts';
+import { pointersTo, valueAt } from '../read/schema/pointers.ts';
+import { pathOf } from '../tools/editing/things.ts';
 
 const MAX_HITS = 60;
 const AROUND = 60;
-
-/** A text with the way to it. */
-interface Leaf {
-  readonly at: Path;
-  readonly text: string;
-}
-
-function leavesOf(value: unknown, at: Path = []): readonly Leaf[] {
-  if (typeof value === 'object' && value !== null)
-    return Object.entries(value).flatMap(([key, inner]) =>
-      leavesOf(inner, [...at, Array.isArray(value) ? Number(key) : key]),
-    );
-  return value === null || value === undefined ? [] : [{ at, text: String(value) }];
-}
 
 /** The part of a text around a word, on one line. */
 function excerptOf(text: string, word: string): string {
@@ -31,8 +18,7 @@ function excerptOf(text: string, word: string): string {
   return `${from > 0 ? '… ' : ''}${part}${to < text.length ? ' …' : ''}`;
 }
 
-/** Returns the pointer of a path. */
-export const pointerOf = (at: Path): string => at.reduce<string>(childPointer, '');
+const isLeaf = (value: unknown): boolean => value !== null && typeof value !== 'object';
 
 /** Returns where a text is in the content: first the files with it in their titles. Case and accents make no difference. */
 export function searchContent(
@@ -51,15 +37,11 @@ export function searchContent(
     // Text on several lines is joined by the parser: the first word decides whether it is worth parsing.
     if (!fold(workspace.text(file) ?? '').includes(word.split(/\s/)[0] ?? '')) continue;
     const data = readData(file, Buffer.from(workspace.text(file) ?? ''));
-    const found = leavesOf(data).filter(({ text }) => fold(text).includes(word));
-    for (const { at, text } of found)
-      hits.push({
-        file,
-        title,
-        pointer: pointerOf(at),
-        labels: labels(file, at, data),
-        excerpt: excerptOf(text, word),
-      });
+    for (const pointer of pointersTo(data, isLeaf)) {
+      const text = String(valueAt(data, pointer));
+      if (!fold(text).includes(word)) continue;
+      hits.push({ file, title, pointer, labels: labels(file, pathOf(pointer), data), excerpt: excerptOf(text, word) });
+    }
     if (hits.length >= MAX_HITS) break;
   }
   return hits.slice(0, MAX_HITS);

@@ -165,6 +165,18 @@ export function defineKind(definition: KindDefinition): Kind {
 export const fieldOf = (data: unknown, key: string): unknown =>
   typeof data === 'object' && data !== null ? (data as Readonly<Record<string, unknown>>)[key] : undefined;
 
+/** Returns a text among the fields of a file's data; empty where there is none. */
+export function textIn(data: unknown, key: string): string {
+  const value = fieldOf(data, key);
+  return typeof value === 'string' ? value : '';
+}
+
+/** Returns a list among the fields of a file's data; empty where there is none. */
+export function listIn(data: unknown, key: string): readonly unknown[] {
+  const list = fieldOf(data, key);
+  return Array.isArray(list) ? list : [];
+}
+
 /** Returns the name of the schema that a file of a kind is checked against, such as `pages/home`. */
 export function schemaOf({ name, variants }: Pick<Kind, 'name' | 'variants'>, data: unknown): string {
   if (!variants) return name;

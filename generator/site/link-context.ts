@@ -11,16 +11,11 @@ import type { AddressBook } from './address-book.ts';
 import type { PlacedCourses } from './place-courses.ts';
 import { missingMedia } from '../rules/words/link.ts';
 import { pictureCalled } from './picture-problem.ts';
-import { fieldOf, type Kind, type Named } from '../kinds/kind.ts';
+import { type Kind, type Named, listIn, textIn } from '../kinds/kind.ts';
 
 // Everything that content can refer to by a short name.
 
 type RegisterSources = Pick<LinkContext, 'addresses' | 'entries' | 'kinds' | 'loaded'>;
-
-const textIn = (data: unknown, key: string): string => {
-  const value = fieldOf(data, key);
-  return typeof value === 'string' ? value : '';
-};
 
 /** The valid files of a kind, each by the name that it says, or else that of its file. */
 const titledFiles = (
@@ -34,12 +29,8 @@ const titledFiles = (
   }));
 
 /** The items of a list in a file: none where the file or the list is left out. */
-function titledItems(data: unknown, list: string, title: string): readonly TitledName[] {
-  const items = fieldOf(data, list);
-  return Array.isArray(items)
-    ? items.map((item: unknown) => ({ name: textIn(item, 'id'), title: textIn(item, title) }))
-    : [];
-}
+const titledItems = (data: unknown, list: string, title: string): readonly TitledName[] =>
+  listIn(data, list).map((item) => ({ name: textIn(item, 'id'), title: textIn(item, title) }));
 
 function thingsOf(kind: Kind, { list, title, rule }: Named, sources: RegisterSources): NamedThings | undefined {
   if (list === undefined) {

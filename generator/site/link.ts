@@ -25,7 +25,7 @@ import { builtInKinds, type Kinds } from '../kinds/kinds.ts';
 import { splitRedirects } from '../model/old-addresses.ts';
 import type { LinkedCategoryPage } from '../model/catalogue.ts';
 import { suppliedReceiver } from '../read/defaults.ts';
-import { fieldOf, isPublished, nameInAddress, nameOfFile } from '../kinds/kind.ts';
+import { isPublished, nameInAddress, nameOfFile, textIn } from '../kinds/kind.ts';
 import type { AddressedSite } from '../model/language-addresses.ts';
 import { addressBook, type AddressBook, isChoice } from './address-book.ts';
 import { isSetClock, linkSchedule } from './improbable-session.ts';
@@ -63,8 +63,6 @@ function addressStates({ entries, addresses }: LinkContext): readonly AddressSta
   return states.toSorted((a, b) => (a.address < b.address ? -1 : 1));
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-
 type EntrySources = Pick<LinkContext, 'kinds' | 'mainAddresses' | 'today'> & { readonly entries: Entries };
 
 /** The valid files of kinds whose files have pages of their own, today, and are not in the catalogue. */
@@ -76,7 +74,7 @@ function linkedEntries({ entries, kinds, mainAddresses, today }: EntrySources): 
     return published.map(({ source, data, outline }): LinkedEntry => {
       const { file, hash } = source;
       const name = nameOfFile(file);
-      const title = textOf(fieldOf(data, named?.title ?? 'title'));
+      const title = textIn(data, named?.title ?? 'title');
       return {
         kind: of,
         file,

@@ -14,18 +14,14 @@ import { documentProblem, pictureCalled, pictureProblem } from './picture-proble
 import { goneCourse } from './successor.ts';
 import type { LinkContext } from './link-context.ts';
 import { missingMedia } from '../rules/words/link.ts';
+import { valueAt } from '../read/schema/pointers.ts';
 
 const matches = (pattern: string, pointer: string): boolean => pattern === pointer.replace(/(?<=\/)\d+(?=\/|$)/g, '*');
 
-/** The text at a pointer whose segments need no unescaping, as those of references. */
-function textAt(data: unknown, pointer: string): string | undefined {
-  let value = data;
-  for (const key of pointer.split('/').slice(1)) {
-    if (typeof value !== 'object' || value === null) return undefined;
-    value = (value as Readonly<Record<string, unknown>>)[key];
-  }
+const textAt = (data: unknown, pointer: string): string | undefined => {
+  const value = valueAt(data, pointer);
   return typeof value === 'string' ? value : undefined;
-}
+};
 
 /** What the place of a problem refers to. */
 function referredAt({ kind, data }: SourceFile, pointer: string, { kinds }: LinkContext): string | undefined {

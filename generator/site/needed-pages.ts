@@ -2,7 +2,7 @@
 import type { Menus, Messages, Site } from '../../schemas/types.ts';
 import type { MainAddresses } from '../../src/app/shell-props.ts';
 import { dropUndefined } from '../base/objects.ts';
-import { fieldOf } from '../kinds/kind.ts';
+import { fieldOf, textIn } from '../kinds/kind.ts';
 import { builtInKinds } from '../kinds/kinds.ts';
 import { scheduleKind } from '../kinds/offer.ts';
 import { pageAddress, pageKind, readTemplate, templateOf } from '../kinds/page.ts';
@@ -190,21 +190,17 @@ function missingPages(sources: readonly SourceFile[], language: string): readonl
 export function supplyPages(examined: readonly Examined[], originals: readonly Examined[] = []): readonly Examined[] {
   const written = examined.map(({ source }) => source);
   const site = written.find(({ kind }) => kind === siteKind.name)?.data;
-  const textOf = (name: string): string | undefined => {
-    const value = fieldOf(site, name);
-    return typeof value === 'string' ? value : undefined;
-  };
   const pages = originals.filter(({ source: { kind } }) => kind === pageKind.name);
   const files = new Map(pages.map(({ source }) => [readTemplate(source), source.file]));
-  const missing = missingPages(written, textOf('language') ?? FALLBACK_LANGUAGE).map((page): SuppliedPage => ({
+  const missing = missingPages(written, textIn(site, 'language') || FALLBACK_LANGUAGE).map((page): SuppliedPage => ({
     ...page,
     file: files.get(page.data.template) ?? page.file,
   }));
   if (missing.length === 0) return examined;
   const meanings = {
     ...mainAddresses([...written, ...missing.map(sourceOf)]),
-    name: textOf('name'),
-    description: textOf('description') ?? textOf('tagline'),
+    name: textIn(site, 'name') || undefined,
+    description: textIn(site, 'description') || textIn(site, 'tagline') || undefined,
   };
   const supplied = missing.map((page): Examined => {
     const source = sourceOf({ ...page, data: filled(page.data, meanings) as SuppliedPage['data'] });

@@ -1,13 +1,14 @@
 // Which placeholders each text may have and must have. The schemas say so: by their examples what must be there, by
 // their descriptions what else may be.
 import { memoize } from '../base/memoize.ts';
-import { childPointer } from '../base/objects.ts';
-import { partsOf, type Part } from '../kinds/describe-field.ts';
+import { keysOf } from '../base/objects.ts';
+import { type FoundText, partsOf, type Part } from '../kinds/describe-field.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { withoutCode } from '../rules/inspect-markdown.ts';
 import { locate, locateInText, type WrittenFile } from '../rules/locate.ts';
 import { nearest } from '../rules/nearest.ts';
 import { missingPlaceholder, unknownPlaceholder } from '../rules/words/text.ts';
+import { pointersTo, valueAt } from '../read/schema/pointers.ts';
 
 /** The placeholders of one text. */
 export interface Placeholders {
@@ -61,22 +62,15 @@ const known = memoize((place: string): Placeholders => {
 export const placeholdersAt = (schema: string, keys: readonly string[]): Placeholders =>
   known([schema, ...keys].join(SEPARATOR));
 
-interface Text {
-  readonly text: string;
-  readonly keys: readonly string[];
-}
-
 /** Returns all texts below a value. */
-export function textsIn(value: unknown, keys: readonly string[] = []): readonly Text[] {
-  if (typeof value === 'string') return [{ text: value, keys }];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, [...keys, key]));
-}
+export const textsIn = (value: unknown): readonly FoundText[] =>
+  pointersTo(value, (inner) => typeof inner === 'string').map((pointer) => ({
+    ...{ pointer, text: String(valueAt(value, pointer)) },
+  }));
 
 /** The placeholders of a text that its schema does not know, and those that it lacks. */
-function checkText({ text, keys }: Text, schema: string, source: WrittenFile): readonly Diagnostic[] {
-  const { allowed, needed, example } = placeholdersAt(schema, keys);
-  const pointer = keys.reduce(childPointer, '');
+function checkText({ text, pointer }: FoundText, schema: string, source: WrittenFile): readonly Diagnostic[] {
+  const { allowed, needed, example } = placeholdersAt(schema, keysOf(pointer));
   const present = placeholdersIn(text);
   const unknown = present.filter((name) => !allowed.includes(name));
   // A misspelt placeholder is unknown and, under its right name, missing: only the first is reported.
@@ -98,6 +92,6 @@ export function checkPlaceholders(source: WrittenFile, data: unknown, schema: st
   const isPage = schema.startsWith('pages/');
   if (!isPage && schema !== 'messages' && schema !== 'seo') return [];
   return textsIn(data)
-    .filter(({ keys }) => schema !== 'seo' || keys[0] === 'titlePattern')
-    .flatMap(({ text, keys }) => checkText({ text: isPage ? withoutCode(text) : text, keys }, schema, source));
+    .filter(({ pointer }) => schema !== 'seo' || pointer === '/titlePattern')
+    .flatMap(({ text, pointer }) => checkText({ text: isPage ? withoutCode(text) : text, pointer }, schema, source));
 }

@@ -1,7 +1,7 @@
 // Which files of the media folder are published under their own names. What nothing names is not: a draft that lies there
 // is not to be read.
 import { decoded } from '../base/decoded.ts';
-import { fieldOf, nameOfFile } from '../kinds/kind.ts';
+import { nameOfFile } from '../kinds/kind.ts';
 import { asMediaFile, type PublishedFiles } from '../model/attachment.ts';
 import type { SourceFile } from '../model/content.ts';
 import { targetAddress } from './address-book.ts';
@@ -13,6 +13,7 @@ import { lackingFacts } from './lost-facts.ts';
 import { pageKind } from '../kinds/page.ts';
 import { addressesKind, siteKind, translationsKind } from '../kinds/settings.ts';
 import { EXTRA_FILE } from '../model/theme-properties.ts';
+import { pointersTo, valueAt } from '../read/schema/pointers.ts';
 
 /** A link that content writes as {label, to}. */
 interface Target {
@@ -22,21 +23,16 @@ interface Target {
   readonly pointer: string;
 }
 
-function targetsIn(value: unknown, source: SourceFile, pointer: string): readonly Target[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.keys(value).flatMap((key) => {
-    const inner = fieldOf(value, key);
-    const here = `${pointer}/${key}`;
-    const isTarget = key === 'to' && typeof inner === 'string';
-    return isTarget ? [{ source, target: inner, pointer: here }] : targetsIn(inner, source, here);
-  });
-}
+const targetsIn = (data: unknown, source: SourceFile): readonly Target[] =>
+  pointersTo(data, (inner, key) => key === 'to' && typeof inner === 'string').map((pointer) => ({
+    ...{ source, pointer, target: String(valueAt(data, pointer)) },
+  }));
 
 /** Returns every link in the menus and in the words of pages. */
 export const allTargets = ({ kinds, entries }: Pick<LinkContext, 'kinds' | 'entries'>): readonly Target[] =>
   kinds.all
     .flatMap(({ name, hasLinks }) => (hasLinks && entries[name]) || [])
-    .flatMap(({ source, data }) => targetsIn(data, source, ''));
+    .flatMap(({ source, data }) => targetsIn(data, source));
 
 /** The files that links lead to. */
 function linkedFiles(context: LinkContext): ReadonlySet<string> {

@@ -12,34 +12,27 @@ import { missingPlurals, unusedPlurals, emptyAlternative } from '../../rules/wor
 import type { SourceFile, PageWords } from '../../model/content.ts';
 import { checkPlaceholders } from '../placeholders.ts';
 import type { SectionsPage } from '../../../schemas/types.ts';
+import { pointersTo, valueAt } from '../../read/schema/pointers.ts';
+import { isGroup } from '../../base/objects.ts';
+import { fieldOf } from '../../kinds/kind.ts';
 
-interface Silent {
-  readonly file: string;
-  readonly pointer: string;
-  readonly isIn: 'gallery' | 'field';
-}
+/** A picture with its words, in which the schemas vouch for its other fields. */
+const isPicture = (value: unknown): value is { file: string; alt: string; decorative?: boolean } =>
+  typeof fieldOf(value, 'file') === 'string' && typeof fieldOf(value, 'alt') === 'string';
 
-/** Pictures below a value whose words are empty and that are not declared to be decoration. */
-function silentIn(value: unknown, pointer: string): readonly Silent[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const { file, alt, decorative } = value as Readonly<Record<string, unknown>>;
-  const isSilent = typeof file === 'string' && typeof alt === 'string' && alt.trim() === '' && decorative !== true;
+/** Whether words are the name of a file, or of a file from a camera. */
+const isFileName = (words: string): boolean =>
+  /^\S+\.(?:jpe?g|png|webp|avif|svg|gif|heic)$/i.test(words) || /^(?:IMG|DSC|PXL)[_-]?\d+$/i.test(words);
+
+function checkWords(source: SourceFile, data: unknown, pointer: string): readonly Diagnostic[] {
+  const picture = valueAt(data, pointer);
+  if (!isPicture(picture)) return [];
+  const { file, alt, decorative } = picture;
+  const at = () => locate(source, `${pointer}/alt`);
+  if (isFileName(alt.trim())) return [fileNameAlternative({ alt }, at())];
   // A picture of a gallery is there to be looked at.
   const isIn = /\/pictures\/\d+$/.test(pointer) ? 'gallery' : 'field';
-  if (isSilent) return [{ file, pointer: `${pointer}/alt`, isIn }];
-  return Object.entries(value).flatMap(([key, inner]) => silentIn(inner, `${pointer}/${key}`));
-}
-
-/** Pictures below a value that are described by the name of their file, or of a file from a camera. */
-function namedIn(value: unknown, pointer: string): readonly { readonly alt: string; readonly pointer: string }[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const { file, alt } = value as Readonly<Record<string, unknown>>;
-  const isFile =
-    typeof file === 'string' &&
-    typeof alt === 'string' &&
-    (/^\S+\.(?:jpe?g|png|webp|avif|svg|gif|heic)$/i.test(alt.trim()) || /^(?:IMG|DSC|PXL)[_-]?\d+$/i.test(alt.trim()));
-  if (isFile) return [{ alt, pointer: `${pointer}/alt` }];
-  return Object.entries(value).flatMap(([key, inner]) => namedIn(inner, `${pointer}/${key}`));
+  return alt.trim() === '' && decorative !== true ? [emptyAlternative({ file, isIn }, at())] : [];
 }
 
 /** Every picture has words for those who cannot see it, or is declared to be decoration. */
@@ -47,10 +40,7 @@ export const picturesHaveWords: Check = ({ entries }) =>
   Object.values(entries)
     .flat()
     .filter(({ source }) => source.media.length > 0)
-    .flatMap(({ source, data }) => [
-      ...silentIn(data, '').map(({ pointer, ...facts }) => emptyAlternative(facts, locate(source, pointer))),
-      ...namedIn(data, '').map(({ alt, pointer }) => fileNameAlternative({ alt }, locate(source, pointer))),
-    ]);
+    .flatMap(({ source, data }) => pointersTo(data, isPicture).flatMap((pointer) => checkWords(source, data, pointer)));
 
 // A section that shows what the site has elsewhere is left out where the site has none of it. Whether that is so on the day
 // of the check, such as where all sessions are over, is another matter: such a section comes back by itself.
@@ -172,26 +162,18 @@ function countingOf(file: string): Counting | undefined {
   };
 }
 
-interface Forms {
-  readonly pointer: string;
-  readonly forms: readonly string[];
-}
-
 const categories: readonly string[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
-/** Every text with a number below a value: its keys are ways to count. */
-function formsIn(value: unknown, pointer = ''): readonly Forms[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const forms = Object.keys(value);
-  if ('other' in value && forms.every((key) => categories.includes(key))) return [{ pointer, forms }];
-  return Object.entries(value).flatMap(([key, inner]) => formsIn(inner, `${pointer}/${key}`));
-}
+/** Whether a value is a text with a number: its keys are ways to count. */
+const isCounted = (value: unknown): boolean =>
+  isGroup(value) && 'other' in value && Object.keys(value).every((key) => categories.includes(key));
 
 function problemsOf(source: SourceFile, data: unknown): readonly Diagnostic[] {
   const counting = countingOf(source.file);
   if (!counting) return [];
   const { language, needed, possible } = counting;
-  return formsIn(data).flatMap(({ pointer, forms }) => {
+  return pointersTo(data, isCounted).flatMap((pointer) => {
+    const forms = Object.keys(Object(valueAt(data, pointer)));
     const missing = needed.filter((form) => !forms.includes(form));
     const unused = forms.filter((form) => !possible.includes(form));
     const at = () => locate(source, pointer, 'key');

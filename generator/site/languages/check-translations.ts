@@ -2,7 +2,7 @@
 import type { Terms } from '../../../schemas/types.ts';
 import { digest } from '../../base/digest.ts';
 import { isGroup } from '../../base/objects.ts';
-import { fieldOf, nameInAddress, nameOfFile } from '../../kinds/kind.ts';
+import { fieldOf, nameInAddress, nameOfFile, listIn, textIn } from '../../kinds/kind.ts';
 import { pageKind, templateOf } from '../../kinds/page.ts';
 import type { Kinds } from '../../kinds/kinds.ts';
 import { messagesKind, redirectsKind, siteKind, termsKind, translationsKind } from '../../kinds/settings.ts';
@@ -106,10 +106,9 @@ function addressesIn(originals: readonly Examined[], pairs: readonly Pair[], kin
       const { fixed, numeric = [] } = kind.claims(source, main);
       return [...fixed, ...numeric, kind.address?.(nameInAddress(source), main) ?? ''];
     }),
-    ...originals.flatMap(({ source: { kind, data } }) => {
-      const redirects = kind === redirectsKind.name ? fieldOf(data, 'redirects') : [];
-      return Array.isArray(redirects) ? redirects.map((one) => String(fieldOf(one, 'from'))) : [];
-    }),
+    ...originals.flatMap(({ source: { kind, data } }) =>
+      kind === redirectsKind.name ? listIn(data, 'redirects').map((one) => textIn(one, 'from')) : [],
+    ),
   ]);
 }
 
@@ -194,20 +193,18 @@ async function checkLanguage(pairs: readonly Pair[], record: Examined | undefine
 
 /** The first of the languages is that of the site. */
 function checkFirst(site: SourceFile | undefined, first: string): readonly Diagnostic[] {
-  const named = fieldOf(site?.data, 'languages');
-  if (!site || !Array.isArray(named) || named.length === 0 || named[0] === first) return [];
-  return [mainLanguage({ language: first, named: String(named[0]) }, locate(site, '/languages/0'))];
+  const [named] = listIn(site?.data, 'languages');
+  if (!site || named === undefined || named === first) return [];
+  return [mainLanguage({ language: first, named: String(named) }, locate(site, '/languages/0'))];
 }
 
 /** The languages of a site in which nothing is written. */
-function emptyLanguages(site: SourceFile, isWritten: (language: string) => boolean): readonly Diagnostic[] {
-  const named = fieldOf(site.data, 'languages');
-  return (Array.isArray(named) ? named : []).flatMap((language: unknown, i) =>
+const emptyLanguages = (site: SourceFile, isWritten: (language: string) => boolean): readonly Diagnostic[] =>
+  listIn(site.data, 'languages').flatMap((language, i) =>
     typeof language === 'string' && isLanguage(language) && !isWritten(language)
       ? [emptyLanguage({ language }, locate(site, `/languages/${i}`))]
       : [],
   );
-}
 
 /**
  * Checks the translations of a site against their originals.
@@ -229,7 +226,7 @@ export async function checkTranslations({ originals, pairs }: Separated, tools: 
       ...tools,
       context: { language, main: first, terms },
       ...{ listed, originals },
-      origin: String(fieldOf(site?.data, 'origin') ?? ''),
+      origin: textIn(site?.data, 'origin'),
       known: addressesIn(originals, of, tools.kinds),
       untranslated: untranslatedIn(originals, of, tools.kinds),
     })),

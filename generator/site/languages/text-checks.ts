@@ -141,14 +141,14 @@ export function checkMessages(originals: readonly Examined[], { main, terms }: O
   const files = originals.filter(({ source, isValid }) => source.kind === messagesKind.name && isValid);
   const own = files.find(({ source }) => nameOfFile(source.file) === main)?.source.data;
   const said = (messages: unknown): ReadonlyMap<string, string> =>
-    new Map(textsIn(messages).map(({ text, keys }) => [keys.join('/'), text]));
+    new Map(textsIn(messages).map(({ text, pointer }) => [pointer, text]));
   return files.flatMap(({ source }) => {
     const language = nameOfFile(source.file);
     if (language === main) return [];
     const before = [own, language === FALLBACK_LANGUAGE ? {} : suppliedMessages(FALLBACK_LANGUAGE)].map(said);
     return textsIn(source.data)
-      .filter(({ text, keys }) => before.some((known) => known.get(keys.join('/')) === text))
+      .filter(({ text, pointer }) => before.some((known) => known.get(pointer) === text))
       .filter(({ text }) => isLeft(text, { language, main, terms }, true))
-      .map(({ text, keys }) => untranslatedText({ text }, locate(source, `/${keys.join('/')}`)));
+      .map(({ text, pointer }) => untranslatedText({ text }, locate(source, pointer)));
   });
 }

@@ -1,7 +1,7 @@
 // Translations of content files, apart from their originals. Facts stay in the original, so that a changed price is right in
 // every language at once.
 import { groupBy, isGroup, withWords } from '../../base/objects.ts';
-import { fieldOf, type Kind, schemaOf } from '../../kinds/kind.ts';
+import { type Kind, schemaOf, listIn, textIn } from '../../kinds/kind.ts';
 import { originalKind } from '../../kinds/kinds.ts';
 import { addressesKind, formsKind, siteKind } from '../../kinds/settings.ts';
 import type { Examined, SourceFile } from '../../model/content.ts';
@@ -14,10 +14,8 @@ import { type Field, fieldsOf, keyIn, type Text } from '../../model/translation.
 
 /** The languages of a site; the first is at "/". What is not checked yet may say anything. */
 export function languagesOf(site: unknown): readonly string[] {
-  const listed = fieldOf(site, 'languages');
-  const own = fieldOf(site, 'language');
-  const all = Array.isArray(listed) ? listed.filter((one) => typeof one === 'string') : [];
-  const first = typeof own === 'string' ? own : FALLBACK_LANGUAGE;
+  const all = listIn(site, 'languages').filter((one) => typeof one === 'string');
+  const first = textIn(site, 'language') || FALLBACK_LANGUAGE;
   return [first, ...all.filter((one) => one !== first)];
 }
 

@@ -1,10 +1,10 @@
 // prospectus new: a valid file or item with the fields that matter, and the entry in the catalogue.
-import { fieldOf } from '../../kinds/kind.ts';
+import { fieldOf, listIn } from '../../kinds/kind.ts';
 import { toSlug } from '../../rules/nearest.ts';
 import type { Draft } from '../edits/draft.ts';
 import { type ChangeOptions, type ChangeResult, makeChange } from '../edits/make-change.ts';
 import { ChangeRefused } from '../edits/refusal.ts';
-import { categoriesOf, findThing, listIn, modelineFor, requireFree } from './things.ts';
+import { categoriesOf, findThing, modelineFor, requireFree } from './things.ts';
 
 /** What can be added. */
 export type Addable = 'course' | 'session' | 'story' | 'page' | 'trainer' | 'news';

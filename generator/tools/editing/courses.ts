@@ -1,6 +1,6 @@
 // Which courses a command is about, and their sessions; and `prospectus list`, which shows what the files say of them, as rows.
 import { groupBy } from '../../base/objects.ts';
-import { fieldOf } from '../../kinds/kind.ts';
+import { fieldOf, listIn } from '../../kinds/kind.ts';
 import { builtInKinds } from '../../kinds/kinds.ts';
 import { scheduleKind } from '../../kinds/offer.ts';
 import { feesOf, type Price } from '../../model/price.ts';
@@ -8,7 +8,7 @@ import { todayAt } from '../../model/site-settings.ts';
 import { type Draft, openDraft } from '../edits/draft.ts';
 import { ChangeRefused } from '../edits/refusal.ts';
 import type { Path } from '../edits/edit.ts';
-import { allThings, categoriesOf, type Category, findThing, listIn } from './things.ts';
+import { allThings, categoriesOf, type Category, findThing } from './things.ts';
 
 /** Which courses: by their names, or by categories or subcategories that list them; all of them only if so asked. */
 export interface Choice {

@@ -7,8 +7,8 @@ import type { Edit } from '../edits/edit.ts';
 import { BYTE_ORDER_MARK } from '../../model/invisible.ts';
 import { redirectTable } from '../../model/redirect-table.ts';
 import { yamlOptions } from '../../model/yaml-options.ts';
-import { fieldOf } from '../../kinds/kind.ts';
-import { listIn, modelineFor } from './things.ts';
+import { fieldOf, listIn } from '../../kinds/kind.ts';
+import { modelineFor } from './things.ts';
 
 /** A text of a YAML file as it is written, with its quotes and line breaks. */
 interface WrittenText {

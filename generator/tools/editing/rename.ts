@@ -2,7 +2,7 @@
 import type { MainAddresses } from '../../../src/app/shell-props.ts';
 import { categoryAddress } from '../../kinds/offer.ts';
 import { groupBy } from '../../base/objects.ts';
-import { fieldOf, type Kind, nameOfFile } from '../../kinds/kind.ts';
+import { fieldOf, type Kind, nameOfFile, listIn } from '../../kinds/kind.ts';
 import { courseKind } from '../../kinds/course.ts';
 import { builtInKinds } from '../../kinds/kinds.ts';
 import { trainerKind } from '../../kinds/trainer.ts';
@@ -15,7 +15,6 @@ import {
   addressAt,
   allThings,
   findThing,
-  listIn,
   mainOf,
   pathOf,
   type Place,

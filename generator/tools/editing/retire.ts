@@ -1,7 +1,7 @@
 // prospectus retire: a course that is no longer offered leaves, and its addresses lead on; or its page stays, without dates.
 import { groupBy } from '../../base/objects.ts';
 import { courseKind } from '../../kinds/course.ts';
-import { fieldOf } from '../../kinds/kind.ts';
+import { fieldOf, listIn } from '../../kinds/kind.ts';
 import { todayAt } from '../../model/site-settings.ts';
 import type { Draft } from '../edits/draft.ts';
 import { type Edit, valueAt } from '../edits/edit.ts';
@@ -10,7 +10,7 @@ import { isToCome, sessionsByCourse } from './courses.ts';
 import { withoutSlug } from '../../model/translation.ts';
 import { translationsOf, withTranslations } from './follow-translations.ts';
 import { type Move, moveAddress } from './move-addresses.ts';
-import { addressAt, findThing, listIn, mainOf, type NamedPlace, pathOf, referencesTo } from './things.ts';
+import { addressAt, findThing, mainOf, type NamedPlace, pathOf, referencesTo } from './things.ts';
 
 export interface Retirement {
   readonly course: string;

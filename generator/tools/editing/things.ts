@@ -3,7 +3,7 @@ import { keysOf } from '../../base/objects.ts';
 import { posix } from 'node:path';
 import type { MainAddresses } from '../../../src/app/shell-props.ts';
 import { type FoundText, textsAt } from '../../kinds/describe-field.ts';
-import { fieldOf, nameOfFile, schemaOf, shapeOf } from '../../kinds/kind.ts';
+import { fieldOf, nameOfFile, schemaOf, shapeOf, listIn } from '../../kinds/kind.ts';
 import { builtInKinds } from '../../kinds/kinds.ts';
 import { pageAddress, pageKind } from '../../kinds/page.ts';
 import type { SourceFile } from '../../model/content.ts';
@@ -174,12 +174,6 @@ const categoriesIn = (holder: unknown, list: string, above: Path): readonly Cate
 /** Returns the categories of the catalogue, each before its subcategories. */
 export const categoriesOf = (draft: Draft): readonly Category[] =>
   categoriesIn(draft.data('catalogue.yaml'), 'categories', []);
-
-/** Returns a list of a file's data; empty where there is none. */
-export const listIn = (data: unknown, key: string): readonly unknown[] => {
-  const list = fieldOf(data, key);
-  return Array.isArray(list) ? list : [];
-};
 
 /** The address of a page that is a file. */
 export const addressAt = (draft: Draft, file: string): string =>

@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { MainAddresses } from '../../../src/app/shell-props.ts';
-import { fieldOf, type Kind, type Named, nameOfFile } from '../../kinds/kind.ts';
+import { type Kind, type Named, nameOfFile, listIn, textIn } from '../../kinds/kind.ts';
 import type { Kinds } from '../../kinds/kinds.ts';
 import { catalogueKind } from '../../kinds/offer.ts';
 import type { AddressState } from '../../model/address-state.ts';
@@ -81,16 +81,6 @@ export type Names = Readonly<Record<string, string>>;
 
 /** By what references lead to; undefined while the file that lists the names cannot be read. */
 export type AllNames = Readonly<Record<string, Names | undefined>>;
-
-const textIn = (value: unknown, key: string): string => {
-  const found = fieldOf(value, key);
-  return typeof found === 'string' ? found : '';
-};
-
-function listIn(value: unknown, key: string): readonly unknown[] {
-  const found = fieldOf(value, key);
-  return Array.isArray(found) ? found : [];
-}
 
 function entriesOf({ sources }: LoadedContent, kind: string, key: string): readonly unknown[] | undefined {
   const data = sources.find((source) => source.kind === kind)?.data;

@@ -4,12 +4,12 @@ import type { Addresses } from '../../../schemas/types.ts';
 import { replaceFile } from '../../base/disk.ts';
 import { compareText } from '../../base/objects.ts';
 import { checkAndLink, type CheckOptions, type CheckResult } from '../../build/pipeline/check.ts';
-import { fieldOf } from '../../kinds/kind.ts';
+import { fieldOf, listIn } from '../../kinds/kind.ts';
 import type { AddressState, Removal } from '../../model/address-state.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { lostAddress, lostCategory, newAddresses } from '../../rules/words/addresses.ts';
 import { addressEdits, LEDGER } from '../editing/move-addresses.ts';
-import { listIn, modelineFor } from '../editing/things.ts';
+import { modelineFor } from '../editing/things.ts';
 import { openDraft } from '../edits/draft.ts';
 import type { Edit } from '../edits/edit.ts';
 

@@ -7,7 +7,7 @@ import { removeTree, replaceFile } from '../../base/disk.ts';
 import { offsetWhen } from '../../base/time.ts';
 import { check } from '../../build/pipeline/check.ts';
 import { type StarterFile, type StarterInput, timeZonesOf } from '../../starter/answers.ts';
-import { listIn, pathOf } from '../editing/things.ts';
+import { pathOf } from '../editing/things.ts';
 import { type Draft, openDraft } from '../edits/draft.ts';
 import { type Edit, valueAt } from '../edits/edit.ts';
 import { ChangeRefused } from '../edits/refusal.ts';
@@ -19,6 +19,7 @@ import { isWxr } from './read-wxr.ts';
 import { readPage } from './structured-pages.ts';
 import { readPrice, type Setting } from './values-of.ts';
 import { readWordPress } from './wordpress.ts';
+import { listIn } from '../../kinds/kind.ts';
 
 /** What an old site says, and where its pictures are. */
 export interface OldSite {

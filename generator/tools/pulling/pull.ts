@@ -11,13 +11,13 @@ import { nearest } from '../../rules/nearest.ts';
 import { locate } from '../../rules/locate.ts';
 import { pullKept, unclearEvent } from '../../rules/words/build.ts';
 import { isToCome } from '../editing/courses.ts';
-import { listIn } from '../editing/things.ts';
 import { type Draft, type FileChange, openDraft } from '../edits/draft.ts';
 import { type ChangeOptions, makeChange } from '../edits/make-change.ts';
 import { ChangeRefused } from '../edits/refusal.ts';
 import { compareSessions } from '../sheets/compare-sessions.ts';
 import { type Known, readKnown, type RowResult, type Values } from '../sheets/subject.ts';
 import { fetchSource, type Read, readAnswer, type Source } from './read-answer.ts';
+import { listIn } from '../../kinds/kind.ts';
 
 export interface PullOptions extends Omit<ChangeOptions, 'title'> {
   /** Only the sources with these names; all without any. */
