@@ -95,15 +95,27 @@ export function openPool(size = Math.min(MAX_WORKERS, availableParallelism())): 
 /** How many batches each worker holds, to have work while this process is busy; more would only fill the memory. */
 export const BATCHES_HELD = 8;
 
-/** Runs a task for each input and passes the outputs on. An input is created only when a worker is about to be free. */
-export async function runBatches<Input, Output>(
-  { task, inputs }: { readonly task: Task<Input, Output>; readonly inputs: Iterator<Input> },
+/** Work that is done a few items at a time. */
+interface Batches<Item, Input, Output> {
+  readonly task: Task<Input, Output>;
+  readonly items: readonly Item[];
+  /** How many items a worker is given at once. */
+  readonly size: number;
+  readonly inputOf: (batch: readonly Item[]) => Input;
+}
+
+/** Runs a task for all items and passes the outputs on. An input is created only when a worker is about to be free. */
+export async function runBatches<Item, Input, Output>(
+  { task, items, size, inputOf }: Batches<Item, Input, Output>,
   pool: Pool,
-  onAnswer: (output: Output) => void,
+  onAnswer: (output: Output, batch: readonly Item[]) => void,
 ): Promise<void> {
+  let next = 0;
   const follow = async (): Promise<void> => {
-    for (let next = inputs.next(); !next.done; next = inputs.next())
-      onAnswer(await pool.run(task, next.value, BATCHES_HELD));
+    while (next < items.length) {
+      const batch = items.slice(next, (next += size));
+      onAnswer(await pool.run(task, inputOf(batch), BATCHES_HELD), batch);
+    }
   };
   await Promise.all(Array.from({ length: pool.size * BATCHES_HELD }, follow));
 }

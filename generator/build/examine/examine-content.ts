@@ -7,7 +7,7 @@ import type { Examined } from '../../model/content.ts';
 import { type Pool, runBatches } from '../../workers/pool.ts';
 import { schemaHash } from '../../kinds/schema-files.ts';
 import { examineFile, fromRecord, recordOf, type ExaminedRecord } from './examine-file.ts';
-import { BATCH, examineFilesTask, MANY, type ExamineOrder, type WantedFile } from './examine-files.ts';
+import { BATCH, examineFilesTask, MANY, type WantedFile } from './examine-files.ts';
 
 // What was found in each content file the last time, so that only changed ones are parsed and validated again. It is
 // kept under the content's folder and the program's version, and may be deleted at any time. One line is one file, so
@@ -87,14 +87,6 @@ export interface ExamineOptions {
   readonly record: FolderRecord;
 }
 
-function* ordersOf({ content, stamps }: ExamineOptions, wanted: readonly WantedFile[]): Generator<ExamineOrder> {
-  for (let first = 0; first < wanted.length; first += BATCH) {
-    const files = wanted.slice(first, first + BATCH);
-    for (const { file } of files) stamps()?.stampOf(file);
-    yield { content, first, files };
-  }
-}
-
 /** What was found in a file; null where its bytes are known. */
 type FileResult = ExaminedRecord | Examined | null;
 
@@ -114,9 +106,13 @@ async function examineAll(
     }
     return;
   }
-  await runBatches({ task: examineFilesTask, inputs: ordersOf(options, wanted) }, pool, ({ first, records }) => {
-    records.forEach((record, i) => onFound(wanted[first + i]?.file ?? '', record));
-  });
+  const inputOf = (files: readonly WantedFile[]) => {
+    for (const { file } of files) stamps()?.stampOf(file);
+    return { content, files };
+  };
+  await runBatches({ task: examineFilesTask, items: wanted, size: BATCH, inputOf }, pool, (records, files) =>
+    files.forEach(({ file }, i) => onFound(file, records[i] ?? null)),
+  );
 }
 
 const isWhole = (found: ExaminedRecord | Examined): found is Examined => 'text' in found.source;

@@ -14,28 +14,23 @@ export interface WantedFile extends KnownFile {
 }
 
 /** Files to examine, and the folder that they are in. */
-export interface ExamineOrder {
+interface ExamineOrder {
   readonly content: string;
-  /** The number of the first of them among all files. */
-  readonly first: number;
   readonly files: readonly WantedFile[];
 }
 
-/** What was found in the files of an order; null for those whose bytes are known. */
-export interface ExamineAnswer {
-  readonly first: number;
-  readonly records: readonly (ExaminedRecord | null)[];
-}
+/** What was found in each file; null where its bytes are known. */
+type ExamineAnswer = readonly (ExaminedRecord | null)[];
 
 /** Has files examined by a worker process. */
 export const examineFilesTask = defineTask<ExamineOrder, ExamineAnswer>('examineFiles');
 
 /** Examines files one after the other, leaving their texts out. */
-export async function examineFiles({ content, first, files }: ExamineOrder): Promise<ExamineAnswer> {
+export async function examineFiles({ content, files }: ExamineOrder): Promise<ExamineAnswer> {
   const records: (ExaminedRecord | null)[] = [];
   for (const { hash, ...known } of files) {
     const examined = await examineFile(content, known, { hash });
     records.push(examined ? recordOf(examined) : null);
   }
-  return { first, records };
+  return records;
 }

@@ -13,46 +13,29 @@ import { BATCH, MANY } from '../examine/examine-files.ts';
 export interface CompareOrder {
   readonly content: string;
   readonly context: TextContext;
-  /** The number of the first of them among all pairs. */
-  readonly first: number;
   readonly pairs: readonly PairOrder[];
 }
 
-/** What was found in the pairs of an order. */
-export interface CompareAnswer {
-  readonly first: number;
-  readonly found: readonly (readonly Diagnostic[])[];
-}
+/** What was found in each pair. */
+type CompareAnswer = readonly (readonly Diagnostic[])[];
 
 /** Has pairs of files compared by a worker process. */
 export const comparePairsTask = defineTask<CompareOrder, CompareAnswer>('comparePairs');
 
 /** Compares pairs of files one after the other. */
-export function comparePairs(
-  { content, context, first, pairs }: CompareOrder,
-  kinds: Kinds = builtInKinds,
-): CompareAnswer {
+export function comparePairs({ content, context, pairs }: CompareOrder, kinds: Kinds = builtInKinds): CompareAnswer {
   const textOf = (file: string): string => readableText(readFileSync(path.join(content, file)));
-  return { first, found: pairs.map((pair) => comparePair(pair, { kinds, context, textOf })) };
-}
-
-function* ordersOf({ pairs, ...order }: Omit<CompareOrder, 'first'>): Generator<CompareOrder> {
-  for (let first = 0; first < pairs.length; first += BATCH)
-    yield { ...order, first, pairs: pairs.slice(first, first + BATCH) };
+  return pairs.map((pair) => comparePair(pair, { kinds, context, textOf }));
 }
 
 /** Compares pairs of files, in worker processes where there are many; the answer is in their order. */
-export async function compareAll(
-  order: Omit<CompareOrder, 'first'>,
-  pool: Pool,
-  kinds: Kinds,
-): Promise<CompareAnswer['found']> {
+export async function compareAll({ pairs, ...order }: CompareOrder, pool: Pool, kinds: Kinds): Promise<CompareAnswer> {
   // Worker processes know the built-in kinds only.
-  if (order.pairs.length < MANY || pool.size === 0 || kinds !== builtInKinds)
-    return comparePairs({ ...order, first: 0 }, kinds).found;
-  const all: (readonly Diagnostic[])[] = [];
-  await runBatches({ task: comparePairsTask, inputs: ordersOf(order) }, pool, ({ first, found }) => {
-    found.forEach((one, i) => (all[first + i] = one));
-  });
-  return all;
+  if (pairs.length < MANY || pool.size === 0 || kinds !== builtInKinds) return comparePairs({ pairs, ...order }, kinds);
+  const found = new Map<PairOrder, readonly Diagnostic[]>();
+  const inputOf = (batch: readonly PairOrder[]): CompareOrder => ({ ...order, pairs: batch });
+  await runBatches({ task: comparePairsTask, items: pairs, size: BATCH, inputOf }, pool, (answer, batch) =>
+    batch.forEach((pair, i) => found.set(pair, answer[i] ?? [])),
+  );
+  return pairs.map((pair) => found.get(pair) ?? []);
 }

@@ -58,13 +58,6 @@ interface Wanted {
   readonly keyed: KeyedUnit;
 }
 
-function* ordersOf(wanted: readonly Wanted[]): Generator<ProduceOrder> {
-  for (let first = 0; first < wanted.length; first += BATCH) {
-    const batch = wanted.slice(first, first + BATCH);
-    yield { units: batch.map(({ number, keyed }) => ({ number, inputs: keyed.inputs() })) };
-  }
-}
-
 type Receive = (number: number, produced: Produced) => void;
 
 async function makeHere(wanted: readonly Wanted[], order: SiteOrder, receive: Receive): Promise<void> {
@@ -77,16 +70,16 @@ async function makeHere(wanted: readonly Wanted[], order: SiteOrder, receive: Re
 }
 
 async function makeInPool(wanted: readonly Wanted[], { order, pool }: MakeInput, receive: Receive): Promise<void> {
-  const made = (answer: ProduceAnswer): void => {
-    for (const { number, ...produced } of unpackUnits(answer)) receive(number, produced);
-  };
+  const inputOf = (batch: readonly Wanted[]): ProduceOrder => batch.map(({ keyed }) => keyed.inputs());
+  const made = (answer: ProduceAnswer, batch: readonly Wanted[]): void =>
+    unpackUnits(answer).forEach((produced, i) => receive(batch[i]?.number ?? -1, produced));
   // This process takes long to plan the first units, pages with many courses: workers begin with some of the last.
   const few = BATCH * BATCHES_HELD * pool.size;
   const inTurn = [...wanted.slice(-few), ...wanted.slice(0, -few)];
   // Each worker does what it is asked in order, so that units can wait for it while it opens the site.
   await Promise.all([
     pool.runOnEach(openSiteTask, order),
-    runBatches({ task: produceUnitsTask, inputs: ordersOf(inTurn) }, pool, made),
+    runBatches({ task: produceUnitsTask, items: inTurn, size: BATCH, inputOf }, pool, made),
   ]);
 }
 

@@ -6,17 +6,11 @@ import { openProducer, type Produce, type Produced, type SiteOrder } from './pro
 import { cachePictures, type PictureWork } from '../render/make-pictures.ts';
 import { openPictureCache, pictureCacheFolder } from '../render/picture-cache.ts';
 
-/** Units with their numbers. */
-export interface ProduceOrder {
-  readonly units: readonly { readonly number: number; readonly inputs: UnitInputs }[];
-}
+/** What some units are made from. */
+export type ProduceOrder = readonly UnitInputs[];
 
-/** What was made of units with their numbers, packed. */
-export type ProduceAnswer = PackedUnits<NumberedUnit>;
-
-export interface NumberedUnit extends Produced {
-  readonly number: number;
-}
+/** What was made of each, packed. */
+export type ProduceAnswer = PackedUnits<Produced>;
 
 /** Pictures of a site, and the folder of its content. */
 export interface PictureOrder {
@@ -44,11 +38,9 @@ export async function openSite(order: SiteOrder): Promise<null> {
 }
 
 /** Makes units of the site that was opened last. */
-export async function produceUnits({ units }: ProduceOrder): Promise<ProduceAnswer> {
-  const made: NumberedUnit[] = [];
-  for (const { number, inputs } of units) {
-    if (!produce) throw new Error('No site was opened.');
-    made.push({ number, ...(await produce(inputs)) });
-  }
+export async function produceUnits(units: ProduceOrder): Promise<ProduceAnswer> {
+  if (!produce) throw new Error('No site was opened.');
+  const made: Produced[] = [];
+  for (const inputs of units) made.push(await produce(inputs));
   return packUnits(made);
 }
