@@ -8,7 +8,7 @@ import { type Kind, schemaOf } from '../../kinds/kind.ts';
 import { builtInKinds } from '../../kinds/kinds.ts';
 import { fingerprintOf, keyIn, type Text } from '../../model/translation.ts';
 import { withSupplied } from '../../site/languages/translations.ts';
-import type { Edit, Path } from '../edits/edit.ts';
+import type { Path } from '../edits/edit.ts';
 import type { Draft } from '../edits/draft.ts';
 import { ChangeRefused } from '../edits/refusal.ts';
 import { type ChangeOptions, makeChange } from '../edits/make-change.ts';
@@ -30,6 +30,7 @@ import {
   type TranslatedText,
 } from './texts.ts';
 import { idOf, readXliff } from './xliff.ts';
+import { editsBetween } from '../edits/edits-between.ts';
 
 export interface TranslationImport extends ChangeOptions {
   /** CSV, .xlsx or XLIFF 2. */
@@ -225,20 +226,6 @@ function placeOf(
   }
   const place = list.findIndex((item) => nameOf(item) === nameOf(original[index]));
   return place < 0 ? list.push(whole(index)) - 1 : place;
-}
-
-const isThings = (list: readonly unknown[]): boolean => list.some((item) => typeof item !== 'string');
-
-/** Returns the edits that make one value of another, of which nothing is removed. */
-function editsBetween(before: unknown, after: unknown, at: Path = []): readonly Edit[] {
-  if (isDeepStrictEqual(before, after)) return [];
-  if (isGroup(before) && isGroup(after))
-    return Object.entries(after).flatMap(([key, value]) => editsBetween(before[key], value, [...at, key]));
-  if (Array.isArray(before) && Array.isArray(after) && isThings(before) && before.length > 0)
-    return after.flatMap((value: unknown, i) =>
-      i < before.length ? editsBetween(before[i], value, [...at, i]) : [{ kind: 'insert' as const, at, value }],
-    );
-  return [{ kind: 'set', at, value: after }];
 }
 
 const kindOf = (file: string): Kind => builtInKinds.of(builtInKinds.ofFile(file)?.name ?? '');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { editsBetween } from '../../../generator/editor/edits-between.ts';
-import { dataAfter } from '../../../generator/tools/edits/edit.ts';
+import { editsBetween } from '../../../../generator/tools/edits/edits-between.ts';
+import { dataAfter } from '../../../../generator/tools/edits/edit.ts';
 
 const between = (before: unknown, after: unknown): readonly unknown[] => editsBetween({ a: before }, { a: after });
 
