@@ -77,6 +77,13 @@ export const repeated = <Value>(
     key === undefined || first === undefined ? [] : others.map((later) => [first, later] as const),
   );
 
+/** Returns a name that is not taken: the wanted one, or the first with a number after it. */
+export function freeName(wanted: string, isTaken: (name: string) => boolean): string {
+  let name = wanted;
+  for (let count = 2; isTaken(name); count++) name = `${wanted}-${count}`;
+  return name;
+}
+
 /** Compares texts by their code units, the same on every machine. */
 export const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 

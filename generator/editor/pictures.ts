@@ -2,6 +2,7 @@
 import { loadSharp } from '../base/load-sharp.ts';
 import { toSlug } from '../rules/nearest.ts';
 import { ChangeRefused } from '../tools/edits/refusal.ts';
+import { freeName } from '../base/objects.ts';
 
 /** What a person has chosen for a picture. */
 export interface PictureChoice {
@@ -54,9 +55,6 @@ export async function preparePicture(
 
 /** Returns a name for a picture in the media folder that no other file has. */
 export function freePictureName(name: string, ending: string, isTaken: (file: string) => boolean): string {
-  const base = toSlug(name.replace(/\.[^.]*$/, '')) || 'picture';
-  for (let count = 1; ; count++) {
-    const file = `media/${base}${count === 1 ? '' : `-${count}`}.${ending}`;
-    if (!isTaken(file)) return file;
-  }
+  const fileOf = (base: string): string => `media/${base}.${ending}`;
+  return fileOf(freeName(toSlug(name.replace(/\.[^.]*$/, '')) || 'picture', (base) => isTaken(fileOf(base))));
 }

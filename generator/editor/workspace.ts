@@ -3,14 +3,14 @@
 import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { removeTree, replaceFile } from '../base/disk.ts';
-import { bytesOf, dataOf, type FileChange, listed, textOnDisk } from '../tools/edits/draft.ts';
+import { removeTree } from '../base/disk.ts';
+import { dataOf, type FileChange, listed, putFile, textOnDisk } from '../tools/edits/draft.ts';
 import { dataAfter, type Edit } from '../tools/edits/edit.ts';
 import { ChangeRefused } from '../tools/edits/refusal.ts';
 import { spliceYaml } from '../tools/edits/splice-yaml.ts';
 import { type ContentCopy, copyContent } from '../tools/fixes/content-copy.ts';
 import { schemasFolder } from '../tools/editor-schemas/names.ts';
-import { editsBetween } from './edits-between.ts';
+import { editsBetween } from '../tools/edits/edits-between.ts';
 
 /** A file that differs from what is saved. */
 interface Changed {
@@ -67,16 +67,6 @@ const placeOf = (file: string, before: unknown, after: unknown): string | undefi
   return edit?.kind === 'set' && !more ? `${file} ${JSON.stringify(edit.at)}` : undefined;
 };
 
-/** Writes or removes a file of the copy. Nothing of it is outside the folder: names come from the page. */
-function put(folder: string, change: FileChange): void {
-  const target = path.join(folder, change.file);
-  const way = path.relative(folder, target);
-  if (way.startsWith('..') || path.isAbsolute(way) || /(?:^|[\\/])\./.test(way))
-    throw new ChangeRefused(`"${change.file}" is not a file of the content.`);
-  if (change.after === undefined) removeTree(target);
-  else replaceFile(target, bytesOf(change));
-}
-
 /** Opens a content folder to edit it. */
 export async function openWorkspace(content: string): Promise<Workspace> {
   const copy = await copyContent(content, {
@@ -110,7 +100,7 @@ function storeIn(folder: string): Store {
   const write = (step: Step): void => {
     for (const each of step) {
       const first = before(each.file);
-      put(folder, each);
+      putFile(folder, each);
       written.add(each.file);
       if (first === each.after) changed.delete(each.file);
       else changed.set(each.file, { ...each, before: first });

@@ -5,6 +5,7 @@ import type { Draft } from '../edits/draft.ts';
 import { type ChangeOptions, type ChangeResult, makeChange } from '../edits/make-change.ts';
 import { ChangeRefused } from '../edits/refusal.ts';
 import { categoriesOf, findThing, modelineFor, requireFree } from './things.ts';
+import { freeName } from '../../base/objects.ts';
 
 /** What can be added. */
 export type Addable = 'course' | 'session' | 'story' | 'page' | 'trainer' | 'news';
@@ -33,13 +34,6 @@ function addFile(
 function addItem(draft: Draft, { file, list }: { readonly file: string; readonly list: string }, fields: Fields): void {
   if (draft.text(file) === undefined) draft.write(file, modelineFor(draft, file, file.replace('.yaml', '')));
   draft.edit(file, [{ kind: 'insert', at: [list], value: Object.fromEntries(given(fields)) }]);
-}
-
-/** A name that is free: the wanted one, or the first with a number. */
-function freeName(wanted: string, taken: readonly unknown[]): string {
-  let name = wanted;
-  for (let n = 2; taken.includes(name); n++) name = `${wanted}-${n}`;
-  return name;
 }
 
 /** The name of a new file: as given, or made of its title. */
@@ -87,14 +81,14 @@ const adders: Readonly<Record<Addable, (draft: Draft, fields: Fields) => void>> 
     findThing(draft, 'course', course);
     if (fields['place'] !== undefined) findThing(draft, 'place', String(fields['place']));
     const ids = listIn(draft.data('schedule.yaml'), 'sessions').map((one) => fieldOf(one, 'id'));
-    const id = freeName(`${course}-${String(fields['startDate']).slice(0, MONTH)}`, ids);
+    const id = freeName(`${course}-${String(fields['startDate']).slice(0, MONTH)}`, (one) => ids.includes(one));
     addItem(draft, { file: 'schedule.yaml', list: 'sessions' }, { id, ...fields });
   },
   story: (draft, fields) => {
     if (fields['course'] !== undefined) findThing(draft, 'course', String(fields['course']));
     const ids = listIn(draft.data('stories.yaml'), 'stories').map((one) => fieldOf(one, 'id'));
     const name = String(fields['name']);
-    const id = freeName(toSlug(name) || 'story', ids);
+    const id = freeName(toSlug(name) || 'story', (one) => ids.includes(one));
     addItem(draft, { file: 'stories.yaml', list: 'stories' }, { id, name, initials: initialsOf(name), ...fields });
   },
   page: (draft, { name, ...fields }) => {

@@ -1,8 +1,8 @@
 // The content as a command changes it, in memory: nothing is written before all changes are known.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
-import { codeOf } from '../../base/disk.ts';
+import { codeOf, ignoreErrors, removeTree, replaceFile } from '../../base/disk.ts';
 import { BYTE_ORDER_MARK } from '../../model/invisible.ts';
 import { yamlOptions } from '../../model/yaml-options.ts';
 import type { Edit } from './edit.ts';
@@ -45,8 +45,19 @@ export interface Draft {
   nameBefore(file: string): string;
 }
 
-/** Returns what a changed file is made of. */
-export const bytesOf = ({ after = '', encoding }: FileChange): Uint8Array => Buffer.from(after, encoding ?? 'utf8');
+/**
+ * Writes or removes a file below a folder, with the folder of which nothing is left. Throws a ChangeRefused for a name that
+ * leads elsewhere: names may come from a page.
+ */
+export function putFile(folder: string, change: FileChange): void {
+  const target = path.join(folder, change.file);
+  const way = path.relative(folder, target);
+  if (way.startsWith('..') || path.isAbsolute(way) || /(?:^|[\\/])\./.test(way))
+    throw new ChangeRefused(`"${change.file}" is not a file of the content.`);
+  if (change.after !== undefined) return replaceFile(target, Buffer.from(change.after, change.encoding ?? 'utf8'));
+  removeTree(target);
+  ignoreErrors(() => rmdirSync(path.dirname(target)));
+}
 
 /** Returns the text of a file as it is on the disk; undefined where there is none. */
 export function textOnDisk(

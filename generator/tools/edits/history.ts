@@ -1,6 +1,6 @@
 // What was changed by commands, a step each, so that it can be taken back. A step is on record before its first file is
 // written: after a kill in between, it is taken back as a whole.
-import { readdirSync, readFileSync, rmdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { digest } from '../../base/digest.ts';
 import { ignoreErrors, realDisk, removeTree, replaceFile } from '../../base/disk.ts';
@@ -8,7 +8,7 @@ import { takeLock } from '../../base/lock.ts';
 import { keptFolder } from '../../cache/project-folder.ts';
 import { placeName } from '../../cache/record.ts';
 import { forgetOld, tryTo } from '../../cache/store.ts';
-import { bytesOf, type FileChange, textOnDisk } from './draft.ts';
+import { type FileChange, putFile, textOnDisk } from './draft.ts';
 import { ChangeRefused } from './refusal.ts';
 
 /** What one command has changed. */
@@ -65,17 +65,6 @@ function begin(content: string, step: Step): Kept {
   return { ...step, record };
 }
 
-/** Writes or removes a file of the content. */
-function put(content: string, change: FileChange): void {
-  const { file, after } = change;
-  const target = path.join(content, file);
-  const way = path.relative(content, target);
-  if (way.startsWith('..') || path.isAbsolute(way)) throw new Error(`"${file}" is outside the content folder`);
-  if (after !== undefined) return replaceFile(target, bytesOf(change));
-  removeTree(target);
-  ignoreErrors(() => rmdirSync(path.dirname(target)));
-}
-
 const reversed = ({ before, after, ...change }: FileChange): FileChange => ({
   ...change,
   before: after,
@@ -121,10 +110,10 @@ export const writeChange = (
     removeDrafts(content, lastStep(content));
     const step = begin(content, { title, at: now.toISOString(), state: 'writing', files });
     try {
-      for (const file of files) put(content, file);
+      for (const file of files) putFile(content, file);
       keep({ ...step, state: 'done' });
     } catch (error) {
-      for (const file of files) if (textOnDisk(content, file) !== file.before) put(content, reversed(file));
+      for (const file of files) if (textOnDisk(content, file) !== file.before) putFile(content, reversed(file));
       removeTree(step.record);
       throw error;
     }
@@ -179,7 +168,7 @@ export const undoChange = ({ content, isDryRun, isForced }: UndoOptions): Promis
     if (isDryRun || (changedSince.length > 0 && !isForced)) return undone;
     removeDrafts(content, step);
     keep({ ...step, state: 'undoing' });
-    for (const file of files) put(content, file);
+    for (const file of files) putFile(content, file);
     removeTree(step.record);
     return undone;
   });

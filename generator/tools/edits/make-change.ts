@@ -12,13 +12,11 @@
  * throws a ChangeRefused, whose message the command line prints with exit code 2; then nothing was written. A change that
  * would add errors to the content is not written either: `isRefused`, with the errors among `diagnostics`.
  */
-import path from 'node:path';
-import { replaceFile, removeTree } from '../../base/disk.ts';
 import { check, type CheckResult } from '../../build/pipeline/check.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { isAsPulled, isPulled, withPulledMark } from '../../model/pulled.ts';
 import { copyContent } from '../fixes/content-copy.ts';
-import { bytesOf, dataOf, type Draft, type FileChange, openDraft } from './draft.ts';
+import { dataOf, type Draft, type FileChange, openDraft, putFile } from './draft.ts';
 import { refuseUnfinished, writeChange } from './history.ts';
 
 export interface ChangeOptions {
@@ -61,10 +59,7 @@ function added(before: readonly Diagnostic[], after: readonly Diagnostic[], draf
 async function checkCopy(changes: readonly FileChange[], { content, now }: ChangeOptions): Promise<CheckResult> {
   const copy = await copyContent(content, { purpose: 'changes', isShared: true });
   try {
-    for (const change of changes) {
-      if (change.after === undefined) removeTree(path.join(copy.folder, change.file));
-      else replaceFile(path.join(copy.folder, change.file), bytesOf(change));
-    }
+    for (const change of changes) putFile(copy.folder, change);
     const result = await check({ content: copy.folder, now });
     // Its texts are read while they are there.
     const texts = new Map(result.diagnostics.map(({ location: { file } }) => [file, result.textOf(file)]));

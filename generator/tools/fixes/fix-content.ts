@@ -3,7 +3,7 @@
 // saved in the meantime is left alone.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { replaceFile } from '../../base/disk.ts';
+import { replaceFile, textOf } from '../../base/disk.ts';
 import { groupBy } from '../../base/objects.ts';
 import { isPulled } from '../../model/pulled.ts';
 import { check } from '../../build/pipeline/check.ts';
@@ -155,15 +155,6 @@ export interface FixOptions {
 export interface FixResult extends Work {
   /** Files that were saved, renamed or deleted in the meantime, and that were left as they are. */
   readonly left: readonly string[];
-}
-
-/** The text of a file; undefined where it has gone or may not be read. */
-function textOf(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
 }
 
 /** Writes files that are still as they were; returns the names of the others. */

@@ -1,5 +1,5 @@
 // What an existing site says of itself, before it is content: the same for every form that it was read from.
-import { dropUndefined } from '../../base/objects.ts';
+import { dropUndefined, freeName } from '../../base/objects.ts';
 import { toSlug } from '../../rules/nearest.ts';
 import { countries } from '../../starter/answers.ts';
 import { plainTitle } from '../sheets/columns.ts';
@@ -115,12 +115,8 @@ const LONGEST_SLUG = 70;
 export const slugIn = (text: string): string => toSlug(text).slice(0, LONGEST_SLUG).replace(/-$/, '');
 
 /** A slug that is not taken, made of the first text that has letters for one. */
-function freeSlug(texts: readonly string[], taken: readonly string[], otherwise: string): string {
-  const made = texts.map(slugIn).find(Boolean) ?? otherwise;
-  let slug = made;
-  for (let count = 2; taken.includes(slug); count++) slug = `${made}-${count}`;
-  return slug;
-}
+const freeSlug = (texts: readonly string[], taken: readonly string[], otherwise: string): string =>
+  freeName(texts.map(slugIn).find(Boolean) ?? otherwise, (slug) => taken.includes(slug));
 
 /** Adds a thing; `wanted` is the end of its old address. */
 export function addThing({ things }: Found, thing: Omit<Thing, 'slug' | 'fields'>, wanted = ''): Thing {

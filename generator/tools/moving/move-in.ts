@@ -8,7 +8,7 @@ import { offsetWhen } from '../../base/time.ts';
 import { check } from '../../build/pipeline/check.ts';
 import { type StarterFile, type StarterInput, timeZonesOf } from '../../starter/answers.ts';
 import { pathOf } from '../editing/things.ts';
-import { type Draft, openDraft } from '../edits/draft.ts';
+import { type Draft, openDraft, putFile } from '../edits/draft.ts';
 import { type Edit, valueAt } from '../edits/edit.ts';
 import { ChangeRefused } from '../edits/refusal.ts';
 import { readCalendar } from './calendar.ts';
@@ -107,10 +107,7 @@ function takeOut(draft: Draft, file: string, pointers: readonly string[]): void 
 async function leaveErrors({ draft, setting, pictures }: Work, folder: string): Promise<void> {
   for (const [file, bytes] of pictures) replaceFile(path.join(folder, file), bytes);
   for (let round = 0; round < MOST_ROUNDS; round++) {
-    for (const { file, after } of draft.changes()) {
-      if (after === undefined) removeTree(path.join(folder, file));
-      else replaceFile(path.join(folder, file), after);
-    }
+    for (const change of draft.changes()) putFile(folder, change);
     const { diagnostics } = await check({ content: folder, now: setting.found.now });
     const errors = diagnostics.filter(({ severity }) => severity === 'error');
     // A page that is at its old address again needs no redirect.

@@ -2,7 +2,7 @@
 // day and place; else, where only one session and one row are left for a course and place, it is one that has moved.
 import { DAY_MS } from '../../base/time.ts';
 import { todayAt } from '../../model/site-settings.ts';
-import { groupBy } from '../../base/objects.ts';
+import { groupBy, freeName } from '../../base/objects.ts';
 import { addDays, idOf, openUntil, whenOf } from '../../model/meetings.ts';
 import type { Session } from '../../../schemas/types.ts';
 import type { Edit } from '../edits/edit.ts';
@@ -237,8 +237,7 @@ interface Work {
 /** Returns an id only where the one that is made of the course and the first day is taken. */
 function freeId(session: Session, { ids }: Work): Pick<Session, 'id'> {
   const own = idOf(session);
-  let id = own;
-  for (let count = 2; ids.has(id); count++) id = `${own}-${count}`;
+  const id = freeName(own, (one) => ids.has(one));
   ids.add(id);
   return id === own ? {} : { id };
 }
