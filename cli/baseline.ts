@@ -1,9 +1,8 @@
 // A baseline lists the problems that existed when it was recorded, so that a check fails only on new ones.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
-import { type Diagnostic, makeFolder } from '../generator/index.ts';
+import { resolve } from 'node:path';
+import type { Diagnostic } from '../generator/index.ts';
 import { UsageError } from './failures.ts';
 
 // Identifies a problem across runs although its line may change: for baselines, and for services that track problems
@@ -26,9 +25,8 @@ function identityOf({ code, location: { file, pointer }, message }: Diagnostic):
 }
 
 /** Returns a text that is equal only for equal identities. */
-function identityKey({ code, file, pointer, message }: ProblemIdentity): string {
-  return JSON.stringify([code, file, pointer, message]);
-}
+const identityKey = ({ code, file, pointer, message }: ProblemIdentity): string =>
+  JSON.stringify([code, file, pointer, message]);
 
 const HEX_DIGITS = 32;
 
@@ -162,12 +160,6 @@ export function readBaseline(
   );
 }
 
-/** Writes a baseline, creating missing folders. Throws a UsageError if the file cannot be written. */
-export async function writeBaseline(file: string, problems: readonly KnownProblem[]): Promise<void> {
-  try {
-    makeFolder(dirname(file));
-    await writeFile(file, `${JSON.stringify({ about: ABOUT, problems }, undefined, 2)}\n`);
-  } catch {
-    throw new UsageError(`--baseline: "${file}" cannot be written. Name a file that can be written.`);
-  }
-}
+/** Returns the text of a baseline file. */
+export const baselineText = (problems: readonly KnownProblem[]): string =>
+  `${JSON.stringify({ about: ABOUT, problems }, undefined, 2)}\n`;

@@ -1,18 +1,12 @@
 // The commands on addresses: where old ones lead, and which have been published.
-import { writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import {
-  type AddressState,
-  type CheckOptions,
-  makeFolder,
-  type SiteMaps,
-  type UrlsResult,
-} from '../../generator/index.ts';
+import { join } from 'node:path';
+import { type AddressState, type CheckOptions, type SiteMaps, type UrlsResult } from '../../generator/index.ts';
 import { exitCodes, UsageError } from '../failures.ts';
 import type { Context, Io } from '../io.ts';
 import { jsonText, textTable } from '../reports/display.ts';
 import { reportProblems } from '../reports/pretty.ts';
 import { exitCodeOf } from '../reports/summary.ts';
+import { writeOutput } from '../write-output.ts';
 
 interface MapsFlags {
   readonly content: string;
@@ -25,16 +19,6 @@ interface MapsFlags {
 export const mapsTable = ({ idToSlug, redirects }: SiteMaps): string =>
   `${textTable([['Number', 'Course'], ...Object.entries(idToSlug)])}\n${textTable([['Old address', 'Leads to'], ...Object.entries(redirects)])}`;
 
-/** Writes JSON files into a folder. Throws a UsageError if it is not writable. */
-async function writeMaps(folder: string, files: Readonly<Record<string, unknown>>): Promise<void> {
-  try {
-    makeFolder(folder);
-    await Promise.all(Object.entries(files).map(([file, value]) => writeFile(join(folder, file), jsonText(value))));
-  } catch {
-    throw new UsageError(`--out: "${folder}" cannot be written to. Use a folder that can be written to.`);
-  }
-}
-
 /** Prints or writes the maps of legacy numbers and old addresses. */
 export async function maps({ io, finish }: Context, flags: MapsFlags): Promise<void> {
   const { content, now = io.now(), out } = flags;
@@ -46,7 +30,9 @@ export async function maps({ io, finish }: Context, flags: MapsFlags): Promise<v
   const { idToSlug, redirects } = result.maps;
   if (out === undefined)
     return io.out(flags.format === 'json' ? jsonText({ idToSlug, redirects }) : mapsTable(result.maps));
-  await writeMaps(resolve(io.cwd, out), { 'id-to-slug.json': idToSlug, 'redirects.json': redirects });
+  const files = { 'id-to-slug.json': idToSlug, 'redirects.json': redirects };
+  for (const [file, value] of Object.entries(files))
+    await writeOutput({ flag: '--out', file: join(out, file), cwd: io.cwd }, jsonText(value));
   io.err(`Wrote id-to-slug.json and redirects.json into ${out}.\n`);
 }
 

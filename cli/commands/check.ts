@@ -1,13 +1,12 @@
-import { resolve } from 'node:path';
 import type { CheckResult, Diagnostic, FixResult } from '../../generator/index.ts';
 import {
   countOccurrences,
   type KnownProblem,
   baselineOf,
+  baselineText,
   mergeBaselines,
   readBaseline,
   splitByBaseline,
-  writeBaseline,
 } from '../baseline.ts';
 import { exitCodes, traceOf, UsageError } from '../failures.ts';
 import type { Context, Io } from '../io.ts';
@@ -15,6 +14,7 @@ import { followedReport } from '../reports/pretty.ts';
 import { amount, count, exitCodeOf, type Findings } from '../reports/summary.ts';
 import { unifiedDiff } from '../reports/unified-diff.ts';
 import type { View } from '../reports/view.ts';
+import { writeOutput } from '../write-output.ts';
 import { chooseFiles, namesFrom } from './places.ts';
 import { reportFindings, type ReportFlags, type ReportTargets, reportTargets, reportToFiles } from './reporting.ts';
 
@@ -40,7 +40,7 @@ async function baselineFor(
   if (!updateBaseline) return before;
   const others = before.filter(({ file }) => !isChosen(file));
   const after = mergeBaselines(others, baselineOf(selected));
-  await writeBaseline(resolve(io.cwd, baseline), after);
+  await writeOutput({ flag: '--baseline', file: baseline, cwd: io.cwd }, baselineText(after));
   io.err(`${baseline} now lists ${amount(countOccurrences(after), 'problem')}.\n`);
   return after;
 }

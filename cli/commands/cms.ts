@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
 import { dirname, relative, resolve } from 'node:path';
-import { type CmsOptions, makeFolder } from '../../generator/index.ts';
-import { UsageError } from '../failures.ts';
+import type { CmsOptions } from '../../generator/index.ts';
 import type { Context } from '../io.ts';
+import { writeOutput } from '../write-output.ts';
 import { slashed } from './places.ts';
 
 interface CmsFlags {
@@ -26,12 +25,6 @@ export async function cms({ io }: Context, { content, out, ...rest }: CmsFlags):
   const { cmsConfig } = await import('../../generator/index.ts');
   const text = await cmsConfig({ content, folder: slashed(relative(repositoryOf(content), content)), ...rest });
   if (out === undefined) return io.out(text);
-  const file = resolve(io.cwd, out);
-  try {
-    makeFolder(dirname(file));
-    await writeFile(file, text);
-  } catch {
-    throw new UsageError(`--out: "${out}" cannot be written. Name a file in a folder that can be written to.`);
-  }
+  await writeOutput({ flag: '--out', file: out, cwd: io.cwd }, text);
   io.err(`Wrote ${out}. Beside it belongs a page that loads the program: see the guide.\n`);
 }

@@ -1,4 +1,3 @@
-import { rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { InvalidArgumentError } from 'commander';
 import type { Received } from '../../generator/index.ts';
@@ -6,8 +5,9 @@ import type { Context, Io } from '../io.ts';
 import { enquiriesCsv, enquiriesTable } from '../reports/enquiries-report.ts';
 import { jsonText } from '../reports/display.ts';
 import { amount } from '../reports/summary.ts';
-import { refusalOf, UsageError } from '../failures.ts';
+import { UsageError } from '../failures.ts';
 import { flagNamed } from '../command-definitions.ts';
+import { writeOutput } from '../write-output.ts';
 import { reasonOf } from './serving.ts';
 
 // Data protection law gives visitors the right to be forgotten, and asks that nothing is kept longer than it is needed.
@@ -117,14 +117,7 @@ const writers: Readonly<Record<EnquiriesFormat, (enquiries: readonly Received[])
 
 async function write(text: string, out: string | undefined, io: Io): Promise<void> {
   if (out === undefined) return io.out(text);
-  const file = resolve(io.cwd, out);
-  await writeFile(file, text, { mode: OWNER_ONLY }).catch(async (error: unknown) => {
-    const reason = refusalOf(error);
-    // Half a file looks like a whole one.
-    if (reason?.startsWith('the disk')) await rm(file, { force: true }).catch(() => undefined);
-    const why = reason === undefined ? '. Name a file in a folder that exists' : `: ${reason}`;
-    throw new UsageError(`--out: "${out}" cannot be written${why}.`, { cause: error });
-  });
+  await writeOutput({ flag: '--out', file: out, cwd: io.cwd, mode: OWNER_ONLY }, text);
   io.err(`Wrote ${out}.\n`);
 }
 

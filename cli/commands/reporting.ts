@@ -1,13 +1,13 @@
 // The reports of the commands that check content: which there are, and where they go.
-import { appendFile, stat, writeFile } from 'node:fs/promises';
-import { dirname, relative, resolve } from 'node:path';
+import { appendFile } from 'node:fs/promises';
+import { relative, resolve } from 'node:path';
 import { InvalidArgumentError } from 'commander';
-import { makeFolder } from '../../generator/index.ts';
 import { UsageError } from '../failures.ts';
 import type { Io } from '../io.ts';
 import { asideLines, type Findings } from '../reports/summary.ts';
 import { reportProblems } from '../reports/pretty.ts';
 import { type Format, formats, isFormat, isForPrograms, type View } from '../reports/view.ts';
+import { writeOutput } from '../write-output.ts';
 import { isWithin, slashed } from './places.ts';
 
 // All reports of a check; each is loaded when it is requested.
@@ -49,7 +49,11 @@ export interface ReportTargets {
 export async function reportToFiles(findings: Findings, targets: ReportTargets, io: Io): Promise<void> {
   const { command, out, files, folder, isWhole = false } = targets;
   const onFile: View = { isColor: false, columns: FILE_COLUMNS, command, folder, isWhole };
-  await Promise.all(files.map(async ({ format, file }) => writeReport(file, await report(format, findings, onFile))));
+  await Promise.all(
+    files.map(async ({ format, file }) =>
+      writeOutput({ flag: '--output', file, cwd: io.cwd }, await report(format, findings, onFile)),
+    ),
+  );
   if (io.github?.summary !== undefined && [out, ...files.map(({ format }) => format)].includes('github')) {
     const { githubSummary } = await import('../reports/github.ts');
     await appendFile(io.github.summary, githubSummary(findings, onFile));
@@ -126,19 +130,6 @@ function fileOutputs(
       taken.add(file);
       return { format, file };
     });
-}
-
-/** Writes a report, creating missing folders. Throws a UsageError if the file cannot be written. */
-export async function writeReport(file: string, text: string): Promise<void> {
-  try {
-    makeFolder(dirname(file));
-    await writeFile(file, text);
-  } catch {
-    const isFolder = (await stat(file).catch(() => undefined))?.isDirectory() ?? false;
-    throw new UsageError(
-      `--output: "${file}" ${isFolder ? 'is a folder' : 'cannot be written'}. Name a file that can be written.`,
-    );
-  }
 }
 
 /** What is said about the reports. */

@@ -1,9 +1,9 @@
 // prospectus import and export: spreadsheets of sessions or courses.
 import { readFileSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
 import { extname, resolve } from 'node:path';
 import { refusalOf, UsageError } from '../failures.ts';
 import type { Context } from '../io.ts';
+import { writeOutput } from '../write-output.ts';
 import { importJson } from '../reports/json.ts';
 import { importReport } from '../reports/import-report.ts';
 import { amount } from '../reports/summary.ts';
@@ -92,9 +92,6 @@ export async function exportSheet({ io }: Context, flags: ExportFlags, [subject]
     format: ending === '.csv' ? 'csv' : 'xlsx',
   });
   if (flags.out === undefined) return io.out(bytes.toString());
-  await writeFile(resolve(io.cwd, flags.out), bytes).catch((error: unknown) => {
-    const reason = refusalOf(error) ?? 'name a file in a folder that exists, and close it in the spreadsheet program';
-    throw new UsageError(`--out: "${flags.out}" cannot be written: ${reason}.`, { cause: error });
-  });
+  await writeOutput({ flag: '--out', file: flags.out, cwd: io.cwd }, bytes);
   io.err(`Wrote ${amount(count, subject.slice(0, -1))} into ${flags.out}.\n`);
 }

@@ -1,9 +1,9 @@
 // prospectus translations: the state of translations, files for translators, and what comes back.
-import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { groupBy, type Translations, type TranslationState } from '../../generator/index.ts';
-import { refusalOf, UsageError } from '../failures.ts';
+import { UsageError } from '../failures.ts';
 import type { Context } from '../io.ts';
+import { writeOutput } from '../write-output.ts';
 import { isolated, jsonText, printable, textTable } from '../reports/display.ts';
 import { importReport } from '../reports/import-report.ts';
 import { amount } from '../reports/summary.ts';
@@ -87,10 +87,7 @@ async function list(flags: TranslationsFlags, { io }: Context): Promise<void> {
   const printed = file ?? (format === 'json' ? textsJson(texts) : table(texts));
   if (out === undefined) io.out(printed);
   else {
-    await writeFile(resolve(io.cwd, out), printed).catch((error: unknown) => {
-      const reason = refusalOf(error) ?? 'name a file in a folder that exists';
-      throw new UsageError(`--out: "${out}" cannot be written: ${reason}.`, { cause: error });
-    });
+    await writeOutput({ flag: '--out', file: out, cwd: io.cwd }, printed);
     io.err(`Wrote ${amount(texts.length, 'text')} into ${out}.\n`);
   }
   if (format !== 'table') io.err(unknownPrevious(texts));

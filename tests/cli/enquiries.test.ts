@@ -67,9 +67,10 @@ test.each([' =1', '\u00a0+1', '\u200b-1', '\ufeff@a', '\t1', '\r1', '\uff1d1', '
 );
 
 test('a file that cannot be written is reported in one line', async () => {
-  const { stderr, status } = await runCli(['enquiries', 'export', '--out', 'no/such/e.csv'], { cwd: folder() });
+  const flags = ['--out', 'submissions/submissions.jsonl/e.csv'];
+  const { stderr, status } = await runCli(['enquiries', 'export', ...flags], { cwd: folder() });
   expect([status, stderr.trim().split('\n').length]).toEqual([2, 1]);
-  expect(stderr).toContain('--out: "no/such/e.csv" cannot be written.');
+  expect(stderr).toContain('--out: "submissions/submissions.jsonl/e.csv" cannot be written: ');
 });
 
 test('export can be for Excel, and goes into a file that only its owner may read', async () => {
