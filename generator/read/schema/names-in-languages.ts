@@ -55,21 +55,6 @@ const currencies = meanings((language) => {
   return Intl.supportedValuesOf('currency').map((code) => [names.of(code) ?? '', code] as const);
 });
 
-/** What is most often meant by a sign, and by a name that several currencies share. */
-const usualCurrencies: Readonly<Record<string, string>> = {
-  $: 'USD',
-  '€': 'EUR',
-  '£': 'GBP',
-  dinar: 'KWD',
-  dirham: 'AED',
-  dollar: 'USD',
-  franc: 'CHF',
-  pound: 'GBP',
-  rial: 'OMR',
-  riyal: 'SAR',
-  rupee: 'INR',
-};
-
 /** Returns the code of a currency by its sign, or its name in any usual language. */
 export function currencyNamed(name: string): string | undefined {
   const plain = plainName(name);
@@ -94,6 +79,9 @@ type Synonyms = Readonly<Record<string, readonly string[]>>;
 
 /** Of fields, and of choices and other fixed values; a price of 0 is written as free. */
 const { fields, choices }: Readonly<Record<'fields' | 'choices', Synonyms>> = synonyms;
+
+/** What is most often meant by a sign, and by a name that several currencies share. */
+const usualCurrencies: Readonly<Record<string, string>> = synonyms.currencies;
 
 const plain = (name: string): string => name.toLowerCase().replace(/[-_\s]/g, '');
 
