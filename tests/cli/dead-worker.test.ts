@@ -26,7 +26,8 @@ const dyingWith = (field: string): string =>
     };`)}`;
 
 const moments = [
-  { moment: 'the content is read', field: 'records' },
+  // What is found in files is a list.
+  { moment: 'the content is read', field: 'length' },
   { moment: 'pages are written', field: 'frames' },
 ];
 
