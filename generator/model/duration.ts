@@ -23,13 +23,7 @@ export const lengthsOf = (duration: Duration): readonly Length[] =>
   });
 
 /** Returns the number that says how long something lasts, if there is one. */
-export function lengthOf(duration: Duration): Length | undefined {
-  for (const unit of units) {
-    const count = duration[unit];
-    if (count !== undefined) return { unit, count };
-  }
-  return undefined;
-}
+export const lengthOf = (duration: Duration): Length | undefined => lengthsOf(duration)[0];
 
 /** Returns whether anything says how long something lasts. */
 export const saysDuration = (duration: Duration): boolean =>

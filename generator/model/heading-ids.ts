@@ -1,6 +1,8 @@
 // The fragments by which links reach the headings of a text. The page writes them and the check of links knows them,
 // both from here, so that they cannot differ.
 import type { SectionsPage } from '../../schemas/types.ts';
+import { freeName } from '../base/objects.ts';
+
 /** The ids that every page has for itself. */
 export const frameIds = ['main', 'root', 'page-data', 'shell-data'] as const;
 
@@ -27,8 +29,7 @@ export function headingIds(headings: readonly string[]): readonly string[] {
   const used = new Set<string>(frameIds);
   return headings.map((heading) => {
     const slug = slugOf(headingWords(heading)) || 'section';
-    let id = slug;
-    for (let n = 2; used.has(id); n++) id = `${slug}-${n}`;
+    const id = freeName(slug, (one) => used.has(one));
     used.add(id);
     return id;
   });

@@ -1,6 +1,5 @@
 // The page of a category that has a text: the text, and its courses by subcategory.
 import type { CategoryPart } from '../../../src/catalogue/catalogue-props.ts';
-import type { Link } from '../../../src/ui/link-props.ts';
 import type { LinkedCategoryPage } from '../../model/catalogue.ts';
 import type { PlannedPage } from '../../model/planned.ts';
 import { isLarge } from './catalogue.ts';
@@ -10,7 +9,7 @@ import { makeHead, siteSocialPicture, shorten } from '../shell/head.ts';
 import { markdownToHtml, markdownToText } from '../pages/markdown.ts';
 import { pageFile } from '../shell/page-context.ts';
 import type { SiteContext } from '../shell/site-context.ts';
-import { breadcrumbData, collectionData } from '../course/structured-data.ts';
+import { breadcrumbData, catalogueTrail, collectionData } from '../course/structured-data.ts';
 
 /** The maximum number of cards: those beyond are on the lists of a large catalogue. */
 const MOST = 24;
@@ -29,22 +28,13 @@ function partOf(shelf: CourseShelf, most: number, { site, cardOf }: SiteContext)
   };
 }
 
-function breadcrumbOf({ name, address }: LinkedCategoryPage, { site }: SiteContext): readonly Link[] {
-  const { navigation } = site.messages;
-  return [
-    { label: navigation.home, to: '/' },
-    { label: navigation.courses, to: site.addresses.catalogue },
-    { label: name, to: address },
-  ];
-}
-
 /** Returns the planned page of a category. */
 export function categoryPage(linked: LinkedCategoryPage, context: SiteContext): PlannedPage {
   const { site, order, base } = context;
   const { address, category, name, text } = linked;
   const shelves = order.lists.filter((list) => list.category === category);
   const most = isLarge(site) ? Math.max(3, Math.floor(MOST / 3 / Math.max(1, shelves.length)) * 3) : Infinity;
-  const breadcrumb = breadcrumbOf(linked, context);
+  const breadcrumb = catalogueTrail({ label: name, to: address }, undefined, context);
   const textHtml = markdownToHtml(text, base);
   const texts = site.seo.pages[address];
   const description = texts?.description ?? shorten(markdownToText(text));

@@ -3,14 +3,14 @@
 // appear and disappear with the size of the catalogue, so their addresses are neither recorded as published nor
 // indexed.
 import { fill } from '../../../src/app/format.ts';
-import type { Link } from '../../../src/ui/link-props.ts';
-import { addressOfCategory, type Shelf } from '../../model/catalogue.ts';
+import type { Shelf } from '../../model/catalogue.ts';
 import type { LinkedCourse } from '../../model/content.ts';
 import type { PlannedPage } from '../../model/planned.ts';
-import { titleOf } from '../shell/head.ts';
+import { unlistedHead } from '../shell/head.ts';
 import { pageFile } from '../shell/page-context.ts';
 import { partName } from '../pictures/picture-variants.ts';
 import type { SiteContext } from '../shell/site-context.ts';
+import { catalogueTrail } from './structured-data.ts';
 
 /** The folder of the lists. Addresses chosen by authors contain single hyphens only, so none of them can be in it. */
 const FOLDER = '/course--lists';
@@ -49,44 +49,25 @@ export function courseLists({ site, order }: SiteContext): readonly CourseList[]
   });
 }
 
-function breadcrumbOf(
-  { category, subcategory, name, pages, current }: CourseList,
-  { site }: SiteContext,
-): readonly Link[] {
-  const { navigation } = site.messages;
-  const group = site.categories.find(({ id }) => id === category);
-  return [
-    { label: navigation.home, to: '/' },
-    { label: navigation.courses, to: site.addresses.catalogue },
-    ...(group && subcategory !== '' ? [{ label: group.name, to: addressOfCategory(group, site) }] : []),
-    { label: name, to: pages[current] ?? '/' },
-  ];
-}
-
 /** Returns the planned page of a list. */
 export function listPage(list: CourseList, context: SiteContext): PlannedPage {
-  const { name, shelf, pages, current } = list;
-  const { messages } = context.site;
+  const { category, subcategory, name, shelf, pages, current } = list;
+  const { site } = context;
   const numbers = { page: current + 1, pages: pages.length };
   const address = pages[current] ?? FOLDER;
+  const group = subcategory === '' ? undefined : site.categories.find(({ id }) => id === category);
+  const description = `${name}. ${fill(site.messages.catalogue.listPage, numbers)}`;
   return {
     address,
     file: pageFile(address),
     source: 'catalogue.yaml',
     isMain: false,
-    head: {
-      title: titleOf(name, context),
-      meta: [
-        { name: 'description', content: `${name}. ${fill(messages.catalogue.listPage, numbers)}` },
-        { name: 'robots', content: 'noindex, follow' },
-      ],
-      jsonLd: [],
-    },
+    head: unlistedHead({ title: name, description, robots: 'noindex, follow' }, context),
     page: {
       template: 'catalogue-list',
       props: {
         title: name,
-        breadcrumb: breadcrumbOf(list, context),
+        breadcrumb: catalogueTrail({ label: name, to: address }, group, context),
         count: shelf.length,
         courses: shelf
           .slice(current * LENGTH, (current + 1) * LENGTH)

@@ -7,9 +7,7 @@ import {
   type CourseSession,
   fieldsAsWritten,
 } from '../../../src/course/course-props.ts';
-import type { Link } from '../../../src/ui/link-props.ts';
 import { dropUndefined } from '../../base/objects.ts';
-import { addressOfCategory } from '../../model/catalogue.ts';
 import type { LinkedCourse, LinkedSession } from '../../model/content.ts';
 import type { PlannedPage } from '../../model/planned.ts';
 import { extrasOf, feesOf } from '../../model/price.ts';
@@ -28,7 +26,7 @@ import type { SiteContext } from '../shell/site-context.ts';
 import { courseAddresses, type CourseInputs, courseInputs, priceToday, keyFacts } from './course-inputs.ts';
 import { levelTexts } from './course-order.ts';
 import { isHere } from '../../model/language-addresses.ts';
-import { aboutCourse, breadcrumbData, courseData, withoutRepeats } from './structured-data.ts';
+import { aboutCourse, breadcrumbData, catalogueTrail, courseData, withoutRepeats } from './structured-data.ts';
 
 type CourseTemplate = Extract<Template, `course-${string}`>;
 
@@ -100,18 +98,6 @@ function viewOf(inputs: CourseInputs, course: Course, context: PageContext): Cou
   );
 }
 
-function breadcrumbOf(linked: LinkedCourse, { site }: PageContext): readonly Link[] {
-  const { navigation } = site.messages;
-  const category = site.categories.find(({ id }) => id === linked.category);
-  return [
-    { label: navigation.home, to: '/' },
-    { label: navigation.courses, to: site.addresses.catalogue },
-    ...(category ? [{ label: category.name, to: addressOfCategory(category, site) }] : []),
-    { label: linked.course.title, to: linked.address },
-  ];
-}
-
-/** A session without what its course says. */
 function sessionOf(linked: LinkedSession, context: RowContext): CourseSession {
   const { courseAddress: _address, category: _category, ...session } = sessionRow(linked, context);
   return session;
@@ -121,9 +107,11 @@ function propsOf(inputs: CourseInputs, course: Course, page: PageContext): Cours
   const { linked, coming, related, trainers, media } = inputs;
   const cardsOf = (ids: readonly string[] = []) => trainers.filter(({ id }) => ids.includes(id));
   const context = { ...page, trainers: { cardsOf } };
+  const here = { label: linked.course.title, to: linked.address };
+  const category = page.site.categories.find(({ id }) => id === linked.category);
   return {
     course: viewOf(inputs, course, context),
-    breadcrumb: breadcrumbOf(linked, context),
+    breadcrumb: catalogueTrail(here, category, context),
     ...media,
     sessions: coming.map((held) => sessionOf({ ...held, course: linked }, context)),
     related: related.map(({ id: _id, category: _category, subcategory: _subcategory, ...card }) => card),

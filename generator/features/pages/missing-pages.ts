@@ -2,12 +2,12 @@
 // it only there; of many addresses, only those that begin with the same letter.
 import { fullTitle } from '../../../src/app/format.ts';
 import { letterOf, missingFile } from '../../../src/app/navigation/near-addresses.ts';
-import type { MissingHelp, NamedAddress } from '../../../src/app/page.ts';
+import type { MissingHelp, NamedAddress, Page } from '../../../src/app/page.ts';
 import type { Link } from '../../../src/ui/link-props.ts';
 import { groupBy } from '../../base/objects.ts';
 import type { PlannedPage, PlannedText } from '../../model/planned.ts';
 import { NOT_FOUND_ADDRESS, NOT_SENT_ADDRESS, THANKS_ADDRESS } from '../../model/reserved-addresses.ts';
-import { titleOf } from '../shell/head.ts';
+import { unlistedHead } from '../shell/head.ts';
 import { type PageContext, pageFile } from '../shell/page-context.ts';
 import type { SiteContext } from '../shell/site-context.ts';
 
@@ -56,60 +56,36 @@ export function missingTexts(context: SiteContext): readonly PlannedText[] {
 
 // Pages that say one thing, in the words of the messages. Search engines should not list them.
 
-interface Message {
-  readonly title: string;
-  readonly text: string;
-}
-
-function messagePage({ title, text }: Message, { site }: PageContext): Omit<PlannedPage, 'address' | 'file' | 'page'> {
+function messagePage(
+  page: Pick<PlannedPage, 'address' | 'page'>,
+  { title, text }: { readonly title: string; readonly text: string },
+  { site }: PageContext,
+): PlannedPage {
   return {
+    ...page,
+    file: pageFile(page.address),
     source: `messages/${site.settings.language}.yaml`,
     isMain: false,
-    head: {
-      title: titleOf(title, { site }),
-      meta: [
-        { name: 'description', content: text },
-        { name: 'robots', content: 'noindex' },
-      ],
-      jsonLd: [],
-    },
+    head: unlistedHead({ title, description: text, robots: 'noindex' }, { site }),
   };
 }
 
 /** The page for addresses that no page has. */
 export function notFoundPage(context: SiteContext): PlannedPage {
-  const message = messagePage(context.site.messages.errors.notFound, context);
-  return {
-    ...message,
-    address: NOT_FOUND_ADDRESS,
-    file: pageFile(NOT_FOUND_ADDRESS),
-    page: { template: 'not-found', props: { popular: popularCourses(context) } },
-  };
+  const page: Page = { template: 'not-found', props: { popular: popularCourses(context) } };
+  return messagePage({ address: NOT_FOUND_ADDRESS, page }, context.site.messages.errors.notFound, context);
 }
 
-/** The page that thanks a visitor without JavaScript for what was sent. */
-function thankYouPage(context: PageContext): PlannedPage {
-  const message = messagePage(context.site.messages.forms.thanks, context);
-  return {
-    ...message,
-    address: THANKS_ADDRESS,
-    file: pageFile(THANKS_ADDRESS),
-    page: { template: 'thank-you', props: {} },
-  };
-}
-
-/** The page that the collector shows where it takes nothing of a form that the browser sends without JavaScript. */
-function notSentPage(context: PageContext): PlannedPage {
-  const message = messagePage(context.site.messages.forms.notSent, context);
-  return {
-    ...message,
-    address: NOT_SENT_ADDRESS,
-    file: pageFile(NOT_SENT_ADDRESS),
-    page: { template: 'not-sent', props: {} },
-  };
-}
-
-/** The pages that answer a form sent without JavaScript; none on a site without forms. */
+/**
+ * The pages that a visitor without JavaScript sees after a form: one that thanks for what was sent, and one that the
+ * collector shows where it takes nothing of it.
+ */
 export function formMessages(context: SiteContext): readonly PlannedPage[] {
-  return context.site.forms.endpoints.length === 0 ? [] : [thankYouPage(context), notSentPage(context)];
+  const { endpoints } = context.site.forms;
+  const { thanks, notSent } = context.site.messages.forms;
+  if (endpoints.length === 0) return [];
+  return [
+    messagePage({ address: THANKS_ADDRESS, page: { template: 'thank-you', props: {} } }, thanks, context),
+    messagePage({ address: NOT_SENT_ADDRESS, page: { template: 'not-sent', props: {} } }, notSent, context),
+  ];
 }

@@ -106,32 +106,20 @@ export function offers(price: Price | undefined, context: OfferContext): Offer |
 
 // Where courses and sessions are held, as schema.org describes it: a place with its address, online, or both.
 
-/** Returns the provider's own address, if it has one. */
-export function postalAddress({ site }: PageContext): PostalAddress | undefined {
-  if (site.settings.address === undefined) return undefined;
-  const { street, locality, postalCode, countryCode } = site.settings.address;
-  return {
-    '@type': 'PostalAddress',
-    streetAddress: street,
-    addressLocality: locality,
-    ...(postalCode === undefined ? {} : { postalCode }),
-    addressCountry: countryCode,
-  };
-}
-
-/** The postal address is known of the provider's own place only; of any other that is said in words, its name is all. */
-function namedPlace(name: string, context: PageContext): Place {
-  const address = (isOwnPlace(name, context.site) && postalAddress(context)) || name;
-  return { '@type': 'Place', name, address };
-}
-
-function entryAddress({ address }: PlaceEntry): PostalAddress | undefined {
+/** Returns the address of the provider or of a place, if it has one. */
+export function postalAddress({ address }: Pick<PlaceEntry, 'address'>): PostalAddress | undefined {
   if (address === undefined) return undefined;
   const { street, locality, postalCode, country, countryCode = country } = address;
   return {
     '@type': 'PostalAddress',
     ...dropUndefined({ streetAddress: street, addressLocality: locality, postalCode, addressCountry: countryCode }),
   };
+}
+
+/** The postal address is known of the provider's own place only; of any other that is said in words, its name is all. */
+function namedPlace(name: string, { site }: PageContext): Place {
+  const address = (isOwnPlace(name, site) && postalAddress(site.settings)) || name;
+  return { '@type': 'Place', name, address };
 }
 
 /** When a place is open; of days without times, nothing is said. */
@@ -151,7 +139,7 @@ export function entryPlace(entry: PlaceEntry): Place {
     '@type': 'Place',
     name,
     ...dropUndefined({
-      address: entryAddress(entry),
+      address: postalAddress(entry),
       geo: geo && { '@type': 'GeoCoordinates' as const, ...geo },
       hasMap: mapUrl,
       telephone: phone,

@@ -128,6 +128,16 @@ export function makeHead(input: HeadInput, context: PageContext): Head {
   };
 }
 
+/** Returns the head of a page that search engines should not list. */
+export const unlistedHead = (
+  { title, description, robots }: { readonly title: string; readonly description: string; readonly robots: string },
+  context: Pick<PageContext, 'site'>,
+): Head => ({
+  title: titleOf(title, context),
+  meta: [named('description', description), named('robots', robots)],
+  jsonLd: [],
+});
+
 /** The social picture of the site as a whole. */
 export const siteSocialPicture = 'media/social/site.png';
 
