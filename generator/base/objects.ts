@@ -29,6 +29,14 @@ export type Written<Value> = Value extends readonly unknown[] | string
 export const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Returns data with every text written anew; `key` is the one that the text, or the list that it is in, is under. */
+export function mapTexts<Data>(data: Data, write: (text: string, key: string) => string, key = ''): Data {
+  if (typeof data === 'string') return write(data, key) as Data;
+  if (Array.isArray(data)) return data.map((item) => mapTexts(item, write, key)) as Data;
+  if (!isGroup(data)) return data;
+  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, mapTexts(value, write, name)])) as Data;
+}
+
 /** The forms of a text with a number belong together: those of another language would not fit. */
 const isPlural = (value: object): boolean => 'other' in value;
 

@@ -3,6 +3,7 @@
 import type { Head } from '../../../src/app/page.ts';
 import { IN_FIRST_LANGUAGE, withBase } from '../../../src/app/navigation/page-address.ts';
 import { memoizePerObject } from '../../base/memoize.ts';
+import { mapTexts } from '../../base/objects.ts';
 import type { PlannedPage, UnitPlan } from '../../model/planned.ts';
 import { isHere } from '../../model/language-addresses.ts';
 import { absoluteUrl, socialLocale } from './head.ts';
@@ -30,13 +31,7 @@ export function withLinksElsewhere<Data>(data: Data, context: Pick<PageContext, 
       return `<a href="${to}"${isHere({ address: placed }) ? '' : ` hreflang="${languages.all[0]?.code}"`}`;
     });
   };
-  const within = (value: unknown): unknown => {
-    if (typeof value === 'string') return inText(value);
-    if (Array.isArray(value)) return value.map(within);
-    if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, within(inner)]));
-  };
-  return within(data) as Data;
+  return mapTexts(data, inText);
 }
 
 /** The address of a page in each language that it is in, without the folder of the language. */

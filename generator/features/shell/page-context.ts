@@ -5,6 +5,7 @@ import type { DocumentInput } from '../../../src/app/entry-server.tsx';
 import { IN_FIRST_LANGUAGE, slashed } from '../../../src/app/navigation/page-address.ts';
 import type { Shell } from '../../../src/app/shell-props.ts';
 import { memoizePerObject } from '../../base/memoize.ts';
+import { mapTexts } from '../../base/objects.ts';
 import type { LinkedSite } from '../../model/content.ts';
 import { routeFinder, type RouteOf } from '../../model/site-routes.ts';
 import type { MediaSizes } from '../pictures/picture-variants.ts';
@@ -129,9 +130,5 @@ const slashLinks = (html: string): string =>
   html.replace(/<a href="([^"]*)"/g, (_, href: string) => `<a href="${slashed(href)}"`);
 
 /** Returns data in which the links of every text in HTML, by its key, have a slash at their end. */
-export function withSlashes<Data>(data: Data, key = ''): Data {
-  if (typeof data === 'string') return (/html$/i.test(key) ? slashLinks(data) : data) as Data;
-  if (Array.isArray(data)) return data.map((item) => withSlashes(item, key)) as Data;
-  if (typeof data !== 'object' || data === null) return data;
-  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, withSlashes(value, name)])) as Data;
-}
+export const withSlashes = <Data>(data: Data): Data =>
+  mapTexts(data, (text, key) => (/html$/i.test(key) ? slashLinks(text) : text));

@@ -1,7 +1,7 @@
 // The content of a site in another of its languages: facts of the originals with the words of translations. What has pages is
 // there only where it is translated, and nothing refers to what is not.
 import { digest } from '../../base/digest.ts';
-import { isGroup } from '../../base/objects.ts';
+import { isGroup, mapTexts } from '../../base/objects.ts';
 import { fieldOf, nameOfFile, shapeOf, type Kind } from '../../kinds/kind.ts';
 import type { Kinds } from '../../kinds/kinds.ts';
 import { courseKind } from '../../kinds/course.ts';
@@ -47,17 +47,8 @@ function levelsIn(pairs: readonly Pair[]): ReadonlyMap<unknown, unknown> | undef
   return new Map(before.map((level: unknown, i) => [level, (after as readonly unknown[])[i] ?? level]));
 }
 
-function withLevels(data: unknown, levels: ReadonlyMap<unknown, unknown>): unknown {
-  if (Array.isArray(data)) return data.map((item) => withLevels(item, levels));
-  if (!isGroup(data)) return data;
-  const wordOf = (level: unknown): unknown => levels.get(level) ?? level;
-  return Object.fromEntries(
-    Object.entries(data).map(([key, value]) => [
-      key,
-      key === 'level' ? (Array.isArray(value) ? value.map(wordOf) : wordOf(value)) : withLevels(value, levels),
-    ]),
-  );
-}
+const withLevels = (data: unknown, levels: ReadonlyMap<unknown, unknown>): unknown =>
+  mapTexts(data, (text, key) => (key === 'level' ? String(levels.get(text) ?? text) : text));
 
 /** A file of the site as it is in a language. The text is that of the original, which is read only when it is asked for. */
 function joined(

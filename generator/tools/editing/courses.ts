@@ -51,22 +51,17 @@ export interface WrittenSession {
 
 const textIn = (data: unknown, key: string): string => String(fieldOf(data, key) ?? '');
 
-/** Returns the last day of a session as far as it is known, as YYYY-MM-DD or YYYY-MM; empty where its days are open. */
-export const lastDayOf = (session: unknown): string =>
-  [
-    ...listIn(session, 'meetings').map((one) => textIn(one, 'date')),
-    ...['endDate', 'startDate', 'month'].map((key) => textIn(session, key)),
-  ]
-    .sort()
-    .at(-1) ?? '';
+/** The days that a session names, as far as they are known, as YYYY-MM-DD or YYYY-MM; its own first day comes first. */
+const daysIn = (session: unknown): readonly string[] => [
+  textIn(session, 'startDate'),
+  ...listIn(session, 'meetings').map((one) => textIn(one, 'date')),
+  textIn(session, 'month'),
+];
 
 /** Returns the first day of a session; empty where it is open. */
-const firstDayOf = (session: unknown): string =>
-  [
-    textIn(session, 'startDate'),
-    ...listIn(session, 'meetings').map((one) => textIn(one, 'date')),
-    textIn(session, 'month'),
-  ].find(Boolean) ?? '';
+const firstDayOf = (session: unknown): string => daysIn(session).find(Boolean) ?? '';
+
+const lastDayOf = (session: unknown): string => [...daysIn(session), textIn(session, 'endDate')].sort().at(-1) ?? '';
 
 /** Whether a session has not ended on a day, as YYYY-MM-DD. */
 export const isToCome = (session: unknown, today: string): boolean => {

@@ -1,7 +1,7 @@
 // What a source of sessions answers, as rows: a table is read as import reads a file, a calendar as "new site --from" does.
 import { dropUndefined } from '../../base/objects.ts';
 import { dayIn } from '../../base/time.ts';
-import { lastDayOf } from '../editing/courses.ts';
+import { isToCome } from '../editing/courses.ts';
 import { ChangeRefused } from '../edits/refusal.ts';
 import { fetchSafely } from '../moving/fetch-safely.ts';
 import type { Found, FoundSession } from '../moving/found.ts';
@@ -116,10 +116,7 @@ export async function readAnswer({ map, order, name }: Source, bytes: Buffer, { 
     : { ...(await rowsOfFile(bytes, setting)), unclear: [] };
   if (known.site['keepPastSessions'] === true) return read;
   const today = dayIn(setting.timeZone, now);
-  const isOver = (row: Row): boolean => {
-    const last = lastDayOf(sessionIn(row));
-    return row.problems.length === 0 && last !== '' && last < today.slice(0, last.length);
-  };
+  const isOver = (row: Row): boolean => row.problems.length === 0 && !isToCome(sessionIn(row), today);
   const over = read.rows.filter(isOver).length;
   const note = `${over} ${over === 1 ? 'session that is' : 'sessions that are'} over ${over === 1 ? 'is' : 'are'} left out.`;
   return {
