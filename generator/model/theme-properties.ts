@@ -1,5 +1,6 @@
 // The custom properties of src/styles/tokens.css, which a theme or extra.css may set (a test compares them), and the styles of the
 // provider's own, for what neither content nor theme can express.
+import colours from './colours.json' with { type: 'json' };
 
 // Typefaces of a theme: what planning needs to know of their files, and how they are published.
 
@@ -51,43 +52,13 @@ export interface ExtraStyles {
 }
 
 /** The colours that follow a theme, without their prefix: grounds come before what is seen on them. */
-export const colourTokens = [
-  'ground',
-  'surface',
-  'surface-sunken',
-  'sand',
-  'sea-soft',
-  'deep',
-  'deep-raised',
-  'success-soft',
-  'warning-soft',
-  'error-soft',
-  'on-deep',
-  'on-deep-soft',
-  'on-sea',
-  'on-accent',
-  'sea-fill',
-  'sea-fill-strong',
-  'accent-fill',
-  'accent-fill-strong',
-  'ink',
-  'ink-soft',
-  'sea',
-  'sea-strong',
-  'accent',
-  'accent-strong',
-  'line',
-  'line-strong',
-  'sand-strong',
-  'success',
-  'warning',
-  'error',
-  'star',
-  'focus',
-] as const;
+export const colourTokens = Object.keys(colours) as readonly ColourToken[];
 
 /** The name of a colour token. */
-export type ColourToken = (typeof colourTokens)[number];
+export type ColourToken = keyof typeof colours;
+
+/** What people call a colour. */
+export const tokenWords: Readonly<Record<ColourToken, string>> = colours;
 
 const sizes = ['xs', 'sm', 'md', 'lg', 'xl', '2xl', '3xl', '4xl'];
 const spaces = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'gutter', 'section'];

@@ -1,9 +1,8 @@
 // What derivation cannot set right: colours that a theme fixes itself, and seeds too light to be written in.
 import type { Theme } from '../../schemas/types.ts';
 import { hexOf, ratioText, toneOf, type Colours } from './solve.ts';
-import { tokenWords } from './pairs.ts';
 import { coloursOf, failedPairs, modes, namedTones, type FailedPair, type Mode, type ToneName } from './derive.ts';
-import type { ColourToken } from '../model/theme-properties.ts';
+import { type ColourToken, tokenWords } from '../model/theme-properties.ts';
 import { CLEARLY } from './recipes.ts';
 
 /** Two colours that could not be distinguished well enough, and the nearest one that could. */

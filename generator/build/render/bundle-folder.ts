@@ -38,7 +38,7 @@ const SETTINGS = [
 /** The files of a project that a bundle depends on, sorted; what editors and Vike leave below src is none. */
 export function sourceFiles(project: string): readonly string[] {
   const src = readdirSync(path.join(project, 'src'), { recursive: true, withFileTypes: true })
-    .filter((item) => item.isFile() && /^[^.].*\.(tsx?|css|woff2)$/.test(item.name))
+    .filter((item) => item.isFile() && /^[^.].*\.(tsx?|json|css|woff2)$/.test(item.name))
     .map((item) => path.relative(project, path.join(item.parentPath, item.name)));
   return [...src, ...SETTINGS.filter((file) => existsSync(path.join(project, file)))].sort();
 }

@@ -2,27 +2,10 @@
 // of these is compared with a search word once, so that a slow phone responds while the visitor types.
 // Visitors omit accents and vowel signs, and write letters that
 // have several forms in whichever form their keyboard offers.
+import letterForms from './letter-forms.json' with { type: 'json' };
 
 /** Letters with several forms that Unicode decomposition does not unify. */
-const OTHER_FORMS: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  ł: 'l',
-  þ: 'th',
-  ı: 'i',
-  ς: 'σ',
-  ـ: '',
-  ء: '',
-  ٱ: 'ا',
-  ى: 'ي',
-  ی: 'ي',
-  ة: 'ه',
-  ک: 'ك',
-};
+const OTHER_FORMS: Readonly<Record<string, string>> = letterForms;
 
 const otherForm = new RegExp(`[${Object.keys(OTHER_FORMS).join('')}]`, 'g');
 
