@@ -24,10 +24,15 @@ function matchCourses(courses: readonly CourseOffer[], text: string): readonly s
 
 export interface CourseMatchesProps {
   readonly offers: Offers | undefined;
-  /** What was typed when the field was left. */
+  /** What was typed when the field was left, or what the link says. */
   readonly text: string;
-  readonly field: RefObject<HTMLInputElement | null>;
+  readonly isTyped: boolean;
+  /** What the field is in. */
+  readonly area: RefObject<HTMLElement | null>;
 }
+
+const fieldIn = ({ area }: Pick<CourseMatchesProps, 'area'>) =>
+  area.current?.querySelector<HTMLInputElement>('[name=course]') ?? null;
 
 /** Writes as a visitor does, so that the form follows. */
 function enter(field: HTMLInputElement | null, title: string): void {
@@ -41,8 +46,8 @@ function take(field: HTMLInputElement | null, title: string): void {
   field?.focus();
 }
 
-/** The courses that a text may mean, as buttons below the field; the only one is taken. */
-export function CourseMatches({ offers, text, field }: CourseMatchesProps) {
+/** The courses that a text may mean, as buttons below the field; the only one is taken, unless a link says the text. */
+export function CourseMatches({ offers, text, isTyped, area }: CourseMatchesProps) {
   const { matches: words } = useShell().messages.forms.session;
   const titles = useMemo(
     () => (offers && 'courses' in offers ? matchCourses(offers.courses, text) : []),
@@ -50,19 +55,20 @@ export function CourseMatches({ offers, text, field }: CourseMatchesProps) {
   );
   useEffect(() => {
     const [only, ...others] = titles;
+    const field = fieldIn({ area });
     // What has been typed since is another text.
-    const isMeant = others.length === 0 && field.current?.value === text;
-    if (only !== undefined && isMeant) enter(field.current, only);
-  }, [titles, text, field]);
+    const isMeant = isTyped && others.length === 0 && field?.value === text;
+    if (only !== undefined && isMeant) enter(field, only);
+  }, [titles, text, isTyped, area]);
+  if (titles.length === 0 || (isTyped && titles.length === 1)) return null;
   return (
     <>
-      {titles.length > 1 && <p className={styles.note}>{words}</p>}
-      {titles.length > 1 &&
-        titles.map((title) => (
-          <Button key={title} variant="secondary" size="small" onClick={() => take(field.current, title)}>
-            {title}
-          </Button>
-        ))}
+      <p className={styles.note}>{words}</p>
+      {titles.map((title) => (
+        <Button key={title} variant="secondary" size="small" onClick={() => take(fieldIn({ area }), title)}>
+          {title}
+        </Button>
+      ))}
     </>
   );
 }

@@ -141,23 +141,28 @@ export function SessionFields({ group, id, offers, choice }: SessionFieldsProps)
     if (target instanceof HTMLInputElement && target.form && target.name === 'course')
       choice.follow(target.form, target.value);
   };
-  const course = useRef<HTMLInputElement>(null);
-  const [left, setLeft] = useState('');
+  const area = useRef<HTMLDivElement>(null);
+  const [left, setLeft] = useState<string>();
   const onBlur = ({ target }: FocusEvent): void => {
-    if (!(target instanceof HTMLInputElement) || target.name !== 'course') return;
-    course.current = target;
-    setLeft(target.value);
+    if (target instanceof HTMLInputElement && target.name === 'course') setLeft(target.value);
   };
+  const text = left ?? choice.named ?? '';
   return (
     <FieldSet group={group} id={id}>
-      <div className={styles.course} data-optional={isOptional || undefined} onChange={onChange} onBlur={onBlur}>
+      <div
+        ref={area}
+        className={styles.course}
+        data-optional={isOptional || undefined}
+        onChange={onChange}
+        onBlur={onBlur}
+      >
         {/* React leaves what is in it alone, so that no browser loads the code for it. */}
         <noscript>{import.meta.env.SSR ? <SessionSelect offers={offers} id={`${id}-session`} /> : null}</noscript>
         <FieldGrid fields={fieldsOf(false)} id={id} />
         <div role="status" className={styles.matches}>
-          {left !== '' && left === choice.title && !choice.offer && (
+          {text !== '' && text === choice.title && !choice.offer && (
             <Suspense>
-              <CourseMatches offers={offers} text={left} field={course} />
+              <CourseMatches offers={offers} text={text} isTyped={left !== undefined} area={area} />
             </Suspense>
           )}
         </div>

@@ -87,6 +87,8 @@ export interface SessionChoice {
   readonly sessions: readonly OfferedSession[];
   /** Undefined as long as none is chosen. */
   readonly session: OfferedSession | undefined;
+  /** The course of the link as it names it. */
+  readonly named: string | undefined;
   /** The one that the link names. */
   readonly linked: OfferedSession | undefined;
   /** Whether the visitor wants another date than those of the sessions. */
@@ -185,6 +187,7 @@ export function useSessionChoice(offers: Offers | undefined, groups: readonly Fi
     isLoading: isLoading && title === course,
     sessions,
     session,
+    named: course,
     linked: sessions.find((one) => one.id === asked),
     isAnother: !session && isOther(id, entered),
     isGone: isGone(id, { offer, sessions, linked: id === asked ? course : undefined }),

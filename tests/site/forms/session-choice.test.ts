@@ -188,6 +188,17 @@ test('nothing moves while the sessions of a link appear', async () => {
   }
 });
 
+test('a link with a word for a course offers the course that it means, and leaves the word until then', async () => {
+  const { page, form } = await visitForm('/register?course=pmp');
+  const meant = form.getByRole('button', { name: 'PMP Certification Training' });
+  await meant.waitFor();
+  expect(await form.locator('[name=course]').inputValue()).toBe('pmp');
+  await meant.click();
+  await summary(page).getByText('OMR 450').first().waitFor();
+  expect(await form.locator('[name=course]').inputValue()).toBe('PMP Certification Training');
+  expect(await form.locator('[name=session]').count()).toBeGreaterThan(2);
+});
+
 test('without JavaScript, the session is chosen from a list of all, and is sent', async () => {
   const { page } = await visit('/register', { hasScript: false });
   const sessions = page.getByLabel('Session', { exact: true });
