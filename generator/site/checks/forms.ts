@@ -18,6 +18,7 @@ import {
 import { locate } from '../../rules/locate.ts';
 import { insecureEndpoint, missingScheme } from '../../rules/words/addresses.ts';
 import * as rules from '../../rules/words/site.ts';
+import { starterLeft, starterPublished } from '../../rules/words/text.ts';
 import { leavesWithoutScheme } from '../address-book.ts';
 import type { Check } from '../link-context.ts';
 
@@ -202,6 +203,22 @@ export const endpointsAreSecure: Check = ({ entries, settings }) => {
       return isSecure && url.startsWith('http:') ? [insecureEndpoint({ url }, at())] : [];
     }),
   );
+};
+
+/** What a new site sends its forms to as long as its provider has named no email address. */
+const EXAMPLE = 'mailto:info@example.com';
+
+/** What visitors write does not go to the example: a note, and an error once a host is chosen. */
+export const endpointsAreOwn: Check = ({ entries }) => {
+  const [host] = entries.site.flatMap(({ data: { hosts = [] } }) => hosts);
+  return entries.forms.flatMap(({ source, data: { endpoints = [] } }) => {
+    const at = endpoints.findIndex(({ url }) => url === EXAMPLE);
+    const place = locate(source, `/endpoints/${at}/url`);
+    if (at < 0) return [];
+    return host === undefined
+      ? [starterLeft({ fact: EXAMPLE }, place)]
+      : [starterPublished({ field: 'url', fact: EXAMPLE, host }, place)];
+  });
 };
 
 /** Visitors are asked before a service sets cookies. */
