@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { removeTree } from '../base/disk.ts';
+import { removeTree, replaceFile } from '../base/disk.ts';
 import { dataOf, type FileChange, listed, putFile, textOnDisk } from '../tools/edits/draft.ts';
 import { dataAfter, type Edit } from '../tools/edits/edit.ts';
 import { ChangeRefused } from '../tools/edits/refusal.ts';
