@@ -78,7 +78,7 @@ export function rule<Facts = unknown>(code: string, values: (facts: Facts) => ob
     const all: Values = { isGuess, ...facts, ...values(facts) };
     return {
       message: fillIn(chosen(message, all), all),
-      advice: fillIn(chosen(advice, all), all),
+      advice: fillIn(chosen(advice, all), all).trim(),
       fix: all[replaceWith] as Fix | string | undefined,
       ...(all.isGuess ? { isGuess: true } : {}),
     };

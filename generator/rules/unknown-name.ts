@@ -31,11 +31,8 @@ function meantName({ name: written, known, byTitle = () => undefined }: WrongNam
   return isTitle ? (byTitle(name) ?? near) : (near ?? byTitle(name));
 }
 
-/** That there is no such thing, as a sentence. */
-export const missing = (thing: string, name: string): string => `There is no ${thing} "${name}".`;
-
 /** What was most likely meant, or what to do otherwise. */
-export function adviseOn(wrong: WrongName, otherwise: string): Proposal {
+function adviseOn(wrong: WrongName, otherwise: string): Proposal {
   const { name, within = name } = wrong;
   const meant = meantName(wrong);
   const { advice, ...fix } = propose(meant && within.replace(name, () => meant), otherwise);
@@ -45,6 +42,12 @@ export function adviseOn(wrong: WrongName, otherwise: string): Proposal {
     advice: ask(wrong.is === undefined ? meant : within.replace(name, () => meant)),
     ...(within.includes(name) ? fix : {}),
   };
+}
+
+/** What was most likely meant, as a question and a fix; the question is empty where nothing was. */
+export function guessOf(wrong: WrongName) {
+  const { advice: guess, ...fix } = adviseOn(wrong, '');
+  return { guess, ...fix };
 }
 
 /** What is known of a course that was there once. */
@@ -68,7 +71,9 @@ export function unknownName(code: string, { thing, advice }: Partial<RuleWords> 
     definedAs === undefined
       ? {
           message:
-            wrong.is === undefined ? missing(thing, wrong.name) : `"${wrong.name}" is ${wrong.is}, not a ${thing}.`,
+            wrong.is === undefined
+              ? `There is no ${thing} "${wrong.name}".`
+              : `"${wrong.name}" is ${wrong.is}, not a ${thing}.`,
           ...adviseOn(wrong, advice),
         }
       : {

@@ -1,8 +1,7 @@
 // What can be wrong between files, references to unknown names included.
-import { defineError } from '../../model/diagnostic.ts';
 import { rule } from '../rule.ts';
 import { toSlug } from '../nearest.ts';
-import { adviseOn, missing, unknownName, type GoneCourse, type WrongName } from '../unknown-name.ts';
+import { guessOf, unknownName, type GoneCourse, type WrongName } from '../unknown-name.ts';
 
 // References to names, addresses and files that do not exist.
 
@@ -15,21 +14,9 @@ interface UnknownFragment {
   readonly within: string;
 }
 
-export const unknownCourse = defineError(
+export const unknownCourse = rule<WrongName & { gone?: GoneCourse | undefined }>(
   'link/unknown-course',
-  ({ gone, ...wrong }: WrongName & { gone?: GoneCourse | undefined }) =>
-    gone
-      ? {
-          message: `The course "${gone.slug}" is gone: there is no file courses/${gone.slug}.yaml any more.`,
-          advice:
-            gone.renamed === undefined
-              ? `Put the file back, or delete ${gone.part}.`
-              : `If it was renamed, write "${gone.renamed}". Otherwise put the file back, or delete ${gone.part}.`,
-        }
-      : {
-          message: missing('course', wrong.name),
-          ...adviseOn(wrong, 'Correct the name, or add the course as a file in courses.'),
-        },
+  ({ gone, ...wrong }) => (gone ? { is: 'gone', ...gone } : guessOf(wrong)),
 );
 export const unknownStory = unknownName('link/unknown-story');
 export const unknownTrainer = unknownName('link/unknown-trainer');
@@ -42,26 +29,15 @@ export const unknownLanguage = unknownName('link/unknown-language');
 export const unknownTimeZone = unknownName('link/unknown-time-zone');
 export const unusableOrigin = rule<{ origin: string }>('link/unusable-origin');
 export const unknownTarget = unknownName('link/unknown-target');
-export const unknownFragment = defineError(
-  'link/unknown-fragment',
-  ({ page, fragment, known, within }: UnknownFragment) => ({
-    message: `The page ${page} has no part "#${fragment}".`,
-    ...adviseOn(
-      { name: `#${fragment}`, known: known.map((id) => `#${id}`), within },
-      known.length === 0
-        ? `Delete "#${fragment}" from the link: no link can lead to a part of this page.`
-        : `Write one of ${known.map((id) => `#${id}`).join(', ')}.`,
-    ),
-  }),
-);
-export const unknownPage = unknownName('link/unknown-page');
-export const missingMedia = defineError('link/missing-media', (wrong: WrongName) => {
-  const thing = /\.(?:jpe?g|png|webp|avif|svg|gif|tiff?|hei[cf])$/i.test(wrong.name) ? 'picture' : 'file';
-  return {
-    message: missing(thing, wrong.name),
-    ...adviseOn(wrong, `Correct the name, or add the ${thing} to the media folder.`),
-  };
+export const unknownFragment = rule<UnknownFragment>('link/unknown-fragment', ({ fragment, known, within }) => {
+  const ids = known.map((id) => `#${id}`);
+  return { ids, ...guessOf({ name: `#${fragment}`, known: ids, within }) };
 });
+export const unknownPage = unknownName('link/unknown-page');
+export const missingMedia = rule<WrongName>('link/missing-media', (wrong) => ({
+  thing: /\.(?:jpe?g|png|webp|avif|svg|gif|tiff?|hei[cf])$/i.test(wrong.name) ? 'picture' : 'file',
+  ...guessOf(wrong),
+}));
 
 /** A value that two things claim, and only one can have. */
 interface Repeated {
@@ -83,22 +59,14 @@ export const duplicateSection = rule<Repeated>('link/duplicate-section');
 export const duplicateListing = rule<{ slug: string; part: string }>('link/duplicate-listing');
 export const duplicateAddress = rule<Repeated>('link/duplicate-address');
 
-/** The advice for a slug that differs from its file's name, which may not be a valid slug. */
-function adviseSlug(slug: string, name: string, isTaken: boolean): string {
-  const better = toSlug(name);
-  const rename = better === name ? '' : `Rename the file to ${better}.yaml. `;
-  if (isTaken) return `${rename}Write slug: ${better}, or delete the copy: another course has the slug "${slug}".`;
-  return rename === ''
-    ? `Write slug: ${name}, or rename the file to ${slug}.yaml.`
-    : `Rename the file to ${slug}.yaml.`;
-}
-
-export const slugMismatch = defineError(
+/** The name of the file may not be a valid slug. */
+export const slugMismatch = rule<{ slug: string; file: string; isTaken: boolean }>(
   'link/slug-mismatch',
-  ({ slug, file, isTaken }: { slug: string; file: string; isTaken: boolean }) => ({
-    message: `The slug "${slug}" and the file name "${file}" disagree.`,
-    advice: adviseSlug(slug, file.replace('.yaml', ''), isTaken),
-  }),
+  ({ file, isTaken }) => {
+    const name = file.replace('.yaml', '');
+    const better = toSlug(name);
+    return { better, renamed: better === name ? '' : better, is: isTaken ? 'taken' : 'other' };
+  },
 );
 
 export const relatedToItself = rule<{ slug: string; field: 'related' | 'leadsTo' }>('link/related-itself');

@@ -1,8 +1,8 @@
 // What can be wrong with one value in a file.
-import { defineError, type Fix } from '../../model/diagnostic.ts';
+import type { Fix } from '../../model/diagnostic.ts';
 import { rule } from '../rule.ts';
 import { asWritten, inQuotes } from '../in-quotes.ts';
-import { ask, nearest, propose, type Proposal } from '../nearest.ts';
+import { nearest, propose, type Proposal } from '../nearest.ts';
 
 /** The words of the schema about a field. */
 export interface FieldWords {
@@ -17,9 +17,6 @@ function list(words: readonly string[], most = LISTED): string {
   const shown = words.slice(0, most).map((word) => `"${word}"`);
   return words.length > most ? `${shown.join(', ')} and ${words.length - most} more` : shown.join(', ');
 }
-
-/** Joins sentences, leaving out empty ones. */
-const join = (...sentences: readonly (string | undefined)[]): string => sentences.filter(Boolean).join(' ');
 
 /** Sentences that follow another one. */
 const about = (...sentences: readonly string[]): string => sentences.map((one) => one && ` ${one}`).join('');
@@ -42,50 +39,30 @@ interface MeantField {
   readonly known: readonly string[];
 }
 
-/** Where else an author finds what a file does not have. */
-const elsewhere: Readonly<Record<string, string>> = {
-  startDate: 'Write the dates of a course in schedule.yaml, as a session.',
-  sessions: 'Write the dates of a course in schedule.yaml, as sessions.',
-  category: 'Write the slug of the course into its category in catalogue.yaml.',
-};
+/** What an author finds elsewhere than in a course; only courses share titles. */
+const isElsewhere = (key: string, known: readonly string[]): boolean =>
+  known.includes('sharesTitle') && ['startDate', 'sessions', 'category'].includes(key);
 
-function adviseUnknown(key: string, known: readonly string[]): string {
-  // Only courses share titles.
-  if (Object.hasOwn(elsewhere, key) && known.includes('sharesTitle')) return elsewhere[key] ?? '';
-  return known.length > 0 ? `Use one of: ${list(known, known.length)}; or delete it.` : 'Delete it.';
+interface UnknownField extends MeantField {
+  readonly key: string;
+  /** Whether the group with the field is in a list of the same name. */
+  readonly isWithinItself?: boolean;
 }
 
-function meantField({ key, guess, isSure, wants, known, instead }: MeantField & { readonly key: string }) {
-  if (instead !== undefined) return { advice: instead };
-  if (guess === undefined)
-    return wants ? { advice: `Write ${wants.text}.`, fix: wants } : { advice: adviseUnknown(key, known) };
+/** Where the value that is meant is not known as a whole, the field alone is written anew. */
+function guessed({ guess, isSure, wants }: UnknownField) {
   const isWhole = wants?.text.includes('…') !== true;
-  const advice = join(ask(guess), wants ? `Its value is written so: ${wants.text}.` : '');
-  return { advice, fix: wants && isWhole ? wants : guess, ...(isSure && isWhole ? {} : { isGuess: true as const }) };
+  return { is: 'guess', fix: wants && isWhole ? wants : guess, isGuess: !(isSure && isWhole) };
 }
 
-export const unknownField = defineError(
-  'schema/unknown-field',
-  ({
-    key,
-    guess,
-    isSure,
-    wants,
-    known,
-    instead,
-    isWithinItself = false,
-  }: MeantField & {
-    key: string;
-    /** Whether the group with the field is in a list of the same name. */
-    isWithinItself?: boolean;
-  }) =>
-    isWithinItself
-      ? {
-          message: `"${key}" cannot contain "${key}": there is only one level.`,
-          advice: `Move these entries up one level, or delete them.`,
-        }
-      : { message: `There is no field "${key}" here.`, ...meantField({ key, guess, isSure, wants, known, instead }) },
-);
+export const unknownField = rule<UnknownField>('schema/unknown-field', (field) => {
+  const { key, guess, isWithinItself, wants, known, instead } = field;
+  const facts = { written: wants?.text, names: list(known, known.length) };
+  if (isWithinItself) return { is: 'within' };
+  if (instead !== undefined) return { is: 'instead' };
+  if (guess !== undefined) return { ...facts, ...guessed(field) };
+  return { ...facts, is: wants ? 'written' : isElsewhere(key, known) ? 'elsewhere' : 'other', fix: wants };
+});
 
 export const cutByComma = rule<{ field: string; text: string; rest: string; isFigure?: boolean }>(
   'schema/cut-by-comma',
@@ -97,155 +74,84 @@ export const cutByComma = rule<{ field: string; text: string; rest: string; isFi
   }),
 );
 
-export const missingField = defineError(
-  'schema/missing-field',
-  ({
-    fields,
-    meantFor,
-    pair,
-    entry,
-  }: {
-    fields: readonly (FieldWords & { readonly key: string })[];
-    /** The list of the file in which the group would be an entry, and its line. */
-    meantFor?: { readonly list: string; readonly line: number } | undefined;
-    /** The group as it is right, where its only field is written as the name and the value of two. */
-    pair?: string | undefined;
-    /** The first entry of the missing list, whose entries were written as fields beside it. */
-    entry?: string | undefined;
-  }) => {
-    const [first] = fields;
-    if (meantFor)
-      return {
-        message: `By its fields, this is an entry of "${meantFor.list}", and it is in another list.`,
-        advice: `Move it to the list "${meantFor.list}", which begins on line ${meantFor.line}.`,
-      };
-    return fields.length === 1 && first
-      ? {
-          message: `The field "${first.key}" is missing.`,
-          advice:
-            entry === undefined
-              ? join('Add it.', first.description, example(first.examples))
-              : `Write "${first.key}:" on a line of its own, and below it each entry as this one: - ${entry}`,
-        }
-      : {
-          message: `The fields ${fields.map(({ key }) => `"${key}"`).join(', ')} are missing.`,
-          advice:
-            pair === undefined
-              ? 'Add them, or check whether the lines above and below are in the right place.'
-              : `Write ${pair}.`,
-          fix: pair,
-        };
-  },
-);
+interface MissingField {
+  readonly fields: readonly (FieldWords & { readonly key: string })[];
+  /** The list of the file in which the group would be an entry, and its line. */
+  readonly meantFor?: { readonly list: string; readonly line: number } | undefined;
+  /** The group as it is right, where its only field is written as the name and the value of two. */
+  readonly pair?: string | undefined;
+  /** The first entry of the missing list, whose entries were written as fields beside it. */
+  readonly entry?: string | undefined;
+}
 
-export const missingValue = defineError(
+export const missingField = rule<MissingField>('schema/missing-field', ({ fields, meantFor, pair }) => {
+  const [first, ...others] = fields;
+  if (meantFor) return { is: 'misplaced', ...meantFor };
+  if (!first || others.length > 0) return { is: 'several', names: fields.map(({ key }) => `"${key}"`), fix: pair };
+  return { key: first.key, about: about(first.description, example(first.examples)) };
+});
+
+interface MissingValue extends FieldWords {
+  readonly key: string;
+  readonly isHidden: boolean;
+  /** The fields that are beside it and belong below it. */
+  readonly beside?: readonly string[];
+}
+
+export const missingValue = rule<MissingValue>(
   'schema/missing-value',
-  ({
-    key,
-    isHidden,
-    beside = [],
-    description,
-    examples,
-  }: FieldWords & {
-    key: string;
-    isHidden: boolean;
-    /** The fields that are beside it and belong below it. */
-    beside?: readonly string[];
-  }) => ({
-    message: key === '' ? 'This entry of the list is empty.' : `The field "${key}" has no value.`,
-    advice: isHidden
-      ? 'YAML treats a value that begins with # as a comment. Put it in quotes.'
-      : beside.length > 0
-        ? `Begin the lines of ${list(beside)} with two more spaces: they belong below it.`
-        : join('Write its value, or delete the line where it may be left out.', description, example(examples)),
+  ({ isHidden, beside = [], description, examples }) => ({
+    is: isHidden ? 'hidden' : beside.length > 0 ? 'beside' : 'other',
+    fields: list(beside),
+    about: about(description, example(examples)),
   }),
 );
 
-export const wrongType = defineError(
+export const wrongType = rule<FieldWords & { value: string; expected: string; proposal: Proposal | undefined }>(
   'schema/wrong-type',
-  ({
-    value,
-    expected,
-    proposal,
-    examples,
-  }: FieldWords & { value: string; expected: string; proposal: Proposal | undefined }) => ({
-    message: `Expected ${expected}, but found ${value.replace(/^A (?=list|group)/, 'a ')}.`,
-    advice: join(`Write ${expected} here.`, example(examples)),
+  ({ value, proposal, examples }) => ({
     ...proposal,
+    found: value.replace(/^A (?=list|group)/, 'a '),
+    proposal: proposal?.advice,
+    about: about(example(examples)),
   }),
 );
 
-export const notAllowed = defineError(
-  'schema/not-allowed',
-  ({
-    value,
-    allowed,
-    other,
-    instead,
-    meant = other === undefined && instead === undefined ? nearest(value.replaceAll('"', ''), allowed) : undefined,
-  }: {
-    value: string;
-    allowed: readonly string[];
-    /** The choice that was most likely meant, where more is known than which one is near. */
+interface NotAllowed {
+  readonly value: string;
+  readonly allowed: readonly string[];
+  /** The choice that was most likely meant, where more is known than which one is near. */
+  readonly meant?: string | undefined;
+  /** The other field of the group that has such a choice, with it. */
+  readonly other?: string | undefined;
+  /** What to write in place of the field. */
+  readonly instead?: string | undefined;
+}
 
-    meant?: string | undefined;
-    /** The other field of the group that has such a choice, with it. */
-    other?: string | undefined;
-    /** What to write in place of the field. */
-    instead?: string | undefined;
-  }) => ({
-    ...propose(meant, ''),
-    message: `${value} is not one of the possible values.`,
-    advice: join(
-      meant === undefined ? '' : ask(meant),
-      other === undefined ? '' : `Another field has this choice: ${other}.`,
-      instead ?? `Choose one of: ${list(allowed)}.`,
-    ),
-  }),
-);
+export const notAllowed = rule<NotAllowed>('schema/not-allowed', ({ value, allowed, other, instead, ...known }) => {
+  const isOpen = other === undefined && instead === undefined;
+  const { meant = isOpen ? nearest(value.replaceAll('"', ''), allowed) : undefined } = known;
+  return { ...propose(meant, ''), meant, choices: list(allowed) };
+});
 
-export const badFormat = defineError(
-  'schema/bad-format',
-  ({
-    value,
-    form,
-    proposal,
-    reason = '',
-    inWords = '',
-    pair,
-    isGuess = false,
-    description,
-    examples,
-  }: FieldWords & {
-    value: string;
-    form: string;
-    proposal: string | undefined;
-    /** What is wrong, where it is not the form. */
-    reason?: string;
-    /** The proposal in words, where it could be misread. */
-    inWords?: string;
-    /** Which fields take two times or days in one text, as a sentence. */
-    pair?: string | undefined;
-    /** Whether the author has to decide. */
-    isGuess?: boolean;
-  }) => ({
-    message:
-      reason !== ''
-        ? `${value} does not exist. ${reason}`
-        : form === ''
-          ? `${value} does not have the form that is expected here.`
-          : `${value} is not ${form}.`,
-    advice: join(
-      proposal === undefined ? '' : `Did you mean "${proposal}"?`,
-      inWords === '' ? '' : `That is ${inWords}.`,
-      pair,
-      description,
-      example(examples),
-    ),
-    fix: proposal === undefined ? undefined : asWritten(proposal),
-    ...(isGuess ? { isGuess } : {}),
-  }),
-);
+interface BadFormat extends FieldWords {
+  readonly value: string;
+  readonly form: string;
+  readonly proposal: string | undefined;
+  /** What is wrong, where it is not the form. */
+  readonly reason?: string;
+  /** The proposal in words, where it could be misread. */
+  readonly inWords?: string;
+  /** Which fields take two times or days in one text, as a sentence. */
+  readonly pair?: string | undefined;
+  /** Whether the author has to decide. */
+  readonly isGuess?: boolean;
+}
+
+export const badFormat = rule<BadFormat>('schema/bad-format', ({ proposal, description, examples }) => ({
+  about: about(description, example(examples)),
+  fix: proposal && asWritten(proposal),
+}));
 
 export const outOfRange = rule<{ value: string; limit: string; description: string; proposal?: string | undefined }>(
   'schema/out-of-range',
