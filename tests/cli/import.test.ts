@@ -23,6 +23,17 @@ const textIn = (cwd: string, file = 'schedule.yaml'): string => readFileSync(joi
 const sessionsIn = (cwd: string): readonly unknown[] =>
   (parse(textIn(cwd)) as { sessions: readonly unknown[] }).sessions;
 
+test('where a language has no dates of its own for a country, those of its main language count', async () => {
+  const cwd = site({}, tiny);
+  const settings = join(cwd, 'content/site.yaml');
+  const text = readFileSync(settings, 'utf8');
+  writeFileSync(settings, text.replace('locale: en-GB', 'locale: en-OM'));
+  const rows = ['Course;Start date', 'Fire safety;04/06/2030'];
+  expect((await importing(cwd, rows, ['--dry-run'])).stdout).toContain('"04/06/2030" is read as 4 June 2030');
+  writeFileSync(settings, text.replace('locale: en-GB', 'locale: en-PH'));
+  expect((await importing(cwd, rows, ['--dry-run'])).stdout).toContain('"04/06/2030" is read as 6 April 2030');
+});
+
 test('a new row is a new session; a second time nothing changes; undo takes it back', async () => {
   const cwd = site({}, tiny);
   const before = textIn(cwd);

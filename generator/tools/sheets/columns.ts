@@ -7,7 +7,7 @@ import { fold } from '../../rules/nearest.ts';
 import { fieldCalled } from '../../read/schema/names-in-languages.ts';
 import { type Decimal, decimalIn, type Field, readCell, type Reading, shown } from './cells.ts';
 import columnNames from './column-names.json' with { type: 'json' };
-import { dayIn, daysIn, orderIn, type Order, plainText, timesIn } from './dates.ts';
+import { dayIn, daysIn, localeOrder, orderIn, type Order, plainText, timesIn } from './dates.ts';
 import type { Cell, Sheet } from './read-table.ts';
 
 /** What a sheet is about. */
@@ -202,9 +202,6 @@ function evidenceIn<Choice extends string>(
   const firsts = said.filter(({ choice }, i) => said.findIndex((other) => other.choice === choice) === i);
   return { said: firsts, open: asked.find(({ choice }) => choice === 'either') as Below[number] | undefined };
 }
-
-const localeOrder = (locale: string): Order =>
-  new Intl.DateTimeFormat(`${locale}-u-ca-gregory`).formatToParts(0)[0]?.type === 'month' ? 'month' : 'day';
 
 /** Returns the sign before decimals in a locale. */
 export const localeDecimal = (locale: string): Decimal =>

@@ -47,6 +47,20 @@ const bareDay = (text: string): string =>
 const withoutWeekday = (text: string): string =>
   text.replace(/^(\p{L}{2,})\.?,? +/u, (all, name: string) => (weekdayNamed(name) ? '' : all));
 
+/** The locale whose dates count: of a language without habits for the country, such as en-OM, the main one of the country. */
+function localeOfDates(locale: string): string {
+  const { region } = new Intl.Locale(locale);
+  const known = new Intl.Locale(new Intl.DateTimeFormat(locale).resolvedOptions().locale);
+  if (region === undefined || known.region !== undefined) return locale;
+  return `${new Intl.Locale(`und-${region}`).maximize().language}-${region}`;
+}
+
+/** Returns the order of day and month in a locale. */
+export const localeOrder = (locale: string): Order =>
+  new Intl.DateTimeFormat(`${localeOfDates(locale)}-u-ca-gregory`).formatToParts(0)[0]?.type === 'month'
+    ? 'month'
+    : 'day';
+
 /** Returns which orders a cell allows: one, `either`, or undefined where it says nothing of it. */
 export function orderIn(cell: Cell): Order | 'either' | undefined {
   const figures = typeof cell === 'string' ? figuresOf(withoutWeekday(bareDay(cell))) : undefined;
