@@ -5,9 +5,9 @@ import { ask, refusalIn } from './ask.ts';
 import { ChangesDialog } from './dialogs/ChangesDialog.tsx';
 import { NewDialog } from './dialogs/NewDialog.tsx';
 import { SearchDialog } from './dialogs/SearchDialog.tsx';
-import { EditContext, type Editing, type Place, useEditing } from './edit-context.ts';
+import { EditContext, type Editing, type Place, useEditing, withTitles } from './edit-context.ts';
 import { FilePane } from './FilePane.tsx';
-import { LabelContext } from './form/labels.ts';
+import { LabelContext, useLabel } from './form/labels.ts';
 import { Nav } from './Nav.tsx';
 import { Preview } from './Preview.tsx';
 import { ProblemList } from './ProblemList.tsx';
@@ -161,8 +161,13 @@ function useKeys(open: (dialog: Opened) => void, act: Editing['act'] | undefined
 }
 
 function Workbench({ language, onLanguage }: Pick<BarProps, 'language' | 'onLanguage'>) {
-  const { editing, said, hush } = useEditor();
+  const { editing: given, said, hush } = useEditor();
   const say = useSay();
+  const labelOf = useLabel();
+  const editing = useMemo(
+    () => given && { ...given, state: withTitles(given.state, say, labelOf) },
+    [given, say, labelOf],
+  );
   const [dialog, setDialog] = useState<Opened>();
   const [hasPreview, setPreview] = useState(true);
   useKeys(setDialog, editing?.act);

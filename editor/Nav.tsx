@@ -1,9 +1,9 @@
 // The list of all content, and the two tables.
 import { useState } from 'react';
 import type { EditState, Entry } from '../generator/editor/protocol.ts';
-import { type Place, useEditing } from './edit-context.ts';
+import { isSetting, type Place, useEditing } from './edit-context.ts';
 import { FilterInput } from './FilterInput.tsx';
-import { useSay, type Word } from './words.ts';
+import { languageName, useSay, type Word } from './words.ts';
 
 /** Kinds that people look for by their own names; all others are settings. */
 const groups: readonly (readonly [kind: string, word: Word])[] = [
@@ -12,8 +12,6 @@ const groups: readonly (readonly [kind: string, word: Word])[] = [
   ['news', 'news'],
   ['page', 'pages'],
 ];
-
-const isOwn = (kind: string): boolean => groups.some(([name]) => name === kind);
 
 /** How many errors and changes a file has. */
 function Marks({ file, state }: { readonly file: string; readonly state: EditState }) {
@@ -71,9 +69,6 @@ function Group({
   );
 }
 
-const languageName = (code: string): string =>
-  new Intl.DisplayNames([document.documentElement.lang], { type: 'language' }).of(code) ?? code;
-
 export function Nav() {
   const { state, place } = useEditing();
   const say = useSay();
@@ -87,7 +82,7 @@ export function Nav() {
   const listed = groups.map(([kind, name]) => [say(name), originals.filter((one) => one.kind === kind)] as const);
   const all = [
     ...listed,
-    [say('settings'), originals.filter(({ kind }) => !isOwn(kind))] as const,
+    [say('settings'), originals.filter(({ kind }) => isSetting(kind))] as const,
     ...codes.map(
       (code) =>
         [

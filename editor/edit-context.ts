@@ -1,6 +1,7 @@
 // What all parts of the page share: the state of the content, and how it is changed.
 import { createContext, useContext } from 'react';
-import type { EditState, Subject } from '../generator/editor/protocol.ts';
+import type { EditState, Entry, Subject } from '../generator/editor/protocol.ts';
+import { languageName, type Say } from './words.ts';
 
 /** What is shown in the middle: a file, or a table. */
 export type Place =
@@ -27,4 +28,24 @@ export function useEditing(): Editing {
   const editing = useContext(EditContext);
   if (!editing) throw new Error('outside of the editor');
   return editing;
+}
+
+/** Whether files of a kind are settings, and not things that people know by names of their own. */
+export const isSetting = (kind: string): boolean => !['course', 'trainer', 'news', 'page'].includes(kind);
+
+/** Settings of which there is one for each language, which their files are named by. */
+const titlesByLanguage: Readonly<Record<string, string>> = {
+  messages: 'Messages',
+  translations: 'Record of translations',
+};
+
+/** Returns a state whose settings are named in the language of the page. */
+export function withTitles(state: EditState, say: Say, labelOf: (label: string) => string): EditState {
+  const titleOf = ({ kind, title }: Entry): string => {
+    const label = titlesByLanguage[kind];
+    if (label === undefined) return labelOf(title);
+    return say('titleInLanguage', { title: labelOf(label), language: languageName(title) });
+  };
+  const entries = state.entries.map((one) => (isSetting(one.kind) ? { ...one, title: titleOf(one) } : one));
+  return { ...state, entries };
 }

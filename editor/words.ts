@@ -38,6 +38,10 @@ export function useLanguage(language: Language): void {
   document.documentElement.dir = language === 'ar' ? 'rtl' : 'ltr';
 }
 
+/** Returns the name of a language in that of the page. */
+export const languageName = (code: string): string =>
+  new Intl.DisplayNames([document.documentElement.lang], { type: 'language' }).of(code) ?? code;
+
 /** Returns a word, with values in place of what is in braces. */
 export type Say = (word: Word, values?: Readonly<Record<string, string | number>>) => string;
 

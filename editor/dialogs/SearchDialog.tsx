@@ -8,7 +8,8 @@ import { useSay } from '../words.ts';
 import { Dialog } from './Dialog.tsx';
 
 export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
-  const { go } = useEditing();
+  const { state, go } = useEditing();
+  const titleOf = (hit: Hit): string => state.entries.find(({ file }) => file === hit.file)?.title ?? hit.title;
   const say = useSay();
   const labelOf = useLabel();
   const input = useRef<HTMLInputElement>(null);
@@ -28,18 +29,18 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
       />
       <p role="status">{isCurrent && query.trim() !== '' && hits.length === 0 ? say('noHits') : ''}</p>
       <ul className="hits">
-        {hits.map(({ file, pointer, title, labels, excerpt }) => (
-          <li key={`${file}${pointer}`}>
+        {hits.map((hit) => (
+          <li key={`${hit.file}${hit.pointer}`}>
             <button
               type="button"
               className="entry"
               onClick={() => {
-                go({ kind: 'file', file, pointer });
+                go({ kind: 'file', file: hit.file, pointer: hit.pointer });
                 onClose();
               }}
             >
-              <strong dir="auto">{title}</strong> <small>{labels.map(labelOf).join(' › ')}</small>
-              <span dir="auto">{excerpt}</span>
+              <strong dir="auto">{titleOf(hit)}</strong> <small>{hit.labels.map(labelOf).join(' › ')}</small>
+              <span dir="auto">{hit.excerpt}</span>
             </button>
           </li>
         ))}

@@ -1,13 +1,11 @@
-// What a field is for: in the chosen language where that is known, otherwise as the schema says it, in English.
+// What a field is for, in the chosen language.
 import { useLabel } from './labels.ts';
 
 export function Help({ id, text }: { readonly id?: string; readonly text: string | undefined }) {
   const labelOf = useLabel();
-  if (!text) return null;
-  const said = labelOf(text);
-  return (
-    <p className="help" id={id} {...(said === text && { lang: 'en', dir: 'ltr' })}>
-      {said}
+  return text ? (
+    <p className="help" id={id}>
+      {labelOf(text)}
     </p>
-  );
+  ) : null;
 }

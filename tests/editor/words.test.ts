@@ -73,3 +73,11 @@ test.each([
   expect(shown.length).toBeGreaterThan(500);
   expect([...new Set(shown)].filter((text) => !Object.hasOwn(words, text))).toEqual([]);
 });
+
+test('the title of each file that is the only one of its kind is translated', () => {
+  const titles = builtInKinds.all
+    .filter(({ files }) => 'file' in files)
+    .map(({ name }) => String(builtInKinds.schemas.read(`${name}.schema.json`)['title']));
+  expect(titles).toContain('Site');
+  expect(titles.filter((title) => !Object.hasOwn(labels, title))).toEqual([]);
+});
