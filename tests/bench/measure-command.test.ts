@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { measureCommand } from '../../bench/measure-command.ts';
 import { temporaryFolder } from '../support/content/site.ts';
+import { longTest } from '../support/cases.ts';
 
 const MEBIBYTE = 2 ** 20;
 
@@ -20,7 +21,7 @@ test('counts the processor time and the largest memory of a command and all that
   expect(processes).toBeGreaterThanOrEqual(2);
 });
 
-test('counts processes that outlive the command', async () => {
+longTest('counts processes that outlive the command', async () => {
   const child = JSON.stringify(work(400, 1));
   const parent = `require('child_process').spawn(process.execPath, ['-e', ${child}], { stdio: 'ignore' }).unref();`;
   const { cpu } = await measureCommand([process.execPath, '-e', parent], temporaryFolder());

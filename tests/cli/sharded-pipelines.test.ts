@@ -5,9 +5,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
-import { everyNth } from '../support/cases.ts';
+import { longTest } from '../support/cases.ts';
 import { hashesOf } from '../support/program/program.ts';
 import { siteWithProgram } from '../support/content/site.ts';
 
@@ -120,7 +120,7 @@ const engines: readonly (readonly [string, Engine])[] = [
   ['Kubernetes', kubernetes],
 ];
 
-test.each(everyNth(engines, 3))(
+longTest.each(engines)(
   'what is built as the file for %s says is the site of one build',
   (_, machines) => {
     const cwd = siteWithProgram(`import('${bin}');\n`, {}, tiny);

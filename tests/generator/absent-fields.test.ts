@@ -173,7 +173,7 @@ test.each(files)(
   async (file) => {
     const places = placesOf(file);
     expect(places.length).toBeGreaterThan(0);
-    const tried = everyNth(places, 64);
+    const tried = everyNth(places, 128);
     const found: Record<string, unknown> = {};
     const needed: Path[] = [];
     for (const place of tried) {

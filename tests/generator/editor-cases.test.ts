@@ -107,11 +107,11 @@ describe.each([
   ['variants', variantCases],
   ['once more', onceMoreCases],
 ])('%s', (_, all) => {
-  const cases = someOfEach(all, ({ codes }) => codes.join(' '), 3);
+  const cases = someOfEach(all, ({ codes }) => codes.join(' '), 6);
   /** Those of which the advice is followed, which takes as long as to find the mistake: more of those whose file is enough. */
-  const corrected = new Set([...everyNth(cases.filter(isLocal), 4), ...everyNth(cases, 8)]);
+  const corrected = new Set([...everyNth(cases.filter(isLocal), 8), ...everyNth(cases, 16)]);
   /** Those checked without other files: the rest shows that these say nothing of a mistake that is not theirs. */
-  const linked = everyNth(cases.filter(isLocal), 6);
+  const linked = everyNth(cases.filter(isLocal), 12);
   const alone = new Set(cases.filter((one) => isLocal(one) && !linked.includes(one)));
   const problemsOf = (one: EditorCase, changes: Changes): Promise<readonly Diagnostic[]> =>
     alone.has(one) ? checkAlone(changes) : content.checkFiles(changes);

@@ -128,7 +128,7 @@ async function tryOut(
   { of = content, linked = LINKED }: { readonly of?: ChangedContent; readonly linked?: number } = {},
 ): Promise<readonly string[]> {
   const found: string[] = [];
-  for (const [turn, mutation] of everyNth(mutations, 64).entries()) {
+  for (const [turn, mutation] of everyNth(mutations, 128).entries()) {
     const text = mutate(mutation.lines, mutation.at, mutation.kind);
     if (text === undefined) continue;
     const started = performance.now();

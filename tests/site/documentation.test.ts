@@ -84,7 +84,7 @@ const sorts = [
   ['/why-link-unknown-target', 375],
 ] as const;
 
-test.each(everyNth(sorts, 3))('%s is valid, light, accessible, and fits every screen', async (address, axeAt) => {
+test.each(everyNth(sorts, 6))('%s is valid, light, accessible, and fits every screen', async (address, axeAt) => {
   expect(htmlProblems(address, htmlOf(address))).toEqual([]);
   // Long tables and pictures weigh what they say, and a theme is the provider's; the styles of code and notes come on top.
   const files = pageFiles(out, address).filter((file) => !/^assets\/(?:theme|code)\./.test(file));

@@ -20,7 +20,7 @@ export function someOfEach<Case>(cases: readonly Case[], kindOf: (one: Case) => 
 }
 
 /** How many steps at which something is stopped are taken at once: a step is a call that changes the disk. */
-export const stride = isLong ? 1 : 3;
+export const stride = isLong ? 1 : 5;
 
 /** How often a property is tried, given how often it is in the long run, and how many times as often that is. */
 export const runs = (count: number, share = 12): number => (isLong ? count : Math.ceil(count / share));

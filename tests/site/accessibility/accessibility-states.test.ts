@@ -14,8 +14,8 @@ const excess = (): number => document.documentElement.scrollWidth - document.doc
 /** Designs share their parts: each appearance but the first is examined by axe on every third of them. */
 const turns = isLong ? 1 : 3;
 
-/** Every sixth design; the page of each is opened in wide and light by pages.test.ts. */
-test.each(everyNth([...templateAddresses.entries()], 6))('%d: %s holds in every appearance', async (turn, address) => {
+/** Every ninth design; the page of each is opened in wide and light by pages.test.ts. */
+test.each(everyNth([...templateAddresses.entries()], 9))('%d: %s holds in every appearance', async (turn, address) => {
   const { page } = await visit(address, { isFresh: true });
   for (const [index, [name, appearance, rules]] of appearances.entries()) {
     await appear(page, appearance);

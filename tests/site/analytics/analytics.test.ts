@@ -75,7 +75,7 @@ describe('Plausible', () => {
     expect(problems).toEqual([]);
   });
 
-  test('a course that the site does not have is not sent', async () => {
+  longTest('a course that the site does not have is not sent', async () => {
     const { page, sent } = await open('/register', { analytics: plausible });
     await sendForm(page, { ...registration, Course: 'How Zenobia learnt to swim' });
     await expect.poll(() => read(sent).at(-1)).toMatchObject({ name: 'enrolment' });
@@ -99,7 +99,7 @@ describe('Plausible', () => {
   });
 });
 
-test('Umami is sent title, address and events', async () => {
+longTest('Umami is sent title, address and events', async () => {
   const website = '50429a93-8479-4073-be80-d5d29c09c2ec';
   const { page, sent, problems } = await open('/contact', { analytics: { service: 'umami', website } });
   await sendForm(page, enquiry);

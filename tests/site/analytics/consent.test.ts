@@ -15,7 +15,7 @@ import {
   type MeasuredSite,
   type MeasuredVisit,
 } from '../../support/browser/measured-visit.ts';
-import { everyNth } from '../../support/cases.ts';
+import { everyNth, longTest } from '../../support/cases.ts';
 
 let site: MeasuredSite;
 
@@ -71,28 +71,31 @@ test.each(everyNth([375, 1440], 2))(
   },
 );
 
-test('the question covers neither the bar of a course, nor the contact button, nor what has the focus', async () => {
-  const { page } = await open('/courses/power-bi', { width: 375, height: 700 });
-  await question(page).waitFor();
-  await page.evaluate(() => window.scrollTo(0, 1200));
-  const bar = page.locator('body > [aria-hidden=true]', { hasText: 'Next' });
-  await bar.waitFor();
-  const edgesOf = async (locator: ReturnType<Page['locator']>) => {
-    const { y, height } = (await locator.boundingBox()) ?? { y: Number.NaN, height: Number.NaN };
-    return { top: y, bottom: y + height };
-  };
-  const asked = await edgesOf(question(page));
-  expect(asked.bottom).toBeLessThanOrEqual((await edgesOf(bar)).top);
-  expect(asked.bottom).toBeLessThanOrEqual((await edgesOf(page.locator('#root > aside > button'))).top);
-  for (const name of ['main a:visible', 'footer a:visible', 'footer button'])
-    for (const end of ['first', 'last'] as const) {
-      const control = page.locator(name)[end]();
-      await control.focus();
-      // At the end of the page the bar goes, and the question is where it was.
-      const room = async () => (await edgesOf(question(page))).top - (await edgesOf(control)).bottom;
-      await expect.poll(room).toBeGreaterThanOrEqual(0);
-    }
-});
+longTest(
+  'the question covers neither the bar of a course, nor the contact button, nor what has the focus',
+  async () => {
+    const { page } = await open('/courses/power-bi', { width: 375, height: 700 });
+    await question(page).waitFor();
+    await page.evaluate(() => window.scrollTo(0, 1200));
+    const bar = page.locator('body > [aria-hidden=true]', { hasText: 'Next' });
+    await bar.waitFor();
+    const edgesOf = async (locator: ReturnType<Page['locator']>) => {
+      const { y, height } = (await locator.boundingBox()) ?? { y: Number.NaN, height: Number.NaN };
+      return { top: y, bottom: y + height };
+    };
+    const asked = await edgesOf(question(page));
+    expect(asked.bottom).toBeLessThanOrEqual((await edgesOf(bar)).top);
+    expect(asked.bottom).toBeLessThanOrEqual((await edgesOf(page.locator('#root > aside > button'))).top);
+    for (const name of ['main a:visible', 'footer a:visible', 'footer button'])
+      for (const end of ['first', 'last'] as const) {
+        const control = page.locator(name)[end]();
+        await control.focus();
+        // At the end of the page the bar goes, and the question is where it was.
+        const room = async () => (await edgesOf(question(page))).top - (await edgesOf(control)).bottom;
+        await expect.poll(room).toBeGreaterThanOrEqual(0);
+      }
+  },
+);
 
 test('whoever refuses by the browser is not asked, and without JavaScript nobody is', async () => {
   const { page, sent } = await open('/contact', { refuses: true });
@@ -105,7 +108,7 @@ test('whoever refuses by the browser is not asked, and without JavaScript nobody
   expect(sent).toEqual([]);
 });
 
-test('in a preview the question is asked, and nothing is loaded', async () => {
+longTest('in a preview the question is asked, and nothing is loaded', async () => {
   const { page, sent } = await open('/contact', { isAtHome: false });
   await answer(page, 'Accept');
   await follow(page, '/');

@@ -228,7 +228,7 @@ longTest('navigation that fits a window fits every wider one', async () => {
   }
 });
 
-test('room is kept for a button for each language', async () => {
+longTest('room is kept for a button for each language', async () => {
   const url = await openOtherProvider(({ edit }) =>
     edit('site.yaml', { languages: ['fr', 'en', 'ar', 'de'], 'header.language': 'switch' }),
   );

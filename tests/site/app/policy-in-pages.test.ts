@@ -19,7 +19,7 @@ beforeAll(async () => {
 async function problemsOf(url: string, out: string): Promise<readonly string[]> {
   const { page, problems } = await newVisit({ url });
   const files = htmlFiles(out);
-  for (const file of everyNth(files, 16)) {
+  for (const file of everyNth(files, 32)) {
     await page.goto(addressOf(file));
     await untilHydrated(page);
   }

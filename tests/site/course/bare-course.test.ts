@@ -45,7 +45,7 @@ beforeAll(async () => {
   url = await openOtherProvider(makeBare);
 });
 
-describe.each(everyNth(designs, 2))('the %s page of a bare course', (design, address) => {
+describe.each(everyNth(designs, 4))('the %s page of a bare course', (design, address) => {
   test('is whole on a phone and a wide screen', async () => {
     const { page, problems } = await visit(address, { url });
     expect(await page.locator('main h1').innerText()).toBe(`Cours ${design}`);

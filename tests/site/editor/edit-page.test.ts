@@ -188,7 +188,7 @@ test('every file opens as a form that changes nothing, passes axe, and is descri
   await unfold(page, '.nav');
   const entries = await page.locator('.nav details .entry').all();
   expect(entries.length).toBeGreaterThan(15);
-  for (const [index, entry] of everyNth(entries, 2).entries()) {
+  for (const [index, entry] of everyNth(entries, 4).entries()) {
     await entry.click();
     await page.locator('.form').waitFor();
     await unfold(page, '.form');
@@ -198,7 +198,7 @@ test('every file opens as a form that changes nothing, passes axe, and is descri
       ),
     );
     expect(dangling).toEqual([]);
-    if (index % 4 === 0) expect(await axeViolations(page), (await entry.textContent()) ?? '').toEqual([]);
+    if (index % 2 === 0) expect(await axeViolations(page), (await entry.textContent()) ?? '').toEqual([]);
   }
   expect(await changes(page).textContent()).toBe('Changes: 0');
   expect(problems).toEqual([]);

@@ -66,7 +66,7 @@ longTest('a build with an error publishes nothing', () => {
   expect(existsSync(join(cwd, 'dist'))).toBe(false);
 });
 
-test('the maps are printed as JSON, or written as two files', () => {
+longTest('the maps are printed as JSON, or written as two files', () => {
   const cwd = temporaryFolder();
   const maps = JSON.parse(prospectus(cwd, 'maps', '--content', content, '--format', 'json').stdout);
   expect(maps.idToSlug).toMatchObject({ 40: 'forensic-delay-analysis', 501: 'cma-part-1-training' });
@@ -79,7 +79,7 @@ test('the maps are printed as JSON, or written as two files', () => {
   expect(JSON.parse(readFileSync(join(cwd, 'maps/redirects.json'), 'utf8'))).toEqual(maps.redirects);
 });
 
-test('the plan is printed as JSON and nothing is built', () => {
+longTest('the plan is printed as JSON and nothing is built', () => {
   const cwd = temporaryFolder();
   const { status, stdout } = prospectus(cwd, 'build', '--content', content, '--plan', '--now', '2025-11-01');
   expect(status).toBe(0);

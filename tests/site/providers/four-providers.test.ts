@@ -119,7 +119,7 @@ test.each(
       ['coding', '/schedule'],
       ['flight', '/calendrier'],
     ],
-    3,
+    5,
   ),
 )('%s, %s: titles keep their words, and nothing leaves the page', async (name, address) => {
   const { page, problems } = await visit(address, { url: opened[name].url });

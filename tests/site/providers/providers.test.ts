@@ -33,7 +33,7 @@ describe.each(providers)('the %s provider', (fixture) => {
   test('is whole on a phone and a wide screen', async () => {
     const { page, problems } = await newVisit({ url: provider.url, width: 375 });
     const seen: unknown[] = [];
-    const addresses = everyNth(htmlFiles(provider.out).map(addressOf), 8);
+    const addresses = everyNth(htmlFiles(provider.out).map(addressOf), 16);
     for (const [index, address] of addresses.entries()) {
       await page.goto(address);
       await untilHydrated(page);

@@ -53,7 +53,7 @@ async function wear(page: Page, name: string): Promise<void> {
 
 const addresses = ['/', '/courses?q=power', '/courses/capm', '/schedule', '/register'];
 
-test.each([...everyNth(addresses, 2).entries()])(
+test.each([...everyNth(addresses, 4).entries()])(
   '%d: on %s every text can be read in every theme, light or dark, and nothing is wider than a phone',
   async (index, address) => {
     const { page, problems } = await visit(address);

@@ -144,7 +144,7 @@ test.each(['least', 'most'])('each section alone with the %s fits and has no vio
   const found: string[] = [];
   const names = alone.map(([name]) => name).filter((name) => name.startsWith(amount));
   // A sample sees other types with the least than with the most.
-  for (const name of everyNth(amount === 'least' || isLong ? names : names.slice(1), 6)) {
+  for (const name of everyNth(amount === 'least' || isLong ? names : names.slice(1), 10)) {
     await page.goto(`${site.url.replace(/\/$/, '')}/${name}`);
     await untilHydrated(page);
     found.push(...(await problemsOf(page)).map((problem) => `${name}: ${problem}`));
