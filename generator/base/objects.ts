@@ -29,7 +29,7 @@ export type Written<Value> = Value extends readonly unknown[] | string
 export const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns data with every text written anew; `key` is the one that the text, or the list that it is in, is under. */
+/** Returns data with other texts in place of its own; `key` is the one that the text, or the list that it is in, is under. */
 export function mapTexts<Data>(data: Data, write: (text: string, key: string) => string, key = ''): Data {
   if (typeof data === 'string') return write(data, key) as Data;
   if (Array.isArray(data)) return data.map((item) => mapTexts(item, write, key)) as Data;

@@ -5,11 +5,11 @@ import type { PlannedPage } from '../../model/planned.ts';
 import { isLarge } from './catalogue.ts';
 import { listAddress } from '../course/course-lists.ts';
 import type { CourseShelf } from '../course/course-order.ts';
-import { makeHead, siteSocialPicture, shorten } from '../shell/head.ts';
+import { catalogueTrail, makeHead, siteSocialPicture, shorten } from '../shell/head.ts';
 import { markdownToHtml, markdownToText } from '../pages/markdown.ts';
 import { pageFile } from '../shell/page-context.ts';
 import type { SiteContext } from '../shell/site-context.ts';
-import { breadcrumbData, catalogueTrail, collectionData } from '../course/structured-data.ts';
+import { breadcrumbData, collectionData } from '../course/structured-data.ts';
 
 /** The maximum number of cards: those beyond are on the lists of a large catalogue. */
 const MOST = 24;

@@ -6,11 +6,10 @@ import { fill } from '../../../src/app/format.ts';
 import type { Shelf } from '../../model/catalogue.ts';
 import type { LinkedCourse } from '../../model/content.ts';
 import type { PlannedPage } from '../../model/planned.ts';
-import { unlistedHead } from '../shell/head.ts';
+import { catalogueTrail, unlistedHead } from '../shell/head.ts';
 import { pageFile } from '../shell/page-context.ts';
 import { partName } from '../pictures/picture-variants.ts';
 import type { SiteContext } from '../shell/site-context.ts';
-import { catalogueTrail } from './structured-data.ts';
 
 /** The folder of the lists. Addresses chosen by authors contain single hyphens only, so none of them can be in it. */
 const FOLDER = '/course--lists';

@@ -19,14 +19,21 @@ import { videoData } from '../pictures/page-media.ts';
 import { pictureOf } from '../pictures/picture-variants.ts';
 import { priceLines, shortPrice } from '../sessions/price-texts.ts';
 import { type RowContext, sessionRow } from '../sessions/session-rows.ts';
-import { courseSocialPicture, hasOneSocialPicture, makeHead, sharesSocialPictures, shorten } from '../shell/head.ts';
+import {
+  catalogueTrail,
+  courseSocialPicture,
+  hasOneSocialPicture,
+  makeHead,
+  sharesSocialPictures,
+  shorten,
+} from '../shell/head.ts';
 import { type PageContext, type SharedSite, pageFile } from '../shell/page-context.ts';
 import { type Planner, type Unit } from '../shell/units.ts';
 import type { SiteContext } from '../shell/site-context.ts';
 import { courseAddresses, type CourseInputs, courseInputs, priceToday, keyFacts } from './course-inputs.ts';
 import { levelTexts } from './course-order.ts';
 import { isHere } from '../../model/language-addresses.ts';
-import { aboutCourse, breadcrumbData, catalogueTrail, courseData, withoutRepeats } from './structured-data.ts';
+import { aboutCourse, breadcrumbData, courseData, withoutRepeats } from './structured-data.ts';
 
 type CourseTemplate = Extract<Template, `course-${string}`>;
 

@@ -12,7 +12,6 @@ import type {
 } from 'schema-dts';
 import type { Course as CourseContent } from '../../../schemas/types.ts';
 import type { Link } from '../../../src/ui/link-props.ts';
-import { addressOfCategory, type LinkedCategory } from '../../model/catalogue.ts';
 import { isoDuration } from '../../model/duration.ts';
 import { dropUndefined } from '../../base/objects.ts';
 import { coursesInHtml } from '../catalogue/catalogue.ts';
@@ -65,18 +64,6 @@ export function organizationData(context: SiteContext): WithContext<EducationalO
     image: absoluteUrl(context.site, context.base, siteSocialPicture),
   };
 }
-
-/** Returns the way to a page of the catalogue: by the home page, the catalogue, and the category that it is in. */
-export const catalogueTrail = (
-  here: Link,
-  category: LinkedCategory | undefined,
-  { site }: PageContext,
-): readonly Link[] => [
-  { label: site.messages.navigation.home, to: '/' },
-  { label: site.messages.navigation.courses, to: site.addresses.catalogue },
-  ...(category ? [{ label: category.name, to: addressOfCategory(category, site) }] : []),
-  here,
-];
 
 /** The way from the home page to a page. */
 export function breadcrumbData(links: readonly Link[], context: PageContext): WithContext<BreadcrumbList> {

@@ -1,6 +1,8 @@
 // The metadata of a page for search engines and social networks.
 import type { Head } from '../../../src/app/page.ts';
 import { slashed, withBase } from '../../../src/app/navigation/page-address.ts';
+import type { Link } from '../../../src/ui/link-props.ts';
+import { addressOfCategory, type LinkedCategory } from '../../model/catalogue.ts';
 import type { LinkedCourse } from '../../model/content.ts';
 import { pageTitle } from '../../model/page-title.ts';
 import type { PageContext, SharedSite } from './page-context.ts';
@@ -137,6 +139,18 @@ export const unlistedHead = (
   meta: [named('description', description), named('robots', robots)],
   jsonLd: [],
 });
+
+/** Returns the way to a page of the catalogue: by the home page, the catalogue, and the category that it is in. */
+export const catalogueTrail = (
+  here: Link,
+  category: LinkedCategory | undefined,
+  { site }: Pick<PageContext, 'site'>,
+): readonly Link[] => [
+  { label: site.messages.navigation.home, to: '/' },
+  { label: site.messages.navigation.courses, to: site.addresses.catalogue },
+  ...(category ? [{ label: category.name, to: addressOfCategory(category, site) }] : []),
+  here,
+];
 
 /** The social picture of the site as a whole. */
 export const siteSocialPicture = 'media/social/site.png';

@@ -49,7 +49,7 @@ interface UnknownField extends MeantField {
   readonly isWithinItself?: boolean;
 }
 
-/** Where the value that is meant is not known as a whole, the field alone is written anew. */
+/** Where the value that is meant is not known as a whole, the fix is the name of the field alone. */
 function guessed({ guess, isSure, wants }: UnknownField) {
   const isWhole = wants?.text.includes('…') !== true;
   return { is: 'guess', fix: wants && isWhole ? wants : guess, isGuess: !(isSure && isWhole) };
