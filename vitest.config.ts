@@ -14,6 +14,7 @@ const WORKERS = 3;
 const replacing = [
   'tests/generator/features/shell/numerals.test.ts',
   'tests/generator/site/positions.test.ts',
+  'tests/generator/tools/fixes/content-copy.test.ts',
   'tests/generator/tools/fixes/fix-content.test.ts',
   'tests/src/app/navigation/positions.test.ts',
 ];
