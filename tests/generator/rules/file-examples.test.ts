@@ -1,0 +1,109 @@
+// Examples of explanations that are about whole files, their bytes or several files at once: what the wrong one describes
+// brings its rule about in the tiny provider, and what the right one describes does not.
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { check } from '../../../generator/index.ts';
+import { readExplanations } from '../../../generator/rules/explanations.ts';
+import { changedContent, type Changes } from '../../support/content/changed-content.ts';
+import { site } from '../../support/content/site.ts';
+
+const explanations = readExplanations();
+const folder = fileURLToPath(new URL('../../fixtures/tiny/content', import.meta.url));
+const now = new Date('2026-06-01T12:00:00Z');
+const tiny = await changedContent(folder, now);
+
+const MEGABYTE = 1_000_000;
+const pdf = (bytes: number): Buffer => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(bytes)]);
+const word = Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(400)]);
+const picture = (width: number, height: number, format: 'jpeg' | 'gif'): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: '#345' } })
+    .toFormat(format)
+    .toBuffer();
+const room = await picture(1600, 1200, 'jpeg');
+
+const more = (file: string, text: string): Changes => ({ [file]: `${tiny.textOf(file)}${text}\n` });
+const settings = (text: string): Changes => more('site.yaml', text);
+const course = (text: string): Changes => more('courses/first-aid.yaml', text);
+const document = (bytes: Buffer): Changes => ({
+  ...course('documents:\n  - { label: Outline, file: media/outline.pdf }'),
+  'media/outline.pdf': bytes,
+});
+const photograph = (bytes: Buffer): Changes => ({
+  ...course('image: { file: media/room.jpg, alt: The training room }'),
+  'media/room.jpg': bytes,
+});
+const session = (text: string): Changes => ({
+  'schedule.yaml': `sessions:\n  - id: spring\n    course: first-aid\n    startDate: "2027-04-12"\n${text}`,
+});
+const catalogue = (without: string): Changes => ({
+  'catalogue.yaml': tiny.textOf('catalogue.yaml').replace(`          - ${without}\n`, ''),
+});
+const sheet = { pull: 'pull:\n  office: { sessions: https://booking.example.com/dates.csv }' };
+const pulled =
+  'sessions:\n  - id: may\n    course: first-aid\n    startDate: "2027-05-04"\n    endDate: "2027-05-05"\n';
+const spanish = (text: string): Changes => ({
+  'site.yaml': tiny.textOf('site.yaml').replace('language: en', 'language: es'),
+  'messages/en.yaml': undefined,
+  'messages/es.yaml': `${text}\n`,
+});
+
+/** Styles of so many kilobytes. */
+const styles = (kilobytes: number): Changes => ({ 'extra.css': 'main h2 { color: red; }\n'.repeat(kilobytes * 42) });
+
+const leading = 'leadsTo: [child-care]';
+const meetings = '    endDate: "2027-05-28"\n    days: [Monday]\n';
+
+test.each<readonly [code: string, wrong: Changes, right: Changes]>([
+  ['load/empty-document', document(Buffer.alloc(0)), document(pdf(84_000))],
+  ['load/large-document', document(pdf(21 * MEGABYTE)), document(pdf(3 * MEGABYTE))],
+  ['load/wrong-document-kind', document(word), document(pdf(84_000))],
+  ['load/wrong-picture-kind', photograph(await picture(1600, 1200, 'gif')), photograph(room)],
+  ['load/unreadable-picture', photograph(word), photograph(room)],
+  ['load/small-picture', photograph(await picture(40, 30, 'jpeg')), photograph(room)],
+  ['link/unused-media', { 'media/old-room.jpg': room }, photograph(room)],
+  ['link/unlisted-course', catalogue('child-care'), {}],
+  [
+    'link/second-main-page',
+    { 'pages/kurse.yaml': tiny.textOf('pages/courses.yaml') },
+    { 'pages/kurse.yaml': tiny.textOf('pages/courses.yaml'), 'pages/courses.yaml': undefined },
+  ],
+  [
+    'link/pulled-from-nowhere',
+    { ...settings(sheet.pull), 'pulled/office.yaml': pulled, 'pulled/bookings.yaml': 'sessions: []\n' },
+    { ...settings(sheet.pull), 'pulled/office.yaml': pulled },
+  ],
+  ['link/never-pulled', settings(sheet.pull), { ...settings(sheet.pull), 'pulled/office.yaml': pulled }],
+  [
+    'link/leads-in-circle',
+    { ...course(leading), ...more('courses/child-care.yaml', 'leadsTo: [first-aid]') },
+    course(leading),
+  ],
+  [
+    'link/exception-outside',
+    session(`${meetings}    except: ["2027-06-03"]\n`),
+    session(`${meetings}    except: ["2027-05-03"]\n`),
+  ],
+  [
+    'text/untranslated-messages',
+    spanish('navigation:\n  home: Inicio'),
+    // That all are there is what the sample's own messages show.
+    {},
+  ],
+  ['styles/large', styles(60), styles(1)],
+  ['styles/too-large', styles(2_000), styles(1)],
+  ['yaml/control-character', course('subtitle: Risk\u0000management'), course('subtitle: Risk management')],
+  ['yaml/deep-nesting', { 'courses/first-aid.yaml': `topics: ${'['.repeat(200)}${']'.repeat(200)}\n` }, {}],
+  ['yaml/tab-indentation', course('prices:\n\t- label: Early'), {}],
+  [
+    'yaml/wrong-encoding',
+    { 'site.yaml': Buffer.from(`\uFEFF${tiny.textOf('site.yaml')}`, 'utf16le') },
+    { 'site.yaml': Buffer.from(tiny.textOf('site.yaml')) },
+  ],
+])('%s is found where its example says so, and nowhere else', async (code, wrong, right) => {
+  expect(Object.keys(explanations)).toContain(code);
+  const codesOf = async (changes: Changes) =>
+    (await check({ content: site(changes, folder), now })).diagnostics.map((one) => one.code);
+  expect(await codesOf(wrong)).toContain(code);
+  expect(await codesOf(right)).not.toContain(code);
+});
