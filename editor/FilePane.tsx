@@ -27,24 +27,34 @@ function withoutEmpty(value: unknown, before: unknown): unknown {
 const isEmpty = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 
-/** Sends the value of a file when one pauses, one after another; the last one counts. */
+/**
+ * Sends the value of a file when one pauses; the last one counts. What is written before the answer goes as one: of large
+ * content, each check takes a second.
+ */
 function useSending(file: string, saved: unknown) {
   const { act } = useEditing();
   const [isSent, setSent] = useState(true);
   const waiting = useRef<{ readonly timer: number; readonly value: unknown }>(undefined);
+  const asked = useRef(0);
   const send = useCallback(async () => {
     const last = waiting.current;
     waiting.current = undefined;
     if (!last) return;
     window.clearTimeout(last.timer);
+    asked.current += 1;
     await act('set', { file, value: withoutEmpty(last.value, saved) });
+    asked.current -= 1;
     if (!waiting.current) setSent(true);
   }, [act, file, saved]);
   const later = useCallback(
     (value: unknown) => {
       setSent(false);
       window.clearTimeout(waiting.current?.timer);
-      waiting.current = { value, timer: window.setTimeout(() => void send(), PAUSE) };
+      const wait = (): void => {
+        const pass = (): void => (asked.current > 0 ? wait() : void send());
+        waiting.current = { value, timer: window.setTimeout(pass, PAUSE) };
+      };
+      wait();
     },
     [send],
   );

@@ -255,6 +255,29 @@ test('a form knows what was changed before it was opened, and stays as it is whe
   expect([await subtitle.isVisible(), await subtitle.inputValue()]).toEqual([true, 'For offices']);
 });
 
+test('what is written while an answer is awaited goes as one', async () => {
+  const { page } = await open(path.join(root, 'tests/fixtures/tiny/content'));
+  await closePreview(page);
+  await unfold(page, '.nav');
+  await page.locator('.nav .entry', { hasText: /^First Aid$/ }).click();
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/set')) sent.push(request.postData() ?? '');
+  });
+  const release = await holdSubmissions(page, '**/api/set');
+  const label = page.getByLabel('Subject label', { exact: true });
+  await label.fill('One');
+  await expect.poll(() => sent.length).toBe(1);
+  for (const text of ['Two', 'Three']) {
+    await label.fill(text);
+    // Longer than the pause after which what was written is sent.
+    await page.waitForTimeout(400);
+  }
+  expect(sent).toHaveLength(1);
+  release();
+  await expect.poll(() => sent.slice(1)).toEqual([expect.stringContaining('"label":"Three"')]);
+});
+
 test('a table is used by keys alone: moving, selecting, filling down, giving up; and so is the search', async () => {
   const content = site({}, path.join(root, 'tests/fixtures/tiny/content'));
   const { page } = await open(content);
