@@ -43,3 +43,5 @@ export type TypefaceProblem =
   | { readonly is: 'missing' | 'broken' | 'large'; readonly file: string };
 
 export const unusableTypeface = rule<TypefaceProblem>('theme/unusable-typeface');
+
+export const wideLogo = rule<{ width: number; height: number }>('theme/wide-logo');

@@ -3,7 +3,13 @@ import { locate } from '../../rules/locate.ts';
 import type { Place } from '../../../schemas/types.ts';
 import { startOf } from '../../model/diagnostic.ts';
 import { unexpectedFile } from '../../rules/words/load.ts';
-import { changedColour, lowContrast, unusableTypeface, type TypefaceProblem } from '../../rules/words/theme.ts';
+import {
+  changedColour,
+  lowContrast,
+  unusableTypeface,
+  type TypefaceProblem,
+  wideLogo,
+} from '../../rules/words/theme.ts';
 import { changedSeeds, unreadableTones } from '../../theme/audit.ts';
 import type { Check } from '../link-context.ts';
 import { checkLocale } from '../check-locale.ts';
@@ -42,6 +48,17 @@ export const typefacesAreThere: Check = ({ entries, loaded: { fonts = [] } }) =>
         return problem ? [unusableTypeface(problem, locate(source, `/ownTypeface/${field}`))] : [];
       }),
     ];
+  });
+
+/** How many times as wide as high a logo may be beside the name, where it is drawn in a square. */
+const WIDE = 2;
+
+/** A logo that has the name in it is not shown as a strip beside the name. */
+export const logoFitsItsPlace: Check = ({ entries, loaded: { media } }) =>
+  entries.theme.flatMap(({ source, data: { logo } }) => {
+    const { width = 1, height = 1 } = media.find(({ file }) => file === logo?.light) ?? {};
+    const isStrip = logo?.showName !== false && width > WIDE * height;
+    return isStrip ? [wideLogo({ width, height }, locate(source, '/logo/light'))] : [];
   });
 
 const cityOf = (timeZone: string): string => timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ');

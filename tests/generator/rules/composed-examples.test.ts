@@ -198,6 +198,9 @@ test.each(Object.keys(composed))('those of %s', async (code) => {
 const read = (file: string): Buffer => readFileSync(new URL(`../../../${file}`, import.meta.url));
 const photograph: Changes = { 'media/room.jpg': read('content/media/gallery/classroom.jpg') };
 const typeface: Changes = { 'media/fonts/atkinson.woff2': read('generator/theme/typefaces/figtree.woff2') };
+const wordmark: Changes = {
+  'media/wordmark.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 500 100" width="500" height="100"/>',
+};
 const documents: Changes = { 'media/outline.pages': 'x', 'media/outline.pdf': '%PDF-1.4\n%%EOF\n' };
 
 const inArabic = settings('languages: [en, ar]');
@@ -229,6 +232,7 @@ test.each<readonly [code: string, compose: Compose]>([
   ['schema/cut-by-comma', (one) => section('steps')(`items:\n  - ${one}`)],
   ['schema/missing-field', (one) => ({ 'courses/capm.yaml': `${one}\n` })],
   ['text/search-name-length', within('site.yaml', 'shortName')],
+  ['theme/wide-logo', (one) => ({ ...wordmark, 'theme.yaml': `${one}\n` })],
   ['theme/unusable-typeface', (one) => ({ ...typeface, 'theme.yaml': `${one}\n` })],
   ['translation/empty-language', (one) => settings(commented(one))],
   ['translation/fact', translated('hours: 40')],
