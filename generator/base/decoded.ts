@@ -1,10 +1,6 @@
-const decodedBy = (decode: (text: string) => string) => (text: string) => {
-  try {
-    return decode(text);
-  } catch {
-    return text;
-  }
-};
+import { tryTo } from './try-to.ts';
+
+const decodedBy = (decode: (text: string) => string) => (text: string) => tryTo(() => decode(text)) ?? text;
 
 /** Returns an address or fragment as it reads, without percent signs; as it is, if it cannot be decoded. */
 export const decoded = decodedBy(decodeURI);

@@ -3,6 +3,7 @@ import fs, { closeSync, fsyncSync, mkdirSync, openSync, realpathSync, statSync, 
 import path from 'node:path';
 import { platform } from 'node:os';
 import { randomUUID } from 'node:crypto';
+import { tryTo } from './try-to.ts';
 
 /** The file that a name leads to, and its permissions; the name itself where there is none yet. */
 function existing(file: string): { readonly target: string; readonly mode?: number } {
@@ -15,7 +16,7 @@ function existing(file: string): { readonly target: string; readonly mode?: numb
 
 /** Waits until the names in a folder are on the disk, where the system allows that. */
 export function syncFolder(folder: string): void {
-  ignoreErrors(() => {
+  tryTo(() => {
     const handle = openSync(folder, 'r');
     try {
       fsyncSync(handle);
@@ -118,15 +119,6 @@ export function ignoreCodes(codes: readonly string[], step: () => void): void {
   }
 }
 
-/** Runs a step that must not stop the tidying that follows it. */
-export function ignoreErrors(step: () => void): void {
-  try {
-    step();
-  } catch {
-    // What cannot be removed now is removed by the next build.
-  }
-}
-
 /** Runs a step that makes `file`; where its folder is missing, makes that and runs the step again. */
 export function inFolder<Result>(file: string, disk: Pick<Disk, 'mkdirSync'>, step: () => Result): Result {
   try {
@@ -177,13 +169,7 @@ export function makeFolder(folder: string, disk: Pick<typeof fs, 'mkdirSync'> = 
 }
 
 /** Returns the bytes of a file; undefined where it has gone or may not be read. */
-export function bytesOf(file: string): Buffer | undefined {
-  try {
-    return fs.readFileSync(file);
-  } catch {
-    return undefined;
-  }
-}
+export const bytesOf = (file: string): Buffer | undefined => tryTo(() => fs.readFileSync(file));
 
 /** Returns the text of a file; undefined where it has gone or may not be read. */
 export const textOf = (file: string): string | undefined => bytesOf(file)?.toString('utf8');

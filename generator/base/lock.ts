@@ -6,7 +6,8 @@ import { hostname, uptime } from 'node:os';
 import { kill, pid } from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { threadId } from 'node:worker_threads';
-import { codeOf, ignoreErrors, inFolder, type Disk } from './disk.ts';
+import { tryTo } from './try-to.ts';
+import { codeOf, inFolder, type Disk } from './disk.ts';
 
 /** Who holds a lock. */
 export interface Holder {
@@ -61,23 +62,15 @@ const SECOND_MS = 1000;
 const held = new Set<string>();
 
 function bornOf(id: number, disk: Disk): string {
-  try {
-    const text = disk.readFileSync(`/proc/${id}/stat`, 'utf8');
-    // The twentieth field after the name, which may hold spaces and brackets.
-    return text.slice(text.lastIndexOf(')') + 2).split(' ')[19] ?? '';
-  } catch {
-    return '';
-  }
+  const text = tryTo(() => disk.readFileSync(`/proc/${id}/stat`, 'utf8')) ?? '';
+  // The twentieth field after the name, which may hold spaces and brackets.
+  return text.slice(text.lastIndexOf(')') + 2).split(' ')[19] ?? '';
 }
 
 function find(file: string, disk: Disk): LockFile | undefined {
   const madeAt = disk.lstatSync(file, { throwIfNoEntry: false })?.mtimeMs;
   if (madeAt === undefined) return undefined;
-  try {
-    return { ...(JSON.parse(disk.readFileSync(file, 'utf8')) as Note), file, madeAt };
-  } catch {
-    return { file, madeAt };
-  }
+  return { ...tryTo(() => JSON.parse(disk.readFileSync(file, 'utf8')) as Note), file, madeAt };
 }
 
 function isAlive(id: number): boolean {
@@ -122,7 +115,7 @@ function make(file: string, text: string, disk: Disk): boolean {
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return false;
     // A full disk leaves an empty file.
-    ignoreErrors(() => disk.unlinkSync(file));
+    tryTo(() => disk.unlinkSync(file));
     throw error;
   }
 }
@@ -132,12 +125,12 @@ function breakLock({ file, disk, foreignMs }: LockOptions): void {
   const guard = `${file}.breaking`;
   if (!make(guard, '', disk)) {
     const found = find(guard, disk);
-    if (found && !isValid(found, disk, foreignMs)) ignoreErrors(() => disk.unlinkSync(guard));
+    if (found && !isValid(found, disk, foreignMs)) tryTo(() => disk.unlinkSync(guard));
     return;
   }
   const found = find(file, disk);
-  if (found && !isValid(found, disk, foreignMs)) ignoreErrors(() => disk.unlinkSync(file));
-  ignoreErrors(() => disk.unlinkSync(guard));
+  if (found && !isValid(found, disk, foreignMs)) tryTo(() => disk.unlinkSync(file));
+  tryTo(() => disk.unlinkSync(guard));
 }
 
 /** Takes the lock as soon as no other process holds it. */
@@ -158,7 +151,7 @@ export async function takeLock(options: LockOptions): Promise<Lock> {
   held.add(note.id);
   const release = (): void => {
     held.delete(note.id);
-    if (find(file, disk)?.id === note.id) ignoreErrors(() => disk.unlinkSync(file));
+    if (find(file, disk)?.id === note.id) tryTo(() => disk.unlinkSync(file));
   };
   return { takenAt: disk.lstatSync(file).mtimeMs, release };
 }

@@ -1,18 +1,14 @@
 // What a clock in a time zone shows, and how far it is ahead of UTC: calendar files and search engines need both.
+import { tryTo } from './try-to.ts';
 import { memoize } from './memoize.ts';
 
 /** A minute, and a day without a change of clocks, in milliseconds. */
 export const [MINUTE_MS, DAY_MS] = [60_000, 86_400_000];
 
 /** Whether a time zone has this name, in capitals or not. */
-export const isTimeZone = memoize((name: string): boolean => {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-});
+export const isTimeZone = memoize(
+  (name: string): boolean => tryTo(() => new Intl.DateTimeFormat('en', { timeZone: name })) !== undefined,
+);
 
 /** Returns the date at the moment `now` in a time zone, as YYYY-MM-DD. */
 export function dayIn(timeZone: string, now: Date): string {

@@ -2,7 +2,9 @@
 import { createHash } from 'node:crypto';
 import { type BigIntStats, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { once } from '../base/memoize.ts';
 import { isSameDay } from '../base/time.ts';
+import { tryTo } from '../base/try-to.ts';
 import { projectFolder } from './project-folder.ts';
 import type { FolderRecord } from './record.ts';
 
@@ -45,13 +47,8 @@ const filesBelow = (root: string, folder: string): readonly string[] =>
     });
 
 /** Of a link, what it leads to counts; undefined where nothing is there, or nothing that may be looked at. */
-function statsOf(file: string): BigIntStats | undefined {
-  try {
-    return statSync(file, { bigint: true, throwIfNoEntry: false });
-  } catch {
-    return undefined;
-  }
-}
+const statsOf = (file: string): BigIntStats | undefined =>
+  tryTo(() => statSync(file, { bigint: true, throwIfNoEntry: false }));
 
 const NANOSECONDS = 1_000_000;
 
@@ -105,20 +102,7 @@ export function stampFiles(folder: string): FileStamps {
 export type LazyStamps = () => FileStamps | undefined;
 
 /** Lists a content folder once; undefined where that is not possible, which is reported when its files are read. */
-export function lazyStamps(content: string): LazyStamps {
-  let stamps: FileStamps | undefined | null = null;
-  const take = (): FileStamps | undefined => {
-    try {
-      return stampFiles(content);
-    } catch {
-      return undefined;
-    }
-  };
-  return () => {
-    if (stamps === null) stamps = take();
-    return stamps;
-  };
-}
+export const lazyStamps = (content: string): LazyStamps => once(() => tryTo(() => stampFiles(content)));
 
 // Nothing changed is the most common change: where every content file is as it was the last time, for the same program on
 // the same day, what was found then is reported again without a file being opened.

@@ -15,8 +15,9 @@ import {
 import path from 'node:path';
 import { checksum, digest } from '../base/digest.ts';
 import { removeTree } from '../base/disk.ts';
+import { tryTo } from '../base/try-to.ts';
 import { cacheFolder, homeFolder, programKey } from './project-folder.ts';
-import { forgetOld, keepEntry, tryTo } from './store.ts';
+import { forgetOld, keepEntry } from './store.ts';
 
 /** A part of a record as it was kept. */
 export interface Part {

@@ -6,18 +6,10 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSy
 import path from 'node:path';
 import { digest } from '../base/digest.ts';
 import { inFolder, realDisk, removeTree } from '../base/disk.ts';
+import { tryTo } from '../base/try-to.ts';
 
 /** How an entry is found. */
 export type Condition = 'whole' | 'damaged' | 'absent';
-
-/** Runs a step that is for speed alone: undefined where the disk is full, read-only or damaged. */
-export function tryTo<Value>(step: () => Value): Value | undefined {
-  try {
-    return step();
-  } catch {
-    return undefined;
-  }
-}
 
 const draftOf = (entry: string): string => `${entry}.${randomUUID()}.new`;
 
@@ -98,13 +90,11 @@ function seal(folder: string): void {
 export function conditionOf(folder: string): Condition {
   const list = path.join(folder, CHECKSUMS);
   if (!existsSync(list)) return 'absent';
-  try {
+  const isWhole = tryTo(() => {
     const sums = Object.entries(JSON.parse(readFileSync(list, 'utf8')) as Readonly<Record<string, string>>);
-    const isWhole = sums.every(([file, sum]) => checksumOf(path.join(folder, file)) === sum);
-    return isWhole && sums.length > 0 ? 'whole' : 'damaged';
-  } catch {
-    return 'damaged';
-  }
+    return sums.length > 0 && sums.every(([file, sum]) => checksumOf(path.join(folder, file)) === sum);
+  });
+  return isWhole ? 'whole' : 'damaged';
 }
 
 /** Keeps a folder of code, which is executed only if it is whole; others beside it are forgotten beyond `most`. */

@@ -7,6 +7,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { isGroup } from '../base/objects.ts';
+import { parsedJson } from '../base/try-to.ts';
 import { builtFolder } from '../cache/project-folder.ts';
 import { targetOf } from '../serve/answer.ts';
 import { listen } from '../serve/listen.ts';
@@ -78,12 +79,8 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 type Given = Readonly<Record<string, unknown>>;
 
 function given(body: Buffer): Given {
-  try {
-    const value: unknown = JSON.parse(body.toString('utf8'));
-    if (isGroup(value)) return value;
-  } catch {
-    // Said below.
-  }
+  const value = parsedJson(body.toString('utf8'));
+  if (isGroup(value)) return value;
   throw new BadRequest('no JSON object');
 }
 

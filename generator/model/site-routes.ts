@@ -6,6 +6,7 @@ import type { Template } from '../../src/app/page.ts';
 import type { MainAddresses } from '../../src/app/shell-props.ts';
 import { siteRoutes, type SiteRoute } from '../../src/app/route-tree.ts';
 import { memoize } from '../base/memoize.ts';
+import { tryTo } from '../base/try-to.ts';
 
 /**
  * Whether a browser requests exactly this address when it follows a link to it, and a route can match it literally: a link
@@ -14,12 +15,8 @@ import { memoize } from '../base/memoize.ts';
 export function isAskable(address: string): boolean {
   if (/^\/[a-z0-9/-]*$/.test(address)) return true;
   if (/\s/.test(address) || address !== address.toLowerCase()) return false;
-  try {
-    const asked = new URL(address, 'https://example.com').pathname;
-    return decodeURIComponent(addressOf(asked)) === address && !/\/[:*]|\*$/.test(address);
-  } catch {
-    return false;
-  }
+  const asked = tryTo(() => decodeURIComponent(addressOf(new URL(address, 'https://example.com').pathname)));
+  return asked === address && !/\/[:*]|\*$/.test(address);
 }
 
 /** The parts of addresses that routes name: "/courses/:course" names "courses". */

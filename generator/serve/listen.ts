@@ -1,6 +1,7 @@
 // Starts a server on the requested port, or on the next free one.
 import type { Server } from 'node:http';
 import { isIP } from 'node:net';
+import { codeOf } from '../base/disk.ts';
 
 // Whether a request names this server. A foreign page can make its own name lead to this machine (DNS rebinding), and
 // would then read the site and its answers as its own; addresses and local names it cannot take.
@@ -29,8 +30,6 @@ export interface ListenOptions {
 
 const ATTEMPTS = 50;
 
-const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-
 function tryToListen(server: Server, { host, port }: ListenOptions): Promise<number> {
   return new Promise((resolve, reject) => {
     const fail = (error: Error): void => {
@@ -55,7 +54,7 @@ export async function listen(server: Server, { host, port }: ListenOptions): Pro
     try {
       return await tryToListen(server, { host, port: candidate });
     } catch (error) {
-      if (!isTaken(error)) throw error;
+      if (codeOf(error) !== 'EADDRINUSE') throw error;
     }
   }
   return tryToListen(server, { host, port: 0 });

@@ -1,5 +1,6 @@
 // Scripts send JSON; a browser without JavaScript submits the form itself.
 import { isGroup } from '../base/objects.ts';
+import { parsedJson, textInUtf8 } from '../base/try-to.ts';
 
 /** The submitted fields, and whether a browser submitted the form itself and expects a page. */
 export interface ParsedSubmission {
@@ -11,22 +12,6 @@ export interface ParsedSubmission {
 const MAX_FIELDS = 100;
 /** A field is a text or a list of texts; anything nested much more deeply could be parsed but not serialised again. */
 const MAX_LEVELS = 8;
-
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function textOf(body: Uint8Array): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(body);
-  } catch {
-    return undefined;
-  }
-}
 
 /** A field that is sent twice keeps both values. */
 function valuesOf(text: string): Readonly<Record<string, unknown>> {
@@ -51,7 +36,7 @@ export function parseSubmission(
   const type = contentType.split(';', 1)[0]?.trim().toLowerCase();
   const isNative = type === 'application/x-www-form-urlencoded';
   if (!isNative && type !== 'application/json') return 'unknown type';
-  const text = textOf(body);
+  const text = textInUtf8(body);
   if (text === undefined || text === '') return 'malformed';
   const submission = isNative ? valuesOf(text) : parsedJson(text);
   return isForm(submission) ? { submission, isNative } : 'malformed';

@@ -2,6 +2,8 @@
 // so that no spelling of an address leads out of the folder or to a hidden file.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { codeOf } from '../base/disk.ts';
+import { tryTo } from '../base/try-to.ts';
 import mediaTypes from './media-types.json' with { type: 'json' };
 
 // The media types of the files that a build produces, as a static host would send them.
@@ -26,14 +28,6 @@ export interface StaticFile {
 
 const isSafe = (segment: string): boolean => segment !== '' && !/^\.|[/\\\0:]/.test(segment);
 
-function decode(segment: string): string | undefined {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * Returns the decoded segments of a raw path; undefined if the path must not reach the file system.
  * @example segmentsOf('/courses/capm') // ['courses', 'capm']; '/' has none
@@ -43,7 +37,7 @@ export function segmentsOf(rawPath: string): readonly string[] | undefined {
   if (rawPath === '/') return [];
   const segments: string[] = [];
   for (const raw of rawPath.slice(1).split('/')) {
-    const segment = decode(raw);
+    const segment = tryTo(() => decodeURIComponent(raw));
     if (segment === undefined || !isSafe(segment)) return undefined;
     segments.push(segment);
   }
@@ -52,15 +46,12 @@ export function segmentsOf(rawPath: string): readonly string[] | undefined {
 
 const absences = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG']);
 
-const isAbsence = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' && absences.has(error.code);
-
 /** Reads a file below a folder; undefined if there is none. */
 export async function readStaticFile(folder: string, file: string): Promise<StaticFile | undefined> {
   try {
     return { file, body: await readFile(join(folder, file)) };
   } catch (error) {
-    if (isAbsence(error)) return undefined;
+    if (absences.has(codeOf(error))) return undefined;
     throw error;
   }
 }

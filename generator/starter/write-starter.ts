@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path, { type PlatformPath } from 'node:path';
-import { makeFolder, removeTree } from '../base/disk.ts';
+import { makeFolder, removeTree, textOf } from '../base/disk.ts';
 import { isGroup } from '../base/objects.ts';
+import { parsedJson } from '../base/try-to.ts';
 import { projectFolder } from '../cache/project-folder.ts';
 import type { StarterFile, StarterInput } from './answers.ts';
 import { starterFiles } from './starter.ts';
@@ -15,20 +16,8 @@ type Manifest = Group & { readonly [Name in 'scripts' | (typeof DEPENDENCIES)[nu
 
 /** Returns a package.json, or undefined where it is none. */
 function parsed(text: string): Manifest | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isGroup(value) && [value['scripts'] ?? {}, value['dependencies'] ?? {}].every(isGroup) ? value : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function manifestIn(folder: string): Manifest | undefined {
-  try {
-    return parsed(readFileSync(path.join(folder, 'package.json'), 'utf8'));
-  } catch {
-    return undefined;
-  }
+  const value = parsedJson(text);
+  return isGroup(value) && [value['scripts'] ?? {}, value['dependencies'] ?? {}].every(isGroup) ? value : undefined;
 }
 
 /** Returns how a package.json in a folder names a package at another place, with the rules of a system for paths. */
@@ -43,7 +32,7 @@ function dependencyFor(folder: string, version: string): string {
   const modules = path.dirname(projectFolder);
   if (path.basename(modules) !== 'node_modules') return fileDependency(folder, projectFolder);
   const owner = path.dirname(modules);
-  const manifest = manifestIn(owner) ?? {};
+  const manifest = parsed(textOf(path.join(owner, PACKAGE)) ?? '') ?? {};
   const named = DEPENDENCIES.map((group) => manifest[group]?.['prospectus']).find((found) => found !== undefined);
   if (typeof named !== 'string' || !named.startsWith('file:')) return version;
   return fileDependency(folder, path.resolve(owner, named.slice('file:'.length)));

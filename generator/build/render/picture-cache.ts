@@ -3,8 +3,9 @@
 import { utimesSync } from 'node:fs';
 import path from 'node:path';
 import { digest } from '../../base/digest.ts';
+import { tryTo } from '../../base/try-to.ts';
 import { cacheFolder } from '../../cache/project-folder.ts';
-import { forgetOld, keepBytes, keptBytes, tryTo } from '../../cache/store.ts';
+import { forgetOld, keepBytes, keptBytes } from '../../cache/store.ts';
 
 /** The picture cache of this project. */
 export const pictureCacheFolder = cacheFolder('pictures');

@@ -1,5 +1,6 @@
 // Files in the output folder that the tool did not write: a host's settings, a .git folder. They go with every release.
-import { type Disk, ignoreCodes, ignoreErrors, isSameFile, makeFolder, share } from '../../base/disk.ts';
+import { type Disk, ignoreCodes, isSameFile, makeFolder, share } from '../../base/disk.ts';
+import { tryTo } from '../../base/try-to.ts';
 import type { Manifest } from './manifest.ts';
 import { MARK } from './places.ts';
 
@@ -89,7 +90,7 @@ export function copyForeign({ from, to, foreign, before }: ForeignCopy, disk: Di
   const wanted = new Set(foreign);
   for (const name of before.filter((old) => !wanted.has(old)).reverse()) {
     // A folder that has files of ours by now is not empty, and stays.
-    if (name.endsWith('/')) ignoreErrors(() => disk.rmdirSync(`${to}/${name}`));
+    if (name.endsWith('/')) tryTo(() => disk.rmdirSync(`${to}/${name}`));
     else ignoreCodes(['ENOENT'], () => disk.unlinkSync(`${to}/${name}`));
   }
   for (const name of foreign) copyForeignFile(name, from, { to, disk });

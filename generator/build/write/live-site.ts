@@ -1,8 +1,9 @@
 // What is found in and beside the output folder when a build opens a release, and what it leaves there.
 import path from 'node:path';
 import { checksum } from '../../base/digest.ts';
-import { type Disk, ignoreErrors, isSameFile, removeTree } from '../../base/disk.ts';
+import { type Disk, isSameFile, removeTree } from '../../base/disk.ts';
 import type { Lock } from '../../base/lock.ts';
+import { tryTo } from '../../base/try-to.ts';
 import { isSettled } from '../../cache/file-stamps.ts';
 import { bytesOf, type FileEntry, type Manifest, type Moment, readManifest, recordOf, releaseId } from './manifest.ts';
 import { MARK, type Places } from './places.ts';
@@ -75,13 +76,13 @@ export function removeEmpty({ work }: Places, disk: Disk): void {
   const releases = path.dirname(work);
   const isShared = path.basename(releases) === 'releases';
   const folders = isShared ? [work, releases, path.dirname(releases)] : [work];
-  ignoreErrors(() => folders.forEach((folder) => disk.rmdirSync(folder)));
+  tryTo(() => folders.forEach((folder) => disk.rmdirSync(folder)));
 }
 
 /** Leaves the place of work: without traces, unless the next build needs the manifest and the mirror. */
 export function leave(places: Places, lock: Lock, disk: Disk): void {
-  ignoreErrors(() => removeTree(places.staging, disk));
-  ignoreErrors(() => {
+  tryTo(() => removeTree(places.staging, disk));
+  tryTo(() => {
     if (isEmpty(places.out, disk) && readMirrorOnly(places, disk)) return;
     if (!isMirror(places, disk)) removeTree(places.mirror, disk);
     if (releaseId(places.out, disk) !== undefined) return;
@@ -114,13 +115,8 @@ interface Examinee {
 const isWithin = ({ from, to }: Moment, time: number): boolean =>
   time >= Math.floor(from / TICK_MS) * TICK_MS && time <= to;
 
-function hasSum(path: string, sum: string, disk: Disk): boolean {
-  try {
-    return checksum(disk.readFileSync(path)) === sum;
-  } catch {
-    return false;
-  }
-}
+const hasSum = (path: string, sum: string, disk: Disk): boolean =>
+  tryTo(() => checksum(disk.readFileSync(path))) === sum;
 
 /** The entry of a file that is as it was published, with the time that it has now; undefined for any other file. */
 export function intactEntry({ path, entry, sealed, onDamaged }: Examinee, disk: Disk): FileEntry | undefined {

@@ -7,7 +7,8 @@
 //   end <sum>                   of all lines above, so that half a manifest, or a damaged one, is none
 import path from 'node:path';
 import { checksum, digest } from '../../base/digest.ts';
-import { ignoreErrors, inFolder, realDisk, type Disk } from '../../base/disk.ts';
+import { inFolder, realDisk, type Disk } from '../../base/disk.ts';
+import { tryTo } from '../../base/try-to.ts';
 import { MARK, placesOf, type Places } from './places.ts';
 import { writeFileSync } from 'node:fs';
 
@@ -145,13 +146,9 @@ export const printMark = ({ base, id }: Pick<Header, 'base' | 'id'>): string => 
 
 /** The id of the release in a folder; undefined where there is none, or none that its mark names. */
 export function releaseId(tree: string, disk: Disk): string | undefined {
-  try {
-    const { id } = JSON.parse(disk.readFileSync(`${tree}/${MARK}`, 'utf8')) as Partial<Header>;
-    // It becomes the name of a file.
-    return typeof id === 'string' && /^[0-9a-f]+$/.test(id) ? id : undefined;
-  } catch {
-    return undefined;
-  }
+  const { id } = tryTo(() => JSON.parse(disk.readFileSync(`${tree}/${MARK}`, 'utf8')) as Partial<Header>) ?? {};
+  // It becomes the name of a file.
+  return typeof id === 'string' && /^[0-9a-f]+$/.test(id) ? id : undefined;
 }
 
 const fileOf = (id: string, { manifests }: Places): string => `${manifests}/${id}`;
@@ -160,13 +157,9 @@ const fileOf = (id: string, { manifests }: Places): string => `${manifests}/${id
 export function readManifest(tree: string, places: Places, disk: Disk): Manifest | undefined {
   const id = releaseId(tree, disk);
   if (id === undefined) return undefined;
-  try {
-    const manifest = parseManifest(disk.readFileSync(fileOf(id, places), 'utf8'));
-    const isOwn = manifest?.id === id && disk.readFileSync(`${tree}/${MARK}`, 'utf8') === printMark(manifest);
-    return isOwn ? manifest : undefined;
-  } catch {
-    return undefined;
-  }
+  const manifest = tryTo(() => parseManifest(disk.readFileSync(fileOf(id, places), 'utf8')));
+  const mark = tryTo(() => disk.readFileSync(`${tree}/${MARK}`, 'utf8'));
+  return manifest?.id === id && mark === printMark(manifest) ? manifest : undefined;
 }
 
 /** Whether there is a manifest of the release in a folder, readable or not. */
@@ -184,7 +177,7 @@ export function writeManifest(manifest: Manifest, places: Places, disk: Disk): v
 
 /** Removes the manifests of releases that have gone. */
 export function forgetManifests(id: string, { manifests }: Places, disk: Disk): void {
-  ignoreErrors(() => {
+  tryTo(() => {
     for (const name of disk.readdirSync(manifests)) if (name !== id) disk.unlinkSync(`${manifests}/${name}`);
   });
 }

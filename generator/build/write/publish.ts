@@ -1,6 +1,7 @@
 // Brings the next release into being and swaps it in. Until the swap the live site is not touched; after it the release
 // is published, and what remains is to bring the mirror up to date for the next build.
-import { ignoreErrors, type Disk, ignoreCodes, inFolder, removeTree, share } from '../../base/disk.ts';
+import { type Disk, ignoreCodes, inFolder, removeTree, share } from '../../base/disk.ts';
+import { tryTo } from '../../base/try-to.ts';
 import {
   contentsOf,
   type Selection,
@@ -206,7 +207,7 @@ export function publish(publication: Publication, disk: Disk): string | undefine
   } catch {
     // The site is published. Without a mirror the next build only takes longer.
     for (const tree of [work.places.mirror, work.places.previous]) {
-      ignoreErrors(() => removeTree(tree, disk));
+      tryTo(() => removeTree(tree, disk));
     }
   }
   forgetManifests(manifest.id, work.places, disk);

@@ -4,8 +4,9 @@ import path from 'node:path';
 import { startOf, type Diagnostic } from '../../model/diagnostic.ts';
 import { damagedCache, cannotSwap, foreignFile, foreignFolder, interrupted } from '../../rules/words/build.ts';
 import type { Outcome } from '../../model/content.ts';
-import { realDisk, type Disk, isSameFile, ignoreErrors, removeTree } from '../../base/disk.ts';
+import { realDisk, type Disk, isSameFile, removeTree } from '../../base/disk.ts';
 import { takeLock, type Holder, type Lock } from '../../base/lock.ts';
+import { tryTo } from '../../base/try-to.ts';
 import {
   type Selection,
   bytesOf,
@@ -87,7 +88,7 @@ function openLive({ live, isMirrorOnly, isOther, places, disk, startedAt, onDama
       const news = restamped(changed, startedAt);
       if (news.size === 0) return live;
       const manifest = { ...live, files: new Map([...live.files, ...news]) };
-      if (!isMirrorOnly) ignoreErrors(() => writeManifest(manifest, places, disk));
+      if (!isMirrorOnly) tryTo(() => writeManifest(manifest, places, disk));
       return manifest;
     },
   };

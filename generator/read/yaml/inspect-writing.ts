@@ -3,6 +3,7 @@
 // at closely.
 import type { Document, Scalar } from 'yaml';
 import { yaml } from '../../base/yaml.ts';
+import { textInUtf8 } from '../../base/try-to.ts';
 import { startOf, type Diagnostic } from '../../model/diagnostic.ts';
 import { firstOf } from '../../rules/arrange.ts';
 import { withoutCurlyQuotes } from '../../rules/in-quotes.ts';
@@ -36,12 +37,7 @@ function byteOf(character: string): number {
 
 function decode(written: string): string | undefined {
   const bytes = Array.from(written, byteOf);
-  if (bytes.some((byte) => byte >= BYTE)) return undefined;
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes));
-  } catch {
-    return undefined;
-  }
+  return bytes.some((byte) => byte >= BYTE) ? undefined : textInUtf8(Uint8Array.from(bytes));
 }
 
 /** What stands for a letter that an encoding does not have. */

@@ -7,6 +7,7 @@ import * as rules from '../../rules/words/course.ts';
 import type { Course, OpeningTime } from '../../../schemas/types.ts';
 import { dropUndefined } from '../../base/objects.ts';
 import { once } from '../../base/memoize.ts';
+import { tryTo } from '../../base/try-to.ts';
 import type { SourceFile } from '../../model/content.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { usualLanguages } from '../../model/site-settings.ts';
@@ -37,13 +38,7 @@ interface Valued {
 const currencies = once(() => new Set(Intl.supportedValuesOf('currency')));
 const languageNames = once(() => new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }));
 
-function isLanguage(code: string): boolean {
-  try {
-    return languageNames().of(code) !== undefined;
-  } catch {
-    return false;
-  }
-}
+const isLanguage = (code: string): boolean => tryTo(() => languageNames().of(code)) !== undefined;
 
 function durationProblems({ source, pointer, values }: Valued): readonly Diagnostic[] {
   const [first, second, ...others] = lengthsOf(values).map(({ unit }) => unit);

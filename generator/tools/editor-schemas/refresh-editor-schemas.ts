@@ -5,11 +5,13 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { digest } from '../../base/digest.ts';
 import { replaceFile } from '../../base/disk.ts';
+import { isGroup } from '../../base/objects.ts';
+import { parsedJson } from '../../base/try-to.ts';
 import type { FolderRecord } from '../../cache/record.ts';
 import type { AddressState } from '../../model/address-state.ts';
 import type { LoadedContent } from '../../model/content.ts';
 import { type Kinds, shapeOfSchema } from '../../kinds/kinds.ts';
-import { mediaReferences, type Variants } from '../../kinds/kind.ts';
+import { fieldOf, mediaReferences, type Variants } from '../../kinds/kind.ts';
 import { type AllNames, type Names, namesFile, namesOf, schemasFolder, speakOwnWords } from './names.ts';
 
 // The schemas as an editor sees them: where a field names other content, it is one of the names that are there.
@@ -141,13 +143,9 @@ const commentOf = (names: AllNames, version: string): string => {
 };
 
 /** The definitions that an earlier state of the schema holds; none where it cannot be read. */
-function definitionsIn(text: string | undefined): Readonly<Record<string, unknown>> {
-  try {
-    const { $defs } = JSON.parse(text ?? '{}') as { readonly $defs?: Readonly<Record<string, unknown>> };
-    return $defs ?? {};
-  } catch {
-    return {};
-  }
+function definitionsIn(text = ''): Readonly<Record<string, unknown>> {
+  const definitions = fieldOf(parsedJson(text), '$defs');
+  return isGroup(definitions) ? definitions : {};
 }
 
 /**

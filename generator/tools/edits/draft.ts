@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync, rmdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
-import { codeOf, ignoreErrors, removeTree, replaceFile } from '../../base/disk.ts';
+import { codeOf, removeTree, replaceFile } from '../../base/disk.ts';
+import { tryTo } from '../../base/try-to.ts';
 import { BYTE_ORDER_MARK } from '../../model/invisible.ts';
 import { yamlOptions } from '../../model/yaml-options.ts';
 import type { Edit } from './edit.ts';
@@ -56,7 +57,7 @@ export function putFile(folder: string, change: FileChange): void {
     throw new ChangeRefused(`"${change.file}" is not a file of the content.`);
   if (change.after !== undefined) return replaceFile(target, Buffer.from(change.after, change.encoding ?? 'utf8'));
   removeTree(target);
-  ignoreErrors(() => rmdirSync(path.dirname(target)));
+  tryTo(() => rmdirSync(path.dirname(target)));
 }
 
 /** Returns the text of a file as it is on the disk; undefined where there is none. */

@@ -3,11 +3,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { digest } from '../../base/digest.ts';
-import { ignoreErrors, realDisk, removeTree, replaceFile } from '../../base/disk.ts';
+import { realDisk, removeTree, replaceFile } from '../../base/disk.ts';
 import { takeLock } from '../../base/lock.ts';
+import { tryTo } from '../../base/try-to.ts';
 import { keptFolder } from '../../cache/project-folder.ts';
 import { placeName } from '../../cache/record.ts';
-import { forgetOld, tryTo } from '../../cache/store.ts';
+import { forgetOld } from '../../cache/store.ts';
 import { type FileChange, putFile, textOnDisk } from './draft.ts';
 import { ChangeRefused } from './refusal.ts';
 
@@ -61,7 +62,7 @@ function begin(content: string, step: Step): Kept {
   );
   keep({ ...step, record });
   forgetOld(path.dirname(folder), { entries: MAX_FOLDERS });
-  for (const old of records.slice(0, -MAX_STEPS)) ignoreErrors(() => removeTree(path.join(folder, old)));
+  for (const old of records.slice(0, -MAX_STEPS)) tryTo(() => removeTree(path.join(folder, old)));
   return { ...step, record };
 }
 
@@ -127,7 +128,7 @@ function removeDrafts(content: string, last: Step | undefined): void {
     for (const name of tryTo(() => readdirSync(folder)) ?? []) {
       const draft = path.join(folder, name);
       if (names.has(draft.replace(/\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, '')) && !names.has(draft))
-        ignoreErrors(() => removeTree(draft));
+        tryTo(() => removeTree(draft));
     }
 }
 

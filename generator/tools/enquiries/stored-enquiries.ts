@@ -5,6 +5,8 @@ import { open, readFile, realpath, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { syncFolder } from '../../base/disk.ts';
+import { isGroup } from '../../base/objects.ts';
+import { parsedJson } from '../../base/try-to.ts';
 import type { Received } from '../../serve/collector.ts';
 import { submissionsFile, withLock } from '../../serve/store.ts';
 
@@ -23,22 +25,15 @@ export interface Enquiries {
   readonly unreadable: readonly number[];
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Returns the submission in a line; undefined if there is none, or not all of it. */
 function receivedIn(line: string): Received | undefined {
-  try {
-    const value: unknown = JSON.parse(line);
-    if (!isRecord(value) || !isRecord(value['submission'])) return undefined;
-    const { id, receivedAt, submission, ignored } = value;
-    const counted = typeof ignored === 'number' ? { ignored } : {};
-    return typeof id === 'string' && typeof receivedAt === 'string'
-      ? { id, receivedAt, submission, ...counted }
-      : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = parsedJson(line);
+  if (!isGroup(value) || !isGroup(value['submission'])) return undefined;
+  const { id, receivedAt, submission, ignored } = value;
+  const counted = typeof ignored === 'number' ? { ignored } : {};
+  return typeof id === 'string' && typeof receivedAt === 'string'
+    ? { id, receivedAt, submission, ...counted }
+    : undefined;
 }
 
 /** Reads the enquiries in a place; undefined if nothing has been received yet. */

@@ -1,4 +1,5 @@
 // Translations as a spreadsheet: a row for each text. A list is a cell with a line for each entry.
+import { parsedJson } from '../../base/try-to.ts';
 import { BYTE_ORDER_MARK } from '../../model/invisible.ts';
 import type { Text } from '../../model/translation.ts';
 import { type Cell, readTable, type Sheet } from '../sheets/read-table.ts';
@@ -36,13 +37,8 @@ function textIn(cell: Cell | undefined): string {
 
 /** The entries of a cell: several only where they are in brackets. */
 function entriesIn(text: string): readonly string[] {
-  try {
-    const value: unknown = text.startsWith('["') ? JSON.parse(text) : undefined;
-    if (Array.isArray(value) && value.every((one) => typeof one === 'string')) return value;
-  } catch {
-    // It is a text in brackets.
-  }
-  return [text];
+  const value = text.startsWith('["') ? parsedJson(text) : undefined;
+  return Array.isArray(value) && value.every((one) => typeof one === 'string') ? value : [text];
 }
 
 function readSheet({ rows }: Sheet): readonly ReadText[] | undefined {

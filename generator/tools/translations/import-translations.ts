@@ -3,6 +3,7 @@ import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { childPointer, groupBy, isGroup } from '../../base/objects.ts';
+import { tryTo } from '../../base/try-to.ts';
 import { type DescribeField, describeFor } from '../../kinds/describe-field.ts';
 import { type Kind, schemaOf } from '../../kinds/kind.ts';
 import { builtInKinds } from '../../kinds/kinds.ts';
@@ -40,13 +41,7 @@ export interface TranslationImport extends ChangeOptions {
 }
 
 /** The language of a code such as ar-OM; empty where it is none. */
-function languageIn(code: string): string {
-  try {
-    return new Intl.Locale(code).language;
-  } catch {
-    return '';
-  }
-}
+const languageIn = (code: string): string => tryTo(() => new Intl.Locale(code).language) ?? '';
 
 function readXml(bytes: Buffer, draft: Draft): ReadFile {
   const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8';
