@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Diagnostic } from '../generator/index.ts';
+import { type Diagnostic, isGroup, parsedJson } from '../generator/index.ts';
 import { UsageError } from './failures.ts';
 
 // Identifies a problem across runs although its line may change: for baselines, and for services that track problems
@@ -122,23 +122,16 @@ const ABOUT =
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
-
 function isKnownProblem(value: unknown): value is KnownProblem {
-  if (!isRecord(value)) return false;
+  if (!isGroup(value)) return false;
   const { code, file, pointer, message, times = 1 } = value;
   return [code, file, pointer, message].every(isText) && Number.isInteger(times) && Number(times) > 0;
 }
 
 function problemsIn(text: string): readonly KnownProblem[] | undefined {
-  try {
-    const data: unknown = JSON.parse(text);
-    const problems: unknown = isRecord(data) ? data['problems'] : undefined;
-    return Array.isArray(problems) && problems.every(isKnownProblem) ? problems : undefined;
-  } catch {
-    return undefined;
-  }
+  const data = parsedJson(text);
+  const problems: unknown = isGroup(data) ? data['problems'] : undefined;
+  return Array.isArray(problems) && problems.every(isKnownProblem) ? problems : undefined;
 }
 
 /** Reads a baseline; a missing file is empty if it `mayBeMissing`. Throws a UsageError for any other problem. */

@@ -1,17 +1,11 @@
 // The folders, files and hosts that commands are given: whether they are there, and may be read or written.
 import { existsSync, lstatSync, readdirSync, type Stats, statSync } from 'node:fs';
 import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
-import { conflictOfHosts, hostNames, nearest } from '../../generator/index.ts';
+import { conflictOfHosts, hostNames, nearest, tryTo } from '../../generator/index.ts';
 import { UsageError } from '../failures.ts';
 import type { Io } from '../io.ts';
 
-function statOf(path: string, stat: (path: string) => Stats = statSync): Stats | undefined {
-  try {
-    return stat(path);
-  } catch {
-    return undefined;
-  }
-}
+const statOf = (path: string, stat: (path: string) => Stats = statSync): Stats | undefined => tryTo(() => stat(path));
 
 /** Whether there is a folder in a place. */
 export const isFolder = (folder: string): boolean => statOf(folder)?.isDirectory() ?? false;

@@ -1,7 +1,7 @@
 // JUnit's XML, which most pipelines show as test results. An error is a failed test; a warning is a passed test with
 // output, because warnings do not fail a check either. Jenkins rejects attributes that its schema does not have, so the
 // line of a problem is part of its text only. https://github.com/jenkinsci/xunit-plugin (junit-10.xsd)
-import type { Diagnostic } from '../../generator/index.ts';
+import { type Diagnostic, groupBy } from '../../generator/index.ts';
 import type { Findings } from './summary.ts';
 import { repositoryFile, type View } from './view.ts';
 
@@ -57,14 +57,11 @@ function suite(file: string, diagnostics: readonly Diagnostic[], view: View): re
 
 /** Returns a test suite per file, with a test per problem, or a passed one if there is none. */
 export function junitReport({ diagnostics, sources, milliseconds }: Findings, view: View): string {
-  const byFile = new Map<string, Diagnostic[]>(sources.map((file) => [file, []]));
-  for (const diagnostic of diagnostics) {
-    const { file } = diagnostic.location;
-    byFile.set(file, [...(byFile.get(file) ?? []), diagnostic]);
-  }
-  const files = [...byFile].sort(([a], [b]) => (a < b ? -1 : 1));
-  const suites = files.flatMap(([file, found]) => suite(file, found, view));
-  const tests = files.reduce((sum, [, found]) => sum + Math.max(1, found.length), 0);
+  const byFile = groupBy(diagnostics, ({ location }) => location.file);
+  const files = [...new Set([...sources, ...byFile.keys()])].sort();
+  const foundIn = (file: string): readonly Diagnostic[] => byFile.get(file) ?? [];
+  const suites = files.flatMap((file) => suite(file, foundIn(file), view));
+  const tests = files.reduce((sum, file) => sum + Math.max(1, foundIn(file).length), 0);
   const time = (milliseconds / MILLISECONDS).toFixed(TIME_DIGITS);
   const totals = { tests, failures: failuresIn(diagnostics), errors: 0, time };
   const all = element('testsuites', { name: 'prospectus check', ...totals }, suites);

@@ -1,6 +1,6 @@
 // The report for people: each problem with its location, its lines and what to do, then a summary line; after each save, what
 // has changed.
-import type { CheckResult, Diagnostic, Location, RelatedPlace } from '../../generator/index.ts';
+import { type CheckResult, type Diagnostic, groupBy, type Location, type RelatedPlace } from '../../generator/index.ts';
 import { baselineOf, countOccurrences, type KnownProblem, splitByBaseline } from '../baseline.ts';
 import type { Io } from '../io.ts';
 import { type Cell, cellsOf, columnsOf, isolated, printable, wrap } from './display.ts';
@@ -118,26 +118,19 @@ const severities = ['error', 'warning', 'info'] as const;
 const keyOf = ({ code, severity, message, advice }: Diagnostic): string =>
   [code, severity, message.replace(/\d+/g, '0'), advice.replace(/\d+/g, '0')].join('\n');
 
-/** Returns problems with the gravest first, and those that are alike as one. */
-function groupAlike(diagnostics: readonly Diagnostic[]): readonly Alike[] {
-  const groups = new Map<string, Diagnostic[]>();
-  for (const severity of severities)
-    for (const diagnostic of diagnostics.filter((one) => one.severity === severity)) {
-      const key = keyOf(diagnostic);
-      groups.set(key, [...(groups.get(key) ?? []), diagnostic]);
-    }
-  return [...groups.values()].flatMap((group) => {
-    const [first, ...others] = group;
-    if (!first) return [];
-    return group.length < MANY ? group.map((one): Alike => ({ first: one, others: [] })) : [{ first, others }];
-  });
-}
+const gravestFirst = (diagnostics: readonly Diagnostic[]): readonly Diagnostic[] =>
+  severities.flatMap((severity) => diagnostics.filter((one) => one.severity === severity));
 
-/** Returns problems with the gravest first, each by itself. */
+/** Returns problems, each by itself. */
 const each = (diagnostics: readonly Diagnostic[]): readonly Alike[] =>
-  severities.flatMap((severity) =>
-    diagnostics.filter((one) => one.severity === severity).map((first): Alike => ({ first, others: [] })),
-  );
+  diagnostics.map((first) => ({ first, others: [] }));
+
+/** Returns problems with those that are alike as one. */
+const groupAlike = (diagnostics: readonly Diagnostic[]): readonly Alike[] =>
+  [...groupBy(diagnostics, keyOf).values()].flatMap((group) => {
+    const [first, ...others] = group;
+    return first === undefined || group.length < MANY ? each(group) : [{ first, others }];
+  });
 
 const INDENT = '  ';
 const MIN_COLUMNS = 40;
@@ -223,7 +216,7 @@ function problemLines(findings: Findings, view: View): readonly string[] {
   const width = widthOf(view);
   const colors = colorsFor(view);
   const sheet: Sheet = { findings, colors, all: commandFor(view, '--all'), columns: width - INDENT.length };
-  const groups = view.isWhole ? each(findings.diagnostics) : groupAlike(findings.diagnostics);
+  const groups = (view.isWhole ? each : groupAlike)(gravestFirst(findings.diagnostics));
   const shown = view.isWhole ? groups : groups.slice(0, MAX_PROBLEMS);
   const hidden = groups.slice(shown.length).reduce((sum, { others }) => sum + 1 + others.length, 0);
   return [

@@ -3,6 +3,7 @@
 import { memoize } from '../base/memoize.ts';
 import { keysOf } from '../base/objects.ts';
 import { type FoundText, partsOf, type Part } from '../kinds/describe-field.ts';
+import { fieldOf } from '../kinds/kind.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { withoutCode } from '../rules/inspect-markdown.ts';
 import { locate, locateInText, type WrittenFile } from '../rules/locate.ts';
@@ -23,17 +24,11 @@ export const placeholdersIn = (text: string): readonly string[] => [
   ...new Set([...text.matchAll(/\{([A-Za-z]\w*)\}/g)].map(([, name = '']) => name)),
 ];
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
-
 /** The example of a text: its schema's, or the part of the nearest example above at its place. */
 function exampleAt(own: readonly Part[], keys: readonly string[]): string {
   const examples = own.at(-1)?.schema.examples;
   const rest = keys.slice(own.length - 1);
-  const example = rest.reduce<unknown>(
-    (value, key) => (isRecord(value) ? value[key] : undefined),
-    Array.isArray(examples) ? examples[0] : undefined,
-  );
+  const example = rest.reduce(fieldOf, Array.isArray(examples) ? (examples[0] as unknown) : undefined);
   return typeof example === 'string' ? example : '';
 }
 
