@@ -213,8 +213,8 @@ export const endpointsAreOwn: Check = ({ entries }) => {
   const [host] = entries.site.flatMap(({ data: { hosts = [] } }) => hosts);
   return entries.forms.flatMap(({ source, data: { endpoints = [] } }) => {
     const at = endpoints.findIndex(({ url }) => url === EXAMPLE);
-    const place = locate(source, `/endpoints/${at}/url`);
     if (at < 0) return [];
+    const place = locate(source, `/endpoints/${at}/url`);
     return host === undefined
       ? [starterLeft({ fact: EXAMPLE }, place)]
       : [starterPublished({ field: 'url', fact: EXAMPLE, host }, place)];
