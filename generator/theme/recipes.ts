@@ -1,6 +1,8 @@
 // What the colours of a mode are before contrast is looked at: the seeds, and tints of them at the lightness that each use
 // needs. The figures are those of the site's own style sheet, src/styles/tokens.css.
 import { contrastOf, hexOf, type Tone } from './solve.ts';
+// The colours of what went well, of hints and of mistakes, and of stars: the same in every theme.
+import signals from './signals.json' with { type: 'json' };
 import type { ColourToken } from '../model/theme-properties.ts';
 
 /** What all tones of a theme follow from. */
@@ -21,27 +23,6 @@ function tintOf({ brand, ground }: Seeds): { readonly h: number; readonly streng
   if (ground === 'cool') return { h: 250, strength: 0.8 };
   return { h: brand.h, strength: brand.c === 0 ? 0 : 0.35 };
 }
-
-/** The colours of what went well, of hints and of mistakes, and of stars: the same in every theme. */
-const lightSignals = {
-  success: { l: 0.45, c: 0.097, h: 157 },
-  'success-soft': { l: 0.944, c: 0.021, h: 161 },
-  warning: { l: 0.471, c: 0.101, h: 72 },
-  'warning-soft': { l: 0.954, c: 0.039, h: 88 },
-  error: { l: 0.473, c: 0.162, h: 28 },
-  'error-soft': { l: 0.941, c: 0.023, h: 27 },
-  star: { l: 0.624, c: 0.132, h: 70 },
-} as const;
-
-const darkSignals = {
-  success: { l: 0.801, c: 0.106, h: 159 },
-  'success-soft': { l: 0.292, c: 0.046, h: 165 },
-  warning: { l: 0.837, c: 0.121, h: 83 },
-  'warning-soft': { l: 0.292, c: 0.044, h: 85 },
-  error: { l: 0.792, c: 0.1, h: 25 },
-  'error-soft': { l: 0.271, c: 0.051, h: 25 },
-  star: { l: 0.815, c: 0.136, h: 80 },
-} as const;
 
 const white: Tone = { l: 1, c: 0, h: 0 };
 
@@ -111,7 +92,7 @@ export function lightTones(seeds: Seeds): Tones {
     'accent-fill': fillOf(accent),
     'accent-fill-strong': hovered(fillOf(accent), labelOn(accent)),
     focus: focusOf(seeds),
-    ...lightSignals,
+    ...signals.light,
   };
 }
 
@@ -150,6 +131,6 @@ export function darkTones(seeds: Seeds): Tones {
     'accent-fill': lit(accent, 0.76, 0.14),
     'accent-fill-strong': lit(accent, 0.84, 0.1),
     focus: focusOf(seeds),
-    ...darkSignals,
+    ...signals.dark,
   };
 }

@@ -6,6 +6,7 @@ import { coloursOf, hasColours, type Mode, modes, seedsOf } from './derive.ts';
 import type { Faces } from './faces.ts';
 import { darkTones } from './recipes.ts';
 import { type Colours, solve } from './solve.ts';
+import spaces from './densities.json' with { type: 'json' };
 
 /** The order of all cascade layers, as in vite.config.ts: each sheet begins with it, since any may be read first. */
 export const LAYERS = '@layer tokens,reset,base,components,utilities,print,theme,extra;';
@@ -21,28 +22,7 @@ const corners: Readonly<Record<NonNullable<Theme['corners']>, Properties>> = {
   round: {},
 };
 
-const densities: Readonly<Record<NonNullable<Theme['density']>, Properties>> = {
-  compact: {
-    'space-5': '1.25rem',
-    'space-6': '1.5rem',
-    'space-7': '2.25rem',
-    'space-8': '3rem',
-    'space-9': '4.5rem',
-    'space-section': 'clamp(2.25rem,1.5rem + 2.8vw,4rem)',
-    'text-md': '1rem',
-    'text-3xl': 'clamp(1.625rem,1.4rem + 1vw,2.125rem)',
-    'text-4xl': 'clamp(2rem,1.5rem + 2vw,3rem)',
-  },
-  normal: {},
-  airy: {
-    'space-6': '2.25rem',
-    'space-7': '3.75rem',
-    'space-8': '5rem',
-    'space-9': '7.5rem',
-    'space-section': 'clamp(3.75rem,2.25rem + 5.5vw,8.5rem)',
-    'text-4xl': 'clamp(2.375rem,1.6rem + 3.3vw,4.375rem)',
-  },
-};
+const densities: Readonly<Record<NonNullable<Theme['density']>, Properties>> = spaces;
 
 /** Returns the sizes that a theme sets: those of corners, and those of the space between things. */
 const shapeProperties = (theme: Theme): Properties => ({
