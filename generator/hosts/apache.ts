@@ -17,6 +17,7 @@ import {
   pathOf,
   receivesByProgram,
   youngTypes,
+  patternBelow,
 } from './host.ts';
 
 /** Old addresses are also asked for with a slash, or by the name of the file. */
@@ -90,14 +91,12 @@ function rules(hosting: Hosting): readonly string[] {
 const variable = (index: number): string => `prospectus_cache_${index}`;
 
 function headers({ base, headers: sent }: Hosting): readonly string[] {
-  const folder = escapePattern(base);
   // The last rule that matches applies, so the most special one comes last.
   const rulesBySpeciality = cachingRules.map((rule, index) => ({ ...rule, index })).reverse();
-  const patternIn = (pattern: string): string => (pattern.startsWith('^') ? `^${folder}${pattern.slice(1)}` : pattern);
   return [
     '<IfModule mod_setenvif.c>',
     ...rulesBySpeciality.map(
-      ({ pattern, index }) => `  SetEnvIf Request_URI "${patternIn(pattern)}" ${variable(index)}=1`,
+      ({ pattern, index }) => `  SetEnvIf Request_URI "${patternBelow(base, pattern)}" ${variable(index)}=1`,
     ),
     '</IfModule>',
     '<IfModule mod_headers.c>',

@@ -16,6 +16,7 @@ import {
   plainPathOf,
   receivesByProgram,
   youngTypes,
+  patternBelow,
 } from './host.ts';
 
 /** Braces are Caddy's placeholders. */
@@ -26,10 +27,10 @@ function caching({ base }: Hosting): readonly string[] {
   const rules = cachingRules.map((rule, index) => ({ ...rule, name: `@cache${index}` })).reverse();
   return [
     `header Cache-Control "${ASK_AGAIN}"`,
-    ...rules.flatMap(({ pattern, value, name }) => {
-      const inBase = pattern.startsWith('^') ? `^${escapePattern(base)}${pattern.slice(1)}` : pattern;
-      return [`${name} path_regexp "${inBase}"`, `header ${name} Cache-Control "${value}"`];
-    }),
+    ...rules.flatMap(({ pattern, value, name }) => [
+      `${name} path_regexp "${patternBelow(base, pattern)}"`,
+      `header ${name} Cache-Control "${value}"`,
+    ]),
   ];
 }
 

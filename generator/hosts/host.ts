@@ -109,6 +109,10 @@ export const languageFolders = ({ base, languages = [] }: Hosting): readonly str
 /** Writes a text so that a regular expression finds exactly it. */
 export const escapePattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/ "#-]/g, '\\$&');
 
+/** Returns the pattern of a caching rule for a site below a base. */
+export const patternBelow = (base: string, pattern: string): string =>
+  pattern.startsWith('^') ? `^${escapePattern(base)}${pattern.slice(1)}` : pattern;
+
 /** Returns the text of a JSON file that people may want to read. */
 export const json = (value: unknown): string => `${JSON.stringify(value, undefined, 2)}\n`;
 

@@ -16,6 +16,7 @@ import {
   plainPathOf,
   receivesByProgram,
   youngTypes,
+  patternBelow,
 } from './host.ts';
 
 const quoted = (text: string): string => `"${text.replace(/["\\$]/g, '\\$&')}"`;
@@ -26,10 +27,7 @@ const isWritable = (text: string): boolean => !text.includes('$');
 const cacheMap = ({ base }: Hosting): readonly string[] => [
   'map $uri $prospectus_cache {',
   `    default "${ASK_AGAIN}";`,
-  ...cachingRules.map(({ pattern, value }) => {
-    const inBase = pattern.startsWith('^') ? `^${escapePattern(base)}${pattern.slice(1)}` : pattern;
-    return `    "~${inBase}" "${value}";`;
-  }),
+  ...cachingRules.map(({ pattern, value }) => `    "~${patternBelow(base, pattern)}" "${value}";`),
   '}',
 ];
 

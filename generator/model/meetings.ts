@@ -3,6 +3,7 @@
 import { DAY_MS } from '../base/time.ts';
 import type { Session } from '../../schemas/types.ts';
 import { memoize } from '../base/memoize.ts';
+import { dropUndefined } from '../base/objects.ts';
 
 /** One time at which people come together. Days as YYYY-MM-DD and times as HH:MM, both in the provider's time zone. */
 export interface Meeting {
@@ -68,10 +69,7 @@ export function gapsIn(meetings: readonly Meeting[]): readonly string[] {
   return daysBetween(first.day, last.day).filter((day) => weekly.has(weekdayOf(day)) && !held.has(day));
 }
 
-const timesOf = ({ from, to }: { readonly from?: string; readonly to?: string }): Omit<Meeting, 'day'> => ({
-  ...(from === undefined ? {} : { from }),
-  ...(to === undefined ? {} : { to }),
-});
+const timesOf = ({ from, to }: Pick<Session, 'from' | 'to'>): Omit<Meeting, 'day'> => dropUndefined({ from, to });
 
 const compare = (a: Meeting, b: Meeting): number => {
   const [one, other] = [a, b].map(({ day, from = '' }) => `${day} ${from}`);

@@ -17,6 +17,7 @@ import type { Check, LinkContext, NamedThings } from '../link-context.ts';
 import type { Location, RelatedPlace, Diagnostic } from '../../model/diagnostic.ts';
 import { nearest } from '../../rules/nearest.ts';
 import { unusablePicture } from '../../rules/words/pictures.ts';
+import { groupBy } from '../../base/objects.ts';
 import { shapeOf } from '../../kinds/kind.ts';
 import { textsAt } from '../../kinds/describe-field.ts';
 import { goneCourse } from '../successor.ts';
@@ -135,14 +136,9 @@ function relatedPlaces(others: readonly Lost[]): readonly RelatedPlace[] {
 }
 
 /** Each name with all its places where it is reported once; with one place otherwise. */
-function byMistake(lost: readonly Lost[]): readonly (readonly Lost[])[] {
-  const groups = new Map<string, Lost[]>();
-  lost.forEach((one, i) => {
-    const key = one.named.isReportedOnce ? `${one.named.rule.code} ${one.name}` : String(i);
-    groups.set(key, [...(groups.get(key) ?? []), one]);
-  });
-  return [...groups.values()];
-}
+const byMistake = (lost: readonly Lost[]): readonly (readonly Lost[])[] => [
+  ...groupBy(lost, (one) => (one.named.isReportedOnce ? `${one.named.rule.code} ${one.name}` : one)).values(),
+];
 
 /** Every course, story, figure and picture that is named somewhere exists, and whatever else a kind has that is named. */
 export const referencesResolve: Check = (context) =>
