@@ -1,5 +1,5 @@
 import { Link } from '../ui/Link.tsx';
-import { TitleOf } from '../ui/TitleOf.tsx';
+import { TitleLinks } from '../ui/TitleOf.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { fill, formatNumber, plural } from '../app/format.ts';
 import type { CatalogueListProps } from './catalogue-props.ts';
@@ -22,15 +22,7 @@ export function CatalogueListPage({ title, breadcrumb, count, courses, pages, cu
         intro={pages.length > 1 ? pageText(current) : undefined}
       />
       <div className={styles.page}>
-        <ul className={styles.courses}>
-          {courses.map(({ label, to }) => (
-            <li key={to}>
-              <Link to={to}>
-                <TitleOf to={to}>{label}</TitleOf>
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <TitleLinks links={courses} className={styles.courses} />
         {pages.length > 1 && (
           <nav aria-label={words.listPages}>
             <ol className={styles.pages}>

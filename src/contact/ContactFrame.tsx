@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ExtraBands } from '../sections/ExtraBands.tsx';
+import { LinkItems } from '../sections/LinkItems.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { Section } from '../ui/Section.tsx';
 import type { WithMedia } from '../app/media-slots.ts';
@@ -48,13 +49,7 @@ function OfficeBand({ offices }: OfficeBandProps) {
             {courses && (
               <>
                 <p>{words.coursesHere}</p>
-                <ul>
-                  {courses.map(({ label, to }) => (
-                    <li key={to}>
-                      <Link to={to}>{label}</Link>
-                    </li>
-                  ))}
-                </ul>
+                <LinkItems links={courses} />
               </>
             )}
           </li>

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../ui/Button.tsx';
+import { LinkBeside } from '../ui/Button.tsx';
 import type { Link } from '../ui/link-props.ts';
 import * as styles from './NextSteps.module.css';
 
@@ -18,11 +18,7 @@ export function NextSteps({ title, steps, link }: NextStepsProps) {
           <li key={step}>{step}</li>
         ))}
       </ol>
-      {link && (
-        <ButtonLink to={link.to} variant="secondary">
-          {link.label}
-        </ButtonLink>
-      )}
+      {link && <LinkBeside link={link} />}
     </div>
   );
 }

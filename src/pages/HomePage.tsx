@@ -1,4 +1,4 @@
-import { ButtonLink } from '../ui/Button.tsx';
+import { LinkBeside } from '../ui/Button.tsx';
 import { CardGrid, columnsFor } from '../ui/CardGrid.tsx';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { CourseGrid } from '../catalogue/CourseGrid.tsx';
@@ -21,17 +21,7 @@ function Featured({ words, courses }: FeaturedProps) {
   if (!words || courses.length === 0) return null;
   const { title, intro, link } = words;
   return (
-    <Section
-      title={title}
-      intro={intro}
-      aside={
-        link && (
-          <ButtonLink to={link.to} variant="secondary">
-            {link.label}
-          </ButtonLink>
-        )
-      }
-    >
+    <Section title={title} intro={intro} aside={link && <LinkBeside link={link} />}>
       <CourseGrid courses={courses} columns={4} hasLead />
     </Section>
   );

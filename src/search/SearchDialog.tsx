@@ -1,5 +1,6 @@
 // The search of the site. The browser's native dialog traps the focus, closes with Escape and returns the focus.
 import { useDeferredValue, useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { LinkItems } from '../sections/LinkItems.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
 import { TitleOf } from '../ui/TitleOf.tsx';
@@ -213,13 +214,7 @@ function Subjects() {
   if (links.length < 2) return null;
   return (
     <nav aria-label={messages.catalogue.allSubcategories} className={styles.subjects}>
-      <ul className={chips.links}>
-        {links.slice(0, SUBJECTS).map(({ label, to }) => (
-          <li key={to}>
-            <Link to={to}>{label}</Link>
-          </li>
-        ))}
-      </ul>
+      <LinkItems links={links.slice(0, SUBJECTS)} className={chips.links} />
     </nav>
   );
 }

@@ -10,7 +10,8 @@ import { NewsList } from '../news/NewsList.tsx';
 import { SessionBand } from '../sessions/SessionBand.tsx';
 import { TrainerList } from '../trainers/TrainerList.tsx';
 import { columnsFor } from '../ui/CardGrid.tsx';
-import { Band, headOf, LinkBeside } from './Band.tsx';
+import { LinkBeside } from '../ui/Button.tsx';
+import { Band, headOf } from './Band.tsx';
 
 /** Pictures that open large. */
 export const GallerySection = (section: SectionOf<'gallery'>) => (

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import * as styles from './Button.module.css';
 import { Link, type LinkProps } from './Link.tsx';
+import type { Link as LinkData } from './link-props.ts';
 
 /** The visual weight of a button. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
@@ -30,3 +31,10 @@ interface ButtonLinkProps extends LinkProps {
 export function ButtonLink({ variant = 'primary', size = 'medium', className, ...rest }: ButtonLinkProps) {
   return <Link {...rest} className={buttonClass(variant, size, className)} />;
 }
+
+/** A link beside a heading or below a text. */
+export const LinkBeside = ({ link }: { readonly link: LinkData }) => (
+  <ButtonLink to={link.to} variant="secondary">
+    {link.label}
+  </ButtonLink>
+);
