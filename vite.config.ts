@@ -17,12 +17,14 @@ const shared =
 const basic = /[\\/]src[\\/](?:app|ui)[\\/](?!(?:scripts|lazy)[\\/]|.*Page\.tsx)/;
 
 /**
- * How files share chunks. What eight pages use of the basic parts is one chunk, which compresses better than many and is
- * read once. Of the others, those that the same pages use share one, so that no page loads another's; a set smaller than
- * the threshold, in bytes before compression, joins its nearest neighbour.
+ * How files share chunks. Basic parts that few pages need are one: a set as small as theirs would join a chunk of code that
+ * these pages do not need. What eight pages use of the others is one chunk, which compresses better than many and is read
+ * once. Of all else, files that the same pages use share one, so that no page loads another's; a set smaller than the
+ * threshold, in bytes before compression, joins its nearest neighbour.
  */
 const chunkGroups = [
   { name: 'react', test: /[\\/]node_modules[\\/](?:react|@remix-run)/ },
+  { name: 'lazy', test: /[\\/]src[\\/]ui[\\/]lazy[\\/]/ },
   { name: 'core', test: basic, minShareCount: 8 },
   { name: 'parts', test: shared, entriesAware: true, entriesAwareMergeThreshold: 1200 },
 ];

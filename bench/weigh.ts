@@ -26,8 +26,8 @@ export function weigh(out: string, files: Iterable<string>): Weight {
 }
 
 /** Returns one line for each kind of file that weighs more than its budget. */
-export function overweight(weight: Weight): readonly string[] {
-  const limits = Object.entries(weightBudget) as [keyof typeof weightBudget, number][];
+export function overweight(weight: Weight, budget: Readonly<Partial<Weight>> = weightBudget): readonly string[] {
+  const limits = Object.entries(budget) as [keyof Weight, number][];
   return limits.flatMap(([kind, most]) =>
     weight[kind] > most ? [`${kind}: ${weight[kind]} bytes, at most ${most}`] : [],
   );

@@ -3,7 +3,7 @@
 import type { Shell } from '../app/shell-props.ts';
 import type { Analytics } from './analytics-props.ts';
 import type { PageView, Service } from './analytics-service.ts';
-import styles from './question.css?inline';
+import styles from './settings.css?inline';
 
 /**
  * Returns the slug of the course that a form names by its title or slug; undefined where no course has it: visitors can
@@ -20,8 +20,7 @@ async function courseIdOf(title: string, file: string): Promise<string | undefin
 }
 
 // The question whether a visit may be measured, and the button in the footer that asks it again. React knows of neither: they
-// are added once the page is hydrated, between elements that stay as long as the document does. The question follows the
-// skip link, so that a keyboard and a screen reader meet it first, and the focus is not moved.
+// are added once the page is hydrated, between elements that stay as long as the document does.
 
 const KEY = 'prospectus-consent';
 
@@ -73,64 +72,22 @@ interface Asked {
   readonly onAnswer: (isAccepted: boolean) => void;
 }
 
-type Words = NonNullable<Analytics['consent']>;
-type Children = readonly (Node | string)[];
-
-function make<Name extends keyof HTMLElementTagNameMap>(name: Name, className: string, children: Children) {
-  const element = document.createElement(name);
-  element.className = className;
-  element.append(...children);
-  return element;
+function addStyles(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets.push(sheet);
 }
 
-function button(text: string, onClick: () => void): HTMLButtonElement {
-  const element = make('button', '', [text]);
-  element.type = 'button';
-  element.addEventListener('click', onClick);
-  return element;
-}
-
-function privacyLink({ privacy }: Words, base: string): Children {
-  if (privacy === undefined) return [];
-  const link = make('a', '', [privacy.label]);
-  link.href = privacy.to.replace(/^\/(?!\/)/, base);
-  return [' ', link];
-}
-
-interface Question {
-  readonly words: Words;
-  readonly base: string;
-  /** What was decided before. */
-  readonly decided: boolean | undefined;
-  readonly onAnswer: (isAccepted: boolean) => void;
-}
-
-function questionElement({ words, base, decided, onAnswer }: Question): HTMLElement {
-  const title = make('h2', '', [words.title]);
-  title.id = 'consent-title';
-  title.tabIndex = -1;
-  const text = make('p', '', [words.text, ...privacyLink(words, base)]);
-  const state = decided === undefined ? [] : [make('p', '', [decided ? words.accepted : words.declined])];
-  const buttons = make('div', 'buttons', [
-    button(words.accept, () => onAnswer(true)),
-    button(words.decline, () => onAnswer(false)),
-  ]);
-  const section = make('section', 'consent screen-only', [title, text, ...state, buttons]);
-  section.setAttribute('aria-labelledby', title.id);
-  return section;
-}
-
-/** Makes room for the question: for what is at the foot of the window, and for what has the focus. */
-function makeRoom(section: HTMLElement): () => void {
-  const { style, dataset } = document.documentElement;
-  const observer = new ResizeObserver(() => style.setProperty('--consent', `${section.offsetHeight}px`));
-  dataset['consent'] = '';
-  observer.observe(section);
-  return () => {
-    observer.disconnect();
-    style.removeProperty('--consent');
-    delete dataset['consent'];
-  };
+/** Adds the button that asks again to the footer. */
+function addSettings(text: string, onClick: (settings: HTMLButtonElement) => void): void {
+  const place = document.createElement('div');
+  place.className = 'consent-settings screen-only';
+  const settings = document.createElement('button');
+  settings.type = 'button';
+  settings.textContent = text;
+  settings.addEventListener('click', () => onClick(settings));
+  place.append(settings);
+  document.querySelector('#root > footer')?.append(place);
 }
 
 function focusPage(): void {
@@ -139,31 +96,15 @@ function focusPage(): void {
   place?.focus({ preventScroll: true });
 }
 
-/** Shows a question; returns a function that removes it and, if the focus was there, passes it on. */
-function show(question: Question): (passFocus: () => void) => void {
-  const section = questionElement(question);
-  document.querySelector('#root > a')?.after(section);
-  const takeRoom = makeRoom(section);
-  return (passFocus) => {
-    const hadFocus = section.contains(document.activeElement);
-    section.remove();
-    takeRoom();
-    if (hadFocus) passFocus();
-  };
-}
-
-function addStyles(): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(styles);
-  document.adoptedStyleSheets.push(sheet);
-}
+/** Where the question cannot be loaded, nothing is measured. */
+const ignore = (): void => undefined;
 
 /** Asks unless the visitor has decided, and whenever the visitor wants to be asked; passes on each decision. */
 function askForConsent({ analytics, base, onAnswer }: Asked): void {
   const words = analytics.consent;
   if (words === undefined) return;
   let decided = storedDecision(analytics);
-  let hide: ReturnType<typeof show> | undefined;
+  let hide: ((passFocus: () => void) => void) | undefined;
 
   const decide = (isAccepted: boolean, passFocus: () => void = focusPage): void => {
     decided = isAccepted;
@@ -171,22 +112,25 @@ function askForConsent({ analytics, base, onAnswer }: Asked): void {
     hide = undefined;
     onAnswer(isAccepted);
   };
-  const ask = (passFocus?: () => void): void => {
+  const ask = async (passFocus?: () => void): Promise<void> => {
+    const { showQuestion } = await import('./question.ts');
+    // Another tab may have answered meanwhile.
+    if (decided !== undefined && passFocus === undefined) return;
     const answer = (isAccepted: boolean): void => {
       storeDecision(analytics, isAccepted);
       decide(isAccepted, passFocus);
     };
-    hide ??= show({ words, base, decided, onAnswer: answer });
+    hide ??= showQuestion({ words, base, decided, onAnswer: answer });
   };
-  const settings = button(words.settings, () => {
-    ask(() => settings.focus({ preventScroll: true }));
-    document.getElementById('consent-title')?.focus();
-  });
 
   addStyles();
-  document.querySelector('#root > footer')?.append(make('div', 'consent-settings screen-only', [settings]));
+  addSettings(words.settings, (settings) => {
+    void ask(() => settings.focus({ preventScroll: true }))
+      .then(() => document.getElementById('consent-title')?.focus())
+      .catch(ignore);
+  });
   onDecisionElsewhere(analytics, decide);
-  if (decided === undefined) ask();
+  if (decided === undefined) void ask().catch(ignore);
   else onAnswer(decided);
 }
 
@@ -250,7 +194,7 @@ interface Place {
 }
 
 /** Returns the meter of a site; it measures nothing until it is started. `first` is the page that the browser has loaded. */
-function meterOf(service: Service, { courses, cookies }: Analytics, { base, first }: Place): Meter {
+function meterOf(service: Service, { courses }: Analytics, { base, first }: Place): Meter {
   let isOn = false;
   let shown = first;
   let counted: { readonly address: string; readonly view: PageView } | undefined;
@@ -288,7 +232,6 @@ function meterOf(service: Service, { courses, cookies }: Analytics, { base, firs
     stop: () => {
       if (isOn) service.stop();
       isOn = false;
-      if (cookies) deleteCookies();
     },
   };
 }
@@ -308,16 +251,23 @@ async function loadService(analytics: Analytics): Promise<Service | undefined> {
   return services[analytics.service]?.(analytics);
 }
 
-async function begin(analytics: Analytics, place: Place): Promise<void> {
-  const service = isAtHome(analytics) ? await loadService(analytics) : undefined;
-  const meter = service && meterOf(service, analytics, place);
-  if (analytics.consent === undefined) meter?.start();
-  else
-    askForConsent({
-      analytics,
-      base: place.base,
-      onAnswer: (isAccepted) => (isAccepted ? meter?.start() : meter?.stop()),
-    });
+async function begin(analytics: Analytics, { base, first }: Place): Promise<void> {
+  const isLoaded = analytics.consent === undefined || storedDecision(analytics) !== undefined;
+  let meter: Promise<Meter | undefined> | undefined;
+  // Before the visitor agrees, the code that measures is not needed; pages seen until then are not counted.
+  const load = async (): Promise<Meter | undefined> => {
+    const service = isAtHome(analytics) ? await loadService(analytics) : undefined;
+    return service && meterOf(service, analytics, { base, first: isLoaded ? first : currentPage() });
+  };
+  const turn = async (isOn: boolean): Promise<void> => {
+    if (isOn) (await (meter ??= load()))?.start();
+    else {
+      (await meter)?.stop();
+      if (analytics.cookies) deleteCookies();
+    }
+  };
+  if (analytics.consent === undefined) await turn(true);
+  else askForConsent({ analytics, base, onAnswer: (isAccepted) => void turn(isAccepted) });
 }
 
 /** Begins to measure as far as visitor and browser allow it: for pages that a browser renders ahead, when they are seen. */

@@ -1,7 +1,7 @@
 // The styles are imported first, because they declare the order of the cascade layers that all components use.
 import '../styles/index.css';
 import { useCallback, useEffect } from 'react';
-import { matchRoutes, NavigationType, parsePath, UNSAFE_LocationContext as LocationContext } from 'react-router-dom';
+import { parsePath, useRoutes } from 'react-router-dom';
 import { RootLayout } from './layout/RootLayout.tsx';
 import { addressOf } from './navigation/page-address.ts';
 import { type Prefetch, PrefetchProvider } from './navigation/prefetch.ts';
@@ -39,17 +39,13 @@ function SiteRoutes({ start }: SiteRoutesProps) {
   const routes = siteRoutes(addresses, (templates) => (
     <ScreenView screen={screen} templates={templates} retry={retry} />
   ));
-  // What the router's own hook does with a location, less what it does for nested layouts and loaders of data: no route
-  // of the site has these, and every page would load them.
-  const match = matchRoutes([...routes], location)?.at(-1);
+  const page = useRoutes([...routes], location);
   return (
-    <LocationContext value={{ location, navigationType: NavigationType.Pop }}>
-      <PrefetchProvider value={usePrefetcher()}>
-        <RootLayout isLoading={isLoading} announcement={announcement}>
-          {match?.route.element}
-        </RootLayout>
-      </PrefetchProvider>
-    </LocationContext>
+    <PrefetchProvider value={usePrefetcher()}>
+      <RootLayout isLoading={isLoading} announcement={announcement}>
+        {page}
+      </RootLayout>
+    </PrefetchProvider>
   );
 }
 

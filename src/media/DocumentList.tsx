@@ -1,5 +1,5 @@
 import { Icon } from '../ui/Icon.tsx';
-import * as styles from '../sections/LinkCards.module.css';
+import * as styles from '../ui/lazy/LinkCards.module.css';
 import { withBase } from '../app/navigation/page-address.ts';
 import type { DocumentLink } from './media-props.ts';
 import { useShell } from '../app/shell.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CourseGrid } from '../catalogue/CourseGrid.tsx';
 import { Link } from '../ui/Link.tsx';
-import * as cards from '../sections/LinkCards.module.css';
+import * as cards from '../ui/lazy/LinkCards.module.css';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Prose } from '../ui/Prose.tsx';

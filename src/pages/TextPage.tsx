@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { TextProps, TextSection, TextWays } from './static-page-props.ts';
 import { useShell } from '../app/shell.tsx';
 import { QuestionList } from '../sections/QuestionList.tsx';
-import * as cards from '../sections/LinkCards.module.css';
+import * as cards from '../ui/lazy/LinkCards.module.css';
 import { Link } from '../ui/Link.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { Prose } from '../ui/Prose.tsx';

@@ -1,7 +1,7 @@
 import type { TrainerCard } from '../course/course-props.ts';
 import { Link } from '../ui/Link.tsx';
 import { TrainerPicture } from './TrainerPicture.tsx';
-import * as styles from '../sections/LinkCards.module.css';
+import * as styles from '../ui/lazy/LinkCards.module.css';
 
 export interface TrainerListProps {
   readonly trainers: readonly TrainerCard[];

@@ -42,7 +42,7 @@ test('the question comes first for keyboards, takes no focus, and gives it back'
   await page.keyboard.press('Enter');
   expect(await focused()).toBe(await page.locator('h1').innerText());
   await settings(page).click();
-  expect(await focused()).toBe('Can we measure your visit?');
+  await expect.poll(focused).toBe('Can we measure your visit?');
   await question(page).getByText('You have declined.').waitFor();
   await answer(page, 'Decline');
   expect(await focused()).toBe('Privacy settings');
