@@ -84,16 +84,14 @@ export interface CourseIndex {
 function filteredCourses(index: CatalogueIndex): readonly FilteredCourse[] {
   const { titles, labels, keywords, teaching, shelves, prices, durations, days, nextDays } = index;
   const placesOnShelves = shelves.flatMap(({ count, ...shelf }) => Array.from({ length: count }, () => shelf));
-  const valueAt = ({ values, places }: SharedColumn<string>, place: number): string =>
-    values[places[place] ?? -1] ?? '';
   return placesOnShelves.map((shelf, place) => ({
     ...shelf,
     title: titles[place] ?? '',
-    label: valueAt(labels, place),
-    teaching: valueAt(teaching, place),
+    label: at(labels, place),
+    teaching: at(teaching, place),
     keywords: keywords[place] ?? '',
-    price: valueAt(prices, place),
-    duration: valueAt(durations, place),
+    price: at(prices, place),
+    duration: at(durations, place),
     days: (nextDays[place] ?? []).map((day) => days[day]?.iso ?? ''),
   }));
 }

@@ -183,16 +183,7 @@ const inOverview: readonly SectionName[] = [
 ];
 
 /** The ids of these are those of the tabs' panels, or part of the text within one. */
-const linked = new Set<SectionName>([
-  'video',
-  'objectives',
-  'sessions',
-  'about',
-  'key-facts',
-  'trainers',
-  'documents',
-  'questions',
-]);
+const linked = new Set<SectionName>(inOverview.filter((name) => name !== 'features'));
 
 const blocks = (sections: readonly ShownSection[]): ReactNode =>
   sections.map(({ id, title, content }) => (
