@@ -36,7 +36,7 @@ const UNREACHABLE =
   /^(E404|E40[0135]|E5\d\d|ENOTFOUND|ECONN\w*|EAI_AGAIN|ETIMEDOUT|ENETUNREACH|ENOAUDIT|ERR_SOCKET\w*)$/;
 
 const NOBODY =
-  'The registry has no signatures for what is installed, or cannot be asked. Release where npm reaches registry.npmjs.org and tuf-repo-cdn.sigstore.dev.';
+  'The registry has no signatures for what is installed, or cannot be asked. Release where npm reaches its public registry and the keys of Sigstore.';
 
 /** What is said where npm has no result. */
 function failureOf({ error }: Audit, { status, stderr }: Ended): Signatures {

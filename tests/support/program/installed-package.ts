@@ -42,9 +42,10 @@ function productionPackages(): Readonly<Record<string, Locked>> {
     readonly packages: Readonly<Record<string, Locked>>;
   };
   const all = Object.entries(lock.packages).filter(([place, { dev }]) => place !== '' && dev !== true);
+  const registry = npm(root, 'config', 'get', 'registry').trim().replace(/\/$/, '');
   const urlOf = (place: string, { version }: Locked): string => {
     const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
-    return `https://registry.npmjs.org/${name}/-/${name.slice(name.indexOf('/') + 1)}-${version}.tgz`;
+    return `${registry}/${name}/-/${name.slice(name.indexOf('/') + 1)}-${version}.tgz`;
   };
   return Object.fromEntries(all.map(([place, locked]) => [place, { resolved: urlOf(place, locked), ...locked }]));
 }
