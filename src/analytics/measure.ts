@@ -114,7 +114,7 @@ function askForConsent({ analytics, base, onAnswer }: Asked): void {
   };
   const ask = async (passFocus?: () => void): Promise<void> => {
     const { showQuestion } = await import('./question.ts');
-    // Another tab may have answered meanwhile.
+    // Another tab may have answered in the meantime.
     if (decided !== undefined && passFocus === undefined) return;
     const answer = (isAccepted: boolean): void => {
       storeDecision(analytics, isAccepted);
