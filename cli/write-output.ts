@@ -1,7 +1,7 @@
 // What a command writes because a flag names a file for it: reports, exports, baselines.
-import { rm, writeFile } from 'node:fs/promises';
+import { statSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { makeFolder } from '../generator/index.ts';
+import { makeFolder, replaceFile } from '../generator/index.ts';
 import { refusalOf, UsageError } from './failures.ts';
 
 interface Output {
@@ -14,16 +14,19 @@ interface Output {
   readonly mode?: number;
 }
 
-/** Writes a file, creating missing folders. Throws a UsageError with what to do where that is refused. */
-export async function writeOutput({ flag, file, cwd, mode }: Output, content: string | Uint8Array): Promise<void> {
+/**
+ * Writes a file, creating missing folders; one that is there stays as it is until the new one is whole. Throws a UsageError
+ * with what to do where that is refused.
+ */
+export function writeOutput({ flag, file, cwd, mode }: Output, content: string | Uint8Array): void {
   const path = resolve(cwd, file);
   try {
     makeFolder(dirname(path));
-    await writeFile(path, content, { mode });
+    // Pipes and devices are written to.
+    if (statSync(path, { throwIfNoEntry: false })?.isFile() ?? true) replaceFile(path, content, mode);
+    else writeFileSync(path, content);
   } catch (cause) {
     const reason = refusalOf(cause) ?? 'name a file that can be written';
-    // Half a file looks like a whole one.
-    if (reason.startsWith('the disk')) await rm(path, { force: true }).catch(() => undefined);
     throw new UsageError(`${flag}: "${file}" cannot be written: ${reason}.`, { cause });
   }
 }

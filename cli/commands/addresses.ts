@@ -32,7 +32,7 @@ export async function maps({ io, finish }: Context, flags: MapsFlags): Promise<v
     return io.out(flags.format === 'json' ? jsonText({ idToSlug, redirects }) : mapsTable(result.maps));
   const files = { 'id-to-slug.json': idToSlug, 'redirects.json': redirects };
   for (const [file, value] of Object.entries(files))
-    await writeOutput({ flag: '--out', file: join(out, file), cwd: io.cwd }, jsonText(value));
+    writeOutput({ flag: '--out', file: join(out, file), cwd: io.cwd }, jsonText(value));
   io.err(`Wrote id-to-slug.json and redirects.json into ${out}.\n`);
 }
 

@@ -40,7 +40,7 @@ async function baselineFor(
   if (!updateBaseline) return before;
   const others = before.filter(({ file }) => !isChosen(file));
   const after = mergeBaselines(others, baselineOf(selected));
-  await writeOutput({ flag: '--baseline', file: baseline, cwd: io.cwd }, baselineText(after));
+  writeOutput({ flag: '--baseline', file: baseline, cwd: io.cwd }, baselineText(after));
   io.err(`${baseline} now lists ${amount(countOccurrences(after), 'problem')}.\n`);
   return after;
 }

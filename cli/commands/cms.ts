@@ -25,6 +25,6 @@ export async function cms({ io }: Context, { content, out, ...rest }: CmsFlags):
   const { cmsConfig } = await import('../../generator/index.ts');
   const text = await cmsConfig({ content, folder: slashed(relative(repositoryOf(content), content)), ...rest });
   if (out === undefined) return io.out(text);
-  await writeOutput({ flag: '--out', file: out, cwd: io.cwd }, text);
+  writeOutput({ flag: '--out', file: out, cwd: io.cwd }, text);
   io.err(`Wrote ${out}. Beside it belongs a page that loads the program: see the guide.\n`);
 }

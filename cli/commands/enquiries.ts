@@ -117,7 +117,7 @@ const writers: Readonly<Record<EnquiriesFormat, (enquiries: readonly Received[])
 
 async function write(text: string, out: string | undefined, io: Io): Promise<void> {
   if (out === undefined) return io.out(text);
-  await writeOutput({ flag: '--out', file: out, cwd: io.cwd, mode: OWNER_ONLY }, text);
+  writeOutput({ flag: '--out', file: out, cwd: io.cwd, mode: OWNER_ONLY }, text);
   io.err(`Wrote ${out}.\n`);
 }
 

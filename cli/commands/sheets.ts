@@ -92,6 +92,6 @@ export async function exportSheet({ io }: Context, flags: ExportFlags, [subject]
     format: ending === '.csv' ? 'csv' : 'xlsx',
   });
   if (flags.out === undefined) return io.out(bytes.toString());
-  await writeOutput({ flag: '--out', file: flags.out, cwd: io.cwd }, bytes);
+  writeOutput({ flag: '--out', file: flags.out, cwd: io.cwd }, bytes);
   io.err(`Wrote ${amount(count, subject.slice(0, -1))} into ${flags.out}.\n`);
 }

@@ -87,7 +87,7 @@ async function list(flags: TranslationsFlags, { io }: Context): Promise<void> {
   const printed = file ?? (format === 'json' ? textsJson(texts) : table(texts));
   if (out === undefined) io.out(printed);
   else {
-    await writeOutput({ flag: '--out', file: out, cwd: io.cwd }, printed);
+    writeOutput({ flag: '--out', file: out, cwd: io.cwd }, printed);
     io.err(`Wrote ${amount(texts.length, 'text')} into ${out}.\n`);
   }
   if (format !== 'table') io.err(unknownPrevious(texts));

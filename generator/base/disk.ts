@@ -28,10 +28,11 @@ export function syncFolder(folder: string): void {
 
 /**
  * Replaces a file, or makes it with the folder it needs: a crash or a power failure leaves either the old one or the new
- * one. Links and permissions stay. Throws the system's error, with the file's own name, and then leaves nothing behind.
+ * one. Links and permissions stay; a new file has the rights that are given. Throws the system's error, with the file's own
+ * name, and then leaves nothing behind.
  */
-export function replaceFile(file: string, content: string | Uint8Array): void {
-  const { target, mode } = existing(file);
+export function replaceFile(file: string, content: string | Uint8Array, rights?: number): void {
+  const { target, mode = rights } = existing(file);
   const fresh = `${target}.${randomUUID()}`;
   mkdirSync(path.dirname(target), { recursive: true });
   try {
