@@ -1,14 +1,15 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { writeCorpus } from '../../bench/corpus.ts';
 import { copyOfProgram, hashesOf } from '../support/program/program.ts';
+import { longTest } from '../support/cases.ts';
 import { temporaryFolder } from '../support/content/site.ts';
 
 const COURSES = 32;
 const TEST_MS = 600_000;
 
-test(
+longTest(
   'a shard that is built again after edits has the bytes of one that is built from nothing',
   async () => {
     const folder = temporaryFolder();

@@ -222,7 +222,7 @@ const sizedForms = everyNth(
   forms.flatMap((walk) =>
     walk.address === '/register' ? [375, 1440].map((width) => ({ ...walk, width })) : [{ ...walk, width: 1280 }],
   ),
-  2,
+  4,
 );
 
 const walks = [...everyNth(menus.toReversed(), 2), ...everyNth(lists, 2), ...tabs, ...sizedForms].map((walk) => ({

@@ -4,7 +4,7 @@ import { providerName } from '../../support/html/built-site.ts';
 import { expectFailure, expectLife, type FormLife } from '../../support/browser/form-life.ts';
 import { fillIn, receivedFrom, visitForm } from '../../support/browser/form-visit.ts';
 import { visit } from '../../support/browser/visit.ts';
-import { everyNth } from '../../support/cases.ts';
+import { everyNth, longTest } from '../../support/cases.ts';
 
 const alertText = 'There was an error sending your message. Please try again or contact us directly.';
 
@@ -73,7 +73,7 @@ test('after a failure the same message can be sent', async () => {
   expect(ids).toEqual([ids[0], ids[0]]);
 });
 
-test('after a failure the message can go by e-mail instead', async () => {
+longTest('after a failure the message can go by e-mail instead', async () => {
   const visited = await visitForm('/contact');
   await expectFailure(visited, life('contact-mail@example.com'), 'abort');
   const href = await visited.page.locator('main').getByRole('link', { name: 'Send it by email' }).getAttribute('href');

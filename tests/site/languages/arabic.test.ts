@@ -7,7 +7,7 @@ import { axeViolations } from '../../support/browser/axe.ts';
 import { openFixture } from '../../support/browser/other-provider.ts';
 import { overflow } from '../../support/browser/overflow.ts';
 import { newVisit, visit, untilHydrated } from '../../support/browser/visit.ts';
-import { everyNth } from '../../support/cases.ts';
+import { everyNth, longTest } from '../../support/cases.ts';
 import { alternatesOf, oneSided } from '../../support/html/alternates.ts';
 import { htmlProblems } from '../../support/html/html-problems.ts';
 
@@ -218,7 +218,7 @@ test('menu, filter and search work in Arabic, from right to left', async () => {
   expect(await page.locator('article').count()).toBeGreaterThan(3);
 });
 
-test('a registration says in Arabic what is missing, and its language', async () => {
+longTest('a registration says in Arabic what is missing, and its language', async () => {
   const { page } = await newVisit({ url, isFresh: true });
   await page.goto('/ar/register?course=%D8%A5%D8%AF%D8%A7%D8%B1%D8%A9');
   await untilHydrated(page);

@@ -38,7 +38,7 @@ test('the content has no errors', () => {
   expect(status).toBe(0);
 });
 
-test('a mistake is reported at its line and column, for people and for programs', () => {
+longTest('a mistake is reported at its line and column, for people and for programs', () => {
   const cwd = contentWith('courses/capm.yaml', [/^level: .*$/m, 'level: Expert']);
   const lines = readFileSync(join(cwd, 'content/courses/capm.yaml'), 'utf8').split('\n');
   const start = { line: lines.indexOf('level: Expert') + 1, column: 8 };
