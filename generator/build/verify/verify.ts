@@ -1,6 +1,7 @@
 // Checks the finished pages against each other, so that broken links are found before anything is published.
 import { decoded } from '../../base/decoded.ts';
 import { startOf, type Diagnostic } from '../../model/diagnostic.ts';
+import { listedId } from '../../../src/sessions/registration-address.ts';
 import { brokenFragment, brokenLink } from '../../rules/words/build.ts';
 import { type FrameTargets, outside, readFrameTargets, type PageFacts } from './inspect-page.ts';
 
@@ -35,6 +36,13 @@ function memoizeText<Result>(make: (text: string) => Result): (text: string) => 
   };
 }
 
+/**
+ * Whether a fragment names a session that the form for registrations does not list: without scripts, a large site has the
+ * next ones only, and links to later ones lead to the form.
+ */
+const isLater = (fragment: string, ids: ReadonlySet<string>): boolean =>
+  fragment.startsWith(listedId('')) && [...ids].some((id) => id.startsWith(listedId('')));
+
 /** Returns a function that checks the target of a link. */
 function createJudge({ pageAt, redirects, hasFile }: VerifyInput): (target: string) => LinkFault {
   const redirected = new Set(redirects);
@@ -46,7 +54,8 @@ function createJudge({ pageAt, redirects, hasFile }: VerifyInput): (target: stri
       return outside(target) === undefined && (redirected.has(address) || hasFile(address.slice(1)))
         ? undefined
         : 'page';
-    return fragment === '' || idsIn(page.ids).has(decoded(fragment)) ? undefined : 'place';
+    const ids = idsIn(page.ids);
+    return fragment === '' || ids.has(decoded(fragment)) || isLater(fragment, ids) ? undefined : 'place';
   };
 }
 

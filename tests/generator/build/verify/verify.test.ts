@@ -39,6 +39,8 @@ function problems(pages: readonly PublishedPage[], site: Partial<Site> = {}): re
 }
 
 const about = page('/about', '<p id="team"></p>');
+/** The form of a large site, which lists the next sessions only. */
+const register = page('/register', '<p id="s-may-2"></p>');
 
 test.each<{ says: string; body: string; expected?: string }>([
   { says: 'a link to a page', body: '<a href="/about">' },
@@ -53,13 +55,16 @@ test.each<{ says: string; body: string; expected?: string }>([
   { says: 'headings that go down by one and up by many', body: '<h2></h2><h3></h3><h2></h2>' },
   { says: 'a broken link', body: '<a href="/abuot">', expected: 'html/broken-link' },
   { says: 'the same broken link twice', body: '<a href="/abuot"><a href="/abuot">', expected: 'html/broken-link' },
+  { says: 'a link to a session that a form lists', body: '<a href="/register?session=may-2#s-may-2">' },
+  { says: 'a link to a later session', body: '<a href="/register?session=june#s-june">' },
+  { says: 'a session of a page without any', body: '<a href="/about#s-june">', expected: 'html/broken-fragment' },
   { says: 'a broken fragment', body: '<a href="/about#tema">', expected: 'html/broken-fragment' },
   { says: 'a broken fragment of its own', body: '<a href="#tema">', expected: 'html/broken-fragment' },
   { says: 'a picture that is not there', body: '<img src="/media/b.png">', expected: 'html/broken-link' },
   { says: 'a skipped heading level', body: '<h2></h2><h4></h4>', expected: 'html/headings' },
   { says: 'two main headings', body: '<h1></h1>', expected: 'html/headings' },
 ])('$says', ({ body, expected }) => {
-  const found = problems([page('/', body), about], {
+  const found = problems([page('/', body), about, register], {
     redirects: ['/old'],
     files: ['robots.txt', 'media/a.png'],
   });
