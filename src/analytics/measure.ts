@@ -96,7 +96,7 @@ function focusPage(): void {
   place?.focus({ preventScroll: true });
 }
 
-/** Where the question cannot be loaded, nothing is measured. */
+/** Where a part of the code cannot be loaded, nothing is measured. */
 const ignore = (): void => undefined;
 
 /** Asks unless the visitor has decided, and whenever the visitor wants to be asked; passes on each decision. */
@@ -252,12 +252,12 @@ async function loadService(analytics: Analytics): Promise<Service | undefined> {
 }
 
 async function begin(analytics: Analytics, { base, first }: Place): Promise<void> {
-  const isLoaded = analytics.consent === undefined || storedDecision(analytics) !== undefined;
+  // Pages that were seen before the visitor agreed are not counted, and the code for it is loaded only then.
+  const isAgreed = analytics.consent === undefined || storedDecision(analytics) === true;
   let meter: Promise<Meter | undefined> | undefined;
-  // Before the visitor agrees, the code that measures is not needed; pages seen until then are not counted.
   const load = async (): Promise<Meter | undefined> => {
     const service = isAtHome(analytics) ? await loadService(analytics) : undefined;
-    return service && meterOf(service, analytics, { base, first: isLoaded ? first : currentPage() });
+    return service && meterOf(service, analytics, { base, first: isAgreed ? first : currentPage() });
   };
   const turn = async (isOn: boolean): Promise<void> => {
     if (isOn) (await (meter ??= load()))?.start();
@@ -267,7 +267,7 @@ async function begin(analytics: Analytics, { base, first }: Place): Promise<void
     }
   };
   if (analytics.consent === undefined) await turn(true);
-  else askForConsent({ analytics, base, onAnswer: (isAccepted) => void turn(isAccepted) });
+  else askForConsent({ analytics, base, onAnswer: (isAccepted) => void turn(isAccepted).catch(ignore) });
 }
 
 /** Begins to measure as far as visitor and browser allow it: for pages that a browser renders ahead, when they are seen. */

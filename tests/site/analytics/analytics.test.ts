@@ -174,6 +174,13 @@ describe('Google Analytics', () => {
     await page.waitForLoadState('networkidle');
     expect(sent).toHaveLength(before);
     expect(await question(page).count()).toBe(0);
+    // Who agrees after all is not counted on the pages before that.
+    await follow(page, '/');
+    await settings(page).click();
+    await answer(page, 'Accept');
+    const later = () => events(sent.slice(before)).map((each) => each['page_location']);
+    await expect.poll(later).toContain(`${HOME}/`);
+    expect(later()).not.toContain(`${HOME}/contact`);
     expectNothingPersonal(sent);
     expect(problems).toEqual([]);
   });
