@@ -15,6 +15,7 @@ const reasons: Readonly<Record<string, string>> = {
   EDQUOT: 'the disk quota is used up. Free some space',
   EACCES: 'this user may not write there. Change the rights of the file or its folder',
   EPERM: 'the file or its folder is locked against changes. Unlock it',
+  EBUSY: 'another program has it open. Close it there',
   EROFS: 'the disk is read-only',
   EISDIR: 'a folder has this name. Rename the folder',
   ENOTDIR: 'there is a file where its folder should be. Rename that file',

@@ -1,7 +1,7 @@
 // What a command writes because a flag names a file for it: reports, exports, baselines.
 import { statSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { makeFolder, replaceFile } from '../generator/index.ts';
+import { codeOf, makeFolder, replaceFile } from '../generator/index.ts';
 import { refusalOf, UsageError } from './failures.ts';
 
 interface Output {
@@ -14,17 +14,29 @@ interface Output {
   readonly mode?: number;
 }
 
+/** What the system says of a file that can be written but not replaced: its folder is protected, or it is mounted. */
+const IN_PLACE = ['EACCES', 'EPERM', 'EBUSY', 'EXDEV'];
+
+function write(path: string, content: string | Uint8Array, mode?: number): void {
+  const there = statSync(path, { throwIfNoEntry: false });
+  try {
+    if (there?.isFile() ?? true) return replaceFile(path, content, mode);
+  } catch (error) {
+    if (!there || !IN_PLACE.includes(codeOf(error))) throw error;
+  }
+  // A pipe or a device as well.
+  writeFileSync(path, content);
+}
+
 /**
- * Writes a file, creating missing folders; one that is there stays as it is until the new one is whole. Throws a UsageError
+ * Writes a file, creating missing folders; one that is there stays as it is until the new one is whole, where it can be replaced. Throws a UsageError
  * with what to do where that is refused.
  */
 export function writeOutput({ flag, file, cwd, mode }: Output, content: string | Uint8Array): void {
   const path = resolve(cwd, file);
   try {
     makeFolder(dirname(path));
-    // Pipes and devices are written to.
-    if (statSync(path, { throwIfNoEntry: false })?.isFile() ?? true) replaceFile(path, content, mode);
-    else writeFileSync(path, content);
+    write(path, content, mode);
   } catch (cause) {
     const reason = refusalOf(cause) ?? 'name a file that can be written';
     throw new UsageError(`${flag}: "${file}" cannot be written: ${reason}.`, { cause });

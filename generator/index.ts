@@ -144,7 +144,7 @@ export type { EndpointsOptions, EndpointsResult } from './tools/enquiries/probe-
 export type { EndpointVerdict } from './tools/enquiries/probe-endpoint.ts';
 export type { Enquiries, EnquiriesOptions } from './tools/enquiries/stored-enquiries.ts';
 export type { Received } from './serve/collector.ts';
-export { makeFolder, replaceFile } from './base/disk.ts';
+export { codeOf, makeFolder, replaceFile } from './base/disk.ts';
 export { groupBy, isGroup } from './base/objects.ts';
 export { parsedJson, tryTo } from './base/try-to.ts';
 export { fieldOrder } from './model/known-fields.ts';
