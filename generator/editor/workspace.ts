@@ -70,7 +70,8 @@ const placeOf = (file: string, before: unknown, after: unknown): string | undefi
 /** Opens a content folder to edit it. */
 export async function openWorkspace(content: string): Promise<Workspace> {
   const copy = await copyContent(content, {
-    ...{ purpose: 'edit', isShared: true },
+    purpose: 'edit',
+    isShared: true,
     onWait: () => {
       throw new Error('The content is being edited in another window, whose copy is its own.');
     },

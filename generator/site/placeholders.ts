@@ -60,7 +60,8 @@ export const placeholdersAt = (schema: string, keys: readonly string[]): Placeho
 /** Returns all texts below a value. */
 export const textsIn = (value: unknown): readonly FoundText[] =>
   pointersTo(value, (inner) => typeof inner === 'string').map((pointer) => ({
-    ...{ pointer, text: String(valueAt(value, pointer)) },
+    pointer,
+    text: String(valueAt(value, pointer)),
   }));
 
 /** The placeholders of a text that its schema does not know, and those that it lacks. */

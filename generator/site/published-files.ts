@@ -25,7 +25,9 @@ interface Target {
 
 const targetsIn = (data: unknown, source: SourceFile): readonly Target[] =>
   pointersTo(data, (inner, key) => key === 'to' && typeof inner === 'string').map((pointer) => ({
-    ...{ source, pointer, target: String(valueAt(data, pointer)) },
+    source,
+    pointer,
+    target: String(valueAt(data, pointer)),
   }));
 
 /** Returns every link in the menus and in the words of pages. */

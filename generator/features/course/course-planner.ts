@@ -105,6 +105,7 @@ function viewOf(inputs: CourseInputs, course: Course, context: PageContext): Cou
   );
 }
 
+/** A session without what its course says. */
 function sessionOf(linked: LinkedSession, context: RowContext): CourseSession {
   const { courseAddress: _address, category: _category, ...session } = sessionRow(linked, context);
   return session;

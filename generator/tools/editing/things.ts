@@ -131,7 +131,10 @@ export function modelineFor(draft: Draft, file: string, schema: string): string 
   return '';
 }
 
-/** Returns the text of a file with its first line, which leads editors to its schema: as in other files, otherwise to those that checks write. */
+/**
+ * Returns the text of a file with its first line, which leads editors to its schema: as other files have it, otherwise to the
+ * schemas that a check writes.
+ */
 export function withModeline(draft: Draft, file: string): string {
   const [text = '', kind] = [draft.text(file), builtInKinds.ofFile(file)];
   if (!kind || MODELINE.test(text)) return text;

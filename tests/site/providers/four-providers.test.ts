@@ -139,7 +139,7 @@ test.each(
         return widest > cell.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) + 1;
       };
       const cells = [...document.querySelectorAll('table th[scope="row"]')].filter((cell) => cell.clientWidth > 0);
-      // What only screen readers are told is out of the flow.
+      // Texts for screen readers alone are out of the flow.
       const shown = (cell: Element) => cell.checkVisibility() && getComputedStyle(cell).position !== 'absolute';
       const fees = [...document.querySelectorAll('table tbody td')].filter(
         (cell) => /\d/.test(cell.textContent ?? '') && shown(cell),

@@ -1,4 +1,4 @@
-// A certificate for a server on this machine, made anew for each run: it is of no use to anything else.
+// A certificate for a server on this machine, made for each run, so that no private key is in the repository.
 import { generateKeyPairSync, sign } from 'node:crypto';
 
 /** A value in DER: its tag, its length, and what it consists of. */
