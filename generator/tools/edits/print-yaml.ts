@@ -89,6 +89,15 @@ function keepForm(node: unknown, old: Scalar | undefined): number {
   return old.type === Scalar.BLOCK_FOLDED ? Math.max(MIN_WIDTH, width) : 0;
 }
 
+/** Puts texts of nothing but spaces and line breaks in quotes: no other form keeps them. */
+function quoteBlanks(node: Node): void {
+  visit(node, {
+    Scalar: (_key, scalar) => {
+      if (typeof scalar.value === 'string' && /^\s+$/.test(scalar.value)) scalar.type = Scalar.QUOTE_DOUBLE;
+    },
+  });
+}
+
 /** Braces have spaces inside, brackets have none. */
 function hasGroupInBraces(node: Node): boolean {
   let isFound = false;
@@ -100,14 +109,15 @@ function hasGroupInBraces(node: Node): boolean {
 export function print({ value, key, models, old }: Fresh, { indent, indentSeq }: Style, isFlow = false): string {
   // The dates and times of YAML 1.1, which some editors still take for such, are written in quotes.
   const document = new Document(undefined, { compat: 'yaml-1.1' });
-  const node = document.createNode(value);
+  const node = document.createNode(value) as Node;
   imitate(node, models);
   const lineWidth = keepForm(node, old);
+  quoteBlanks(node);
   const holder = key === undefined ? new YAMLSeq() : new YAMLMap<unknown>();
   holder.items = key === undefined ? [node] : [new Pair<unknown>(document.createNode(key), node)];
   holder.flow = isFlow;
   document.contents = holder as typeof document.contents;
-  const flowCollectionPadding = hasGroupInBraces(node as Node);
+  const flowCollectionPadding = hasGroupInBraces(node);
   const written = document.toString({ indent, indentSeq, lineWidth, flowCollectionPadding, nullStr: '' });
   const lines = written.replace(/\n$/, '');
   return isFlow ? lines.slice(1, -1).trim() : lines;

@@ -6,6 +6,7 @@ import { githubSummary } from '../../../cli/reports/github.ts';
 import { report } from '../../../cli/commands/reporting.ts';
 import type { Diagnostic } from '../../../generator/index.ts';
 import { resultWith } from './diagnostics.ts';
+import { runs } from '../../support/cases.ts';
 
 const text = fc.oneof(
   fc.string({ unit: 'binary' }),
@@ -65,6 +66,7 @@ const holds = (format: (typeof formats)[number], isTerminal: boolean) => (run: (
     fc.asyncProperty(result, columns, async (given, width) =>
       run(await report(format, given, { isColor: isTerminal, isTerminal, columns: width, folder: 'content' })),
     ),
+    { seed: 29, numRuns: runs(2_000, 20) },
   );
 
 describe('any diagnostic', () => {
@@ -111,6 +113,7 @@ describe('any diagnostic', () => {
         const rows = githubSummary(given, { isColor: false, columns: 80 }).match(/^\| (error|warning|info) \|/gm) ?? [];
         return rows.length === given.diagnostics.length;
       }),
+      { seed: 29, numRuns: runs(2_000, 20) },
     );
   });
 });

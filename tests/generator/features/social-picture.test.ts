@@ -11,6 +11,7 @@ import {
 import { nestedSvg } from '../../../generator/features/pictures/icons.ts';
 import { drawCover } from '../../../generator/features/pictures/cover/draw-cover.ts';
 import { drawPicture } from '../../../generator/build/render/make-pictures.ts';
+import { runs } from '../../support/cases.ts';
 
 const cover = { seed: 'first-aid', category: 0, subcategory: 0, place: 0 };
 const logo = '<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48"><circle cx="24" cy="24" r="20"/></svg>';
@@ -66,6 +67,7 @@ test('a title of any length stays within its box', () => {
       expect(lines.length * size * LEADING).toBeLessThanOrEqual(box.height);
       for (const line of lines) expect(textWidth(line, size)).toBeLessThanOrEqual(box.width);
     }),
+    { seed: 29, numRuns: runs(5_000, 50) },
   );
 });
 

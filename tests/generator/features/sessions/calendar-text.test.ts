@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { component, escapeText, fold, quoteParameter } from '../../../../generator/features/sessions/calendar-times.ts';
 import { parseCalendar, textOf, unfold } from '../../../support/html/calendar.ts';
+import { runs } from '../../../support/cases.ts';
 
 test.each([
   ['Way 4021, Al Khuwair', String.raw`Way 4021\, Al Khuwair`],
@@ -41,5 +42,6 @@ test('whatever an author writes comes back from a strict reader', () => {
       expect(unfold(file)).toHaveLength(3);
       expect(textOf(parseCalendar(file), 'SUMMARY')).toBe(value);
     }),
+    { seed: 29, numRuns: runs(5_000, 50) },
   );
 });

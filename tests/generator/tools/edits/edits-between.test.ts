@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { editsBetween } from '../../../../generator/tools/edits/edits-between.ts';
 import { dataAfter } from '../../../../generator/tools/edits/edit.ts';
+import { runs } from '../../../support/cases.ts';
 
 const between = (before: unknown, after: unknown): readonly unknown[] => editsBetween({ a: before }, { a: after });
 
@@ -49,6 +50,6 @@ test('the edits make one value of any other', () => {
     fc.property(data, data, (before, after) => {
       expect(dataAfter(before, editsBetween(before, after))).toEqual({ ...after });
     }),
-    { numRuns: 300 },
+    { seed: 29, numRuns: runs(6_000, 20) },
   );
 });

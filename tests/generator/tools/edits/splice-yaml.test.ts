@@ -5,6 +5,7 @@ import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
 import { describe, expect, it, test } from 'vitest';
 import { dataAfter, type Edit } from '../../../../generator/tools/edits/edit.ts';
 import { spliceYaml } from '../../../../generator/tools/edits/splice-yaml.ts';
+import { runs } from '../../../support/cases.ts';
 
 const set = (value: unknown, ...at: (string | number)[]): Edit => ({ kind: 'set', at, value });
 const insert = (value: unknown, at: Edit['at'], index?: number): Edit =>
@@ -93,6 +94,8 @@ const cases: readonly (readonly [what: string, before: string, edits: readonly E
     [remove('a', 0), remove('a', 1), insert('v', ['a'], 1), insert('u', ['a'], 0)],
     'a:\n  - u\n  - v\n',
   ],
+  ['a text of several lines into a space', 'a: |\n  x\n  y\nb: 1\n', [set(' ', 'a')], 'a: " "\nb: 1\n'],
+  ['a word into a space and a line break', 'a: x\n', [set(' \n', 'a')], 'a: "\\ \\n"\n'],
   ['a text of one line before a comment', 'a: x # one\n', [set('y\nz', 'a')], 'a: "y\\nz" # one\n'],
 ];
 
@@ -108,7 +111,7 @@ it('refuses what it cannot do at its place', () => {
 describe('a change of one value of real content', () => {
   const folder = 'content';
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.yaml'));
-  const awkward = ['yes', '#x', ' a', 'a: b', 'null', 'x\ny\n', '2025-01-01', ''];
+  const awkward = ['yes', '#x', ' a', 'a: b', 'null', 'x\ny\n', '2025-01-01', '', ' ', ' \n'];
   const values = fc.oneof(fc.string(), fc.string({ unit: 'grapheme' }), fc.integer(), fc.constantFrom(...awkward));
   const changes = fc.record({ file: fc.constantFrom(...files), isWindows: fc.boolean(), nth: fc.nat(), value: values });
 
@@ -133,7 +136,7 @@ describe('a change of one value of real content', () => {
       const data: unknown = parseDocument(after.slice(mark.length)).getIn(place.at);
       expect(data).toBe(value);
     });
-    fc.assert(property, { numRuns: 50 });
+    fc.assert(property, { seed: 29, numRuns: runs(2_000, 40) });
   });
 });
 
@@ -164,6 +167,6 @@ describe('several changes of one list', () => {
       const after: unknown = parseDocument(spliceYaml(sessions, edits)).toJS();
       expect(after).toEqual(dataAfter(parseDocument(sessions).toJS(), edits));
     });
-    fc.assert(property, { numRuns: 300 });
+    fc.assert(property, { seed: 29, numRuns: runs(5_000, 20) });
   });
 });

@@ -5,6 +5,7 @@ import { inspectMarkdown } from '../../../../generator/rules/inspect-markdown.ts
 import { markdownToHtml } from '../../../../generator/features/pages/markdown.ts';
 import { toMarkdown } from '../../../../generator/tools/moving/html-to-markdown.ts';
 import type { FoundText } from '../../../../generator/tools/moving/found.ts';
+import { runs } from '../../../support/cases.ts';
 
 const dropped: string[] = [];
 const turn = (text: string, form: FoundText['form'] = 'html'): string =>
@@ -84,7 +85,7 @@ describe('HTML as Markdown', () => {
         expect([raw, pictures, links]).toEqual([[], [], []]);
         expect(markdownToHtml(markdown, '/')).not.toMatch(/<(?:script|img|a)\b/);
       }),
-      { numRuns: 300 },
+      { seed: 29, numRuns: runs(6_000, 20) },
     );
   });
 });
