@@ -1,6 +1,7 @@
 // The commands on addresses: where old ones lead, and which have been published.
 import { join } from 'node:path';
 import { type AddressState, type CheckOptions, type SiteMaps, type UrlsResult } from '../../generator/index.ts';
+import * as generator from '../../generator/index.ts';
 import { exitCodes, UsageError } from '../failures.ts';
 import type { Context, Io } from '../io.ts';
 import { jsonText, textTable } from '../reports/display.ts';
@@ -22,7 +23,6 @@ export const mapsTable = ({ idToSlug, redirects }: SiteMaps): string =>
 /** Prints or writes the maps of legacy numbers and old addresses. */
 export async function maps({ io, finish }: Context, flags: MapsFlags): Promise<void> {
   const { content, now = io.now(), out } = flags;
-  const generator = await import('../../generator/index.ts');
   const result = await generator.maps({ content, now });
   reportProblems(result, io);
   finish(exitCodeOf(result.diagnostics));
@@ -54,8 +54,7 @@ function listAddresses({ addresses }: UrlsResult, format: UrlsFlags['format'], i
 }
 
 async function acceptNew(options: CheckOptions, { io, finish }: Context): Promise<void> {
-  const { acceptUrls } = await import('../../generator/index.ts');
-  const { written, ...result } = await acceptUrls(options);
+  const { written, ...result } = await generator.acceptUrls(options);
   reportProblems(result, io);
   finish(exitCodeOf(result.diagnostics));
   if (written === undefined) io.err('Nothing was recorded: fix the errors first.\n');
@@ -73,7 +72,6 @@ function objection(address: string, { addresses }: UrlsResult, guess: string | u
 }
 
 async function remove(address: string, reason: string, options: CheckOptions): Promise<void> {
-  const generator = await import('../../generator/index.ts');
   const result = await generator.urls(options);
   const lost = result.addresses.filter(({ state }) => state === 'lost').map((known) => known.address);
   const problem = objection(address, result, generator.nearest(address, lost));
@@ -92,7 +90,6 @@ export async function urls({ io, finish }: Context, flags: UrlsFlags): Promise<v
     await remove(flags.remove, flags.reason, options);
     return io.out(`Recorded in addresses.yaml that ${flags.remove} was given up.\n`);
   }
-  const generator = await import('../../generator/index.ts');
   const result = await generator.urls(options);
   reportProblems(result, io);
   listAddresses(result, flags.format, io);

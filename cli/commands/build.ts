@@ -1,6 +1,7 @@
 // The commands that build, and the part of the pages that one machine of several makes.
 import { resolve } from 'node:path';
 import { InvalidArgumentError } from 'commander';
+import * as generator from '../../generator/index.ts';
 import { UsageError } from '../failures.ts';
 import type { Context, Io } from '../io.ts';
 import { reportProblems } from '../reports/pretty.ts';
@@ -99,8 +100,7 @@ async function showPlan(
 ): Promise<void> {
   if (format ?? output)
     throw new UsageError('--plan: prints the plan, and no report. Use --format or --output without it.');
-  const { planOf } = await import('../../generator/index.ts');
-  const result = await planOf({ content, base, now: now ?? io.now(), languages });
+  const result = await generator.planOf({ content, base, now: now ?? io.now(), languages });
   reportProblems(result, io);
   finish(exitCodeOf(result.diagnostics));
   if (result.plan !== undefined) io.out(`${JSON.stringify(result.plan, undefined, 2)}\n`);
@@ -114,7 +114,6 @@ export async function buildSite(context: Context, flags: BuildFlags): Promise<vo
       `--shard: "${flags.out}" holds a whole site, which a part would replace. Use a folder of its own for the part, such as --out shard-${shard.number}.`,
     );
   }
-  const generator = await import('../../generator/index.ts');
   // Shards are made of the same content, whenever each is.
   const pulled = flags.offline || shard ? undefined : await pullFirst(context.io, flags);
   await runBuild(context, flags, {
@@ -132,7 +131,6 @@ export const build = (context: Context, flags: BuildFlags): Promise<void> =>
 export async function merge(context: Context, flags: RunFlags, [folders]: readonly [readonly string[]]): Promise<void> {
   const shards = folders.map((folder) => shardFolder(context.io, folder, flags.out));
   if (new Set(shards).size < shards.length) throw new UsageError('merge: a folder is named twice. Name each once.');
-  const generator = await import('../../generator/index.ts');
   await runBuild(context, flags, {
     command: 'merge',
     verb: `Merged ${amount(shards.length, 'shard')}:`,
@@ -144,13 +142,11 @@ export async function merge(context: Context, flags: RunFlags, [folders]: readon
 async function writeEditorSchemas(io: Io): Promise<void> {
   const content = resolve(io.cwd, 'content');
   if (!isFolder(content)) return;
-  const { check } = await import('../../generator/index.ts');
-  await check({ content, now: io.now() });
+  await generator.check({ content, now: io.now() });
 }
 
 /** Prepares the first build as far as possible; npm runs it after installing. */
 export async function prepare({ io }: Context): Promise<void> {
-  const generator = await import('../../generator/index.ts');
   await Promise.all([generator.prepare(), writeEditorSchemas(io)]);
   io.err('Ready to build.\n');
 }

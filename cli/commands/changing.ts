@@ -1,6 +1,7 @@
 // The commands that change the content, and what all such commands say and show.
 import { relative } from 'node:path';
 import type { ChangeOptions, ChangeResult, FileChange, Renaming, Undone } from '../../generator/index.ts';
+import * as generator from '../../generator/index.ts';
 import { exitCodes, UsageError } from '../failures.ts';
 import type { Context, Io } from '../io.ts';
 import { reportProblems } from '../reports/pretty.ts';
@@ -62,7 +63,6 @@ export async function rename(
   flags: ChangeFlags,
   [thing, from, to]: readonly [Renaming['thing'], string, string],
 ): Promise<void> {
-  const generator = await import('../../generator/index.ts');
   const title = `rename ${thing} ${from} ${to}`;
   await runChange(context, { title, flags }, (options) => generator.rename(options, { thing, from, to }));
 }
@@ -81,7 +81,6 @@ export async function retire(
 ): Promise<void> {
   const { to, stories, keepPage } = flags;
   if (keepPage && to !== undefined) throw new UsageError('--to: with --keep-page its page stays. Use one of them.');
-  const generator = await import('../../generator/index.ts');
   const title = ['retire course', course, ...(keepPage ? ['--keep-page'] : [])].join(' ');
   await runChange(context, { title, flags }, (options) =>
     generator.retire(options, { course, to, stories, isReadable: keepPage === true }),
@@ -108,11 +107,10 @@ function titleOf(field: string, value: string, { course = [], category = [], all
 
 /** Sets one field of many courses. */
 export async function set(context: Context, flags: SetFlags, [field, value]: readonly [string, string]): Promise<void> {
-  const { setField } = await import('../../generator/index.ts');
   const { course, category, all, sessions, round } = flags;
   const choice = { courses: course, categories: category, isAll: all };
   await runChange(context, { title: titleOf(field, value, flags), flags }, (options) =>
-    setField(options, { field, value, step: round, hasSessions: sessions, ...choice }),
+    generator.setField(options, { field, value, step: round, hasSessions: sessions, ...choice }),
   );
 }
 
@@ -134,12 +132,11 @@ async function mayOverwrite({ changedSince }: Undone, nameOf: (file: string) => 
 
 /** Takes back the last change that a command has made. */
 export async function undo({ io, finish }: Context, flags: UndoFlags): Promise<void> {
-  const { undoChange } = await import('../../generator/index.ts');
   const { content } = flags;
   const nameOf = namesFrom(io, content);
   const isDryRun = flags.dryRun === true;
   const options = { content, isDryRun, isForced: flags.force === true };
-  const undone = await undoChange(options);
+  const undone = await generator.undoChange(options);
   if (!undone)
     throw new UsageError(
       `undo: no command has changed ${relative(io.cwd, content) || '.'}, or all of it was taken back.`,
@@ -155,7 +152,7 @@ export async function undo({ io, finish }: Context, flags: UndoFlags): Promise<v
     io.err(`Nothing was taken back of ${nameOfStep(undone)}. --force takes it back all the same.\n`);
     return finish(exitCodes.problems);
   }
-  if (isOpen) await undoChange({ ...options, isForced: true });
+  if (isOpen) await generator.undoChange({ ...options, isForced: true });
   io.out(changedLines(undone.files, nameOf));
   io.err(`Took back ${nameOfStep(undone)}.\n`);
 }

@@ -1,4 +1,5 @@
 import type { CheckResult, Diagnostic, FixResult } from '../../generator/index.ts';
+import * as generator from '../../generator/index.ts';
 import {
   countOccurrences,
   type KnownProblem,
@@ -92,9 +93,8 @@ function reporter({ out, isWhole = false, ...targets }: ReportTargets, io: Io): 
 
 /** Checks at once and after each save, until the user stops it. */
 async function watchFindings({ filter, targets, now }: WatchRequest, io: Io): Promise<void> {
-  const { watchCheck } = await import('../../generator/index.ts');
   const report = reporter(targets, io);
-  const stop = await watchCheck({
+  const stop = await generator.watchCheck({
     content: filter.content,
     now,
     onCheck: async (result) => report(await narrowFindings(result, filter, io)),
@@ -132,9 +132,8 @@ async function fixFindings(
   { now, isDryRun }: { readonly now: Date; readonly isDryRun: boolean },
   io: Io,
 ): Promise<void> {
-  const { fixContent } = await import('../../generator/index.ts');
   const isChosen = chooseFiles(paths, { cwd: io.cwd, content }, []);
-  const result = await fixContent({ content, now, isChosen, isDryRun });
+  const result = await generator.fixContent({ content, now, isChosen, isDryRun });
   const nameOf = namesFrom(io, content);
   if (isDryRun) for (const { file, before, after } of result.files) io.out(unifiedDiff(nameOf(file), before, after));
   for (const line of fixLines(result, { isDryRun, nameOf })) io.err(`${line}\n`);
@@ -173,7 +172,6 @@ async function checkContent({ io, finish }: Context, flags: CheckFlags & Finding
   const now = flags.now ?? io.now();
   const targets = reportTargets('check', flags, io);
   if (flags.fix) await fixFindings(flags, { now, isDryRun: flags.dryRun === true }, io);
-  const generator = await import('../../generator/index.ts');
   const result = await generator.check({ content, now, languages: flags.languages });
   const findings = await narrowFindings(result, flags, io);
   // The difference is all that a dry run prints.

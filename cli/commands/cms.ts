@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
-import type { CmsOptions } from '../../generator/index.ts';
+import { cmsConfig, type CmsOptions } from '../../generator/index.ts';
 import type { Context } from '../io.ts';
 import { writeOutput } from '../write-output.ts';
 import { slashed } from './places.ts';
@@ -22,7 +22,6 @@ function repositoryOf(content: string): string {
 
 /** Writes the configuration of a content management system. */
 export async function cms({ io }: Context, { content, out, ...rest }: CmsFlags): Promise<void> {
-  const { cmsConfig } = await import('../../generator/index.ts');
   const text = await cmsConfig({ content, folder: slashed(relative(repositoryOf(content), content)), ...rest });
   if (out === undefined) return io.out(text);
   writeOutput({ flag: '--out', file: out, cwd: io.cwd }, text);

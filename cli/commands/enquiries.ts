@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { InvalidArgumentError } from 'commander';
-import type { Received } from '../../generator/index.ts';
+import { readEnquiries, type Received, removeEnquiries } from '../../generator/index.ts';
 import type { Context, Io } from '../io.ts';
 import { enquiriesCsv, enquiriesTable } from '../reports/enquiries-report.ts';
 import { jsonText } from '../reports/display.ts';
@@ -58,7 +58,6 @@ function find(enquiries: readonly Received[], name: string): readonly Received[]
 const people = (count: number): string => amount(count, 'enquiry', 'enquiries');
 
 async function forget(choose: Choose, { submissions, dryRun }: ForgetFlags, { io }: Context): Promise<void> {
-  const { removeEnquiries } = await import('../../generator/index.ts');
   const place = resolve(io.cwd, submissions);
   const removal = await removeEnquiries({ submissions: place, choose, isDryRun: dryRun === true }).catch(
     (error: unknown) => {
@@ -124,7 +123,6 @@ async function write(text: string, out: string | undefined, io: Io): Promise<voi
 async function show(format: EnquiriesFormat, flags: EnquiriesFlags, { io }: Context): Promise<void> {
   if (flags.excel && format !== 'csv') throw new UsageError('--excel: only CSV is for Excel. Add --format csv.');
   const { submissions, since } = flags;
-  const { readEnquiries } = await import('../../generator/index.ts');
   const folder = resolve(io.cwd, submissions);
   const found = await readEnquiries({ submissions: folder, ...(since && { since }) });
   if (!found) io.err(`Nothing has been received in ${submissions} yet.\n`);

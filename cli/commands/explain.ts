@@ -1,5 +1,5 @@
 // prospectus explain: a list of all rules, one rule at length, or all of them as a Markdown document.
-import { type ExplainedRule, nearest } from '../../generator/index.ts';
+import { type ExplainedRule, explainRules, nearest } from '../../generator/index.ts';
 import { UsageError } from '../failures.ts';
 import type { Context } from '../io.ts';
 import { wrap } from '../reports/display.ts';
@@ -137,7 +137,6 @@ export async function explain(
   { format }: { readonly format: 'text' | 'markdown' },
   [code]: readonly [string | undefined],
 ): Promise<void> {
-  const { explainRules } = await import('../../generator/index.ts');
   const rules = await explainRules();
   const view = { isColor: io.isColor.out, columns: io.columns };
   const explained = code === undefined ? rules : rules.filter((rule) => rule.code === code);

@@ -1,4 +1,4 @@
-import type { FormatResult } from '../../generator/index.ts';
+import { formatContent, type FormatResult } from '../../generator/index.ts';
 import { exitCodes } from '../failures.ts';
 import type { Context, Io } from '../io.ts';
 import { reportProblems } from '../reports/pretty.ts';
@@ -41,7 +41,6 @@ export async function fmt(
   [paths]: readonly [readonly string[]],
 ): Promise<void> {
   const { content, check, dryRun, restoreModelines } = flags;
-  const { formatContent } = await import('../../generator/index.ts');
   const result = await formatContent({
     content,
     isChosen: chooseFiles(paths, { cwd: io.cwd, content, command: 'fmt' }),

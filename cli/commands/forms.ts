@@ -1,4 +1,4 @@
-import type { EndpointVerdict } from '../../generator/index.ts';
+import { checkEndpoints, type EndpointVerdict } from '../../generator/index.ts';
 import { exitCodes } from '../failures.ts';
 import { exitCodeOf } from '../reports/summary.ts';
 import { jsonText, printable, textTable } from '../reports/display.ts';
@@ -33,7 +33,6 @@ function tableOf(endpoints: readonly EndpointVerdict[]): string {
 /** Checks whether the endpoints of the forms would accept a submission. */
 export async function forms({ io, finish }: Context, flags: FormsFlags): Promise<void> {
   const { content, site, send = false, now = io.now() } = flags;
-  const { checkEndpoints } = await import('../../generator/index.ts');
   const result = await checkEndpoints({
     ...{ content, now, isSending: send },
     ...(site === undefined ? {} : { site }),

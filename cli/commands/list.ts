@@ -1,4 +1,4 @@
-import type { Row } from '../../generator/index.ts';
+import { listCourses, listSessions, type Row } from '../../generator/index.ts';
 import { UsageError } from '../failures.ts';
 import type { Context } from '../io.ts';
 import { csvLine } from '../reports/enquiries-report.ts';
@@ -30,7 +30,6 @@ function judge(listed: Listed, { withoutSessions, from, to, full }: ListFlags): 
 }
 
 async function rowsOf(listed: Listed, flags: ListFlags, { io }: Context): Promise<readonly Row[]> {
-  const { listCourses, listSessions } = await import('../../generator/index.ts');
   const choice = { courses: flags.course, categories: flags.category };
   const options = { content: flags.content, now: flags.now ?? io.now(), ...choice };
   if (listed === 'courses') return listCourses({ ...options, isWithoutSessions: flags.withoutSessions === true });

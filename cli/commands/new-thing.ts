@@ -1,5 +1,5 @@
 // prospectus new course and the like: questions at a terminal, or flags, and then a valid file or item.
-import type { Addable } from '../../generator/index.ts';
+import { type Addable, addThing } from '../../generator/index.ts';
 import { commandDefinitions, type Parameter, type Bindings } from '../command-definitions.ts';
 import { UsageError } from '../failures.ts';
 import type { Context, Io } from '../io.ts';
@@ -85,7 +85,6 @@ const adding =
   (thing: Addable) =>
   async (context: Context, flags: Flags, [first]: readonly [string | undefined]): Promise<void> => {
     const values = await fieldsOf(thing, { first, flags, io: context.io });
-    const { addThing } = await import('../../generator/index.ts');
     const title = `new ${thing} ${String(Object.values(values)[0])}`;
     await runChange(context, { title, flags }, (options) => addThing(options, thing, values));
   };

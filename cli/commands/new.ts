@@ -2,6 +2,7 @@
 import { basename, resolve } from 'node:path';
 import { Option } from 'commander';
 import type { MovedIn, StartAnswers, StarterInput, WrittenStarter } from '../../generator/index.ts';
+import * as generator from '../../generator/index.ts';
 import project from '../../package.json' with { type: 'json' };
 import { commandDefinitions, flagNamed } from '../command-definitions.ts';
 import { UsageError } from '../failures.ts';
@@ -71,9 +72,9 @@ async function defaultOf(answer: keyof StartAnswers, so: Partial<StartAnswers>, 
     registration: 'form',
   };
   if (answer in fixed) return Reflect.get(fixed, answer) as string;
-  const { currencyOf, timeZoneOf } = await import('../../generator/index.ts');
-  if (answer === 'timeZone') return (so.country === undefined ? undefined : await timeZoneOf(so.country)) ?? 'UTC';
-  return (answer === 'currency' && so.country !== undefined ? await currencyOf(so.country) : undefined) ?? '';
+  if (answer === 'timeZone')
+    return (so.country === undefined ? undefined : await generator.timeZoneOf(so.country)) ?? 'UTC';
+  return (answer === 'currency' && so.country !== undefined ? await generator.currencyOf(so.country) : undefined) ?? '';
 }
 
 /** What is asked of a new site, in this order, by the names of the answers. */
@@ -92,11 +93,6 @@ const normal = (answer: keyof StartAnswers, text: string): string => {
 
 type Drafted = Partial<StartAnswers>;
 
-async function problemWith(answer: keyof StartAnswers, value: string): Promise<string | undefined> {
-  const { problemOfAnswer } = await import('../../generator/index.ts');
-  return problemOfAnswer(answer, value);
-}
-
 interface Start {
   readonly flags: Partial<StartAnswers>;
   /** What is known without an answer. */
@@ -108,8 +104,7 @@ interface Start {
 /** Shows the colours that follow from one, and asks whether they are right; where none can be shown, they are. */
 async function isLiked(brand: string, io: Io): Promise<boolean> {
   if (!io.isColor.err) return true;
-  const { swatchesOf } = await import('../../generator/index.ts');
-  const shown = Object.entries(await swatchesOf(brand)).map(([name, hex]) => {
+  const shown = Object.entries(await generator.swatchesOf(brand)).map(([name, hex]) => {
     const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
     return `  \u001B[48;2;${red};${green};${blue}m      \u001B[0m ${name} ${hex}\n`;
   });
@@ -119,7 +114,7 @@ async function isLiked(brand: string, io: Io): Promise<boolean> {
 
 /** Returns what is given in answer to a question, or undefined where it cannot be used. */
 async function usable(answer: keyof StartAnswers, value: string, io: Io): Promise<string | undefined> {
-  const problem = value === '' ? undefined : await problemWith(answer, value);
+  const problem = value === '' ? undefined : await generator.problemOfAnswer(answer, value);
   if (problem !== undefined) io.err(`${problem}\n`);
   const isTaken = problem === undefined && (answer !== 'brand' || value === '' || (await isLiked(value, io)));
   return isTaken ? value : undefined;
@@ -141,7 +136,7 @@ async function answerTo(answer: keyof StartAnswers, drafted: Drafted, start: Sta
   const given = start.flags[answer];
   if (given === undefined) return askFor(answer, await defaultOf(answer, drafted, start), start);
   const value = normal(answer, given);
-  const problem = await problemWith(answer, value);
+  const problem = await generator.problemOfAnswer(answer, value);
   if (problem !== undefined) throw new UsageError(`${flagNamed(answer)}: ${problem}`);
   return value;
 }
@@ -164,7 +159,7 @@ async function answersIn(facts: Partial<Record<string, string>>): Promise<Partia
   const known: Record<string, string> = { kind: 'plain', registration: 'none' };
   for (const [answer] of questions) {
     const fact = facts[answer];
-    if (fact !== undefined && (await problemWith(answer, fact)) === undefined) known[answer] = fact;
+    if (fact !== undefined && (await generator.problemOfAnswer(answer, fact)) === undefined) known[answer] = fact;
   }
   return known;
 }
@@ -176,18 +171,17 @@ export async function newSite(
   [named]: readonly [string],
 ): Promise<void> {
   const folder = resolve(io.cwd, named);
-  const { clashesOfStart, moveIn, readOldSite, writeStart } = await import('../../generator/index.ts');
-  const old = from === undefined ? undefined : await readOldSite(from, io.cwd, io.now());
+  const old = from === undefined ? undefined : await generator.readOldSite(from, io.cwd, io.now());
   // Prices that are moved in have the currency that was said, not one that follows from the country.
   const known = old ? { currency: '', ...(await answersIn(old.found.site)) } : {};
   const answers = await answersOf({ flags, known, folder, io });
   const start: StarterInput = { ...answers, version: project.version, now: io.now() };
-  const moved = old && (await moveIn(old, start));
+  const moved = old && (await generator.moveIn(old, start));
   const input: StarterInput = { ...start, content: moved?.content };
-  const clashes = await clashesOfStart(folder, input);
+  const clashes = await generator.clashesOfStart(folder, input);
   if (clashes.length > 0) {
     throw new UsageError(`new site: "${named}" has ${listed(clashes)}, and nothing is replaced. Use another folder.`);
   }
-  const written = await writeStart(folder, input);
+  const written = await generator.writeStart(folder, input);
   io.out((moved ? movedReport(moved) : '') + startReport(named, written, answers));
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildResult, PulledSource, PullResult } from '../../generator/index.ts';
+import * as generator from '../../generator/index.ts';
 import { exitCodes } from '../failures.ts';
 import type { Context, Io } from '../io.ts';
 import { importReport, rowCounts } from '../reports/import-report.ts';
@@ -22,7 +23,6 @@ export async function pull(
   flags: PullFlags,
   [names]: readonly [readonly string[]],
 ): Promise<void> {
-  const generator = await import('../../generator/index.ts');
   const { content } = flags;
   const [now, isDryRun] = [flags.now ?? io.now(), flags.dryRun === true];
   const result = await generator.pull({ content, now, names, isDryRun, acceptsLosses: flags.acceptLosses === true });
@@ -51,7 +51,6 @@ export async function pullFirst(
     // The check says what is wrong with it.
   }
   if (!/^pull:/m.test(text)) return undefined;
-  const generator = await import('../../generator/index.ts');
   const result = await generator.pull({ content, now, names: [], isDryRun: false, acceptsLosses: false });
   for (const source of result.pulled)
     if (source.changes.length > 0) io.err(`Pulled ${source.name}: ${rowCounts(source.rows)}.\n${goneLine(source)}`);

@@ -1,5 +1,6 @@
 // The commands that serve: they start a server, print its URL, and run until the user stops them.
 import { relative, resolve, sep } from 'node:path';
+import * as generator from '../../generator/index.ts';
 import { type ExitCode, exitCodes, refusalOf, traceOf, UsageError } from '../failures.ts';
 import type { Context, Io } from '../io.ts';
 import { followedReport } from '../reports/pretty.ts';
@@ -92,12 +93,11 @@ async function openSubmissions(io: Io, named: string, out?: string): Promise<Sub
   }
   if (relative(io.cwd, place).split(sep).includes(CACHES))
     throw new UsageError(`--submissions: "${named}" is a place for caches, which may be deleted. Use another folder.`);
-  const { storeProblem } = await import('../../generator/index.ts');
   const onLost = (error: unknown): void =>
     io.err(
       `prospectus: enquiries cannot be kept in ${named}: ${reasonOf(error)}. Until then, visitors read that their message was not sent.\n`,
     );
-  const problem = await storeProblem(place);
+  const problem = await generator.storeProblem(place);
   if (problem === undefined) io.err(`What visitors send with the forms is kept in ${named}.\n`);
   else onLost(problem);
   return { place, onLost };
@@ -123,7 +123,6 @@ const onFault =
 export async function dev({ io }: Context, flags: DevFlags): Promise<void> {
   const { content, languages } = flags;
   const { place: submissions, onLost } = await openSubmissions(io, flags.submissions);
-  const generator = await import('../../generator/index.ts');
   const report = followedReport();
   const view = { isColor: io.isColor.err, columns: io.columns };
   const server = await open(() =>
@@ -140,7 +139,6 @@ export async function dev({ io }: Context, flags: DevFlags): Promise<void> {
 
 /** Serves the page on which content is edited with forms and tables. */
 export async function edit({ io }: Context, { content, now }: ContentFlags): Promise<void> {
-  const generator = await import('../../generator/index.ts');
   io.err('Reading the content ...\n');
   const server = await generator.edit({ content, now: () => now ?? io.now(), onFault: onFault(io) });
   try {
@@ -165,7 +163,6 @@ export async function preview({ io }: Context, flags: PreviewFlags): Promise<voi
   const out = builtFolder(io, flags.out);
   const { place: submissions, onLost } = await openSubmissions(io, flags.submissions, out);
   const [like] = await chooseHosts(flags.host === undefined ? [] : [flags.host]);
-  const generator = await import('../../generator/index.ts');
   const server = await open(() =>
     generator.preview({
       ...listenPlace(flags),

@@ -1,6 +1,7 @@
 // prospectus import and export: spreadsheets of sessions or courses.
 import { readFileSync } from 'node:fs';
 import { extname, resolve } from 'node:path';
+import * as generator from '../../generator/index.ts';
 import { refusalOf, UsageError } from '../failures.ts';
 import type { Context } from '../io.ts';
 import { writeOutput } from '../write-output.ts';
@@ -48,7 +49,6 @@ export async function importSheet(
   const { io } = context;
   const path = resolve(io.cwd, file);
   if (!isFile(path)) throw new UsageError(`import: there is no file "${file}" in ${io.cwd}.`);
-  const generator = await import('../../generator/index.ts');
   await runChange(context, { title: `import ${subject} ${file}`, flags }, async (options) => {
     const result = await generator
       .importSheet({
@@ -85,7 +85,6 @@ export async function exportSheet({ io }: Context, flags: ExportFlags, [subject]
   const ending = flags.out === undefined ? '.csv' : extname(flags.out).toLowerCase();
   if (ending !== '.csv' && ending !== '.xlsx')
     throw new UsageError(`--out: "${flags.out}" does not end in .csv or .xlsx, so it is not clear what to write.`);
-  const generator = await import('../../generator/index.ts');
   const { bytes, count } = await generator.exportSheet({
     content,
     subject,

@@ -1,6 +1,7 @@
 // prospectus translations: the state of translations, files for translators, and what comes back.
 import { resolve } from 'node:path';
 import { groupBy, type Translations, type TranslationState } from '../../generator/index.ts';
+import * as generator from '../../generator/index.ts';
 import { UsageError } from '../failures.ts';
 import type { Context } from '../io.ts';
 import { writeOutput } from '../write-output.ts';
@@ -69,18 +70,16 @@ interface TranslationsFlags extends ChangeFlags {
 }
 
 async function accept(flags: TranslationsFlags, context: Context): Promise<void> {
-  const { acceptTranslations } = await import('../../generator/index.ts');
   const path = flags.accept === true ? undefined : flags.accept;
   const title = ['translations --accept', path].filter((part) => part !== undefined).join(' ');
   await runChange(context, { title, flags }, async (options) => {
-    const result = await acceptTranslations(options, { language: flags.language, states: flags.state, path });
+    const result = await generator.acceptTranslations(options, { language: flags.language, states: flags.state, path });
     if (result.accepted > 0 && !flags.dryRun) context.io.err(`Accepted ${amount(result.accepted, 'text')}.\n`);
     return result;
   });
 }
 
 async function list(flags: TranslationsFlags, { io }: Context): Promise<void> {
-  const generator = await import('../../generator/index.ts');
   const { content, language, state, format, out } = flags;
   const { texts, file } = await generator.translations({ content, format, language, states: state });
   const table = state === undefined ? statesTable : textsTable;
@@ -106,7 +105,6 @@ export async function importTranslations(
   const { io } = context;
   const path = resolve(io.cwd, file);
   if (!isFile(path)) throw new UsageError(`translations import: there is no file "${file}" in ${io.cwd}.`);
-  const generator = await import('../../generator/index.ts');
   const isLenient = flags.skipWrong === true;
   await runChange(context, { title: `translations import ${file}`, flags }, async (options) => {
     const result = await generator.importTranslations({ ...options, file: path, isLenient });
