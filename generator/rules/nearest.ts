@@ -100,46 +100,21 @@ function limitOf(a: Folded, b: Folded): number {
   return Math.max(1, Math.floor((Math.max(a.folded.length, b.folded.length) - shared) / 3));
 }
 
-/** The words that may be near enough, grouped by the lower bound of their edits. */
-function candidates(wanted: Folded, words: readonly Folded[]): readonly (readonly number[])[] {
-  const byEdits: number[][] = [];
-  words.forEach((known, place) => {
-    const edits = leastEdits(known.letters, wanted.letters);
-    if (edits <= limitOf(known, wanted)) (byEdits[edits] ??= []).push(place);
-  });
-  return byEdits;
-}
-
-interface NearName {
-  readonly place: number;
-  readonly edits: number;
-}
-
-/** The nearer of two matches; of equally near ones, the first. */
-function nearer(a: NearName | undefined, b: NearName): NearName {
-  if (!a || b.edits < a.edits) return b;
-  return b.edits === a.edits && b.place < a.place ? b : a;
-}
-
-/** The better of a candidate and the best match so far. */
-function judge(
-  wanted: Folded,
-  known: Folded,
-  { place, best }: { readonly place: number; readonly best?: NearName | undefined },
-) {
-  const limit = Math.min(limitOf(known, wanted), best ? best.edits : Number.POSITIVE_INFINITY);
-  const edits = editDistance(wanted.folded, known.folded, limit);
-  return edits <= limit && hasSameWords(wanted.folded, known.folded) ? nearer(best, { place, edits }) : best;
-}
-
 function search(name: string, words: readonly Folded[]): string | undefined {
   const wanted = prepare(name);
-  let best: NearName | undefined;
-  for (const [least, places = []] of candidates(wanted, words).entries()) {
+  const candidates = words
+    .map((known, place) => ({ known, place, least: leastEdits(known.letters, wanted.letters) }))
+    .filter(({ known, least }) => least <= limitOf(known, wanted))
+    .sort((a, b) => a.least - b.least);
+  let best: { readonly word: string; readonly place: number; readonly edits: number } | undefined;
+  for (const { known, place, least } of candidates) {
     if (best && least > best.edits) break;
-    for (const place of places) best = judge(wanted, words[place] ?? wanted, { place, best });
+    // Of equally near names, the first is meant.
+    const most = best ? best.edits - Number(place > best.place) : Infinity;
+    const edits = editDistance(wanted.folded, known.folded, Math.min(limitOf(known, wanted), most));
+    if (Number.isFinite(edits) && hasSameWords(wanted.folded, known.folded)) best = { word: known.word, place, edits };
   }
-  return best && words[best.place]?.word;
+  return best?.word;
 }
 
 /**
