@@ -42,23 +42,17 @@ export const outside = (target: string): string | undefined =>
 // The targets of a page's frame (its header and footer) as one text. Equal frames are equal texts, so each is stored
 // and verified once.
 
-/** What the header and footer of a page refer to. */
-export interface FrameTargets {
-  readonly links: ReadonlySet<string>;
-  readonly files: ReadonlySet<string>;
-}
-
 /** Separators; no entry contains white space. */
 const [ENTRY, LIST] = ['\n', '\n\n'];
 
 /** Serialises the targets of a frame. */
-const writeFrameTargets = ({ links, files }: FrameTargets): string =>
+const writeFrameTargets = (links: Iterable<string>, files: Iterable<string>): string =>
   [...links].join(ENTRY) + LIST + [...files].join(ENTRY);
 
 /** Parses the text that `writeFrameTargets` returned. */
-export function readFrameTargets(text: string): FrameTargets {
-  const [links, files] = text.split(LIST).map((list) => new Set(list === '' ? [] : list.split(ENTRY)));
-  return { links: links ?? new Set(), files: files ?? new Set() };
+export function readFrameTargets(text: string): Readonly<Record<'links' | 'files', readonly string[]>> {
+  const [links = [], files = []] = text.split(LIST).map((list) => (list === '' ? [] : list.split(ENTRY)));
+  return { links, files };
 }
 
 // Header, footer and most tags of the head are the same on most pages. They are parsed only when they change, and what they
@@ -97,10 +91,8 @@ function readPart(html: string, base: string): PagePart {
   };
 }
 
-type ReadPart = typeof readPart;
-
 /** Returns a reader that parses a part only if it differs from the previous one. */
-function readChanged(): ReadPart {
+function readChanged(): typeof readPart {
   let last: { readonly html: string; readonly base: string; readonly part: PagePart } | undefined;
   return (html, base) => {
     if (last?.html !== html || last.base !== base) last = { html, base, part: readPart(html, base) };
@@ -108,56 +100,23 @@ function readChanged(): ReadPart {
   };
 }
 
-const readers: Readonly<Record<keyof PageHtml, ReadPart>> = {
-  head: readPart,
-  sharedHead: readChanged(),
-  header: readChanged(),
-  main: readPart,
-  footer: readChanged(),
-  end: readPart,
-};
-
-const without = (own: readonly string[], shared: ReadonlySet<string>): readonly string[] =>
-  own.filter((target) => !shared.has(target));
-
-interface WrittenFrame extends FrameTargets {
-  readonly text: string;
-}
-
-const isSameList = (some: readonly string[], others: readonly string[]): boolean =>
-  some === others || (some.length === others.length && some.every((entry, i) => entry === others[i]));
-
-/** Returns a function that joins the targets of header and footer; they are usually those of the previous page. */
-function joinParts(): (around: readonly PagePart[]) => WrittenFrame {
-  let last: { readonly around: readonly PagePart[]; readonly frame: WrittenFrame } | undefined;
-  return (around) => {
-    const isSame = last?.around.every(
-      (part, i) => isSameList(part.links, around[i]?.links ?? []) && isSameList(part.files, around[i]?.files ?? []),
-    );
-    if (last && isSame) return last.frame;
-    const links = new Set(around.flatMap((part) => part.links));
-    const files = new Set(around.flatMap((part) => part.files));
-    last = { around, frame: { text: writeFrameTargets({ links, files }), links, files } };
-    return last.frame;
-  };
-}
-
-const frameOf = joinParts();
+const [readSharedHead, readHeader, readFooter] = [readChanged(), readChanged(), readChanged()];
 
 /** Reads a page, separated into its own contents and its frame. */
 export function readParts(html: PageHtml, base: string): PageParts {
-  const read = (name: keyof PageHtml): PagePart => readers[name](html[name], base);
-  const before = [read('head'), read('sharedHead'), read('header')];
-  const own = read('main');
-  const after = [read('footer'), read('end')];
+  const before = [readPart(html.head, base), readSharedHead(html.sharedHead, base), readHeader(html.header, base)];
+  const own = readPart(html.main, base);
+  const after = [readFooter(html.footer, base), readPart(html.end, base)];
   const parts = [...before, own, ...after];
-  const { text, links, files } = frameOf([...before, ...after]);
+  const around = [...before, ...after];
+  const links = new Set(around.flatMap((part) => part.links));
+  const files = new Set(around.flatMap((part) => part.files));
   return {
     headings: parts.flatMap((part) => part.headings),
     ids: unique(parts.flatMap((part) => part.ids)),
-    frame: text,
-    links: without(own.links, links),
-    files: without(own.files, files),
+    frame: writeFrameTargets(links, files),
+    links: own.links.filter((target) => !links.has(target)),
+    files: own.files.filter((target) => !files.has(target)),
     fragments: unique(parts.flatMap((part) => part.fragments)),
   };
 }

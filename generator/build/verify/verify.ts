@@ -1,9 +1,10 @@
 // Checks the finished pages against each other, so that broken links are found before anything is published.
 import { decoded } from '../../base/decoded.ts';
+import { memoize, once } from '../../base/memoize.ts';
 import { startOf, type Diagnostic } from '../../model/diagnostic.ts';
 import { listedId } from '../../../src/sessions/registration-address.ts';
 import { brokenFragment, brokenLink } from '../../rules/words/build.ts';
-import { type FrameTargets, outside, readFrameTargets, type PageFacts } from './inspect-page.ts';
+import { outside, readFrameTargets, type PageFacts } from './inspect-page.ts';
 
 /** Pages, and the site that they belong to. */
 export interface VerifyInput {
@@ -19,22 +20,10 @@ export interface VerifyInput {
   readonly hasFile: (file: string) => boolean;
 }
 
-/** What is wrong with a target: the page is missing, or the place that its fragment names. */
-type LinkFault = 'page' | 'place' | undefined;
+/** What of a target is missing: the page, or the place that its fragment names. */
+type Missing = 'page' | 'place' | 'nothing';
 
 const readIds = (ids: string): ReadonlySet<string> => new Set(ids === '' ? [] : ids.split(' '));
-
-function memoizeText<Result>(make: (text: string) => Result): (text: string) => Result {
-  const known = new Map<string, { readonly result: Result }>();
-  return (text) => {
-    let entry = known.get(text);
-    if (!entry) {
-      entry = { result: make(text) };
-      known.set(text, entry);
-    }
-    return entry.result;
-  };
-}
 
 /**
  * Whether a fragment names a session that the form for registrations does not list: without scripts, a large site has the
@@ -44,29 +33,28 @@ const isLater = (fragment: string, ids: ReadonlySet<string>): boolean =>
   fragment.startsWith(listedId('')) && [...ids].some((id) => id.startsWith(listedId('')));
 
 /** Returns a function that checks the target of a link. */
-function createJudge({ pageAt, redirects, hasFile }: VerifyInput): (target: string) => LinkFault {
+function createJudge({ pageAt, redirects, hasFile }: VerifyInput): (target: string) => Missing {
   const redirected = new Set(redirects);
-  const idsIn = memoizeText(readIds);
+  const idsIn = memoize(readIds);
   return (target) => {
     const [address = '', fragment = ''] = target.split('#');
     const page = pageAt(address);
     if (page === undefined)
       return outside(target) === undefined && (redirected.has(address) || hasFile(address.slice(1)))
-        ? undefined
+        ? 'nothing'
         : 'page';
     const ids = idsIn(page.ids);
-    return fragment === '' || ids.has(decoded(fragment)) || isLater(fragment, ids) ? undefined : 'place';
+    return fragment === '' || ids.has(decoded(fragment)) || isLater(fragment, ids) ? 'nothing' : 'place';
   };
 }
 
 /** Returns a function that reports wrong targets of a page. */
 function createReport({ base, addresses: all, redirects }: VerifyInput) {
-  let known: ReadonlySet<string> | undefined;
   // Created when the first problem is found; usually there is none.
-  const addresses = (): ReadonlySet<string> => (known ??= new Set([...all, ...redirects]));
+  const addresses = once(() => new Set([...all, ...redirects]));
   return {
-    link: ({ address, source }: PageFacts, target: string, fault: LinkFault): Diagnostic =>
-      fault === 'place'
+    link: ({ address, source }: PageFacts, target: string, missing: Missing): Diagnostic =>
+      missing === 'place'
         ? brokenFragment({ address, target }, startOf(source))
         : brokenLink(
             { address, target: outside(target) ?? target.replace(/#.*/, ''), known: addresses() },
@@ -83,20 +71,20 @@ function createReport({ base, addresses: all, redirects }: VerifyInput) {
  * @see the rules `html/*`
  */
 export function verify(input: VerifyInput): readonly Diagnostic[] {
-  const judge = memoizeText(createJudge(input));
+  const judge = memoize(createJudge(input));
   const report = createReport(input);
   const reported = new Set<string>();
-  const check = (page: PageFacts, links: Iterable<string>, files: Iterable<string>): readonly Diagnostic[] => [
-    ...Array.from(links).flatMap((link) => {
-      const fault = judge(link);
-      return fault ? report.link(page, link, fault) : [];
+  const check = (page: PageFacts, links: readonly string[], files: readonly string[]): readonly Diagnostic[] => [
+    ...links.flatMap((link) => {
+      const missing = judge(link);
+      return missing === 'nothing' ? [] : report.link(page, link, missing);
     }),
-    ...Array.from(files).flatMap((file) => (input.hasFile(file) ? [] : report.file(page, file))),
+    ...files.flatMap((file) => (input.hasFile(file) ? [] : report.file(page, file))),
   ];
   const checkFrame = (page: PageFacts): readonly Diagnostic[] => {
     if (reported.has(page.frame)) return [];
     reported.add(page.frame);
-    const { links, files }: FrameTargets = readFrameTargets(page.frame);
+    const { links, files } = readFrameTargets(page.frame);
     return check(page, links, files);
   };
   return input.pages.flatMap((page) => [...checkFrame(page), ...check(page, page.links, page.files)]);
