@@ -3,7 +3,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Plugin } from 'esbuild';
 import { removeTree } from '../../base/disk.ts';
 import { memoize } from '../../base/memoize.ts';
 import { builtFolder, isPackage, projectFolder } from '../../cache/project-folder.ts';
@@ -18,13 +17,7 @@ type Validators = Readonly<Record<string, (data: unknown) => boolean>>;
 const exportName = (schema: string): string => schema.replaceAll(/\W/g, '_');
 
 /** Counts the characters of a text at once if each is one code unit; Ajv iterates over all of them. */
-const quickLength: Plugin = {
-  name: 'quick-length',
-  setup: ({ onLoad }) =>
-    onLoad({ filter: /runtime.ucs2length\.js$/ }, () => ({
-      contents: String.raw`exports.default = (text) => (/[\ud800-\udbff]/.test(text) ? [...text].length : text.length);`,
-    })),
-};
+const quickLength = String.raw`exports.default = (text) => (/[\ud800-\udbff]/.test(text) ? [...text].length : text.length);`;
 
 /** Compiles all schemas into one module without imports. */
 async function compile(schemas: Schemas): Promise<string> {
@@ -47,7 +40,7 @@ async function compile(schemas: Schemas): Promise<string> {
     write: false,
     format: 'esm',
     platform: 'node',
-    plugins: [quickLength],
+    alias: { 'ajv/dist/runtime/ucs2length': `data:text/javascript,${encodeURIComponent(quickLength)}` },
     logLevel: 'silent',
   });
   return outputFiles[0]?.text ?? '';
