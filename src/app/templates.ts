@@ -7,38 +7,36 @@ import type { Page, Template } from './page.ts';
 
 type PropsOf<T extends Template> = Extract<Page, { readonly template: T }>['props'];
 
-/** The component of a page is the one export of its file whose name ends so. */
-type Pages<T extends Template> = { readonly [name: `${string}Page`]: ComponentType<PropsOf<T>> };
-type Loaders = { readonly [T in Template]: () => Promise<Pages<T>> };
+type Loaders = { readonly [T in Template]: () => Promise<ComponentType<PropsOf<T>>> };
 
 const loaders = {
-  home: () => import('../pages/HomePage.tsx'),
-  about: () => import('../pages/AboutPage.tsx'),
-  catalogue: () => import('../catalogue/CataloguePage.tsx'),
-  'catalogue-large': () => import('../catalogue/LargeCataloguePage.tsx'),
-  'catalogue-list': () => import('../catalogue/CatalogueListPage.tsx'),
-  category: () => import('../catalogue/CategoryPage.tsx'),
-  'course-standard': () => import('../course/CoursePage.tsx'),
-  'course-tabbed': () => import('../course/tabs/TabbedCoursePage.tsx'),
-  'course-single': () => import('../course/SingleCoursePage.tsx'),
-  'course-generic': () => import('../course/GenericCoursePage.tsx'),
-  contact: () => import('../contact/ContactPage.tsx'),
-  'contact-ways': () => import('../contact/ContactWaysPage.tsx'),
-  schedule: () => import('../sessions/schedule/SchedulePage.tsx'),
-  registration: () => import('../forms/registration/RegistrationPage.tsx'),
-  corporate: () => import('../forms/CorporatePage.tsx'),
-  gallery: () => import('../gallery/GalleryPage.tsx'),
-  overview: () => import('../course/OverviewPage.tsx'),
-  trainer: () => import('../trainers/TrainerPage.tsx'),
-  trainers: () => import('../trainers/TrainersPage.tsx'),
-  news: () => import('../news/NewsPage.tsx'),
-  'news-item': () => import('../news/NewsItemPage.tsx'),
-  landing: () => import('../pages/LandingPage.tsx'),
-  text: () => import('../pages/TextPage.tsx'),
-  sections: () => import('../sections/SectionsPage.tsx'),
-  'thank-you': () => import('../forms/ThankYouPage.tsx'),
-  'not-sent': () => import('../forms/NotSentPage.tsx'),
-  'not-found': () => import('./NotFoundPage.tsx'),
+  home: () => import('../pages/HomePage.tsx').then((module) => module.HomePage),
+  about: () => import('../pages/AboutPage.tsx').then((module) => module.AboutPage),
+  catalogue: () => import('../catalogue/CataloguePage.tsx').then((module) => module.CataloguePage),
+  'catalogue-large': () => import('../catalogue/LargeCataloguePage.tsx').then((module) => module.LargeCataloguePage),
+  'catalogue-list': () => import('../catalogue/CatalogueListPage.tsx').then((module) => module.CatalogueListPage),
+  category: () => import('../catalogue/CategoryPage.tsx').then((module) => module.CategoryPage),
+  'course-standard': () => import('../course/CoursePage.tsx').then((module) => module.CoursePage),
+  'course-tabbed': () => import('../course/tabs/TabbedCoursePage.tsx').then((module) => module.TabbedCoursePage),
+  'course-single': () => import('../course/SingleCoursePage.tsx').then((module) => module.SingleCoursePage),
+  'course-generic': () => import('../course/GenericCoursePage.tsx').then((module) => module.GenericCoursePage),
+  contact: () => import('../contact/ContactPage.tsx').then((module) => module.ContactPage),
+  'contact-ways': () => import('../contact/ContactWaysPage.tsx').then((module) => module.ContactWaysPage),
+  schedule: () => import('../sessions/schedule/SchedulePage.tsx').then((module) => module.SchedulePage),
+  registration: () => import('../forms/registration/RegistrationPage.tsx').then((module) => module.RegistrationPage),
+  corporate: () => import('../forms/CorporatePage.tsx').then((module) => module.CorporatePage),
+  gallery: () => import('../gallery/GalleryPage.tsx').then((module) => module.GalleryPage),
+  overview: () => import('../course/OverviewPage.tsx').then((module) => module.OverviewPage),
+  trainer: () => import('../trainers/TrainerPage.tsx').then((module) => module.TrainerPage),
+  trainers: () => import('../trainers/TrainersPage.tsx').then((module) => module.TrainersPage),
+  news: () => import('../news/NewsPage.tsx').then((module) => module.NewsPage),
+  'news-item': () => import('../news/NewsItemPage.tsx').then((module) => module.NewsItemPage),
+  landing: () => import('../pages/LandingPage.tsx').then((module) => module.LandingPage),
+  text: () => import('../pages/TextPage.tsx').then((module) => module.TextPage),
+  sections: () => import('../sections/SectionsPage.tsx').then((module) => module.SectionsPage),
+  'thank-you': () => import('../forms/ThankYouPage.tsx').then((module) => module.ThankYouPage),
+  'not-sent': () => import('../forms/NotSentPage.tsx').then((module) => module.NotSentPage),
+  'not-found': () => import('./NotFoundPage.tsx').then((module) => module.NotFoundPage),
 } satisfies Loaders;
 
 const templates = Object.keys(loaders) as Template[];
@@ -54,8 +52,7 @@ export const screenOf = (template: Template): ComponentType<object> | undefined 
 export async function loadTemplate(template: Template): Promise<void> {
   if (loaded.has(template)) return;
   // The map from template to props is exact in `loaders`; a union of templates loses it, hence the cast.
-  const page = Object.entries(await loaders[template]()).find(([name]) => name.endsWith('Page'));
-  loaded.set(template, page?.[1] as Screen);
+  loaded.set(template, (await loaders[template]()) as Screen);
 }
 
 let parts: typeof MediaParts | undefined;
