@@ -80,6 +80,7 @@ describe('WordPress', () => {
       '/?page_id=33',
     ]);
     expect([redirectsIn(moved).get('/gallery'), redirectsIn(moved).get('/untitled')]).toEqual(['/', '/']);
+    expect([redirectsIn(moved).get('/blog'), redirectsIn(moved).get('/category/news')]).toEqual(['/news', '/news']);
     expect(redirectsIn(moved).get('/wp-content/uploads/2026/03/first-aid.jpg')).toBe('/courses/first-aid-at-work');
     expect(moved.notes).toContain(
       '## Entries of the sort "testimonial" are not understood; their addresses lead to the home page\n\n- Mary said\n',
@@ -168,6 +169,7 @@ describe('WordPress', () => {
       },
     });
     expect(moved.read('courses/word-avance.yaml')).toMatchObject({ price: 245 });
+    expect(moved.read('courses/photo-de-produits.yaml')).toMatchObject({ price: 90 });
     expectAllLed(moved, 'shop.xml', []);
     expect(allText(moved)).not.toContain('client@example.net');
     const without = await moving(`${fixtures}/shop.xml`);

@@ -65,7 +65,7 @@ export interface FoundSession {
 }
 
 /** Where an old address leads. */
-export type Target = Thing | 'home' | 'catalogue' | 'schedule';
+export type Target = Thing | 'home' | 'catalogue' | 'schedule' | 'news';
 
 /** All that was found. */
 export interface Found {

@@ -109,6 +109,7 @@ export function addressOf(target: Target, { language, found }: Setting): string 
   const main = (template: string): string =>
     `/${suppliedPages(language).flatMap(({ file, data }) => (data.template === template ? nameOfFile(file) : []))[0] ?? ''}`;
   if (target === 'home') return '/';
+  if (target === 'news') return found.things.some(({ kind }) => kind === 'news') ? '/news' : '/';
   if (target === 'schedule' && found.sessions.length === 0) return main('catalogue');
   if (typeof target === 'string') return main(target);
   return { courses: `${main('catalogue')}/`, pages: '/', news: '/news/' }[target.kind] + target.slug;

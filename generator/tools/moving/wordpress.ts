@@ -155,6 +155,7 @@ function readVariation(entry: Entry, course: Thing, { found }: WordPress): void 
         price,
       });
   }
+  if (choices.length === 0) course.price ??= price;
   if (name !== '' && price) course.options = [...(course.options ?? []), { name, amount: price.amount }];
   redirectTo(found, addressesOf(entry), course);
 }
@@ -205,6 +206,8 @@ function readPage(entry: Entry, site: WordPress): Target {
   if (own !== undefined) note(found, 'Pages that the new site makes itself; their texts are left out', title);
   if (own !== undefined) return own;
   const text = textOf(entry, found);
+  // The page that lists the posts has no text.
+  if (!text && /^(?:blog|news|aktuelles|neuigkeiten|actualites|nouvelles)$/.test(slugOf(entry))) return 'news';
   if (!text) note(found, 'Pages without a text of their own; their addresses lead to the home page', title);
   return text ? addThing(found, { kind: 'pages', title, text }, slugOf(entry)) : 'home';
 }
@@ -277,8 +280,8 @@ function redirectAttachments({ entries, byId, targets, found }: WordPress): void
 
 /** The lists that WordPress and its plugins make of a category, by its sort. */
 const archives: Readonly<Record<string, readonly [base: string, to: Target]>> = {
-  category: ['category', 'home'],
-  post_tag: ['tag', 'home'],
+  category: ['category', 'news'],
+  post_tag: ['tag', 'news'],
   product_cat: ['product-category', 'catalogue'],
   product_tag: ['product-tag', 'catalogue'],
   tribe_events_cat: ['events/category', 'schedule'],
