@@ -7,7 +7,7 @@ import { follow, partsOf } from '../kinds/describe-field.ts';
 import { fieldOf } from '../kinds/kind.ts';
 import { builtInKinds } from '../kinds/kinds.ts';
 import { parseSchema, type Schema } from '../kinds/schema-files.ts';
-import { schemasFolder } from '../tools/editor-schemas/names.ts';
+import { schemasFolder } from '../tools/editor-schemas/folder.ts';
 import type { Path } from '../tools/edits/edit.ts';
 
 const SUFFIX = '.schema.json';

@@ -9,7 +9,7 @@ import { dataAfter, type Edit } from '../tools/edits/edit.ts';
 import { ChangeRefused } from '../tools/edits/refusal.ts';
 import { spliceYaml } from '../tools/edits/splice-yaml.ts';
 import { type ContentCopy, copyContent } from '../tools/fixes/content-copy.ts';
-import { schemasFolder } from '../tools/editor-schemas/names.ts';
+import { schemasFolder } from '../tools/editor-schemas/folder.ts';
 import { editsBetween } from '../tools/edits/edits-between.ts';
 
 /** A file that differs from what is saved. */

@@ -1,9 +1,9 @@
 // The templates of new sites in defaults/starter, a folder for each kind of sites.
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
 import { memoize } from '../base/memoize.ts';
 import { projectFolder } from '../cache/project-folder.ts';
+import { parseQuickly } from './yaml/parse-quickly.ts';
 
 const folder = path.join(projectFolder, 'defaults/starter');
 
@@ -35,7 +35,7 @@ interface Usual {
   readonly rates: Readonly<Record<string, number>>;
 }
 
-const usualIn = memoize((file: string) => parse(readStarter(file)) as Usual);
+const usualIn = memoize((file: string) => parseQuickly(readStarter(file)) as Usual);
 
 const usual = (): Usual => usualIn('countries.yaml');
 

@@ -1,7 +1,6 @@
 // load -> validate -> link, always to the end, so that an author sees every problem at once; then plan.
 import path from 'node:path';
 import { digest } from '../../base/digest.ts';
-import { bytesOf } from '../../base/disk.ts';
 import { startStopwatch, type Stopwatch } from '../../base/stopwatch.ts';
 import { type FileStamps, lazyStamps, type LazyStamps } from '../../cache/file-stamps.ts';
 import { type FolderRecord, openRecord } from '../../cache/record.ts';
@@ -14,9 +13,7 @@ import { schemaHash } from '../../kinds/schema-files.ts';
 import type { Examined, LinkedSite, LoadedContent, Outcome } from '../../model/content.ts';
 import { type Diagnostic, startOf } from '../../model/diagnostic.ts';
 import type { Plan, SiteMaps } from '../../model/planned.ts';
-import { EXTRA_FILE } from '../../model/theme-properties.ts';
 import { contentReader, readerIn } from '../../read/read-source.ts';
-import { readableText } from '../../read/yaml/decode-text.ts';
 import { type ContentFolder, listContent } from '../../read/load.ts';
 import { inspectAttachments } from '../../read/media/inspect-attachments.ts';
 import { inspectExtra } from '../../read/media/inspect-extra.ts';
@@ -31,6 +28,7 @@ import { refreshEditorSchemas } from '../../tools/editor-schemas/refresh-editor-
 import { openPool, type Pool } from '../../workers/pool.ts';
 import { type LanguagesInput, linkLanguages, translationsIn, withPages } from './link-languages.ts';
 import { examineContent } from '../examine/examine-content.ts';
+import { textReader } from './remember-check.ts';
 
 /** Reports a record of which something that was read was damaged. */
 export const damageOf = (record: FolderRecord, what: string): readonly Diagnostic[] =>
@@ -209,14 +207,6 @@ async function linkAll({ written, ...input }: AllInput, state: string) {
   const linked = linkOnce({ ...input, ...further }, state, input.record);
   return { linked, others, inOthers: await found };
 }
-
-/** Returns what reads the text of a content file that a check has seen. */
-export const textReader =
-  (content: string, sources: readonly string[]): CheckResult['textOf'] =>
-  (file) => {
-    const bytes = file === EXTRA_FILE || sources.includes(file) ? bytesOf(path.join(content, file)) : undefined;
-    return bytes && readableText(bytes);
-  };
 
 /** Checks the content, keeps what it links to, and brings the editor's schemas beside it up to date. */
 export async function checkWith(

@@ -1,7 +1,5 @@
 // What content may refer to by name, for an editor's completion. Read from files as they are, valid or not: a course
 // that is still being written is already a course.
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import type { MainAddresses } from '../../../src/app/shell-props.ts';
 import { type Kind, type Named, nameOfFile, listIn, textIn } from '../../kinds/kind.ts';
 import type { Kinds } from '../../kinds/kinds.ts';
@@ -10,17 +8,6 @@ import type { AddressState } from '../../model/address-state.ts';
 import { type AttachmentUse, purposeOf } from '../../model/attachment.ts';
 import type { LoadedContent } from '../../model/content.ts';
 import { mainAddresses } from '../../site/needed-pages.ts';
-
-// Where the schemas for editors are. Apart from what makes them, so that a check that has nothing to do loads nothing else.
-
-/** The file of all names, which is written last. */
-export const namesFile = 'names.schema.json';
-
-/** The folder of the schemas for editors of a content folder. */
-export const schemasFolder = (content: string): string => path.join(content, '.schemas');
-
-/** Whether a content folder has its schemas for editors. */
-export const hasEditorSchemas = (content: string): boolean => existsSync(path.join(schemasFolder(content), namesFile));
 
 // What an editor says of a value in the wrong form: the words of the schema, which are those of check, instead of a pattern.
 

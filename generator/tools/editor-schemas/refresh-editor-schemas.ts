@@ -12,7 +12,8 @@ import type { AddressState } from '../../model/address-state.ts';
 import type { LoadedContent } from '../../model/content.ts';
 import { type Kinds, shapeOfSchema } from '../../kinds/kinds.ts';
 import { fieldOf, mediaReferences, type Variants } from '../../kinds/kind.ts';
-import { type AllNames, type Names, namesFile, namesOf, schemasFolder, speakOwnWords } from './names.ts';
+import { namesFile, schemasFolder } from './folder.ts';
+import { type AllNames, type Names, namesOf, speakOwnWords } from './names.ts';
 
 // The schemas as an editor sees them: where a field names other content, it is one of the names that are there.
 
