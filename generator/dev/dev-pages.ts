@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { escapeMarkup } from '../../src/app/head/html.ts';
+import type { Excerpt, ShownProblem } from '../../src/app/scripts/live-props.ts';
 import type { Diagnostic, Location } from '../model/diagnostic.ts';
 import { addressIn } from '../model/language-addresses.ts';
 import type { SharedInputs } from '../features/shell/page-context.ts';
@@ -15,27 +16,6 @@ import { pathToFileURL } from 'node:url';
 import type { CheckResult } from '../build/pipeline/check.ts';
 
 // Problems as an open page shows them: the place, the lines around it, what is wrong and what to do. The gravest are first.
-
-/** Lines of a content file with the place in them. */
-interface Excerpt {
-  /** The number of the first line, from 1. */
-  readonly first: number;
-  readonly lines: readonly string[];
-  /** The line of the place, as an index of `lines`, and its part, by offsets from 0. */
-  readonly row: number;
-  readonly from: number;
-  readonly to: number;
-}
-
-/** A problem as an open page shows it. */
-export interface ShownProblem extends Pick<Diagnostic, 'code' | 'severity' | 'message' | 'advice'> {
-  /** The file below the content folder, with line and column. */
-  readonly place: string;
-  /** The URL that opens the place in Visual Studio Code. */
-  readonly editor: string;
-  /** Absent where there is no text, such as of a picture. */
-  readonly excerpt?: Excerpt;
-}
 
 /** With more problems than this, an author corrects the first ones and saves. */
 const MAX_SHOWN = 30;

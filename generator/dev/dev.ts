@@ -3,6 +3,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import type { News } from '../../src/app/scripts/live-props.ts';
 import { planningOf, type CheckOptions, type CheckResult, type Planning } from '../build/pipeline/check.ts';
 import { hasErrors } from '../rules/arrange.ts';
 import { builtInKinds, type Kinds } from '../kinds/kinds.ts';
@@ -16,27 +17,13 @@ import { mediaTypeOf, segmentsOf } from '../serve/static-files.ts';
 import type { DevRenderer } from '../build/render/bundle.ts';
 import { openPictureCache, pictureCacheFolder } from '../build/render/picture-cache.ts';
 import { shellFile, pageData } from '../build/render/site-files.ts';
-import {
-  devFiles,
-  pageAt,
-  problemsPage,
-  problemsText,
-  type DevFiles,
-  shownProblems,
-  type ShownProblem,
-} from './dev-pages.ts';
+import { devFiles, pageAt, problemsPage, problemsText, type DevFiles, shownProblems } from './dev-pages.ts';
 import { followContent } from './follow-content.ts';
 
 // Messages to the open pages, as server-sent events: what src/app/scripts/live.ts listens to.
 
 /** Where pages listen. */
 const NEWS = '/@prospectus/news';
-
-/** A message to the open pages: the problems of the content, or the version of its pages. */
-type News = ({ readonly problems: string } | { readonly version: string }) & {
-  /** What is wrong, with excerpts; warnings alone do not keep a page from being shown. */
-  readonly shown?: readonly ShownProblem[];
-};
 
 export interface NewsStream {
   /** Sends the latest message, and all that follow. */

@@ -1,6 +1,6 @@
 // What a host is to the build: a name, the files that it reads, and what it answers.
 import type { Endpoint, Redirect } from '../../schemas/types.ts';
-import type { HostAnswers, Hosting, HostLimit, Layout } from '../model/hosting.ts';
+import type { HostAnswers, Hosting, HostLimit, Layout, SiteSize } from '../model/hosting.ts';
 import { canRedirect } from '../model/old-addresses.ts';
 
 /** A file that a host reads. */
@@ -19,13 +19,6 @@ export interface Capacity {
   readonly files?: number;
   readonly bytes?: number;
   readonly fileBytes?: number;
-}
-
-/** How large a site is. */
-export interface SiteSize {
-  readonly files: number;
-  readonly bytes: number;
-  readonly largest: { readonly file: string; readonly bytes: number };
 }
 
 export interface Host {

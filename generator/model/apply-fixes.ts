@@ -44,3 +44,6 @@ export function applyFixes<Item extends { readonly fix: Fix }>(text: string, ite
   }
   return { text: fixed + text.slice(end), applied };
 }
+
+/** A file before and after; its name is relative to the content folder, with `/`. */
+export type RewrittenFile = Readonly<Record<'file' | 'before' | 'after', string>>;

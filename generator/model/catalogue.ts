@@ -1,5 +1,6 @@
 // The catalogue as it is linked. Most courses have one place in it; the others have further ones, which are kept apart
 // so that a course knows little and its pages need not be made again for what they do not show.
+import type { Category, Subcategory } from '../../src/course/course-props.ts';
 import type { MainAddresses } from '../../src/app/shell-props.ts';
 import type { CourseMessages } from '../../schemas/types.ts';
 
@@ -13,19 +14,8 @@ export const standardLevels: ReadonlyMap<string, keyof CourseMessages['levels']>
   ['Professional', 'professional'],
 ]);
 
-/** A category or a subcategory, with the ids that it had before. */
-export interface LinkedPart {
-  readonly id: string;
-  readonly formerly?: readonly string[];
-  readonly name: string;
-}
-
-/** A category that has courses, with those of its subcategories that have any. */
-export interface LinkedCategory extends LinkedPart {
-  /** The address of its own page, if it has a text. */
-  readonly address?: string;
-  readonly subcategories: readonly LinkedPart[];
-}
+/** A part of the catalogue: a category that has courses, with those of its subcategories that have any. */
+export type { Category as LinkedCategory, Subcategory as LinkedPart };
 
 /** Where courses are listed; an id is empty in a category without subcategories, and in a site without categories. */
 export interface Shelf {
@@ -57,6 +47,6 @@ export const shelfKey = ({ category, subcategory }: Shelf): string => `${categor
 
 /** Returns where a category is shown: on its own page, or in the catalogue with the category chosen. */
 export const addressOfCategory = (
-  { id, address }: LinkedCategory,
+  { id, address }: Category,
   { addresses }: { readonly addresses: Pick<MainAddresses, 'catalogue'> },
 ): string => address ?? `${addresses.catalogue}?category=${id}`;

@@ -65,3 +65,10 @@ export interface HostedSite {
   /** Whether it is in a further language, whose home page is a page like others: /ar, and not /ar/. */
   readonly isFurther?: true;
 }
+
+/** How large a site is. */
+export interface SiteSize {
+  readonly files: number;
+  readonly bytes: number;
+  readonly largest: { readonly file: string; readonly bytes: number };
+}

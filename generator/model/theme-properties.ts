@@ -74,3 +74,18 @@ export const themeProperties: ReadonlySet<string> = new Set(
     ...['width-page', 'width-prose', 'header-height', 'duration', 'ease'],
   ].map((name) => `--${name}`),
 );
+
+/** Two colours that meet, in words, with the contrast that they have and need. */
+export interface ContrastFacts {
+  /** The colour as it is written. */
+  readonly colour: string;
+  readonly mode: 'light' | 'dark';
+  /** What is set in one of the two colours, such as "links", and what it is set on, such as "cards and forms". */
+  readonly text: string;
+  readonly on: string;
+  /** The contrast, such as "1.4:1", and the least one. */
+  readonly has: string;
+  readonly needs: string;
+  /** The nearest colour that passes, as #rrggbb; undefined where none does. */
+  readonly nearest: string | undefined;
+}

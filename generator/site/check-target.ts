@@ -2,6 +2,7 @@
 import type { Catalogue } from '../../schemas/types.ts';
 import { decoded } from '../base/decoded.ts';
 import type { Diagnostic, Location } from '../model/diagnostic.ts';
+import type { LinkedPart } from '../model/catalogue.ts';
 import { countryOf, internationalForm, isLocal } from '../model/dialling.ts';
 import { finderByTitle, nearest } from '../rules/nearest.ts';
 import { missingScheme, ownOrigin } from '../rules/words/addresses.ts';
@@ -23,17 +24,11 @@ function choiceOf(target: string): Choice {
   return { category: query.get('category') || null, subcategory: query.get('subcategory') || null };
 }
 
-interface Part {
-  readonly id: string;
-  readonly formerly?: readonly string[];
-  readonly name: string;
-}
-
-const isChosen = ({ id, formerly = [] }: Part, name: string | null): boolean =>
+const isChosen = ({ id, formerly = [] }: LinkedPart, name: string | null): boolean =>
   name === null || id === name || formerly.includes(name);
 
 /** What a part of the catalogue may be called, where the chosen one is not there. */
-function missingPart(name: string | null, parts: readonly Part[]) {
+function missingPart(name: string | null, parts: readonly LinkedPart[]) {
   const known = parts.map(({ id }) => id);
   if (name === null || parts.some((part) => isChosen(part, name))) return undefined;
   return { name, known, byTitle: finderByTitle(() => parts.map(({ id, name: title }) => ({ name: id, title }))) };

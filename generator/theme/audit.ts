@@ -2,22 +2,13 @@
 import type { Theme } from '../../schemas/types.ts';
 import { hexOf, ratioText, toneOf, type Colours } from './solve.ts';
 import { coloursOf, failedPairs, modes, namedTones, type FailedPair, type Mode, type ToneName } from './derive.ts';
-import { type ColourToken, tokenWords } from '../model/theme-properties.ts';
+import { type ColourToken, type ContrastFacts, tokenWords } from '../model/theme-properties.ts';
 import { CLEARLY } from './recipes.ts';
 
 /** Two colours that could not be distinguished well enough, and the nearest one that could. */
-export interface Unreadable {
+export interface Unreadable extends ContrastFacts {
   /** Where the colour is written in theme.yaml. */
   readonly pointer: string;
-  /** As it is written. */
-  readonly colour: string;
-  readonly mode: Mode;
-  /** In words, such as "links" and "cards and forms". */
-  readonly text: string;
-  readonly on: string;
-  readonly has: string;
-  readonly needs: string;
-  readonly nearest: string | undefined;
 }
 
 const words = ({ token, on, has, ratio }: FailedPair) => ({

@@ -1,6 +1,6 @@
 // Courses and sessions as the site shows them, with the pieces that they are made of. Part of the contract in
 // app/page.ts, whose terms hold here.
-import type { Course, OverviewPage } from '../../schemas/types.ts';
+import type { Course, Event, OverviewPage } from '../../schemas/types.ts';
 import type { Link } from '../ui/link-props.ts';
 import type { PageExtras, Question } from '../sections/extra-props.ts';
 import type { PageMedia, Picture } from '../media/media-props.ts';
@@ -103,14 +103,6 @@ export interface TrainerCard {
   readonly picture?: Picture;
 }
 
-/** An event that sessions are part of. */
-export interface SessionEvent {
-  readonly id: string;
-  readonly name: string;
-  readonly description?: string;
-  readonly to?: string;
-}
-
 /**
  * The link to its registration is there only if it has one elsewhere: that of the form, and its calendar file, follow from what is
  * known of it (sessions/registration-address.ts). The short price is that of the session, or else of its course, in tables that say
@@ -143,7 +135,7 @@ export interface CourseSession extends RegistrationLink, ShortPrice {
   readonly note?: string;
   /** Its own amounts, where it costs something else than its course. */
   readonly prices?: readonly PriceLine[] | undefined;
-  readonly event?: SessionEvent | undefined;
+  readonly event?: Event | undefined;
   /** The month in which it begins, in words ("December 2026"), or that its dates are on request. */
   readonly month: string;
 }

@@ -1,5 +1,6 @@
 // The schedule remains sorted; months give it structure, and the sessions of an event are together.
-import type { SessionEvent, SessionRow } from '../course/course-props.ts';
+import type { Event } from '../../schemas/types.ts';
+import type { SessionRow } from '../course/course-props.ts';
 import type { MonthNote } from './schedule/schedule-props.ts';
 
 /** The sessions that begin in one month, or that are part of one event. */
@@ -8,7 +9,7 @@ export interface SessionGroup {
   readonly key: string;
   /** The month in words ("December 2026"), or the name of the event. */
   readonly title: string;
-  readonly event?: SessionEvent;
+  readonly event?: Event;
   /** Why there are no sessions. */
   readonly note?: string;
   readonly sessions: readonly SessionRow[];

@@ -12,7 +12,8 @@ import type { PlanInput } from '../../features/shell/site-context.ts';
 import { loadBundleFiles, type BundleFiles } from '../render/bundle.ts';
 import type { Stopwatch } from '../../base/stopwatch.ts';
 import type { Pool } from '../../workers/pool.ts';
-import type { Release, WriteSummary } from '../write/release.ts';
+import type { SiteSize } from '../../model/hosting.ts';
+import type { Release } from '../write/release.ts';
 import type { Progress } from './make-units.ts';
 import { recallPages, type PageMemory } from './page-memory.ts';
 
@@ -65,7 +66,7 @@ export interface SiteWork extends Omit<PlannedSite, 'bundle'> {
 }
 
 /** What was published. */
-export interface Published extends WriteSummary {
+export interface Published extends SiteSize {
   readonly pages: number;
   /** How many units it has: courses with all their pages, and other pages. */
   readonly units: number;

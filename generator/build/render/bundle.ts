@@ -49,34 +49,27 @@ const LIVE = 'src/app/scripts/live.ts';
 /** The templates whose content depends on the query. */
 const QUERY_TEMPLATES: readonly Template[] = ['catalogue', 'catalogue-large', 'schedule', 'registration'];
 
-function reachable(manifest: ViteManifest, entry: string): ReadonlySet<string> {
+/** The other chunks that a chunk leads to: those that have to be there before it runs, or all. Chunks may import each other. */
+function reachable(manifest: ViteManifest, entry: string, isLater = false): ReadonlySet<string> {
   const seen = new Set<string>();
-  const queue = [entry];
-  for (let key = queue.pop(); key !== undefined; key = queue.pop()) {
-    if (seen.has(key)) continue;
-    seen.add(key);
-    const chunk = manifest[key];
-    queue.push(...(chunk?.imports ?? []), ...(chunk?.dynamicImports ?? []));
-  }
-  return seen;
-}
-
-/** The other chunks that the browser loads before a chunk can run. Chunks may import each other. */
-function staticImports(manifest: ViteManifest, key: string): readonly string[] {
-  const seen = new Set<string>();
-  const visit = (name: string): void => {
-    for (const next of manifest[name]?.imports ?? []) {
+  const visit = (key: string): void => {
+    const { imports = [], dynamicImports = [] } = manifest[key] ?? {};
+    for (const next of isLater ? [...imports, ...dynamicImports] : imports) {
       if (seen.has(next)) continue;
       seen.add(next);
       visit(next);
     }
   };
-  visit(key);
-  return [...seen].map((name) => manifest[name]?.file ?? '');
+  visit(entry);
+  return seen;
 }
 
+/** The files of the other chunks that the browser loads before a chunk can run. */
+const staticImports = (manifest: ViteManifest, key: string): readonly string[] =>
+  Array.from(reachable(manifest, key), (name) => manifest[name]?.file ?? '');
+
 function filesOf(manifest: ViteManifest, client: string): BundleFiles['files'] {
-  const chunks = [...reachable(manifest, CLIENT)].flatMap((key) => manifest[key] ?? []);
+  const chunks = [CLIENT, ...reachable(manifest, CLIENT, true)].flatMap((key) => manifest[key] ?? []);
   const styles = Object.values(manifest).flatMap(({ file }) => (file.endsWith('.css') ? file : []));
   const files = new Set([
     ...[EARLY, ANNOUNCED, START].flatMap((script) => manifest[script]?.file ?? []),

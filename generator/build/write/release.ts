@@ -4,6 +4,7 @@ import path from 'node:path';
 import { startOf, type Diagnostic } from '../../model/diagnostic.ts';
 import { damagedCache, cannotSwap, foreignFile, foreignFolder, interrupted } from '../../rules/words/build.ts';
 import type { Outcome } from '../../model/content.ts';
+import type { SiteSize } from '../../model/hosting.ts';
 import { realDisk, type Disk, isSameFile, removeTree } from '../../base/disk.ts';
 import { takeLock, type Holder, type Lock } from '../../base/lock.ts';
 import { tryTo } from '../../base/try-to.ts';
@@ -129,12 +130,6 @@ function isMirrorWhole({ out, mirror }: Places, { files }: Pick<Manifest, 'files
   });
 }
 
-export interface WriteSummary {
-  readonly files: number;
-  readonly bytes: number;
-  readonly largest: { readonly file: string; readonly bytes: number };
-}
-
 /** A release that is being prepared. Either `publish` or `abandon` must be called, or later builds wait for ever. */
 export interface Release {
   /** The folder into which any process may write new files (absolute; it may not exist yet). */
@@ -148,7 +143,7 @@ export interface Release {
   /** Notes a file that was written into `folder`. */
   wrote(file: string, record: FileRecord): void;
   /** Puts the release in the place of the live site. If that is prevented, the live site is as it was. */
-  publish(): Promise<Outcome<WriteSummary | undefined>>;
+  publish(): Promise<Outcome<SiteSize | undefined>>;
   /** Gives the release up. The live site is as it was. */
   abandon(): Promise<void>;
 }
@@ -189,7 +184,7 @@ function checkMirror({ places, live, isMirrorOnly, disk }: Start, onDamaged: () 
   return false;
 }
 
-function summarise({ live, kept, written }: Selection, markBytes: number): WriteSummary {
+function summarise({ live, kept, written }: Selection, markBytes: number): SiteSize {
   // The mark is a file of the site too.
   let bytes = markBytes;
   let largest = { file: MARK, bytes };
@@ -232,7 +227,7 @@ function createRelease(start: Start): Release {
     if (isLive) for (const file of files) kept.add(file);
     return isLive;
   };
-  const finish = (): Outcome<WriteSummary | undefined> => {
+  const finish = (): Outcome<SiteSize | undefined> => {
     // What was written takes the place of what would be kept.
     for (const file of written.keys()) kept.delete(file);
     const live = refresh();

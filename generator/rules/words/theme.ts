@@ -1,4 +1,5 @@
 // What can be wrong with the look of the site: theme.yaml, typefaces and extra.css.
+import type { ContrastFacts } from '../../model/theme-properties.ts';
 import { rule } from '../rule.ts';
 
 // What can be wrong with the styles in extra.css.
@@ -14,21 +15,6 @@ export const unknownValue = rule<{ property: string; value: string }>('styles/un
 export const unknownVariable = rule<{ name: string; guess: string | undefined }>('styles/unknown-variable');
 export const largeStyles = rule<{ bytes: number; most: number }>('styles/large');
 export const tooLargeStyles = rule<{ bytes: number; most: number }>('styles/too-large');
-
-/** Two colours that meet, in words, with the contrast that they have and need. */
-export interface ContrastFacts {
-  /** The colour as it is written. */
-  readonly colour: string;
-  readonly mode: 'light' | 'dark';
-  /** What is set in one of the two colours, such as "links", and what it is set on, such as "cards and forms". */
-  readonly text: string;
-  readonly on: string;
-  /** The contrast, such as "1.4:1", and the least one. */
-  readonly has: string;
-  readonly needs: string;
-  /** The nearest colour that passes, as #rrggbb; undefined where none does. */
-  readonly nearest: string | undefined;
-}
 
 export const lowContrast = rule<ContrastFacts>('theme/low-contrast', ({ nearest }) => ({
   fix: nearest && `"${nearest}"`,

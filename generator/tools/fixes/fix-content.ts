@@ -7,21 +7,13 @@ import { replaceFile, textOf } from '../../base/disk.ts';
 import { groupBy } from '../../base/objects.ts';
 import { isPulled } from '../../model/pulled.ts';
 import { check } from '../../build/pipeline/check.ts';
-import { applyFixes } from '../../model/apply-fixes.ts';
+import { applyFixes, type RewrittenFile } from '../../model/apply-fixes.ts';
 import type { Diagnostic, Fix } from '../../model/diagnostic.ts';
 import { BYTE_ORDER_MARK } from '../../model/invisible.ts';
 import { copyContent } from './content-copy.ts';
 
 /** A problem with a fix that needs no decision. */
 export type Fixable = Diagnostic & { readonly fix: Fix };
-
-/** A file before and after. */
-export interface FixedFile {
-  /** Relative to the content folder, with `/`. */
-  readonly file: string;
-  readonly before: string;
-  readonly after: string;
-}
 
 /** What is to be fixed. */
 interface Order {
@@ -33,7 +25,7 @@ interface Order {
 
 /** What was done. */
 interface Work {
-  readonly files: readonly FixedFile[];
+  readonly files: readonly RewrittenFile[];
   /** What was fixed, by file, in the order in which it was. */
   readonly fixed: readonly Diagnostic[];
 }
@@ -158,7 +150,7 @@ export interface FixResult extends Work {
 }
 
 /** Writes files that are still as they were; returns the names of the others. */
-function publish(content: string, files: readonly FixedFile[]): readonly string[] {
+function publish(content: string, files: readonly RewrittenFile[]): readonly string[] {
   return files.flatMap(({ file, before, after }) => {
     const target = path.join(content, file);
     if (textOf(target) !== before) return [file];

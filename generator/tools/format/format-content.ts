@@ -10,6 +10,7 @@ import type { Diagnostic } from '../../model/diagnostic.ts';
 import { commentsIn } from '../../model/comments-in.ts';
 import { withModeline } from '../editing/things.ts';
 import { openDraft } from '../edits/draft.ts';
+import type { RewrittenFile } from '../../model/apply-fixes.ts';
 
 // One style for the YAML of content. The library decides on structure (indentation, spaces, blank lines); every scalar is
 // copied as its author wrote it, with its quotes, its figures and its own line breaks. What cannot be written again without
@@ -223,16 +224,9 @@ export interface FormatOptions {
   readonly restoresModelines?: boolean;
 }
 
-/** A file whose style differs, before and after. */
-export interface FormattedFile {
-  /** Relative to the content folder, with `/`. */
-  readonly file: string;
-  readonly before: string;
-  readonly after: string;
-}
-
 export interface FormatResult {
-  readonly files: readonly FormattedFile[];
+  /** Those whose style differs. */
+  readonly files: readonly RewrittenFile[];
   /** Files that cannot be written in the style without a change of data or comments, and stay as they are. */
   readonly left: readonly string[];
   /** Why other files stay as they are: they cannot be read. */
@@ -256,7 +250,7 @@ export async function formatContent(options: FormatOptions): Promise<FormatResul
   const { value: listed } = await listContent(content);
   const restored = restorer(options);
   const chosen = listed.files.filter(({ file }) => isChosen(file));
-  const files: FormattedFile[] = [];
+  const files: RewrittenFile[] = [];
   const left: string[] = [];
   const broken: Diagnostic[] = [];
   const texts = new Map<string, string>();

@@ -1,25 +1,6 @@
 // Keeps an open page up to date while its content is edited: a part of pages of the development server only.
 // Errors cover the page, warnings wait in a corner.
-
-/** Lines of a content file with the place in them. */
-interface Excerpt {
-  readonly first: number;
-  readonly lines: readonly string[];
-  readonly row: number;
-  readonly from: number;
-  readonly to: number;
-}
-
-/** A problem as the server sends it. */
-interface ShownProblem {
-  readonly code: string;
-  readonly severity: 'error' | 'warning' | 'info';
-  readonly message: string;
-  readonly advice: string;
-  readonly place: string;
-  readonly editor: string;
-  readonly excerpt?: Excerpt;
-}
+import type { Excerpt, News, ShownProblem } from './live-props.ts';
 
 const looks = new CSSStyleSheet();
 looks.replaceSync(`
@@ -114,11 +95,6 @@ function offer(warnings: readonly ShownProblem[]): void {
   button.addEventListener('click', () => coverWith(warnings));
   put(button, false);
 }
-
-/** What the server sends: the problems of the content, or the version of the pages, which a fresh one has. */
-type News = ({ readonly problems: string } | { readonly version: string }) & {
-  readonly shown?: readonly ShownProblem[];
-};
 
 const text = document.getElementById('page-data')?.textContent ?? '';
 const shown = /"version":"([^"]+)"/.exec(text)?.[1];
