@@ -28,12 +28,8 @@ function usePrefetcher(): Prefetch {
 
 // The route tree at work: one layout around it, and on each route the screen that was loaded for the address.
 
-interface SiteRoutesProps {
-  readonly start: InitialScreen;
-}
-
 /** Shows the layout with the screen of the router's location. */
-function SiteRoutes({ start }: SiteRoutesProps) {
+function SiteRoutes({ start }: { readonly start: InitialScreen }) {
   const { addresses } = useShell();
   const { screen, location, isLoading, announcement, retry } = useScreen(start);
   const routes = siteRoutes(addresses, (templates) => (
@@ -49,15 +45,10 @@ function SiteRoutes({ start }: SiteRoutesProps) {
   );
 }
 
-export interface AppProps {
-  readonly shell: Shell;
-  readonly start: InitialScreen;
-}
-
 const ignore = (): void => undefined;
 
 /** The site inside a router, identical on the server and in the browser. */
-export function App({ shell, start }: AppProps) {
+export function App({ shell, start }: { readonly shell: Shell; readonly start: InitialScreen }) {
   useEffect(() => {
     if (!shell.analytics) return;
     // By the time that the code is there, a fast visitor has gone on.

@@ -5,13 +5,8 @@ import type { Shell } from './shell-props.ts';
 
 const ShellContext = createContext<Shell | undefined>(undefined);
 
-export interface ShellProviderProps {
-  readonly shell: Shell;
-  readonly children: ReactNode;
-}
-
 /** Provides the shell to everything inside it. */
-export function ShellProvider({ shell, children }: ShellProviderProps) {
+export function ShellProvider({ shell, children }: { readonly shell: Shell; readonly children: ReactNode }) {
   return <ShellContext value={shell}>{children}</ShellContext>;
 }
 

@@ -108,11 +108,7 @@ function Found({ results: { count, groups, isOverview, missing = '' }, criteria 
   );
 }
 
-interface LoadFailureProps {
-  readonly retry: () => void;
-}
-
-function LoadFailure({ retry }: LoadFailureProps) {
+function LoadFailure({ retry }: { readonly retry: () => void }) {
   const { catalogue, errors } = useShell().messages;
   return (
     <div role="alert" className={styles.failure}>

@@ -114,15 +114,10 @@ function CourseCardTitle({ course: { address, label, title, subtitle } }: Pick<C
 /** Shows the box of a card by which its course is compared; absent where there is none. */
 export type RenderTick = (course: Course) => ReactNode;
 
-interface CourseCardProps {
-  readonly course: Course;
-  readonly renderTick: RenderTick | undefined;
-}
-
 const SIZES = '(min-width: 64rem) 24rem, (min-width: 40rem) 45vw, 92vw';
 
 /** A card with the course's subject, rating, duration, price, next date and two links. */
-function CourseCard({ course, renderTick }: CourseCardProps) {
+function CourseCard({ course, renderTick }: { readonly course: Course; readonly renderTick: RenderTick | undefined }) {
   const words = useShell().messages.catalogue;
   const ask = useDateRequest(course);
   const today = useToday();

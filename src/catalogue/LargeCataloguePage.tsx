@@ -116,11 +116,7 @@ function CatalogueLists({ categories, lists = [] }: CatalogueListsProps) {
   );
 }
 
-interface ListsProps {
-  readonly lists: CountedCategory['lists'];
-}
-
-function Lists({ lists }: ListsProps) {
+function Lists({ lists }: { readonly lists: CountedCategory['lists'] }) {
   const { locale } = useShell();
   if (lists.length === 0) return null;
   return (

@@ -7,16 +7,12 @@ import { useShell } from '../app/shell.tsx';
 import { whatsappUrl } from './whatsapp.ts';
 import * as styles from './ContactDetails.module.css';
 
-export interface ContactDetailsProps {
-  readonly words: ContactProps['words']['details'];
-}
-
 /** Whether there is any way to reach the provider. */
 export const hasDetails = ({ addressLines, phones, email, whatsapp, hours }: Shell): boolean =>
   addressLines.length + phones.length + hours.length > 0 || (email ?? whatsapp) !== undefined;
 
 /** Address, telephone numbers, email address and business hours, as far as the provider has them. */
-export function ContactDetails({ words }: ContactDetailsProps) {
+export function ContactDetails({ words }: { readonly words: ContactProps['words']['details'] }) {
   const { name, addressLines, phones, email, whatsapp, hours, messages } = useShell();
   return (
     <div className={styles.panel}>

@@ -12,12 +12,8 @@ import { Link } from '../ui/Link.tsx';
 import { ContactMap } from './ContactMap.tsx';
 import * as styles from './OfficeBand.module.css';
 
-interface OfficeBandProps {
-  readonly offices: ContactProps['offices'] | undefined;
-}
-
 /** The provider's offices with all that is known of each; nothing where there are none. */
-function OfficeBand({ offices }: OfficeBandProps) {
+function OfficeBand({ offices }: { readonly offices: ContactProps['offices'] | undefined }) {
   const words = useShell().messages.extras;
   if (!offices) return null;
   return (

@@ -8,12 +8,8 @@ import type { ContactProps } from '../forms/form-props.ts';
 import { useShell } from '../app/shell.tsx';
 import * as styles from './ContactMap.module.css';
 
-export interface ContactMapProps {
-  readonly words: ContactProps['words']['map'];
-}
-
 /** A map that is loaded on request, and a link to it for everyone; nothing where there is none. */
-export function ContactMap({ words }: ContactMapProps) {
+export function ContactMap({ words }: { readonly words: ContactProps['words']['map'] }) {
   const { map, messages } = useShell();
   const [isShown, setIsShown] = useState(false);
   if (!map) return null;

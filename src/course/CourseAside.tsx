@@ -5,12 +5,8 @@ import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
 import * as styles from './CorporateNote.module.css';
 
-interface CorporateNoteProps {
-  readonly words: CourseWords['corporate'] | undefined;
-}
-
 /** Informs employers that a course can be held for them alone. */
-function CorporateNote({ words }: CorporateNoteProps) {
+function CorporateNote({ words }: { readonly words: CourseWords['corporate'] | undefined }) {
   if (!words) return null;
   return (
     <section className={styles.note}>

@@ -61,12 +61,8 @@ function CourseBar({ course, next, link, action }: CourseBarProps) {
   );
 }
 
-interface CoursePriceProps {
-  readonly course: ShortPrice;
-}
-
 /** The fee at the top of a course page with what belongs to it; nothing where nothing is said of a fee. */
-function CoursePrice({ course }: CoursePriceProps) {
+function CoursePrice({ course }: { readonly course: ShortPrice }) {
   const price = shortPriceOn(course, useToday());
   if (price === undefined) return null;
   return (

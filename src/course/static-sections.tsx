@@ -49,12 +49,8 @@ function CurriculumModule({ module, number }: CurriculumModuleProps) {
   );
 }
 
-interface CurriculumProps {
-  readonly modules: CoursePageCourse['curriculum'];
-}
-
 /** The modules of a course, each opening to its topics. */
-function Curriculum({ modules = [] }: CurriculumProps) {
+function Curriculum({ modules = [] }: { readonly modules: CoursePageCourse['curriculum'] }) {
   const { messages, locale } = useShell();
   return (
     <>

@@ -48,12 +48,8 @@ function releaseChoice({ target }: { readonly target: unknown }): void {
     if (box.name === target.name) box.required = false;
 }
 
-interface FormHeadProps {
-  readonly words: FormWords;
-}
-
 /** The top of a form: its heading, its intro and the meaning of the mark on required fields. */
-function FormHead({ words }: FormHeadProps) {
+function FormHead({ words }: { readonly words: FormWords }) {
   const { requiredNote, requiredMark } = useShell().messages.forms;
   return (
     <div className={headStyles.head}>
@@ -67,12 +63,8 @@ function FormHead({ words }: FormHeadProps) {
 // Announces politely that a form is being sent and was received. Slow readers still find it after the confirmation has
 // disappeared.
 
-interface ConfirmationProps {
-  readonly words: FormWords['confirmation'];
-}
-
 /** Confirms that a form was received. */
-function Confirmation({ words }: ConfirmationProps) {
+function Confirmation({ words }: { readonly words: FormWords['confirmation'] }) {
   const { name } = useShell();
   return (
     <div className={confirmationStyles.panel}>

@@ -4,12 +4,8 @@ import { withBase } from '../app/navigation/page-address.ts';
 import type { DocumentLink } from './media-props.ts';
 import { useShell } from '../app/shell.tsx';
 
-export interface DocumentListProps {
-  readonly documents: readonly DocumentLink[];
-}
-
 /** Files to download, each with its type and size, which its link says as well. */
-export function DocumentList({ documents }: DocumentListProps) {
+export function DocumentList({ documents }: { readonly documents: readonly DocumentLink[] }) {
   const { base } = useShell();
   return (
     <ul className={styles.list}>

@@ -9,22 +9,13 @@ import type { Video, VideoPlayer } from './media-props.ts';
 import { useShell } from '../app/shell.tsx';
 import * as styles from './VideoFigure.module.css';
 
-export interface VideoFigureProps {
-  readonly video: Video;
-}
-
 /** What a player needs of its page to play at once, and to fill the screen. */
 const ALLOWED = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
 
 const focus = (element: HTMLElement | null): void => element?.focus();
 
-interface PlayerProps {
-  readonly video: Video;
-  readonly player: VideoPlayer;
-}
-
 /** The player, which receives the focus of the control that it replaces. */
-function Player({ video: { title, href, still }, player }: PlayerProps) {
+function Player({ video: { title, href, still }, player }: { readonly video: Video; readonly player: VideoPlayer }) {
   const { base, language } = useShell();
   if (player.kind === 'frame')
     return <iframe ref={focus} className={styles.frame} src={player.src} title={title} allow={ALLOWED} />;
@@ -47,7 +38,7 @@ function Player({ video: { title, href, still }, player }: PlayerProps) {
 }
 
 /** A video: a still until it is played. */
-export function VideoFigure({ video }: VideoFigureProps) {
+export function VideoFigure({ video }: { readonly video: Video }) {
   const { base } = useShell();
   const [isPlaying, setIsPlaying] = useState(false);
   const { player, still, href, action, description, duration, host } = video;

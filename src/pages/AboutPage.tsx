@@ -12,13 +12,8 @@ import { Prose } from '../ui/Prose.tsx';
 import { Section } from '../ui/Section.tsx';
 import * as styles from './AboutPage.module.css';
 
-interface StatementCardProps {
-  readonly title: string;
-  readonly text: string;
-}
-
 /** A statement of the provider, such as its mission. */
-function StatementCard({ title, text }: StatementCardProps) {
+function StatementCard({ title, text }: { readonly title: string; readonly text: string }) {
   return (
     <section className={statementStyles.card}>
       <h3 className={statementStyles.title}>{title}</h3>

@@ -13,12 +13,8 @@ import { Prose } from '../ui/Prose.tsx';
 import { Section } from '../ui/Section.tsx';
 import * as styles from './LandingPage.module.css';
 
-interface PointListProps {
-  readonly points: readonly { readonly title: string; readonly text: string }[];
-}
-
 /** Short paragraphs with headings, beside each other. */
-function PointList({ points }: PointListProps) {
+function PointList({ points }: { readonly points: readonly { readonly title: string; readonly text: string }[] }) {
   return (
     <ul className={pointStyles.list}>
       {points.map((point) => (

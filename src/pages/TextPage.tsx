@@ -10,12 +10,8 @@ import { Prose } from '../ui/Prose.tsx';
 import * as contentsStyles from './TextContents.module.css';
 import * as styles from './TextPage.module.css';
 
-interface TextContentsProps {
-  readonly sections: readonly TextSection[];
-}
-
 /** The contents of a text as links to its parts; beside it where there is room. */
-function TextContents({ sections }: TextContentsProps) {
+function TextContents({ sections }: { readonly sections: readonly TextSection[] }) {
   const { sections: label } = useShell().messages.course;
   return (
     <nav aria-label={label} className={contentsStyles.contents}>

@@ -4,12 +4,8 @@ import { Prose } from '../ui/Prose.tsx';
 import * as disclosure from '../ui/Disclosure.module.css';
 import * as styles from './QuestionList.module.css';
 
-export interface QuestionListProps {
-  readonly questions: readonly Question[];
-}
-
 /** Questions, each opening to its answer. */
-export function QuestionList({ questions }: QuestionListProps) {
+export function QuestionList({ questions }: { readonly questions: readonly Question[] }) {
   return (
     <div className={`${disclosure.items} ${disclosure.list} ${styles.list}`}>
       {questions.map(({ question, answerHtml }) => (

@@ -2,12 +2,8 @@ import { formatNumber } from '../app/format.ts';
 import { useShell } from '../app/shell.tsx';
 import * as styles from './StepList.module.css';
 
-export interface StepListProps {
-  readonly steps: readonly { readonly title: string; readonly text: string }[];
-}
-
 /** Numbered steps beside each other. */
-export function StepList({ steps }: StepListProps) {
+export function StepList({ steps }: { readonly steps: readonly { readonly title: string; readonly text: string }[] }) {
   const { locale } = useShell();
   return (
     <ol className={styles.list}>

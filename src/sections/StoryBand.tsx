@@ -4,12 +4,8 @@ import { Link } from '../ui/Link.tsx';
 import { Section, type SectionProps } from '../ui/Section.tsx';
 import * as styles from './StoryCard.module.css';
 
-interface StoryCardProps {
-  readonly story: Story;
-}
-
 /** A success story: the quote first, then who says it and what came of it. */
-function StoryCard({ story }: StoryCardProps) {
+function StoryCard({ story }: { readonly story: Story }) {
   const role = [story.position, story.company].filter((text) => text !== undefined);
   return (
     <figure className={styles.card} aria-label={story.name}>

@@ -6,12 +6,8 @@ import * as styles from './CalendarLink.module.css';
 import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
 
-export interface CalendarLinkProps {
-  readonly session: CourseSession;
-}
-
 /** A link to a session's calendar file, if it has one: an icon, whose name says which session it is. */
-export function CalendarLink({ session }: CalendarLinkProps) {
+export function CalendarLink({ session }: { readonly session: CourseSession }) {
   const words = useShell().messages.schedule;
   const file = calendarFileOf(session);
   if (file === undefined) return null;

@@ -5,15 +5,11 @@ import type { RegistrationLink, CourseSession } from '../course/course-props.ts'
 import { useShell } from '../app/shell.tsx';
 import { RegisterLink } from './RegisterLink.tsx';
 
-export interface SessionLinkProps {
-  readonly session: CourseSession;
-}
-
 /** A session that is full cannot be booked, whatever the button says elsewhere. */
 const withoutLabel = ({ registerLabel: _label, ...link }: RegistrationLink): RegistrationLink => link;
 
 /** A link to the registration or the waiting list, prefilled for the session; none if it was called off. */
-export function SessionLink({ session }: SessionLinkProps) {
+export function SessionLink({ session }: { readonly session: CourseSession }) {
   const shell = useShell();
   const words = shell.messages.schedule;
   const link = sessionLink(session, shell);

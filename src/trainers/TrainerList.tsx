@@ -3,12 +3,8 @@ import { Link } from '../ui/Link.tsx';
 import { TrainerPicture } from './TrainerPicture.tsx';
 import * as styles from '../ui/lazy/LinkCards.module.css';
 
-export interface TrainerListProps {
-  readonly trainers: readonly TrainerCard[];
-}
-
 /** Trainers as compact cards; the whole card is a link to the trainer's page. */
-export function TrainerList({ trainers }: TrainerListProps) {
+export function TrainerList({ trainers }: { readonly trainers: readonly TrainerCard[] }) {
   return (
     <ul className={styles.list}>
       {trainers.map((trainer) => (

@@ -2,12 +2,8 @@ import type { Link } from './link-props.ts';
 import { ButtonLink } from './Button.tsx';
 import * as styles from './ButtonRow.module.css';
 
-export interface ButtonRowProps {
-  readonly links: readonly Link[];
-}
-
 /** Links shown as a row of buttons; the first is the primary one. */
-export function ButtonRow({ links }: ButtonRowProps) {
+export function ButtonRow({ links }: { readonly links: readonly Link[] }) {
   return (
     <ul className={styles.row}>
       {links.map((link, position) => (

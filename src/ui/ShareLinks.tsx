@@ -18,12 +18,8 @@ async function copy(question: string): Promise<boolean> {
   }
 }
 
-export interface ShareLinksProps {
-  readonly title: string;
-}
-
 /** Copies the address of the page, or shares it where the device can; absent without JavaScript. */
-export function ShareLinks({ title }: ShareLinksProps) {
+export function ShareLinks({ title }: { readonly title: string }) {
   const words = useShell().messages.course;
   const [isCopied, setCopied] = useState(false);
   const canShare = useHydrated() && 'share' in navigator;

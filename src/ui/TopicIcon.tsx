@@ -7,10 +7,6 @@ export type TopicName = IconName | keyof typeof topics;
 
 const isTopic = (name: TopicName): name is keyof typeof topics => name in topics;
 
-export interface TopicIconProps {
-  readonly name: TopicName;
-}
-
 /** Shows any of the icons. */
-export const TopicIcon = ({ name }: TopicIconProps) =>
+export const TopicIcon = ({ name }: { readonly name: TopicName }) =>
   isTopic(name) ? <Drawing path={topics[name]} /> : <Icon name={name} />;

@@ -65,12 +65,7 @@ function FooterContent() {
   );
 }
 
-interface ColumnProps {
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
-function Column({ title, children }: ColumnProps) {
+function Column({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <div>
       <h2 className={styles.title}>{title}</h2>
@@ -79,12 +74,7 @@ function Column({ title, children }: ColumnProps) {
   );
 }
 
-interface LinkColumnProps {
-  readonly title: string;
-  readonly links: readonly LinkData[];
-}
-
-function LinkColumn({ title, links }: LinkColumnProps) {
+function LinkColumn({ title, links }: { readonly title: string; readonly links: readonly LinkData[] }) {
   if (links.length === 0) return null;
   return (
     <Column title={title}>

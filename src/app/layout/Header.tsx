@@ -44,12 +44,8 @@ function GalleryLink({ isCompact = false }: GalleryLinkProps) {
   );
 }
 
-interface CourseMenuGroupsProps {
-  readonly className?: string | undefined;
-}
-
 /** The categories of the catalogue, each with the subcategories that it has; all of them lead to the filtered catalogue. */
-function CourseMenuGroups({ className }: CourseMenuGroupsProps) {
+function CourseMenuGroups({ className }: { readonly className?: string | undefined }) {
   const { courseMenu } = useShell();
   return (
     <ul className={className}>

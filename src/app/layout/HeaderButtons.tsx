@@ -45,12 +45,7 @@ function SearchButton({ hasKey = false }: SearchButtonProps) {
   );
 }
 
-interface InertButtonProps {
-  readonly name: string;
-  readonly icon: IconName;
-}
-
-function InertButton({ name, icon }: InertButtonProps) {
+function InertButton({ name, icon }: { readonly name: string; readonly icon: IconName }) {
   const { unavailable } = useShell().messages.navigation;
   return (
     <button type="button" className={button.button} aria-label={name} aria-disabled="true" title={unavailable}>

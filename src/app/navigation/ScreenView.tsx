@@ -6,12 +6,8 @@ import { useShell } from '../shell.tsx';
 import { pageElement } from '../templates.ts';
 import type { Screen } from './screen.ts';
 
-interface LoadFailedPageProps {
-  readonly retry: () => void;
-}
-
 /** Shown when the next page could not be loaded, with a button that tries again. */
-function LoadFailedPage({ retry }: LoadFailedPageProps) {
+function LoadFailedPage({ retry }: { readonly retry: () => void }) {
   const { loadFailed, unexpected } = useShell().messages.errors;
   return (
     <MessagePage title={loadFailed.title} text={loadFailed.text}>

@@ -48,12 +48,8 @@ export interface PageSection {
   readonly title: string;
 }
 
-export interface SectionLinksProps {
-  readonly sections: readonly PageSection[];
-}
-
 /** Links to the sections of a page; the one being read is marked. */
-export function SectionLinks({ sections }: SectionLinksProps) {
+export function SectionLinks({ sections }: { readonly sections: readonly PageSection[] }) {
   const { sections: label } = useShell().messages.course;
   const current = useCurrentSection(sections.map(({ id }) => id));
   const list = useRef<HTMLUListElement>(null);

@@ -150,13 +150,8 @@ export function FieldSet({ group: { legend, fields }, id, children }: FieldSetPr
   );
 }
 
-export interface FieldGridProps {
-  readonly fields: readonly FieldSpec[];
-  readonly id: string;
-}
-
 /** Fields side by side where there is room for two. */
-export function FieldGrid({ fields, id }: FieldGridProps) {
+export function FieldGrid({ fields, id }: { readonly fields: readonly FieldSpec[]; readonly id: string }) {
   return (
     <div className={styles.grid}>
       {fields.map((spec) => (

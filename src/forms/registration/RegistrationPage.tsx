@@ -21,12 +21,8 @@ import { ListedSessions } from './WithoutScripts.tsx';
 import { registrationForm } from './registration-form.ts';
 import { type SessionChoice, useSessionChoice } from './use-session-choice.ts';
 
-interface RegistrationSummaryProps {
-  readonly choice: SessionChoice;
-}
-
 /** What the visitor is about to register for: course, session, fee, and that nothing is paid here. */
-function RegistrationSummary({ choice: { title, offer, session } }: RegistrationSummaryProps) {
+function RegistrationSummary({ choice: { title, offer, session } }: { readonly choice: SessionChoice }) {
   const { locale, messages } = useShell();
   const { forms, schedule } = messages;
   const words = forms.session;

@@ -17,12 +17,8 @@ import * as styles from './SessionOptions.module.css';
 /** Where a link has named one of more sessions than these, the others are folded below it. */
 const FEW = 3;
 
-interface SessionOptionsProps {
-  readonly choice: SessionChoice;
-}
-
 /** The coming sessions of the course that the form names, of which one is chosen, or another date. */
-function SessionOptions({ choice }: SessionOptionsProps) {
+function SessionOptions({ choice }: { readonly choice: SessionChoice }) {
   const words = useShell().messages.forms.session;
   const { offer, sessions, session: chosen, linked, isAnother, isGone, choose } = choice;
   if (!offer) return null;

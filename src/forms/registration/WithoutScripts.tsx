@@ -28,13 +28,8 @@ function Line({ session, price, name }: LineProps) {
   return inOneLine([datesOf(session, dates), name, ...times, type, prices ? '' : price]);
 }
 
-interface SessionSelectProps {
-  readonly offers: Offers | undefined;
-  readonly id: string;
-}
-
 /** All sessions by course, unless there are many. */
-export function SessionSelect({ offers, id }: SessionSelectProps) {
+export function SessionSelect({ offers, id }: { readonly offers: Offers | undefined; readonly id: string }) {
   const { forms } = useShell().messages;
   const courses = coursesIn(offers);
   if (!offers || courses.length === 0) return null;

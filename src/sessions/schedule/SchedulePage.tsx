@@ -15,12 +15,8 @@ import { SessionTable } from '../SessionTable.tsx';
 import { UpcomingSessions } from '../UpcomingSessions.tsx';
 import * as styles from './TimingNotes.module.css';
 
-interface CalendarFeedProps {
-  readonly calendar: ScheduleProps['calendar'];
-}
-
 /** Offers the calendar of all sessions: to subscribe to, or as a file. */
-function CalendarFeed({ calendar }: CalendarFeedProps) {
+function CalendarFeed({ calendar }: { readonly calendar: ScheduleProps['calendar'] }) {
   const words = useShell().messages.schedule;
   return (
     <div className={`${feedStyles.feed} screen-only`}>
@@ -62,12 +58,8 @@ export function splitSessions(sessions: SplitSessions, today: string | undefined
   };
 }
 
-interface TimingNotesProps {
-  readonly notes: ScheduleProps['timingNotes'];
-}
-
 /** The hours of the day by course. */
-function TimingNotes({ notes }: TimingNotesProps) {
+function TimingNotes({ notes }: { readonly notes: ScheduleProps['timingNotes'] }) {
   return (
     <dl className={styles.notes}>
       {notes.map((note) => (
