@@ -2,6 +2,7 @@
 // everything that went wrong on it. The visitor's clock is set to the time of the build unless a test changes it.
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { inject, onTestFinished } from 'vitest';
+import { isLong } from '../cases.ts';
 import { launchBrowser } from './chromium.ts';
 
 /** How a visitor opens the site. */
@@ -35,10 +36,13 @@ export interface Visit {
 /** No page lives long enough to win back what its code costs to be optimised: with axe, that is a fifth of the time. */
 const UNOPTIMISED = '--js-flags=--no-opt,--no-maglev';
 
+/** Without memory for them, no pixels are painted, which take an eighth of the time: only a test of the long run looks at any. */
+const UNPAINTED = isLong ? [] : ['--force-gpu-mem-available-mb=0'];
+
 let launched: Promise<Browser> | undefined;
 
 /** The browser of this process, which ends with it: one for all processes would be spoken to through another program. */
-const theBrowser = (): Promise<Browser> => (launched ??= launchBrowser([UNOPTIMISED]));
+const theBrowser = (): Promise<Browser> => (launched ??= launchBrowser([UNOPTIMISED, ...UNPAINTED]));
 
 function listen(page: Page, record: (problem: string) => void): void {
   page.on('console', (message) => {
