@@ -10,6 +10,9 @@ const POLL_MS = 60_000;
 /** One more than the usual two cores: a worker often waits for a page or for a program that it has started. */
 const WORKERS = 3;
 
+/** In megabytes: most of what a test makes dies young, and a larger space is collected less often. */
+const YOUNG_SPACE = ['--max-semi-space-size=32'];
+
 /** The files that replace modules, load them again or change what they hold. */
 const replacing = [
   'tests/generator/features/shell/numerals.test.ts',
@@ -24,17 +27,18 @@ const unit = {
   hookTimeout: HANG_MS,
   expect: { poll: { timeout: POLL_MS } },
   maxWorkers: WORKERS,
+  execArgv: YOUNG_SPACE,
 };
 
 export default defineConfig({
   test: {
     sequence: { sequencer: SlowestFirst },
+    globalSetup: ['tests/support/compile-setup.ts'],
     projects: [
       {
         test: {
           ...unit,
           name: 'unit',
-          globalSetup: ['tests/support/compile-setup.ts'],
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/site/**', ...replacing],
           // The files share what they import: to load it for each takes a minute.
@@ -46,12 +50,13 @@ export default defineConfig({
         test: {
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
-          globalSetup: ['tests/support/compile-setup.ts', 'tests/support/browser/site-setup.ts'],
+          globalSetup: ['tests/support/browser/site-setup.ts'],
           isolate: false,
           testTimeout: HANG_MS,
           expect: { poll: { timeout: POLL_MS } },
           hookTimeout: HANG_MS,
           maxWorkers: WORKERS,
+          execArgv: YOUNG_SPACE,
         },
       },
     ],
