@@ -23,7 +23,7 @@ beforeAll(async () => {
   cpSync(documentationContent, content, { recursive: true });
   writeDocumentation(content);
   const now = new Date(inject('now'));
-  const { diagnostics } = await build({ content, now, out, base: '/' });
+  const { diagnostics } = await build({ content, now, out, base: '/', workers: 0 });
   expect(diagnostics.filter(({ severity }) => severity !== 'info')).toEqual([]);
   const server = await preview({ out, submissions: path.join(folder, 'submissions'), now: () => now });
   url = server.url;

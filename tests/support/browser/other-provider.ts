@@ -67,7 +67,7 @@ export async function openFixture(
   cpSync(existsSync(join(source, 'content')) ? join(source, 'content') : source, content, { recursive: true });
   change(draftIn(content));
   const now = new Date(inject('now'));
-  const { diagnostics } = await build({ content, now, out, base: '/' });
+  const { diagnostics } = await build({ content, now, out, base: '/', workers: 0 });
   expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
   const server = await preview({ out, submissions: join(folder, 'submissions'), now: () => now });
   afterAll(async () => {
