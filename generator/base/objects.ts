@@ -25,6 +25,17 @@ export type Written<Value> = Value extends readonly unknown[] | string
   ? Value
   : { readonly [Key in keyof Value]?: Written<Value[Key]> };
 
+/** Returns an object with other values. What it computes when it is asked for is not computed here. */
+export function changed<Value extends object>(value: Value, changes: Partial<Value>): Value {
+  const values = Object.entries(changes).map(
+    ([key, one]) => [key, { value: one as unknown, enumerable: true }] as const,
+  );
+  return Object.defineProperties(
+    {},
+    { ...Object.getOwnPropertyDescriptors(value), ...Object.fromEntries(values) },
+  ) as Value;
+}
+
 /** Whether a value is an object and no list. */
 export const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -7,6 +7,7 @@ import type { Hosting } from '../../model/hosting.ts';
 import type { PlannedForward, PlannedText, SharedOutputs, SiteMaps } from '../../model/planned.ts';
 import { invariant } from '../../base/invariant.ts';
 import { once } from '../../base/memoize.ts';
+import { changed } from '../../base/objects.ts';
 import { addressIn, type Answering, answering, type Answers, redirectsIn } from '../../model/language-addresses.ts';
 import { withLinksElsewhere } from './languages.ts';
 import type { SiteLanguages } from './page-context.ts';
@@ -110,10 +111,7 @@ const isOnce = (file: string): boolean => /^(?:robots\.txt|sitemap(?:-\d+)?\.xml
 function outputsOf(plans: readonly SitePlan[], languages: readonly Language[]): SharedOutputs {
   const [first, ...others] = plans.map((plan) => plan.outputs());
   const further = others.flatMap(({ pictures }, i) =>
-    pictures.map((picture) => {
-      const file = (languages[i + 1]?.folder ?? '') + picture.file;
-      return Object.create(picture, { file: { value: file, enumerable: true } }) as typeof picture;
-    }),
+    pictures.map((picture) => changed(picture, { file: (languages[i + 1]?.folder ?? '') + picture.file })),
   );
   return {
     forwards: first?.forwards ?? [],

@@ -1,7 +1,7 @@
 // Translations checked against their originals.
 import type { Terms } from '../../../schemas/types.ts';
 import { digest } from '../../base/digest.ts';
-import { isGroup } from '../../base/objects.ts';
+import { changed, isGroup } from '../../base/objects.ts';
 import { fieldOf, nameInAddress, nameOfFile, listIn, textIn } from '../../kinds/kind.ts';
 import { pageKind, templateOf } from '../../kinds/page.ts';
 import type { Kinds } from '../../kinds/kinds.ts';
@@ -21,7 +21,7 @@ import { mainAddresses } from '../needed-pages.ts';
 import type { PairOrder, Side } from './compare-pair.ts';
 import { checkMessages, type TextContext } from './text-checks.ts';
 import { targetAddress } from '../address-book.ts';
-import { changed, languagesOf, type Pair, recordsIn, type Separated } from './translations.ts';
+import { languagesOf, type Pair, recordsIn, type Separated } from './translations.ts';
 
 /** Compares pairs of a language, or knows what was found when they were compared; the answer is in their order. */
 export type ComparePairs = (

@@ -1,7 +1,7 @@
 // The content of a site in another of its languages: facts of the originals with the words of translations. What has pages is
 // there only where it is translated, and nothing refers to what is not.
 import { digest } from '../../base/digest.ts';
-import { isGroup, mapTexts } from '../../base/objects.ts';
+import { changed, isGroup, mapTexts } from '../../base/objects.ts';
 import { fieldOf, nameOfFile, shapeOf, type Kind } from '../../kinds/kind.ts';
 import type { Kinds } from '../../kinds/kinds.ts';
 import { courseKind } from '../../kinds/course.ts';
@@ -9,7 +9,7 @@ import { addressesKind, messagesKind, redirectsKind, seoKind, siteKind } from '.
 import { trainerKind } from '../../kinds/trainer.ts';
 import type { Examined, SourceFile } from '../../model/content.ts';
 import { joinedHash, keyIn, merged, withoutSlug } from '../../model/translation.ts';
-import { changed, type Pair, type Separated, siteDataIn } from './translations.ts';
+import { type Pair, type Separated, siteDataIn } from './translations.ts';
 
 /** Fields of facts that one language does not take from another. */
 function ownSettings(site: object, translated: unknown, language: string): object {

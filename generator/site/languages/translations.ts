@@ -1,6 +1,6 @@
 // Translations of content files, apart from their originals. Facts stay in the original, so that a changed price is right in
 // every language at once.
-import { groupBy, isGroup, withWords } from '../../base/objects.ts';
+import { changed, groupBy, isGroup, withWords } from '../../base/objects.ts';
 import { type Kind, schemaOf, listIn, textIn } from '../../kinds/kind.ts';
 import { originalKind } from '../../kinds/kinds.ts';
 import { addressesKind, formsKind, siteKind } from '../../kinds/settings.ts';
@@ -17,20 +17,6 @@ export function languagesOf(site: unknown): readonly string[] {
   const all = listIn(site, 'languages').filter((one) => typeof one === 'string');
   const first = textIn(site, 'language') || FALLBACK_LANGUAGE;
   return [first, ...all.filter((one) => one !== first)];
-}
-
-/** Returns a file with other data or the like. Its text is read only when it is asked for. */
-export function changed(source: SourceFile, changes: Partial<SourceFile>): SourceFile {
-  const values = Object.entries(changes).map(
-    ([key, value]) => [key, { value: value as unknown, enumerable: true }] as const,
-  );
-  return Object.defineProperties(
-    {},
-    {
-      ...Object.getOwnPropertyDescriptors(source),
-      ...Object.fromEntries(values),
-    },
-  ) as SourceFile;
 }
 
 /** Whether an address is in the folder of one of the languages. */

@@ -21,6 +21,13 @@ test('a plan is plain JSON: nothing is lost on the way to a file and back', () =
   expect(JSON.parse(JSON.stringify(plan))).toEqual(plan);
 });
 
+test('pictures of another language are whole on the way to a worker process, which paints them', async () => {
+  const { plan: both } = await planOf({ content, languages: ['ar'], now: new Date('2025-11-10T08:00:00Z'), base: '/' });
+  const pictures: readonly Partial<Plan['pictures'][number]>[] = JSON.parse(JSON.stringify(both?.pictures ?? []));
+  expect(pictures.filter(({ file }) => file?.startsWith('ar/')).length).toBeGreaterThan(0);
+  expect(pictures.filter(({ svg }) => svg === undefined)).toEqual([]);
+});
+
 test('the same content gives the same plan', async () => {
   expect(JSON.stringify(await planOfTiny())).toBe(JSON.stringify(await planOfTiny()));
 });
