@@ -85,7 +85,7 @@ interface DevFilesOptions {
 function allFiles({ site, source }: DevFilesOptions): MadeFiles {
   const plan = withOutputs(site.plan);
   const files = new Map<string, () => Promise<string | Uint8Array>>();
-  for (const { file, text } of siteFiles(plan)) files.set(file, async () => text);
+  for (const { file, text } of [...siteFiles(plan), ...plan.texts]) files.set(file, async () => text);
   for (const picture of plan.pictures) files.set(picture.file, () => drawnPicture(picture, source.cache));
   for (const variant of plan.variants) files.set(variant.file, () => optimisedPicture(variant, source));
   for (const file of plan.media) files.set(file, () => readFile(path.join(source.content, file)));

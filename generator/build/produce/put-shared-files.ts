@@ -8,7 +8,6 @@ import type { PlannedText } from '../../model/planned.ts';
 import { fontPath, siteFiles } from '../render/site-files.ts';
 import { putPictures, type MakePictures, type PictureWork, type PutFile } from '../render/make-pictures.ts';
 import { openPictureCache, pictureCacheFolder } from '../render/picture-cache.ts';
-import { withOutputs } from '../../features/shell/plan.ts';
 import { isHashed, writeFileInto } from '../write/manifest.ts';
 import type { PlannedSite, SiteWork, HostNote } from './site-work.ts';
 import { makePicturesTask } from './tasks.ts';
@@ -68,8 +67,8 @@ export function putSharedFiles(work: SiteWork, isTaken: boolean): Promise<void> 
   const { plan, stopwatch, hostFiles } = work;
   const hosted = hostFiles.filter(({ place }) => place === 'site');
   return stopwatch.time('files', async () => {
-    const texts = isTaken ? [] : [...siteFiles(withOutputs(plan)), ...hosted];
-    for (const text of texts) await putText(work, text);
+    const texts = isTaken ? [] : [siteFiles({ ...plan, ...plan.outputs() }), plan.texts(), hosted];
+    for (const some of texts) for (const text of some) await putText(work, text);
     await putCopies(work);
   });
 }

@@ -26,8 +26,11 @@ export const pageData = ({ address, head, page }: PlannedPage, version: string):
   page,
 });
 
+/** What belongs to no page, but for its texts. */
+type Shared = Omit<SharedPlan, 'texts'>;
+
 /** A page that redirects to another address without a script. */
-function forwardPage({ to, title, canonical, language }: PlannedForward, plan: SharedPlan): string {
+function forwardPage({ to, title, canonical, language }: PlannedForward, plan: Shared): string {
   const { base, policy, languages = [] } = plan;
   const shell = languages.find((one) => one.language === language)?.shell ?? plan.shell;
   const target = base + asHosted(to, shell).slice(1);
@@ -44,7 +47,7 @@ function forwardPage({ to, title, canonical, language }: PlannedForward, plan: S
   return `<!doctype html>\n<html lang="${shell.language}" dir="${shell.direction}"><head>${head.join('')}</head><body>${body}</body></html>\n`;
 }
 
-function forwardFiles(plan: SharedPlan): readonly PlannedText[] {
+function forwardFiles(plan: Shared): readonly PlannedText[] {
   return plan.forwards.map((forward) => ({
     file: `${forward.from.slice(1)}${plan.shell.slash ? '/index' : ''}.html`,
     text: forwardPage(forward, plan),
@@ -53,7 +56,7 @@ function forwardFiles(plan: SharedPlan): readonly PlannedText[] {
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-function publishedMaps({ maps, hosting: { headers, gone } }: SharedPlan): readonly PlannedText[] {
+function publishedMaps({ maps, hosting: { headers, gone } }: Shared): readonly PlannedText[] {
   return [
     ...(gone.length > 0 ? [{ file: 'maps/gone.json', text: json(gone) }] : []),
     { file: 'maps/id-to-slug.json', text: json(maps.idToSlug) },
@@ -62,8 +65,8 @@ function publishedMaps({ maps, hosting: { headers, gone } }: SharedPlan): readon
   ];
 }
 
-/** Returns every text file of the site except pages: shell, redirects, maps, sitemap and so on. */
-export function siteFiles(plan: SharedPlan): readonly PlannedText[] {
+/** Returns the shell, the pages that redirect, and the maps. */
+export function siteFiles(plan: Shared): readonly PlannedText[] {
   const others = (plan.languages ?? []).map(shellFile);
-  return [shellFile(plan), ...others, ...forwardFiles(plan), ...publishedMaps(plan), ...plan.texts];
+  return [shellFile(plan), ...others, ...forwardFiles(plan), ...publishedMaps(plan)];
 }

@@ -121,18 +121,18 @@ function outputsOf(plans: readonly SitePlan[], languages: readonly Language[]): 
   };
 }
 
-function textsOf(plans: readonly SitePlan[], languages: readonly Language[]): readonly PlannedText[] {
-  const [first = [], ...others] = plans.map((plan) => plan.texts());
-  const own = new Set(first.map(({ file }) => file));
-  const isOwn = ({ file }: PlannedText): boolean =>
-    !isOnce(file) && !(own.has(file) && /^assets\/(?:theme|extra)\./.test(file));
-  return [
-    ...sitemapOf(plans, languages),
-    ...first.filter(({ file }) => !/^sitemap/.test(file)),
-    ...others.flatMap((texts, i) =>
-      texts.filter(isOwn).map(({ file, text }) => ({ file: (languages[i + 1]?.folder ?? '') + file, text })),
-    ),
-  ];
+function* textsOf(plans: readonly SitePlan[], languages: readonly Language[]): Iterable<PlannedText> {
+  yield* sitemapOf(plans, languages);
+  const first = new Set<string>();
+  const isFirst = (file: string): boolean =>
+    isOnce(file) || (first.has(file) && /^assets\/(?:theme|extra)\./.test(file));
+  for (const [i, plan] of plans.entries()) {
+    for (const { file, text } of plan.texts()) {
+      if (i === 0) first.add(file);
+      if (i === 0 ? !file.startsWith('sitemap') : !isFirst(file))
+        yield { file: (languages[i]?.folder ?? '') + file, text };
+    }
+  }
 }
 
 /** Adds the pages that lead on from old addresses of further languages, each in its language. */

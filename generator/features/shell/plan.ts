@@ -121,8 +121,8 @@ export interface SitePlan extends Omit<SharedPlan, keyof SharedOutputs | 'texts'
   readonly titleOf: (address: string) => string | undefined;
   /** Planned when they are asked for: most builds take them from the release before. */
   readonly outputs: () => SharedOutputs;
-  /** Planned again each time: they are as long as all pages of a list together, and are written once. */
-  readonly texts: () => SharedPlan['texts'];
+  /** Planned one by one, and again each time: they are as long as all pages of a list together, and are written once. */
+  readonly texts: () => Iterable<PlannedText>;
 }
 
 const byAddress = (a: { readonly address: string }, b: { readonly address: string }): number =>
@@ -140,24 +140,23 @@ export function siteMaps({ courses, redirects, moved }: LinkedSite): SiteMaps {
   };
 }
 
-function texts(context: SiteContext): readonly PlannedText[] {
+function* texts(context: SiteContext, styles: readonly PlannedText[]): Iterable<PlannedText> {
   const { site, base } = context;
-  return [
-    ...sitemaps(sitemapEntries(context), (file) => absoluteUrl(site, base, file)),
-    ...newsFeed(context),
-    ...catalogueFiles(context),
-    ...searchFiles(context),
-    ...codeFiles(site),
-    ...analyticsFiles(context),
-    ...offerTexts(context),
-    ...missingTexts(context),
-    ...calendars(context),
-    manifest(site, base),
-    ...formReceivers(context),
-    ...(site.isFurther ? [] : themedDrawings(site)),
-    { file: 'maps/forms.json', text: `${JSON.stringify(acceptedFields(site), null, 2)}\n` },
-    { file: 'robots.txt', text: robots(absoluteUrl(site, base, 'sitemap.xml')) },
-  ];
+  yield* styles;
+  yield* sitemaps(sitemapEntries(context), (file) => absoluteUrl(site, base, file));
+  yield* newsFeed(context);
+  yield* catalogueFiles(context);
+  yield* searchFiles(context);
+  yield* codeFiles(site);
+  yield* analyticsFiles(context);
+  yield* offerTexts(context);
+  yield* missingTexts(context);
+  yield* calendars(context);
+  yield manifest(site, base);
+  yield* formReceivers(context);
+  if (!site.isFurther) yield* themedDrawings(site);
+  yield { file: 'maps/forms.json', text: `${JSON.stringify(acceptedFields(site), null, 2)}\n` };
+  yield { file: 'robots.txt', text: robots(absoluteUrl(site, base, 'sitemap.xml')) };
 }
 
 /** A page that can be planned, and its address. */
@@ -277,12 +276,12 @@ export function planSite(linked: LinkedSite, input: SitePlanInput): SitePlan {
       pictures: siteDrawings(context),
       variants: site.media.flatMap(variantsOf),
     })),
-    texts: () => [...theme.texts, ...extra.texts, ...texts(context)],
+    texts: () => texts(context, [...theme.texts, ...extra.texts]),
   };
 }
 
 /** Returns a plan with what belongs to no unit. */
-export const withOutputs = ({ outputs, texts, ...site }: SitePlan) => ({ ...site, ...outputs(), texts: texts() });
+export const withOutputs = ({ outputs, texts, ...site }: SitePlan) => ({ ...site, ...outputs(), texts: [...texts()] });
 
 /** What units of a language are planned with. */
 export const meansIn = (shared: SharedInputs, means: UnitContext): UnitContext => ({

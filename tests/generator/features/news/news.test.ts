@@ -129,7 +129,7 @@ test('the feed is Atom with absolute addresses below the base, and every page of
   const content = site({ ...news, ...many(30) }, tiny);
   const { planning } = await planningOf({ content, now, base: '/sub/' });
   expect(planning?.plan.shared.feed).toEqual({ title: 'Harbour First Aid – News', href: '/sub/news/feed.atom' });
-  const text = planning?.plan.texts().find(({ file }) => file === 'news/feed.atom')?.text ?? '';
+  const text = [...(planning?.plan.texts() ?? [])].find(({ file }) => file === 'news/feed.atom')?.text ?? '';
   expect(atomProblems(text)).toEqual([]);
   const feed = readXml(text);
   const [self, alternate] = childrenOf(feed, 'link').map(({ attributes }) => attributes['href']);
