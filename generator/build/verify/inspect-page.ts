@@ -102,10 +102,15 @@ function readChanged(): typeof readPart {
 
 const [readSharedHead, readHeader, readFooter] = [readChanged(), readChanged(), readChanged()];
 
+/** A link of the header to the same page in another language: with it, each page would have a frame of its own. */
+const languageLink = /<a (?=[^>]* lang=")[^>]*>/g;
+
 /** Reads a page, separated into its own contents and its frame. */
-export function readParts(html: PageHtml, base: string): PageParts {
-  const before = [readPart(html.head, base), readSharedHead(html.sharedHead, base), readHeader(html.header, base)];
-  const own = readPart(html.main, base);
+export function readParts({ main, header, ...html }: PageHtml, base: string): PageParts {
+  const languages = header.match(languageLink) ?? [];
+  const menus = readHeader(header.replace(languageLink, ''), base);
+  const before = [readPart(html.head, base), readSharedHead(html.sharedHead, base), menus];
+  const own = readPart(main + languages.join(''), base);
   const after = [readFooter(html.footer, base), readPart(html.end, base)];
   const parts = [...before, own, ...after];
   const around = [...before, ...after];

@@ -134,4 +134,12 @@ describe('around the main part', () => {
     });
     expect(contact).toMatchObject({ frame: home?.frame, ids: 'form foot' });
   });
+
+  test('a link of the header to the page in another language is the page’s own', () => {
+    const pages = ['/', '/about'].map((at) => framed(at, { frame: `<a href="/ar${at}" lang="ar"><a href="/about">` }));
+    const facts = pages.map((one) => inspectPage(one, '/').value);
+    expect(facts.map(({ frame }) => frame)).toEqual(['/about\n\n', '/about\n\n']);
+    expect(facts.map(({ links }) => links)).toEqual([['/ar'], ['/ar/about']]);
+    expect(problems(pages)).toEqual(['html/broken-link pages/home.yaml', 'html/broken-link pages/about.yaml']);
+  });
 });
