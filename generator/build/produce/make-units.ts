@@ -99,9 +99,14 @@ export async function makeUnits(input: MakeInput): Promise<MadeUnits> {
     return known;
   };
   // Every answer brings texts of its own, and nearly all say the same.
-  const share = ({ frame, ids, links, files, ...page }: PageFacts): PageFacts => ({
-    ...page,
-    ...{ frame: shared(frame), links: links.map(shared), files: files.map(shared), ids: shared(ids) },
+  // Of a spread object, V8 may keep the form as well.
+  const share = ({ address, source, frame, links, files, ids }: PageFacts): PageFacts => ({
+    address,
+    source,
+    frame: shared(frame),
+    links: links.map(shared),
+    files: files.map(shared),
+    ids: shared(ids),
   });
   const receive: Receive = (number, { files, pages, diagnostics: found }) => {
     const { id = '', key = '', addresses = [] } = units[number] ?? {};

@@ -81,16 +81,18 @@ function optionsOf(name: Facet['name'], all: readonly Values[], context: SiteCon
   );
 }
 
-interface Found {
-  readonly all: readonly Values[];
-  readonly facets: readonly Facet[];
-}
-
 /** A large catalogue has the facets on its page and in its index. */
-const foundIn = memoizePerObject((context: SiteContext): Found => {
+const foundIn = memoizePerObject((context: SiteContext): Pick<CatalogueFacets, 'facets' | 'traits'> => {
   const all = context.site.courses.map((linked) => valuesOf(linked, context));
-  const facets = FACETS.map((name) => ({ name, options: optionsOf(name, all, context) }));
-  return { all, facets: facets.filter(({ options }) => options.length > 1) };
+  const facets = FACETS.map((name) => ({ name, options: optionsOf(name, all, context) })).filter(
+    ({ options }) => options.length > 1,
+  );
+  const { numberOf, texts } = numberTexts();
+  const places = all.map((values) =>
+    numberOf(facets.flatMap(({ name }) => values[name].map(({ id }) => `${name}=${id}`)).join('\n')),
+  );
+  const values = texts().map((text) => (text === '' ? [] : [...new Set(text.split('\n'))]));
+  return { facets, traits: { values, places } };
 });
 
 /** Returns the facets in which courses differ. */
@@ -98,16 +100,6 @@ export const facetsOf = (context: SiteContext): readonly Facet[] => foundIn(cont
 
 /** Returns the facets with what each course has of them, and the numbers that courses are sorted by. */
 export function catalogueFacets(context: SiteContext): CatalogueFacets {
-  const { all, facets } = foundIn(context);
   const { courses } = context.site;
-  const { numberOf, texts } = numberTexts();
-  const places = all.map((values) =>
-    numberOf(facets.flatMap(({ name }) => values[name].map(({ id }) => `${name}=${id}`)).join('\n')),
-  );
-  const values = texts().map((text) => (text === '' ? [] : [...new Set(text.split('\n'))]));
-  return {
-    facets,
-    traits: { values, places },
-    amounts: amountsOf(courses, courses.map(context.cardOf), context.today),
-  };
+  return { ...foundIn(context), amounts: amountsOf(courses, courses.map(context.cardOf), context.today) };
 }
