@@ -1,6 +1,5 @@
 // check, then produce; each begins only if everything before was free of errors. The site's code is bundled in the meantime.
 import path from 'node:path';
-import { setFlagsFromString } from 'node:v8';
 import type { BuildOptions, BuildResult, MergeOptions } from './build-options.ts';
 import { type CheckResult, type CheckTools, checkWith, damageOf, type LinkedResult, withoutLedger } from './check.ts';
 import { arrange, hasErrors } from '../../rules/arrange.ts';
@@ -26,9 +25,6 @@ interface Tools extends CheckTools {
 
 /** Content without errors. */
 type Linked = Required<Pick<LinkedResult, 'site' | 'state'>>;
-
-/** From how many content files on memory matters more than a little time. */
-const VERY_MANY = 20_000;
 
 /** The version of a program that is not compiled: nothing of an earlier run is taken. */
 const UNKNOWN = 'source';
@@ -75,8 +71,6 @@ async function checkAndPublish(request: BuildRequest, tools: Tools): Promise<Che
   bundle.catch(() => undefined);
   const { site, state, ...checked } = withoutLedger(await checkWith(tools, request));
   if (!site) return checked;
-  // To collect garbage more often costs a tenth of the time, and a very large site fits into little memory.
-  if (checked.files > VERY_MANY) setFlagsFromString('--heap-growing-percent=20');
   const { value: built, diagnostics: found } = await publish(request, { site, state }, { ...tools, bundle });
   const diagnostics: readonly Diagnostic[] = arrange([...checked.diagnostics, ...found, ...notes]);
   return { ...checked, diagnostics, ...(built && !hasErrors(diagnostics) ? { built } : {}) };
