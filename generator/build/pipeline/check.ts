@@ -16,6 +16,7 @@ import { type Diagnostic, startOf } from '../../model/diagnostic.ts';
 import type { Plan, SiteMaps } from '../../model/planned.ts';
 import { contentReader, readerIn } from '../../read/read-source.ts';
 import { type ContentFolder, listContent } from '../../read/load.ts';
+import { textReader } from '../../read/text-reader.ts';
 import { inspectAttachments } from '../../read/media/inspect-attachments.ts';
 import { inspectExtra } from '../../read/media/inspect-extra.ts';
 import { inspectFonts } from '../../read/media/inspect-fonts.ts';
@@ -29,7 +30,6 @@ import { refreshEditorSchemas } from '../../tools/editor-schemas/refresh-editor-
 import { openPool, type Pool } from '../../workers/pool.ts';
 import { type LanguagesInput, linkLanguages, translationsIn, withPages } from './link-languages.ts';
 import { examineContent } from '../examine/examine-content.ts';
-import { textReader } from './remember-check.ts';
 
 /** Reports a record of which something that was read was damaged. */
 export const damageOf = (record: FolderRecord, what: string): readonly Diagnostic[] =>

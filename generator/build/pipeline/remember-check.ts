@@ -1,10 +1,8 @@
 import path from 'node:path';
 import type { CheckOptions, CheckResult } from './check.ts';
-import { bytesOf } from '../../base/disk.ts';
 import { contentMemory, type LazyStamps, lazyStamps } from '../../cache/file-stamps.ts';
 import { openRecord, type FolderRecord } from '../../cache/record.ts';
-import { EXTRA_FILE } from '../../model/theme-properties.ts';
-import { readableText } from '../../read/yaml/decode-text.ts';
+import { textReader } from '../../read/text-reader.ts';
 import { damagedCache } from '../../rules/words/build.ts';
 import { hasEditorSchemas } from '../../tools/editor-schemas/folder.ts';
 
@@ -20,14 +18,6 @@ export interface Known {
   readonly stamps: LazyStamps;
   readonly record: FolderRecord;
 }
-
-/** Returns what reads the text of a content file that a check has seen. */
-export const textReader =
-  (content: string, sources: readonly string[]): CheckResult['textOf'] =>
-  (file) => {
-    const bytes = file === EXTRA_FILE || sources.includes(file) ? bytesOf(path.join(content, file)) : undefined;
-    return bytes && readableText(bytes);
-  };
 
 /** A check as it was remembered. */
 export function recalledCheck(
