@@ -20,19 +20,25 @@ function findCovered(edge: number): string[] {
     .map((element) => `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`);
 }
 
-/** Runs in the browser, at the end of the page: what the bar of the button lies on, or that the button is not in it. */
+/** Runs in the browser, at the start and at the end of the page: what its bar lies on, and what is not at its place. */
 function underBar(): string[] {
+  const boxOf = (part: string) => document.querySelector(`#root > ${part}`)?.getBoundingClientRect();
+  const isAtFoot = ({ bottom }: DOMRect) =>
+    Math.abs(bottom - Math.min(innerHeight, document.body.getBoundingClientRect().bottom)) < 1;
+  scrollTo(0, 0);
+  const first = boxOf('aside');
+  const hasStayed = first !== undefined && isAtFoot(first);
   scrollTo(0, document.documentElement.scrollHeight);
-  const [bar, button] = ['aside', 'aside > button'].map((part) =>
-    document.querySelector(`#root > ${part}`)?.getBoundingClientRect(),
-  );
+  const [bar, button] = [boxOf('aside'), boxOf('aside > button')];
   if (!bar || !button || bar.height === 0) return ['There is no bar.'];
-  const end = Math.min(innerHeight, document.body.getBoundingClientRect().bottom);
-  const isIn =
-    button.top >= bar.top && button.bottom <= bar.bottom && button.left < 60 && Math.abs(bar.bottom - end) < 1;
+  const isIn = button.top >= bar.top && button.bottom <= bar.bottom && button.left < 60 && isAtFoot(bar);
   const isClear = (element: Element) => element.getBoundingClientRect().bottom <= bar.top + 1;
   const covered = [...document.querySelectorAll('main, footer')].filter((element) => !isClear(element));
-  return [...(isIn ? [] : ['The button is elsewhere.']), ...covered.map(({ tagName }) => tagName)];
+  return [
+    ...(isIn ? [] : ['The button is elsewhere.']),
+    ...(hasStayed ? [] : ['The bar is not at the foot of the window.']),
+    ...covered.map(({ tagName }) => tagName),
+  ];
 }
 
 const buttonOf = (page: Page) => page.locator('#root > aside > button');
