@@ -136,12 +136,13 @@ const priceIn = (entry: Entry): FoundPrice | undefined => {
   return amount === '' ? undefined : { amount };
 };
 
+/** The values of the attributes of a variation; none of those that may have any. */
+const choicesIn = ({ metas }: Entry): readonly string[] =>
+  [...metas].flatMap(([key, value]) => (key.startsWith('attribute_') && value !== '' ? [value] : []));
+
 /** A variation by the values of its attributes: days are dates of the course, other values are an option. */
 function readVariation(entry: Entry, course: Thing, { found }: WordPress): void {
-  const choices = [...entry.metas].flatMap(([key, value]) =>
-    key.startsWith('attribute_') && value !== '' ? [value] : [],
-  );
-  const price = priceIn(entry);
+  const [choices, price] = [choicesIn(entry), priceIn(entry)];
   const name = choices.filter((choice) => !daysIn(choice, 'mixed') && orderIn(choice) !== 'either').join(', ');
   for (const choice of choices) {
     const order = orderIn(choice);
@@ -155,7 +156,6 @@ function readVariation(entry: Entry, course: Thing, { found }: WordPress): void 
         price,
       });
   }
-  if (choices.length === 0) course.price ??= price;
   if (name !== '' && price) course.options = [...(course.options ?? []), { name, amount: price.amount }];
   redirectTo(found, addressesOf(entry), course);
 }
@@ -173,7 +173,8 @@ function readProduct(entry: Entry, site: WordPress): Target {
     typeOf(one) === 'product_variation' && one.field('wp:post_parent') === entry.field('wp:post_id');
   const variations = entries.filter(isOwn);
   for (const one of variations) readVariation(one, course, site);
-  if (variations.length === 0) course.price ??= priceIn(entry);
+  const whole = variations.length === 0 ? entry : variations.find((one) => choicesIn(one).length === 0);
+  course.price ??= whole && priceIn(whole);
   if (entry.meta('_sale_price') !== '')
     note(found, 'Reduced prices are left out', `${course.title}: ${entry.meta('_sale_price')}`);
   const facts = entry.meta('_product_attributes').match(/"is_variation";i:0/g);
@@ -198,18 +199,24 @@ const ownPages: readonly (readonly [RegExp, Target])[] = [
   [/^(?:schedule|dates|calendar|events|termine|kalender|agenda|calendrier)$/, 'schedule'],
 ];
 
-function readPage(entry: Entry, site: WordPress): Target {
-  const { found } = site;
-  const [title, link] = [titleOf(entry), entry.field('link')];
+/** The page that lists the posts, which has no text. */
+const listOfPosts = /^(?:blog|news|aktuelles|neuigkeiten|actualites|nouvelles)$/;
+
+function ownPageOf(entry: Entry): Target | undefined {
+  const link = entry.field('link');
   const isHome = URL.canParse(link) && new URL(link).pathname === '/' && !link.includes('?');
-  const own = isHome ? 'home' : isList(entry) ? 'catalogue' : ownPages.find(([form]) => form.test(slugOf(entry)))?.[1];
+  return isHome ? 'home' : isList(entry) ? 'catalogue' : ownPages.find(([form]) => form.test(slugOf(entry)))?.[1];
+}
+
+function readPage(entry: Entry, { found }: WordPress): Target {
+  const [title, slug, own] = [titleOf(entry), slugOf(entry), ownPageOf(entry)];
   if (own !== undefined) note(found, 'Pages that the new site makes itself; their texts are left out', title);
   if (own !== undefined) return own;
   const text = textOf(entry, found);
-  // The page that lists the posts has no text.
-  if (!text && /^(?:blog|news|aktuelles|neuigkeiten|actualites|nouvelles)$/.test(slugOf(entry))) return 'news';
-  if (!text) note(found, 'Pages without a text of their own; their addresses lead to the home page', title);
-  return text ? addThing(found, { kind: 'pages', title, text }, slugOf(entry)) : 'home';
+  if (text) return addThing(found, { kind: 'pages', title, text }, slug);
+  if (listOfPosts.test(slug)) return 'news';
+  note(found, 'Pages without a text of their own; their addresses lead to the home page', title);
+  return 'home';
 }
 
 function readPost(entry: Entry, site: WordPress): Target {
