@@ -210,7 +210,7 @@ async function linkAll({ written, ...input }: AllInput, state: string) {
 }
 
 /** From how many content files on memory matters more than a little time. */
-const VERY_MANY = 20_000;
+const VERY_MANY = 12_000;
 
 /** Checks the content, keeps what it links to, and brings the editor's schemas beside it up to date. */
 export async function checkWith(
@@ -223,7 +223,7 @@ export async function checkWith(
   const notes = checkSchemas();
   takeStamps(stamps(), kinds);
   const { value: listed, diagnostics: listProblems } = await stopwatch.time('list', () => listContent(content, kinds));
-  // To collect garbage more often costs a tenth of the time, and a very large site fits into little memory.
+  // To collect garbage more often costs next to no time, and a very large site fits into little memory.
   if (listed.files.length > VERY_MANY) setFlagsFromString('--heap-growing-percent=20');
   const [{ examined: written, parsed }, beside] = await Promise.all([
     stopwatch.time('examine', () => examineContent({ content, stamps, files: listed.files, pool, kinds, record })),
