@@ -4,6 +4,7 @@ import { fork } from 'node:child_process';
 import { env } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { codeOf } from '../base/disk.ts';
+import { isPackage } from '../cache/project-folder.ts';
 
 /** A worker process ended while it had work: killed by a user, or by the system when memory ran out. */
 class WorkerEnded extends Error {
@@ -89,7 +90,7 @@ interface WorkerEvents {
 export function startWorker({ onAnswer, onEnded }: WorkerEvents): Worker {
   const execArgv = [
     `--max-semi-space-size=${YOUNG_SPACE}`,
-    ...(isSource ? ['--import', 'tsx'] : ['--enable-source-maps']),
+    ...(isSource ? ['--import', 'tsx'] : isPackage ? [] : ['--enable-source-maps']),
   ];
   const child = fork(program, { env: workerEnv, execArgv, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const held = new Map<number, Waiting>();
