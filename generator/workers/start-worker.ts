@@ -1,10 +1,10 @@
 // One worker process, as its parent sees it.
 import { fork } from 'node:child_process';
+import { existsSync } from 'node:fs';
 // oxlint-disable-next-line no-restricted-imports -- a worker has the environment of its parent, and one setting more
 import { env } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { codeOf } from '../base/disk.ts';
-import { isPackage } from '../cache/project-folder.ts';
 
 /** A worker process ended while it had work: killed by a user, or by the system when memory ran out. */
 class WorkerEnded extends Error {
@@ -90,7 +90,9 @@ interface WorkerEvents {
 export function startWorker({ onAnswer, onEnded }: WorkerEvents): Worker {
   const execArgv = [
     `--max-semi-space-size=${YOUNG_SPACE}`,
-    ...(isSource ? ['--import', 'tsx'] : isPackage ? [] : ['--enable-source-maps']),
+    ...(isSource ? ['--import', 'tsx'] : []),
+    // The package has no source maps, and to look for them takes time.
+    ...(existsSync(`${program}.map`) ? ['--enable-source-maps'] : []),
   ];
   const child = fork(program, { env: workerEnv, execArgv, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const held = new Map<number, Waiting>();
