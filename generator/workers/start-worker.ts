@@ -86,14 +86,15 @@ interface WorkerEvents {
   readonly onEnded: (error: Error) => void;
 }
 
+const execArgv = [
+  `--max-semi-space-size=${YOUNG_SPACE}`,
+  ...(isSource ? ['--import', 'tsx'] : []),
+  // The package has no source maps, and to look for them takes time.
+  ...(existsSync(`${program}.map`) ? ['--enable-source-maps'] : []),
+];
+
 /** Starts a process. */
 export function startWorker({ onAnswer, onEnded }: WorkerEvents): Worker {
-  const execArgv = [
-    `--max-semi-space-size=${YOUNG_SPACE}`,
-    ...(isSource ? ['--import', 'tsx'] : []),
-    // The package has no source maps, and to look for them takes time.
-    ...(existsSync(`${program}.map`) ? ['--enable-source-maps'] : []),
-  ];
   const child = fork(program, { env: workerEnv, execArgv, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const held = new Map<number, Waiting>();
   let most: Usage = { memory: 0, cpu: 0 };
