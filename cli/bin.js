@@ -22,7 +22,7 @@ async function load() {
   const cache = cacheOf(process.argv.slice(2));
   // Worker processes and every module of the program read it from here.
   if (cache) process.env.PROSPECTUS_CACHE = path.resolve(cache);
-  // The stack trace of a bug names the sources. The package has neither them nor source maps, and to look for these takes time.
+  // The stack trace of a bug names the sources. The package has no source maps, and Node would look for one beside each module.
   if (existsSync(new URL('main.ts', import.meta.url))) process.setSourceMapsEnabled(true);
   module.enableCompileCache?.();
   if (!existsSync(program)) await (await import('../release/compile.js')).compile();

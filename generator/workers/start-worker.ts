@@ -86,10 +86,11 @@ interface WorkerEvents {
   readonly onEnded: (error: Error) => void;
 }
 
+/** The options of Node for a worker. */
 const execArgv = [
   `--max-semi-space-size=${YOUNG_SPACE}`,
   ...(isSource ? ['--import', 'tsx'] : []),
-  // The package has no source maps, and to look for them takes time.
+  // The package has no source maps, and Node would look for one beside each module.
   ...(existsSync(`${program}.map`) ? ['--enable-source-maps'] : []),
 ];
 

@@ -108,7 +108,7 @@ const languageLink = /<a (?=[^>]* lang=")[^>]*>/g;
 /** Reads a page, separated into its own contents and its frame. */
 export function readParts({ main, header, ...html }: PageHtml, base: string): PageParts {
   const languages = header.match(languageLink) ?? [];
-  const menus = readHeader(header.replace(languageLink, ''), base);
+  const menus = readHeader(languages.length === 0 ? header : header.replace(languageLink, ''), base);
   const before = [readPart(html.head, base), readSharedHead(html.sharedHead, base), menus];
   const own = readPart(main + languages.join(''), base);
   const after = [readFooter(html.footer, base), readPart(html.end, base)];

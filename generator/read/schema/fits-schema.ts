@@ -16,7 +16,7 @@ type Validators = Readonly<Record<string, (data: unknown) => boolean>>;
 
 const exportName = (schema: string): string => schema.replaceAll(/\W/g, '_');
 
-/** Counts the characters of a text at once if each is one code unit; Ajv iterates over all of them. */
+/** The module that counts characters: at once if each is one code unit. Ajv iterates over all of them. */
 const quickLength = String.raw`exports.default = (text) => (/[\ud800-\udbff]/.test(text) ? [...text].length : text.length);`;
 
 /** Compiles all schemas into one module without imports. */

@@ -199,7 +199,7 @@ const ownPages: readonly (readonly [RegExp, Target])[] = [
   [/^(?:schedule|dates|calendar|events|termine|kalender|agenda|calendrier)$/, 'schedule'],
 ];
 
-/** The page that lists the posts, which has no text. */
+/** The page that lists the posts, by its address; it has no text. */
 const listOfPosts = /^(?:blog|news|aktuelles|neuigkeiten|actualites|nouvelles)$/;
 
 function ownPageOf(entry: Entry): Target | undefined {
@@ -208,13 +208,13 @@ function ownPageOf(entry: Entry): Target | undefined {
   return isHome ? 'home' : isList(entry) ? 'catalogue' : ownPages.find(([form]) => form.test(slugOf(entry)))?.[1];
 }
 
-function readPage(entry: Entry, { found }: WordPress): Target {
+function readPage(entry: Entry, { found, entries }: WordPress): Target {
   const [title, slug, own] = [titleOf(entry), slugOf(entry), ownPageOf(entry)];
   if (own !== undefined) note(found, 'Pages that the new site makes itself; their texts are left out', title);
   if (own !== undefined) return own;
   const text = textOf(entry, found);
   if (text) return addThing(found, { kind: 'pages', title, text }, slug);
-  if (listOfPosts.test(slug)) return 'news';
+  if (listOfPosts.test(slug) && entries.some((one) => typeOf(one) === 'post')) return 'news';
   note(found, 'Pages without a text of their own; their addresses lead to the home page', title);
   return 'home';
 }

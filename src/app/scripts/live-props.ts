@@ -22,7 +22,7 @@ export interface ShownProblem extends Readonly<Record<'code' | 'message' | 'advi
   readonly excerpt?: Excerpt;
 }
 
-/** A message to the open pages: the problems of the content, or the version of its pages, which a fresh one has. */
+/** A message to the open pages: the problems of the content, or the version of its pages, by which an open one sees that it is out of date. */
 export type News = ({ readonly problems: string } | { readonly version: string }) & {
   /** What is wrong, with excerpts; warnings alone do not keep a page from being shown. */
   readonly shown?: readonly ShownProblem[];
