@@ -36,7 +36,7 @@ export interface Visit {
 /** No page lives long enough to win back what its code costs to be optimised: with axe, that is a fifth of the time. */
 const UNOPTIMISED = '--js-flags=--no-opt,--no-maglev';
 
-/** Without memory for them, no pixels are painted, which take an eighth of the time: only a test of the long run looks at any. */
+/** Without memory for them, no pixels are painted, which take 7 % of the time: only a test of the long run looks at any. */
 const UNPAINTED = isLong ? [] : ['--force-gpu-mem-available-mb=0'];
 
 let launched: Promise<Browser> | undefined;
