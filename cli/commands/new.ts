@@ -25,6 +25,12 @@ function firstChange(files: readonly string[], { host, origin, email }: StartAns
     : 'content/site.yaml: name, address, telephone, email. "npm run check" lists every example that is left.';
 }
 
+/** Returns how the site gets online: with a host, by the workflow that was written. */
+const publishing = ({ host }: StartAnswers): string =>
+  host === undefined
+    ? 'npm run build, then put dist/ on your host; node_modules/prospectus/docs/hosting has each host.'
+    : `push it to GitHub, which publishes it; node_modules/prospectus/docs/hosting/${host}.md says what that needs.`;
+
 /** Returns in five lines what was written, and what comes next. */
 function startReport(folder: string, { files, left, isExtended }: WrittenStarter, answers: StartAnswers): string {
   const kept = left.length === 0 ? '' : ` Left as they were: ${left.join(', ')}.`;
@@ -33,7 +39,7 @@ function startReport(folder: string, { files, left, isExtended }: WrittenStarter
   return `Wrote ${files.length} files into ${folder === '.' ? 'this folder' : folder}.${added}${kept}
 Look at it:    ${enter}npm install && npm run dev
 Change first:  ${firstChange(files, answers)}
-Publish:       npm run build, then put dist/ on your host; node_modules/prospectus/docs/hosting has each host.
+Publish:       ${publishing(answers)}
 Guide:         README.md here, and node_modules/prospectus/docs/editing.md.
 `;
 }

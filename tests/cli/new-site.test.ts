@@ -243,6 +243,7 @@ describe('new site', () => {
     const cwd = temporaryFolder();
     const { stdout } = await runCli(['new', 'site', 'site', '--host', host], { cwd });
     expect(stdout).toContain(`Change first:  "origin" and "email" in content/site.yaml: they are examples, with which`);
+    expect(stdout).toContain(`docs/hosting/${host}.md`);
     const { jobs } = parse(readFileSync(join(cwd, 'site/.github/workflows/site.yml'), 'utf8'));
     expect(Object.keys(jobs)).toEqual(['check', 'publish']);
     expect(jobs.publish.steps.length).toBeGreaterThan(4);
