@@ -93,6 +93,14 @@ test.each(pages)('the links of %s lead somewhere', (page) => {
   expect(lost).toEqual([]);
 });
 
+const tasks = readdirSync(path.join(root, 'docs/edit'));
+
+test.each(tasks)('docs/edit/%s is one task, in 300 to 700 words', (name) => {
+  const words = read(`docs/edit/${name}`).trim().split(/\s+/).length;
+  expect(words).toBeGreaterThanOrEqual(300);
+  expect(words).toBeLessThanOrEqual(700);
+});
+
 const starters = readdirSync(path.join(root, 'defaults/starter/common')).filter((file) => file.endsWith('.md'));
 
 test.each(starters)('the commands and files that %s of a new site names exist', (name) => {
