@@ -57,6 +57,23 @@ const spanish = (text: string): Changes => ({
 const styles = (kilobytes: number): Changes => ({ 'extra.css': 'main h2 { color: red; }\n'.repeat(kilobytes * 42) });
 
 const unrecorded = { 'addresses.yaml': undefined, 'seo.yaml': undefined };
+const aboutPage = { 'pages/about.yaml': 'template: text\ntitle: About\ntext: We teach since 2001.\n' };
+const aboutTexts = more(
+  'seo.yaml',
+  `  /about:
+    title: The School and Its Teachers
+    description: Who teaches first aid and safety on Quay Street in Bristol, since when, to how many people, and how to find us.`,
+);
+const labelled = (label: string): Changes => ({
+  'courses/fire-safety.yaml': tiny.textOf('courses/fire-safety.yaml').replace('label: Safety', `label: ${label}`),
+});
+const featured = (slug: string): Changes => ({
+  'pages/home.yaml': tiny.textOf('pages/home.yaml').replace(/(?<=courses:\n +- ).*/, slug),
+});
+const imageAt = (file: string): Changes => ({
+  ...course(`image: { file: ${file}, alt: The training room }`),
+  [file]: room,
+});
 const about = {
   'pages/about.yaml': 'template: text\ntitle: About\ntext: We teach since 2001.\n',
   'seo.yaml': undefined,
@@ -130,6 +147,15 @@ test.each<readonly [code: string, wrong: Changes, right: Changes]>([
     'link/pulled-and-edited',
     { ...pulled, 'pulled/office.yaml': String(pulled['pulled/office.yaml']).replace('05-05', '05-06') },
     pulled,
+  ],
+  ['link/any-time-online', course('start: any time'), course('start: any time\nlocation: Leeds')],
+  ['link/label-of-another-category', labelled('Health'), labelled('Safety')],
+  ['link/no-coming-session', featured('fire-safety'), featured('first-aid')],
+  ['link/unusable-picture', imageAt('media/My Photo.JPG'), imageAt('media/my-photo.jpg')],
+  [
+    'text/missing-search-texts',
+    { ...aboutPage, ...published('/about') },
+    { ...aboutPage, ...published('/about'), ...aboutTexts },
   ],
   ['link/online-at-place', atPlace('Online'), atPlace('In-person')],
   ['styles/large', styles(60), styles(1)],

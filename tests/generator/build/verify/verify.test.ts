@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Diagnostic } from '../../../../generator/model/diagnostic.ts';
+import { readExplanations } from '../../../../generator/rules/explanations.ts';
 import { inspectPage, type PublishedPage } from '../../../../generator/build/verify/inspect-page.ts';
 import { verify } from '../../../../generator/build/verify/verify.ts';
 
@@ -69,6 +70,24 @@ test.each<{ says: string; body: string; expected?: string }>([
     files: ['robots.txt', 'media/a.png'],
   });
   expect(found).toEqual(expected ? [`${expected} pages/home.yaml`] : []);
+});
+
+/** The link that an example describes, or its headings together with those of another. */
+function bodyOf(example: string, other: string): string {
+  const [address] = /\/\S+/.exec(example) ?? [];
+  if (address !== undefined) return `<a href="${address}">`;
+  const levels = new Set(Array.from(`${example} ${other}`.matchAll(/\bh\d/g), ([level]) => level));
+  return [...levels]
+    .sort()
+    .map((level) => `<${level}></${level}>`)
+    .join('');
+}
+
+test.each(['html/broken-fragment', 'html/broken-link', 'html/headings'])('the examples of %s', (code) => {
+  const { wrong = '', right = '' } = readExplanations()[code] ?? {};
+  const found = (body: string) => problems([page('/', body), about, page('/schedule', '')]);
+  expect(found(bodyOf(wrong, ''))).toEqual([`${code} pages/home.yaml`]);
+  expect(found(bodyOf(right, wrong))).toEqual([]);
 });
 
 test('a page without a main heading is reported', () => {
