@@ -53,6 +53,7 @@ const titles: Readonly<Record<string, string>> = {
   html: 'Finished pages',
   link: 'Between files',
   load: 'The content folder',
+  pull: 'Sessions from elsewhere',
   render: 'Making pages',
   schema: 'Single values',
   shard: 'Building on several machines',

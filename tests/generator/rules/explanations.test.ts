@@ -63,6 +63,8 @@ test.each(Object.keys(explanations).filter((code) => /^(?:schema|link|text)\//.t
 test('docs/diagnostics.md is what the rules say; npm run docs writes it', async () => {
   const { stdout } = await runCli(['explain', '--format', 'markdown'], { cwd });
   expect(readFileSync(new URL('../../../docs/diagnostics.md', import.meta.url), 'utf8')).toBe(stdout);
+  // Each group of rules has a title in words.
+  expect(stdout).not.toMatch(/^## [a-z]+$/m);
 });
 
 test('without a code all rules are listed, one on a line', async () => {
