@@ -1,14 +1,15 @@
 // Makes the pictures of the documentation, docs/pictures: `npm run pictures`. Four providers on a desktop and, in dark mode, on a
-// phone; and the tutorial as its reader sees it after each part.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+// phone; the tutorial as its reader sees it after each part; and a section of each type and a page of each template.
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
+import { schemaNames } from '../generator/kinds/schema-files.ts';
 import { follow, tutorialParts } from '../release/tutorial.ts';
 import { launchBrowser } from '../tests/support/browser/chromium.ts';
-import { runCli } from '../tests/support/program/run-cli.ts';
+import { runCli, TODAY } from '../tests/support/program/run-cli.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const pictures = path.join(root, 'docs/pictures');
@@ -29,23 +30,49 @@ interface View {
 const desktopView: View = { viewport: DESKTOP, colorScheme: 'light' };
 const phoneView: View = { viewport: PHONE, colorScheme: 'dark' };
 
-/** What a window shows, as a PNG. */
-async function shotOf(browser: Browser, url: string, { viewport, colorScheme }: View): Promise<Buffer> {
+/** A part of a page, as high as the window at most, as a PNG. It is alone on its page, so that no neighbour changes its space. */
+async function shotOfPart(page: Page, selector: string): Promise<Buffer> {
+  await page.locator('header button[aria-expanded]').first().waitFor({ state: 'attached' });
+  const part = page.locator(selector);
+  await part.evaluate(async (element) => {
+    const main = element.closest('main') ?? document.body;
+    main.replaceChildren(element);
+    document.body.replaceChildren(main);
+    const pictures = [...element.querySelectorAll('img')];
+    for (const picture of pictures) picture.loading = 'eager';
+    await Promise.all(pictures.map((picture) => picture.decode()));
+  });
+  const box = await part.boundingBox();
+  if (!box) throw new Error(`${selector} is not shown.`);
+  return page.screenshot({ fullPage: true, clip: { ...box, height: Math.min(box.height, DESKTOP.height) } });
+}
+
+/** What a window shows, or a part of its page alone, as a PNG. */
+async function shotOf(
+  browser: Browser,
+  url: string,
+  { viewport, colorScheme, part }: View & { readonly part?: string },
+): Promise<Buffer> {
   const page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' });
+  // The site is made for that day; on a later one the browser would leave out the sessions that are over.
+  await page.clock.setFixedTime(TODAY);
   // The development server holds a connection open for its news, so the network is never idle.
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForFunction(() =>
     [...document.images].every((picture) => picture.complete || picture.loading === 'lazy'),
   );
   await page.evaluate(() => document.fonts.ready);
-  const png = await page.screenshot();
+  const png = await (part === undefined ? page.screenshot() : shotOfPart(page, part));
   await page.close();
   return png;
 }
 
-const save = async (name: string, picture: Sharp): Promise<void> => {
-  writeFileSync(path.join(pictures, `${name}.webp`), await picture.webp({ quality: 82 }).toBuffer());
+const save = async (name: string, picture: Sharp, quality = 82): Promise<void> => {
+  writeFileSync(path.join(pictures, `${name}.webp`), await picture.webp({ quality }).toBuffer());
 };
+
+/** Saves a picture of the reference. */
+const saveSmall = (name: string, png: Buffer): Promise<void> => save(name, sharp(png).resize({ width: 640 }), 75);
 
 /** A picture with others on it. */
 const onGround = (width: number, height: number, parts: readonly OverlayOptions[]): Sharp =>
@@ -114,9 +141,49 @@ async function takeTutorial(browser: Browser, parent: string): Promise<void> {
   }
 }
 
+/** Where the sample provider has a page of each template. */
+const addresses: Readonly<Record<string, string>> = {
+  about: '/about',
+  catalogue: '/courses',
+  contact: '/contact',
+  corporate: '/custom-corporate',
+  course: '/courses/project-management',
+  gallery: '/gallery',
+  home: '/',
+  landing: '/leadership',
+  news: '/news',
+  overview: '/soft-skills',
+  registration: '/register',
+  schedule: '/schedule',
+  sections: '/for-companies',
+  text: '/privacy',
+  trainers: '/trainers',
+};
+
+/** Takes the pictures of the reference from the sample provider, with the pages that it lacks. */
+async function takeReference(browser: Browser, parent: string): Promise<void> {
+  const folder = path.join(parent, 'reference');
+  const content = path.join(folder, 'content');
+  cpSync(path.join(root, 'content'), content, { recursive: true });
+  cpSync(path.join(root, 'bench/documentation-content'), content, { recursive: true });
+  await runCli(['build'], { cwd: folder });
+  const whileServing = async ({ stdout }: { readonly stdout: string }): Promise<void> => {
+    const url = urlIn(stdout);
+    for (const [name, address] of Object.entries(addresses))
+      await saveSmall(`template-${name}`, await shotOf(browser, url + address, desktopView));
+    for (const part of schemaNames('sections')) {
+      const png = await shotOf(browser, `${url}/for-companies`, { ...desktopView, part: `#${part}` });
+      await saveSmall(`section-${part}`, png);
+    }
+  };
+  const { status, stderr } = await runCli(['preview'], { cwd: folder, whileServing });
+  if (status !== 0) throw new Error(stderr);
+}
+
 const folder = mkdtempSync(path.join(tmpdir(), 'prospectus-pictures-'));
 const browser = await launchBrowser();
 await takeTutorial(browser, folder);
 await takeProviders(browser, folder);
+await takeReference(browser, folder);
 await browser.close();
 rmSync(folder, { recursive: true, force: true });

@@ -9,6 +9,7 @@ import { commandDefinitions, type CommandDefinition, examplesOf } from '../cli/c
 import { createProgram } from '../cli/run.ts';
 import { builtInKinds } from '../generator/kinds/kinds.ts';
 import { projectSchemas, type Schema } from '../generator/kinds/schema-files.ts';
+import { suppliedPages } from '../generator/read/defaults.ts';
 
 const page = (title: string, intro: string, parts: readonly string[]): string =>
   `# ${title}\n\n${intro} Made by \`npm run docs\`.\n\n${parts.join('\n\n')}\n`;
@@ -175,9 +176,16 @@ function fieldRows(schema: Schema, path = '', supplied?: unknown): readonly (rea
 const fieldTable = (...[schema, path, supplied]: Parameters<typeof fieldRows>): string =>
   table(['field', 'value', 'what it does', 'example'], fieldRows(schema, path, supplied));
 
-/** A heading, what a schema describes, and its fields. */
-const schemaPart = (heading: string, schema: Schema, supplied?: unknown): string =>
-  [`## ${heading}`, text(schema['description']), fieldTable(schema, '', supplied)].join('\n\n');
+/** What a part has besides its schema: what is supplied for its fields, a picture, and more paragraphs. */
+interface Additions {
+  readonly given?: unknown;
+  readonly shown?: readonly string[];
+  readonly more?: readonly string[];
+}
+
+/** A heading, what a schema describes with what else is to be said, and its fields. */
+const schemaPart = (heading: string, schema: Schema, { given, shown = [], more = [] }: Additions = {}): string =>
+  [`## ${heading}`, ...shown, text(schema['description']), ...more, fieldTable(schema, '', given)].join('\n\n');
 
 const schemasIn = (place: string): readonly (readonly [name: string, schema: Schema])[] =>
   projectSchemas.files
@@ -195,7 +203,8 @@ function filesPage(): string {
     .map(({ name, files }) => {
       const more = 'more' in files ? `, ${files.more}/*.yaml` : '';
       const place = 'file' in files ? files.file + more : `${files.folder}/*.yaml`;
-      return schemaPart(place, readSchema(`${name}.schema.json`));
+      const given = name === 'forms' ? { choices: supplied('words')['choices'] } : undefined;
+      return schemaPart(place, readSchema(`${name}.schema.json`), { given });
     });
   const services = schemasIn('analytics').map(
     ([name, schema]) => `### ${name}\n\n${text(schema['description'])}\n\n${fieldTable(schema)}`,
@@ -229,24 +238,63 @@ function sharedPage(): string {
   return listPage('Shared values', 'Values that several kinds of content use.', parts);
 }
 
+/** A picture that `npm run pictures` takes, with what it shows. */
+const pictureOf = (file: string, words: string): string => `![${words}](../pictures/${file}.webp)`;
+
+function sectionPart(name: string, schema: Schema): string {
+  const [sentence = ''] = text(schema['description']).split(/\.(?: |$)/);
+  const words = `${sentence.slice(0, 1).toLowerCase()}${sentence.slice(1)}`;
+  return schemaPart(name, schema, { shown: [pictureOf(`section-${name}`, `The section ${name} on a page: ${words}`)] });
+}
+
+/** What the upper part of a page of each template shows. */
+const tops: Readonly<Record<string, string>> = {
+  about: 'a large heading with a picture beside it, then the story of the provider and a card with its mission',
+  catalogue: 'a large heading, then a search field, the subjects as buttons and the first courses',
+  contact: 'a large heading with a picture of a harbour, then a form for a message and the address',
+  corporate: 'a large heading with a picture, then a form to request a course and the steps that follow',
+  course: 'the title of a course over a drawn cover, with its rating, its fee and a card of facts',
+  gallery: 'a large heading, then pictures of different sizes side by side',
+  home: 'a wide opening with a large heading, two buttons and the picture of a sailing boat',
+  landing: 'a large heading with two buttons and a picture, then a text beside a list of outcomes',
+  news: 'a large heading, then the latest item with its day, its headline and its picture',
+  overview: 'a large heading with a picture, then three cards that lead to landing pages',
+  registration: 'a large heading, then a form whose first field is the course, beside a card with the choice',
+  schedule: 'a large heading, then three lists to filter by, and a table of sessions by month',
+  sections: 'a wide opening with a large heading, two buttons and a picture, then the next section',
+  text: 'a large heading with the day of the last change, then headings, text and a table beside their list',
+  trainers: 'a large heading with a picture, then cards with the portraits and names of trainers',
+};
+
+const suppliedPage = new Map(suppliedPages('en').map(({ data }) => [data.template, data]));
+
+function templatePart(name: string, schema: Schema): string {
+  const page = suppliedPage.get(name);
+  const whole = `\`\`\`yaml\n${stringify(page, { lineWidth: 0 })}\`\`\``;
+  const intro = 'A site that needs this page and does not have it gets this one:';
+  const more = page ? [intro, whole] : [];
+  const shown = [pictureOf(`template-${name}`, `A page with the template ${name}: ${tops[name]}`)];
+  return schemaPart(name, schema, { given: supplied('words')[name], shown, more });
+}
+
 /** Every page of the reference that is made, by the name of its file. */
 export const referencePages = (): Readonly<Record<string, string>> => ({
   'commands.md': commandsPage(),
   'files.md': filesPage(),
   'pages.md': listPage(
     'Pages',
-    'Every field of a file in `content/pages`, by its `template`. Words that a page leaves out are supplied in the language of the site; their English is the default.',
-    schemasIn('pages').map(([name, schema]) => schemaPart(name, schema, supplied('words')[name])),
+    'Every field of a file in `content/pages`, by its `template`. Words that a page leaves out are supplied in the language of the site; their English is the default. Where a whole page is supplied, the site fills in what is in braces.',
+    schemasIn('pages').map(([name, schema]) => templatePart(name, schema)),
   ),
   'sections.md': listPage(
     'Sections',
     'Every field of the entries of `sections` on a page with `template: sections`, by their `type`.',
-    schemasIn('sections').map(([name, schema]) => schemaPart(name, schema)),
+    schemasIn('sections').map(([name, schema]) => sectionPart(name, schema)),
   ),
   'messages.md': listPage(
     'Messages',
     'Every word of the interface, in `content/messages/<language>.yaml`. Write only those that you want to change; the defaults are those of English. What is in braces, such as `{name}`, is filled in by the site.',
-    schemasIn('messages').map(([name, schema]) => schemaPart(name, schema, supplied('messages')[name])),
+    schemasIn('messages').map(([name, schema]) => schemaPart(name, schema, { given: supplied('messages')[name] })),
   ),
   'shared.md': sharedPage(),
 });

@@ -1,11 +1,12 @@
 // The reference is what the program says of itself, and the links of the documentation lead somewhere.
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { exitCodes } from '../../cli/failures.ts';
 import { jsonReport } from '../../cli/reports/json.ts';
 import type { Location } from '../../generator/index.ts';
+import { schemaNames } from '../../generator/kinds/schema-files.ts';
 import { referencePages } from '../../release/reference.ts';
 import { bodyFor } from '../../src/forms/body.ts';
 import { planOfTiny } from '../support/content/tiny-plan.ts';
@@ -16,6 +17,19 @@ const read = (file: string): string => readFileSync(path.join(root, file), 'utf8
 test.each(Object.entries(referencePages()))('docs/reference/%s is current; npm run docs writes it', (name, made) => {
   expect(read(`docs/reference/${name}`)).toBe(made);
   expect(made).not.toMatch(/undefined|\[object/);
+});
+
+test.each([
+  ['sections', 'section'],
+  ['pages', 'template'],
+])('each of the schemas of %s has a picture, which npm run pictures takes, and no other has', (place, prefix) => {
+  const wanted = schemaNames(place).map((name) => `${prefix}-${name}.webp`);
+  const files = readdirSync(path.join(root, 'docs/pictures')).filter((name) => name.startsWith(`${prefix}-`));
+  expect(files.sort()).toEqual(wanted.sort());
+  for (const name of wanted) {
+    expect(read(`docs/reference/${place}.md`)).toContain(`](../pictures/${name})`);
+    expect(statSync(path.join(root, 'docs/pictures', name)).size).toBeLessThan(30_000);
+  }
 });
 
 test('every exit code is explained', () => {

@@ -19,7 +19,7 @@ export interface CliOptions {
 }
 
 /** An arbitrary date: tests never read the real clock. */
-const TODAY = '2025-11-01T08:00:00Z';
+export const TODAY = '2025-11-01T08:00:00Z';
 
 /** Runs one command; returns its output and its exit code. */
 export async function runCli(argv: readonly string[], { cwd, whileServing, world = {} }: CliOptions): Promise<CliRun> {
