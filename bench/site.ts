@@ -1,12 +1,13 @@
-// Measures a built site, the sample unless another is named, one page for each template, prints a table, and fails over
-// budget. See README.md.
+// Measures a built site, the sample unless another is named, one page for each template or the addresses that are named,
+// prints a table, and fails over budget. See README.md.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build, preview } from '../generator/index.ts';
+import { documentationContent, writeDocumentation } from '../release/docs-site.ts';
 import { launchBrowser } from '../tests/support/browser/chromium.ts';
 import { type Audit, auditPage } from './audit-page.ts';
 import { scoreBudget, SHIFT_BUDGET } from './budgets.ts';
@@ -72,13 +73,15 @@ function failuresOf({ address, audit, weight }: Measurement): readonly string[] 
   ];
 }
 
-/** What is measured: the content, where it is built, how often, and which templates; none named are all. */
+/** What is measured: the content, where it is built, how often, and which templates and addresses; none named are all templates. */
 interface Task {
   readonly content: string;
   readonly out: string;
   readonly runs: number;
   readonly only: readonly string[];
 }
+
+const isAddress = (name: string): boolean => name.startsWith('/');
 
 /** Builds into a folder, serves it and measures; returns what is over budget. */
 async function measureSite({ content, out, runs, only }: Task): Promise<readonly string[]> {
@@ -90,7 +93,8 @@ async function measureSite({ content, out, runs, only }: Task): Promise<readonly
   const browser = await launchBrowser([`--remote-debugging-port=${port}`]);
   const failures: string[] = [];
   try {
-    const pages = [...templateAddresses(out)].filter(([name]) => only.length === 0 || only.includes(name));
+    const templates = [...templateAddresses(out)].filter(([name]) => only.length === 0 || only.includes(name));
+    const pages = [...templates, ...only.filter(isAddress).map((address) => ['page', address] as const)];
     console.log(`Lighthouse 12, mobile, median of ${runs}; bytes before interaction, gzipped.\n\n${head}`);
     for (const [template, address] of pages) {
       const measurement = await measure({ out, url: server.url, port, runs }, template, address);
@@ -111,6 +115,8 @@ const { values, positionals } = parseArgs({
 const folder = mkdtempSync(join(tmpdir(), 'prospectus-bench-'));
 try {
   const runs = Math.max(1, Number(values.runs));
+  // The pages of the documentation are made from its Markdown.
+  if (resolve(values.content) === documentationContent) writeDocumentation();
   const failures = await measureSite({ content: values.content, out: join(folder, 'dist'), runs, only: positionals });
   for (const failure of failures) console.error(`over budget: ${failure}`);
   console.log(failures.length === 0 ? '\nEvery page is within budget.' : `\n${failures.length} over budget.`);

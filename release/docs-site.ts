@@ -117,6 +117,9 @@ const linked = (text: string, linking: Linking): string =>
 
 const plain = (markdown: string): string => headingWords(markdown.replace(/\s+/g, ' ').trim());
 
+/** A list of the headings of its own page: the forge needs it, and the site shows one beside the text. */
+const CONTENTS = /^(?:- \[[^\]]*\]\(#[^)]*\)\n)+\n?/m;
+
 /** The longest first paragraph that is the introduction of its page. */
 const INTRO = 300;
 
@@ -131,7 +134,12 @@ function partsOf(text: string): { readonly title: string; readonly intro?: strin
 
 function textPage(text: string, linking: Linking): Fields {
   const { title, intro, rest } = partsOf(text);
-  return { template: 'text', title, ...(intro && { intro }), text: `${linked(rest, linking).trim()}\n` };
+  return {
+    template: 'text',
+    title,
+    ...(intro && { intro }),
+    text: `${linked(rest.replace(CONTENTS, ''), linking).trim()}\n`,
+  };
 }
 
 /** The items of a list of links: "- [label](to): what is there". */
