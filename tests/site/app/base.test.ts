@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 test('pages, pictures, data and links all stay below the base', async () => {
-  const { page, problems } = await visit('/sub/', { url: server.url, hasPictures: true });
+  const { page, problems } = await visit('/sub/', { url: server.url });
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   const isMarked = await markWindow(page);

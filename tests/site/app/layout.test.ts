@@ -12,7 +12,7 @@ import { newVisit, untilHydrated, visit } from '../../support/browser/visit.ts';
 const widths = [320, 375, 768, 1440] as const;
 
 test('every picture on the way down the catalogue arrives', async () => {
-  const { page } = await visit('/courses', { hasPictures: true });
+  const { page } = await visit('/courses');
   const pictures = page.locator('main img');
   await pictures.last().scrollIntoViewIfNeeded();
   await page.evaluate(async () => {

@@ -40,7 +40,7 @@ async function measure(session: CDPSession): Promise<{ heap: number; listeners: 
 }
 
 test('memory, listeners and nodes do not grow over many navigations', async () => {
-  const { page, problems } = await visit('/about', { isFresh: true, hasPictures: true });
+  const { page, problems } = await visit('/about', { isFresh: true });
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   await walk(page, (isLong ? 2 : 1) * round.length);

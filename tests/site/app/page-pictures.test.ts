@@ -26,7 +26,7 @@ function look() {
 test.each(everyNth(addresses, 3))(
   'on a desktop %s shows its drawings, which move nothing and need no words',
   async (address) => {
-    const { page, problems } = await newVisit({ width: 1440, height: 900, isFresh: true, hasPictures: true });
+    const { page, problems } = await newVisit({ width: 1440, height: 900, isFresh: true });
     await page.goto(address, { waitUntil: 'networkidle' });
     const { words, widths } = await page.evaluate(look);
     const shifts = (await page.evaluate(layoutShifts)).filter(({ isInMain }) => isInMain);
@@ -42,7 +42,7 @@ test.each(everyNth(addresses, 3))(
 test.each(everyNth(['/about', '/contact', '/leadership'], 3))(
   'a phone shows the drawing of the header of %s below its words, and no other',
   async (address) => {
-    const { page } = await newVisit({ width: 375, height: 740, isFresh: true, hasPictures: true });
+    const { page } = await newVisit({ width: 375, height: 740, isFresh: true });
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(request.url()));
     await page.goto(address, { waitUntil: 'networkidle' });

@@ -115,7 +115,7 @@ async function checkAccess(page: Page, address: string, rules: AxeRules = 'all')
 
 /** One visitor opens the pages one after the other: each is loaded afresh, what they share is in the browser's cache. */
 async function checkAll(lane: readonly Expected[]): Promise<void> {
-  const { page, problems } = await newVisit({ width: 1440, isFresh: true, hasPictures: true });
+  const { page, problems } = await newVisit({ width: 1440, isFresh: true });
   for (const expected of lane) {
     const { address } = expected;
     expect(existsSync(htmlFile(address))).toBe(true);

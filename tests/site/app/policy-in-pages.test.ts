@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 /** Opens pages of a site, one after the other; returns whatever goes wrong. */
 async function problemsOf(url: string, out: string): Promise<readonly string[]> {
-  const { page, problems } = await newVisit({ url, hasPictures: true });
+  const { page, problems } = await newVisit({ url });
   const files = htmlFiles(out);
   for (const file of everyNth(files, 32)) {
     await page.goto(addressOf(file));
@@ -49,7 +49,7 @@ describe.each(everyNth(['second-provider', 'tiny', 'format-1/tiny', 'format-1/se
 test('opens one page from another without headers, and runs no injected script', async () => {
   const { out } = whole;
   const url = await serveStatically(out);
-  const { page, problems } = await visit('/', { url, hasPictures: true });
+  const { page, problems } = await visit('/', { url });
   const isMarked = await markWindow(page);
   await page.locator('#root a[href="/contact"]').last().click();
   await page.waitForURL('**/contact');

@@ -6,8 +6,8 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { edit } from '../../../generator/index.ts';
 import { axeViolations } from '../../support/browser/axe.ts';
+import { launchBrowser } from '../../support/browser/chromium.ts';
 import { holdSubmissions } from '../../support/browser/form-visit.ts';
-import { browserFor } from '../../support/browser/visit.ts';
 import { site } from '../../support/content/site.ts';
 import { everyNth } from '../../support/cases.ts';
 
@@ -17,9 +17,10 @@ const faults: unknown[] = [];
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await browserFor({ hasPictures: true });
+  browser = await launchBrowser();
 });
-afterAll(() => {
+afterAll(async () => {
+  await browser.close();
   expect(faults).toEqual([]);
 });
 

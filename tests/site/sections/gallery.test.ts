@@ -8,7 +8,7 @@ const links = (page: Page) => page.locator('main figure a');
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Picture viewer' });
 
 async function openThird() {
-  const opened = await visit('/gallery', { hasPictures: true });
+  const opened = await visit('/gallery');
   const link = links(opened.page).nth(2);
   await link.focus();
   await opened.page.keyboard.press('Enter');
@@ -31,7 +31,7 @@ test('twelve pictures, each with its size, words and caption', async () => {
 
 test('the browser takes AVIF in the width that it needs, and may leave pictures far below until they come near', async () => {
   // In a fresh profile: the browser would take a larger picture that it has already.
-  const { page } = await visit('/gallery', { width: 375, height: 700, isFresh: true, hasPictures: true });
+  const { page } = await visit('/gallery', { width: 375, height: 700, isFresh: true });
   const images = page.locator('main figure img');
   const current = () => images.first().evaluate((image) => (image as HTMLImageElement).currentSrc);
   await expect.poll(current).toMatch(/\.480\.avif$/);
@@ -75,7 +75,7 @@ test('the large view closes by its button and by a click beside it', async () =>
 });
 
 longTest('the large file is loaded only when it is asked for', async () => {
-  const { page } = await visit('/gallery', { width: 800, height: 900, isFresh: true, hasPictures: true });
+  const { page } = await visit('/gallery', { width: 800, height: 900, isFresh: true });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await links(page).nth(1).click();

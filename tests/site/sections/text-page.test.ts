@@ -75,7 +75,7 @@ test('the date is shown in the locale, and search engines have it too', async ()
 });
 
 test('a picture is shown in a newer format, with its caption', async () => {
-  const { page } = await visit('/privacy', { url, hasPictures: true });
+  const { page } = await visit('/privacy', { url });
   const picture = page.getByRole('img', { name: 'Two people look over a list of names at a desk' });
   await picture.scrollIntoViewIfNeeded();
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.currentSrc)).toMatch(/\.avif$/);

@@ -122,9 +122,7 @@ export async function visitMeasured(
   { analytics, isAtHome = true, refuses = false, ...options }: MeasuredOptions,
 ): Promise<MeasuredVisit> {
   const { origin } = site.linked.settings;
-  // Matomo counts by loading a picture.
-  const hasPictures = analytics.service === 'matomo';
-  const visit = await newVisit({ ...options, isFresh: true, hasPictures, url: isAtHome ? origin : PREVIEW });
+  const visit = await newVisit({ ...options, isFresh: true, url: isAtHome ? origin : PREVIEW });
   const context = visit.page.context();
   const sent = await recordOthers(context, [origin, PREVIEW]);
   await serveAs(context, site, analytics);

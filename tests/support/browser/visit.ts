@@ -1,6 +1,5 @@
 // A visit to the built site: one Chromium for the test files of a process, one page that its tests share, and a record of
-// everything that went wrong on it. The visitor's clock is set to the time of the build unless a test changes it. Pictures
-// are loaded, by a second Chromium, for the tests that ask for them.
+// everything that went wrong on it. The visitor's clock is set to the time of the build unless a test changes it.
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { inject, onTestFinished } from 'vitest';
 import { isLong } from '../cases.ts';
@@ -25,8 +24,6 @@ export interface VisitOptions {
    * such as scripts, permissions and sessions of the protocol.
    */
   readonly isFresh?: boolean;
-  /** Whether pictures are loaded: each drawing is a document of its own, and together they take half the time of a page. */
-  readonly hasPictures?: boolean;
 }
 
 /** A page, with everything that went wrong on it so far. */
@@ -42,28 +39,14 @@ const UNOPTIMISED = '--js-flags=--no-opt,--no-maglev';
 /** Without memory for them, no pixels are painted, which take 7 % of the time: only a test of the long run looks at any. */
 const UNPAINTED = isLong ? [] : ['--force-gpu-mem-available-mb=0'];
 
-const WITHOUT_PICTURES = '--blink-settings=imagesEnabled=false';
+let launched: Promise<Browser> | undefined;
 
-/** What a browser that loads no pictures says about those that the head asks for. */
-const unusedPicture =
-  /^A preload for .* because image loading is disabled\.$|\.(?:svg|avif|webp|jpg|png) was preloaded .* not used/;
-
-/** The browsers of this process, which end with it: one for all processes would be spoken to through another program. */
-const launched = new Map<boolean, Promise<Browser>>();
-
-/** Returns the browser of this process for such visits. */
-export function browserFor({ hasPictures = false }: VisitOptions): Promise<Browser> {
-  const known = launched.get(hasPictures);
-  if (known) return known;
-  const browser = launchBrowser([UNOPTIMISED, ...UNPAINTED, ...(hasPictures ? [] : [WITHOUT_PICTURES])]);
-  launched.set(hasPictures, browser);
-  return browser;
-}
+/** The browser of this process, which ends with it: one for all processes would be spoken to through another program. */
+const theBrowser = (): Promise<Browser> => (launched ??= launchBrowser([UNOPTIMISED, ...UNPAINTED]));
 
 function listen(page: Page, record: (problem: string) => void): void {
   page.on('console', (message) => {
-    const text = message.text();
-    if (['error', 'warning'].includes(message.type()) && !unusedPicture.test(text)) record(`console: ${text}`);
+    if (['error', 'warning'].includes(message.type())) record(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => record(`uncaught: ${error.message}`));
 }
@@ -84,8 +67,9 @@ async function reportViolations(context: BrowserContext): Promise<void> {
 
 async function open(options: VisitOptions): Promise<{ readonly page: Page; readonly context: BrowserContext }> {
   const { width = 1280, height = 800, hasScript = true, url = inject('url') } = options;
-  const browser = await browserFor(options);
-  const context = await browser.newContext({
+  const context = await (
+    await theBrowser()
+  ).newContext({
     baseURL: url,
     viewport: { width, height },
     javaScriptEnabled: hasScript,
@@ -118,10 +102,9 @@ interface SharedPage {
   problems: string[];
 }
 
-/** One for each kind of visitor: with and without scripts, pictures, and a clock that is held. */
+/** One for each kind of visitor: with and without scripts, with and without a clock that is held. */
 const shared = new Map<string, SharedPage>();
-const kindOf = ({ hasScript = true, isClockHeld = false, hasPictures = false }: VisitOptions): string =>
-  `${hasScript} ${isClockHeld} ${hasPictures}`;
+const kindOf = ({ hasScript = true, isClockHeld = false }: VisitOptions): string => `${hasScript} ${isClockHeld}`;
 
 /** Runs in the browser before the scripts of each document: the first of a visit finds what a fresh profile has. */
 function forgetStored(): void {
