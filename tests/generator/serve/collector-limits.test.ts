@@ -67,10 +67,14 @@ test('whoever sends too much gets the time to wait', async () => {
 
 test('a flood is refused, and nobody waits', async () => {
   const port = await serve({});
+  const began = performance.now();
   const statuses = await Promise.all(Array.from({ length: 400 }, async () => (await post(port)).status));
+  // Two a second may come on top of those of the first minute.
+  const later = Math.ceil((performance.now() - began) / 500);
   expect(new Set(statuses)).toEqual(new Set([200, 429]));
-  expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(120);
-  expect(statuses.filter((status) => status === 200).length).toBeLessThan(300);
+  const taken = statuses.filter((status) => status === 200).length;
+  expect(taken).toBeGreaterThanOrEqual(120);
+  expect(taken).toBeLessThanOrEqual(120 + later);
 });
 
 test('more than can be held at once is refused with 503', async () => {
