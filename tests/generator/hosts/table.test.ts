@@ -44,7 +44,8 @@ test.each(hosts)('$name has a page with five steps, and says how forms work', ({
   expect(existsSync(`${docs}${name}.md`)).toBe(true);
   const text = readFileSync(`${docs}${name}.md`, 'utf8');
   const [heading = ''] = text.split('\n');
-  expect(heading.toLowerCase()).toContain(title.toLowerCase());
+  expect(heading.toLowerCase()).toMatch(/^# publish on /);
+  expect(heading.toLowerCase()).toContain(` ${title.toLowerCase()}`);
   const steps = /^## Five steps$.*?^## /ms.exec(text)?.[0] ?? '';
   expect(steps.match(/^\d\. /gm)).toHaveLength(5);
   expect(text).toContain('## Forms');
