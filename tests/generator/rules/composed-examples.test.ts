@@ -93,6 +93,8 @@ const aboutTexts = `
     description: Who teaches first aid and safety on Quay Street in Bristol, since when, to how many people, and how to find us.
 `;
 
+const about = page('about', 'template: text\ntitle: About\ntext: We teach since 2001.\n');
+
 const redirects: Compose = (one) => ({ 'redirects.yaml': below('redirects:', one) });
 
 /** A course beside the others in the catalogue. */
@@ -214,7 +216,11 @@ const composed: Readonly<Record<string, Compose>> = {
     page('course', `${commented(one)}\n${one.includes('text') ? 'title: A course\ntext: Words.\n' : ''}`),
   'link/unknown-page': (one) => ({
     'seo.yaml': tiny.textOf('seo.yaml') + one.replace('pages:\n', '').replace('{ description: ... }', aboutTexts),
-    ...(one.includes('/about') && page('about', 'template: text\ntitle: About\ntext: We teach since 2001.\n')),
+    ...(one.includes('/about') && about),
+  }),
+  'text/missing-search-texts': (one) => ({
+    ...about,
+    'seo.yaml': tiny.textOf('seo.yaml') + (one.includes('/about') ? `  /about: ${aboutTexts}` : ''),
   }),
   'text/file-name-alternative': (one) => ({ ...course(one), 'media/room.jpg': photograph }),
   'text/picture-in-text': (one) => ({ ...course(one), 'media/studio.jpg': photograph }),
