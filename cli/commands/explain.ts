@@ -95,34 +95,26 @@ const anchor = (heading: string): string =>
 
 const firstSentence = (text: string): string => /^[^]*?[.?!](?=\s|$)/.exec(text)?.[0] ?? text;
 
-/** The codes of an area with what each means, as links to their sections. */
-const contents = (area: string, rules: readonly ExplainedRule[]): readonly string[] => [
-  `- [${titles[area] ?? area}](#${anchor(titles[area] ?? area)})`,
-  ...rules.map(({ code, problem }) => `  - [${code}](#${anchor(code)}): ${firstSentence(problem)}`),
-];
-
-/** Returns a Markdown document of all rules. */
+/** Returns a Markdown document of all rules: a list of their codes with what each means, then each at length. */
 function rulesDocument(rules: readonly ExplainedRule[]): string {
-  const areas = [...new Set(rules.map(areaOf))];
-  const chapters = areas.flatMap((area) => [
-    `## ${titles[area] ?? area}`,
-    '',
-    ...rules.filter((rule) => areaOf(rule) === area).flatMap(section),
-  ]);
+  const areas = [...new Set(rules.map(areaOf))].map((area) => {
+    const own = rules.filter((rule) => areaOf(rule) === area);
+    const title = titles[area] ?? area;
+    const links = own.map(({ code, problem }) => `  - [${code}](#${anchor(code)}): ${firstSentence(problem)}`);
+    return {
+      list: [`- [${title}](#${anchor(title)})`, ...links],
+      chapter: [`## ${title}`, '', ...own.flatMap(section)],
+    };
+  });
   return [
     '# Diagnostics',
     '',
     'Every problem that Prospectus reports, by code. `npm run docs` makes this file; `prospectus explain <code>` prints',
     'one part of it. Codes are never renamed and never used for something else.',
     '',
-    ...areas.flatMap((area) =>
-      contents(
-        area,
-        rules.filter((rule) => areaOf(rule) === area),
-      ),
-    ),
+    ...areas.flatMap(({ list }) => list),
     '',
-    ...chapters,
+    ...areas.flatMap(({ chapter }) => chapter),
   ].join('\n');
 }
 
