@@ -1,14 +1,16 @@
 // The reference is what the program says of itself, and the links of the documentation lead somewhere.
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { exitCodes } from '../../cli/failures.ts';
 import { jsonReport } from '../../cli/reports/json.ts';
-import type { Location } from '../../generator/index.ts';
+import { check, type Location } from '../../generator/index.ts';
 import { schemaNames } from '../../generator/kinds/schema-files.ts';
 import { referencePages } from '../../release/reference.ts';
 import { bodyFor } from '../../src/forms/body.ts';
+import { site } from '../support/content/site.ts';
+import { TODAY } from '../support/program/run-cli.ts';
 import { planOfTiny } from '../support/content/tiny-plan.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -30,6 +32,13 @@ test.each([
     expect(read(`docs/reference/${place}.md`)).toContain(`](../pictures/${name})`);
     expect(statSync(path.join(root, 'docs/pictures', name)).size).toBeLessThan(30_000);
   }
+});
+
+test('the pages that the pictures show have no mistake', async () => {
+  const content = site({}, path.join(root, 'content'));
+  cpSync(path.join(root, 'bench/documentation-content'), content, { recursive: true });
+  const { diagnostics } = await check({ content, now: new Date(TODAY) });
+  expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
 });
 
 test('every exit code is explained', () => {
