@@ -2,12 +2,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import type { Page } from 'playwright';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { edit } from '../../../generator/index.ts';
 import { axeViolations } from '../../support/browser/axe.ts';
-import { launchBrowser } from '../../support/browser/chromium.ts';
 import { holdSubmissions } from '../../support/browser/form-visit.ts';
+import { theBrowser } from '../../support/browser/visit.ts';
 import { site } from '../../support/content/site.ts';
 import { everyNth } from '../../support/cases.ts';
 
@@ -15,14 +15,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const now = (): Date => new Date('2025-11-01T08:00:00Z');
 const faults: unknown[] = [];
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  expect(faults).toEqual([]);
-});
+afterAll(() => expect(faults).toEqual([]));
 
 /** An opened page, with what went wrong on it. */
 interface Opened {
@@ -32,7 +25,7 @@ interface Opened {
 
 async function open(content: string, { language = 'en', width = 1440 } = {}): Promise<Opened> {
   const server = await edit({ content, now, onFault: (error) => faults.push(error) });
-  const context = await browser.newContext({ locale: language, viewport: { width, height: 900 } });
+  const context = await (await theBrowser()).newContext({ locale: language, viewport: { width, height: 900 } });
   // A busy machine answers late, and that says nothing about the page.
   context.setDefaultTimeout(60_000);
   const page = await context.newPage();

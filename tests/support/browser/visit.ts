@@ -42,7 +42,7 @@ const UNPAINTED = isLong ? [] : ['--force-gpu-mem-available-mb=0'];
 let launched: Promise<Browser> | undefined;
 
 /** The browser of this process, which ends with it: one for all processes would be spoken to through another program. */
-const theBrowser = (): Promise<Browser> => (launched ??= launchBrowser([UNOPTIMISED, ...UNPAINTED]));
+export const theBrowser = (): Promise<Browser> => (launched ??= launchBrowser([UNOPTIMISED, ...UNPAINTED]));
 
 function listen(page: Page, record: (problem: string) => void): void {
   page.on('console', (message) => {
