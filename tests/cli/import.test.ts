@@ -288,6 +288,20 @@ describe('round trip', () => {
     expect(stdout).toContain(unchanged);
   });
 
+  test('courses, with the category that a new row needs', async () => {
+    const cwd = site({}, tiny);
+    await runCli(['export', 'courses', '--out', 'sheet.csv'], { cwd });
+    const sheet = readFileSync(join(cwd, 'sheet.csv'), 'utf8');
+    const [titles = '', first = ''] = sheet.split('\r\n');
+    const at = titles.split(',').indexOf('Category');
+    const category = first.split(',')[at] ?? '';
+    expect(textIn(cwd, 'catalogue.yaml')).toContain(`id: ${category}\n`);
+    const row = titles.split(',').map((title, i) => (title === 'Title' ? 'Knots' : i === at ? category : ''));
+    const { stdout } = await importing(cwd, [sheet.trimEnd(), row.join(',')], ['courses', '--dry-run']);
+    expect(stdout).toMatch(/row \d+ +new +knots\n/);
+    expect(stdout).toMatch(/unchanged, 1 new\.|1 new, \d+ unchanged\./);
+  });
+
   test('in a language with a comma before decimals', async () => {
     const german = readFileSync(join(tiny, 'content/site.yaml'), 'utf8').replace('locale: en-GB', 'locale: de-DE');
     const cwd = site({ 'content/schedule.yaml': full, 'content/site.yaml': german }, tiny);

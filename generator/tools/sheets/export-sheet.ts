@@ -23,7 +23,7 @@ type Value = string | number | boolean;
 /** The columns that every export has, in their order; others follow where something says them. */
 const always: Readonly<Record<Subject, readonly string[]>> = {
   sessions: ['id', 'course', 'courseTitle', 'startDate', 'endDate', 'from', 'to', 'location', 'availability'],
-  courses: ['slug', 'code', 'title', 'price'],
+  courses: ['slug', 'code', 'title', 'category', 'price'],
 };
 
 /** Prose of many lines, and what no cell can show. */
@@ -74,8 +74,10 @@ export interface Exported {
   readonly language: string;
 }
 
-function itemsOf(subject: Subject, { sessions, courses }: Known): readonly Values[] {
-  if (subject === 'courses') return Array.from(courses, ([slug, { data }]) => ({ ...data, slug }));
+function itemsOf(subject: Subject, { sessions, courses, categories }: Known): readonly Values[] {
+  const categoryOf = (slug: string) => categories.find((one) => one.courses.includes(slug))?.id;
+  if (subject === 'courses')
+    return Array.from(courses, ([slug, { data }]) => ({ ...data, slug, category: categoryOf(slug) }));
   return sessions.map((session) => ({
     ...session,
     id: idOf(session as unknown as Session),
