@@ -21,7 +21,7 @@ function firstChange(files: readonly string[], { host, origin, email }: StartAns
   if (words !== undefined)
     return `translate ${words}, content/site.yaml, pages and courses: Prospectus has no words in this language.`;
   return host !== undefined && missing !== ''
-    ? `${missing} in content/site.yaml: they are examples, with which nothing is published on ${host}.`
+    ? `${missing} in content/site.yaml, and what else "npm run check" calls an error: nothing is published on ${host} with these examples.`
     : 'content/site.yaml: name, address, telephone, email. "npm run check" lists every example that is left.';
 }
 

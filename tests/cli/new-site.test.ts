@@ -242,7 +242,9 @@ describe('new site', () => {
   test.each(hostNames)('the workflow for %s publishes, once the site has an address of its own', async (host) => {
     const cwd = temporaryFolder();
     const { stdout } = await runCli(['new', 'site', 'site', '--host', host], { cwd });
-    expect(stdout).toContain(`Change first:  "origin" and "email" in content/site.yaml: they are examples, with which`);
+    expect(stdout).toContain(
+      `Change first:  "origin" and "email" in content/site.yaml, and what else "npm run check" calls an error: `,
+    );
     expect(stdout).toContain(`docs/hosting/${host}.md`);
     const { jobs } = parse(readFileSync(join(cwd, 'site/.github/workflows/site.yml'), 'utf8'));
     expect(Object.keys(jobs)).toEqual(['check', 'publish']);
