@@ -5,7 +5,8 @@ import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { parse, stringify } from 'yaml';
-import { headingIds, headingWords } from '../generator/model/heading-ids.ts';
+import { headingWords } from '../generator/model/heading-ids.ts';
+import { addressInParts, anchorOf, fragmentIn, headingsOf, hasParts, indexOf, partsOfPage } from './docs-parts.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
@@ -44,13 +45,6 @@ function markdownFiles(): readonly string[] {
 
 // Links of Markdown files lead to files; those of pages to addresses.
 
-/** The anchor of a heading, as GitHub and npm name it. */
-const anchorOf = (heading: string): string =>
-  heading
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N} _-]/gu, '')
-    .replaceAll(' ', '-');
-
 /** Stands for a piece of code while the prose around it is changed. */
 const GAP = '\uE000';
 
@@ -61,15 +55,8 @@ export function outsideCode(text: string, change: (prose: string) => string): st
   return change(text.replace(code, GAP)).replaceAll(GAP, () => kept.next().value ?? '');
 }
 
-const headingsOf = (text: string): readonly string[] =>
-  Array.from(text.replace(/^ *```.*?^ *```/gms, '').matchAll(/^#+ (.*)$/gm), ([, heading = '']) => heading);
-
 /** The fragment on the site of an anchor in a Markdown file; none for the heading of the page itself. */
-function fragmentOf(file: string, anchor: string): string {
-  const [, ...headings] = headingsOf(read(file));
-  const id = headingIds(headings)[headings.findIndex((heading) => anchorOf(heading) === anchor)];
-  return id === undefined ? '' : `#${id}`;
-}
+const fragmentOf = (file: string, anchor: string): string => fragmentIn(headingsOf(read(file)).slice(1), anchor);
 
 /** What a page is made with: its own file, and the other files that links lead to, which become pages too. */
 interface Linking {
@@ -86,14 +73,22 @@ function pageOf(target: string, { files, shown }: Linking): string | undefined {
   return addressOf(target);
 }
 
+/** The address of a part that is a page of its own; undefined where the anchor of a file is none. */
+function partAddress(file: string, anchor: string): string | undefined {
+  const code = file === DIAGNOSTICS && codesOf().find((one) => anchorOf(one) === anchor);
+  if (code) return addressOfCode(code);
+  const parts = hasParts(file) ? partsOfPage(file, read(file)) : [];
+  return addressInParts(parts, anchor);
+}
+
 /** Where a relative link leads on the site; undefined where the site has no such page. */
 function targetOf(to: string, linking: Linking): string | undefined {
   if (/^[a-z]+:/.test(to)) return to;
   const [place = '', anchor] = to.split('#');
   const { file } = linking;
   const target = place === '' ? file : path.posix.join(path.posix.dirname(file), place);
-  const code = target === DIAGNOSTICS && codesOf().find((one) => anchorOf(one) === anchor);
-  if (code) return addressOfCode(code);
+  const part = anchor !== undefined && partAddress(target, anchor);
+  if (part) return part;
   const page = pageOf(target, linking);
   return page !== undefined && anchor !== undefined ? page + fragmentOf(target, anchor) : page;
 }
@@ -140,6 +135,26 @@ function textPage(text: string, linking: Linking): Fields {
     ...(intro && { intro }),
     text: `${linked(rest.replace(CONTENTS, ''), linking).trim()}\n`,
   };
+}
+
+/** The pages of a file: itself, and its parts where these are pages of their own. */
+function pagesOf(linking: Linking): readonly (readonly [address: string, page: Fields])[] {
+  const { file } = linking;
+  const text = read(file);
+  const parts = partsOfPage(file, text);
+  if (parts.length === 0) return [[addressOf(file), textPage(text, linking)]];
+  const { title } = partsOf(text);
+  const notes = file.endsWith('/commands.md') ? '' : ', and [how to read this table](files.md)';
+  const all = `See [all ${title.toLowerCase()}](#${anchorOf(title)})${notes}.`;
+  const pageOfPart = (part: (typeof parts)[number]): Fields => ({
+    ...textPage(`# ${part.title}\n\n${part.text}\n\n${all}`, linking),
+    // A star in the name of files is none of Markdown.
+    title: part.title,
+  });
+  return [
+    [addressOf(file), textPage(indexOf(file, text, parts), linking)],
+    ...parts.map((part) => [part.address, pageOfPart(part)] as const),
+  ];
 }
 
 /** The items of a list of links: "- [label](to): what is there". */
@@ -285,7 +300,7 @@ export function documentationPages(): ReadonlyMap<string, Fields> {
   const shown = new Set<string>();
   const pages = new Map<string, Fields>([['/', homePage({ file: HOME, files, shown })]]);
   for (const file of files)
-    if (file !== DIAGNOSTICS) pages.set(addressOf(file), textPage(read(file), { file, files, shown }));
+    if (file !== DIAGNOSTICS) for (const [address, page] of pagesOf({ file, files, shown })) pages.set(address, page);
   pages.set(addressOf(DIAGNOSTICS), diagnosticsPage());
   for (const [address, page] of codePages({ file: DIAGNOSTICS, files, shown })) pages.set(address, page);
   for (const file of shown) {

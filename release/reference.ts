@@ -185,7 +185,7 @@ interface Additions {
 
 /** A heading, what a schema describes with what else is to be said, and its fields. */
 const schemaPart = (heading: string, schema: Schema, { given, shown = [], more = [] }: Additions = {}): string =>
-  [`## ${heading}`, ...shown, text(schema['description']), ...more, fieldTable(schema, '', given)].join('\n\n');
+  [`## ${heading}`, text(schema['description']), ...shown, ...more, fieldTable(schema, '', given)].join('\n\n');
 
 const schemasIn = (place: string): readonly (readonly [name: string, schema: Schema])[] =>
   projectSchemas.files

@@ -1889,7 +1889,7 @@ export interface TextWithANumber6 {
   other: string;
 }
 /**
- * Messages: cards and filter of the catalogue.
+ * Words of the cards and of the filter in the catalogue.
  */
 export interface CatalogueMessages {
   /**
@@ -2180,7 +2180,7 @@ export interface TextWithANumber7 {
   other: string;
 }
 /**
- * Messages: course pages.
+ * Words of the pages of courses.
  */
 export interface CourseMessages {
   /**
@@ -2437,7 +2437,7 @@ export interface TextWithANumber10 {
   other: string;
 }
 /**
- * Messages: tables and lists of sessions.
+ * Words of the tables and lists of sessions.
  */
 export interface ScheduleMessages {
   /**
@@ -2704,7 +2704,7 @@ export interface TextWithANumber12 {
   other: string;
 }
 /**
- * Messages: gallery.
+ * Words of the gallery and of the large view of a picture.
  */
 export interface GalleryMessages {
   /**
@@ -3022,7 +3022,7 @@ export interface ErrorMessages {
   };
 }
 /**
- * Messages: trainers.
+ * Words of the list of trainers and of the page of each.
  */
 export interface TrainerMessages {
   /**
@@ -3055,7 +3055,7 @@ export interface TrainerMessages {
   sessions: string;
 }
 /**
- * Messages: news.
+ * Words of the list of news and of each item.
  */
 export interface NewsMessages {
   /**
@@ -3170,7 +3170,7 @@ export interface ConsentMessages {
   declined: string;
 }
 /**
- * Messages: pages of text.
+ * Words of pages of text, such as the privacy notice.
  */
 export interface TextMessages {
   /**
@@ -3199,7 +3199,7 @@ export interface TextMessages {
   source: string;
 }
 /**
- * Messages: the labels of notes in a text.
+ * The labels of notes in a text.
  */
 export interface NotesMessages {
   /**

@@ -67,6 +67,9 @@ const questions = [
   ['two languages', '/languages'],
   ['exit codes', '/reference'],
   ['add a field', '/contributing'],
+  ['theme.yaml', '/file-theme'],
+  ['prospectus rename', '/command-rename'],
+  ['section hero', '/section-hero'],
 ] as const;
 
 test.each(questions)('the search answers %j in its first three results', (question, address) => {
@@ -80,7 +83,7 @@ const sorts = [
   ['/choosing', 375],
   ['/start-tutorial', 1440],
   ['/edit-undo', 375],
-  ['/reference-files', 1440],
+  ['/file-site', 1440],
   ['/why-link-unknown-target', 375],
 ] as const;
 
