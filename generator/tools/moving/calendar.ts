@@ -27,9 +27,25 @@ const windowsZones: Readonly<Record<string, string>> = {
   ...{ 'Mountain Standard Time': 'America/Denver', 'Pacific Standard Time': 'America/Los_Angeles' },
 };
 
-/** A time zone by any name that calendars give it. */
-const zoneCalled = (name: string): string | undefined =>
-  [windowsZones[name] ?? name, /\w+\/\w+$/.exec(name)?.[0] ?? ''].find((zone) => isTimeZone(zone));
+/** A time zone by any name that calendars give it, such as "(UTC+07:00) Bangkok, Hanoi, Jakarta". */
+function zoneCalled(said: string): string | undefined {
+  const name = said.replace(/^\((?:UTC|GMT)[^)]*\) */, '').replace(/Time \(US (?:&|and) Canada\)$/, 'Standard Time');
+  const ends = name.split(', ').map((city) => `/${city.replaceAll(' ', '_')}`);
+  const ofCity = Intl.supportedValuesOf('timeZone').find((zone) => ends.some((end) => zone.endsWith(end)));
+  return [windowsZones[name] ?? name, /\w+\/\w+$/.exec(name)?.[0], ofCity].find((zone) => zone && isTimeZone(zone));
+}
+
+/** Names that programs write where they know of no other. */
+const UTC = /^(?:Etc\/)?(?:UTC|GMT|Zulu|Universal)$/;
+
+/** Does something with an event; notes one that cannot be read. */
+function attempt(title: string, found: Found, action: () => unknown): unknown {
+  try {
+    return action();
+  } catch {
+    return note(found, 'Events that are damaged, or repeat in a way that is not understood, are left out', title);
+  }
+}
 
 const textOf = (component: ICAL.Component, name: string): string => String(component.getFirstPropertyValue(name) ?? '');
 
@@ -96,28 +112,29 @@ const isOneRun = (event: ICAL.Event): boolean =>
     return (Boolean(count) || Boolean(until)) && (freq === 'DAILY' || isLesson);
   });
 
+const MEETING_ADDRESS = 'Addresses of online meetings are left out, since only participants may have them';
+
 /** Where an event is held: a place, or online. */
 function whereOf({ component }: ICAL.Event, found: Found): Readonly<Record<string, unknown>> {
   const said = lineOf(textOf(component, 'location'));
   if (said === undefined) return {};
   const isOnline = /^https?:|microsoft teams|\bzoom\b|google meet|webex|^online\b/i.test(said);
-  if (said.includes('://'))
-    note(
-      found,
-      'Addresses of online meetings are left out, since only participants may have them',
-      textOf(component, 'summary'),
-    );
+  if (said.includes('://')) note(found, MEETING_ADDRESS, textOf(component, 'summary'));
   return isOnline ? { type: 'Online' } : { place: placeCalled(found, { name: said }) };
 }
+
+const ONLINE = /https?:\/\/(?:[\w-]+\.)*(?:zoom\.us|teams\.microsoft\.com|meet\.google\.com|webex\.com)\/[^\s<>"']*/gi;
 
 /** How invitations begin to say how to join; from there on, texts are left out. */
 const JOINING = /\n?\s*(?:_{20,}|-::~[:~-]+|(?:Join|Beitreten|Rejoindre)[^\n]*(?:Teams|Zoom|Meet))[^]*$/i;
 
-function readText({ component }: ICAL.Event, course: Thing): void {
+function readText({ component }: ICAL.Event, course: Thing, found: Found): void {
   const html = component
     .getAllProperties('x-alt-desc')
     .find((one) => /html/i.test(String(one.getFirstParameter('fmttype'))));
-  const text = (html ? String(html.getFirstValue()) : textOf(component, 'description')).replace(JOINING, '');
+  const said = html ? String(html.getFirstValue()) : textOf(component, 'description');
+  if (said.search(ONLINE) >= 0) note(found, MEETING_ADDRESS, course.title);
+  const text = said.replace(JOINING, '').replace(ONLINE, '');
   const form = html ? 'html' : /<(?:p|br|b|ul|ol|li|a|div|span|html-blob)\b/i.test(text) ? 'lines' : 'plain';
   if (/\S/.test(text)) course.text ??= { text, form };
 }
@@ -127,7 +144,7 @@ function readCourse(event: ICAL.Event, found: Found): Thing {
   const { site } = found;
   const { component } = event;
   const course = courseCalled(found, titleOf(event));
-  readText(event, course);
+  readText(event, course, found);
   const language = String(component.getFirstProperty('summary')?.getFirstParameter('language') ?? '').slice(0, 2);
   if (language !== '') site['language'] ??= language;
   course.category ??= lineOf(textOf(component, 'categories').split(',')[0]);
@@ -164,12 +181,19 @@ function readSeries(event: ICAL.Event, course: Thing, found: Found): void {
   addSession(held, course, found);
 }
 
+/** Whether a day and its time exist; the library takes "32 October" as 1 November. */
+function isReal(property: ICAL.Property): boolean {
+  const said = String(property.toJSON()[3]);
+  return said.endsWith('T24:00:00') || String(property.getFirstValue()) === said;
+}
+
 /** Why an event is left out; undefined where it is read. */
 function problemOf(event: ICAL.Event): string | undefined {
   if (/PRIVATE|CONFIDENTIAL/.test(textOf(event.component, 'class'))) return 'Private events are left out';
   if (titleOf(event) === '') return 'Events without a title are left out';
-  const isDated = event.component.getFirstPropertyValue('dtstart') instanceof ICAL.Time;
-  if (!isDated) return 'Events without a date that can be read are left out';
+  const moments = ['dtstart', 'dtend'].flatMap((name) => event.component.getFirstProperty(name) ?? []);
+  if (moments[0]?.name !== 'dtstart' || !moments.every(isReal))
+    return 'Events without a date that can be read are left out';
   const isOften = rulesOf(event).some(({ freq }) => !/^(?:DAILY|WEEKLY|MONTHLY|YEARLY)$/.test(freq));
   return isOften ? 'Events that repeat more often than daily are left out' : undefined;
 }
@@ -186,20 +210,43 @@ function readRoot(root: ICAL.Component, found: Found): void {
   const { site } = found;
   const zones = root.getAllSubcomponents('vtimezone').map((one) => textOf(one, 'tzid'));
   site['name'] ??= lineOf(textOf(root, 'x-wr-calname'));
-  site['timeZone'] ??= [textOf(root, 'x-wr-timezone'), ...zones].map(zoneCalled).find(Boolean);
+  site['timeZone'] ??= [textOf(root, 'x-wr-timezone'), ...zones]
+    .map(zoneCalled)
+    .find((zone) => zone && !UTC.test(zone));
   const events = root.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
   const main = new Map(events.filter((one) => !one.isRecurrenceException()).map((one) => [one.uid, one]));
   for (const event of events) {
     const series = event.isRecurrenceException() ? main.get(event.uid) : undefined;
-    series?.relateException(event);
+    attempt(titleOf(event), found, () => series?.relateException(event));
   }
-  for (const event of events) if (!event.isRecurrenceException() || !main.has(event.uid)) readEvent(event, found);
+  for (const event of events)
+    if (!event.isRecurrenceException() || !main.has(event.uid))
+      attempt(titleOf(event), found, () => readEvent(event, found));
 }
+
+/** A calendar as the standard has it, of one as programs write it; without events that cannot be read. */
+const corrected = (text: string, found: Found): string =>
+  text
+    .replace(/[\r\n]+/g, '\n')
+    .replace(/\n[ \t]/g, '')
+    .replace(/(^END:VCALENDAR\n)(?:(?!BEGIN:VCALENDAR).*\n?)+/gim, '$1')
+    // A line that begins with no name is one of the text above it.
+    .replace(/\n(?![\w.-]+[;:]|$)/g, '\\n')
+    .replace(/^RRULE:.*$/gim, (rule) => rule.replaceAll(' ', ''))
+    .replace(/\\"/g, '"')
+    .replace(
+      /^((?:DTSTART|DTEND|EXDATE|RDATE|RECURRENCE-ID)\b[^:\n]*?)(?:;VALUE=DATE)?(?=:\d{8}(T?))/gim,
+      (_, name: string, time: string) => (time ? name : `${name};VALUE=DATE`),
+    )
+    .replace(/^BEGIN:VEVENT$[^]*?^END:VEVENT$/gim, (event) => {
+      const [, title = ''] = /^SUMMARY.*?:(.*)$/im.exec(event) ?? [];
+      return attempt(title, found, () => ICAL.parse(event)) ? event : '';
+    });
 
 /** Reads a calendar into what was found. Throws a ChangeRefused where it is damaged. */
 export function readCalendar(text: string, name: string, found: Found): void {
   try {
-    const parsed = ICAL.parse(text) as unknown[];
+    const parsed = ICAL.parse(corrected(text, found)) as unknown[];
     const roots = Array.isArray(parsed[0]) ? parsed : [parsed];
     for (const root of roots) readRoot(new ICAL.Component(root as string), found);
   } catch (error) {

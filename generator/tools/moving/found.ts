@@ -102,9 +102,18 @@ export function note({ notes }: Found, sentence: string, about = ''): void {
   notes.set(sentence, names.add(about.replace(/\s+/g, ' ').trim()));
 }
 
+/** Characters that content may not contain, or that reverse the direction of what follows. */
+export const UNFIT = /[\0-\x08\x0e-\x1f\x7f-\x9f\u202d\u202e\ufdd0-\ufdef\ufffe\uffff]/g;
+
+/** Returns the most frequent of several texts. */
+export const mostOf = (texts: readonly string[]): string | undefined =>
+  [...new Set(texts)]
+    .map((text) => ({ text, count: texts.filter((one) => one === text).length }))
+    .sort((a, b) => b.count - a.count)[0]?.text;
+
 /** Returns a text on one line, cut off at a word; undefined where it has no words. */
 export function lineOf(text: string | undefined, most = 400): string | undefined {
-  const plain = (text ?? '').replace(/\s+/g, ' ').trim();
+  const plain = (text ?? '').replace(UNFIT, '').replace(/\s+/g, ' ').trim();
   const short = plain.length > most ? `${plain.slice(0, most - 1).replace(/\s\S*$/, '')}…` : plain;
   return short === '' ? undefined : short;
 }
@@ -136,7 +145,8 @@ export function courseCalled(found: Found, title: string, wanted?: string): Thin
 
 /** Returns the id of a place with these fields. */
 export function placeCalled({ places }: Found, fields: Fields): string {
-  const known = [...places].find(([, other]) => JSON.stringify(other) === JSON.stringify(fields));
+  const key = JSON.stringify(fields).toLowerCase();
+  const known = [...places].find(([, other]) => JSON.stringify(other).toLowerCase() === key);
   const id = known?.[0] ?? freeSlug([String(fields['name'])], [...places.keys()], 'place');
   places.set(id, fields);
   return id;

@@ -1,7 +1,7 @@
 // HTML of any origin as the Markdown that content allows: paragraphs, headings, lists, tables, strong words and links. Nothing
 // else passes: what is in scripts, styles, forms and frames is left out, and every sign that means something is escaped.
 import { ElementType, parseDocument } from 'htmlparser2';
-import type { FoundText } from './found.ts';
+import { type FoundText, UNFIT } from './found.ts';
 
 type AnyNode = ReturnType<typeof parseDocument>['children'][number];
 type Element = Extract<AnyNode, { attribs: object }>;
@@ -49,7 +49,8 @@ const squeezed = (text: string): string => text.replace(/[^\S\u0001\u0002]+/g, '
 /** Words with what means something to Markdown escaped; where lines count, with their breaks. */
 function wordsOf(text: string, { hasLines }: Pick<Context, 'hasLines'>): string {
   const words = text
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/g, '')
+    .replace(UNFIT, '')
+    .replace(/[\v\f\x85\u2028\u2029]/g, '\n')
     .replace(/[\\`*[\]<>|~]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|&(?=#?\w+;)/gu, '\\$&');
   if (!hasLines) return words;
   return words

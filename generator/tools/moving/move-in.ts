@@ -13,7 +13,7 @@ import { type Edit, valueAt } from '../edits/edit.ts';
 import { ChangeRefused } from '../edits/refusal.ts';
 import { readCalendar } from './calendar.ts';
 import { targetsOf, type Work, writeContent } from './content-of.ts';
-import { emptyFound, type Found, type Moment, note } from './found.ts';
+import { emptyFound, type Found, type Moment, mostOf, note } from './found.ts';
 import { openSource, type Source } from './open-source.ts';
 import { isWxr } from './read-wxr.ts';
 import { readPage } from './structured-pages.ts';
@@ -27,33 +27,38 @@ export interface OldSite {
   readonly source: Source;
 }
 
-/** The most frequent of several texts. */
-const mostOf = (texts: readonly string[]): string | undefined =>
-  [...new Set(texts)]
-    .map((text) => ({ text, count: texts.filter((one) => one === text).length }))
-    .sort((a, b) => b.count - a.count)[0]?.text;
-
 /** The time zone of a country; of several, the first that is ahead of UTC as moments say. */
-function zoneOf(country: string, moments: readonly Moment[]): string | undefined {
+function zoneOf(country: string | undefined, moments: readonly Moment[]): string | undefined {
   const ahead = moments.filter(({ time, offset }) => time !== undefined && offset !== undefined);
-  const zones = timeZonesOf(country);
+  const zones = country === undefined ? [] : timeZonesOf(country);
   if (ahead.length === 0 && zones.length > 1) return undefined;
   return zones.find((zone) => ahead.every(({ day, time = '', offset }) => offsetWhen(zone, day, time) === offset));
 }
 
-/** Adds the facts of the provider that follow from those of sessions and courses. */
+const momentsOf = ({ sessions }: Found): readonly Moment[] =>
+  sessions.flatMap(({ meetings }) => meetings.map(({ start }) => start));
+
+const zonesIn = (found: Found): readonly string[] =>
+  momentsOf(found).flatMap(({ zone = 'UTC' }) => (zone === 'UTC' ? [] : zone));
+
+/** Adds the facts of the provider that follow from those of sessions, places and courses. */
 function settleFacts(found: Found): void {
-  const { site, sessions, things } = found;
-  const moments = sessions.flatMap(({ meetings }) => meetings.map(({ start }) => start));
-  const zones = moments.flatMap(({ zone = 'UTC' }) => (zone === 'UTC' ? [] : zone));
-  site['timeZone'] ??= mostOf(zones) ?? zoneOf(site['country'] ?? '001', moments);
-  if (site['timeZone'] === undefined && moments.some(({ time }) => time !== undefined))
-    note(found, 'The time zone is not known, and times are as they were written: give it with --time-zone');
-  site['timeZone'] ??= 'UTC';
+  const { site, sessions, things, places } = found;
+  const addresses = [...places.values()].map(({ address }) => Object(address) as { readonly countryCode?: string });
+  const country = site['country'] ?? mostOf(addresses.flatMap(({ countryCode }) => countryCode ?? []));
+  site['timeZone'] ??= mostOf(zonesIn(found)) ?? zoneOf(country, momentsOf(found)) ?? 'UTC';
   const prices = [...things, ...sessions].flatMap(({ price }) => (price ? [readPrice(price, 'en')] : []));
   site['currency'] ??= mostOf(
     prices.flatMap((price) => (Object(price) as { readonly currency?: string }).currency ?? []),
   );
+}
+
+/** Notes by which clock times are shown, where that had to be decided. */
+function noteClock(found: Found, timeZone: string): void {
+  if (timeZone === 'UTC' && momentsOf(found).some(({ time }) => time !== undefined))
+    note(found, 'The time zone is not known, and times are as they were written: give it with --time-zone');
+  for (const zone of zonesIn(found).filter((one) => one !== timeZone && timeZone !== 'UTC'))
+    note(found, `Times of other time zones are shown as those of ${timeZone}`, zone);
 }
 
 /** Reads what `from` names. Throws a ChangeRefused where it cannot be read. */
@@ -73,7 +78,7 @@ export async function readOldSite(from: string, cwd: string, now: Date): Promise
   }
   if (found.things.length === 0)
     throw new ChangeRefused(
-      `--from: "${from}" says nothing about courses: ${[...found.notes.keys()].join('; ') || 'it is empty'}.`,
+      `--from: "${from}" says nothing about courses: ${[...found.notes.keys()].join('; ') || 'it has no entries, pages or events'}.`,
     );
   settleFacts(found);
   return { found, source };
@@ -171,6 +176,7 @@ function resultOf({ draft, pictures, setting }: Work): MovedIn {
 export async function moveIn({ found, source }: OldSite, input: StarterInput): Promise<MovedIn> {
   const { language, country, currency, timeZone } = input;
   const locale = country === undefined ? language : `${language}-${country}`;
+  noteClock(found, timeZone);
   const setting: Setting = { found, language, locale, currency, timeZone };
   const folder = mkdtempSync(path.join(tmpdir(), 'prospectus-move-'));
   try {

@@ -37,15 +37,21 @@ function clockIn(timeZone: string, { day, time, zone, offset }: Moment): Pick<Mo
   return { day: shown.slice(0, 10), time: shown.slice(11, 16) };
 }
 
-/** A meeting as a session says it; an end before the beginning is none, and midnight is the end of the day before. */
-function meetingOf({ start, end = start }: Meeting, timeZone: string): Values {
+type Clock = ReturnType<typeof clockIn>;
+
+/** Whether a meeting ends on a later day, and earlier than it begins. */
+const isOverNight = (first: Clock, { day, time }: Clock): boolean =>
+  day > first.day && time !== undefined && time <= (first.time ?? '');
+
+/** A meeting as a session says it; an end before the beginning is none, and one in the night is that of the day before. */
+function meetingOf({ start, end = start }: Meeting, timeZone: string, onNight: () => void): Values {
   const [first, last] = [clockIn(timeZone, start), clockIn(timeZone, end)];
-  const isMidnight = last.time === '00:00' && last.day > first.day;
-  const lastDay = isMidnight ? addDays(last.day, -1) : last.day;
-  const isAfter = `${last.day}T${last.time}` > `${first.day}T${first.time}`;
-  const to = isAfter && !isMidnight ? last.time : undefined;
+  const [isOver, time = '24'] = [isOverNight(first, last), last.time];
+  if (isOver && time !== '00:00') onNight();
+  const lastDay = isOver && time < '06:00' ? addDays(last.day, -1) : last.day;
+  const isAfter = !isOver && `${last.day}T${last.time}` > `${first.day}T${first.time}`;
   const endDate = lastDay > first.day ? lastDay : undefined;
-  return dropUndefined({ startDate: first.day, endDate, ...hoursOf(first.time, to) });
+  return dropUndefined({ startDate: first.day, endDate, ...hoursOf(first.time, isAfter ? last.time : undefined) });
 }
 
 /** The hours of a meeting; from midnight to midnight, it has none. */
@@ -55,9 +61,11 @@ const hoursOf = (from: string | undefined, to = '23:59'): Values =>
 /** Returns the values of a session, and its last day. */
 export function sessionOf(
   { course, fields, meetings }: FoundSession,
-  { timeZone }: Setting,
+  { timeZone, found }: Setting,
 ): { readonly values: Values; readonly last: string } {
-  const all = meetings.map((one) => meetingOf(one, timeZone));
+  const onNight = (): void =>
+    note(found, 'Meetings over midnight: the hour at which they end is left out', course.title);
+  const all = meetings.map((one) => meetingOf(one, timeZone, onNight));
   const last =
     all
       .map(({ startDate, endDate = startDate }) => String(endDate))

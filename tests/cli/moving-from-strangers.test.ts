@@ -1,0 +1,110 @@
+// prospectus new site --from: exports, calendars and pages as strangers have them, which are not in the form of any standard.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../support/content/site.ts';
+import { codesOf, type Moved, moving } from '../support/program/moving.ts';
+
+async function movingFile(name: string, text: string, flags: readonly string[] = []): Promise<Moved> {
+  const cwd = temporaryFolder();
+  writeFileSync(join(cwd, name), text);
+  return moving(name, flags, cwd);
+}
+
+describe('calendars as programs write them', () => {
+  const calendarOf = (...lines: readonly string[]): string =>
+    ['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR'].join('\r\n');
+  const event = (title: string, ...lines: readonly string[]): string =>
+    ['BEGIN:VEVENT', `UID:${title}`, `SUMMARY:${title}`, ...lines, 'END:VEVENT'].join('\r\n');
+
+  const movingText = (text: string, flags: readonly string[] = []): Promise<Moved> => movingFile('a.ics', text, flags);
+
+  test('line ends, days, quotation marks and lines that are not in the form of the standard', async () => {
+    const text = calendarOf(
+      event('Pottery \\"A\\"', 'DTSTART:20270105', 'DESCRIPTION:Bring an apron.', 'We have the clay.'),
+      event('Glazing', 'DTSTART;VALUE=DATE:20270106T180000', 'RRULE:FREQ=WEEKLY;COUNT=2;BYDAY=WE, TH'),
+    );
+    const moved = await movingText(`${text.replaceAll('\r\n', '\r\r\n')}\r\r\nX-CACHED:yes`);
+    expect(await codesOf(moved)).toEqual(['0', 'text/starter-left']);
+    expect(moved.read('courses/pottery-a.yaml')).toMatchObject({
+      title: 'Pottery "A"',
+      overview: 'Bring an apron.\\\nWe have the clay.',
+    });
+    expect(moved.read('schedule.yaml')).toEqual({
+      sessions: [
+        { course: 'pottery-a', startDate: '2027-01-05' },
+        { course: 'glazing', from: '18:00', meetings: [{ date: '2027-01-06' }, { date: '2027-01-07' }] },
+      ],
+    });
+  });
+
+  test('an event that is damaged is left out and named, and the others come along', async () => {
+    const moved = await movingText(
+      calendarOf(
+        event('Day that does not exist', 'DTSTART:20270230T090000'),
+        event('Damaged date', 'DTSTART:202702XX'),
+        event('Damaged rule', 'DTSTART:20270107T090000', 'RRULE:FREQ=WEEKLY;BYDAY=XX'),
+        event('Whole', 'DTSTART:20270108T090000'),
+      ),
+    );
+    expect(moved.read('schedule.yaml')).toEqual({
+      sessions: [{ course: 'whole', startDate: '2027-01-08', from: '09:00' }],
+    });
+    expect(moved.notes).toContain(
+      '## Events that are damaged, or repeat in a way that is not understood, are left out\n\n- Damaged rule\n- Damaged date\n',
+    );
+    expect(moved.notes).toContain(
+      '## Events without a date that can be read are left out\n\n- Day that does not exist\n',
+    );
+  });
+
+  test('the time zone: by names of Outlook, never UTC, and with a note of all others', async () => {
+    const moved = await movingText(
+      calendarOf(
+        'X-WR-TIMEZONE:UTC',
+        event('One', 'DTSTART;TZID="(UTC-05:00) Eastern Time (US & Canada)":20270108T090000'),
+        event('Two', 'DTSTART;TZID="(UTC+07:00) Bangkok, Hanoi, Jakarta":20270108T200000'),
+        event('Three', 'DTSTART:20270108T150000Z'),
+      ),
+    );
+    expect(moved.read('site.yaml')).toMatchObject({ timeZone: 'America/New_York' });
+    expect(moved.read('schedule.yaml')).toMatchObject({
+      sessions: [{ from: '09:00' }, { from: '08:00' }, { from: '10:00' }],
+    });
+    expect(moved.notes).toContain(
+      '## Times of other time zones are shown as those of America/New_York\n\n- Asia/Bangkok\n',
+    );
+    const utc = calendarOf('X-WR-TIMEZONE:UTC', event('Three', 'DTSTART:20270108T150000Z'));
+    expect((await movingText(utc)).notes).toContain('The time zone is not known');
+    const told = await movingText(utc, ['--time-zone', 'Europe/Berlin']);
+    expect(told.notes).toBe('');
+    expect(told.read('schedule.yaml')).toMatchObject({ sessions: [{ from: '16:00' }] });
+  });
+
+  test('meetings that go on after midnight, and how to join one', async () => {
+    const moved = await movingText(
+      calendarOf(
+        event('Stars', 'DTSTART:20270108T213000', 'DTEND:20270109T003000', 'LOCATION:Roof'),
+        event('Retreat', 'DTSTART:20270205T180000', 'DTEND:20270207T120000'),
+        event(
+          'Maps',
+          'DTSTART:20270109T213000',
+          'LOCATION:roof',
+          'DESCRIPTION:See https://x.zoom.us/j/1?pwd=secret or call',
+        ),
+      ),
+    );
+    expect(moved.read('schedule.yaml')).toEqual({
+      sessions: [
+        { course: 'stars', startDate: '2027-01-08', from: '21:30', place: 'roof' },
+        { course: 'retreat', startDate: '2027-02-05', endDate: '2027-02-07', from: '18:00' },
+        { course: 'maps', startDate: '2027-01-09', from: '21:30', place: 'roof' },
+      ],
+    });
+    expect(moved.notes).toContain(
+      '## Meetings over midnight: the hour at which they end is left out\n\n- Stars\n- Retreat\n',
+    );
+    expect(moved.notes).toContain('since only participants may have them\n\n- Maps\n');
+    expect(moved.read('courses/maps.yaml')).toMatchObject({ description: 'See or call' });
+  });
+});
