@@ -3,13 +3,60 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../support/content/site.ts';
-import { codesOf, type Moved, moving } from '../support/program/moving.ts';
+import { codesOf, type Moved, moving, redirectsIn } from '../support/program/moving.ts';
 
 async function movingFile(name: string, text: string, flags: readonly string[] = []): Promise<Moved> {
   const cwd = temporaryFolder();
   writeFileSync(join(cwd, name), text);
   return moving(name, flags, cwd);
 }
+
+describe('WordPress at addresses that differ', () => {
+  const item = (fields: Readonly<Record<string, string>>): string => {
+    const all = { 'wp:status': 'publish', ...fields };
+    return `<item>${Object.entries(all)
+      .map(([name, text]) => `<${name}><![CDATA[${text}]]></${name}>`)
+      .join('')}</item>`;
+  };
+
+  const spaces = 'xmlns:wp="http://wordpress.org/export/1.2/" xmlns:content="http://purl.org/rss/1.0/modules/content/"';
+  const movingExport = (channel: string, ...items: readonly string[]): Promise<Moved> =>
+    movingFile('a.xml', `<?xml version="1.0"?><rss ${spaces}><channel>${channel}${items.join('')}</channel></rss>`);
+
+  test('a copy on an own machine, in a folder', async () => {
+    const at = 'http://localhost/school';
+    const moved = await movingExport(
+      `<title>Night \u202eSchool\u0085</title><wp:base_blog_url>${at}</wp:base_blog_url>`,
+      '<wp:term><wp:term_taxonomy>product_cat</wp:term_taxonomy><wp:term_slug>wood</wp:term_slug></wp:term>',
+      item({ title: 'Carving', link: `${at}/product/carving/`, 'wp:post_id': '7', 'wp:post_type': 'product' }),
+      item({ title: 'Welcome', link: `${at}/`, 'wp:post_id': '8', 'wp:post_type': 'page' }),
+    );
+    expect(await codesOf(moved)).toEqual(['0', 'address/no-record', 'text/starter-left']);
+    expect(moved.read('site.yaml')).toMatchObject({ name: 'Night School', origin: 'https://www.example.com' });
+    expect([...redirectsIn(moved)]).toEqual([
+      ['/school/product/carving', '/courses/carving'],
+      ['/school/?post_type=product&p=7', '/courses/carving'],
+      ['/school/?p=7', '/courses/carving'],
+      ['/school', '/'],
+      ['/school/?page_id=8', '/'],
+      ['/school/?p=8', '/'],
+      ['/school/product-category/wood', '/courses'],
+      ['/school/shop', '/courses'],
+    ]);
+  });
+
+  test('an export that does not name the address of its pages', async () => {
+    const at = 'https://www.carving.example';
+    const moved = await movingExport(
+      '<title>Carving</title><link>http://</link>',
+      item({ title: 'Spoons', link: `${at}/product/spoons/`, 'wp:post_id': '7', 'wp:post_type': 'product' }),
+      item({ title: 'Bowls', link: 'https://old.example/bowls/', 'wp:post_id': '8', 'wp:post_type': 'product' }),
+    );
+    expect(moved.read('site.yaml')).toMatchObject({ origin: at });
+    expect(redirectsIn(moved).get('/product/spoons')).toBe('/courses/spoons');
+    expect(moved.notes).toContain('## Addresses at other hosts, which cannot be redirected here\n\n- old.example\n');
+  });
+});
 
 describe('calendars as programs write them', () => {
   const calendarOf = (...lines: readonly string[]): string =>

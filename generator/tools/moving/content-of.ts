@@ -36,27 +36,12 @@ const write = ({ draft }: Pick<Work, 'draft'>, file: string, values: Values): vo
   );
 
 function writeSite(work: Work, input: StarterInput): void {
-  const {
-    name,
-    origin = 'https://www.example.com',
-    language,
-    country,
-    currency,
-    timeZone,
-    phone,
-    email,
-    host,
-    registration,
-  } = input;
+  const { origin = 'https://www.example.com', language, country, currency, phone, host, registration } = input;
   work.draft.write('site.yaml', '# yaml-language-server: $schema=.schemas/site.schema.json\n');
   write(work, 'site.yaml', {
-    ...{ format: 2, name, origin, language, locale: country && `${language}-${country}`, currency, timeZone },
-    ...{
-      currencyDisplay: currency && 'symbol',
-      tagline: work.setting.found.site['tagline'],
-      phones: phone && [phone],
-      email,
-    },
+    ...{ format: 2, name: input.name, origin, language, locale: country && `${language}-${country}`, currency },
+    ...{ timeZone: input.timeZone, currencyDisplay: currency && 'symbol', tagline: work.setting.found.site['tagline'] },
+    ...{ phones: phone && [phone], email: input.email },
     hosts: host && [host],
     register: registration?.startsWith('https://') ? registration : undefined,
   });
@@ -150,12 +135,8 @@ function writeSessions(work: Work): void {
     const { title, price: usual } = session.course;
     const [own, price] = [session.price, usual].map((one) => priceOf(one, title, work.setting));
     const isOwn = own !== undefined && JSON.stringify(own) !== JSON.stringify(price);
-    const key = JSON.stringify([
-      values['course'],
-      values['startDate'] ?? values['meetings'],
-      values['from'],
-      values['place'],
-    ]);
+    const { startDate, meetings, from, place } = values;
+    const key = JSON.stringify([session.course.slug, startDate ?? meetings, from, place]);
     if (last !== '' && last < dayIn(timeZone, found.now))
       note(found, 'Dates that are over are left out', `${title}, ${last}`);
     else if (last !== '') joined.set(key, { ...values, ...(isOwn ? { price: own } : {}), ...joined.get(key) });
@@ -201,6 +182,8 @@ export function targetsOf(setting: Setting): Map<string, string> {
   for (const [address, target] of setting.found.redirects) {
     const from = oldPath(address, setting.found.site['origin']);
     if (from !== undefined && !targets.has(from)) targets.set(from, addressOf(target, setting));
+    if (from === undefined && URL.canParse(address))
+      note(setting.found, 'Addresses at other hosts, which cannot be redirected here', new URL(address).host);
   }
   return targets;
 }

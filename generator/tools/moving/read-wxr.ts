@@ -115,6 +115,8 @@ export interface WordPress {
   readonly found: Found;
   readonly entries: readonly Entry[];
   readonly byId: ReadonlyMap<string, Entry>;
+  /** The path of the folder that WordPress is in; empty where it has a host of its own. */
+  readonly base: string;
   /** What became of entries. */
   readonly targets: Map<Entry, Target>;
 }
@@ -153,14 +155,14 @@ export function pictureOf(entry: Entry, { byId }: WordPress): FoundPicture | und
 const queries: Readonly<Record<string, string>> = { page: 'page_id', attachment: 'attachment_id', post: 'p' };
 
 /** Returns the addresses at which WordPress shows an entry. */
-export function addressesOf(entry: Entry): readonly string[] {
+export function addressesOf(entry: Entry, { base }: Pick<WordPress, 'base'>): readonly string[] {
   const [id, type, guid] = [entry.field('wp:post_id'), typeOf(entry), entry.field('guid')];
   const query = queries[type] ?? `post_type=${type}&p`;
   return [
     entry.field('link'),
     type === 'attachment' ? entry.field('wp:attachment_url') : guid,
-    `/?${query}=${id}`,
-    `/?p=${id}`,
+    `${base}/?${query}=${id}`,
+    `${base}/?p=${id}`,
   ];
 }
 

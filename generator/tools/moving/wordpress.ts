@@ -12,6 +12,7 @@ import {
   type FoundPrice,
   lineOf,
   type Moment,
+  mostOf,
   note,
   placeWith,
   readLanguage,
@@ -113,11 +114,7 @@ function readEvent(entry: Entry, site: WordPress): Target {
   const start = momentOf(entry, '_EventStartDate');
   if (!start) note(found, 'Events without a date', course.title);
   if (/s:4:"type";s:\d+:"(?!None)/.test(entry.meta('_EventRecurrence')))
-    note(
-      found,
-      'Events that repeat: the export has their first date only. Add the others to schedule.yaml',
-      course.title,
-    );
+    note(found, 'Events that repeat are exported with one date: add the others to schedule.yaml', course.title);
   const isOnline = isYes(entry, '_tribe_events_is_virtual') && entry.meta('_tribe_virtual_events_type') !== 'hybrid';
   const fields = dropUndefined({
     place: isOnline ? undefined : placeOf(entry, site),
@@ -141,7 +138,8 @@ const choicesIn = ({ metas }: Entry): readonly string[] =>
   [...metas].flatMap(([key, value]) => (key.startsWith('attribute_') && value !== '' ? [value] : []));
 
 /** A variation by the values of its attributes: days are dates of the course, other values are an option. */
-function readVariation(entry: Entry, course: Thing, { found }: WordPress): void {
+function readVariation(entry: Entry, course: Thing, site: WordPress): void {
+  const { found } = site;
   const [choices, price] = [choicesIn(entry), priceIn(entry)];
   const name = choices.filter((choice) => !daysIn(choice, 'mixed') && orderIn(choice) !== 'either').join(', ');
   for (const choice of choices) {
@@ -157,7 +155,7 @@ function readVariation(entry: Entry, course: Thing, { found }: WordPress): void 
       });
   }
   if (name !== '' && price) course.options = [...(course.options ?? []), { name, amount: price.amount }];
-  redirectTo(found, addressesOf(entry), course);
+  redirectTo(found, addressesOf(entry, site), course);
 }
 
 /** Reads a product. */
@@ -202,14 +200,15 @@ const ownPages: readonly (readonly [RegExp, Target])[] = [
 /** The page that lists the posts, by its address; it has no text. */
 const listOfPosts = /^(?:blog|news|aktuelles|neuigkeiten|actualites|nouvelles)$/;
 
-function ownPageOf(entry: Entry): Target | undefined {
+function ownPageOf(entry: Entry, { base }: WordPress): Target | undefined {
   const link = entry.field('link');
-  const isHome = URL.canParse(link) && new URL(link).pathname === '/' && !link.includes('?');
+  const isHome = URL.canParse(link) && new URL(link).pathname === `${base}/` && !link.includes('?');
   return isHome ? 'home' : isList(entry) ? 'catalogue' : ownPages.find(([form]) => form.test(slugOf(entry)))?.[1];
 }
 
-function readPage(entry: Entry, { found, entries }: WordPress): Target {
-  const [title, slug, own] = [titleOf(entry), slugOf(entry), ownPageOf(entry)];
+function readPage(entry: Entry, site: WordPress): Target {
+  const { found, entries } = site;
+  const [title, slug, own] = [titleOf(entry), slugOf(entry), ownPageOf(entry, site)];
   if (own !== undefined) note(found, 'Pages that the new site makes itself; their texts are left out', title);
   if (own !== undefined) return own;
   const text = textOf(entry, found);
@@ -224,22 +223,15 @@ function readPost(entry: Entry, site: WordPress): Target {
   const text = textOf(entry, found);
   if (!text) note(found, 'News without a text; their addresses lead to the home page', titleOf(entry));
   if (!text) return 'home';
-  const summary = textOf(entry, found, 'excerpt:encoded');
-  const news = addThing(
-    found,
-    { kind: 'news', title: titleOf(entry), text, summary, picture: pictureOf(entry, site) },
-    slugOf(entry),
-  );
+  const [summary, picture] = [textOf(entry, found, 'excerpt:encoded'), pictureOf(entry, site)];
+  const news = addThing(found, { kind: 'news', title: titleOf(entry), text, summary, picture }, slugOf(entry));
   news.fields['date'] = entry.field('wp:post_date').slice(0, 10);
   return news;
 }
 
 function readUnknown(entry: Entry, { found }: WordPress): Target {
-  note(
-    found,
-    `Entries of the sort "${typeOf(entry)}" are not understood; their addresses lead to the home page`,
-    titleOf(entry),
-  );
+  const sort = `Entries of the sort "${typeOf(entry)}"`;
+  note(found, `${sort} are not understood; their addresses lead to the home page`, titleOf(entry));
   return 'home';
 }
 
@@ -260,28 +252,26 @@ function readEntry(entry: Entry, site: WordPress): void {
   if (!isPublic) return note(found, 'Drafts, and what is private or in the bin, are left out', title);
   if (title === '') {
     note(found, 'Entries without a title are left out; their addresses lead to the home page', entry.field('link'));
-    return redirectTo(found, addressesOf(entry), 'home');
+    return redirectTo(found, addressesOf(entry, site), 'home');
   }
   const reason = /^(?:tribe_|product$)/.test(type) ? undefined : reasonOf(entry, site);
   if (reason !== undefined) note(found, reason, title);
   const target = (reason === undefined ? (readers[type] ?? readUnknown) : readCourse)(entry, site);
   targets.set(entry, target);
-  redirectTo(found, addressesOf(entry), target);
+  redirectTo(found, addressesOf(entry, site), target);
 }
 
 /** Attachments lead to what shows them. */
-function redirectAttachments({ entries, byId, targets, found }: WordPress): void {
+function redirectAttachments(site: WordPress): void {
+  const { entries, byId, targets, found } = site;
   const shown = new Map(entries.map((entry) => [entry.meta('_thumbnail_id'), targets.get(entry)]));
   for (const entry of entries.filter((one) => typeOf(one) === 'attachment')) {
     const parent = byId.get(entry.field('wp:post_parent'));
     const file = entry.field('wp:attachment_url');
     if (!/\.(?:jpe?g|png|webp|avif|gif|svg)$/i.test(file))
       note(found, 'Documents are left out: put them into content/media, and name them where they belong', file);
-    redirectTo(
-      found,
-      addressesOf(entry),
-      shown.get(entry.field('wp:post_id')) ?? (parent && targets.get(parent)) ?? 'home',
-    );
+    const target = shown.get(entry.field('wp:post_id')) ?? (parent && targets.get(parent)) ?? 'home';
+    redirectTo(found, addressesOf(entry, site), target);
   }
 }
 
@@ -294,24 +284,31 @@ const archives: Readonly<Record<string, readonly [base: string, to: Target]>> = 
   tribe_events_cat: ['events/category', 'schedule'],
 };
 
-function redirectArchives(terms: readonly Term[], { found, entries }: WordPress): void {
+function redirectArchives(terms: readonly Term[], { found, entries, base: home }: WordPress): void {
   for (const { domain, slug, name } of terms) {
     const [base, to = 'home'] = archives[domain] ?? [];
     if (base !== undefined && slug !== '')
-      redirectTo(found, [`/${base}/${slug}/`], isOfCourses(name, slug) ? 'catalogue' : to);
+      redirectTo(found, [`${home}/${base}/${slug}/`], isOfCourses(name, slug) ? 'catalogue' : to);
   }
   const types = new Set(entries.map(typeOf));
-  if (types.has('tribe_events')) redirectTo(found, ['/events/', '/events/list/', '/events/month/'], 'schedule');
-  if (types.has('product')) redirectTo(found, ['/shop/'], 'catalogue');
+  redirectTo(found, [`${home}/`], 'home');
+  const events = ['/events/', '/events/list/', '/events/month/'].map((path) => home + path);
+  if (types.has('tribe_events')) redirectTo(found, events, 'schedule');
+  if (types.has('product')) redirectTo(found, [`${home}/shop/`], 'catalogue');
 }
 
-function readSite({ channel }: Export, found: Found): void {
+/** Reads what the export says of the site; returns the path that all of its addresses begin with. */
+function readSite({ channel, entries }: Export, found: Found): string {
   const { site } = found;
-  const address = [channel('wp:base_blog_url'), channel('link')].find((one) => URL.canParse(one));
+  const said = [channel('wp:base_blog_url'), channel('link')].filter((one) => URL.canParse(one));
+  // Copies of a site may name another address than the one that its pages have.
+  const links = entries.filter((one) => typeOf(one) !== 'attachment').map((one) => one.field('link'));
+  const origins = links.filter((one) => URL.canParse(one)).map((one) => new URL(one).origin);
   site['name'] ??= lineOf(toLine(channel('title')));
   site['tagline'] ??= lineOf(toLine(channel('description')));
   readLanguage(channel('language'), found);
-  site['origin'] ??= address && new URL(address).origin;
+  site['origin'] ??= mostOf(origins) ?? said.map((one) => new URL(one).origin)[0];
+  return said.map((one) => new URL(one).pathname.replace(/\/$/, ''))[0] ?? '';
 }
 
 /** Reads an export into what was found. */
@@ -319,8 +316,7 @@ export function readWordPress(text: string, name: string, found: Found): void {
   const whole = readWxr(text, name);
   const { entries } = whole;
   const byId = new Map(entries.map((one) => [one.field('wp:post_id'), one]));
-  const site: WordPress = { found, entries, byId, targets: new Map() };
-  readSite(whole, found);
+  const site: WordPress = { found, entries, byId, base: readSite(whole, found), targets: new Map() };
   for (const entry of entries) readEntry(entry, site);
   redirectAttachments(site);
   redirectArchives([...whole.terms, ...entries.flatMap(({ terms }) => terms)], site);
