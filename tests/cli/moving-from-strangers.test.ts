@@ -155,3 +155,27 @@ describe('calendars as programs write them', () => {
     expect(moved.read('courses/maps.yaml')).toMatchObject({ description: 'See or call' });
   });
 });
+
+describe('saved pages', () => {
+  test('other scripts are no data, texts may have line breaks, and a place without a name has its street', async () => {
+    const instance = {
+      '@type': 'CourseInstance',
+      startDate: '2027-06-12T20:00:00+01:00',
+      location: {
+        '@type': 'Place',
+        address: { streetAddress: '2 Quay Street', addressCountry: 'GB' },
+        url: 'room.html',
+      },
+    };
+    const course = { '@type': 'Course', name: 'Sailing', description: 'One#Two', hasCourseInstance: instance };
+    const data = JSON.stringify(course).replace('#', '\n');
+    const scripts = `<script>let a = 1;</script><script type="application/ld+json">${data}</script>`;
+    const moved = await movingFile('a.html', `<!doctype html><html><head>${scripts}</head></html>`);
+    expect(moved.notes).toBe('');
+    expect(moved.read('places.yaml')).toMatchObject({ places: [{ id: '2-quay-street', name: '2 Quay Street' }] });
+    expect(moved.read('site.yaml')).toMatchObject({ timeZone: 'Europe/London' });
+    expect(moved.read('schedule.yaml')).toEqual({
+      sessions: [{ course: 'a', startDate: '2027-06-12', from: '20:00', place: '2-quay-street' }],
+    });
+  });
+});

@@ -74,12 +74,13 @@ function markedItem(element: Element, depth = 0): Item {
 
 /** What a page says, with what it names by its @id in the place of the name. */
 function itemsOf(dom: Dom, name: string, found: Found): readonly Item[] {
-  const isData = (type: string): boolean => /^application\/ld\+json/i.test(type);
-  const said = DomUtils.getElements({ tag_name: 'script', type: isData }, dom, true).map((script): unknown => {
+  const isData = (node: Node): boolean =>
+    isTag(node) && node.name === 'script' && /^application\/ld\+json/i.test(node.attribs['type'] ?? '');
+  const said = DomUtils.find(isData, dom.children, true, MOST_ITEMS).map((script): unknown => {
+    // Line breaks within texts are no JSON, but are written.
+    const text = DomUtils.textContent(script).replace(/[\0-\x1f]+/g, ' ');
     try {
-      return JSON.parse(
-        DomUtils.textContent(script).replace(/^\s*(?:<!--|\/\/<!\[CDATA\[)|(?:-->|\/\/\]\]>)\s*$/g, ''),
-      );
+      return JSON.parse(text.replace(/^\s*(?:<!--|\/\/<!\[CDATA\[)|(?:-->|\/\/\]\]>)\s*$/g, ''));
     } catch {
       return note(found, 'Data for search engines that cannot be read', name);
     }
@@ -124,12 +125,18 @@ function lengthOf(value: unknown): Readonly<Record<string, number>> {
   );
 }
 
+/** The name of a place, or where it is. */
+function nameOf({ name, address }: Item): string | undefined {
+  const [postal] = itemsIn(address);
+  return textOf(name) ?? textOf(postal ? (postal['streetAddress'] ?? postal['addressLocality']) : address);
+}
+
 /** Where something is held: a place, or online. */
 function whereOf(value: unknown, found: Found): Readonly<Record<string, string>> {
   const all = itemsIn(value);
   const place = all.find((one) => !isA(one, /^VirtualLocation$/));
   const isOnline = all.some((one) => isA(one, /^VirtualLocation$/));
-  const name = lineOf(textOf(place ?? (isOnline ? undefined : value)));
+  const name = lineOf(place ? nameOf(place) : textOf(isOnline ? undefined : value));
   if (name === undefined || name.includes('://')) return isOnline ? { type: 'Online' } : {};
   const [postal = {}] = itemsIn(place?.['address']);
   const of = (key: string): string | undefined => lineOf(textOf(postal[key]));
@@ -181,12 +188,8 @@ function addSession(item: Item, course: Thing, found: Found): void {
   const [schedule = {}] = itemsIn(item['courseSchedule'] ?? item['eventSchedule']);
   const start = momentOf(item['startDate'] ?? schedule['startDate']);
   const end = momentOf(item['endDate'] ?? schedule['endDate']);
-  if (!start)
-    return note(
-      found,
-      'Dates of courses that cannot be read',
-      `${course.title}: ${textOf(item['startDate']) ?? 'no date'}`,
-    );
+  const said = textOf(item['startDate']) ?? 'no date';
+  if (!start) return note(found, 'Dates of courses that are missing, or cannot be read', `${course.title}: ${said}`);
   if (schedule['repeatFrequency'] !== undefined)
     note(found, 'Courses whose meetings repeat: only the first and the last day are taken', course.title);
   const type = chosen('type', item['courseMode'] ?? item['eventAttendanceMode']);
@@ -300,11 +303,6 @@ export function readPage(document: SourceDocument, found: Found): void {
   const full = page.addresses.find((one) => URL.canParse(one));
   site['origin'] ??= full && new URL(full).origin;
   const [only, ...more] = readItems(items, page, found);
-  if (!only)
-    note(
-      found,
-      'Pages that say nothing of courses to search engines; their addresses lead to the home page',
-      document.name,
-    );
+  if (!only) note(found, 'Pages that say nothing of courses to search engines lead to the home page', document.name);
   redirectTo(found, page.addresses, more.length > 0 ? 'catalogue' : (only ?? 'home'));
 }
