@@ -52,6 +52,12 @@ describe('new site', () => {
     // Pages that templates name in their own words keep these names.
     const files = plan?.pages.map(({ file }) => file);
     expect(files?.includes('de/impressum.html')).toBe(languages.includes('de'));
+    // So do the menus have their words in each language.
+    const second = languages.split(/, ?/)[1] ?? '';
+    const settings = parse(readFileSync(join(cwd, 'site/content', second, 'site.yaml'), 'utf8'));
+    const { menus } = parse(readFileSync(join(cwd, 'site/content/site.yaml'), 'utf8'));
+    expect(settings.menus.header).toHaveLength(menus.header.length);
+    expect(settings.menus.header[0].label).not.toBe(menus.header[0].label);
     // Of which originals the translations are is on record: what is changed afterwards is noticed.
     const { stdout } = await runCli(['translations'], { cwd: join(cwd, 'site') });
     expect(stdout.split('\n')[0]?.split(/ {2,}/)).toEqual(['File', 'current', 'missing']);
