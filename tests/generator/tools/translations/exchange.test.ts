@@ -94,8 +94,10 @@ test('what an original said when it was translated is found in Git', async () =>
   git('add', '.');
   git('commit', '-qm', 'x');
   writeFileSync(join(content, 'courses/first-aid.yaml'), course.replace('title: First Aid', 'title: First Response'));
-  const { texts } = await translations({ content, format: 'json', states: ['older'] });
-  expect(texts.map(({ original, previous }) => [previous, original])).toEqual([['First Aid', 'First Response']]);
+  for (const format of ['json', 'csv', 'xliff'] as const) {
+    const { texts } = await translations({ content, format, states: ['older'] });
+    expect(texts.map(({ original, previous }) => [previous, original])).toEqual([['First Aid', 'First Response']]);
+  }
   expect(await fileOf(content, 'xliff', { states: ['older'] })).toContain(
     '<note category="earlier-original">First Aid</note>',
   );
