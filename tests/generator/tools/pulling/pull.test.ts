@@ -168,7 +168,7 @@ test.each<readonly [string, Answer | undefined, string]>([
 test('where there is no copy yet, none is promised', async () => {
   answers.delete('/office');
   const run = await pulling();
-  expect(run.stderr.replace(/\s+/g, ' ')).toContain('the site shows no sessions of it, because there is no copy yet.');
+  expect(run.stderr.replace(/\s+/g, ' ')).toContain('nothing is published, because there is no copy yet.');
 });
 
 test('of an Excel file, the sheet of a wrong row is named', async () => {
