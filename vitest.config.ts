@@ -15,7 +15,6 @@ const YOUNG_SPACE = ['--max-semi-space-size=32'];
 
 /** The files that replace modules, load them again or change what they hold. */
 const replacing = [
-  'tests/generator/features/shell/numerals.test.ts',
   'tests/generator/site/positions.test.ts',
   'tests/generator/tools/fixes/content-copy.test.ts',
   'tests/generator/tools/fixes/fix-content.test.ts',

@@ -3,7 +3,6 @@ import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
-import { setNumerals } from './format.ts';
 import { fetchJson } from './navigation/fetch-file.ts';
 import { addressUnder, basename, withBase } from './navigation/page-address.ts';
 import { cachePageData, readPage } from './navigation/page-data.ts';
@@ -26,7 +25,6 @@ async function readEmbedded(): Promise<Embedded | undefined> {
   const link = document.querySelector<HTMLLinkElement>('#shell-data');
   if (!container || !page || !link) return undefined;
   const shell = await fetchJson<Shell>(link.href);
-  if (shell) setNumerals(shell.numerals);
   const footer = container.querySelector(':scope > footer')?.innerHTML ?? '';
   return shell && { container, page, shell: { ...shell, footer } };
 }

@@ -14,6 +14,13 @@ export interface Digits {
 /** How a locale writes the digits from 0 to 9 and the decimal point, where it writes them in another way. */
 export type Numerals = Readonly<Record<string, string>>;
 
+/** How numbers are written. */
+export interface Numbering {
+  readonly locale: string;
+  /** Those of the locale, where they are known: small numbers are then written without Intl. */
+  readonly numerals?: Numerals;
+}
+
 /** Most numbers, prices and dates of a site occur many times. */
 const MAX_MEMOIZED = 2000;
 
@@ -29,7 +36,6 @@ export function memoize<Value, Result>(make: (value: Value) => Result): (value: 
   };
 }
 
-let numerals: Numerals | undefined;
 const BASE = 10;
 
 /** By locale, and by the digits before and after the separator as one number: a text for both would be made each time. */
@@ -75,37 +81,31 @@ export function fullTitle({ title, subtitle }: { readonly title: string; readonl
   return subtitle === undefined ? title : `${title} (${subtitle})`;
 }
 
-/** Makes formatNumber write small numbers with the numerals of the site's locale, which the server has looked up. */
-export function setNumerals(known: Numerals): void {
-  numerals = known;
-}
-
 /** Below 1,000 nothing is grouped, and with three decimals nothing is rounded; undefined for any other number. */
-function writeSmall(value: number, integer: number, fraction: number): string | undefined {
-  const known = numerals;
-  // The server writes every number by itself.
-  if (!known) return undefined;
+function writeSmall(value: number, numerals: Numerals, { integer = 1, fraction = 0 }: Digits): string | undefined {
   const [, whole, decimals = ''] = /^(\d{1,3})(?:\.(\d{1,3}))?$/.exec(String(value)) ?? [];
   if (!whole) return undefined;
   const parts = [whole.padStart(integer, '0'), decimals.padEnd(fraction, '0')];
   return parts
     .filter(Boolean)
     .join('.')
-    .replace(/./g, (mark) => known[mark] ?? mark);
+    .replace(/./g, (mark) => numerals[mark] ?? mark);
 }
 
 /**
  * Returns a number in the format of a locale.
- * @example formatNumber(4, 'en', { fraction: 1 }) // '4.0'
+ * @example formatNumber(4, { locale: 'en' }, { fraction: 1 }) // '4.0'
  */
-export function formatNumber(value: number, locale: string, { integer = 1, fraction = 0 }: Digits = {}): string {
-  return writeSmall(value, integer, fraction) ?? writersOf(locale)(integer * BASE + fraction)(value);
+export function formatNumber(value: number, { locale, numerals }: Numbering, digits: Digits = {}): string {
+  const { integer = 1, fraction = 0 } = digits;
+  const small = numerals && writeSmall(value, numerals, digits);
+  return small ?? writersOf(locale)(integer * BASE + fraction)(value);
 }
 
 /**
  * Returns the plural form for a count in a locale, with {count} replaced by the formatted number.
- * @example plural({ one: '{count} course', other: '{count} courses' }, 2, 'en') // '2 courses'
+ * @example plural({ one: '{count} course', other: '{count} courses' }, 2, { locale: 'en' }) // '2 courses'
  */
-export function plural(forms: PluralForms, count: number, locale: string): string {
-  return fill(forms[selectorOf(locale)(count)] ?? forms.other, { count: formatNumber(count, locale) });
+export function plural(forms: PluralForms, count: number, numbering: Numbering): string {
+  return fill(forms[selectorOf(numbering.locale)(count)] ?? forms.other, { count: formatNumber(count, numbering) });
 }

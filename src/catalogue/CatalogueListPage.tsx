@@ -8,11 +8,12 @@ import * as styles from './CatalogueListPage.module.css';
 
 /** Courses of one subject as plain links, and links to the other pages of the list. */
 export function CatalogueListPage({ title, breadcrumb, count, courses, pages, current }: CatalogueListProps) {
-  const { messages, locale } = useShell();
+  const shell = useShell();
+  const { messages } = shell;
   const words = messages.catalogue;
   const pageText = (place: number): string =>
-    fill(words.listPage, { page: formatNumber(place + 1, locale), pages: formatNumber(pages.length, locale) });
-  const total = plural(words.results, count, locale);
+    fill(words.listPage, { page: formatNumber(place + 1, shell), pages: formatNumber(pages.length, shell) });
+  const total = plural(words.results, count, shell);
   return (
     <>
       <PageHeader
@@ -29,7 +30,7 @@ export function CatalogueListPage({ title, breadcrumb, count, courses, pages, cu
               {pages.map((to, place) => (
                 <li key={to}>
                   <Link to={to} aria-label={pageText(place)} aria-current={place === current ? 'page' : undefined}>
-                    {formatNumber(place + 1, locale)}
+                    {formatNumber(place + 1, shell)}
                   </Link>
                 </li>
               ))}

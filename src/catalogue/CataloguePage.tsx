@@ -21,7 +21,8 @@ import * as styles from './CataloguePage.module.css';
 /** The catalogue with its filter. */
 export function CataloguePage(props: CatalogueProps) {
   const { words, categories, picture, closingPicture } = props;
-  const { messages, locale } = useShell();
+  const shell = useShell();
+  const { messages } = shell;
   const { criteria, inWords, part, setCriteria } = useCriteria(props);
   const { compared } = useCompared();
   const filter = useMemo(() => cardFilter(props), [props]);
@@ -39,7 +40,7 @@ export function CataloguePage(props: CatalogueProps) {
             onRemove={(name) => setCriteria({ [name]: '' }, 'push')}
             aside={shown.length > 1 && <SortField criteria={criteria} onChange={setCriteria} />}
           >
-            {plural(messages.catalogue.results, shown.length, locale)}
+            {plural(messages.catalogue.results, shown.length, shell)}
           </ResultsBar>
           {shown.length === 0 ? (
             <NoMatch criteria={inWords} missing={missingWords(criteria.q, filter)} courses={props.courses} />

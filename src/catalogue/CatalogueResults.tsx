@@ -27,7 +27,8 @@ const AHEAD = '0px 0px 600px';
 
 /** Shown below the courses if there are more; absent without JavaScript. */
 function ShowMore({ results: { shown, count }, isLoading, isReady, onAsk, onReach }: ShowMoreProps) {
-  const { messages, locale } = useShell();
+  const shell = useShell();
+  const { messages } = shell;
   const end = useRef<HTMLDivElement>(null);
   const reach = useRef(onReach);
   useEffect(() => {
@@ -46,7 +47,7 @@ function ShowMore({ results: { shown, count }, isLoading, isReady, onAsk, onReac
     return () => observer.disconnect();
   }, [shown, count, isReady]);
   if (shown >= count) return null;
-  const numbers = { shown: formatNumber(shown, locale), count: formatNumber(count, locale) };
+  const numbers = { shown: formatNumber(shown, shell), count: formatNumber(count, shell) };
   return (
     <div ref={end} className={`${moreStyles.more} script-only screen-only`}>
       <p className={moreStyles.shown}>{fill(messages.catalogue.shown, numbers)}</p>
@@ -72,7 +73,8 @@ export interface CatalogueResultsProps
 /** The number of matching courses, the courses, and a way to show more of them. */
 export function CatalogueResults({ results, state, isWaiting, onLoad, ...rest }: CatalogueResultsProps) {
   const { criteria, onRemove, aside, onAsk, onReach } = rest;
-  const { messages, locale } = useShell();
+  const shell = useShell();
+  const { messages } = shell;
   const isNeeded = results === undefined || isWaiting;
   useEffect(() => {
     if (isNeeded && state.kind === 'waiting') onLoad();
@@ -82,7 +84,7 @@ export function CatalogueResults({ results, state, isWaiting, onLoad, ...rest }:
   return (
     <>
       <ResultsBar criteria={criteria} onRemove={onRemove} aside={aside}>
-        {results && plural(messages.catalogue.results, results.count, locale)}
+        {results && plural(messages.catalogue.results, results.count, shell)}
         {!results && !hasFailed && messages.catalogue.loading}
       </ResultsBar>
       {results ? (

@@ -17,7 +17,8 @@ interface CourseGroupSectionProps {
 
 /** The courses of one part of the catalogue below its name and their number. */
 function CourseGroupSection({ group, isOverview, renderTick }: CourseGroupSectionProps) {
-  const { messages, locale } = useShell();
+  const shell = useShell();
+  const { messages } = shell;
   const { id, name, address, courses, subjects = [], count = courses.length } = group;
   if (name === undefined)
     return (
@@ -31,7 +32,7 @@ function CourseGroupSection({ group, isOverview, renderTick }: CourseGroupSectio
     <section id={id} aria-labelledby={heading}>
       <div className={styles.head}>
         <h2 id={heading}>{address === undefined ? name : <Link to={address}>{name}</Link>}</h2>
-        <p className={styles.count}>{plural(messages.catalogue.results, count, locale)}</p>
+        <p className={styles.count}>{plural(messages.catalogue.results, count, shell)}</p>
       </div>
       {subjects.map((subject) => (
         <section key={subject.id} id={subject.id} aria-labelledby={`${subject.id}-name`} className={styles.subject}>
@@ -83,7 +84,8 @@ export interface CourseGroupsProps {
 
 /** Courses by category; the id of a category is its fragment on the page. */
 export function CourseGroups({ groups, hasJump = groups.length > 1, isOverview = false }: CourseGroupsProps) {
-  const { messages, locale } = useShell();
+  const shell = useShell();
+  const { messages } = shell;
   const { ticked } = useCompared();
   const renderTick: RenderTick = (course) => <CompareTick course={course} ticked={ticked} />;
   const links = groups.flatMap((group) => (group.subjects?.length ? group.subjects : [group]));
@@ -95,7 +97,7 @@ export function CourseGroups({ groups, hasJump = groups.length > 1, isOverview =
             {links.map(({ id, name, courses, count = courses.length }) => (
               <li key={id}>
                 <a href={`#${id}`}>
-                  {name} <span className={styles.number}>{formatNumber(count, locale)}</span>
+                  {name} <span className={styles.number}>{formatNumber(count, shell)}</span>
                 </a>
               </li>
             ))}

@@ -117,14 +117,14 @@ function CatalogueLists({ categories, lists = [] }: CatalogueListsProps) {
 }
 
 function Lists({ lists }: { readonly lists: CountedCategory['lists'] }) {
-  const { locale } = useShell();
+  const shell = useShell();
   if (lists.length === 0) return null;
   return (
     <ul className={listStyles.links}>
       {lists.map(({ label, to, count }) => (
         <li key={to}>
           <Link to={to} className={listStyles.link}>
-            {label} <span className={listStyles.count}>{formatNumber(count, locale)}</span>
+            {label} <span className={listStyles.count}>{formatNumber(count, shell)}</span>
           </Link>
         </li>
       ))}

@@ -16,9 +16,10 @@ interface CourseMarksProps {
 
 /** The highlights of a course in one line: rating, participants, duration and level, as far as they are known. */
 function CourseMarks({ course: { rating, reviewCount, students, duration, level } }: CourseMarksProps) {
-  const { locale, messages } = useShell();
+  const shell = useShell();
+  const { messages } = shell;
   const marks: readonly (readonly [TopicName, string | undefined])[] = [
-    ['group', students ? plural(messages.course.studentCount, students, locale) : undefined],
+    ['group', students ? plural(messages.course.studentCount, students, shell) : undefined],
     ['clock', duration],
     ['chart', level],
   ];

@@ -12,11 +12,12 @@ export interface RatingProps {
 
 /** A star with the rating and the number of reviews; renders nothing without a rating. */
 export function Rating({ rating, reviewCount }: RatingProps) {
-  const { locale, messages } = useShell();
+  const shell = useShell();
+  const { messages } = shell;
   if (!rating) return null;
   const { rating: outOfFive, reviews, noReviews } = messages.common;
-  const text = formatNumber(rating, locale, { fraction: 1 });
-  const behind = reviewCount ? plural(reviews, reviewCount, locale) : reviewCount === 0 && noReviews;
+  const text = formatNumber(rating, shell, { fraction: 1 });
+  const behind = reviewCount ? plural(reviews, reviewCount, shell) : reviewCount === 0 && noReviews;
   return (
     <span className={styles.rating}>
       <Icon name="star" className={styles.star} />

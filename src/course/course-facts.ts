@@ -6,7 +6,7 @@ import type { CourseWords } from '../../schemas/types.ts';
 import { pricesOn } from '../sessions/price-on.ts';
 import { firstDayOf } from '../sessions/session-text.ts';
 
-type Words = Pick<Shell, 'locale' | 'messages'>;
+type Words = Pick<Shell, 'locale' | 'messages' | 'numerals'>;
 
 function valuesOf(lines: readonly PriceLine[], { common }: Shell['messages']) {
   const limits = ({ until, note }: PriceLine): readonly string[] => [
@@ -33,12 +33,12 @@ function priceFact(
  */
 export function courseFacts(
   course: CoursePageCourse,
-  { locale, messages, next }: Words & { readonly next: CourseSession | undefined },
+  { messages, next, ...numbering }: Words & { readonly next: CourseSession | undefined },
   today: string | undefined,
 ): readonly Fact[] {
   const words = messages.course;
   const { extras } = course;
-  const students = course.students ? formatNumber(course.students, locale) : undefined;
+  const students = course.students ? formatNumber(course.students, numbering) : undefined;
   return present([
     [words.nextDate, next && [{ text: firstDayOf(next), notes: next.times ?? [] }]],
     [words.price, priceFact(course, messages, today)],

@@ -24,10 +24,11 @@ interface CurriculumModuleProps {
 
 /** One module: a disclosure where it has topics, a plain line where it has none. */
 function CurriculumModule({ module, number }: CurriculumModuleProps) {
-  const { messages, locale } = useShell();
+  const shell = useShell();
+  const { messages } = shell;
   const label = (
     <>
-      <span aria-hidden="true">{formatNumber(number, locale, { integer: 2 })}</span>
+      <span aria-hidden="true">{formatNumber(number, shell, { integer: 2 })}</span>
       <h3>{module.title}</h3>
     </>
   );
@@ -37,7 +38,7 @@ function CurriculumModule({ module, number }: CurriculumModuleProps) {
       <details open={number === 1}>
         <summary>
           {label}
-          <span>{plural(messages.course.topics, module.topics.length, locale)}</span>
+          <span>{plural(messages.course.topics, module.topics.length, shell)}</span>
         </summary>
         <ul>
           {module.topics.map((topic) => (
@@ -51,11 +52,12 @@ function CurriculumModule({ module, number }: CurriculumModuleProps) {
 
 /** The modules of a course, each opening to its topics. */
 function Curriculum({ modules = [] }: { readonly modules: CoursePageCourse['curriculum'] }) {
-  const { messages, locale } = useShell();
+  const shell = useShell();
+  const { messages } = shell;
   return (
     <>
       <div className="curriculum-head">
-        <p className="curriculum-count">{plural(messages.course.modules, modules.length, locale)}</p>
+        <p className="curriculum-count">{plural(messages.course.modules, modules.length, shell)}</p>
         <span className="script-only">
           <Button variant="quiet" type="button">
             {messages.course.expandAll}

@@ -189,7 +189,8 @@ interface StatusProps {
 
 /** How much is found, which is heard and not seen; that nothing is found, or can be, is seen too. */
 function Status({ found, q, hasFailed }: StatusProps) {
-  const { locale, messages } = useShell();
+  const shell = useShell();
+  const { messages } = shell;
   const { catalogue, navigation } = messages;
   if (hasFailed)
     return (
@@ -202,7 +203,7 @@ function Status({ found, q, hasFailed }: StatusProps) {
   return (
     <p role="status" className={isEmpty ? styles.none : 'visually-hidden'}>
       {isEmpty && fill(navigation.nothingFound, { words: found?.missing || q })}
-      {q !== '' && count ? plural(navigation.found, count, locale) : ''}
+      {q !== '' && count ? plural(navigation.found, count, shell) : ''}
     </p>
   );
 }
@@ -221,7 +222,8 @@ function Subjects() {
 
 /** What is found, by kind; of many courses, a link to all of them. Without words, first courses and what the header has. */
 function Results({ found: { more, ...found }, q }: { readonly found: Found; readonly q: string }) {
-  const { addresses, headerLinks, locale, messages } = useShell();
+  const shell = useShell();
+  const { addresses, headerLinks, messages } = shell;
   const known = headerLinks.flatMap(({ label, to }) => (to === undefined ? [] : { title: label, to }));
   const shown: typeof found = q === '' ? { ...found, pages: known } : found;
   const { navigation, trainers, extras } = messages;
@@ -249,7 +251,7 @@ function Results({ found: { more, ...found }, q }: { readonly found: Found; read
         {kind === 'courses' && more > 0 && (
           <li>
             <Link to={all} className={styles.all}>
-              {plural(messages.catalogue.results, more + found.courses.length, locale)}
+              {plural(messages.catalogue.results, more + found.courses.length, shell)}
               <Icon name="arrow" />
             </Link>
           </li>

@@ -14,13 +14,14 @@ export interface FoldedSessionsProps {
 
 /** Sessions that are unfolded on demand, with or without JavaScript, and by a search in the page. */
 export function FoldedSessions({ title, count, children }: FoldedSessionsProps) {
-  const { messages, locale } = useShell();
+  const shell = useShell();
+  const { messages } = shell;
   return (
     <details className={disclosure.items}>
       <summary>
         {title !== undefined && <span className={disclosure.title}>{title}</span>}
         <span className={title === undefined ? disclosure.title : styles.count}>
-          {plural(messages.schedule.sessions, count, locale)}
+          {plural(messages.schedule.sessions, count, shell)}
         </span>
       </summary>
       {children}

@@ -147,7 +147,8 @@ export function UpcomingSessions({
   children,
   ...rest
 }: UpcomingSessionsProps) {
-  const { messages, locale } = useShell();
+  const shell = useShell();
+  const { messages } = shell;
   const schedule = { ...rest, sessions };
   const [choice, write] = useQuery<keyof SessionChoice>(NO_CHOICE, (values) => knownChoice(values, schedule));
   const shown = filterSessions(schedule, choice);
@@ -167,7 +168,7 @@ export function UpcomingSessions({
     <Section title={words.upcoming.title} intro={intro} aside={filter}>
       <div className="by-query">
         <ResultsBar criteria={choiceInWords(choice, schedule)} onRemove={(name) => write({ [name]: '' }, 'push')}>
-          {plural(messages.schedule.sessions, shown.length, locale)}
+          {plural(messages.schedule.sessions, shown.length, shell)}
         </ResultsBar>
         {shown.length > 0 ? (
           <ScheduleList caption={words.upcoming.caption} sessions={shown} among={among} monthNotes={monthNotes} />

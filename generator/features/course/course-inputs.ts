@@ -128,7 +128,7 @@ export function keyFacts({ leadsTo }: CourseInputs, course: Course, { site }: Pa
     [words.accreditations, some(accreditations?.map(accredited))],
     [words.leadsTo, some(leadsTo.map(({ label, to }) => ({ text: label, to })))],
     [words.code, course.code],
-    [words.minimum, minimum === undefined ? undefined : formatNumber(minimum, locale)],
+    [words.minimum, minimum === undefined ? undefined : formatNumber(minimum, { locale })],
     [words.bookBy, deadline],
   ];
   return [

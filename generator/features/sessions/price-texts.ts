@@ -21,7 +21,7 @@ function feeText(fee: Fee, onRequest: string, { format, site }: PriceContext): s
   if (amount === 0) return figure;
   const isCounted = per === 'instalment' && instalments !== undefined;
   const each = per === undefined || isCounted ? figure : fill(prices.per[per], { price: figure });
-  const parts = instalments && plural(prices.instalments, instalments, site.settings.locale);
+  const parts = instalments && plural(prices.instalments, instalments, site.settings);
   const text = parts ? fill(parts, { price: each }) : each;
   return isFrom ? fill(priceFrom, { price: text }) : text;
 }

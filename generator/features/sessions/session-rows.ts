@@ -118,7 +118,7 @@ export function sessionRow(linked: LinkedSession, context: RowContext): SessionR
       location: locationOf(linked, course, site),
       availability,
       status: statusOf(linked, context),
-      seatsLeft: seatsLeft === undefined ? undefined : plural(words.seatsLeft, seatsLeft, site.settings.locale),
+      seatsLeft: seatsLeft === undefined ? undefined : plural(words.seatsLeft, seatsLeft, site.settings),
       languages: languages && format.list(format.languageNames(languages)),
       trainers: namesOf(session.trainers, context),
       note,

@@ -85,7 +85,7 @@ function makePrice(settings: SiteSettings, { common }: Messages): TextFormat['pr
 }
 
 function makeDuration(locale: string, { common }: Messages): TextFormat['duration'] {
-  const countIn = memoize((unit: Unit) => memoize((count: number) => plural(common[unit], count, locale)));
+  const countIn = memoize((unit: Unit) => memoize((count: number) => plural(common[unit], count, { locale })));
   return (duration) => {
     const length = lengthOf(duration);
     return duration.duration ?? (length && countIn(length.unit)(length.count));

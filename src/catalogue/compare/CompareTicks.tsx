@@ -35,14 +35,15 @@ export function CompareTick({ course, ticked: { names, set } }: CompareTickProps
 
 /** Leads from the ticked courses to their comparison; in view as long as one is ticked. */
 export function CompareBar({ ticked: { names, set } }: Pick<CompareTickProps, 'ticked'>) {
-  const { addresses, locale, messages } = useShell();
+  const shell = useShell();
+  const { addresses, messages } = shell;
   const { another, open } = messages.catalogue.compare;
   return (
     <div aria-live="polite" className={`${styles.bar} screen-only`}>
       {names.length === 1 && another}
       {names.length > 1 && (
         <ButtonLink to={comparison(names, addresses.catalogue)} size="small">
-          {fill(open, { count: formatNumber(names.length, locale) })}
+          {fill(open, { count: formatNumber(names.length, shell) })}
         </ButtonLink>
       )}
       {names.length > 0 && (

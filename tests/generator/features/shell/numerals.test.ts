@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { numeralsOf } from '../../../../generator/features/shell/shell.ts';
-import { formatNumber, setNumerals } from '../../../../src/app/format.ts';
+import { formatNumber } from '../../../../src/app/format.ts';
 
 const locales = [
   'en-OM',
@@ -27,18 +27,18 @@ const digits = [{}, { integer: 2 }, { fraction: 1 }, { integer: 2, fraction: 2 }
 
 // Writing with numerals is quicker, and must not be seen.
 test.each(locales)('numbers in %s are as Intl writes them', (locale) => {
-  setNumerals(numeralsOf(locale));
+  const numbering = { locale, numerals: numeralsOf(locale) };
   for (const number of numbers) {
     for (const { integer = 1, fraction = 0 } of digits) {
       const format = new Intl.NumberFormat(locale, { minimumIntegerDigits: integer, minimumFractionDigits: fraction });
-      expect(formatNumber(number, locale, { integer, fraction })).toBe(format.format(number));
+      expect(formatNumber(number, numbering, { integer, fraction })).toBe(format.format(number));
     }
   }
 });
 
-test('a small number is written with the numerals that were set', () => {
-  setNumerals({ 4: 'IV', 5: 'V', '.': '·' });
-  expect(formatNumber(4.5, 'en', { fraction: 1 })).toBe('IV·V');
+test('a small number is written with the numerals that are given', () => {
+  const numerals = { 4: 'IV', 5: 'V', '.': '·' };
+  expect(formatNumber(4.5, { locale: 'en', numerals }, { fraction: 1 })).toBe('IV·V');
 });
 
 test('a locale has the numerals that are not ASCII', () => {
