@@ -28,9 +28,10 @@ export const dayWithoutMeeting = rule<EmptyDay>('link/day-without-meeting', ({ f
   if (until === undefined) return { is: field === 'startDate' ? 'first' : 'last' };
   return { is: until === day ? 'only' : 'none' };
 });
+const hundredths = (hours: number): number => Math.round(hours * 100) / 100;
 export const meetingHours = rule<{ minutes: number; hours: number; count: number }>(
   'link/meeting-hours',
-  ({ minutes }) => ({ held: Math.round((minutes / 60) * 100) / 100 }),
+  ({ minutes, hours }) => ({ held: hundredths(minutes / 60), hours: hundredths(hours) }),
 );
 export const fullWithPlaces = rule<{ availability: string; seatsLeft: number }>('link/full-with-places');
 export const fullBySeats = rule<{ availability: string }>('link/full-by-seats');

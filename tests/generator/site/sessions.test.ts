@@ -23,3 +23,20 @@ test('a session without a place left is full, and does not say that none is left
     [undefined, 1],
   ]);
 });
+
+test('times that contradict the stated duration are told as people say them', async () => {
+  const sessions = [
+    '{ course: first-aid, startDate: "2030-05-01", from: "09:00", to: "10:00", minutes: 20 }',
+    '{ course: first-aid, startDate: "2030-06-01", from: "09:00", to: "11:30", hours: 1 }',
+  ];
+  const schedule = `sessions:\n${sessions.map((one) => `  - ${one}\n`).join('')}`;
+  const { diagnostics } = await checkAndLink({
+    content: site({ 'schedule.yaml': schedule }, tiny),
+    now: new Date('2026-01-01'),
+  });
+  const told = diagnostics.filter(({ code }) => code === 'link/meeting-hours').map(({ message }) => message);
+  expect(told).toEqual([
+    'The meeting lasts one hour in all, but the stated duration is 0.33 hours.',
+    'The meeting lasts 2.5 hours in all, but the stated duration is one hour.',
+  ]);
+});
