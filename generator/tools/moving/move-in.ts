@@ -111,8 +111,12 @@ function takeOut(draft: Draft, file: string, pointers: readonly string[]): void 
 /** Leaves out what would be an error, until there is none, or nothing more can be left out. */
 async function leaveErrors({ draft, setting, pictures }: Work, folder: string): Promise<void> {
   for (const [file, bytes] of pictures) replaceFile(path.join(folder, file), bytes);
+  const written = new Map<string, string | undefined>();
   for (let round = 0; round < MOST_ROUNDS; round++) {
-    for (const change of draft.changes()) putFile(folder, change);
+    for (const change of draft.changes().filter(({ file, after }) => written.get(file) !== after)) {
+      putFile(folder, change);
+      written.set(change.file, change.after);
+    }
     const { diagnostics } = await check({ content: folder, now: setting.found.now });
     const errors = diagnostics.filter(({ severity }) => severity === 'error');
     // A page that is at its old address again needs no redirect.
