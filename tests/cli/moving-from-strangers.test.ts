@@ -1,9 +1,9 @@
 // prospectus new site --from: exports, calendars and pages as strangers have them, which are not in the form of any standard.
-import { writeFileSync } from 'node:fs';
+import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../support/content/site.ts';
-import { codesOf, type Moved, moving, redirectsIn } from '../support/program/moving.ts';
+import { codesOf, fixtures, type Moved, moving, redirectsIn } from '../support/program/moving.ts';
 
 async function movingFile(name: string, text: string, flags: readonly string[] = []): Promise<Moved> {
   const cwd = temporaryFolder();
@@ -11,18 +11,20 @@ async function movingFile(name: string, text: string, flags: readonly string[] =
   return moving(name, flags, cwd);
 }
 
-describe('WordPress at addresses that differ', () => {
-  const item = (fields: Readonly<Record<string, string>>): string => {
-    const all = { 'wp:status': 'publish', ...fields };
-    return `<item>${Object.entries(all)
-      .map(([name, text]) => `<${name}><![CDATA[${text}]]></${name}>`)
-      .join('')}</item>`;
-  };
+const item = (fields: Readonly<Record<string, string>>): string => {
+  const all = { 'wp:status': 'publish', ...fields };
+  return `<item>${Object.entries(all)
+    .map(([name, text]) => `<${name}><![CDATA[${text}]]></${name}>`)
+    .join('')}</item>`;
+};
 
-  const spaces = 'xmlns:wp="http://wordpress.org/export/1.2/" xmlns:content="http://purl.org/rss/1.0/modules/content/"';
-  const movingExport = (channel: string, ...items: readonly string[]): Promise<Moved> =>
-    movingFile('a.xml', `<?xml version="1.0"?><rss ${spaces}><channel>${channel}${items.join('')}</channel></rss>`);
+const spaces = 'xmlns:wp="http://wordpress.org/export/1.2/" xmlns:content="http://purl.org/rss/1.0/modules/content/"';
+const exportOf = (channel: string, ...items: readonly string[]): string =>
+  `<?xml version="1.0"?><rss ${spaces}><channel>${channel}${items.join('')}</channel></rss>`;
 
+const movingExport = (...parts: Parameters<typeof exportOf>): Promise<Moved> => movingFile('a.xml', exportOf(...parts));
+
+describe('WordPress', () => {
   test('a copy on an own machine, in a folder', async () => {
     const at = 'http://localhost/school';
     const moved = await movingExport(
@@ -55,6 +57,45 @@ describe('WordPress at addresses that differ', () => {
     expect(moved.read('site.yaml')).toMatchObject({ origin: at });
     expect(redirectsIn(moved).get('/product/spoons')).toBe('/courses/spoons');
     expect(moved.notes).toContain('## Addresses at other hosts, which cannot be redirected here\n\n- old.example\n');
+  });
+
+  test('pictures in texts come along if they have a description, but not into courses, nor twice', async () => {
+    const cwd = temporaryFolder();
+    cpSync(join(fixtures, 'wp-content'), join(cwd, 'wp-content'), { recursive: true });
+    const at = 'https://www.carving.example';
+    const picture = (alt: string): string =>
+      `<a href="${at}/x"><img src="${at}/wp-content/uploads/2026/03/first-aid.jpg" alt="${alt}" /></a>`;
+    const text = `<!-- wp:image --><figure>${picture('Two hands')}<figcaption>Us</figcaption></figure><p>We carve.</p>${picture('')}<img src="${at}/none.jpg" alt="None" />`;
+    const entry = (type: string, title: string): string =>
+      item({
+        title,
+        link: `${at}/${type}/`,
+        'wp:post_type': type,
+        'wp:post_date': '2025-03-01',
+        'content:encoded': text,
+      });
+    const content = exportOf(
+      '<title>Carving</title>',
+      entry('page', 'Who we are'),
+      entry('post', 'New'),
+      entry('course', 'Knives'),
+    );
+    writeFileSync(join(cwd, 'a.xml'), content);
+    const moved = await moving('a.xml', [], cwd);
+    expect(await codesOf(moved)).toEqual(['0', 'address/no-record']);
+    expect(moved.read('pages/who-we-are.yaml')).toMatchObject({
+      text: '![Two hands](media/knives.jpg)\n\nUs\n\nWe carve.',
+    });
+    expect(moved.read('news/new.yaml')).toMatchObject({
+      picture: { file: 'media/knives.jpg', alt: 'Two hands' },
+      text: 'Us\n\nWe carve.',
+    });
+    expect(moved.notes).toContain('## Pictures in texts of courses, and those without a description, are left out\n');
+    expect(moved.read('courses/knives.yaml')).toMatchObject({
+      image: { alt: 'Two hands' },
+      overview: 'Us\n\nWe carve.',
+    });
+    expect(moved.notes).toContain(`or may not be read\n\n- ${at}/none.jpg\n`);
   });
 });
 

@@ -59,11 +59,8 @@ async function pictureFor(
   };
   const bytes = await source.picture(picture.source, picture.from);
   if (!bytes) return leave('Pictures that are not beside the file, or may not be read');
-  const { format = '' } = await (
-    await loadSharp()
-  )(bytes)
-    .metadata()
-    .catch(() => ({ format: '' }));
+  const image = (await loadSharp())(bytes);
+  const { format = '' } = await image.metadata().catch(() => ({ format: '' }));
   const ending = { jpeg: 'jpg', png: 'png', webp: 'webp', heif: 'avif' }[format];
   if (ending === undefined) return leave('Pictures that are neither JPEG, PNG, WebP nor AVIF');
   const known = [...pictures].find(([, other]) => bytes.equals(other))?.[0];
@@ -78,6 +75,26 @@ async function pictureFor(
 const MOST = { course: 20_000, page: 200_000, summary: 600 };
 const SHORT = 320;
 
+/** The text of a thing, with the pictures in it but for the one that is shown above it. */
+async function textWith(thing: Thing, top: number, work: Work): Promise<string | undefined> {
+  const { text, title: about, slug, kind } = thing;
+  const wanted: FoundPicture[] = [];
+  const picture = (source: string, alt: string): string | undefined => {
+    if (kind !== 'pages' && source === thing.picture?.source) return undefined;
+    if (alt !== '' && kind !== 'courses') return `picture:${wanted.push({ source, alt })}`;
+    note(work.setting.found, 'Pictures in texts of courses, and those without a description, are left out', source);
+    return undefined;
+  };
+  const most = kind === 'pages' ? MOST.page : MOST.course;
+  let whole = markdownOf(text, { ...work, about, top, most, picture }) ?? '';
+  for (const [i, one] of wanted.entries()) {
+    const image = await pictureFor(one, `${slug}-${i + 1}`, work);
+    const mark = new RegExp(`!\\[[^\\n]*?\\]\\(picture:${i + 1}\\)`);
+    whole = whole.replace(mark, (all) => (image ? all.replace(/picture:\d+/, String(image['file'])) : ''));
+  }
+  return whole.replace(/\n{3,}/g, '\n\n').trim() || undefined;
+}
+
 function pricesOf({ title, price, options = [] }: Thing, setting: Setting): unknown {
   const amounts = options.map(({ name, amount }) =>
     dropUndefined({ name, amount: priceOf({ amount }, title, setting) }),
@@ -86,20 +103,13 @@ function pricesOf({ title, price, options = [] }: Thing, setting: Setting): unkn
 }
 
 async function courseValues(course: Thing, work: Work): Promise<Values> {
-  const { slug, title, text, summary, fields, picture } = course;
-  const whole = markdownOf(text, { ...work, about: title, top: 3, most: MOST.course });
+  const { slug, title, summary, fields, picture } = course;
+  const whole = await textWith(course, 3, work);
   const isShort = whole !== undefined && whole.length <= SHORT && !/[\n\\*[]/.test(whole);
   const description = (summary && lineOf(toLine(summary.text), MOST.summary)) ?? (isShort ? whole : undefined);
   const overview = whole === description ? undefined : whole;
-  return {
-    slug,
-    title,
-    ...fields,
-    price: pricesOf(course, work.setting),
-    description,
-    overview,
-    image: await pictureFor(picture, slug, work),
-  };
+  const image = await pictureFor(picture, slug, work);
+  return { slug, title, ...fields, price: pricesOf(course, work.setting), description, overview, image };
 }
 
 function apply({ edits, rows }: Compared, { draft, setting }: Work): void {
@@ -157,20 +167,18 @@ async function writePages(work: Work, isReachable: boolean): Promise<void> {
   const made = suppliedPages(language).filter(({ data }) => data.template !== 'contact' || isReachable);
   const own = made.map(({ file }) => nameOfFile(file));
   for (const thing of found.things) {
-    const { kind, slug, title, text, fields, summary, picture } = thing;
+    const { kind, slug, title, fields, summary, picture } = thing;
     if (kind === 'courses') continue;
-    const words = markdownOf(text, { ...work, about: title, top: 2, most: kind === 'pages' ? MOST.page : MOST.course });
+    const words = await textWith(thing, 2, work);
     const isNews = kind === 'news';
     if (!isNews && own.includes(slug))
       note(found, 'Pages that the new site makes itself; their texts are left out', title);
     else if (words === undefined) leaveOut(thing, work);
     else if (!isNews) write(work, `pages/${slug}.yaml`, { template: 'text', title, text: words });
     else {
-      const more = {
-        summary: summary && lineOf(toLine(summary.text)),
-        picture: await pictureFor(picture, `news-${slug}`, work),
-      };
-      write(work, `news/${slug}.yaml`, { title, ...fields, ...more, text: words });
+      const image = await pictureFor(picture, `news-${slug}`, work);
+      const short = summary && lineOf(toLine(summary.text));
+      write(work, `news/${slug}.yaml`, { title, ...fields, summary: short, picture: image, text: words });
       write(work, 'pages/news.yaml', { template: 'news', title: suppliedMessages(language).news.all });
     }
   }

@@ -15,6 +15,8 @@ export interface MarkdownOptions {
   readonly top: number;
   /** Returns where a link leads in the new site; undefined where only its words stay. */
   readonly link: (href: string) => string | undefined;
+  /** Returns where a picture is in the new site; undefined where it is left out. */
+  readonly picture: (source: string, alt: string) => string | undefined;
   /** Is given the name of what is embedded, and left out. */
   readonly onDropped: (name: string) => void;
 }
@@ -65,13 +67,20 @@ function marked(words: string, mark: string): string {
   return inner === '' || /[\u0001\u0002*]/.test(inner) ? words : ` ${mark}${inner}${mark} `;
 }
 
+/** A picture, which is a paragraph by itself. */
+function pictureOf({ attribs: { src = '', alt = '' } }: Element, context: Context): string {
+  const words = squeezed(wordsOf(alt, { hasLines: false }));
+  const file = src === '' ? undefined : context.picture(src, words);
+  return file === undefined ? '' : `${PARAGRAPH}![${words}](${file})${PARAGRAPH}`;
+}
+
 function elementWords(element: Element, context: Context): string {
   const { name, attribs, children } = element;
   const words = children.map((child) => inlineOf(child, deeper(context))).join('');
   if (/^(?:strong|b)$/.test(name)) return marked(words, '**');
   if (/^(?:em|i)$/.test(name)) return marked(words, '*');
   const text = squeezed(words.replace(/[\u0001\u0002]/g, ' '));
-  const to = name === 'a' && text !== '' ? context.link((attribs['href'] ?? '').trim()) : undefined;
+  const to = name === 'a' && !/^(?:!\[|$)/.test(text) ? context.link((attribs['href'] ?? '').trim()) : undefined;
   return to === undefined
     ? words
     : `[${text}](${to.replace(/[()\s<>\\]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)})`;
@@ -82,6 +91,7 @@ function inlineOf(node: AnyNode, context: Context): string {
   if (!isTag(node) || context.depth > DEEPEST) return '';
   if (embedded.test(node.name)) context.onDropped(node.name);
   if (leftOut.test(node.name)) return '';
+  if (node.name === 'img') return pictureOf(node, context);
   return node.name === 'br' ? BREAK : elementWords(node, context);
 }
 

@@ -47,14 +47,8 @@ const everyItem = (value: unknown, depth = 0): readonly Item[] =>
       );
 
 const wordsOf = (element: Element): string => {
-  const { attribs } = element;
-  return (
-    attribs['content'] ??
-    attribs['datetime'] ??
-    attribs['href'] ??
-    attribs['src'] ??
-    DomUtils.textContent(element).trim()
-  );
+  const { content, datetime, href, src } = element.attribs;
+  return content ?? datetime ?? href ?? src ?? DomUtils.textContent(element).trim();
 };
 
 /** What an element with itemscope says: all within it with itemprop. */
@@ -91,15 +85,11 @@ function itemsOf(dom: Dom, name: string, found: Found): readonly Item[] {
     .map((node) => markedItem(node));
   const all = [...said, ...marked].flatMap((one) => everyItem(one)).slice(0, MOST_ITEMS);
   const whole = new Map(all.filter((one) => Object.keys(one).length > 1).map((one) => [one['@id'], one]));
-  const resolved = (value: unknown): unknown =>
-    isGroup(value) && Object.keys(value).join() === '@id' ? (whole.get(value['@id']) ?? value) : value;
-  return all.map((one) => {
-    const pairs = Object.entries(one).map(([key, value]) => [
-      key,
-      Array.isArray(value) ? value.map(resolved) : resolved(value),
-    ]);
-    return Object.fromEntries(pairs) as Item;
-  });
+  const resolved = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(resolved);
+    return isGroup(value) && Object.keys(value).join() === '@id' ? (whole.get(value['@id']) ?? value) : value;
+  };
+  return all.map((one) => Object.fromEntries(Object.entries(one).map(([key, value]) => [key, resolved(value)])));
 }
 
 const MOMENT = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::[\d.]+)?\s*(Z|([+-])(\d{2}):?(\d{2}))?)?/;
@@ -107,13 +97,8 @@ const MOMENT = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::[\d.]+)?\s*(Z|([+-])
 function momentOf(value: unknown): Moment | undefined {
   const [, day, time, zone, sign, hours, minutes] = MOMENT.exec(textOf(value) ?? '') ?? [];
   if (day === undefined) return undefined;
-  const ahead = Number(hours) * 60 + Number(minutes);
-  return {
-    day,
-    time,
-    ...(zone === 'Z' ? { zone: 'UTC' } : {}),
-    ...(hours === undefined ? {} : { offset: sign === '-' ? -ahead : ahead }),
-  };
+  if (hours === undefined) return { day, time, ...(zone === 'Z' ? { zone: 'UTC' } : {}) };
+  return { day, time, offset: Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) };
 }
 
 /** The figure of "PT16H", "P3D" or "P6W" in the field that it belongs into. */

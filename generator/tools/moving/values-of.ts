@@ -17,7 +17,7 @@ import {
   note,
   type Target,
 } from './found.ts';
-import { toMarkdown } from './html-to-markdown.ts';
+import { type MarkdownOptions, toMarkdown } from './html-to-markdown.ts';
 
 /** What values depend on. */
 export interface Setting {
@@ -66,11 +66,7 @@ export function sessionOf(
   const onNight = (): void =>
     note(found, 'Meetings over midnight: the hour at which they end is left out', course.title);
   const all = meetings.map((one) => meetingOf(one, timeZone, onNight));
-  const last =
-    all
-      .map(({ startDate, endDate = startDate }) => String(endDate))
-      .sort()
-      .at(-1) ?? '';
+  const days = all.map(({ startDate, endDate = startDate }) => String(endDate)).sort();
   const [first = {}] = all;
   const { from, to } = first;
   const isRegular = all.every((one) => one['from'] === from && one['to'] === to);
@@ -79,7 +75,7 @@ export function sessionOf(
     dropUndefined({ date, ...(isRegular ? {} : { from: one['from'], to: one['to'] }) }),
   );
   const when = all.length > 1 ? { ...times, meetings: listed } : first;
-  return { values: dropUndefined({ course: course.slug, ...fields, ...when }), last };
+  return { values: dropUndefined({ course: course.slug, ...fields, ...when }), last: days.at(-1) ?? '' };
 }
 
 /** Returns what a price says, with the currency that is written beside it; undefined where it cannot be read. */
@@ -141,12 +137,13 @@ export interface TextOptions {
   readonly top: number;
   readonly most: number;
   readonly targets: ReadonlyMap<string, string>;
+  readonly picture: MarkdownOptions['picture'];
 }
 
 /** Returns a text in Markdown, in which links to the old site lead to the new one; undefined where it has no words. */
 export function markdownOf(
   text: FoundText | undefined,
-  { setting: { found }, about, top, most, targets }: TextOptions,
+  { setting: { found }, about, top, most, targets, picture }: TextOptions,
 ): string | undefined {
   const link = (href: string): string | undefined => {
     if (/^(?:mailto:[^\s@]+@|tel:\+?\d)\S*$/i.test(href)) return href;
@@ -158,7 +155,7 @@ export function markdownOf(
     return undefined;
   };
   const onDropped = (name: string): void => note(found, `What was embedded (${name}) is left out`, about);
-  const whole = text ? toMarkdown(text, { top, link, onDropped }) : '';
+  const whole = text ? toMarkdown(text, { top, link, onDropped, picture }) : '';
   if (whole.length > most) note(found, 'Texts that are longer than a page may be are cut off', about);
   const kept = whole.length > most ? whole.slice(0, most).replace(/\n\n(?:(?!\n\n)[^])*$/, '') : whole;
   return kept === '' ? undefined : kept;

@@ -11,7 +11,12 @@ const dropped: string[] = [];
 const turn = (text: string, form: FoundText['form'] = 'html'): string =>
   toMarkdown(
     { text, form },
-    { top: 3, link: (href) => (href.startsWith('http') ? href : undefined), onDropped: (name) => dropped.push(name) },
+    {
+      top: 3,
+      link: (href) => (href.startsWith('http') ? href : undefined),
+      picture: (source, alt) => (alt === '' ? undefined : `media/${source}`),
+      onDropped: (name) => dropped.push(name),
+    },
   );
 
 describe('HTML as Markdown', () => {
@@ -34,6 +39,14 @@ describe('HTML as Markdown', () => {
     ['<p># no</p><p>1. no</p><p>- no</p><p>===</p>', '\\# no\n\n1\\. no\n\n\\- no\n\n\\==='],
     ['<blockquote><p>a</p><p>b</p></blockquote>', '> a\n\n> b'],
     ['<div><p>open<div>never closed', 'open\n\nnever closed'],
+    [
+      '<p>a <a href="https://x.example/"><img src="1.jpg" alt="A [b]"></a> c <img src="2.jpg"></p>',
+      'a\n\n![A \\[b\\]](media/1.jpg)\n\nc',
+    ],
+    [
+      '<h2><img src="1.jpg" alt="A">B</h2><ul><li><img src="1.jpg" alt="A">b</li></ul>',
+      '### ![A](media/1.jpg) B\n\n- ![A](media/1.jpg)\n  b',
+    ],
     ['', ''],
   ])('%s', (html, markdown) => expect(turn(html)).toBe(markdown));
 
