@@ -59,6 +59,13 @@ describe('WordPress', () => {
     expect(moved.notes).toContain('## Addresses at other hosts, which cannot be redirected here\n\n- old.example\n');
   });
 
+  test('what a course of LearnPress costs, of which the export does not say the currency', async () => {
+    const meta = '<wp:postmeta><wp:meta_key>_lp_price</wp:meta_key><wp:meta_value>49</wp:meta_value></wp:postmeta>';
+    const course = item({ title: 'Spoons', link: 'https://a.example/spoons/', 'wp:post_type': 'lp_course' });
+    const moved = await movingExport('<title>Carving</title>', course.replace('</item>', `${meta}</item>`));
+    expect(moved.notes).toContain('give it with --currency\n\n- Spoons: 49\n');
+  });
+
   test('pictures in texts come along if they have a description, but not into courses, nor twice', async () => {
     const cwd = temporaryFolder();
     cpSync(join(fixtures, 'wp-content'), join(cwd, 'wp-content'), { recursive: true });

@@ -128,10 +128,11 @@ function readEvent(entry: Entry, site: WordPress): Target {
 
 // WooCommerce.
 
-const priceIn = (entry: Entry): FoundPrice | undefined => {
-  const amount = entry.meta('_regular_price') || entry.meta('_price');
-  return amount === '' ? undefined : { amount };
-};
+/** The price of a product, or of a course of LearnPress. */
+function priceIn({ meta }: Entry): FoundPrice | undefined {
+  const amount = ['_regular_price', '_price', '_lp_regular_price', '_lp_price'].map(meta).find(Boolean);
+  return amount === undefined ? undefined : { amount };
+}
 
 /** The values of the attributes of a variation; none of those that may have any. */
 const choicesIn = ({ metas }: Entry): readonly string[] =>
@@ -185,6 +186,7 @@ function readProduct(entry: Entry, site: WordPress): Target {
 function readCourse(entry: Entry, site: WordPress): Target {
   const course = courseCalled(site.found, titleOf(entry), slugOf(entry));
   readThing(entry, course, site);
+  course.price ??= priceIn(entry);
   const parent = ancestorsOf(entry, site).find((one) => !isList(one));
   const term = termOf(entry, /^category$|_cat(?:egory)?$/);
   course.category ??= term !== undefined && !isOfCourses(term) ? term : parent && titleOf(parent);
