@@ -226,4 +226,24 @@ describe('saved pages', () => {
       sessions: [{ course: 'a', startDate: '2027-06-12', from: '20:00', place: '2-quay-street' }],
     });
   });
+
+  test('a graph names its address and programmes; a price that has no range, or is that of an instance, is one', async () => {
+    const offers = { '@type': 'AggregateOffer', lowPrice: 45.0, highPrice: '45.00', priceCurrency: 'EUR' };
+    const course = { '@type': 'Course', '@id': 'https://a.example/k/1/#course', name: 'Knots', offers };
+    const instance = { '@type': 'CourseInstance', courseMode: 'online', offers: { price: '80', priceCurrency: 'EUR' } };
+    const program = { '@type': 'EducationalOccupationalProgram', name: 'Bosun', hasCourseInstance: [instance] };
+    const data = JSON.stringify({ '@graph': [course, program] });
+    const moved = await movingFile('a.html', `<html><script type="application/ld+json">${data}</script></html>`);
+    expect(moved.read('courses/1.yaml')).toMatchObject({ title: 'Knots', price: 45 });
+    expect(moved.read('courses/bosun.yaml')).toMatchObject({ price: 80 });
+    expect(moved.read('site.yaml')).toMatchObject({ origin: 'https://a.example' });
+    expect(redirectsIn(moved).get('/k/1')).toBe('/courses/1');
+  });
+
+  test('texts in microdata keep their line breaks and marks', async () => {
+    const text = '<p itemprop="description">Reef<br>and <b>bowline</b>\n  &amp; hitch</p>';
+    const page = `<html><div itemscope itemtype="https://schema.org/Course"><h1 itemprop="name">A <i>B</i></h1>${text}</div></html>`;
+    const moved = await movingFile('a.html', page);
+    expect(moved.read('courses/a.yaml')).toMatchObject({ title: 'A B', overview: 'Reef\\\nand **bowline** & hitch' });
+  });
 });

@@ -48,7 +48,7 @@ const everyItem = (value: unknown, depth = 0): readonly Item[] =>
 
 const wordsOf = (element: Element): string => {
   const { content, datetime, href, src } = element.attribs;
-  return content ?? datetime ?? href ?? src ?? DomUtils.textContent(element).trim();
+  return content ?? datetime ?? href ?? src ?? DomUtils.getInnerHTML(element).replace(/\s+/g, ' ').trim();
 };
 
 /** What an element with itemscope says: all within it with itemprop. */
@@ -138,8 +138,9 @@ function priceOf(value: unknown): FoundPrice | undefined {
   for (const offer of itemsIn(value)) {
     const [specification = {}] = itemsIn(offer['priceSpecification']);
     const { price, priceCurrency } = specification as { readonly price?: unknown; readonly priceCurrency?: unknown };
-    const lowest = textOf(offer['lowPrice']);
-    const amount = textOf(offer['price'] ?? price) ?? (lowest && `from ${lowest}`);
+    const [lowest, highest] = [textOf(offer['lowPrice']), textOf(offer['highPrice'])];
+    const least = Number(lowest) === Number(highest) ? lowest : lowest && `from ${lowest}`;
+    const amount = textOf(offer['price'] ?? price) ?? least;
     if (amount !== undefined) return { amount, currency: textOf(offer['priceCurrency'] ?? priceCurrency) };
   }
   return undefined;
@@ -174,7 +175,7 @@ function addSession(item: Item, course: Thing, found: Found): void {
   const start = momentOf(item['startDate'] ?? schedule['startDate']);
   const end = momentOf(item['endDate'] ?? schedule['endDate']);
   const said = textOf(item['startDate']) ?? 'no date';
-  if (!start) return note(found, 'Dates of courses that are missing, or cannot be read', `${course.title}: ${said}`);
+  if (!start) note(found, 'Dates of courses that are missing, or cannot be read', `${course.title}: ${said}`);
   if (schedule['repeatFrequency'] !== undefined)
     note(found, 'Courses whose meetings repeat: only the first and the last day are taken', course.title);
   const type = chosen('type', item['courseMode'] ?? item['eventAttendanceMode']);
@@ -187,7 +188,7 @@ function addSession(item: Item, course: Thing, found: Found): void {
       itemsIn(item['offers']).map((offer) => offer['availability']),
     ),
   });
-  found.sessions.push({ course, meetings: [{ start, end }], fields, price: priceOf(item['offers']) });
+  found.sessions.push({ course, meetings: start ? [{ start, end }] : [], fields, price: priceOf(item['offers']) });
 }
 
 /** The page that is read. */
@@ -201,11 +202,14 @@ interface Page {
 /** The last part of an address, as a name in the new one. */
 const endOf = (address = ''): string => /([^/?#.]+)(?:\.\w+)?\/?(?:[?#].*)?$/.exec(address)?.[1] ?? '';
 
+const originOf = (address = ''): string | undefined => (URL.canParse(address) ? new URL(address).origin : undefined);
+
 /** Takes what a Course or an Event says of a course. */
 function readCourse(item: Item, { name, addresses, isOfOne }: Page, found: Found): Thing | undefined {
   const title = lineOf(textOf(item['name']));
-  const address = textOf(item['url']);
+  const address = textOf(item['url'] ?? item['@id']);
   if (title === undefined) return undefined;
+  found.site['origin'] ??= originOf(address);
   const course = courseCalled(found, title, endOf(address ?? (isOfOne ? addresses[0] : '')));
   const [text] = listOf(item['description']);
   if (typeof text === 'string') course.text ??= { text, form: 'lines' };
@@ -251,7 +255,7 @@ function readOrganization(item: Item, found: Found): void {
 /** Reads the things of a page; returns the courses that it is about. */
 function readItems(items: readonly Item[], page: Page, found: Found): ReadonlySet<Thing> {
   const courses = new Set<Thing>();
-  for (const item of items.filter((one) => isA(one, /^Course$/))) {
+  for (const item of items.filter((one) => isA(one, /^Course$|^EducationalOccupationalProgram$/))) {
     const course = readCourse(item, page, found);
     if (course) readFields(item, courses.add(course) && course, found);
   }
@@ -281,12 +285,11 @@ export function readPage(document: SourceDocument, found: Found): void {
   const { site } = found;
   const dom = parseDocument(document.text);
   const items = itemsOf(dom, document.name, found);
-  const titles = items.flatMap((one) => (isA(one, /^Course$|Event$/) ? (textOf(one['name']) ?? []) : []));
+  const titles = items.flatMap((one) => (isA(one, /^Course$|Program$|Event$/) ? (textOf(one['name']) ?? []) : []));
   const page = { name: document.name, addresses: addressesOf(dom, document), isOfOne: new Set(titles).size === 1 };
   const lang = DomUtils.getElementsByTagName('html', dom)[0]?.attribs['lang'] ?? '';
   readLanguage(lang, found);
-  const full = page.addresses.find((one) => URL.canParse(one));
-  site['origin'] ??= full && new URL(full).origin;
+  site['origin'] ??= page.addresses.map((one) => originOf(one)).find(Boolean);
   const [only, ...more] = readItems(items, page, found);
   if (!only) note(found, 'Pages that say nothing of courses to search engines lead to the home page', document.name);
   redirectTo(found, page.addresses, more.length > 0 ? 'catalogue' : (only ?? 'home'));
