@@ -77,3 +77,12 @@ test('its workflow runs what the reader has run, and its pictures are there', ()
   const typed = steps.flatMap((step) => (step.does === 'type' ? [step.line] : []));
   expect(typed).toEqual(expect.arrayContaining(['npx prospectus check', 'npx prospectus build']));
 });
+
+test.each(['README.md', 'docs/start/install.md', 'docs/start/tutorial.md'])(
+  '%s names the package as npm packs it',
+  (page) => {
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly version: string };
+    const names = readFileSync(page, 'utf8').match(/prospectus-[\d.]+\.tgz/g) ?? [];
+    expect(new Set(names)).toEqual(new Set([`prospectus-${version}.tgz`]));
+  },
+);
