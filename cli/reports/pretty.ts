@@ -246,22 +246,16 @@ const textOf = (lines: readonly string[], { isTerminal }: View): string =>
 export const prettyReport = (findings: Findings, view: View): string =>
   textOf([...problemLines(findings, view), ...closingLines(findings, view)], view);
 
-/** Prints problems to standard error, next to the real output of a command; prints nothing if there are none. */
-export function reportProblems(
-  result: CheckResult,
-  io: Io,
-  { command = 'check', isWhole = false }: Pick<View, 'command' | 'isWhole'> = {},
-): void {
-  if (result.diagnostics.length === 0) return;
-  io.err(
-    prettyReport(result, {
-      isColor: io.isColor.err,
-      isTerminal: io.isTerminal?.err ?? false,
-      columns: io.columns,
-      command,
-      isWhole,
-    }),
-  );
+/**
+ * Prints problems to standard error, next to the real output of a command; prints nothing if there are none. Notes are for
+ * commands that say how they show problems: they have nothing to do with a table of addresses.
+ */
+export function reportProblems(result: CheckResult, io: Io, shown?: Pick<View, 'command' | 'isWhole'>): void {
+  const diagnostics = result.diagnostics.filter(({ severity }) => shown || severity !== 'info');
+  if (diagnostics.length === 0) return;
+  const { isColor, isTerminal, columns } = io;
+  const terminal = { isColor: isColor.err, isTerminal: isTerminal?.err ?? false, columns };
+  io.err(prettyReport({ ...result, diagnostics }, { ...terminal, ...shown }));
 }
 
 // What is said after each save: what is new is shown whole, what is fixed and what is left in a line.

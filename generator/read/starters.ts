@@ -76,13 +76,18 @@ const templates = () => templatesIn([COMMON, ...starterKinds()].join(' '));
 /** Words by which the texts of templates say that they are examples, and what is to be filled in. */
 const sayingSo = /\bexample|beispiel|muster|\bexemple|مثال|\[[^\]]+\](?!\()/i;
 
-/** What names an example although it does not say so, by the folder of its file. */
-const naming: Readonly<Record<string, RegExp>> = { courses: /^(?:title|description):/, trainers: /^name:/ };
+/** What names an example although it does not say so, by the folder of its file; of sessions, a comment says so. */
+const naming: Readonly<Record<string, RegExp>> = {
+  courses: /^(?:title|description):/,
+  trainers: /^name:/,
+  'schedule.yaml': sayingSo,
+};
 
 /** Returns the lines that only examples have, of the files in a folder of the content or of a file without one. */
 export const starterLines = memoize((place: string): ReadonlySet<string> => {
   const lines = templates().flatMap(([file, text]) => (file.startsWith(place) ? text.split('\n') : []));
-  const isExample = (line: string): boolean => !/__|^ *#/.test(line) && (naming[place] ?? sayingSo).test(line);
+  const isNamed = (line: string): boolean => naming[place]?.test(line) ?? (sayingSo.test(line) && !/^ *#/.test(line));
+  const isExample = (line: string): boolean => !line.includes('__') && isNamed(line);
   return new Set(lines.map((line) => line.replace(/ +# (?:if|unless) [\w -]+$/, '')).filter(isExample));
 });
 

@@ -30,6 +30,8 @@ describe('new site', () => {
     const codes = [...checked.stdout.matchAll(/^(\w+ [a-z]+\/\S+) {2}/gm)].map(([, code]) => code);
     expect(new Set(codes)).toEqual(new Set(['info text/starter-left']));
     expect(checked.status).toBe(0);
+    // Notes on examples have nothing to do with addresses.
+    expect(await runCli(['urls'], { cwd: join(cwd, 'my site') })).toMatchObject({ status: 0, stderr: '' });
   });
 
   test.each([

@@ -59,7 +59,7 @@ function findLine({ file, text }: SourceFile): readonly Diagnostic[] {
   for (const line of text.split('\n')) {
     const written = line.trimEnd();
     if (examples.has(written)) {
-      const [label = ''] = /^ *(?:- )?(?:\w+: )?/.exec(written) ?? [];
+      const [label = ''] = /^(?:# | *(?:- )?(?:\w+: )?)/.exec(written) ?? [];
       const fact = showValue(written.slice(label.length)).replaceAll('"', '');
       return [starterLeft({ fact }, locationIn(file, text)(from + label.length, from + written.length))];
     }
@@ -73,6 +73,7 @@ const byKind: Partial<Record<string, readonly ((source: SourceFile) => readonly 
   course: [findLine, findPrice],
   trainer: [findLine],
   places: [findLine],
+  schedule: [findLine],
   page: [findLine],
 };
 

@@ -34,3 +34,10 @@ test('so is a line of an example in every language, and a price only with its sl
   expect([await priced(690), await priced(630)]).toMatchObject([{ length: 1 }, { length: 1 }]);
   expect(await priced(650)).toEqual([]);
 });
+
+test('so are example sessions, until the comment that calls them that is deleted', async () => {
+  const own = readFileSync(join(tiny, 'schedule.yaml'), 'utf8');
+  const comment = '# Des dates d’exemple, le mois prochain. L’id d’une session reste le même quand son jour change.\n';
+  expect(await begun({ 'schedule.yaml': comment + own })).toEqual(['schedule.yaml:1']);
+  expect(await begun({ 'schedule.yaml': own })).toEqual([]);
+});
