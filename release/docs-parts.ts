@@ -86,13 +86,13 @@ export function addressInParts(parts: readonly Part[], anchor: string): string |
   return undefined;
 }
 
-/** The first sentence of a part that is no picture. */
-const sentenceOf = ({ text }: Part): string =>
+/** The first sentence of a text that is no picture, for a cell of a table. */
+export const firstSentence = (text: string): string =>
   /^(?!!\[|[|`])(.+?[.:])(?:\s|$)/m.exec(text)?.[1]?.replace(/:$/, '.').replaceAll('|', '\\|') ?? '';
 
 /** A long page without its parts, which a table names. */
 export function indexOf(file: string, text: string, parts: readonly Part[]): string {
   const [opening = ''] = text.split(/^(?:- |\||## )/m);
-  const rows = parts.map((part) => `| [${part.heading}](#${anchorOf(part.heading)}) | ${sentenceOf(part)} |`);
+  const rows = parts.map((part) => `| [${part.heading}](#${anchorOf(part.heading)}) | ${firstSentence(part.text)} |`);
   return `${opening.trim()}\n\n| ${kinds[file]?.head ?? ''} | what it is for |\n|---|---|\n${rows.join('\n')}\n`;
 }

@@ -6,7 +6,16 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { parse, stringify } from 'yaml';
 import { headingWords } from '../generator/model/heading-ids.ts';
-import { addressInParts, anchorOf, fragmentIn, headingsOf, hasParts, indexOf, partsOfPage } from './docs-parts.ts';
+import {
+  addressInParts,
+  anchorOf,
+  firstSentence,
+  fragmentIn,
+  headingsOf,
+  hasParts,
+  indexOf,
+  partsOfPage,
+} from './docs-parts.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
@@ -240,7 +249,7 @@ function diagnosticsPage(): Fields {
     const rows = sectionsOf(chapter, CODE).map((section) => {
       const [, severity = '', problem = ''] = /^\*(\w+)\.\* (.*)$/m.exec(section) ?? [];
       const code = section.split('\n')[0] ?? '';
-      return `| [${code}](${addressOfCode(code)}) | ${severity} | ${problem.replaceAll('|', '\\|')} |`;
+      return `| [${code}](${addressOfCode(code)}) | ${severity} | ${firstSentence(problem)} |`;
     });
     return `## ${chapter.split('\n')[0] ?? ''}\n\n| code | severity | meaning |\n|---|---|---|\n${rows.join('\n')}`;
   });
