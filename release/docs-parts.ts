@@ -96,3 +96,14 @@ export function indexOf(file: string, text: string, parts: readonly Part[]): str
   const rows = parts.map((part) => `| [${part.heading}](#${anchorOf(part.heading)}) | ${firstSentence(part.text)} |`);
   return `${opening.trim()}\n\n| ${kinds[file]?.head ?? ''} | what it is for |\n|---|---|\n${rows.join('\n')}\n`;
 }
+
+/** The items of a list of links: "- [label](to): what is there". */
+export const itemsOf = (text: string) =>
+  Array.from(
+    text.matchAll(/^- \[([^\]]+)\]\(([^)\s]+)\):? ?((?:.|\n {2})*)$/gm),
+    ([, title = '', to = '', words = '']) => ({
+      title,
+      to,
+      words,
+    }),
+  );

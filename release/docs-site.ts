@@ -14,6 +14,7 @@ import {
   headingsOf,
   hasParts,
   indexOf,
+  itemsOf,
   partsOfPage,
 } from './docs-parts.ts';
 
@@ -165,17 +166,6 @@ function pagesOf(linking: Linking): readonly (readonly [address: string, page: F
     ...parts.map((part) => [part.address, pageOfPart(part)] as const),
   ];
 }
-
-/** The items of a list of links: "- [label](to): what is there". */
-const itemsOf = (text: string) =>
-  Array.from(
-    text.matchAll(/^- \[([^\]]+)\]\(([^)\s]+)\):? ?((?:.|\n {2})*)$/gm),
-    ([, title = '', to = '', words = '']) => ({
-      title,
-      to,
-      words,
-    }),
-  );
 
 /** The home page: the opening, a picture, and the parts of docs/README.md as cards. */
 function homePage(linking: Linking): Fields {
