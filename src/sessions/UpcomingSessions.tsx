@@ -113,9 +113,15 @@ function ScheduleFilter({ schedule, choice, onChoose }: ScheduleFilterProps) {
     ['type', words.allTypes],
     ['month', words.allMonths],
   ] as const;
+  const given = fields.filter(([name]) => choices[name].length > 0);
   return (
-    <div role="group" aria-label={words.filter} className={`${filterStyles.filter} script-only screen-only`}>
-      {fields.map(([name, allLabel]) => (
+    <div
+      role="group"
+      aria-label={words.filter}
+      className={`${filterStyles.filter} script-only screen-only`}
+      data-choices={given.length}
+    >
+      {given.map(([name, allLabel]) => (
         <SelectField
           key={name}
           name={name}
