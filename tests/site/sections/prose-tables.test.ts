@@ -23,6 +23,12 @@ Les dates :
 | | Module |
 |---|---|
 | Lundi | Mardi |
+
+Les prix :
+
+| Un | Deux | Trois | Quatre |
+|---|---|---|---|
+| 1 | 2 | 3 | 4 |
 `;
 
 let url: string;
@@ -37,6 +43,9 @@ test.each([320, 375])('at %i pixels a wide table scrolls within its frame, by ke
   const scrolled = () => frame.evaluate(({ scrollLeft }) => scrollLeft);
   expect(await page.evaluate(overflow)).toBeUndefined();
   expect(await frame.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
+  // Four columns have room for words, whatever is in them.
+  const short = page.getByRole('group', { name: 'Un, Deux, Trois, Quatre' });
+  expect(await short.evaluate((box) => box.scrollWidth)).toBe(576);
   await frame.focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(scrolled).toBeGreaterThan(0);
