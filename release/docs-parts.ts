@@ -1,5 +1,6 @@
 // The long pages of the reference: on the documentation's site each of their parts is a page, which the search finds by its name
 // and a phone lays out at once.
+import { anchorOf, firstSentence } from '../cli/commands/explain.ts';
 import { headingIds } from '../generator/model/heading-ids.ts';
 
 /** What the parts of a page are. */
@@ -43,13 +44,7 @@ interface Part {
   readonly text: string;
 }
 
-/** The anchor of a heading, as GitHub and npm name it. */
-export const anchorOf = (heading: string): string =>
-  heading
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N} _-]/gu, '')
-    .replaceAll(' ', '-');
-
+/** The headings of a Markdown text, without their signs. */
 export const headingsOf = (text: string): readonly string[] =>
   Array.from(text.replace(/^ *```.*?^ *```/gms, '').matchAll(/^#+ (.*)$/gm), ([, heading = '']) => heading);
 
@@ -86,14 +81,13 @@ export function addressInParts(parts: readonly Part[], anchor: string): string |
   return undefined;
 }
 
-/** The first sentence of a text that is no picture, for a cell of a table. */
-export const firstSentence = (text: string): string =>
-  /^(?!!\[|[|`])(.+?[.:])(?:\s|$)/m.exec(text)?.[1]?.replace(/:$/, '.').replaceAll('|', '\\|') ?? '';
+/** The first sentence of a text, for a cell of a table. */
+export const firstInCell = (text: string): string => firstSentence(text.split('\n\n')[0] ?? '').replaceAll('|', '\\|');
 
 /** A long page without its parts, which a table names. */
 export function indexOf(file: string, text: string, parts: readonly Part[]): string {
   const [opening = ''] = text.split(/^(?:- |\||## )/m);
-  const rows = parts.map((part) => `| [${part.heading}](#${anchorOf(part.heading)}) | ${firstSentence(part.text)} |`);
+  const rows = parts.map((part) => `| [${part.heading}](#${anchorOf(part.heading)}) | ${firstInCell(part.text)} |`);
   return `${opening.trim()}\n\n| ${kinds[file]?.head ?? ''} | what it is for |\n|---|---|\n${rows.join('\n')}\n`;
 }
 

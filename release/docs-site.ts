@@ -5,11 +5,11 @@ import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { parse, stringify } from 'yaml';
+import { anchorOf } from '../cli/commands/explain.ts';
 import { headingWords } from '../generator/model/heading-ids.ts';
 import {
   addressInParts,
-  anchorOf,
-  firstSentence,
+  firstInCell,
   fragmentIn,
   headingsOf,
   hasParts,
@@ -154,11 +154,11 @@ function pagesOf(linking: Linking): readonly (readonly [address: string, page: F
   const parts = partsOfPage(file, text);
   if (parts.length === 0) return [[addressOf(file), textPage(text, linking)]];
   const { title } = partsOf(text);
-  const notes = file.endsWith('/commands.md') ? '' : ', and [how to read this table](files.md)';
+  const notes = /\/(?:commands|files)\.md$/.test(file) ? '' : ', and [how to read this table](files.md)';
   const all = `See [all ${title.toLowerCase()}](#${anchorOf(title)})${notes}.`;
   const pageOfPart = (part: (typeof parts)[number]): Fields => ({
     ...textPage(`# ${part.title}\n\n${part.text}\n\n${all}`, linking),
-    // A star in the name of files is none of Markdown.
+    // A star in the name of a file is not Markdown.
     title: part.title,
   });
   return [
@@ -239,7 +239,7 @@ function diagnosticsPage(): Fields {
     const rows = sectionsOf(chapter, CODE).map((section) => {
       const [, severity = '', problem = ''] = /^\*(\w+)\.\* (.*)$/m.exec(section) ?? [];
       const code = section.split('\n')[0] ?? '';
-      return `| [${code}](${addressOfCode(code)}) | ${severity} | ${firstSentence(problem)} |`;
+      return `| [${code}](${addressOfCode(code)}) | ${severity} | ${firstInCell(problem)} |`;
     });
     return `## ${chapter.split('\n')[0] ?? ''}\n\n| code | severity | meaning |\n|---|---|---|\n${rows.join('\n')}`;
   });

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { Argument, Command, Option } from 'commander';
 import { parse, stringify } from 'yaml';
 import { commandDefinitions, type CommandDefinition, examplesOf } from '../cli/command-definitions.ts';
+import { anchorOf } from '../cli/commands/explain.ts';
 import { createProgram } from '../cli/run.ts';
 import { builtInKinds } from '../generator/kinds/kinds.ts';
 import { projectSchemas, type Schema } from '../generator/kinds/schema-files.ts';
@@ -23,13 +24,6 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
   [head, head.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n');
 
 const code = (text: string): string => (text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``);
-
-/** The anchor of a heading, as GitHub and npm name it. */
-const anchor = (heading: string): string =>
-  heading
-    .toLowerCase()
-    .replace(/[^a-z0-9 -]/g, '')
-    .replaceAll(' ', '-');
 
 // Commands.
 
@@ -102,7 +96,7 @@ function sharedType(path: string): string {
   const [name = '', , field = ''] = path.split('/');
   const inner = group(shared[name]?.['properties'])[field];
   const title = text(shared[name]?.['title']);
-  return inner ? typeOf(inner) : `[${title.toLowerCase()}](shared.md#${anchor(title)})`;
+  return inner ? typeOf(inner) : `[${title.toLowerCase()}](shared.md#${anchorOf(title)})`;
 }
 
 const span = (from: unknown, to: unknown, what = ''): string => {
@@ -154,8 +148,8 @@ const exampleOf = ({ examples: all }: Schema): string => {
 
 /** The parts of a value that have fields of their own, with what is written between its name and theirs. */
 function innerOf(schema: Schema): readonly (readonly [between: string, inner: Schema])[] {
-  const { items, additionalProperties: any } = schema;
-  const named = typeof any === 'object' ? [['.<name>', any as Schema] as const] : [];
+  const { items, additionalProperties: others } = schema;
+  const named = typeof others === 'object' ? [['.<name>', others as Schema] as const] : [];
   const entries = items === undefined ? [] : [['[]', items as Schema] as const];
   return [...('properties' in schema ? [['', schema] as const] : []), ...entries, ...named];
 }
@@ -194,7 +188,7 @@ const schemasIn = (place: string): readonly (readonly [name: string, schema: Sch
 
 function listPage(title: string, intro: string, parts: readonly string[]): string {
   const headings = parts.map((part) => /^## (.*)/.exec(part)?.[1] ?? '');
-  return page(title, intro, [headings.map((each) => `- [${each}](#${anchor(each)})`).join('\n'), ...parts]);
+  return page(title, intro, [headings.map((each) => `- [${each}](#${anchorOf(each)})`).join('\n'), ...parts]);
 }
 
 function filesPage(): string {

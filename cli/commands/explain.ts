@@ -87,22 +87,22 @@ const section = (rule: ExplainedRule): readonly string[] => [
 ];
 
 /** The anchor of a heading, as GitHub and npm name it. */
-const anchor = (heading: string): string =>
+export const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()
-    .replace(/[^a-z0-9 -]/g, '')
+    .replace(/[^\p{L}\p{N} _-]/gu, '')
     .replaceAll(' ', '-');
 
-const firstSentence = (text: string): string => /^[^]*?[.?!](?=\s|$)/.exec(text)?.[0] ?? text;
+export const firstSentence = (text: string): string => /^[^]*?[.?!](?=\s|$)/.exec(text)?.[0] ?? text;
 
 /** Returns a Markdown document of all rules: a list of their codes with what each means, then each at length. */
 function rulesDocument(rules: readonly ExplainedRule[]): string {
   const areas = [...new Set(rules.map(areaOf))].map((area) => {
     const own = rules.filter((rule) => areaOf(rule) === area);
     const title = titles[area] ?? area;
-    const links = own.map(({ code, problem }) => `  - [${code}](#${anchor(code)}): ${firstSentence(problem)}`);
+    const links = own.map(({ code, problem }) => `  - [${code}](#${anchorOf(code)}): ${firstSentence(problem)}`);
     return {
-      list: [`- [${title}](#${anchor(title)})`, ...links],
+      list: [`- [${title}](#${anchorOf(title)})`, ...links],
       chapter: [`## ${title}`, '', ...own.flatMap(section)],
     };
   });
