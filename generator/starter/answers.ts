@@ -144,7 +144,7 @@ const problems: Readonly<Record<keyof StartAnswers, (value: string) => string | 
   currency: currencyProblem,
   timeZone: timeZoneProblem,
   origin: inForm(
-    /^https?:\/\/(?!localhost\b|127\.)[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i,
+    /^https?:\/\/(?!localhost(?::|$)|127\.\d)[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i,
     'Give the address with https:// and without a path, such as https://www.example.com.',
   ),
   email: inForm(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, 'Give one email address, such as info@example.com.'),

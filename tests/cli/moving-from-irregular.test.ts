@@ -1,4 +1,4 @@
-// prospectus new site --from: exports, calendars and pages as strangers have them, which are not in the form of any standard.
+// prospectus new site --from: exports, calendars and pages as programs write them that do not follow the standard.
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -171,9 +171,9 @@ describe('calendars as programs write them', () => {
     );
     const utc = calendarOf('X-WR-TIMEZONE:UTC', event('Three', 'DTSTART:20270108T150000Z'));
     expect((await movingText(utc)).notes).toContain('The time zone is not known');
-    const told = await movingText(utc, ['--time-zone', 'Europe/Berlin']);
-    expect(told.notes).toBe('');
-    expect(told.read('schedule.yaml')).toMatchObject({ sessions: [{ from: '16:00' }] });
+    const given = await movingText(utc, ['--time-zone', 'Europe/Berlin']);
+    expect(given.notes).toBe('');
+    expect(given.read('schedule.yaml')).toMatchObject({ sessions: [{ from: '16:00' }] });
   });
 
   test('meetings that go on after midnight, and how to join one', async () => {

@@ -30,9 +30,10 @@ const windowsZones: Readonly<Record<string, string>> = {
 /** A time zone by any name that calendars give it, such as "(UTC+07:00) Bangkok, Hanoi, Jakarta". */
 function zoneCalled(said: string): string | undefined {
   const name = said.replace(/^\((?:UTC|GMT)[^)]*\) */, '').replace(/Time \(US (?:&|and) Canada\)$/, 'Standard Time');
+  const known = [windowsZones[name] ?? name, /\w+\/\w+$/.exec(name)?.[0]].find((zone) => zone && isTimeZone(zone));
+  if (known !== undefined || name === '') return known;
   const ends = name.split(', ').map((city) => `/${city.replaceAll(' ', '_')}`);
-  const ofCity = Intl.supportedValuesOf('timeZone').find((zone) => ends.some((end) => zone.endsWith(end)));
-  return [windowsZones[name] ?? name, /\w+\/\w+$/.exec(name)?.[0], ofCity].find((zone) => zone && isTimeZone(zone));
+  return Intl.supportedValuesOf('timeZone').find((zone) => ends.some((end) => zone.endsWith(end)));
 }
 
 /** Names that programs write where they know of no other. */

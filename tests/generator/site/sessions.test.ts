@@ -24,7 +24,7 @@ test('a session without a place left is full, and does not say that none is left
   ]);
 });
 
-test('times that contradict the stated duration are told as people say them', async () => {
+test('times that contradict the stated duration are reported in rounded hours', async () => {
   const sessions = [
     '{ course: first-aid, startDate: "2030-05-01", from: "09:00", to: "10:00", minutes: 20 }',
     '{ course: first-aid, startDate: "2030-06-01", from: "09:00", to: "11:30", hours: 1 }',
@@ -34,8 +34,8 @@ test('times that contradict the stated duration are told as people say them', as
     content: site({ 'schedule.yaml': schedule }, tiny),
     now: new Date('2026-01-01'),
   });
-  const told = diagnostics.filter(({ code }) => code === 'link/meeting-hours').map(({ message }) => message);
-  expect(told).toEqual([
+  const messages = diagnostics.filter(({ code }) => code === 'link/meeting-hours').map(({ message }) => message);
+  expect(messages).toEqual([
     'The meeting lasts one hour in all, but the stated duration is 0.33 hours.',
     'The meeting lasts 2.5 hours in all, but the stated duration is one hour.',
   ]);
