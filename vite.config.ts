@@ -9,12 +9,19 @@ import { defineConfig, type Plugin } from 'vite';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
+/** A test of modules by their path in the project: the project itself may be below a folder of any name. */
+const inProject = (pattern: RegExp) => (id: string) => pattern.test(path.relative(root, id).split(path.sep).join('/'));
+
 /** What is not loaded by itself, as a page, a script, or code on demand, which has a chunk of its own. */
-const shared =
-  /[\\/]src[\\/](?!.*Page\.tsx|sections[\\/](?:bands|section-)|media[\\/]parts\.tsx|(?:app[\\/]scripts|search|analytics|[a-z]+[\\/]lazy)[\\/])/;
+const shared = inProject(
+  /^src\/(?!.*Page\.tsx|sections\/(?:bands|section-)|media\/parts\.tsx|(?:app\/scripts|search|analytics|[a-z]+\/lazy)\/)/,
+);
 
 /** The same of what no feature has alone. */
-const basic = /[\\/]src[\\/](?:app|ui)[\\/](?!(?:scripts|lazy)[\\/]|.*Page\.tsx)/;
+const basic = inProject(/^src\/(?:app|ui)\/(?!(?:scripts|lazy)\/|.*Page\.tsx)/);
+
+/** What the renderer of pages is made of: Vike's modules are in the output as well, and it does not need them. */
+const rendering = inProject(/^(?:src|node_modules)\/(?!vike\/)/);
 
 /**
  * How files share chunks. Basic parts that few pages need are one: a set as small as theirs would join a chunk of code that
@@ -23,8 +30,8 @@ const basic = /[\\/]src[\\/](?:app|ui)[\\/](?!(?:scripts|lazy)[\\/]|.*Page\.tsx)
  * threshold, in bytes before compression, joins its nearest neighbour.
  */
 const chunkGroups = [
-  { name: 'react', test: /[\\/]node_modules[\\/](?:react|@remix-run)/ },
-  { name: 'lazy', test: /[\\/]src[\\/]ui[\\/]lazy[\\/]/ },
+  { name: 'react', test: inProject(/^node_modules\/(?:react|@remix-run)/) },
+  { name: 'lazy', test: inProject(/^src\/ui\/lazy\//) },
   { name: 'core', test: basic, minShareCount: 8 },
   { name: 'parts', test: shared, entriesAware: true, entriesAwareMergeThreshold: 1200 },
 ];
@@ -41,7 +48,7 @@ const layerOrder: Plugin = {
   },
 };
 
-/** What the renderer of pages is made of: where it is used, there are no packages. */
+/** What is compiled into the renderer: where it is used, there are no packages. */
 const compiledIn = ['react', 'react-dom', 'react-router-dom', 'react-router', '@remix-run/router'];
 
 /** What the browser loads besides the site itself. */
@@ -112,7 +119,11 @@ export default defineConfig(({ command }) => ({
       // Pages come from React's production code, whatever the environment of the build.
       define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
       build: {
-        rolldownOptions: { input: { renderer: fileURLToPath(new URL('src/app/entry-server.tsx', import.meta.url)) } },
+        rolldownOptions: {
+          input: { renderer: fileURLToPath(new URL('src/app/entry-server.tsx', import.meta.url)) },
+          // Hundreds of small chunks take longer to load than to run; each module still runs when it is first needed.
+          output: { strictExecutionOrder: true, codeSplitting: { groups: [{ name: 'renderer', test: rendering }] } },
+        },
       },
     },
   },

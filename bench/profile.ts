@@ -61,8 +61,7 @@ function sourceOf({ url, functionName, lineNumber, columnNumber }: Frame): strin
   if (!url.startsWith('file:')) return '';
   const file = fileURLToPath(url.split('?')[0] ?? url);
   // The renderer has no source map: React's functions begin with a small letter, components and hooks do not.
-  if (file.endsWith('server/renderer.mjs')) return /^(?:[A-Z]|use[A-Z])/.test(functionName) ? 'components' : 'react';
-  if (/bundles.*chunks/.test(file)) return 'components';
+  if (/bundles.*server/.test(file)) return /^(?:[A-Z]|use[A-Z])/.test(functionName) ? 'components' : 'react';
   const entry = mapOf(file)?.findEntry(lineNumber, columnNumber);
   const source = entry && 'originalSource' in entry ? entry.originalSource : file;
   return source.replace(/^.*?(?=(?:generator|cli|src|node_modules|built)\/)/, '');

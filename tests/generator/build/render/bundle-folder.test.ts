@@ -1,7 +1,9 @@
-// What the bundle of the site's code is named by: only what it depends on.
-import { mkdirSync, writeFileSync } from 'node:fs';
+// What the bundle of the site's code depends on, and what it does not.
+import { copyFileSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
+import type { ConfigEnv, UserConfig } from 'vite';
 import { sourceFiles } from '../../../../generator/build/render/bundle-folder.ts';
 import { temporaryFolder } from '../../../support/content/site.ts';
 
@@ -19,4 +21,30 @@ test('temporary files in src are no sources, and the dependencies and settings o
   for (const made of ['src/vike', 'generator/build/render']) mkdirSync(join(folder, made), { recursive: true });
   for (const file of [...settings, ...sources, ...others, 'README.md']) writeFileSync(join(folder, file), '');
   expect(sourceFiles(folder)).toEqual([...settings, ...sources].sort());
+});
+
+test('how files share chunks does not depend on the folders that the project is in', async () => {
+  const folder = join(temporaryFolder(), 'src', 'app', 'prospectus');
+  mkdirSync(folder, { recursive: true });
+  copyFileSync('vite.config.ts', join(folder, 'vite.config.ts'));
+  symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
+  const { default: configure } = (await import(pathToFileURL(join(folder, 'vite.config.ts')).href)) as {
+    default: (env: ConfigEnv) => UserConfig;
+  };
+  const { environments } = configure({ command: 'build', mode: 'production' });
+  const groupsOf = (environment: string, file: string): readonly string[] => {
+    const output = environments?.[environment]?.build?.rolldownOptions?.output;
+    const splitting = output && !Array.isArray(output) ? output.codeSplitting : undefined;
+    const groups = typeof splitting === 'object' ? (splitting.groups ?? []) : [];
+    return groups.flatMap(({ name, test: isIn }) =>
+      typeof isIn === 'function' && isIn(join(folder, file)) ? String(name) : [],
+    );
+  };
+  expect(groupsOf('client', 'src/ui/Icon.tsx')).toEqual(['core', 'parts']);
+  expect(groupsOf('client', 'src/ui/lazy/Share.tsx')).toEqual(['lazy']);
+  expect(groupsOf('client', 'src/course/Course.tsx')).toEqual(['parts']);
+  expect(groupsOf('client', 'src/course/CoursePage.tsx')).toEqual([]);
+  expect(groupsOf('client', 'node_modules/react/index.js')).toEqual(['react']);
+  expect(groupsOf('ssr', 'src/course/CoursePage.tsx')).toEqual(['renderer']);
+  expect(groupsOf('ssr', 'src/vike/+config.ts')).toEqual([]);
 });
