@@ -176,11 +176,14 @@ async function bundleEdited({ folder: program }: Program): Promise<void> {
     async (draft) => {
       cpSync(join(bundles, made), draft, { recursive: true });
       rmSync(join(draft, 'checksums.json'));
-      const renderer = join(draft, 'server', 'renderer.mjs');
-      writeFileSync(
-        renderer,
-        readFileSync(renderer, 'utf8').replace('"<!doctype html>"', '"<!doctype html><!--edited-->"'),
-      );
+      const server = join(draft, 'server');
+      const edited = filesIn(server).map((file) => {
+        const text = readFileSync(join(server, file), 'utf8');
+        const other = text.replace('"<!doctype html>"', '"<!doctype html><!--edited-->"');
+        writeFileSync(join(server, file), other);
+        return other !== text;
+      });
+      expect(edited.filter(Boolean)).toHaveLength(1);
     },
     2,
   );

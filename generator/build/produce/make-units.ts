@@ -1,4 +1,5 @@
 // Makes the units that changed, on all cores where there are many, and takes the others from the live release.
+import { setImmediate } from 'node:timers/promises';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { PageFacts } from '../verify/inspect-page.ts';
 import { BATCHES_HELD, type Pool, runBatches } from '../../workers/pool.ts';
@@ -64,7 +65,11 @@ async function makeHere(wanted: readonly Wanted[], order: SiteOrder, receive: Re
   const produce = await openProducer(order);
   const next = wanted.values();
   const follow = async (): Promise<void> => {
-    for (const { number, keyed } of next) receive(number, await produce(keyed.inputs()));
+    for (const { number, keyed } of next) {
+      receive(number, await produce(keyed.inputs()));
+      // Pictures are painted by other threads, which get their next one from this thread.
+      await setImmediate();
+    }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, follow));
 }

@@ -1,7 +1,6 @@
-// A drawing that came past the check cannot bring files of this machine into a published picture either.
+// Drawings become pictures, and one that came past the check cannot bring files of this machine into a published one.
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { writePng } from '../../../../generator/build/render/write-png.ts';
 import { drawPicture } from '../../../../generator/build/render/make-pictures.ts';
 
 const draw = (inner: string, before = '') => {
@@ -27,11 +26,15 @@ test('parts of the drawing itself are painted, and words about paths', async () 
   expect(content.length).toBeGreaterThan(0);
 });
 
-test('a picture that is written as PNG is read with the same pixels', async () => {
-  const [width, height] = [37, 5];
-  const pixels = Uint8Array.from({ length: 4 * width * height }, (_, i) => (i % 4 === 3 ? 255 : (i * 31) % 256));
-  const image = sharp(await writePng({ width, height, pixels }));
-  expect(await image.metadata()).toMatchObject({ format: 'png', width, height });
-  const read = await image.ensureAlpha().raw().toBuffer();
-  expect(read.equals(pixels)).toBe(true);
+test('a drawing is painted in its colours, as wide as it is wanted', async () => {
+  const halves = '<rect width="48" height="48" fill="#0c4a5a"/><rect x="24" width="24" height="48" fill="#f0e0c0"/>';
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48">${halves}</svg>`;
+  const { content } = await drawPicture({ file: 'icon.png', svg, width: 32 });
+  const { data, info } = await sharp(Buffer.from(content)).raw().toBuffer({ resolveWithObject: true });
+  expect(info).toMatchObject({ width: 32, height: 32, channels: 3 });
+  const at = (x: number, y: number): readonly number[] => [...data.subarray(3 * (32 * y + x), 3 * (32 * y + x + 1))];
+  expect([at(2, 16), at(29, 16)]).toEqual([
+    [0x0c, 0x4a, 0x5a],
+    [0xf0, 0xe0, 0xc0],
+  ]);
 });
