@@ -98,7 +98,11 @@ const zones = [
     ...forbid('generator', ['src'], 'Of src, the generator imports only the files in the table of ARCHITECTURE.md.'),
     except: pureFiles.map((file) => `src/${file}`),
   },
-  forbid('editor', ['cli', 'src', 'schemas', 'tests', 'bench'], 'The page that edits knows the types of its protocol.'),
+  forbid('editor', ['cli', 'src', 'tests', 'bench'], 'The page that edits knows the types of its protocol.'),
+  {
+    ...forbid('editor', ['schemas'], 'Of schemas, the page that edits imports only the names of fields.'),
+    except: ['schemas/labels.json'],
+  },
   {
     ...forbid('editor', ['generator'], 'The page that edits knows the types of its protocol.'),
     except: ['generator/editor/protocol.ts'],

@@ -5,7 +5,7 @@ import de from './words/de.json';
 import en from './words/en.json';
 import fr from './words/fr.json';
 import help from './words/help.json';
-import labels from './words/labels.json';
+import labels from '../schemas/labels.json';
 
 export type Language = 'en' | 'fr' | 'de' | 'ar';
 export type Word = keyof typeof en;

@@ -2,7 +2,7 @@
 
 import type { RowResult } from '../tools/sheets/subject.ts';
 
-export type { Subject } from '../tools/sheets/columns.ts';
+export type { Subject } from '../tools/sheets/titles.ts';
 
 /** A problem as `check` words it. */
 export interface Problem {

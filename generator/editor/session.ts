@@ -11,7 +11,7 @@ import { type Path, valueAt } from '../tools/edits/edit.ts';
 import { undoChange } from '../tools/edits/history.ts';
 import { makeChange } from '../tools/edits/make-change.ts';
 import { ChangeRefused } from '../tools/edits/refusal.ts';
-import type { Subject } from '../tools/sheets/columns.ts';
+import type { Subject } from '../tools/sheets/titles.ts';
 import { entryList, schemaOfFile } from './entries.ts';
 import { bundledSchema, labelsOf, nameOfItem, schemaReader } from './form-schema.ts';
 import { freePictureName, type PictureChoice, preparePicture } from './pictures.ts';

@@ -2,7 +2,7 @@
 import { memoizePerObject } from '../base/memoize.ts';
 import { dropUndefined, groupBy, isGroup } from '../base/objects.ts';
 import { openDraft } from '../tools/edits/draft.ts';
-import { fieldsOf, type Subject, titleOf } from '../tools/sheets/columns.ts';
+import { fieldsOf, type Subject, titleOf } from '../tools/sheets/titles.ts';
 import { tableOf } from '../tools/sheets/export-sheet.ts';
 import { importIntoDraft } from '../tools/sheets/import-sheet.ts';
 import { hasTitles, readCells, rowsOfText, settingOf, tabbed } from '../tools/sheets/read-cells.ts';

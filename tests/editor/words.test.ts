@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { bundledSchema } from '../../generator/editor/form-schema.ts';
 import { builtInKinds } from '../../generator/kinds/kinds.ts';
 import help from '../../editor/words/help.json' with { type: 'json' };
-import labels from '../../editor/words/labels.json' with { type: 'json' };
+import labels from '../../schemas/labels.json' with { type: 'json' };
 
 const folder = fileURLToPath(new URL('../../schemas', import.meta.url));
 const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })

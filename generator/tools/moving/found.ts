@@ -2,7 +2,7 @@
 import { dropUndefined, freeName } from '../../base/objects.ts';
 import { toSlug } from '../../rules/nearest.ts';
 import { countries } from '../../starter/answers.ts';
-import { plainTitle } from '../sheets/columns.ts';
+import { plainTitle } from '../sheets/titles.ts';
 
 /** A text as the old site wrote it: HTML, HTML in which lines count, or plain words. */
 export interface FoundText {

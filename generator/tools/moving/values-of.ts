@@ -5,7 +5,8 @@ import { nameOfFile } from '../../kinds/kind.ts';
 import { addDays } from '../../model/meetings.ts';
 import { suppliedPages } from '../../read/defaults.ts';
 import { readCell } from '../sheets/cells.ts';
-import { fieldsOf, localeDecimal } from '../sheets/columns.ts';
+import { localeDecimal } from '../sheets/columns.ts';
+import { fieldsOf } from '../sheets/titles.ts';
 import type { Values } from '../sheets/subject.ts';
 import {
   type Found,

@@ -1,71 +1,11 @@
 // The columns of a sheet: which field each is, by its title and by what is below it, and how its dates and figures are
 // read. What could be read in two ways is decided for a column as a whole, and the decision is reported.
-import { describeFor } from '../../kinds/describe-field.ts';
 import { isGroup } from '../../base/objects.ts';
-import { memoize } from '../../base/memoize.ts';
-import { fold } from '../../rules/nearest.ts';
 import { fieldCalled } from '../../read/schema/names-in-languages.ts';
-import { type Decimal, decimalIn, type Field, readCell, type Reading, shown } from './cells.ts';
-import columnNames from './column-names.json' with { type: 'json' };
-import { dayIn, daysIn, localeOrder, orderIn, type Order, plainText, timesIn } from './dates.ts';
+import { type Decimal, decimalIn, readCell, type Reading, shown } from './cells.ts';
+import { dayIn, daysIn, localeOrder, orderIn, type Order, timesIn } from './dates.ts';
 import type { Cell, Sheet } from './read-table.ts';
-
-/** What a sheet is about. */
-export type Subject = 'sessions' | 'courses';
-
-type Names = Readonly<Record<string, Readonly<Record<string, string>>>>;
-
-/** What the fields of a subject name by an id. */
-const references: Readonly<Record<string, string>> = {
-  ...{ course: 'course', related: 'course', leadsTo: 'course', trainers: 'trainer', place: 'place', event: 'event' },
-};
-
-/** Columns that are no field: what they say becomes one or several. */
-export const virtual: readonly string[] = ['date', 'time', 'where', 'courseTitle', 'category'];
-
-/** Returns the fields of a subject by their names, without those that are only columns. */
-export const fieldsOf = memoize((subject: Subject): ReadonlyMap<string, Field> => {
-  const describe = describeFor(subject === 'sessions' ? 'schedule' : 'course');
-  const root = subject === 'sessions' ? '/sessions/0' : '';
-  const names = Object.keys(Object(describe(root)['properties']) as object);
-  return new Map(
-    names.map((name) => {
-      const [schema, items] = [describe(`${root}/${name}`), describe(`${root}/${name}/0`)];
-      return [name, { name, schema, items, names: references[name] }];
-    }),
-  );
-});
-
-/** Returns a title without what makes no difference: case, accents, articles, spaces, and letters that Arabic writes in two ways. */
-export const plainTitle = (title: string): string =>
-  fold(plainText(title))
-    .replaceAll('ة', 'ه')
-    .replaceAll('ى', 'ي')
-    .replace(/(?<!\p{L})ال(?=\p{L})/gu, '')
-    .replace(/[^\p{L}\p{N}]+/gu, '');
-
-/** The names of all columns of a subject, and the fields that each may mean. */
-const titlesOf = memoize((subject: Subject): ReadonlyMap<string, readonly string[]> => {
-  const titles = new Map<string, string[]>();
-  const add = (title: string, field: string): void => {
-    const plain = plainTitle(title);
-    const known = titles.get(plain) ?? titles.set(plain, []).get(plain);
-    if (!known?.includes(field)) known?.push(field);
-  };
-  const own: Names = columnNames[subject];
-  for (const [field, words] of Object.entries(own))
-    for (const list of Object.values(words)) for (const word of list.split('|')) add(word, field);
-  for (const [name, { schema }] of fieldsOf(subject))
-    for (const title of [name, String(schema.title)]) if (!titles.has(plainTitle(title))) add(title, name);
-  return titles;
-});
-
-/** Returns the title of a field's column in a language; in English where it has none. */
-export function titleOf(subject: Subject, field: string, language: string): string {
-  const words = (columnNames[subject] as Names)[field === 'place' ? 'where' : field];
-  const own = (words?.[language] ?? words?.['en'])?.split('|')[0];
-  return own ?? String(fieldsOf(subject).get(field)?.schema.title ?? field);
-}
+import { fieldsOf, plainTitle, type Subject, titlesOf } from './titles.ts';
 
 /** What was said of columns: the field of each title, or an empty text to leave it out. */
 export type ColumnMap = Readonly<Record<string, string>>;

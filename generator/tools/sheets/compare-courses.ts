@@ -1,7 +1,7 @@
 // Which course each row is, and what it changes. A row is a course by its slug, else by its code, else by its title.
 import { toSlug } from '../../rules/nearest.ts';
 import type { Edit } from '../edits/edit.ts';
-import { fieldsOf } from './columns.ts';
+import { fieldsOf } from './titles.ts';
 import { finder } from './names.ts';
 import type { Row, RowProblem } from './rows.ts';
 import { changesOf, type Compared, editsOf, freshOf, type Known, type RowResult } from './subject.ts';

@@ -6,7 +6,7 @@ import { groupBy, freeName } from '../../base/objects.ts';
 import { addDays, idOf, openUntil, whenOf } from '../../model/meetings.ts';
 import type { Session } from '../../../schemas/types.ts';
 import type { Edit } from '../edits/edit.ts';
-import { fieldsOf, plainTitle } from './columns.ts';
+import { fieldsOf, plainTitle } from './titles.ts';
 import type { Row, RowProblem, Said } from './rows.ts';
 import {
   changesOf,

@@ -7,7 +7,8 @@ import { BYTE_ORDER_MARK } from '../../model/invisible.ts';
 import type { Session } from '../../../schemas/types.ts';
 import { openDraft } from '../edits/draft.ts';
 import { type Decimal, type Field, readCell, type Reading } from './cells.ts';
-import { fieldsOf, localeDecimal, type Subject, titleOf } from './columns.ts';
+import { localeDecimal } from './columns.ts';
+import { fieldsOf, type Subject, titleOf } from './titles.ts';
 import { finder } from './names.ts';
 import { isSame, type Known, readKnown, type Values } from './subject.ts';
 

@@ -2,7 +2,7 @@
 import { nearest } from '../../rules/nearest.ts';
 import type { Named } from '../editing/things.ts';
 import type { Read, Reading } from './cells.ts';
-import { plainTitle } from './columns.ts';
+import { plainTitle } from './titles.ts';
 
 /** The named things of each kind. */
 export type Things = Readonly<Record<string, readonly Named[]>>;

@@ -1,5 +1,6 @@
 // Cells that are typed or pasted into a table of the content, whose columns are known: they are read as import reads a file.
-import { columnsFor, type Hints, readColumns, type Setting, type Subject } from './columns.ts';
+import { columnsFor, type Hints, readColumns, type Setting } from './columns.ts';
+import type { Subject } from './titles.ts';
 import { finder } from './names.ts';
 import { readTable, type Sheet } from './read-table.ts';
 import { readRows, type Row } from './rows.ts';

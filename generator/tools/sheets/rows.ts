@@ -2,7 +2,8 @@
 // things at once, such as "4 - 8 March 2027", become several fields.
 import { dropUndefined } from '../../base/objects.ts';
 import { type Field, type Read, readCell, shown, textIn } from './cells.ts';
-import { type Column, fieldsOf, type Setting, type Titled } from './columns.ts';
+import type { Column, Setting, Titled } from './columns.ts';
+import { fieldsOf } from './titles.ts';
 import { dayIn, daysIn, timeIn, timesIn } from './dates.ts';
 import type { Cell, Sheet } from './read-table.ts';
 

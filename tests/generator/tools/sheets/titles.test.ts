@@ -1,0 +1,38 @@
+// The titles of columns: in the language of the site, and read back as the fields that they were written for.
+import { expect, test } from 'vitest';
+import { readColumns } from '../../../../generator/tools/sheets/columns.ts';
+import { fieldsOf, titleOf, virtual } from '../../../../generator/tools/sheets/titles.ts';
+
+const languages = ['en', 'fr', 'de', 'ar'];
+const subjects = ['sessions', 'courses'] as const;
+
+const setting = {
+  map: {},
+  hints: { map: () => '', order: '' },
+  locale: 'en-GB',
+  timeZone: 'UTC',
+  find: () => ({ problem: '', advice: '' }),
+};
+
+test.each(subjects.flatMap((subject) => languages.map((language) => ({ subject, language }))))(
+  'a sheet of $subject in $language is read back as the fields that it was written from',
+  ({ subject, language }) => {
+    const fields = [...fieldsOf(subject).keys()].filter((field) => !virtual.includes(field));
+    const titles = fields.map((field) => titleOf(subject, field, language));
+    const read = readColumns({ name: '', rows: [titles] }, { ...setting, subject });
+    expect(Object.fromEntries((read?.columns ?? []).map(({ title, field }) => [title, field]))).toEqual(
+      // A place is found by its name or its address.
+      Object.fromEntries(fields.map((field, i) => [titles[i], field === 'place' ? 'where' : field])),
+    );
+    expect(read?.problem).toBeUndefined();
+  },
+);
+
+test.each(languages.slice(1))('in %s no title of a column is left in English', (language) => {
+  const titlesIn = (own: string) =>
+    subjects.flatMap((subject) => [...fieldsOf(subject).keys()].map((field) => titleOf(subject, field, own)));
+  const english = titlesIn('en');
+  // Each is a word of French or German as well.
+  const shared = ['Documents', 'Minutes', 'Places', 'Questions', 'Video'];
+  expect(titlesIn(language).filter((title, i) => title === english[i] && !shared.includes(title))).toEqual([]);
+});
