@@ -183,16 +183,26 @@ function missingPages(sources: readonly SourceFile[], language: string): readonl
   );
 }
 
+const siteIn = (sources: readonly SourceFile[]): unknown => sources.find(({ kind }) => kind === siteKind.name)?.data;
+
+const languageIn = (sources: readonly SourceFile[]): string => textIn(siteIn(sources), 'language') || FALLBACK_LANGUAGE;
+
+/** Returns files with the pages that the tool supplies to them, whose placeholders are not filled in. */
+export const withSupplied = (sources: readonly SourceFile[]): readonly SourceFile[] => [
+  ...sources,
+  ...missingPages(sources, languageIn(sources)).map(sourceOf),
+];
+
 /**
  * Returns the examined files with the pages that the tool supplies, in file order.
  * @param originals - where these are of a further language: the pages have the addresses that they have in the first
  */
 export function supplyPages(examined: readonly Examined[], originals: readonly Examined[] = []): readonly Examined[] {
   const written = examined.map(({ source }) => source);
-  const site = written.find(({ kind }) => kind === siteKind.name)?.data;
+  const site = siteIn(written);
   const pages = originals.filter(({ source: { kind } }) => kind === pageKind.name);
   const files = new Map(pages.map(({ source }) => [readTemplate(source), source.file]));
-  const missing = missingPages(written, textIn(site, 'language') || FALLBACK_LANGUAGE).map((page): SuppliedPage => ({
+  const missing = missingPages(written, languageIn(written)).map((page): SuppliedPage => ({
     ...page,
     file: files.get(page.data.template) ?? page.file,
   }));

@@ -115,7 +115,7 @@ export function linkLanguages({ content, record, separated, listed, pool, ...inp
   const firstCatalogue = mainAddresses(separated.originals.map(({ source }) => source)).catalogue;
   const linkIn = (language: string): Linked => {
     const written = separated.originals.filter(({ source }) => source.isSupplied !== true);
-    const examined = supplyPages(filesIn(language, { ...separated, originals: written }, kinds), written);
+    const examined = supplyPages(filesIn(language, { ...separated, originals: written }, kinds), separated.originals);
     const sources = examined.map(({ source }) => source);
     // The rules are for what authors write; that the words fit is found below.
     return link({ examined, loaded: { ...loaded, sources }, now, kinds, firstCatalogue, recall: () => [] });

@@ -5,10 +5,12 @@ import type { MainAddresses } from '../../../src/app/shell-props.ts';
 import { type FoundText, textsAt } from '../../kinds/describe-field.ts';
 import { fieldOf, nameOfFile, schemaOf, shapeOf, listIn } from '../../kinds/kind.ts';
 import { builtInKinds } from '../../kinds/kinds.ts';
+import { scheduleKind } from '../../kinds/offer.ts';
 import { pageAddress, pageKind } from '../../kinds/page.ts';
+import { formsKind, siteKind } from '../../kinds/settings.ts';
 import type { SourceFile } from '../../model/content.ts';
 import { nearest, toSlug } from '../../rules/nearest.ts';
-import { mainAddresses } from '../../site/needed-pages.ts';
+import { mainAddresses, withSupplied } from '../../site/needed-pages.ts';
 import type { Draft } from '../edits/draft.ts';
 import type { Path } from '../edits/edit.ts';
 import { ChangeRefused } from '../edits/refusal.ts';
@@ -81,14 +83,14 @@ export const sourcesWith = (draft: Draft, word: string, only?: string): readonly
     return [{ file, kind, text, data: draft.data(file), media: [], hash: '' }];
   });
 
-/** Where the main pages are. */
+/** Where the main pages are, with those that the tool supplies: of the schedule and of lists it is enough that they are there. */
 export function mainOf(draft: Draft): MainAddresses {
-  const pages = sourcesWith(draft, 'template', pageKind.name);
+  const read = [pageKind, siteKind, formsKind].flatMap(({ name }) => sourcesWith(draft, '', name));
   const lists = draft.files().flatMap((file) => {
     const { name: kind = '', listedBy } = builtInKinds.ofFile(file) ?? {};
-    return listedBy ? [{ file, kind, text: '', data: {}, media: [], hash: '' }] : [];
+    return listedBy || kind === scheduleKind.name ? [{ file, kind, text: '', data: {}, media: [], hash: '' }] : [];
   });
-  return mainAddresses([...pages, ...lists]);
+  return mainAddresses(withSupplied([...read, ...lists]));
 }
 
 /** A place where content names a thing. */

@@ -1,0 +1,52 @@
+// A provider who writes no page of the catalogue has the one that the tool supplies, at an address in the language of the site.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { planOf } from '../../../../generator/index.ts';
+import { rename } from '../../../../generator/tools/editing/rename.ts';
+import { retire } from '../../../../generator/tools/editing/retire.ts';
+import { site } from '../../../support/content/site.ts';
+
+const minimal = fileURLToPath(new URL('../../../fixtures/minimal/content', import.meta.url));
+const now = new Date('2026-01-01T08:00:00Z');
+const settings = 'name: Abendschule\norigin: https://abendschule.example.com\nlanguage: de\n';
+const course = (slug: string): string => `slug: ${slug}\ntitle: ${slug}\n`;
+const german = (more: Readonly<Record<string, string>> = {}): string =>
+  site(
+    {
+      'site.yaml': settings,
+      'schedule.yaml': 'sessions: []\n',
+      'courses/kneten.yaml': course('kneten'),
+      'courses/backen.yaml': course('backen'),
+      ...more,
+    },
+    minimal,
+  );
+
+test('in further languages it has the address that it has in the first, and each names the other', async () => {
+  const content = german({
+    'site.yaml': `${settings}languages: [de, en]\n`,
+    'en/site.yaml': 'name: Evening School\n',
+    'en/courses/backen.yaml': 'title: Baking\n',
+  });
+  const { plan } = await planOf({ content, now, base: '/' });
+  const alternatesOf = (address: string) =>
+    plan?.pages
+      .find((page) => page.address === address)
+      ?.head.alternates?.map(({ hreflang, href }) => `${hreflang} ${new URL(href).pathname}`);
+  for (const page of ['/kurse', '/kurse/backen', '/termine'])
+    expect(alternatesOf(`/en${page}`)).toEqual([`de ${page}`, `en /en${page}`, `x-default ${page}`]);
+});
+
+test('courses that are renamed and retired lead on from their addresses below it', async () => {
+  const content = german();
+  const options = { content, now, title: 'edit', isDryRun: false };
+  expect(await rename(options, { thing: 'course', from: 'backen', to: 'brot' })).toMatchObject({
+    diagnostics: [],
+  });
+  await retire(options, { course: 'kneten', stories: 'keep', isReadable: false });
+  expect(readFileSync(join(content, 'redirects.yaml'), 'utf8')).toContain(
+    'redirects:\n  - from: /kurse/backen\n    to: /kurse/brot\n  - from: /kurse/kneten\n    to: /kurse\n',
+  );
+});
