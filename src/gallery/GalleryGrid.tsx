@@ -3,7 +3,7 @@ import { fill } from '../app/format.ts';
 import { withBase } from '../app/navigation/page-address.ts';
 import type { GalleryProps } from '../pages/static-page-props.ts';
 import { useShell } from '../app/shell.tsx';
-import type { GalleryDialogProps } from '../components/lazy/GalleryDialog.tsx';
+import type { GalleryDialogProps } from './lazy/GalleryDialog.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Picture, type PictureProps } from '../ui/Picture.tsx';
 import { isPlainClick } from '../ui/hooks/is-plain-click.ts';
@@ -46,7 +46,7 @@ const isWide = (index: number): boolean => index % 7 === 0;
 /** On a phone two thirds of the width: its screen is sharper than the eye, and its connection is often slow. */
 const narrowSizes = '(min-width: 40rem) 46vw, 62vw';
 
-const loadDialog = async () => (await import('../components/lazy/GalleryDialog.tsx')).GalleryDialog;
+const loadDialog = async () => (await import('./lazy/GalleryDialog.tsx')).GalleryDialog;
 
 /** If the code cannot be had now, it is asked for again when a picture is opened. */
 const prepareDialog = (): void => void loadDialog().catch(() => undefined);

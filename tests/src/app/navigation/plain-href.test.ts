@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { useHref } from 'react-router-dom';
 import { StaticRouter } from 'react-router-dom/server';
 import { expect, test } from 'vitest';
-import { basename, plainHref } from '../../../src/app/navigation/page-address.ts';
+import { basename, plainHref } from '../../../../src/app/navigation/page-address.ts';
 
 /** What the router makes of a link on a page. */
 function routerHref(to: string, base: string): string {
