@@ -108,10 +108,11 @@ interface Place {
 /** Embeds an SVG file as an element in another drawing. */
 export function nestedSvg(svg: string, { x, y, width, height }: Place): string {
   const text = svg.replace(/<!--.*?-->/gs, '');
-  const [root = '', tag = 'svg'] = /<((?:[\w-]+:)?svg)\b[^>]*>/.exec(text) ?? [];
+  const [root = '', tag = 'svg'] = /<((?:[\w-]+:)?svg)\b(?:"[^"]*"|'[^']*'|[^>"'])*>/.exec(text) ?? [];
   const inner = text.slice(text.indexOf(root) + root.length);
-  const size = (name: string): string => new RegExp(`\\s${name}=["']([\\d.]+)`).exec(root)?.[1] ?? '1';
-  const viewBox = root.includes('viewBox=') ? '' : ` viewBox="0 0 ${size('width')} ${size('height')}"`;
+  // Without a size, a browser takes 300 by 150 pixels.
+  const size = (name: string, or: string): string => new RegExp(`\\s${name}=["']([\\d.]+)`).exec(root)?.[1] ?? or;
+  const viewBox = root.includes('viewBox=') ? '' : ` viewBox="0 0 ${size('width', '300')} ${size('height', '150')}"`;
   const kept = root.replace(/\s(x|y|width|height)=("[^"]*"|'[^']*')/g, '').slice(1 + tag.length);
   return `<${tag} x="${x}" y="${y}" width="${width}" height="${height}"${viewBox}${kept}${inner}`;
 }

@@ -84,9 +84,15 @@ test('a drawing without a view box keeps its proportions inside another', () => 
   );
 });
 
+test('a drawing without any size is shown as a browser shows it', () => {
+  const bare = logo.replace(/ (?:width|height)="48"/g, '');
+  expect(nestedSvg(bare, { x: 1, y: 2, width: 24, height: 24 })).toContain(' viewBox="0 0 300 150" xmlns=');
+});
+
 test.each([
   ['in single quotes', logo.replaceAll('"', "'")],
   ['with a prefix', logo.replaceAll(/(<\/?)(svg|circle)/g, '$1s:$2').replace('xmlns', 'xmlns:s')],
+  ['with ">" in a description', logo.replace('xmlns', 'aria-label="a > b" xmlns')],
   ['after a comment', `<!-- <svg> -->\n${logo}`],
   ['after a declaration', `<?xml version="1.0"?>\n${logo}<!-- the end -->`],
 ])('a logo %s is the same picture', async (_name, written) => {

@@ -1,4 +1,5 @@
 // Drawings become pictures, and one that came past the check cannot bring files of this machine into a published one.
+import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { drawPicture } from '../../../../generator/build/render/make-pictures.ts';
@@ -37,4 +38,30 @@ test('a drawing is painted in its colours, as wide as it is wanted', async () =>
     [0x0c, 0x4a, 0x5a],
     [0xf0, 0xe0, 0xc0],
   ]);
+});
+
+test.each(['png', 'jpeg', 'gif', 'webp'] as const)('a picture in a drawing is painted: %s', async (format) => {
+  const red = sharp({ create: { width: 9, height: 9, channels: 3, background: '#f00' } });
+  const uri = `data:image/${format};base64,${(await red.toFormat(format).toBuffer()).toString('base64')}`;
+  const { content } = await draw(`<image x:href="${uri}" width="48" height="48"/>`);
+  const [r = 0, g = 255] = await sharp(Buffer.from(content)).raw().toBuffer();
+  expect([r > 250, g < 5]).toEqual([true, true]);
+});
+
+test('a picture of more than 10 MB in a drawing is painted', async () => {
+  const raw = { width: 1700, height: 1700, channels: 3 } as const;
+  const noise = await sharp(randomBytes(3 * 1700 ** 2), { raw })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+  const { content } = await draw(
+    `<image href="data:image/png;base64,${noise.toString('base64')}" width="48" height="48"/>`,
+  );
+  expect(content.length).toBeGreaterThan(0);
+});
+
+test('a name with signs of XML, as drawing programs write those of layers, is kept', async () => {
+  const gradient = '<linearGradient id="sea&amp;&lt;sun"><stop stop-color="#0f0"/><stop offset="1"/></linearGradient>';
+  const { content } = await draw(`${gradient}<rect width="48" height="48" fill="url(#sea&amp;&lt;sun)"/>`);
+  const [r, g = 0] = await sharp(Buffer.from(content)).raw().toBuffer();
+  expect([r, g > 240]).toEqual([0, true]);
 });
