@@ -47,7 +47,7 @@ const filesBelow = (root: string, folder: string): readonly string[] =>
     });
 
 /** Of a link, what it leads to counts; undefined where nothing is there, or nothing that may be looked at. */
-const statsOf = (file: string): BigIntStats | undefined =>
+export const statsOf = (file: string): BigIntStats | undefined =>
   tryTo(() => statSync(file, { bigint: true, throwIfNoEntry: false }));
 
 const NANOSECONDS = 1_000_000;

@@ -22,9 +22,24 @@ const telephone: Rule = [
   '\u2066$&\u2069',
 ];
 
-const languages: Readonly<Record<string, readonly Rule[] | undefined>> = {
-  en: [apostrophe, [quoted('"'), '“$1”'], [quoted("'"), '‘$1’'], [/(?<=s)'(?=[\s.,;:!?)”]|$)/g, '’']],
-  fr: [apostrophe, [/(?<=\S) (?=[;?»]|!(?!\[)|:(?:\s|$))|(?<=«) /gm, '\u202F']],
+/** How texts of a language are typeset. */
+interface Style {
+  /** What a text has, unless the rules leave it as it is: most texts are only looked through for it. */
+  readonly mark: RegExp;
+  readonly rules: readonly Rule[];
+}
+
+const fromRightToLeft: Style = { mark: /\p{Nd}{3}/u, rules: [telephone] };
+
+const styles: Readonly<Record<string, Style | undefined>> = {
+  en: {
+    mark: /['"]/,
+    rules: [apostrophe, [quoted('"'), '“$1”'], [quoted("'"), '‘$1’'], [/(?<=s)'(?=[\s.,;:!?)”]|$)/g, '’']],
+  },
+  fr: {
+    mark: /['»«;:!?]/,
+    rules: [apostrophe, [/(?<=\S) (?=[;?»]|!(?!\[)|:(?:\s|$))|(?<=«) /gm, '\u202F']],
+  },
 };
 
 /** Code, targets of links, tags and addresses. */
@@ -33,8 +48,8 @@ const untouched = /```[\s\S]*?```|`[^`\n]*`|\]\([^)]*\)|<[^>]*>|\bhttps?:\S+|^ *
 /** Takes the place of what is untouched while the rest is set. */
 const GAP = '\uE000';
 
-function typesetText(text: string, rules: readonly Rule[]): string {
-  if (!/['"»«;:!?]|\p{Nd}{3}/u.test(text)) return text;
+function typesetText(text: string, { mark, rules }: Style): string {
+  if (!mark.test(text)) return text;
   const kept = text.match(untouched)?.values();
   const set = rules.reduce((before, [pattern, after]) => before.replace(pattern, after), text.replace(untouched, GAP));
   return set.replaceAll(GAP, () => kept?.next().value ?? '');
@@ -46,16 +61,21 @@ const asWritten: readonly string[] = ['choices', 'receiver'];
 /** Returns how plain data is typeset in a language; what has nothing to change is the same object. */
 export function typesetIn(language: string): <Data>(data: Data) => Data {
   const [code = ''] = language.split('-');
-  const rules = directionOf(code) === 'rtl' ? [telephone] : languages[code];
+  const style = directionOf(code) === 'rtl' ? fromRightToLeft : styles[code];
+  if (!style) return (data) => data;
   const known = new Map<unknown, unknown>();
   const inside = (data: object): unknown => {
-    const parts = Object.entries(data).map(([key, part]) => [key, asWritten.includes(key) ? part : set(part)] as const);
-    if (Object.values(data).every((part, index) => part === parts[index]?.[1])) return data;
-    return Array.isArray(data) ? parts.map(([, part]) => part) : Object.fromEntries(parts);
+    let copy: Record<string, unknown> | undefined;
+    for (const [key, part] of Object.entries(data)) {
+      const typeset = asWritten.includes(key) ? part : set(part);
+      if (typeset !== part) (copy ??= { ...data })[key] = typeset;
+    }
+    if (copy) return Array.isArray(data) ? Object.values(copy) : copy;
+    return data;
   };
   const set = (data: unknown): unknown => {
-    if (typeof data === 'string' && rules) return typesetText(data, rules);
-    if (typeof data !== 'object' || data === null || !rules) return data;
+    if (typeof data === 'string') return typesetText(data, style);
+    if (typeof data !== 'object' || data === null) return data;
     if (!known.has(data)) known.set(data, inside(data));
     return known.get(data);
   };

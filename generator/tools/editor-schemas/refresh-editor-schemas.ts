@@ -7,6 +7,7 @@ import { digest } from '../../base/digest.ts';
 import { replaceFile } from '../../base/disk.ts';
 import { isGroup } from '../../base/objects.ts';
 import { parsedJson } from '../../base/try-to.ts';
+import { statsOf } from '../../cache/file-stamps.ts';
 import type { FolderRecord } from '../../cache/record.ts';
 import type { AddressState } from '../../model/address-state.ts';
 import type { LoadedContent } from '../../model/content.ts';
@@ -198,6 +199,12 @@ interface Known {
   readonly state: string;
 }
 
+/** Changes whenever a file is written; empty where there is none. */
+function stampOf(file: string): string {
+  const stats = statsOf(file);
+  return stats ? [stats.size, stats.mtimeNs, stats.ctimeNs].join(' ') : '';
+}
+
 /** Brings the editor's schemas of a content folder up to date where its files ask for them, touching nothing else. */
 export async function refreshEditorSchemas(
   content: string,
@@ -207,9 +214,10 @@ export async function refreshEditorSchemas(
   const folder = schemasFolder(content);
   if (!isWanted(loaded, kinds) && !existsSync(folder)) return;
   const { hash } = kinds.schemas;
-  const before = await readFile(path.join(folder, namesFile), 'utf8').catch(() => undefined);
-  const stateWith = (schema: string | undefined): string => digest(`${hash}\n${contentState}\n${schema}`);
-  if (record.read(PART).lines[0] === stateWith(before)) return;
+  const file = path.join(folder, namesFile);
+  const currentState = (): string => digest(`${hash}\n${contentState}\n${stampOf(file)}`);
+  if (record.read(PART).lines[0] === currentState()) return;
+  const before = await readFile(file, 'utf8').catch(() => undefined);
   const names = namesSchema(namesOf(loaded, addresses(), kinds), hash, before);
   try {
     if (names !== before && !before?.includes(hash)) {
@@ -217,7 +225,7 @@ export async function refreshEditorSchemas(
       for (const schema of liveSchemas(kinds)) put(folder, schema);
     }
     if (names !== before) put(folder, { file: namesFile, text: names });
-    record.keep(PART, [stateWith(names)]);
+    record.keep(PART, [currentState()]);
   } catch {
     // The content can be checked where nothing may be written; the editor then keeps what it knew.
   }
