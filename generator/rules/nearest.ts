@@ -142,10 +142,29 @@ export interface Proposal {
 export const propose = (meant: string | undefined, otherwise: string): Proposal =>
   meant === undefined ? { advice: otherwise } : { advice: ask(meant), fix: asWritten(meant), isGuess: true };
 
-/** Returns a text as a slug of lower-case letters, digits and single hyphens; empty if it contains no such letter. */
-export function toSlug(text: string): string {
-  return fold(text)
-    .replace(/&/g, ' and ')
+type Spelling = Readonly<Record<string, string>>;
+
+/** Letters that are no other letter with an accent, and signs, as addresses write them. */
+const spelling: Spelling = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i', '&': ' and ' };
+
+/** What a language writes in another way, by its code. */
+const spellings: Readonly<Record<string, Spelling>> = {
+  de: { ...spelling, ä: 'ae', ö: 'oe', ü: 'ue', '&': ' und ' },
+  fr: { ...spelling, '&': ' et ' },
+};
+
+/**
+ * Returns a text as a slug of lower-case letters, digits and single hyphens; empty if it contains no such letter.
+ * @param language - the code of the language of the text, if it is known
+ * @example toSlug('Französisch für Anfänger', 'de') // 'franzoesisch-fuer-anfaenger'
+ */
+export function toSlug(text: string, language = ''): string {
+  const letters = spellings[language.slice(0, 2)] ?? spelling;
+  const spelled = text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, (letter) => letters[letter] ?? letter);
+  return fold(spelled)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 }

@@ -36,7 +36,7 @@ function thingsOf(kind: Kind, { list, title, rule }: Named, sources: RegisterSou
   if (list === undefined) {
     const files = [...(sources.addresses.names.get(kind.name) ?? [])];
     // A file whose name cannot be an address is reported for that: what names it as it should be called is right.
-    const names = new Set([...files, ...files.filter((name) => /[^a-z0-9-]/.test(name)).map(toSlug)]);
+    const names = new Set([...files, ...files.filter((name) => /[^a-z0-9-]/.test(name)).map((name) => toSlug(name))]);
     return { names, byTitle: finderByTitle(() => titledFiles(kind, title, sources)), rule };
   }
   const entries = sources.entries[kind.name] ?? [];

@@ -41,7 +41,9 @@ export function isPicture(file: string): boolean {
 export function usableName(file: string, otherwise = 'picture'): string {
   const { dir, name } = path.posix.parse(file);
   const folders = dir.split('/').filter((folder) => folder !== 'media' && toSlug(folder) !== '');
-  return ['media', ...folders.map(toSlug), `${toSlug(name) || otherwise}.${endingOf(file)}`].join('/');
+  return ['media', ...folders.map((folder) => toSlug(folder)), `${toSlug(name) || otherwise}.${endingOf(file)}`].join(
+    '/',
+  );
 }
 
 /** Returns why no picture of this file can be shown; undefined where one can. */

@@ -217,6 +217,19 @@ test('below the name of a plan, and without the sheets that are hidden', async (
   expect(hidden.stdout).toContain('new        child-care-2030-06-01');
 });
 
+test('of a school of languages, what the office calls by their usual names, and levels that differ in a letter', async () => {
+  const cwd = site({}, tiny);
+  const settings = join(cwd, 'content/site.yaml');
+  writeFileSync(settings, readFileSync(settings, 'utf8').replace('language: en', 'language: de'));
+  const courses = ['Titel;Kategorie;Sprache', 'Französisch für Anfänger A1;health;Französisch'];
+  expect((await importing(cwd, courses, ['courses'])).stdout).toContain('new        franzoesisch-fuer-anfaenger-a1\n');
+  const next = [...courses, 'Französisch für Anfänger A2;health;Französisch'];
+  expect((await importing(cwd, next, ['courses'])).stdout).toContain('new        franzoesisch-fuer-anfaenger-a2\n');
+  await importing(cwd, ['Kurs;Beginn;Frei;Status', 'Französisch für Anfänger A1;24.11.2030;0;ausgebucht']);
+  await importing(cwd, ['Kurs;Beginn;Status', 'Fire safety;24.11.2030;abgesagt']);
+  expect(sessionsIn(cwd).slice(-2)).toMatchObject([{ availability: 'Full', seatsLeft: 0 }, { status: 'cancelled' }]);
+});
+
 test('courses: a price changes at its place, a new one is a file and an entry of the catalogue', async () => {
   const cwd = site({}, tiny);
   const before = textIn(cwd, 'courses/first-aid.yaml');

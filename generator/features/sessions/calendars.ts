@@ -7,6 +7,7 @@ import type { PlannedText } from '../../model/planned.ts';
 import { meetingsOf, plannedMeetings } from '../../model/meetings.ts';
 import { absoluteUrl } from '../shell/head.ts';
 import type { SiteContext } from '../shell/site-context.ts';
+import { addressLines } from '../shell/text-format.ts';
 import { clockChanges, MINUTE_MS, offsetAt, offsetText, type ClockChange } from '../../base/time.ts';
 import { memoize } from '../../base/memoize.ts';
 import { groupBy } from '../../base/objects.ts';
@@ -26,12 +27,6 @@ import {
 import { isOwnPlace, ownZoneOf, placeOf, typeOf } from './session-place.ts';
 
 // Where the events of a calendar file are held, in words and, where they are known, as coordinates.
-
-/** Returns a place by its name and address on one line. */
-function placeInWords({ name, address = {} }: Place): string {
-  const { street, postalCode, locality, country } = address;
-  return [name, street, [locality, postalCode].filter(Boolean).join(' '), country].filter(Boolean).join(', ');
-}
 
 /** The entry of a place: the meeting's own, or the one of its session where that does not describe it in words. */
 function entryOf(linked: LinkedSession, own: string | undefined): Place | undefined {
@@ -57,7 +52,7 @@ function calendarPlace(
   if (!entry) return location === undefined ? [] : [['LOCATION', escapeText(wordsOf(linked, location, site))]];
   const { latitude, longitude } = entry.geo ?? {};
   return [
-    ['LOCATION', escapeText(placeInWords(entry))],
+    ['LOCATION', escapeText([entry.name, ...addressLines(entry, site.settings.address)].join(', '))],
     ...(latitude === undefined || longitude === undefined
       ? []
       : [['GEO', `${latitude.toFixed(6)};${longitude.toFixed(6)}`] as const]),

@@ -20,12 +20,21 @@ const codeFirst = new Set(
   ).split(' '),
 );
 
-/** Returns the lines of a postal address, if there is one, in the order of its country or of the settings. */
-export function addressLines({ address }: { readonly address?: Address | undefined }): readonly string[] {
+/** An address with what it leaves to that of the provider, which is in the same country as one that names no other. */
+const completed = (address: Address, home: Address): Address =>
+  address.countryCode === undefined && (address.country ?? home.country) === home.country
+    ? { ...home, ...address }
+    : address;
+
+/** Returns the lines of a postal address, if there is one, in the order of its country, of the settings, or of `home`. */
+export function addressLines(
+  { address }: { readonly address?: Address | undefined },
+  home: Address = {},
+): readonly string[] {
   if (address === undefined) return [];
-  const { street, locality, postalCode, country, countryCode = '' } = address;
-  const isCodeFirst = address.postalCodeFirst ?? codeFirst.has(countryCode);
-  const town = isCodeFirst ? [postalCode, locality] : [locality, postalCode];
+  const { street, locality, postalCode, country } = address;
+  const { countryCode = '', postalCodeFirst = codeFirst.has(countryCode) } = completed(address, home);
+  const town = postalCodeFirst ? [postalCode, locality] : [locality, postalCode];
   return [street, town.filter(Boolean).join(' '), country].flatMap((line) => line || []);
 }
 

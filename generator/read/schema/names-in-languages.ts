@@ -46,9 +46,10 @@ const days = meanings((language) =>
   }),
 );
 
-const languages = meanings((code) =>
-  ['en', code].map((writer) => [new Intl.DisplayNames(writer, { type: 'language' }).of(code) ?? '', code] as const),
-);
+const languages = meanings((writer) => {
+  const names = new Intl.DisplayNames(writer, { type: 'language' });
+  return [...usualLanguages].map((code) => [names.of(code) ?? '', code] as const);
+});
 
 const currencies = meanings((language) => {
   const names = new Intl.DisplayNames(language, { type: 'currency' });
@@ -68,7 +69,7 @@ export const monthNamed = (name: string): number | undefined => months().get(pla
 /** Returns a weekday by its name in any usual language. */
 export const weekdayNamed = (name: string): (typeof weekdays)[number] | undefined => days().get(plainName(name));
 
-/** Returns the code of a language by its name in English or in itself. */
+/** Returns the code of a language by its name in any usual language. */
 export const languageNamed = (name: string): string | undefined => languages().get(plainName(name));
 
 // Names that other systems and other languages have for the fields of content, and words for its choices.

@@ -183,7 +183,7 @@ const oldEnding = /\.(?:html?|php|aspx?)$/i;
 const path = (text: string): string =>
   `/${text
     .split('/')
-    .map(toSlug)
+    .map((part) => toSlug(part))
     .filter((part) => part !== '')
     .join('/')}`;
 

@@ -1,10 +1,9 @@
 // prospectus new: a valid file or item with the fields that matter, and the entry in the catalogue.
 import { fieldOf, listIn } from '../../kinds/kind.ts';
-import { toSlug } from '../../rules/nearest.ts';
 import type { Draft } from '../edits/draft.ts';
 import { type ChangeOptions, type ChangeResult, makeChange } from '../edits/make-change.ts';
 import { ChangeRefused } from '../edits/refusal.ts';
-import { categoriesOf, findThing, modelineFor, requireFree } from './things.ts';
+import { categoriesOf, findThing, modelineFor, requireFree, slugIn } from './things.ts';
 import { freeName } from '../../base/objects.ts';
 
 /** What can be added. */
@@ -37,8 +36,8 @@ function addItem(draft: Draft, { file, list }: { readonly file: string; readonly
 }
 
 /** The name of a new file: as given, or made of its title. */
-function nameOf({ name, title }: Fields): string {
-  const slug = typeof name === 'string' && name !== '' ? name : toSlug(String(title));
+function nameOf(draft: Draft, { name, title }: Fields): string {
+  const slug = typeof name === 'string' && name !== '' ? name : slugIn(draft, String(title));
   if (slug === '')
     throw new ChangeRefused(`"${String(title)}" makes no address. Say one in small letters: --name my-course.`);
   return slug;
@@ -71,7 +70,7 @@ const MONTH = 7;
 
 const adders: Readonly<Record<Addable, (draft: Draft, fields: Fields) => void>> = {
   course: (draft, { name, category, ...fields }) => {
-    const slug = nameOf({ name, title: fields['title'] });
+    const slug = nameOf(draft, { name, title: fields['title'] });
     requireFree(draft, 'course', slug);
     addFile(draft, { file: `courses/${slug}.yaml`, schema: 'course' }, { slug, ...fields });
     place(draft, slug, category);
@@ -88,21 +87,21 @@ const adders: Readonly<Record<Addable, (draft: Draft, fields: Fields) => void>> 
     if (fields['course'] !== undefined) findThing(draft, 'course', String(fields['course']));
     const ids = listIn(draft.data('stories.yaml'), 'stories').map((one) => fieldOf(one, 'id'));
     const name = String(fields['name']);
-    const id = freeName(toSlug(name) || 'story', (one) => ids.includes(one));
+    const id = freeName(slugIn(draft, name) || 'story', (one) => ids.includes(one));
     addItem(draft, { file: 'stories.yaml', list: 'stories' }, { id, name, initials: initialsOf(name), ...fields });
   },
   page: (draft, { name, ...fields }) => {
-    const slug = nameOf({ name, title: fields['title'] });
+    const slug = nameOf(draft, { name, title: fields['title'] });
     requireFree(draft, 'page', slug);
     addFile(draft, { file: `pages/${slug}.yaml`, schema: 'pages/text' }, { template: 'text', ...fields });
   },
   trainer: (draft, { file, ...fields }) => {
-    const slug = nameOf({ name: file, title: fields['name'] });
+    const slug = nameOf(draft, { name: file, title: fields['name'] });
     requireFree(draft, 'trainer', slug);
     addFile(draft, { file: `trainers/${slug}.yaml`, schema: 'trainer' }, fields);
   },
   news: (draft, { name, ...fields }) => {
-    addFile(draft, { file: `news/${nameOf({ name, title: fields['title'] })}.yaml`, schema: 'news' }, fields);
+    addFile(draft, { file: `news/${nameOf(draft, { name, title: fields['title'] })}.yaml`, schema: 'news' }, fields);
   },
 };
 

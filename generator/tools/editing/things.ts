@@ -62,10 +62,14 @@ export function findThing(draft: Draft, thing: Thing, name: string): Place {
   );
 }
 
+/** Returns a title as a name in addresses, in the language of the site. */
+export const slugIn = (draft: Draft, title: string): string =>
+  toSlug(title, String(fieldOf(draft.data('site.yaml'), 'language')));
+
 /** Throws a ChangeRefused for a name that cannot be part of an address, or is taken. */
 export function requireFree(draft: Draft, thing: Thing, name: string): void {
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name)) {
-    const slug = toSlug(name);
+    const slug = slugIn(draft, name);
     const proposal = slug === '' ? '' : `, such as "${slug}"`;
     throw new ChangeRefused(`"${name}" cannot be a name: use small letters, digits and single hyphens${proposal}.`);
   }

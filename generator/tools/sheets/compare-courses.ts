@@ -14,7 +14,7 @@ const textOf = (row: Row, field: string): string | undefined => {
 /** The slug of a row: of a course that there is or of a new one; or what is wrong. */
 type Identity = { readonly slug: string; readonly isNew: boolean } | RowProblem;
 
-function identityOf(row: Row, { courses, things }: Known): Identity {
+function identityOf(row: Row, { courses, things, site }: Known): Identity {
   const slug = textOf(row, 'slug');
   if (slug !== undefined) return { slug, isNew: !courses.has(slug) };
   const find = finder(things);
@@ -22,7 +22,7 @@ function identityOf(row: Row, { courses, things }: Known): Identity {
   const reads = [textOf(row, 'code'), title].flatMap((text) => (text === undefined ? [] : [find('course', text)]));
   const found = reads.find((one) => 'value' in one) ?? reads.at(-1) ?? find('course', '');
   if ('value' in found) return { slug: String(found.value), isNew: false };
-  const made = toSlug(title ?? '');
+  const made = toSlug(title ?? '', String(site['language']));
   // A title that is nearly that of a course is more often misspelt than new.
   if (made !== '' && !found.advice.startsWith('Did you mean')) return { slug: made, isNew: !courses.has(made) };
   return { ...found, advice: `${found.advice} A new course needs a column "Slug" with its short name.` };

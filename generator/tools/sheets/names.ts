@@ -1,5 +1,5 @@
 // What a sheet calls by a name: courses, trainers, places and events, found by their ids, their titles or their codes.
-import { nearest } from '../../rules/nearest.ts';
+import { fold, hasSameWords, nearest } from '../../rules/nearest.ts';
 import type { Named } from '../editing/things.ts';
 import type { Read, Reading } from './cells.ts';
 import { plainTitle } from './titles.ts';
@@ -45,7 +45,10 @@ function adviceFor(text: string, { names, plain, titles }: Index): string {
   const byName = nearest(text, names.keys());
   const byWords = byName === undefined ? nearest(plainTitle(text), plain.keys()) : undefined;
   const id = names.get(byName ?? '') ?? plain.get(byWords ?? '')?.[0];
-  return id === undefined ? NO_PROPOSAL : `Did you mean "${titles.get(id)}" (${id})?`;
+  const title = titles.get(id ?? '');
+  // "English A1" and "English A2" are as near as a slip without the spaces, and two courses.
+  const isMeant = title !== undefined && (byName !== undefined || hasSameWords(fold(text), fold(title)));
+  return isMeant ? `Did you mean "${title}" (${id})?` : NO_PROPOSAL;
 }
 
 /** Returns the function that finds things by what a cell says. */

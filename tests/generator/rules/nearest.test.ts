@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { editDistance } from '../../../src/app/navigation/edit-distance.ts';
-import { nearest, hasSameWords } from '../../../generator/rules/nearest.ts';
+import { nearest, hasSameWords, toSlug } from '../../../generator/rules/nearest.ts';
 
 const known = ['capm', 'leed-green-associate', 'power-bi', 'primavera-6', '/courses/cad', 'media/hero.svg'];
 
@@ -77,4 +77,14 @@ test('a hundred wrong names among ten thousand are found', () => {
   const names = Array.from({ length: 10_000 }, (_, i) => `/courses/course-on-subject-${i}`);
   const words = new Set(names);
   for (const name of names.slice(0, 100)) expect(nearest(name.replace('course-', 'cuorse-'), words)).toBe(name);
+});
+
+test.each([
+  ['Café & Küche', undefined, 'cafe-and-kuche'],
+  ['Café & Küche', 'de-AT', 'cafe-und-kueche'],
+  ['Jo\u0308rg Weiß', 'de', 'joerg-weiss'],
+  ['Le cœur & les poumons', 'fr', 'le-coeur-et-les-poumons'],
+  ['Łódź, Ærø', 'en', 'lodz-aero'],
+])('%s in an address (%s)', (text, language, slug) => {
+  expect(toSlug(text, language)).toBe(slug);
 });

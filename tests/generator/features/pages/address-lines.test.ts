@@ -19,3 +19,14 @@ test('a town without a postal code stands alone', () => {
   const { postalCode: _code, ...rest } = address;
   expect(addressLines({ address: { ...rest, countryCode: 'FR' } })).toEqual(['Way 1', 'Town', 'Country']);
 });
+
+test.each([
+  [{}, '133 Town'],
+  [{ country: 'Country' }, '133 Town'],
+  [{ country: 'Elsewhere' }, 'Town 133'],
+  [{ countryCode: 'GB' }, 'Town 133'],
+])('a place that names %j is in the country of the provider, or in its own', (named, town) => {
+  const { country: _country, ...place } = address;
+  const home = { country: 'Country', countryCode: 'DE' };
+  expect(addressLines({ address: { ...place, ...named } }, home)[1]).toBe(town);
+});

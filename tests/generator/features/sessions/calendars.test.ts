@@ -81,6 +81,20 @@ test.each([
   expect(textOf(eventOf(parseCalendar(Buffer.from(file?.text ?? ''))), 'LOCATION')).toBe(expected);
 });
 
+test('a place is entered as the postal service of its country writes it', async () => {
+  const [first] = (await linkTiny()).sessions;
+  invariant(first, 'the tiny provider has a session');
+  const { location: _location, ...session } = first.session;
+  const address = { street: 'Am Hafen 1', postalCode: '20457', locality: 'Hamburg', countryCode: 'DE' };
+  const places = [{ id: 'north', name: 'Speicher', address }];
+  const [file] = calendars(
+    await contextOfTiny({ sessions: [{ ...first, session: { ...session, place: 'north' }, places }] }),
+  );
+  expect(textOf(eventOf(parseCalendar(Buffer.from(file?.text ?? ''))), 'LOCATION')).toBe(
+    'Speicher, Am Hafen 1, 20457 Hamburg',
+  );
+});
+
 test('the feed names itself and says how to subscribe', async () => {
   const feed = (await filesOf()).get('calendar/schedule.ics');
   invariant(feed, 'there is a feed');

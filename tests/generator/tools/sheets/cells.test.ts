@@ -168,6 +168,7 @@ describe('a field of a session', () => {
     ['days', 3, 3],
     ['languages', 'English, Arabic', ['en', 'ar']],
     ['languages', 'Français', ['fr']],
+    ['languages', 'Englisch und Französisch', ['en', 'fr']],
     ['languages', 'en/ar', ['en', 'ar']],
     ['type', 'Präsenz', 'In-person'],
     ['type', 'en ligne', 'Online'],
