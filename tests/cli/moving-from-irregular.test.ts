@@ -246,4 +246,22 @@ describe('saved pages', () => {
     const moved = await movingFile('a.html', page);
     expect(moved.read('courses/a.yaml')).toMatchObject({ title: 'A B', overview: 'Reef\\\nand **bowline** & hitch' });
   });
+
+  test('RDFa says the same as microdata, with prefixes or without', async () => {
+    const instance = (more: string): string =>
+      `<div property="schema:hasCourseInstance" typeof="schema:CourseInstance"><time property="schema:startDate" datetime="2027-03-04T09:00">4 March</time>${more}</div>`;
+    const place = '<p property="schema:location" typeof="schema:Place"><b property="schema:name">Harbour hall</b></p>';
+    const price =
+      '<p property="schema:offers" typeof="schema:Offer"><i property="schema:price" content="90">£90</i><meta property="schema:priceCurrency" content="GBP"/></p>';
+    const course = `<h1 property="schema:name">Knots</h1>${price}${instance(place)}`;
+    const event = '<h2 property="name">Open day</h2><meta property="startDate" content="2027-05-01"/>';
+    const page = `<html><head><meta property="og:title" content="No course"/></head><body>
+      <ol typeof="BreadcrumbList"><li property="itemListElement" typeof="ListItem"><a property="item" href="/">Home</a></li></ol>
+      <main prefix="schema: https://schema.org/" typeof="schema:Course">${course}</main>
+      <section vocab="https://schema.org/" typeof="EducationEvent">${event}</section></body></html>`;
+    const moved = await movingFile('knots.html', page);
+    expect(moved.read('courses/knots.yaml')).toMatchObject({ title: 'Knots', price: 90 });
+    const day = { course: 'knots', startDate: '2027-03-04', from: '09:00', place: 'harbour-hall' };
+    expect(moved.read('schedule.yaml')).toMatchObject({ sessions: [day, { startDate: '2027-05-01' }] });
+  });
 });

@@ -1,4 +1,4 @@
-// Pages as what they say to search engines: Course, CourseInstance and Event of schema.org, as JSON-LD or as microdata.
+// Pages as what they say to search engines: Course, CourseInstance and Event of schema.org, as JSON-LD, microdata or RDFa.
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { dropUndefined, isGroup } from '../../base/objects.ts';
 import {
@@ -51,19 +51,29 @@ const wordsOf = (element: Element): string => {
   return content ?? datetime ?? href ?? src ?? DomUtils.getInnerHTML(element).replace(/\s+/g, ' ').trim();
 };
 
-/** What an element with itemscope says: all within it with itemprop. */
+/** Whether an element is about a thing of its own, in microdata or RDFa. */
+const isMarked = ({ attribs }: Element): boolean => 'itemscope' in attribs || 'typeof' in attribs;
+
+/** What an element says of the thing that it is within: the names of properties, without that of their vocabulary. */
+const propertiesOf = ({ attribs }: Element): readonly string[] =>
+  [attribs['itemprop'], attribs['property']].flatMap((names) =>
+    (names ?? '').split(/\s+/).flatMap((name) => name.replace(/^.*[/:#]/, '') || []),
+  );
+
+/** What an element that is about a thing says: all properties within it. */
 function markedItem(element: Element, depth = 0): Item {
   const said: Record<string, unknown[]> = {};
   const collect = (nodes: readonly Node[], level: number): void => {
     for (const one of nodes.filter(isTag)) {
-      const isItem = 'itemscope' in one.attribs;
-      for (const name of (one.attribs['itemprop'] ?? '').split(/\s+/).filter(Boolean))
+      const isItem = isMarked(one);
+      for (const name of propertiesOf(one))
         said[name] = [...(said[name] ?? []), isItem ? markedItem(one, depth + 1) : wordsOf(one)];
       if (!isItem && level < 60) collect(one.children, level + 1);
     }
   };
   if (depth < MOST_DEEP) collect(element.children, 0);
-  return { ...said, '@type': element.attribs['itemtype'] };
+  const { itemtype, typeof: type } = element.attribs;
+  return { ...said, '@type': (itemtype ?? type)?.split(/\s+/) };
 }
 
 /** What a page says, with what it names by its @id in the place of the name. */
@@ -79,7 +89,7 @@ function itemsOf(dom: Dom, name: string, found: Found): readonly Item[] {
       return note(found, 'Data for search engines that cannot be read', name);
     }
   });
-  const isItem = (node: Node): boolean => isTag(node) && 'itemscope' in node.attribs && !('itemprop' in node.attribs);
+  const isItem = (node: Node): boolean => isTag(node) && isMarked(node) && propertiesOf(node).length === 0;
   const marked = DomUtils.find(isItem, dom.children, true, MOST_ITEMS)
     .filter(isTag)
     .map((node) => markedItem(node));
