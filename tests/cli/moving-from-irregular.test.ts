@@ -227,6 +227,23 @@ describe('saved pages', () => {
     });
   });
 
+  test('the short name of a region is written with the town; a long one is noted', async () => {
+    const at = (name: string, addressLocality: string, addressRegion: string) => ({
+      ...{ '@type': 'Event', name, startDate: '2027-05-01' },
+      location: { '@type': 'Place', name, address: { '@type': 'PostalAddress', addressLocality, addressRegion } },
+    });
+    const data = JSON.stringify([
+      at('Loft', 'Austin', 'TX'),
+      at('Saal', 'Freiburg', 'Baden'),
+      at('Hall', 'Bremen', 'Bremen'),
+    ]);
+    const moved = await movingFile('a.html', `<html><script type="application/ld+json">${data}</script></html>`);
+    const { places } = moved.read('places.yaml') as { readonly places: readonly object[] };
+    expect(places).toMatchObject(['Austin, TX', 'Freiburg', 'Bremen'].map((locality) => ({ address: { locality } })));
+    expect(moved.notes).toContain('## Regions of addresses are left out\n\n- Saal: Baden\n');
+    expect(moved.notes).not.toContain('Hall: Bremen');
+  });
+
   test('a graph names its address and programmes; a price that has no range, or is that of an instance, is one', async () => {
     const offers = { '@type': 'AggregateOffer', lowPrice: 45.0, highPrice: '45.00', priceCurrency: 'EUR' };
     const course = { '@type': 'Course', '@id': 'https://a.example/k/1/#course', name: 'Knots', offers };

@@ -165,8 +165,13 @@ function countryOf(name: string | undefined, language = 'en'): Readonly<Record<s
 
 /** Returns a place with its address, of which there may be nothing but the name. */
 export function placeWith(found: Found, name: string, parts: Readonly<Record<string, string | undefined>>): string {
-  const { country, ...rest } = parts;
-  const address = dropUndefined({ ...rest, ...countryOf(country, found.site['language']) });
+  const { country, region, locality, ...rest } = parts;
+  // An address in Texas is written with it, "Austin, TX"; one in Baden is not.
+  const isWritten = locality !== undefined && /^[A-Z]{2,3}$/.test(region ?? '');
+  if (region !== undefined && region !== locality && !isWritten)
+    note(found, 'Regions of addresses are left out', `${name}: ${region}`);
+  const town = isWritten ? `${locality}, ${region}` : locality;
+  const address = dropUndefined({ ...rest, locality: town, ...countryOf(country, found.site['language']) });
   return placeCalled(found, { name, ...(Object.keys(address).length > 0 ? { address } : {}) });
 }
 

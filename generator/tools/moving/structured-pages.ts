@@ -138,6 +138,7 @@ function whereOf(value: unknown, found: Found): Readonly<Record<string, string>>
   const parts = {
     street: of('streetAddress'),
     locality: of('addressLocality'),
+    region: of('addressRegion'),
     postalCode: of('postalCode'),
     country: of('addressCountry'),
   };

@@ -79,7 +79,8 @@ function readThing(entry: Entry, course: Thing, site: WordPress): void {
 function placeOf(entry: Entry, { byId, found }: WordPress): string | undefined {
   const venue = byId.get(entry.meta('_EventVenueID'));
   const of = (key: string): string | undefined => lineOf(venue?.meta(`_Venue${key}`));
-  const parts = { street: of('Address'), locality: of('City'), postalCode: of('Zip'), country: of('Country') };
+  const region = of('StateProvince') ?? of('State') ?? of('Province');
+  const parts = { street: of('Address'), locality: of('City'), region, postalCode: of('Zip'), country: of('Country') };
   return venue && placeWith(found, titleOf(venue), parts);
 }
 
