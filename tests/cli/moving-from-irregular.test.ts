@@ -59,11 +59,18 @@ describe('WordPress', () => {
     expect(moved.notes).toContain('## Addresses at other hosts, which cannot be redirected here\n\n- old.example\n');
   });
 
-  test('what a course of LearnPress costs, of which the export does not say the currency', async () => {
-    const meta = '<wp:postmeta><wp:meta_key>_lp_price</wp:meta_key><wp:meta_value>49</wp:meta_value></wp:postmeta>';
-    const course = item({ title: 'Spoons', link: 'https://a.example/spoons/', 'wp:post_type': 'lp_course' });
-    const moved = await movingExport('<title>Carving</title>', course.replace('</item>', `${meta}</item>`));
-    expect(moved.notes).toContain('give it with --currency\n\n- Spoons: 49\n');
+  test('what a course of LearnPress costs, of which the export does not say the currency, and how long it takes', async () => {
+    const meta = (key: string, value: string): string =>
+      `<wp:postmeta><wp:meta_key>_lp_${key}</wp:meta_key><wp:meta_value>${value}</wp:meta_value></wp:postmeta>`;
+    const course = (title: string, length: string): string =>
+      item({ title, link: `https://a.example/${title}/`, 'wp:post_type': 'lp_course' }).replace(
+        '</item>',
+        `${meta('price', '49')}${meta('duration', length)}</item>`,
+      );
+    const moved = await movingExport('<title>Carving</title>', course('Spoons', '6 week') + course('Bowls', '10'));
+    expect(moved.notes).toContain('give it with --currency\n\n- Spoons: 49\n- Bowls: 49\n');
+    expect(moved.read('courses/spoons.yaml')).toMatchObject({ weeks: 6 });
+    expect(Object.keys(moved.read('courses/bowls.yaml') as object)).not.toContain('weeks');
   });
 
   test('pictures in texts come along if they have a description, but not into courses, nor twice', async () => {

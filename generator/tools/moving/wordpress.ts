@@ -184,10 +184,17 @@ function readProduct(entry: Entry, site: WordPress): Target {
 
 // Pages and posts.
 
+/** How long a course of LearnPress takes: "10 week", in older ones a figure without a unit, which says nothing. */
+function lengthIn({ meta }: Entry): Readonly<Record<string, number>> {
+  const [, figure = '0', unit = ''] = /^(\d+) (minute|hour|day|week)$/.exec(meta('_lp_duration')) ?? [];
+  return Number(figure) > 0 ? { [`${unit}s`]: Number(figure) } : {};
+}
+
 function readCourse(entry: Entry, site: WordPress): Target {
   const course = courseCalled(site.found, titleOf(entry), slugOf(entry));
   readThing(entry, course, site);
   course.price ??= priceIn(entry);
+  Object.assign(course.fields, lengthIn(entry));
   const parent = ancestorsOf(entry, site).find((one) => !isList(one));
   const term = termOf(entry, /^category$|_cat(?:egory)?$/);
   course.category ??= term !== undefined && !isOfCourses(term) ? term : parent && titleOf(parent);
