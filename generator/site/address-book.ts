@@ -2,12 +2,13 @@
 import type { MainAddresses } from '../../src/app/shell-props.ts';
 import { isPublished, type Claims } from '../kinds/kind.ts';
 import { catalogueKind } from '../kinds/offer.ts';
-import { pageKind, templateOf } from '../kinds/page.ts';
+import { pageAddress, pageKind, templateOf } from '../kinds/page.ts';
 import { redirectsKind } from '../kinds/settings.ts';
 import type { Kinds } from '../kinds/kinds.ts';
 import type { Entries, LoadedContent, SourceFile } from '../model/content.ts';
 import { leadsElsewhere, ownForm, splitRedirects } from '../model/old-addresses.ts';
-import { neededPages } from './needed-pages.ts';
+import { suppliedLanguages, suppliedPages } from '../read/defaults.ts';
+import { sourceOf, usefulPages } from './needed-pages.ts';
 import type { Catalogue } from '../../schemas/types.ts';
 
 // Addresses of the catalogue that choose a category or a subcategory by their query: menus and printed matter have them,
@@ -56,6 +57,8 @@ export interface AddressBook {
   readonly pages: ReadonlySet<string>;
   /** Addresses that something answers: of pages and of redirects. */
   readonly answering: ReadonlySet<string>;
+  /** Addresses at which pages may be supplied once what is broken can be read. */
+  readonly missing: ReadonlySet<string>;
   /** Where old addresses lead. */
   readonly redirects: ReadonlyMap<string, string>;
   /** The addresses of further languages, each with where it leads where it has no page. */
@@ -72,12 +75,17 @@ export interface AddressBook {
   readonly isCertain: boolean;
 }
 
-/** A page that is missing is reported by its template; links to its usual address are not reported as well. */
-function missingNeeded(pages: readonly SourceFile[], sources: readonly SourceFile[]): readonly string[] {
-  const templates = new Set(pages.map(({ data }) => templateOf(data)));
-  return Object.entries(neededPages(sources)).flatMap(([template, address]) =>
-    address === undefined || templates.has(template) ? [] : [address],
-  );
+/**
+ * A page that is missing is reported by its template, and that the language is not known in site.yaml; links to the addresses
+ * that such pages are supplied at, in whatever language, are not reported as well.
+ */
+function missingNeeded(pages: readonly SourceFile[], { entries, loaded }: AddressSources): readonly string[] {
+  const templates = new Set(entries.site.length === 0 ? [] : pages.map(({ data }) => templateOf(data)));
+  const { course: _course, ...useful } = usefulPages(loaded.sources);
+  return suppliedLanguages()
+    .flatMap(suppliedPages)
+    .filter(({ data: { template } }) => template in useful && !templates.has(template))
+    .map((page) => pageAddress(sourceOf(page)));
 }
 
 /** The redirects, also of a file that is broken at the moment. */
@@ -180,16 +188,18 @@ export function addressBook(context: AddressSources): AddressBook {
   const others = [...byKind].flatMap(([kind, claimed]) => (kind === pageKind.name ? [] : claimed));
   const fixed = new Set([
     ...pagesOfContent.flatMap(({ claims }) => claims.fixed),
-    ...missingNeeded(
-      pagesOfContent.map(({ source }) => source),
-      loaded.sources,
-    ),
     ...others.flatMap(({ claims }) => claims.fixed),
   ]);
   const pages = new Set([...fixed, ...others.flatMap(({ claims }) => claims.numeric ?? [])]);
   const redirects = redirectsOf(entries, loaded.sources);
   const isCertain = isAllValid(context, others);
   const valid = new Set(Object.values(entries).flatMap((known) => known.map(({ source }) => source.file)));
+  const missing = new Set(
+    missingNeeded(
+      pagesOfContent.map(({ source }) => source),
+      context,
+    ),
+  );
   const answering = new Set([...pages, ...redirects.keys()]);
   const elsewhere = new Set(
     entries.redirects.flatMap(({ data }) => data.redirects.filter(leadsElsewhere).map(({ from }) => ownForm(from))),
@@ -200,10 +210,11 @@ export function addressBook(context: AddressSources): AddressBook {
     fixed,
     pages,
     answering,
+    missing,
     redirects,
     further,
     lost: lostOf(entries, {
-      has: (address) => answering.has(address) || elsewhere.has(address) || further.has(address),
+      has: (address) => [answering, elsewhere, further, missing].some((known) => known.has(address)),
       isCertain,
       hasRedirects: loaded.sources.every(({ kind, file }) => kind !== redirectsKind.name || valid.has(file)),
       catalogue: main.catalogue,
@@ -223,5 +234,6 @@ export function isPage({ pages, hasUnreadNumber, main }: AddressBook, address: s
 
 /** Whether a link may lead to an address: a page, a redirect, or a promise whose loss is reported elsewhere. */
 export function canLeadTo(book: AddressBook, address: string): boolean {
-  return isPage(book, address) || book.answering.has(address) || book.lost.includes(address);
+  const { answering, missing, lost } = book;
+  return isPage(book, address) || answering.has(address) || missing.has(address) || lost.includes(address);
 }

@@ -150,7 +150,8 @@ export function menusOf(input: MenuInput): Required<Menus> {
 // The pages that a provider leaves out are supplied as if it had written them, before anything looks at pages: all later
 // stages see ordinary pages.
 
-const sourceOf = ({ file, data }: SuppliedPage): SourceFile => {
+/** Returns a page that the tool supplies as if it had been read. */
+export const sourceOf = ({ file, data }: SuppliedPage): SourceFile => {
   const text = JSON.stringify(data);
   return { file, kind: pageKind.name, text, data, media: [], hash: digest(text), isSupplied: true };
 };
@@ -183,9 +184,15 @@ function missingPages(sources: readonly SourceFile[], language: string): readonl
   );
 }
 
-const siteIn = (sources: readonly SourceFile[]): unknown => sources.find(({ kind }) => kind === siteKind.name)?.data;
+const siteIn = (sources: readonly SourceFile[]): SourceFile | undefined =>
+  sources.find(({ kind }) => kind === siteKind.name);
 
-const languageIn = (sources: readonly SourceFile[]): string => textIn(siteIn(sources), 'language') || FALLBACK_LANGUAGE;
+/** The language of a site; of one whose settings are not YAML at the moment, as far as their text shows it. */
+function languageIn(sources: readonly SourceFile[]): string {
+  const { data, text = '' } = siteIn(sources) ?? {};
+  const shown = data === undefined ? /^language:\s*["']?([\w-]+)/m.exec(text)?.[1] : undefined;
+  return (shown ?? textIn(data, 'language')) || FALLBACK_LANGUAGE;
+}
 
 /** Returns files with the pages that the tool supplies to them, whose placeholders are not filled in. */
 export const withSupplied = (sources: readonly SourceFile[]): readonly SourceFile[] => [
@@ -199,7 +206,7 @@ export const withSupplied = (sources: readonly SourceFile[]): readonly SourceFil
  */
 export function supplyPages(examined: readonly Examined[], originals: readonly Examined[] = []): readonly Examined[] {
   const written = examined.map(({ source }) => source);
-  const site = siteIn(written);
+  const site = siteIn(written)?.data;
   const pages = originals.filter(({ source: { kind } }) => kind === pageKind.name);
   const files = new Map(pages.map(({ source }) => [readTemplate(source), source.file]));
   const missing = missingPages(written, languageIn(written)).map((page): SuppliedPage => ({

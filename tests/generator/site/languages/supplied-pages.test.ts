@@ -3,16 +3,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { planOf } from '../../../../generator/index.ts';
+import { check, planOf } from '../../../../generator/index.ts';
 import { rename } from '../../../../generator/tools/editing/rename.ts';
 import { retire } from '../../../../generator/tools/editing/retire.ts';
-import { site } from '../../../support/content/site.ts';
+import { type Files, site } from '../../../support/content/site.ts';
 
 const minimal = fileURLToPath(new URL('../../../fixtures/minimal/content', import.meta.url));
 const now = new Date('2026-01-01T08:00:00Z');
 const settings = 'name: Abendschule\norigin: https://abendschule.example.com\nlanguage: de\n';
 const course = (slug: string): string => `slug: ${slug}\ntitle: ${slug}\n`;
-const german = (more: Readonly<Record<string, string>> = {}): string =>
+const german = (more: Files = {}): string =>
   site(
     {
       'site.yaml': settings,
@@ -49,4 +49,15 @@ test('courses that are renamed and retired lead on from their addresses below it
   expect(readFileSync(join(content, 'redirects.yaml'), 'utf8')).toContain(
     'redirects:\n  - from: /kurse/backen\n    to: /kurse/brot\n  - from: /kurse/kneten\n    to: /kurse\n',
   );
+});
+
+test.each<[what: string, files: Files, ...read: [to: string, code: string]]>([
+  ['the settings', { 'site.yaml': `${settings}tagline: Kurse: abends\n` }, '/kurse/backen', 'yaml/unquoted-colon'],
+  ['the language', { 'site.yaml': settings.replace(': de', ': deutsch') }, '/kurse', 'schema/bad-format'],
+  ['some page', { 'pages/more.yaml': 'template: text\ntitle: "Mehr\n' }, '/kurse', 'yaml/unclosed-quote'],
+  ['the template of some page', { 'pages/more.yaml': Buffer.from([0x74, 0xe9]) }, '/kurse', 'yaml/wrong-encoding'],
+])('while %s cannot be read, links to its address are not reported as well', async (_what, files, ...[to, code]) => {
+  const home = `template: sections\ntitle: Abends\nsections:\n  - { type: call, title: Jetzt, links: [{ label: Los, to: ${to} }] }\n`;
+  const { diagnostics } = await check({ content: german({ 'pages/home.yaml': home, ...files }), now });
+  expect(diagnostics.filter(({ severity }) => severity === 'error').map((one) => one.code)).toEqual([code]);
 });
