@@ -50,6 +50,13 @@ test('WhatsApp is offered with a text, which names the course beside a course an
     .toEqual([expect.stringContaining(heading), expect.stringContaining(heading)]);
 });
 
+test('ways to reach the provider that stand side by side begin on one line', async () => {
+  const { page } = await visit('/contact', { url, width: 768 });
+  const heights = await page.locator('main dl dt').evaluateAll((terms) => terms.map((term) => term.clientHeight));
+  expect(heights.length).toBeGreaterThan(3);
+  expect(new Set(heights).size).toBe(1);
+});
+
 test.each(everyNth([375, 1440], 2))('offices are listed with all that is known, at %i px', async (width) => {
   const { page, problems } = await visit('/contact', { width, url });
   const offices = page
