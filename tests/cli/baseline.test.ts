@@ -10,7 +10,7 @@ test('a listed problem is known, wherever its line has moved to', () => {
   expect(splitByBaseline([moved, fresh], baselineOf([old]))).toEqual({ unlisted: [fresh], known: [moved], stale: [] });
 });
 
-test('a problem is known as often as it is listed; of more, nobody can tell which is the new one', () => {
+test('a problem is known as often as it is listed; of more, any could be the new one', () => {
   const baseline = baselineOf([old, old]);
   expect(baseline).toEqual([expect.objectContaining({ message: 'Old.', times: 2 })]);
   expect(splitByBaseline([moved, old], baseline)).toEqual({ unlisted: [], known: [moved, old], stale: [] });

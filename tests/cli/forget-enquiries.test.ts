@@ -92,7 +92,7 @@ test('lines that arrive meanwhile are neither lost nor written twice', async () 
   expect(lines).toHaveLength(300 - 6 * 20 + fresh.length);
 });
 
-test('the lock of a process that has ended does not hold anybody up', async () => {
+test('the lock of a process that has ended delays nothing', async () => {
   const cwd = folder();
   const lock = join(cwd, 'submissions/submissions.jsonl.lock');
   const { hostname } = await import('node:os');

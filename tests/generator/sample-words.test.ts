@@ -72,7 +72,7 @@ describe('what is said in two places agrees', () => {
 });
 
 describe('courses are as people would describe them', () => {
-  test('nobody has written two reviews, or a review and a story', () => {
+  test('no person has written two reviews, or a review and a story', () => {
     const names = [...courses.flatMap(({ reviews = [] }) => reviews), ...site.stories].map(({ name }) => name);
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });

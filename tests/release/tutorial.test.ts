@@ -43,7 +43,7 @@ async function errorsIn(cwd: string): Promise<readonly string[]> {
   return [...stdout.matchAll(/^error (\S+)/gm)].map(([, code = '']) => code);
 }
 
-test('whoever follows it has a published site with the course, its session and its picture', async () => {
+test('followed literally, it leads to a published site with the course, its session and its picture', async () => {
   const repository = path.join(temporaryFolder(), 'remote.git');
   execFileSync('git', ['init', '--quiet', '--bare', '--initial-branch', 'main', repository]);
   let folder = temporaryFolder();

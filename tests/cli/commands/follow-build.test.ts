@@ -72,7 +72,7 @@ test('elsewhere there is a plain line every ten seconds at most', () => {
   expect(said[11]).toBe('Making pages: 12000 of 20000, 100 pages per second, 1 min 20 s left.\n');
 });
 
-test('whoever waits for another build learns for which', () => {
+test('a command that waits for another build says for which', () => {
   const { onWait, end, said } = follow({ isTerminal: false });
   onWait({ pid: 4711, since: new Date(2025, 10, 1, 8, 5, 9) });
   end();

@@ -51,7 +51,7 @@ test('of many that wait each gets its turn, alone', async () => {
   expect(most).toBe(1);
 });
 
-test('the lock of a process that has ended, of an earlier process of that number, or of nobody is void', async () => {
+test('the lock of a process that has ended, of an earlier process of that number, or of none is void', async () => {
   const file = fileIn(temporaryFolder());
   (await takeLock({ file, disk })).release();
   const notes = [

@@ -20,7 +20,7 @@ test('below a file there is no folder', () => {
   expect(() => makeFolder(join(file, 'a', 'b'))).toThrow('ENOTDIR');
 });
 
-test.runIf(existsSync('/proc/self'))('a file system that lets nobody make a folder is no endless loop', () => {
+test.runIf(existsSync('/proc/self'))('a file system in which no folder can be made is no endless loop', () => {
   expect(() => makeFolder('/proc/nothing/like/this')).toThrow('ENOENT');
 });
 

@@ -53,7 +53,7 @@ test('killed right after the answer', async () => {
   expect(await idsIn(folder)).toEqual([id]);
 });
 
-test('killed in the middle of many: all that were thanked are there, and the next one is not spoilt', async () => {
+test('killed in the middle of many: all that were confirmed are there, and the next one is whole', async () => {
   const folder = temporaryFolder();
   const { url, kill, ended } = await start(folder);
   const thanked: string[] = [];

@@ -48,7 +48,7 @@ test.each([
   inText('/aid#nothing'),
   inText('/register?course=First+Aid&session=first-aid-2026-02#s-first-aid-2026-02'),
   inCourse('/contact#main'),
-])('a part that is there, or that nobody can know: %j', async (files) => {
+])('a part that is there, or that cannot be known: %j', async (files) => {
   expect(await found(files)).toEqual([]);
 });
 

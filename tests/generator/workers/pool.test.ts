@@ -37,7 +37,7 @@ test('a task that fails says why, and its worker goes on', async () => {
   expect(answer).toHaveLength(2);
 });
 
-test('when a worker is killed, everybody who waits gets an error, and nobody else begins', async () => {
+test('when a worker is killed, all orders that wait get an error, and no other begins', async () => {
   const pool = open(2);
   const order = { content: content(), files };
   const waiting = Array.from({ length: 40 }, () => pool.run(examineFilesTask, order));

@@ -207,7 +207,7 @@ describe('Matomo', () => {
       return command === null ? [] : [JSON.parse(command) as readonly unknown[]];
     });
 
-  test('sets no cookies, and asks nobody, unless its provider wants it', async () => {
+  test('sets no cookies, and asks no visitor, unless its provider wants it', async () => {
     const { page, sent, problems } = await open('/contact', { analytics: { service: 'matomo', server, site: 3 } });
     await follow(page, '/');
     await expect

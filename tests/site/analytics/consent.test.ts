@@ -97,7 +97,7 @@ longTest(
   },
 );
 
-test('whoever refuses by the browser is not asked, and without JavaScript nobody is', async () => {
+test('a visitor who refuses by the browser is not asked, nor is one without JavaScript', async () => {
   const { page, sent } = await open('/contact', { refuses: true });
   await page.waitForLoadState('networkidle');
   const { page: plain } = await open('/contact', { hasScript: false });

@@ -158,7 +158,7 @@ test('a session that has begun or never existed is said to be over, and the othe
   await expect.poll(() => form.getByText('can no longer be booked').count()).toBe(0);
 });
 
-test('fields that nobody has to fill in are folded, and unfolded when one is refused or filled in', async () => {
+test('optional fields are folded, and unfolded when one is refused or filled in', async () => {
   const { page, form, button } = await visitForm('/register');
   const years = form.locator('[name=industryExperience]');
   expect(await years.isVisible()).toBe(false);

@@ -50,7 +50,7 @@ test('a course page without reviews keeps its heading, since a text stands below
 
 const card = (page: Page, title: string) => page.locator('main article', { hasText: title });
 
-test('a course that nobody has rated shows no star and no number, to nobody', async () => {
+test('a course without ratings shows no star and no number, neither to eyes nor to ears', async () => {
   const { page } = await visit('/courses', { url });
   const unrated = card(page, 'Montage vidéo');
   expect(await unrated.innerText()).not.toMatch(/0,0|Noté/);
@@ -66,7 +66,7 @@ test('a course that nobody has rated shows no star and no number, to nobody', as
   }
 });
 
-test('a rating on which nobody has written says so, on the card and on the page', async () => {
+test('a rating without reviews says so, on the card and on the page', async () => {
   const { page } = await visit('/courses', { url });
   expect(await card(page, 'Éclairage').innerText()).toContain("(pas encore d'avis)");
   await page.goto('/courses/eclairage-studio');

@@ -61,7 +61,7 @@ test('a trainer is reached from a course by keyboard, and leads back to it', asy
   await page.waitForURL(`**${course}`);
 });
 
-test('a course that names nobody says nothing of trainers', async () => {
+test('a course that names no trainer says nothing of trainers', async () => {
   const { page } = await look('/courses/time-management');
   expect(await page.locator('#trainers, a[href="#trainers"]').count()).toBe(0);
 });

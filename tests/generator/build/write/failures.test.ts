@@ -104,7 +104,7 @@ test.each(['file', 'file/dist', 'file/deep/dist'])(
   },
 );
 
-test('a failure that nobody can repair is not explained away, and the next build does not wait', async () => {
+test('a failure that cannot be repaired is not explained away, and the next build does not wait', async () => {
   const out = await published();
   await expect(publishVersion('b', { out, disk: failingDisk(5, 'EIO') })).rejects.toThrow('EIO');
   expect(() => explainFailure(new TypeError('ours'), out)).toThrow('ours');

@@ -6,7 +6,7 @@ import { writeFileInto } from '../../../../generator/build/write/manifest.ts';
 import { dist, namesIn, open, publish, text } from '../../../support/program/releases.ts';
 import { writeFiles, type Files } from '../../../support/content/site.ts';
 
-test('files of somebody else go with every release, wherever they stand', async () => {
+test('files of others go with every release, wherever they are', async () => {
   const out = dist();
   await publish(out, { 'courses/capm.html': '1', 'old/page.html': '1' });
   const foreign: Files = {
@@ -28,7 +28,7 @@ test('files of somebody else go with every release, wherever they stand', async 
   }
 });
 
-test('what somebody does to files of their own between releases holds', async () => {
+test('what others do to their files between releases holds', async () => {
   const out = dist();
   await publish(out, { 'a.html': '1' });
   writeFiles(out, { 'gone.txt': '1', 'changed.txt': '1', 'folder/gone.txt': '1' });
@@ -49,7 +49,7 @@ test.each([
   [{ 'b.html': 'mine' }, 'b.html'],
   [{ 'b.html/deep': 'mine' }, 'b.html'],
   [{ c: 'mine' }, 'c'],
-])('a file of somebody else that is in the way is named and nothing changes (%j)', async (foreign: Files, named) => {
+])('a file of others that is in the way is named and nothing changes (%j)', async (foreign: Files, named) => {
   const out = dist();
   await publish(out, { 'a.html': '1' });
   writeFiles(out, foreign);
@@ -65,7 +65,7 @@ test.each([
   expect(text(out, 'a.html')).toBe('1');
 });
 
-test('a folder with files of somebody else is refused', async () => {
+test('a folder with files of others is refused', async () => {
   const out = dist();
   writeFiles(out, { 'thesis.doc': 'ten years of work' });
   const { value, diagnostics } = await openRelease({ out, base: '/', version: '1' });

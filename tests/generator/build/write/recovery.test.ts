@@ -30,7 +30,7 @@ test('a site that was set aside by a build that was stopped is put back, and tha
   await value?.abandon();
 });
 
-test('a site that was set aside is never put over what somebody has made since', async () => {
+test('a site that was set aside is never put over what was made since', async () => {
   const out = await published();
   renameSync(out, join(workOf(out), 'previous'));
   writeFiles(out, { 'thesis.doc': 'ten years' });
@@ -58,7 +58,7 @@ test('what a stopped build has written is removed, and that is said', async () =
   expect(existsSync(join(out, 'half.html'))).toBe(false);
 });
 
-test("half a manifest is none: a file that nobody can tell from somebody else's is not overwritten", async () => {
+test('half a manifest is none: a file that may be of others is not overwritten', async () => {
   const out = await published();
   const folder = join(out, '../.prospectus/releases/dist/manifests');
   for (const name of readdirSync(folder)) {
@@ -79,7 +79,7 @@ test.each([
   expect(parseManifest(printManifest(manifest)) === undefined).toBe(isNone);
 });
 
-test('a file that somebody adds while the site is being swapped goes with it', async () => {
+test('a file that is added while the site is being swapped goes with it', async () => {
   const out = await published();
   const disk: Disk = {
     ...realDisk,
@@ -94,7 +94,7 @@ test('a file that somebody adds while the site is being swapped goes with it', a
   expect(readFileSync(join(out, 'late.txt'), 'utf8')).toBe('late');
 });
 
-test('a file that somebody adds while the site is being swapped is there even if the build is killed then', async () => {
+test('a file that is added while the site is being swapped is there even if the build is killed then', async () => {
   const out = await published();
   const previous = join(workOf(out), 'previous');
   cpSync(join(workOf(out), 'mirror'), previous, { recursive: true, preserveTimestamps: true });

@@ -65,7 +65,7 @@ test.each([
   ['changed to the same length', (file: string) => writeFileSync(file, 'X')],
   ['deleted', (file: string) => rmSync(file)],
   ['replaced by a folder', (file: string) => (rmSync(file), mkdirSync(file))],
-])('a file that somebody has %s is written again', async (_, meddle) => {
+])('a file that was %s by others is written again', async (_, meddle) => {
   const out = dist();
   await publish(out, { 'a.html': 'a', 'b.html': 'b' });
   // The clock of a file system may stand still for some milliseconds.
@@ -105,7 +105,7 @@ test('nothing of another version of the tool, or for another base, is kept', asy
   expect(JSON.parse(text(out, '.prospectus.json'))).toMatchObject({ base: '/sub/' });
 });
 
-test("where the manifest is lost, what only a build writes is replaced, and what is somebody else's stays", async () => {
+test('where the manifest is lost, what only a build writes is replaced, and files of others stay', async () => {
   const page = '<html><script type="application/json" id="page-data">{}</script></html>';
   const forward = '<html><meta http-equiv="refresh" content="0; url=/new"></html>';
   const own = { 'old.html': page, 'deep/old.html': forward, 'data/old.json': '{}', 'assets/old.js': 'old' };

@@ -87,7 +87,7 @@ test('a rating that no review supports is left out', async () => {
   expect(await dataOf({ reviewCount: 0 })).not.toHaveProperty('aggregateRating');
 });
 
-test('a new course does not tell that nobody has attended it', async () => {
+test('a new course does not say that it has had no participants', async () => {
   expect(await dataOf({ students: 12 })).toHaveProperty('totalHistoricalEnrollment', 12);
   expect(await dataOf({ students: 0 })).not.toHaveProperty('totalHistoricalEnrollment');
 });

@@ -116,7 +116,7 @@ test('the same content gives the same files at any time', async () => {
   expect(calendars(await contextOfTiny())).toEqual(calendars(await contextOfTiny()));
 });
 
-test('a session of which nobody says how it is held claims neither a room nor the net', async () => {
+test('a session without a form claims neither a room nor an online meeting', async () => {
   const site = await linkTiny();
   const [first] = site.sessions;
   invariant(first, 'the tiny provider has a session');

@@ -35,7 +35,7 @@ test.each<[AnalyticsSettings, object]>([
     matomo,
     { id: '3', endpoint: 'https://stats.example.org/matomo.php', script: 'https://stats.example.org/matomo.js' },
   ],
-])('nobody is asked about %j', async (settings, expected) => {
+])('visitors are not asked about %j', async (settings, expected) => {
   const { shell } = await planned(settings);
   expect(shell.analytics).toMatchObject({ host: 'harbour.example.com', ...expected });
   expect(shell.analytics).not.toHaveProperty('consent');

@@ -78,7 +78,7 @@ test('what browsers ignore is published, and reported', async () => {
   });
 });
 
-test('a property that nobody sets is reported, unless it has a fallback', async () => {
+test('a property that is set nowhere is reported, unless it has a fallback', async () => {
   const styles = `@property --own { syntax: "<length>"; inherits: true; initial-value: 1px }
 a { inset: var(--own); border: var(--own) solid var(--color-acent); margin: var(--gap, 1rem) var(--space-4) }`;
   const { text, found } = await inspect(styles);

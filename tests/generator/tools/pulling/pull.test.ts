@@ -278,7 +278,7 @@ test('an event with nearly the title of a course is left out, and that is said, 
   expect((await runCli(['build', '--out', 'dist'], { cwd })).stderr).toContain(said);
 });
 
-test('a build pulls first, and publishes the last good copy where it cannot; --offline asks nobody', async () => {
+test('a build pulls first, and publishes the last good copy where it cannot; --offline asks no source', async () => {
   const built = await runCli(['build', '--out', 'dist'], { cwd });
   expect(built).toMatchObject({ status: 0, stderr: expect.stringContaining('Pulled office: 3 new.\n') });
   const asked: string[] = [];
