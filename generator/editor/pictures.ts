@@ -20,7 +20,7 @@ const MAX_HEIGHT = 2400;
 const QUALITY = 82;
 
 /** The largest part of a picture with a ratio, as near to its focus as its edges allow. */
-export function cropAround(width: number, height: number, { ratio, focus }: Pick<PictureChoice, 'ratio' | 'focus'>) {
+function cropAround(width: number, height: number, { ratio, focus }: Pick<PictureChoice, 'ratio' | 'focus'>) {
   const isWide = width / height > ratio;
   const size = isWide ? { width: Math.round(height * ratio), height } : { width, height: Math.round(width / ratio) };
   const start = (at: number, whole: number, part: number): number =>

@@ -120,7 +120,7 @@ export function hostFiles(chosen: readonly Host[], hosting: Hosting): readonly H
 }
 
 /** Returns what makes a choice of hosts impossible; undefined where it is possible. */
-export function conflictOf(chosen: readonly Host[]): HostConflict | undefined {
+function conflictOf(chosen: readonly Host[]): HostConflict | undefined {
   const example: Hosting = { base: '/', origin: 'https://example.com', redirects: [], gone: [], headers: {} };
   const [first] = chosen;
   const other = chosen.find(({ layout }) => layout !== first?.layout);

@@ -12,7 +12,7 @@ export interface CachingRule {
 export const FOREVER = 'public, max-age=31536000, immutable';
 
 /** For pictures and fonts that keep their name when they are replaced. */
-export const FOR_AN_HOUR = 'public, max-age=3600';
+const FOR_AN_HOUR = 'public, max-age=3600';
 
 /** For everything else, pages first of all: kept, and asked for again each time. */
 export const ASK_AGAIN = 'no-cache';

@@ -54,7 +54,7 @@ export const addDays = (day: string, count: number): string => dayOf(Date.parse(
 export const weekdayOf = (day: string): number => new Date(day).getUTCDay();
 
 /** Returns all days from the first to the last. */
-export function daysBetween(first: string, last: string): readonly string[] {
+function daysBetween(first: string, last: string): readonly string[] {
   const start = Date.parse(first);
   const count = Math.round((Date.parse(last) - start) / DAY_MS) + 1;
   return Array.from({ length: Math.max(count, 0) }, (_, i) => dayOf(start + i * DAY_MS));

@@ -38,7 +38,7 @@ export function isPicture(file: string): boolean {
 }
 
 /** Returns the name that a picture can have in the media folder; `otherwise` where nothing of its own name can stay. */
-export function usableName(file: string, otherwise = 'picture'): string {
+function usableName(file: string, otherwise = 'picture'): string {
   const { dir, name } = path.posix.parse(file);
   const folders = dir.split('/').filter((folder) => folder !== 'media' && toSlug(folder) !== '');
   return ['media', ...folders.map((folder) => toSlug(folder)), `${toSlug(name) || otherwise}.${endingOf(file)}`].join(

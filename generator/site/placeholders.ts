@@ -20,7 +20,7 @@ export interface Placeholders {
 }
 
 /** The words in braces of a text, once each. */
-export const placeholdersIn = (text: string): readonly string[] => [
+const placeholdersIn = (text: string): readonly string[] => [
   ...new Set([...text.matchAll(/\{([A-Za-z]\w*)\}/g)].map(([, name = '']) => name)),
 ];
 
@@ -54,7 +54,7 @@ const known = memoize((place: string): Placeholders => {
  * Returns the placeholders of the text at the keys below the schema with this name, such as `messages`.
  * Every form of a plural may have the placeholders of its last form, and only that must have them.
  */
-export const placeholdersAt = (schema: string, keys: readonly string[]): Placeholders =>
+const placeholdersAt = (schema: string, keys: readonly string[]): Placeholders =>
   known([schema, ...keys].join(SEPARATOR));
 
 /** Returns all texts below a value. */

@@ -59,7 +59,7 @@ function freshAddresses(context: LinkContext): readonly string[] {
 }
 
 /** Returns the slug that the course of a lost address most likely has now; undefined where nothing says so. */
-export function renamedTo(lost: string, context: LinkContext): string | undefined {
+function renamedTo(lost: string, context: LinkContext): string | undefined {
   const course = bySameNumber(lost, context) ?? bySameName(lost, context);
   if (course) return course.slug;
   const { catalogue } = context.mainAddresses;

@@ -30,7 +30,7 @@ export const namedTones = {
 export type ToneName = keyof typeof namedTones;
 
 /** What a theme without colours has: those of the site's own style sheet. */
-export const ownColours = { brand: '#0b5766', accent: '#b24c1c', ground: 'warm' } as const;
+const ownColours = { brand: '#0b5766', accent: '#b24c1c', ground: 'warm' } as const;
 
 /** Whether a theme says anything of colours. */
 export const hasColours = ({ brand, accent, ground, tones, header }: Theme): boolean =>

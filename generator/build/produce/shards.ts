@@ -33,7 +33,7 @@ export function shardOf(id: string, of: number): number {
 }
 
 /** A shard as people write it, such as 1/4. */
-export const shardName = ({ number, of }: Shard): string => `${number}/${of}`;
+const shardName = ({ number, of }: Shard): string => `${number}/${of}`;
 
 /** The file in the folder of a shard that makes it one. */
 export const SHARD_FILE = 'shard.json';

@@ -34,7 +34,7 @@ const ITEMS = 20;
 const FEED_TYPE = 'application/atom+xml';
 
 /** Returns the file of the feed, relative to the output folder. */
-export const newsFeedFile = ({ addresses: { news = '/news' } }: Pick<SharedSite, 'addresses'>): string =>
+const newsFeedFile = ({ addresses: { news = '/news' } }: Pick<SharedSite, 'addresses'>): string =>
   `${news.slice(1)}/feed.atom`;
 
 const feedTitle = (title: string, { settings }: Pick<SharedSite, 'settings'>): string => `${settings.name} – ${title}`;

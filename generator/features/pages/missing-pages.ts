@@ -21,7 +21,7 @@ const WHOLE = 400;
 const LETTER = 2000;
 
 /** Returns the courses that the home page shows, or else the first ones of the catalogue. */
-export function popularCourses({ site, order }: SiteContext): readonly Link[] {
+function popularCourses({ site, order }: SiteContext): readonly Link[] {
   const featured = site.pages.flatMap(({ words }) =>
     words.template === 'home' ? (words.featured?.courses ?? []) : [],
   );

@@ -95,7 +95,7 @@ export const isPublishedAsIs = (media: MediaFile, logos: readonly (string | unde
   !isRaster(media) || logos.includes(media.file);
 
 /** Returns a supplied picture as pages show it: its largest fallback, and the better formats by width. */
-export function shownAs(media: MediaFile): Omit<Picture, 'alt'> {
+function shownAs(media: MediaFile): Omit<Picture, 'alt'> {
   if (!isRaster(media)) return { src: media.file, width: media.width, height: media.height, sources: [] };
   const width = largestOf(media);
   const srcsetOf = (format: Format): string =>

@@ -23,7 +23,7 @@ const SUNDAY = Date.UTC(2023, 0, 1);
 const WEEK = 7;
 
 /** Orders days of the week so that neighbours are together: Saturday is before Sunday where both are in a row. */
-export function inARow(days: ReadonlySet<number>): readonly number[] {
+function inARow(days: ReadonlySet<number>): readonly number[] {
   const all = [...days].sort((a, b) => a - b);
   const first = all.find((day) => !days.has((day + WEEK - 1) % WEEK)) ?? all[0] ?? 0;
   return [...all.filter((day) => day >= first), ...all.filter((day) => day < first)];

@@ -106,7 +106,7 @@ function socialTags(input: HeadInput, url: string, { site, base }: PageContext):
 }
 
 /** Returns the title of a page with the provider's name, as far as that fits. */
-export function titleOf(title: string, { site }: Pick<PageContext, 'site'>): string {
+function titleOf(title: string, { site }: Pick<PageContext, 'site'>): string {
   const { name, shortName } = site.settings;
   return pageTitle(title, { pattern: site.seo.titlePattern, name, shortName });
 }

@@ -34,7 +34,7 @@ function afterEntry(bytes: Buffer, at: number): number {
 }
 
 /** Whether a WOFF2 file lists the table of variable axes. */
-export function isVariable(bytes: Buffer): boolean {
+function isVariable(bytes: Buffer): boolean {
   if (bytes.length < TABLES || bytes.toString('latin1', 0, 4) !== 'wOF2') return false;
   let at = TABLES;
   for (let left = bytes.readUInt16BE(TABLE_COUNT); left > 0 && at < bytes.length; left--) {

@@ -112,7 +112,7 @@ const strange = new RegExp(
 export const mayBeStrange = (text: string): boolean => !isAscii(text) && strange.test(text);
 
 /** Whether a text may have a mark that Git leaves where two versions could not be merged. */
-export const mayBeConflict = (text: string): boolean =>
+const mayBeConflict = (text: string): boolean =>
   text.includes('<<<<<<<') || text.includes('>>>>>>>') || text.includes('=======') || text.includes('|||||||');
 
 // Files that were saved or copied only in part: the last line has no end, and what it says is not finished.

@@ -106,7 +106,7 @@ function moveInTable(draft: Draft, move: Move): void {
 const isFrom = (redirect: unknown, address: string): boolean => fieldOf(redirect, 'from') === address;
 
 /** Adds a redirect, and removes one from the new address, which has a page again. */
-export function addRedirect(draft: Draft, { from, to }: Pick<Move, 'from' | 'to'>): void {
+function addRedirect(draft: Draft, { from, to }: Pick<Move, 'from' | 'to'>): void {
   const table = draft.text(REDIRECTS) === undefined ? draft.text(TABLE) : undefined;
   if (table !== undefined) {
     const mark = [';', '\t'].find((one) => table.split('\n')[0]?.includes(one)) ?? ',';

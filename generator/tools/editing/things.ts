@@ -78,7 +78,7 @@ export function requireFree(draft: Draft, thing: Thing, name: string): void {
 }
 
 /** The files of the content as they are read, of one kind or of all, those whose text has a word in it. */
-export const sourcesWith = (draft: Draft, word: string, only?: string): readonly SourceFile[] =>
+const sourcesWith = (draft: Draft, word: string, only?: string): readonly SourceFile[] =>
   draft.files().flatMap((file) => {
     const kind = builtInKinds.ofFile(file)?.name;
     if (kind === undefined || (only ?? kind) !== kind || !file.endsWith('.yaml')) return [];

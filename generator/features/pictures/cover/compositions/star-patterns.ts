@@ -40,7 +40,7 @@ function contactStar(centre: Point, sides: number, { apothem, turn }: { apothem:
 }
 
 /** One tile of octagons and squares with their stars, to be repeated. */
-export function latticePattern(id: string, { random, palette }: Brush): string {
+function latticePattern(id: string, { random, palette }: Brush): string {
   const cell = random.between(170, 300);
   const turn = random.pick([0, 22.5, 45, 15]);
   const side = cell / (1 + Math.SQRT2);
