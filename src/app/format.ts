@@ -74,6 +74,18 @@ export const withCommas = (facts: readonly (string | undefined)[], locale: strin
   facts.filter(Boolean).join(/^(ar|fa|ur)\b/.test(locale) ? '، ' : ', ');
 
 /**
+ * Returns a text with a capital, for where it begins a line: many languages write months and weekdays without one.
+ * @example capitalized('janvier 2027') // 'Janvier 2027'
+ */
+export const capitalized = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+
+/**
+ * Returns a label with the colon of the locale, before what it names.
+ * @example withColon('Last updated', 'en-OM') // 'Last updated:'
+ */
+export const withColon = (label: string, locale: string): string => `${label}${/^fr\b/.test(locale) ? '\u202F' : ''}:`;
+
+/**
  * Returns a course's title with its subtitle, for places where several courses of the same title are listed.
  * @example fullTitle({ title: 'First aid', subtitle: 'For drivers' }) // 'First aid (For drivers)'
  */

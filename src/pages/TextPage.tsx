@@ -1,6 +1,7 @@
 import type { WithMedia } from '../app/media-slots.ts';
 import { useEffect, useRef } from 'react';
 import type { TextProps, TextSection, TextWays } from './static-page-props.ts';
+import { withColon } from '../app/format.ts';
 import { useShell } from '../app/shell.tsx';
 import { QuestionList } from '../sections/QuestionList.tsx';
 import * as cards from '../ui/lazy/LinkCards.module.css';
@@ -77,7 +78,7 @@ function Text({ html, code }: Pick<TextProps, 'html' | 'code'>) {
 /** A page of text, such as a privacy notice. */
 export function TextPage(props: WithMedia<TextProps>) {
   const { title, intro, sections, lastUpdated, questions, video, media, ways } = props;
-  const { messages } = useShell();
+  const { locale, messages } = useShell();
   const extras = [
     { id: 'video', title: video?.title, content: media?.video },
     { id: 'documents', title: messages.extras.documents, content: media?.documents },
@@ -92,7 +93,7 @@ export function TextPage(props: WithMedia<TextProps>) {
       <PageHeader title={title} intro={intro}>
         {lastUpdated && (
           <p className={styles.date}>
-            {messages.course.lastUpdated}: <time dateTime={lastUpdated.iso}>{lastUpdated.text}</time>
+            {withColon(messages.course.lastUpdated, locale)} <time dateTime={lastUpdated.iso}>{lastUpdated.text}</time>
           </p>
         )}
       </PageHeader>

@@ -1,5 +1,6 @@
 // The schedule remains sorted; months give it structure, and the sessions of an event are together.
 import type { Event } from '../../schemas/types.ts';
+import { capitalized } from '../app/format.ts';
 import type { SessionRow } from '../course/course-props.ts';
 import type { MonthNote } from './schedule/schedule-props.ts';
 
@@ -32,7 +33,13 @@ export function groupSessions(sessions: readonly SessionRow[]): readonly Session
     const key = event ? `event ${event.id}` : month;
     const found = groups.get(key);
     if (found) found.sessions.push(session);
-    else groups.set(key, { key, title: event?.name ?? month, ...(event ? { event } : {}), sessions: [session] });
+    else
+      groups.set(key, {
+        key,
+        title: event?.name ?? capitalized(month),
+        ...(event ? { event } : {}),
+        sessions: [session],
+      });
   }
   return [...groups.values()];
 }

@@ -1,6 +1,7 @@
 // By what visitors can narrow and sort the catalogue besides its categories: what the courses and their coming sessions
 // say, where they differ in it.
 import { memoizePerObject } from '../../base/memoize.ts';
+import { capitalized } from '../../../src/app/format.ts';
 import type { CatalogueFacets, Facet } from '../../../src/catalogue/catalogue-props.ts';
 import type { CourseCard, Subcategory } from '../../../src/course/course-props.ts';
 import { groupBy } from '../../base/objects.ts';
@@ -35,7 +36,7 @@ function valuesOf(linked: LinkedCourse, context: SiteContext): Values {
     level: levelTexts(linked.course, site).map(named),
     type: types.map((type) => ({ id: type, name: site.messages.schedule.types[typeKeys[type]] })),
     place: places.map(({ id, name }) => ({ id, name })),
-    month: months.map((month) => ({ id: month, name: format.month(month) })),
+    month: months.map((month) => ({ id: month, name: capitalized(format.month(month)) })),
     language: languages.map((id, place) => ({ id, name: languageNames[place] ?? id })),
   };
 }

@@ -1,7 +1,7 @@
 // The page with the sessions of all courses.
 import type { SchedulePage } from '../../../schemas/types.ts';
 import { isToCome } from '../../../src/sessions/session-text.ts';
-import { fullTitle } from '../../../src/app/format.ts';
+import { capitalized, fullTitle } from '../../../src/app/format.ts';
 import type { Page } from '../../../src/app/page.ts';
 import type { SessionRow } from '../../../src/course/course-props.ts';
 import type { MonthNote, ScheduledCourse } from '../../../src/sessions/schedule/schedule-props.ts';
@@ -22,7 +22,7 @@ function coursesWith(sessions: readonly SessionRow[], { site }: SiteContext): re
 const notesFrom = (today: string, { site, format }: SiteContext): readonly MonthNote[] =>
   site.monthNotes
     .filter(({ month }) => month >= today.slice(0, 7))
-    .map(({ month, text }) => ({ id: month, name: format.month(month), text }))
+    .map(({ month, text }) => ({ id: month, name: capitalized(format.month(month)), text }))
     .toSorted((a, b) => (a.id < b.id ? -1 : 1));
 
 /** Returns the schedule with the props of its template. */

@@ -1,7 +1,7 @@
 // Formats numbers and dates for the provider's visitors. Locale, currency and words come from the content.
 import { DAY_MS } from '../../base/time.ts';
 import type { Messages, OpeningTime, Site } from '../../../schemas/types.ts';
-import { fill, plural, memoize } from '../../../src/app/format.ts';
+import { capitalized, fill, plural, memoize } from '../../../src/app/format.ts';
 import type { Hours } from '../../../src/app/shell-props.ts';
 import type { Day } from '../../../src/course/course-props.ts';
 import { lengthOf, type Duration, type Length } from '../../model/duration.ts';
@@ -110,7 +110,7 @@ function makeHours(locale: string, messages: Messages): (opening: OpeningTime) =
   const timeOf = (time: string): string => clock.format(new Date(`2023-01-01T${time}:00Z`));
   const between = (from: string, to: string): string => fill(messages.common.range, { from, to });
   return ({ from, to = from, opens, closes }) => {
-    const days = to === from ? nameOf(from) : between(nameOf(from), nameOf(to));
+    const days = capitalized(to === from ? nameOf(from) : between(nameOf(from), nameOf(to)));
     if (opens === undefined || closes === undefined) return { days, text: messages.common.closed };
     const until = timeOf(closes);
     return {

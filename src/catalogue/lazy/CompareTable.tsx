@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { fill, fullTitle } from '../../app/format.ts';
+import { fill, fullTitle, withColon } from '../../app/format.ts';
 import { loadPageData, type Place } from '../../app/lazy/load-page.ts';
 import type { Shell } from '../../app/shell-props.ts';
 import type { CourseProps, Fact, RegistrationLink } from '../../course/course-props.ts';
@@ -133,13 +133,13 @@ interface EndsProps extends Pick<Compared, 'course'> {
 }
 
 function Ends({ course, link, others }: EndsProps) {
-  const { addresses, messages } = useShell();
+  const { addresses, locale, messages } = useShell();
   const { compare, removeCriterion } = messages.catalogue;
   const { registerNow } = messages.course;
   const title = fullTitle(course);
   return (
     <>
-      <RegisterLink link={link} text={registerNow} name={`${registerNow}: ${title}`} size="small" />
+      <RegisterLink link={link} text={registerNow} name={`${withColon(registerNow, locale)} ${title}`} size="small" />
       {others.length > 0 && (
         <Link
           className={styles.remove}

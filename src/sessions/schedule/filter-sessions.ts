@@ -1,4 +1,5 @@
 // Decides which sessions match a visitor's choice. An empty string means no restriction.
+import { capitalized } from '../../app/format.ts';
 import type { SessionRow, Subcategory } from '../../course/course-props.ts';
 import type { MonthNote, ScheduledCourse } from './schedule-props.ts';
 import type { Criterion } from '../../catalogue/find/criteria.ts';
@@ -48,7 +49,7 @@ export function filterSessions(
 /** Returns the months in which sessions begin, without duplicates, in the order of the sessions. */
 export function monthsOf(sessions: readonly SessionRow[]): readonly Subcategory[] {
   const names = new Map(sessions.map((session) => [monthOf(session), session.month]));
-  return [...names].map(([id, name]) => ({ id, name }));
+  return [...names].map(([id, name]) => ({ id, name: capitalized(name) }));
 }
 
 /** The ways in which sessions are held, where there are several. */

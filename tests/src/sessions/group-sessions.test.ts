@@ -23,6 +23,7 @@ test('sessions are grouped by month, in the order given', () => {
     ['January 2027', ['c']],
   ]);
   expect(groupSessions([])).toEqual([]);
+  expect(groupSessions([session('a', 'décembre 2026')])[0]?.title).toBe('Décembre 2026');
 });
 
 test('a note on a month is between its neighbours, as long as no session at all begins in the month', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dayIn } from '../../../../generator/base/time.ts';
 import { makeTextFormat } from '../../../../generator/features/shell/text-format.ts';
-import { withCommas } from '../../../../src/app/format.ts';
+import { withColon, withCommas } from '../../../../src/app/format.ts';
 import { linkTiny } from '../../../support/content/tiny-plan.ts';
 
 const { settings, messages } = await linkTiny();
@@ -92,6 +92,12 @@ test('in Arabic a day has the name of its month, and facts the Arabic comma', ()
   expect(withCommas(['In-person', 'Muscat'], 'en-OM')).toBe('In-person, Muscat');
 });
 
+test('a label has the space before its colon that French has', () => {
+  expect(['en-OM', 'fr-FR', 'de', 'ar-OM'].map((locale) => withColon('Dates', locale))).toEqual([
+    ...['Dates:', 'Dates\u202F:', 'Dates:', 'Dates:'],
+  ]);
+});
+
 test.each([
   ['2025-06', 'June 2025', 'juin 2025'],
   ['2024-12', 'December 2024', 'décembre 2024'],
@@ -110,7 +116,7 @@ test('opening times', () => {
   });
   expect(muscat.hours({ ...week, from: 'Friday', to: 'Sunday' }).open?.days).toEqual([5, 6, 0]);
   expect(muscat.hours({ from: 'Saturday' })).toEqual({ days: 'Saturday', text: 'Closed' });
-  expect(lyon.hours(week)).toMatchObject({ days: 'dimanche à vendredi', text: '09:00 à 17:00' });
+  expect(lyon.hours(week)).toMatchObject({ days: 'Dimanche à vendredi', text: '09:00 à 17:00' });
   expect(makeTextFormat({ ...settings, locale: 'ar-OM-u-nu-latn' }, messages).hours(week).text).toBe(
     '9:00 ص to 5:00 م',
   );
