@@ -1,6 +1,6 @@
 // What a cell says as the value of a field. A cell that can be read in several ways is no value here, unless the column
 // has decided between them.
-import { decimalsOf, type Price } from '../../model/price.ts';
+import { decimalsOf, feesOf, headlineOf, type Price } from '../../model/price.ts';
 import { isGroup } from '../../base/objects.ts';
 import { memoize } from '../../base/memoize.ts';
 import { yaml } from '../../base/yaml.ts';
@@ -164,7 +164,7 @@ function readPrice(field: Field, cell: Cell, reading: Reading): Read {
 
 /** Returns whether a new price is only the figure of an old one that says more, which then stays as it is. */
 export const isFigureOf = (price: Price | undefined, figure: unknown): boolean =>
-  isGroup(price) && !('options' in price) && (price.from ?? price.amount) === figure;
+  isGroup(price) && (price.options ? headlineOf(feesOf(price))?.amount : (price.from ?? price.amount)) === figure;
 
 // Texts, choices and lists.
 

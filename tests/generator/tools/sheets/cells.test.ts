@@ -1,6 +1,6 @@
 // What cells say, as real spreadsheets write them.
 import { describe, expect, test } from 'vitest';
-import { decimalIn, readCell, type Reading } from '../../../../generator/tools/sheets/cells.ts';
+import { decimalIn, isFigureOf, readCell, type Reading } from '../../../../generator/tools/sheets/cells.ts';
 import { fieldsOf, type Subject } from '../../../../generator/tools/sheets/titles.ts';
 import { dayIn, daysIn, orderIn, timeIn, timesIn } from '../../../../generator/tools/sheets/dates.ts';
 import { finder } from '../../../../generator/tools/sheets/names.ts';
@@ -204,4 +204,14 @@ test('a field of a course', () => {
   expect(valueOf('courses', ['lastUpdated', '2025-06'])).toBe('2025-06');
   expect(valueOf('courses', ['objectives', 'One, two\nThree'])).toEqual(['One, two', 'Three']);
   expect(valueOf('courses', ['code', 4711])).toBe('4711');
+});
+
+test('the figure of a price that says more leaves its options and notes as they are', () => {
+  const options = [
+    { name: 'Standard', amount: 520 },
+    { name: 'Students', amount: 449.5 },
+  ];
+  expect([520, 449.5, 560].map((figure) => isFigureOf({ options }, figure))).toEqual([true, false, false]);
+  expect([380, 390].map((figure) => isFigureOf({ amount: 380, note: 'early' }, figure))).toEqual([true, false]);
+  expect(isFigureOf(380, 380)).toBe(false);
 });
