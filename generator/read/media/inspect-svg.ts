@@ -28,7 +28,17 @@ const LONGEST_CHAIN = 1000;
 /** Elements whose link shows what it leads to. */
 const showing = /^(?:use|feImage|pattern|.*Gradient|textPath)$/;
 
-const numbersIn = (text = ''): readonly number[] => (text.match(/[-+]?[\d.]+(?:e[-+]?\d+)?/gi) ?? []).map(Number);
+const numbersIn = (text = ''): readonly number[] =>
+  (text.match(/[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi) ?? []).map(Number);
+
+/** Lengths and places of shapes, and how large their numbers may be: the library that draws never ends near 1e38. */
+const placing = /^(?:d|points|r|[cr]?[xy][12]?|width|height)$/;
+const FARTHEST = 1e30;
+
+const isEndless = ({ attributes }: DrawingPart): boolean =>
+  Object.entries(attributes).some(
+    ([name, value]) => placing.test(name) && numbersIn(value).some((one) => Math.abs(one) > FARTHEST),
+  );
 
 /** The share of a drawing that a filter works on: 1 for its whole area. */
 function regionOf({ attributes }: DrawingPart, side: number): number {
@@ -101,6 +111,7 @@ const shownBy = ({ name, attributes: { href = '' } }: DrawingPart, styles: strin
 
 /** What a part costs without others: a marker is drawn at every point of a line. */
 function ownCost(part: DrawingPart, styles: string, side: number): number {
+  if (isEndless(part)) return Infinity;
   const picture = pixelsOf(part.attributes['href']) / DECODED_PIXELS;
   return SHAPE + picture + (isCostly.test(styles) ? LAYER : 0) + (part.name === 'filter' ? filterCost(part, side) : 0);
 }

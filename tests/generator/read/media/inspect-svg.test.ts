@@ -119,6 +119,8 @@ test.each([
     'stops of a gradient, many times',
     `<linearGradient id="g">${'<stop/>'.repeat(2000)}</linearGradient>${'<g fill="url(#g)"/>'.repeat(99)}`,
   ],
+  ['a circle that no number can measure', '<circle r="1e38"/>'],
+  ['an arc that begins so far away', '<path d="M.1.9e39A9 9 0 0 1 2 2"/>'],
   ['a PNG of 24,000 pixels', `<image href="data:image/png;base64,${pngHead.toString('base64')}"/>`],
   ['a PNG in percent signs', `<image href="data:image/png,${escape(pngHead.toString('latin1'))}"/>`],
   ['a JPEG of 65,535 pixels', `<image href="data:image/jpeg;base64,${jpegHead.toString('base64')}"/>`],
