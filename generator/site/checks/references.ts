@@ -171,8 +171,11 @@ function follow(from: string, toByFrom: ReadonlyMap<string, string>): readonly s
 }
 
 /** The page that a redirect from an old address would hide. */
-const hiddenBy = (from: string, pages: ReadonlySet<string>): string | undefined =>
-  [...pages].find((address) => address === ownForm(from) || covers(oldAddress(from), address));
+function hiddenBy(from: string, pages: ReadonlySet<string>): string | undefined {
+  const old = oldAddress(from);
+  if (old.isPrefix) return [...pages].find((address) => covers(old, address));
+  return [ownForm(from), from.includes('?') ? undefined : old.path].find((one) => one !== undefined && pages.has(one));
+}
 
 /** Some hosts pass the query on, so that such a redirect leads to itself. */
 const leadsToOwnPath = ({ from, to }: Redirect): boolean => from.includes('?') && oldAddress(from).path === to;
