@@ -85,6 +85,18 @@ describe('what is broken or hostile', () => {
     expect(existsSync(join(moved.folder, 'content/media'))).toBe(false);
   });
 
+  test('an event that keeps a library or a pattern busy for ever is left out, and the others are read', async () => {
+    const cwd = temporaryFolder();
+    const event = (id: number, line: string): string =>
+      `BEGIN:VEVENT\nUID:${id}\nSUMMARY:Course ${id}\nDTSTART:20300301T090000Z\nDTEND:20300301T170000Z\n${line}\nEND:VEVENT\n`;
+    const lines = ['RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=31', `DESCRIPTION:a${' '.repeat(400_000)}b`, 'CLASS:PUBLIC'];
+    const events = lines.map((line, i) => event(i, line)).join('');
+    writeFileSync(join(cwd, 'a.ics'), `BEGIN:VCALENDAR\nVERSION:2.0\n${events}END:VCALENDAR\n`);
+    const moved = await moving('a.ics', [], cwd);
+    expect(moved.stdout).toMatch(/^Moved in: 3 courses, 2 sessions\.\n/);
+    expect(moved.notes).toContain('repeat in a way that is not understood, are left out\n\n- Course 0\n');
+  });
+
   test('what content refuses is left out and named, and the rest is a site', async () => {
     const cwd = temporaryFolder();
     const course = {

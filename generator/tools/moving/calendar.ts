@@ -3,6 +3,7 @@
 import ICAL from 'ical.js';
 import { dropUndefined } from '../../base/objects.ts';
 import { DAY_MS, isTimeZone } from '../../base/time.ts';
+import { withinTime } from '../../base/try-to.ts';
 import { ChangeRefused } from '../edits/refusal.ts';
 import {
   courseCalled,
@@ -39,10 +40,13 @@ function zoneCalled(said: string): string | undefined {
 /** Names that programs write where they know of no other. */
 const UTC = /^(?:Etc\/)?(?:UTC|GMT|Zulu|Universal)$/;
 
+/** In milliseconds: the library searches for ever for some dates that there are not, such as 31 February. */
+const LONGEST_EVENT = 2000;
+
 /** Does something with an event; notes one that cannot be read. */
 function attempt(title: string, found: Found, action: () => unknown): unknown {
   try {
-    return action();
+    return withinTime(action, LONGEST_EVENT);
   } catch {
     return note(found, 'Events that are damaged, or repeat in a way that is not understood, are left out', title);
   }
@@ -127,7 +131,7 @@ function whereOf({ component }: ICAL.Event, found: Found): Readonly<Record<strin
 const ONLINE = /https?:\/\/(?:[\w-]+\.)*(?:zoom\.us|teams\.microsoft\.com|meet\.google\.com|webex\.com)\/[^\s<>"']*/gi;
 
 /** How invitations begin to say how to join; from there on, texts are left out. */
-const JOINING = /\n?\s*(?:_{20,}|-::~[:~-]+|(?:Join|Beitreten|Rejoindre)[^\n]*(?:Teams|Zoom|Meet))[^]*$/i;
+const JOINING = /(?:_{20,}|-::~[:~-]+|(?:Join|Beitreten|Rejoindre)[^\n]{0,200}(?:Teams|Zoom|Meet))[^]*$/i;
 
 function readText({ component }: ICAL.Event, course: Thing, found: Found): void {
   const html = component

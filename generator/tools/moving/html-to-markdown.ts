@@ -57,8 +57,9 @@ function wordsOf(text: string, { hasLines }: Pick<Context, 'hasLines'>): string 
   if (!hasLines) return words;
   return words
     .replace(/\r\n?/g, '\n')
-    .replace(/\n[ \t]*\n\s*/g, PARAGRAPH)
-    .replace(/[ \t]*\n[ \t]*/g, BREAK);
+    .replace(/[ \t]+/g, ' ')
+    .replace(/\n ?\n\s*/g, PARAGRAPH)
+    .replace(/ ?\n ?/g, BREAK);
 }
 
 /** Puts marks around words, apart from what is beside them. */

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { removeTree, replaceFile } from '../../base/disk.ts';
 import { offsetWhen } from '../../base/time.ts';
+import { isTooLong, withinTime } from '../../base/try-to.ts';
 import { check } from '../../build/pipeline/check.ts';
 import { type StarterFile, type StarterInput, timeZonesOf } from '../../starter/answers.ts';
 import { pathOf } from '../editing/things.ts';
@@ -14,7 +15,7 @@ import { ChangeRefused } from '../edits/refusal.ts';
 import { readCalendar } from './calendar.ts';
 import { targetsOf, type Work, writeContent } from './content-of.ts';
 import { emptyFound, type Found, type Moment, mostOf, note } from './found.ts';
-import { openSource, type Source } from './open-source.ts';
+import { openSource, type Source, type SourceDocument } from './open-source.ts';
 import { isWxr } from './read-wxr.ts';
 import { readPage } from './structured-pages.ts';
 import { readPrice, type Setting } from './values-of.ts';
@@ -61,16 +62,28 @@ function noteClock(found: Found, timeZone: string): void {
     note(found, `Times of other time zones are shown as those of ${timeZone}`, zone);
 }
 
+/** In milliseconds. An export of 100 MB takes a few seconds; what takes longer was made to. */
+const LONGEST_READING = 60_000;
+
+function readDocument(document: SourceDocument, found: Found): void {
+  const { text, name } = document;
+  if (/^\s*BEGIN:VCALENDAR/i.test(text)) readCalendar(text, name, found);
+  else if (isWxr(text)) readWordPress(text, name, found);
+  else if (/<(?:html|head|body|script|div|!doctype html)\b/i.test(text)) readPage(document, found);
+  else note(found, 'Files that are not a page, a WordPress export or a calendar', name);
+}
+
 /** Reads what `from` names. Throws a ChangeRefused where it cannot be read. */
 export async function readOldSite(from: string, cwd: string, now: Date): Promise<OldSite> {
   const source = await openSource(from, cwd);
   const found = emptyFound(now);
   for (const document of source.documents) {
-    const { text, name } = document;
-    if (/^\s*BEGIN:VCALENDAR/i.test(text)) readCalendar(text, name, found);
-    else if (isWxr(text)) readWordPress(text, name, found);
-    else if (/<(?:html|head|body|script|div|!doctype html)\b/i.test(text)) readPage(document, found);
-    else note(found, 'Files that are not a page, a WordPress export or a calendar', name);
+    try {
+      withinTime(() => readDocument(document, found), LONGEST_READING);
+    } catch (error) {
+      if (!isTooLong(error)) throw error;
+      note(found, 'Files that take longer than a minute to read: not all that they say is taken', document.name);
+    }
   }
   for (const [sentence, name] of source.unread) {
     note(found, sentence, name);
