@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
+import { decodedPart } from '../base/decoded.ts';
 import { isGroup } from '../base/objects.ts';
 import { parsedJson } from '../base/try-to.ts';
 import { builtFolder } from '../cache/project-folder.ts';
@@ -142,7 +143,7 @@ async function addPicture(session: EditSession, query: string, body: Buffer): Pr
 
 /** Returns a picture of the content. */
 async function pictureReply(session: EditSession, name: string): Promise<Reply | undefined> {
-  const file = decodeURIComponent(name);
+  const file = decodedPart(name);
   if (!session.hasPicture(file)) return undefined;
   return { status: 200, type: mediaTypeOf(file), body: await readFile(session.pictureFile(file)) };
 }
@@ -213,6 +214,8 @@ export async function edit(options: EditOptions): Promise<EditServer> {
       (error: unknown) => {
         if (error instanceof ChangeRefused) return send(response, json({ refused: error.message }, 409));
         if (error instanceof BadRequest) return send(response, json({ refused: error.message }, 400));
+        // The page was closed while it sent something.
+        if (request.errored) return;
         options.onFault(error);
         send(response, json({ refused: 'This is a bug in Prospectus. The terminal says more.' }, 500));
       },

@@ -27,7 +27,9 @@ export const valueAt = (data: unknown, at: Path): unknown =>
 /** Returns the group or list at a path, which is made where there is none. */
 function makeAt(data: Group, at: Path, isList = false): Group {
   return at.reduce<Group>((inner, key, depth) => {
-    if (typeof inner[key] !== 'object' || !inner[key]) inner[key] = isList && depth === at.length - 1 ? [] : {};
+    // What is not its own, such as "__proto__", is shared with all objects.
+    if (!Object.hasOwn(inner, key) || typeof inner[key] !== 'object' || !inner[key])
+      inner[key] = isList && depth === at.length - 1 ? [] : {};
     return inner[key] as Group;
   }, data);
 }

@@ -48,11 +48,11 @@ export function editsBetween(before: unknown, after: unknown, at: Path = []): re
   if (isDeepStrictEqual(before, after)) return [];
   if (Array.isArray(before) && Array.isArray(after)) return editsOfList(before, after, at);
   if (!isGroup(before) || !isGroup(after)) return [{ kind: 'set', at, value: after }];
-  const gone = Object.keys(before).filter((key) => !(key in after));
+  const gone = Object.keys(before).filter((key) => !Object.hasOwn(after, key));
   return [
     ...gone.map((key): Edit => ({ kind: 'remove', at: [...at, key] })),
     ...Object.entries(after).flatMap(([key, value]) =>
-      key in before
+      Object.hasOwn(before, key)
         ? editsBetween(before[key], value, [...at, key])
         : [{ kind: 'set', at: [...at, key], value } as const],
     ),

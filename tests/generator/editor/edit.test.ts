@@ -89,7 +89,18 @@ describe('who may ask', () => {
     expect(await ask('set', outside)).toMatchObject({ status: 409, refused: expect.stringContaining('no file') });
     expect((await send('/api/set', key(), 'no json')).status).toBe(400);
     expect((await send('/picture/media/../site.yaml', key())).status).toBe(404);
+    expect((await send('/picture/%', key())).status).toBe(404);
     expect((await ask('constructor')).status).toBe(404);
+    expect(faults).toEqual([]);
+  });
+
+  test('a page that is closed while it sends something is no fault', async () => {
+    const headers = { ...key(), 'Content-Length': 9 };
+    const cut = request(new URL('/api/state', server.url), { method: 'POST', headers });
+    const closed = new Promise((resolve) => cut.on('error', resolve));
+    cut.write('{', () => setTimeout(() => cut.destroy(new Error('closed')), 50));
+    await closed;
+    expect((await ask('state')).status).toBe(200);
     expect(faults).toEqual([]);
   });
 });

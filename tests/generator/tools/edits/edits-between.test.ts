@@ -35,6 +35,17 @@ test('an item with an id is the same one wherever it is, and one without where i
   ]);
 });
 
+test('names that all objects have are fields like others, and change no other object', () => {
+  const after = JSON.parse('{"a":{"__proto__":{"x":1},"constructor":{"y":2}}}') as unknown;
+  expect(editsBetween({ a: {} }, after)).toEqual([
+    { kind: 'set', at: ['a', '__proto__'], value: { x: 1 } },
+    { kind: 'set', at: ['a', 'constructor'], value: { y: 2 } },
+  ]);
+  for (const name of ['__proto__', 'constructor'])
+    dataAfter({ a: {} }, [{ kind: 'set', at: ['a', name, 'polluted'], value: 1 }]);
+  expect(['polluted' in {}, 'polluted' in Object]).toEqual([false, false]);
+});
+
 test('the edits make one value of any other', () => {
   const leaf = fc.oneof(fc.integer({ min: 0, max: 3 }), fc.constantFrom('a', 'b', ''), fc.boolean(), fc.constant(null));
   const { value } = fc.letrec<{ value: unknown }>((tie) => ({
