@@ -20,7 +20,7 @@ export interface Sheet {
 /** What a file holds, or why it cannot be read, in one sentence. */
 export type Table = { readonly sheets: readonly Sheet[]; readonly encoding?: string } | { readonly problem: string };
 
-const MAX_BYTES = 32_000_000;
+const [MAX_BYTES, MAX_UNPACKED_BYTES] = [32_000_000, 64_000_000];
 
 /** In which encoding Excel writes CSV where it is not asked for UTF-8, by the language of Windows; 1252 for all others. */
 const oldEncodings: Readonly<Record<string, string>> = {
@@ -83,6 +83,19 @@ const blankAsNull = (cell: Cell): Cell => (typeof cell === 'string' && cell.trim
 
 const WORKBOOK = 'xl/workbook.xml';
 
+/** Returns how many bytes the parts of a file need: a small one can be made to fill the memory. */
+async function unpackedBytes(bytes: Uint8Array): Promise<number> {
+  const { unzipSync } = await import('fflate');
+  let total = 0;
+  unzipSync(bytes, {
+    filter: ({ originalSize }) => {
+      total += originalSize;
+      return false;
+    },
+  });
+  return total;
+}
+
 /** Returns of each sheet of an .xlsx file whether it is hidden, which the library does not say. */
 async function hiddenSheets(bytes: Uint8Array): Promise<readonly boolean[]> {
   const { strFromU8, unzipSync } = await import('fflate');
@@ -96,6 +109,7 @@ async function hiddenSheets(bytes: Uint8Array): Promise<readonly boolean[]> {
 async function readXlsx(bytes: Buffer): Promise<Table> {
   const { default: read } = await import('read-excel-file/universal');
   try {
+    if ((await unpackedBytes(bytes)) > MAX_UNPACKED_BYTES) return { problem: 'its sheets are larger than 64 MB' };
     const sheets = await read(new Blob([new Uint8Array(bytes)]));
     const hidden = await hiddenSheets(bytes);
     return {
