@@ -133,6 +133,14 @@ function makeBytes(locale: string): (count: number) => string {
       : writeIn('megabyte').format(count / MEGABYTE);
 }
 
+/** Months of content are Gregorian, and keep these names where those of the calendar of a locale begin on other days. */
+function makeMonth(locale: string): Intl.DateTimeFormat {
+  const day = new Intl.DateTimeFormat(locale, { day: 'numeric', numberingSystem: 'latn', timeZone: 'UTC' });
+  const isFirst = day.formatToParts(sunday).some(({ type, value }) => type === 'day' && value === '1');
+  const calendar = isFirst ? {} : { calendar: 'gregory' };
+  return new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC', ...calendar });
+}
+
 /** Creates the provider's formats. */
 export function makeTextFormat(settings: SiteSettings, messages: Messages): TextFormat {
   const { locale } = settings;
@@ -143,7 +151,7 @@ export function makeTextFormat(settings: SiteSettings, messages: Messages): Text
   const languages = new Intl.DisplayNames(locale, { type: 'language' });
   const items = new Intl.ListFormat(locale, { type: 'unit' });
   const conjunction = new Intl.ListFormat(locale, { type: 'conjunction' });
-  const monthFormat = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const monthFormat = makeMonth(locale);
   const yearFormat = new Intl.DateTimeFormat(locale, { year: 'numeric', timeZone: 'UTC' });
   return {
     duration: makeDuration(locale, messages),

@@ -92,6 +92,15 @@ test('in Arabic a day has the name of its month, and facts the Arabic comma', ()
   expect(withCommas(['In-person', 'Muscat'], 'en-OM')).toBe('In-person, Muscat');
 });
 
+test.each([
+  ['ar-SA-u-ca-islamic-umalqura-nu-latn', '27 جمادى الآخرة 1448 هـ', 'ديسمبر 2026'],
+  ['th', '7 ธ.ค. 2569', 'ธันวาคม 2569'],
+])('in the calendar of %s, a month is never named for one that begins on other days', (locale, day, month) => {
+  const format = makeTextFormat({ ...settings, locale }, messages);
+  expect(format.day('2026-12-07').text).toBe(day);
+  expect(format.month('2026-12')).toContain(month);
+});
+
 test('a label has the space before its colon that French has', () => {
   expect(['en-OM', 'fr-FR', 'de', 'ar-OM'].map((locale) => withColon('Dates', locale))).toEqual([
     ...['Dates:', 'Dates\u202F:', 'Dates:', 'Dates:'],
