@@ -56,15 +56,19 @@ function drawings(kind: string, theme: string): readonly StarterFile[] {
     }));
 }
 
+/** The templates of a kind in a language, with those of all kinds: files, and words that templates are filled with. */
+function templatesOf({ kind = DEFAULT_KIND }: StarterInput, language: string) {
+  const { words: common = '', ...shared } = starterBundle(`${COMMON}/${language}`);
+  const { words = '', ...own } = starterBundle(`${kind}/${language}`);
+  return { words: parse(common + words) as Readonly<Record<string, string>>, files: { ...shared, ...own } };
+}
+
 /** The example in a language: all its files, also those of which nothing is left for this site. */
 function exampleIn(asked: string, input: StarterInput): readonly StarterFile[] {
   const language = isSupplied(asked) ? asked : FALLBACK_LANGUAGE;
-  const { words = '', ...own } = starterBundle(`${input.kind ?? DEFAULT_KIND}/${language}`);
-  const filling = fillingOf({ ...input, language }, parse(words) as Readonly<Record<string, string>>);
-  return Object.entries({ ...starterBundle(`${COMMON}/${language}`), ...own }).map(([file, template]) => ({
-    file: `content/${file}`,
-    text: fill(template, filling),
-  }));
+  const { words, files } = templatesOf(input, language);
+  const filling = fillingOf({ ...input, language }, words);
+  return Object.entries(files).map(([file, template]) => ({ file: `content/${file}`, text: fill(template, filling) }));
 }
 
 /** The same with the words of the further languages of the site. */
@@ -80,12 +84,11 @@ function translatedFiles(input: StarterInput): readonly StarterFile[] {
 function contentFiles(input: StarterInput): readonly StarterFile[] {
   const language = isSupplied(input.language) ? input.language : FALLBACK_LANGUAGE;
   const kind = input.kind ?? DEFAULT_KIND;
-  const { words = '', ...own } = starterBundle(`${kind}/${language}`);
-  const filling = fillingOf(input, parse(words) as Readonly<Record<string, string>>);
+  const { words, files } = templatesOf(input, language);
+  const filling = fillingOf(input, words);
   const theme = fill(readStarter(`${kind}/theme.yaml`), filling);
-  const example = input.content ? {} : { ...starterBundle(`${COMMON}/${language}`), ...own };
   return [
-    ...Object.entries({ ...example, 'theme.yaml': theme })
+    ...Object.entries({ ...(input.content ? {} : files), 'theme.yaml': theme })
       .map(([file, template]) => ({ file, text: fill(template, filling) }))
       .filter(({ text }) => text !== '')
       .map(({ file, text }) => ({ file: `content/${file}`, text: schemaLine(file) + text })),

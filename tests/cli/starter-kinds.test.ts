@@ -44,6 +44,9 @@ test.each(everyNth(cases, 3))(
       .filter((file) => /\.(?:yaml|svg)$/.test(file))
       .map((file) => readFileSync(join(content, file), 'utf8'));
     expect(texts.filter((text) => /__[A-Z]|# (?:if|unless) |\$[a-z]+[-"]|\bundefined\b/.test(text))).toEqual([]);
+    const comments = texts.flatMap((text) => text.match(/(?<=^|\s)# (?!yaml-language-server).*/gm) ?? []);
+    const inEnglish = comments.filter((comment) => /\b(?:the|and|are)\b/i.test(comment));
+    expect(inEnglish.length > 0).toBe(language === 'en');
     expect((await formatContent({ content, isChosen: () => true, isDryRun: true })).files).toEqual([]);
     expect(files.filter((file) => /^courses./.test(file)).length).toBeGreaterThanOrEqual(3);
     expect(read(content, 'pages/home.yaml').sections.length).toBeGreaterThanOrEqual(6);
