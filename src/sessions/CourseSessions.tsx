@@ -5,10 +5,10 @@ import type { CourseSession } from '../course/course-props.ts';
 import { useShell } from '../app/shell.tsx';
 import { AvailabilityBadge } from './AvailabilityBadge.tsx';
 import { CalendarLink } from './CalendarLink.tsx';
-import { FoldedSessions } from './FoldedSessions.tsx';
 import * as styles from './CourseSessions.module.css';
 import { Link } from '../ui/Link.tsx';
-import { withCommas } from '../app/format.ts';
+import * as disclosure from '../ui/Disclosure.module.css';
+import { plural, withCommas } from '../app/format.ts';
 import { SessionLink } from './SessionLink.tsx';
 import { SessionNotes } from './SessionNotes.tsx';
 
@@ -29,22 +29,29 @@ function PlaceAndLength({ session: { type, location, duration }, name }: PlaceAn
   return known !== '' && <p className={styles.place}>{known}</p>;
 }
 
-interface SessionItemsProps extends Pick<CourseSessionsProps, 'sessions'> {
-  /** All that the page shows. */
-  readonly among: readonly CourseSession[];
-}
+/** A course with at most so many sessions shows all of them; more, such as those of each week, would hide what follows. */
+const WHOLE = 12;
 
-function SessionItems({ sessions, among }: SessionItemsProps) {
-  const { dates } = useShell().messages.schedule;
-  return (
+/** How many of more are shown at once. */
+const SHOWN = 8;
+
+/** The coming sessions of one course, the later ones folded; those that have begun since the build are left out. */
+export function CourseSessions({ words, sessions }: CourseSessionsProps) {
+  const shell = useShell();
+  const { dates, sessions: counted } = shell.messages.schedule;
+  const coming = useComingSessions(sessions);
+  const count = coming.length > WHOLE ? SHOWN : WHOLE;
+  const later = coming.slice(count);
+  const link = coming.length === 0 ? words.ask : words.link;
+  const list = (shown: readonly CourseSession[]) => (
     <ul className={styles.list}>
-      {sessions.map((session) => (
+      {shown.map((session) => (
         <li key={session.id} className={styles.session}>
           <p className={styles.dates}>
             {datesOf(session, dates)}
             <SessionNotes session={session} />
           </p>
-          <PlaceAndLength session={session} name={nameAmong(session, among)} />
+          <PlaceAndLength session={session} name={nameAmong(session, coming)} />
           <span>
             <AvailabilityBadge session={session} />
           </span>
@@ -56,30 +63,16 @@ function SessionItems({ sessions, among }: SessionItemsProps) {
       ))}
     </ul>
   );
-}
-
-/** A course with at most so many sessions shows all of them; more, such as those of each week, would hide what follows. */
-const WHOLE = 12;
-
-/** How many of more are shown at once. */
-const SHOWN = 8;
-
-/** The coming sessions of one course, the later ones folded; those that have begun since the build are left out. */
-export function CourseSessions({ words, sessions }: CourseSessionsProps) {
-  const { dates } = useShell().messages.schedule;
-  const coming = useComingSessions(sessions);
-  const later = coming.length > WHOLE ? coming.slice(SHOWN) : [];
-  const [next] = later;
-  const end = later.findLast(({ start }) => start)?.start;
-  const link = coming.length === 0 ? words.ask : words.link;
   return (
     <>
-      {coming.length === 0 && <p>{words.empty}</p>}
-      {coming.length > 0 && <SessionItems sessions={coming.slice(0, coming.length - later.length)} among={coming} />}
-      {next && (
-        <FoldedSessions title={datesOf({ ...next, ...(end && { end }) }, dates)} count={later.length}>
-          <SessionItems sessions={later} among={coming} />
-        </FoldedSessions>
+      {coming.length === 0 ? <p>{words.empty}</p> : list(coming.slice(0, count))}
+      {later.length > 0 && (
+        <details className={disclosure.items}>
+          <summary>
+            <span className={disclosure.title}>{plural(counted, later.length, shell)}</span>
+          </summary>
+          {list(later)}
+        </details>
       )}
       {link && (
         <p className={`${styles.more} screen-only`}>
