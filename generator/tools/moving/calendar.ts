@@ -3,7 +3,6 @@
 import ICAL from 'ical.js';
 import { dropUndefined } from '../../base/objects.ts';
 import { DAY_MS, isTimeZone } from '../../base/time.ts';
-import { withinTime } from '../../base/try-to.ts';
 import { ChangeRefused } from '../edits/refusal.ts';
 import {
   courseCalled,
@@ -16,6 +15,7 @@ import {
   placeCalled,
   type Thing,
 } from './found.ts';
+import { withinTime } from './within-time.ts';
 
 /** The names that Windows, and so Outlook, gives the time zones of most calendars. */
 const windowsZones: Readonly<Record<string, string>> = {

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { removeTree, replaceFile } from '../../base/disk.ts';
 import { offsetWhen } from '../../base/time.ts';
-import { isTooLong, withinTime } from '../../base/try-to.ts';
 import { check } from '../../build/pipeline/check.ts';
 import { type StarterFile, type StarterInput, timeZonesOf } from '../../starter/answers.ts';
 import { pathOf } from '../editing/things.ts';
@@ -19,6 +18,7 @@ import { openSource, type Source, type SourceDocument } from './open-source.ts';
 import { isWxr } from './read-wxr.ts';
 import { readPage } from './structured-pages.ts';
 import { readPrice, type Setting } from './values-of.ts';
+import { isTooLong, withinTime } from './within-time.ts';
 import { readWordPress } from './wordpress.ts';
 import { listIn } from '../../kinds/kind.ts';
 

@@ -1,6 +1,6 @@
 // What comes from outside can keep a program busy for ever; a step that reads it has an end.
 import { expect, test } from 'vitest';
-import { isTooLong, withinTime } from '../../../generator/base/try-to.ts';
+import { isTooLong, withinTime } from '../../../../generator/tools/moving/within-time.ts';
 
 const forEver = (): never => {
   for (;;);
