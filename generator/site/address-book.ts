@@ -82,9 +82,11 @@ export interface AddressBook {
 function missingNeeded(pages: readonly SourceFile[], { entries, loaded }: AddressSources): readonly string[] {
   const templates = new Set(entries.site.length === 0 ? [] : pages.map(({ data }) => templateOf(data)));
   const { course: _course, ...useful } = usefulPages(loaded.sources);
-  return suppliedLanguages()
+  const missing = new Set(Object.keys(useful).filter((template) => !templates.has(template)));
+  // Of a site that is whole, no supplied page is read.
+  return (missing.size > 0 ? suppliedLanguages() : [])
     .flatMap(suppliedPages)
-    .filter(({ data: { template } }) => template in useful && !templates.has(template))
+    .filter(({ data: { template } }) => missing.has(template))
     .map((page) => pageAddress(sourceOf(page)));
 }
 

@@ -174,7 +174,9 @@ function follow(from: string, toByFrom: ReadonlyMap<string, string>): readonly s
 function hiddenBy(from: string, pages: ReadonlySet<string>): string | undefined {
   const old = oldAddress(from);
   if (old.isPrefix) return [...pages].find((address) => covers(old, address));
-  return [ownForm(from), from.includes('?') ? undefined : old.path].find((one) => one !== undefined && pages.has(one));
+  return [ownForm(from), ...(old.query.length > 0 ? [] : [old.path])].find(
+    (one) => one !== undefined && pages.has(one),
+  );
 }
 
 /** Some hosts pass the query on, so that such a redirect leads to itself. */
