@@ -32,7 +32,7 @@ function PlaceAndLength({ session: { type, location, duration }, name }: PlaceAn
 /** A course with at most so many sessions shows all of them; more, such as those of each week, would hide what follows. */
 const WHOLE = 12;
 
-/** How many of more are shown at once. */
+/** How many sessions are shown above the others where there are more. */
 const SHOWN = 8;
 
 /** The coming sessions of one course, the later ones folded; those that have begun since the build are left out. */

@@ -41,9 +41,11 @@ function forbidLoading(svg: string): void {
   parser.write(svg).close();
 }
 
-/** What the library that paints does not read, as PNG. */
-async function withPng(svg: string): Promise<string> {
-  const sharp = await loadSharp();
+/** PNG is packed little: level 6 takes a quarter longer for 7 % fewer bytes. */
+const PNG = { compressionLevel: 3 } as const;
+
+/** Returns a drawing with its GIF and WebP pictures as PNG: the library that paints reads neither. */
+async function withPng(svg: string, sharp: Awaited<ReturnType<typeof loadSharp>>): Promise<string> {
   let text = svg;
   for (const [uri, data = ''] of svg.matchAll(/data:image\/(?:gif|webp)[^,"']*;base64,([^"')]*)/g)) {
     const png = await sharp(Buffer.from(data, 'base64')).png(PNG).toBuffer();
@@ -52,12 +54,9 @@ async function withPng(svg: string): Promise<string> {
   return text;
 }
 
-/** An id may contain what the library that makes outlines writes as it is, and XML does not allow. */
+/** Escapes what XML does not allow in values: the library that makes outlines writes ids without escapes. */
 const escapeValues = (xml: string): string =>
   xml.replace(/"[^"]*"/g, (value) => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;'));
-
-/** PNG is packed little: level 6 takes a quarter longer for 7 % fewer bytes. */
-const PNG = { compressionLevel: 3 } as const;
 
 /**
  * Draws a planned picture: SVG remains text, PNG is painted from it. One library turns its words into outlines, in the fonts
@@ -68,8 +67,8 @@ export async function drawPicture({ file, svg, width }: PlannedPicture): Promise
   forbidLoading(svg);
   const { Resvg } = await import('@resvg/resvg-js');
   const font = { loadSystemFonts: false, fontFiles: svg.includes('<text') ? fontFiles : [] };
-  const outlines = escapeValues(new Resvg(await withPng(svg), { font }).toString());
   const sharp = await loadSharp();
+  const outlines = escapeValues(new Resvg(await withPng(svg, sharp), { font }).toString());
   // Without the limit of 10 MB for a picture in the drawing: the check has bounded what a drawing costs.
   const picture = sharp(Buffer.from(outlines), { unlimited: true }).resize({ width }).removeAlpha();
   return { file, content: await picture.png(PNG).toBuffer() };
