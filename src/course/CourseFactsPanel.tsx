@@ -1,7 +1,7 @@
 import type { CourseWords } from '../../schemas/types.ts';
 import { courseFacts } from './course-facts.ts';
 import { courseLink, sessionLink } from '../sessions/registration-address.ts';
-import { isHeld } from '../sessions/session-text.ts';
+import { nextOf } from '../sessions/session-text.ts';
 import { useComingSessions } from '../sessions/use-coming-sessions.ts';
 import { useToday } from '../ui/hooks/use-today.ts';
 import type { CourseProps } from './course-props.ts';
@@ -18,7 +18,7 @@ export interface CourseFactsPanelProps extends Pick<CourseProps, 'course' | 'ses
 export function CourseFactsPanel({ course, words, sessions }: CourseFactsPanelProps) {
   const shell = useShell();
   const today = useToday();
-  const [next] = useComingSessions(sessions).filter(isHeld);
+  const next = nextOf(useComingSessions(sessions));
   const facts = courseFacts(course, { ...shell, next }, today);
   return (
     <FactsPanel title={words.factsTitle} facts={facts} picture={course.picture}>

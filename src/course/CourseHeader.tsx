@@ -1,4 +1,4 @@
-import { isHeld } from '../sessions/session-text.ts';
+import { nextOf } from '../sessions/session-text.ts';
 import { useComingSessions } from '../sessions/use-coming-sessions.ts';
 import type { CoursePageCourse, CourseProps } from './course-props.ts';
 import { CourseCover } from '../catalogue/CourseCover.tsx';
@@ -49,7 +49,7 @@ export type CourseHeaderProps = Pick<CourseProps, 'course' | 'breadcrumb' | 'ses
 
 /** The top of a course page: path, title, description, highlights, fee and registration. */
 export function CourseHeader({ course, breadcrumb, sessions, action, parts = {} }: CourseHeaderProps) {
-  const [next] = useComingSessions(sessions).filter(isHeld);
+  const next = nextOf(useComingSessions(sessions));
   const cover = course.picture && <CourseCover picture={course.picture} />;
   return (
     <PageHeader

@@ -75,9 +75,9 @@ function CoursePrice({ course }: { readonly course: ShortPrice }) {
 
 export interface CourseStartProps {
   readonly course: CoursePageCourse;
-  /** The session whose date the page shows. */
+  /** The next session with places, or else the next one. */
   readonly next: CourseSession | undefined;
-  /** Text of the registration button. */
+  /** Text of the registration button, where there are places. */
   readonly action: string;
 }
 

@@ -17,6 +17,8 @@ export interface RegistrationLink {
   readonly registerTo?: string;
   /** The text of the button, if it is not the usual one. */
   readonly registerLabel?: string;
+  /** Whether there are no places left, so that it leads to a waiting list. */
+  readonly isWaiting?: boolean;
 }
 
 /**

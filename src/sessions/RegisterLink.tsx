@@ -5,7 +5,7 @@ import { Icon } from '../ui/Icon.tsx';
 
 export interface RegisterLinkProps {
   readonly link: RegistrationLink;
-  /** The text, unless the link has its own. */
+  /** The text, unless the link has its own or leads to a waiting list. */
   readonly text: string;
   /** What the link is for, for those who hear it alone: in full, and what a text of the link's own is about. */
   readonly name?: string;
@@ -16,9 +16,10 @@ export interface RegisterLinkProps {
 }
 
 /** A button that leads to a registration, elsewhere in a new tab; nothing where there is nowhere to register. */
-export function RegisterLink({ link, text, name, about, ...look }: RegisterLinkProps) {
-  const { newTab } = useShell().messages.common;
-  const { registerTo, registerLabel } = link;
+export function RegisterLink({ link, text: usual, name, about, ...look }: RegisterLinkProps) {
+  const { common, schedule } = useShell().messages;
+  const { registerTo, registerLabel, isWaiting } = link;
+  const text = isWaiting ? schedule.waitingList : usual;
   if (registerTo === undefined) return null;
   if (registerTo.startsWith('/'))
     return (
@@ -33,7 +34,7 @@ export function RegisterLink({ link, text, name, about, ...look }: RegisterLinkP
       target="_blank"
       rel="noopener"
       {...look}
-      aria-label={`${own ?? name ?? text} (${newTab})`}
+      aria-label={`${own ?? name ?? text} (${common.newTab})`}
     >
       {registerLabel ?? text} <Icon name="external" />
     </ButtonLink>

@@ -3,7 +3,7 @@
 import { fullTitle } from '../app/format.ts';
 import type { MainAddresses, Shell } from '../app/shell-props.ts';
 import type { CoursePageCourse, CourseSession, RegistrationLink } from '../course/course-props.ts';
-import { isHeld } from './session-text.ts';
+import { isFull, isHeld } from './session-text.ts';
 
 /** The name under which a link and a registration carry the id of the chosen session. */
 export const SESSION_NAME = 'session';
@@ -48,19 +48,31 @@ export type Registration = Pick<Shell, 'addresses' | 'registration'>;
 /** What of a session decides where visitors register for it. */
 export type Registered = Pick<
   CourseSession,
-  'id' | 'title' | 'start' | 'end' | 'openUntil' | 'duration' | 'status' | 'registerTo' | 'registerLabel'
+  | 'id'
+  | 'title'
+  | 'start'
+  | 'end'
+  | 'openUntil'
+  | 'duration'
+  | 'status'
+  | 'availability'
+  | 'registerTo'
+  | 'registerLabel'
 >;
 
 /** Returns where visitors register for a course. */
 export const courseLink = (course: CoursePageCourse, { addresses, registration }: Registration): RegistrationLink =>
   registrationLink([course, registration], addresses, { course: fullTitle(course), duration: course.duration });
 
-/** Returns where visitors register for a session: nowhere if it was called off. */
+/** Returns where visitors register for a session: nowhere if it was called off, for its waiting list if it is full, whatever its button says. */
 export function sessionLink(session: Registered, { addresses, registration }: Registration): RegistrationLink {
   const { id, title, start, end, duration, status } = session;
   if (status?.kind === 'cancelled') return {};
   const days = status?.kind === 'adjourned' ? {} : { startDate: start?.iso, endDate: end?.iso };
   // The form offers a session whose day or month is settled, so that it can be chosen already.
   const offered = isHeld(session) ? { session: id } : {};
-  return registrationLink([session, registration], addresses, { course: title, ...days, duration, ...offered });
+  const link = registrationLink([session, registration], addresses, { course: title, ...days, duration, ...offered });
+  if (!isFull(session)) return link;
+  const { registerLabel: _label, ...place } = link;
+  return { ...place, isWaiting: true };
 }

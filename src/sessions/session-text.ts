@@ -49,6 +49,12 @@ export const isHeld = ({
 }: Pick<CourseSession, 'status' | 'start' | 'openUntil'>): boolean =>
   (status === undefined || status.kind === 'postponed') && (start !== undefined || !openUntil.startsWith('9999'));
 
+/** Returns the session to offer first of those to come: the next one that is held and has places, or else the next that is held. */
+export function nextOf<Session extends CourseSession>(coming: readonly Session[]): Session | undefined {
+  const held = coming.filter(isHeld);
+  return held.find((session) => !isFull(session)) ?? held[0];
+}
+
 /** Returns the calendar file of the session with an id, as a path from the site's root. */
 export const calendarFile = (id: string): string => `/calendar/${id}.ics`;
 

@@ -1,4 +1,5 @@
 import { fullTitle } from '../../../src/app/format.ts';
+import { isFull } from '../../../src/sessions/session-text.ts';
 import { type Registration, sessionLink } from '../../../src/sessions/registration-address.ts';
 import type { CourseCard, NextDay, RegistrationLink, SessionRow } from '../../../src/course/course-props.ts';
 import { dropUndefined } from '../../base/objects.ts';
@@ -58,9 +59,10 @@ export function courseCard(linked: LinkedCourse, sessions: readonly SessionRow[]
   const first = { slug, id, title, subtitle, address, label, category, subcategory };
   // It has no ratings; and reviews without a rating are not shown.
   const rated = { rating: rating || undefined, reviewCount: rating ? reviewCount : undefined, duration };
+  const open = sessions.filter((session) => !isFull(session));
   const rest = {
     picture: pictureOf(linked, order.placeOf(linked), context),
-    nextDays: sessions.map((session) => nextDay(session, usual)),
+    nextDays: (open.length > 0 ? open : sessions).map((session) => nextDay(session, usual)),
   };
   const price = shortPrice(priceOn(course.price, today), onRequest, context);
   return dropUndefined(first, rated, price, rest, elsewhere(course.register));

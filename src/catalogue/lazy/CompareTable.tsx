@@ -7,7 +7,7 @@ import { useShell } from '../../app/shell.tsx';
 import { trustedDocument } from '../../app/trusted-types.ts';
 import { courseFacts } from '../../course/course-facts.ts';
 import { courseLink, sessionLink } from '../../sessions/registration-address.ts';
-import { isHeld, isToCome } from '../../sessions/session-text.ts';
+import { isToCome, nextOf } from '../../sessions/session-text.ts';
 import { RegisterLink } from '../../sessions/RegisterLink.tsx';
 import { useToday } from '../../ui/hooks/use-today.ts';
 import { Link } from '../../ui/Link.tsx';
@@ -60,7 +60,7 @@ function useCourses(names: readonly string[]) {
 function factsOf(compared: Compared, shell: Shell, today: string | undefined) {
   const { course, sessions } = compared;
   const { course: words, schedule } = shell.messages;
-  const next = sessions.find((session) => isHeld(session) && (today === undefined || isToCome(session, today)));
+  const next = nextOf(sessions.filter((session) => today === undefined || isToCome(session, today)));
   const shown = [words.nextDate, words.price, words.duration, schedule.type, words.languages, words.level];
   const all = [...courseFacts(course, { ...shell, next }, today), ...keyFactsOf(compared)];
   const labels = [...shown, words.prerequisites, words.credential];
@@ -135,11 +135,11 @@ interface EndsProps extends Pick<Compared, 'course'> {
 function Ends({ course, link, others }: EndsProps) {
   const { addresses, locale, messages } = useShell();
   const { compare, removeCriterion } = messages.catalogue;
-  const { registerNow } = messages.course;
+  const text = link.isWaiting ? messages.schedule.waitingList : messages.course.registerNow;
   const title = fullTitle(course);
   return (
     <>
-      <RegisterLink link={link} text={registerNow} name={`${withColon(registerNow, locale)} ${title}`} size="small" />
+      <RegisterLink link={link} text={text} name={`${withColon(text, locale)} ${title}`} size="small" />
       {others.length > 0 && (
         <Link
           className={styles.remove}

@@ -1,6 +1,9 @@
 // What is said of a session where it stands among others.
 import { expect, test } from 'vitest';
-import { nameAmong } from '../../../src/sessions/session-text.ts';
+import type { CatalogueProps } from '../../../src/catalogue/catalogue-props.ts';
+import { sessionLink } from '../../../src/sessions/registration-address.ts';
+import { nameAmong, nextOf } from '../../../src/sessions/session-text.ts';
+import { changedProvider, scheduled } from '../../support/content/changed-provider.ts';
 
 const day = (iso: string) => ({ iso, text: iso });
 const session = (title: string | undefined, start: string) => ({
@@ -23,4 +26,39 @@ test('groups that begin on the same day are shown with their titles', () => {
 test('where one of them has the title of the course, the other one has its own', () => {
   const [plain, evening] = [session(undefined, '2027-02-01'), session('Evening group', '2027-02-01')];
   expect([plain, evening].map((one) => nameAmong(one, [plain, evening]))).toEqual([undefined, 'Evening group']);
+});
+
+test('the next session with places comes before one that is full, whose button leads to its waiting list', () => {
+  const of = (id: string, rest: object) => ({ id, ...session('First Aid', '2027-02-01'), title: 'First Aid', ...rest });
+  const [calledOff, full, open] = [
+    of('a', { status: { kind: 'cancelled', text: 'Cancelled' } }),
+    of('b', { availability: 'Full', registerTo: 'https://book.example.com/', registerLabel: 'Book' }),
+    of('c', { availability: 'Limited' }),
+  ];
+  expect(nextOf([calledOff, full, open])?.id).toBe('c');
+  expect(nextOf([calledOff, full])?.id).toBe('b');
+  expect(nextOf([calledOff])).toBeUndefined();
+  const shell = { addresses: { catalogue: '/courses', registration: '/register' } } as const;
+  const { registerTo, registerLabel, isWaiting } = sessionLink(full, shell);
+  expect([registerTo, registerLabel, isWaiting]).toEqual(['https://book.example.com/', undefined, true]);
+  expect(sessionLink(open, shell).isWaiting).toBeUndefined();
+});
+
+test.each([
+  [['Full', 'Limited', 'Waiting list'], ['2030-05-02']],
+  [
+    ['Full', 'Full'],
+    ['2030-05-01', '2030-05-02'],
+  ],
+])('the card of a course with sessions that are %j names the days with places, or else all', async (states, days) => {
+  const { pageAt } = await changedProvider(
+    scheduled(
+      ...states.map(
+        (state, i) =>
+          `id: s${String(i)}, course: first-aid, startDate: "2030-05-0${String(i + 1)}", availability: ${state}`,
+      ),
+    ),
+  );
+  const { courses } = pageAt('/courses')?.page.props as CatalogueProps;
+  expect(courses.find(({ slug }) => slug === 'first-aid')?.nextDays.map(({ iso }) => iso)).toEqual(days);
 });
