@@ -153,8 +153,11 @@ const spellings: Readonly<Record<string, Spelling>> = {
   fr: { ...spelling, '&': ' et ' },
 };
 
+/** A whole sentence as the name of a file is more than some disks take. */
+const LONGEST_SLUG = 70;
+
 /**
- * Returns a text as a slug of lower-case letters, digits and single hyphens; empty if it contains no such letter.
+ * Returns a text as a slug of at most 70 lower-case letters, digits and single hyphens; empty if it contains no such letter.
  * @param language - the code of the language of the text, if it is known
  * @example toSlug('Französisch für Anfänger', 'de') // 'franzoesisch-fuer-anfaenger'
  */
@@ -166,7 +169,9 @@ export function toSlug(text: string, language = ''): string {
     .replace(/[^a-z0-9]/g, (letter) => letters[letter] ?? letter);
   return fold(spelled)
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
+    .replace(/^-/, '')
+    .slice(0, LONGEST_SLUG)
+    .replace(/-$/, '');
 }
 
 // Authors often write the title of a thing where content expects its id: "AutoCAD Civil 3D" where the course is "cad".

@@ -3,7 +3,7 @@ import { fieldOf, listIn } from '../../kinds/kind.ts';
 import type { Draft } from '../edits/draft.ts';
 import { type ChangeOptions, type ChangeResult, makeChange } from '../edits/make-change.ts';
 import { ChangeRefused } from '../edits/refusal.ts';
-import { categoriesOf, findThing, modelineFor, requireFree, slugIn } from './things.ts';
+import { categoriesOf, findThing, modelineFor, requireFree, requireName, slugIn } from './things.ts';
 import { freeName } from '../../base/objects.ts';
 
 /** What can be added. */
@@ -40,6 +40,7 @@ function nameOf(draft: Draft, { name, title }: Fields): string {
   const slug = typeof name === 'string' && name !== '' ? name : slugIn(draft, String(title));
   if (slug === '')
     throw new ChangeRefused(`"${String(title)}" makes no address. Say one in small letters: --name my-course.`);
+  requireName(draft, slug);
   return slug;
 }
 
@@ -105,8 +106,11 @@ const adders: Readonly<Record<Addable, (draft: Draft, fields: Fields) => void>> 
   },
 };
 
-/** Adds something to a draft. Throws a ChangeRefused for names that do not exist. */
-export const addToDraft = (draft: Draft, thing: Addable, fields: Fields): void => adders[thing](draft, fields);
+/** Adds something to a draft. Throws a ChangeRefused for names that do not exist, that of what is added too. */
+export function addToDraft(draft: Draft, thing: Addable, fields: Fields): void {
+  if (!Object.hasOwn(adders, thing)) throw new ChangeRefused(`Nothing that can be added is called "${thing}".`);
+  adders[thing](draft, fields);
+}
 
 /** Adds something to the content; with `isDryRun`, nothing is written. Throws a ChangeRefused for names that do not exist. */
 export const addThing = (options: ChangeOptions, thing: Addable, fields: Fields): Promise<ChangeResult> =>

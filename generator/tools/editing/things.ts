@@ -66,13 +66,19 @@ export function findThing(draft: Draft, thing: Thing, name: string): Place {
 export const slugIn = (draft: Draft, title: string): string =>
   toSlug(title, String(fieldOf(draft.data('site.yaml'), 'language')));
 
+/** Throws a ChangeRefused for a name that cannot be part of an address. */
+export function requireName(draft: Draft, name: string): void {
+  if (/^(?=.{1,80}$)[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name)) return;
+  const slug = slugIn(draft, name);
+  const proposal = slug === '' ? '' : `, such as "${slug}"`;
+  throw new ChangeRefused(
+    `"${name}" cannot be a name: use small letters, digits and single hyphens, 80 at most${proposal}.`,
+  );
+}
+
 /** Throws a ChangeRefused for a name that cannot be part of an address, or is taken. */
 export function requireFree(draft: Draft, thing: Thing, name: string): void {
-  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name)) {
-    const slug = slugIn(draft, name);
-    const proposal = slug === '' ? '' : `, such as "${slug}"`;
-    throw new ChangeRefused(`"${name}" cannot be a name: use small letters, digits and single hyphens${proposal}.`);
-  }
+  requireName(draft, name);
   const place = allThings(draft, thing).get(name);
   if (place) throw new ChangeRefused(`There is a ${thing} "${name}" already, in ${place.file}. Use another name.`);
 }

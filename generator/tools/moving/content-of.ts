@@ -2,6 +2,7 @@
 import { loadSharp } from '../../base/load-sharp.ts';
 import { dropUndefined } from '../../base/objects.ts';
 import { dayIn } from '../../base/time.ts';
+import { toSlug } from '../../rules/nearest.ts';
 import { suppliedMessages, suppliedPages } from '../../read/defaults.ts';
 import { nameOfFile } from '../../kinds/kind.ts';
 import type { StarterInput } from '../../starter/answers.ts';
@@ -11,7 +12,7 @@ import { compareSessions } from '../sheets/compare-sessions.ts';
 import { applyEdits } from '../sheets/import-sheet.ts';
 import { rowsOfValues } from '../sheets/rows.ts';
 import { type Compared, readKnown, type Values } from '../sheets/subject.ts';
-import { type FoundPicture, lineOf, note, slugIn, type Thing } from './found.ts';
+import { type FoundPicture, lineOf, note, type Thing } from './found.ts';
 import { toLine } from './html-to-markdown.ts';
 import type { Source } from './open-source.ts';
 import { addressOf, markdownOf, oldPath, priceOf, sessionOf, type Setting } from './values-of.ts';
@@ -128,7 +129,7 @@ async function writeCourses(work: Work): Promise<void> {
   );
   const usual = pages.find(({ template }) => template === 'catalogue')?.title ?? 'Courses';
   const names = [...new Set(courses.map(({ category = usual }) => category)), ...(courses.length === 0 ? [usual] : [])];
-  const idOf = (name: string): string => slugIn(name) || `category-${names.indexOf(name) + 1}`;
+  const idOf = (name: string): string => toSlug(name) || `category-${names.indexOf(name) + 1}`;
   write(work, 'catalogue.yaml', { categories: names.map((name) => ({ id: idOf(name), name, courses: [] })) });
   const values: Values[] = [];
   for (const course of courses)

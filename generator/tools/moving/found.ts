@@ -118,14 +118,9 @@ export function lineOf(text: string | undefined, most = 400): string | undefined
   return short === '' ? undefined : short;
 }
 
-const LONGEST_SLUG = 70;
-
-/** Returns the slug of a text; empty where it has no letters for one. */
-export const slugIn = (text: string): string => toSlug(text).slice(0, LONGEST_SLUG).replace(/-$/, '');
-
 /** A slug that is not taken, made of the first text that has letters for one. */
 const freeSlug = (texts: readonly string[], taken: readonly string[], otherwise: string): string =>
-  freeName(texts.map(slugIn).find(Boolean) ?? otherwise, (slug) => taken.includes(slug));
+  freeName(texts.map((text) => toSlug(text)).find(Boolean) ?? otherwise, (slug) => taken.includes(slug));
 
 /** Adds a thing; `wanted` is the end of its old address. */
 export function addThing({ things }: Found, thing: Omit<Thing, 'slug' | 'fields'>, wanted = ''): Thing {

@@ -85,6 +85,7 @@ test.each([
   ['Jo\u0308rg Weiß', 'de', 'joerg-weiss'],
   ['Le cœur & les poumons', 'fr', 'le-coeur-et-les-poumons'],
   ['Łódź, Ærø', 'en', 'lodz-aero'],
+  [`${'x'.repeat(69)} y`, 'en', 'x'.repeat(69)],
 ])('%s in an address (%s)', (text, language, slug) => {
   expect(toSlug(text, language)).toBe(slug);
 });

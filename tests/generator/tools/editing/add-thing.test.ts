@@ -1,0 +1,23 @@
+// What is added gets a name that can be that of a file and of a page.
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { addThing } from '../../../../generator/index.ts';
+import { site } from '../../../support/content/site.ts';
+
+const tiny = fileURLToPath(new URL('../../../fixtures/tiny/content', import.meta.url));
+const title = 'A very long title '.repeat(20);
+const add = async (thing: 'news' | 'page', name?: string) => {
+  const options = { content: site({}, tiny), now: new Date('2025-11-01T08:00:00Z'), title: 'new', isDryRun: true };
+  const { changes } = await addThing(options, thing, { title, name });
+  return changes.map(({ file }) => path.basename(file));
+};
+
+test('a sentence as its title makes a short name', async () => {
+  expect(await add('news')).toEqual([`${'a-very-long-title-'.repeat(4).slice(0, 70).replace(/-$/, '')}.yaml`]);
+});
+
+test.each(['news', 'page'] as const)('another name for %s is refused where it cannot be one', async (thing) => {
+  for (const name of ['a'.repeat(300), '/etc/passwd', 'two words'])
+    await expect(add(thing, name)).rejects.toThrow(`"${name}" cannot be a name: use small letters, digits and single`);
+});
