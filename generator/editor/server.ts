@@ -12,10 +12,11 @@ import { parsedJson } from '../base/try-to.ts';
 import { builtFolder } from '../cache/project-folder.ts';
 import { targetOf } from '../serve/answer.ts';
 import { listen } from '../serve/listen.ts';
+import { isShallow } from '../serve/parse-submission.ts';
 import { mediaTypeOf } from '../serve/static-files.ts';
 import type { Addable, Fields } from '../tools/editing/add-thing.ts';
 import { ChangeRefused } from '../tools/edits/refusal.ts';
-import type { Subject } from '../tools/sheets/titles.ts';
+import { fieldsOf, type Subject } from '../tools/sheets/titles.ts';
 import type { TypedCell } from './protocol.ts';
 import { type EditOptions, type EditSession, openSession } from './session.ts';
 
@@ -29,6 +30,9 @@ const HOST = '127.0.0.1';
 
 /** Pictures are the largest; a table of thousands of sessions is 2 MB. */
 const MAX_BYTES = 40_000_000;
+
+/** What the check takes of a file, and the request around it. */
+const MAX_LEVELS = 60;
 
 /** What is wrong with a request itself; the page never makes such a one. */
 class BadRequest extends Error {}
@@ -81,7 +85,7 @@ type Given = Readonly<Record<string, unknown>>;
 
 function given(body: Buffer): Given {
   const value = parsedJson(body.toString('utf8'));
-  if (isGroup(value)) return value;
+  if (isGroup(value) && isShallow(value, MAX_LEVELS)) return value;
   throw new BadRequest('no JSON object');
 }
 
@@ -98,6 +102,20 @@ const listIn = (said: Given, name: string): readonly unknown[] => {
 };
 
 const subjectIn = (said: Given): Subject => (textIn(said, 'subject') === 'courses' ? 'courses' : 'sessions');
+
+const cellsIn = (said: Given): readonly TypedCell[] =>
+  listIn(said, 'cells').map((cell) => {
+    const own = Object(cell) as Given;
+    const field = textIn(own, 'field');
+    if (!fieldsOf(subjectIn(said)).has(field)) throw new BadRequest(`${field} is no field`);
+    return { key: textIn(own, 'key'), field, text: textIn(own, 'text') };
+  });
+
+/** The fields of a new thing: each is one line or one number on the page. */
+function fieldsIn({ fields }: Given): Fields {
+  if (isGroup(fields) && Object.values(fields).every((value) => typeof value !== 'object')) return fields;
+  throw new BadRequest('fields are no texts');
+}
 
 /** A file of the content: names are compared with those that there are, so that none leads elsewhere. */
 function fileIn(session: EditSession, said: Given): string {
@@ -118,13 +136,13 @@ const questions: Readonly<Record<string, Action>> = {
 const actions: Readonly<Record<string, Action>> = {
   state: () => undefined,
   set: (session, said) => session.setValue(fileIn(session, said), said['value']),
-  add: (session, said) => session.add(textIn(said, 'thing') as Addable, (said['fields'] ?? {}) as Fields),
-  type: (session, said) => session.type(subjectIn(said), listIn(said, 'cells') as readonly TypedCell[]),
+  add: (session, said) => session.add(textIn(said, 'thing') as Addable, fieldsIn(said)),
+  type: (session, said) => session.type(subjectIn(said), cellsIn(said)),
   paste: (session, said) => session.paste(subjectIn(said), textIn(said, 'text')),
-  remove: (session, said) => session.removeRows(listIn(said, 'keys').map(String)),
+  remove: (session, said) => session.removeRows(listIn(said, 'keys')),
   undo: (session) => session.step('undo'),
   redo: (session) => session.step('redo'),
-  revert: (session, said) => session.revert(fileIn(session, said), Number(said['index'])),
+  revert: (session, said) => session.revert(fileIn(session, said), said['index']),
   reread: (session, said) => session.reread(fileIn(session, said)),
   save: (session, said) => session.save(textIn(said, 'sentence').trim()),
   unsave: (session) => session.unsave(),

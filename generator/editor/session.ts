@@ -166,7 +166,7 @@ function changing({ workspace, options, found, change }: Core) {
           ? pasteSheet(workspace, subject, { text, now: options.now() })
           : { cells: await cellsOfClipboard(text) },
       ),
-    removeRows: (keys: readonly string[]) => change(() => removeSessions(workspace, keys)),
+    removeRows: (keys: readonly unknown[]) => change(() => removeSessions(workspace, keys)),
     addPicture: (bytes: Uint8Array, choice: PictureChoice) =>
       change(async () => {
         const made = await preparePicture(bytes, choice);
@@ -175,7 +175,7 @@ function changing({ workspace, options, found, change }: Core) {
         return file;
       }),
     step: (way: 'undo' | 'redo') => change(() => void workspace.steps[way]()),
-    revert: (file: string, index: number) => change(() => workspace.revert(file, index)),
+    revert: (file: string, index: unknown) => change(() => workspace.revert(file, index)),
     reread: (file: string) => change(() => workspace.reread(file)),
   };
 }

@@ -134,7 +134,7 @@ export function typeCells(workspace: Workspace, subject: Subject, cells: readonl
 }
 
 /** Takes sessions away, by their places in the list. */
-export function removeSessions(workspace: Workspace, keys: readonly string[]): void {
+export function removeSessions(workspace: Workspace, keys: readonly unknown[]): void {
   const value = workspace.value(SCHEDULE);
   const sessions = sessionsIn(value).filter((_, index) => !keys.includes(String(index)));
   workspace.setValues(new Map([[SCHEDULE, { ...(value as Values), sessions }]]));

@@ -42,7 +42,7 @@ export interface Workspace {
   /** Takes over what a command would have written, as one step. */
   take(changes: readonly FileChange[]): void;
   /** Takes one of the edits of a file back; of a file that is new, the file. */
-  revert(file: string, index: number): void;
+  revert(file: string, index: unknown): void;
   /** Takes the last step back, or makes it again. */
   readonly steps: Pick<Steps, 'undo' | 'redo' | 'canUndo' | 'canRedo'>;
   /** Takes over what another program has written; files that are being changed here are kept, and named. */
@@ -191,7 +191,7 @@ function valuesOf({ changed, text, before }: Store, steps: Steps) {
     const made = differing.map(([file, wanted]) => ({ file, before: undefined, after: textFor(file, wanted) }));
     steps.make(made, differing.length === 1 && more === undefined ? only : undefined);
   };
-  const revert = (file: string, index: number): void => {
+  const revert = (file: string, index: unknown): void => {
     const own = changed.get(file);
     if (!own) return;
     if (own.before === undefined) return steps.make([{ ...own, after: undefined }]);

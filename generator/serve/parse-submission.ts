@@ -1,5 +1,5 @@
 // Scripts send JSON; a browser without JavaScript submits the form itself.
-import { isGroup } from '../base/objects.ts';
+import { groupBy, isGroup } from '../base/objects.ts';
 import { parsedJson, textInUtf8 } from '../base/try-to.ts';
 
 /** The submitted fields, and whether a browser submitted the form itself and expects a page. */
@@ -15,18 +15,20 @@ const MAX_LEVELS = 8;
 
 /** A field that is sent twice keeps both values. */
 function valuesOf(text: string): Readonly<Record<string, unknown>> {
-  const form = new URLSearchParams(text);
-  const valueOf = (name: string): unknown => (form.getAll(name).length > 1 ? form.getAll(name) : form.get(name));
-  return Object.fromEntries(Array.from(new Set(form.keys()), (name) => [name, valueOf(name)]));
+  const named = groupBy(new URLSearchParams(text), ([name]) => name);
+  return Object.fromEntries(
+    Array.from(named, ([name, pairs]) => [name, pairs.length > 1 ? pairs.map(([, value]) => value) : pairs[0]?.[1]]),
+  );
 }
 
-function isShallow(value: unknown, levels = MAX_LEVELS): boolean {
+/** Whether lists and groups are nested at most so many levels deep. */
+export function isShallow(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return true;
   return levels > 0 && Object.values(value).every((each) => isShallow(each, levels - 1));
 }
 
 const isForm = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  isGroup(value) && Object.keys(value).length <= MAX_FIELDS && isShallow(value);
+  isGroup(value) && Object.keys(value).length <= MAX_FIELDS && isShallow(value, MAX_LEVELS);
 
 /** Returns the submission in the body of a request, or why there is none. */
 export function parseSubmission(

@@ -155,7 +155,7 @@ function replaceLines(
   const mark = markOf(found).offset + 1;
   const to = text.slice(0, isEmpty ? mark : endOf(node)).replace(/\r?\n$/, '').length;
   // A block of lines would take a comment behind it for its own.
-  const isQuoted = String(fresh.value).includes('\n') && /^[^\n\S]*#/.test(text.slice(to));
+  const isQuoted = typeof fresh.value === 'string' && fresh.value.includes('\n') && /^[^\n\S]*#/.test(text.slice(to));
   const lines = isQuoted ? `${pair ? 'k:' : '-'} ${JSON.stringify(fresh.value)}` : print(fresh, style);
   const written = shift(lines, column, style).slice(column + (pair ? 'k:' : '-').length);
   // A tag or an anchor before the value stays, unless the new one needs lines of its own.

@@ -91,6 +91,22 @@ describe('who may ask', () => {
     expect((await send('/picture/media/../site.yaml', key())).status).toBe(404);
     expect((await send('/picture/%', key())).status).toBe(404);
     expect((await ask('constructor')).status).toBe(404);
+    const cell = { key: '0', field: 'price', text: '1' };
+    const [own, deep] = [{ toString: 1 }, `${'['.repeat(9000)}${']'.repeat(9000)}`];
+    const malformed: readonly (readonly [string, object])[] = [
+      ...[null, 1, { ...cell, text: null }, { ...cell, field: '__proto__' }, { ...cell, key: own }].map(
+        (one) => ['type', { subject: 'sessions', cells: [one] }] as const,
+      ),
+      ['add', { thing: 'course', fields: { title: own } }],
+      ['add', { thing: 'course', fields: null }],
+    ];
+    for (const [name, said] of malformed)
+      expect([name, said, (await ask(name, said)).status]).toEqual([name, said, 400]);
+    expect((await send('/api/set', key(), `{"file":"${COURSE}","value":${deep}}`)).status).toBe(400);
+    for (const thing of ['__proto__', 'x'])
+      expect((await ask('add', { thing, fields: {} })).refused).toBe(`Nothing that can be added is called "${thing}".`);
+    for (const name of ['set', 'remove', 'revert'])
+      expect((await ask(name, { file: COURSE, value: { title: own }, keys: [own], index: own })).status).toBe(200);
     expect(faults).toEqual([]);
   });
 
