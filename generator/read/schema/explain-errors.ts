@@ -247,11 +247,11 @@ const choice: ExplainError = ({ error, source, describe }) => {
   const allowed = (Array.isArray(allowedValues) ? allowedValues : [allowedValue]).map(String);
   const days = eachDay(error.data, allowed);
   const meant = typeof error.data === 'string' && !days ? choiceMeant(error.data, allowed) : undefined;
+  const said = typeof error.data === 'object' ? '' : String(error.data);
   // A word of another field: a full session is one whose availability is Full.
   const others = Object.entries((describe(parentOf(error.instancePath)).properties ?? {}) as Record<string, Schema>);
   const other = others.flatMap(([name, { enum: words }]) => {
-    const word =
-      Array.isArray(words) && meant === undefined ? choiceMeant(String(error.data), words.map(String)) : undefined;
+    const word = Array.isArray(words) && meant === undefined ? choiceMeant(said, words.map(String)) : undefined;
     return word === undefined ? [] : [`${name}: ${word}`];
   })[0];
   const { properties = {} } = describe(parentOf(error.instancePath));

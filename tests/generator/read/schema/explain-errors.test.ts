@@ -226,3 +226,8 @@ test.each([
   const reasons = pairs.map(([error = 0, cause = 0]) => [all[error], all[cause]] as Reason);
   expect(reportedErrors(all, reasons).length).toBeGreaterThan(0);
 });
+
+test('a group with a field that all objects have is no choice', () => {
+  const [found] = explain('title: A\nlevel: { toString: 1 }\n');
+  expect(found).toMatchObject({ code: 'schema/wrong-type' });
+});
