@@ -28,7 +28,7 @@ import { inspectWriting } from './inspect-writing.ts';
 const plainTags = /^(?:!|tag:yaml\.org,2002:(?:str|int|float|bool|null|map|seq))$/;
 
 /** Characters that no page, picture or calendar can contain, or that reverse the direction of what follows. */
-const unfit = /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\u202d\u202e\ufdd0-\ufdef\ufffe\uffff]|\p{Surrogate}/u;
+export const unfit = /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\u202d\u202e\ufdd0-\ufdef\ufffe\uffff]|\p{Surrogate}/u;
 
 /** Reports such a character in a text; YAML allows it to be written as an escape. */
 function unfitCharacter(node: Node, text: string, place: ToLocation): Diagnostic | undefined {

@@ -160,8 +160,19 @@ interface Reader {
   readonly timeZone?: string;
 }
 
+/** More than any table of people has. */
+const MOST_COLUMNS = 1000;
+
 /** Reads a spreadsheet. */
-export async function readTable(bytes: Buffer, { language, timeZone = 'UTC' }: Reader): Promise<Table> {
+export async function readTable(bytes: Buffer, reader: Reader): Promise<Table> {
+  const table = await readAny(bytes, reader);
+  const isWide = (row: readonly Cell[]): boolean => row.findLastIndex((cell) => cell !== null) >= MOST_COLUMNS;
+  return 'sheets' in table && table.sheets.some(({ rows }) => rows.some(isWide))
+    ? { problem: `it has more than ${MOST_COLUMNS} columns. Look for cells far to the right, and delete them` }
+    : table;
+}
+
+async function readAny(bytes: Buffer, { language, timeZone = 'UTC' }: Reader): Promise<Table> {
   if (bytes.length > MAX_BYTES) return { problem: 'it is larger than 32 MB' };
   const head = bytes.subarray(0, HEAD).toString('latin1');
   const other = refused.find(([mark]) => mark.test(head))?.[1];

@@ -7,7 +7,9 @@ import { tryTo } from '../../base/try-to.ts';
 import { type DescribeField, describeFor } from '../../kinds/describe-field.ts';
 import { type Kind, schemaOf } from '../../kinds/kind.ts';
 import { builtInKinds } from '../../kinds/kinds.ts';
+import { codePointOf } from '../../model/invisible.ts';
 import { fingerprintOf, keyIn, type Text } from '../../model/translation.ts';
+import { unfit } from '../../read/yaml/parse-yaml.ts';
 import { withSupplied } from '../../site/languages/translations.ts';
 import type { Path } from '../edits/edit.ts';
 import type { Draft } from '../edits/draft.ts';
@@ -99,6 +101,14 @@ const unknown = ({ row, name }: ReadText): Judged =>
     advice: 'Export the file again, or leave this text out with --skip-wrong.',
   });
 
+/** A control character makes a file of the content one that cannot be read. */
+function controlProblem({ row, name, translated }: ReadText): Judged | undefined {
+  const [character] = unfit.exec(translated?.join('') ?? '') ?? [];
+  if (character === undefined) return undefined;
+  const problem = `the translation has an invisible control character (${codePointOf(character)})`;
+  return wrong({ row, name, problem, advice: 'Delete it, or write the words again.' });
+}
+
 /** What becomes of a text of the content. */
 function judge(read: ReadText, text: TranslatedText & { readonly original: Text }): Judged {
   const before = text.translated === undefined ? undefined : shaped(text, [text.translated].flat());
@@ -127,7 +137,7 @@ function judgeAll(draft: Draft, { texts, problems }: ReadTexts): readonly Judged
   );
   const [only, ...others] = otherLanguages(draft);
   const seen = new Map<string, number>();
-  const judged = texts.map((read) => {
+  const judgeOne = (read: ReadText): Judged => {
     const key = keyOf(
       read.language === '' && only !== undefined && others.length === 0 ? { ...read, language: only } : read,
     );
@@ -138,8 +148,8 @@ function judgeAll(draft: Draft, { texts, problems }: ReadTexts): readonly Judged
     if (first === undefined || read.translated === undefined) return judge(read, text);
     const { row, name } = read;
     return wrong({ row, name, problem: `the same text is in row ${first}`, advice: 'Leave one of them.' });
-  });
-  return [...problems.map(wrong), ...judged];
+  };
+  return [...problems.map(wrong), ...texts.map((read) => controlProblem(read) ?? judgeOne(read))];
 }
 
 // Puts a text into the data of a translation, with the groups and items that it needs there: what says which thing or which design

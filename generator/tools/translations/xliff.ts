@@ -241,6 +241,9 @@ class Reading {
   }
 }
 
+/** More than programs of translators nest. */
+const MOST_LEVELS = 100;
+
 /** Reads an XLIFF document; names of files and texts are the identifiers that they have there. */
 export function readXliff(text: string): ReadFile & { readonly languages?: Reading['languages'] } {
   const reading = new Reading();
@@ -253,6 +256,7 @@ export function readXliff(text: string): ReadFile & { readonly languages?: Readi
   let depth = 0;
   parser.on('opentag', (tag) => {
     if (depth++ === 0 && tag.local !== 'xliff') fail(`it begins with <${tag.name}>, and is no XLIFF`);
+    if (depth > MOST_LEVELS) fail(`its elements are more than ${MOST_LEVELS} deep in each other`);
     reading.open(tag, parser.line);
   });
   parser.on('closetag', (tag) => {

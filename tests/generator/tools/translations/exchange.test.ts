@@ -178,6 +178,7 @@ const unreadable: readonly (readonly [text: string, says: RegExp])[] = [
   [unit('title', 'أ').replace('"en"', '"de-AT"'), /from "de-AT" \(srcLang\), and the site is written in "en"/],
   [unit('title', 'أ').replaceAll('2.0', '1.2'), /XLIFF 1\.2/],
   ['<html><body>x</body></html>', /web page/],
+  [start + '<group>'.repeat(50_000), /line 1, column \d+: its elements are more than 100 deep/],
   ['<rss/>', /begins with <rss>/],
   ['Name,Price\nx,1\n', /no row has the titles "Language"/],
 ];
@@ -195,6 +196,9 @@ test('what is wrong in a file is said of each text, and nothing is written', asy
   expect(await bring(content, unit('objectives', 'أ'))).toMatchObject({
     rows: ['wrong ar/courses/first-aid.yaml objectives objectives has 1 entry, and the original 3'],
     isRefused: true,
+  });
+  expect(await bring(content, unit('title', 'أ\u202eب'))).toMatchObject({
+    rows: [expect.stringMatching(/^wrong .*title .*control character \(U\+202E\)/)],
   });
   expect(await bring(content, unit('title', '<ph id="1" dataRef="d9"/>'))).toMatchObject({
     rows: [expect.stringMatching(/^wrong title the code "d9"/)],
