@@ -20,17 +20,22 @@ interface KeysInput {
 /** A unit that can be made, or taken as it was made before. */
 export class KeyedUnit implements Pick<Unit, 'id' | 'addresses' | 'inputs'> {
   readonly #unit: Unit;
-  readonly #keyOf: (unit: Unit) => string;
-  #key: string | undefined;
+  readonly #restOf: (unit: Unit) => string;
+  #rest: string | undefined;
 
-  constructor(unit: Unit, keyOf: (unit: Unit) => string) {
+  constructor(unit: Unit, restOf: (unit: Unit) => string) {
     this.#unit = unit;
-    this.#keyOf = keyOf;
+    this.#restOf = restOf;
   }
 
-  /** Changes whenever the files of the unit would. That of one that was never made is computed while workers are making it. */
+  /** Changes with all but its own file. That of a unit that was never made is computed while workers are making it. */
+  get rest(): string {
+    return (this.#rest ??= this.#restOf(this.#unit));
+  }
+
+  /** Changes whenever the files of the unit would. */
   get key(): string {
-    return (this.#key ??= this.#keyOf(this.#unit));
+    return (this.#unit.linked?.hash ?? '') + this.rest;
   }
 
   get id() {
@@ -46,9 +51,6 @@ export class KeyedUnit implements Pick<Unit, 'id' | 'addresses' | 'inputs'> {
   }
 }
 
-/** The key of a unit that is made of a file begins with the hash of that; the other half is for all else. */
-const HALF = 16;
-
 /** Writes what the pages of a course are made from, besides its file and the cards of others. */
 function ownText(linked: LinkedCourse, context: SiteContext): string {
   const { linked: _linked, ...inputs } = ownInputs(linked, context);
@@ -56,47 +58,41 @@ function ownText(linked: LinkedCourse, context: SiteContext): string {
   return JSON.stringify([category, subcategory, address, numericAddress, inputs]);
 }
 
-/** Writes what a unit is made from, without what says only that the texts of its file are others. */
+/** Writes what a unit is made from, without what changes only with the texts of its file. */
 function restText(inputs: UnitInputs): string {
   if ('page' in inputs) return JSON.stringify(inputs);
   const { linked, ...rest } = inputs.file;
   return JSON.stringify([{ ...linked, hash: '', outline: '' }, rest]);
 }
 
-/** Returns the key of a unit, but for its file, where it is planned with a site. */
-function keyIn(
+/** Returns the digest of what a unit is made from, but for its file, where it is planned with a site. */
+function restIn(
   { context, shared: inputs }: Pick<SitePlan, 'context' | 'shared'>,
   version: string,
 ): (unit: Unit) => string {
   const shared = once(() => digest([version, JSON.stringify(inputs)].join('\n')));
   const ofCourse = (linked: LinkedCourse): string => {
     const cards = relatedCards(linked, context).map((card) => JSON.stringify(card));
-    return digest([shared(), ownText(linked, context), ...cards].join('\n'), HALF);
+    return digest([shared(), ownText(linked, context), ...cards].join('\n'));
   };
   return (unit) => {
     if (unit.course) return ofCourse(unit.course);
-    return unit.linked
-      ? digest(`${shared()}\n${restText(unit.inputs())}`, HALF)
-      : digest(`${shared()}\n${JSON.stringify(unit.inputs())}`);
+    return digest(`${shared()}\n${unit.linked ? restText(unit.inputs()) : JSON.stringify(unit.inputs())}`);
   };
 }
 
-function keyOf({ plan, version, isSame, memory }: KeysInput): (unit: Unit) => string {
-  const keys = memoizePerObject((site: Pick<SitePlan, 'context' | 'shared'>) => keyIn(site, version));
+function restOf({ plan, version, isSame, memory }: KeysInput): (unit: Unit) => string {
+  const keys = memoizePerObject((site: Pick<SitePlan, 'context' | 'shared'>) => restIn(site, version));
   const ofOthers = (unit: Unit): string => {
     const key = keys(unit.site ?? plan)(unit);
     const { languages } = unit;
-    return languages ? digest(`${key} ${JSON.stringify(languages)}`, key.length) : key;
+    return languages ? digest(`${key} ${JSON.stringify(languages)}`) : key;
   };
-  return (unit) => {
-    const own = unit.linked?.hash.slice(0, HALF) ?? '';
-    const known = isSame ? memory.units.get(unit.id)?.key.slice(own.length) : undefined;
-    return own + (known || ofOthers(unit));
-  };
+  return (unit) => (isSame && memory.units.get(unit.id)?.rest) || ofOthers(unit);
 }
 
 /** Every unit of a site: its pages, and its courses in catalogue order. */
 export function keyedUnits(input: KeysInput): readonly KeyedUnit[] {
-  const makeKey = keyOf(input);
-  return input.plan.units.map((unit) => new KeyedUnit(unit, makeKey));
+  const makeRest = restOf(input);
+  return input.plan.units.map((unit) => new KeyedUnit(unit, makeRest));
 }

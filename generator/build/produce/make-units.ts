@@ -114,10 +114,10 @@ export async function makeUnits(input: MakeInput): Promise<MadeUnits> {
     ids: shared(ids),
   });
   const receive: Receive = (number, { files, pages, diagnostics: found }) => {
-    const { id = '', key = '', addresses = [] } = units[number] ?? {};
+    const { id = '', key = '', rest = '', addresses = [] } = units[number] ?? {};
     const there = pages.map(({ address }) => address);
     for (const [file, bytes, sum] of files) release.wrote(file, { bytes, sum, hash: key });
-    result[number] = { id, key, files: files.map(([file]) => file), addresses: there, pages: pages.map(share) };
+    result[number] = { id, key, rest, files: files.map(([file]) => file), addresses: there, pages: pages.map(share) };
     diagnostics.push(...found);
     failed.push(...addresses.filter((address) => !there.includes(address)));
     done += addresses.length;

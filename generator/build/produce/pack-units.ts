@@ -5,7 +5,10 @@ import type { PageFacts } from '../verify/inspect-page.ts';
 /** A unit as it was made. */
 export interface MadeUnit {
   readonly id: string;
+  /** Changes whenever its files would. */
   readonly key: string;
+  /** The part of the key for all but its own file. */
+  readonly rest: string;
   readonly files: readonly string[];
   /** The addresses of its pages: of a unit that was remembered, they are known before its pages are read. */
   readonly addresses: readonly string[];

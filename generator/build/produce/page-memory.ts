@@ -39,6 +39,7 @@ type OwnFacts = Omit<PageFacts, 'address' | 'frame'>;
 type KeptUnit = readonly [
   id: string,
   key: string,
+  rest: string,
   files: readonly string[],
   addresses: readonly string[],
   frames: readonly number[],
@@ -59,7 +60,11 @@ const nothing: PageMemory = {
   version: undefined,
 };
 
-function unitOf([id, key, files, addresses, numbers]: KeptUnit, frames: readonly string[], line: string): KnownUnit {
+function unitOf(
+  [id, key, rest, files, addresses, numbers]: KeptUnit,
+  frames: readonly string[],
+  line: string,
+): KnownUnit {
   const own = numbers.map((number) => frames[number] ?? '');
   let pages: readonly PageFacts[] | undefined;
   // In the order in which they are inspected: a shard writes them down.
@@ -71,7 +76,7 @@ function unitOf([id, key, files, addresses, numbers]: KeptUnit, frames: readonly
       ...facts,
     }));
   return {
-    ...{ id, key, files, addresses, frames: own, line },
+    ...{ id, key, rest, files, addresses, frames: own, line },
     get pages() {
       return (pages ??= read());
     },
@@ -108,6 +113,7 @@ export function rememberPages(record: FolderRecord, { units, ...release }: Remem
   const kept = units.map((unit): KeptUnit => [
     unit.id,
     unit.key,
+    unit.rest,
     unit.files,
     unit.addresses,
     framesOf(unit).map(numberOf),

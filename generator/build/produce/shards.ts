@@ -38,7 +38,7 @@ const shardName = ({ number, of }: Shard): string => `${number}/${of}`;
 /** The file in the folder of a shard that makes it one. */
 export const SHARD_FILE = 'shard.json';
 
-const FORMAT = 4;
+const FORMAT = 5;
 
 /** What a shard was built with; only shards that were built with the same fit together. */
 export interface Provenance {
@@ -65,7 +65,9 @@ interface ShardJson extends Shard, PackedUnits {
 const filesOf = (units: readonly MadeUnit[]): readonly string[] => units.flatMap(({ files }) => files);
 
 /** A unit that was read from a record has further properties, which another machine would not have. */
-const plainUnit = ({ id, key, files, addresses, pages }: MadeUnit): MadeUnit => ({ id, key, files, addresses, pages });
+const plainUnit = ({ id, key, rest, files, addresses, pages }: MadeUnit): MadeUnit => ({
+  ...{ id, key, rest, files, addresses, pages },
+});
 
 /** The text of the file. */
 export function printShard({ number, of, provenance, units, written }: ShardRecord): string {

@@ -7,6 +7,7 @@ import { temporaryFolder } from '../../../support/content/site.ts';
 const unit = {
   id: 'courses/a.yaml',
   key: 'k',
+  rest: '',
   files: ['courses/a.html'],
   addresses: ['/courses/a'],
   pages: [{ address: '/courses/a', source: 'courses/a.yaml', frame: 'f', links: ['/'], files: ['a.css'], ids: 'top' }],

@@ -6,6 +6,7 @@ import { unitsToVerify, type WholeSite } from '../../../../generator/build/produ
 const unit = (id: string, ids = ''): MadeUnit => ({
   id,
   key: ids,
+  rest: '',
   files: [`${id}.html`],
   addresses: [`/${id}`],
   pages: [{ address: `/${id}`, source: `${id}.yaml`, frame: '', links: [], files: [], ids }],
