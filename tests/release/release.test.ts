@@ -1,6 +1,4 @@
 // What stops a release. The steps themselves run npm and Git; what they decide is here.
-import { execFileSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { billOfMaterials } from '../../release/bill-of-materials.ts';
 import { signaturesIn } from '../../release/signatures.ts';
@@ -52,17 +50,6 @@ describe('a tarball', () => {
     const problems = tarballProblems({ ...tarball(...foreign), name: 'prospectus' });
     for (const path of foreign) expect(problems).toContain(`prospectus: ${path} does not belong into the package.`);
     expect(problems).toContainEqual(expect.stringContaining('bin\\.js'));
-  });
-
-  test('of the project lacks only what is compiled, and has nothing foreign', () => {
-    const listed = execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
-      cwd: fileURLToPath(new URL('../..', import.meta.url)),
-      encoding: 'utf8',
-      shell: process.platform === 'win32',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    const [packed] = JSON.parse(listed);
-    expect(tarballProblems(packed).filter((problem) => !problem.includes('^built'))).toEqual([]);
   });
 });
 

@@ -8,6 +8,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import project from '../../../package.json' with { type: 'json' };
+import { tarballProblems, type Tarball } from '../../../release/tarball.ts';
 import { installPackage, userEnvironment } from '../../support/program/installed-package.ts';
 import { hashesOf } from '../../support/program/program.ts';
 import { newVisit } from '../../support/browser/visit.ts';
@@ -22,6 +23,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'prospectus-package-'));
 const modules = join(folder, 'node_modules');
 const bin = join(modules, 'prospectus', 'cli', 'bin.js');
+let tarballs: readonly Tarball[];
 let installed: Readonly<Record<string, string>>;
 
 const options = { cwd: folder, env: userEnvironment } as const;
@@ -59,7 +61,7 @@ function takePictures(): void {
 }
 
 beforeAll(() => {
-  installPackage(folder);
+  tarballs = installPackage(folder);
   const isOwn = (file: string): boolean => !file.includes('.schemas');
   cpSync(join(root, 'content'), join(folder, 'content'), { recursive: true, filter: isOwn });
   installed = hashesOf(modules);
@@ -75,6 +77,7 @@ test('the package needs little room, no build step, and no tool of those who cha
 });
 
 test('the package has what it is made for, and nothing else', () => {
+  expect(tarballs.flatMap(tarballProblems)).toEqual([]);
   const files = Object.keys(installed).flatMap((file) => /^prospectus[\\/](.*)/.exec(file)?.[1] ?? []);
   const parts = new Set(files.map((file) => file.replace(/[\\/].*/, '')));
   const wanted = [

@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import type { Tarball } from '../../../release/tarball.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -30,10 +31,8 @@ interface Locked {
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
-interface Packed {
-  readonly filename: string;
+interface Packed extends Tarball {
   readonly integrity: string;
-  readonly version: string;
 }
 
 /** The packages that are installed with Prospectus, by their places: those of the project's own lock file. */
@@ -50,7 +49,7 @@ function productionPackages(): Readonly<Record<string, Locked>> {
   return Object.fromEntries(all.map(([place, locked]) => [place, { resolved: urlOf(place, locked), ...locked }]));
 }
 
-/** Packs a package of the project into a folder, compiling what it brings; returns how a lock file lists it. */
+/** Packs a package of the project into a folder, compiling what it brings; returns what is in it, and how a lock file lists it. */
 function pack(place: string, folder: string) {
   const said = npm(place, 'pack', '--json', '--pack-destination', folder);
   // What the scripts say comes first.
@@ -58,22 +57,22 @@ function pack(place: string, folder: string) {
   if (!packed) throw new Error(`npm pack has packed nothing: ${said}`);
   const { filename, integrity, version } = packed;
   const { dependencies, bin } = JSON.parse(readFileSync(join(place, 'package.json'), 'utf8'));
-  return { version, resolved: `file:${filename}`, integrity, dependencies, bin };
+  return { packed, locked: { version, resolved: `file:${filename}`, integrity, dependencies, bin } };
 }
 
-/** Installs both packages into an empty folder, from their tarballs. What npm's cache lacks is fetched; nothing is built. */
-export function installPackage(folder: string): void {
+/** Installs both packages into an empty folder, from their tarballs, which it returns. What npm's cache lacks is fetched; nothing is built. */
+export function installPackage(folder: string): readonly Tarball[] {
   mkdirSync(folder, { recursive: true });
   const prospectus = pack(root, folder);
   const initializer = pack(join(root, 'packages/create-prospectus'), folder);
   const own = {
     name: 'site',
-    dependencies: { prospectus: prospectus.resolved, 'create-prospectus': initializer.resolved },
+    dependencies: { prospectus: prospectus.locked.resolved, 'create-prospectus': initializer.locked.resolved },
   };
   const packages = {
     '': own,
-    'node_modules/prospectus': prospectus,
-    'node_modules/create-prospectus': initializer,
+    'node_modules/prospectus': prospectus.locked,
+    'node_modules/create-prospectus': initializer.locked,
     ...productionPackages(),
   };
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ ...own, private: true }));
@@ -82,4 +81,5 @@ export function installPackage(folder: string): void {
     JSON.stringify({ name: 'site', lockfileVersion: 3, requires: true, packages }),
   );
   npm(folder, 'ci', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund');
+  return [prospectus.packed, initializer.packed];
 }
