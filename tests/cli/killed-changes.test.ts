@@ -136,7 +136,7 @@ async function give(cwd: string, command: string, fatal?: number) {
 const contentIn = (cwd: string) =>
   Object.fromEntries(Object.entries(hashesOf(join(cwd, 'content'))).filter(([file]) => !file.startsWith('.schemas')));
 
-test.for(everyNth(cases, 12))('%s', async ([command, least, given]) => {
+test.for(everyNth(cases, 20))('%s', async ([command, least, given]) => {
   const done = await contentWith(given);
   const before = contentIn(done);
   const counted = await give(done, command, 0);

@@ -28,7 +28,7 @@ async function begin(...flags: readonly string[]): Promise<string> {
 
 const read = (content: string, file: string) => parse(readFileSync(join(content, file), 'utf8'));
 
-test.each(everyNth(cases, 3))(
+test.each(everyNth(cases, 5))(
   '%s in "%s" has all that a provider needs, and nothing to complain of',
   async (kind, language) => {
     const [country = '', currency = ''] = countries[language];

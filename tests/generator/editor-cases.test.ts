@@ -94,7 +94,7 @@ async function followAdvice(one: EditorCase, problem: Diagnostic, changes: Chang
 const isLocal = (one: EditorCase): boolean =>
   !('files' in one.edit) && one.codes.length > 0 && one.codes.every(isOfFile) && !referenceCases.includes(one);
 
-describe.each([
+const groups: readonly (readonly [string, readonly EditorCase[]])[] = [
   ['characters', characterCases],
   ['structure', structureCases],
   ['values', valueCases],
@@ -106,8 +106,18 @@ describe.each([
   ['overlooked', overlookedCases],
   ['variants', variantCases],
   ['once more', onceMoreCases],
-])('%s', (_, all) => {
-  const cases = someOfEach(all, ({ codes }) => codes.join(' '), 6);
+];
+
+const chosen = new Set(
+  someOfEach(
+    groups.flatMap(([, all]) => all),
+    ({ codes }) => codes.join(' '),
+    12,
+  ),
+);
+
+describe.each(groups)('%s', (_, all) => {
+  const cases = all.filter((one) => chosen.has(one));
   /** Those of which the advice is followed, which takes as long as to find the mistake: more of those whose file is enough. */
   const corrected = new Set([...everyNth(cases.filter(isLocal), 8), ...everyNth(cases, 16)]);
   /** Those checked without other files: the rest shows that these say nothing of a mistake that is not theirs. */

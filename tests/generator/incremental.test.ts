@@ -199,9 +199,8 @@ test(
     expect(hashesOf(bench.out)).toEqual(published);
     // The schemas as they were are compiled already.
     editSources('schemas/course.schema.json', (text) => text.replace('"maxItems": 1,', '"maxItems": 40,'));
-    await buildAgain(bench, 'a schema');
     editSources('src/ui/PageHeader.tsx', (text) => text.replace('<h1 ', '<h1 data-edited '));
-    for (const program of [bench.keeping, bench.forgetting]) await bundleEdited(program);
+    for (const program of isLong ? [bench.keeping, bench.forgetting] : [bench.keeping]) await bundleEdited(program);
     await buildAgain(bench, 'a component');
     const pages = filesIn(bench.out).filter((file) => file.endsWith('.html'));
     expect(pages).toContain('about.html');
@@ -209,6 +208,8 @@ test(
     const isOld = (file: string): boolean =>
       !/<!--edited-->|http-equiv="refresh"/.test(readFileSync(join(bench.out, file), 'utf8'));
     expect(pages.filter(isOld)).toEqual([]);
+    // What caches of another version say is altered above.
+    if (!isLong) return;
     appendFileSync(
       join(bench.keeping.folder, 'generator/features/shell/plan.ts'),
       '\nObject.assign(planSite, { version: 2 });\n',

@@ -110,5 +110,5 @@ test.each(cases)('$name, with two mistakes', { timeout: TEST_MS }, async ({ file
     if (source.data === undefined || findErrors(schema, data).length > 0)
       expect(diagnostics.length, `${JSON.stringify(mistakes)}\n${written}`).toBeGreaterThan(0);
   });
-  await fc.assert(property, { seed: SEED, numRuns: runs(isLarge(file) ? 35 : 70, 30) });
+  await fc.assert(property, { seed: SEED, numRuns: runs(isLarge(file) ? 35 : 70, 70) });
 });

@@ -331,7 +331,7 @@ describe('a file that was changed, and then is as it was, is the same to the byt
     try {
       const files = editableFiles(workspace.folder);
       expect(files.length).toBeGreaterThan(2);
-      for (const file of someOfEach(files, (name) => schemaOfFile(name, workspace.value(name)) ?? name, 12)) {
+      for (const file of someOfEach(files, (name) => schemaOfFile(name, workspace.value(name)) ?? name, 48)) {
         const value = workspace.value(file) as object;
         workspace.setValues(new Map([[file, { ...value, fieldOfTest: 'x' }]]));
         expect(workspace.changed().map((one) => one.file)).toEqual([file]);

@@ -6,6 +6,7 @@ import type { Host } from '../../../generator/hosts/host.ts';
 import { hosts } from '../../../generator/hosts/hosts.ts';
 import { preview } from '../../../generator/serve/preview.ts';
 import { askEverything, askForHeaders, hostedSite } from '../../support/program/hosted-site.ts';
+import { everyNth } from '../../support/cases.ts';
 import { requestRaw } from '../../support/program/request.ts';
 import { temporaryFolder } from '../../support/content/site.ts';
 
@@ -19,7 +20,7 @@ async function serveLike(host: Host, out: string): Promise<string> {
 
 test.each(['/', '/sub/'])('every host answers its own way below %s', async (base) => {
   const { out } = await hostedSite(flat[0] as Host, base);
-  for (const host of flat) {
+  for (const host of base === '/' ? flat : everyNth(flat, 3)) {
     const url = await serveLike(host, out);
     await askEverything(url, host, base);
     await askForHeaders(url, host, base);
