@@ -15,7 +15,7 @@ const pages = (): readonly string[] =>
 test(
   'html-validate finds nothing on pages',
   () => {
-    const found = everyNth(pages(), 6).flatMap((page) =>
+    const found = everyNth(pages(), 12).flatMap((page) =>
       htmlProblems(page, readFileSync(join(inject('out'), page), 'utf8')),
     );
     expect(pages().length).toBeGreaterThan(60);

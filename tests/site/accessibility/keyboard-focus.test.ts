@@ -10,8 +10,8 @@ const ways = [
   ['Shift+Tab', 375],
 ] as const;
 
-/** Designs share their parts: every seventh, one way each, in turn. */
-const walks = everyNth(templateAddresses, 7).flatMap((address, turn) =>
+/** Designs share their parts: every eleventh, one way each, in turn. */
+const walks = everyNth(templateAddresses, 11).flatMap((address, turn) =>
   (isLong ? ways : [ways[turn % 2] ?? ways[0]]).map(([key, width]) => ({ address, key, width })),
 );
 

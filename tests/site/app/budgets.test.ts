@@ -31,7 +31,7 @@ test('the HTML of course pages does not grow', () => {
   expect(bytes.at(-1)).toBeLessThanOrEqual(58_400);
 });
 
-test.each(everyNth([...templateAddresses(inject('out'))], 4))(
+test.each(everyNth([...templateAddresses(inject('out'))], 8))(
   'of %s (%s) the browser loads the code, styles and fonts that the files announce, and nothing of others',
   async (_, address) => {
     const { page } = await newVisit({ width: 375, isFresh: true });

@@ -78,7 +78,7 @@ function brokenWords(): readonly string[] {
 }
 
 // One visit for all: to load a page takes longer than to look at it.
-test.each(everyNth(templateAddresses, 9))(
+test.each(everyNth(templateAddresses, 18))(
   '%s keeps its policy and fits every screen, also with spaced text and with text of twice its size',
   async (address) => {
     const { page, problems } = await newVisit({ width: widths[0], isFresh: true });

@@ -8,7 +8,7 @@ import { untilHydrated, visit } from '../../support/browser/visit.ts';
 const open = async (address: string, width = 1280): Promise<Page> =>
   (await visit(address, { hasScript: false, width })).page;
 
-test.each(everyNth(templateAddresses, 5))('%s shows a heading, its text and the whole layout', async (address) => {
+test.each(everyNth(templateAddresses, 10))('%s shows a heading, its text and the whole layout', async (address) => {
   const page = await open(address);
   const main = page.locator('main');
   await main.locator('h1').waitFor();

@@ -23,7 +23,7 @@ function look() {
   };
 }
 
-test.each(everyNth(addresses, 3))(
+test.each(everyNth(addresses, 6))(
   'on a desktop %s shows its drawings, which move nothing and need no words',
   async (address) => {
     const { page, problems } = await newVisit({ width: 1440, height: 900, isFresh: true });

@@ -39,7 +39,7 @@ test('a followed link to each shows its page in its place in the history', async
   await page.waitForURL((address) => address.pathname === '/courses');
   const isMarked = await markWindow(page);
   const [entries, first] = [await page.evaluate(() => history.length), redirects[0][0]];
-  for (const [from, to] of everyNth(redirects, 8)) {
+  for (const [from, to] of everyNth(redirects, 16)) {
     const link = page.locator(`main a[href="${from}"]`).first();
     await link.click();
     await page.waitForURL((address) => address.pathname === to);

@@ -30,7 +30,7 @@ const late: readonly (readonly [width: number, address: string])[] = [
   [1440, '/about'],
 ];
 
-test.each(everyNth(late, 3))('at %i pixels %s does not move for a late typeface', async (width, address) => {
+test.each(everyNth(late, 5))('at %i pixels %s does not move for a late typeface', async (width, address) => {
   const { page } = await newVisit({ width, isFresh: true });
   await delayTypeface(page);
   await page.goto(address, { waitUntil: 'networkidle' });

@@ -130,7 +130,7 @@ test('a course in the shared design shows its figures', async () => {
     expect(text).toContain(fact);
 });
 
-test.each(everyNth(['/courses/capm', '/courses/cad', '/courses/bim', '/courses/9', '/courses/35'], 2))(
+test.each(everyNth(['/courses/capm', '/courses/cad', '/courses/bim', '/courses/9', '/courses/35'], 3))(
   '%s leads to a registration that is filled in',
   async (address) => {
     const { page } = await visit(address);

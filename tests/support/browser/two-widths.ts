@@ -1,11 +1,12 @@
 // A page on a phone and on a wide screen, loaded once: another size is no reason to load it again.
 import type { Page } from 'playwright';
+import { isLong } from '../cases.ts';
 import { type AxeRules, axeViolations } from './axe.ts';
 import { emptyColumns, emptyParts } from './empty-parts.ts';
 import { overflow } from './overflow.ts';
 
-/** Colours are the same at both widths, and take half of the time of axe. */
-const both: Readonly<Record<number, AxeRules>> = { 375: 'all', 1440: 'all but colours' };
+/** Colours are the same at both widths, and take half of the time of axe. Only the long run looks at both. */
+const both: Readonly<Record<number, AxeRules>> = isLong ? { 375: 'all', 1440: 'all but colours' } : { 375: 'all' };
 
 /**
  * Returns what axe finds, what runs out at the side and what is empty: nothing if all is well, at 375 and 1440 pixels.
