@@ -147,6 +147,9 @@ function evidenceIn<Choice extends string>(
 export const localeDecimal = (locale: string): Decimal =>
   new Intl.NumberFormat(`${locale}-u-nu-latn`).format(1.5).includes(',') ? ',' : '.';
 
+/** Returns the separator of a file of text that spreadsheets expect where decimals follow that sign. */
+export const separatorBeside = (decimal: Decimal): string => (decimal === ',' ? ';' : ',');
+
 interface Decided<Choice> {
   readonly choice: Choice;
   readonly because: string;

@@ -7,7 +7,7 @@ import { BYTE_ORDER_MARK } from '../../model/invisible.ts';
 import type { Session } from '../../../schemas/types.ts';
 import { openDraft } from '../edits/draft.ts';
 import { type Decimal, type Field, readCell, type Reading } from './cells.ts';
-import { localeDecimal } from './columns.ts';
+import { localeDecimal, separatorBeside } from './columns.ts';
 import { fieldsOf, type Subject, titleOf } from './titles.ts';
 import { finder } from './names.ts';
 import { isSame, type Known, readKnown, type Values } from './subject.ts';
@@ -115,8 +115,7 @@ async function csvOf({ titles, rows, fields, reading: { decimal, currency } }: E
       ? figure(value, fields[i] === 'price' ? decimalsOf(currency ?? '') : 0, decimal)
       : (value ?? '');
   const lines = [titles, ...rows.map((row) => row.map(text))];
-  // Where the comma stands before decimals, spreadsheets expect another separator.
-  const delimiter = decimal === ',' ? ';' : ',';
+  const delimiter = separatorBeside(decimal);
   return `${BYTE_ORDER_MARK}${papa.unparse(lines as (string | number)[][], { delimiter, escapeFormulae: true })}\r\n`;
 }
 

@@ -2,6 +2,7 @@
 import { parsedJson } from '../../base/try-to.ts';
 import { BYTE_ORDER_MARK } from '../../model/invisible.ts';
 import type { Text } from '../../model/translation.ts';
+import { localeDecimal, separatorBeside } from '../sheets/columns.ts';
 import { type Cell, readTable, type Sheet } from '../sheets/read-table.ts';
 import type { ExchangedText, ReadFile, ReadText } from './texts.ts';
 import { idOf } from './xliff.ts';
@@ -21,13 +22,15 @@ function cellOf(text: Text | undefined): string {
   return isPlain ? lines : JSON.stringify(text);
 }
 
-/** Returns texts as CSV that Excel opens, in UTF-8. */
-export async function csvOf(texts: readonly ExchangedText[]): Promise<string> {
+/** Returns texts as CSV that Excel opens where it is set to a language, in UTF-8. */
+export async function csvOf(texts: readonly ExchangedText[], language: string): Promise<string> {
   const { default: papa } = await import('papaparse');
   const rows = texts.map(({ language, file, path, state, original, previous, translated }) =>
     [language, file, path, state, original, previous, translated].map(cellOf),
   );
-  return `${BYTE_ORDER_MARK}${papa.unparse([titles, ...rows] as string[][], { escapeFormulae: formula })}\r\n`;
+  const delimiter = separatorBeside(localeDecimal(language));
+  const text = papa.unparse([titles, ...rows] as string[][], { delimiter, escapeFormulae: formula });
+  return `${BYTE_ORDER_MARK}${text}\r\n`;
 }
 
 function textIn(cell: Cell | undefined): string {

@@ -98,7 +98,7 @@ export async function translations({ content, format, ...filter }: TranslationsO
   const before = previousOriginals(content, draft, texts);
   const exchanged = texts.map((text) => ({ ...text, previous: before.get(text) }));
   if (format === 'json') return { texts: exchanged };
-  if (format === 'csv') return { texts: exchanged, file: await csvOf(exchanged) };
+  if (format === 'csv') return { texts: exchanged, file: await csvOf(exchanged, mainLanguage(draft)) };
   const [target, ...others] = new Set(texts.filter(({ state }) => state !== 'orphan').map(({ language }) => language));
   if (target === undefined) throw new ChangeRefused('There is no such text, and XLIFF cannot be empty.');
   if (others.length > 0)

@@ -128,6 +128,16 @@ test.each(['csv', 'xliff'] as const)('texts come back from %s as they were', asy
   expect(await said(other)).toEqual(await said(content));
 });
 
+test('where decimals follow a comma, cells are separated as spreadsheets there expect, and read back', async () => {
+  const content = site(
+    { ...begun, 'site.yaml': own.replace(/^language: en$/m, 'language: de\nlanguages: [de, ar]') },
+    tiny,
+  );
+  const written = await fileOf(content, 'csv');
+  expect(written).toMatch(/^\ufeffLanguage;File;Field;/);
+  expect(await bring(content, written)).toMatchObject({ rows: [], files: [] });
+});
+
 test('a translation goes to its place, and nothing else is changed', async () => {
   const content = site(begun, tiny);
   const written = await fileOf(content, 'xliff', { path: undefined });
