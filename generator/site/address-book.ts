@@ -35,8 +35,9 @@ export const isChoice = (address: string): boolean => address.includes('?');
 
 // What the target of a link says about where it leads.
 
-/** Whether a target begins as browsers begin the name of another host: they take a backslash for a slash, and need one only. */
-export const leavesWithoutScheme = (target: string): boolean => /^(?:\/[\\/]|https?:(?!\/\/[^/]))/i.test(target);
+/** Whether a target begins as browsers begin the name of another host, who take a backslash for a slash, and no such name follows. */
+export const leavesWithoutScheme = (target: string): boolean =>
+  /^(?:\/[\\/]|https?:(?!\/\/[^/]))/i.test(target) || (/^https?:/i.test(target) && !URL.canParse(target));
 
 /** A link's target without query and fragment, or undefined where it leads to another site. */
 export function targetAddress(target: string): string | undefined {
