@@ -25,6 +25,9 @@ export const reservedNames: readonly string[] = [
   'and those of devices in Windows (aux, con, nul, prn, com1 to com9, lpt1 to lpt9)',
 ];
 
+/** The files at the root that a redirect would hide. */
+const ownFile = /^\/(?:apple-touch-icon\.png|favicon\.svg|manifest\.webmanifest|robots\.txt|sitemap\.xml)$/i;
+
 /** Names that Windows keeps for devices: a repository or a site with a file of that name cannot be there. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
 
@@ -35,6 +38,7 @@ const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
 export function isReserved(address: string): boolean {
   const parts = address.split('/').slice(1);
   return (
+    ownFile.test(address) ||
     firstParts.includes(parts[0]?.toLowerCase() ?? '') ||
     parts.at(-1)?.toLowerCase() === 'index' ||
     parts.some((part) => DEVICE.test(part)) ||

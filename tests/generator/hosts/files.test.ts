@@ -40,6 +40,12 @@ test.each([
   expect({ marker, CNAME }).toEqual({ marker: '', CNAME: domain });
 });
 
+test.each(['netlify', 'cloudflare'])('%s is given no old address in which it would see a name for any part', (name) => {
+  const moved = ['/:x', '/Wiki/:x', '/Special:x'].map((from) => ({ from, to: '/courses' }));
+  const { _redirects: text } = textsOf(name, { moved: [...moved, { from: '/X', to: 'https://a.example.com/:splat' }] });
+  expect(text?.match(/^.*:(?=x|splat).*$/gm)).toEqual([expect.stringContaining('/Special:x /courses')]);
+});
+
 test.each([
   [
     'nginx',

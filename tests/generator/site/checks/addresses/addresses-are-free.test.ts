@@ -47,4 +47,8 @@ test('all that the site publishes beside the pages of authors is reserved', asyn
   const first = new Set(files.map((file) => `/${(file.split('/')[0] ?? '').replace(/\.[a-z]+$/, '')}`));
   expect([...first].filter((address) => !isReserved(address) && address !== '/courses')).toEqual([]);
   expect(first.size).toBeGreaterThan(8);
+  const root = files.filter((file) => /^[^/]+\.(?!html$)/.test(file)).map((file) => `/${file}`);
+  expect(root).toContain('/sitemap.xml');
+  expect(root.filter((address) => !isReserved(address))).toEqual([]);
+  expect(isReserved('/media.php')).toBe(false);
 });
