@@ -218,7 +218,7 @@ function readRoot(root: ICAL.Component, found: Found): void {
   site['timeZone'] ??= [textOf(root, 'x-wr-timezone'), ...zones]
     .map(zoneCalled)
     .find((zone) => zone && !UTC.test(zone));
-  const events = root.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
+  const events = root.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one, { exceptions: [] }));
   const main = new Map(events.filter((one) => !one.isRecurrenceException()).map((one) => [one.uid, one]));
   for (const event of events) {
     const series = event.isRecurrenceException() ? main.get(event.uid) : undefined;

@@ -57,6 +57,7 @@ const UNKNOWN_ISSUER =
 
 /** What went wrong on the way, by the codes of Node.js and OpenSSL. */
 const causes: Readonly<Record<string, string>> = {
+  ERR_INVALID_URL: 'it is redirected to what is no address',
   ENOTFOUND: 'there is no host of this name',
   EAI_AGAIN: 'the name of the host could not be looked up',
   ECONNREFUSED: 'nothing answers there',

@@ -130,6 +130,11 @@ test.each<readonly [string, Answer | undefined, string]>([
     (r) => void r.writeHead(302, { location: '/office' }).end(),
     'it is redirected again and again',
   ],
+  [
+    'leads to no address',
+    (r) => void r.writeHead(302, { location: 'http://[' }).end(),
+    'redirected to what is no address',
+  ],
   ['is garbage', Buffer.from(Array.from({ length: 4000 }, (_, i) => (i * 7919) % 256)), 'No row with titles was found'],
   ['is a damaged calendar', 'BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nX', 'is not a calendar that can be read'],
   ['is damaged JSON', '[{"course":', 'it begins as JSON does, and is none'],
@@ -259,6 +264,19 @@ test('a calendar: events with the title of a course are its sessions', async () 
     { course: 'first-aid', startDate: '2030-06-11', from: '09:00', to: '16:30', location: 'Quay Street' },
     { course: 'fire-safety', startDate: '2030-06-12', from: '09:00', to: '12:00', status: 'cancelled' },
   ]);
+});
+
+test('what one series of a calendar moves stays where it is in another, and thousands of events are read at once', async () => {
+  const event = (title: string, uid: number, lines: string): string =>
+    `BEGIN:VEVENT\r\nUID:${uid}\r\nSUMMARY:${title}\r\n${lines}\r\nEND:VEVENT\r\n`;
+  const weekly = 'DTSTART:20300603T080000Z\r\nRRULE:FREQ=WEEKLY;COUNT=2';
+  const moved = 'RECURRENCE-ID:20300610T080000Z\r\nDTSTART:20300612T080000Z';
+  const series = [event('First Aid', 1, weekly), event('Fire Safety', 2, weekly), event('Fire Safety', 2, moved)];
+  const old = Array.from({ length: 4000 }, (_, i) => event('Team lunch', i + 3, 'DTSTART:20200603T080000Z'));
+  sources({ office: `BEGIN:VCALENDAR\r\n${[...series, ...old].join('')}END:VCALENDAR` });
+  await pulling();
+  expect(JSON.stringify(sessionsIn())).toMatch(/^[^]*first-aid[^]*2030-06-10[^]*fire-safety[^]*2030-06-12[^]*$/);
+  expect(JSON.stringify(sessionsIn()).match(/2030-06-1\d/g)).toEqual(['2030-06-10', '2030-06-12']);
 });
 
 test('an event with nearly the title of a course is left out, and that is said, also by a build', async () => {
