@@ -17,7 +17,7 @@ import {
   LARGEST,
   type Output,
 } from '../../model/planned.ts';
-import { loadSharp } from '../../base/load-sharp.ts';
+import { loadSharp, PNG, withPng } from '../../base/load-sharp.ts';
 import { invariant } from '../../base/invariant.ts';
 import { projectFolder } from '../../cache/project-folder.ts';
 import type { PictureCache } from './picture-cache.ts';
@@ -41,19 +41,6 @@ function forbidLoading(svg: string): void {
   parser.write(svg).close();
 }
 
-/** PNG is packed little: level 6 takes a quarter longer for 7 % fewer bytes. */
-const PNG = { compressionLevel: 3 } as const;
-
-/** Returns a drawing with its GIF and WebP pictures as PNG: the library that paints reads neither. */
-async function withPng(svg: string, sharp: Awaited<ReturnType<typeof loadSharp>>): Promise<string> {
-  let text = svg;
-  for (const [uri, data = ''] of svg.matchAll(/data:image\/(?:gif|webp)[^,"']*;base64,([^"')]*)/g)) {
-    const png = await sharp(Buffer.from(data, 'base64')).png(PNG).toBuffer();
-    text = text.replace(uri, `data:image/png;base64,${png.toString('base64')}`);
-  }
-  return text;
-}
-
 /** Escapes what XML does not allow in values: the library that makes outlines writes ids without escapes. */
 const escapeValues = (xml: string): string =>
   xml.replace(/"[^"]*"/g, (value) => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;'));
@@ -68,7 +55,7 @@ export async function drawPicture({ file, svg, width }: PlannedPicture): Promise
   const { Resvg } = await import('@resvg/resvg-js');
   const font = { loadSystemFonts: false, fontFiles: svg.includes('<text') ? fontFiles : [] };
   const sharp = await loadSharp();
-  const outlines = escapeValues(new Resvg(await withPng(svg, sharp), { font }).toString());
+  const outlines = escapeValues(new Resvg(await withPng(svg), { font }).toString());
   // Without the limit of 10 MB for a picture in the drawing: the check has bounded what a drawing costs.
   const picture = sharp(Buffer.from(outlines), { unlimited: true }).resize({ width }).removeAlpha();
   return { file, content: await picture.png(PNG).toBuffer() };

@@ -7,7 +7,7 @@ import { firstOf } from '../../rules/arrange.ts';
 import { unsafeDrawing, wrongPictureKind } from '../../rules/words/load.ts';
 import { smallPicture, unreadablePicture, type Unreadable } from '../../rules/words/pictures.ts';
 import { digest } from '../../base/digest.ts';
-import { loadSharp } from '../../base/load-sharp.ts';
+import { loadSharp, withPng } from '../../base/load-sharp.ts';
 import { openRecord, type FolderRecord } from '../../cache/record.ts';
 import type { MediaFile, Outcome } from '../../model/content.ts';
 import type { UnsafePart } from './inspect-svg.ts';
@@ -50,8 +50,12 @@ const endings: Readonly<Record<string, string>> = { jpeg: 'jpg', heif: 'avif' };
 async function measureDrawing(bytes: Buffer): Promise<Measured | undefined> {
   if (bytes[0] !== OPENING) return undefined;
   const { inspectSvg } = await import('./inspect-svg.ts');
-  const { unsafe, size } = inspectSvg(bytes.toString('utf8'));
-  return size && unsafe.length === 0 ? { isDrawing: true, ending: 'svg', unsafe, ...size } : undefined;
+  const text = bytes.toString('utf8');
+  const { unsafe, size } = inspectSvg(text);
+  if (!size || unsafe.length > 0) return undefined;
+  // A damaged picture within it would be found once for each page that has a picture with the logo.
+  await withPng(text);
+  return { isDrawing: true, ending: 'svg', unsafe, ...size };
 }
 
 async function measure(bytes: Buffer): Promise<Measured> {
@@ -100,6 +104,7 @@ async function damageOf(bytes: Buffer | undefined): Promise<Unreadable> {
   if (!bytes) return 'unknown';
   if (bytes.length === 0) return 'empty';
   if (heic.test(bytes.toString('latin1', 0, HEAD))) return 'photo';
+  if (bytes[0] === OPENING) return 'unknown';
   const sharp = await loadSharp();
   try {
     await sharp(bytes).metadata();

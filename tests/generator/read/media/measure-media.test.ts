@@ -29,6 +29,12 @@ test.each([
   ['a GIF named JPEG', 'a.jpg', await photo.clone().gif().toBuffer(), '1 load/wrong-picture-kind'],
   ['a drawing named JPEG', 'a.jpg', drawing('<path d="M0 0h9v9z"/>'), '1 load/wrong-picture-kind'],
   ['a logo with a picture of the machine', 'a.svg', drawing('<image href="/abs/path.png"/>'), '(href)'],
+  [
+    'a logo with a damaged picture',
+    'a.svg',
+    drawing('<image href="data:image/webp;base64,UklGRgAAAABXRUJQ"/>'),
+    '1 load/unreadable-picture The file "a.svg" cannot be read',
+  ],
   ['a logo with a script', 'a.svg', drawing('<g/>\n<script>x()</script>'), '3 load/unsafe-drawing'],
 ])('%s is refused', async (...[, file, bytes, expected]) => {
   const [first = '', ...others] = await reported(file, bytes);
