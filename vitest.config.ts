@@ -1,5 +1,6 @@
 // Three projects: unit (fast, side by side), apart (what a test replaces, others must not get) and site (the real content
 // built once, then opened in a browser).
+import process from 'node:process';
 import { defineConfig } from 'vitest/config';
 import { SlowestFirst } from './tests/support/slowest-first.ts';
 
@@ -10,8 +11,13 @@ const POLL_MS = 60_000;
 /** One more than the usual two cores: a worker often waits for a page or for a program that it has started. */
 const WORKERS = 3;
 
-/** In megabytes: most of what a test makes dies young, and a larger space is collected less often. */
-const YOUNG_SPACE = ['--max-semi-space-size=32'];
+/**
+ * Most of what a test makes dies young: a larger space, in megabytes, is collected less often. Most code runs for less time than
+ * its optimisation takes: that begins after fifteen times as many steps as usual, which saves a tenth of the processor time.
+ * Later versions of Node.js have no such option.
+ */
+const isOfNode20 = process.version.startsWith('v20.');
+const V8_OPTIONS = ['--max-semi-space-size=32', ...(isOfNode20 ? ['--interrupt-budget=1000000'] : [])];
 
 /** The files that replace modules, load them again or change what they hold. */
 const replacing = [
@@ -26,7 +32,7 @@ const unit = {
   hookTimeout: HANG_MS,
   expect: { poll: { timeout: POLL_MS } },
   maxWorkers: WORKERS,
-  execArgv: YOUNG_SPACE,
+  execArgv: V8_OPTIONS,
 };
 
 export default defineConfig({
@@ -55,7 +61,7 @@ export default defineConfig({
           expect: { poll: { timeout: POLL_MS } },
           hookTimeout: HANG_MS,
           maxWorkers: WORKERS,
-          execArgv: YOUNG_SPACE,
+          execArgv: V8_OPTIONS,
         },
       },
     ],
