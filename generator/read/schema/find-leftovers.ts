@@ -7,6 +7,7 @@ import { fieldOf } from '../../kinds/kind.ts';
 import type { Schemas } from '../../kinds/schema-files.ts';
 import type { SourceFile } from '../../model/content.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
+import { asItLooks } from '../../model/invisible.ts';
 import { locate, locationIn } from '../../rules/locate.ts';
 import { deprecatedField } from '../../rules/words/build.ts';
 import {
@@ -60,7 +61,7 @@ function findLine({ file, text }: SourceFile): readonly Diagnostic[] {
     const written = line.trimEnd();
     if (examples.has(written)) {
       const [label = ''] = /^(?:# | *(?:- )?(?:\w+: )?)/.exec(written) ?? [];
-      const fact = showValue(written.slice(label.length)).replaceAll('"', '');
+      const fact = showValue(asItLooks(written.slice(label.length))).replaceAll('"', '');
       return [starterLeft({ fact }, locationIn(file, text)(from + label.length, from + written.length))];
     }
     from += line.length + 1;

@@ -41,3 +41,10 @@ test('so are example sessions, until the comment that calls them that is deleted
   expect(await begun({ 'schedule.yaml': comment + own })).toEqual(['schedule.yaml:1']);
   expect(await begun({ 'schedule.yaml': own })).toEqual([]);
 });
+
+test('the spaces before French colons are shown as spaces', async () => {
+  const legal = 'template: text\ntitle: Mentions légales\ntext: |\n  Immatriculation\u202f: [registre et numéro].\n';
+  const { diagnostics } = await check({ content: site({ 'pages/mentions-legales.yaml': legal }, tiny), now });
+  const found = diagnostics.find(({ code }) => code === 'text/starter-left');
+  expect(found?.message).toMatch(/^"Immatriculation : \[registre et numéro\]\."/);
+});
