@@ -1,6 +1,7 @@
 // What a built site requires of its host besides files: the base that it was built for, its redirects and its headers.
 // They are read at each request, so that a rebuilt site is previewed without a restart.
 import type { HostAnswers } from '../model/hosting.ts';
+import { parsedJson } from '../base/try-to.ts';
 import { readStaticFile } from './static-files.ts';
 
 // The address to which forms post is open to everyone. What is kept has the fields of a form of this site: everything else
@@ -54,7 +55,7 @@ export interface HostRules {
 
 async function readJson(folder: string, file: string): Promise<unknown> {
   const found = await readStaticFile(folder, file);
-  return found ? JSON.parse(found.body.toString('utf8')) : undefined;
+  return found && parsedJson(found.body.toString('utf8'));
 }
 
 /** Reads what the forms of a built site send; undefined for a site that does not say so. */
@@ -67,7 +68,7 @@ async function readRecord(folder: string, file: string): Promise<Readonly<Record
   return Object.fromEntries(Object.entries(data).filter(([, value]) => typeof value === 'string'));
 }
 
-/** Reads the rules that a build wrote into its folder; a missing file means no rules of that kind. */
+/** Reads the rules that a build wrote into its folder; a missing or damaged file means no rules of that kind. */
 export async function readHostRules(folder: string, answers: HostAnswers): Promise<HostRules> {
   const [marker, redirects, headers, gone] = await Promise.all([
     readRecord(folder, '.prospectus.json'),

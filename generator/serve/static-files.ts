@@ -44,9 +44,9 @@ export function segmentsOf(rawPath: string): readonly string[] | undefined {
   return segments;
 }
 
-const absences = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG']);
+const absences = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'ELOOP', 'EACCES']);
 
-/** Reads a file below a folder; undefined if there is none. */
+/** Reads a file below a folder; undefined if there is none that can be read. */
 export async function readStaticFile(folder: string, file: string): Promise<StaticFile | undefined> {
   try {
     return { file, body: await readFile(join(folder, file)) };

@@ -107,6 +107,12 @@ test('a name that a foreign page has led to this machine is not answered', async
   expect((await ask('/', { headers: { host: 'localhost:80' } })).status).toBe(200);
 });
 
+test('what a broken copy of a site has lost stops nothing', async () => {
+  const damaged = { '.prospectus.json': '{"base":', 'maps/redirects.json': '', 'maps/forms.json': '[' };
+  const { ask } = await serve({ ...built, ...damaged });
+  expect((await ask('/')).status).toBe(200);
+});
+
 test('a path with two slashes does not lead to another host', async () => {
   const reply = await (await serve()).ask('//example.org/');
   expect(reply.status).toBe(404);
