@@ -65,7 +65,8 @@ export const slugMismatch = rule<{ slug: string; file: string; isTaken: boolean 
   ({ file, isTaken }) => {
     const name = file.replace('.yaml', '');
     const better = toSlug(name);
-    return { better, renamed: better === name ? '' : better, is: isTaken ? 'taken' : 'other' };
+    const isSlug = better === name;
+    return { better, isSlug, renamed: isSlug ? '' : better, is: isTaken ? 'taken' : 'other' };
   },
 );
 
