@@ -1,4 +1,4 @@
-import { cpSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -51,4 +51,12 @@ test('all that the site publishes beside the pages of authors is reserved', asyn
   expect(root).toContain('/sitemap.xml');
   expect(root.filter((address) => !isReserved(address))).toEqual([]);
   expect(isReserved('/media.php')).toBe(false);
+});
+
+test('a file whose name has no letters is given no empty slug', async () => {
+  const course = readFileSync(join(tiny, 'courses/first-aid.yaml'));
+  const content = site({ 'courses/😀.yaml': course }, tiny);
+  const { diagnostics } = await check({ content, now: new Date('2026-01-01T12:00:00Z') });
+  const [found] = diagnostics.filter(({ code }) => code === 'link/slug-mismatch');
+  expect(found?.advice).toMatch(/^Rename the file, in small letters, or delete the copy/);
 });
