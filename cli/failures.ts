@@ -18,14 +18,19 @@ const reasons: Readonly<Record<string, string>> = {
   EBUSY: 'another program has it open. Close it there',
   EROFS: 'the disk is read-only',
   EISDIR: 'a folder has this name. Rename the folder',
+  ENAMETOOLONG: 'the disk takes no name as long as this. Use a shorter one',
+  'ENOENT mkdir': 'this disk or drive has no such place. Name another folder',
   ENOTDIR: 'there is a file where its folder should be. Rename that file',
   EMFILE: 'too many files are open. Raise the limit of open files (ulimit -n)',
   ENFILE: 'too many files are open on this machine. Close other programs, or raise its limit',
 };
 
 /** Returns why the system refused, and what to do where that is known; undefined for any other error. */
-export const refusalOf = (error: unknown): string | undefined =>
-  error instanceof Error && 'code' in error ? reasons[String(error.code)] : undefined;
+export function refusalOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const { code = '', syscall } = error as NodeJS.ErrnoException;
+  return reasons[code] ?? reasons[`${code} ${syscall}`];
+}
 
 /** Returns what to print of a bug: its stack trace, or whatever was thrown. */
 export const traceOf = (error: unknown): string =>

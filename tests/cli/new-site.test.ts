@@ -34,6 +34,14 @@ describe('new site', () => {
     expect(await runCli(['urls'], { cwd: join(cwd, 'my site') })).toMatchObject({ status: 0, stderr: '' });
   });
 
+  test.skipIf(process.platform !== 'linux').each([
+    ['/proc/x', 'this disk or drive has no such place'],
+    ['x'.repeat(300), 'the disk takes no name as long as this'],
+  ])('a place that no disk has is refused in words: %s', async (place, why) => {
+    const refused = await runCli(['new', 'site', place], { cwd: temporaryFolder() });
+    expect(refused).toMatchObject({ status: 2, stderr: expect.stringContaining(` cannot be written: ${why}. `) });
+  });
+
   test.each([
     ['en,ar', 'professional', 'en ar x-default'],
     ['ar,fr,de', 'first-aid', 'ar fr de x-default'],
