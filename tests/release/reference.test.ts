@@ -83,6 +83,15 @@ test.each([
   expect(fields.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
 });
 
+test('the report that is shown is the one of its mistake', async () => {
+  const [, shown = ''] = /^```json\n(.*?)^```/ms.exec(read('docs/reference/reports.md')) ?? [];
+  const [expected] = (JSON.parse(shown) as { readonly diagnostics: readonly unknown[] }).diagnostics;
+  const course = `slug: capm\ntitle: CAPM\n${'# a note\n'.repeat(9)}price: "450"\n`;
+  const result = await check({ content: site({ 'courses/capm.yaml': course }), now: new Date(TODAY) });
+  const { diagnostics } = JSON.parse(jsonReport(result)) as { readonly diagnostics: readonly unknown[] };
+  expect(diagnostics).toContainEqual(expected);
+});
+
 /** The anchors of a page: each heading as GitHub and npm name it. */
 const anchorsOf = (file: string): readonly string[] =>
   Array.from(read(file).matchAll(/^#+ (.*)$/gm), ([, heading = '']) =>

@@ -70,6 +70,34 @@ const questions = [
   ['theme.yaml', '/file-theme'],
   ['prospectus rename', '/command-rename'],
   ['section hero', '/section-hero'],
+  ['how much does it cost', '/choosing'],
+  ['moodle', '/choosing'],
+  ['accessibility', '/choosing'],
+  ['SEO', '/choosing'],
+  ['vendor lock-in', '/choosing'],
+  ['move my website', '/moving-in'],
+  ['update prospectus', '/support'],
+  ['cookie banner', '/analytics'],
+  ['change a price', '/edit-prices'],
+  ['change opening hours', '/edit-provider'],
+  ['change the menu', '/edit-provider'],
+  ['upload a photo', '/edit-picture'],
+  ['add a trainer', '/edit-people'],
+  ['course is full', '/edit-session-details'],
+  ['change colours', '/edit-look'],
+  ['error message', '/edit-mistakes'],
+  ['my change is not online', '/edit-publish'],
+  ['add a landing page', '/edit-sections-page'],
+  ['who receives messages', '/edit-forms'],
+  ['translate', '/translations'],
+  ['rollback', '/edit-undo'],
+  ['rss', '/edit-news'],
+  ['custom css', '/themes'],
+  ['base path', '/hosting'],
+  ['docker', '/ci'],
+  ['json schema', '/ci'],
+  ['typescript types', '/reference'],
+  ['webhook', '/reference-reports'],
 ] as const;
 
 test.each(questions)('the search answers %j in its first three results', (question, address) => {
@@ -108,7 +136,7 @@ test('code is copied as it is written, and what has none loads nothing for it', 
   await expect.poll(() => page.locator('[data-code] button').first().textContent()).toBe('Copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('npx prospectus undo');
   expect(htmlOf('/edit-undo')).toMatch(/<link rel="stylesheet" href="\/assets\/code\.\w+\.css"/);
-  expect(htmlOf('/support')).not.toContain('assets/code.');
+  expect(htmlOf('/choosing')).not.toContain('assets/code.');
 });
 
 test('a task leads to the next one, which leads back, and both show notes as such', async () => {
