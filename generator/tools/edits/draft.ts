@@ -5,6 +5,7 @@ import { parseDocument } from 'yaml';
 import { codeOf, removeTree, replaceFile } from '../../base/disk.ts';
 import { tryTo } from '../../base/try-to.ts';
 import { BYTE_ORDER_MARK } from '../../model/invisible.ts';
+import { isPulled } from '../../model/pulled.ts';
 import { yamlOptions } from '../../model/yaml-options.ts';
 import type { Edit } from './edit.ts';
 import { ChangeRefused } from './refusal.ts';
@@ -60,14 +61,14 @@ export function putFile(folder: string, change: FileChange): void {
   tryTo(() => rmdirSync(path.dirname(target)));
 }
 
-/** Returns the text of a file as it is on the disk; undefined where there is none. */
+/** Returns the text of a file as it is on the disk; undefined where there is none. A damaged copy of a source is replaced. */
 export function textOnDisk(
   content: string,
   { file, encoding }: Pick<FileChange, 'file' | 'encoding'>,
 ): string | undefined {
   try {
     const bytes = readFileSync(path.join(content, file));
-    if (encoding !== undefined) return bytes.toString(encoding);
+    if (encoding !== undefined || isPulled(file)) return bytes.toString(encoding);
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return undefined;

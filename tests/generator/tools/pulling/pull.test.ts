@@ -170,6 +170,15 @@ test.each<readonly [string, Answer | undefined, string]>([
   expect(pulled()).toBe(before);
 });
 
+test('a damaged copy is replaced', async () => {
+  await pulling();
+  const good = sessionsIn();
+  for (const bytes of [[0xff, 0xfe, 0], [0x80], [0]]) {
+    writeFileSync(join(cwd, 'content/pulled/office.yaml'), Buffer.from(bytes));
+    expect([(await pulling()).status, sessionsIn()]).toEqual([0, good]);
+  }
+});
+
 test('where there is no copy yet, none is promised', async () => {
   answers.delete('/office');
   const run = await pulling();
