@@ -1397,7 +1397,7 @@ export interface Forms {
  */
 export interface Endpoint {
   /**
-   * The kind of service, which decides the names of the fields. json: plain JSON with the names of the specification. netlify: the forms of Netlify, which reads them from a page that the build writes at url. php: a program that the build writes at url, and that sends each submission to the email address of the site. mailto: no service; the form opens the visitor's own email program with the message written.
+   * The kind of service, which decides the names of the fields. json: plain JSON with the names in docs/reference/reports.md. netlify: the forms of Netlify, which reads them from a page that the build writes at url. php: a program that the build writes at url, and that sends each submission to the email address of the site. mailto: no service; the form opens the visitor's own email program with the message written.
    */
   service: 'json' | 'formsubmit' | 'formspree' | 'web3forms' | 'basin' | 'netlify' | 'php' | 'mailto';
   /**
