@@ -61,7 +61,7 @@ export async function importSheet(
         isLenient: flags.skipWrong === true,
       })
       .catch((error: unknown) => {
-        const reason = refusalOf(error);
+        const reason = (error as NodeJS.ErrnoException).path === path ? refusalOf(error) : undefined;
         throw reason === undefined ? error : new UsageError(`import: "${file}" cannot be read: ${reason}.`);
       });
     const isWrong = result.rows.some(({ is }) => is === 'wrong') && !(flags.skipWrong && !result.isRefused);

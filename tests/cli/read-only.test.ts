@@ -1,13 +1,14 @@
 // A checkout that its user may not write to: everything that is kept lies elsewhere.
 import { spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, cpSync, lstatSync, mkdirSync, readdirSync } from 'node:fs';
+import { chmodSync, chownSync, cpSync, lstatSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { copyBundle, copyProject } from '../support/program/project-copy.ts';
-import { temporaryFolder } from '../support/content/site.ts';
+import { runCli } from '../support/program/run-cli.ts';
+import { site, temporaryFolder } from '../support/content/site.ts';
 import { isLong } from '../support/cases.ts';
 
 const tiny = fileURLToPath(new URL('../fixtures/tiny', import.meta.url));
@@ -71,3 +72,14 @@ test.runIf(isLong && process.platform !== 'win32' && canReach)(
     expect(readdirSync(project)).not.toContain('.prospectus');
   },
 );
+
+test('what cannot be written is not said of the spreadsheet that is imported', async () => {
+  const cwd = site({ 'content/schedule.yaml': undefined }, tiny);
+  mkdirSync(join(cwd, 'content/schedule.yaml'));
+  writeFileSync(join(cwd, 'x.csv'), 'Course,Start\nfirst-aid,2030-02-05\n');
+  const { status, stderr } = await runCli(['import', 'sessions', 'x.csv'], { cwd });
+  expect([status, stderr]).toEqual([
+    2,
+    'prospectus: the command cannot go on: a folder has this name. Rename the folder.\n',
+  ]);
+});
