@@ -176,7 +176,7 @@ function readSeries(event: ICAL.Event, course: Thing, found: Found): void {
   const { title } = course;
   if (isEndless(event)) note(found, 'What repeats without end: the dates of the next twelve months are taken', title);
   if (!isOneRun(event)) {
-    note(found, 'What repeats is taken as sessions of their own', title);
+    note(found, 'What repeats is taken as a session for each date', title);
     for (const one of all) addSession([one], course, found);
     return;
   }

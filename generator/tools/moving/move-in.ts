@@ -82,7 +82,7 @@ export async function readOldSite(from: string, cwd: string, now: Date): Promise
       withinTime(() => readDocument(document, found), LONGEST_READING);
     } catch (error) {
       if (!isTooLong(error)) throw error;
-      note(found, 'Files that take longer than a minute to read: not all that they say is taken', document.name);
+      note(found, 'Files that take longer than a minute to read: only a part of them is taken', document.name);
     }
   }
   for (const [sentence, name] of source.unread) {
@@ -161,7 +161,7 @@ export interface MovedIn {
 function listOf(notes: MovedIn['notes']): StarterFile {
   const parts = notes.map(([sentence, about]) => `\n## ${sentence}\n\n${about.map((one) => `- ${one}\n`).join('')}`);
   const head = 'What is listed here was left out or had to be decided. Delete this file when you have looked at it.';
-  return { file: 'moving-in.md', text: `# What was moved in\n\n${head}\n${parts.join('')}` };
+  return { file: 'moving-in.md', text: `# What was left out or decided\n\n${head}\n${parts.join('')}` };
 }
 
 function resultOf({ draft, pictures, setting }: Work): MovedIn {

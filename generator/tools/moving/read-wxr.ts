@@ -135,7 +135,7 @@ export function textOf(entry: Entry, found: Found, field = 'content:encoded'): F
   const text = raw.replace(SHORTCODE, (all: string, name: string) => {
     const isShortcode = /[/=_-]/.test(all) || raw.includes(`[/${name}]`);
     if (isShortcode && !/^(?:\[\/|\[caption|\[vc_|\[et_pb_|\[fusion_)/.test(all))
-      note(found, `What the plugin of [${name}] showed is left out`, titleOf(entry));
+      note(found, `What a plugin showed in place of [${name}] is left out`, titleOf(entry));
     return isShortcode ? ' ' : all;
   });
   return /\S/.test(text) ? { text, form: raw.includes('<!-- wp:') ? 'html' : 'lines' } : undefined;

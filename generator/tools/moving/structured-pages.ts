@@ -257,7 +257,7 @@ function readOrganization(item: Item, found: Found): void {
     .replace(/[()/.-]+/g, ' ')
     .replace(/ {2,}/g, ' ');
   if (phone !== undefined && !phone.startsWith('+'))
-    note(found, 'Telephone numbers without the code of their country are left out', phone);
+    note(found, 'Telephone numbers without a country code are left out', phone);
   site['phone'] ??= phone;
   site['name'] ??= lineOf(textOf(item['name']));
   site['email'] ??= textOf(item['email'])?.replace(/^mailto:/, '');

@@ -152,7 +152,7 @@ export function markdownOf(
     const to = path === undefined ? undefined : targets.get(path);
     if (to !== undefined) return to;
     if (path === undefined && /^https?:\/\/[^\s/]+\.\S+$/i.test(href)) return href;
-    note(found, 'Links that lead to nothing that was found are words only', `${about}: ${href.slice(0, 100)}`);
+    note(found, 'Links to what was not found are plain text now', `${about}: ${href.slice(0, 100)}`);
     return undefined;
   };
   const onDropped = (name: string): void => note(found, `What was embedded (${name}) is left out`, about);

@@ -57,7 +57,7 @@ const isList = (entry: Entry): boolean => isOfCourses(slugOf(entry), titleOf(ent
 
 /** Why an entry is a course; undefined where it is none. */
 function reasonOf(entry: Entry, site: WordPress): string | undefined {
-  if (courseTypes.test(typeOf(entry))) return 'Taken as courses, since their plugin calls them so';
+  if (courseTypes.test(typeOf(entry))) return 'Taken as courses, since a plugin for courses made them';
   if (ancestorsOf(entry, site).some(isList)) return 'Taken as courses, since they are below a page of courses';
   if (typeOf(entry) === 'page' && isList(entry)) return undefined;
   const terms = entry.terms.filter(({ domain }) => /^(?:category|post_tag)$/.test(domain));
@@ -165,7 +165,7 @@ function readProduct(entry: Entry, site: WordPress): Target {
   const { found, entries } = site;
   if (entry.meta('_tribe_wooticket_for_event') !== '') return 'schedule';
   const course = courseCalled(found, titleOf(entry), entry.field('wp:post_name'));
-  note(found, 'Products are taken as courses: delete those that are none', course.title);
+  note(found, 'Products are taken as courses: delete those that are not', course.title);
   readThing(entry, course, site);
   course.category ??= termOf(entry, /^product_cat$/);
   course.fields['code'] ??= lineOf(entry.meta('_sku'), 60);
@@ -240,7 +240,7 @@ function readPost(entry: Entry, site: WordPress): Target {
 }
 
 function readUnknown(entry: Entry, { found }: WordPress): Target {
-  const sort = `Entries of the sort "${typeOf(entry)}"`;
+  const sort = `Entries of the type "${typeOf(entry)}"`;
   note(found, `${sort} are not understood; their addresses lead to the home page`, titleOf(entry));
   return 'home';
 }
