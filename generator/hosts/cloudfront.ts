@@ -1,5 +1,5 @@
 // S3 with CloudFront: a function that finds the page of an address, the headers, and the commands that publish. A function
-// may have 10 kB: where the old addresses do not fit into it, their pages lead on.
+// may have 10 kB: where the old addresses do not fit into it, their pages redirect.
 import { ASK_AGAIN, cachingFolders, cachingRules } from '../model/caching.ts';
 import type { Hosting } from '../model/hosting.ts';
 import { requestPattern } from '../model/old-addresses.ts';

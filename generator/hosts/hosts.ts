@@ -10,7 +10,7 @@ import { vercel } from './vercel.ts';
 import type { Endpoint } from '../../schemas/types.ts';
 import type { Hosting, Layout } from '../model/hosting.ts';
 
-// GitHub Pages serves files and reads no settings: old addresses are pages that lead on, and its headers are its own.
+// GitHub Pages serves files and reads no settings: old addresses are pages that redirect, and its headers are its own.
 
 /** The site's own domain, where it has one. A site below a path is a project's, on a domain of GitHub or of its owner. */
 function domain({ origin, base }: Hosting): readonly HostFile[] {

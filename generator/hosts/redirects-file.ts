@@ -41,7 +41,7 @@ const redirectsFile = (lines: readonly string[]): HostFile => ({
   text: `${[`# ${NOTE}`, ...lines].join('\n')}\n`,
 });
 
-// Netlify: _redirects and _headers. The mark "!" is needed because the page that leads on is a file at the old address.
+// Netlify: _redirects and _headers. The mark "!" is needed because the page that redirects is a file at the old address.
 
 /** More make every deployment slow; Netlify advises against them. */
 const MOST_OF_NETLIFY = 10_000;

@@ -25,7 +25,7 @@ export type Layout = 'flat' | 'folders';
 
 /** What a host answers where hosts differ. */
 export interface HostAnswers {
-  /** To an old address: a redirect, or with 200 the page that leads on. */
+  /** To an old address: a redirect, or with 200 the page that redirects. */
   readonly moved: 301 | 200;
   /**
    * Which old addresses it redirects that have another form than those of the site: with a query or not, and whether

@@ -1,4 +1,4 @@
-// Old addresses as an author writes them. Those in the form of an address of the site have a page that leads on, on every
+// Old addresses as an author writes them. Those in the form of an address of the site have a page that redirects, on every
 // host; all others, such as /index.php?id=7, /Course or /shop/*, are redirected by hosts that have a setting for it.
 import type { Redirect } from '../../schemas/types.ts';
 import type { HostAnswers } from './hosting.ts';

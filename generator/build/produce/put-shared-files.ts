@@ -159,7 +159,7 @@ const limitsOf = ({ hosts, plan, content }: SiteWork, size: SiteSize): readonly 
     ...excessOf(host, size).map((one) => hostLimit({ host: host.title, ...one }, startOf('site.yaml'))),
   ]);
 
-/** The old addresses that hosts cannot redirect. A site for no host in particular has pages that lead on, and nothing else. */
+/** The old addresses that hosts cannot redirect. A site for no host in particular has pages that redirect, and nothing else. */
 function notRedirectedOn({ hosts, content, plan: { hosting } }: SiteWork): readonly Diagnostic[] {
   const { moved = [] } = hosting;
   const unnamed = { title: 'none', answers: { others: undefined } };

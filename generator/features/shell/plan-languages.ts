@@ -135,7 +135,7 @@ function* textsOf(plans: readonly SitePlan[], languages: readonly Language[]): I
   }
 }
 
-/** Adds the pages that lead on from old addresses of further languages, each in its language. */
+/** Adds the pages that redirect from old addresses of further languages, each in its language. */
 function withForwards(outputs: SharedOutputs, { redirects, origin, base }: Hosting, further: readonly SitePlan[]) {
   const known = new Map(outputs.forwards.map((forward) => [forward.from, forward]));
   const forwards = redirects.map(({ from, to }): PlannedForward => {

@@ -96,7 +96,7 @@ describe('CloudFront', () => {
     expect(ask('/sub/', { base: '/sub/' })).toMatchObject({ uri: '/sub/index.html' });
   });
 
-  test('without room for all old addresses, their pages lead on', () => {
+  test('without room for all old addresses, their pages redirect', () => {
     const redirects = Array.from({ length: 500 }, (_, n) => ({ from: `/old/address-${n}`, to: '/courses' }));
     expect(ask('/old/address-7', { redirects })).toMatchObject({ uri: '/old/address-7.html' });
     expect(hostNamed('cloudfront')?.limits({ ...hosting, redirects })).toMatchObject([{ allowed: 10_240 }]);

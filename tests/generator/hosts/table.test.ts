@@ -27,7 +27,7 @@ const proofs: Readonly<Record<string, string>> = {
 };
 
 const rows = hosts.map(({ name, title, layout, answers }) => {
-  const old = answers.moved === 301 ? '301' : '200, a page that leads on';
+  const old = answers.moved === 301 ? '301' : '200, a page that redirects';
   const slash = layout === 'folders' ? 'the address itself' : String(answers.slash);
   const cells = [title, '200', old, '404', answers.gone, slash, answers.html, answers.headers ? 'yes' : 'no'];
   return `| ${[...cells, cachingText(answers), proofs[name]].join(' | ')} |`;
