@@ -3349,7 +3349,7 @@ export interface AboutPage {
      */
     title: string;
     /**
-     * Four values.
+     * The values, in display order.
      *
      * Items: One value.
      */
@@ -3437,7 +3437,7 @@ export interface AboutPage {
      */
     title: string;
     /**
-     * Six reasons.
+     * The reasons, in display order.
      *
      * Items: One reason.
      */
@@ -4276,7 +4276,7 @@ export interface HomePage {
     note?: string;
   };
   /**
-   * Three reasons, each with a drawing.
+   * Reasons to choose you, each with a drawing.
    *
    * Items: One reason.
    */
