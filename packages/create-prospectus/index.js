@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Begins a site with one command, before anything is installed: it is `prospectus new site`.
+// Creates a site with one command, before anything is installed: it is `prospectus new site`.
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
