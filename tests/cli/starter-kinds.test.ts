@@ -89,9 +89,11 @@ test.each([
   ['DE de', 'impressum', '§ 5 DDG'],
   ['AT de', 'impressum', '§ 5 ECG'],
   ['CH de', 'impressum', 'CHE-'],
+  ['CH de', 'datenschutz', 'EDÖB'],
+  ['DE de', 'datenschutz', 'DSGVO'],
   ['FR fr', 'mentions-legales', 'SIRET'],
   ['DE en', 'legal-notice', 'section 5 DDG'],
-])('the legal notice for %s is what the law of the country asks for', async (site, page, wanted) => {
+])('for %s, the page %s says what the law of the country asks for', async (site, page, wanted) => {
   const [country = '', language = ''] = site.split(' ');
   const content = await begin('--country', country, '--language', language);
   expect(readFileSync(join(content, `pages/${page}.yaml`), 'utf8')).toContain(wanted);
