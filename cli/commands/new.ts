@@ -177,7 +177,8 @@ export async function newSite(
   [named]: readonly [string],
 ): Promise<void> {
   const folder = resolve(io.cwd, named);
-  const old = from === undefined ? undefined : await generator.readOldSite(from, io.cwd, io.now());
+  const given = { now: io.now(), country: normal('country', flags.country ?? '') };
+  const old = from === undefined ? undefined : await generator.readOldSite(from, io.cwd, given);
   // Prices that are moved in have the currency that was said, not one that follows from the country.
   const known = old ? { currency: '', ...(await answersIn(old.found.site)) } : {};
   const answers = await answersOf({ flags, known, folder, io });

@@ -31,6 +31,7 @@ export const starterBundle = memoize((name: string): Readonly<Record<string, str
 interface Usual {
   readonly phones: Readonly<Record<string, string>>;
   readonly holidays: Readonly<Record<string, readonly string[]>>;
+  readonly zones: Readonly<Record<string, string>>;
   readonly currencies: Readonly<Record<string, readonly string[]>>;
   readonly rates: Readonly<Record<string, number>>;
 }
@@ -48,6 +49,9 @@ export const isStarterPhone = (phone: string): boolean => Object.values(usual().
 /** Returns the public holidays of a country that are on a fixed day, as MM-DD. */
 export const starterHolidays = (country = ''): readonly string[] =>
   ['other', country].flatMap((one) => usual().holidays[one] ?? []);
+
+/** Returns the time zone of most people in a country; undefined where no other is before it by name. */
+export const starterTimeZone = (country: string): string | undefined => usual().zones[country];
 
 /** Returns the currency of a country; undefined where it is not known. */
 export const starterCurrency = (country: string): string | undefined =>

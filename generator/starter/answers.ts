@@ -2,7 +2,7 @@
 import { nearest } from '../rules/nearest.ts';
 import { isTimeZone } from '../base/time.ts';
 import { suppliedLanguages } from '../read/defaults.ts';
-import { starterKinds } from '../read/starters.ts';
+import { starterKinds, starterTimeZone } from '../read/starters.ts';
 import { hostNamed, hostNames } from '../hosts/hosts.ts';
 
 /** What a new site begins with. */
@@ -169,11 +169,11 @@ interface Zoned {
   getTimeZones?(): readonly string[];
 }
 
-/** Returns the time zones of a country; none where they are not known. */
+/** Returns the time zones of a country, that of most people first; none where they are not known. */
 export function timeZonesOf(country: string): readonly string[] {
   const locale = new Intl.Locale(`und-${country}`) as Zoned;
-  return locale.getTimeZones?.() ?? locale.timeZones ?? [];
+  return [...new Set([starterTimeZone(country) ?? [], locale.getTimeZones?.() ?? locale.timeZones ?? []].flat())];
 }
 
-/** Returns the time zone of a country that has one only, or the first of several; undefined where none is known. */
+/** Returns the time zone of a country, of several that of most people; undefined where none is known. */
 export const timeZoneOf = (country: string): string | undefined => timeZonesOf(country)[0];

@@ -96,6 +96,21 @@ describe('new site', () => {
     expect(site).toMatchObject({ language: 'it', locale: 'it-IT', timeZone: 'Europe/Rome' });
   });
 
+  test.each([
+    ['US', 'America/New_York', '+1 202'],
+    ['PT', 'Europe/Lisbon', '+1 202'],
+    ['EG', 'Africa/Cairo', '+20 '],
+    ['CH', 'Europe/Zurich', '+41 '],
+  ])(
+    'an example in %s has the clock of most people there, and a number that rings nowhere',
+    async (code, zone, phone) => {
+      const cwd = temporaryFolder();
+      await runCli(['new', 'site', 'x', '--country', code], { cwd });
+      const site = parse(readFileSync(join(cwd, 'x/content/site.yaml'), 'utf8'));
+      expect(site).toMatchObject({ timeZone: zone, phones: [expect.stringContaining(phone)] });
+    },
+  );
+
   test('the answers are in site.yaml, and what follows from them', async () => {
     const cwd = temporaryFolder();
     const own = [

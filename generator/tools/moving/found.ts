@@ -84,9 +84,12 @@ export interface Found {
   readonly now: Date;
 }
 
+/** What is known of the site before it is read. */
+export type Given = Pick<Found, 'now'> & { readonly country?: string | undefined };
+
 /** Returns a place for what is found. */
-export const emptyFound = (now: Date): Found => ({
-  site: {},
+export const emptyFound = ({ now, country = '' }: Given): Found => ({
+  site: countries('en').has(country) ? { country } : {},
   things: [],
   courses: new Map(),
   sessions: [],

@@ -13,7 +13,7 @@ import { type Edit, valueAt } from '../edits/edit.ts';
 import { ChangeRefused } from '../edits/refusal.ts';
 import { readCalendar } from './calendar.ts';
 import { targetsOf, type Work, writeContent } from './content-of.ts';
-import { emptyFound, type Found, type Moment, mostOf, note } from './found.ts';
+import { emptyFound, type Found, type Given, type Moment, mostOf, note } from './found.ts';
 import { openSource, type Source, type SourceDocument } from './open-source.ts';
 import { isWxr } from './read-wxr.ts';
 import { readPage } from './structured-pages.ts';
@@ -28,11 +28,13 @@ export interface OldSite {
   readonly source: Source;
 }
 
-/** The time zone of a country; of several, the first that is ahead of UTC as moments say. */
+/** The time zone of a country; of several, the first that is ahead of UTC as moments say, or all if their clocks agree. */
 function zoneOf(country: string | undefined, moments: readonly Moment[]): string | undefined {
   const ahead = moments.filter(({ time, offset }) => time !== undefined && offset !== undefined);
   const zones = country === undefined ? [] : timeZonesOf(country);
-  if (ahead.length === 0 && zones.length > 1) return undefined;
+  const clocksOf = (zone: string): string =>
+    moments.map(({ day, time = '00:00' }) => offsetWhen(zone, day, time)).join();
+  if (ahead.length === 0 && new Set(zones.map(clocksOf)).size > 1) return undefined;
   return zones.find((zone) => ahead.every(({ day, time = '', offset }) => offsetWhen(zone, day, time) === offset));
 }
 
@@ -74,9 +76,9 @@ function readDocument(document: SourceDocument, found: Found): void {
 }
 
 /** Reads what `from` names. Throws a ChangeRefused where it cannot be read. */
-export async function readOldSite(from: string, cwd: string, now: Date): Promise<OldSite> {
+export async function readOldSite(from: string, cwd: string, given: Given): Promise<OldSite> {
   const source = await openSource(from, cwd);
-  const found = emptyFound(now);
+  const found = emptyFound(given);
   for (const document of source.documents) {
     try {
       withinTime(() => readDocument(document, found), LONGEST_READING);

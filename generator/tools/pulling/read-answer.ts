@@ -66,7 +66,7 @@ async function readEvents(text: string, setting: Setting, now: Date): Promise<Re
     import('../moving/values-of.ts'),
     import('../moving/found.ts'),
   ]);
-  const found: Found = emptyFound(now);
+  const found: Found = emptyFound({ now });
   readCalendar(text, 'the answer', found);
   const whereOf = ({ fields: { place } }: FoundSession): Values => {
     const name = place === undefined ? undefined : String(found.places.get(String(place))?.['name']);
