@@ -3,26 +3,17 @@ import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../support/content/site.ts';
-import { codesOf, fixtures, type Moved, moving, redirectsIn } from '../support/program/moving.ts';
-
-async function movingFile(name: string, text: string, flags: readonly string[] = []): Promise<Moved> {
-  const cwd = temporaryFolder();
-  writeFileSync(join(cwd, name), text);
-  return moving(name, flags, cwd);
-}
-
-const item = (fields: Readonly<Record<string, string>>): string => {
-  const all = { 'wp:status': 'publish', ...fields };
-  return `<item>${Object.entries(all)
-    .map(([name, text]) => `<${name}><![CDATA[${text}]]></${name}>`)
-    .join('')}</item>`;
-};
-
-const spaces = 'xmlns:wp="http://wordpress.org/export/1.2/" xmlns:content="http://purl.org/rss/1.0/modules/content/"';
-const exportOf = (channel: string, ...items: readonly string[]): string =>
-  `<?xml version="1.0"?><rss ${spaces}><channel>${channel}${items.join('')}</channel></rss>`;
-
-const movingExport = (...parts: Parameters<typeof exportOf>): Promise<Moved> => movingFile('a.xml', exportOf(...parts));
+import {
+  codesOf,
+  exportOf,
+  fixtures,
+  item,
+  type Moved,
+  moving,
+  movingExport,
+  movingFile,
+  redirectsIn,
+} from '../support/program/moving.ts';
 
 describe('WordPress', () => {
   test('a copy on an own machine, in a folder', async () => {

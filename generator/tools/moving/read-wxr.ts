@@ -18,6 +18,8 @@ export interface Entry {
   readonly field: (name: string) => string;
   readonly meta: (key: string) => string;
   readonly metas: ReadonlyMap<string, string>;
+  /** The metas that nothing has asked for yet. */
+  readonly unread: ReadonlyMap<string, string>;
   readonly terms: readonly Term[];
 }
 
@@ -66,7 +68,12 @@ function collector() {
       });
     if (name !== 'item') return;
     const own = metas;
-    entries.push({ field: of, meta: (key) => own.get(key) ?? '', metas, terms });
+    const unread = new Map(own);
+    const meta = (key: string): string => {
+      unread.delete(key);
+      return own.get(key) ?? '';
+    };
+    entries.push({ field: of, meta, metas, unread, terms });
     [metas, terms] = [new Map(), []];
   };
   return { entries, all, end };
@@ -115,6 +122,8 @@ export interface WordPress {
   readonly found: Found;
   readonly entries: readonly Entry[];
   readonly byId: ReadonlyMap<string, Entry>;
+  /** The names of all terms, by their sort and the end of their address. */
+  readonly termNames: ReadonlyMap<string, string>;
   /** The path of the folder that WordPress is in; empty where it has a host of its own. */
   readonly base: string;
   /** What became of entries. */
@@ -169,6 +178,9 @@ export function addressesOf(entry: Entry, { base }: Pick<WordPress, 'base'>): re
 /** Returns the name of the first term of a sort, but for that of what has none. */
 export const termOf = (entry: Entry, sort: RegExp): string | undefined =>
   lineOf(entry.terms.find(({ domain, slug }) => sort.test(domain) && slug !== 'uncategorized')?.name);
+
+/** Returns what tells a term from all others. */
+export const keyOf = ({ domain, slug }: Pick<Term, 'domain' | 'slug'>): string => `${domain} ${decodedPart(slug)}`;
 
 /** Returns what an entry is below, the nearest first. */
 export function ancestorsOf(entry: Entry, { byId }: WordPress): readonly Entry[] {

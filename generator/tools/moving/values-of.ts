@@ -79,10 +79,12 @@ export function sessionOf(
   return { values: dropUndefined({ course: course.slug, ...fields, ...when }), last: days.at(-1) ?? '' };
 }
 
+const RANGE = /^\s*(\D{0,3}\d[\d.,]*)\s*(?:-|–|—|to|bis|à)\s*\D{0,3}\d.*$/;
+
 /** Returns what a price says, with the currency that is written beside it; undefined where it cannot be read. */
 export function readPrice({ amount, currency = '' }: FoundPrice, locale: string): unknown {
   const field = fieldsOf('courses').get('price');
-  const text = amount.replace(/^\s*(\D{0,3}\d[\d.,]*)\s*(?:-|–|—|to|bis)\s*\D{0,3}\d.*$/, 'from $1');
+  const text = amount.replace(RANGE, 'from $1');
   const isPlain = /^\d+(?:\.\d{1,2})?$/.test(amount);
   const decimal = isPlain || localeDecimal(locale) !== ',' ? '.' : ',';
   const cell = /^0+(?:[.,]0+)?$/.test(amount.trim())
@@ -99,6 +101,7 @@ export function priceOf(price: FoundPrice | undefined, about: string, { found, c
   if (!price) return undefined;
   const value = readPrice(price, locale);
   const name = `${about}: ${price.amount}`;
+  if (RANGE.test(price.amount)) note(found, 'Of a range of prices, the lowest is taken', name);
   if (value === undefined) return note(found, 'Prices that cannot be read are left out', name);
   if (typeof value === 'string') return value;
   const { currency: own = currency, ...amounts } = Object(

@@ -4,13 +4,15 @@
 // its price.
 import { dropUndefined } from '../../base/objects.ts';
 import { isTimeZone } from '../../base/time.ts';
-import { daysIn, orderIn } from '../sheets/dates.ts';
+import { daysIn, orderIn, timesIn } from '../sheets/dates.ts';
+import { courseTypes, isOfCourses, redirectArchives } from './archives.ts';
 import {
   addThing,
   courseCalled,
   type Found,
   type FoundPrice,
   lineOf,
+  type Meeting,
   type Moment,
   mostOf,
   note,
@@ -21,15 +23,16 @@ import {
   type Thing,
 } from './found.ts';
 import { toLine } from './html-to-markdown.ts';
+import { fieldsIn, noteProduct, noteReduced, noteUnread, priceIn, soldWith } from './plugins.ts';
 import {
   addressesOf,
   ancestorsOf,
   type Entry,
   type Export,
+  keyOf,
   pictureOf,
   readWxr,
   slugOf,
-  type Term,
   termOf,
   textOf,
   titleOf,
@@ -37,21 +40,12 @@ import {
   type WordPress,
 } from './read-wxr.ts';
 
-const COURSES =
-  /(?:^|[^\p{L}])(?:courses|classes|trainings|workshops|seminars|\p{L}*kurse|kursangebote?|\p{L}*seminare|\p{L}*lehrg[aä]nge|\p{L}*schulungen|\p{L}*bildungen|formations|stages|nos cours|cursos|corsi|(?:ال)?دورات)(?:$|[^\p{L}])|^(?:course|training|kurs|seminar|formation|cours)$/iu;
 const ONE_COURSE =
   /(?:^|[^\p{L}])(?:course|workshop|seminar|bootcamp|\p{L}*lehrgang|\p{L}*schulung|\p{L}*kurs|cours|formation|stage|دورة)(?:$|[^\p{L}])/iu;
 
-/** Types of entries that plugins for courses make. */
-const courseTypes =
-  /^(?:sfwd-courses|lp_course|courses?|tutor_course|stm-courses|llms_course|kurse?|seminare?|formations?|trainings?|workshops?)$/;
-
 /** Types of entries that no visitor sees; variations are read with their products, attachments with what shows them. */
 const internal =
-  /^(?:nav_menu_item|revision|custom_css|customize_changeset|oembed_cache|user_request|wp_\w+|acf-.*|wpcf7_contact_form|shop_\w+|elementor_\w+|et_\w+|tribe_organizer|tribe_rsvp_tickets|tec_.*|product_variation|attachment|wc_.*)$/;
-
-const isOfCourses = (...words: readonly string[]): boolean =>
-  words.some((word) => COURSES.test(word.replaceAll('-', ' ')));
+  /^(?:nav_menu_item|revision|custom_css|customize_changeset|oembed_cache|user_request|wp_\w+|acf-.*|wpcf7_contact_form|shop_\w+|elementor_\w+|et_\w+|tribe_rsvp_tickets|tec_.*|product_variation|attachment|wc_.*)$/;
 
 const isList = (entry: Entry): boolean => isOfCourses(slugOf(entry), titleOf(entry));
 
@@ -69,7 +63,10 @@ function reasonOf(entry: Entry, site: WordPress): string | undefined {
 
 /** Takes what entries say of a course in one way. */
 function readThing(entry: Entry, course: Thing, site: WordPress): void {
-  course.text ??= textOf(entry, site.found);
+  const text = textOf(entry, site.found);
+  if (text && course.text && text.text !== course.text.text)
+    note(site.found, 'Entries with one title have different texts: only the first is taken', course.title);
+  course.text ??= text;
   course.summary ??= textOf(entry, site.found, 'excerpt:encoded');
   course.picture ??= pictureOf(entry, site);
 }
@@ -129,34 +126,44 @@ function readEvent(entry: Entry, site: WordPress): Target {
 
 // WooCommerce.
 
-/** The price of a product, or of a course of LearnPress. */
-function priceIn({ meta }: Entry): FoundPrice | undefined {
-  const amount = ['_regular_price', '_price', '_lp_regular_price', '_lp_price'].map(meta).find(Boolean);
-  return amount === undefined ? undefined : { amount };
-}
+const WORDS_BESIDE = 'Words beside a day are left out: write the place of the session, or a note';
 
-/** The values of the attributes of a variation; none of those that may have any. */
-const choicesIn = ({ metas }: Entry): readonly string[] =>
-  [...metas].flatMap(([key, value]) => (key.startsWith('attribute_') && value !== '' ? [value] : []));
+/** The values of the attributes of a variation, as visitors read them; none of those that may have any. */
+const choicesIn = ({ metas }: Entry, { termNames }: WordPress): readonly string[] =>
+  [...metas].flatMap(([key, value]) => {
+    const [, domain] = /^attribute_(.+)/.exec(key) ?? [];
+    return domain === undefined || value === '' ? [] : (termNames.get(keyOf({ domain, slug: value })) ?? value);
+  });
+
+/** The day, or the days, of a choice, with the hours beside them. */
+function meetingIn(choice: string): Meeting | undefined {
+  const order = orderIn(choice);
+  const [first, last] = (order !== 'either' && daysIn(choice, order ?? 'day')) || [];
+  const [, beside = ''] = /\d{4}\D*?[ ,]((?:\d{1,2}[:.]\d{2}).*)$/.exec(choice) ?? [];
+  const [from, to] = timesIn(beside.replace(/(?<=\d) *(?:Uhr|h)?[ ,]+\p{L}{2,}.*$/u, '')) ?? [];
+  return first === undefined
+    ? undefined
+    : { start: { day: first, time: from }, end: { day: last ?? first, time: to ?? from } };
+}
 
 /** A variation by the values of its attributes: days are dates of the course, other values are an option. */
 function readVariation(entry: Entry, course: Thing, site: WordPress): void {
   const { found } = site;
-  const [choices, price] = [choicesIn(entry), priceIn(entry)];
-  const name = choices.filter((choice) => !daysIn(choice, 'mixed') && orderIn(choice) !== 'either').join(', ');
+  const [choices, price] = [choicesIn(entry, site), priceIn(entry)];
+  const isFull = entry.meta('_stock_status') === 'outofstock';
+  const name = choices.filter((choice) => !meetingIn(choice) && orderIn(choice) !== 'either').join(', ');
   for (const choice of choices) {
-    const order = orderIn(choice);
-    const days = order === 'either' ? undefined : daysIn(choice, order ?? 'day');
-    if (order === 'either') note(found, 'Days that can be read in two ways are left out', `${course.title}: ${choice}`);
-    if (days)
-      found.sessions.push({
-        course,
-        meetings: [{ start: { day: days[0] }, end: { day: days[1] } }],
-        fields: {},
-        price,
-      });
+    const meeting = meetingIn(choice);
+    if (orderIn(choice) === 'either')
+      note(found, 'Days that can be read in two ways are left out', `${course.title}: ${choice}`);
+    if (!meeting) continue;
+    if (/\p{L}{2,}\D*$/u.test(choice)) note(found, WORDS_BESIDE, `${course.title}: ${choice}`);
+    const fields = isFull ? { availability: 'Full' } : {};
+    found.sessions.push({ course, meetings: [meeting], fields, price });
   }
   if (name !== '' && price) course.options = [...(course.options ?? []), { name, amount: price.amount }];
+  noteReduced(entry, course, site);
+  noteUnread(entry, site);
   redirectTo(found, addressesOf(entry, site), course);
 }
 
@@ -164,8 +171,9 @@ function readVariation(entry: Entry, course: Thing, site: WordPress): void {
 function readProduct(entry: Entry, site: WordPress): Target {
   const { found, entries } = site;
   if (entry.meta('_tribe_wooticket_for_event') !== '') return 'schedule';
-  const course = courseCalled(found, titleOf(entry), entry.field('wp:post_name'));
-  note(found, 'Products are taken as courses: delete those that are not', course.title);
+  const named = soldWith(entry, site) ?? entry;
+  const course = courseCalled(found, titleOf(named), slugOf(named));
+  if (named === entry) note(found, 'Products are taken as courses: delete those that are not', course.title);
   readThing(entry, course, site);
   course.category ??= termOf(entry, /^product_cat$/);
   course.fields['code'] ??= lineOf(entry.meta('_sku'), 60);
@@ -173,30 +181,22 @@ function readProduct(entry: Entry, site: WordPress): Target {
     typeOf(one) === 'product_variation' && one.field('wp:post_parent') === entry.field('wp:post_id');
   const variations = entries.filter(isOwn);
   for (const one of variations) readVariation(one, course, site);
-  const whole = variations.length === 0 ? entry : variations.find((one) => choicesIn(one).length === 0);
+  const whole = variations.length === 0 ? entry : variations.find((one) => choicesIn(one, site).length === 0);
   course.price ??= whole && priceIn(whole);
-  if (entry.meta('_sale_price') !== '')
-    note(found, 'Reduced prices are left out', `${course.title}: ${entry.meta('_sale_price')}`);
-  const facts = entry.meta('_product_attributes').match(/"is_variation";i:0/g);
-  if (facts) note(found, 'Attributes of products are left out: write them as "facts"', course.title);
+  noteProduct(entry, course, site);
   return course;
 }
 
 // Pages and posts.
 
-/** How long a course of LearnPress takes: "10 week", in older ones a figure without a unit, which says nothing. */
-function lengthIn({ meta }: Entry): Readonly<Record<string, number>> {
-  const [, figure = '0', unit = ''] = /^(\d+) (minute|hour|day|week)$/.exec(meta('_lp_duration')) ?? [];
-  return Number(figure) > 0 ? { [`${unit}s`]: Number(figure) } : {};
-}
-
 function readCourse(entry: Entry, site: WordPress): Target {
   const course = courseCalled(site.found, titleOf(entry), slugOf(entry));
   readThing(entry, course, site);
   course.price ??= priceIn(entry);
-  Object.assign(course.fields, lengthIn(entry));
+  noteReduced(entry, course, site);
+  Object.assign(course.fields, fieldsIn(entry));
   const parent = ancestorsOf(entry, site).find((one) => !isList(one));
-  const term = termOf(entry, /^category$|_cat(?:egory)?$/);
+  const term = termOf(entry, /^category$|[_-]cat(?:egory)?$/);
   course.category ??= term !== undefined && !isOfCourses(term) ? term : parent && titleOf(parent);
   return course;
 }
@@ -245,11 +245,19 @@ function readUnknown(entry: Entry, { found }: WordPress): Target {
   return 'home';
 }
 
+/** A place has been read with its events; what organisers are, an event does not say. */
+function readPartOfEvents(entry: Entry, { found }: WordPress): Target {
+  if (typeOf(entry) === 'tribe_organizer' || entry.field('content:encoded') !== '')
+    note(found, 'Organisers of events, and texts of places, are left out', titleOf(entry));
+  return 'schedule';
+}
+
 const readers: Readonly<Record<string, (entry: Entry, site: WordPress) => Target>> = {
   page: readPage,
   post: readPost,
   tribe_events: readEvent,
-  tribe_venue: () => 'schedule',
+  tribe_venue: readPartOfEvents,
+  tribe_organizer: readPartOfEvents,
   product: readProduct,
 };
 
@@ -267,6 +275,7 @@ function readEntry(entry: Entry, site: WordPress): void {
   const reason = /^(?:tribe_|product$)/.test(type) ? undefined : reasonOf(entry, site);
   if (reason !== undefined) note(found, reason, title);
   const target = (reason === undefined ? (readers[type] ?? readUnknown) : readCourse)(entry, site);
+  noteUnread(entry, site);
   targets.set(entry, target);
   redirectTo(found, addressesOf(entry, site), target);
 }
@@ -283,28 +292,6 @@ function redirectAttachments(site: WordPress): void {
     const target = shown.get(entry.field('wp:post_id')) ?? (parent && targets.get(parent)) ?? 'home';
     redirectTo(found, addressesOf(entry, site), target);
   }
-}
-
-/** The lists that WordPress and its plugins make of a category, by its sort. */
-const archives: Readonly<Record<string, readonly [base: string, to: Target]>> = {
-  category: ['category', 'news'],
-  post_tag: ['tag', 'news'],
-  product_cat: ['product-category', 'catalogue'],
-  product_tag: ['product-tag', 'catalogue'],
-  tribe_events_cat: ['events/category', 'schedule'],
-};
-
-function redirectArchives(terms: readonly Term[], { found, entries, base: home }: WordPress): void {
-  for (const { domain, slug, name } of terms) {
-    const [base, to = 'home'] = archives[domain] ?? [];
-    if (base !== undefined && slug !== '')
-      redirectTo(found, [`${home}/${base}/${slug}/`], isOfCourses(name, slug) ? 'catalogue' : to);
-  }
-  const types = new Set(entries.map(typeOf));
-  redirectTo(found, [`${home}/`], 'home');
-  const events = ['/events/', '/events/list/', '/events/month/'].map((path) => home + path);
-  if (types.has('tribe_events')) redirectTo(found, events, 'schedule');
-  if (types.has('product')) redirectTo(found, [`${home}/shop/`], 'catalogue');
 }
 
 /** Reads what the export says of the site; returns the path that all of its addresses begin with. */
@@ -326,8 +313,10 @@ export function readWordPress(text: string, name: string, found: Found): void {
   const whole = readWxr(text, name);
   const { entries } = whole;
   const byId = new Map(entries.map((one) => [one.field('wp:post_id'), one]));
-  const site: WordPress = { found, entries, byId, base: readSite(whole, found), targets: new Map() };
+  const terms = [...whole.terms, ...entries.flatMap((one) => one.terms)];
+  const termNames = new Map(terms.map((term) => [keyOf(term), term.name]));
+  const site: WordPress = { found, entries, byId, termNames, base: readSite(whole, found), targets: new Map() };
   for (const entry of entries) readEntry(entry, site);
   redirectAttachments(site);
-  redirectArchives([...whole.terms, ...entries.flatMap(({ terms }) => terms)], site);
+  redirectArchives(terms, site);
 }

@@ -1,5 +1,5 @@
 // A site that is made of an export by "prospectus new site --from", and what is in it.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
@@ -42,3 +42,25 @@ export const redirectsIn = ({ read }: Moved): ReadonlyMap<string, string> =>
       to,
     ]),
   );
+
+/** Makes a site of a file. */
+export async function movingFile(name: string, text: string, flags: readonly string[] = []): Promise<Moved> {
+  const cwd = temporaryFolder();
+  writeFileSync(join(cwd, name), text);
+  return moving(name, flags, cwd);
+}
+
+/** An entry of an export of WordPress. */
+export const item = (fields: Readonly<Record<string, string>>): string => {
+  const all = { 'wp:status': 'publish', ...fields };
+  return `<item>${Object.entries(all)
+    .map(([name, text]) => `<${name}><![CDATA[${text}]]></${name}>`)
+    .join('')}</item>`;
+};
+
+const spaces = 'xmlns:wp="http://wordpress.org/export/1.2/" xmlns:content="http://purl.org/rss/1.0/modules/content/"';
+export const exportOf = (channel: string, ...items: readonly string[]): string =>
+  `<?xml version="1.0"?><rss ${spaces}><channel>${channel}${items.join('')}</channel></rss>`;
+
+export const movingExport = (...parts: Parameters<typeof exportOf>): Promise<Moved> =>
+  movingFile('a.xml', exportOf(...parts));

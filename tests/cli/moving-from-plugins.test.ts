@@ -1,0 +1,97 @@
+// prospectus new site --from: what plugins of WordPress keep arrives or is listed.
+import { expect, test } from 'vitest';
+import { exportOf, item, movingFile, redirectsIn } from '../support/program/moving.ts';
+
+const meta = (fields: Readonly<Record<string, string>>): string =>
+  Object.entries(fields)
+    .map(([key, text]) => `<wp:postmeta>${tag('wp:meta_key', key)}${tag('wp:meta_value', text)}</wp:postmeta>`)
+    .join('');
+const tag = (name: string, text: string): string => `<${name}><![CDATA[${text}]]></${name}>`;
+const withMeta = (fields: Readonly<Record<string, string>>, metas: Readonly<Record<string, string>>): string =>
+  item(fields).replace('</item>', `${meta(metas)}</item>`);
+
+test('variations name the terms of attributes that all products have, hours, reduced prices and what is sold out', async () => {
+  const term = (sort: string, slug: string, name: string): string =>
+    `<wp:term>${tag('wp:term_taxonomy', sort)}${tag('wp:term_slug', slug)}${tag('wp:term_name', name)}</wp:term>`;
+  const product = { 'wp:post_id': '1', 'wp:post_type': 'product', title: 'Schweißen' };
+  const of = (id: string, metas: Readonly<Record<string, string>>, parent = '1'): string =>
+    withMeta(
+      { 'wp:post_id': id, 'wp:post_type': 'product_variation', 'wp:post_parent': parent, title: `V${id}` },
+      metas,
+    );
+  const soldOut = { _price: '90', _regular_price: '95', _sale_price: '90', _stock_status: 'outofstock' };
+  const { read, notes, ...moved } = await movingFile(
+    'a.xml',
+    exportOf(
+      '<title>Werkstatt</title><language>de-DE</language>',
+      term('pa_termin', '12-01-2027', '12.01.2027') + term('pa_stufe', 'anf-a1', 'Anfänger A1'),
+      term('product_cat', 'metall', 'Metall'),
+      item(product),
+      of('2', { attribute_pa_termin: '12-01-2027', ...soldOut }),
+      of('3', { attribute_termin: '15.02.2027 9:00–16:00 Kiel', _price: '95', _stock: '4' }),
+      item({ ...product, 'wp:post_id': '4', title: 'Deutsch' }),
+      of('5', { attribute_pa_stufe: 'anf-a1', _price: '80' }, '4'),
+    ),
+    ['--currency', 'EUR'],
+  );
+  expect(read('site.yaml')).toMatchObject({ timeZone: 'Europe/Berlin' });
+  expect(read('schedule.yaml')).toEqual({
+    sessions: [
+      { course: 'schweissen', startDate: '2027-01-12', availability: 'Full' },
+      { course: 'schweissen', startDate: '2027-02-15', from: '09:00', to: '16:00' },
+    ],
+  });
+  expect(read('courses/deutsch.yaml')).toMatchObject({ price: { options: [{ name: 'Anfänger A1', amount: 80 }] } });
+  for (const listed of ['- Schweißen: 90\n', '- V3: _stock: 4\n', '- Schweißen: 15.02.2027 9:00–16:00 Kiel\n'])
+    expect(notes).toContain(listed);
+  expect(redirectsIn({ read, notes, ...moved }).get('/produkt-kategorie/metall')).toBe('/kurse');
+});
+
+test('what plugins for courses keep comes along or is listed, and what a course is sold with is no course', async () => {
+  const course = (
+    id: string,
+    [type, title]: readonly [string, string],
+    metas: Readonly<Record<string, string>>,
+  ): string => withMeta({ 'wp:post_id': id, 'wp:post_type': type, title }, metas);
+  const moved = await movingFile(
+    'a.xml',
+    exportOf(
+      '<title>School</title><language>ar</language>',
+      course('1', ['sfwd-courses', 'Accounts'], {
+        '_sfwd-courses':
+          'a:2:{s:30:"sfwd-courses_course_price_type";s:6:"paynow";s:25:"sfwd-courses_course_price";s:2:"75";}',
+      }),
+      course('2', ['courses', 'Python'], {
+        ...{ _tutor_course_price_type: 'paid', _tutor_course_product_id: '9', _tutor_course_level: 'expert' },
+        _course_duration: 'a:3:{s:5:"hours";s:2:"12";s:7:"minutes";s:2:"30";s:7:"seconds";s:1:"0";}',
+        _tutor_course_benefits: 'Clean data\nDraw plots',
+      }).replace('</item>', '<category domain="course-category" nicename="data">Data</category></item>'),
+      course('3', ['lp_course', 'Barista'], { _lp_key_features: 'a:1:{i:0;s:8:"Espresso";}', city: 'Muscat' }).replace(
+        '</item>',
+        '<category domain="language" nicename="en">English</category></item>',
+      ),
+      course('9', ['product', 'Seat'], { _price: '120' }),
+      course('10', ['tribe_organizer', 'Anna'], {}).replace('</item>', '<link>/organizer/anna/</link></item>'),
+    ),
+    ['--currency', 'OMR', '--country', 'OM'],
+  );
+  expect(moved.read('site.yaml')).toMatchObject({ timeZone: 'Asia/Muscat' });
+  expect(moved.read('courses/accounts.yaml')).toMatchObject({ price: 75 });
+  const objectives = ['Clean data', 'Draw plots'];
+  expect(moved.read('courses/python.yaml')).toMatchObject({ price: 120, hours: 12.5, objectives });
+  expect(moved.read('courses/barista.yaml')).toMatchObject({ features: ['Espresso'] });
+  expect(moved.read('catalogue.yaml')).toMatchObject({ categories: [{}, { name: 'Data', courses: ['python'] }] });
+  for (const listed of [
+    '_tutor_course_level: expert\n',
+    '- Barista: city: Muscat\n',
+    '- Barista: English\n',
+    '- Anna\n',
+  ])
+    expect(moved.notes).toContain(listed);
+  const redirects = redirectsIn(moved);
+  expect(['/?p=9', '/course-category/data', '/organizer/anna'].map((from) => redirects.get(from))).toEqual([
+    '/courses/python',
+    '/courses',
+    '/courses',
+  ]);
+});
