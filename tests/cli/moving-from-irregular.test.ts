@@ -174,6 +174,18 @@ describe('calendars as programs write them', () => {
     expect(given.read('schedule.yaml')).toMatchObject({ sessions: [{ from: '16:00' }] });
   });
 
+  test('dates without a rule, attachments, and what is said in fields of their own', async () => {
+    const days = ['DTSTART:20270110T080000', 'DTEND:20270110T150000', 'RDATE:20270117T080000'];
+    const said = ['ATTACH:https://a.example/plan.pdf', 'CATEGORIES:Winter,Snow', 'CONTACT:Lea', 'STATUS:TENTATIVE'];
+    const moved = await movingText(calendarOf(event('Ski', ...days, ...said)));
+    const meetings = [{ date: '2027-01-10' }, { date: '2027-01-17' }];
+    expect(moved.read('schedule.yaml')).toEqual({
+      sessions: [{ course: 'ski', from: '08:00', to: '15:00', meetings }],
+    });
+    for (const listed of ['https://a.example/plan.pdf', 'Snow', 'Lea', 'tentative'])
+      expect(moved.notes).toContain(`- Ski: ${listed}\n`);
+  });
+
   test('meetings that go on after midnight, and how to join one', async () => {
     const moved = await movingText(
       calendarOf(
@@ -253,6 +265,57 @@ describe('saved pages', () => {
     expect(moved.read('courses/bosun.yaml')).toMatchObject({ price: 80 });
     expect(moved.read('site.yaml')).toMatchObject({ origin: 'https://a.example' });
     expect(redirectsIn(moved).get('/k/1')).toBe('/courses/1');
+  });
+
+  test('what a graph names by its @id is one thing; hours of a series, seats, and the price that counts for ever', async () => {
+    const instances = [
+      { '@type': 'CourseInstance', startDate: '2027-03-05T09:00', location: { '@id': '#hall' } },
+      {
+        ...{ '@type': 'CourseInstance', instructor: { name: 'Maria' }, maximumAttendeeCapacity: 14, inLanguage: 'en' },
+        courseSchedule: {
+          ...{
+            '@type': 'Schedule',
+            startDate: '2027-04-06',
+            endDate: '2027-05-04',
+            startTime: '18:30',
+            endTime: '20:00',
+          },
+          ...{ repeatFrequency: 'P1W', byDay: 'https://schema.org/Tuesday', exceptDate: '2027-04-13' },
+        },
+      },
+    ];
+    const prices = [
+      { '@type': 'Offer', name: 'Early', price: '290', priceCurrency: 'EUR', priceValidUntil: '2026-12-31' },
+      { '@type': 'Offer', priceSpecification: [{ price: '340', priceCurrency: 'EUR' }] },
+    ];
+    const description = { '@value': 'From bee to honey.' };
+    const course = { '@type': 'Course', name: 'Bees', description, offers: prices, hasCourseInstance: instances };
+    const data = JSON.stringify({ '@graph': [course, { '@type': 'Place', '@id': '#hall', name: 'Hall' }] });
+    const moved = await movingFile('a.html', `<html><script type="application/ld+json">${data}</script></html>`);
+    expect(moved.read('courses/a.yaml')).toMatchObject({ description: 'From bee to honey.', price: 340 });
+    const evenings = { days: ['Tuesday'], from: '18:30', to: '20:00', except: ['2027-04-13'] };
+    expect(moved.read('schedule.yaml')).toEqual({
+      sessions: [
+        { course: 'a', startDate: '2027-03-05', from: '09:00', place: 'hall' },
+        { course: 'a', startDate: '2027-04-06', endDate: '2027-05-04', ...evenings, seats: 14, languages: ['en'] },
+      ],
+    });
+    for (const listed of ['- Bees: Early 290 EUR 2026-12-31\n', '- Bees: instructor: Maria\n'])
+      expect(moved.notes).toContain(listed);
+  });
+
+  test('a range has its lowest price, what is free is so, and RDFa names addresses', async () => {
+    const free = { '@type': 'Event', name: 'Open day', startDate: '2027-05-01', isAccessibleForFree: true };
+    const offers = { '@type': 'AggregateOffer', lowPrice: '20', highPrice: '45', priceCurrency: 'EUR' };
+    const wax = { '@type': 'Event', name: 'Wax', startDate: '2027-05-01', offers };
+    const moved = await movingFile(
+      'a.html',
+      `<html><script type="application/ld+json">${JSON.stringify([free, wax])}</script><p vocab="https://schema.org/" typeof="Course" resource="https://a.example/kurse/knots"><b property="name">Knots</b></p></html>`,
+    );
+    expect(moved.read('courses/open-day.yaml')).toMatchObject({ price: 'free' });
+    expect(moved.read('courses/wax.yaml')).toMatchObject({ price: { from: 20 } });
+    expect(moved.notes).toContain('- Wax: 20 – 45\n');
+    expect(redirectsIn(moved).get('/kurse/knots')).toBe('/courses/knots');
   });
 
   test('texts in microdata keep their line breaks and marks', async () => {

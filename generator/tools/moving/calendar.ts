@@ -144,12 +144,36 @@ function readText({ component }: ICAL.Event, course: Thing, found: Found): void 
   if (/\S/.test(text)) course.text ??= { text, form };
 }
 
+const PICTURE = /^image\/|\.(?:jpe?g|png|webp|avif)$/i;
+
+/** Takes the picture among the attachments, and lists the others. */
+function readAttached({ component }: ICAL.Event, course: Thing, found: Found): void {
+  for (const one of component.getAllProperties('attach')) {
+    const [source, type] = [String(one.getFirstValue()), String(one.getFirstParameter('fmttype') ?? '')];
+    const isAddress = one.type !== 'binary' && URL.canParse(source);
+    if (isAddress && PICTURE.test(type || source)) course.picture ??= { source };
+    else note(found, 'Attachments are left out', `${course.title}: ${isAddress ? source : 'a file in the calendar'}`);
+  }
+}
+
+/** Lists what is said in fields of their own. */
+function noteUnread({ component }: ICAL.Event, course: Thing, found: Found): void {
+  const valuesOf = (name: string): readonly string[] =>
+    component.getAllProperties(name).flatMap((one) => one.getValues().map((value) => String(value)));
+  const tentative = textOf(component, 'status') === 'TENTATIVE' ? ['tentative'] : [];
+  const said = [...['contact', 'comment', 'resources', 'geo', 'x-cost'].flatMap(valuesOf), ...tentative];
+  for (const one of [...valuesOf('categories').slice(1), ...said])
+    note(found, 'What events say in fields that are not read', lineOf(`${course.title}: ${one}`, 200));
+}
+
 /** Takes what an event says of its course. */
 function readCourse(event: ICAL.Event, found: Found): Thing {
   const { site } = found;
   const { component } = event;
   const course = courseCalled(found, titleOf(event));
   readText(event, course, found);
+  readAttached(event, course, found);
+  noteUnread(event, course, found);
   const language = String(component.getFirstProperty('summary')?.getFirstParameter('language') ?? '').slice(0, 2);
   if (language !== '') site['language'] ??= language;
   course.category ??= lineOf(textOf(component, 'categories').split(',')[0]);
@@ -172,6 +196,8 @@ function addSession(occurrences: readonly Occurrence[], course: Thing, found: Fo
 }
 
 function readSeries(event: ICAL.Event, course: Thing, found: Found): void {
+  // Of dates without a rule, the library leaves the first out.
+  if (rulesOf(event).length === 0) event.component.addPropertyWithValue('rdate', event.startDate);
   const all = occurrencesOf(event, found);
   const { title } = course;
   if (isEndless(event)) note(found, 'What repeats without end: the dates of the next twelve months are taken', title);
@@ -218,6 +244,8 @@ function readRoot(root: ICAL.Component, found: Found): void {
   site['timeZone'] ??= [textOf(root, 'x-wr-timezone'), ...zones]
     .map(zoneCalled)
     .find((zone) => zone && !UTC.test(zone));
+  for (const one of [...root.getAllSubcomponents('vtodo'), ...root.getAllSubcomponents('vjournal')])
+    note(found, 'Tasks and journals of calendars are left out', textOf(one, 'summary'));
   const events = root.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one, { exceptions: [] }));
   const main = new Map(events.filter((one) => !one.isRecurrenceException()).map((one) => [one.uid, one]));
   for (const event of events) {

@@ -6,37 +6,35 @@ import {
   readLanguage,
   type Found,
   type FoundPicture,
-  type FoundPrice,
   redirectTo,
   lineOf,
-  type Moment,
   note,
   placeWith,
   type Thing,
 } from './found.ts';
-import { isTag, toLine } from './html-to-markdown.ts';
+import { isTag } from './html-to-markdown.ts';
 import type { SourceDocument } from './open-source.ts';
+import {
+  chosen,
+  fieldsOf,
+  isA,
+  type Item,
+  itemsIn,
+  languagesOf,
+  listOf,
+  meetingOf,
+  MOST_DEEP,
+  noteUnread,
+  priceOf,
+  seatsOf,
+  textOf,
+} from './structured-values.ts';
 
-type Item = Readonly<Record<string, unknown>>;
 type Dom = ReturnType<typeof parseDocument>;
 type Node = Dom['children'][number];
 type Element = Extract<Node, { attribs: object }>;
 
-const [MOST_DEEP, MOST_ITEMS] = [12, 2000];
-
-const listOf = (value: unknown): readonly unknown[] => [value ?? []].flat();
-const itemsIn = (value: unknown): readonly Item[] => listOf(value).filter(isGroup);
-
-const isA = (item: Item, form: RegExp): boolean =>
-  listOf(item['@type']).some((one) => form.test(String(one).replace(/^.*[/:#]/, '')));
-
-/** The first text of a value; of a thing, its name or address. */
-function textOf(value: unknown, depth = 0): string | undefined {
-  const [first] = listOf(value);
-  if (typeof first === 'string' || typeof first === 'number') return lineOf(toLine(String(first)), 4000);
-  const isNamed = isGroup(first) && depth < MOST_DEEP;
-  return isNamed ? textOf(first['@value'] ?? first['name'] ?? first['url'] ?? first['@id'], depth + 1) : undefined;
-}
+const MOST_ITEMS = 2000;
 
 /** All things that are said, from the outside in. */
 const everyItem = (value: unknown, depth = 0): readonly Item[] =>
@@ -60,6 +58,10 @@ const propertiesOf = ({ attribs }: Element): readonly string[] =>
     (names ?? '').split(/\s+/).flatMap((name) => name.replace(/^.*[/:#]/, '') || []),
   );
 
+/** The thing that an element in RDFa names by its @id. */
+const referenceOf = ({ attribs }: Element): Item | undefined =>
+  attribs['property'] && attribs['resource'] ? { '@id': attribs['resource'] } : undefined;
+
 /** What an element that is about a thing says: all properties within it. */
 function markedItem(element: Element, depth = 0): Item {
   const said: Record<string, unknown[]> = {};
@@ -67,13 +69,13 @@ function markedItem(element: Element, depth = 0): Item {
     for (const one of nodes.filter(isTag)) {
       const isItem = isMarked(one);
       for (const name of propertiesOf(one))
-        said[name] = [...(said[name] ?? []), isItem ? markedItem(one, depth + 1) : wordsOf(one)];
+        said[name] = [...(said[name] ?? []), isItem ? markedItem(one, depth + 1) : (referenceOf(one) ?? wordsOf(one))];
       if (!isItem && level < 60) collect(one.children, level + 1);
     }
   };
   if (depth < MOST_DEEP) collect(element.children, 0);
-  const { itemtype, typeof: type } = element.attribs;
-  return { ...said, '@type': (itemtype ?? type)?.split(/\s+/) };
+  const { itemtype, typeof: type, itemid, resource, about } = element.attribs;
+  return dropUndefined({ ...said, '@type': (itemtype ?? type)?.split(/\s+/), '@id': itemid ?? resource ?? about });
 }
 
 /** What a page says, with what it names by its @id in the place of the name. */
@@ -94,30 +96,17 @@ function itemsOf(dom: Dom, name: string, found: Found): readonly Item[] {
     .filter(isTag)
     .map((node) => markedItem(node));
   const all = [...said, ...marked].flatMap((one) => everyItem(one)).slice(0, MOST_ITEMS);
-  const whole = new Map(all.filter((one) => Object.keys(one).length > 1).map((one) => [one['@id'], one]));
+  const isReference = (one: Item): boolean => Object.keys(one).every((key) => key === '@id' || key === '@type');
+  const whole = new Map(all.filter((one) => !isReference(one)).map((one) => [one['@id'], one]));
   const resolved = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(resolved);
-    return isGroup(value) && Object.keys(value).join() === '@id' ? (whole.get(value['@id']) ?? value) : value;
+    return isGroup(value) && value['@id'] !== undefined && isReference(value)
+      ? (whole.get(value['@id']) ?? value)
+      : value;
   };
-  return all.map((one) => Object.fromEntries(Object.entries(one).map(([key, value]) => [key, resolved(value)])));
-}
-
-const MOMENT = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::[\d.]+)?\s*(Z|([+-])(\d{2}):?(\d{2}))?)?/;
-
-function momentOf(value: unknown): Moment | undefined {
-  const [, day, time, zone, sign, hours, minutes] = MOMENT.exec(textOf(value) ?? '') ?? [];
-  if (day === undefined) return undefined;
-  if (hours === undefined) return { day, time, ...(zone === 'Z' ? { zone: 'UTC' } : {}) };
-  return { day, time, offset: Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) };
-}
-
-/** The figure of "PT16H", "P3D" or "P6W" in the field that it belongs into. */
-function lengthOf(value: unknown): Readonly<Record<string, number>> {
-  const form = /^P(?:(?<weeks>\d+)W|(?<days>\d+)D|T(?:(?<hours>\d+)H|(?<minutes>\d+)M))$/;
-  const { groups = {} } = form.exec(textOf(value) ?? '') ?? {};
-  return Object.fromEntries(
-    Object.entries(groups).flatMap(([unit, figure]) => (figure ? [[unit, Number(figure)]] : [])),
-  );
+  // In their places, so that each thing stays one thing, however often it is named.
+  for (const one of all) for (const [key, value] of Object.entries(one)) Object.assign(one, { [key]: resolved(value) });
+  return all;
 }
 
 /** The name of a place, or where it is. */
@@ -145,18 +134,6 @@ function whereOf(value: unknown, found: Found): Readonly<Record<string, string>>
   return { place: placeWith(found, name, parts), ...(isOnline ? { type: 'Hybrid' } : {}) };
 }
 
-function priceOf(value: unknown): FoundPrice | undefined {
-  for (const offer of itemsIn(value)) {
-    const [specification = {}] = itemsIn(offer['priceSpecification']);
-    const { price, priceCurrency } = specification as { readonly price?: unknown; readonly priceCurrency?: unknown };
-    const [lowest, highest] = [textOf(offer['lowPrice']), textOf(offer['highPrice'])];
-    const least = Number(lowest) === Number(highest) ? lowest : lowest && `from ${lowest}`;
-    const amount = textOf(offer['price'] ?? price) ?? least;
-    if (amount !== undefined) return { amount, currency: textOf(offer['priceCurrency'] ?? priceCurrency) };
-  }
-  return undefined;
-}
-
 function pictureOf(value: unknown, from: string): FoundPicture | undefined {
   const [first] = listOf(value);
   const image = isGroup(first) ? first : {};
@@ -164,34 +141,17 @@ function pictureOf(value: unknown, from: string): FoundPicture | undefined {
   return source === undefined ? undefined : { source, from, alt: textOf(image['caption'] ?? image['description']) };
 }
 
-/** What addresses and words of schema.org are in content. */
-const choices: Readonly<Record<'type' | 'status' | 'availability', readonly (readonly [RegExp, string])[]>> = {
-  type: [
-    [/mixed|blended|hybrid/i, 'Hybrid'],
-    [/online|distance/i, 'Online'],
-    [/offline|onsite|person|classroom/i, 'In-person'],
-  ],
-  status: [
-    [/Cancelled/, 'cancelled'],
-    [/Postponed/, 'postponed'],
-  ],
-  availability: [[/SoldOut/, 'Full']],
-};
-
-const chosen = (field: keyof typeof choices, value: unknown): string | undefined =>
-  choices[field].find(([form]) => listOf(value).some((one) => form.test(String(one))))?.[1];
-
 function addSession(item: Item, course: Thing, found: Found): void {
-  const [schedule = {}] = itemsIn(item['courseSchedule'] ?? item['eventSchedule']);
-  const start = momentOf(item['startDate'] ?? schedule['startDate']);
-  const end = momentOf(item['endDate'] ?? schedule['endDate']);
+  const { meetings, weekly, isLost } = meetingOf(item);
   const said = textOf(item['startDate']) ?? 'no date';
-  if (!start) note(found, 'Dates of courses that are missing, or cannot be read', `${course.title}: ${said}`);
-  if (schedule['repeatFrequency'] !== undefined)
-    note(found, 'Courses whose meetings repeat: only the first and the last day are taken', course.title);
-  const type = chosen('type', item['courseMode'] ?? item['eventAttendanceMode']);
+  if (meetings.length === 0)
+    note(found, 'Dates of courses that are missing, or cannot be read', `${course.title}: ${said}`);
+  if (isLost) note(found, 'Courses whose meetings repeat: only the first and the last day are taken', course.title);
   const fields = dropUndefined({
-    type,
+    ...weekly,
+    ...seatsOf(item),
+    languages: languagesOf(item),
+    type: chosen('type', item['courseMode'] ?? item['eventAttendanceMode']),
     ...whereOf(item['location'], found),
     status: chosen('status', item['eventStatus']),
     availability: chosen(
@@ -199,7 +159,8 @@ function addSession(item: Item, course: Thing, found: Found): void {
       itemsIn(item['offers']).map((offer) => offer['availability']),
     ),
   });
-  found.sessions.push({ course, meetings: start ? [{ start, end }] : [], fields, price: priceOf(item['offers']) });
+  noteUnread(item, course.title, found);
+  found.sessions.push({ course, meetings, fields, price: priceOf(item, course.title, found) });
 }
 
 /** The page that is read. */
@@ -215,39 +176,30 @@ const endOf = (address = ''): string => /([^/?#.]+)(?:\.\w+)?\/?(?:[?#].*)?$/.ex
 
 const originOf = (address = ''): string | undefined => (URL.canParse(address) ? new URL(address).origin : undefined);
 
+/** The address that a thing has, or is named by. */
+const addressIn = (item: Item): string | undefined =>
+  textOf(item['url']) ?? /^(?:https?:|\/).*/.exec(textOf(item['@id']) ?? '')?.[0];
+
 /** Takes what a Course or an Event says of a course. */
 function readCourse(item: Item, { name, addresses, isOfOne }: Page, found: Found): Thing | undefined {
   const title = lineOf(textOf(item['name']));
-  const address = textOf(item['url'] ?? item['@id']);
+  const address = addressIn(item);
   if (title === undefined) return undefined;
   found.site['origin'] ??= originOf(address);
   const course = courseCalled(found, title, endOf(address ?? (isOfOne ? addresses[0] : '')));
-  const [text] = listOf(item['description']);
+  const text = [item['description']].flat().map((one) => (isGroup(one) ? one['@value'] : one))[0];
   if (typeof text === 'string') course.text ??= { text, form: 'lines' };
   course.picture ??= pictureOf(item['image'], name);
   redirectTo(found, [address], course);
   return course;
 }
 
-/** The texts of a list, once each; undefined where there are none. */
-function linesOf(value: unknown): readonly string[] | undefined {
-  const lines = [...new Set(listOf(value).flatMap((one) => lineOf(textOf(one)) ?? []))];
-  return lines.length > 0 ? lines : undefined;
-}
-
 function readFields(item: Item, course: Thing, found: Found): void {
-  const instances = itemsIn(item['hasCourseInstance']);
-  const fields = dropUndefined({
-    code: lineOf(textOf(item['courseCode']), 60),
-    credential: lineOf(textOf(item['educationalCredentialAwarded'])),
-    prerequisites: linesOf(item['coursePrerequisites']),
-    objectives: linesOf(item['teaches']),
-    ...lengthOf(item['timeRequired'] ?? instances[0]?.['courseWorkload']),
-  });
-  for (const [field, value] of Object.entries(fields)) course.fields[field] ??= value;
-  course.price ??= priceOf(item['offers']);
+  for (const [field, value] of Object.entries(fieldsOf(item))) course.fields[field] ??= value;
+  course.price ??= priceOf(item, course.title, found);
   course.category ??= lineOf(textOf(item['about']));
-  for (const one of instances) addSession(one, course, found);
+  noteUnread(item, course.title, found);
+  for (const one of itemsIn(item['hasCourseInstance'])) addSession(one, course, found);
 }
 
 function readOrganization(item: Item, found: Found): void {
@@ -261,6 +213,7 @@ function readOrganization(item: Item, found: Found): void {
   site['phone'] ??= phone;
   site['name'] ??= lineOf(textOf(item['name']));
   site['email'] ??= textOf(item['email'])?.replace(/^mailto:/, '');
+  noteUnread(item, textOf(item['name']) ?? '', found);
 }
 
 /** Reads the things of a page; returns the courses that it is about. */
@@ -271,8 +224,8 @@ function readItems(items: readonly Item[], page: Page, found: Found): ReadonlySe
     if (course) readFields(item, courses.add(course) && course, found);
   }
   // The instances of a course have been read with it.
-  const inner = new Set(items.flatMap((item) => itemsIn(item['hasCourseInstance'])).map((one) => JSON.stringify(one)));
-  for (const item of items.filter((one) => isA(one, /Event$|^CourseInstance$/) && !inner.has(JSON.stringify(one)))) {
+  const inner = new Set(items.flatMap((item) => itemsIn(item['hasCourseInstance'])));
+  for (const item of items.filter((one) => isA(one, /Event$|^CourseInstance$/) && !inner.has(one))) {
     const course = readCourse(item, page, found) ?? [...courses][0];
     if (course) addSession(item, courses.add(course) && course, found);
   }
