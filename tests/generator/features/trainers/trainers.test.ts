@@ -116,6 +116,9 @@ test('a name that is nearly one is corrected', async () => {
 test.each([
   ['Omar Said', 'OS'],
   ['Dr. Thuraya bint Ali Al Balushi', 'TB'],
+  ['Jane Doe, RN, PhD', 'JD'],
+  ['Doe, Jane', 'DJ'],
+  ['Jo Park (they/them)', 'JP'],
   ['Plato', 'P'],
   ['سالم الحارثي', 'س'],
 ])('initials of %s', (name, initials) => {
