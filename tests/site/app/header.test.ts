@@ -273,3 +273,21 @@ longTest.each([
     expect(Math.max(...(await lines())), `at ${width} px`).toBe(1);
   }
 });
+
+test('a long name without a shorter one stays within the header', async () => {
+  const url = await openOtherProvider(({ edit }) => {
+    edit('site.yaml', { name: 'Medizinische Fortbildungsakademie Zürich und Lausanne', shortName: undefined });
+  });
+  const { page } = await visit('/', { url, width: 375 });
+  const name = page.locator('header a > span > span').first();
+  for (const width of [320, 375]) {
+    await page.setViewportSize({ width, height: 800 });
+    const box = await name.boundingBox();
+    const height = (await page.locator('header').boundingBox())?.height ?? NaN;
+    expect(box?.y, `at ${width} px`).toBeGreaterThanOrEqual(0);
+    expect((box?.y ?? NaN) + (box?.height ?? NaN), `at ${width} px`).toBeLessThanOrEqual(height);
+  }
+  await page.setViewportSize({ width: 1440, height: 800 });
+  const cut = await name.evaluate((it) => [it.scrollWidth - it.clientWidth, it.scrollHeight - it.clientHeight]);
+  expect(cut).toEqual([0, 0]);
+});
