@@ -165,3 +165,19 @@ test.each(everyNth(['de', 'ar', 'en', 'fr'], 4))(
     }
   },
 );
+
+test('beside a short fee the words of its note are whole', async () => {
+  const sessions = ['2027-03-01', '2027-03-08'].map((startDate, i) => ({
+    course: 'montage-video',
+    startDate,
+    location: i === 0 ? 'Lyon' : WORD,
+    type: i === 0 ? 'Online' : 'In-person',
+    price: { amount: i === 0 ? 'free' : 20, note: 'donations welcome' },
+  }));
+  const { page } = await visit('/schedule', {
+    url: await openOtherProvider(({ edit }) => edit('schedule.yaml', { sessions })),
+  });
+  await page.setViewportSize({ width: 1440, height: 800 });
+  const note = page.getByRole('table').getByText('donations welcome').first();
+  expect(await note.evaluate((it) => it.clientWidth)).toBeGreaterThan(80);
+});
