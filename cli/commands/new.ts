@@ -15,7 +15,7 @@ import { amount } from '../reports/summary.ts';
 const quoted = (folder: string): string => (/[^\w./-]/.test(folder) ? `"${folder}"` : folder);
 
 /** Returns what has to be changed before all else. */
-function firstChange(files: readonly string[], { host, origin, email }: StartAnswers): string {
+function firstChange({ files }: WrittenStarter, { host, origin, email }: StartAnswers): string {
   const words = files.find((file) => file.startsWith('content/messages/'));
   const missing = [origin === undefined && '"origin"', email === undefined && '"email"'].filter(Boolean).join(' and ');
   if (words !== undefined)
@@ -32,16 +32,18 @@ const publishing = ({ host }: StartAnswers): string =>
     : `push it to GitHub, which publishes it; node_modules/prospectus/docs/hosting/${host}.md says what that needs.`;
 
 /** Returns in five lines what was written, and what comes next. */
-function startReport(folder: string, { files, left, isExtended }: WrittenStarter, answers: StartAnswers): string {
+function startReport(folder: string, written: WrittenStarter, answers: StartAnswers): string {
+  const { files, left, isExtended, scripts } = written;
   const kept = left.length === 0 ? '' : ` Left as they were: ${left.join(', ')}.`;
   const added = isExtended ? ' Added what was missing to package.json.' : '';
   const enter = folder === '.' ? '' : `cd ${quoted(folder)} && `;
-  return `Wrote ${files.length} files into ${folder === '.' ? 'this folder' : folder}.${added}${kept}
+  const text = `Wrote ${files.length} files into ${folder === '.' ? 'this folder' : folder}.${added}${kept}
 Look at it:    ${enter}npm install && npm run dev
-Change first:  ${firstChange(files, answers)}
+Change first:  ${firstChange(written, answers)}
 Publish:       ${publishing(answers)}
 Guide:         README.md here, and node_modules/prospectus/docs/editing.md.
 `;
+  return text.replace(/(?<=npm run )[a-z]+/g, (name) => scripts[name] ?? name);
 }
 
 /** Returns what was moved in, and the sentences on what was not. */
@@ -189,6 +191,10 @@ export async function newSite(
   if (clashes.length > 0) {
     throw new UsageError(`new site: "${named}" has ${listed(clashes)}, and nothing is replaced. Use another folder.`);
   }
+  if (await generator.hasDamagedPackage(folder))
+    throw new UsageError(
+      `new site: the package.json in "${named}" is no JSON that npm can read. Correct or delete it; nothing was written.`,
+    );
   const written = await generator.writeStart(folder, input);
   io.out((moved ? movedReport(moved) : '') + startReport(named, written, answers));
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import path, { type PlatformPath } from 'node:path';
 import { makeFolder, removeTree, textOf } from '../base/disk.ts';
 import { isGroup } from '../base/objects.ts';
@@ -16,7 +16,7 @@ type Manifest = Group & { readonly [Name in 'scripts' | (typeof DEPENDENCIES)[nu
 
 /** Returns a package.json, or undefined where it is none. */
 function parsed(text: string): Manifest | undefined {
-  const value = parsedJson(text);
+  const value = parsedJson(text.replace(/^\uFEFF/, ''));
   return isGroup(value) && [value['scripts'] ?? {}, value['dependencies'] ?? {}].every(isGroup) ? value : undefined;
 }
 
@@ -38,18 +38,35 @@ function dependencyFor(folder: string, version: string): string {
   return fileDependency(folder, path.resolve(owner, named.slice('file:'.length)));
 }
 
+/** By the names that a site gives its scripts, those that they have beside earlier ones of the same names. */
+type ScriptNames = Readonly<Record<string, string>>;
+
+/** Returns how scripts are named: where another has the name, with "site:" before it. */
+function namesBeside(own: Group, added: Group): ScriptNames {
+  const isFree = (name: string): boolean => String(own[name] ?? added[name]).includes(String(added[name]));
+  return Object.fromEntries(Object.keys(added).map((name) => [name, isFree(name) ? name : `site:${name}`]));
+}
+
+/** Returns a package.json in the indentation and with the line ends of an earlier one. */
+function writtenLike(earlier: string, manifest: Group): string {
+  const indent = /^[ \t]+(?=")/m.exec(earlier)?.[0] ?? '  ';
+  const text = `${JSON.stringify(manifest, undefined, indent)}\n`;
+  return earlier.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text;
+}
+
 /** Returns an earlier package.json with the scripts and the dependency that it lacks; the same text if it lacks nothing. */
-function withScripts(earlier: string, added: string): string {
-  const [own, site] = [parsed(earlier), parsed(added)];
-  if (!own || !site) return earlier;
+function withScripts(earlier: string, added: string): { readonly text: string; readonly scripts: ScriptNames } {
+  const [own = {}, site = {}] = [parsed(earlier), parsed(added)];
   const isThere = DEPENDENCIES.some((group) => own[group]?.['prospectus'] !== undefined);
+  const scripts = namesBeside(own.scripts ?? {}, site.scripts ?? {});
+  const named = Object.entries(site.scripts ?? {}).map(([name, command]) => [scripts[name], command] as const);
   const merged = {
     ...own,
-    scripts: { ...site.scripts, ...own.scripts },
+    scripts: { ...Object.fromEntries(named), ...own.scripts },
     ...(isThere ? {} : { dependencies: { ...own.dependencies, ...site.dependencies } }),
   };
-  const lacks = !isThere || Object.keys(site.scripts ?? {}).some((name) => !(name in (own.scripts ?? {})));
-  return lacks ? `${JSON.stringify(merged, undefined, 2)}\n` : earlier;
+  const lacks = !isThere || named.some(([name = '']) => !(name in (own.scripts ?? {})));
+  return { text: lacks ? writtenLike(earlier, merged) : earlier, scripts };
 }
 
 /** Files that may have been made before, and that are left as they are. */
@@ -64,6 +81,14 @@ export interface WrittenStarter {
   readonly left: readonly string[];
   /** Whether an earlier package.json was given what it lacked. */
   readonly isExtended: boolean;
+  /** The names of the scripts, where an earlier package.json has others of the same names. */
+  readonly scripts: ScriptNames;
+}
+
+/** Whether a folder has a package.json that npm could not read. */
+export function hasDamagedPackage(folder: string): boolean {
+  const text = textOf(path.join(folder, PACKAGE));
+  return text !== undefined && parsed(text) === undefined;
 }
 
 /** Returns the files of a new site that are in a folder already, and that it would have to replace. */
@@ -71,16 +96,6 @@ export function clashesOf(folder: string, input: StarterInput): readonly string[
   return starterFiles(input)
     .map(({ file }) => file)
     .filter((file) => !mayBeThere.includes(file) && existsSync(path.join(folder, file)));
-}
-
-/** Adds to a package.json that was left what the site needs of it; returns whether that was anything. */
-function extendPackage(folder: string, all: readonly StarterFile[], left: readonly string[]): boolean {
-  if (!left.includes(PACKAGE)) return false;
-  const file = path.join(folder, PACKAGE);
-  const earlier = readFileSync(file, 'utf8');
-  const extended = withScripts(earlier, String(all.find((one) => one.file === PACKAGE)?.text ?? ''));
-  if (extended !== earlier) writeFileSync(file, extended);
-  return extended !== earlier;
 }
 
 /** Writes files that are not there yet; where one cannot be written, those before it go again. */
@@ -103,14 +118,26 @@ function writeAll(folder: string, files: readonly StarterFile[]): void {
  * error if a file cannot be written, and then leaves no file behind.
  */
 export function writeStarter(folder: string, input: StarterInput): WrittenStarter {
-  const all = starterFiles({ ...input, version: dependencyFor(folder, input.version) });
+  const made = starterFiles({ ...input, version: dependencyFor(folder, input.version) });
+  const earlier = textOf(path.join(folder, PACKAGE));
+  const own = String(made.find(({ file }) => file === PACKAGE)?.text);
+  const { text: extended, scripts } = withScripts(earlier ?? own, own);
+  const all = made.map(({ file, text }) => ({
+    file,
+    text:
+      typeof text === 'string' && file.endsWith('.md')
+        ? text.replace(/(?<=npm run )[a-z]+/g, (name) => scripts[name] ?? name)
+        : text,
+  }));
   const left = all.filter(({ file }) => existsSync(path.join(folder, file))).map(({ file }) => file);
   const files = all.filter(({ file }) => !left.includes(file));
   writeAll(folder, files);
-  const isExtended = extendPackage(folder, all, left);
+  const isExtended = earlier !== undefined && extended !== earlier;
+  if (isExtended) writeFileSync(path.join(folder, PACKAGE), extended);
   return {
     files: files.map(({ file }) => file),
     left: left.filter((file) => !isExtended || file !== PACKAGE),
     isExtended,
+    scripts,
   };
 }

@@ -207,15 +207,30 @@ describe('new site', () => {
     expect(JSON.parse(readFileSync(found, 'utf8')).name).toBe('prospectus');
   });
 
-  test('a package.json that cannot be read stays', async () => {
+  test.each(['{ "scripts": ', '[]', ''])(
+    'where npm cannot read a package.json, %j, nothing is written',
+    async (own) => {
+      const cwd = temporaryFolder();
+      writeFileSync(join(cwd, 'package.json'), own);
+      const { status, stderr } = await runCli(['new', 'site', '.'], { cwd });
+      expect({ status, stderr }).toMatchObject({ status: 2, stderr: expect.stringContaining('Correct or delete it') });
+      expect(readdirSync(cwd)).toEqual(['package.json']);
+      expect(readFileSync(join(cwd, 'package.json'), 'utf8')).toBe(own);
+    },
+  );
+
+  test('a package.json keeps its form; scripts whose names are taken have others, which are said', async () => {
     const cwd = temporaryFolder();
-    writeFileSync(join(cwd, 'package.json'), '{ "scripts": ');
-    const { status, stdout } = await runCli(['new', 'site', '.'], { cwd });
-    expect({ status, stdout }).toMatchObject({
-      status: 0,
-      stdout: expect.stringContaining('as they were: package.json'),
-    });
-    expect(readFileSync(join(cwd, 'package.json'), 'utf8')).toBe('{ "scripts": ');
+    const own = '\uFEFF{\r\n\t"type": "commonjs",\r\n\t"scripts": {\r\n\t\t"check": "eslint"\r\n\t}\r\n}\r\n';
+    writeFileSync(join(cwd, 'package.json'), own);
+    const { stdout } = await runCli(['new', 'site', '.'], { cwd });
+    expect(stdout).toContain('"npm run site:check" lists every example');
+    expect(readFileSync(join(cwd, 'README.md'), 'utf8')).toContain('npm run site:check ');
+    const text = readFileSync(join(cwd, 'package.json'), 'utf8');
+    expect(text).toMatch(
+      /^\{\r\n\t"type": "commonjs",\r\n\t"scripts": \{\r\n\t\t"site:check": "prospectus check",\r\n/,
+    );
+    expect(JSON.parse(text).scripts).toMatchObject({ check: 'eslint', dev: 'prospectus dev' });
   });
 
   test('at a terminal questions are asked, and a wrong answer again', async () => {
