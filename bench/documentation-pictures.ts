@@ -61,7 +61,13 @@ async function shotOf(
   await page.waitForFunction(() =>
     [...document.images].every((picture) => picture.complete || picture.loading === 'lazy'),
   );
-  await page.evaluate(() => document.fonts.ready);
+  // A typeface that comes too late for the first page shows on the next ones: the picture is of such a one.
+  await page.evaluate(() => {
+    document.documentElement.dataset['arrived'] = '';
+    // The new style is computed, and asks for its typefaces.
+    document.body.getBoundingClientRect();
+    return document.fonts.ready;
+  });
   const png = await (part === undefined ? page.screenshot() : shotOfPart(page, part));
   await page.close();
   return png;

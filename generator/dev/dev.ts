@@ -7,6 +7,7 @@ import type { News } from '../../src/app/scripts/live-props.ts';
 import { planningOf, type CheckOptions, type CheckResult, type Planning } from '../build/pipeline/check.ts';
 import { hasErrors } from '../rules/arrange.ts';
 import { builtInKinds, type Kinds } from '../kinds/kinds.ts';
+import { FOREVER } from '../model/caching.ts';
 import type { SharedPlan } from '../model/planned.ts';
 import { acceptedFields } from '../features/forms/form-fields.ts';
 import { ContentChanged } from '../features/shell/units.ts';
@@ -116,8 +117,11 @@ interface DevReply {
   readonly body: string | Uint8Array;
 }
 
+/** A typeface that is loaded anew for each page comes too late to be shown; the name of its file changes with its content. */
+const cachingOf = (file: string): string => (/^\/assets\/.*\.woff2$/.test(file) ? FOREVER : 'no-store');
+
 function send(response: ServerResponse, { status, file, body }: DevReply): void {
-  response.writeHead(status, { 'Content-Type': mediaTypeOf(file), 'Cache-Control': 'no-store' }).end(body);
+  response.writeHead(status, { 'Content-Type': mediaTypeOf(file), 'Cache-Control': cachingOf(file) }).end(body);
 }
 
 interface PageRequest {

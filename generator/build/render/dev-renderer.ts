@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { wholeHtml } from '../../../src/app/page-html.ts';
 import { isPackage } from '../../cache/project-folder.ts';
+import { FOREVER } from '../../model/caching.ts';
 import { makeBundleFolder } from './bundle-folder.ts';
 import { type DevRenderer, loadBundle } from './bundle.ts';
 
@@ -23,7 +24,7 @@ export async function startBuiltRenderer(): Promise<DevRenderer> {
       const place = places.get(url.split('?', 1)[0] ?? '');
       if (!place) return next();
       readFile(place.from).then((content) => {
-        response.writeHead(200, { 'Content-Type': typeOf(place.file), 'Cache-Control': 'no-store' }).end(content);
+        response.writeHead(200, { 'Content-Type': typeOf(place.file), 'Cache-Control': FOREVER }).end(content);
       }, next);
     },
     render: async (_address, input) => {
