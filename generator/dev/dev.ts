@@ -117,7 +117,7 @@ interface DevReply {
   readonly body: string | Uint8Array;
 }
 
-/** A typeface that is loaded anew for each page comes too late to be shown; the name of its file changes with its content. */
+/** A typeface that is loaded again for each page comes too late to be shown; the name of its file changes with its content. */
 const cachingOf = (file: string): string => (/^\/assets\/.*\.woff2$/.test(file) ? FOREVER : 'no-store');
 
 function send(response: ServerResponse, { status, file, body }: DevReply): void {

@@ -1,8 +1,9 @@
 // A site of a few hundred files in two versions, and a process that publishes them, so that a test can kill it:
-//   node publisher.js <out> <version> [<step to die before>] [<milliseconds between writing and publishing>]
+//   node publisher.js <out> <version> [<step to die before>] [held]
+// One that is held says when it has written its files, and publishes them once it is sent a word.
 // The version "both" publishes one after the other for ever.
+import { once } from 'node:events';
 import { realpathSync } from 'node:fs';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { realDisk, type Disk } from '../../../generator/base/disk.ts';
 import { openRelease, type Release, type ReleaseOptions } from '../../../generator/build/write/release.ts';
@@ -68,13 +69,13 @@ export function fill(release: Release, files: Readonly<Record<string, string>>):
 export async function publishVersion(
   version: Version,
   options: Pick<ReleaseOptions, 'out' | 'disk' | 'onWait'>,
-  pauseMs = 0,
+  beforePublishing?: () => Promise<unknown>,
 ) {
   const { value: release, diagnostics } = await openRelease({ base: '/', version: '1', ...options });
   const codes = diagnostics.map(({ code }) => code);
   if (!release) return { codes, isPublished: false };
   fill(release, filesOf(version));
-  if (pauseMs > 0) await sleep(pauseMs);
+  await beforePublishing?.();
   const published = await release.publish();
   return {
     codes: [...codes, ...published.diagnostics.map(({ code }) => code)],
@@ -82,14 +83,19 @@ export async function publishVersion(
   };
 }
 
-async function run([out = '', version = 'a', fatal = '0', pause = '0']: readonly string[]): Promise<void> {
+async function run([out = '', version = 'a', fatal = '0', held]: readonly string[]): Promise<void> {
   const disk = watchDisk((step) => {
     if (step === Number(fatal)) process.kill(process.pid, 'SIGKILL');
   });
   const onWait = (): void => void process.stdout.write('waits\n');
   process.stdout.write('begins\n');
   if (version === 'a' || version === 'b') {
-    const { codes } = await publishVersion(version, { out, disk, onWait }, Number(pause));
+    const hold = async (): Promise<void> => {
+      process.stdout.write('holds\n');
+      await once(process.stdin, 'data');
+      process.stdin.destroy();
+    };
+    const { codes } = await publishVersion(version, { out, disk, onWait }, held === undefined ? undefined : hold);
     process.stdout.write(`published ${codes.join(' ')}\n`);
     return;
   }

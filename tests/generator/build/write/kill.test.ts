@@ -1,6 +1,7 @@
 // Kills a publishing process before every single step that changes the disk, and at moments of the clock. Whatever is
 // left, the folder holds one of the two versions, whole, and the next build publishes as if nothing had been.
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -143,17 +144,19 @@ test(
 
 test('of two builds at once the second waits for the first', async () => {
   const { out } = await prepare();
-  const start = (version: Version, pauseMs: number) => {
-    const child = spawn(process.execPath, [program, out, version, '0', String(pauseMs)], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
+  const start = (...words: readonly string[]) => {
+    const child = spawn(process.execPath, [program, out, ...words], { stdio: ['pipe', 'pipe', 'inherit'] });
     let text = '';
     child.stdout.on('data', (data: Buffer) => (text += data.toString()));
-    return new Promise<string>((resolve) => child.once('exit', () => resolve(text)));
+    const says = (word: string) => expect.poll(() => text).toContain(word);
+    return { says, goOn: () => child.stdin.end('on'), ended: once(child, 'exit') };
   };
-  const texts = await Promise.all([start('a', 500), start('b', 500)]);
-  expect(texts.map((text) => text.includes('published'))).toEqual([true, true]);
-  expect(texts.filter((text) => text.includes('waits'))).toHaveLength(1);
-  expect(versionIn(out)).toBe(texts[0].includes('waits') ? 'a' : 'b');
+  const first = start('b', '0', 'held');
+  await first.says('holds');
+  const second = start('a');
+  await second.says('waits');
+  first.goOn();
+  await Promise.all([first.says('published'), second.says('published'), first.ended, second.ended]);
+  expect(versionIn(out)).toBe('a');
   await goOn(out);
 });
