@@ -139,7 +139,7 @@ test('with --format json, standard output has what becomes of each row and nothi
     {
       ...{ row: 3, is: 'wrong', name: 'first-aid-may', changes: [] },
       problems: [
-        { column: 'D', problem: '"cheap" is not a price', advice: 'Write the figure alone, "free" or "on request".' },
+        { column: 'D', problem: '"cheap" is not a price', advice: 'Write a figure, "from 9", "free" or "on request".' },
       ],
     },
   ]);

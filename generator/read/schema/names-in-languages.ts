@@ -11,11 +11,14 @@ const LENGTHS = ['long', 'short'] as const;
 /** A name without what makes no difference: capitals, accents and the point of an abbreviation. */
 export const plainName = (name: string): string => fold(name).replace(/\.$/, '').trim();
 
+/** Where the words of a language are others: months have names of their own in these countries. */
+const countries = ['ar-JO', 'ar-DZ', 'ar-MA', 'de-AT'];
+
 /** What each name means in the usual languages; a name that means several things means none. */
 function meanings<Value>(named: (language: string) => readonly (readonly [name: string, value: Value])[]) {
   return once((): ReadonlyMap<string, Value> => {
     const found = new Map<string, Value | undefined>();
-    for (const [name, value] of [...usualLanguages].flatMap(named)) {
+    for (const [name, value] of [...usualLanguages, ...countries].flatMap(named)) {
       const plain = plainName(name);
       found.set(plain, found.has(plain) && found.get(plain) !== value ? undefined : value);
     }
@@ -66,8 +69,9 @@ export function currencyNamed(name: string): string | undefined {
 /** Returns the number of a month, from 1, by its name in any usual language. */
 export const monthNamed = (name: string): number | undefined => months().get(plainName(name));
 
-/** Returns a weekday by its name in any usual language. */
-export const weekdayNamed = (name: string): (typeof weekdays)[number] | undefined => days().get(plainName(name));
+/** Returns a weekday by its name in any usual language; "Mondays" and "montags" are every Monday. */
+export const weekdayNamed = (name: string): (typeof weekdays)[number] | undefined =>
+  days().get(plainName(name)) ?? days().get(plainName(name).replace(/s$/, ''));
 
 /** Returns the code of a language by its name in any usual language. */
 export const languageNamed = (name: string): string | undefined => languages().get(plainName(name));

@@ -89,8 +89,9 @@ function dayOf(text: string): string | undefined {
 /** "4 November 2025", "November 4, 2025", "4. november 2025" or "1er novembre 2025". */
 function dayInWords(text: string): string | undefined {
   const { day, name, year } =
-    /^(?<day>\d{1,2})(?:\.|st|nd|rd|th|er|º)? +(?:de +|d')?(?<name>\p{L}{3,}\.?) +(?:de +)?(?<year>\d{4})$/u.exec(text)
-      ?.groups ??
+    /^(?<day>\d{1,2})(?:\.|st|nd|rd|th|er|º)? +(?:de +|d')?(?<name>\p{L}{3,}\.?(?: \p{L}{5,})?) +(?:de +)?(?<year>\d{4})$/u.exec(
+      text,
+    )?.groups ??
     /^(?<name>\p{L}{3,}\.?) +(?<day>\d{1,2})(?:st|nd|rd|th)?,? +(?<year>\d{4})$/u.exec(text)?.groups ??
     {};
   const month = name && monthNamed(name);

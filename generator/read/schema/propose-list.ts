@@ -19,11 +19,13 @@ export interface Misfit {
 const fieldsOf = ({ properties }: Schema): readonly (readonly [name: string, schema: Schema])[] =>
   Object.entries(Object(properties) as Readonly<Record<string, Schema>>);
 
-/** Returns "Sunday to Thursday" or "Mon, Wed" as the days that are meant; undefined for anything else. */
+/** Returns "Sunday to Thursday", "Mon, Wed" or "Mon - Wed - Fri" as the days that are meant; undefined for anything else. */
 export function daysNamed(text: string): readonly string[] | undefined {
   const named = text.split(/\s*(?:[,;/&+،]|\s(?:and|und|et|و)\s)\s*/).map((part) => {
-    const [first, last = first] = part.split(/\s*[-–—]\s*|\s(?:to|bis|au|à|إلى|الى)\s/).map(weekdayNamed);
-    if (first === undefined || last === undefined) return undefined;
+    const days = part.split(/\s*[-–—]\s*|\s(?:to|bis|au|à|إلى|الى)\s/).map(weekdayNamed);
+    const [first, last = first] = days;
+    if (first === undefined || last === undefined || days.includes(undefined)) return undefined;
+    if (days.length > 2) return days.flatMap((day) => day ?? []);
     const from = weekdays.indexOf(first);
     const count = ((weekdays.indexOf(last) - from + weekdays.length) % weekdays.length) + 1;
     return Array.from({ length: count }, (_, i) => weekdays[(from + i) % weekdays.length] ?? first);

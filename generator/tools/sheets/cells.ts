@@ -107,23 +107,30 @@ function readNumber(field: Field, cell: Cell, { decimal }: Reading): Read {
 
 // Prices.
 
-/** How a currency is written: its code, and its signs in the languages of most sites. */
+/** A sign without capitals and what stands between its letters. */
+const plainSign = (text: string): string => plainText(text).toLowerCase().replace(/[.\s]/g, '');
+
+/** How a currency is written in the languages of most sites: its code, its signs, the words of its names, and their first letters, such as JD. */
 const signsOf = memoize((currency: string): readonly string[] => {
   const signs: readonly string[] = ['en', 'ar', 'fr', 'de', `en-${currency.slice(0, 2)}`].flatMap((locale) =>
-    (['symbol', 'narrowSymbol'] as const).map(
-      (currencyDisplay) =>
-        new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay })
-          .formatToParts(0)
-          .find(({ type }) => type === 'currency')?.value ?? '',
-    ),
+    (['symbol', 'narrowSymbol', 'name'] as const).flatMap((currencyDisplay) => {
+      const parts = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay }).formatToParts(0);
+      const sign = parts.find(({ type }) => type === 'currency')?.value ?? '';
+      const words = sign.split(' ');
+      return [sign, ...words, words.map((word) => word.charAt(0)).join('')];
+    }),
   );
-  return [currency, ...signs.map((sign) => plainText(sign))];
+  return [currency, ...signs].map(plainSign);
 });
+
+/** Whether a text is a sign of a currency, or a name that is cut short, such as Fr. for francs. */
+const isSignOf = (currency: string, text: string): boolean =>
+  signsOf(currency).some((sign) => sign === text || (text.length > 1 && sign.startsWith(text)));
 
 /** What is written beside the figure of a price, as a currency; undefined where it is none. */
 function currencyCalled(beside: string, own: string | undefined): string | undefined {
   if (beside === '') return own ?? '';
-  if (own !== undefined && signsOf(own).some((sign) => sign.toLowerCase() === beside.toLowerCase())) return own;
+  if (own !== undefined && isSignOf(own, plainSign(beside))) return own;
   const code = choiceCalled(beside, ['EUR', 'USD', 'GBP']) ?? beside.toUpperCase();
   return Intl.supportedValuesOf('currency').includes(code) ? code : undefined;
 }
@@ -131,7 +138,7 @@ function currencyCalled(beside: string, own: string | undefined): string | undef
 const lowest = /^(?:from|ab|dès|à partir de|من)\s+/iu;
 
 const noPrice = (cell: Cell): Read =>
-  wrong(`"${shown(cell)}" is not a price`, 'Write the figure alone, "free" or "on request".');
+  wrong(`"${shown(cell)}" is not a price`, 'Write a figure, "from 9", "free" or "on request".');
 
 /** The figure of a price and its currency. */
 function amountIn(
@@ -139,7 +146,8 @@ function amountIn(
   { decimal, currency: own }: Reading,
 ): { readonly amount?: number | undefined; readonly currency?: string | undefined } {
   if (typeof cell === 'number') return { amount: cell, currency: own ?? '' };
-  const text = plainText(textIn(cell));
+  // In place of decimals that are none there may be a dash.
+  const text = plainText(textIn(cell)).replace(/[.,] ?[-–—]+/, '');
   const figure = figureIn(text);
   return {
     amount: numberIn(figure, decimal),
@@ -207,7 +215,7 @@ function marksOf({ schema, items, names }: Field): RegExp {
 
 function readWeekdays(field: Field, cell: Cell, reading: Reading): Read {
   if (typeof cell === 'number' || /^\d/.test(plainText(textIn(cell)))) return readNumber(field, cell, reading);
-  const days = daysNamed(plainText(textIn(cell)));
+  const days = daysNamed(plainText(textIn(cell)).replace(/^(?:from|du|von|من)\s/iu, ''));
   return days ? { value: days } : wrong(`"${shown(cell)}" are no days of the week`, 'Write them as Sunday, Tuesday.');
 }
 

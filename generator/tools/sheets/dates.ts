@@ -112,7 +112,9 @@ const endsOf = (text: string): readonly string[] =>
 export function daysIn(cell: Cell, order: ColumnOrder): readonly [string, string] | undefined {
   const day = dayIn(cell, order);
   if (day !== undefined || typeof cell !== 'string') return day === undefined ? undefined : [day, day];
-  const [, from = '', to = ''] = between.exec(plainText(cell)) ?? [];
+  // "Aug 2-6, 2027" says the month once, before both days.
+  const text = plainText(cell).replace(/^(\p{L}+\.?) (\d{1,2}) ?[-–—] ?(\d{1,2}), ?(\d{4})$/u, '$1 $2, $4 – $1 $3, $4');
+  const [, from = '', to = ''] = between.exec(text) ?? [];
   const last = dayIn(to, order);
   const first = ['', ...endsOf(to)].map((end) => dayIn(from + end, order)).find(Boolean);
   return first === undefined || last === undefined || first > last ? undefined : [first, last];

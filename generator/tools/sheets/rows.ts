@@ -79,8 +79,24 @@ function readLastDay(cell: Cell, { reading: { order } }: Column): Several {
     : { values: dropUndefined({ endDate: day, to }) };
 }
 
+/** The place of that name, or the words where there is none. */
+function readPlace(cell: Cell, { reading }: Column): Several {
+  const place = reading.find('place', textIn(cell));
+  return { values: 'value' in place ? { place: place.value } : { location: textIn(cell) } };
+}
+
+/** A column of an office says how many places are left, whether there are any, or that a session was called off. */
+function readState(cell: Cell, { reading }: Column, names: readonly string[]): Several {
+  const reads = names.map((name) => ({ name, read: readCell(fieldsOf('sessions').get(name) as Field, cell, reading) }));
+  const { name, read } = reads.find((one) => 'value' in one.read) ?? (reads[0] as (typeof reads)[number]);
+  return 'value' in read ? { values: { [name]: read.value } } : read;
+}
+
 /** How columns are read that say more than one field. */
 const readers: Readonly<Record<string, (cell: Cell, column: Column) => Several>> = {
+  seatsLeft: (cell, column) => readState(cell, column, ['seatsLeft', 'availability', 'status']),
+  availability: (cell, column) => readState(cell, column, ['availability', 'status']),
+  status: (cell, column) => readState(cell, column, ['availability', 'status']),
   date: readDays,
   startDate: readDays,
   endDate: readLastDay,
@@ -89,10 +105,8 @@ const readers: Readonly<Record<string, (cell: Cell, column: Column) => Several>>
     if (!times) return { problem: `"${shown(cell)}" is not a time of day`, advice: 'Write it as 09:00 - 16:30.' };
     return { values: { from: times[0], ...(times[1] === undefined ? {} : { to: times[1] }) } };
   },
-  where: (cell, { reading }) => {
-    const place = reading.find('place', textIn(cell));
-    return { values: 'value' in place ? { place: place.value } : { location: textIn(cell) } };
-  },
+  where: readPlace,
+  location: readPlace,
   courseTitle: (cell, { reading }) => {
     const course = reading.find('course', textIn(cell));
     return 'value' in course ? { values: { course: course.value } } : course;

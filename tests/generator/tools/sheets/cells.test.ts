@@ -29,6 +29,9 @@ test.each<[Cell, string | undefined]>([
   ['Thursday, 04/03/2027', '2027-03-04'],
   ['Mar 4, 2027', '2027-03-04'],
   ['4. März 2027', '2027-03-04'],
+  ['4. Jänner 2027', '2027-01-04'],
+  ['٤ نيسان ٢٠٢٧', '2027-04-04'],
+  ['٤ كانون الثاني ٢٠٢٧', '2027-01-04'],
   ['1er mars 2027', '2027-03-01'],
   ['jeudi 4 mars 2027', '2027-03-04'],
   ['٤ مارس ٢٠٢٧', '2027-03-04'],
@@ -55,6 +58,8 @@ test.each<[Cell, readonly [string, string] | undefined]>([
   ['4 - 8 March 2027', ['2027-03-04', '2027-03-08']],
   ['4-8 March 2027', ['2027-03-04', '2027-03-08']],
   ['4.–8. März 2027', ['2027-03-04', '2027-03-08']],
+  ['Mar 4-8, 2027', ['2027-03-04', '2027-03-08']],
+  ['March 4–8, 2027', ['2027-03-04', '2027-03-08']],
   ['28 February – 4 March 2027', ['2027-02-28', '2027-03-04']],
   ['04/03/2027 - 08/03/2027', ['2027-03-04', '2027-03-08']],
   ['4/3 – 8/3/2027', ['2027-03-04', '2027-03-08']],
@@ -145,12 +150,14 @@ describe('a field of a session', () => {
     ['price', 'gratuit', 'free'],
     ['price', 'auf Anfrage', 'on request'],
     ['price', 'مجانا', 'free'],
+    ['price', 'nach Vereinbarung', 'on request'],
+    ['price', 'مجانية', 'free'],
     ['price', 'ab 200', { from: 200 }],
     ['price', '€ 300', { amount: 300, currency: 'EUR' }],
     ['price', '300 USD', { amount: 300, currency: 'USD' }],
     ['price', '{"amount":380,"note":"early"}', { amount: 380, note: 'early' }],
     ['price', '380.1234', '380.1234 has more decimals than the currency has. Write 3 at most.'],
-    ['price', '300 + VAT', '"300 + VAT" is not a price. Write the figure alone, "free" or "on request".'],
+    ['price', '300 + VAT', '"300 + VAT" is not a price. Write a figure, "from 9", "free" or "on request".'],
     ['course', 'capm training', 'there is no course "capm training". Write its title or its id.'],
     ['course', 'capm certification training', 'capm'],
     ['course', 'pm 101', 'capm'],
@@ -163,6 +170,9 @@ describe('a field of a session', () => {
     ['trainers', 'maryam-said', ['maryam-said']],
     ['days', 'Sunday to Thursday', ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday']],
     ['days', 'Mo, Mi', ['Monday', 'Wednesday']],
+    ['days', 'Mon - Wed - Fri', ['Monday', 'Wednesday', 'Friday']],
+    ['days', 'Tuesdays', ['Tuesday']],
+    ['days', 'من الأحد إلى الثلاثاء', ['Sunday', 'Monday', 'Tuesday']],
     ['days', 'الأحد إلى الثلاثاء', ['Sunday', 'Monday', 'Tuesday']],
     ['days', '3', 3],
     ['days', 3, 3],
@@ -196,6 +206,20 @@ describe('a field of a session', () => {
       ['1.200,50', '380,5', '1.200'].map((cell) => valueOf('sessions', ['price', cell], { decimal: ',' })),
     ).toEqual([1200.5, 380.5, 1200]);
   });
+});
+
+test.each<[currency: string, cell: string, value: unknown]>([
+  ['CHF', 'CHF 890.–', 890],
+  ['CHF', "Fr. 1'390.-", 1390],
+  ['EUR', '890,-- €', 890],
+  ['EUR', '£ 20', { amount: 20, currency: 'GBP' }],
+  ['JOD', '150 JD', 150],
+  ['JOD', '١٢٧٫٥٠٠ د.أ', 127.5],
+  ['JOD', '95.500 دينار', 95.5],
+  ['JOD', '20 دينار كويتي', '"20 دينار كويتي" is not a price. Write a figure, "from 9", "free" or "on request".'],
+  ['CAD', '20 US$', { amount: 20, currency: 'USD' }],
+])('a price in %s, written %s', (currency, cell, value) => {
+  expect(valueOf('sessions', ['price', cell], { currency })).toEqual(value);
 });
 
 test('a field of a course', () => {

@@ -1,0 +1,36 @@
+// What the rows of a sheet say, as an office writes them.
+import { expect, test } from 'vitest';
+import { settingOf } from '../../../../generator/tools/sheets/read-cells.ts';
+import { readColumns } from '../../../../generator/tools/sheets/columns.ts';
+import { readRows } from '../../../../generator/tools/sheets/rows.ts';
+
+const things = {
+  course: [{ id: 'soldering', titles: ['Soldering 101'] }],
+  place: [{ id: 'main-shop', titles: ['Main shop'] }],
+};
+
+test('a column says what became of a session in the words of an office, and where it is by the name of a place', () => {
+  const setting = settingOf('sessions', { site: { locale: 'en-US' }, things });
+  const rows = [
+    ['Class', 'Location', 'Status', 'Spots', 'Spots left'],
+    ['Soldering 101', 'Main shop', 'CANCELED', 12, null],
+    ['Soldering 101', 'Library', 'Waitlist', 12, 0],
+    ['Soldering 101', 'Library', null, 12, 'sold out'],
+    ['Soldering 101', 'Library', 'perhaps', 12, 3],
+  ];
+  const titled = readColumns({ rows }, setting);
+  const read = titled ? readRows({ rows }, titled, setting) : [];
+  expect(read.map(({ said }) => Object.fromEntries(Array.from(said, ([name, { value }]) => [name, value])))).toEqual([
+    { course: 'soldering', place: 'main-shop', status: 'cancelled', seats: 12 },
+    { course: 'soldering', location: 'Library', availability: 'Waiting list', seats: 12, seatsLeft: 0 },
+    { course: 'soldering', location: 'Library', availability: 'Full', seats: 12 },
+    { course: 'soldering', location: 'Library', seats: 12, seatsLeft: 3 },
+  ]);
+  expect(read.flatMap(({ problems }) => problems)).toEqual([
+    {
+      column: 'C',
+      problem: '"perhaps" is none of the choices',
+      advice: 'Use one of Available, Limited, Full, Waiting list.',
+    },
+  ]);
+});
