@@ -6,6 +6,7 @@ import type { Choices, Messages } from '../../schemas/types.ts';
 import { invariant } from '../base/invariant.ts';
 import { memoize } from '../base/memoize.ts';
 import { projectFolder } from '../cache/project-folder.ts';
+import { spelledIn } from './spelling.ts';
 import { parseQuickly } from './yaml/parse-quickly.ts';
 
 const folder = path.join(projectFolder, 'defaults');
@@ -34,10 +35,12 @@ export const isSupplied = (language: string): boolean =>
 
 const languageOf = (language: string): string => (isSupplied(language) ? language : FALLBACK_LANGUAGE);
 
-/** The words of the interface in a language, or in English where the tool does not have it. */
-export const suppliedMessages = (language: string): Messages =>
+/** The words of the interface in a language, or in English where the tool does not have it, as a locale spells them. */
+export const suppliedMessages = (language: string, locale = language): Messages =>
   // A test holds each file against the schema and finds nothing missing.
-  read(`${languageOf(language)}/messages.yaml`) as Messages;
+  JSON.parse(JSON.stringify(read(`${languageOf(language)}/messages.yaml`)), (_, text: unknown) =>
+    typeof text === 'string' ? spelledIn(locale, text) : text,
+  ) as Messages;
 
 /** The words that a page cannot be without, in a language or in English; undefined where it needs none. */
 export const suppliedWords = (language: string, template: string): unknown =>

@@ -3,6 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { memoize } from '../base/memoize.ts';
 import { projectFolder } from '../cache/project-folder.ts';
+import { spelledIn, spellings } from './spelling.ts';
 import { parseQuickly } from './yaml/parse-quickly.ts';
 
 const folder = path.join(projectFolder, 'defaults/starter');
@@ -92,7 +93,8 @@ export const starterLines = memoize((place: string): ReadonlySet<string> => {
   const lines = templates().flatMap(([file, text]) => (file.startsWith(place) ? text.split('\n') : []));
   const isNamed = (line: string): boolean => naming[place]?.test(line) ?? (sayingSo.test(line) && !/^ *#/.test(line));
   const isExample = (line: string): boolean => !line.includes('__') && isNamed(line);
-  return new Set(lines.map((line) => line.replace(/ +# (?:if|unless) [\w -]+$/, '')).filter(isExample));
+  const examples = lines.map((line) => line.replace(/ +# (?:if|unless) [\w -]+$/, '')).filter(isExample);
+  return new Set(['', ...spellings.keys()].flatMap((locale) => examples.map((line) => spelledIn(locale, line))));
 });
 
 /** Whether a course costs what the example of its slug costs, in any currency. */

@@ -29,8 +29,8 @@ const unknownCode = unknownName(unknownLanguage.code, {
 });
 
 /** The supplied messages. The button in the header promises no form where the contact page has none. */
-function suppliedTo({ forms }: Entries, language: string): Messages {
-  const supplied = suppliedMessages(language);
+function suppliedTo({ forms, site }: Entries, language: string): Messages {
+  const supplied = suppliedMessages(language, site[0]?.data.locale);
   if (forms.some(({ data }) => (data.endpoints ?? []).length > 0)) return supplied;
   const { navigation } = supplied;
   return { ...supplied, navigation: { ...navigation, requestInfo: navigation.contactUs } };

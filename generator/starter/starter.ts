@@ -7,6 +7,7 @@ import { projectFolder } from '../cache/project-folder.ts';
 import { hostNamed } from '../hosts/hosts.ts';
 import type { ColourToken } from '../model/theme-properties.ts';
 import { FALLBACK_LANGUAGE, isSupplied } from '../read/defaults.ts';
+import { spelledIn } from '../read/spelling.ts';
 import { COMMON, readStarter, starterBundle } from '../read/starters.ts';
 import { coloursOf } from '../theme/derive.ts';
 import { DEFAULT_KIND, languagesOf, type StartAnswers, type StarterFile, type StarterInput } from './answers.ts';
@@ -57,10 +58,15 @@ function drawings(kind: string, theme: string): readonly StarterFile[] {
 }
 
 /** The templates of a kind in a language, with those of all kinds: files, and words that templates are filled with. */
-function templatesOf({ kind = DEFAULT_KIND }: StarterInput, language: string) {
+function templatesOf({ kind = DEFAULT_KIND, country }: StarterInput, language: string) {
   const { words: common = '', ...shared } = starterBundle(`${COMMON}/${language}`);
   const { words = '', ...own } = starterBundle(`${kind}/${language}`);
-  return { words: parse(common + words) as Readonly<Record<string, string>>, files: { ...shared, ...own } };
+  const spelled = (text: string): string => spelledIn(`${language}-${country}`, text);
+  const files = Object.entries({ ...shared, ...own }).map(([file, text]) => [file, spelled(text)] as const);
+  return {
+    words: parse(spelled(common + words)) as Readonly<Record<string, string>>,
+    files: Object.fromEntries(files),
+  };
 }
 
 /** The example in a language: all its files, also those of which nothing is left for this site. */

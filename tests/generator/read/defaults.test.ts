@@ -77,6 +77,13 @@ test('a messages file is optional in a language that is supplied', async () => {
   expect(linked?.messages).toEqual(suppliedMessages('en'));
 });
 
+test('words are spelled as the country of the site spells them', () => {
+  expect(suppliedMessages('en', 'en-US').schedule.cancelled).toBe('Canceled');
+  expect(suppliedMessages('en', 'en-GB').schedule.cancelled).toBe('Cancelled');
+  expect(JSON.stringify(suppliedMessages('de', 'de-CH'))).not.toContain('ß');
+  expect(JSON.stringify(suppliedMessages('de', 'de-AT'))).toContain('ß');
+});
+
 test('a message that does not exist is an error as before', async () => {
   const { diagnostics } = await checked({ 'messages/en.yaml': 'navigation:\n  hone: Start\n' });
   expect(diagnostics.map(({ code }) => code)).toEqual(['schema/unknown-field']);

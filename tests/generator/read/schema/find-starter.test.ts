@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { check } from '../../../../generator/index.ts';
+import { starterFiles } from '../../../../generator/starter/starter.ts';
 import { site, type Files } from '../../../support/content/site.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
@@ -47,4 +48,18 @@ test('the spaces before French colons are shown as spaces', async () => {
   const { diagnostics } = await check({ content: site({ 'pages/mentions-legales.yaml': legal }, tiny), now });
   const found = diagnostics.find(({ code }) => code === 'text/starter-left');
   expect(found?.message).toMatch(/^"Immatriculation : \[registre et numéro\]\."/);
+});
+
+test('so are examples as their country spells them', async () => {
+  const input = { name: 'Akademie', language: 'de', version: '1.0.0', now, currency: 'CHF', timeZone: 'Europe/Zurich' };
+  const swiss = starterFiles({ ...input, country: 'CH' }).filter(({ file }) => file.startsWith('content/'));
+  expect(swiss.map(({ text }) => text).join('')).not.toContain('ß');
+  expect(
+    starterFiles({ ...input, country: 'AT' })
+      .map(({ text }) => text)
+      .join(''),
+  ).toContain('ß');
+  const settings = String(swiss.find(({ file }) => file === 'content/site.yaml')?.text);
+  const street = settings.split('\n').findIndex((line) => line.endsWith('Musterstrasse 12'));
+  expect(await begun({ 'site.yaml': settings })).toContain(`site.yaml:${street + 1}`);
 });

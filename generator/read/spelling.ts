@@ -1,0 +1,22 @@
+// How a country spells what others of its language spell in another way: the supplied words are in one spelling each.
+
+const american: readonly (readonly [RegExp, string])[] = [
+  [/ancelled/g, 'anceled'],
+  [/nstalment/g, 'nstallment'],
+  [/rogramme\b/g, 'rogram'],
+  [/ractis(?=e)/g, 'ractic'],
+  [/(?<=olo)u(?=r)/g, ''],
+  [/(?<=gani|ogni)s/g, 'z'],
+];
+const swiss: typeof american = [[/ß/g, 'ss']];
+
+/** The locales whose words are spelled in another way. */
+export const spellings: ReadonlyMap<string, typeof american> = new Map([
+  ['en-US', american],
+  ['de-CH', swiss],
+  ['de-LI', swiss],
+]);
+
+/** Returns a text as it is spelled in a locale. */
+export const spelledIn = (locale: string, text: string): string =>
+  (spellings.get(locale) ?? []).reduce((said, [other, own]) => said.replace(other, own), text);
