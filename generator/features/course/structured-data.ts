@@ -155,9 +155,9 @@ function oneOrMore(values: readonly string[] = []): string | string[] | undefine
   return values.length > 1 ? [...values] : values[0];
 }
 
-/** The certificate: its name alone, or all that is known of it. */
+/** The certificate: its name alone, or all that is known of it. That a body accredits the course says of none. */
 function credentialData({ credential, validFor, accreditations = [] }: CourseContent) {
-  if (validFor === undefined && accreditations.length === 0) return credential;
+  if (validFor === undefined && (credential === undefined || accreditations.length === 0)) return credential;
   const bodies = accreditations.map((body) => ({
     '@type': 'Organization' as const,
     ...(typeof body === 'string' ? { name: body } : body),

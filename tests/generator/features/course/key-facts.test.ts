@@ -72,6 +72,11 @@ test('search engines are given code, prerequisites, and the certificate with its
   });
 });
 
+test('a body that accredits a course says of no certificate that it is given', async () => {
+  const { data } = await courseWith({ credential: undefined, accreditations: ['Board of Example Training'] });
+  expect(data).not.toHaveProperty('educationalCredentialAwarded');
+});
+
 test('a validity in months, and one prerequisite in a list, are said as one value', async () => {
   const { facts, data } = await courseWith({ validFor: { months: 18 }, prerequisites: ['A medical check'] });
   expect(facts).toContainEqual({ label: 'Certificate valid for', value: '18 months' });
