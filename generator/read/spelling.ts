@@ -8,7 +8,11 @@ const american: readonly (readonly [RegExp, string])[] = [
   [/(?<=olo)u(?=r)/g, ''],
   [/(?<=gani|ogni)s/g, 'z'],
 ];
-const swiss: typeof american = [[/ß/g, 'ss']];
+const swiss: typeof american = [
+  [/ß/g, 'ss'],
+  [/„/g, '«'],
+  [/“/g, '»'],
+];
 
 /** The locales whose words are spelled in another way. */
 export const spellings: ReadonlyMap<string, typeof american> = new Map([
