@@ -67,19 +67,30 @@ export function starterPrice(currency: string, euros: number): number {
   return Math.ceil(price / step) * step;
 }
 
-/** All templates, as pairs of the file that each makes and its text. */
-const templatesIn = memoize((kinds: string): readonly (readonly [file: string, text: string])[] =>
+/** A template: the file that it makes, its text, and whether only one kind of sites has it. */
+interface Template {
+  readonly file: string;
+  readonly text: string;
+  readonly isOfKind: boolean;
+}
+
+const templatesIn = memoize((kinds: string): readonly Template[] =>
   kinds
     .split(' ')
     .flatMap((kind) => readdirSync(path.join(folder, kind)).map((file) => `${kind}/${file}`))
     .flatMap((file) => /^(.+\/[a-z]{2})\.yaml$/.exec(file)?.[1] ?? [])
-    .flatMap((bundle) => Object.entries(starterBundle(bundle))),
+    .flatMap((bundle) =>
+      Object.entries(starterBundle(bundle)).map(([file, text]) => ({
+        ...{ file, text },
+        isOfKind: !bundle.startsWith(COMMON),
+      })),
+    ),
 );
 
 const templates = () => templatesIn([COMMON, ...starterKinds()].join(' '));
 
 /** Words by which the texts of templates say that they are examples, and what is to be filled in. */
-const sayingSo = /\bexample|beispiel|muster|\bexemple|مثال|\[[^\]]+\](?!\()/i;
+const sayingSo = /\bexample|beispiel|muster|\bexemple|مثال|\[[^\]]+\](?!\()|\bmedia\/\w+\.svg/i;
 
 /** What names an example although it does not say so, by the folder of its file; of sessions, a comment says so. */
 const naming: Readonly<Record<string, RegExp>> = {
@@ -88,19 +99,63 @@ const naming: Readonly<Record<string, RegExp>> = {
   'schedule.yaml': sayingSo,
 };
 
-/** Returns the lines that only examples have, of the files in a folder of the content or of a file without one. */
-export const starterLines = memoize((place: string): ReadonlySet<string> => {
-  const lines = templates().flatMap(([file, text]) => (file.startsWith(place) ? text.split('\n') : []));
+/** Of how many words a sentence is, or a heading like one, with its label. Of courses, topics are short. */
+const fewestWords = (place: string): number => (place === 'courses' ? 4 : 5);
+
+/** Whether a line says something of its own; names and addresses of other things do not count. */
+function isSentence(line: string, place: string): boolean {
+  const said = line.replace(/(?<=^| )#.*/, '').replace(/\b(?:file|icon|id|label|link|slug|to|type): ?[^,}]*/g, '');
+  const isOther = place === 'schedule.yaml' || /^ *\w+: \[[a-z0-9-]+(?:, [a-z0-9-]+)*\]$/.test(line);
+  return !isOther && (said.match(/\p{L}{2,}/gu) ?? []).length >= fewestWords(place);
+}
+
+/** The words that a kind of sites puts into its files, as these have them: "TRAINERS_INTRO: ..." is an intro. */
+const asWritten = (words: string): string =>
+  words.replace(/^\w+(?=:)/gm, (name) => name.replace(/^.*_/, '').toLowerCase());
+
+interface StarterLines {
+  readonly whole: ReadonlySet<string>;
+  /** Of lines in which answers are written, what is before, between and behind them. */
+  readonly forms: readonly RegExp[];
+}
+
+const starterLines = memoize((place: string): StarterLines => {
+  const linesOf = (isOfKind: boolean): readonly string[] =>
+    templates()
+      .filter((one) => one.isOfKind === isOfKind)
+      .map(({ file, text }) => (file === 'words' ? asWritten(text) : file.startsWith(place) ? text : ''))
+      .flatMap((text) => text.split('\n').map((line) => line.replace(/ +# (?:if|unless) [\w -]+$/, '')));
   const isNamed = (line: string): boolean => naming[place]?.test(line) ?? (sayingSo.test(line) && !/^ *#/.test(line));
-  const isExample = (line: string): boolean => !line.includes('__') && isNamed(line);
-  const examples = lines.map((line) => line.replace(/ +# (?:if|unless) [\w -]+$/, '')).filter(isExample);
-  return new Set(['', ...spellings.keys()].flatMap((locale) => examples.map((line) => spelledIn(locale, line))));
+  const ofAll = linesOf(false).filter((line) => isNamed(line) || (place === 'places.yaml' && isSentence(line, place)));
+  const ofKinds = linesOf(true).filter((line) => isNamed(line) || isSentence(line, place));
+  const lines = ['', ...spellings.keys()].flatMap((locale) =>
+    [...ofAll, ...ofKinds].map((line) => spelledIn(locale, line)),
+  );
+  // Of other files, brackets are those of a list.
+  const inForm = lines.filter((line) => place === 'pages' && line.includes('__') && sayingSo.test(line));
+  return {
+    whole: new Set(lines.filter((line) => !line.includes('__'))),
+    forms: inForm.map((line) => {
+      const parts = line.split(/__[A-Z]\w*?__/);
+      return new RegExp(`^${parts.map(escaped).join('.+')}$`);
+    }),
+  };
 });
+
+const escaped = (text: string): string => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
+
+/** Whether only examples have a line, in a file in a folder of the content, or a file without one. */
+export function isStarterLine(line: string, place: string): boolean {
+  const { whole, forms } = starterLines(place);
+  const reaches = (): boolean =>
+    ['info@example.com', ...Object.values(usual().phones)].some((one) => line.includes(one));
+  return whole.has(line) || forms.some((form) => form.test(line)) || (place === 'pages' && reaches());
+}
 
 /** Whether a course costs what the example of its slug costs, in any currency. */
 export function isStarterPrice(slug: string, price: number): boolean {
-  const own = templates().filter(([file]) => file === `courses/${slug}.yaml`);
-  const figures = own.map(([, text]) => Number(/^price: __PRICE_(\d+)__/m.exec(text)?.[1] ?? 0));
+  const own = templates().filter(({ file }) => file === `courses/${slug}.yaml`);
+  const figures = own.map(({ text }) => Number(/^price: __PRICE_(\d+)__/m.exec(text)?.[1] ?? 0));
   return figures.some((euros) =>
     ['EUR', ...Object.keys(usual().rates)].some((one) => starterPrice(one, euros) === price),
   );

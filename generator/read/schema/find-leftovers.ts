@@ -19,7 +19,7 @@ import {
   starterPublished,
 } from '../../rules/words/text.ts';
 import { pointersTo, showValue, valueAt } from './pointers.ts';
-import { isStarterPhone, isStarterPrice, starterLines } from '../starters.ts';
+import { isStarterLine, isStarterPhone, isStarterPrice } from '../starters.ts';
 
 // What is still as `new site` wrote it. Files are compared with its templates line by line: a line is an example until its
 // provider changes it.
@@ -53,24 +53,25 @@ function findPrice(source: SourceFile): readonly Diagnostic[] {
   return isExample ? [starterLeft({ fact: String(price) }, locate(source, '/price'))] : [];
 }
 
-/** Returns a note for the first line of a file that is one of the examples. */
-function findLine({ file, text }: SourceFile): readonly Diagnostic[] {
-  const examples = starterLines(file.replace(/\/.*/, ''));
+/** Returns a note for each line of a file that is one of the examples. */
+function findLines({ file, text }: SourceFile): readonly Diagnostic[] {
+  const place = file.replace(/\/.*/, '');
   let from = 0;
-  for (const line of text.split('\n')) {
-    const written = line.trimEnd();
-    if (examples.has(written)) {
-      const [label = ''] = /^(?:# | *(?:- )?(?:\w+: )?)/.exec(written) ?? [];
-      const fact = showValue(asItLooks(written.slice(label.length))).replaceAll('"', '');
-      return [starterLeft({ fact }, locationIn(file, text)(from + label.length, from + written.length))];
-    }
+  return text.split('\n').flatMap((line) => {
+    const [start, written] = [from, line.trimEnd()];
     from += line.length + 1;
-  }
-  return [];
+    if (!isStarterLine(written, place)) return [];
+    const [label = ''] = /^(?:# | *(?:- )?(?:\w+: )?)/.exec(written) ?? [];
+    const fact = showValue(asItLooks(written.slice(label.length))).replaceAll('"', '');
+    return [starterLeft({ fact }, locationIn(file, text)(start + label.length, start + written.length))];
+  });
 }
 
+/** Of other files than settings, the first line stands for all: pages and courses are written anew. */
+const findLine = (source: SourceFile): readonly Diagnostic[] => findLines(source).slice(0, 1);
+
 const byKind: Partial<Record<string, readonly ((source: SourceFile) => readonly Diagnostic[])[]>> = {
-  site: [findAddresses, findPhone, findLine],
+  site: [findAddresses, findPhone, findLines],
   course: [findLine, findPrice],
   trainer: [findLine],
   places: [findLine],

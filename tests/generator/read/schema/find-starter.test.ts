@@ -36,6 +36,26 @@ test('so is a line of an example in every language, and a price only with its sl
   expect(await priced(650)).toEqual([]);
 });
 
+test('so is every sentence and picture of an example, and lines in which answers are, but not what all sites say', async () => {
+  const home = (line: string) => begun({ 'pages/own.yaml': `template: text\ntitle: Own\n${line}\n` });
+  const text = (line: string) => home(`text: |\n  ${line}`);
+  const examples = [
+    await home(
+      'intro: Short, practical courses for managers, project teams and specialists, in small groups, using your own cases.\ntext: Ours',
+    ),
+    await text('Harbour Ltd [Rechtsform, etwa GmbH], Musterstraße 12, [PLZ] Musterstadt'),
+    await text('- Telephone: +44 20 7946 0000'),
+    await text('- Email: [info@example.com](mailto:info@example.com)'),
+  ];
+  expect(examples.map(({ length }) => length)).toEqual([1, 1, 1, 1]);
+  expect(await text('Weitergegeben werden Ihre Angaben nur an die Person, die den Kurs leitet.')).toEqual([]);
+  expect(await text('- Telephone: +44 20 7946 0958')).toEqual([]);
+  expect(await begun({ 'trainers/ada.yaml': 'name: Ada Byron\nrole: Leadership and communication\n' })).toEqual([]);
+  const course = readFileSync(join(tiny, 'courses/first-aid.yaml'), 'utf8');
+  const objective = course.replace(/^objectives:\n/m, '$&  - Drei Zahlen zeigen statt dreißig\n');
+  expect(await begun({ 'courses/first-aid.yaml': objective })).toEqual(['courses/first-aid.yaml:15']);
+});
+
 test('so are example sessions, until the comment that calls them that is deleted', async () => {
   const own = readFileSync(join(tiny, 'schedule.yaml'), 'utf8');
   const comment = '# Des dates d’exemple, le mois prochain. L’id d’une session reste le même quand son jour change.\n';
