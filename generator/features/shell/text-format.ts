@@ -103,7 +103,9 @@ function makeDuration(locale: string, { common }: Messages): TextFormat['duratio
 
 function makeHours(locale: string, messages: Messages): (opening: OpeningTime) => Hours {
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
-  const clock = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+  // Arabic writes no zero before the hour of a clock of twelve.
+  const hour = isArabic(locale) ? 'numeric' : '2-digit';
+  const clock = new Intl.DateTimeFormat(locale, { hour, minute: '2-digit', timeZone: 'UTC' });
   const nameOf = (day: Weekday): string => weekday.format(sunday + weekdays.indexOf(day) * DAY_MS);
   const timeOf = (time: string): string => clock.format(new Date(`2023-01-01T${time}:00Z`));
   const between = (from: string, to: string): string => fill(messages.common.range, { from, to });

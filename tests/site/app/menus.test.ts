@@ -73,7 +73,7 @@ test('the footer has quick links, hours, contact details and four networks', asy
   const footer = page.locator('footer').last();
   expect(await footer.getByRole('link', { name: 'Gallery' }).getAttribute('href')).toBe('/gallery');
   const text = await footer.innerText();
-  expect(text).toMatch(/Sunday to Friday\s+9:00 AM to 5:00 PM/);
+  expect(text).toMatch(/Sunday to Friday\s+09:00 AM to 05:00 PM/);
   expect(text).toMatch(/Saturday\s+Closed/i);
   expect(text).toMatch(/Al Khuwair[\s\S]*Muscat/);
   expect(await footer.locator('a[href^="tel:"]').count()).toBe(3);

@@ -84,10 +84,10 @@ test('on a phone it is in the bar of a course page, and says whether the office 
   expect(button?.y).toBeGreaterThanOrEqual(around?.y ?? NaN);
   expect((button?.x ?? NaN) + (button?.width ?? NaN)).toBeLessThan(text?.x ?? NaN);
   await buttonOf(page).click();
-  await page.getByText('Open now until 5:00 PM', { exact: true }).waitFor();
+  await page.getByText('Open now until 05:00 PM', { exact: true }).waitFor();
   await page.clock.setFixedTime('2025-11-01T16:00:00Z');
   await buttonOf(page).click();
   await buttonOf(page).click();
-  await page.getByText('Currently closed · Sunday to Friday 9:00 AM to 5:00 PM', { exact: true }).waitFor();
+  await page.getByText('Currently closed · Sunday to Friday 09:00 AM to 05:00 PM', { exact: true }).waitFor();
   expect(await axeViolations(page)).toEqual([]);
 });
