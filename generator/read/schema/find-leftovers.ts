@@ -67,7 +67,7 @@ function findLines({ file, text }: SourceFile): readonly Diagnostic[] {
   });
 }
 
-/** Of other files than settings, the first line stands for all: pages and courses are written anew. */
+/** Of other files than settings, the first line stands for all: pages and courses are replaced as a whole. */
 const findLine = (source: SourceFile): readonly Diagnostic[] => findLines(source).slice(0, 1);
 
 const byKind: Partial<Record<string, readonly ((source: SourceFile) => readonly Diagnostic[])[]>> = {

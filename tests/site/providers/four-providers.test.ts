@@ -49,7 +49,7 @@ test.each<readonly [Name, string, string, readonly string[]]>([
     ['£640', 'travel within 30 miles included', '3 years', 'EFAW'],
   ],
   ['firstAid', 'courses/moving-and-handling.html', '£55 per person', ['12 months', 'plus 20 % VAT']],
-  ['coding', 'courses/full-stack.html', '$8,900', ['12 instalments of $790 per month', 'On request']],
+  ['coding', 'courses/full-stack.html', '$8,900', ['12 installments of $790 per month', 'On request']],
   ['coding', 'courses/sql.html', '$39 per month', ['Start any time']],
   ['coding', 'courses/library.html', '$490 per year', ['$59 per month']],
   [
