@@ -1,12 +1,12 @@
 // Apache and LiteSpeed: one .htaccess in the published folder, as shared hosting allows. A directive that a host refuses
 // makes every page answer 500, so there is no Options. DirectorySlash is allowed where DirectoryIndex is, and needed:
 // Apache adds a slash to the name of a folder after it has applied the rules, and /courses is a page and a folder.
+import { escapePattern } from '../base/escape-pattern.ts';
 import { ASK_AGAIN, cachingRules } from '../model/caching.ts';
 import type { Hosting } from '../model/hosting.ts';
 import { requestPattern } from '../model/old-addresses.ts';
 import {
   destinationOf,
-  escapePattern,
   everyAnswer,
   type Host,
   type HostFile,

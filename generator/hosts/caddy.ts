@@ -1,11 +1,11 @@
 // Caddy: a Caddyfile. The order in which Caddy would apply the directives is not that in which they are written, so those
 // of caching and addresses are in a route, which keeps it.
+import { escapePattern } from '../base/escape-pattern.ts';
 import { ASK_AGAIN, cachingRules } from '../model/caching.ts';
 import type { Hosting } from '../model/hosting.ts';
 import { requestPattern } from '../model/old-addresses.ts';
 import {
   destinationOf,
-  escapePattern,
   everyAnswer,
   languageFolders,
   type Host,

@@ -1,4 +1,5 @@
 // What a host is to the build: a name, the files that it reads, and what it answers.
+import { escapePattern } from '../base/escape-pattern.ts';
 import type { Endpoint, Redirect } from '../../schemas/types.ts';
 import type { HostAnswers, Hosting, HostLimit, Layout, SiteSize } from '../model/hosting.ts';
 import { canRedirect } from '../model/old-addresses.ts';
@@ -98,9 +99,6 @@ export const plainPathOf = (address: string, base: string): string => base + add
 /** Returns the folders of the further languages of a site, with the base, such as /ar/. */
 export const languageFolders = ({ base, languages = [] }: Hosting): readonly string[] =>
   languages.map((language) => `${base}${language}/`);
-
-/** Writes a text so that a regular expression finds exactly it. */
-export const escapePattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/ "#-]/g, '\\$&');
 
 /** Returns the pattern of a caching rule for a site below a base. */
 export const patternBelow = (base: string, pattern: string): string =>

@@ -1,11 +1,11 @@
 // nginx: a file for its folder of sites, since it reads nothing in the published folder. Headers are set once for the
 // whole server: a location with one header of its own would lose all others.
+import { escapePattern } from '../base/escape-pattern.ts';
 import { ASK_AGAIN, cachingRules } from '../model/caching.ts';
 import type { Hosting } from '../model/hosting.ts';
 import { requestPattern } from '../model/old-addresses.ts';
 import {
   destinationOf,
-  escapePattern,
   everyAnswer,
   languageFolders,
   type Host,

@@ -1,11 +1,11 @@
 // Vercel: vercel.json. Its redirects say 308 unless they name a status; statuses that are not redirects are not possible
 // beside cleanUrls.
+import { escapePattern } from '../base/escape-pattern.ts';
 import { cachingFolders } from '../model/caching.ts';
 import type { Hosting } from '../model/hosting.ts';
 import { oldAddress } from '../model/old-addresses.ts';
 import {
   destinationOf,
-  escapePattern,
   everyAnswer,
   type Host,
   json,

@@ -1,6 +1,7 @@
 // The templates of new sites in defaults/starter, a folder for each kind of sites.
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { escapePattern } from '../base/escape-pattern.ts';
 import { memoize } from '../base/memoize.ts';
 import { projectFolder } from '../cache/project-folder.ts';
 import { spelledIn, spellings } from './spelling.ts';
@@ -115,7 +116,7 @@ const asWritten = (words: string): string =>
 
 interface StarterLines {
   readonly whole: ReadonlySet<string>;
-  /** Of lines in which answers are written, what is before, between and behind them. */
+  /** Of lines in which answers are written, what is before, between and behind them; and how the example is reached. */
   readonly forms: readonly RegExp[];
 }
 
@@ -133,23 +134,28 @@ const starterLines = memoize((place: string): StarterLines => {
   );
   // Of other files, brackets are those of a list.
   const inForm = lines.filter((line) => place === 'pages' && line.includes('__') && sayingSo.test(line));
+  const reached = place === 'pages' ? ['info@example.com', ...Object.values(usual().phones)] : [];
   return {
     whole: new Set(lines.filter((line) => !line.includes('__'))),
-    forms: inForm.map((line) => {
-      const parts = line.split(/__[A-Z]\w*?__/);
-      return new RegExp(`^${parts.map(escaped).join('.+')}$`);
-    }),
+    forms: [
+      ...inForm.map(
+        (line) =>
+          new RegExp(
+            `^${line
+              .split(/__[A-Z]\w*?__/)
+              .map(escapePattern)
+              .join('.+')}$`,
+          ),
+      ),
+      ...reached.map((one) => new RegExp(escapePattern(one))),
+    ],
   };
 });
-
-const escaped = (text: string): string => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 
 /** Whether only examples have a line, in a file in a folder of the content, or a file without one. */
 export function isStarterLine(line: string, place: string): boolean {
   const { whole, forms } = starterLines(place);
-  const reaches = (): boolean =>
-    ['info@example.com', ...Object.values(usual().phones)].some((one) => line.includes(one));
-  return whole.has(line) || forms.some((form) => form.test(line)) || (place === 'pages' && reaches());
+  return whole.has(line) || forms.some((form) => form.test(line));
 }
 
 /** Whether a course costs what the example of its slug costs, in any currency. */

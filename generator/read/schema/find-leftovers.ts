@@ -53,22 +53,26 @@ function findPrice(source: SourceFile): readonly Diagnostic[] {
   return isExample ? [starterLeft({ fact: String(price) }, locate(source, '/price'))] : [];
 }
 
-/** Returns a note for each line of a file that is one of the examples. */
-function findLines({ file, text }: SourceFile): readonly Diagnostic[] {
+/** Returns a note for each line of a file that is one of the examples, of so many at most. */
+function findLines({ file, text }: SourceFile, most = Infinity): readonly Diagnostic[] {
   const place = file.replace(/\/.*/, '');
+  const found: Diagnostic[] = [];
   let from = 0;
-  return text.split('\n').flatMap((line) => {
-    const [start, written] = [from, line.trimEnd()];
+  for (const line of text.split('\n')) {
+    const written = line.trimEnd();
+    if (isStarterLine(written, place)) {
+      const [label = ''] = /^(?:# | *(?:- )?(?:\w+: )?)/.exec(written) ?? [];
+      const fact = showValue(asItLooks(written.slice(label.length))).replaceAll('"', '');
+      found.push(starterLeft({ fact }, locationIn(file, text)(from + label.length, from + written.length)));
+      if (found.length === most) break;
+    }
     from += line.length + 1;
-    if (!isStarterLine(written, place)) return [];
-    const [label = ''] = /^(?:# | *(?:- )?(?:\w+: )?)/.exec(written) ?? [];
-    const fact = showValue(asItLooks(written.slice(label.length))).replaceAll('"', '');
-    return [starterLeft({ fact }, locationIn(file, text)(start + label.length, start + written.length))];
-  });
+  }
+  return found;
 }
 
-/** Of other files than settings, the first line stands for all: pages and courses are replaced as a whole. */
-const findLine = (source: SourceFile): readonly Diagnostic[] => findLines(source).slice(0, 1);
+/** Of other files than settings, the first line represents all: pages and courses are replaced as a whole. */
+const findLine = (source: SourceFile): readonly Diagnostic[] => findLines(source, 1);
 
 const byKind: Partial<Record<string, readonly ((source: SourceFile) => readonly Diagnostic[])[]>> = {
   site: [findAddresses, findPhone, findLines],

@@ -1,6 +1,7 @@
 // Addresses that change: links to them in all texts, the texts for search engines, redirects from the old ones, and the
 // ledger.
 import { isScalar, type Node, parseDocument, visit } from 'yaml';
+import { escapePattern } from '../../base/escape-pattern.ts';
 import { compareText } from '../../base/objects.ts';
 import type { Draft } from '../edits/draft.ts';
 import type { Edit } from '../edits/edit.ts';
@@ -51,8 +52,6 @@ export interface Move {
   readonly isPrefix?: boolean;
 }
 
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** The file of the ledger of published addresses. */
 export const LEDGER = 'addresses.yaml';
 const REDIRECTS = 'redirects.yaml';
@@ -65,7 +64,7 @@ const OLD = ['from', 'aliases'];
 function linkTo({ from, isPrefix }: Move, origin: string): RegExp {
   const before = `^["']?|\\]\\(\\s*<?|\\]:\\s*<?|(?:href|src)=["']`;
   const after = `$|["')>#?\\s]${isPrefix ? '|/' : ''}`;
-  return new RegExp(`(${before})((?:${escape(origin)})?)${escape(from)}(?=${after})`, 'gm');
+  return new RegExp(`(${before})((?:${escapePattern(origin)})?)${escapePattern(from)}(?=${after})`, 'gm');
 }
 
 /** An address as it will be; undefined where it stays. */
