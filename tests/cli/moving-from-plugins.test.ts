@@ -1,4 +1,6 @@
 // prospectus new site --from: what plugins of WordPress keep arrives or is listed.
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { exportOf, item, movingFile, redirectsIn } from '../support/program/moving.ts';
 
@@ -94,4 +96,23 @@ test('what plugins for courses keep comes along or is listed, and what a course 
     '/courses',
     '/courses',
   ]);
+});
+
+test('the id of a product is taken to the letter, and none names nothing', async () => {
+  const sold = 'a:1:{i:0;s:1:"7";}';
+  const { folder } = await movingFile(
+    'a.xml',
+    exportOf(
+      '<title>School</title><language>en</language>',
+      withMeta(
+        { 'wp:post_id': '1', 'wp:post_type': 'course', title: 'Welding' },
+        { _course_woocommerce_product: sold },
+      ),
+      ...['(', '.*', ''].map((id, i) =>
+        item({ 'wp:post_id': id, 'wp:post_type': 'product', title: `Course ${String(i)}` }),
+      ),
+    ),
+  );
+  const courses = readdirSync(join(folder, 'content/courses')).sort();
+  expect(courses).toEqual(['course-0.yaml', 'course-1.yaml', 'course-2.yaml', 'welding.yaml']);
 });

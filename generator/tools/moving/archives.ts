@@ -20,7 +20,7 @@ const bases: Readonly<Record<string, readonly string[]>> = {
   fr: ['/evenements/categorie', '/categorie-produit', '/etiquette-produit', '/evenements'],
 };
 
-/** The lists that WordPress and its plugins make of a category, by its sort; a number is one of those that are translated. */
+/** The lists that WordPress and its plugins make of a term, by its taxonomy; a number is one of those that are translated. */
 const archives: Readonly<Record<string, readonly [base: string | number, to: Target]>> = {
   category: ['/category', 'news'],
   post_tag: ['/tag', 'news'],
@@ -31,7 +31,7 @@ const archives: Readonly<Record<string, readonly [base: string | number, to: Tar
   ...{ course_category: ['/course-category', 'catalogue'], language: ['', 'home'] },
 };
 
-/** Lets the addresses of lists lead on. */
+/** Redirects the addresses of lists. */
 export function redirectArchives(terms: readonly Term[], { found, entries, base: home }: WordPress): void {
   const translated = [...new Set(['en', found.site['language'] ?? ''])].flatMap((code) => [bases[code] ?? []]);
   for (const { domain, slug, name } of terms) {

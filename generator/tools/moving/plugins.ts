@@ -1,4 +1,5 @@
 // What plugins of WordPress keep of a course beside its title and text: prices, lengths, lists, and what is only listed.
+import { escapePattern } from '../../base/escape-pattern.ts';
 import { type FoundPrice, lineOf, note, type Thing } from './found.ts';
 import { type Entry, slugOf, titleOf, type WordPress } from './read-wxr.ts';
 
@@ -27,11 +28,13 @@ export function priceIn({ meta }: Entry): FoundPrice | undefined {
 /** Returns the course that a product is the price of: Tutor and Sensei name it there, LearnDash in the product. */
 export function soldWith(product: Entry, { entries, byId }: WordPress): Entry | undefined {
   const id = product.field('wp:post_id');
+  const pattern = escapePattern(id);
+  const named = new RegExp(`^${pattern}$|[:"]${pattern}"?;`);
   const related = /"?(\d+)"?;}$/.exec(product.meta('_related_course'))?.[1];
   const isSold = ({ meta }: Entry): boolean =>
     meta('_tutor_course_product_id') === id ||
-    new RegExp(`^${id}$|[:"]${id}"?;`).test(meta('_course_woocommerce_product').replace(/i:\d+;(?=s)/g, ''));
-  return byId.get(related ?? '') ?? entries.find(isSold);
+    named.test(meta('_course_woocommerce_product').replace(/i:\d+;(?=s)/g, ''));
+  return (related && byId.get(related)) || (id === '' ? undefined : entries.find(isSold));
 }
 
 /** How long a course takes: "10 week" in LearnPress, in older ones a figure without a unit, which says nothing. */
@@ -67,8 +70,8 @@ export function fieldsIn(entry: Entry): Readonly<Record<string, unknown>> {
 const forVisitors =
   /^(?!attribute_|total_sales|rank_math|course_id|tutor_|slide_|fusion_|pyre_|inline_|footnotes|[\w-]*layout)[^_]|^_(?:EventURL|tribe_events_status_reason|Venue(?:Phone|URL)|variation_description|stock|wc_average_rating|wc_review_count|purchase_note|tutor_course_(?!price|product|settings)|lp_(?!price|regular|sale|duration|featured|students|course_res|block|submi|allow|curric|thumb|eval|pass|final)|course_(?!woo|featured|author)|learndash_course_grid_)/i;
 
-/** Values of fields that were left as they are at first. */
-const UNSAID = /^(?:|a:0:\{\}|yes|no|on|off|default|none|-?[01]?(?:\.0+)?)$/;
+/** The values of fields that were never filled in. */
+const UNFILLED = /^(?:|a:0:\{\}|yes|no|on|off|default|none|-?[01]?(?:\.0+)?)$/;
 
 /** Lists the fields of an entry that were not read, and the language that it has beside that of the site. */
 export function noteUnread(entry: Entry, { found }: WordPress): void {
@@ -78,7 +81,7 @@ export function noteUnread(entry: Entry, { found }: WordPress): void {
     valueIn(entry.meta('_sfwd-courses'), `sfwd-courses_${key}`),
   ]);
   for (const [key, value] of [...entry.unread, ...learnDash]) {
-    if (!forVisitors.test(key) || UNSAID.test(value)) continue;
+    if (!forVisitors.test(key) || UNFILLED.test(value)) continue;
     const said = /^[aO]:\d/.test(value) ? textsIn(value).join(', ') : value;
     note(found, 'Fields of plugins are left out', lineOf(`${name}: ${key}: ${said}`, 200));
   }

@@ -122,7 +122,7 @@ export interface WordPress {
   readonly found: Found;
   readonly entries: readonly Entry[];
   readonly byId: ReadonlyMap<string, Entry>;
-  /** The names of all terms, by their sort and the end of their address. */
+  /** The names of all terms, by their taxonomy and the end of their address. */
   readonly termNames: ReadonlyMap<string, string>;
   /** The path of the folder that WordPress is in; empty where it has a host of its own. */
   readonly base: string;

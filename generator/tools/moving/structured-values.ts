@@ -62,7 +62,7 @@ function amountOf(offer: Item): FoundPrice | undefined {
   return amount === undefined ? undefined : { amount, currency: textOf(offer['priceCurrency']) };
 }
 
-/** What something costs: the first price that counts for ever; all others are listed. */
+/** What something costs: the first price without a limit in time; all others are listed. */
 export function priceOf(item: Item, title: string, found: Found): FoundPrice | undefined {
   const [first, ...others] = pricesOf(item['offers']).flatMap((offer) => {
     const price = amountOf(offer);
