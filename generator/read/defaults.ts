@@ -6,7 +6,7 @@ import type { Choices, Messages } from '../../schemas/types.ts';
 import { invariant } from '../base/invariant.ts';
 import { memoize } from '../base/memoize.ts';
 import { projectFolder } from '../cache/project-folder.ts';
-import { spelledIn } from './spelling.ts';
+import { spelledIn, spellings } from './spelling.ts';
 import { parseQuickly } from './yaml/parse-quickly.ts';
 
 const folder = path.join(projectFolder, 'defaults');
@@ -35,12 +35,21 @@ export const isSupplied = (language: string): boolean =>
 
 const languageOf = (language: string): string => (isSupplied(language) ? language : FALLBACK_LANGUAGE);
 
+// A test holds each file against the schema and finds nothing missing.
+const messagesOf = (language: string): Messages => read(`${language}/messages.yaml`) as Messages;
+
+const spelledMessages = memoize(
+  (locale: string): Messages =>
+    JSON.parse(JSON.stringify(messagesOf(locale.slice(0, 2))), (_, text: unknown) =>
+      typeof text === 'string' ? spelledIn(locale, text) : text,
+    ) as Messages,
+);
+
 /** The words of the interface in a language, or in English where the tool does not have it, as a locale spells them. */
-export const suppliedMessages = (language: string, locale = language): Messages =>
-  // A test holds each file against the schema and finds nothing missing.
-  JSON.parse(JSON.stringify(read(`${languageOf(language)}/messages.yaml`)), (_, text: unknown) =>
-    typeof text === 'string' ? spelledIn(locale, text) : text,
-  ) as Messages;
+export function suppliedMessages(language: string, locale = language): Messages {
+  const own = languageOf(language);
+  return spellings.has(locale) && locale.startsWith(own) ? spelledMessages(locale) : messagesOf(own);
+}
 
 /** The words that a page cannot be without, in a language or in English; undefined where it needs none. */
 export const suppliedWords = (language: string, template: string): unknown =>

@@ -82,6 +82,8 @@ test('words are spelled as the country of the site spells them', () => {
   expect(suppliedMessages('en', 'en-GB').schedule.cancelled).toBe('Cancelled');
   expect(JSON.stringify(suppliedMessages('de', 'de-CH'))).not.toMatch(/[ß„“]/);
   expect(JSON.stringify(suppliedMessages('de', 'de-AT'))).toContain('ß');
+  // A spelling is that of its own language only.
+  expect(suppliedMessages('fr', 'en-US')).toBe(suppliedMessages('fr'));
 });
 
 test('a message that does not exist is an error as before', async () => {
