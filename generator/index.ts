@@ -47,8 +47,9 @@ export const currencyOf = lazily(async () => (await import('./read/starters.ts')
 export const swatchesOf = lazily(async () => (await import('./theme/derive.ts')).swatchesOf);
 /** Returns the files in a folder that a new site would have to replace, relative to it. */
 export const clashesOfStart = lazily(async () => (await import('./starter/write-starter.ts')).clashesOf);
-/** Writes the files of a new site; nothing is replaced. Throws if one cannot be written, and leaves none behind. */
+/** Returns whether a folder has a package.json that npm could not read. */
 export const hasDamagedPackage = lazily(async () => (await import('./starter/write-starter.ts')).hasDamagedPackage);
+/** Writes the files of a new site; nothing is replaced. Throws if one cannot be written, and leaves none behind. */
 export const writeStart = lazily(async () => (await import('./starter/write-starter.ts')).writeStarter);
 /** Reads what an existing site says, from a file, a folder or an address. Throws a ChangeRefused that says why not. */
 export const readOldSite = lazily(async () => (await import('./tools/moving/move-in.ts')).readOldSite);

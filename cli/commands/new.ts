@@ -15,7 +15,7 @@ import { amount } from '../reports/summary.ts';
 const quoted = (folder: string): string => (/[^\w./-]/.test(folder) ? `"${folder}"` : folder);
 
 /** Returns what has to be changed before all else. */
-function firstChange({ files }: WrittenStarter, { host, origin, email }: StartAnswers): string {
+function firstChange(files: readonly string[], { host, origin, email }: StartAnswers): string {
   const words = files.find((file) => file.startsWith('content/messages/'));
   const missing = [origin === undefined && '"origin"', email === undefined && '"email"'].filter(Boolean).join(' and ');
   if (words !== undefined)
@@ -32,14 +32,17 @@ const publishing = ({ host }: StartAnswers): string =>
     : `push it to GitHub, which publishes it; node_modules/prospectus/docs/hosting/${host}.md says what that needs.`;
 
 /** Returns in five lines what was written, and what comes next. */
-function startReport(folder: string, written: WrittenStarter, answers: StartAnswers): string {
-  const { files, left, isExtended, scripts } = written;
+function startReport(
+  folder: string,
+  { files, left, isExtended, scripts }: WrittenStarter,
+  answers: StartAnswers,
+): string {
   const kept = left.length === 0 ? '' : ` Left as they were: ${left.join(', ')}.`;
   const added = isExtended ? ' Added what was missing to package.json.' : '';
   const enter = folder === '.' ? '' : `cd ${quoted(folder)} && `;
   const text = `Wrote ${files.length} files into ${folder === '.' ? 'this folder' : folder}.${added}${kept}
 Look at it:    ${enter}npm install && npm run dev
-Change first:  ${firstChange(written, answers)}
+Change first:  ${firstChange(files, answers)}
 Publish:       ${publishing(answers)}
 Guide:         README.md here, and node_modules/prospectus/docs/editing.md.
 `;
@@ -193,7 +196,7 @@ export async function newSite(
   }
   if (await generator.hasDamagedPackage(folder))
     throw new UsageError(
-      `new site: the package.json in "${named}" is no JSON that npm can read. Correct or delete it; nothing was written.`,
+      `new site: the package.json in "${named}" cannot be read as JSON. Correct or delete it; nothing was written.`,
     );
   const written = await generator.writeStart(folder, input);
   io.out((moved ? movedReport(moved) : '') + startReport(named, written, answers));
