@@ -23,9 +23,8 @@ export interface RegistrationLink {
 
 /**
  * The first day of an upcoming session, with the values for its registration; where only its month is known, the last
- * day and the name of that month.
+ * day and the name of that month. One with a registration of its own elsewhere has the link.
  */
-/** A session that has its own registration elsewhere has the link. */
 export interface NextDay extends Day, RegistrationLink {
   /** Its last day, as YYYY-MM-DD; absent where only the month is known. */
   readonly end?: string;

@@ -82,11 +82,11 @@ function restIn(
 }
 
 function restOf({ plan, version, isSame, memory }: KeysInput): (unit: Unit) => string {
-  const keys = memoizePerObject((site: Pick<SitePlan, 'context' | 'shared'>) => restIn(site, version));
+  const rests = memoizePerObject((site: Pick<SitePlan, 'context' | 'shared'>) => restIn(site, version));
   const ofOthers = (unit: Unit): string => {
-    const key = keys(unit.site ?? plan)(unit);
+    const rest = rests(unit.site ?? plan)(unit);
     const { languages } = unit;
-    return languages ? digest(`${key} ${JSON.stringify(languages)}`) : key;
+    return languages ? digest(`${rest} ${JSON.stringify(languages)}`) : rest;
   };
   return (unit) => (isSame && memory.units.get(unit.id)?.rest) || ofOthers(unit);
 }

@@ -16,7 +16,6 @@ export interface CardContext extends Pick<PageContext, 'format' | 'media' | 'sit
   readonly order: CourseOrder;
   /** The day of the build, as YYYY-MM-DD. */
   readonly today: string;
-  /** The address for asking about dates. */
 }
 
 /** The link of a session that has its own registration elsewhere. */
