@@ -67,10 +67,11 @@ export const undoChange = lazily(async () => (await import('./tools/edits/histor
 export const rename = lazily(async () => (await import('./tools/editing/rename.ts')).rename);
 /** Sets a field of many courses, such as their prices. */
 export const setField = lazily(async () => (await import('./tools/editing/set-field.ts')).setField);
-/** Removes a course, whose addresses then lead on, or only its coming sessions. */
+/** Removes a course, whose addresses are then redirected, or only its coming sessions. */
 export const retire = lazily(async () => (await import('./tools/editing/retire.ts')).retire);
-/** Returns what the files say of courses or sessions, a row each. */
+/** Returns what the files say of courses, a row each. */
 export const listCourses = lazily(async () => (await import('./tools/editing/courses.ts')).listCourses);
+/** Returns what the files say of sessions, a row each. */
 export const listSessions = lazily(async () => (await import('./tools/editing/courses.ts')).listSessions);
 /** Adds a course, session, story, page, trainer or item of the news to the content. */
 export const addThing = lazily(async () => (await import('./tools/editing/add-thing.ts')).addThing);
