@@ -105,6 +105,11 @@ function codeOfFailure(error: unknown, io: Io): ExitCode {
     io.err(`prospectus: ${error.message}\n`);
     return exitCodes.usage;
   }
+  // Ctrl+C or Ctrl+D at a question; all questions come before what they are about is written.
+  if (error instanceof Error && error.name === 'AbortError') {
+    io.err('\nprospectus: stopped, and nothing was written.\n');
+    return exitCodes.usage;
+  }
   if (error instanceof Error && error.name === 'WorkerEnded') {
     io.err(`prospectus: ${error.message} ${WORKER_ADVICE}\n`);
     return exitCodes.fault;

@@ -285,6 +285,27 @@ describe('new site', () => {
     expect(readFileSync(join(cwd, 'site/content/theme.yaml'), 'utf8')).toContain("brand: '#aa0011'\n");
   });
 
+  test('Ctrl+C at a question stops in one sentence, and leaves nothing behind', async () => {
+    const cwd = temporaryFolder();
+    let said = '';
+    const status = await run(['new', 'site', 'site'], {
+      cwd,
+      out: () => undefined,
+      err: (text) => void (said += text),
+      isColor: { out: false, err: false },
+      columns: 80,
+      now: () => new Date('2025-11-01T08:00:00Z'),
+      untilStopped: async () => undefined,
+      ask: (question) =>
+        question.startsWith('The kind')
+          ? Promise.reject(new DOMException('Aborted with Ctrl+C', 'AbortError'))
+          : Promise.resolve(''),
+    });
+    expect(status).toBe(2);
+    expect(said).toBe('\nprospectus: stopped, and nothing was written.\n');
+    expect(readdirSync(cwd)).toEqual([]);
+  });
+
   test.each(hostNames)('the workflow for %s publishes, once the site has an address of its own', async (host) => {
     const cwd = temporaryFolder();
     const { stdout } = await runCli(['new', 'site', 'site', '--host', host], { cwd });
