@@ -166,3 +166,7 @@ export function isStarterPrice(slug: string, price: number): boolean {
     ['EUR', ...Object.keys(usual().rates)].some((one) => starterPrice(one, euros) === price),
   );
 }
+
+/** Whether a trainer of the examples has a name of a file. */
+export const isStarterTrainer = (name: string): boolean =>
+  templates().some(({ file }) => file === `trainers/${name}.yaml`);

@@ -3,7 +3,8 @@
 import { childPointer, keysOf, repeated } from '../../base/objects.ts';
 import { memoize } from '../../base/memoize.ts';
 import { describeFor } from '../../kinds/describe-field.ts';
-import { fieldOf } from '../../kinds/kind.ts';
+import { fieldOf, nameOfFile } from '../../kinds/kind.ts';
+import { originalKind } from '../../kinds/kinds.ts';
 import type { Schemas } from '../../kinds/schema-files.ts';
 import type { SourceFile } from '../../model/content.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
@@ -19,7 +20,7 @@ import {
   starterPublished,
 } from '../../rules/words/text.ts';
 import { pointersTo, showValue, valueAt } from './pointers.ts';
-import { isStarterLine, isStarterPhone, isStarterPrice } from '../starters.ts';
+import { isStarterLine, isStarterPhone, isStarterPrice, isStarterTrainer } from '../starters.ts';
 
 // What is still as `new site` wrote it. Files are compared with its templates line by line: a line is an example until its
 // provider changes it.
@@ -54,8 +55,8 @@ function findPrice(source: SourceFile): readonly Diagnostic[] {
 }
 
 /** Returns a note for each line of a file that is one of the examples, of so many at most. */
-function findLines({ file, text }: SourceFile, most = Infinity): readonly Diagnostic[] {
-  const place = file.replace(/\/.*/, '');
+function findLines({ file, text, kind }: SourceFile, most = Infinity): readonly Diagnostic[] {
+  const place = file.split('/')[originalKind(kind) === undefined ? 0 : 1] ?? '';
   const found: Diagnostic[] = [];
   let from = 0;
   for (const line of text.split('\n')) {
@@ -74,10 +75,19 @@ function findLines({ file, text }: SourceFile, most = Infinity): readonly Diagno
 /** Of other files than settings, the first line represents all: pages and courses are replaced as a whole. */
 const findLine = (source: SourceFile): readonly Diagnostic[] => findLines(source, 1);
 
+/** Returns a note for an example, and where nothing but the address of its page still names one. */
+function findPerson(source: SourceFile): readonly Diagnostic[] {
+  const isTranslation = originalKind(source.kind) !== undefined;
+  const fact = isTranslation ? String(fieldOf(source.data, 'slug')) : nameOfFile(source.file);
+  const lines = findLine(source);
+  if (lines.length > 0 || !isStarterTrainer(fact)) return lines;
+  return [starterLeft({ fact, is: isTranslation ? undefined : 'file' }, locate(source, isTranslation ? '/slug' : ''))];
+}
+
 const byKind: Partial<Record<string, readonly ((source: SourceFile) => readonly Diagnostic[])[]>> = {
   site: [findAddresses, findPhone, findLines],
   course: [findLine, findPrice],
-  trainer: [findLine],
+  trainer: [findPerson],
   places: [findLine],
   schedule: [findLine],
   page: [findLine],
@@ -85,7 +95,7 @@ const byKind: Partial<Record<string, readonly ((source: SourceFile) => readonly 
 
 /** Returns a note, or an error, for what a new site began with in a valid file. */
 const findStarter = (source: SourceFile): readonly Diagnostic[] =>
-  (byKind[source.kind] ?? []).flatMap((find) => find(source));
+  (byKind[originalKind(source.kind) ?? source.kind] ?? []).flatMap((find) => find(source));
 
 // Entries that were copied and not changed: visitors would see the same picture, quote or line twice.
 

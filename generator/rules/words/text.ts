@@ -54,7 +54,7 @@ export const unusedPlurals = rule<Record<'unused' | 'possible', readonly string[
   'text/unused-plurals',
   ({ unused }) => ({ forms: unused.map((form) => `"${form}"`).join(' or ') }),
 );
-export const starterLeft = rule<{ fact: string }>('text/starter-left');
+export const starterLeft = rule<{ fact: string; is?: 'file' | undefined }>('text/starter-left');
 export const starterPublished = rule<{ field: string; fact: string; host: string }>('text/example-published');
 export const unwrittenText = rule<{ text: string }>('text/to-be-written');
 export const exampleText = rule('text/example-left');

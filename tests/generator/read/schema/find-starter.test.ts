@@ -83,3 +83,26 @@ test('so are examples as their country spells them', async () => {
   const street = settings.split('\n').findIndex((line) => line.endsWith('Musterstrasse 12'));
   expect(await begun({ 'site.yaml': settings })).toContain(`site.yaml:${street + 1}`);
 });
+
+test('so is a trainer of whom nothing is left but the address, and what a trainer of the plainest example teaches', async () => {
+  const ada = 'name: Ada Byron\nrole: Rechnen\n';
+  expect(await begun({ 'trainers/erika-mustermann.yaml': ada })).toEqual(['trainers/erika-mustermann.yaml:1']);
+  expect(await begun({ 'trainers/ada.yaml': 'name: Ada\nrole: المواد التي يدرّسها هذا المدرب\n' })).toHaveLength(1);
+});
+
+test('so are examples in the further languages of a site', async () => {
+  const input = { name: 'Akademie', language: 'de', languages: 'de,ar', version: '1.0.0', now, timeZone: 'UTC' };
+  const texts = starterFiles(input).map(({ file, text }) => [file.replace(/^content\//, ''), text] as const);
+  const { diagnostics } = await check({ content: site(Object.fromEntries(texts) as Files, tiny), now });
+  const noted = new Set(diagnostics.flatMap((one) => (one.code === 'text/starter-left' ? one.location.file : [])));
+  expect(noted).toContain('ar/site.yaml');
+  expect(noted).toContain('ar/courses/projektplanung.yaml');
+  expect(noted).toContain('ar/trainers/erika-mustermann.yaml');
+  const own = { 'ar/trainers/first.yaml': 'name: آدا\nslug: salem-almithal\n' };
+  const trainer = { 'trainers/first.yaml': 'name: Ada\nrole: Rechnen\n' };
+  const two = readFileSync(join(tiny, 'site.yaml'), 'utf8').replace(
+    /^language: .*/m,
+    'language: en\nlanguages: [en, ar]',
+  );
+  expect(await begun({ 'site.yaml': two, ...trainer, ...own })).toEqual(['ar/trainers/first.yaml:2']);
+});
