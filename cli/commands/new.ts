@@ -1,5 +1,6 @@
 // Creates a site: questions on a terminal, or flags, and then files that check and build as they are.
 import { basename, resolve } from 'node:path';
+import { domainToASCII } from 'node:url';
 import { Option } from 'commander';
 import type { MovedIn, StartAnswers, StarterInput, WrittenStarter } from '../../generator/index.ts';
 import * as generator from '../../generator/index.ts';
@@ -96,9 +97,13 @@ const questions: readonly (readonly [keyof StartAnswers, string])[] = (
   return [[new Option(one.flags).attributeName() as keyof StartAnswers, one.question] as const];
 });
 
-/** Codes of countries and currencies are written in capitals, the address of a site without a slash at its end. */
+/** Codes of countries and currencies are written in capitals, the address of a site in ASCII, without a slash at its end. */
 const normal = (answer: keyof StartAnswers, text: string): string => {
-  if (answer === 'origin') return text.trim().replace(/\/$/, '');
+  if (answer === 'origin')
+    return text
+      .trim()
+      .replace(/\/$/, '')
+      .replace(/(?<=:\/\/)[^/:@]+$/, (host) => domainToASCII(host) || host);
   return answer === 'country' || answer === 'currency' ? text.trim().toUpperCase() : text.trim();
 };
 

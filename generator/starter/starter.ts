@@ -9,6 +9,7 @@ import type { ColourToken } from '../model/theme-properties.ts';
 import { FALLBACK_LANGUAGE, isSupplied } from '../read/defaults.ts';
 import { spelledIn } from '../read/spelling.ts';
 import { COMMON, readStarter, starterBundle } from '../read/starters.ts';
+import { toSlug } from '../rules/nearest.ts';
 import { coloursOf } from '../theme/derive.ts';
 import { DEFAULT_KIND, languagesOf, type StartAnswers, type StarterFile, type StarterInput } from './answers.ts';
 import { translatedStarter } from './translate-starter.ts';
@@ -116,19 +117,17 @@ function wordsToTranslate({ language }: StartAnswers): readonly StarterFile[] {
   return [{ file: `content/messages/${language}.yaml`, text: english.replace(/^#.*\n/, head) }];
 }
 
-const packageFile = ({ name, version, host }: StarterInput): string => {
-  const title = name
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+const packageFile = ({ name, language, version, host }: StarterInput): string => {
   const scripts = {
     check: 'prospectus check',
     dev: 'prospectus dev',
     build: 'prospectus build',
     preview: `prospectus preview${host === undefined ? '' : ` --host ${host}`}`,
   };
-  const file = { name: title || 'site', private: true, type: 'module', scripts, dependencies: { prospectus: version } };
+  const file = {
+    ...{ name: toSlug(name, language) || 'site', private: true, type: 'module' },
+    ...{ scripts, dependencies: { prospectus: version } },
+  };
   return `${JSON.stringify(file, undefined, 2)}\n`;
 };
 

@@ -7,7 +7,9 @@ import process from 'node:process';
 
 const installed = dirname(createRequire(import.meta.url).resolve('prospectus/package.json'));
 const given = process.argv.slice(2);
-const folder = given.length === 0 || given[0].startsWith('-') ? ['my-site'] : [];
+// Each option is followed by its value, unless that is behind an equals sign.
+const isFolder = (text, i) => !text.startsWith('-') && !/^--\w[^=]*$/.test(given[i - 1] ?? '');
+const folder = given.some(isFolder) ? [] : ['my-site'];
 const { status, error } = spawnSync(
   process.execPath,
   [join(installed, 'cli/bin.js'), 'new', 'site', ...folder, ...given],

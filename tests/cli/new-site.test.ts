@@ -115,7 +115,7 @@ describe('new site', () => {
     const cwd = temporaryFolder();
     const own = [
       '--origin',
-      'https://www.harbour.example.org/',
+      'https://hafen-münchen.example.org/',
       '--email',
       'hello@harbour.example.org',
       '--phone',
@@ -131,7 +131,7 @@ describe('new site', () => {
       locale: 'en-OM',
       currency: 'OMR',
       timeZone: 'Asia/Muscat',
-      origin: 'https://www.harbour.example.org',
+      origin: 'https://xn--hafen-mnchen-jlb.example.org',
       email: 'hello@harbour.example.org',
       phones: ['+968 2400 0101'],
       hosts: ['nginx'],
@@ -324,7 +324,7 @@ test('create-prospectus begins a site with the installed tool', () => {
   cpSync('packages/create-prospectus', join(folder, 'create'), { recursive: true });
   mkdirSync(join(folder, 'node_modules'));
   symlinkSync(resolve('.'), join(folder, 'node_modules/prospectus'));
-  const argv = ['create/index.js', 'my-site', '--country', 'GB', '--currency', 'GBP'];
+  const argv = ['create/index.js', '--country', 'GB', '--currency=GBP', 'my-site'];
   const said = execFileSync(process.execPath, argv, { cwd: folder, encoding: 'utf8' });
   expect(said).toContain('files into my-site.');
   expect(readFileSync(join(folder, 'my-site/content/site.yaml'), 'utf8')).toContain('timeZone: Europe/London\n');
