@@ -5,15 +5,16 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
-import { check } from '../../generator/index.ts';
+import { build, check } from '../../generator/index.ts';
 import { isContent } from '../support/content/site.ts';
 
 const now = new Date('2026-01-15T08:00:00Z');
 const folders: string[] = [];
 
 function copyOf(content: string): string {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'prospectus-names-'));
-  folders.push(folder);
+  const made = mkdtempSync(path.join(os.tmpdir(), 'prospectus-names-'));
+  folders.push(made);
+  const folder = path.join(made, 'content');
   cpSync(fileURLToPath(new URL(`../../${content}`, import.meta.url)), folder, { recursive: true, filter: isContent });
   return folder;
 }
@@ -101,4 +102,18 @@ test('an editor offers no examples as names, no group beside texts, and no empty
   expect(mixed).not.toContain('object');
   expect(schema('schedule')).not.toContain('riverside');
   expect(definitionsOf(content)['place']).toEqual({ type: 'string' });
+});
+
+test('a build makes no schemas, and keeps up those that are there', async () => {
+  const content = copyOf('tests/fixtures/tiny/content');
+  const file = path.join(content, 'site.yaml');
+  writeFileSync(file, `# yaml-language-server: $schema=.schemas/site.schema.json\n${readFileSync(file, 'utf8')}`);
+  const built = () => build({ content, now, base: '/', out: path.join(content, '../dist'), workers: 0 });
+  await built();
+  expect(existsSync(path.join(content, '.schemas'))).toBe(false);
+  await check({ content, now });
+  const [course = ''] = definitionsOf(content)['course']?.enum ?? [];
+  rmSync(path.join(content, `courses/${course}.yaml`));
+  await built();
+  expect(definitionsOf(content)['course']?.enum).not.toContain(course);
 });

@@ -69,7 +69,7 @@ async function checkAndPublish(request: BuildRequest, tools: Tools): Promise<Che
   const bundle = stopwatch.time('bundle', () => makeBundleFolder({ signal: bundling.signal, onDamaged }));
   // It is awaited when pages are made; a failure before that must not end the process.
   bundle.catch(() => undefined);
-  const { site, state, ...checked } = withoutLedger(await checkWith(tools, request));
+  const { site, state, ...checked } = withoutLedger(await checkWith(tools, { ...request, isBuild: true }));
   if (!site) return checked;
   const { value: built, diagnostics: found } = await publish(request, { site, state }, { ...tools, bundle });
   const diagnostics: readonly Diagnostic[] = arrange([...checked.diagnostics, ...found, ...notes]);

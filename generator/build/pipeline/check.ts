@@ -146,6 +146,8 @@ interface WithKinds {
   readonly kinds?: Kinds;
   /** Whether the site is only looked at: what must not be published may be shown. */
   readonly isDraft?: boolean;
+  /** Whether the site is built from it. */
+  readonly isBuild?: boolean;
 }
 
 /** Returns a finding about a site that is only looked at. */
@@ -241,7 +243,13 @@ export async function checkWith(
   const diagnostics = arrange(options.isDraft ? all.map(inDraft) : all);
   const sources = written.map(({ source }) => source.file);
   await stopwatch.time('editor', () =>
-    refreshEditorSchemas(content, loaded, { addresses: linked.addresses, kinds, record, state }),
+    refreshEditorSchemas(content, loaded, {
+      addresses: linked.addresses,
+      kinds,
+      record,
+      state,
+      mayMake: !options.isBuild,
+    }),
   );
   return {
     diagnostics,

@@ -1,10 +1,10 @@
 // An editor completes real slugs and addresses from schemas beside the content. They are made when the project is installed
 // and follow the content with every check. Git ignores them wherever the content goes: their folder says so itself.
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { digest } from '../../base/digest.ts';
-import { replaceFile } from '../../base/disk.ts';
+import { inFolder, realDisk } from '../../base/disk.ts';
 import { isGroup } from '../../base/objects.ts';
 import { parsedJson } from '../../base/try-to.ts';
 import { statsOf } from '../../cache/file-stamps.ts';
@@ -176,7 +176,7 @@ function namesSchema(names: AllNames, version: string, before: string | undefine
 /** Keeps the folder, with this file, out of every repository. */
 const ignoreAll: LiveSchema = { file: '.gitignore', text: '*\n' };
 
-/** Content wants these schemas where the first line of a file refers to them, or their folder is there. */
+/** Whether the first line of a file refers to these schemas. */
 const isWanted = ({ sources }: LoadedContent, kinds: Kinds): boolean =>
   sources.some(
     (source) =>
@@ -184,7 +184,11 @@ const isWanted = ({ sources }: LoadedContent, kinds: Kinds): boolean =>
       /^\uFEFF?# yaml-language-server: \$schema=(\.\.\/|\.\/)?\.schemas\//.test(source.text),
   );
 
-const put = (folder: string, { file, text }: LiveSchema): void => replaceFile(path.join(folder, file), text);
+/** Does not wait for the disk, which takes a third of a small site's build: the schemas can be made again. */
+function put(folder: string, { file, text }: LiveSchema): void {
+  const target = path.join(folder, file);
+  inFolder(target, realDisk, () => writeFileSync(target, text));
+}
 
 /** The part of a content folder's record that says in what state its schemas were as they must be. */
 const PART = 'names';
@@ -197,6 +201,8 @@ interface Known {
   readonly record: FolderRecord;
   /** Changes with all that others see of the content: to gather thousands of names takes longer. */
   readonly state: string;
+  /** Whether they are made where there are none. A build makes none: it often runs where no one edits. */
+  readonly mayMake: boolean;
 }
 
 /** Changes whenever a file is written; empty where there is none. */
@@ -205,14 +211,14 @@ function stampOf(file: string): string {
   return stats ? [stats.size, stats.mtimeNs, stats.ctimeNs].join(' ') : '';
 }
 
-/** Brings the editor's schemas of a content folder up to date where its files ask for them, touching nothing else. */
+/** Brings the editor's schemas of a content folder up to date where they are or its files ask for them. */
 export async function refreshEditorSchemas(
   content: string,
   loaded: LoadedContent,
-  { addresses, kinds, record, state: contentState }: Known,
+  { addresses, kinds, record, state: contentState, mayMake }: Known,
 ): Promise<void> {
   const folder = schemasFolder(content);
-  if (!isWanted(loaded, kinds) && !existsSync(folder)) return;
+  if (!existsSync(folder) && !(mayMake && isWanted(loaded, kinds))) return;
   const { hash } = kinds.schemas;
   const file = path.join(folder, namesFile);
   const currentState = (): string => digest(`${hash}\n${contentState}\n${stampOf(file)}`);
@@ -220,10 +226,8 @@ export async function refreshEditorSchemas(
   const before = await readFile(file, 'utf8').catch(() => undefined);
   const names = namesSchema(namesOf(loaded, addresses(), kinds), hash, before);
   try {
-    if (names !== before && !before?.includes(hash)) {
-      put(folder, ignoreAll);
-      for (const schema of liveSchemas(kinds)) put(folder, schema);
-    }
+    const isOfOthers = !before?.includes(hash);
+    if (isOfOthers) for (const schema of [ignoreAll, ...liveSchemas(kinds)]) put(folder, schema);
     if (names !== before) put(folder, { file: namesFile, text: names });
     record.keep(PART, [currentState()]);
   } catch {
