@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { makeBundleFolder } from '../generator/build/render/bundle-folder.ts';
 import { projectSchemas } from '../generator/kinds/schema-files.ts';
-import { loadFitsSchema } from '../generator/read/schema/fits-schema.ts';
+import { compiledFolder, loadSchemas } from '../generator/read/schema/fits-schema.ts';
 import { compile } from './compile.js';
 import { notices } from './notices.ts';
 
@@ -20,7 +20,7 @@ function keepOnly(store: string, name: string): void {
 
 keepOnly('programs', await compile());
 keepOnly('bundles', path.basename(await makeBundleFolder({ signal: new AbortController().signal })));
-await loadFitsSchema(projectSchemas);
-keepOnly('schemas', projectSchemas.hash);
+await loadSchemas(projectSchemas);
+keepOnly('schemas', path.basename(compiledFolder));
 writeFileSync(path.join(built, 'types.d.ts'), readFileSync(path.join(root, 'schemas', 'types.ts')));
 writeFileSync(path.join(built, 'NOTICES.md'), notices(path.join(root, 'node_modules')));

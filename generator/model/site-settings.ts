@@ -1,7 +1,7 @@
 // A provider writes only what is true of it. What later stages need in any case is derived here, once: they never ask
 // whether the provider has said it. Facts of the provider (telephones, an address) have no default: they may be absent.
 import type { Site } from '../../schemas/types.ts';
-import { memoize } from '../base/memoize.ts';
+import { memoize, once } from '../base/memoize.ts';
 import { isGroup } from '../base/objects.ts';
 import { dayIn, isTimeZone } from '../base/time.ts';
 
@@ -50,12 +50,13 @@ export const usualLanguages: ReadonlySet<string> = new Set(
   'ar bn cs da de el en es fa fi fr he hi hu id it ja ko ms nb nl pl pt ro ru sv sw th tr uk ur vi zh'.split(' '),
 );
 
-const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
+// To make it takes 10 ms, and most sites have no such folder.
+const names = once(() => new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' }));
 
 /** Whether a name is the usual code of a language, such as ar: folders of translations have it. */
 export const isLanguage = memoize((name: string): boolean => {
   if (!/^[a-z]{2,3}$/.test(name)) return false;
-  return names.of(name) !== undefined && Intl.getCanonicalLocales(name)[0] === name;
+  return names().of(name) !== undefined && Intl.getCanonicalLocales(name)[0] === name;
 });
 
 /** The language of the folder that a content file is in, if it is a translation. */

@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { escapePattern } from '../base/escape-pattern.ts';
-import { memoize } from '../base/memoize.ts';
+import { memoize, once } from '../base/memoize.ts';
 import { projectFolder } from '../cache/project-folder.ts';
 import { spelledIn, spellings } from './spelling.ts';
 import { parseQuickly } from './yaml/parse-quickly.ts';
@@ -114,48 +114,38 @@ function isSentence(line: string, place: string): boolean {
 const asWritten = (words: string): string =>
   words.replace(/^\w+(?=:)/gm, (name) => name.replace(/^.*_/, '').toLowerCase());
 
-interface StarterLines {
-  readonly whole: ReadonlySet<string>;
-  /** Of lines in which answers are written, what is before, between and behind them; and how the example is reached. */
-  readonly forms: readonly RegExp[];
+/** The lines of all templates of files in a place, in each spelling; those for all kinds of sites and those for one. */
+const linesIn = memoize((place: string): readonly (readonly [isOfKind: boolean, lines: ReadonlySet<string>])[] =>
+  [false, true].map((isOfKind) => {
+    const texts = templates()
+      .filter((one) => one.isOfKind === isOfKind)
+      .map(({ file, text }) => (file === 'words' ? asWritten(text) : file.startsWith(place) ? text : ''));
+    const text = texts.join('\n').replace(/ +# (?:if|unless) [\w -]+$/gm, '');
+    const spelled = ['', ...spellings.keys()].map((locale) => spelledIn(locale, text));
+    return [isOfKind, new Set(spelled.flatMap((one) => one.split('\n')))] as const;
+  }),
+);
+
+/** Whether a line of the templates is an example, in a file in this place. */
+function isExample(line: string, place: string, isOfKind: boolean): boolean {
+  if (naming[place]?.test(line) ?? (sayingSo.test(line) && !/^ *#/.test(line))) return true;
+  return (isOfKind || place === 'places.yaml') && isSentence(line, place);
 }
 
-const starterLines = memoize((place: string): StarterLines => {
-  const linesOf = (isOfKind: boolean): readonly string[] =>
-    templates()
-      .filter((one) => one.isOfKind === isOfKind)
-      .map(({ file, text }) => (file === 'words' ? asWritten(text) : file.startsWith(place) ? text : ''))
-      .flatMap((text) => text.split('\n').map((line) => line.replace(/ +# (?:if|unless) [\w -]+$/, '')));
-  const isNamed = (line: string): boolean => naming[place]?.test(line) ?? (sayingSo.test(line) && !/^ *#/.test(line));
-  const ofAll = linesOf(false).filter((line) => isNamed(line) || (place === 'places.yaml' && isSentence(line, place)));
-  const ofKinds = linesOf(true).filter((line) => isNamed(line) || isSentence(line, place));
-  const lines = ['', ...spellings.keys()].flatMap((locale) =>
-    [...ofAll, ...ofKinds].map((line) => spelledIn(locale, line)),
+/** Of lines of pages in which answers are written, what is before, between and behind them; and how the example is reached. */
+const forms = once((): readonly RegExp[] => {
+  const lines = linesIn('pages').flatMap(([isOfKind, all]) =>
+    [...all].filter((line) => line.includes('__') && sayingSo.test(line) && isExample(line, 'pages', isOfKind)),
   );
-  // Of other files, brackets are those of a list.
-  const inForm = lines.filter((line) => place === 'pages' && line.includes('__') && sayingSo.test(line));
-  const reached = place === 'pages' ? ['info@example.com', ...Object.values(usual().phones)] : [];
-  return {
-    whole: new Set(lines.filter((line) => !line.includes('__'))),
-    forms: [
-      ...inForm.map(
-        (line) =>
-          new RegExp(
-            `^${line
-              .split(/__[A-Z]\w*?__/)
-              .map(escapePattern)
-              .join('.+')}$`,
-          ),
-      ),
-      ...reached.map((one) => new RegExp(escapePattern(one))),
-    ],
-  };
+  const inForm = lines.map((line) => line.split(/__[A-Z]\w*?__/).map(escapePattern));
+  const reached = ['info@example.com', ...Object.values(usual().phones)].map(escapePattern);
+  return [...inForm.map((parts) => `^${parts.join('.+')}$`), ...reached].map((pattern) => new RegExp(pattern));
 });
 
 /** Whether only examples have a line, in a file in a folder of the content, or a file without one. */
 export function isStarterLine(line: string, place: string): boolean {
-  const { whole, forms } = starterLines(place);
-  return whole.has(line) || forms.some((form) => form.test(line));
+  const isWhole = linesIn(place).some(([isOfKind, lines]) => lines.has(line) && isExample(line, place, isOfKind));
+  return (isWhole && !line.includes('__')) || (place === 'pages' && forms().some((form) => form.test(line)));
 }
 
 /** Whether a course costs what the example of its slug costs, in any currency. */

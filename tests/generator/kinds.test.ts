@@ -8,7 +8,7 @@ import { check } from '../../generator/index.ts';
 import { builtInKinds } from '../../generator/kinds/kinds.ts';
 import { addressesKind } from '../../generator/kinds/settings.ts';
 import { checkAndLink, planOf, planningOf } from '../../generator/build/pipeline/check.ts';
-import { loadFitsSchema } from '../../generator/read/schema/fits-schema.ts';
+import { loadSchemas } from '../../generator/read/schema/fits-schema.ts';
 import { site, type Files } from '../support/content/site.ts';
 import { kindsWithMentors as kinds, mentorsFolder } from '../support/content/mentor-kinds.ts';
 
@@ -34,7 +34,7 @@ async function problemsOf(files: Files): Promise<readonly string[]> {
 }
 
 // The first check would compile them.
-beforeAll(() => loadFitsSchema(kinds.schemas).then(() => undefined), 300_000);
+beforeAll(() => loadSchemas(kinds.schemas).then(() => undefined), 300_000);
 
 test('files of an added kind are content, and of no other program', async () => {
   expect(await problemsOf({})).toEqual([]);

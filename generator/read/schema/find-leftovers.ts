@@ -141,6 +141,12 @@ function findRepeats(source: SourceFile, value: unknown = source.data, pointer =
   ];
 }
 
+/** The schemas, and the sentences among their examples. */
+interface SchemaTools {
+  readonly schemas: Schemas;
+  readonly examples: ReadonlySet<string>;
+}
+
 const textAt = (data: unknown, pointer: string): string => String(valueAt(data, pointer)).trimEnd();
 
 /** Shorter texts of examples, in characters, are what many providers write, such as the name of a level. */
@@ -164,26 +170,18 @@ const valuesInSchemas = ({ files }: Schemas, key: string): readonly (readonly [f
     return found;
   });
 
-interface ExampleTexts {
-  readonly texts: ReadonlySet<string>;
-  /** Texts of another length need not be looked up. */
-  readonly lengths: ReadonlySet<number>;
-}
-
-const exampleTexts = memoize((schemas: Schemas): ExampleTexts => {
-  const texts = new Set(valuesInSchemas(schemas, 'examples').flatMap(([, examples]) => sentencesIn(examples)));
-  return { texts, lengths: new Set([...texts].map(({ length }) => length)) };
-});
+/** The sentences among the examples of all fields. */
+export const exampleTexts = (schemas: Schemas): readonly string[] => [
+  ...new Set(valuesInSchemas(schemas, 'examples').flatMap(([, examples]) => sentencesIn(examples))),
+];
 
 /** Returns a warning for each text that an editor's completion wrote as an example, and that was not replaced. */
-function findExamples(source: SourceFile, schema: string, schemas: Schemas): readonly Diagnostic[] {
+function findExamples(source: SourceFile, schema: string, { schemas, examples }: SchemaTools): readonly Diagnostic[] {
   if (source.kind === 'messages') return [];
-  const { texts, lengths } = exampleTexts(schemas);
-  const found = pointersTo(source.data, (value) => {
-    if (typeof value !== 'string' || value.length < SENTENCE) return false;
-    const text = value.trimEnd();
-    return lengths.has(text.length) && texts.has(text);
-  });
+  const found = pointersTo(
+    source.data,
+    (value) => typeof value === 'string' && value.length >= SENTENCE && examples.has(value.trimEnd()),
+  );
   if (found.length === 0) return [];
   const describe = describeFor(schema, schemas, source.data);
   return (
@@ -240,9 +238,9 @@ function findDeprecated(source: SourceFile, schema: string, schemas: Schemas): r
 }
 
 /** Returns a warning or note for each of them, in a file that fits the schema. */
-export const findLeftovers = (source: SourceFile, schema: string, schemas: Schemas): readonly Diagnostic[] => [
-  ...findDeprecated(source, schema, schemas),
-  ...findExamples(source, schema, schemas),
+export const findLeftovers = (source: SourceFile, schema: string, tools: SchemaTools): readonly Diagnostic[] => [
+  ...findDeprecated(source, schema, tools.schemas),
+  ...findExamples(source, schema, tools),
   ...findUnwritten(source),
   ...findRepeatedTitle(source),
   ...findRepeats(source),

@@ -1,5 +1,5 @@
-// Whether data conforms to its schema. The schemas are compiled to JavaScript when they change. Nearly all files are
-// valid; only for invalid ones is the full validator loaded, which can explain why.
+// Whether data conforms to its schema. The schemas are compiled to JavaScript when they change, with what is read from all
+// of them. Nearly all files are valid; only for invalid ones is the full validator loaded, which can explain why.
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -12,7 +12,17 @@ import { projectSchemas, type Schemas } from '../../kinds/schema-files.ts';
 /** Returns whether the data conforms to the schema of this name. */
 export type FitsSchema = (name: string, data: unknown) => boolean;
 
+/** The compiled schemas. */
+export interface CompiledSchemas {
+  readonly fits: FitsSchema;
+  /** The sentences among the examples of all fields. */
+  readonly examples: ReadonlySet<string>;
+}
+
 type Validators = Readonly<Record<string, (data: unknown) => boolean>>;
+
+/** What the module exports besides validators; no schema has this name. */
+const EXAMPLES = '$examples';
 
 const exportName = (schema: string): string => schema.replaceAll(/\W/g, '_');
 
@@ -21,8 +31,9 @@ const quickLength = String.raw`exports.default = (text) => (/[\ud800-\udbff]/.te
 
 /** Compiles all schemas into one module without imports. */
 async function compile(schemas: Schemas): Promise<string> {
-  const [{ makeAjv }, { default: standalone }, { build }] = await Promise.all([
+  const [{ makeAjv }, { exampleTexts }, { default: standalone }, { build }] = await Promise.all([
     import('./find-errors.ts'),
+    import('./find-leftovers.ts'),
     import('ajv/dist/standalone/index.js'),
     import('esbuild'),
   ]);
@@ -34,7 +45,10 @@ async function compile(schemas: Schemas): Promise<string> {
   const refs = Object.fromEntries(names.map((name) => [exportName(name), schemas.idOf(name)]));
   const text = (standalone as unknown as (made: typeof ajv, exported: typeof refs) => string)(ajv, refs);
   const { outputFiles } = await build({
-    stdin: { contents: text, resolveDir: projectFolder },
+    stdin: {
+      contents: `${text}\nexport const ${EXAMPLES} = ${JSON.stringify(exampleTexts(schemas))};`,
+      resolveDir: projectFolder,
+    },
     bundle: true,
     minify: true,
     write: false,
@@ -46,8 +60,11 @@ async function compile(schemas: Schemas): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
+/** Increased when the module exports something else. */
+const FORMAT = 2;
+
 /** The folder in which the compiled schemas of the project are kept. */
-const folder = path.join(builtFolder('schemas'), projectSchemas.hash);
+export const compiledFolder = path.join(builtFolder('schemas'), `${projectSchemas.hash}-${FORMAT}`);
 
 /** The file in it. */
 const MODULE = 'schemas.mjs';
@@ -56,12 +73,12 @@ const MODULE = 'schemas.mjs';
 const MAX_KEPT = 4;
 
 /** How the compiled schemas are found; those of the package were installed with it. */
-const condition = (): Condition => (isPackage ? 'whole' : conditionOf(folder));
+const condition = (): Condition => (isPackage ? 'whole' : conditionOf(compiledFolder));
 
 /** Removes the compiled schemas where they are damaged, so that they are made again; returns whether they were. */
 export function dropDamagedSchemas(): boolean {
   const isDamaged = condition() === 'damaged';
-  if (isDamaged) removeTree(folder);
+  if (isDamaged) removeTree(compiledFolder);
   return isDamaged;
 }
 
@@ -69,7 +86,7 @@ export function dropDamagedSchemas(): boolean {
 async function keepCompiled(): Promise<void> {
   if (condition() === 'whole') return;
   const code = await compile(projectSchemas);
-  await keepFolder(folder, (draft) => writeFile(path.join(draft, MODULE), code), MAX_KEPT);
+  await keepFolder(compiledFolder, (draft) => writeFile(path.join(draft, MODULE), code), MAX_KEPT);
 }
 
 /** The URL of the compiled schemas. Of others than the project's, and where none can be kept, it holds them itself. */
@@ -80,12 +97,14 @@ async function compiledUrl(schemas: Schemas): Promise<string> {
       () => true,
       () => false,
     ));
-  if (isKept) return pathToFileURL(path.join(folder, MODULE)).href;
+  if (isKept) return pathToFileURL(path.join(compiledFolder, MODULE)).href;
   return `data:text/javascript;base64,${Buffer.from(await compile(schemas)).toString('base64')}`;
 }
 
 /** Loads the compiled schemas, compiling them where they have changed. */
-export const loadFitsSchema = memoize(async (schemas: Schemas): Promise<FitsSchema> => {
-  const validators = (await import(await compiledUrl(schemas))) as Validators;
-  return (name, data) => validators[exportName(name)]?.(data) ?? false;
+export const loadSchemas = memoize(async (schemas: Schemas): Promise<CompiledSchemas> => {
+  const { [EXAMPLES]: examples, ...validators } = (await import(await compiledUrl(schemas))) as Validators & {
+    readonly [EXAMPLES]: readonly string[];
+  };
+  return { fits: (name, data) => validators[exportName(name)]?.(data) ?? false, examples: new Set(examples) };
 });

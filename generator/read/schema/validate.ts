@@ -8,7 +8,7 @@ import { isGroup } from '../../base/objects.ts';
 import { fieldOf, type Variants, shapeOf, type Kind } from '../../kinds/kind.ts';
 import { builtInKinds, type Kinds } from '../../kinds/kinds.ts';
 import { describeFor, type DescribeField } from '../../kinds/describe-field.ts';
-import { loadFitsSchema } from './fits-schema.ts';
+import { loadSchemas } from './fits-schema.ts';
 import { explainErrors } from './explain-errors.ts';
 import { findLeftovers } from './find-leftovers.ts';
 import { inspectTexts } from './inspect-texts.ts';
@@ -71,13 +71,13 @@ export interface Validated {
 
 async function schemaProblems(source: SourceFile, kinds: Kinds): Promise<SchemaResult> {
   const { schemas } = kinds;
-  const fitsSchema = await loadFitsSchema(schemas);
+  const { fits, examples } = await loadSchemas(schemas);
   const { value: schema, diagnostics } = schemaOf(source, kinds);
   if (schema === undefined) return { isValid: false, diagnostics };
   const describe = (): DescribeField => describeFor(schema, schemas, source.data);
   const decimals = findDecimals(source, kinds.of(source.kind), describe);
-  if (fitsSchema(schema, source.data)) {
-    const diagnostics = [...decimals, ...findLeftovers(source, schema, schemas)];
+  if (fits(schema, source.data)) {
+    const diagnostics = [...decimals, ...findLeftovers(source, schema, { schemas, examples })];
     return { isValid: decimals.length === 0, diagnostics };
   }
   const { findErrors } = await import('./find-errors.ts');

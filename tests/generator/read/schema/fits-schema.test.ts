@@ -2,13 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { beforeAll, expect, test } from 'vitest';
-import { builtFolder } from '../../../../generator/cache/project-folder.ts';
 import { projectSchemas } from '../../../../generator/kinds/schema-files.ts';
-import { type FitsSchema, loadFitsSchema } from '../../../../generator/read/schema/fits-schema.ts';
+import { compiledFolder, type FitsSchema, loadSchemas } from '../../../../generator/read/schema/fits-schema.ts';
 
 let fits: FitsSchema;
 beforeAll(async () => {
-  fits = await loadFitsSchema(projectSchemas);
+  ({ fits } = await loadSchemas(projectSchemas));
 });
 
 const course: object = parse(readFileSync('content/courses/agile-project-management.yaml', 'utf8'));
@@ -20,6 +19,6 @@ test.each(['a', 'é', '\u{1F600}', 'س'])('a text of %s is as long as it has cha
 });
 
 test('characters are counted without a loop over all of them', () => {
-  const file = path.join(builtFolder('schemas'), projectSchemas.hash, 'schemas.mjs');
+  const file = path.join(compiledFolder, 'schemas.mjs');
   expect(readFileSync(file, 'utf8')).toContain(String.raw`/[\ud800-\udbff]/.test`);
 });
