@@ -1,6 +1,7 @@
 // Adding something new, with the few fields that it begins with.
 import { useEffect, useRef, useState } from 'react';
 import { useEditing } from '../edit-context.ts';
+import { plainFigure } from '../form/figure.ts';
 import { useSay, type Word } from '../words.ts';
 import { Dialog } from './Dialog.tsx';
 
@@ -8,7 +9,7 @@ import { Dialog } from './Dialog.tsx';
 interface Asked {
   readonly name: string;
   readonly word: Word;
-  readonly type?: 'number' | 'date' | 'lines' | 'category';
+  readonly type?: 'number' | 'date' | 'lines' | 'category' | 'address';
   readonly isNeeded?: true;
 }
 
@@ -38,6 +39,15 @@ const things: Readonly<Record<string, readonly Asked[]>> = {
     { name: 'quote', word: 'quote', type: 'lines', isNeeded: true },
   ],
 };
+
+/** Returns what is asked of something new: also its address where the title makes none, as in Arabic; a story has none. */
+function askedOf(thing: string, values: Readonly<Record<string, string>>): readonly Asked[] {
+  const isNamed = thing === 'trainer';
+  const title = values[isNamed ? 'name' : 'title'] ?? '';
+  const needsAddress = thing !== 'story' && /\S/.test(title) && !/[\p{Script=Latin}\d]/u.test(title);
+  const address = { name: isNamed ? 'file' : 'name', word: 'address', type: 'address', isNeeded: true } as const;
+  return [...(things[thing] ?? []), ...(needsAddress ? [address] : [])];
+}
 
 interface AskedProps {
   readonly asked: Asked;
@@ -69,7 +79,8 @@ function AskedField({ asked: { name, word, type, isNeeded }, value, onChange }: 
       </select>
     ),
     date: <input type="date" {...shared} />,
-    number: <input inputMode="decimal" pattern="\d+([.]\d+)?" {...shared} />,
+    number: <input inputMode="decimal" {...shared} />,
+    address: <input pattern="[a-z0-9]+(-[a-z0-9]+)*" {...shared} />,
     text: <input {...shared} />,
   };
   return (
@@ -83,13 +94,19 @@ function AskedField({ asked: { name, word, type, isNeeded }, value, onChange }: 
   );
 }
 
+/** What was typed as a figure; what is none is marked in the form. */
+function figureIn(text: string): number | string {
+  const number = Number(plainFigure(text, document.documentElement.lang).replace(',', '.'));
+  return Number.isNaN(number) ? text : number;
+}
+
 /** What was typed, as the content has it. */
 function fieldsFrom(asked: readonly Asked[], values: Readonly<Record<string, string>>): Record<string, unknown> {
   return Object.fromEntries(
     asked.flatMap(({ name, type }) => {
       const text = (values[name] ?? '').trim();
       if (text === '') return [];
-      return [[name, type === 'number' ? Number(text) : type === 'lines' ? `${text}\n` : text]];
+      return [[name, type === 'number' ? figureIn(text) : type === 'lines' ? `${text}\n` : text]];
     }),
   );
 }
@@ -101,7 +118,7 @@ export function NewDialog({ onClose }: { readonly onClose: () => void }) {
   useEffect(() => first.current?.focus(), []);
   const [thing, setThing] = useState('course');
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});
-  const asked = (things[thing] ?? []).filter(({ type }) => type !== 'category' || state.categories.length > 0);
+  const asked = askedOf(thing, values).filter(({ type }) => type !== 'category' || state.categories.length > 0);
   const add = async (): Promise<void> => {
     const files = await act<readonly string[]>('add', { thing, fields: fieldsFrom(asked, values) });
     const [file] = files ?? [];

@@ -2,6 +2,7 @@
 import type { BaseInputTemplateProps, WidgetProps } from '@rjsf/utils';
 import { useContext, useId, useState } from 'react';
 import { useSay } from '../words.ts';
+import { plainFigure } from './figure.ts';
 import { FieldContext } from './form-context.ts';
 import { useLabel } from './labels.ts';
 import { summaryOf } from './summary.ts';
@@ -52,8 +53,10 @@ export function TextInput(props: BaseInputTemplateProps) {
     ...useShared(props),
     value: String(value ?? ''),
     required,
-    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
-      onChange(target.value === '' ? options.emptyValue : target.value),
+    onChange: ({ target: { value: text } }: { readonly target: { readonly value: string } }) =>
+      onChange(
+        text === '' ? options.emptyValue : isNumber(schema) ? plainFigure(text, document.documentElement.lang) : text,
+      ),
     dir: 'auto',
   };
   if (isLong) return <textarea rows={3} {...shared} />;

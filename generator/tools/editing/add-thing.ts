@@ -21,7 +21,8 @@ function addFile(
   { file, schema }: { readonly file: string; readonly schema: string },
   fields: Fields,
 ): void {
-  if (draft.text(file) !== undefined) throw new ChangeRefused(`There is a file "${file}" already. Use another --name.`);
+  if (draft.text(file) !== undefined)
+    throw new ChangeRefused(`There is a file "${file}" already. Use another title, or --name.`);
   draft.write(file, modelineFor(draft, file, schema));
   draft.edit(
     file,
@@ -39,7 +40,9 @@ function addItem(draft: Draft, { file, list }: { readonly file: string; readonly
 function nameOf(draft: Draft, { name, title }: Fields): string {
   const slug = typeof name === 'string' && name !== '' ? name : slugIn(draft, String(title));
   if (slug === '')
-    throw new ChangeRefused(`"${String(title)}" makes no address. Say one in small letters: --name my-course.`);
+    throw new ChangeRefused(
+      `"${String(title)}" makes no address. Say one in small Latin letters, such as --name my-course.`,
+    );
   requireName(draft, slug);
   return slug;
 }

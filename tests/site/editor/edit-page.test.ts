@@ -100,7 +100,7 @@ test('a person adds a course, pastes dates, changes prices, adds a picture, corr
   await dialog
     .getByLabel('Short description')
     .fill('For people who work on roofs and ladders. It leads to safe habits that last.');
-  await dialog.getByLabel('Price').fill('250');
+  await dialog.getByLabel('Price').fill('1,250');
   await click(dialog.getByRole('button', { name: 'Add', exact: true }));
   await page.getByRole('heading', { level: 1, name: 'Work at Height' }).waitFor();
   await expect.poll(() => page.frameLocator('iframe').locator('h1').textContent()).toBe('Work at Height');
@@ -159,6 +159,7 @@ test('a person adds a course, pastes dates, changes prices, adds a picture, corr
   await page.getByText('Saved.').waitFor();
 
   expect(textOf('courses/work-at-height.yaml')).toContain('hours: 10');
+  expect(textOf('courses/work-at-height.yaml')).toContain('price: 1250\n');
   expect(textOf('courses/work-at-height.yaml')).toContain('file: media/desk.jpg');
   expect(textOf('courses/work-at-height.yaml')).toContain('alt: A desk with a table on a screen');
   expect(existsSync(path.join(content, 'media/desk.jpg'))).toBe(true);
@@ -172,6 +173,21 @@ test('a person adds a course, pastes dates, changes prices, adds a picture, corr
   expect(datesIn(textOf('schedule.yaml')) - datesIn(before)).toBe(20);
   expect(clicks).toBe(14);
   expect(problems).toEqual([]);
+});
+
+test('on a narrow screen, what is named in no Latin letters is given an address', async () => {
+  const { page } = await open(site({}, path.join(root, 'tests/fixtures/tiny/content')), { width: 375 });
+  expect((await page.locator('main').boundingBox())?.width).toBe(375);
+  await page.getByRole('button', { name: '+ New', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('select').first().selectOption('trainer');
+  const address = dialog.getByLabel('End of the web address');
+  await dialog.getByLabel('Name').fill('Reem');
+  expect(await address.count()).toBe(0);
+  await dialog.getByLabel('Name').fill('ريم الخطيب');
+  await address.fill('reem-al-khatib');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByText('trainers/reem-al-khatib.yaml').waitFor();
 });
 
 test('every file opens as a form that changes nothing, passes axe, and is described by what exists', async () => {
