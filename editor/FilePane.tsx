@@ -31,21 +31,25 @@ const isEmpty = (value: unknown): boolean =>
  * Sends the value of a file when one pauses; the last one counts. What is written before the answer goes as one: of large
  * content, each check takes a second.
  */
-function useSending(file: string, saved: unknown) {
+function useSending(file: string, saved: unknown, round: number) {
   const { act } = useEditing();
   const [isSent, setSent] = useState(true);
   const waiting = useRef<{ readonly timer: number; readonly value: unknown }>(undefined);
   const asked = useRef(0);
+  // What the form was filled with, or last sent: others may change the file as well.
+  const base = useRef({ round, value: saved });
   const send = useCallback(async () => {
     const last = waiting.current;
     waiting.current = undefined;
     if (!last) return;
     window.clearTimeout(last.timer);
     asked.current += 1;
-    await act('set', { file, value: withoutEmpty(last.value, saved) });
+    const value = withoutEmpty(last.value, saved);
+    if (base.current.round !== round) base.current = { round, value: saved };
+    if (await act('set', { file, value, before: base.current.value })) base.current = { round, value };
     asked.current -= 1;
     if (!waiting.current) setSent(true);
-  }, [act, file, saved]);
+  }, [act, file, saved, round]);
   const later = useCallback(
     (value: unknown) => {
       setSent(false);
@@ -71,7 +75,7 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
  */
 function useValue({ file, value: read }: OpenedFile) {
   const [shown, setShown] = useState({ value: read, read, round: 0 });
-  const { later, isSent } = useSending(file, read);
+  const { later, isSent } = useSending(file, read, shown.round);
   if (shown.read !== read) {
     const isOther = isSent && !isSame(shown.value, read);
     setShown(isOther ? { value: read, read, round: shown.round + 1 } : { ...shown, read });

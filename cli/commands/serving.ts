@@ -146,6 +146,10 @@ export async function edit({ io }: Context, { content, now }: ContentFlags): Pro
       `\n  Edit the content at ${server.url}\n  The address is a key to your files: keep it on this machine.\n  Press Ctrl+C to stop.\n\n`,
     );
     await io.untilStopped();
+    const unsaved = server.unsaved();
+    if (unsaved.length === 0) return;
+    io.err(`\nNot saved yet: ${unsaved.join(', ')}. Save in the browser; Ctrl+C once more gives these changes up.\n`);
+    await io.untilStopped();
   } finally {
     await server.close();
   }

@@ -23,6 +23,8 @@ import { type EditOptions, type EditSession, openSession } from './session.ts';
 export interface EditServer {
   /** The address of the page, with the token. */
   readonly url: string;
+  /** The files whose changes are not saved. */
+  unsaved(): readonly string[];
   close(): Promise<void>;
 }
 
@@ -135,7 +137,7 @@ const questions: Readonly<Record<string, Action>> = {
 
 const actions: Readonly<Record<string, Action>> = {
   state: () => undefined,
-  set: (session, said) => session.setValue(fileIn(session, said), said['value']),
+  set: (session, said) => session.setValue(fileIn(session, said), said['value'], said['before']),
   add: (session, said) => session.add(textIn(said, 'thing') as Addable, fieldsIn(said)),
   type: (session, said) => session.type(subjectIn(said), cellsIn(said)),
   paste: (session, said) => session.paste(subjectIn(said), textIn(said, 'text')),
@@ -244,5 +246,5 @@ export async function edit(options: EditOptions): Promise<EditServer> {
     await new Promise((resolve) => server.close(resolve));
     await session.close();
   };
-  return { url: `${origin}/#${token}`, close };
+  return { url: `${origin}/#${token}`, unsaved: session.unsaved, close };
 }

@@ -7,7 +7,8 @@ import { watchFolder } from '../dev/follow-content.ts';
 import { type Addable, addToDraft, type Fields } from '../tools/editing/add-thing.ts';
 import { categoriesOf } from '../tools/editing/things.ts';
 import { type FileChange, openDraft } from '../tools/edits/draft.ts';
-import { type Path, valueAt } from '../tools/edits/edit.ts';
+import { dataAfter, type Path, valueAt } from '../tools/edits/edit.ts';
+import { editsBetween } from '../tools/edits/edits-between.ts';
 import { undoChange } from '../tools/edits/history.ts';
 import { makeChange } from '../tools/edits/make-change.ts';
 import { ChangeRefused } from '../tools/edits/refusal.ts';
@@ -137,6 +138,7 @@ function reading({ workspace, preview, found, hasGit }: Core) {
       stale: workspace.stale(),
       ...(found.saved !== undefined && { saved: found.saved }),
     }),
+    unsaved: () => workspace.changed().map(({ file }) => file),
     open: (file: string): OpenedFile => {
       const value = workspace.value(file);
       const name = schemaOfFile(file, value);
@@ -147,9 +149,22 @@ function reading({ workspace, preview, found, hasGit }: Core) {
   };
 }
 
+/** Returns what a file says once a form has changed it: what was changed elsewhere since the form was filled stays. */
+function joined(workspace: Workspace, file: string, { value, before }: Record<'value' | 'before', unknown>): unknown {
+  const now = workspace.value(file);
+  const [own, others] = [editsBetween(before ?? now, value), editsBetween(before ?? now, now)];
+  if (others.length === 0) return value;
+  if (own.some(({ at }) => others.some((other) => other.at[0] === at[0])))
+    throw new ChangeRefused(
+      `"${file}" was changed at the same place in another window or by another program. It is shown as it is now: make your change again.`,
+    );
+  return dataAfter(now, own);
+}
+
 function changing({ workspace, options, found, change }: Core) {
   return {
-    setValue: (file: string, value: unknown) => change(() => workspace.setValues(new Map([[file, value]]))),
+    setValue: (file: string, value: unknown, before: unknown) =>
+      change(() => workspace.setValues(new Map([[file, joined(workspace, file, { value, before })]]))),
     add: (thing: Addable, fields: Fields) =>
       change(() => {
         const draft = openDraft(workspace.folder);

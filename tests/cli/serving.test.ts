@@ -1,6 +1,8 @@
 // What the system refuses when a server starts is reported as what it is: a port, or a file.
 import { expect, test } from 'vitest';
 import { open } from '../../cli/commands/serving.ts';
+import { site } from '../support/content/site.ts';
+import { runCli } from '../support/program/run-cli.ts';
 
 const refusal = (facts: Partial<NodeJS.ErrnoException>): Error => Object.assign(new Error('refused'), facts);
 
@@ -22,4 +24,21 @@ test.each([
 test('anything else stays what it is', async () => {
   const error = refusal({ code: 'EIO', syscall: 'read' });
   await expect(open(() => Promise.reject(error))).rejects.toBe(error);
+});
+
+test('edit says at Ctrl+C what is not saved, and stops at the second', async () => {
+  const content = site({}, 'tests/fixtures/tiny/content');
+  let stops = 0;
+  const { stderr } = await runCli(['edit', '--content', content], {
+    cwd: content,
+    whileServing: async ({ stdout }) => {
+      stops += 1;
+      const [, address = '', token = ''] = /(http:\S+)#(\S+)/.exec(stdout) ?? [];
+      const headers = { Authorization: `Bearer ${token}` };
+      const body = JSON.stringify({ thing: 'trainer', fields: { name: 'Ada' } });
+      if (stops === 1) await fetch(`${address}api/add`, { method: 'POST', headers, body });
+    },
+  });
+  expect(stops).toBe(2);
+  expect(stderr).toContain('\nNot saved yet: trainers/ada.yaml. Save in the browser; Ctrl+C once more');
 });
