@@ -122,7 +122,10 @@ test.each([
   ['Six Sigma Black Belt', 'SSBB'],
   ['Health and Safety', 'HS'],
   ["Réglages de l'objectif", 'RD'],
-  ['إدارة المشاريع', 'إا'],
+  ['إدارة المشاريع', 'إم'],
+  ['الإسعافات الأولية', 'إأ'],
+  ['EXCEL FÜR FORTGESCHRITTENE', 'EFF'],
+  ['2026', '2026'],
   ['<&>', ''],
 ])('the short name of "%s" is %s', (title, name) => {
   expect(shortNames([title])).toEqual([name]);

@@ -36,6 +36,16 @@ test.each(cases)('the letters of $title are drawn', async (words) => {
   expect(Buffer.from(withTitle.content)).not.toEqual(Buffer.from(without.content));
 });
 
+test.each([
+  ['🎓 Erste 👩🏽‍🏫 Hilfe 🇩🇪', '>Erste Hilfe<'],
+  ['Excel → BI', '>Excel BI<'],
+  ['C++, .NET & R&D für Łódź', 'für Łódź<'],
+  ['Sơ cứu tại nơi làm việc', '<text font-size="76" text-anchor="start"></text>'],
+  ['企业财务', '<text font-size="76" text-anchor="start"></text>'],
+])('of the title "%s", only what the fonts have is drawn, and no word with gaps', (title, drawn) => {
+  expect(drawSocialPicture({ ...cases[0], title, logo, cover })).toContain(drawn);
+});
+
 /** The pixels of a painted drawing, 500 wide from `left` on. */
 async function strip(svg: string, left: number): Promise<Buffer> {
   const { content } = await drawPicture({ file: 'a.png', svg });

@@ -10,7 +10,9 @@ import { initials, labelled, plain } from './compositions/quiet.ts';
 
 const LONGEST = 4;
 
-const wordsOf = (title: string): readonly string[] => title.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? [];
+/** The words of a title; of Arabic ones, without the article. */
+const wordsOf = (title: string): readonly string[] =>
+  (title.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? []).map((word) => word.replace(/^ال(?=\p{L}{2})/u, ''));
 
 const isAbbreviation = (word: string): boolean =>
   word.length > 1 && word.length <= LONGEST && word === word.toUpperCase() && /\p{Lu}/u.test(word);
@@ -27,7 +29,11 @@ function candidates(title: string): readonly string[] {
   const most = large.length > 1 && /\p{Lu}/u.test(first) ? LONGEST : 2;
   const initials = chosen.slice(0, most).map((word) => startOf(word));
   const parts = initials.length > 1 ? [initials.join('')] : [];
-  return [...words.filter(isAbbreviation), ...parts, startOf(first, 3), startOf(first, 2) + startOf(second, 2)];
+  // Where all is in capitals, short words are no abbreviations.
+  const isLoud = !/\p{Ll}/u.test(title) && words.some((word) => word.length > LONGEST);
+  const abbreviations = isLoud ? [] : words.filter(isAbbreviation);
+  const start = startOf(first, /^\p{N}+$/u.test(first) ? LONGEST : 3);
+  return [...abbreviations, ...parts, start, startOf(first, 2) + startOf(second, 2)];
 }
 
 /** Returns a short name for each title, as far as possible no two alike; empty for a title without letters. */

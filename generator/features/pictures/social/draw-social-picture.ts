@@ -103,6 +103,17 @@ export function fitText(text: string, box: TextBox): FittedText {
   return fitting ?? squeeze(words, box);
 }
 
+/** The characters of the fonts that pictures are painted with, as the inside of a class. */
+const painted = String.raw`\s\p{Cf} -~\u00a0-\u017e\u0218-\u021b\u0600-\u06ff\u1e9e\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2039\u203a\u20ac\u2122`;
+const unpainted = new RegExp(`[^${painted}]`, 'gu');
+const unpaintedLetter = new RegExp(`(?![${painted}])[\\p{L}\\p{M}\\p{N}]`, 'u');
+
+/** Fits a text without emoji and other signs that cannot be painted; with such a letter, nothing of it: it would be mutilated. */
+function fit(text: string, box: TextBox): FittedText {
+  const plain = text.normalize('NFC').replace(/[\u200d\ufe0f]/g, '');
+  return fitText(unpaintedLetter.test(plain) ? '' : plain.replace(unpainted, ' '), box);
+}
+
 /** What a social picture shows. */
 export interface SocialPicture {
   readonly title: string;
@@ -143,7 +154,7 @@ function nameElements({ provider, logo, direction }: SocialPicture, light: strin
   const { anchor, mark, x } = sides[direction];
   const [chip, text] = direction === 'ltr' ? [x, x + LOGO + 24] : [x - LOGO, x - LOGO - 24];
   const top = NAME_BASE - LOGO / 2 - 10;
-  const name = fitText(provider, { width: PANEL - 2 * MARGIN - LOGO - 24, height: 84, sizes: [34, 30, 26, 22] });
+  const name = fit(provider, { width: PANEL - 2 * MARGIN - LOGO - 24, height: 84, sizes: [34, 30, 26, 22] });
   const first = NAME_BASE - ((name.lines.length - 1) * name.size * LEADING) / 2;
   return [
     `<rect x="${chip}" y="${top}" width="${LOGO}" height="${LOGO}" rx="14" fill="${light}"/>`,
@@ -158,7 +169,7 @@ export function drawSocialPicture(picture: SocialPicture): string {
   const { width, height } = COVER;
   const { ground, light, accent } = coverPalette({ ...cover, subcategory: 0 });
   const [panel, art] = direction === 'ltr' ? [0, PANEL] : [width - PANEL, 0];
-  const fitted = fitText(title, { width: PANEL - 2 * MARGIN, height: 352, sizes: [76, 68, 60, 54, 48, 42, 36, 30] });
+  const fitted = fit(title, { width: PANEL - 2 * MARGIN, height: 352, sizes: [76, 68, 60, 54, 48, 42, 36, 30] });
   const rule = direction === 'ltr' ? MARGIN : width - MARGIN - 64;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
