@@ -27,7 +27,11 @@ const replacing = [
   'tests/src/app/navigation/positions.test.ts',
 ];
 
+/** In this order: the site is built by the compiled program. */
+const compiling = 'tests/support/compile-setup.ts';
+
 const unit = {
+  globalSetup: [compiling],
   testTimeout: HANG_MS,
   hookTimeout: HANG_MS,
   expect: { poll: { timeout: POLL_MS } },
@@ -38,7 +42,6 @@ const unit = {
 export default defineConfig({
   test: {
     sequence: { sequencer: SlowestFirst },
-    globalSetup: ['tests/support/compile-setup.ts'],
     projects: [
       {
         test: {
@@ -55,7 +58,7 @@ export default defineConfig({
         test: {
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
-          globalSetup: ['tests/support/browser/site-setup.ts'],
+          globalSetup: [compiling, 'tests/support/browser/site-setup.ts'],
           isolate: false,
           testTimeout: HANG_MS,
           expect: { poll: { timeout: POLL_MS } },
