@@ -86,12 +86,13 @@ test.each(everyNth(['/courses/capm', '/', '/courses'], 3))(
 );
 
 /**
- * The files of a checkout that no page loads: all but the site's code and its dependencies. Those of one folder with one
- * ending do not differ: one of them is asked for.
+ * The files of a checkout that no page loads: all but the site's code and its dependencies. Those with one ending do not differ
+ * below the second level of folders: one of them is asked for.
  */
 function privateFiles(): readonly string[] {
   const skipped = new Set(['node_modules', 'src', '.git']);
-  const kindOf = (name: string): string => (name.includes(sep) ? dirname(name) + extname(name) : name);
+  const foldersOf = (name: string): string => dirname(name).split(sep).slice(0, 2).join(sep);
+  const kindOf = (name: string): string => (name.includes(sep) ? foldersOf(name) + extname(name) : name);
   const files = readdirSync(project)
     .filter((name) => !skipped.has(name))
     .flatMap((name) => {
