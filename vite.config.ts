@@ -1,5 +1,5 @@
 // How Vite and Vike bundle the site's code, and serve it during development.
-import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
@@ -63,23 +63,36 @@ const ownScripts = {
   live: path.join(root, 'src/app/scripts/live.ts'),
 };
 
-const digits = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'];
-const scopedNames = new Map<string, string>();
+/** The characters of classes: without vowels they are no words, which filters of advertisements hide. */
+const first = 'bcdfghjklmnpqrstvwxz';
+const second = `${first}0123456789`;
+
+const idOf = (name: string, file: string): string => `${path.relative(root, file).split(path.sep).join('/')} ${name}`;
+
+/** The names in a style sheet of a component, and what looks like one. */
+const namesIn = (file: string): readonly string[] =>
+  [...readFileSync(file, 'utf8').matchAll(/(?:\.|@keyframes )([a-z][\w-]*)/gi)].map(([, name = '']) =>
+    idOf(name, file),
+  );
 
 /**
- * The class of a name in a style sheet of a component: a hash of both, as short as it can be, because a course page names
- * four hundred.
- * @throws when two have the same.
+ * The classes of all components, which a course page names four hundred times: in their order, since neighbours compress
+ * better than hashes, by 4 % of all styles.
  */
+const classes = new Map(
+  readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.module.css'))
+    .map((file) => path.join(root, 'src', file))
+    .flatMap(namesIn)
+    .sort()
+    .filter((id, i, all) => id !== all[i - 1])
+    .map((id, i) => [id, `${first[Math.trunc(i / second.length)] ?? '_'}${second[i % second.length] ?? ''}`]),
+);
+
+/** The class of a name; one that was added while a server runs is longer. */
 function scopedName(name: string, file: string): string {
-  const source = `${path.relative(root, file).split(path.sep).join('/').split('?')[0]} ${name}`;
-  const hash = createHash('sha256').update(source).digest();
-  const letter = digits[hash.readUInt8(0) % 52] ?? '';
-  const short = letter + [1, 2].map((at) => digits[hash.readUInt8(at) % 62]).join('');
-  const other = scopedNames.get(short) ?? source;
-  if (other !== source) throw new Error(`${source} and ${other} have the same class: rename one of them.`);
-  scopedNames.set(short, source);
-  return short;
+  const id = idOf(name, file.split('?')[0] ?? file);
+  return classes.get(id) ?? id.replace(/^.*\/|\W/g, '_');
 }
 
 export default defineConfig(({ command }) => ({

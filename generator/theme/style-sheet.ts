@@ -1,6 +1,7 @@
 // The theme as a style sheet: custom properties that take the place of those in src/styles/tokens.css. It says only what
 // the theme says. Colours and shapes are for screens: the site's own style sheet looks after paper.
 import type { Theme } from '../../schemas/types.ts';
+import { once } from '../base/memoize.ts';
 import type { ColourToken } from '../model/theme-properties.ts';
 import { coloursOf, hasColours, type Mode, modes, seedsOf } from './derive.ts';
 import type { Faces } from './faces.ts';
@@ -102,8 +103,26 @@ function headerRule(theme: Theme, mode: Mode): string {
   return mode === 'light' ? tokens + headerMarks : tokens;
 }
 
+const inModes = (theme: Theme): Readonly<Record<Mode, Properties>> => ({
+  light: asProperties(coloursOf(theme, 'light')),
+  dark: asProperties(coloursOf(theme, 'dark')),
+});
+
+const withoutTheme = once(() => inModes({}));
+
+/** What few themes change: signals, and shapes in the colours of words. */
+const STABLE = /^color-(?:success|warning|error|star|\w+-fill)/;
+
+/** Returns the colours that a theme sets in a mode: what is stable and in both as in the site's own sheet is left to that. */
+function ownColours(theme: Theme, mode: Mode): Properties {
+  const [own, usual] = [inModes(theme), withoutTheme()];
+  const isOwn = (name: string): boolean =>
+    !STABLE.test(name) || modes.some((one) => own[one][name] !== usual[one][name]);
+  return Object.fromEntries(Object.entries(own[mode]).filter(([name]) => isOwn(name)));
+}
+
 function screenRules(theme: Theme, mode: Mode): string {
-  const colours = hasColours(theme) ? asProperties(coloursOf(theme, mode)) : {};
+  const colours = hasColours(theme) ? ownColours(theme, mode) : {};
   const shapes = mode === 'light' ? shapeProperties(theme) : {};
   return rule(ROOT, { ...colours, ...shapes }) + headerRule(theme, mode);
 }

@@ -11,7 +11,7 @@ import { SEARCH_FILE, withBase } from '../app/navigation/page-address.ts';
 import type { FoundPage, SearchIndex } from './search-props.ts';
 import { searchIn, type SearchText } from '../catalogue/find/search-texts.ts';
 import * as chips from '../catalogue/CourseGroups.module.css';
-import * as styles from './SearchDialog.module.css';
+import styles from './search.css?inline';
 
 // Finds what belongs to search words, as the catalogue finds courses.
 
@@ -124,6 +124,16 @@ function useSearchIndex(base: string): { readonly search: Search | undefined; re
   return { search, hasFailed };
 }
 
+let sheet: CSSStyleSheet | undefined;
+
+/** Adds the styles of the dialog to the page, once. */
+function adoptStyles(): void {
+  if (sheet) return;
+  sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets.push(sheet);
+}
+
 export interface SearchDialogProps {
   readonly onClose: () => void;
 }
@@ -151,18 +161,20 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
   const sought = useDeferredValue(q.trim());
   const found = search?.(sought);
   const words = found && KINDS.some((kind) => found[kind].length > 0) ? sought : '';
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    adoptStyles();
+    dialog.current?.showModal();
+  }, []);
   const onClick = ({ target }: MouseEvent): void => {
     const isOutside = target === dialog.current;
     if (isOutside || (target instanceof Element && target.closest('a'))) dialog.current?.close();
   };
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-label={names.search} {...{ onClose, onClick, onKeyDown }}>
-      <div className={styles.head}>
+    <dialog ref={dialog} className="search" aria-label={names.search} {...{ onClose, onClick, onKeyDown }}>
+      <div>
         <Icon name="search" />
         <input
           type="search"
-          className={styles.field}
           aria-label={names.search}
           placeholder={names.searchHint}
           enterKeyHint="search"
@@ -170,7 +182,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
           value={q}
           onChange={({ target }) => setQuery(target.value)}
         />
-        <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
+        <button type="button" onClick={() => dialog.current?.close()}>
           {messages.gallery.close}
         </button>
       </div>
@@ -194,14 +206,14 @@ function Status({ found, q, hasFailed }: StatusProps) {
   const { catalogue, navigation } = messages;
   if (hasFailed)
     return (
-      <p role="status" className={styles.none}>
+      <p role="status" data-none>
         {catalogue.loadFailed}
       </p>
     );
   const count = found && KINDS.reduce((sum, kind) => sum + found[kind].length, found.more);
   const isEmpty = q !== '' && count === 0;
   return (
-    <p role="status" className={isEmpty ? styles.none : 'visually-hidden'}>
+    <p role="status" {...(isEmpty ? { 'data-none': true } : { className: 'visually-hidden' })}>
       {isEmpty && fill(navigation.nothingFound, { words: found?.missing || q })}
       {q !== '' && count ? plural(navigation.found, count, shell) : ''}
     </p>
@@ -214,7 +226,7 @@ function Subjects() {
   const links = courseMenu.flatMap(({ name, to, items }) => (items.length > 0 ? items : [{ label: name, to }]));
   if (links.length < 2) return null;
   return (
-    <nav aria-label={messages.catalogue.allSubcategories} className={styles.subjects}>
+    <nav aria-label={messages.catalogue.allSubcategories}>
       <LinkItems links={links.slice(0, SUBJECTS)} className={chips.links} />
     </nav>
   );
@@ -235,22 +247,21 @@ function Results({ found: { more, ...found }, q }: { readonly found: Found; read
   };
   const all = addresses.catalogue + (q && `?${new URLSearchParams({ q }).toString()}`);
   return KINDS.filter((kind) => shown[kind].length > 0).map((kind) => (
-    <section key={kind} className={styles.kind}>
+    <section key={kind}>
       <h2>{titles[kind]}</h2>
       <ul>
         {shown[kind].map(({ title, to, course }) => (
           <li key={to + title}>
             <Link to={to}>
               <span>
-                <TitleOf to={to}>{title}</TitleOf>{' '}
-                {course !== undefined && <span className={styles.course}>{course}</span>}
+                <TitleOf to={to}>{title}</TitleOf> {course !== undefined && <span data-course>{course}</span>}
               </span>
             </Link>
           </li>
         ))}
         {kind === 'courses' && more > 0 && (
           <li>
-            <Link to={all} className={styles.all}>
+            <Link to={all} data-all>
               {plural(messages.catalogue.results, more + found.courses.length, shell)}
               <Icon name="arrow" />
             </Link>

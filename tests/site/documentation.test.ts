@@ -120,11 +120,8 @@ const sorts = [
 
 test.each(everyNth(sorts, 6))('%s is valid, light, accessible, and fits every screen', async (address, axeAt) => {
   expect(htmlProblems(address, htmlOf(address))).toEqual([]);
-  // Long tables and pictures weigh what they say, and a theme is the provider's; the styles of code and notes come on top.
-  const files = pageFiles(out, address).filter((file) => !/^assets\/(?:theme|code)\./.test(file));
-  const weight = weigh(out, files);
-  const ofCode = pageFiles(out, address).filter((file) => file.startsWith('assets/code.'));
-  expect(weigh(out, ofCode).css).toBeLessThanOrEqual(600);
+  // Long tables and pictures weigh what they say; the theme and the styles of code and notes count.
+  const weight = weigh(out, pageFiles(out, address));
   expect(overweight({ ...weight, html: 0, picture: 0 })).toEqual([]);
   const { page, problems } = await visit(address, { url });
   expect(await problemsAtBothWidths(page, axeAt)).toEqual([]);

@@ -29,8 +29,8 @@ const ALLOWED: ReadonlySet<string> = new Set(
 /** Functions that load a file whose address is a text; where "url" is one, its name is written with escapes. */
 const LOADING = /^(?:-\w+-)?(?:url|image-set|image-rect|image|src)$/;
 
-/** The names of classes in built pages: a hash of six characters and a name (vite.config.ts). */
-const GENERATED = /^_?(?=\w{0,5}[A-Z\d])[\w-]{6}_[a-zA-Z]/;
+/** The names of classes in built pages (vite.config.ts). */
+export const GENERATED = /^(?![aeiouy])[a-z](?![aeiouy])[a-z\d]$/;
 
 function placeOf({ loc }: Pick<CssNode, 'loc'>, length?: number): Location {
   const { start, end } = loc ?? { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };

@@ -33,6 +33,27 @@ function randomThemes(count: number): readonly Theme[] {
   });
 }
 
+const DARK = /^@media[^{]*dark[^]*?\}\n?\}/gm;
+
+/** The colours that style sheets set one after the other. */
+function coloursIn(sheets: string): Readonly<Record<Mode, Colours>> {
+  const read = (text: string, pattern: RegExp) =>
+    Object.fromEntries([...text.matchAll(pattern)].map(([, name = '', value = '']) => [name, value]));
+  const whole = (text: string): Colours => {
+    const own = read(text, /--color-([\w-]+): ?(#\w+|var\([\w-]+\));/g);
+    const valueOf = (value: string): string => own[/^var\(--color-([\w-]+)/.exec(value)?.[1] ?? ''] ?? value;
+    return Object.fromEntries(Object.entries(own).map(([name, value]) => [name, valueOf(value)])) as Colours;
+  };
+  return { light: whole(sheets.replace(DARK, '')), dark: whole(sheets) };
+}
+
+/** Whether two colours are the same but for what is lost in rounding. */
+const isNear = (one: string, other: string): boolean => {
+  const parts = [one, other].map((colour) => (colour.length === 4 ? colour.replace(/\w/g, '$&$&') : colour));
+  const [a = [], b = []] = parts.map((colour) => [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16)));
+  return a.every((value, i) => Math.abs(value - (b[i] ?? NaN)) <= 2);
+};
+
 const failuresOf = (theme: Theme) => modes.flatMap((mode) => failedPairs(coloursOf(theme, mode)));
 
 describe('every pair of colours that components use', () => {
@@ -52,18 +73,19 @@ describe('every pair of colours that components use', () => {
   });
 
   test("keeps its contrast in the site's own style sheet", () => {
-    const [light = '', dark = ''] = sheet.split('@media');
-    const read = (text: string) =>
-      Object.fromEntries([...text.matchAll(/--color-([\w-]+): (#\w+);/g)].map(([, name = '', value]) => [name, value]));
-    const same = [...light.matchAll(/--color-([\w-]+): var\(--color-([\w-]+)\);/g)].map((match) => match.slice(1));
-    const whole = (own: Record<string, string | undefined>) => ({
-      ...own,
-      ...Object.fromEntries(same.map(([name = '', other = '']) => [name, own[other]])),
-    });
-    const own = whole(read(light));
-    expect(Object.keys(own).sort()).toEqual([...colourTokens].sort());
-    expect(failedPairs(own as unknown as Colours)).toEqual([]);
-    expect(failedPairs(whole({ ...own, ...read(dark) }) as unknown as Colours)).toEqual([]);
+    expect(Object.keys(coloursIn(sheet).light).sort()).toEqual([...colourTokens].sort());
+    for (const mode of modes) expect(failedPairs(coloursIn(sheet)[mode])).toEqual([]);
+  });
+
+  test('is the one of the theme: what its sheet leaves out is in the site’s own', () => {
+    const tones = { light: { page: '#777777', button: '#008800' }, dark: { page: '#777777', button: '#00ff00' } };
+    for (const theme of [...randomThemes(60), { tones }]) {
+      const shown = coloursIn(sheet + styleSheet(theme, undefined));
+      for (const mode of modes) {
+        const far = colourTokens.filter((token) => !isNear(shown[mode][token], coloursOf(theme, mode)[token]));
+        expect([theme, far]).toEqual([theme, []]);
+      }
+    }
   });
 
   test('has just the properties that extra.css may use', () => {

@@ -3,8 +3,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
-import { pageFiles, templateAddresses } from '../../../bench/page-files.ts';
+import { htmlFileOf, pageFiles, templateAddresses } from '../../../bench/page-files.ts';
 import { overweight, weigh } from '../../../bench/weigh.ts';
+import { GENERATED } from '../../../generator/read/media/inspect-extra.ts';
 import { everyNth } from '../../support/cases.ts';
 import { newVisit, untilHydrated } from '../../support/browser/visit.ts';
 
@@ -29,6 +30,16 @@ test('the HTML of course pages does not grow', () => {
   expect(bytes.filter((count) => count > 40_000).length).toBeLessThanOrEqual(11);
   // The longest has eight sessions, nine modules and four questions.
   expect(bytes.at(-1)).toBeLessThanOrEqual(58_400);
+});
+
+test('classes of components are known as generated, which extra.css may not rely on', () => {
+  const names = [...templateAddresses(inject('out')).values()].flatMap((address) => {
+    const html = readFileSync(join(inject('out'), htmlFileOf(address)), 'utf8');
+    return [...html.matchAll(/ class="([^"\\]+)"/g)].flatMap(([, all = '']) => all.trim().split(' '));
+  });
+  const [generated, others] = [true, false].map((is) => new Set(names.filter((name) => GENERATED.test(name) === is)));
+  expect(generated?.size).toBeGreaterThan(100);
+  expect([...(others ?? [])].filter((name) => !/^[a-z]{5,}(?:-[a-z]+)*$|^by-query$/.test(name))).toEqual([]);
 });
 
 test.each(everyNth([...templateAddresses(inject('out'))], 8))(

@@ -25,7 +25,7 @@ test('temporary files in src are no sources, and the dependencies and settings o
 
 test('how files share chunks does not depend on the folders that the project is in', async () => {
   const folder = join(temporaryFolder(), 'src', 'app', 'prospectus');
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(join(folder, 'src'), { recursive: true });
   copyFileSync('vite.config.ts', join(folder, 'vite.config.ts'));
   symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
   const { default: configure } = (await import(pathToFileURL(join(folder, 'vite.config.ts')).href)) as {
