@@ -3,6 +3,7 @@ import { useDeferredValue, useEffect, useRef, useState, type KeyboardEvent, type
 import { LinkItems } from '../sections/LinkItems.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
+import { adoptStyles } from '../ui/adopt-styles.ts';
 import { TitleOf } from '../ui/TitleOf.tsx';
 import { fill, plural } from '../app/format.ts';
 import { useShell } from '../app/shell.tsx';
@@ -124,16 +125,6 @@ function useSearchIndex(base: string): { readonly search: Search | undefined; re
   return { search, hasFailed };
 }
 
-let sheet: CSSStyleSheet | undefined;
-
-/** Adds the styles of the dialog to the page, once. */
-function adoptStyles(): void {
-  if (sheet) return;
-  sheet = new CSSStyleSheet();
-  sheet.replaceSync(styles);
-  document.adoptedStyleSheets.push(sheet);
-}
-
 export interface SearchDialogProps {
   readonly onClose: () => void;
 }
@@ -162,7 +153,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
   const found = search?.(sought);
   const words = found && KINDS.some((kind) => found[kind].length > 0) ? sought : '';
   useEffect(() => {
-    adoptStyles();
+    adoptStyles(styles);
     dialog.current?.showModal();
   }, []);
   const onClick = ({ target }: MouseEvent): void => {

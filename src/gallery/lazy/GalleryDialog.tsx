@@ -8,8 +8,8 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { useRootMark } from '../../ui/hooks/use-root-mark.ts';
-import * as barStyles from './GalleryBar.module.css';
-import * as styles from './GalleryDialog.module.css';
+import { adoptStyles } from '../../ui/adopt-styles.ts';
+import styles from './viewer.css?inline';
 
 interface GalleryBarProps {
   readonly caption: string | undefined;
@@ -22,17 +22,14 @@ interface GalleryBarProps {
 function GalleryBar({ caption, position: { index, count }, onTurn }: GalleryBarProps) {
   const words = useShell().messages.gallery;
   return (
-    <form method="dialog" className={barStyles.bar}>
+    <form method="dialog">
       <Button variant="secondary" size="small" aria-label={words.previous} onClick={() => onTurn(-1)}>
-        <span className={barStyles.previous}>
+        <span>
           <Icon name="arrow" />
         </span>
       </Button>
-      <p className={barStyles.text} aria-live="polite">
-        {caption}{' '}
-        <span className={barStyles.position}>
-          {fill(words.position, { index: String(index + 1), count: String(count) })}
-        </span>
+      <p aria-live="polite">
+        {caption} <span>{fill(words.position, { index: String(index + 1), count: String(count) })}</span>
       </p>
       <Button variant="secondary" size="small" aria-label={words.next} onClick={() => onTurn(1)}>
         <Icon name="arrow" />
@@ -58,7 +55,9 @@ export function GalleryDialog({ pictures, shown, onShow, onClose }: GalleryDialo
   const isOpen = shown !== undefined;
   useRootMark('viewer', isOpen);
   useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
+    if (!isOpen) return;
+    adoptStyles(styles);
+    dialog.current?.showModal();
   }, [isOpen]);
 
   const picture = pictures[shown ?? -1];
@@ -74,7 +73,7 @@ export function GalleryDialog({ pictures, shown, onShow, onClose }: GalleryDialo
   return (
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className="viewer"
       aria-label={messages.gallery.viewer}
       onClose={onClose}
       onClick={onClick}
@@ -82,7 +81,7 @@ export function GalleryDialog({ pictures, shown, onShow, onClose }: GalleryDialo
     >
       {picture && (
         <>
-          <Picture key={picture.src} picture={picture} sizes="min(96vw, 125vh)" priority className={styles.picture} />
+          <Picture key={picture.src} picture={picture} sizes="min(96vw, 125vh)" priority />
           <GalleryBar
             caption={picture.caption}
             position={{ index: shown ?? 0, count: pictures.length }}
