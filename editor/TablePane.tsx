@@ -33,10 +33,14 @@ const FEW_ROWS = 150;
 
 const START: Selection = { anchor: { row: 0, column: 0 }, active: { row: 0, column: 0 } };
 
+/** What was typed into each table, and could not be read or is not answered yet: it is there when the table is opened again. */
+const unread = new Map<Subject, Typed>();
+
 /** Shows at once what is typed; what cannot be read stays to be corrected. */
 function useTyping({ subject, table, isCurrent }: OpenTableProps) {
   const { act } = useEditing();
-  const [typed, setTyped] = useState<Typed>(new Map());
+  const [typed, setTyped] = useState<Typed>(unread.get(subject) ?? new Map());
+  useEffect(() => void unread.set(subject, typed), [subject, typed]);
   const type = useCallback(
     async (cells: readonly TypedCell[]): Promise<void> => {
       const own: Typed = new Map(cells.map((cell) => [idOf(cell), { text: cell.text }]));

@@ -329,6 +329,16 @@ test('a table is used by keys alone: moving, selecting, filling down, giving up;
   releaseRows();
   await expect.poll(() => changes(page).textContent()).toBe('Changes: 3');
   expect(await added()).toEqual(['first-aid', 'child-care', '']);
+  // What cannot be read is still there when one comes back.
+  await cell(0, 1).click();
+  await page.keyboard.type('soon');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => cell(0, 1).getAttribute('aria-invalid')).toBe('true');
+  await page.getByRole('button', { name: 'Prices', exact: true }).press('Enter');
+  await page.getByRole('heading', { name: 'Prices' }).waitFor();
+  await page.getByRole('button', { name: 'Sessions', exact: true }).press('Enter');
+  await page.getByRole('heading', { name: 'Sessions' }).waitFor();
+  expect(await cell(0, 1).textContent()).toBe('soon');
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog').waitFor();
   await page.keyboard.type('77');
