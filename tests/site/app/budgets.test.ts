@@ -26,10 +26,10 @@ test('the HTML of course pages does not grow', () => {
   const pages = files.map((file) => readFileSync(join(folder, file))).filter((html) => html.includes('<main'));
   const bytes = pages.map(({ length }) => length).toSorted((a, b) => a - b);
   expect(bytes.length).toBeGreaterThan(60);
-  expect(bytes[Math.floor(bytes.length / 2)]).toBeLessThanOrEqual(36_800);
+  expect(bytes[Math.floor(bytes.length / 2)]).toBeLessThanOrEqual(36_300);
   expect(bytes.filter((count) => count > 40_000).length).toBeLessThanOrEqual(11);
   // The longest has eight sessions, nine modules and four questions.
-  expect(bytes.at(-1)).toBeLessThanOrEqual(58_400);
+  expect(bytes.at(-1)).toBeLessThanOrEqual(57_800);
 });
 
 test('classes of components are known as generated, which extra.css may not rely on', () => {
