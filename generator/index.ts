@@ -79,6 +79,10 @@ export const addThing = lazily(async () => (await import('./tools/editing/add-th
 export const importSheet = lazily(async () => (await import('./tools/sheets/import-sheet.ts')).importSheet);
 /** Brings the sessions of the sources that site.yaml names into the content; with `isDryRun`, nothing is written. */
 export const pull = lazily(async () => (await import('./tools/pulling/pull.ts')).pull);
+/** Returns the day that a text says, as YYYY-MM-DD; undefined where it says none. */
+export const dayIn = lazily(async () => (await import('./tools/sheets/dates.ts')).dayIn);
+/** Returns the time of day that a text says, as HH:MM; undefined where it says none. */
+export const timeIn = lazily(async () => (await import('./tools/sheets/dates.ts')).timeIn);
 /** Returns a spreadsheet with all sessions or courses of a content folder. */
 export const exportSheet = lazily(async () => (await import('./tools/sheets/export-sheet.ts')).exportSheet);
 /** Returns the texts of a site with their translations and states, and a file of them for translators. */

@@ -1,5 +1,5 @@
 // prospectus new course and the like: questions at a terminal, or flags, and then a valid file or item.
-import { type Addable, addThing } from '../../generator/index.ts';
+import { type Addable, addThing, dayIn, timeIn } from '../../generator/index.ts';
 import { commandDefinitions, type Parameter, type Bindings } from '../command-definitions.ts';
 import { UsageError } from '../failures.ts';
 import type { Context, Io } from '../io.ts';
@@ -11,8 +11,9 @@ const number = (text: string): number | undefined => (/^\d+(?:\.\d+)?$/.test(tex
 const forms: Readonly<Record<string, (text: string) => unknown>> = {
   number,
   amount: (text) => (['free', 'on request'].includes(text) ? text : number(text)),
-  day: (text) => (/^\d{4}-\d\d-\d\d$/.test(text) ? text : undefined),
-  time: (text) => (/^\d\d:\d\d$/.test(text) ? text : undefined),
+  // In 3/4/2027, either figure could be the month.
+  day: (text) => dayIn(text, 'mixed'),
+  time: timeIn,
   list: (text) => text.split(',').map((one) => one.trim()),
   lines: (text) => `${text.replaceAll('\\n', '\n').trimEnd()}\n`,
 };
@@ -31,9 +32,9 @@ const flagOf = ({ flags }: Parameter): string | undefined => /^--\w+/.exec(flags
 type Flags = ChangeFlags & Readonly<Record<string, unknown>>;
 
 /** The value of a field as it was typed; undefined where it was left out. Throws a UsageError if it cannot be used. */
-function valueOf(asked: Parameter, typed: string): unknown {
+async function valueOf(asked: Parameter, typed: string): Promise<unknown> {
   if (typed.trim() === '') return undefined;
-  const value = asked.form ? forms[asked.form]?.(typed.trim()) : typed.trim();
+  const value = asked.form ? await forms[asked.form]?.(typed.trim()) : typed.trim();
   if (value !== undefined) return value;
   throw new UsageError(`"${typed}" cannot be used. ${asked.description}.`);
 }
@@ -42,7 +43,7 @@ function valueOf(asked: Parameter, typed: string): unknown {
 async function askFor(asked: Parameter, ask: NonNullable<Io['ask']>, io: Io): Promise<unknown> {
   for (;;) {
     try {
-      const value = valueOf(asked, await ask(`${asked.description}${asked.isNeeded ? '' : ' (may be empty)'}: `));
+      const value = await valueOf(asked, await ask(`${asked.description}${asked.isNeeded ? '' : ' (may be empty)'}: `));
       if (value !== undefined || !asked.isNeeded) return value;
     } catch (error) {
       if (!(error instanceof UsageError)) throw error;

@@ -26,3 +26,19 @@ test('at a terminal everything is asked for, a wrong answer again, and undo take
   expect((await runCli(['undo'], { cwd })).status).toBe(0);
   expect(existsSync(file)).toBe(false);
 });
+
+test('days and times are read as people write them, unless a day could be two', async () => {
+  const cwd = site({}, tiny);
+  const add = (start: string) =>
+    runCli(['new', 'session', 'first-aid', '--start', start, '--from', '9.30 am', '--to', '4 pm'], { cwd });
+  expect((await add('3/4/2030')).stderr).toBe(
+    'prospectus: "3/4/2030" cannot be used. The first day, such as 2027-05-04.\n',
+  );
+  expect((await add('12. Mai 2030')).status).toBe(0);
+  const added = readFileSync(join(cwd, 'content/schedule.yaml'), 'utf8').split('first-aid-2030-05')[1] ?? '';
+  expect([...added.matchAll(/(\w+): '?([\d:-]+)/g)].map(([, field, value]) => `${field} ${value}`)).toEqual([
+    'startDate 2030-05-12',
+    'from 09:30',
+    'to 16:00',
+  ]);
+});
