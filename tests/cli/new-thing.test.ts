@@ -36,7 +36,7 @@ test('days and times are read as people write them, unless a day could be two', 
   );
   expect((await add('12. Mai 2030')).status).toBe(0);
   const added = readFileSync(join(cwd, 'content/schedule.yaml'), 'utf8').split('first-aid-2030-05')[1] ?? '';
-  expect([...added.matchAll(/(\w+): '?([\d:-]+)/g)].map(([, field, value]) => `${field} ${value}`)).toEqual([
+  expect([...added.matchAll(/(\w+): "?([\d:-]+)/g)].map(([, field, value]) => `${field} ${value}`)).toEqual([
     'startDate 2030-05-12',
     'from 09:30',
     'to 16:00',
