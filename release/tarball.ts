@@ -31,7 +31,7 @@ const contents: Readonly<Record<string, Contents>> = {
       /^built\/main\.js$/,
       /^built\/programs\/\w+\/main\.mjs$/,
       /^built\/bundles\/\w+\/.+/,
-      /^built\/schemas\/\w+\/schemas\.mjs$/,
+      /^built\/schemas\/[\w-]+\/schemas\.mjs$/,
       /^built\/types\.d\.ts$/,
       /^built\/NOTICES\.md$/,
       /^defaults\/en\/messages\.yaml$/,
