@@ -2,7 +2,7 @@
 // "npm ci" and "npm run compile" run this. Each state of the program has a folder of its own, named by what is in it, and
 // built/main.js imports the last one: a command keeps the files that it runs from while another is compiled.
 import { createHash, randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -93,8 +93,10 @@ async function compileEditor() {
     treeShaking: true,
     logLevel: 'silent',
   });
-  rmSync(place, { recursive: true, force: true });
-  renameSync(draft, place);
+  // Each in the place of the one before: another command may just begin to serve the page.
+  mkdirSync(place, { recursive: true });
+  for (const name of readdirSync(draft)) renameSync(path.join(draft, name), path.join(place, name));
+  rmSync(draft, { recursive: true });
 }
 
 /** Puts a compiled program in its place, unless the same one is there. */
