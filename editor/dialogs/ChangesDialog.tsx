@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { PendingChange } from '../../generator/editor/protocol.ts';
 import { useEditing } from '../edit-context.ts';
 import { useLabel } from '../form/labels.ts';
+import { summaryOf } from '../form/summary.ts';
 import { Problems } from '../Problems.tsx';
 import { type Say, useSay } from '../words.ts';
 import { Dialog } from './Dialog.tsx';
@@ -11,7 +12,7 @@ const MAX_SHOWN = 80;
 
 /** A value on one line. */
 function shown(value: unknown): string {
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  const text = typeof value === 'string' ? value : summaryOf(value);
   return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)} …` : text;
 }
 
