@@ -8,8 +8,8 @@ import { SlowestFirst } from './tests/support/slowest-first.ts';
 const HANG_MS = 600_000;
 const POLL_MS = 60_000;
 
-/** As many as the usual two cores: another one loads what they share once more, and all take turns: a fifth more processor time. */
-const WORKERS = 2;
+/** One more than the usual two cores: a worker often waits for a page or for a program that it has started. */
+const WORKERS = 3;
 
 /**
  * Most of what a test makes dies young: a larger space, in megabytes, is collected less often. Most code runs for less time than
