@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Icon } from '../ui/Icon.tsx';
 import { usePopover } from '../ui/hooks/use-popover.ts';
 import type { Shell } from '../app/shell-props.ts';
@@ -6,8 +7,10 @@ import { whatsappUrl } from './whatsapp.ts';
 import * as styles from './ContactButton.module.css';
 
 /** Brings what is inside the panel up to date; without the code, it is as it was rendered. */
-const refresh = (panel: HTMLElement, shell: Shell): void =>
-  void import('./contact-panel.ts').then(({ refreshPanel }) => refreshPanel(panel, shell)).catch(() => undefined);
+const refresh = (panel: HTMLElement | null, shell: Shell): void =>
+  void import('./contact-panel.ts')
+    .then(({ refreshPanel }) => panel && refreshPanel(panel, shell))
+    .catch(() => undefined);
 
 /**
  * The floating button in the lower corner at the start of the line, which opens WhatsApp, the telephone numbers and an
@@ -18,6 +21,12 @@ export function ContactButton() {
   const { phones, email, whatsapp, hours, messages } = shell;
   const { callUs, emailUs, whatsapp: whatsappName } = messages.navigation;
   const { button, panel } = usePopover();
+  const element = useRef<HTMLDivElement>(null);
+  // It may be open before this code is there.
+  const isOpen = button['aria-expanded'];
+  useEffect(() => {
+    if (isOpen) refresh(element.current, shell);
+  }, [isOpen, shell]);
   if (phones.length === 0 && whatsapp === undefined) return null;
   return (
     <aside className={styles.phone} aria-label={callUs} data-contact="">
@@ -25,7 +34,7 @@ export function ContactButton() {
         <Icon name="phone" className={styles.closed} />
         <Icon name="close" className={styles.opened} />
       </button>
-      <div {...panel} className={styles.panel} onToggle={(event) => refresh(event.currentTarget, shell)}>
+      <div {...panel} ref={element} className={styles.panel}>
         {hours.length > 0 && <p className={styles.office} data-office="" hidden />}
         <ul className={styles.list}>
           {whatsapp !== undefined && (

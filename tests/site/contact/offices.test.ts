@@ -33,7 +33,7 @@ const url = await openOtherProvider((draft) => {
   draft.edit('site.yaml', { whatsapp: '+33 6 65 71 00 09' });
 });
 
-test('WhatsApp is offered with a text, which names the course beside a course and in the button', async () => {
+test('WhatsApp is offered with a text, which names the course beside a course and in the button, even opened early', async () => {
   const { page } = await visit('/contact', { url });
   const link = page.locator('main').getByRole('link', { name: '+33 6 65 71 00 09' });
   expect(await link.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/33665710009\?text=Bonjour/);
@@ -41,7 +41,16 @@ test('WhatsApp is offered with a text, which names the course beside a course an
   await page.locator('main article a').first().click();
   await page.getByRole('navigation', { name: "Fil d'Ariane" }).waitFor();
   const heading = await page.locator('main h1').innerText();
+  let release: () => void = () => undefined;
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/chunks/*.js', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
   await page.locator('aside > button').click();
+  await page.locator('aside > :popover-open').waitFor();
+  release();
   const links = page.locator('a[href^="https://wa.me/"]');
   await expect
     .poll(async () =>
