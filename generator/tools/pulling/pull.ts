@@ -48,10 +48,10 @@ function sourcesOf(draft: Draft, names: readonly string[]): readonly Source[] {
   const all = Object.entries(Object((draft.data(SITE) as Values | undefined)?.['pull']) as Values).flatMap(
     ([name, said]): readonly Source[] => {
       const { sessions, columns = {}, dates } = isGroup(said) ? said : {};
-      if (typeof sessions !== 'string' || !URL.canParse(sessions) || !isGroup(columns)) return [];
+      if (typeof sessions !== 'string' || !isGroup(columns)) return [];
       const order = dates === 'day-first' ? 'day' : dates === 'month-first' ? 'month' : undefined;
       const map = Object.fromEntries(Object.entries(columns).map(([title, field]) => [title, String(field)]));
-      return [{ name, address: new URL(sessions), map, order }];
+      return [{ name, address: sessions, map, order }];
     },
   );
   const known = all.map(({ name }) => name);

@@ -16,7 +16,7 @@ import type { Known, Values } from '../sheets/subject.ts';
 /** A source of sessions, as site.yaml names it. */
 export interface Source {
   readonly name: string;
-  readonly address: URL;
+  readonly address: string;
   /** The field of each title that is not recognised; an empty text leaves a column out. */
   readonly map: ColumnMap;
   /** What comes first in dates that can be read in two ways. */
@@ -38,7 +38,9 @@ const LIMITS = { bytes: 10_000_000, wait: 30_000 };
 
 /** Returns what is answered at the address of a source. Throws a ChangeRefused that says why there is nothing to read. */
 export async function fetchSource({ address }: Source): Promise<Buffer> {
-  const { bytes, type, url } = await fetchSafely(address, address, LIMITS).catch((error: unknown) => {
+  if (!URL.canParse(address)) throw new ChangeRefused(`"${address}" is no address that can be asked`);
+  const asked = new URL(address);
+  const { bytes, type, url } = await fetchSafely(asked, asked, LIMITS).catch((error: unknown) => {
     throw new ChangeRefused(error instanceof Error ? error.message : String(error));
   });
   if (/html/i.test(type) || /^\s*<(?:!doctype|html)/i.test(bytes.toString('latin1', 0, 200)))
