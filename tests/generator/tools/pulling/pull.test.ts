@@ -348,11 +348,3 @@ test('a source that answers for ever is left after a while', async () => {
   const silent = fetchSafely(new URL(`${origin}/silent`), new URL(origin), { bytes: 1000, wait: 200 });
   await expect(silent).rejects.toThrow('it took longer than 0.2 seconds');
 });
-
-test('a source with an impossible port is named', async () => {
-  const file = join(cwd, 'content/site.yaml');
-  const address = 'https://booking.example.com:99999/dates.csv';
-  writeFileSync(file, readFileSync(file, 'utf8').replace(`${origin}/office`, address));
-  const { stderr } = await pulling();
-  expect(stderr).toContain(`The sessions of "office" were not updated: "${address}" is no address that can be asked.`);
-});
