@@ -97,15 +97,21 @@ const questions: readonly (readonly [keyof StartAnswers, string])[] = (
   return [[new Option(one.flags).attributeName() as keyof StartAnswers, one.question] as const];
 });
 
-/** Codes of countries and currencies are written in capitals, the address of a site in ASCII, without a slash at its end. */
-const normal = (answer: keyof StartAnswers, text: string): string => {
-  if (answer === 'origin')
-    return text
-      .trim()
-      .replace(/\/$/, '')
-      .replace(/(?<=:\/\/)[^/:@]+$/, (host) => domainToASCII(host) || host);
-  return answer === 'country' || answer === 'currency' ? text.trim().toUpperCase() : text.trim();
+const inCapitals = (text: string): string => text.toUpperCase();
+
+/** How an answer is written, by its name: as people write it, it is understood. */
+const forms: Partial<Record<keyof StartAnswers, (text: string) => string>> = {
+  country: inCapitals,
+  currency: inCapitals,
+  // The country of fr-FR is asked by itself.
+  language: (text) => text.toLowerCase().replace(/-.*/, ''),
+  // In ASCII, without a slash at its end.
+  origin: (text) => text.replace(/\/$/, '').replace(/(?<=:\/\/)[^/:@]+$/, (host) => domainToASCII(host) || host),
+  // Some write a zero for calls from within the country, in brackets.
+  phone: (text) => text.replace(/^00/, '+').replace(/(?<=^\+.*)(?:\(0\)|[ ()./-])+/g, ' '),
 };
+
+const normal = (answer: keyof StartAnswers, text: string): string => forms[answer]?.(text.trim()) ?? text.trim();
 
 type Drafted = Partial<StartAnswers>;
 

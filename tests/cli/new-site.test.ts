@@ -119,7 +119,9 @@ describe('new site', () => {
       '--email',
       'hello@harbour.example.org',
       '--phone',
-      '+968 2400 0101',
+      '00968 (0)2400-0101',
+      '--language',
+      'EN-gb',
     ];
     const flags = ['--country', 'OM', '--currency', 'OMR', '--host', 'nginx', '--brand', '#7A1d4e', ...own];
     await runCli(['new', 'site', 'harbour-school', ...flags], { cwd });
