@@ -31,7 +31,14 @@ export const edit = lazily(async () => (await import('./editor/server.ts')).edit
 /** Checks now and after each save, for `onCheck`; resolves after the first with what ends it, or throws its error. */
 export const watchCheck = lazily(async () => (await import('./dev/watch-check.ts')).watchCheck);
 /** Makes ahead of the first build what depends on no content: the compiled schemas, and the site's code. */
-export const prepare = lazily(async () => (await import('./build/pipeline/prepare.ts')).prepare);
+export async function prepare(): Promise<void> {
+  const [{ loadSchemas }, { projectSchemas }, { makeBundleFolder }] = await Promise.all([
+    import('./read/schema/fits-schema.ts'),
+    import('./kinds/schema-files.ts'),
+    import('./build/render/bundle-folder.ts'),
+  ]);
+  await Promise.all([loadSchemas(projectSchemas), makeBundleFolder({ signal: new AbortController().signal })]);
+}
 /** Returns two of the named hosts that one output folder cannot serve; undefined where it can serve all. */
 export const conflictOfHosts = lazily(async () => (await import('./hosts/hosts.ts')).conflictOfNames);
 /** Returns the names of all hosts, as `build` takes them. */
