@@ -86,10 +86,11 @@ const classes = new Map(
     .flatMap(namesIn)
     .sort()
     .filter((id, i, all) => id !== all[i - 1])
-    .map((id, i) => [id, `${first[Math.trunc(i / second.length)] ?? '_'}${second[i % second.length] ?? ''}`]),
+    .slice(0, first.length * second.length)
+    .map((id, i) => [id, `${first[Math.trunc(i / second.length)] ?? ''}${second[i % second.length] ?? ''}`]),
 );
 
-/** The class of a name; one that was added while a server runs is longer. */
+/** The class of a name; where none is left, and of a name that was added while a server runs, it is longer. */
 function scopedName(name: string, file: string): string {
   const id = idOf(name, file.split('?')[0] ?? file);
   return classes.get(id) ?? id.replace(/^.*\/|\W/g, '_');

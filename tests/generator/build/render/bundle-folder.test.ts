@@ -23,15 +23,33 @@ test('temporary files in src are no sources, and the dependencies and settings o
   expect(sourceFiles(folder)).toEqual([...settings, ...sources].sort());
 });
 
-test('how files share chunks does not depend on the folders that the project is in', async () => {
-  const folder = join(temporaryFolder(), 'src', 'app', 'prospectus');
+/** The settings of Vite, of a project in a folder. */
+async function settingsIn(folder: string): Promise<UserConfig> {
   mkdirSync(join(folder, 'src'), { recursive: true });
   copyFileSync('vite.config.ts', join(folder, 'vite.config.ts'));
   symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
   const { default: configure } = (await import(pathToFileURL(join(folder, 'vite.config.ts')).href)) as {
     default: (env: ConfigEnv) => UserConfig;
   };
-  const { environments } = configure({ command: 'build', mode: 'production' });
+  return configure({ command: 'build', mode: 'production' });
+}
+
+test('each name in a style sheet of a component has a class of its own, however many there are', async () => {
+  const folder = temporaryFolder();
+  const file = join(folder, 'src', 'Many.module.css');
+  const names = Array.from({ length: 700 }, (_, i) => `part${i}`);
+  mkdirSync(join(folder, 'src'));
+  writeFileSync(file, names.map((name) => `.${name}{}`).join(''));
+  const { css } = await settingsIn(folder);
+  const scoped = css?.modules === false ? undefined : css?.modules?.generateScopedName;
+  const classes = names.map((name) => (typeof scoped === 'function' ? scoped(name, file, '') : undefined));
+  expect(classes).not.toContain(undefined);
+  expect(new Set(classes).size).toBe(700);
+});
+
+test('how files share chunks does not depend on the folders that the project is in', async () => {
+  const folder = join(temporaryFolder(), 'src', 'app', 'prospectus');
+  const { environments } = await settingsIn(folder);
   const groupsOf = (environment: string, file: string): readonly string[] => {
     const output = environments?.[environment]?.build?.rolldownOptions?.output;
     const splitting = output && !Array.isArray(output) ? output.codeSplitting : undefined;
