@@ -62,6 +62,15 @@ test('schemas that were lost are written again, all of them', async () => {
   expect(definitionsOf(content)['target']?.anyOf[0]?.enum).toContain('/courses?category=soft-skills');
 });
 
+test('names that were written in part, as on a full disk, are written again', async () => {
+  const content = copyOf('content');
+  await check({ content, now });
+  const whole = readFileSync(namesFile(content), 'utf8');
+  writeFileSync(namesFile(content), whole.slice(0, 2000));
+  await check({ content, now });
+  expect(readFileSync(namesFile(content), 'utf8')).toBe(whole);
+});
+
 test('schemas are in no repository, even in one of the content alone', async () => {
   const content = copyOf('content');
   await check({ content, now });

@@ -156,8 +156,8 @@ function definitionsIn(text = ''): Readonly<Record<string, unknown>> {
  */
 function namesSchema(names: AllNames, version: string, before: string | undefined): string {
   const comment = commentOf(names, version);
-  // Of thousands of courses it is long; mostly none has come or gone.
-  if (before?.includes(`"$comment": "${comment}"`)) return before;
+  // Of thousands of courses it is long; mostly none has come or gone. A full disk may have kept its beginning alone.
+  if (before?.includes(`"$comment": "${comment}"`) && before.endsWith('\n}\n')) return before;
   const earlier = definitionsIn(before);
   const definitions = Object.entries(names).map(([kind, known]: readonly [string, Names | undefined]) => [
     kind,
