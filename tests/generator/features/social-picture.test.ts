@@ -39,6 +39,7 @@ test.each(cases)('the letters of $title are drawn', async (words) => {
 test.each([
   ['🎓 Erste 👩🏽‍🏫 Hilfe 🇩🇪', '>Erste Hilfe<'],
   ['Excel → BI', '>Excel BI<'],
+  ['CO₂-Bilanz', '>CO2-Bilanz<'],
   ['C++, .NET & R&D für Łódź', 'für Łódź<'],
   ['Sơ cứu tại nơi làm việc', '<text font-size="76" text-anchor="start"></text>'],
   ['企业财务', '<text font-size="76" text-anchor="start"></text>'],

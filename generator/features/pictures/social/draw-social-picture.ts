@@ -110,7 +110,9 @@ const unpaintedLetter = new RegExp(`(?![${painted}])[\\p{L}\\p{M}\\p{N}]`, 'u');
 
 /** Fits a text without emoji and other signs that cannot be painted; with such a letter, nothing of it: it would be mutilated. */
 function fit(text: string, box: TextBox): FittedText {
-  const plain = text.normalize('NFC').replace(/[\u200d\ufe0f]/g, '');
+  const letters = text.normalize('NFC').replace(/[\u200d\ufe0f]/g, '');
+  // Of a letter in another form, such as the 2 of CO₂, the plain one.
+  const plain = letters.replace(unpainted, (letter) => letter.normalize('NFKC'));
   return fitText(unpaintedLetter.test(plain) ? '' : plain.replace(unpainted, ' '), box);
 }
 
