@@ -40,13 +40,21 @@ const unread = new Map<Subject, Typed>();
 function useTyping({ subject, table, isCurrent }: OpenTableProps) {
   const { act } = useEditing();
   const [typed, setTyped] = useState<Typed>(unread.get(subject) ?? new Map());
-  useEffect(() => void unread.set(subject, typed), [subject, typed]);
+  // An answer may come when the table is not open any more.
+  const change = useCallback(
+    (make: (before: Typed) => Typed) => {
+      const next = make(unread.get(subject) ?? new Map());
+      unread.set(subject, next);
+      setTyped(next);
+    },
+    [subject],
+  );
   const type = useCallback(
     async (cells: readonly TypedCell[]): Promise<void> => {
       const own: Typed = new Map(cells.map((cell) => [idOf(cell), { text: cell.text }]));
-      setTyped((before) => new Map([...before, ...own]));
+      change((before) => new Map([...before, ...own]));
       const problems = await act<readonly CellProblem[]>('type', { subject, cells });
-      setTyped((before) => {
+      change((before) => {
         const next = new Map(before);
         for (const [id, { text }] of own) {
           // Something else may have been typed there since.
@@ -57,12 +65,12 @@ function useTyping({ subject, table, isCurrent }: OpenTableProps) {
         return next;
       });
     },
-    [act, subject],
+    [act, change, subject],
   );
   useEffect(() => {
     if (isCurrent)
-      setTyped((before) => new Map([...before].filter(([, { isAnswered, problem }]) => !isAnswered || problem)));
-  }, [table, isCurrent]);
+      change((before) => new Map([...before].filter(([, { isAnswered, problem }]) => !isAnswered || problem)));
+  }, [change, table, isCurrent]);
   return { typed, type };
 }
 
