@@ -63,7 +63,7 @@ const ownScripts = {
   live: path.join(root, 'src/app/scripts/live.ts'),
 };
 
-/** The characters of classes: without vowels they are no words, which filters of advertisements hide. */
+/** The characters of classes. There are no vowels, since ad blockers hide elements by classes such as "ad". */
 const first = 'bcdfghjklmnpqrstvwxz';
 const second = `${first}0123456789`;
 

@@ -113,7 +113,7 @@ const withoutTheme = once(() => inModes({}));
 /** What few themes change: signals, and shapes in the colours of words. */
 const STABLE = /^color-(?:success|warning|error|star|\w+-fill)/;
 
-/** Returns the colours that a theme sets in a mode: what is stable and in both as in the site's own sheet is left to that. */
+/** Returns the colours that a theme sets in a mode, without those of STABLE that both modes have as in the site's own sheet. */
 function ownColours(theme: Theme, mode: Mode): Properties {
   const [own, usual] = [inModes(theme), withoutTheme()];
   const isOwn = (name: string): boolean =>

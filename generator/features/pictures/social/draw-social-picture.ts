@@ -108,7 +108,7 @@ const painted = String.raw`\s\p{Cf} -~\u00a0-\u017e\u0218-\u021b\u0600-\u06ff\u1
 const unpainted = new RegExp(`[^${painted}]`, 'gu');
 const unpaintedLetter = new RegExp(`(?![${painted}])[\\p{L}\\p{M}\\p{N}]`, 'u');
 
-/** Fits a text without emoji and other signs that cannot be painted; with such a letter, nothing of it: it would be mutilated. */
+/** Fits a text without emoji and other signs that the fonts lack. Where they lack a letter, nothing of the text is drawn. */
 function fit(text: string, box: TextBox): FittedText {
   const letters = text.normalize('NFC').replace(/[\u200d\ufe0f]/g, '');
   // Of a letter in another form, such as the 2 of CO₂, the plain one.
