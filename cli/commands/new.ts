@@ -104,11 +104,11 @@ const forms: Partial<Record<keyof StartAnswers, (text: string) => string>> = {
   country: inCapitals,
   currency: inCapitals,
   // The country of fr-FR is asked by itself.
-  language: (text) => text.toLowerCase().replace(/-.*/, ''),
+  language: (text) => text.toLowerCase().replace(/[-_][a-z]{2}$/, ''),
   // In ASCII, without a slash at its end.
   origin: (text) => text.replace(/\/$/, '').replace(/(?<=:\/\/)[^/:@]+$/, (host) => domainToASCII(host) || host),
   // Some write a zero for calls from within the country, in brackets.
-  phone: (text) => text.replace(/^00/, '+').replace(/(?<=^\+.*)(?:\(0\)|[ ()./-])+/g, ' '),
+  phone: (text) => text.replace(/^\(?(?:00|\+)/, '+').replace(/(?<=^\+.*)(?:\(0\)|[ ()./-])+/g, ' '),
 };
 
 const normal = (answer: keyof StartAnswers, text: string): string => forms[answer]?.(text.trim()) ?? text.trim();

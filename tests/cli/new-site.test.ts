@@ -119,7 +119,7 @@ describe('new site', () => {
       '--email',
       'hello@harbour.example.org',
       '--phone',
-      '00968 (0)2400-0101',
+      '(00968) (0)2400-0101',
       '--language',
       'EN-gb',
     ];
@@ -157,6 +157,7 @@ describe('new site', () => {
     [['--time-zone', 'Muscat'], /--time-zone: There is no time zone "Muscat"\. Did you mean "Asia\/Muscat"\?/],
     [['--time-zone', '+04:00'], /--time-zone: There is no time zone "\+04:00"/],
     [['--language', 'xx'], /--language: There is no language "xx"/],
+    [['--language', 'zh-Hant'], /--language: There is no language "zh-hant"/],
     [['--origin', 'www.example.org'], /--origin: Give the address with https:\/\//],
     [['--origin', 'https://example.org/site'], /--origin: .*without a path/],
     [['--email', 'info(at)example.org'], /--email: Give one email address/],
