@@ -93,7 +93,7 @@ const classes = new Map(
 /** The class of a name; where none is left, and of a name that was added while a server runs, it is longer. */
 function scopedName(name: string, file: string): string {
   const id = idOf(name, file.split('?')[0] ?? file);
-  return classes.get(id) ?? id.replace(/^.*\/|\W/g, '_');
+  return classes.get(id) ?? id.replace(/\W/g, '_');
 }
 
 export default defineConfig(({ command }) => ({
