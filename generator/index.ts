@@ -43,6 +43,8 @@ export async function prepare(): Promise<void> {
 export const conflictOfHosts = lazily(async () => (await import('./hosts/hosts.ts')).conflictOfNames);
 /** Returns the names of all hosts, as `build` takes them. */
 export const hostNames = async (): Promise<readonly string[]> => (await import('./hosts/hosts.ts')).hostNames;
+/** Returns an answer for a new site in the form that is asked for, where it can be understood in one way only. */
+export const meantAnswer = lazily(async () => (await import('./starter/answers.ts')).meant);
 /** Returns in one sentence what is wrong with an answer for a new site; undefined where it can be used. */
 export const problemOfAnswer = lazily(async () => (await import('./starter/answers.ts')).problemOf);
 /** Returns the time zone of a country, by its code, or the first of several; undefined where none is known. */

@@ -1,6 +1,5 @@
 // Creates a site: questions on a terminal, or flags, and then files that check and build as they are.
 import { basename, resolve } from 'node:path';
-import { domainToASCII } from 'node:url';
 import { Option } from 'commander';
 import type { MovedIn, StartAnswers, StarterInput, WrittenStarter } from '../../generator/index.ts';
 import * as generator from '../../generator/index.ts';
@@ -97,22 +96,6 @@ const questions: readonly (readonly [keyof StartAnswers, string])[] = (
   return [[new Option(one.flags).attributeName() as keyof StartAnswers, one.question] as const];
 });
 
-const inCapitals = (text: string): string => text.toUpperCase();
-
-/** How an answer is written, by its name: as people write it, it is understood. */
-const forms: Partial<Record<keyof StartAnswers, (text: string) => string>> = {
-  country: inCapitals,
-  currency: inCapitals,
-  // The country of fr-FR is asked by itself.
-  language: (text) => text.toLowerCase().replace(/[-_][a-z]{2}$/, ''),
-  // In ASCII, without a slash at its end.
-  origin: (text) => text.replace(/\/$/, '').replace(/(?<=:\/\/)[^/:@]+$/, (host) => domainToASCII(host) || host),
-  // Some write a zero for calls from within the country, in brackets.
-  phone: (text) => text.replace(/^\(?(?:00|\+)/, '+').replace(/(?<=^\+.*)(?:\(0\)|[ ()./-])+/g, ' '),
-};
-
-const normal = (answer: keyof StartAnswers, text: string): string => forms[answer]?.(text.trim()) ?? text.trim();
-
 type Drafted = Partial<StartAnswers>;
 
 interface Start {
@@ -147,7 +130,7 @@ async function askFor(answer: keyof StartAnswers, otherwise: string, { io }: Sta
   const text = questions.find(([name]) => name === answer)?.[1] ?? answer;
   const hint = otherwise === '' ? '' : ` (${otherwise})`;
   for (;;) {
-    const given = normal(answer, (await io.ask?.(`${text}${hint}: `)) ?? '');
+    const given = await generator.meantAnswer(answer, (await io.ask?.(`${text}${hint}: `)) ?? '');
     const value = await usable(answer, given || otherwise, io);
     if (value !== undefined) return value;
   }
@@ -157,7 +140,7 @@ async function askFor(answer: keyof StartAnswers, otherwise: string, { io }: Sta
 async function answerTo(answer: keyof StartAnswers, drafted: Drafted, start: Start): Promise<string> {
   const given = start.flags[answer];
   if (given === undefined) return askFor(answer, await defaultOf(answer, drafted, start), start);
-  const value = normal(answer, given);
+  const value = await generator.meantAnswer(answer, given);
   const problem = await generator.problemOfAnswer(answer, value);
   if (problem !== undefined) throw new UsageError(`${flagNamed(answer)}: ${problem}`);
   return value;
@@ -193,7 +176,7 @@ export async function newSite(
   [named]: readonly [string],
 ): Promise<void> {
   const folder = resolve(io.cwd, named);
-  const given = { now: io.now(), country: normal('country', flags.country ?? '') };
+  const given = { now: io.now(), country: await generator.meantAnswer('country', flags.country ?? '') };
   const old = from === undefined ? undefined : await generator.readOldSite(from, io.cwd, given);
   // Prices that are moved in have the currency that was said, not one that follows from the country.
   const known = old ? { currency: '', ...(await answersIn(old.found.site)) } : {};

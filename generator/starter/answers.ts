@@ -1,7 +1,10 @@
 // The answers from which a new site begins: what is not known of them, and what follows from them.
+import { domainToASCII } from 'node:url';
 import { nearest } from '../rules/nearest.ts';
 import { isTimeZone } from '../base/time.ts';
+import { internationalForm } from '../model/dialling.ts';
 import { suppliedLanguages } from '../read/defaults.ts';
+import { proposeForm } from '../read/schema/propose-form.ts';
 import { starterKinds, starterTimeZone } from '../read/starters.ts';
 import { hostNamed, hostNames } from '../hosts/hosts.ts';
 
@@ -102,9 +105,11 @@ function timeZoneProblem(timeZone: string): string | undefined {
   return `There is no time zone "${timeZone}". ${quoted(meant, 'Give a region and a city, such as Asia/Muscat.')}`;
 }
 
+const LANGUAGE = /^[a-z]{2,3}$/;
+
 function languageProblem(language: string): string | undefined {
   const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
-  if (/^[a-z]{2,3}$/.test(language) && names.of(language) !== undefined) return undefined;
+  if (LANGUAGE.test(language) && names.of(language) !== undefined) return undefined;
   return `There is no language "${language}". Give its code in small letters: ${suppliedLanguages().join(', ')}, or any other, such as it for Italian.`;
 }
 
@@ -135,6 +140,8 @@ const hostProblem = (host: string): string | undefined =>
 /** Returns a test that gives one sentence where a text has not the form that is asked for. */
 const inForm = (form: RegExp, otherwise: string) => (text: string) => (form.test(text) ? undefined : otherwise);
 
+const PHONE = /^\+[1-9][0-9 ]{6,18}[0-9]$/;
+
 const problems: Readonly<Record<keyof StartAnswers, (value: string) => string | undefined>> = {
   name: (name) => (/\S/.test(name) ? undefined : 'A site has a name.'),
   kind: kindProblem,
@@ -150,10 +157,7 @@ const problems: Readonly<Record<keyof StartAnswers, (value: string) => string | 
   email: inForm(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, 'Give one email address, such as info@example.com.'),
   brand: inForm(/^#[0-9a-f]{6}$/i, 'Give the colour as # and six digits or letters from a to f, such as #1d4ed8.'),
   host: hostProblem,
-  phone: inForm(
-    /^\+[1-9][0-9 ]{6,18}[0-9]$/,
-    'Give the number in international form, with digits and spaces, such as +968 2400 0101.',
-  ),
+  phone: inForm(PHONE, 'Give the number in international form, with digits and spaces, such as +968 2400 0101.'),
   registration: inForm(
     /^(form|none|https:\/\/[^\s/]+\.[^\s]+)$/,
     'Answer form, none, or the address at which visitors register, such as https://book.example.com.',
@@ -162,6 +166,31 @@ const problems: Readonly<Record<keyof StartAnswers, (value: string) => string | 
 
 /** Returns what is wrong with an answer; undefined where it can be used. */
 export const problemOf = (answer: keyof StartAnswers, value: string): string | undefined => problems[answer](value);
+
+/** What a text can only mean, as the check reads it. */
+function readAs({ source }: RegExp, text: string): string {
+  const meant = proposeForm({ pattern: source }, text);
+  return meant === undefined || meant.isGuess ? text : meant.text;
+}
+
+const inCapitals = (text: string): string => text.toUpperCase();
+
+const forms: Partial<Record<keyof StartAnswers, (text: string) => string>> = {
+  country: inCapitals,
+  currency: inCapitals,
+  // The country of fr-FR is asked by itself.
+  language: (text) => readAs(LANGUAGE, text.replace(/[-_][a-z]{2}$/i, '')),
+  // In ASCII, without a slash at its end.
+  origin: (text) => text.replace(/\/$/, '').replace(/(?<=:\/\/)[^/:@]+$/, (host) => domainToASCII(host) || host),
+  phone: (text) => {
+    const dialled = text.replace(/^\(?00/, '+');
+    // In most countries, a zero in brackets is for calls from within; in Italy and others it is part of the number.
+    return readAs(PHONE, internationalForm(dialled, undefined) ?? dialled.replace('(0)', '0'));
+  },
+};
+
+/** Returns an answer in the form that is asked for, where it can be understood in one way only. */
+export const meant = (answer: keyof StartAnswers, text: string): string => forms[answer]?.(text.trim()) ?? text.trim();
 
 /** Newer versions of V8 have a function in the place of the property. */
 interface Zoned {

@@ -4,7 +4,6 @@ import { execFileSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { describe, expect, test } from 'vitest';
-import { run } from '../../cli/run.ts';
 import { planOf } from '../../generator/index.ts';
 import { hostNames } from '../../generator/hosts/hosts.ts';
 import { runCli } from '../support/program/run-cli.ts';
@@ -157,7 +156,7 @@ describe('new site', () => {
     [['--time-zone', 'Muscat'], /--time-zone: There is no time zone "Muscat"\. Did you mean "Asia\/Muscat"\?/],
     [['--time-zone', '+04:00'], /--time-zone: There is no time zone "\+04:00"/],
     [['--language', 'xx'], /--language: There is no language "xx"/],
-    [['--language', 'zh-Hant'], /--language: There is no language "zh-hant"/],
+    [['--language', 'zh-Hant'], /--language: There is no language "zh-Hant"/],
     [['--origin', 'www.example.org'], /--origin: Give the address with https:\/\//],
     [['--origin', 'https://example.org/site'], /--origin: .*without a path/],
     [['--email', 'info(at)example.org'], /--email: Give one email address/],
@@ -259,20 +258,9 @@ describe('new site', () => {
       '',
       'nginx',
     ];
-    let said = '';
-    const status = await run(['new', 'site', 'site'], {
-      cwd,
-      out: () => undefined,
-      err: (text) => void (said += text),
-      isColor: { out: false, err: true },
-      columns: 100,
-      now: () => new Date('2025-11-01T08:00:00Z'),
-      untilStopped: async () => undefined,
-      ask: async (question) => {
-        asked.push(question);
-        return answers[asked.length - 1] ?? '';
-      },
-    });
+    const ask = (question: string): Promise<string> => Promise.resolve(answers[asked.push(question) - 1] ?? '');
+    const world = { ask, isColor: { out: false, err: true } };
+    const { status, stderr: said } = await runCli(['new', 'site', 'site'], { cwd, world });
     expect(status).toBe(0);
     expect(asked).toHaveLength(18);
     expect(asked[7]).toContain('(Asia/Muscat)');
@@ -290,22 +278,13 @@ describe('new site', () => {
 
   test('Ctrl+C at a question stops in one sentence, and leaves nothing behind', async () => {
     const cwd = temporaryFolder();
-    let said = '';
-    const status = await run(['new', 'site', 'site'], {
-      cwd,
-      out: () => undefined,
-      err: (text) => void (said += text),
-      isColor: { out: false, err: false },
-      columns: 80,
-      now: () => new Date('2025-11-01T08:00:00Z'),
-      untilStopped: async () => undefined,
-      ask: (question) =>
-        question.startsWith('The kind')
-          ? Promise.reject(new DOMException('Aborted with Ctrl+C', 'AbortError'))
-          : Promise.resolve(''),
-    });
+    const ask = (question: string): Promise<string> =>
+      question.startsWith('The kind')
+        ? Promise.reject(new DOMException('Aborted with Ctrl+C', 'AbortError'))
+        : Promise.resolve('');
+    const { status, stderr } = await runCli(['new', 'site', 'site'], { cwd, world: { ask } });
     expect(status).toBe(2);
-    expect(said).toBe('\nprospectus: stopped, and nothing was written.\n');
+    expect(stderr).toBe('\nprospectus: stopped, and nothing was written.\n');
     expect(readdirSync(cwd)).toEqual([]);
   });
 

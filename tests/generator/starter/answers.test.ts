@@ -1,0 +1,27 @@
+// Answers as people write them, in the form that a new site needs.
+import { expect, test } from 'vitest';
+import { meant, problemOf } from '../../../generator/starter/answers.ts';
+
+test.each([
+  ['phone', '+1 617-555-0142', '+1 617 555 0142'],
+  ['phone', '(00968) (0)2400-0101', '+968 2400 0101'],
+  ['phone', '+49 30/123456', '+49 30 123456'],
+  ['phone', '+39 (0)6 1234567', '+39 06 1234567'],
+  ['language', 'EN', 'en'],
+  ['language', 'Deutsch', 'de'],
+  ['language', 'fr_FR', 'fr'],
+  ['country', ' om ', 'OM'],
+  ['origin', 'https://münchen.example.org/', 'https://xn--mnchen-3ya.example.org'],
+] as const)('the %s %s is %s', (answer, text, expected) => {
+  expect(meant(answer, text)).toBe(expected);
+  expect(problemOf(answer, expected)).toBeUndefined();
+});
+
+test.each([
+  ['phone', '01 23'],
+  ['language', 'zh-Hant'],
+  ['origin', 'www.example.org'],
+] as const)('the %s %s is refused as it was written', (answer, text) => {
+  expect(meant(answer, text)).toBe(text);
+  expect(problemOf(answer, text)).toBeDefined();
+});
