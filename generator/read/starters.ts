@@ -75,9 +75,8 @@ interface Template {
   readonly isOfKind: boolean;
 }
 
-const templatesIn = memoize((kinds: string): readonly Template[] =>
-  kinds
-    .split(' ')
+const templates = once((): readonly Template[] =>
+  [COMMON, ...starterKinds()]
     .flatMap((kind) => readdirSync(path.join(folder, kind)).map((file) => `${kind}/${file}`))
     .flatMap((file) => /^(.+\/[a-z]{2})\.yaml$/.exec(file)?.[1] ?? [])
     .flatMap((bundle) =>
@@ -87,8 +86,6 @@ const templatesIn = memoize((kinds: string): readonly Template[] =>
       })),
     ),
 );
-
-const templates = () => templatesIn([COMMON, ...starterKinds()].join(' '));
 
 /** Words by which the texts of templates say that they are examples, and what is to be filled in. */
 const sayingSo = /\bexample|beispiel|muster|\bexemple|مثال|\[[^\]]+\](?!\()|\bmedia\/\w+\.svg/i;
