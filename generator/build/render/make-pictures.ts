@@ -23,7 +23,7 @@ import { projectFolder } from '../../cache/project-folder.ts';
 import type { PictureCache } from './picture-cache.ts';
 
 /** The only fonts used in pictures, so that they look the same on every machine. */
-const fontFiles = ['schibsted-grotesk-bold', 'schibsted-grotesk-bold-ext', 'ibm-plex-sans-arabic-semibold'].map(
+export const fontFiles = ['schibsted-grotesk-bold', 'schibsted-grotesk-bold-ext', 'ibm-plex-sans-arabic-semibold'].map(
   // Not beside this module: the compiled program is elsewhere.
   (name) => path.join(projectFolder, 'generator', 'build', 'render', 'fonts', `${name}.ttf`),
 );

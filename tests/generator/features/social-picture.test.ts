@@ -1,4 +1,5 @@
 // Pictures for social networks: the right size, the same bytes every time, and titles of any length within their box.
+import { Resvg } from '@resvg/resvg-js';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -11,7 +12,7 @@ import {
 } from '../../../generator/features/pictures/social/draw-social-picture.ts';
 import { nestedSvg } from '../../../generator/features/pictures/icons.ts';
 import { drawCover } from '../../../generator/features/pictures/cover/draw-cover.ts';
-import { drawPicture } from '../../../generator/build/render/make-pictures.ts';
+import { drawPicture, fontFiles } from '../../../generator/build/render/make-pictures.ts';
 import { runs } from '../../support/cases.ts';
 
 const cover = { seed: 'first-aid', category: 0, subcategory: 0, place: 0 };
@@ -45,6 +46,25 @@ test.each([
   ['企业财务', '<text font-size="76" text-anchor="start"></text>'],
 ])('of the title "%s", only what the fonts have is drawn, and no word with gaps', (title, drawn) => {
   expect(drawSocialPicture({ ...cases[0], title, logo, cover })).toContain(drawn);
+});
+
+const font = { loadSystemFonts: false, fontFiles };
+const family = 'Schibsted Grotesk, IBM Plex Sans Arabic';
+
+test('the fonts have every character that is drawn', () => {
+  const characters = Array.from({ length: 0x3000 - 0x21 }, (_, i) => String.fromCodePoint(0x21 + i));
+  const drawn = characters.filter(
+    (one) =>
+      !/[\p{Cf}\p{M}\s]/u.test(one) && drawSocialPicture({ ...cases[0], title: one, logo, cover }).includes(`>${one}<`),
+  );
+  expect(drawn.length).toBeGreaterThan(500);
+  const lacking = drawn.filter(
+    (one) =>
+      !new Resvg(`<svg xmlns="http://www.w3.org/2000/svg"><text y="9" font-family="${family}">${one}</text></svg>`, {
+        font,
+      }).getBBox(),
+  );
+  expect(lacking).toEqual([]);
 });
 
 /** The pixels of a painted drawing, 500 wide from `left` on. */

@@ -104,7 +104,7 @@ export function fitText(text: string, box: TextBox): FittedText {
 }
 
 /** The characters of the fonts that pictures are painted with, as the inside of a class. */
-const painted = String.raw`\s\p{Cf} -~\u00a0-\u017e\u0218-\u021b\u0600-\u06ff\u1e9e\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2039\u203a\u20ac\u2122`;
+const painted = String.raw`\s\p{Cf} -~\u00a0-\u017e\u0218-\u021b\u0600-\u061c\u061e-\u06a1\u06a3-\u06ff\u1e9e\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2039\u203a\u20ac\u2122`;
 const unpainted = new RegExp(`[^${painted}]`, 'gu');
 const unpaintedLetter = new RegExp(`(?![${painted}])[\\p{L}\\p{M}\\p{N}]`, 'u');
 
