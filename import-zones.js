@@ -104,8 +104,12 @@ const zones = [
     except: ['schemas/labels.json'],
   },
   {
-    ...forbid('editor', ['generator'], 'The page that edits knows the types of its protocol.'),
-    except: ['generator/editor/protocol.ts'],
+    ...forbid(
+      'editor',
+      ['generator'],
+      'The page that edits knows the types of its protocol, and how figures are read.',
+    ),
+    except: ['generator/editor/protocol.ts', 'generator/model/figure.ts'],
   },
   forbid('generator', ['editor'], 'The page that edits is compiled by itself.'),
   forbid('cli', ['src', 'schemas', 'tests', 'bench'], "The command line knows only the generator's public face."),

@@ -1,7 +1,6 @@
 // Adding something new, with the few fields that it begins with.
 import { useEffect, useRef, useState } from 'react';
 import { useEditing } from '../edit-context.ts';
-import { plainFigure } from '../form/figure.ts';
 import { useSay, type Word } from '../words.ts';
 import { Dialog } from './Dialog.tsx';
 
@@ -94,19 +93,13 @@ function AskedField({ asked: { name, word, type, isNeeded }, value, onChange }: 
   );
 }
 
-/** What was typed as a figure; what is none is marked in the form. */
-function figureIn(text: string): number | string {
-  const number = Number(plainFigure(text, document.documentElement.lang).replace(',', '.'));
-  return Number.isNaN(number) ? text : number;
-}
-
 /** What was typed, as the content has it. */
 function fieldsFrom(asked: readonly Asked[], values: Readonly<Record<string, string>>): Record<string, unknown> {
   return Object.fromEntries(
     asked.flatMap(({ name, type }) => {
       const text = (values[name] ?? '').trim();
       if (text === '') return [];
-      return [[name, type === 'number' ? figureIn(text) : type === 'lines' ? `${text}\n` : text]];
+      return [[name, type === 'lines' ? `${text}\n` : text]];
     }),
   );
 }

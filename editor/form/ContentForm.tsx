@@ -1,5 +1,5 @@
 // The form of a file. Its schema is the one that editors get; what is wrong is said by the check, so nothing is validated here.
-import Form from '@rjsf/core';
+import Form, { getDefaultRegistry } from '@rjsf/core';
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils';
 import { useMemo } from 'react';
 import { ContentField } from './fields.tsx';
@@ -37,7 +37,11 @@ const templates = {
   BaseInputTemplate: TextInput,
 };
 const widgets = { SelectWidget: SelectInput, CheckboxWidget: YesNoInput };
-const fields = { SchemaField: ContentField };
+/** Inputs read and show figures themselves, as the site writes them and not the browser. */
+const fields = {
+  SchemaField: ContentField,
+  NumberField: getDefaultRegistry().fields['StringField'] as typeof ContentField,
+};
 
 /** Nothing is added to what the content says: opened and saved, it is the same. */
 const asWritten = {

@@ -60,8 +60,9 @@ function MixedField(props: FieldProps) {
   const say = useSay();
   const labelOf = useLabel();
   const ways = waysOf(schema, say);
-  const [chosen, setChosen] = useState<string>();
   const own = wayOf(ways, formData);
+  // An input that is emptied stays, for what is typed next.
+  const [chosen, setChosen] = useState(own?.name);
   const way = own ?? ways.find(({ name }) => name === chosen);
   const id = `${fieldPathId.$id}__way`;
   const label = labelOf(schema.title ?? props.name);

@@ -1,8 +1,9 @@
 // The inputs of fields. What cannot be shown as what a field is, such as a date that is none, is shown as text: it must not be lost.
 import type { BaseInputTemplateProps, WidgetProps } from '@rjsf/utils';
 import { useContext, useId, useState } from 'react';
+import { numberIn } from '../../generator/model/figure.ts';
+import { useEditing } from '../edit-context.ts';
 import { useSay } from '../words.ts';
-import { plainFigure } from './figure.ts';
 import { FieldContext } from './form-context.ts';
 import { useLabel } from './labels.ts';
 import { summaryOf } from './summary.ts';
@@ -42,21 +43,35 @@ function useShared({ id, disabled, readonly }: Pick<WidgetProps, 'id' | 'disable
 
 const isNumber = ({ type }: WidgetProps['schema']): boolean => type === 'number' || type === 'integer';
 
+/** A figure as the site writes it, or as it was typed; what is none is kept as a text. */
+function useFigure(value: unknown) {
+  const { decimal } = useEditing().state;
+  const [typed, setTyped] = useState('');
+  const valueOf = (text: string): unknown => numberIn(text.replace(/[.,]$/, ''), decimal) ?? text;
+  const shown = typeof value === 'number' ? String(value).replace('.', decimal) : String(value ?? '');
+  return {
+    text: valueOf(typed) === value ? typed : shown,
+    read: (text: string): unknown => {
+      setTyped(text);
+      return valueOf(text);
+    },
+  };
+}
+
 /** An input, or lines of text. */
 export function TextInput(props: BaseInputTemplateProps) {
   const { value, schema, onChange, required, options } = props;
   const [isLong] = useState(() => !isNumber(schema) && isLongText(props));
   const [type] = useState(() => typeOf(schema, value));
+  const figure = useFigure(value);
   const listId = useId();
   const choices = (schema['choices'] ?? []) as readonly string[];
   const shared = {
     ...useShared(props),
-    value: String(value ?? ''),
+    value: isNumber(schema) ? figure.text : String(value ?? ''),
     required,
     onChange: ({ target: { value: text } }: { readonly target: { readonly value: string } }) =>
-      onChange(
-        text === '' ? options.emptyValue : isNumber(schema) ? plainFigure(text, document.documentElement.lang) : text,
-      ),
+      onChange(text === '' ? options.emptyValue : isNumber(schema) ? figure.read(text) : text),
     dir: 'auto',
   };
   if (isLong) return <textarea rows={3} {...shared} />;

@@ -1,5 +1,6 @@
 // What the page of `prospectus edit` and its server say to each other, as JSON. Files are relative to the content folder, with `/`.
 
+import type { Decimal } from '../model/figure.ts';
 import type { RowResult } from '../tools/sheets/subject.ts';
 
 export type { Subject } from '../tools/sheets/titles.ts';
@@ -56,6 +57,8 @@ export interface EditState {
   readonly saved?: string;
   /** Whether the content is in a repository of Git. */
   readonly hasGit: boolean;
+  /** The sign before decimals where figures are written as the site writes them. */
+  readonly decimal: Decimal;
   /** Where the preview is served. */
   readonly preview: string;
   readonly media: readonly string[];

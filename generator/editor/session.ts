@@ -12,6 +12,8 @@ import { editsBetween } from '../tools/edits/edits-between.ts';
 import { undoChange } from '../tools/edits/history.ts';
 import { makeChange } from '../tools/edits/make-change.ts';
 import { ChangeRefused } from '../tools/edits/refusal.ts';
+import { localeDecimal } from '../tools/sheets/columns.ts';
+import { readFigure, settingOfFigures } from '../tools/sheets/read-cells.ts';
 import type { Subject } from '../tools/sheets/titles.ts';
 import { entryList, schemaOfFile } from './entries.ts';
 import { bundledSchema, labelsOf, nameOfItem, schemaReader } from './form-schema.ts';
@@ -56,10 +58,11 @@ function pendingOf(workspace: Workspace, own: FileChange, labels: Labels): reado
 
 type Labels = (file: string, at: Path, data: unknown) => readonly string[];
 
-/** What fields can choose of the content. */
-function choicesIn({ folder }: Workspace): Pick<EditState, 'categories' | 'media'> {
+/** What fields can choose of the content, and how its figures are written. */
+function choicesIn({ folder }: Workspace): Pick<EditState, 'categories' | 'decimal' | 'media'> {
   const draft = openDraft(folder);
   return {
+    decimal: localeDecimal(settingOfFigures('courses', draft).locale),
     categories: categoriesOf(draft)
       .filter(({ isDivided }) => !isDivided)
       .map(({ id, titles }) => ({ id, title: titles[0] ?? id })),
@@ -67,7 +70,7 @@ function choicesIn({ folder }: Workspace): Pick<EditState, 'categories' | 'media
   };
 }
 
-const isChosenFrom = (file: string): boolean => file === 'catalogue.yaml' || file.startsWith('media/');
+const isChosenFrom = (file: string): boolean => /^(?:(?:catalogue|site)\.yaml$|media\/)/.test(file);
 
 /** What all that can be asked works with. */
 interface Core {
@@ -161,6 +164,9 @@ function joined(workspace: Workspace, file: string, { value, before }: Record<'v
   return dataAfter(now, own);
 }
 
+/** What is typed as a figure of something new; what is none stays as it is, and is marked in the form. */
+const FIGURES = ['hours', 'price'];
+
 function changing({ workspace, options, found, change }: Core) {
   return {
     setValue: (file: string, value: unknown, before: unknown) =>
@@ -168,7 +174,11 @@ function changing({ workspace, options, found, change }: Core) {
     add: (thing: Addable, fields: Fields) =>
       change(() => {
         const draft = openDraft(workspace.folder);
-        addToDraft(draft, thing, fields);
+        const figures = FIGURES.filter((name) => fields[name] !== undefined).map((name) => {
+          const text = String(fields[name]);
+          return [name, readFigure(draft, ['courses', name], text) ?? text] as const;
+        });
+        addToDraft(draft, thing, { ...fields, ...Object.fromEntries(figures) });
         const changes = draft.changes();
         workspace.take(changes);
         return changes.map(({ file }) => file);

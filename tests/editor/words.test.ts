@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { bundledSchema } from '../../generator/editor/form-schema.ts';
 import { builtInKinds } from '../../generator/kinds/kinds.ts';
-import { plainFigure } from '../../editor/form/figure.ts';
 import help from '../../editor/words/help.json' with { type: 'json' };
 import labels from '../../schemas/labels.json' with { type: 'json' };
 
@@ -81,12 +80,4 @@ test('the title of each file that is the only one of its kind is translated', ()
     .map(({ name }) => String(builtInKinds.schemas.read(`${name}.schema.json`)['title']));
   expect(titles).toContain('Site');
   expect(titles.filter((title) => !Object.hasOwn(labels, title))).toEqual([]);
-});
-
-test('figures are read as they are written in a language, and other texts are left as they are', () => {
-  const german = ['1.290', '1.290,50', '690.5', '0.125'].map((typed) => plainFigure(typed, 'de'));
-  expect(german).toEqual(['1290', '1290,50', '690.5', '0.125']);
-  const english = ['1,290', '12.500', 'ten, or 1,290'].map((typed) => plainFigure(typed, 'en'));
-  expect(english).toEqual(['1290', '12.500', 'ten, or 1,290']);
-  expect([plainFigure('1\u202f290', 'fr'), plainFigure('١٬٢٩٠٫٥', 'ar')]).toEqual(['1290', '1290.5']);
 });

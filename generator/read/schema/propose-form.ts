@@ -1,6 +1,7 @@
 // The expected form of a text, and the text that an author most likely meant. Both are found by trial: a schema that
 // accepts "2025-06" expects a month, and a correction is proposed only if the schema accepts it.
 import type { Schema } from '../../kinds/describe-field.ts';
+import { inLatinDigits } from '../../model/figure.ts';
 import { asItLooks } from '../../model/invisible.ts';
 import { fold, nearest, toSlug } from '../../rules/nearest.ts';
 import { internationalForm } from '../../model/dialling.ts';
@@ -313,7 +314,3 @@ export function proposeForm(schema: Schema, text: string, country?: string | und
   const guess = [...guesses(plain), internationalForm(plain, country)].find(isBetter);
   return guess === undefined ? undefined : { text: guess, isGuess: true };
 }
-
-/** Returns a text with Arabic and Persian digits, which YAML reads as letters, replaced by Latin ones. */
-export const inLatinDigits = (text: string): string =>
-  text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf));

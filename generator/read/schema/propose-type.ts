@@ -1,11 +1,12 @@
 // What an author most likely meant by a value of the wrong type: usually quotes too many or too few.
 import type { Schema } from '../../kinds/describe-field.ts';
+import { inLatinDigits } from '../../model/figure.ts';
 import { asItLooks } from '../../model/invisible.ts';
 import type { Fee } from '../../model/price.ts';
 import { inQuotes } from '../../rules/in-quotes.ts';
 import type { Proposal } from '../../rules/nearest.ts';
 import { choiceCalled } from './names-in-languages.ts';
-import { datesIn, fits, inLatinDigits, proposeForm, timesIn } from './propose-form.ts';
+import { datesIn, fits, proposeForm, timesIn } from './propose-form.ts';
 import { asGroup, asList, type Misfit } from './propose-list.ts';
 
 // "3 jours" in a field of hours is a figure in another unit: the figure alone would be false.

@@ -4,13 +4,13 @@ import { nameOfFile } from '../../kinds/kind.ts';
 import { messagesKind } from '../../kinds/settings.ts';
 import type { Examined } from '../../model/content.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
+import { inLatinDigits } from '../../model/figure.ts';
 import type { Field } from '../../model/translation.ts';
 import { FALLBACK_LANGUAGE, suppliedMessages } from '../../read/defaults.ts';
 import { locate, type WrittenFile } from '../../rules/locate.ts';
 import { differingFigure, missedTerm, untranslatedText } from '../../rules/words/translation.ts';
 import { checkPlaceholders, textsIn } from '../placeholders.ts';
 import { withoutAddresses } from '../../rules/inspect-markdown.ts';
-import { inLatinDigits } from '../../read/schema/propose-form.ts';
 import { missedTerms } from './terms.ts';
 
 // Figures in a text and in its translation: the same, in whatever digits, with whatever separators. In one of the two a figure may

@@ -1,5 +1,6 @@
 // What a cell says as the value of a field. A cell that can be read in several ways is no value here, unless the column
 // has decided between them.
+import { type Decimal, figureIn, numberIn, plainText } from '../../model/figure.ts';
 import { decimalsOf, feesOf, headlineOf, type Price } from '../../model/price.ts';
 import { isGroup } from '../../base/objects.ts';
 import { memoize } from '../../base/memoize.ts';
@@ -8,11 +9,8 @@ import type { Schema } from '../../kinds/describe-field.ts';
 import { languageNamed, choiceCalled } from '../../read/schema/names-in-languages.ts';
 import { fits, nameForm, proposeForm } from '../../read/schema/propose-form.ts';
 import { daysNamed } from '../../read/schema/propose-list.ts';
-import { dayIn, type Order, plainText, timeIn } from './dates.ts';
+import { dayIn, type Order, timeIn } from './dates.ts';
 import type { Cell } from './read-table.ts';
-
-/** The sign before the decimals of a figure. */
-export type Decimal = '.' | ',';
 
 /** A value, or why a cell has none. */
 export type Read = { readonly value: unknown } | { readonly problem: string; readonly advice: string };
@@ -56,34 +54,6 @@ export function textIn(cell: Cell): string {
 }
 
 // Figures.
-
-const figures = /^-?\d{1,3}(?:([.,' ])\d{3})*(?:\1\d{3})?(?:[.,]\d+)?$|^-?\d+(?:[.,]\d+)?$/;
-
-/** Returns which sign before decimals a figure allows: one, `either`, or undefined where it says nothing of it. */
-export function decimalIn(cell: Cell): Decimal | 'either' | undefined {
-  const text = typeof cell === 'string' ? figureIn(cell) : '';
-  const signs = text.match(/[.,]/g) ?? [];
-  const last = signs.at(-1) as Decimal | undefined;
-  if (last === undefined) return undefined;
-  if (signs.some((sign) => sign !== last)) return last;
-  const other = last === '.' ? ',' : '.';
-  if (signs.length > 1) return other;
-  return /^-?[1-9]\d{0,2}[.,]\d{3}$/.test(text) ? 'either' : last;
-}
-
-/** The figure of a text with what is beside it taken away. */
-const figureIn = (text: string): string =>
-  (/-?\d[\d.,'’ ]*/.exec(plainText(text))?.[0] ?? '').trim().replaceAll('’', "'").replace(/[.,]$/, '');
-
-/** A figure alone as a number; undefined where it is none. */
-function numberIn(text: string, decimal: Decimal): number | undefined {
-  const plain = plainText(text).replaceAll('’', "'");
-  if (!figures.test(plain)) return undefined;
-  const other = decimal === '.' ? ',' : '.';
-  const bare = plain.replace(/[' ]/g, '').replaceAll(other, '').replace(decimal, '.');
-  const number = Number(bare);
-  return Number.isFinite(number) ? number : undefined;
-}
 
 function checkNumber({ schema }: Field, value: number): Read {
   const { minimum, maximum, multipleOf: step } = schema as Readonly<Record<string, number | undefined>>;

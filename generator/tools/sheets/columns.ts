@@ -1,8 +1,9 @@
 // The columns of a sheet: which field each is, by its title and by what is below it, and how its dates and figures are
 // read. What could be read in two ways is decided for a column as a whole, and the decision is reported.
 import { isGroup } from '../../base/objects.ts';
+import { type Decimal, decimalIn } from '../../model/figure.ts';
 import { fieldCalled } from '../../read/schema/names-in-languages.ts';
-import { type Decimal, decimalIn, readCell, type Reading, shown } from './cells.ts';
+import { readCell, type Reading, shown } from './cells.ts';
 import { dayIn, daysIn, localeOrder, orderIn, type Order, timesIn } from './dates.ts';
 import type { Cell, Sheet } from './read-table.ts';
 import { fieldsOf, plainTitle, type Subject, titlesOf } from './titles.ts';
@@ -205,7 +206,9 @@ function finish(
           because: `${byLocale} (${hints.order} says otherwise: day-first or month-first)`,
         },
       );
-  const decimal = decide(figures, [], { choice: localeDecimal(locale), because: byLocale });
+  const usual: Decided<Decimal> = { choice: localeDecimal(locale), because: byLocale };
+  const { choice, because } = decide(figures, [], usual);
+  const decimal = choice === 'mixed' ? usual : { choice, because };
   const name = `Column ${column.letter} "${column.title}"`;
   const decisions: string[] = [];
   if (dates.open) {
@@ -219,13 +222,13 @@ function finish(
   }
   if (figures.open)
     decisions.push(
-      `${name}: in "${shown(figures.open.cell)}", "${decimal.choice === ',' ? ',' : '.'}" stands before the decimals, because ${decimal.because}.`,
+      `${name}: in "${shown(figures.open.cell)}", "${decimal.choice}" stands before the decimals, because ${decimal.because}.`,
     );
   if (draft.cells.some(({ cell }) => cell instanceof Date) && (dates.said.length > 0 || dates.open))
     decisions.push(
       `${name}: some dates are dates to the spreadsheet and others are texts. Look whether the spreadsheet has exchanged day and month of the former.`,
     );
-  const reading: Reading = { order: order.choice, decimal: decimal.choice === ',' ? ',' : '.', currency, find };
+  const reading: Reading = { order: order.choice, decimal: decimal.choice, currency, find };
   return { column: { ...column, reading }, decisions };
 }
 
@@ -239,11 +242,13 @@ const isMoment = (field: string, subject: Subject): boolean => {
   return field === 'date' || schema?.format === 'date' || (isGroup(items) && items['format'] === 'date');
 };
 
+const decimalOf = (cell: Cell) => (typeof cell === 'string' ? decimalIn(cell) : undefined);
+
 /** A column with what its cells say of dates and figures. */
 function draftOf(column: Omit<Draft, 'dates' | 'figures'>, { subject }: Setting): Draft {
   const none = { said: [] };
   const dates = isMoment(column.field, subject) ? evidenceIn(column.cells, orderIn) : none;
-  return { ...column, dates, figures: isNumeric(column.field, subject) ? evidenceIn(column.cells, decimalIn) : none };
+  return { ...column, dates, figures: isNumeric(column.field, subject) ? evidenceIn(column.cells, decimalOf) : none };
 }
 
 /** Returns how rows without titles are read; `fields` names the field of each column. */

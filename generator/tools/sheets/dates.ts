@@ -2,9 +2,9 @@
 // cell is asked which orders it allows, and read in one of them.
 import { addDays } from '../../model/meetings.ts';
 import { MINUTE_MS } from '../../base/time.ts';
-import { asItLooks } from '../../model/invisible.ts';
+import { plainText } from '../../model/figure.ts';
 import { weekdayNamed } from '../../read/schema/names-in-languages.ts';
-import { inLatinDigits, proposeForm } from '../../read/schema/propose-form.ts';
+import { proposeForm } from '../../read/schema/propose-form.ts';
 import type { Cell } from './read-table.ts';
 
 /** What comes first in a date of figures. */
@@ -12,10 +12,6 @@ export type Order = 'day' | 'month';
 
 /** The order of a column; in a mixed one, a date that could be two days is none. */
 type ColumnOrder = Order | 'mixed';
-
-/** A text with Latin digits and separators, and with ordinary spaces. */
-export const plainText = (text: string): string =>
-  inLatinDigits(asItLooks(text)).replaceAll('\u066b', '.').replaceAll('\u066c', ',').replaceAll('\u060c', ',');
 
 const FIRST_SERIAL = '1899-12-30';
 /** The numbers that spreadsheets count days with, in this century. */

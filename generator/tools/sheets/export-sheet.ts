@@ -2,11 +2,12 @@
 // what would be read as something else is written as YAML writes it on one line.
 import { isGroup } from '../../base/objects.ts';
 import { idOf } from '../../model/meetings.ts';
+import type { Decimal } from '../../model/figure.ts';
 import { decimalsOf } from '../../model/price.ts';
 import { BYTE_ORDER_MARK } from '../../model/invisible.ts';
 import type { Session } from '../../../schemas/types.ts';
 import { openDraft } from '../edits/draft.ts';
-import { type Decimal, type Field, readCell, type Reading } from './cells.ts';
+import { type Field, readCell, type Reading } from './cells.ts';
 import { localeDecimal, separatorBeside } from './columns.ts';
 import { fieldsOf, type Subject, titleOf } from './titles.ts';
 import { finder } from './names.ts';

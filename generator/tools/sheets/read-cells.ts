@@ -1,4 +1,6 @@
 // Cells that are typed or pasted into a table of the content, whose columns are known: they are read as import reads a file.
+import { isGroup } from '../../base/objects.ts';
+import type { Draft } from '../edits/draft.ts';
 import { columnsFor, type Hints, readColumns, type Setting } from './columns.ts';
 import type { Subject } from './titles.ts';
 import { finder } from './names.ts';
@@ -18,6 +20,12 @@ export function settingOf(subject: Subject, { site, things }: Pick<Known, 'site'
   const locale = text('locale') ?? text('language') ?? 'en';
   const timeZone = text('timeZone') ?? 'UTC';
   return { subject, map: {}, hints: flagHints, locale, timeZone, currency: text('currency'), find: finder(things) };
+}
+
+/** Returns how figures and prices are read of what names nothing else. */
+export function settingOfFigures(subject: Subject, draft: Draft): Setting {
+  const site = draft.data('site.yaml');
+  return settingOf(subject, { site: isGroup(site) ? site : {}, things: {} });
 }
 
 /** Returns what a spreadsheet program puts on the clipboard as a file whose separator is said. */
@@ -44,4 +52,10 @@ export function readCells(
 ): { readonly rows: readonly Row[]; readonly decisions: readonly string[] } {
   const titled = columnsFor(fields, rows, setting);
   return { rows: readRows({ rows }, titled, setting), decisions: titled.decisions };
+}
+
+/** Returns the figure or the price that was typed as the value of a field; undefined where it is none. */
+export function readFigure(draft: Draft, [subject, field]: readonly [Subject, string], text: string): unknown {
+  const { rows } = readCells([[text]], [field], settingOfFigures(subject, draft));
+  return rows[0]?.said.get(field)?.value ?? undefined;
 }

@@ -1,11 +1,11 @@
 // The fields of courses and sessions, and the titles of their columns in the languages that people write sheets in.
 import { describeFor } from '../../kinds/describe-field.ts';
 import { memoize } from '../../base/memoize.ts';
+import { plainText } from '../../model/figure.ts';
 import labels from '../../../schemas/labels.json' with { type: 'json' };
 import { fold } from '../../rules/nearest.ts';
 import type { Field } from './cells.ts';
 import columnNames from './column-names.json' with { type: 'json' };
-import { plainText } from './dates.ts';
 
 /** What a sheet is about. */
 export type Subject = 'sessions' | 'courses';

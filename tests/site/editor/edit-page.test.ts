@@ -1,53 +1,13 @@
 // The page of "prospectus edit" in a browser, used as a person does: by labels, keys, the clipboard and dropped files.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright';
-import { afterAll, expect, onTestFinished, test } from 'vitest';
-import { edit } from '../../../generator/index.ts';
+import { expect, test } from 'vitest';
 import { axeViolations } from '../../support/browser/axe.ts';
+import { changes, openEditor, root, unfold } from '../../support/browser/editor-page.ts';
 import { holdSubmissions } from '../../support/browser/form-visit.ts';
-import { theBrowser } from '../../support/browser/visit.ts';
 import { site } from '../../support/content/site.ts';
 import { everyNth } from '../../support/cases.ts';
-
-const root = fileURLToPath(new URL('../../..', import.meta.url));
-const now = (): Date => new Date('2025-11-01T08:00:00Z');
-const faults: unknown[] = [];
-
-afterAll(() => expect(faults).toEqual([]));
-
-/** An opened page, with what went wrong on it. */
-interface Opened {
-  readonly page: Page;
-  readonly problems: string[];
-}
-
-async function open(content: string, { language = 'en', width = 1440 } = {}): Promise<Opened> {
-  const server = await edit({ content, now, onFault: (error) => faults.push(error) });
-  const context = await (await theBrowser()).newContext({ locale: language, viewport: { width, height: 900 } });
-  // A busy machine answers late, and that says nothing about the page.
-  context.setDefaultTimeout(60_000);
-  const page = await context.newPage();
-  const problems: string[] = [];
-  page.on('pageerror', (error) => problems.push(error.message));
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type()) && message.location().url.startsWith(new URL(server.url).origin))
-      problems.push(message.text());
-  });
-  page.on('request', (request) => {
-    if (!/^(?:http:\/\/127\.0\.0\.1|blob:)/.test(request.url())) problems.push(`network: ${request.url()}`);
-  });
-  await page.goto(server.url);
-  await page.getByRole('grid').waitFor();
-  onTestFinished(async () => {
-    await context.close();
-    await server.close();
-  });
-  return { page, problems };
-}
-
-const changes = (page: Page) => page.locator('.bar .primary');
 
 /** The preview would load a page for every change. */
 const closePreview = (page: Page): Promise<void> => page.getByRole('button', { name: 'Preview', exact: true }).click();
@@ -62,18 +22,6 @@ const paste = (page: Page, text: string): Promise<void> =>
     );
   }, text);
 
-/** Opens all that is folded, and what is folded in it, by the clicks of a person but in one go. */
-const unfold = (page: Page, part: string): Promise<void> =>
-  page.evaluate(async (summaries) => {
-    for (let isRest = false; !isRest;) {
-      const folded = [...document.querySelectorAll<HTMLElement>(summaries)];
-      for (const summary of folded) summary.click();
-      // What is in them is there with the next frame.
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      isRest = folded.length === 0;
-    }
-  }, `${part} details:not([open]) > summary`);
-
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
 const twenty = [
   'Course\tStart date\tFrom\tUntil\tLocation',
@@ -84,7 +32,7 @@ test('a person adds a course, pastes dates, changes prices, adds a picture, corr
   const content = site({}, path.join(root, 'tests/fixtures/tiny/content'));
   const textOf = (file: string): string => readFileSync(path.join(content, file), 'utf8');
   const before = textOf('schedule.yaml');
-  const { page, problems } = await open(content);
+  const { page, problems } = await openEditor(content);
   let clicks = 0;
   const click = async (target: ReturnType<Page['locator']>): Promise<void> => {
     clicks += 1;
@@ -176,7 +124,7 @@ test('a person adds a course, pastes dates, changes prices, adds a picture, corr
 });
 
 test('on a narrow screen, what is named in no Latin letters is given an address', async () => {
-  const { page } = await open(site({}, path.join(root, 'tests/fixtures/tiny/content')), { width: 375 });
+  const { page } = await openEditor(site({}, path.join(root, 'tests/fixtures/tiny/content')), { width: 375 });
   expect((await page.locator('main').boundingBox())?.width).toBe(375);
   await page.getByRole('button', { name: '+ New', exact: true }).click();
   const dialog = page.getByRole('dialog');
@@ -192,7 +140,7 @@ test('on a narrow screen, what is named in no Latin letters is given an address'
 
 test('every file opens as a form that changes nothing, passes axe, and is described by what exists', async () => {
   const content = path.join(root, 'tests/fixtures/whole/content');
-  const { page, problems } = await open(content, { width: 1024 });
+  const { page, problems } = await openEditor(content, { width: 1024 });
   await closePreview(page);
   await unfold(page, '.nav');
   const entries = await page.locator('.nav details .entry').all();
@@ -217,7 +165,7 @@ const scheduleTitle = { fr: 'Calendrier', de: 'Terminplan', ar: 'الجدول' }
 const titleHelp = { fr: 'Le nom de la formation', de: 'Der Name des Kurses', ar: 'اسم الدورة كما' } as const;
 
 test.each(everyNth(['ar', 'de', 'fr'] as const, 3))('the page speaks %s, and passes axe', async (language) => {
-  const { page, problems } = await open(path.join(root, 'tests/fixtures/tiny/content'), {
+  const { page, problems } = await openEditor(path.join(root, 'tests/fixtures/tiny/content'), {
     language,
     width: 1024,
   });
@@ -242,7 +190,7 @@ test.each(everyNth(['ar', 'de', 'fr'] as const, 3))('the page speaks %s, and pas
 
 test('a form knows what was changed before it was opened, and stays as it is when that is saved', async () => {
   const content = site({}, path.join(root, 'tests/fixtures/tiny/content'));
-  const { page } = await open(content);
+  const { page } = await openEditor(content);
   await page.getByRole('button', { name: 'Prices', exact: true }).click();
   await page.locator('tbody tr', { hasText: 'First Aid' }).last().getByRole('gridcell').nth(1).click();
   const release = await holdSubmissions(page, '**/api/type');
@@ -267,7 +215,7 @@ test('a form knows what was changed before it was opened, and stays as it is whe
 });
 
 test('what is written while an answer is awaited goes as one', async () => {
-  const { page } = await open(path.join(root, 'tests/fixtures/tiny/content'));
+  const { page } = await openEditor(path.join(root, 'tests/fixtures/tiny/content'));
   await closePreview(page);
   await unfold(page, '.nav');
   await page.locator('.nav .entry', { hasText: /^First Aid$/ }).click();
@@ -291,7 +239,7 @@ test('what is written while an answer is awaited goes as one', async () => {
 
 test('a table is used by keys alone: moving, selecting, filling down, giving up; and so is the search', async () => {
   const content = site({}, path.join(root, 'tests/fixtures/tiny/content'));
-  const { page } = await open(content);
+  const { page } = await openEditor(content);
   await page.getByRole('button', { name: 'Prices', exact: true }).press('Enter');
   await page.getByRole('heading', { name: 'Prices' }).waitFor();
   const cell = (row: number, column: number) => page.locator('tbody tr').nth(row).getByRole('gridcell').nth(column);

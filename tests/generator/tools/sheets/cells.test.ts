@@ -1,6 +1,6 @@
 // What cells say, as real spreadsheets write them.
 import { describe, expect, test } from 'vitest';
-import { decimalIn, isFigureOf, readCell, type Reading } from '../../../../generator/tools/sheets/cells.ts';
+import { isFigureOf, readCell, type Reading } from '../../../../generator/tools/sheets/cells.ts';
 import { fieldsOf, type Subject } from '../../../../generator/tools/sheets/titles.ts';
 import { dayIn, daysIn, orderIn, timeIn, timesIn } from '../../../../generator/tools/sheets/dates.ts';
 import { finder } from '../../../../generator/tools/sheets/names.ts';
@@ -110,11 +110,6 @@ test.each<[Cell, readonly [string, string | undefined] | undefined]>([
   ['16:30 - 09:00', undefined],
 ])('%j as times', (cell, expected) => {
   expect(timesIn(cell)).toEqual(expected);
-});
-
-test('which sign stands before decimals is asked of a cell', () => {
-  const cells = ['1.200', '1,200', '1.200,50', '1,200.500', '380,5', '380.50', '1.200.000', 'OMR 450', 450];
-  expect(cells.map(decimalIn)).toEqual(['either', 'either', ',', '.', ',', '.', ',', undefined, undefined]);
 });
 
 const reading: Reading = {
