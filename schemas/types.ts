@@ -12,7 +12,7 @@ export type Price =
        */
       amount?: number | string;
       /**
-       * The lowest fee, where it depends on something: the site writes "from EUR 200". 0 is free.
+       * The lowest fee, where it depends on something: the site writes "from EUR 200".
        */
       from?: number;
       /**
@@ -403,7 +403,7 @@ export type Price1 =
        */
       amount?: number | string;
       /**
-       * The lowest fee, where it depends on something: the site writes "from EUR 200". 0 is free.
+       * The lowest fee, where it depends on something: the site writes "from EUR 200".
        */
       from?: number;
       /**

@@ -17,7 +17,7 @@ type PriceGroup = Exclude<Price, number | string>;
 export interface Fee {
   /** For whom it holds, if a price has several. */
   readonly name?: string;
-  /** 0 is free; absent if it is on request. */
+  /** Absent if it is on request. */
   readonly amount?: number;
   /** Whether the amount is the lowest of several. */
   readonly isFrom: boolean;
@@ -47,7 +47,7 @@ function amountOf(figure: PriceGroup['amount']): Pick<Fee, 'amount'> {
 type FeeGroup = Omit<PriceGroup, 'options' | 'extras'> & Pick<Fee, 'headline'>;
 
 function feeOf({ amount, from, ...conditions }: FeeGroup): Fee {
-  return { ...conditions, ...amountOf(from ?? amount), isFrom: Boolean(from) };
+  return { ...conditions, ...amountOf(from ?? amount), isFrom: from !== undefined };
 }
 
 /** Returns the amounts of a price in the order of the content, of which a participant pays one. */
@@ -89,6 +89,9 @@ export function pointedFees(price: Price | undefined, pointer = '/price') {
 /** Returns whether an amount is on record. */
 export const isPriced = (fee: Fee): fee is PricedFee => fee.amount !== undefined;
 
+/** Returns whether nothing is paid; where 0 is only the lowest amount, some pay. */
+export const isFree = ({ amount, isFrom }: Fee): boolean => amount === 0 && !isFrom;
+
 /** Returns whether an amount is one of several that make the price. */
 export const isInstalment = ({ per, instalments }: Fee): boolean => per === 'instalment' || instalments !== undefined;
 
@@ -109,7 +112,7 @@ export const headlineOf = (fees: readonly Fee[]): Fee | undefined =>
 /** Returns what belongs to a price as a whole: its own note, and that on the tax of all prices unless it is free. */
 export function noteOf(price: Price | undefined, tax?: Site['tax']): string | undefined {
   const own = typeof price === 'object' ? price.note : undefined;
-  const ofTax = feesOf(price).some(({ amount }) => amount !== 0) ? tax?.note : undefined;
+  const ofTax = feesOf(price).every(isFree) ? undefined : tax?.note;
   return own !== undefined && ofTax !== undefined ? `${own}, ${ofTax}` : (own ?? ofTax);
 }
 

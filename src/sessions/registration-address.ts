@@ -64,10 +64,14 @@ export type Registered = Pick<
 export const courseLink = (course: CoursePageCourse, { addresses, registration }: Registration): RegistrationLink =>
   registrationLink([course, registration], addresses, { course: fullTitle(course), duration: course.duration });
 
-/** Returns where visitors register for a session: nowhere if it was called off, for its waiting list if it is full, whatever its button says. */
+/** Whether a session is full where another site registers: that it has a waiting list, only the session can say. */
+const isClosed = ({ availability, registerTo }: Registered, elsewhere: Registration['registration']): boolean =>
+  availability === 'Full' && (registerTo ?? elsewhere?.registerTo) !== undefined;
+
+/** Returns where visitors register for a session: nowhere if it was called off, for its waiting list if it is full and there is one, whatever its button says. */
 export function sessionLink(session: Registered, { addresses, registration }: Registration): RegistrationLink {
   const { id, title, start, end, duration, status } = session;
-  if (status?.kind === 'cancelled') return {};
+  if (status?.kind === 'cancelled' || isClosed(session, registration)) return {};
   const days = status?.kind === 'adjourned' ? {} : { startDate: start?.iso, endDate: end?.iso };
   // The form offers a session whose day or month is settled, so that it can be chosen already.
   const offered = isHeld(session) ? { session: id } : {};

@@ -5,7 +5,16 @@ import { fill, plural } from '../../../src/app/format.ts';
 import type { LaterPrice, PriceLine, ShortPrice } from '../../../src/course/course-props.ts';
 import { dayAfter } from '../../base/time.ts';
 import { dropUndefined } from '../../base/objects.ts';
-import { areComparable, feesOf, headlineOf, isPriced, noteOf, type Fee, type Price } from '../../model/price.ts';
+import {
+  areComparable,
+  feesOf,
+  headlineOf,
+  isFree,
+  isPriced,
+  noteOf,
+  type Fee,
+  type Price,
+} from '../../model/price.ts';
 import type { PageContext } from '../shell/page-context.ts';
 
 type PriceContext = Pick<PageContext, 'format'> & {
@@ -17,8 +26,8 @@ function feeText(fee: Fee, onRequest: string, { format, site }: PriceContext): s
   if (!isPriced(fee)) return onRequest;
   const { amount, currency, per, instalments, isFrom } = fee;
   const { priceFrom, prices } = site.messages.common;
-  const figure = format.price(amount, currency);
-  if (amount === 0) return figure;
+  const figure = format.price(amount, currency, isFrom);
+  if (isFree(fee)) return figure;
   const isCounted = per === 'instalment' && instalments !== undefined;
   const each = per === undefined || isCounted ? figure : fill(prices.per[per], { price: figure });
   const parts = instalments && plural(prices.instalments, instalments, site.settings);
@@ -30,12 +39,12 @@ function feeText(fee: Fee, onRequest: string, { format, site }: PriceContext): s
 function shortText(fees: readonly Fee[], onRequest: string, context: PriceContext): string {
   const headline = headlineOf(fees);
   if (!headline || !isPriced(headline)) return headline ? onRequest : '';
-  const { amount } = headline;
+  const { amount, isFrom } = headline;
   const write = (changes: Partial<Fee>): string => feeText({ ...headline, ...changes }, onRequest, context);
   const rivals = fees.filter((fee) => areComparable(headline, fee)).flatMap((fee) => fee.amount ?? []);
   const highest = Math.max(amount, ...rivals);
   if (amount === highest || rivals.some((rival) => rival < amount)) return write({});
-  if (amount > 0) return write({ isFrom: true });
+  if (amount > 0 || isFrom) return write({ isFrom: true });
   return fill(context.site.messages.common.range, { from: write({}), to: write({ amount: highest }) });
 }
 

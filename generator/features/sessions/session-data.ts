@@ -19,6 +19,7 @@ import {
   type Price,
   feesOf,
   isInstalment,
+  isFree,
   isPriced,
   isWhole,
   noteOf,
@@ -72,7 +73,7 @@ function amountData(fee: PricedFee, { currency, tax }: OfferContext['settings'])
   const { amount, isFrom } = fee;
   const priceCurrency = fee.currency ?? currency;
   const bare = dropUndefined({ price: amount, priceCurrency });
-  if (amount === 0) return bare;
+  if (isFree(fee)) return bare;
   const figure = isFrom ? { minPrice: amount } : { price: amount };
   const money = { ...figure, ...dropUndefined({ priceCurrency, valueAddedTaxIncluded: tax?.included }) };
   if (!isWhole(fee))
@@ -86,7 +87,7 @@ function offer(fee: PricedFee, note: string | undefined, { url, availability, se
   return {
     '@type': 'Offer',
     ...dropUndefined({ name: fee.name }),
-    category: fee.amount === 0 ? 'Free' : isSubscription(fee) ? 'Subscription' : 'Paid',
+    category: isFree(fee) ? 'Free' : isSubscription(fee) ? 'Subscription' : 'Paid',
     ...amountData(fee, settings),
     ...dropUndefined({ validThrough: fee.until }),
     ...(notes.length > 0 ? { description: notes.join('; ') } : {}),

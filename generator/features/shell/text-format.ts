@@ -52,8 +52,8 @@ type Unit = Length['unit'];
 export interface TextFormat {
   /** "40 Hours", "3 Days", or the provider's own words; undefined if nothing is known. */
   duration(duration: Duration): string | undefined;
-  /** 450 -> "OMR 450", or "220 €" with the symbol; 0 -> "Free". The currency is the site's unless another is given. */
-  price(amount: number, currency?: string): string;
+  /** 450 -> "OMR 450", or "220 €" with the symbol; 0 -> "Free", unless it is the lowest of several. The currency is the site's unless another is given. */
+  price(amount: number, currency?: string, isFrom?: boolean): string;
   /** "2025-11-04" -> "Nov 4, 2025". */
   day(iso: string): Day;
   /** "2025-11-04" -> "November 4, 2025". */
@@ -90,7 +90,8 @@ function makeAmount(settings: SiteSettings, currency: string | undefined): (amou
 
 function makePrice(settings: SiteSettings, { common }: Messages): TextFormat['price'] {
   const amountIn = memoize((currency: string | undefined) => makeAmount(settings, currency));
-  return (amount, currency = settings.currency) => (amount === 0 ? common.free : amountIn(currency)(amount));
+  return (amount, currency = settings.currency, isFrom = false) =>
+    amount === 0 && !isFrom ? common.free : amountIn(currency)(amount);
 }
 
 function makeDuration(locale: string, { common }: Messages): TextFormat['duration'] {

@@ -179,7 +179,7 @@ describe('search engines are given no bare price but that of the whole', () => {
         { name: 'Scholarship', category: 'Free', price: 0, priceCurrency: 'USD' },
       ],
     ],
-    ['free lessons', { from: 0, per: 'lesson' }, [{ category: 'Free', price: 0, priceCurrency: 'USD' }]],
+    ['free lessons', { amount: 0, per: 'lesson' }, [{ category: 'Free', price: 0, priceCurrency: 'USD' }]],
   ])('%s', (_name, price, expected) => {
     const always = { '@type': 'Offer', availability: 'https://schema.org/InStock', url: 'https://a.example/x' };
     expect(offersOf(price, english)).toEqual(expected.map((offer) => ({ ...always, ...offer })));

@@ -30,10 +30,12 @@ test('where one of them has the title of the course, the other one has its own',
 
 test('the next session with places comes before one that is full, whose button leads to its waiting list', () => {
   const of = (id: string, rest: object) => ({ id, ...session('First Aid', '2027-02-01'), title: 'First Aid', ...rest });
-  const [calledOff, full, open] = [
+  const [calledOff, full, open, booked, own] = [
     of('a', { status: { kind: 'cancelled', text: 'Cancelled' } }),
-    of('b', { availability: 'Full', registerTo: 'https://book.example.com/', registerLabel: 'Book' }),
+    of('b', { availability: 'Waiting list', registerTo: 'https://book.example.com/', registerLabel: 'Book' }),
     of('c', { availability: 'Limited' }),
+    of('d', { availability: 'Full', registerTo: 'https://book.example.com/' }),
+    of('e', { availability: 'Full' }),
   ];
   expect(nextOf([calledOff, full, open])?.id).toBe('c');
   expect(nextOf([calledOff, full])?.id).toBe('b');
@@ -42,6 +44,10 @@ test('the next session with places comes before one that is full, whose button l
   const { registerTo, registerLabel, isWaiting } = sessionLink(full, shell);
   expect([registerTo, registerLabel, isWaiting]).toEqual(['https://book.example.com/', undefined, true]);
   expect(sessionLink(open, shell).isWaiting).toBeUndefined();
+  // The form of the site knows a waiting list; whether that of another site does, only the session can say.
+  expect(sessionLink(booked, shell)).toEqual({});
+  expect(sessionLink(own, { ...shell, registration: { registerTo: 'https://book.example.com/' } })).toEqual({});
+  expect(sessionLink(own, shell).isWaiting).toBe(true);
 });
 
 test.each([

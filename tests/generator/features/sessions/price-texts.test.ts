@@ -26,7 +26,18 @@ const forms: readonly (readonly [Price, string, readonly string[], readonly obje
   [0, 'Free', ['Free'], [{ category: 'Free', price: 0, priceCurrency: 'GBP' }]],
   ['free', 'Free', ['Free'], [{ category: 'Free', price: 0, priceCurrency: 'GBP' }]],
   ['on request', 'On request', ['On request'], []],
-  [{ from: 0 }, 'Free', ['Free'], [{ category: 'Free', price: 0, priceCurrency: 'GBP' }]],
+  [
+    { from: 0, note: 'plus the examination' },
+    'from GBP 0',
+    ['from GBP 0'],
+    [
+      {
+        category: 'Paid',
+        priceSpecification: { '@type': 'PriceSpecification', minPrice: 0, priceCurrency: 'GBP' },
+        description: 'plus the examination',
+      },
+    ],
+  ],
   [{ amount: 200, currency: 'USD' }, 'USD 200', ['USD 200'], [{ category: 'Paid', price: 200, priceCurrency: 'USD' }]],
   [
     { from: 90 },
