@@ -21,6 +21,7 @@ import { contentFolder, refuseCache } from './commands/places.ts';
 import { dev, edit, preview, start } from './commands/serving.ts';
 import { exportSheet, importSheet } from './commands/sheets.ts';
 import { importTranslations, translations } from './commands/translations.ts';
+import { printable } from './reports/display.ts';
 import { type ExitCode, exitCodes, refusalOf, traceOf } from './failures.ts';
 import type { Context, Finish, Io } from './io.ts';
 
@@ -95,14 +96,14 @@ function reportRefusal(error: unknown, io: Io): ExitCode | undefined {
   const { path: file, code } = error as NodeJS.ErrnoException;
   const isAboutFile = file !== undefined && code !== 'EMFILE' && code !== 'ENFILE';
   const what = isAboutFile ? `"${relative(io.cwd, file)}" cannot be written` : 'the command cannot go on';
-  io.err(`prospectus: ${what}: ${refusal}.\n`);
+  io.err(`prospectus: ${printable(`${what}: ${refusal}`)}.\n`);
   return exitCodes.usage;
 }
 
 function codeOfFailure(error: unknown, io: Io): ExitCode {
   if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.clean : exitCodes.usage;
   if (error instanceof Error && ['UsageError', 'ChangeRefused'].includes(error.name)) {
-    io.err(`prospectus: ${error.message}\n`);
+    io.err(`prospectus: ${error.message.split('\n').map(printable).join('\n')}\n`);
     return exitCodes.usage;
   }
   // Ctrl+C or Ctrl+D at a question; all questions come before what they are about is written.

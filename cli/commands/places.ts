@@ -4,6 +4,7 @@ import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
 import { conflictOfHosts, hostNames, nearest, tryTo } from '../../generator/index.ts';
 import { UsageError } from '../failures.ts';
 import type { Io } from '../io.ts';
+import { printable } from '../reports/display.ts';
 
 const statOf = (path: string, stat: (path: string) => Stats = statSync): Stats | undefined => tryTo(() => stat(path));
 
@@ -130,7 +131,7 @@ export const slashed = (path: string): string => path.split(sep).join('/');
 /** Returns how a content file is named for people: from the working folder on. */
 export function namesFrom(io: Io, content: string): (file: string) => string {
   const folder = slashed(relative(io.cwd, content));
-  return (file) => (folder === '' ? file : `${folder}/${file}`);
+  return (file) => printable(folder === '' ? file : `${folder}/${file}`);
 }
 
 function suggestion(path: string, { cwd, content }: Folders): string {

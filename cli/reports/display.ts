@@ -16,7 +16,8 @@ const wide =
 const blank = /^[\p{Mark}\p{Default_Ignorable_Code_Point}]+$/u;
 // Content must not control the terminal: control characters, bidirectional controls and lone surrogates are shown as
 // replacement characters.
-const steering = /[\p{Cc}\p{Surrogate}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+const bidirectional = '\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069';
+const steering = new RegExp(`[\\p{Cc}\\p{Surrogate}${bidirectional}]`, 'gu');
 
 function widthOf(grapheme: string): number {
   if (blank.test(grapheme)) return 0;
@@ -90,18 +91,18 @@ export function textTable(rows: readonly (readonly string[])[]): string {
 
 // Output for programs must be valid in every encoding, and must not control the terminal in which it ends up.
 
-/** Returns the text with a replacement character for each control character except tabs and line ends. */
+/** Returns the text with a replacement character for lone surrogates and each control character except tabs and line ends. */
 export function withoutControls(text: string): string {
-  return text.replace(/[^\P{Cc}\t\r\n]/gu, '\ufffd');
+  return text.replace(/[^\P{Cc}\t\r\n]|\p{Surrogate}/gu, '\ufffd');
 }
 
-/** Returns the text on one line, with a replacement character for control characters and lone surrogates. */
-export function plainText(text: string): string {
-  return withoutControls(text.replace(/\p{Surrogate}/gu, '\ufffd').replace(/\s*[\r\n]+\s*/g, ' '));
-}
+/** Returns the text on one line, as safe as printable, with its tabs. */
+export const plainText = (text: string): string => text.split('\t').map(printable).join('\t');
 
-/** Returns a value as indented JSON in which every control character is escaped. */
+const unescaped = new RegExp(`[\\u007f-\\u009f${bidirectional}]`, 'g');
+
+/** Returns a value as indented JSON in which every control character is escaped, bidirectional ones too. */
 export function jsonText(value: unknown): string {
   const escaped = (sign: string): string => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
-  return `${JSON.stringify(value, undefined, 2).replace(/[\u007f-\u009f]/g, escaped)}\n`;
+  return `${JSON.stringify(value, undefined, 2).replace(unescaped, escaped)}\n`;
 }

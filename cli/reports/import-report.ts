@@ -20,15 +20,14 @@ function shown(value: unknown): string {
 }
 
 /** What a row changes or what is wrong with it, a line each. */
-const detailsOf = ({ changes, problems }: Row): readonly string[] => [
-  ...changes.map(
-    ({ field, column, before, after }) =>
-      `${column === undefined ? '' : `${column}  `}${field}: ${shown(before)} -> ${shown(after)}`,
-  ),
-  ...problems.map(({ column, problem, advice }) =>
-    printable(`${column === undefined ? '' : `${column}  `}${problem}. ${advice}`),
-  ),
-];
+const detailsOf = ({ changes, problems }: Row): readonly string[] =>
+  [
+    ...changes.map(({ column, field, before, after }) => ({
+      column,
+      text: `${field}: ${shown(before)} -> ${shown(after)}`,
+    })),
+    ...problems.map(({ column, problem, advice }) => ({ column, text: `${problem}. ${advice}` })),
+  ].map(({ column, text }) => printable(column === undefined ? text : `${column}  ${text}`));
 
 /** Rows that follow each other and have nothing to tell are one line. */
 function linesOf(rows: readonly Row[], unit: string): readonly string[] {
@@ -81,7 +80,7 @@ export function importReport(
 ): string {
   const sheets = [...new Set(rows.map(({ sheet }) => sheet))];
   const tables = sheets.flatMap((sheet) => [
-    `${file}${sheet === undefined ? '' : `, sheet "${sheet}"`}:`,
+    printable(`${file}${sheet === undefined ? '' : `, sheet "${sheet}"`}:`),
     ...linesOf(
       rows.filter((row) => row.sheet === sheet),
       unit,

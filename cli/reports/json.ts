@@ -3,7 +3,7 @@ import type { Diagnostic, Fix, Imported, Location } from '../../generator/index.
 import project from '../../package.json' with { type: 'json' };
 import { fingerprints } from '../baseline.ts';
 import { asideLines, count, type Findings, summary } from './summary.ts';
-import { jsonText, plainText } from './display.ts';
+import { jsonText, plainText, withoutControls } from './display.ts';
 import { repositoryFile, type View } from './view.ts';
 
 // One line for each problem, as compilers write them: what editors, terminals and grep make links of.
@@ -73,7 +73,7 @@ export function gitlabReport({ diagnostics }: Findings, view: View): string {
       check_name: code,
       fingerprint: marks[index],
       severity: severities[severity],
-      location: { path: plainText(repositoryFile(file, view)), lines: { begin: start.line } },
+      location: { path: withoutControls(repositoryFile(file, view)), lines: { begin: start.line } },
     })),
   );
 }

@@ -16,7 +16,7 @@ export function xmlText(text: string): string {
   return text
     .replace(/[^\t\n\r\u0020-\u007e\u00a0-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '\ufffd')
     .replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
-    .replace(/[\t\n\r]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+    .replace(/[\t\n\r\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
 function element(

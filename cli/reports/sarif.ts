@@ -4,7 +4,7 @@ import { type Diagnostic, type Fix, type Location, type ExplainedRule, explainRu
 import project from '../../package.json' with { type: 'json' };
 import type { Findings } from './summary.ts';
 import { fingerprints } from '../baseline.ts';
-import { jsonText, plainText } from './display.ts';
+import { jsonText, plainText, withoutControls } from './display.ts';
 import { repositoryFile, type View } from './view.ts';
 
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
@@ -14,7 +14,7 @@ const levels = { error: 'error', warning: 'warning', info: 'note' } as const;
 const rules = await explainRules();
 const indexByCode = new Map(rules.map(({ code }, index) => [code, index]));
 
-const uriOf = (file: string): string => plainText(file).split('/').map(encodeURIComponent).join('/');
+const uriOf = (file: string): string => withoutControls(file).split('/').map(encodeURIComponent).join('/');
 
 const regionOf = ({ start, end }: Pick<Location, 'start' | 'end'>) => ({
   startLine: start.line,

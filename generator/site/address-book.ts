@@ -35,9 +35,10 @@ export const isChoice = (address: string): boolean => address.includes('?');
 
 // What the target of a link says about where it leads.
 
-/** Whether a target begins as browsers begin the name of another host, who take a backslash for a slash, and no such name follows. */
+/** Whether a target begins as browsers begin the name of another host, who take a backslash for a slash, and no such name follows, or that of a user. */
 export const leavesWithoutScheme = (target: string): boolean =>
-  /^(?:\/[\\/]|https?:(?!\/\/[^/]))/i.test(target) || (/^https?:/i.test(target) && !URL.canParse(target));
+  /^(?:\/[\\/]|https?:(?:(?!\/\/[^/])|\/\/[^/\\?#]*@))/i.test(target) ||
+  (/^https?:/i.test(target) && !URL.canParse(target));
 
 /** A link's target without query and fragment, or undefined where it leads to another site. */
 export function targetAddress(target: string): string | undefined {

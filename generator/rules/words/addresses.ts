@@ -15,8 +15,8 @@ export const newAddresses = rule<{ addresses: readonly string[] }>('address/new-
   shown: someOf(addresses, 3),
 }));
 export const missingScheme = rule<{ target: string }>('link/missing-scheme', ({ target }) => ({
-  is: /^https?:\/\/[^/]/i.test(target) ? 'name' : 'scheme',
-  address: target.replace(/^(?:https?:)?[\\/]*/i, ''),
+  is: /^https?:\/\/[^/\\?#]*@/i.test(target) ? 'user' : /^https?:\/\/[^/]/i.test(target) ? 'name' : 'scheme',
+  address: target.replace(/^(?:https?:)?[\\/]*(?:[^/\\?#]*@)?/i, ''),
 }));
 export const insecureEndpoint = rule<{ url: string }>('link/insecure-endpoint', ({ url }) => ({
   secure: url.replace(/^http:/i, 'https:'),

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { cellsOf, columnsOf, isolated, printable, wrap } from '../../../cli/reports/display.ts';
+import { importReport } from '../../../cli/reports/import-report.ts';
+import { runCli } from '../../support/program/run-cli.ts';
 
 test.each([
   { given: 'plain', columns: 5 },
@@ -35,6 +37,15 @@ test('wide characters count when text breaks', () => {
 
 test('line breaks and control characters of content do not reach the terminal', () => {
   expect(printable('a\n b\u001b[2J')).toBe('a b\ufffd[2J');
+});
+
+test('nor do the names of files, also those that a command was given', async () => {
+  const nothing = { rows: [], decisions: [], ignored: [], missing: [] };
+  const row = { row: 2, is: 'new', name: 'PMP', changes: [], problems: [] } as const;
+  const report = importReport({ ...nothing, rows: [row] }, { subject: 'sessions', file: 'a\u202eb.csv' });
+  expect(report).toContain('a\ufffdb.csv:\n');
+  const { stderr } = await runCli(['translations', 'import', 'a\u202eb.csv'], { cwd: 'tests/fixtures/tiny' });
+  expect(stderr).toContain('"a\ufffdb.csv"');
 });
 
 test.each([

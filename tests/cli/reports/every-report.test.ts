@@ -89,6 +89,8 @@ describe('any diagnostic', () => {
 
   test.each(formats)('has no control characters as %s, also where its output ends in a terminal', async (format) => {
     await holds(format, false)((text) => !/[^\P{Cc}\t\n]/u.test(text));
+    if (format !== 'pretty')
+      await holds(format, false)((text) => !/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/.test(text));
   });
 
   test('steers no terminal: no control characters, and no changes of direction where it is no terminal', async () => {

@@ -200,6 +200,20 @@ const ofSite: readonly Row[] = [
 const ofAbout: readonly Row[] = [
   ['a link with one slash after http:', link, '](http:/trainers)', 'link/missing-scheme', /"https:\/\/trainers"/],
   [
+    'a link with a password',
+    link,
+    '](https://ann:secret@example.com/x)',
+    'link/missing-scheme',
+    /"https:\/\/example\.com\/x"/,
+  ],
+  [
+    'a link with a user',
+    link,
+    '](http://ann@example.com?a=b@c)',
+    'link/missing-scheme',
+    /"https:\/\/example\.com\?a=b@c"/,
+  ],
+  [
     'a link with three slashes',
     link,
     '](https:///www.example.com)',
