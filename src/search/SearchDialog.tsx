@@ -46,7 +46,7 @@ function finder<Item>(texts: readonly SearchText[], itemAt: (place: number) => I
 
 const pageFinder = (pages: readonly FoundPage[]) =>
   finder(
-    pages.map(({ title, words = '' }) => ({ title, others: [words] })),
+    pages.map(({ title, words = '', text }) => ({ title, others: [words], text })),
     (place) => pages[place] as FoundPage,
   );
 

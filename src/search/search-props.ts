@@ -8,6 +8,8 @@ export interface FoundPage {
   readonly to: string;
   /** By what it is found besides its title. */
   readonly words?: string;
+  /** The words of its text, by which it is found after all others. */
+  readonly text?: string;
   /** The title of the course that answers a question. */
   readonly course?: string;
 }

@@ -25,6 +25,9 @@ function sectionQuestions(address: string, { sections }: SectionsPage): readonly
  */
 const ASKED_BYTES = 320_000;
 
+/** The most that the words of all texts take up, likewise. */
+const TEXT_BYTES = 260_000;
+
 /** How many items of the news are found, the newest ones: all of them with their titles are a third of a page's weight. */
 const FOUND_NEWS = 300;
 
@@ -63,9 +66,20 @@ function wordsOf(address: string, words: object, { site: { seo } }: SiteContext)
   return [intro, ...headings.map(headingWords), ...(seo.pages[address]?.keywords ?? [])].filter(Boolean).join(' ');
 }
 
-function foundPage({ address: to, title, said }: Found, context: SiteContext): FoundPage {
-  const words = wordsOf(to, said, context);
-  return { title, to, ...(words && { words }) };
+/** The words of a text, each once. */
+const distinctWords = (text: string): string =>
+  [...new Set(text.toLowerCase().match(/[\p{L}\p{M}\p{N}]{3,}/gu))].join(' ');
+
+function foundPages(context: SiteContext): readonly FoundPage[] {
+  let room = TEXT_BYTES;
+  return foundFiles(context).map(({ address: to, title, said }) => {
+    const words = wordsOf(to, said, context);
+    const text = distinctWords({ text: '', ...said }.text);
+    const bytes = Buffer.byteLength(text);
+    const hasRoom = text && bytes <= room;
+    if (hasRoom) room -= bytes;
+    return { title, to, ...(words && { words }), ...(hasRoom && { text }) };
+  });
 }
 
 /** The kinds whose files are found in ways of their own. */
@@ -96,7 +110,7 @@ function searchIndex(context: SiteContext): SearchIndex {
     labels: texts(),
     labelOf,
     pages: [
-      ...foundFiles(context).map((file) => foundPage(file, context)),
+      ...foundPages(context),
       ...news.all.slice(0, FOUND_NEWS).map(({ address, title }) => ({ title, to: address })),
     ],
     trainers: trainers.all.map(({ name, address }) => ({ title: name, to: address })),

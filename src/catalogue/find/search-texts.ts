@@ -35,18 +35,23 @@ export interface SearchText {
   readonly title: string;
   /** All other texts by which it is found. */
   readonly others: readonly string[];
+  /** What it says besides. */
+  readonly text?: string | undefined;
 }
 
 /** The distance between the text at an index and the search words: 0 is nearest; undefined is no match. */
 export type Distance = (place: number) => number | undefined;
 
 /** The distances of one word, by how it was found; those of several words are added up. */
-const EXACT_TITLE = 0;
-const TITLE = 1;
-const OTHER = 2;
+const EXACT = 0;
+const BEGINNING = 1;
 /** Larger than the sum of several exact matches. */
 const WITH_ERROR = 16;
 const NONE = 255;
+
+/** What is added outside the title. */
+const OTHER = 2;
+const TEXT = 8;
 
 /** The shortest word in which a typing error is accepted. */
 const MIN_LENGTH_WITH_ERROR = 5;
@@ -64,6 +69,7 @@ function isNear(sought: string, word: string, part: 'whole' | 'beginning'): bool
 interface WordNumbers {
   readonly title: readonly number[];
   readonly others: readonly number[];
+  readonly text: readonly number[];
 }
 
 interface Vocabulary {
@@ -86,36 +92,28 @@ function vocabularyOf(texts: readonly SearchText[]): Vocabulary {
     known.set(text, found);
     return found;
   };
-  const inTexts = texts.map(({ title, others }) => ({ title: numbersIn(title), others: others.flatMap(numbersIn) }));
+  const inTexts = texts.map(({ title, others, text = '' }) => ({
+    title: numbersIn(title),
+    others: others.flatMap(numbersIn),
+    text: numbersIn(text),
+  }));
   return { words: [...numbers.keys()], inTexts };
-}
-
-/** For one search word: the distance of each word of the vocabulary, in a title and elsewhere. */
-interface Distances {
-  readonly inTitle: Uint8Array;
-  readonly elsewhere: Uint8Array;
 }
 
 /** An error in a number makes another number: ISO 27001 is not ISO 27002. */
 const allowsError = (sought: string): boolean => sought.length >= MIN_LENGTH_WITH_ERROR && !/\d/.test(sought);
 
-function distancesOf(sought: string, words: readonly string[]): Distances {
-  const inTitle = new Uint8Array(words.length).fill(NONE);
-  const elsewhere = new Uint8Array(words.length).fill(NONE);
-  words.forEach((word, number) => {
-    if (!word.startsWith(sought)) return;
-    inTitle[number] = word === sought ? EXACT_TITLE : TITLE;
-    elsewhere[number] = OTHER;
-  });
-  if (!allowsError(sought)) return { inTitle, elsewhere };
+/** For one search word: the distance of each word of the vocabulary in a title. */
+function distancesOf(sought: string, words: readonly string[]): Uint8Array {
+  const distances = Uint8Array.from(words, (word) =>
+    word.startsWith(sought) ? (word === sought ? EXACT : BEGINNING) : NONE,
+  );
+  if (!allowsError(sought)) return distances;
   // If no word begins with it, the visitor may be in the middle of a word that already contains an error.
-  const part = elsewhere.includes(OTHER) ? 'whole' : 'beginning';
-  words.forEach((word, number) => {
-    if (elsewhere[number] !== NONE || !isNear(sought, word, part)) return;
-    inTitle[number] = WITH_ERROR;
-    elsewhere[number] = WITH_ERROR;
-  });
-  return { inTitle, elsewhere };
+  const part = distances.some((distance) => distance < NONE) ? 'whole' : 'beginning';
+  return distances.map((distance, number) =>
+    distance === NONE && isNear(sought, words[number] ?? '', part) ? WITH_ERROR : distance,
+  );
 }
 
 function nearest(distances: Uint8Array, numbers: readonly number[]): number {
@@ -130,10 +128,10 @@ export function searchIn(texts: readonly SearchText[]): (sought: string) => Dist
     // Punctuation alone matches no text.
     if (wanted.length === 0) return () => (sought.trim() === '' ? 0 : undefined);
     return (place) => {
-      const { title = [], others = [] } = vocabulary.inTexts[place] ?? {};
+      const { title = [], others = [], text = [] } = vocabulary.inTexts[place] ?? {};
       let sum = 0;
-      for (const { inTitle, elsewhere } of wanted) {
-        const distance = Math.min(nearest(inTitle, title), nearest(elsewhere, others));
+      for (const word of wanted) {
+        const distance = Math.min(nearest(word, title), OTHER + nearest(word, others), TEXT + nearest(word, text));
         if (distance === NONE) return undefined;
         sum += distance;
       }

@@ -11,7 +11,10 @@ const index: SearchIndex = {
   teaching: { values: ['', 'Arabic Friday December'], places: [0, 1, 0] },
   labels: ['Safety'],
   labelOf: [0, 0, -1],
-  pages: [{ title: 'About us', to: '/about' }],
+  pages: [
+    { title: 'Terms', to: '/terms', text: 'who cancels gets hints about refunds' },
+    { title: 'About us', to: '/about', words: 'refund' },
+  ],
   trainers: [{ title: 'Maryam Safar', to: '/trainers/maryam' }],
   questions: [{ title: 'Is there a rope?', to: '/contact#questions' }],
   asked: ['Do I need boots?', 'Is the rope mine?'],
@@ -32,7 +35,10 @@ test.each([
   ['cafe', ['/courses/40']],
   ['arabic friday', ['/courses/first-aid']],
   ['hygeine', ['/courses/40']],
-  ['about', ['/about']],
+  ['about', ['/about', '/terms']],
+  ['refund', ['/about', '/terms']],
+  ['refunds', ['/terms', '/about']],
+  ['cancels terms', ['/terms']],
   ['pottery', []],
   ['  ', ['/courses/rope', '/courses/first-aid', '/courses/40']],
 ])('%j finds %j', (q, expected) => {

@@ -42,3 +42,28 @@ test('only a site with a search has its index, and ten thousand courses are a sm
   expect(index.asked.length).toBeGreaterThan(5000);
   expect(index.asked.length).toBeLessThan(10_000);
 });
+
+test('a page of text is found by its words, each once, as far as there is room for all of them', async () => {
+  const site = await linkLarge(1);
+  const [page] = site.pages;
+  if (!page) throw new Error('no page');
+  const words = {
+    template: 'text',
+    title: 'Terms',
+    text: '## Fees\n\nA Refund of fees is no refund of **fees**.',
+  } as const;
+  const long = {
+    template: 'text',
+    title: 'Long',
+    text: Array.from({ length: 100_000 }, (_, i) => `word${i}`).join(' '),
+  } as const;
+  const settings = { ...site.settings, header: { search: 'site' as const } };
+  const pages = [words, long, words].map((one, i) => ({ ...page, address: `/${i}`, words: one }));
+  const [file] = searchFiles(
+    siteContext({ ...site, pages, settings }, { base: '/', now: new Date('2026-01-01T12:00:00Z') }),
+  );
+  const found = (JSON.parse(file?.text ?? '') as SearchIndex).pages;
+  expect(found).toContainEqual({ title: 'Terms', to: '/0', words: 'Fees', text: 'fees refund' });
+  expect(found).toContainEqual({ title: 'Terms', to: '/2', words: 'Fees', text: 'fees refund' });
+  expect(found).toContainEqual({ title: 'Long', to: '/1' });
+});
