@@ -40,7 +40,7 @@ const contents: Readonly<Record<string, Contents>> = {
       /^schemas\/course\.schema\.json$/,
     ],
     allowed: [
-      /^(CHANGELOG\.md|LICENSE|README\.md|package\.json)$/,
+      /^(CHANGELOG\.md|LICENSE|README\.md|SECURITY\.md|package\.json)$/,
       /^built\/(?!.*\.map$)/,
       /^cli\/[^/]+\.js$/,
       /^defaults\/.+\.(yaml|yml|json|md|php|svg)$/,
