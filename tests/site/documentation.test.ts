@@ -101,6 +101,36 @@ const questions = [
   ['json schema', '/ci'],
   ['typescript types', '/reference'],
   ['webhook', '/reference-reports'],
+  ['invoice', '/choosing'],
+  ['cheap hosting', '/hosting'],
+  ['which hosting', '/hosting'],
+  ['google calendar', '/edit-pull'],
+  ['mac', '/start-install'],
+  ['VS code', '/start-install'],
+  ['chromebook', '/edit-publish'],
+  ['site not updating', '/edit-publish'],
+  ['new date', '/edit-session'],
+  ['zoom', '/edit-session'],
+  ['seats left', '/edit-session-details'],
+  ['several locations', '/edit-session-details'],
+  ['draft', '/edit-catalogue'],
+  ['course does not appear', '/edit-catalogue'],
+  ['staff', '/edit-people'],
+  ['instagram', '/edit-provider'],
+  ['holiday notice', '/edit-provider'],
+  ['contact form', '/edit-forms'],
+  ['captcha', '/edit-form-services'],
+  ['privacy policy', '/edit-text-page'],
+  ['spanish', '/edit-labels'],
+  ['undoo', '/edit-undo'],
+  ['cache control', '/hosting'],
+  ['dry run', '/edit-many'],
+  ['localhost', '/reference'],
+  // Words of the text.
+  ['mbstring', '/edit-forms'],
+  ['AirDrop', '/edit-picture'],
+  ['certbot', '/hosting-nginx'],
+  ['WCAG contrast', '/edit-look'],
 ] as const;
 
 test.each(questions)('the search answers %j in its first three results', (question, address) => {
@@ -126,6 +156,13 @@ test.each(everyNth(sorts, 6))('%s is valid, light, accessible, and fits every sc
   const { page, problems } = await visit(address, { url });
   expect(await problemsAtBothWidths(page, axeAt)).toEqual([]);
   expect(problems).toEqual([]);
+});
+
+test('a table of four columns is as wide as the page, where there is room', async () => {
+  const { page } = await visit('/file-site', { url, width: 1440 });
+  expect((await page.locator('table').first().boundingBox())?.width).toBeGreaterThan(1100);
+  await page.setViewportSize({ width: 375, height: 800 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
 });
 
 test('code is copied as it is written, and what has none loads nothing for it', async () => {
