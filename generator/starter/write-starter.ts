@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import path, { type PlatformPath } from 'node:path';
 import { makeFolder, removeTree, textOf } from '../base/disk.ts';
 import { isGroup } from '../base/objects.ts';
-import { parsedJson } from '../base/try-to.ts';
+import { parsedJson, tryTo } from '../base/try-to.ts';
 import { projectFolder } from '../cache/project-folder.ts';
 import type { StarterFile, StarterInput } from './answers.ts';
 import { starterFiles } from './starter.ts';
@@ -108,7 +108,8 @@ function writeAll(folder: string, files: readonly StarterFile[]): void {
       writeFileSync(places[i] ?? folder, text, { flag: 'wx' });
     }
   } catch (error) {
-    for (const place of isNew ? [folder] : places) removeTree(place);
+    // What cannot be removed is not there, and the first error says more.
+    for (const place of isNew ? [folder] : places) tryTo(() => removeTree(place));
     throw error instanceof Error ? Object.assign(error, { path: folder }) : error;
   }
 }

@@ -38,10 +38,14 @@ test.runIf(existsSync('/dev/full'))(
   },
 );
 
-test.runIf(process.platform === 'linux')('a system that allows too few open files is named, with what to do', () => {
-  const command = `ulimit -n 24; exec "${process.execPath}" "${bin}" --help`;
-  const { status, stderr } = spawnSync('sh', ['-c', command], { cwd: temporaryFolder(), encoding: 'utf8' });
-  expect(status).toBe(3);
-  expect(stderr).toMatch(/too few open files.* "ulimit -n 1024"/);
-  expect(stderr).not.toMatch(/\n\s+at /);
-});
+// Later versions of Node.js load the program with as few files as they need themselves.
+test.runIf(process.platform === 'linux' && process.version.startsWith('v20.'))(
+  'a system that allows too few open files is named, with what to do',
+  () => {
+    const command = `ulimit -n 24; exec "${process.execPath}" "${bin}" --help`;
+    const { status, stderr } = spawnSync('sh', ['-c', command], { cwd: temporaryFolder(), encoding: 'utf8' });
+    expect(status).toBe(3);
+    expect(stderr).toMatch(/too few open files.* "ulimit -n 1024"/);
+    expect(stderr).not.toMatch(/\n\s+at /);
+  },
+);

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { AcceptedNames } from '../../../generator/serve/host-rules.ts';
 import { createCollector } from '../../../generator/serve/collector.ts';
+import { growth } from '../../support/processor-time.ts';
 
 const now = () => new Date('2026-11-21T09:00:00Z');
 const json = { 'Content-Type': 'application/json' };
@@ -76,10 +77,11 @@ test('a browser is never sent to another site', async () => {
 });
 
 test('tens of thousands of fields keep no one waiting', async () => {
-  const started = performance.now();
-  const body = Array.from({ length: 16_000 }, (_, i) => i.toString(36)).join('&');
-  expect((await post(body, form)).status).toBe(400);
-  expect(performance.now() - started).toBeLessThan(500);
+  const send = async (count: number): Promise<void> => {
+    const body = Array.from({ length: count }, (_, i) => i.toString(36)).join('&');
+    expect((await post(body, form)).status).toBe(400);
+  };
+  expect(await growth(send, 1600)).toBeLessThan(40);
 });
 
 test('a field that is sent twice keeps both values', async () => {

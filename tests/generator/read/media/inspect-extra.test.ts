@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { MAX_REPORTED } from '../../../../generator/rules/arrange.ts';
 import { inspectExtra } from '../../../../generator/read/media/inspect-extra.ts';
+import { processorMs } from '../../../support/processor-time.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'prospectus-extra-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -98,11 +99,12 @@ test.each([
   ['properties that are not set', (i: number) => `main { inset: var(--own-${i}) }\n`],
   ['one name', () => 'a{xx:x}\n'],
 ])('thousands of problems with %s take a moment', async (_, line) => {
-  const started = performance.now();
-  const { found } = await inspect(Array.from({ length: 3000 }, (__, i) => line(i)).join(''));
-  expect(found).toHaveLength(201);
-  expect(found.at(-1)).toEqual(['load/many-problems', 1, 1]);
-  expect(performance.now() - started).toBeLessThan(5000);
+  const taken = await processorMs(async () => {
+    const { found } = await inspect(Array.from({ length: 3000 }, (__, i) => line(i)).join(''));
+    expect(found).toHaveLength(201);
+    expect(found.at(-1)).toEqual(['load/many-problems', 1, 1]);
+  });
+  expect(taken).toBeLessThan(5000);
 });
 
 test.each([

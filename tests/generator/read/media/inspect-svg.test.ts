@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { inspectSvg } from '../../../../generator/read/media/inspect-svg.ts';
+import { processorMs } from '../../../support/processor-time.ts';
 
 const svg = (inner: string, attributes = ''): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"${attributes}>\n${inner}\n</svg>`;
@@ -124,12 +125,10 @@ test.each([
   ['a PNG of 24,000 pixels', `<image href="data:image/png;base64,${pngHead.toString('base64')}"/>`],
   ['a PNG in percent signs', `<image href="data:image/png,${escape(pngHead.toString('latin1'))}"/>`],
   ['a JPEG of 65,535 pixels', `<image href="data:image/jpeg;base64,${jpegHead.toString('base64')}"/>`],
-])('%s would take minutes to draw', (_, inner) => {
-  const started = performance.now();
-  expect(reported(svg(inner, ' width="64" height="64"'))).toEqual([
-    '1 effects or repetitions that take minutes to draw',
-  ]);
-  expect(performance.now() - started).toBeLessThan(5000);
+])('%s would take minutes to draw', async (_, inner) => {
+  const sentence = '1 effects or repetitions that take minutes to draw';
+  const taken = await processorMs(() => expect(reported(svg(inner, ' width="64" height="64"'))).toEqual([sentence]));
+  expect(taken).toBeLessThan(5000);
 });
 
 const shadow = '<feOffset dy="4"/><feGaussianBlur stdDeviation="4"/><feColorMatrix/><feBlend in2="SourceGraphic"/>';
