@@ -25,5 +25,5 @@ export async function cms({ io }: Context, { content, out, ...rest }: CmsFlags):
   const text = await cmsConfig({ content, folder: slashed(relative(repositoryOf(content), content)), ...rest });
   if (out === undefined) return io.out(text);
   writeOutput({ flag: '--out', file: out, cwd: io.cwd }, text);
-  io.err(`Wrote ${out}. Beside it belongs a page that loads the program: see the guide.\n`);
+  io.err(`Wrote ${out}. It needs a page beside it that loads the program: docs/cms.md of the package says how.\n`);
 }

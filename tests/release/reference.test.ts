@@ -108,19 +108,35 @@ const pages = [
   ),
 ].filter((file) => file.endsWith('.md'));
 
-test.each(pages)('the links of %s lead somewhere', (page) => {
-  const links = Array.from(
-    read(page)
-      .replace(/^```.*?^```|``.*?``|`[^`\n]*`|\\[[\]]/gms, '')
-      .matchAll(/\]\(([^)\s]+)\)/g),
+/** The relative links of a text outside its code. */
+const linksOf = (text: string): readonly string[] =>
+  Array.from(
+    text.replace(/^```.*?^```|``.*?``|`[^`\n]*`|\\[[\]]/gms, '').matchAll(/\]\(([^)\s]+)\)/g),
     ([, to = '']) => to,
-  );
-  const lost = links
-    .filter((to) => !/^(?:[a-z]+:|\/)/.test(to))
-    .filter((to) => {
-      const [place = '', anchor] = to.split('#');
-      const file = place === '' ? page : path.posix.join(path.posix.dirname(page), place);
-      return !existsSync(path.join(root, file)) || (anchor !== undefined && !anchorsOf(file).includes(anchor));
+  ).filter((to) => !/^(?:[a-z]+:|\/)/.test(to));
+
+test.each(pages)('the links of %s lead somewhere', (page) => {
+  const lost = linksOf(read(page)).filter((to) => {
+    const [place = '', anchor] = to.split('#');
+    const file = place === '' ? page : path.posix.join(path.posix.dirname(page), place);
+    return !existsSync(path.join(root, file)) || (anchor !== undefined && !anchorsOf(file).includes(anchor));
+  });
+  expect(lost).toEqual([]);
+});
+
+test('what the package brings of the documentation leads to what it brings, but for the part on developing it', () => {
+  const { files } = JSON.parse(read('package.json')) as { readonly files: readonly string[] };
+  const packed = [...files, 'README.md'].filter((name) => name.endsWith('.md'));
+  const isPacked = (name: string): boolean =>
+    packed.includes(name) || (name.startsWith('docs/') && !files.includes(`!${name.split('/', 2).join('/')}`));
+  const lost = pages
+    .filter((page) => page.startsWith('docs/') && isPacked(page))
+    .flatMap((page) => {
+      const [text = ''] = read(page).split('\n## Develop\n');
+      return linksOf(text)
+        .filter((to) => !to.startsWith('#'))
+        .map((to) => path.posix.join(path.posix.dirname(page), to.split('#')[0] ?? ''))
+        .filter((file) => !isPacked(file));
     });
   expect(lost).toEqual([]);
 });
