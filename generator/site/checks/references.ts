@@ -1,5 +1,6 @@
 // References and redirects lead to something that exists.
 import type { Redirect } from '../../../schemas/types.ts';
+import { decoded } from '../../base/decoded.ts';
 import { covers, leadsElsewhere, oldAddress, ownForm } from '../../model/old-addresses.ts';
 import { locate, textAt, locateInText } from '../../rules/locate.ts';
 import {
@@ -188,11 +189,11 @@ export const redirectsLeadToPages: Check = (context) => {
   const further = [...addresses.further];
   const fixed = new Set([...addresses.fixed, ...further.flatMap(([at, to]) => (to === undefined ? [at] : []))]);
   const toByFrom = new Map([...further.flatMap(([at, to]) => (to ? [[at, to] as const] : [])), ...addresses.redirects]);
-  const keyOf = (from: string): string => ownForm(from) ?? from.replace(/(?<=.)\/$/, '');
+  const keyOf = (from: string): string => ownForm(from) ?? from.replace(/(?<=.)\/(?=$|\?)/, '');
   const all = entries.redirects.flatMap(({ source, data }) =>
     data.redirects.map((redirect, i) => ({
       redirect,
-      from: keyOf(redirect.from),
+      from: keyOf(decoded(redirect.from)),
       at: (key: keyof Redirect) => locate(source, `/redirects/${i}/${key}`),
     })),
   );
@@ -205,7 +206,7 @@ export const redirectsLeadToPages: Check = (context) => {
       const related = { note: 'The first redirect.', location: earlier('from') };
       return [duplicateAddress({ value: `"${redirect.from}"`, first: 'another redirect' }, at('from'), [related])];
     }
-    const hides = hiddenBy(redirect.from, fixed);
+    const hides = hiddenBy(decoded(redirect.from), fixed);
     const over = hides === undefined ? [] : [redirectOverPage({ from: hides }, at('from'))];
     if (leadsElsewhere(redirect)) return [...over, ...checkElsewhere(to, context, () => at('to'))];
     if (leadsToOwnPath(redirect)) return circle([from, from], from, () => at('to'));

@@ -29,6 +29,7 @@ test.each([
   ['a page by its file', '{ from: /contact.html, to: /courses }', 'link/redirect-over-page:3'],
   ['itself, since the query is passed on', '{ from: /contact?a=1, to: /contact }', 'link/redirect-loop:3'],
   ['the same with and without a slash', '{ from: /aid/, to: /courses }', 'link/duplicate-address:3'],
+  ['a page in percent signs', '{ from: /%63ontact, to: /courses }', 'link/redirect-over-page:3'],
   ['no page', '{ from: /Aid.php, to: /nothing }', 'link/unknown-target:3'],
   ['a further redirect', '{ from: /Aid.php, to: /aid }', 'link/redirect-chain:3'],
   ['what the site needs', '{ from: /assets/*, to: /courses }', 'address/reserved:3'],
@@ -36,6 +37,15 @@ test.each([
   ['a directive of a server', '{ from: "/a;b", to: /courses }', 'schema/bad-format:3'],
 ])('%s', async (_, line, code) => {
   expect(await reported([line])).toEqual([code]);
+});
+
+test.each([
+  ['/café', '/caf%C3%A9'],
+  ['/%D9%85', '/%d9%85'],
+  ['/x/?id=1', '/x?id=1'],
+])('an address that is written as %s and %s is one', async (one, other) => {
+  const lines = [one, other].map((from) => `{ from: "${from}", to: /courses }`);
+  expect(await reported(lines)).toEqual(['link/duplicate-address:4']);
 });
 
 /** What is made of redirects.csv, beside a redirect from /aid in redirects.yaml. */
