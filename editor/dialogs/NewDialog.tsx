@@ -43,7 +43,7 @@ const things: Readonly<Record<string, readonly Asked[]>> = {
 function askedOf(thing: string, values: Readonly<Record<string, string>>): readonly Asked[] {
   const isNamed = thing === 'trainer';
   const title = values[isNamed ? 'name' : 'title'] ?? '';
-  const needsAddress = thing !== 'story' && /\S/.test(title) && !/[\p{Script=Latin}\d]/u.test(title);
+  const needsAddress = thing !== 'story' && /\S/.test(title) && !/\p{Script=Latin}/u.test(title);
   const address = { name: isNamed ? 'file' : 'name', word: 'address', type: 'address', isNeeded: true } as const;
   return [...(things[thing] ?? []), ...(needsAddress ? [address] : [])];
 }

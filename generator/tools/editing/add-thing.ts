@@ -38,7 +38,10 @@ function addItem(draft: Draft, { file, list }: { readonly file: string; readonly
 
 /** The name of a new file: as given, or made of its title. */
 function nameOf(draft: Draft, { name, title }: Fields): string {
-  const slug = typeof name === 'string' && name !== '' ? name : slugIn(draft, String(title));
+  const made = slugIn(draft, String(title));
+  // Of a title in other letters, its figures alone are no name.
+  const isName = /[a-z]/.test(made) || !/\p{L}/u.test(String(title));
+  const slug = String(name || (isName ? made : ''));
   if (slug === '')
     throw new ChangeRefused(
       `"${String(title)}" makes no address. Say one in small Latin letters, such as --name my-course.`,

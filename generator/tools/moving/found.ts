@@ -128,7 +128,8 @@ const freeSlug = (texts: readonly string[], taken: readonly string[], otherwise:
 /** Adds a thing; `wanted` is the end of its old address. */
 export function addThing({ things }: Found, thing: Omit<Thing, 'slug' | 'fields'>, wanted = ''): Thing {
   const taken = things.filter(({ kind }) => kind === thing.kind).map(({ slug }) => slug);
-  const made = { ...thing, slug: freeSlug([wanted, thing.title], taken, thing.kind), fields: {} };
+  const otherwise = { courses: 'course', pages: 'page', news: 'item' }[thing.kind];
+  const made = { ...thing, slug: freeSlug([wanted, thing.title], taken, otherwise), fields: {} };
   things.push(made);
   return made;
 }

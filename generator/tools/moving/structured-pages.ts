@@ -1,5 +1,6 @@
 // Pages as what they say to search engines: Course, CourseInstance and Event of schema.org, as JSON-LD, microdata or RDFa.
 import { DomUtils, parseDocument } from 'htmlparser2';
+import { decodedPart } from '../../base/decoded.ts';
 import { dropUndefined, isGroup } from '../../base/objects.ts';
 import {
   courseCalled,
@@ -172,7 +173,7 @@ interface Page {
 }
 
 /** The last part of an address, as a name in the new one. */
-const endOf = (address = ''): string => /([^/?#.]+)(?:\.\w+)?\/?(?:[?#].*)?$/.exec(address)?.[1] ?? '';
+const endOf = (address = ''): string => decodedPart(/([^/?#.]+)(?:\.\w+)?\/?(?:[?#].*)?$/.exec(address)?.[1] ?? '');
 
 const originOf = (address = ''): string | undefined => (URL.canParse(address) ? new URL(address).origin : undefined);
 
