@@ -1,16 +1,14 @@
 // prospectus new course and the like: questions at a terminal, or flags, and then a valid file or item.
-import { type Addable, addThing, dayIn, timeIn } from '../../generator/index.ts';
+import { type Addable, addThing, dayIn, readFigure, timeIn } from '../../generator/index.ts';
 import { commandDefinitions, type Parameter, type Bindings } from '../command-definitions.ts';
 import { UsageError } from '../failures.ts';
 import type { Context, Io } from '../io.ts';
 import { type ChangeFlags, runChange } from './changing.ts';
 
-const number = (text: string): number | undefined => (/^\d+(?:\.\d+)?$/.test(text) ? Number(text) : undefined);
-
 /** How what was typed becomes a value, by the names of the forms; undefined where it cannot be used. */
-const forms: Readonly<Record<string, (text: string) => unknown>> = {
-  number,
-  amount: (text) => (['free', 'on request'].includes(text) ? text : number(text)),
+const forms: Readonly<Record<string, (text: string, asked: Parameter, typed: Typed) => unknown>> = {
+  figure: (text, { field = '' }, { thing, flags }) =>
+    readFigure(flags.content, [thing === 'session' ? 'sessions' : 'courses', field], text),
   // In 3/4/2027, either figure could be the month.
   day: (text) => dayIn(text, 'mixed'),
   time: timeIn,
@@ -32,43 +30,51 @@ const flagOf = ({ flags }: Parameter): string | undefined => /^--\w+/.exec(flags
 type Flags = ChangeFlags & Readonly<Record<string, unknown>>;
 
 /** The value of a field as it was typed; undefined where it was left out. Throws a UsageError if it cannot be used. */
-async function valueOf(asked: Parameter, typed: string): Promise<unknown> {
-  if (typed.trim() === '') return undefined;
-  const value = asked.form ? await forms[asked.form]?.(typed.trim()) : typed.trim();
+async function valueOf(asked: Parameter, written: string, typed: Typed): Promise<unknown> {
+  const text = written.trim();
+  if (text === '') return undefined;
+  const value = asked.form ? await forms[asked.form]?.(text, asked, typed) : text;
   if (value !== undefined) return value;
-  throw new UsageError(`"${typed}" cannot be used. ${asked.description}.`);
+  throw new UsageError(`"${written}" cannot be used. ${asked.description}.`);
 }
 
 /** Asks at the terminal, again and again until the answer can be used. */
-async function askFor(asked: Parameter, ask: NonNullable<Io['ask']>, io: Io): Promise<unknown> {
+async function askFor(asked: Parameter, ask: NonNullable<Io['ask']>, typed: Typed): Promise<unknown> {
   for (;;) {
     try {
-      const value = await valueOf(asked, await ask(`${asked.description}${asked.isNeeded ? '' : ' (may be empty)'}: `));
+      const value = await valueOf(
+        asked,
+        await ask(`${asked.description}${asked.isNeeded ? '' : ' (may be empty)'}: `),
+        typed,
+      );
       if (value !== undefined || !asked.isNeeded) return value;
     } catch (error) {
       if (!(error instanceof UsageError)) throw error;
-      io.err(`${error.message}\n`);
+      typed.io.err(`${error.message}\n`);
     }
   }
 }
 
 /** What is known of a thing before anything is asked. */
 interface Typed {
+  readonly thing: Addable;
   readonly first: string | undefined;
   readonly flags: Flags;
   readonly io: Io;
 }
 
 /** The value of a field: from its flag, or from an answer where a person is asked. */
-async function takeField(asked: Parameter, { first, flags, io }: Typed): Promise<unknown> {
+async function takeField(asked: Parameter, typed: Typed): Promise<unknown> {
+  const { first, flags, io } = typed;
   const flag = flagOf(asked);
-  const typed = flag === undefined ? first : (flags[flag.slice('--'.length)] as string | undefined);
-  if (typed !== undefined) return valueOf(asked, typed);
-  return first === undefined && io.ask ? askFor(asked, io.ask, io) : undefined;
+  const own = flag === undefined ? first : (flags[flag.slice('--'.length)] as string | undefined);
+  if (own !== undefined) return valueOf(asked, own, typed);
+  return first === undefined && io.ask ? askFor(asked, io.ask, typed) : undefined;
 }
 
 /** The fields from the flags and, at a terminal where nothing was named, from answers. */
-async function fieldsOf(thing: Addable, typed: Typed): Promise<Record<string, unknown>> {
+async function fieldsOf(typed: Typed): Promise<Record<string, unknown>> {
+  const { thing } = typed;
   const fields: Record<string, unknown> = {};
   for (const asked of askedOf(thing)) {
     const { field = '', isNeeded, description } = asked;
@@ -85,7 +91,7 @@ async function fieldsOf(thing: Addable, typed: Typed): Promise<Record<string, un
 const adding =
   (thing: Addable) =>
   async (context: Context, flags: Flags, [first]: readonly [string | undefined]): Promise<void> => {
-    const values = await fieldsOf(thing, { first, flags, io: context.io });
+    const values = await fieldsOf({ thing, first, flags, io: context.io });
     const title = `new ${thing} ${String(Object.values(values)[0])}`;
     await runChange(context, { title, flags }, (options) => addThing(options, thing, values));
   };

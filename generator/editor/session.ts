@@ -176,7 +176,7 @@ function changing({ workspace, options, found, change }: Core) {
         const draft = openDraft(workspace.folder);
         const figures = FIGURES.filter((name) => fields[name] !== undefined).map((name) => {
           const text = String(fields[name]);
-          return [name, readFigure(draft, ['courses', name], text) ?? text] as const;
+          return [name, readFigure(workspace.folder, ['courses', name], text) ?? text] as const;
         });
         addToDraft(draft, thing, { ...fields, ...Object.fromEntries(figures) });
         const changes = draft.changes();

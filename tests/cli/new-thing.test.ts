@@ -42,3 +42,25 @@ test('days and times are read as people write them, unless a day could be two', 
     'to 16:00',
   ]);
 });
+
+test.each(['دورة الإسعاف', 'دورة 2030'])('what is called %s is asked for a name in addresses', async (title) => {
+  const cwd = site({}, tiny);
+  const { status, stderr } = await runCli(['new', 'course', title, '--category', 'basics'], { cwd });
+  expect({ status, stderr }).toMatchObject({ status: 2, stderr: expect.stringContaining('--name my-course') });
+  const named = await runCli(['new', 'course', title, '--category', 'basics', '--name', '2030'], { cwd });
+  expect(named.stdout).toContain('New      content/courses/2030.yaml');
+});
+
+test('prices and lengths are read as import reads them', async () => {
+  const cwd = site({}, tiny);
+  const flags = ['--category', 'basics', '--hours', '1,5 h', '--price'];
+  const dry = async (price: string): Promise<string> => {
+    const { stdout } = await runCli(['new', 'course', 'Knots', ...flags, price, '--dry-run'], { cwd });
+    return stdout.split('title: Knots\n')[1]?.split('\n---')[0] ?? '';
+  };
+  const euros = '+hours: 1.5\n+price:\n+  amount: 450\n+  currency: EUR';
+  expect(await Promise.all(['450 €', '€450', '450 EUR'].map(dry))).toEqual([euros, euros, euros]);
+  expect(await Promise.all(['1,450.00 GBP', '£1,450', '1.450,00 £'].map(dry))).toEqual(
+    Array.from({ length: 3 }, () => '+hours: 1.5\n+price: 1450'),
+  );
+});

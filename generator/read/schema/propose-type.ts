@@ -19,6 +19,10 @@ const units: Readonly<Record<string, RegExp>> = {
   weeks: /^(?:wk?s?|weeks?|semaines?|wochen?|semanas?|settimane|أسبوع|أسابيع)$/iu,
 };
 
+/** Returns the field that counts in a unit of time; undefined where a word is none. */
+export const unitCalled = (word: string): string | undefined =>
+  Object.keys(units).find((name) => units[name]?.test(word));
+
 /** Proposes a figure without its unit. Where three digits follow a sign, that may be a decimal point or one of thousands. */
 function figureAlone(figure: string, written = figure): Proposal {
   const proposal = { advice: `Write the figure alone: ${figure}.`, fix: figure };
@@ -43,7 +47,7 @@ export function proposeUnit(data: unknown, field: string, fields: object): Propo
   if (pair) return pair;
   if (typeof data !== 'string' || !Object.hasOwn(units, field)) return undefined;
   const [, figure, word = ''] = /^\s*(\d+(?:\.\d+)?)[\s-]*(\p{L}+)\.?\s*$/u.exec(data) ?? [];
-  const unit = Object.keys(units).find((name) => units[name]?.test(word));
+  const unit = unitCalled(word);
   if (figure === undefined || unit === undefined) return undefined;
   if (unit === field) return figureAlone(figure);
   const advice = Object.hasOwn(fields, unit)

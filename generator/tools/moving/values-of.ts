@@ -4,7 +4,7 @@ import { MINUTE_MS, offsetAt, offsetWhen } from '../../base/time.ts';
 import { nameOfFile } from '../../kinds/kind.ts';
 import { addDays } from '../../model/meetings.ts';
 import { suppliedPages } from '../../read/defaults.ts';
-import { readCell } from '../sheets/cells.ts';
+import { priceRange, readCell } from '../sheets/cells.ts';
 import { localeDecimal } from '../sheets/columns.ts';
 import { fieldsOf } from '../sheets/titles.ts';
 import type { Values } from '../sheets/subject.ts';
@@ -79,19 +79,16 @@ export function sessionOf(
   return { values: dropUndefined({ course: course.slug, ...fields, ...when }), last: days.at(-1) ?? '' };
 }
 
-const RANGE = /^\s*(\D{0,3}\d[\d.,]*)\s*(?:-|–|—|to|bis|à)\s*\D{0,3}\d.*$/;
-
 /** Returns what a price says, with the currency that is written beside it; undefined where it cannot be read. */
 export function readPrice({ amount, currency = '' }: FoundPrice, locale: string): unknown {
   const field = fieldsOf('courses').get('price');
-  const text = amount.replace(RANGE, 'from $1');
   const isPlain = /^\d+(?:\.\d{1,2})?$/.test(amount);
   const decimal = isPlain || localeDecimal(locale) !== ',' ? '.' : ',';
   const cell = /^0+(?:[.,]0+)?$/.test(amount.trim())
     ? 'free'
-    : /\p{Sc}|[A-Z]{3}/u.test(text)
-      ? text
-      : `${text} ${currency}`;
+    : /\p{Sc}|[A-Z]{3}/u.test(amount)
+      ? amount
+      : `${amount} ${currency}`;
   const read = field && readCell(field, cell.trim(), { order: 'mixed', decimal, find: () => ({ value: '' }) });
   return read && 'value' in read ? read.value : undefined;
 }
@@ -101,7 +98,7 @@ export function priceOf(price: FoundPrice | undefined, about: string, { found, c
   if (!price) return undefined;
   const value = readPrice(price, locale);
   const name = `${about}: ${price.amount}`;
-  if (RANGE.test(price.amount)) note(found, 'Of a range of prices, the lowest is taken', name);
+  if (priceRange.test(price.amount)) note(found, 'Of a range of prices, the lowest is taken', name);
   if (value === undefined) return note(found, 'Prices that cannot be read are left out', name);
   if (typeof value === 'string') return value;
   const { currency: own = currency, ...amounts } = Object(

@@ -9,6 +9,7 @@ import type { Schema } from '../../kinds/describe-field.ts';
 import { languageNamed, choiceCalled } from '../../read/schema/names-in-languages.ts';
 import { fits, nameForm, proposeForm } from '../../read/schema/propose-form.ts';
 import { daysNamed } from '../../read/schema/propose-list.ts';
+import { unitCalled } from '../../read/schema/propose-type.ts';
 import { dayIn, type Order, timeIn } from './dates.ts';
 import type { Cell } from './read-table.ts';
 
@@ -68,8 +69,12 @@ function checkNumber({ schema }: Field, value: number): Read {
   return { value };
 }
 
+/** A number, also with the unit that its field counts in, such as 1.5 h. */
 function readNumber(field: Field, cell: Cell, { decimal }: Reading): Read {
-  const value = typeof cell === 'number' ? cell : numberIn(textIn(cell), decimal);
+  const text = plainText(textIn(cell));
+  const [, figure, unit = ''] = /^(.*\d)[ -]?(\p{L}+)\.?$/u.exec(text) ?? [];
+  const value =
+    typeof cell === 'number' ? cell : numberIn(figure && unitCalled(unit) === field.name ? figure : text, decimal);
   return value === undefined
     ? wrong(`"${shown(cell)}" is not a number`, 'Write the number alone.')
     : checkNumber(field, value);
@@ -107,17 +112,30 @@ function currencyCalled(beside: string, own: string | undefined): string | undef
 
 const lowest = /^(?:from|ab|dès|à partir de|من)\s+/iu;
 
+/** Two amounts, with a currency before or after one of them or both. */
+export const priceRange =
+  /^(\D*?)(\d[\d.,' ]*?) *(\D*?) *(?:[-–—]|(?<= )(?:to|bis|à|إلى)(?= )) *(\D*?)(\d[\d.,' ]*)(.*)$/u;
+
+/** Returns a price as text, of two amounts the lowest. */
+function lowestOf(cell: Cell): string {
+  const text = plainText(textIn(cell));
+  const [, before = '', amount, after, beforeLast, , afterLast] = priceRange.exec(text) ?? [];
+  const currency = [before.replace(lowest, ''), after, beforeLast, afterLast].find((part) => part?.trim()) ?? '';
+  return amount === undefined ? text : `from ${currency} ${amount}`;
+}
+
 const noPrice = (cell: Cell): Read =>
   wrong(`"${shown(cell)}" is not a price`, 'Write a figure, "from 9", "free" or "on request".');
 
 /** The figure of a price and its currency. */
 function amountIn(
   cell: Cell,
+  said: string,
   { decimal, currency: own }: Reading,
 ): { readonly amount?: number | undefined; readonly currency?: string | undefined } {
   if (typeof cell === 'number') return { amount: cell, currency: own ?? '' };
   // In place of decimals that are none there may be a dash.
-  const text = plainText(textIn(cell)).replace(/[.,] ?[-–—]+/, '');
+  const text = said.replace(/[.,] ?[-–—]+/, '');
   const figure = figureIn(text);
   return {
     amount: numberIn(figure, decimal),
@@ -126,10 +144,10 @@ function amountIn(
 }
 
 function readPrice(field: Field, cell: Cell, reading: Reading): Read {
-  const text = plainText(textIn(cell));
+  const text = lowestOf(cell);
   const word = choiceCalled(text, ['free', 'on request']);
   if (word !== undefined) return { value: word };
-  const { amount, currency } = amountIn(cell, reading);
+  const { amount, currency } = amountIn(cell, text, reading);
   if (amount === undefined || currency === undefined) return noPrice(cell);
   const decimals = decimalsOf(currency);
   if (Number(amount.toFixed(decimals)) !== amount)

@@ -100,20 +100,30 @@ export function dayIn(cell: Cell, order: ColumnOrder): string | undefined {
 
 const between = /^(.*?\S)(?:\s*[–—]\s*|\s+-\s+|\s(?:to|until|au|bis|إلى|الى|حتى)\s+|(?<=^\d{1,2}\.?)-)(\S.*)$/iu;
 
+/** Between two days of one month, of which there is none between. */
+const beside = /^(\d{1,2})\.?\s*(?:[/+&]|\s(?:and|und|et)\s|\sو)\s*(\S.*)$/iu;
+
 /** What a text may lack that is said later, the most first: of "8 March 2027" the month and the year, or the year. */
 const endsOf = (text: string): readonly string[] =>
   Array.from(text.matchAll(/[ /.-]/g), ({ index }) => text.slice(index));
+
+/** The two days of a text; those that are joined by "and" follow each other. */
+function twoDaysIn(text: string, order: ColumnOrder): readonly [string, string] | undefined {
+  const isRange = between.test(text);
+  const [, from = '', to = ''] = (isRange ? between : beside).exec(text) ?? [];
+  const last = dayIn(to, order);
+  const first = ['', ...endsOf(to)].map((end) => dayIn(from + end, order)).find(Boolean);
+  if (first === undefined || last === undefined || first > last) return undefined;
+  return isRange || addDays(first, 1) === last ? [first, last] : undefined;
+}
 
 /** Returns the first and the last day of "4 - 8 March 2027" or of two dates; undefined where a cell says no such thing. */
 export function daysIn(cell: Cell, order: ColumnOrder): readonly [string, string] | undefined {
   const day = dayIn(cell, order);
   if (day !== undefined || typeof cell !== 'string') return day === undefined ? undefined : [day, day];
   // "Aug 2-6, 2027" says the month once, before both days.
-  const text = plainText(cell).replace(/^(\p{L}+\.?) (\d{1,2}) ?[-–—] ?(\d{1,2}), ?(\d{4})$/u, '$1 $2, $4 – $1 $3, $4');
-  const [, from = '', to = ''] = between.exec(text) ?? [];
-  const last = dayIn(to, order);
-  const first = ['', ...endsOf(to)].map((end) => dayIn(from + end, order)).find(Boolean);
-  return first === undefined || last === undefined || first > last ? undefined : [first, last];
+  const once = /^(\p{L}+\.?) (\d{1,2}) ?[-–—] ?(\d{1,2}), ?(\d{4})$/u;
+  return twoDaysIn(plainText(cell).replace(once, '$1 $2, $4 – $1 $3, $4'), order);
 }
 
 const TIME = { type: 'string', pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' };

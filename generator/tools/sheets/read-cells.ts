@@ -1,6 +1,6 @@
 // Cells that are typed or pasted into a table of the content, whose columns are known: they are read as import reads a file.
 import { isGroup } from '../../base/objects.ts';
-import type { Draft } from '../edits/draft.ts';
+import { type Draft, openDraft } from '../edits/draft.ts';
 import { columnsFor, type Hints, readColumns, type Setting } from './columns.ts';
 import type { Subject } from './titles.ts';
 import { finder } from './names.ts';
@@ -55,7 +55,7 @@ export function readCells(
 }
 
 /** Returns the figure or the price that was typed as the value of a field; undefined where it is none. */
-export function readFigure(draft: Draft, [subject, field]: readonly [Subject, string], text: string): unknown {
-  const { rows } = readCells([[text]], [field], settingOfFigures(subject, draft));
+export function readFigure(content: string, [subject, field]: readonly [Subject, string], text: string): unknown {
+  const { rows } = readCells([[text]], [field], settingOfFigures(subject, openDraft(content)));
   return rows[0]?.said.get(field)?.value ?? undefined;
 }

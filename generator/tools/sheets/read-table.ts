@@ -13,6 +13,8 @@ export interface Sheet {
   readonly name?: string;
   /** Whether spreadsheet programs do not show it. */
   readonly isHidden?: boolean;
+  /** Cells that are one: their first column, from 0, and the first and the last row, from 1. */
+  readonly merged?: readonly { readonly column: number; readonly first: number; readonly last: number }[];
   /** The first is row 1 of the spreadsheet. */
   readonly rows: readonly (readonly Cell[])[];
 }
@@ -81,8 +83,6 @@ const toSecond = (cell: Cell): Cell =>
 
 const blankAsNull = (cell: Cell): Cell => (typeof cell === 'string' && cell.trim() === '' ? null : toSecond(cell));
 
-const WORKBOOK = 'xl/workbook.xml';
-
 /** Returns how many bytes the parts of a file need: a small one can be made to fill the memory. */
 async function unpackedBytes(bytes: Uint8Array): Promise<number> {
   const { unzipSync } = await import('fflate');
@@ -96,14 +96,27 @@ async function unpackedBytes(bytes: Uint8Array): Promise<number> {
   return total;
 }
 
-/** Returns of each sheet of an .xlsx file whether it is hidden, which the library does not say. */
-async function hiddenSheets(bytes: Uint8Array): Promise<readonly boolean[]> {
+/** Returns of each sheet of an .xlsx file what the library does not say: whether it is hidden, and which cells are one. */
+async function sheetsOf(bytes: Uint8Array): Promise<readonly Pick<Sheet, 'isHidden' | 'merged'>[]> {
   const { strFromU8, unzipSync } = await import('fflate');
-  const { [WORKBOOK]: workbook } = unzipSync(bytes, {
-    filter: ({ name, originalSize }) => name === WORKBOOK && originalSize <= MAX_BYTES,
+  const isNeeded = /^xl\/(?:workbook|_rels\/workbook\.xml|worksheets\/[^/]+)\.(?:xml|rels)$/;
+  const parts = unzipSync(bytes, { filter: ({ name }) => isNeeded.test(name) });
+  const textOf = (part: string): string => strFromU8(parts[part] ?? new Uint8Array());
+  const valueOf = (element: string, name: string): string =>
+    new RegExp(`\\s(?:\\w+:)?${name}="([^"]*)"`).exec(element)?.[1] ?? '';
+  const places = textOf('xl/_rels/workbook.xml.rels').match(/<(?:\w+:)?Relationship\s[^>]*>/g) ?? [];
+  return (textOf('xl/workbook.xml').match(/<(?:\w+:)?sheet\s[^>]*>/g) ?? []).map((sheet) => {
+    const place = places.find((one) => valueOf(one, 'Id') === valueOf(sheet, 'id')) ?? '';
+    const text = textOf(valueOf(place, 'Target').replace(/^(?:\/xl\/)?/, 'xl/'));
+    const merged = text.matchAll(/<(?:\w+:)?mergeCell\s[^>]*ref="([A-Z]+)(\d+):[A-Z]+(\d+)"/g);
+    return {
+      isHidden: /hidden$/i.test(valueOf(sheet, 'state')),
+      merged: Array.from(merged, ([, letters = '', first, last]) => ({
+        column: Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1,
+        ...{ first: Number(first), last: Number(last) },
+      })),
+    };
   });
-  const sheets = workbook && strFromU8(workbook).match(/<(?:\w+:)?sheet\s[^>]*>/g);
-  return (sheets ?? []).map((sheet) => /\sstate="\w*hidden"/i.test(sheet));
 }
 
 async function readXlsx(bytes: Buffer): Promise<Table> {
@@ -111,11 +124,11 @@ async function readXlsx(bytes: Buffer): Promise<Table> {
   try {
     if ((await unpackedBytes(bytes)) > MAX_UNPACKED_BYTES) return { problem: 'its sheets are larger than 64 MB' };
     const sheets = await read(new Blob([new Uint8Array(bytes)]));
-    const hidden = await hiddenSheets(bytes);
+    const facts = await sheetsOf(bytes);
     return {
       sheets: sheets.map(({ sheet, data }, i) => ({
         name: sheet,
-        isHidden: hidden[i] ?? false,
+        ...facts[i],
         rows: data.map((row) => row.map((cell) => blankAsNull(cell as Cell))),
       })),
     };

@@ -157,15 +157,20 @@ export const rowsOfValues = (all: readonly Values[]): readonly Row[] =>
     return { row: i + 1, said: new Map(said), problems: [] };
   });
 
+/** The cells of a row, from 1: what is one cell over several rows below the titles says the same in each. */
+function cellsIn({ rows, merged = [] }: Sheet, row: number, header: number): readonly Cell[] {
+  const cells = [...(rows[row - 1] ?? [])];
+  for (const { column, first } of merged.filter((one) => one.first > header && one.first < row && row <= one.last))
+    cells[column] ??= rows[first - 1]?.[column] ?? null;
+  return cells;
+}
+
 /** Reads the rows below the titles; empty ones are left out. */
-export function readRows(
-  { name: sheet, rows }: Sheet,
-  { header, columns }: Titled,
-  { subject }: Setting,
-): readonly Row[] {
+export function readRows(sheet: Sheet, { header, columns }: Titled, { subject }: Setting): readonly Row[] {
   const fields = fieldsOf(subject);
-  return rows.slice(header).flatMap((cells, i) => {
+  return sheet.rows.slice(header).flatMap((cells, i) => {
     if (columns.every(({ index }) => (cells[index] ?? null) === null)) return [];
-    return [{ sheet, row: header + i + 1, ...readRow(cells, columns, fields) }];
+    const row = header + i + 1;
+    return [{ sheet: sheet.name, row, ...readRow(cellsIn(sheet, row, header), columns, fields) }];
   });
 }
