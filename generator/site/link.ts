@@ -238,6 +238,8 @@ export interface LinkInput {
   readonly loaded: LoadedContent;
   readonly now: Date;
   readonly kinds?: Kinds | undefined;
+  /** Whether the site is only looked at: pages whose day is to come are shown. */
+  readonly isDraft?: boolean | undefined;
   /** What the rules between files are known to find in this content on a day; undefined where they have to be applied. */
   readonly recall?: (today: string | undefined) => readonly Diagnostic[] | undefined;
   /** Of a further language: the address of the catalogue in the first one. */
@@ -306,7 +308,7 @@ function contextOf(
  * @see the rules `link/*`, `address/*` and `text/*`
  */
 export function link(input: LinkInput): Linked {
-  const { examined, loaded, recall } = input;
+  const { examined, loaded, recall, isDraft } = input;
   const written = entriesOf(examined, input.kinds ?? builtInKinds);
   const context = contextOf(input, written);
   const { entries, settings, today } = context;
@@ -320,10 +322,12 @@ export function link(input: LinkInput): Linked {
     // What is cut from the texts of a course concerns no other rule between files.
     ...filesAreKept(context),
   ];
+  const { kinds, mainAddresses: main } = context;
   const value = assemble(context, messages.value);
+  const draft = isDraft && { entries: linkedEntries({ entries, kinds, mainAddresses: main, today: undefined }) };
   const timeZone = today === undefined ? undefined : settings?.timeZone;
   return {
-    value,
+    value: value && { ...value, ...draft },
     diagnostics,
     found,
     addresses: () => addressStates(context),

@@ -108,7 +108,7 @@ function furtherIn(
 export function linkLanguages({ content, record, separated, listed, pool, ...input }: LanguagesInput): OtherLanguages {
   const languages = languagesOf(siteDataIn(separated.originals));
   if (languages.length < 2 && separated.pairs.size === 0) return { others: {}, found: Promise.resolve([]) };
-  const { kinds, loaded, now } = input;
+  const { kinds, loaded, now, isDraft } = input;
   const { compare, keep } = openMemory(record, (pairs, context) =>
     compareAll({ content, context, pairs }, pool, kinds),
   );
@@ -118,7 +118,7 @@ export function linkLanguages({ content, record, separated, listed, pool, ...inp
     const examined = supplyPages(filesIn(language, { ...separated, originals: written }, kinds), separated.originals);
     const sources = examined.map(({ source }) => source);
     // The rules are for what authors write; that the words fit is found below.
-    return link({ examined, loaded: { ...loaded, sources }, now, kinds, firstCatalogue, recall: () => [] });
+    return link({ examined, loaded: { ...loaded, sources }, now, kinds, isDraft, firstCatalogue, recall: () => [] });
   };
   // While worker processes compare, this one links.
   const checked = checkTranslations(separated, { kinds, compare });
