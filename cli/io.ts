@@ -31,8 +31,8 @@ export interface Io {
   now(): Date;
   /** The resources that this process has used so far. */
   readonly usage?: () => ProcessUsage;
-  /** Resolves when the user wants a server to stop. */
-  untilStopped(): Promise<void>;
+  /** Resolves when the user wants a server to stop, with SIGTERM where it has to. */
+  untilStopped(): Promise<unknown>;
 }
 
 /** Sets the exit code of the run. */

@@ -42,8 +42,7 @@ const io: Io = {
   usage,
   untilStopped: () =>
     new Promise((resolve) => {
-      process.once('SIGINT', () => resolve());
-      process.once('SIGTERM', () => resolve());
+      for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, resolve);
     }),
 };
 

@@ -145,10 +145,11 @@ export async function edit({ io }: Context, { content, now }: ContentFlags): Pro
     io.out(
       `\n  Edit the content at ${server.url}\n  The address is a key to your files: keep it on this machine.\n  Press Ctrl+C to stop.\n\n`,
     );
-    await io.untilStopped();
-    const unsaved = server.unsaved();
-    if (unsaved.length === 0) return;
-    io.err(`\nNot saved yet: ${unsaved.join(', ')}. Save in the browser; Ctrl+C once more gives these changes up.\n`);
+    const signal = await io.untilStopped();
+    const unsaved = server.unsaved().join(', ');
+    if (unsaved === '') return;
+    if (signal === 'SIGTERM') return io.err(`\nNot saved, and given up: ${unsaved}.\n`);
+    io.err(`\nNot saved yet: ${unsaved}. Save in the browser; Ctrl+C once more gives these changes up.\n`);
     await io.untilStopped();
   } finally {
     await server.close();

@@ -26,7 +26,10 @@ test('anything else stays what it is', async () => {
   await expect(open(() => Promise.reject(error))).rejects.toBe(error);
 });
 
-test('edit says at Ctrl+C what is not saved, and stops at the second', async () => {
+test.each([
+  ['SIGINT', 2, '\nNot saved yet: trainers/ada.yaml. Save in the browser; Ctrl+C once more'],
+  ['SIGTERM', 1, '\nNot saved, and given up: trainers/ada.yaml.\n'],
+])('edit says at %s what is not saved, and Ctrl+C stops it the second time', async (signal, times, said) => {
   const content = site({}, 'tests/fixtures/tiny/content');
   let stops = 0;
   const { stderr } = await runCli(['edit', '--content', content], {
@@ -37,8 +40,9 @@ test('edit says at Ctrl+C what is not saved, and stops at the second', async () 
       const headers = { Authorization: `Bearer ${token}` };
       const body = JSON.stringify({ thing: 'trainer', fields: { name: 'Ada' } });
       if (stops === 1) await fetch(`${address}api/add`, { method: 'POST', headers, body });
+      return signal;
     },
   });
-  expect(stops).toBe(2);
-  expect(stderr).toContain('\nNot saved yet: trainers/ada.yaml. Save in the browser; Ctrl+C once more');
+  expect(stops).toBe(times);
+  expect(stderr).toContain(said);
 });

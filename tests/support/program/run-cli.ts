@@ -12,8 +12,8 @@ export interface CliRun {
 export interface CliOptions {
   /** The working folder of the command. */
   readonly cwd: string;
-  /** Called when a server is running; the command ends when it resolves. */
-  readonly whileServing?: (output: { stdout: string; stderr: string }) => Promise<void>;
+  /** Called when a server is running; the command ends when it resolves, with a signal. */
+  readonly whileServing?: (output: { stdout: string; stderr: string }) => Promise<unknown>;
   /** How the environment of this run differs. */
   readonly world?: Partial<Pick<Io, 'ask' | 'columns' | 'env' | 'github' | 'isColor' | 'isTerminal'>>;
 }
