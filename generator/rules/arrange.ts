@@ -36,8 +36,12 @@ export function firstOf<Problem>(
 /** What is said of a whole file comes after the mistakes in it, which may explain it. */
 const isOfWhole = ({ code }: Diagnostic): number => Number(code === shrunkFile.code);
 
+/** What is wrong in the folder of a further language often follows from a file of the first one, which comes before. */
+const isTranslated = ({ location: { file } }: Diagnostic): number => Number(/^[a-z]{2,3}\//.test(file));
+
 function compare(a: Diagnostic, b: Diagnostic): number {
   return (
+    isTranslated(a) - isTranslated(b) ||
     compareText(a.location.file, b.location.file) ||
     isOfWhole(a) - isOfWhole(b) ||
     a.location.start.line - b.location.start.line ||
