@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path, { type PlatformPath } from 'node:path';
 import { makeFolder, removeTree, textOf } from '../base/disk.ts';
-import { isGroup } from '../base/objects.ts';
+import { freeName, isGroup } from '../base/objects.ts';
 import { parsedJson, tryTo } from '../base/try-to.ts';
 import { projectFolder } from '../cache/project-folder.ts';
 import type { StarterFile, StarterInput } from './answers.ts';
@@ -41,10 +41,13 @@ function dependencyFor(folder: string, version: string): string {
 /** By the names that a site gives its scripts, those that they have beside earlier ones of the same names. */
 type ScriptNames = Readonly<Record<string, string>>;
 
-/** Returns how scripts are named: where another has the name, with "site:" before it. */
+/** Returns how scripts are named: where others have the name, with "site:" before it, and a number if they have that too. */
 function namesBeside(own: Group, added: Group): ScriptNames {
-  const isFree = (name: string): boolean => String(own[name] ?? added[name]).includes(String(added[name]));
-  return Object.fromEntries(Object.keys(added).map((name) => [name, isFree(name) ? name : `site:${name}`]));
+  const names = Object.entries(added).map(([name, command]) => {
+    const isTaken = (wanted: string): boolean => !String(own[wanted] ?? command).includes(String(command));
+    return [name, isTaken(name) ? freeName(`site:${name}`, isTaken) : name];
+  });
+  return Object.fromEntries(names) as ScriptNames;
 }
 
 /** Returns a package.json in the indentation and with the line ends of an earlier one. */

@@ -235,6 +235,16 @@ describe('new site', () => {
     expect(JSON.parse(text).scripts).toMatchObject({ check: 'eslint', dev: 'prospectus dev' });
   });
 
+  test('where both names of a script are taken, it has a number, which is said', async () => {
+    const cwd = temporaryFolder();
+    const scripts = { build: 'tsc', 'site:build': 'vite build', check: 'eslint && prospectus check' };
+    writeFileSync(join(cwd, 'package.json'), JSON.stringify({ scripts }));
+    const { stdout } = await runCli(['new', 'site', '.'], { cwd });
+    expect(stdout).toContain('Publish:       npm run site:build-2, then');
+    const own = JSON.parse(readFileSync(join(cwd, 'package.json'), 'utf8'));
+    expect(own.scripts).toMatchObject({ ...scripts, 'site:build-2': 'prospectus build' });
+  });
+
   test('at a terminal questions are asked, and a wrong answer again', async () => {
     const cwd = temporaryFolder();
     const asked: string[] = [];
