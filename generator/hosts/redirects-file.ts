@@ -50,7 +50,7 @@ const answersOfNetlify: HostAnswers = {
   ...everyAnswer,
   html: 200,
   caching: pagesAskedAgain,
-  others: { queries: true, isCaseIgnored: true, hasNames: true },
+  others: { queries: true, isCaseIgnored: true, unfit: /\/:/ },
 };
 
 function linesOfNetlify(hosting: Hosting): readonly string[] {
@@ -89,7 +89,7 @@ const answersOfCloudflare: HostAnswers = {
   slash: 308,
   html: 308,
   caching: pagesAskedAgain,
-  others: { queries: false, isCaseIgnored: false, hasNames: true },
+  others: { queries: false, isCaseIgnored: false, unfit: /\/:/ },
 };
 
 /** Cloudflare Pages. */

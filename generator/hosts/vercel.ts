@@ -2,25 +2,25 @@
 // beside cleanUrls.
 import { escapePattern } from '../base/escape-pattern.ts';
 import { cachingFolders } from '../model/caching.ts';
-import type { Hosting } from '../model/hosting.ts';
+import type { HostAnswers, Hosting } from '../model/hosting.ts';
 import { oldAddress } from '../model/old-addresses.ts';
-import {
-  destinationOf,
-  everyAnswer,
-  type Host,
-  json,
-  limit,
-  movedOn,
-  pathOf,
-  receivesInApi,
-  withoutLanguages,
-} from './host.ts';
+import { destinationOf, type Host, json, limit, movedOn, pathOf, receivesInApi, withoutLanguages } from './host.ts';
 import { pagesAskedAgain } from './redirects-file.ts';
 
 const MAX_REDIRECTS = 2048;
 
+const answers: HostAnswers = {
+  ...{ ...withoutLanguages, gone: 404, slash: 308, html: 308, caching: pagesAskedAgain },
+  // In the query of a target, such names are not to be written in any other way.
+  others: { queries: true, isCaseIgnored: false, unfit: /\?.*(?::\w|\()/ },
+};
+
 /** Characters that have a meaning in a source. */
 const escapeSource = (path: string): string => path.replace(/[:()*+?{}\\]/g, '\\$&');
+
+/** Writes the characters that name a part of a source in another way; a port keeps its colon. */
+const escapeDestination = (to: string): string =>
+  to.replace(/(?<=[^:/]\/[^?]*)[:()]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
 /** Below a base, the home page is at the name of the folder, without a slash. */
 const everyPath = (base: string): string => (base === '/' ? '/(.*)' : `${escapeSource(base)}:path*`);
@@ -29,7 +29,7 @@ const headerList = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }));
 
 function movedRules(hosting: Hosting) {
-  return movedOn(everyAnswer, hosting).map(({ from, to }) => {
+  return movedOn(answers, hosting).map(({ from, to }) => {
     const { path, query, isPrefix } = oldAddress(from);
     const has = query.map((part) => {
       const [key = '', value] = part.split('=');
@@ -38,7 +38,7 @@ function movedRules(hosting: Hosting) {
     return {
       source: escapeSource(pathOf(path, hosting.base)) + (isPrefix ? '(.*)' : ''),
       ...(has.length > 0 && { has }),
-      destination: destinationOf(to, hosting.base),
+      destination: escapeDestination(destinationOf(to, hosting.base)),
       statusCode: 301,
     };
   });
@@ -73,7 +73,7 @@ export const vercel: Host = {
   name: 'vercel',
   title: 'Vercel',
   layout: 'flat',
-  answers: { ...withoutLanguages, gone: 404, slash: 308, html: 308, caching: pagesAskedAgain },
+  answers,
   receives: receivesInApi,
   files: (hosting) => [{ place: 'top', file: 'vercel.json', text: json(settings(hosting)) }],
   limits: ({ redirects, moved = [] }) =>

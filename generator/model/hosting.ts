@@ -29,9 +29,9 @@ export interface HostAnswers {
   readonly moved: 301 | 200;
   /**
    * Which old addresses it redirects that have another form than those of the site: with a query or not, and whether
-   * /Courses is /courses to it; and whether it takes /:name for any part of an address. None where it is absent.
+   * /Courses is /courses to it; and what it would take for something else there, such as /:name. None where it is absent.
    */
-  readonly others?: { readonly queries: boolean; readonly isCaseIgnored: boolean; readonly hasNames?: true };
+  readonly others?: { readonly queries: boolean; readonly isCaseIgnored: boolean; readonly unfit?: RegExp };
   /** To an address that was removed. */
   readonly gone: 410 | 404;
   /** To an address with a slash at its end: a redirect to the one without, the page itself, or nothing. */

@@ -120,6 +120,20 @@ describe.each(['/', '/sub/'])('Vercel below %s', (base) => {
       expect(ask(base + path)).toEqual({ status: 308, to: `${base}courses` });
   });
 
+  test('what has a meaning in a target is written in another way, or nothing is', () => {
+    const moved = ['https://a.example:8080/:id/(x)', 'https://a.example/?y=:z'].map((to, i) => ({
+      from: `/Old-${i}`,
+      to,
+    }));
+    const host = hostNamed('vercel');
+    invariant(host, 'vercel');
+    const [file] = hostFiles([host], { ...sample, moved, base });
+    const { routes, error } = getTransformedRoutes(JSON.parse(file?.text ?? ''));
+    expect(error).toBeNull();
+    const targets = routes.flatMap(({ src, headers }) => (src.includes('Old') ? headers['Location'] : []));
+    expect(targets).toEqual(['https://a.example:8080/%3Aid/%28x%29']);
+  });
+
   test('every header is sent, with the home page too', () => {
     // A site below a base has its home page at the name of the folder there.
     for (const path of [base === '/' ? '/' : base.slice(0, -1), `${base}courses/capm`, `${base}nothing`])

@@ -38,3 +38,11 @@ test('prices are raised at their places, rounded as their currency counts', asyn
   const lowered = setField(options, { field: 'price', value: '-105', courses: ['first-aid'] });
   await expect(lowered).rejects.toThrow('12.962 -105 would be below zero');
 });
+
+test.each([
+  ['__proto__', 'A course has no field "__proto__".'],
+  ['levle', 'A course has no field "levle". Did you mean "level"?'],
+])('%s is no field of a course', async (field, message) => {
+  const options = { content: site({}, tiny), now: new Date('2025-11-01T08:00:00Z'), title: 'set', isDryRun: true };
+  await expect(setField(options, { field, value: '1', isAll: true })).rejects.toThrow(message);
+});
