@@ -34,10 +34,9 @@ import type { SiteContext } from '../shell/site-context.ts';
 
 const CONTEXT = 'https://schema.org';
 
-/** The provider as far as every mention of it says; the name of its type is an alias in the vocabulary's typings. */
-export function organization(context: PageContext) {
-  const { settings } = context.site;
-  const url = absoluteUrl(context.site, context.base, '/');
+/** The provider as far as every mention of it says, the same in all languages; the name of its type is an alias in the vocabulary's typings. */
+export function organization({ site: { settings }, base, languages }: PageContext) {
+  const url = settings.origin + (languages?.all[0]?.base ?? base);
   const address = postalAddress(settings);
   return {
     '@type': 'EducationalOrganization' as const,

@@ -60,6 +60,12 @@ test('pages are at their own addresses, and links and other languages lead there
   expect(plan?.hosting.redirects).toContainEqual({ from: '/ar/contact', to: '/ar/ittasil' });
 });
 
+test('the provider is one thing in the data of all languages', async () => {
+  const { plan } = await planOf({ content: contentWith(), now, base: '/sub/' });
+  const ids = plan?.pages.flatMap(({ head }) => JSON.stringify(head.jsonLd ?? '').match(/[^"]+#organization/g) ?? []);
+  expect([...new Set(ids)]).toEqual(['https://harbour.example.com/sub/#organization']);
+});
+
 test('a page with a number in the first language has the name that its translation gives it', async () => {
   const content = contentWith({ 'ar/courses/fire-safety.yaml': 'title: السلامة من الحريق\nslug: al-hariq\n' });
   const { plan, diagnostics } = await planOf({ content, now, base: '/' });
