@@ -221,7 +221,7 @@ export async function checkWith(
 ): Promise<LinkedResult> {
   const started = performance.now();
   const content = path.resolve(options.content);
-  const { now, kinds = builtInKinds, stamps = lazyStamps(content), record = openRecord('content', content) } = options;
+  const { kinds = builtInKinds, stamps = lazyStamps(content), record = openRecord('content', content) } = options;
   const notes = checkSchemas();
   takeStamps(stamps(), kinds);
   const { value: listed, diagnostics: listProblems } = await stopwatch.time('list', () => listContent(content, kinds));
@@ -235,10 +235,7 @@ export async function checkWith(
   const examined = separated.originals;
   const loaded: LoadedContent = { sources: examined.map(({ source }) => source), ...beside.value };
   const state = contentState([...examined, ...translationsIn(separated)], loaded);
-  const input = {
-    ...{ examined, loaded, now, kinds, isDraft: options.isDraft },
-    ...{ content, record, separated, pool, written },
-  };
+  const input = { ...options, ...{ examined, loaded, kinds, content, record, separated, pool, written } };
   const { linked, others, inOthers } = await stopwatch.time('link', () => linkAll(input, `${schemaHash} ${state}`));
   const damage = [...notes, ...damageOf(record, 'what was known of the content')];
   const found = [...listProblems, ...beside.diagnostics, ...linked.diagnostics, ...inOthers];
