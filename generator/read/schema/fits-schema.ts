@@ -75,9 +75,13 @@ const MAX_KEPT = 4;
 /** How the compiled schemas are found; those of the package were installed with it. */
 const condition = (): Condition => (isPackage ? 'whole' : conditionOf(compiledFolder));
 
+/** Whether this process has looked for damage: what it has loaded since is not read again. */
+let isExamined = false;
+
 /** Removes the compiled schemas where they are damaged, so that they are made again; returns whether they were. */
 export function dropDamagedSchemas(): boolean {
-  const isDamaged = condition() === 'damaged';
+  const isDamaged = !isExamined && condition() === 'damaged';
+  isExamined = true;
   if (isDamaged) removeTree(compiledFolder);
   return isDamaged;
 }
