@@ -46,6 +46,9 @@ const EDITS = 2;
 /** After how many builds the site is compared with one that is made without caches. */
 const BETWEEN = 3;
 
+/** The day of some builds, on which there are fewer sessions to come. */
+const LATER = '2027-02-01';
+
 /** Edits that change most pages: what an earlier build left wrong would be written again. */
 const wideEdits = ['site.yaml', 'name of a category', 'words of the interface', 'words of a page', 'a picture'];
 
@@ -56,6 +59,8 @@ type Bench = EditContext & TwoPrograms;
 
 let folder = '';
 let bench: Bench;
+/** What a build without caches makes of the content after all edits. */
+let wanted: Readonly<Record<string, string>> = {};
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'prospectus-'));
@@ -115,7 +120,7 @@ test(
     }
     // Many edits between two builds.
     for (const [, edit] of shuffled(all, bench.random).slice(0, 8)) edit(bench);
-    await expectSame(bench, 'many edits, on another day', '2027-02-01');
+    wanted = await expectSame(bench, 'many edits, on another day', LATER);
   },
   TEST_MS,
 );
@@ -123,24 +128,28 @@ test(
 test(
   'caches that are deleted, damaged or of another version change nothing, nor do edits of the published site',
   async () => {
-    const wanted = await buildFromNothing(bench);
     const expectAsWanted = async (what: string): Promise<void> => {
-      await buildAgain(bench, what);
+      await buildAgain(bench, what, LATER);
       expect(withoutRetired(hashesOf(bench.out), wanted), what).toEqual(wanted);
     };
     if (isLong) {
       rmSync(cachesOf(bench.keeping), { recursive: true });
       await expectAsWanted('caches deleted');
     }
-    expect(alterCaches(bench.keeping, (text) => text.slice(0, text.length / 2))).toBeGreaterThan(1);
-    await expectAsWanted('caches cut in half');
+    const cut = (text: string): string => text.slice(0, text.length / 2);
+    if (isLong) {
+      expect(alterCaches(bench.keeping, cut)).toBeGreaterThan(1);
+      await expectAsWanted('caches cut in half');
+    }
     // Those of earlier compilations are there too.
     const programs = readdirSync(join(bench.keeping.folder, 'built', 'programs'));
     const age = (text: string): string => {
       const old = programs.reduce((left, program) => left.replaceAll(program, '0'.repeat(program.length)), text);
       return old === text ? text : old.replaceAll('Muscat', 'Sohar').replaceAll('Beginner', 'Advanced');
     };
-    expect(alterCaches(bench.keeping, age)).toBeGreaterThan(1);
+    // The short run cuts the records of the output: those of the content are read by the same code.
+    expect(alterCaches(bench.keeping, age, isLong ? '' : 'content')).toBeGreaterThan(1);
+    if (!isLong) expect(alterCaches(bench.keeping, cut, 'output')).toBeGreaterThan(1);
     await expectAsWanted('caches of another version');
     const page = join(bench.out, 'courses', 'course-00001.html');
     writeFileSync(page, readFileSync(page, 'utf8').replace('</body>', '<p>by hand</p></body>'));

@@ -39,15 +39,20 @@ export async function buildAgain({ keeping, content, out }: TwoPrograms, what: s
   expect(status, `${what}: ${stderr}`).toBe(0);
 }
 
-/** Builds with both programs, which must make the same site. */
-export async function expectSame(programs: TwoPrograms, what: string, now?: string): Promise<void> {
+/** Builds with both programs, which must make the same site; returns the hashes of its files. */
+export async function expectSame(
+  programs: TwoPrograms,
+  what: string,
+  now?: string,
+): Promise<Readonly<Record<string, string>>> {
   const [wanted] = await Promise.all([buildFromNothing(programs, now), buildAgain(programs, what, now)]);
   expect(withoutRetired(hashesOf(programs.out), wanted), what).toEqual(wanted);
+  return wanted;
 }
 
-/** Rewrites every kept file with `alter`, and returns how many files that changed. */
-export function alterCaches(program: Program, alter: (text: string) => string): number {
-  const items = readdirSync(cachesOf(program), { recursive: true, withFileTypes: true });
+/** Rewrites every kept file, or those of one store, with `alter`, and returns how many files that changed. */
+export function alterCaches(program: Program, alter: (text: string) => string, store = ''): number {
+  const items = readdirSync(join(cachesOf(program), store), { recursive: true, withFileTypes: true });
   const files = items.filter((item) => item.isFile() && !/\.(png|webp|avif)$/.test(item.name));
   const changed = files.filter(({ parentPath, name }) => {
     const before = readFileSync(join(parentPath, name), 'utf8');
