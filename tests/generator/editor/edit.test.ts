@@ -1,23 +1,19 @@
 // The server of the page that edits, asked as the page asks it.
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { replaceFile } from '../../../generator/base/disk.ts';
-import { openWorkspace } from '../../../generator/editor/workspace.ts';
-import { editableFiles, schemaOfFile } from '../../../generator/editor/entries.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { EditState, OpenedFile, Pasted, Table } from '../../../generator/editor/protocol.ts';
 import { edit, undoChange } from '../../../generator/index.ts';
-import { someOfEach } from '../../support/cases.ts';
-import { site } from '../../support/content/site.ts';
+import { isContent, site } from '../../support/content/site.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const tiny = path.join(root, 'tests/fixtures/tiny/content');
 const now = (): Date => new Date('2025-11-01T08:00:00Z');
 const COURSE = 'courses/first-aid.yaml';
-const OTHER = 'courses/fire-safety.yaml';
 
 interface Answer<Result> {
   readonly status: number;
@@ -30,8 +26,8 @@ let content = '';
 let server: Awaited<ReturnType<typeof edit>>;
 const faults: unknown[] = [];
 
-const start = async (more: Readonly<Record<string, string>> = {}): Promise<void> => {
-  content = site(more, tiny);
+const start = async (): Promise<void> => {
+  content = site({}, tiny);
   server = await edit({ content, now, onFault: (error) => faults.push(error) });
 };
 const textOf = (file: string): string => readFileSync(path.join(content, file), 'utf8');
@@ -61,9 +57,24 @@ const value = async (file: string): Promise<Record<string, unknown>> =>
 const set = async (file: string, changes: object): Promise<Answer<null>> =>
   ask('set', { file, value: { ...(await value(file)), ...changes } });
 
+/** One server for the tests of a group, which save nothing: all that a test has changed is taken back. */
+function shareServer(): void {
+  beforeAll(async () => {
+    content = mkdtempSync(path.join(tmpdir(), 'prospectus-'));
+    cpSync(tiny, content, { recursive: true, filter: isContent });
+    server = await edit({ content, now, onFault: (error) => faults.push(error) });
+  });
+  afterEach(async () => {
+    while ((await ask('state')).state.canUndo) await ask('undo');
+  });
+  afterAll(async () => {
+    await server.close();
+    rmSync(content, { recursive: true });
+  });
+}
+
 describe('who may ask', () => {
-  beforeEach(() => start());
-  afterEach(() => server.close());
+  shareServer();
 
   test('only the page itself: the token, the name of this machine and the origin have to be right', async () => {
     expect(server.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/#[\w-]{43}$/);
@@ -122,8 +133,7 @@ describe('who may ask', () => {
 });
 
 describe('editing', () => {
-  beforeEach(() => start());
-  afterEach(() => server.close());
+  shareServer();
 
   test('a change is checked and shown at once, and the content stays as it is until it is saved', async () => {
     const before = textOf(COURSE);
@@ -136,19 +146,6 @@ describe('editing', () => {
     expect(textOf(COURSE)).toBe(before);
     const page = await fetch(`${state.preview}courses/first-aid`, { headers: { Accept: 'text/html' } });
     expect(await page.text()).toContain('7 Hours');
-  });
-
-  test('saving writes only what was changed, as one step that is taken back to the byte', async () => {
-    const before = textOf(COURSE);
-    await set(COURSE, { price: 77 });
-    const { state } = await ask('save', { sentence: '' });
-    expect([state.changes, state.saved]).toEqual([[], `edit ${COURSE}`]);
-    const differing = textOf(COURSE)
-      .split('\n')
-      .filter((line, i) => line !== before.split('\n')[i]);
-    expect(differing).toEqual(['price: 77']);
-    await ask('unsave');
-    expect(textOf(COURSE)).toBe(before);
   });
 
   test('steps are taken back and made again; what is typed into one field is one step', async () => {
@@ -166,6 +163,31 @@ describe('editing', () => {
     expect((await ask('revert', { file: COURSE, index })).state.changes).toMatchObject([{ after: 5 }]);
   });
 
+  test('a change that would add errors is not saved', async () => {
+    const before = textOf(COURSE);
+    await set(COURSE, { hours: 'ten' });
+    expect(await ask('save', { sentence: '' })).toMatchObject({ status: 409, refused: expect.stringContaining('ten') });
+    expect(textOf(COURSE)).toBe(before);
+  });
+});
+
+describe('saving', () => {
+  beforeEach(() => start());
+  afterEach(() => server.close());
+
+  test('saving writes only what was changed, as one step that is taken back to the byte', async () => {
+    const before = textOf(COURSE);
+    await set(COURSE, { price: 77 });
+    const { state } = await ask('save', { sentence: '' });
+    expect([state.changes, state.saved]).toEqual([[], `edit ${COURSE}`]);
+    const differing = textOf(COURSE)
+      .split('\n')
+      .filter((line, i) => line !== before.split('\n')[i]);
+    expect(differing).toEqual(['price: 77']);
+    await ask('unsave');
+    expect(textOf(COURSE)).toBe(before);
+  });
+
   test('a file that another program has changed meanwhile is not overwritten', async () => {
     await set(COURSE, { price: 77 });
     writeFileSync(path.join(content, COURSE), `${textOf(COURSE)}# seen\n`);
@@ -174,13 +196,6 @@ describe('editing', () => {
     expect(textOf(COURSE)).toMatch(/# seen\n$/);
     await ask('reread', { file: COURSE });
     expect((await ask('state')).state.changes).toEqual([]);
-  });
-
-  test('a change that would add errors is not saved', async () => {
-    const before = textOf(COURSE);
-    await set(COURSE, { hours: 'ten' });
-    expect(await ask('save', { sentence: '' })).toMatchObject({ status: 409, refused: expect.stringContaining('ten') });
-    expect(textOf(COURSE)).toBe(before);
   });
 
   test('a course is added with its place in the catalogue, and found by a search', async () => {
@@ -198,8 +213,7 @@ describe('editing', () => {
 });
 
 describe('tables', () => {
-  beforeEach(() => start());
-  afterEach(() => server.close());
+  shareServer();
 
   test('cells are read as import reads them; one that cannot be read is named, and nothing is lost', async () => {
     const cells = [
@@ -274,74 +288,6 @@ describe('pictures and Git', () => {
     expect(git('log', '-1', '--format=%s').trim()).toBe('Raise a price');
     expect(git('show', '--format=', '--name-only').trim()).toBe(COURSE);
     expect(git('status', '--porcelain').trim()).toBe('?? own.txt');
-  });
-});
-
-test('what another program has made or removed is followed, whole folders too; what is the same is not written again', async () => {
-  content = site({}, tiny);
-  const workspace = await openWorkspace(content);
-  try {
-    const before = workspace.text(COURSE) ?? '';
-    replaceFile(path.join(content, COURSE), before);
-    workspace.follow([COURSE]);
-    expect([...workspace.written()]).toEqual([]);
-    expect(workspace.text(COURSE)).toBe(before);
-    writeFileSync(path.join(content, COURSE), `${before}# replaced\n`);
-    writeFileSync(path.join(content, OTHER), '# written where it is\n');
-    workspace.follow(['courses']);
-    expect([...workspace.written()]).toEqual(expect.arrayContaining([COURSE, OTHER]));
-    expect(workspace.text(COURSE)).toBe(`${before}# replaced\n`);
-    expect(workspace.text(OTHER)).toBe('# written where it is\n');
-    workspace.setValues(new Map([[OTHER, { title: 'Only in the copy' }]]));
-    expect(textOf(OTHER)).toBe('# written where it is\n');
-    workspace.reread(OTHER);
-    writeFileSync(path.join(workspace.folder, OTHER), 'nothing of the content is written with it');
-    expect(textOf(OTHER)).toBe('# written where it is\n');
-    mkdirSync(path.join(content, 'news'), { recursive: true });
-    writeFileSync(path.join(content, 'news/opened.yaml'), 'title: Opened\n');
-    rmSync(path.join(content, COURSE));
-    workspace.follow(['news', COURSE]);
-    expect(workspace.written()).toContain('news/opened.yaml');
-    expect(workspace.value('news/opened.yaml')).toEqual({ title: 'Opened' });
-    expect(workspace.text(COURSE)).toBeUndefined();
-  } finally {
-    workspace.close();
-  }
-});
-
-test('each page has the schema of its template, and one without a known template that of others', () => {
-  const schemaFor = (template: string): string | undefined => schemaOfFile('pages/x.yaml', { template });
-  for (const file of readdirSync(path.join(root, 'schemas/pages'))) {
-    const name = file.replace('.schema.json', '');
-    expect(schemaFor(name)).toBe(`pages/${name}`);
-  }
-  expect(schemaFor('constructor')).toBe('pages/landing');
-});
-
-describe('a file that was changed, and then is as it was, is the same to the byte', () => {
-  const providers = readdirSync(path.join(root, 'tests/fixtures/providers')).map(
-    (name) => `tests/fixtures/providers/${name}/content`,
-  );
-  const others = ['whole', 'french', 'offices', 'online', 'second-provider'].map(
-    (name) => `tests/fixtures/${name}/content`,
-  );
-
-  test.each(['content', ...providers, ...others])('%s', async (folder) => {
-    const workspace = await openWorkspace(path.join(root, folder));
-    try {
-      const files = editableFiles(workspace.folder);
-      expect(files.length).toBeGreaterThan(2);
-      for (const file of someOfEach(files, (name) => schemaOfFile(name, workspace.value(name)) ?? name, 48)) {
-        const value = workspace.value(file) as object;
-        workspace.setValues(new Map([[file, { ...value, fieldOfTest: 'x' }]]));
-        expect(workspace.changed().map((one) => one.file)).toEqual([file]);
-        workspace.setValues(new Map([[file, value]]));
-        expect(workspace.changed(), file).toEqual([]);
-        expect(workspace.text(file)).toBe(readFileSync(path.join(root, folder, file), 'utf8'));
-      }
-    } finally {
-      workspace.close();
-    }
   });
 });
 

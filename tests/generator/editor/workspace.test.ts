@@ -1,0 +1,90 @@
+// The copy of the content that `prospectus edit` works on: what is read from it and written into it, and what is followed.
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { replaceFile } from '../../../generator/base/disk.ts';
+import { editableFiles, schemaOfFile } from '../../../generator/editor/entries.ts';
+import { openWorkspace } from '../../../generator/editor/workspace.ts';
+import { isLong } from '../../support/cases.ts';
+import { site } from '../../support/content/site.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const COURSE = 'courses/first-aid.yaml';
+const OTHER = 'courses/fire-safety.yaml';
+
+test('what another program has made or removed is followed, whole folders too; what is the same is not written again', async () => {
+  const content = site({}, path.join(root, 'tests/fixtures/tiny/content'));
+  const textOf = (file: string): string => readFileSync(path.join(content, file), 'utf8');
+  const workspace = await openWorkspace(content);
+  try {
+    const before = workspace.text(COURSE) ?? '';
+    replaceFile(path.join(content, COURSE), before);
+    workspace.follow([COURSE]);
+    expect([...workspace.written()]).toEqual([]);
+    expect(workspace.text(COURSE)).toBe(before);
+    writeFileSync(path.join(content, COURSE), `${before}# replaced\n`);
+    writeFileSync(path.join(content, OTHER), '# written where it is\n');
+    workspace.follow(['courses']);
+    expect([...workspace.written()]).toEqual(expect.arrayContaining([COURSE, OTHER]));
+    expect(workspace.text(COURSE)).toBe(`${before}# replaced\n`);
+    expect(workspace.text(OTHER)).toBe('# written where it is\n');
+    workspace.setValues(new Map([[OTHER, { title: 'Only in the copy' }]]));
+    expect(textOf(OTHER)).toBe('# written where it is\n');
+    workspace.reread(OTHER);
+    writeFileSync(path.join(workspace.folder, OTHER), 'nothing of the content is written with it');
+    expect(textOf(OTHER)).toBe('# written where it is\n');
+    mkdirSync(path.join(content, 'news'), { recursive: true });
+    writeFileSync(path.join(content, 'news/opened.yaml'), 'title: Opened\n');
+    rmSync(path.join(content, COURSE));
+    workspace.follow(['news', COURSE]);
+    expect(workspace.written()).toContain('news/opened.yaml');
+    expect(workspace.value('news/opened.yaml')).toEqual({ title: 'Opened' });
+    expect(workspace.text(COURSE)).toBeUndefined();
+  } finally {
+    workspace.close();
+  }
+});
+
+test('each page has the schema of its template, and one without a known template that of others', () => {
+  const schemaFor = (template: string): string | undefined => schemaOfFile('pages/x.yaml', { template });
+  for (const file of readdirSync(path.join(root, 'schemas/pages'))) {
+    const name = file.replace('.schema.json', '');
+    expect(schemaFor(name)).toBe(`pages/${name}`);
+  }
+  expect(schemaFor('constructor')).toBe('pages/landing');
+});
+
+describe('a file that was changed, and then is as it was, is the same to the byte', () => {
+  const providers = readdirSync(path.join(root, 'tests/fixtures/providers')).map(
+    (name) => `tests/fixtures/providers/${name}/content`,
+  );
+  const others = ['whole', 'french', 'offices', 'online', 'second-provider'].map(
+    (name) => `tests/fixtures/${name}/content`,
+  );
+
+  // Of each kind, the first file of all providers; and of the others every sixth, so that the hand of each provider is tried.
+  const tried = new Set<string>();
+
+  test.each([...providers, ...others, 'content'])('%s', async (folder) => {
+    const workspace = await openWorkspace(path.join(root, folder));
+    try {
+      const files = editableFiles(workspace.folder);
+      expect(files.length).toBeGreaterThan(2);
+      const isNew = (name: string): boolean => {
+        const kind = schemaOfFile(name, workspace.value(name)) ?? name;
+        return tried.size < tried.add(kind).size;
+      };
+      for (const file of files.filter((name, index) => isNew(name) || isLong || index % 6 === 3)) {
+        const value = workspace.value(file) as object;
+        workspace.setValues(new Map([[file, { ...value, fieldOfTest: 'x' }]]));
+        expect(workspace.changed().map((one) => one.file)).toEqual([file]);
+        workspace.setValues(new Map([[file, value]]));
+        expect(workspace.changed(), file).toEqual([]);
+        expect(workspace.text(file)).toBe(readFileSync(path.join(root, folder, file), 'utf8'));
+      }
+    } finally {
+      workspace.close();
+    }
+  });
+});
