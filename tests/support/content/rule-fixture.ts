@@ -1,9 +1,9 @@
 // The smallest content that breaks a rule: a folder of tests/generator/fixtures, named after the code of the rule, laid over the
 // tiny provider.
-import { appendFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { appendFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { site, type Files } from './site.ts';
+import { onTestFinished } from 'vitest';
 
 interface Expected {
   /** The moment of the check, where it matters. */
@@ -40,13 +40,23 @@ function grow(file: string, { bytes, line = '' }: NonNullable<Expected['grows']>
   appendFileSync(file, filler.repeat(Math.ceil((bytes - statSync(file).size) / filler.length)));
 }
 
-/** Writes the content of a fixture into a temporary folder, which is removed after the test. */
-export function ruleFixture(name: string): RuleFixture {
+/** Takes back what a fixture has changed in a copy of the tiny provider. */
+function restore(content: string, changed: readonly string[]): void {
+  for (const part of new Set(changed.map((file) => file.replace(/\/.*/, '')))) {
+    rmSync(join(content, part), { recursive: true, force: true });
+    if (existsSync(join(tiny, part))) cpSync(join(tiny, part), join(content, part), { recursive: true });
+  }
+}
+
+/** Writes the content of a fixture over a copy of the tiny provider, which is as before after the test. */
+export function ruleFixture(content: string, name: string): RuleFixture {
   const text = readFileSync(join(fixtures, name, 'expected.json'), 'utf8');
   const { removes = [], grows, folder, now = '2026-01-01T12:00:00Z', diagnostics } = JSON.parse(text) as Expected;
-  const removed: Files = Object.fromEntries(removes.map((file) => [file, undefined]));
-  const content = site(removed, tiny);
   const overlay = join(fixtures, name, 'content');
+  const laid = existsSync(overlay) ? readdirSync(overlay) : [];
+  const others = [grows?.file, folder].flatMap((file) => file ?? []);
+  onTestFinished(() => restore(content, [...laid, ...removes, ...others]));
+  for (const file of removes) rmSync(join(content, file));
   if (existsSync(overlay)) cpSync(overlay, content, { recursive: true });
   if (folder !== undefined) mkdirSync(join(content, folder));
   if (grows) grow(join(content, grows.file), grows);
