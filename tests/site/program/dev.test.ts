@@ -8,11 +8,11 @@ import { dirname, extname, join, relative, sep } from 'node:path';
 import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { BrowserContext, Page } from 'playwright';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { everyNth, isLong, longTest } from '../../support/cases.ts';
 import { makeEdit, quickEdits } from '../../support/quick-edits.ts';
-import { newVisit } from '../../support/browser/visit.ts';
+import { theBrowser } from '../../support/browser/visit.ts';
 
 const SOON = { timeout: 60_000 };
 /** The number of edits that follow each other quickly. */
@@ -24,6 +24,7 @@ const file = (name: string): string => join(folder, 'content', name);
 const said: string[] = [];
 let server: ChildProcess;
 let url = '';
+let context: BrowserContext;
 
 function edit(name: string, from: string, to: string): void {
   const text = readFileSync(file(name), 'utf8');
@@ -31,9 +32,10 @@ function edit(name: string, from: string, to: string): void {
   writeFileSync(file(name), text.replace(from, to));
 }
 
-/** Opens a page of its own, which listens to the server until the test is done. */
+/** Opens a page, which listens to the server until the test is done. All have one cache: the site's code is loaded once. */
 async function openPage(): Promise<Page> {
-  const { page } = await newVisit({ url, isFresh: true });
+  const page = await context.newPage();
+  onTestFinished(() => page.close());
   return page;
 }
 
@@ -64,9 +66,13 @@ beforeAll(async () => {
   // The working directory is not the project's: Vike has looked for its configuration there.
   server = spawn(process.execPath, [program, 'dev'], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
   url = await untilReady(server);
+  context = await (await theBrowser()).newContext({ baseURL: url });
+  // A busy machine answers late, and that says nothing about the page.
+  context.setDefaultTimeout(60_000);
 });
 
 afterAll(async () => {
+  await context.close();
   if (server.exitCode === null) {
     const ended = once(server, 'exit');
     server.kill('SIGINT');
