@@ -6946,7 +6946,7 @@ export interface Hours {
   maximum: number;
 }
 /**
- * Where else sessions are kept, such as in a spreadsheet of the office or in a booking system, by a name for each. "prospectus pull" and every build read them there and keep a copy in the folder pulled, which is not edited by hand; other sessions stay in schedule.yaml.
+ * Where else sessions are kept, such as in a spreadsheet of the office or in a booking system, by a name for each. "npx prospectus pull" and every build read them there and keep a copy in the folder pulled, which is not edited by hand; other sessions stay in schedule.yaml.
  */
 export interface SourcesOfSessions {
   [k: string]: Source;

@@ -53,7 +53,7 @@ export async function runChange(
   if (changes.length === 0) io.err('Nothing has to be changed.\n');
   else if (!isDryRun) {
     io.out(changedLines(changes, nameOf));
-    io.err('"prospectus undo" takes it back.\n');
+    io.err('"npx prospectus undo" takes it back.\n');
   }
 }
 

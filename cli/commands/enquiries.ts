@@ -52,7 +52,7 @@ function find(enquiries: readonly Received[], name: string): readonly Received[]
   const found = name.length < SHORTEST ? [] : enquiries.filter(({ id }) => id.startsWith(name));
   if (found.length === 1) return found;
   const problem = found.length === 0 ? `There is no enquiry "${name}"` : `Several enquiries begin with "${name}"`;
-  throw new UsageError(`${problem}, so nothing was removed. The ids are in: prospectus enquiries list.`);
+  throw new UsageError(`${problem}, so nothing was removed. The ids are in: npx prospectus enquiries list.`);
 }
 
 const people = (count: number): string => amount(count, 'enquiry', 'enquiries');

@@ -109,7 +109,7 @@ function rulesDocument(rules: readonly ExplainedRule[]): string {
   return [
     '# Diagnostics',
     '',
-    'Every problem that Prospectus reports, by code. `npm run docs` makes this file; `prospectus explain <code>` prints',
+    'Every problem that Prospectus reports, by code. `npm run docs` makes this file; `npx prospectus explain <code>` prints',
     'one part of it. Codes are never renamed and never used for something else.',
     '',
     ...areas.flatMap(({ list }) => list),
@@ -139,7 +139,7 @@ export async function explain(
       code ?? '',
       rules.map((rule) => rule.code),
     );
-    const advice = guess === undefined ? 'List all with: prospectus explain.' : `Did you mean "${guess}"?`;
+    const advice = guess === undefined ? 'List all with: npx prospectus explain.' : `Did you mean "${guess}"?`;
     throw new UsageError(`explain: there is no problem with the code "${code}". ${advice}`);
   }
   if (format === 'markdown') io.out(rulesDocument(explained));

@@ -30,7 +30,7 @@ function closing({ files, sources }: FormatResult, { check, dryRun }: FmtFlags):
   const all = amount(sources.length, 'file');
   if (files.length === 0) return `${all} read: nothing to format.\n`;
   if (check)
-    return `${all} read: ${amount(files.length, 'is', 'are')} not formatted. "prospectus fmt" formats ${files.length === 1 ? 'it' : 'them'}.\n`;
+    return `${all} read: ${amount(files.length, 'is', 'are')} not formatted. "npx prospectus fmt" formats ${files.length === 1 ? 'it' : 'them'}.\n`;
   return `${all} read: ${dryRun ? 'would format' : 'formatted'} ${files.length}.\n`;
 }
 

@@ -31,7 +31,7 @@ export function contentFolder(io: Io, named: string): string {
 export function builtFolder(io: Io, named: string): string {
   const folder = resolve(io.cwd, named);
   if (isFile(resolve(folder, 'index.html'))) return folder;
-  throw new UsageError(`--out: there is no built site in "${named}". Run prospectus build --out ${named} first.`);
+  throw new UsageError(`--out: there is no built site in "${named}". Run "npx prospectus build --out ${named}" first.`);
 }
 
 /** Returns whether a file or folder is the other one or lies within it; both paths are absolute. */

@@ -231,7 +231,7 @@ function closingLines(findings: Findings, view: View): readonly string[] {
   const colors = colorsFor(view);
   const paint = errors > 0 ? colors.red : warnings > 0 ? colors.yellow : colors.green;
   const width = widthOf(view);
-  const hint = findings.diagnostics.length > 0 ? ['"prospectus explain <code>" says more about a problem.'] : [];
+  const hint = findings.diagnostics.length > 0 ? ['"npx prospectus explain <code>" says more about a problem.'] : [];
   return [
     ...wrap(summary(findings), width).map(paint),
     ...[...asideLines(findings), ...hint].flatMap((line) => wrap(line, width)),

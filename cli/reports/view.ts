@@ -43,7 +43,7 @@ export function repositoryFile(file: string, { folder = '' }: View): string {
 }
 
 /** Returns the command that an editor can give to see more, with these flags. */
-export const commandFor = ({ command = 'check' }: View, flags: string): string => `prospectus ${command} ${flags}`;
+export const commandFor = ({ command = 'check' }: View, flags: string): string => `npx prospectus ${command} ${flags}`;
 
 const DEFAULT_COLUMNS = 100;
 

@@ -1,4 +1,4 @@
-// The files that "prospectus pull" writes, one for each source. The first line says what it is, and has a digest of what it
+// The files that `prospectus pull` writes, one for each source. The first line says what it is, and has a digest of what it
 // says, by which an edit by hand is noticed. Comments, line breaks and the way in which values are written may differ.
 import { digest } from '../base/digest.ts';
 

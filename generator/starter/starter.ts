@@ -112,7 +112,7 @@ function wordsToTranslate({ language }: StartAnswers): readonly StarterFile[] {
   const english = readDefault(`${FALLBACK_LANGUAGE}/messages.yaml`);
   const head = `# yaml-language-server: $schema=../.schemas/messages.schema.json
 # Prospectus has no words in ${name}: these are English. Translate each text after its colon, and keep what is in braces, such as {name}.
-# Then translate site.yaml and the files in pages and courses. "prospectus check" lists the texts and pages that are still missing.
+# Then translate site.yaml and the files in pages and courses. "npx prospectus check" lists the texts and pages that are still missing.
 `;
   return [{ file: `content/messages/${language}.yaml`, text: english.replace(/^#.*\n/, head) }];
 }

@@ -53,7 +53,7 @@ test('a new row is a new session; a second time nothing changes; undo takes it b
   expect(textIn(cwd)).toBe(before);
   expect(await importing(cwd, rows)).toMatchObject({
     status: 0,
-    stderr: expect.stringContaining('"prospectus undo" takes it back.'),
+    stderr: expect.stringContaining('"npx prospectus undo" takes it back.'),
   });
   expect(sessionsIn(cwd)[1]).toEqual({
     ...{ course: 'fire-safety', startDate: '2030-06-04', endDate: '2030-06-06', from: '09:00', to: '16:30' },

@@ -34,6 +34,8 @@ const words: readonly (readonly [avoided: RegExp, written: string])[] = [
   [/\bresp\./i, 'or'],
   [/\bpeople who hear (?:it|them)\b/i, 'read out by screen readers'],
   [/\bbegins? a site\b/i, 'creates a site'],
+  // In a site, the command is not on the path.
+  [/"prospectus [a-z]/, '"npx prospectus'],
 ];
 
 /** Prose without code and quoted values: examples may have any word. */

@@ -186,7 +186,9 @@ interface Making extends CmsOptions {
 function dataOf(draft: Draft, file: string): Setting {
   const data = draft.data(file);
   if (isGroup(data)) return data;
-  throw new ChangeRefused(`"${file}" cannot be read. Run prospectus check, correct what it says, then try again.`);
+  throw new ChangeRefused(
+    `"${file}" cannot be read. Run "npx prospectus check", correct what it says, then try again.`,
+  );
 }
 
 /** Files of a kind of which each has its own form. */

@@ -119,6 +119,6 @@ export const setField = (options: ChangeOptions, setting: Setting): Promise<Chan
       const meant = nearest(field, known);
       throw new ChangeRefused(`A course has no field "${field}".${meant === undefined ? '' : ` ${ask(meant)}`}`);
     }
-    if (field === 'slug') throw new ChangeRefused('A course gets another name by "prospectus rename course".');
+    if (field === 'slug') throw new ChangeRefused('A course gets another name by "npx prospectus rename course".');
     setValues(draft, setting);
   });

@@ -91,7 +91,7 @@ export function refuseUnfinished(content: string): void {
   if (last === undefined || last.state === 'done' || last.files.length === 1) return;
   const what = last.state === 'writing' ? `"${last.title}"` : `taking back "${last.title}"`;
   throw new ChangeRefused(
-    `The last command (${what}) was stopped before it had written all files. Run "prospectus undo" first: it takes back what was written.`,
+    `The last command (${what}) was stopped before it had written all files. Run "npx prospectus undo" first: it takes back what was written.`,
   );
 }
 

@@ -151,7 +151,9 @@ function beforehand({ service, key, url }: Endpoint, { site }: ProbeOptions): Pr
   if (service === 'mailto')
     return unknown('No service receives it: it opens the email program of the visitor. Try it on the page.');
   if (url.startsWith('/') && site === undefined)
-    return unknown('This is a path on the site itself. Run prospectus preview, and give its address with --site.');
+    return unknown(
+      'This is a path on the site itself. Run "npx prospectus preview", and give its address with --site.',
+    );
   return undefined;
 }
 

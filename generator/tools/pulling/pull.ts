@@ -80,7 +80,7 @@ function refuseLosses(gone: readonly string[], before: number, rows: number): vo
   const isLost = rows === 0 ? gone.length > 0 : gone.length > Math.max(1, before * MOST_LOST);
   if (isLost)
     throw new ChangeRefused(
-      `${gone.length} of ${before} sessions to come are gone from it. If that is right, run "prospectus pull --accept-losses"`,
+      `${gone.length} of ${before} sessions to come are gone from it. If that is right, run "npx prospectus pull --accept-losses"`,
     );
 }
 

@@ -51,7 +51,7 @@ export function dataIn(draft: Draft, file: string): unknown {
   if (text === undefined) return undefined;
   const data = text.trim() === '' ? {} : readData(file, Buffer.from(text));
   if (isGroup(data)) return data;
-  throw new ChangeRefused(`"${file}" cannot be read. "prospectus check" says what is wrong with it.`);
+  throw new ChangeRefused(`"${file}" cannot be read. "npx prospectus check" says what is wrong with it.`);
 }
 
 /** Returns the languages that the site has, or will have, besides its own. Throws a ChangeRefused if `only` is none. */

@@ -40,7 +40,7 @@ describe('annotations', () => {
       ...Array<string>(10).fill('warning'),
       ...Array<string>(10).fill('notice'),
     ]);
-    expect(report).toContain('And 6 more: the summary of this job and "prospectus check --format json" list all.');
+    expect(report).toContain('And 6 more: the summary of this job and "npx prospectus check --format json" list all.');
   });
 });
 
@@ -66,6 +66,6 @@ describe('the summary of a job', () => {
     const long = Array.from({ length: 900 }, () => diagnosticWith({ message: 'x'.repeat(1000) }));
     const table = githubSummary(resultWith(long), view);
     expect(Buffer.byteLength(table)).toBeLessThan(1024 * 1024);
-    expect(table).toMatch(/And \d+ more: `prospectus check --format json` lists all\./);
+    expect(table).toMatch(/And \d+ more: `npx prospectus check --format json` lists all\./);
   });
 });

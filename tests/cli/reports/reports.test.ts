@@ -27,7 +27,7 @@ describe('the report for people', () => {
         | ^^^^^
 
 3 files checked in 42 ms: 1 error.
-"prospectus explain <code>" says more about a problem.
+"npx prospectus explain <code>" says more about a problem.
 `);
   });
 
@@ -59,7 +59,7 @@ describe('the report for people', () => {
     const report = prettyReport(resultWith([...warnings, ...errors]), view);
     expect(report).toMatch(/^error /);
     expect(report.match(/^(error|warning) /gm)).toHaveLength(50);
-    expect(report).toContain('And 13 more problems: "prospectus check --all" lists each.');
+    expect(report).toContain('And 13 more problems: "npx prospectus check --all" lists each.');
     expect(prettyReport(resultWith([...warnings, ...errors]), { ...view, isWhole: true })).not.toContain('And 13');
   });
 
@@ -83,7 +83,7 @@ describe('the report for people', () => {
     const report = prettyReport(resultWith([...alike, other]), { isColor: false, columns: 120 });
     expect(report.match(/^error /gm)).toHaveLength(2);
     expect(report.replace(/\s+/g, ' ')).toContain(
-      '163 more like this in 163 files, such as courses/c-1.yaml and courses/c-2.yaml: "prospectus check --all" lists each.',
+      '163 more like this in 163 files, such as courses/c-1.yaml and courses/c-2.yaml: "npx prospectus check --all" lists each.',
     );
     expect(report).toContain('165 errors');
     const whole = prettyReport(resultWith([...alike, other]), { isColor: false, columns: 120, isWhole: true });

@@ -119,5 +119,7 @@ test('a form of one type is not offered where files have several', () => {
 });
 
 test('a file that cannot be read is named', () => {
-  expect(() => configOf(site({ 'site.yaml': 'name: [' }))).toThrow('"site.yaml" cannot be read. Run prospectus check');
+  expect(() => configOf(site({ 'site.yaml': 'name: [' }))).toThrow(
+    '"site.yaml" cannot be read. Run "npx prospectus check',
+  );
 });
