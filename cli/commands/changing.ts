@@ -97,10 +97,7 @@ interface SetFlags extends ChangeFlags {
 
 /** The command as it was typed. */
 function titleOf(field: string, value: string, { course = [], category = [], all }: SetFlags): string {
-  const choice = [
-    ['--course', course],
-    ['--category', category],
-  ] as const;
+  const choice = Object.entries({ '--course': course, '--category': category });
   const chosen = choice.flatMap(([flag, names]) => (names.length > 0 ? [flag, names.join(',')] : []));
   return ['set', field, value, ...chosen, ...(all ? ['--all'] : [])].join(' ');
 }

@@ -40,13 +40,10 @@ async function valueOf(asked: Parameter, written: string, typed: Typed): Promise
 
 /** Asks at the terminal, again and again until the answer can be used. */
 async function askFor(asked: Parameter, ask: NonNullable<Io['ask']>, typed: Typed): Promise<unknown> {
+  const question = `${asked.description}${asked.isNeeded ? '' : ' (may be empty)'}: `;
   for (;;) {
     try {
-      const value = await valueOf(
-        asked,
-        await ask(`${asked.description}${asked.isNeeded ? '' : ' (may be empty)'}: `),
-        typed,
-      );
+      const value = await valueOf(asked, await ask(question), typed);
       if (value !== undefined || !asked.isNeeded) return value;
     } catch (error) {
       if (!(error instanceof UsageError)) throw error;

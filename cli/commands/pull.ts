@@ -44,13 +44,9 @@ export async function pullFirst(
   io: Io,
   { content, now = io.now() }: { readonly content: string; readonly now?: Date },
 ): Promise<PullResult | undefined> {
-  let text = '';
-  try {
-    text = readFileSync(join(content, 'site.yaml'), 'utf8');
-  } catch {
-    // The check says what is wrong with it.
-  }
-  if (!/^pull:/m.test(text)) return undefined;
+  // Where it cannot be read, the check says what is wrong with it.
+  const text = generator.tryTo(() => readFileSync(join(content, 'site.yaml'), 'utf8'));
+  if (!/^pull:/m.test(text ?? '')) return undefined;
   const result = await generator.pull({ content, now, names: [], isDryRun: false, acceptsLosses: false });
   for (const source of result.pulled)
     if (source.changes.length > 0) io.err(`Pulled ${source.name}: ${rowCounts(source.rows)}.\n${goneLine(source)}`);
@@ -58,11 +54,8 @@ export async function pullFirst(
 }
 
 /** Returns a build with the warnings of the pull before it. */
-export const withPulled = (pulled: PullResult | undefined, built: BuildResult): BuildResult =>
-  pulled === undefined
-    ? built
-    : {
-        ...built,
-        diagnostics: [...pulled.diagnostics, ...built.diagnostics],
-        textOf: (file) => built.textOf(file) ?? pulled.textOf(file),
-      };
+export const withPulled = (pulled: PullResult | undefined, built: BuildResult): BuildResult => ({
+  ...built,
+  diagnostics: [...(pulled?.diagnostics ?? []), ...built.diagnostics],
+  textOf: (file) => built.textOf(file) ?? pulled?.textOf(file),
+});

@@ -53,10 +53,7 @@ export async function importSheet(
     const result = await generator
       .importSheet({
         ...options,
-        subject,
-        file: path,
-        map: mapOf(flags.map ?? [], io.cwd),
-        sheet: flags.sheet,
+        ...{ subject, file: path, map: mapOf(flags.map ?? [], io.cwd), sheet: flags.sheet },
         order: flags.dates === undefined ? undefined : flags.dates === 'day-first' ? 'day' : 'month',
         isLenient: flags.skipWrong === true,
       })
@@ -81,15 +78,11 @@ interface ExportFlags {
 
 /** Writes sessions or courses for a spreadsheet program. */
 export async function exportSheet({ io }: Context, flags: ExportFlags, [subject]: readonly [Subject]): Promise<void> {
-  const { content } = flags;
   const ending = flags.out === undefined ? '.csv' : extname(flags.out).toLowerCase();
   if (ending !== '.csv' && ending !== '.xlsx')
     throw new UsageError(`--out: "${flags.out}" does not end in .csv or .xlsx, so it is not clear what to write.`);
-  const { bytes, count } = await generator.exportSheet({
-    content,
-    subject,
-    format: ending === '.csv' ? 'csv' : 'xlsx',
-  });
+  const format = ending === '.csv' ? 'csv' : 'xlsx';
+  const { bytes, count } = await generator.exportSheet({ content: flags.content, subject, format });
   if (flags.out === undefined) return io.out(bytes.toString());
   writeOutput({ flag: '--out', file: flags.out, cwd: io.cwd }, bytes);
   io.err(`Wrote ${amount(count, subject.slice(0, -1))} into ${flags.out}.\n`);

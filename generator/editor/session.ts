@@ -164,9 +164,6 @@ function joined(workspace: Workspace, file: string, { value, before }: Record<'v
   return dataAfter(now, own);
 }
 
-/** What is typed as a figure of something new; what is none stays as it is, and is marked in the form. */
-const FIGURES = ['hours', 'price'];
-
 function changing({ workspace, options, found, change }: Core) {
   return {
     setValue: (file: string, value: unknown, before: unknown) =>
@@ -174,11 +171,10 @@ function changing({ workspace, options, found, change }: Core) {
     add: (thing: Addable, fields: Fields) =>
       change(() => {
         const draft = openDraft(workspace.folder);
-        const figures = FIGURES.filter((name) => fields[name] !== undefined).map((name) => {
-          const text = String(fields[name]);
-          return [name, readFigure(workspace.folder, ['courses', name], text) ?? text] as const;
-        });
-        addToDraft(draft, thing, { ...fields, ...Object.fromEntries(figures) });
+        // What is no figure stays as it is, and is marked in the form.
+        const figure = (name: string): unknown =>
+          readFigure(workspace.folder, ['courses', name], String(fields[name] ?? '')) ?? fields[name];
+        addToDraft(draft, thing, { ...fields, hours: figure('hours'), price: figure('price') });
         const changes = draft.changes();
         workspace.take(changes);
         return changes.map(({ file }) => file);

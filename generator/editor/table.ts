@@ -6,7 +6,7 @@ import { fieldsOf, type Subject, titleOf } from '../tools/sheets/titles.ts';
 import { tableOf } from '../tools/sheets/export-sheet.ts';
 import { importIntoDraft } from '../tools/sheets/import-sheet.ts';
 import { hasTitles, readCells, rowsOfText, settingOf, tabbed } from '../tools/sheets/read-cells.ts';
-import type { Row } from '../tools/sheets/rows.ts';
+import { type Row, valuesOf } from '../tools/sheets/rows.ts';
 import { type FileMemory, freshOf, isSame, type Known, readKnown, type Values } from '../tools/sheets/subject.ts';
 import type { CellProblem, Pasted, Table, TypedCell } from './protocol.ts';
 import type { Workspace } from './workspace.ts';
@@ -64,7 +64,7 @@ export function openTable(workspace: Workspace, subject: Subject, language: stri
 /** What a row becomes by what was typed into it; a cell that was emptied takes its field away. */
 function rowAfter(before: Values, row: Row | undefined, emptied: readonly string[]): Values {
   const said = [...(row?.said ?? [])].filter(([field, { value }]) => !isSame(field, before[field], value));
-  const values = Object.fromEntries(said.map(([field, { value }]) => [field, value ?? undefined]));
+  const values = valuesOf({ said: new Map(said) });
   return dropUndefined({ ...before, ...values, ...Object.fromEntries(emptied.map((field) => [field, undefined])) });
 }
 

@@ -35,11 +35,7 @@ export function numberIn(text: string, decimal: Decimal): number | undefined {
   if (!figures.test(plain)) return undefined;
   const own = decimalIn(plain) ?? decimal;
   const sign = own === 'either' ? decimal : own;
-  const number = Number(
-    plain
-      .replace(/[' ]/g, '')
-      .replaceAll(sign === '.' ? ',' : '.', '')
-      .replace(sign, '.'),
-  );
+  const bare = plain.replace(/[' ]/g, '').replaceAll(sign === '.' ? ',' : '.', '');
+  const number = Number(bare.replace(sign, '.'));
   return Number.isFinite(number) ? number : undefined;
 }

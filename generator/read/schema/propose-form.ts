@@ -5,6 +5,7 @@ import { inLatinDigits } from '../../model/figure.ts';
 import { asItLooks } from '../../model/invisible.ts';
 import { fold, nearest, toSlug } from '../../rules/nearest.ts';
 import { internationalForm } from '../../model/dialling.ts';
+import formsOfTexts from './forms-of-texts.json' with { type: 'json' };
 import { currencyNamed, languageNamed, monthNamed, choiceCalled } from './names-in-languages.ts';
 
 const days = /^\d{4}-\d{2}-\d{2}$/;
@@ -29,47 +30,6 @@ export function fits({ pattern, format, maxLength }: Schema, text: string): bool
     (typeof maxLength !== 'number' || [...text].length <= maxLength)
   );
 }
-
-/** Names of forms, each with examples that only a schema of that form accepts. */
-const kinds: readonly { readonly probes: readonly string[]; readonly name: string }[] = [
-  // Codes of languages and countries would pass as well.
-  { probes: ['MH', 'Öz', '4'], name: 'one to four characters without a space' },
-  { probes: ['any text', 'Any_other'], name: '' },
-  // Dates and months would also pass as names, so this comes before them.
-  { probes: ['some-name-2'], name: 'a name of small letters, digits and single hyphens' },
-  { probes: ['/courses/x', 'https://example.com/x'], name: 'an address on this site or of another one' },
-  { probes: ['2025-11-04', '2025-02-28'], name: 'a date written as year-month-day' },
-  { probes: ['2025-06'], name: 'a month written as year-month' },
-  { probes: ['09:30'], name: 'a time of day written as hours:minutes' },
-  { probes: ['someone@example.com'], name: 'an email address' },
-  { probes: ['https://www.example.com', 'http://www.example.com'], name: 'a web address' },
-  { probes: ['https://www.example.com'], name: 'a web address that begins with https://' },
-  { probes: ['+968 2400 0101'], name: 'a telephone number, which begins with + and the country' },
-  { probes: ['/courses/some-course'], name: 'an address on this site, which begins with a slash' },
-  { probes: ['free', 'on request'], name: 'a number, free or on request' },
-  { probes: ['en', 'pt-BR'], name: 'the code of a language, such as en or pt-BR' },
-  { probes: ['en', 'fil'], name: 'the code of a language: two or three small letters' },
-  { probes: ['OM', 'DE'], name: 'the code of a country: two capital letters' },
-  { probes: ['OMR', 'EUR'], name: 'the code of a currency: three capital letters' },
-  { probes: ['#0a1b2c'], name: 'a colour written as # and six digits or letters from a to f' },
-  { probes: ['G-AB12CD34EF'], name: 'a measurement ID: G- and capital letters or digits' },
-  {
-    probes: ['50429a93-8479-4073-be80-d5d29c09c2ec'],
-    name: 'an id of 32 digits and letters from a to f, in five groups',
-  },
-  { probes: ['www.example.com', 'example.org'], name: 'a domain, such as www.example.com' },
-  { probes: ['media/some/picture.svg', 'media/picture.jpg'], name: 'a picture in the media folder' },
-  { probes: ['media/some/picture.svg', 'media/picture.png'], name: 'an SVG or PNG file in the media folder' },
-  { probes: ['media/some/picture.svg'], name: 'an SVG file in the media folder' },
-  {
-    probes: ['media/some/font.woff2'],
-    name: 'a WOFF2 file in the media folder, the form in which browsers load typefaces',
-  },
-  { probes: ['media/some/outline.pdf'], name: 'a document in the media folder' },
-  { probes: ['media/some/captions.vtt'], name: 'a file of captions (.vtt) in the media folder' },
-  { probes: ['https://vimeo.com/1', 'media/some/video.mp4'], name: 'the address or the file of a video' },
-  { probes: ['firstName'], name: 'a name that begins with a small letter and has only letters and digits' },
-];
 
 const MONTHS = 12;
 
@@ -291,9 +251,9 @@ function guesses(text: string): readonly (string | undefined)[] {
   ];
 }
 
-/** Returns the name of the form that a schema requires; empty if it has none. */
+/** Returns the name of the form that a schema requires, the first whose examples it accepts: dates would also pass as names. Empty if it has none. */
 export function nameForm(schema: Schema): string {
-  return kinds.find(({ probes }) => probes.every((probe) => fits(schema, probe)))?.name ?? '';
+  return formsOfTexts.find(({ accepts }) => accepts.every((text) => fits(schema, text)))?.name ?? '';
 }
 
 /** A text that a schema accepts in place of another. */

@@ -4,7 +4,7 @@ import { describeFor } from '../../kinds/describe-field.ts';
 import { fieldOf } from '../../kinds/kind.ts';
 import { decimalsOf, pointedFees, type Price } from '../../model/price.ts';
 import { todayAt } from '../../model/site-settings.ts';
-import { ask, nearest } from '../../rules/nearest.ts';
+import { nearest, propose } from '../../rules/nearest.ts';
 import type { Draft } from '../edits/draft.ts';
 import type { Edit, Path } from '../edits/edit.ts';
 import { type ChangeOptions, type ChangeResult, makeChange } from '../edits/make-change.ts';
@@ -115,10 +115,8 @@ export const setField = (options: ChangeOptions, setting: Setting): Promise<Chan
     const { field } = setting;
     if (field === 'price') return setPrices(draft, setting, todayAt(draft.data('site.yaml'), options.now));
     const known = Object.keys(describeFor('course')('')['properties'] as object);
-    if (!known.includes(field)) {
-      const meant = nearest(field, known);
-      throw new ChangeRefused(`A course has no field "${field}".${meant === undefined ? '' : ` ${ask(meant)}`}`);
-    }
+    const { advice } = propose(nearest(field, known), `It has ${known.join(', ')}.`);
+    if (!known.includes(field)) throw new ChangeRefused(`A course has no field "${field}". ${advice}`);
     if (field === 'slug') throw new ChangeRefused('A course gets another name by "npx prospectus rename course".');
     setValues(draft, setting);
   });

@@ -18,10 +18,8 @@ const prices = ['_regular_price', '_price', '_lp_regular_price', '_lp_price', 't
 export function priceIn({ meta }: Entry): FoundPrice | undefined {
   const learnDash = meta('_sfwd-courses');
   const kept = [...prices.map(meta), valueIn(learnDash, 'sfwd-courses_course_price')];
-  const isFree = [meta('_tutor_course_price_type'), valueIn(learnDash, 'sfwd-courses_course_price_type')].includes(
-    'free',
-  );
-  const amount = isFree ? '0' : kept.find(Boolean);
+  const types = [meta('_tutor_course_price_type'), valueIn(learnDash, 'sfwd-courses_course_price_type')];
+  const amount = types.includes('free') ? '0' : kept.find(Boolean);
   return amount === undefined ? undefined : { amount };
 }
 

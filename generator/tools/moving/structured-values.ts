@@ -180,11 +180,7 @@ export function noteUnread(item: Item, title: string, found: Found): void {
   };
   for (const [key, value] of Object.entries(item)) {
     const isRead = key === 'timeRequired' ? Object.keys(lengthOf(value)).length > 0 : READ.test(key);
-    if (!isRead)
-      note(
-        found,
-        'What pages say to search engines and has no field here',
-        lineOf(`${title}: ${key}: ${saidOf(value)}`, 200),
-      );
+    const said = lineOf(`${title}: ${key}: ${saidOf(value)}`, 200);
+    if (!isRead) note(found, 'What pages say to search engines and has no field here', said);
   }
 }

@@ -82,8 +82,7 @@ export function sessionOf(
 /** Returns what a price says, with the currency that is written beside it; undefined where it cannot be read. */
 export function readPrice({ amount, currency = '' }: FoundPrice, locale: string): unknown {
   const field = fieldsOf('courses').get('price');
-  const isPlain = /^\d+(?:\.\d{1,2})?$/.test(amount);
-  const decimal = isPlain || localeDecimal(locale) !== ',' ? '.' : ',';
+  const decimal = localeDecimal(locale);
   const cell = /^0+(?:[.,]0+)?$/.test(amount.trim())
     ? 'free'
     : /\p{Sc}|[A-Z]{3}/u.test(amount)

@@ -157,13 +157,6 @@ export async function pull(options: PullOptions): Promise<PullResult> {
     }
   }
   const textOf = (file: string): string | undefined => (file === SITE ? written.text : undefined);
-  return {
-    pulled,
-    diagnostics,
-    textOf,
-    files: 1,
-    parsed: 1,
-    sources: [SITE],
-    milliseconds: performance.now() - started,
-  };
+  const milliseconds = performance.now() - started;
+  return { pulled, diagnostics, textOf, files: 1, parsed: 1, sources: [SITE], milliseconds };
 }

@@ -10,7 +10,7 @@ import type { Order } from '../sheets/dates.ts';
 import { rowsOfFile } from '../sheets/import-sheet.ts';
 import { NO_PROPOSAL } from '../sheets/names.ts';
 import { settingOf } from '../sheets/read-cells.ts';
-import { type Row, type RowProblem, rowsOfValues } from '../sheets/rows.ts';
+import { type Row, type RowProblem, rowsOfValues, valuesOf } from '../sheets/rows.ts';
 import type { Known, Values } from '../sheets/subject.ts';
 
 /** A source of sessions, as site.yaml names it. */
@@ -102,9 +102,6 @@ async function readEvents(text: string, setting: Setting, now: Date): Promise<Re
   };
 }
 
-const sessionIn = ({ said }: Row): Values =>
-  Object.fromEntries(Array.from(said, ([field, { value }]) => [field, value ?? undefined]));
-
 /** Reads what a source answers, without what is over. Throws a ChangeRefused where it cannot be read. */
 export async function readAnswer({ map, order, name }: Source, bytes: Buffer, { known, now }: Context): Promise<Read> {
   const hints: Setting['hints'] = {
@@ -118,7 +115,7 @@ export async function readAnswer({ map, order, name }: Source, bytes: Buffer, { 
     : { ...(await rowsOfFile(bytes, setting)), unclear: [] };
   if (known.site['keepPastSessions'] === true) return read;
   const today = dayIn(setting.timeZone, now);
-  const isOver = (row: Row): boolean => row.problems.length === 0 && !isToCome(sessionIn(row), today);
+  const isOver = (row: Row): boolean => row.problems.length === 0 && !isToCome(valuesOf(row), today);
   const over = read.rows.filter(isOver).length;
   const note = `${over} ${over === 1 ? 'session that is' : 'sessions that are'} over ${over === 1 ? 'is' : 'are'} left out.`;
   return {

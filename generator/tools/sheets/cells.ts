@@ -4,6 +4,7 @@ import { type Decimal, figureIn, numberIn, plainText } from '../../model/figure.
 import { decimalsOf, feesOf, headlineOf, type Price } from '../../model/price.ts';
 import { isGroup } from '../../base/objects.ts';
 import { memoize } from '../../base/memoize.ts';
+import { tryTo } from '../../base/try-to.ts';
 import { yaml } from '../../base/yaml.ts';
 import type { Schema } from '../../kinds/describe-field.ts';
 import { languageNamed, choiceCalled } from '../../read/schema/names-in-languages.ts';
@@ -226,14 +227,8 @@ function readList(field: Field, cell: Cell, reading: Reading): Read {
 
 /** A group or a list as YAML writes it on one line, which is how an export writes what no cell can say otherwise. */
 function readYaml(text: string): Read {
-  try {
-    return { value: yaml().parse(text) as unknown };
-  } catch {
-    return wrong(
-      `"${shown(text)}" cannot be read`,
-      'Leave a cell in braces as it was exported, or write a plain value.',
-    );
-  }
+  const advice = 'Leave a cell in braces as it was exported, or write a plain value.';
+  return tryTo(() => ({ value: yaml().parse(text) as unknown })) ?? wrong(`"${shown(text)}" cannot be read`, advice);
 }
 
 const expected: Readonly<Record<string, readonly [thing: string, advice: string]>> = {

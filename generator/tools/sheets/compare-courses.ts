@@ -3,13 +3,8 @@ import { toSlug } from '../../rules/nearest.ts';
 import type { Edit } from '../edits/edit.ts';
 import { fieldsOf } from './titles.ts';
 import { finder } from './names.ts';
-import type { Row, RowProblem } from './rows.ts';
+import { type Row, type RowProblem, textOf, valuesOf } from './rows.ts';
 import { changesOf, type Compared, editsOf, freshOf, type Known, type RowResult } from './subject.ts';
-
-const textOf = (row: Row, field: string): string | undefined => {
-  const value = row.said.get(field)?.value;
-  return typeof value === 'string' ? value : undefined;
-};
 
 /** The slug of a row: of a course that there is or of a new one; or what is wrong. */
 type Identity = { readonly slug: string; readonly isNew: boolean } | RowProblem;
@@ -36,10 +31,9 @@ const problem = (row: Row, field: string, text: Omit<RowProblem, 'column'>): Row
 /** What is wrong with the category of a row: it is that of new courses only, and the others are in theirs. */
 function categoryProblem(
   row: Row,
-  { slug, isNew }: { readonly slug: string; readonly isNew: boolean },
-  known: Known,
+  { slug, isNew }: Exclude<Identity, RowProblem>,
+  { categories, things }: Known,
 ): RowProblem | undefined {
-  const { categories, things } = known;
   const text = textOf(row, 'category');
   if (text === undefined) {
     const names = categories.map(({ id }) => id).join(', ');
@@ -70,11 +64,7 @@ function add({ edits }: Work, file: string, more: readonly Edit[]): void {
 }
 
 /** What is wrong with a row whose course is known. */
-function problemsOf(
-  row: Row,
-  identity: { readonly slug: string; readonly isNew: boolean },
-  { known, used }: Work,
-): readonly RowProblem[] {
+function problemsOf(row: Row, identity: Exclude<Identity, RowProblem>, { known, used }: Work): readonly RowProblem[] {
   const before = used.get(identity.slug);
   if (before !== undefined)
     return [{ problem: `row ${before} is the same course`, advice: 'Delete one of the two rows.' }];
@@ -102,14 +92,10 @@ function change(slug: string, row: Row, work: Work): Outcome {
 }
 
 function addNew(slug: string, row: Row, work: Work): Outcome {
-  const said = Object.fromEntries(Array.from(row.said, ([field, { value }]) => [field, value]));
   const file = `courses/${slug}.yaml`;
-  const values = freshOf(fieldsOf('courses').keys(), { ...said, slug });
-  add(
-    work,
-    file,
-    Object.entries(values).map(([field, value]) => ({ kind: 'set', at: [field], value })),
-  );
+  const values = freshOf(fieldsOf('courses').keys(), { ...valuesOf(row), slug });
+  const edits = Object.entries(values).map(([field, value]): Edit => ({ kind: 'set', at: [field], value }));
+  add(work, file, edits);
   const { categories, things } = work.known;
   const category = finder(things)('category', textOf(row, 'category') ?? '');
   const list = 'value' in category ? categories.find(({ id }) => id === category.value) : undefined;

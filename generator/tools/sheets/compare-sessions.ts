@@ -7,7 +7,7 @@ import { addDays, idOf, openUntil, whenOf } from '../../model/meetings.ts';
 import type { Session } from '../../../schemas/types.ts';
 import type { Edit } from '../edits/edit.ts';
 import { fieldsOf, plainTitle } from './titles.ts';
-import type { Row, RowProblem, Said } from './rows.ts';
+import { type Row, type RowProblem, type Said, textOf, valuesOf } from './rows.ts';
 import {
   changesOf,
   type Compared,
@@ -36,11 +36,6 @@ const FARTHEST_DAYS = 14;
 
 const valueOf = (row: Row, field: string): unknown => row.said.get(field)?.value ?? undefined;
 
-const textOf = (row: Row, field: string): string | undefined => {
-  const value = valueOf(row, field);
-  return typeof value === 'string' ? value : undefined;
-};
-
 /** The ways to say when a session is held, of which it has one. */
 const ways = ['startDate', 'meetings', 'month', 'dates'] as const;
 
@@ -50,10 +45,7 @@ function startOf(session: Session): string | undefined {
   return startDate ?? whenOf(session).first ?? month ?? dates;
 }
 
-const rowStart = (row: Row): string | undefined =>
-  startOf(
-    Object.fromEntries([...row.said].map(([field, { value }]) => [field, value ?? undefined])) as unknown as Session,
-  );
+const rowStart = (row: Row): string | undefined => startOf(valuesOf(row) as unknown as Session);
 
 /** Whether a row can speak of a session, as far as places go: one that says no place speaks of any. */
 function isThere(row: Row, session: Session, placeName: (id: string) => string): boolean {
@@ -160,11 +152,8 @@ function withMoved(matches: readonly Match[], { byCourse, placeName }: Search, t
 
 /** A place is said in one way, by its id or in words; where it is the one that the session has, it is not said again. */
 function sayPlace(said: Map<string, Said>, session: Session, isThere: boolean): void {
-  const pairs = [
-    ['place', 'location'],
-    ['location', 'place'],
-  ] as const;
-  for (const [own, other] of pairs) {
+  for (const own of ['place', 'location'] as const) {
+    const other = own === 'place' ? 'location' : 'place';
     const written = said.get(own);
     if (typeof written?.value !== 'string') continue;
     if (isThere && (session.place ?? session.location) !== undefined) said.delete(own);
@@ -245,28 +234,20 @@ function freeId(session: Session, { ids }: Work): Pick<Session, 'id'> {
 type Outcome = Omit<RowResult, 'row' | 'problems'>;
 
 function addNew(said: ReadonlyMap<string, Said>, work: Work): Outcome {
-  const values = Object.fromEntries([...said].map(([field, { value }]) => [field, value]));
+  const values = valuesOf({ said });
   const { id: _own, ...others } = values;
   const isDerived = values['id'] === idOf(others as unknown as Session);
   const made = freshOf(fieldsOf('sessions').keys(), isDerived ? others : values) as unknown as Session;
   const value = { ...freeId(made, work), ...made };
   work.edits.push({ kind: 'insert', at: ['sessions'], value });
-  return {
-    is: 'new',
-    name: idOf(value),
-    changes: [],
-    file: work.file,
-    at: ['sessions', work.sessions.length + work.added++],
-  };
+  const at = ['sessions', work.sessions.length + work.added++];
+  return { is: 'new', name: idOf(value), changes: [], file: work.file, at };
 }
 
 function change({ row, isMoved }: Match, session: Session, work: Work): Outcome {
   const at = ['sessions', work.sessions.indexOf(session)];
-  const changes = alongWith(
-    changesOf(session as object as Readonly<Record<string, unknown>>, wanted(row, session, work)),
-    session,
-    row,
-  );
+  const said = changesOf(session as object as Readonly<Record<string, unknown>>, wanted(row, session, work));
+  const changes = alongWith(said, session, row);
   work.edits.push(...editsOf(at, changes));
   const hasMoved =
     isMoved === true || changes.some(({ field, before }) => field === 'startDate' && before !== undefined);
@@ -286,12 +267,9 @@ function problemOf({ row, session, problem }: Match, used: Work['used']): RowPro
 }
 
 /** What makes a new session another one than those of other rows. */
-const keyOf = (row: Row): string =>
-  JSON.stringify(
-    ['course', 'startDate', 'month', 'dates', 'meetings', 'place', 'location', ...details, 'id'].map((field) =>
-      valueOf(row, field),
-    ),
-  );
+const identifying = ['course', 'startDate', 'month', 'dates', 'meetings', 'place', 'location', ...details, 'id'];
+
+const keyOf = (row: Row): string => JSON.stringify(identifying.map((field) => valueOf(row, field)));
 
 function resultOf(match: Match, work: Work): RowResult {
   const { row, session } = match;
@@ -304,11 +282,7 @@ function resultOf(match: Match, work: Work): RowResult {
       : (textOf(row, 'id') ?? [textOf(row, 'course'), rowStart(row)].filter(Boolean).join(' '));
     return { ...place, is: 'wrong', name, changes: [], problems };
   }
-  return {
-    ...place,
-    problems,
-    ...(session ? change(match, session, work) : addNew(row.said, work)),
-  };
+  return { ...place, problems, ...(session ? change(match, session, work) : addNew(row.said, work)) };
 }
 
 /** A match whose row takes away what it does not say of its session, but for the id, by which calendars know it. */

@@ -10,7 +10,7 @@ import { openDraft } from '../edits/draft.ts';
 import { type Field, readCell, type Reading } from './cells.ts';
 import { localeDecimal, separatorBeside } from './columns.ts';
 import { fieldsOf, type Subject, titleOf } from './titles.ts';
-import { finder } from './names.ts';
+import { settingOf } from './read-cells.ts';
 import { isSame, type Known, readKnown, type Values } from './subject.ts';
 
 export interface ExportOptions {
@@ -89,11 +89,9 @@ function itemsOf(subject: Subject, { sessions, courses, categories }: Known): re
 
 /** Returns all sessions or courses as cells, each of which is read back as what the content says; with `only`, these fields. */
 export function tableOf(subject: Subject, known: Known, only?: readonly string[]): Exported {
-  const { site, things } = known;
-  const text = (name: string): string | undefined => (typeof site[name] === 'string' ? site[name] : undefined);
-  const language = text('language') ?? 'en';
-  const decimal = localeDecimal(text('locale') ?? language);
-  const reading: Reading = { order: 'day', decimal, currency: text('currency'), find: finder(things) };
+  const { locale, currency, find } = settingOf(subject, known);
+  const language = String(known.site['language'] ?? 'en');
+  const reading: Reading = { order: 'day', decimal: localeDecimal(locale), currency, find };
   const items = itemsOf(subject, known);
   const names: readonly string[] = [...fieldsOf(subject).values()].flatMap((field) =>
     isCell(field) && items.some((item) => item[field.name] !== undefined) ? [field.name] : [],

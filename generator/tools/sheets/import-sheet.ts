@@ -69,17 +69,17 @@ function titledSheets(sheets: readonly Sheet[], setting: Setting, only: string |
     throw new ChangeRefused(
       `--sheet: there is no sheet "${only}". There are: ${sheets.map(({ name }) => name).join(', ')}.`,
     );
-  const titled = chosen.map((sheet) => ({ sheet, titled: readColumns(sheet, setting) }));
-  const found = titled.filter(
-    (one): one is { readonly sheet: Sheet; readonly titled: Titled } => one.titled !== undefined,
-  );
+  const found = chosen.flatMap((sheet) => {
+    const titled = readColumns(sheet, setting);
+    return titled ? [{ sheet, titled }] : [];
+  });
   for (const {
     sheet,
     titled: { problem },
   } of found)
     if (problem !== undefined) throw new ChangeRefused(`In ${namesOf(sheet)}, ${problem}.`);
   const hidden = only === undefined ? sheets.filter(({ isHidden }) => isHidden) : [];
-  const without = [...titled.filter((one) => !one.titled).map(({ sheet }) => sheet), ...hidden];
+  const without = [...chosen.filter((sheet) => !found.some((one) => one.sheet === sheet)), ...hidden];
   if (found.length > 0) return { found, without };
   const isSessions = setting.subject === 'sessions';
   const needed = isSessions ? '"Course" and "Start date"' : '"Slug" or "Title", and "Price"';

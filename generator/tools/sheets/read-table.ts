@@ -1,8 +1,10 @@
 // A spreadsheet file as rows of cells: CSV in the encodings and with the separators that Excel, LibreOffice and Google
 // write, .xlsx, and JSON as programs write it. What the cells mean is not known here. The libraries are loaded when a file is read.
 import { isUtf8 } from 'node:buffer';
+import type { UnzipFileInfo } from 'fflate';
 import { isGroup } from '../../base/objects.ts';
 import { MINUTE_MS, offsetAt } from '../../base/time.ts';
+import { parsedJson } from '../../base/try-to.ts';
 
 /** What is in a cell; a date is midnight in UTC, a time of day is on a day of 1899, and an empty cell is null. */
 export type Cell = string | number | boolean | Date | null;
@@ -83,24 +85,18 @@ const toSecond = (cell: Cell): Cell =>
 
 const blankAsNull = (cell: Cell): Cell => (typeof cell === 'string' && cell.trim() === '' ? null : toSecond(cell));
 
-/** Returns how many bytes the parts of a file need: a small one can be made to fill the memory. */
-async function unpackedBytes(bytes: Uint8Array): Promise<number> {
-  const { unzipSync } = await import('fflate');
-  let total = 0;
-  unzipSync(bytes, {
-    filter: ({ originalSize }) => {
-      total += originalSize;
-      return false;
-    },
-  });
-  return total;
-}
-
-/** Returns of each sheet of an .xlsx file what the library does not say: whether it is hidden, and which cells are one. */
-async function sheetsOf(bytes: Uint8Array): Promise<readonly Pick<Sheet, 'isHidden' | 'merged'>[]> {
+/**
+ * Returns of each sheet of an .xlsx file what the library does not say: whether it is hidden, and which cells are one.
+ * Undefined where the parts of the file need more memory than they may: a small one can be made to fill it.
+ */
+async function sheetsOf(bytes: Uint8Array): Promise<readonly Pick<Sheet, 'isHidden' | 'merged'>[] | undefined> {
   const { strFromU8, unzipSync } = await import('fflate');
   const isNeeded = /^xl\/(?:workbook|_rels\/workbook\.xml|worksheets\/[^/]+)\.(?:xml|rels)$/;
-  const parts = unzipSync(bytes, { filter: ({ name }) => isNeeded.test(name) });
+  let total = 0;
+  const filter = ({ name, originalSize }: UnzipFileInfo): boolean =>
+    (total += originalSize) <= MAX_UNPACKED_BYTES && isNeeded.test(name);
+  const parts = unzipSync(bytes, { filter });
+  if (total > MAX_UNPACKED_BYTES) return undefined;
   const textOf = (part: string): string => strFromU8(parts[part] ?? new Uint8Array());
   const valueOf = (element: string, name: string): string =>
     new RegExp(`\\s(?:\\w+:)?${name}="([^"]*)"`).exec(element)?.[1] ?? '';
@@ -122,9 +118,9 @@ async function sheetsOf(bytes: Uint8Array): Promise<readonly Pick<Sheet, 'isHidd
 async function readXlsx(bytes: Buffer): Promise<Table> {
   const { default: read } = await import('read-excel-file/universal');
   try {
-    if ((await unpackedBytes(bytes)) > MAX_UNPACKED_BYTES) return { problem: 'its sheets are larger than 64 MB' };
-    const sheets = await read(new Blob([new Uint8Array(bytes)]));
     const facts = await sheetsOf(bytes);
+    if (!facts) return { problem: 'its sheets are larger than 64 MB' };
+    const sheets = await read(new Blob([new Uint8Array(bytes)]));
     return {
       sheets: sheets.map(({ sheet, data }, i) => ({
         name: sheet,
@@ -152,17 +148,14 @@ function cellOf(value: unknown, timeZone: string): Cell {
 
 /** Reads a list of groups, or a group with such a list, as a table whose titles are the names of the fields. */
 function readJson(bytes: Buffer, timeZone: string): Table {
-  try {
-    const data = JSON.parse(new TextDecoder('utf-8').decode(bytes)) as unknown;
-    const list = Array.isArray(data) ? data : Object.values(Object(data) as object).find((one) => Array.isArray(one));
-    const groups = (list ?? []).filter(isGroup);
-    const titles = [...new Set(groups.flatMap((group) => Object.keys(group)))];
-    return {
-      sheets: [{ rows: [titles, ...groups.map((group) => titles.map((name) => cellOf(group[name], timeZone)))] }],
-    };
-  } catch {
-    return { problem: 'it begins as JSON does, and is none' };
-  }
+  const data = parsedJson(new TextDecoder('utf-8').decode(bytes));
+  if (data === undefined) return { problem: 'it begins as JSON does, and is none' };
+  const list = Array.isArray(data) ? data : Object.values(Object(data) as object).find((one) => Array.isArray(one));
+  const groups = ((list ?? []) as readonly unknown[]).filter(isGroup);
+  const titles = [...new Set(groups.flatMap((group) => Object.keys(group)))];
+  return {
+    sheets: [{ rows: [titles, ...groups.map((group) => titles.map((name) => cellOf(group[name], timeZone)))] }],
+  };
 }
 
 /** What a table is read by. */

@@ -14,6 +14,16 @@ export interface Said {
   readonly column?: string;
 }
 
+/** Returns what a row says; what it takes away is undefined. */
+export const valuesOf = ({ said }: Pick<Row, 'said'>): Values =>
+  Object.fromEntries(Array.from(said, ([field, { value }]) => [field, value ?? undefined]));
+
+/** Returns the text that a row says of a field; undefined where it says none. */
+export const textOf = ({ said }: Row, field: string): string | undefined => {
+  const value = said.get(field)?.value;
+  return typeof value === 'string' ? value : undefined;
+};
+
 /** What is wrong with a row. */
 export interface RowProblem {
   readonly column?: string;
@@ -40,43 +50,29 @@ type Values = Readonly<Record<string, unknown>>;
 /** The fields that a cell says something of. */
 type Several = { readonly values: Values } | Exclude<Read, { readonly value: unknown }>;
 
-const anyTime: readonly Field['name'][] = ['dates', 'month'];
+const noDay = (cell: Cell): RowProblem => ({
+  problem: `"${shown(cell)}" is not a date`,
+  advice: 'Write it as year-month-day, such as 2027-03-08.',
+});
 
-/** What a column of days says where it says no day: a month, on request or any time. */
-function withoutDay(cell: Cell, { reading }: Column): Values | undefined {
-  for (const name of anyTime) {
-    const field = fieldsOf('sessions').get(name);
-    const read = field && readCell(field, cell, reading);
-    if (read && 'value' in read) return { [name]: read.value };
+/** What a column of days says: where it says no day, a month, on request or any time. */
+function readDays(cell: Cell, { reading }: Column): Several {
+  const [first, last] = daysIn(cell, reading.order) ?? [];
+  if (first !== undefined)
+    return {
+      values: dropUndefined({ startDate: first, endDate: last === first ? undefined : last, from: timeIn(cell) }),
+    };
+  for (const name of ['dates', 'month']) {
+    const read = readCell(fieldsOf('sessions').get(name) as Field, cell, reading);
+    if ('value' in read) return { values: { [name]: read.value } };
   }
-  return undefined;
-}
-
-function readDays(cell: Cell, column: Column): Several {
-  const { order } = column.reading;
-  const days = daysIn(cell, order);
-  if (!days) {
-    const values = withoutDay(cell, column);
-    if (values) return { values };
-    return { problem: `"${shown(cell)}" is not a date`, advice: 'Write it as year-month-day, such as 2027-03-08.' };
-  }
-  const [first, last] = days;
-  const time = timeIn(cell);
-  return {
-    values: {
-      startDate: first,
-      ...(last === first ? {} : { endDate: last }),
-      ...(time === undefined ? {} : { from: time }),
-    },
-  };
+  return noDay(cell);
 }
 
 /** The last day, with the time at which it ends. */
 function readLastDay(cell: Cell, { reading: { order } }: Column): Several {
-  const [day, to] = [dayIn(cell, order), timeIn(cell)];
-  return day === undefined
-    ? { problem: `"${shown(cell)}" is not a date`, advice: 'Write it as year-month-day, such as 2027-03-08.' }
-    : { values: dropUndefined({ endDate: day, to }) };
+  const day = dayIn(cell, order);
+  return day === undefined ? noDay(cell) : { values: dropUndefined({ endDate: day, to: timeIn(cell) }) };
 }
 
 /** The place of that name, or the words where there is none. */
@@ -101,9 +97,9 @@ const readers: Readonly<Record<string, (cell: Cell, column: Column) => Several>>
   startDate: readDays,
   endDate: readLastDay,
   time: (cell) => {
-    const times = timesIn(cell);
-    if (!times) return { problem: `"${shown(cell)}" is not a time of day`, advice: 'Write it as 09:00 - 16:30.' };
-    return { values: { from: times[0], ...(times[1] === undefined ? {} : { to: times[1] }) } };
+    const [from, to] = timesIn(cell) ?? [];
+    if (from) return { values: dropUndefined({ from, to }) };
+    return { problem: `"${shown(cell)}" is not a time of day`, advice: 'Write it as 09:00 - 16:30.' };
   },
   where: readPlace,
   location: readPlace,
