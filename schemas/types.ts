@@ -912,7 +912,7 @@ export interface Course {
    */
   label?: string;
   /**
-   * Two or three sentences that say who the course is for and what it leads to. Shown whole at the top of the course page; search engines are given as many of its sentences as they show. Leave it out where there is no more to say than the overview does: search engines then get the beginning of that.
+   * Two or three sentences that say who the course is for and what it leads to. Shown in full at the top of the course page; search engines are given as many of its sentences as they show. Leave it out where there is no more to say than the overview does: search engines then get the beginning of that.
    */
   description?: string;
   /**
@@ -1112,7 +1112,7 @@ export interface Course {
  */
 export interface PriceOption {
   /**
-   * For whom or under which condition the price holds.
+   * For whom or under which condition the price applies.
    */
   name: string;
   /**
@@ -6215,7 +6215,7 @@ export interface Redirects {
  */
 export interface Redirect {
   /**
-   * The address that people may still have, from its first slash on, as the old site wrote it: with capitals, an ending such as .php, or a query. A * at the end stands for everything that begins so. The build names those that your host cannot redirect.
+   * The address that people may still have, from its first slash on, as the old site wrote it: with capitals, an ending such as .php, or a query. A * at the end stands for everything that begins like this. The build names those that your host cannot redirect.
    */
   from: string;
   /**
@@ -6543,7 +6543,7 @@ export interface Site {
    */
   untranslated?: 'list' | 'hide';
   /**
-   * Language and country by which dates, times and prices are written. Leave it out where it is the language.
+   * Language and country by which dates, times and prices are written. Leave it out where it is the same as the language.
    */
   locale?: string;
   /**
@@ -6913,7 +6913,7 @@ export interface Link26 {
   to: string;
 }
 /**
- * Between which values prices and hours of all courses lie. A figure outside this range is reported as a mistake. The price is the one that cards show. Free courses, prices of a part such as a month, prices in other currencies and durations in days, weeks or minutes are not compared.
+ * The lowest and the highest plausible prices and hours of all courses. A figure outside this range is reported as a mistake. The price is the one that cards show. Free courses, prices of a part such as a month, prices in other currencies and durations in days, weeks or minutes are not compared.
  */
 export interface Ranges {
   price?: Price2;
