@@ -191,6 +191,7 @@ test.each(everyNth(['ar', 'de', 'fr'] as const, 3))('the page speaks %s, and pas
 test('a form knows what was changed before it was opened, and stays as it is when that is saved', async () => {
   const content = site({}, path.join(root, 'tests/fixtures/tiny/content'));
   const { page } = await openEditor(content);
+  await closePreview(page);
   await page.getByRole('button', { name: 'Prices', exact: true }).click();
   await page.locator('tbody tr', { hasText: 'First Aid' }).last().getByRole('gridcell').nth(1).click();
   const release = await holdSubmissions(page, '**/api/type');
@@ -240,6 +241,7 @@ test('what is written while an answer is awaited goes as one', async () => {
 test('a table is used by keys alone: moving, selecting, filling down, giving up; and so is the search', async () => {
   const content = site({}, path.join(root, 'tests/fixtures/tiny/content'));
   const { page } = await openEditor(content);
+  await closePreview(page);
   await page.getByRole('button', { name: 'Prices', exact: true }).press('Enter');
   await page.getByRole('heading', { name: 'Prices' }).waitFor();
   const cell = (row: number, column: number) => page.locator('tbody tr').nth(row).getByRole('gridcell').nth(column);
