@@ -31,8 +31,7 @@ export async function pull(
     io.out(importReport({ ...source, missing: [] }, { subject: 'sessions', file: source.name }) + goneLine(source));
   const changes = pulled.flatMap((source) => source.changes);
   const nameOf = namesFrom(io, content);
-  if (isDryRun) io.out(changesDiff(changes, nameOf));
-  else io.out(changedLines(changes, nameOf));
+  io.out(isDryRun ? changesDiff(changes, nameOf) : changedLines(changes, nameOf));
   reportProblems(result, io);
   if (diagnostics.some(({ code }) => code === 'pull/kept')) finish(exitCodes.problems);
   else if (pulled.length === 0) io.err('site.yaml names no source of sessions, under pull.\n');

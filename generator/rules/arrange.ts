@@ -2,6 +2,7 @@
 import { compareText } from '../base/objects.ts';
 import type { Diagnostic, Location } from '../model/diagnostic.ts';
 import { shrunkFile } from './words/addresses.ts';
+import { unpaintedPicture } from './words/build.ts';
 import { manyProblems } from './words/load.ts';
 import { missingField } from './words/schema.ts';
 import {
@@ -51,8 +52,9 @@ function compare(a: Diagnostic, b: Diagnostic): number {
   );
 }
 
-const keyOf = ({ code, message, location }: Diagnostic): string =>
-  [code, message, location.file, location.start.line, location.start.column].join('\n');
+/** What tells problems apart; of pictures that cannot be painted, most have the same logo in them. */
+const keyOf = ({ code, message, location: { file, start } }: Diagnostic): string =>
+  (code === unpaintedPicture.code ? [code] : [code, message, file, start.line, start.column]).join('\n');
 
 /** What is suspicious about the characters of a line. */
 export const characterRules = [

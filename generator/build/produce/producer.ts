@@ -2,7 +2,7 @@
 // knows nothing of the others, so that units are made in any order, in any process, and again only when they change.
 import type { PageHtml } from '../../../src/app/page-html.ts';
 import { startOf, type Diagnostic } from '../../model/diagnostic.ts';
-import { damagedCache, contentChanged, pageFailed } from '../../rules/words/build.ts';
+import { damagedCache, contentChanged, pageFailed, unpaintedPicture } from '../../rules/words/build.ts';
 import { builtInKinds, loadPlanners } from '../../kinds/kinds.ts';
 import { addressIn } from '../../model/language-addresses.ts';
 import { meansIn } from '../../features/shell/plan.ts';
@@ -13,7 +13,7 @@ import { pageContext, type SharedInputs } from '../../features/shell/page-contex
 import { ContentChanged, planUnit, type UnitContext, type UnitInputs } from '../../features/shell/units.ts';
 import { loadBundle, type Bundle } from '../render/bundle.ts';
 import { pageData } from '../render/site-files.ts';
-import { drawnPicture } from '../render/make-pictures.ts';
+import { drawnPicture, isRefusal } from '../render/make-pictures.ts';
 import { openPictureCache, pictureCacheFolder, type PictureCache } from '../render/picture-cache.ts';
 import { inspectPage, type PageFacts } from '../verify/inspect-page.ts';
 import { writeFileInto, type Content } from '../write/manifest.ts';
@@ -113,22 +113,22 @@ function producePage(planned: PlannedPage, producer: Producer): Produced {
 async function produce(inputs: UnitInputs, producer: Producer): Promise<Produced> {
   const { pages, pictures } = planUnit(inputs, producer.planning);
   const made = pages.map((page) => producePage(page, producer));
-  const files: MadeFile[] = [];
-  for (const picture of pictures) {
-    const content = await drawnPicture(picture, producer.cache);
-    files.push(writeInto(producer.folder, picture.file, content));
-  }
-  return {
-    files: [...made.flatMap((page) => page.files), ...files],
-    pages: made.flatMap((page) => page.pages),
-    diagnostics: made.flatMap((page) => page.diagnostics),
-  };
+  const files = made.flatMap((page) => page.files);
+  const diagnostics = made.flatMap((page) => page.diagnostics);
+  for (const picture of pictures)
+    try {
+      files.push(writeInto(producer.folder, picture.file, await drawnPicture(picture, producer.cache)));
+    } catch (error) {
+      if (isRefusal(error)) throw error;
+      diagnostics.push(unpaintedPicture({ file: picture.file, reason: reasonOf(error) }, startOf('')));
+    }
+  return { files, pages: made.flatMap((page) => page.pages), diagnostics };
 }
 
 /** @throws What the file system says: that is about the disk, not about the unit */
 function explain(error: unknown, inputs: UnitInputs): Diagnostic {
   if (error instanceof ContentChanged) return contentChanged({}, startOf(error.file));
-  if (error instanceof Error && 'syscall' in error) throw error;
+  if (isRefusal(error)) throw error;
   const { address, file: source } =
     'page' in inputs ? { ...inputs.page, file: inputs.page.source } : inputs.file.linked;
   return pageFailed({ address, reason: reasonOf(error) }, startOf(source));

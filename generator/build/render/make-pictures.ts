@@ -186,7 +186,7 @@ export const cachePictures = (work: PictureWork, source: PictureSource): Promise
 export type PutFile = (file: string, key: string, make: () => Promise<string | Uint8Array>) => Promise<void>;
 
 /** Whether the system refused to read or write; any other error is about the picture. */
-const isRefusal = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
+export const isRefusal = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
 
 /** Publishes all variants of an original; a damaged one is reported, and the others are still published. */
 async function putOriginal(

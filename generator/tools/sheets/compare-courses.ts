@@ -77,8 +77,7 @@ function problemsOf(row: Row, identity: Exclude<Identity, RowProblem>, { known, 
         advice: 'Correct it, or add a column "Title" for a new course.',
       }),
     ];
-  const wrong = categoryProblem(row, identity, known);
-  return wrong ? [wrong] : [];
+  return [categoryProblem(row, identity, known) ?? []].flat();
 }
 
 type Outcome = Omit<RowResult, 'row' | 'problems' | 'name'>;

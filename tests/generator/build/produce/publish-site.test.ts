@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { placeOfOld } from '../../../../generator/build/produce/put-shared-files.ts';
 import { publishSite } from '../../../../generator/build/produce/publish-site.ts';
+import { arrange } from '../../../../generator/rules/arrange.ts';
 import { fakeBundle, publishInput } from '../../../support/program/fake-bundle.ts';
 import { open } from '../../../support/program/releases.ts';
 import { site } from '../../../support/content/site.ts';
@@ -43,6 +44,15 @@ test('every page that throws is reported with its address and its file, and noth
   expect(links.length).toBeGreaterThan(0);
   expect(links.filter((message) => !message.includes('"/nowhere"'))).toEqual([]);
   expect(readdirSync(dirname(out))).toEqual([]);
+});
+
+test('a logo that cannot be painted is reported once, not with each page that shows it', async () => {
+  const input = await publishInput(tiny, fakeBundle());
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><text>&nbsp;</text></svg>';
+  const media = input.site.media.map((one) => (one.file === input.site.settings.logo ? { ...one, svg } : one));
+  const { diagnostics } = await publishSite({ ...input, site: { ...input.site, media } }, await open(input.out));
+  expect(diagnostics.length).toBeGreaterThan(1);
+  expect(arrange(diagnostics).map(({ code }) => code)).toEqual(['render/unpainted-picture']);
 });
 
 test('a course that was changed since the check is reported, and nothing is published', async () => {
