@@ -69,6 +69,12 @@ test('followed literally, it leads to a published site with the course, its sess
   expect(files.filter((file) => /^(?:dist|node_modules|\.prospectus)\//.test(file))).toEqual([]);
 });
 
+test('what a site without a domain needs is said before it is sent', () => {
+  const text = readFileSync('docs/start/tutorial.md', 'utf8');
+  expect(text.indexOf('build --base /harbour-first-aid/')).toBeGreaterThan(0);
+  expect(text.indexOf('build --base /harbour-first-aid/')).toBeLessThan(text.indexOf('git push'));
+});
+
 test('its workflow runs what the reader has run, and its pictures are there', () => {
   const steps = tutorialParts().flatMap((part) => part.steps);
   const pictures = steps.flatMap((step) => (step.does === 'picture' ? [step.name] : []));
