@@ -98,10 +98,11 @@ export function dayIn(cell: Cell, order: ColumnOrder): string | undefined {
   return isSerial ? addDays(FIRST_SERIAL, Math.floor(cell)) : undefined;
 }
 
-const between = /^(.*?\S)(?:\s*[–—]\s*|\s+-\s+|\s(?:to|until|au|bis|إلى|الى|حتى)\s+|(?<=^\d{1,2}\.?)-)(\S.*)$/iu;
+const between =
+  /^(.*?\S)(?:\s*[–—]\s*|\s+-\s+|\s(?:to|until|au|bis|إلى|الى|حتى)\s+|(?<=^\d{1,2}\.?(?:\d{1,2}\.)?)-)(\S.*)$/iu;
 
-/** Between two days of one month, of which there is none between. */
-const beside = /^(\d{1,2})\.?\s*(?:[/+&]|\s(?:and|und|et)\s|\sو)\s*(\S.*)$/iu;
+/** Between two days, of which one follows the other. */
+const beside = /^(.*?\d)\.?\s*(?:[+&]|(?<=^\d{1,2}\.?)\/(?=\d+[. ])|\s(?:and|und|et)\s|\sو)\s*(\S.*)$/iu;
 
 /** What a text may lack that is said later, the most first: of "8 March 2027" the month and the year, or the year. */
 const endsOf = (text: string): readonly string[] =>
@@ -112,7 +113,7 @@ function twoDaysIn(text: string, order: ColumnOrder): readonly [string, string] 
   const isRange = between.test(text);
   const [, from = '', to = ''] = (isRange ? between : beside).exec(text) ?? [];
   const last = dayIn(to, order);
-  const first = ['', ...endsOf(to)].map((end) => dayIn(from + end, order)).find(Boolean);
+  const first = ['', ...endsOf(to)].map((end) => dayIn((from + end).replace('..', '.'), order)).find(Boolean);
   if (first === undefined || last === undefined || first > last) return undefined;
   return isRange || addDays(first, 1) === last ? [first, last] : undefined;
 }
