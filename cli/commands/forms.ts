@@ -1,7 +1,7 @@
 import { checkEndpoints, type EndpointVerdict } from '../../generator/index.ts';
 import { exitCodes } from '../failures.ts';
 import { exitCodeOf } from '../reports/summary.ts';
-import { jsonText, printable, textTable } from '../reports/display.ts';
+import { jsonText, textTable } from '../reports/display.ts';
 import { reportProblems } from '../reports/pretty.ts';
 import type { Context } from '../io.ts';
 
@@ -20,13 +20,7 @@ const words: Readonly<Record<EndpointVerdict['verdict'], string>> = {
 };
 
 function tableOf(endpoints: readonly EndpointVerdict[]): string {
-  const rows = endpoints.map(({ service, url, verdict, text }, i) => [
-    String(i + 1),
-    service,
-    url,
-    words[verdict],
-    printable(text),
-  ]);
+  const rows = endpoints.map(({ service, url, verdict, text }, i) => [`${i + 1}`, service, url, words[verdict], text]);
   return textTable([['', 'Service', 'Address', 'Verdict', 'Why'], ...rows]);
 }
 

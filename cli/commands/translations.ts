@@ -30,20 +30,15 @@ const MOST_CHARACTERS = 60;
 
 function shortened(text: Texts[number]['original']): string {
   const line = printable([text ?? ''].flat().join(' / '));
-  return isolated(line.length > MOST_CHARACTERS ? `${line.slice(0, MOST_CHARACTERS)}…` : line);
+  return line.length > MOST_CHARACTERS ? `${line.slice(0, MOST_CHARACTERS)}…` : line;
 }
 
 /** Returns texts with their states, a line each. */
-const textsTable = (texts: Texts): string =>
-  textTable([
-    ['State', 'File', 'Field', 'Original'],
-    ...texts.map(({ state, language, file, path, original }) => [
-      state,
-      `${language}/${file}`,
-      printable(path),
-      shortened(original),
-    ]),
-  ]);
+const textsTable = (texts: Texts): string => {
+  const rowOf = ({ state, language, file, path, original }: Texts[number]) =>
+    [state, `${language}/${file}`, path, shortened(original)] as const;
+  return isolated(textTable([['State', 'File', 'Field', 'Original'], ...texts.map(rowOf)]));
+};
 
 /** Returns texts with their states as JSON. */
 const textsJson = (texts: Texts): string =>

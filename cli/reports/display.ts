@@ -82,8 +82,9 @@ export function wrap(text: string, columns: number): readonly string[] {
 
 const cellWidth = (text: string | undefined): number => columnsOf(cellsOf(text ?? ''));
 
-/** Returns rows as lines with aligned columns; the last column is as wide as its text. */
-export function textTable(rows: readonly (readonly string[])[]): string {
+/** Returns rows as lines with aligned columns that are safe to print; the last column is as wide as its text. */
+export function textTable(written: readonly (readonly string[])[]): string {
+  const rows = written.map((row) => row.map(printable));
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => cellWidth(row[column]))));
   const pad = (cell: string, column: number): string => cell + ' '.repeat((widths[column] ?? 0) - cellWidth(cell));
   return rows.map((row) => `${row.map(pad).join('  ').trimEnd()}\n`).join('');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cellsOf, columnsOf, isolated, printable, wrap } from '../../../cli/reports/display.ts';
+import { cellsOf, columnsOf, isolated, printable, textTable, wrap } from '../../../cli/reports/display.ts';
 import { importReport } from '../../../cli/reports/import-report.ts';
 import { runCli } from '../../support/program/run-cli.ts';
 
@@ -36,6 +36,7 @@ test('wide characters count when text breaks', () => {
 });
 
 test('line breaks and control characters of content do not reach the terminal', () => {
+  expect(textTable([['a\u202eb', 'c\nd']])).toBe('a\ufffdb  c d\n');
   expect(printable('a\n b\u001b[2J')).toBe('a b\ufffd[2J');
 });
 
