@@ -1,7 +1,7 @@
 // GitHub annotates at most ten errors and ten warnings of a step, and silently drops the others. The most serious ones
 // therefore come first, and the job summary (see github-summary.ts) has all of them.
 // https://docs.github.com/actions/reference/workflow-commands-for-github-actions
-import type { Diagnostic } from '../../generator/index.ts';
+import { type Diagnostic, gravestFirst } from '../../generator/index.ts';
 import { asideLines, type Findings, summary } from './summary.ts';
 import { plainText } from './display.ts';
 import { commandFor, repositoryFile, type View } from './view.ts';
@@ -53,8 +53,6 @@ const MAX_BYTES = 512 * 1024;
 const literal = (text: string): string =>
   plainText(text).replace(/[\\`*_{}[\]<>()#+!|~&@$]/g, (sign) => `&#${sign.codePointAt(0)};`);
 
-const order = { error: 0, warning: 1, info: 2 } as const;
-
 function row({ code, severity, message, advice, location }: Diagnostic, view: View): string {
   const place = `${repositoryFile(location.file, view)}:${location.start.line}:${location.start.column}`;
   return `| ${severity} | ${literal(place)} | ${literal(message)} ${literal(advice)} | ${literal(code)} |`;
@@ -68,8 +66,7 @@ function fitting(rows: readonly string[]): readonly string[] {
 
 /** Returns every problem as a table, errors first, with the summary line above it. */
 export function githubSummary(findings: Findings, view: View): string {
-  const sorted = [...findings.diagnostics].sort((a, b) => order[a.severity] - order[b.severity]);
-  const rows = sorted.map((diagnostic) => row(diagnostic, view));
+  const rows = gravestFirst(findings.diagnostics).map((diagnostic) => row(diagnostic, view));
   const shown = fitting(rows);
   const rest = rows.length - shown.length;
   return `${[

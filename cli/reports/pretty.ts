@@ -1,6 +1,13 @@
 // The report for people: each problem with its location, its lines and what to do, then a summary line; after each save, what
 // has changed.
-import { type CheckResult, type Diagnostic, groupBy, type Location, type RelatedPlace } from '../../generator/index.ts';
+import {
+  type CheckResult,
+  type Diagnostic,
+  gravestFirst,
+  groupBy,
+  type Location,
+  type RelatedPlace,
+} from '../../generator/index.ts';
 import { baselineOf, countOccurrences, type KnownProblem, splitByBaseline } from '../baseline.ts';
 import type { Io } from '../io.ts';
 import { type Cell, cellsOf, columnsOf, isolated, printable, wrap } from './display.ts';
@@ -112,14 +119,9 @@ interface Alike {
 /** From this many problems on, people want to read of them once. */
 const MANY = 4;
 
-const severities = ['error', 'warning', 'info'] as const;
-
 /** Problems with the same key need the same correction; a text that is too short is that by any number of characters. */
 const keyOf = ({ code, severity, message, advice }: Diagnostic): string =>
   [code, severity, message.replace(/\d+/g, '0'), advice.replace(/\d+/g, '0')].join('\n');
-
-const gravestFirst = (diagnostics: readonly Diagnostic[]): readonly Diagnostic[] =>
-  severities.flatMap((severity) => diagnostics.filter((one) => one.severity === severity));
 
 /** Returns problems, each by itself. */
 const each = (diagnostics: readonly Diagnostic[]): readonly Alike[] =>

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { escapeMarkup } from '../../src/app/head/html.ts';
 import type { Excerpt, ShownProblem } from '../../src/app/scripts/live-props.ts';
-import type { Diagnostic, Location } from '../model/diagnostic.ts';
+import { type Diagnostic, gravestFirst, type Location } from '../model/diagnostic.ts';
 import { addressIn } from '../model/language-addresses.ts';
 import type { SharedInputs } from '../features/shell/page-context.ts';
 import { meansIn, withOutputs, type SitePlan } from '../features/shell/plan.ts';
@@ -22,8 +22,6 @@ const MAX_SHOWN = 30;
 /** Longer lines are cut around the place. */
 const MAX_LINE = 2000;
 
-const order = { error: 0, warning: 1, info: 2 } as const;
-
 function excerptOf(text: string | undefined, { start, end }: Location): Excerpt | undefined {
   if (text === undefined) return undefined;
   const all = text.split(/\r?\n/);
@@ -39,9 +37,8 @@ export function shownProblems(
   { diagnostics, textOf }: Pick<CheckResult, 'diagnostics' | 'textOf'>,
   content: string,
 ): readonly ShownProblem[] {
-  return diagnostics
+  return gravestFirst(diagnostics)
     .filter(({ severity }) => severity !== 'info')
-    .toSorted((a, b) => order[a.severity] - order[b.severity])
     .slice(0, MAX_SHOWN)
     .map(({ code, severity, message, advice, location }) => {
       const excerpt = excerptOf(textOf(location.file), location);

@@ -91,6 +91,12 @@ export const defineWarning = defineRule('warning');
 /** The same for what authors may want to know. */
 export const defineInfo = defineRule('info');
 
+const order = { error: 0, warning: 1, info: 2 } as const;
+
+/** Returns diagnostics with the gravest first, and else in their order. */
+export const gravestFirst = (diagnostics: readonly Diagnostic[]): readonly Diagnostic[] =>
+  diagnostics.toSorted((a, b) => order[a.severity] - order[b.severity]);
+
 /** The location of a whole file, for problems without a more precise one. */
 export function startOf(file: string): Location {
   const start = { line: 1, column: 1 };

@@ -22,3 +22,21 @@ test('a form leaves what was changed elsewhere since it was filled, and is refus
   await session.close();
   expect(faults).toEqual([]);
 });
+
+test('of very many problems, the errors are among those that the page is told', async () => {
+  const text = 'text: "[Here](https://harbour.example.com/contact)"';
+  const item = (i: number) => [`news/n${i}.yaml`, `title: Item ${i}\ndate: "2025-01-01"\n${text}\n`];
+  const files = {
+    ...Object.fromEntries(Array.from({ length: 310 }, (_, i) => item(i))),
+    'stories.yaml': 'stories: 5\n',
+  };
+  const session = await openSession({
+    content: site(files, 'tests/fixtures/tiny/content'),
+    now: () => new Date('2025-11-01T08:00:00Z'),
+    onFault: () => undefined,
+  });
+  const { problems } = session.state();
+  expect(problems).toHaveLength(300);
+  expect(problems[0]).toMatchObject({ severity: 'error', file: 'stories.yaml' });
+  await session.close();
+});
