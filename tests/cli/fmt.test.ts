@@ -29,7 +29,7 @@ test('--check names the file, fails and writes nothing', async () => {
   const cwd = site({ [FILE]: careless }, tiny);
   const { status, stdout, stderr } = await runCli(['fmt', '--check'], { cwd });
   expect({ status, stdout }).toEqual({ status: 1, stdout: `${FILE}\n` });
-  expect(stderr).toContain('1 is not formatted. "prospectus fmt" formats it.');
+  expect(stderr).toContain('1 is not formatted. "npx prospectus fmt" formats it.');
   expect(textIn(cwd)).toBe(careless);
   expect((await runCli(['fmt', '--check', 'content/site.yaml'], { cwd })).status).toBe(0);
 });
