@@ -84,6 +84,7 @@ test('the package has what it is made for, and nothing else', () => {
     'CHANGELOG.md',
     'LICENSE',
     'README.md',
+    'SECURITY.md',
     'built',
     'cli',
     'defaults',
