@@ -20,7 +20,9 @@ if (process.version.startsWith('v20.'))
 function passes(command: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const output: Buffer[] = [];
-    const child = spawn(command, { shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
+    // What oxlint asks of TypeScript is a Go program, which takes a sixth less processor time where it collects garbage less often.
+    const env = { GOGC: '400', ...process.env };
+    const child = spawn(command, { shell: true, stdio: ['ignore', 'pipe', 'pipe'], env });
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => output.push(data));
     child.once('error', reject).once('close', (code) => {
       process.stdout.write(Buffer.concat(output));
