@@ -22,7 +22,7 @@ const KINDS = ['courses', 'pages', 'trainers', 'questions'] as const;
 /** What was found, best first, by kind; `more` is how many courses there are besides. */
 interface Found extends Readonly<Record<(typeof KINDS)[number], readonly FoundPage[]>> {
   readonly more: number;
-  /** The words that find nothing by themselves; empty where each finds something. */
+  /** What nothing is found for: words that find nothing by themselves, or all; empty where something has all of them. */
   readonly missing: string;
 }
 
@@ -32,10 +32,10 @@ const SHOWN = 6;
 /** How many subjects are offered: a phone shows them above the first courses. */
 const SUBJECTS = 10;
 
-function finder<Item>(texts: readonly SearchText[], itemAt: (place: number) => Item): (q: string) => readonly Item[] {
+function finder<Item>(texts: readonly SearchText[], itemAt: (place: number) => Item) {
   const search = searchIn(texts);
-  return (q) => {
-    const distanceAt = search(q);
+  return (q: string, isLoose?: boolean): readonly Item[] => {
+    const distanceAt = search(q, isLoose);
     return texts
       .map((_, place) => ({ place, distance: distanceAt(place) ?? -1 }))
       .filter(({ distance }) => distance >= 0)
@@ -64,7 +64,10 @@ const questionsIn = (index: SearchIndex): readonly FoundPage[] => [
   }),
 ];
 
-/** Returns a function from search words to what belongs to them, without words the first courses; texts are split once. */
+/**
+ * Returns a function from search words to what belongs to them, without words the first courses; texts are split once. Where nothing
+ * has all of the words, it finds what has some.
+ */
 export function searchSite(index: SearchIndex): (q: string) => Found {
   const { titles, keywords, teaching, labels, labelOf } = index;
   const courses = finder(
@@ -78,21 +81,22 @@ export function searchSite(index: SearchIndex): (q: string) => Found {
     })),
     (place) => courseAt(index, place),
   );
-  const [pages, trainers, questions] = [index.pages, index.trainers, questionsIn(index)].map(pageFinder);
-  const isMissing = (word: string): boolean =>
-    [courses, pages, trainers, questions].every((find) => find?.(word).length === 0);
+  const finders = [courses, ...[index.pages, index.trainers, questionsIn(index)].map(pageFinder)];
+  const hasNone = (q: string): boolean => finders.every((find) => find(q).length === 0);
   const all = titles.map((_, place) => courseAt(index, place));
   return (q) => {
     const isAsked = q.trim() !== '';
-    const found = isAsked ? courses(q) : all;
-    const few = (find: typeof pages): readonly FoundPage[] => (isAsked ? (find?.(q) ?? []).slice(0, SHOWN) : []);
+    const isLoose = hasNone(q);
+    const [found = [], pages = [], trainers = [], questions = []] = isAsked
+      ? finders.map((find) => find(q, isLoose))
+      : [all];
     return {
-      missing: found.length > 0 ? '' : q.split(/\s+/).filter(isMissing).join(' '),
+      missing: isLoose ? q.split(/\s+/).filter(hasNone).join(' ') || q : '',
       courses: found.slice(0, SHOWN),
-      pages: few(pages),
-      trainers: few(trainers),
-      questions: few(questions),
-      more: Math.max(0, found.length - SHOWN),
+      pages: pages.slice(0, SHOWN),
+      trainers: trainers.slice(0, SHOWN),
+      questions: questions.slice(0, SHOWN),
+      more: isLoose ? 0 : Math.max(0, found.length - SHOWN),
     };
   };
 }
@@ -202,11 +206,11 @@ function Status({ found, q, hasFailed }: StatusProps) {
       </p>
     );
   const count = found && KINDS.reduce((sum, kind) => sum + found[kind].length, found.more);
-  const isEmpty = q !== '' && count === 0;
+  const missing = found?.missing ?? '';
   return (
-    <p role="status" {...(isEmpty ? { 'data-none': true } : { className: 'visually-hidden' })}>
-      {isEmpty && fill(navigation.nothingFound, { words: found?.missing || q })}
-      {q !== '' && count ? plural(navigation.found, count, shell) : ''}
+    <p role="status" {...(missing ? { 'data-none': true } : { className: 'visually-hidden' })}>
+      {missing && fill(navigation.nothingFound, { words: missing })}
+      {q !== '' && !missing && count ? plural(navigation.found, count, shell) : ''}
     </p>
   );
 }

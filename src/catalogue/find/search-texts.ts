@@ -120,22 +120,25 @@ function nearest(distances: Uint8Array, numbers: readonly number[]): number {
   return numbers.reduce((least, number) => Math.min(least, distances[number] ?? NONE), NONE);
 }
 
-/** Returns a search function over texts: from search words to the distance of the text at each index. */
-export function searchIn(texts: readonly SearchText[]): (sought: string) => Distance {
+/**
+ * Returns a search function over texts: from search words to the distance of the text at each index. A text has all of the words, or,
+ * where the search is loose, one of them: the more it has, the nearer it is.
+ */
+export function searchIn(texts: readonly SearchText[]): (sought: string, isLoose?: boolean) => Distance {
   const vocabulary = vocabularyOf(texts);
-  return (sought) => {
+  return (sought, isLoose) => {
     const wanted = wordsOf(sought).map((word) => distancesOf(word, vocabulary.words));
     // Punctuation alone matches no text.
     if (wanted.length === 0) return () => (sought.trim() === '' ? 0 : undefined);
     return (place) => {
       const { title = [], others = [], text = [] } = vocabulary.inTexts[place] ?? {};
-      let sum = 0;
-      for (const word of wanted) {
-        const distance = Math.min(nearest(word, title), OTHER + nearest(word, others), TEXT + nearest(word, text));
-        if (distance === NONE) return undefined;
-        sum += distance;
-      }
-      return sum;
+      const distances = wanted.map((word) =>
+        Math.min(nearest(word, title), OTHER + nearest(word, others), TEXT + nearest(word, text)),
+      );
+      const isFound = (distance: number): boolean => distance < NONE;
+      return (isLoose ? distances.some(isFound) : distances.every(isFound))
+        ? distances.reduce((sum, distance) => sum + distance)
+        : undefined;
     };
   };
 }

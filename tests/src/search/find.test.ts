@@ -40,6 +40,7 @@ test.each([
   ['refunds', ['/terms', '/about']],
   ['cancels terms', ['/terms']],
   ['pottery', []],
+  ['pottery refund terms', ['/terms', '/about']],
   ['  ', ['/courses/rope', '/courses/first-aid', '/courses/40']],
 ])('%j finds %j', (q, expected) => {
   expect(found(q)).toEqual(expected);
@@ -47,6 +48,7 @@ test.each([
 
 test('of several words, those that find nothing are named', () => {
   expect(search('rope pottery').missing).toBe('pottery');
+  expect(search('arabic boots').missing).toBe('arabic boots');
   expect(search('rope').missing).toBe('');
 });
 
