@@ -10,13 +10,16 @@ export const inLatinDigits = (text: string): string =>
 
 /** Returns a text with Latin digits and separators, and with ordinary spaces. */
 export const plainText = (text: string): string =>
-  inLatinDigits(asItLooks(text)).replaceAll('\u066b', '.').replaceAll('\u066c', ',').replaceAll('\u060c', ',');
+  inLatinDigits(asItLooks(text))
+    .replaceAll('\u066b', '.')
+    .replace(/[\u066c\u060c]/g, ',')
+    .replaceAll('’', "'");
 
 const figures = /^-?\d{1,3}(?:([.,' ])\d{3})*(?:\1\d{3})?(?:[.,]\d+)?$|^-?\d+(?:[.,]\d+)?$/;
 
 /** Returns the figure of a text with what is beside it taken away. */
 export const figureIn = (text: string): string =>
-  (/-?\d[\d.,'’ ]*/.exec(plainText(text))?.[0] ?? '').trim().replaceAll('’', "'").replace(/[.,]$/, '');
+  (/-?\d[\d.,' ]*/.exec(plainText(text))?.[0] ?? '').trim().replace(/[.,]$/, '');
 
 /** Returns which sign before decimals a figure allows: one, `either`, or undefined where it says nothing of it. */
 export function decimalIn(text: string): Decimal | 'either' | undefined {
@@ -31,7 +34,7 @@ export function decimalIn(text: string): Decimal | 'either' | undefined {
 
 /** Returns a figure alone as a number, by the sign before its decimals where it allows both; undefined where it is none. */
 export function numberIn(text: string, decimal: Decimal): number | undefined {
-  const plain = plainText(text).replaceAll('’', "'");
+  const plain = plainText(text);
   if (!figures.test(plain)) return undefined;
   const own = decimalIn(plain) ?? decimal;
   const sign = own === 'either' ? decimal : own;

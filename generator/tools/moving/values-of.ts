@@ -97,8 +97,8 @@ export function priceOf(price: FoundPrice | undefined, about: string, { found, c
   if (!price) return undefined;
   const value = readPrice(price, locale);
   const name = `${about}: ${price.amount}`;
-  if (priceRange.test(price.amount)) note(found, 'Of a range of prices, the lowest is taken', name);
   if (value === undefined) return note(found, 'Prices that cannot be read are left out', name);
+  if (priceRange.test(price.amount)) note(found, 'Of a range of prices, the lowest is taken', name);
   if (typeof value === 'string') return value;
   const { currency: own = currency, ...amounts } = Object(
     typeof value === 'number' ? { amount: value } : value,

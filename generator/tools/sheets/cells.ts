@@ -114,15 +114,17 @@ function currencyCalled(beside: string, own: string | undefined): string | undef
 const lowest = /^(?:from|ab|dès|à partir de|من)\s+/iu;
 
 /** Two amounts, with a currency before or after one of them or both. */
-export const priceRange =
-  /^(\D*?)(\d[\d.,' ]*?) *(\D*?) *(?:[-–—]|(?<= )(?:to|bis|à|إلى)(?= )) *(\D*?)(\d[\d.,' ]*)(.*)$/u;
+export const priceRange = /^(\D*?)(\d[\d.,' ]*?)(\D*?)(?:[-–—]|(?<= )(?:to|bis|à|إلى)(?= ))(\D*?)(\d[\d.,' ]*)(.*)$/u;
 
-/** Returns a price as text, of two amounts the lowest. */
-function lowestOf(cell: Cell): string {
-  const text = plainText(textIn(cell));
-  const [, before = '', amount, after, beforeLast, , afterLast] = priceRange.exec(text) ?? [];
-  const currency = [before.replace(lowest, ''), after, beforeLast, afterLast].find((part) => part?.trim()) ?? '';
-  return amount === undefined ? text : `from ${currency} ${amount}`;
+/** Returns a price as text; of two amounts in one currency, the lowest. */
+function lowestOf(cell: Cell, { decimal }: Reading): string {
+  // In place of decimals that are none there may be a dash.
+  const text = plainText(textIn(cell)).replace(/[.,] ?[-–—]+(?! ?\d)/g, '');
+  const parts = (priceRange.exec(text.replace(lowest, '')) ?? []).map((part) => part.trim());
+  const [, before, from, after, beforeLast, to, afterLast] = parts;
+  const signs = new Set([before, after, beforeLast, afterLast].filter(Boolean));
+  const amountOf = (part = ''): number => numberIn(part, decimal) ?? Number.NaN;
+  return signs.size < 2 && amountOf(from) < amountOf(to) ? `from ${[...signs].join('')} ${from}` : text;
 }
 
 const noPrice = (cell: Cell): Read =>
@@ -131,12 +133,10 @@ const noPrice = (cell: Cell): Read =>
 /** The figure of a price and its currency. */
 function amountIn(
   cell: Cell,
-  said: string,
+  text: string,
   { decimal, currency: own }: Reading,
 ): { readonly amount?: number | undefined; readonly currency?: string | undefined } {
   if (typeof cell === 'number') return { amount: cell, currency: own ?? '' };
-  // In place of decimals that are none there may be a dash.
-  const text = said.replace(/[.,] ?[-–—]+/, '');
   const figure = figureIn(text);
   return {
     amount: numberIn(figure, decimal),
@@ -145,7 +145,7 @@ function amountIn(
 }
 
 function readPrice(field: Field, cell: Cell, reading: Reading): Read {
-  const text = lowestOf(cell);
+  const text = lowestOf(cell, reading);
   const word = choiceCalled(text, ['free', 'on request']);
   if (word !== undefined) return { value: word };
   const { amount, currency } = amountIn(cell, text, reading);
