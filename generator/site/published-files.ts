@@ -1,15 +1,16 @@
 // Which files of the media folder are published under their own names. What nothing names is not: a draft that lies there
 // is not to be read.
 import { decoded } from '../base/decoded.ts';
+import { groupBy } from '../base/objects.ts';
 import { nameOfFile } from '../kinds/kind.ts';
 import { asMediaFile, type PublishedFiles } from '../model/attachment.ts';
-import type { SourceFile } from '../model/content.ts';
+import type { CourseFacts, SourceFile } from '../model/content.ts';
+import { saysDuration } from '../model/duration.ts';
 import { targetAddress } from './address-book.ts';
 import { startOf } from '../model/diagnostic.ts';
 import { locate } from '../rules/locate.ts';
 import { lostFact, lostFile, noRecord, shrunkFile } from '../rules/words/addresses.ts';
-import type { Check, LinkContext, RecordedFiles } from './link-context.ts';
-import { lackingFacts } from './lost-facts.ts';
+import type { Check, Fact, LinkContext, RecordedFiles } from './link-context.ts';
 import { pageKind } from '../kinds/page.ts';
 import { addressesKind, siteKind, translationsKind } from '../kinds/settings.ts';
 import { EXTRA_FILE } from '../model/theme-properties.ts';
@@ -57,7 +58,8 @@ export function publishedFiles(context: LinkContext): PublishedFiles {
   };
 }
 
-// The files of the content compared with what addresses.yaml says of them: which are gone, and which were cut short.
+// The files of the content compared with what addresses.yaml says of them: which are gone, which were cut short, and which
+// courses have lost a price, a level or a length.
 
 /** From how many values a file is compared, and which part of them has to be left. */
 const MIN_SIZE = 10;
@@ -74,6 +76,33 @@ function hasAddress(file: string, { kinds, entries, loaded, addresses }: LinkCon
   const address = `/${nameOfFile(file)}`;
   const isPublished = entries.addresses[0]?.data.published.includes(address) || addresses.answering.has(address);
   return isPublished && !loaded.sources.some((source) => source.file === file && source.isSupplied);
+}
+
+/** Whether a course says what visitors look for first. */
+const facts: Readonly<Record<Fact, (course: CourseFacts) => boolean>> = {
+  length: (course) => saysDuration(course) || course.start !== undefined,
+  level: ({ level }) => level !== undefined,
+  price: ({ price }) => price !== undefined,
+};
+
+/** Returns which courses lack a fact, and of which of them it was recorded that they had it. */
+function lackingFacts({ entries }: LinkContext): Pick<RecordedFiles, 'without' | 'isKnown' | 'lostFacts'> {
+  const { files = {}, without: known } = entries.addresses[0]?.data ?? {};
+  const names = Object.keys(facts) as Fact[];
+  const lacking = names.flatMap((fact) =>
+    entries.course
+      .filter(({ data }) => !facts[fact](data))
+      .map(({ data: { slug }, source: { file } }) => ({ slug, file, fact })),
+  );
+  const slugsBy = groupBy(lacking, ({ fact }) => fact);
+  const without = Object.fromEntries([...slugsBy].map(([fact, found]) => [fact, found.map(({ slug }) => slug).sort()]));
+  return {
+    without,
+    isKnown: known !== undefined && names.every((fact) => String(without[fact] ?? '') === String(known[fact] ?? '')),
+    lostFacts: lacking.filter(
+      ({ slug, file, fact }) => known !== undefined && Object.hasOwn(files, file) && !known[fact]?.includes(slug),
+    ),
+  };
 }
 
 /** Compares the files with their record. A file that cannot be read has the size that it had. */
