@@ -1,5 +1,8 @@
 // Cells that are typed or pasted into a table of the content, whose columns are known: they are read as import reads a file.
 import { isGroup } from '../../base/objects.ts';
+import { isTimeZone } from '../../base/time.ts';
+import { tryTo } from '../../base/try-to.ts';
+import { DEFAULT_TIME_ZONE } from '../../model/site-settings.ts';
 import { type Draft, openDraft } from '../edits/draft.ts';
 import { columnsFor, type Hints, readColumns, type Setting } from './columns.ts';
 import type { Subject } from './titles.ts';
@@ -14,15 +17,19 @@ const flagHints: Hints = {
   order: '--dates',
 };
 
-/** Returns how the cells of a site are read. */
+const isLocale = (name: string): boolean => tryTo(() => Intl.getCanonicalLocales(`${name}-u-nu-latn`)) !== undefined;
+
+/** Returns how the cells of a site are read, without what is wrong in site.yaml: the check reports that. */
 export function settingOf(subject: Subject, { site, things }: Pick<Known, 'site' | 'things'>): Setting {
-  const text = (name: string): string | undefined => (typeof site[name] === 'string' ? site[name] : undefined);
-  const locale = text('locale') ?? text('language') ?? 'en';
-  const timeZone = text('timeZone') ?? 'UTC';
-  return { subject, map: {}, hints: flagHints, locale, timeZone, currency: text('currency'), find: finder(things) };
+  const valid = (name: string, isValid: (text: string) => boolean): string | undefined =>
+    [site[name]].find((value): value is string => typeof value === 'string' && isValid(value));
+  const locale = valid('locale', isLocale) ?? valid('language', isLocale) ?? 'en';
+  const timeZone = valid('timeZone', isTimeZone) ?? DEFAULT_TIME_ZONE;
+  const currency = valid('currency', (code) => /^[A-Z]{3}$/.test(code));
+  return { subject, map: {}, hints: flagHints, locale, timeZone, currency, find: finder(things) };
 }
 
-/** Returns how figures and prices are read of what names nothing else. */
+/** Returns how cells are read that have only figures and prices: no name of a course or a place. */
 export function settingOfFigures(subject: Subject, draft: Draft): Setting {
   const site = draft.data('site.yaml');
   return settingOf(subject, { site: isGroup(site) ? site : {}, things: {} });

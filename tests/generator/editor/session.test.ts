@@ -1,4 +1,6 @@
 // What several windows and other programs change at the same time.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openSession } from '../../../generator/editor/session.ts';
 import { site } from '../../support/content/site.ts';
@@ -38,5 +40,17 @@ test('of very many problems, the errors are among those that the page is told', 
   const { problems } = session.state();
   expect(problems).toHaveLength(300);
   expect(problems[0]).toMatchObject({ severity: 'error', file: 'stories.yaml' });
+  await session.close();
+});
+
+test('where site.yaml has a locale, a time zone and a currency that there are not, the content can be edited', async () => {
+  const content = site({}, 'tests/fixtures/tiny/content');
+  const file = join(content, 'site.yaml');
+  const others = readFileSync(file, 'utf8').replace(/^(?:locale|timeZone|currency): .*\n/gm, '');
+  writeFileSync(file, `${others}locale: de_DE\ntimeZone: Europe/Bonn\ncurrency: €\n`);
+  const session = await openSession({ content, now: () => new Date('2025-11-01T08:00:00Z'), onFault: () => undefined });
+  expect(session.state().decimal).toBe('.');
+  await session.type('courses', [{ key: 'first-aid', field: 'price', text: '90 €' }]);
+  expect(session.open('courses/first-aid.yaml').value).toMatchObject({ price: { amount: 90, currency: 'EUR' } });
   await session.close();
 });

@@ -34,3 +34,9 @@ test('a column says what became of a session in the words of an office, and wher
     },
   ]);
 });
+
+test('what is wrong in site.yaml does not count', () => {
+  const site = { locale: 'de_DE', language: 'de', timeZone: 'Europe/Bonn', currency: '€' };
+  const { locale, timeZone, currency } = settingOf('sessions', { site, things });
+  expect({ locale, timeZone, currency }).toEqual({ locale: 'de', timeZone: 'UTC', currency: undefined });
+});
