@@ -6,8 +6,8 @@ import process from 'node:process';
 const checks = ['oxlint', 'tsx schemas/generate-types.ts --check', 'oxfmt --list-different', 'knip'];
 
 /**
- * What runs here, and what tests start, ends before most of its code has won back what it costs to be optimised: that begins
- * after fifteen times as many steps as usual. Later versions of Node.js have no such option.
+ * The programs that run here and that tests start are too short for most of their code to be worth optimising, so V8 begins later,
+ * after fifteen times as many steps as usual. Node.js takes this option of V8 in no variable, and later versions do not have it.
  */
 const lateOptimisation = encodeURIComponent(
   "import v8 from 'node:v8'; v8.setFlagsFromString('--interrupt-budget=1000000')",
@@ -20,7 +20,7 @@ if (process.version.startsWith('v20.'))
 function passes(command: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const output: Buffer[] = [];
-    // What oxlint asks of TypeScript is a Go program, which takes a sixth less processor time where it collects garbage less often.
+    // The TypeScript that oxlint asks is a Go program: it takes a sixth less processor time if it collects garbage less often.
     const env = { GOGC: '400', ...process.env };
     const child = spawn(command, { shell: true, stdio: ['ignore', 'pipe', 'pipe'], env });
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => output.push(data));

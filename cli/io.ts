@@ -31,7 +31,7 @@ export interface Io {
   now(): Date;
   /** The resources that this process has used so far. */
   readonly usage?: () => ProcessUsage;
-  /** Resolves when the user wants a server to stop, with SIGTERM where it has to. */
+  /** Resolves with the signal by which a server is asked to stop: SIGINT (Ctrl+C) or SIGTERM. */
   untilStopped(): Promise<unknown>;
 }
 

@@ -11,14 +11,14 @@ const MAX_REDIRECTS = 2048;
 
 const answers: HostAnswers = {
   ...{ ...withoutLanguages, gone: 404, slash: 308, html: 308, caching: pagesAskedAgain },
-  // In the query of a target, such names are not to be written in any other way.
+  // In the query of a target, names such as :id cannot be escaped.
   others: { queries: true, isCaseIgnored: false, unfit: /\?.*(?::\w|\()/ },
 };
 
 /** Characters that have a meaning in a source. */
 const escapeSource = (path: string): string => path.replace(/[:()*+?{}\\]/g, '\\$&');
 
-/** Writes the characters that name a part of a source in another way; a port keeps its colon. */
+/** Escapes the characters by which a target names parts of the source; a port keeps its colon. */
 const escapeDestination = (to: string): string =>
   to.replace(/(?<=[^:/]\/[^?]*)[:()]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 

@@ -93,7 +93,7 @@ export const defineInfo = defineRule('info');
 
 const order = { error: 0, warning: 1, info: 2 } as const;
 
-/** Returns diagnostics with the gravest first, and else in their order. */
+/** Returns diagnostics by severity, errors first; those of one severity stay in their order. */
 export const gravestFirst = (diagnostics: readonly Diagnostic[]): readonly Diagnostic[] =>
   diagnostics.toSorted((a, b) => order[a.severity] - order[b.severity]);
 

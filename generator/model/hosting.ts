@@ -29,7 +29,7 @@ export interface HostAnswers {
   readonly moved: 301 | 200;
   /**
    * Which old addresses it redirects that have another form than those of the site: with a query or not, and whether
-   * /Courses is /courses to it; and what it would take for something else there, such as /:name. None where it is absent.
+   * /Courses is /courses to it; and which addresses it would read as patterns, such as /:name. None where it is absent.
    */
   readonly others?: { readonly queries: boolean; readonly isCaseIgnored: boolean; readonly unfit?: RegExp };
   /** To an address that was removed. */

@@ -52,7 +52,7 @@ function compare(a: Diagnostic, b: Diagnostic): number {
   );
 }
 
-/** What tells problems apart; of pictures that cannot be painted, most have the same logo in them. */
+/** What tells problems apart. Pictures that cannot be painted are one problem: most have the same logo in them. */
 const keyOf = ({ code, message, location: { file, start } }: Diagnostic): string =>
   (code === unpaintedPicture.code ? [code] : [code, message, file, start.line, start.column]).join('\n');
 

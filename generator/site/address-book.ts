@@ -35,7 +35,7 @@ export const isChoice = (address: string): boolean => address.includes('?');
 
 // What the target of a link says about where it leads.
 
-/** Whether a target begins as browsers begin the name of another host, who take a backslash for a slash, and no such name follows, or that of a user. */
+/** Whether browsers read a target as the address of another host, with a backslash as a slash, but it names none, or a user before it. */
 export const leavesWithoutScheme = (target: string): boolean =>
   /^(?:\/[\\/]|https?:(?:(?!\/\/[^/])|\/\/[^/\\?#]*@))/i.test(target) ||
   (/^https?:/i.test(target) && !URL.canParse(target));

@@ -238,7 +238,7 @@ export interface LinkInput {
   readonly loaded: LoadedContent;
   readonly now: Date;
   readonly kinds?: Kinds | undefined;
-  /** Whether the site is only looked at: pages whose day is to come are shown. */
+  /** Whether this is a preview: pages whose day is to come are shown. */
   readonly isDraft?: boolean | undefined;
   /** What the rules between files are known to find in this content on a day; undefined where they have to be applied. */
   readonly recall?: (today: string | undefined) => readonly Diagnostic[] | undefined;

@@ -111,7 +111,7 @@ function writeAll(folder: string, files: readonly StarterFile[]): void {
       writeFileSync(places[i] ?? folder, text, { flag: 'wx' });
     }
   } catch (error) {
-    // What cannot be removed is not there, and the first error says more.
+    // Removing fails too where the name of the folder is too long; the first error is the one to report.
     for (const place of isNew ? [folder] : places) tryTo(() => removeTree(place));
     throw error instanceof Error ? Object.assign(error, { path: folder }) : error;
   }

@@ -15,7 +15,7 @@ export interface Sheet {
   readonly name?: string;
   /** Whether spreadsheet programs do not show it. */
   readonly isHidden?: boolean;
-  /** Cells that are one: their first column, from 0, and the first and the last row, from 1. */
+  /** Merged cells: their first column, from 0, and the first and the last row, from 1. */
   readonly merged?: readonly { readonly column: number; readonly first: number; readonly last: number }[];
   /** The first is row 1 of the spreadsheet. */
   readonly rows: readonly (readonly Cell[])[];
@@ -86,7 +86,7 @@ const toSecond = (cell: Cell): Cell =>
 const blankAsNull = (cell: Cell): Cell => (typeof cell === 'string' && cell.trim() === '' ? null : toSecond(cell));
 
 /**
- * Returns of each sheet of an .xlsx file what the library does not say: whether it is hidden, and which cells are one.
+ * Returns of each sheet of an .xlsx file what the library does not say: whether it is hidden, and which cells are merged.
  * Undefined where the parts of the file need more memory than they may: a small one can be made to fill it.
  */
 async function sheetsOf(bytes: Uint8Array): Promise<readonly Pick<Sheet, 'isHidden' | 'merged'>[] | undefined> {

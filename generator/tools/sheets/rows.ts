@@ -153,7 +153,7 @@ export const rowsOfValues = (all: readonly Values[]): readonly Row[] =>
     return { row: i + 1, said: new Map(said), problems: [] };
   });
 
-/** The cells of a row, from 1: what is one cell over several rows below the titles says the same in each. */
+/** The cells of a row, from 1: a cell that is merged over several rows below the titles says the same in each. */
 function cellsIn({ rows, merged = [] }: Sheet, row: number, header: number): readonly Cell[] {
   const cells = [...(rows[row - 1] ?? [])];
   for (const { column, first } of merged.filter((one) => one.first > header && one.first < row && row <= one.last))
