@@ -98,8 +98,9 @@ export function dayIn(cell: Cell, order: ColumnOrder): string | undefined {
   return isSerial ? addDays(FIRST_SERIAL, Math.floor(cell)) : undefined;
 }
 
+/** A hyphen without spaces is also within dates, such as 04-03-2027. */
 const between =
-  /^(.*?\S)(?:\s*[–—]\s*|\s+-\s+|\s(?:to|until|au|bis|إلى|الى|حتى)\s+|(?<=^\d{1,2}\.?(?:\d{1,2}\.)?)-)(\S.*)$/iu;
+  /^(.*?\S)(?:\s*[–—]\s*|\s+-\s+|\s(?:to|until|au|bis|إلى|الى|حتى)\s+|(?<=^[\d./]+)-(?!\d{1,2}-))(\S.*)$/iu;
 
 /** Between two days, of which one follows the other. */
 const beside = /^(.*?\d)\.?\s*(?:[+&]|(?<=^\d{1,2}\.?)\/(?=\d+[. ])|\s(?:and|und|et)\s|\sو)\s*(\S.*)$/iu;
