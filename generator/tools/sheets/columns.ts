@@ -4,7 +4,7 @@ import { isGroup } from '../../base/objects.ts';
 import { type Decimal, decimalIn } from '../../model/figure.ts';
 import { fieldCalled } from '../../read/schema/names-in-languages.ts';
 import { readCell, type Reading, shown } from './cells.ts';
-import { dayIn, daysIn, localeOrder, orderIn, type Order, timesIn } from './dates.ts';
+import { daysIn, localeOrder, orderIn, type Order, timesIn } from './dates.ts';
 import type { Cell, Sheet } from './read-table.ts';
 import { fieldsOf, plainTitle, type Subject, titlesOf } from './titles.ts';
 
@@ -213,7 +213,7 @@ function finish(
   const decisions: string[] = [];
   if (dates.open) {
     const cell = shown(dates.open.cell);
-    const day = dayIn(dates.open.cell, order.choice);
+    const [day] = daysIn(dates.open.cell, order.choice) ?? [];
     decisions.push(
       day === undefined
         ? `${name}: dates such as "${cell}" cannot be read, because ${order.because}.`

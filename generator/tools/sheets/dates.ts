@@ -57,9 +57,15 @@ export const localeOrder = (locale: string): Order =>
     ? 'month'
     : 'day';
 
+/** The figures of a day; of two days, those of the last one, which is written in full. */
+function lastFigures(written: string): ReturnType<typeof figuresOf> {
+  const text = withoutWeekday(bareDay(written));
+  return figuresOf(text) ?? figuresOf(between.exec(text)?.[2] ?? '');
+}
+
 /** Returns which orders a cell allows: one, `either`, or undefined where it says nothing of it. */
 export function orderIn(cell: Cell): Order | 'either' | undefined {
-  const figures = typeof cell === 'string' ? figuresOf(withoutWeekday(bareDay(cell))) : undefined;
+  const figures = typeof cell === 'string' ? lastFigures(cell) : undefined;
   if (!figures || figures.isPointed || figures.first === figures.second) return undefined;
   const { first, second, year } = figures;
   const [isDay, isMonth] = [dayFrom(year, second, first), dayFrom(year, first, second)];

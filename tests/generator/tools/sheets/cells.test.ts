@@ -49,6 +49,11 @@ test.each<[Cell, string | undefined]>([
 test('the order of a date is asked of a cell, and not guessed', () => {
   const cells = ['25/03/2027', '03/25/2027', '03/04/2027', '04/04/2027', '4.3.2027', '2027-03-04', 'x'];
   expect(cells.map(orderIn)).toEqual(['day', 'month', 'either', undefined, undefined, undefined, undefined]);
+  expect(['3/4/2027 - 25/4/2027', '3/4–5/4/2027', '4 - 8 March 2027'].map(orderIn)).toEqual([
+    'day',
+    'either',
+    undefined,
+  ]);
   expect(dayIn('03/04/2027', 'month')).toBe('2027-03-04');
   expect(dayIn('03/04/2027', 'mixed')).toBeUndefined();
   expect(dayIn('25/03/2027', 'mixed')).toBe('2027-03-25');
