@@ -7,7 +7,8 @@ const checks = ['oxlint', 'tsx schemas/generate-types.ts --check', 'oxfmt --list
 
 /**
  * The programs that run here and that tests start are too short for most of their code to be worth optimising, so V8 begins later,
- * after fifteen times as many steps as usual. Node.js takes this option of V8 in no variable, and later versions do not have it.
+ * after fifteen times as many steps as usual. NODE_OPTIONS does not allow this option of V8, so a module sets it; versions after 20
+ * do not have it.
  */
 const lateOptimisation = encodeURIComponent(
   "import v8 from 'node:v8'; v8.setFlagsFromString('--interrupt-budget=1000000')",
