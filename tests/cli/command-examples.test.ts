@@ -1,5 +1,6 @@
-// Examples of explanations that are commands: typed as they are written, where what they name is there.
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+// Examples of explanations that are commands: typed as they are written, where what they name is there. And those that say what
+// has happened to a folder: brought about there.
+import { appendFileSync, cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -13,7 +14,18 @@ const tiny = fileURLToPath(new URL('../fixtures/tiny/content', import.meta.url))
 async function codesOf(example: string, cwd: string): Promise<readonly string[]> {
   const [, ...words] = example.replace(/ +\(.*\)$/, '').split(' ');
   const { stdout, stderr } = await runCli(words, { cwd });
-  return [...new Set(Array.from((stdout + stderr).matchAll(/^error (\S+)/gm), ([, code = '']) => code))];
+  const codes = Array.from((stdout + stderr).matchAll(/^(?:error|warning) (\S+)/gm), ([, code = '']) => code);
+  return [...new Set(codes)];
+}
+
+const service = 'endpoints: [{ service: formspree, url: https://formspree.io/f/abcdefgh }]\n';
+
+/** A folder with the content of the tiny provider, whose forms a service receives that every host can use. */
+function copyOfTiny(): string {
+  const cwd = temporaryFolder();
+  cpSync(tiny, path.join(cwd, 'content'), { recursive: true });
+  writeFileSync(path.join(cwd, 'content/forms.yaml'), service);
+  return cwd;
 }
 
 const codes = [
@@ -26,8 +38,7 @@ const codes = [
 ];
 
 test('each wrong one is reported by the code that it explains, and the right one is not', async () => {
-  const cwd = temporaryFolder();
-  cpSync(tiny, path.join(cwd, 'content'), { recursive: true });
+  const cwd = copyOfTiny();
   for (const folder of ['contents', 'public_html']) mkdirSync(path.join(cwd, folder));
   writeFileSync(path.join(cwd, 'public_html/shop.html'), 'Our shop.\n');
   writeFileSync(path.join(cwd, 'README.md'), 'Read me.\n');
@@ -41,4 +52,28 @@ test('each wrong one is reported by the code that it explains, and the right one
     expect({ wrong, found: await codesOf(wrong, cwd) }).toEqual({ wrong, found: [code] });
     expect({ right, found: await codesOf(right, cwd) }).toEqual({ right, found: [] });
   }
+});
+
+/** Adds so many redirects from old addresses, whose form begins so. */
+const redirect = (cwd: string, count: number, from: string): void =>
+  appendFileSync(
+    path.join(cwd, 'content/redirects.yaml'),
+    Array.from({ length: count }, (_, i) => `  - { from: "${from}${i}", to: /courses }\n`).join(''),
+  );
+
+type Change = (cwd: string) => void;
+
+const odd = (cwd: string): string => path.join(cwd, 'content/courses/capm.yaml');
+
+test.each<readonly [code: string, wrong: Change, command: string]>([
+  ['load/outside-link', (cwd) => symlinkSync(fileURLToPath(import.meta.url), odd(cwd)), 'check'],
+  ['load/unreadable-file', (cwd) => mkdirSync(odd(cwd)), 'check'],
+  ['hosts/limit', (cwd) => redirect(cwd, 2400, '/old-'), 'build --host cloudflare'],
+  ['hosts/not-redirected', (cwd) => redirect(cwd, 1, '/?p='), 'build --host github'],
+])('%s is reported where that has happened, and not before', async (code, happens, command) => {
+  const cwd = copyOfTiny();
+  expect(await codesOf('prospectus build', cwd)).toEqual([]);
+  expect(await codesOf(`prospectus ${command}`, cwd)).toEqual([]);
+  happens(cwd);
+  expect(await codesOf(`prospectus ${command}`, cwd)).toEqual([code]);
 });

@@ -73,15 +73,23 @@ const published = (...addresses: readonly string[]): Changes => ({
   'addresses.yaml': stringify({ published: [...recorded, ...addresses] }),
 });
 const files = (sizes: string): Changes => more('addresses.yaml', `files:\n  ${sizes}`);
-const oldCourse = {
-  'redirects.yaml': `${tiny.textOf('redirects.yaml')}  - { from: /courses/old-course, to: /courses }\n`,
-};
+const redirected = (count: number): Changes => ({
+  'redirects.yaml': `${tiny.textOf('redirects.yaml')}${Array.from({ length: count }, (_, i) => `  - { from: /courses/old-course${i || ''}, to: /courses }\n`).join('')}`,
+});
+const oldCourse = redirected(1);
+/** What only a site has that was published. */
+const moved = redirected(3);
 const past = {
   'schedule.yaml': `${tiny.textOf('schedule.yaml').replace('timingNotes: []', '')}  - { id: old, course: fire-safety, startDate: "2019-05-12" }\n`,
 };
 const atPlace = (type: string): Changes => ({
   ...session(`    type: ${type}\n    place: centre\n`),
   'places.yaml': 'places:\n  - { id: centre, name: The Centre }\n',
+});
+
+const priced = (price: string): Changes => ({
+  ...more('addresses.yaml', 'files:\n  courses/first-aid.yaml: 1\nwithout: {}'),
+  'courses/first-aid.yaml': tiny.textOf('courses/first-aid.yaml').replace(/^price: .*\n/m, price),
 });
 
 const leading = 'leadsTo: [child-care]';
@@ -119,6 +127,12 @@ test.each<readonly [code: string, wrong: Changes, right: Changes]>([
     // That all are there is what the sample's own messages show.
     {},
   ],
+  [
+    'address/no-record',
+    { ...moved, 'addresses.yaml': undefined },
+    { ...moved, ...published(...[0, 1, 2].map((i) => `/courses/old-course${i || ''}`)) },
+  ],
+  ['link/lost-fact', priced(''), priced('price: 120\n')],
   ['address/new-address', { ...about, ...published() }, { ...about, ...published('/about') }],
   ['link/lost-address', published('/courses/old-course'), { ...published('/courses/old-course'), ...oldCourse }],
   [
