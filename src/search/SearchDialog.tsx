@@ -65,8 +65,8 @@ const questionsIn = (index: SearchIndex): readonly FoundPage[] => [
 ];
 
 /**
- * Returns a function from search words to what belongs to them, without words the first courses; texts are split once. Where nothing
- * has all of the words, it finds what has some.
+ * Returns a function from search words to what belongs to them, without words the first courses; texts are split once. Pages are asked
+ * whole questions, so they may lack some of the words; everything else may only where nothing has all of them.
  */
 export function searchSite(index: SearchIndex): (q: string) => Found {
   const { titles, keywords, teaching, labels, labelOf } = index;
@@ -88,7 +88,7 @@ export function searchSite(index: SearchIndex): (q: string) => Found {
     const isAsked = q.trim() !== '';
     const isLoose = hasNone(q);
     const [found = [], pages = [], trainers = [], questions = []] = isAsked
-      ? finders.map((find) => find(q, isLoose))
+      ? finders.map((find, kind) => find(q, isLoose || KINDS[kind] === 'pages'))
       : [all];
     return {
       missing: isLoose ? q.split(/\s+/).filter(hasNone).join(' ') || q : '',

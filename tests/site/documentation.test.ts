@@ -126,6 +126,13 @@ const questions = [
   ['cache control', '/hosting'],
   ['dry run', '/edit-many'],
   ['localhost', '/reference'],
+  // Whole questions.
+  ['how do I change the logo', '/edit-logo'],
+  ['can I use my own domain', '/start-domain'],
+  ['how much does it cost to run', '/choosing'],
+  ['how do I upgrade to a new version', '/support'],
+  ['how to redirect old urls', '/edit-move-page'],
+  ['how can I remove a trainer', '/edit-people'],
   // Words of the text.
   ['mbstring', '/edit-forms'],
   ['AirDrop', '/edit-picture'],

@@ -120,9 +120,32 @@ function nearest(distances: Uint8Array, numbers: readonly number[]): number {
   return numbers.reduce((least, number) => Math.min(least, distances[number] ?? NONE), NONE);
 }
 
+/** The distance of a word that a text lacks. */
+const LACKING = 12;
+
+/** The most that a text may lack, as a share of the weight of all words. */
+const MOST_LACKING = 0.6;
+
+/** The distance of a text that may lack some words, from the distances of each text by word: what few texts have weighs more. */
+function weighed(found: readonly (readonly number[])[]): Distance {
+  const weights = (found[0] ?? []).map((_, word) => {
+    const count = found.filter((distances) => distances[word] !== NONE).length;
+    return count > 0 ? Math.log((found.length + 1) / count) : 0;
+  });
+  const weightOf = (distances: readonly number[]): number =>
+    weights.reduce((sum, weight, word) => sum + weight * (distances[word] ?? 0), 0);
+  const all = weightOf(weights.map(() => 1));
+  return (place) => {
+    const distances = found[place] ?? [];
+    const lacking = weightOf(distances.map((distance) => Number(distance === NONE)));
+    if (all === 0 || lacking > all * MOST_LACKING) return undefined;
+    return weightOf(distances.map((distance) => (distance === NONE ? LACKING : distance)));
+  };
+}
+
 /**
  * Returns a search function over texts: from search words to the distance of the text at each index. A text has all of the words, or,
- * where the search is loose, one of them: the more it has, the nearer it is.
+ * where the search is loose, what weighs most of them.
  */
 export function searchIn(texts: readonly SearchText[]): (sought: string, isLoose?: boolean) => Distance {
   const vocabulary = vocabularyOf(texts);
@@ -130,15 +153,16 @@ export function searchIn(texts: readonly SearchText[]): (sought: string, isLoose
     const wanted = wordsOf(sought).map((word) => distancesOf(word, vocabulary.words));
     // Punctuation alone matches no text.
     if (wanted.length === 0) return () => (sought.trim() === '' ? 0 : undefined);
-    return (place) => {
+    const distancesAt = (place: number): readonly number[] => {
       const { title = [], others = [], text = [] } = vocabulary.inTexts[place] ?? {};
-      const distances = wanted.map((word) =>
+      return wanted.map((word) =>
         Math.min(nearest(word, title), OTHER + nearest(word, others), TEXT + nearest(word, text)),
       );
-      const isFound = (distance: number): boolean => distance < NONE;
-      return (isLoose ? distances.some(isFound) : distances.every(isFound))
-        ? distances.reduce((sum, distance) => sum + distance)
-        : undefined;
+    };
+    if (isLoose) return weighed(texts.map((_, place) => distancesAt(place)));
+    return (place) => {
+      const distances = distancesAt(place);
+      return distances.includes(NONE) ? undefined : distances.reduce((sum, distance) => sum + distance);
     };
   };
 }
