@@ -82,16 +82,23 @@ export function searchSite(index: SearchIndex): (q: string) => Found {
     (place) => courseAt(index, place),
   );
   const finders = [courses, ...[index.pages, index.trainers, questionsIn(index)].map(pageFinder)];
-  const hasNone = (q: string): boolean => finders.every((find) => find(q).length === 0);
+  const strictly = (q: string) => finders.map((find) => find(q));
+  const isEmpty = (lists: ReturnType<typeof strictly>): boolean => lists.every((list) => list.length === 0);
   const all = titles.map((_, place) => courseAt(index, place));
   return (q) => {
     const isAsked = q.trim() !== '';
-    const isLoose = hasNone(q);
-    const [found = [], pages = [], trainers = [], questions = []] = isAsked
-      ? finders.map((find, kind) => find(q, isLoose || KINDS[kind] === 'pages'))
-      : [all];
+    const strict = isAsked ? strictly(q) : [all];
+    const isLoose = isAsked && isEmpty(strict);
+    const [found = [], pages = [], trainers = [], questions = []] = strict.map((list, kind) =>
+      isLoose || KINDS[kind] === 'pages' ? (finders[kind]?.(q, true) ?? []) : list,
+    );
     return {
-      missing: isLoose ? q.split(/\s+/).filter(hasNone).join(' ') || q : '',
+      missing: isLoose
+        ? q
+            .split(/\s+/)
+            .filter((word) => isEmpty(strictly(word)))
+            .join(' ') || q
+        : '',
       courses: found.slice(0, SHOWN),
       pages: pages.slice(0, SHOWN),
       trainers: trainers.slice(0, SHOWN),
