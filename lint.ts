@@ -5,18 +5,6 @@ import process from 'node:process';
 
 const checks = ['oxlint', 'tsx schemas/generate-types.ts --check', 'oxfmt --list-different', 'knip'];
 
-/**
- * The programs that run here and that tests start are too short for most of their code to be worth optimising, so V8 begins later,
- * after fifteen times as many steps as usual. NODE_OPTIONS does not allow this option of V8, so a module sets it; versions after 20
- * do not have it.
- */
-const lateOptimisation = encodeURIComponent(
-  "import v8 from 'node:v8'; v8.setFlagsFromString('--interrupt-budget=1000000')",
-);
-if (process.version.startsWith('v20.'))
-  process.env['NODE_OPTIONS'] =
-    `${process.env['NODE_OPTIONS'] ?? ''} --import=data:text/javascript,${lateOptimisation}`;
-
 /** Runs a command to its end, and then prints what it has found; returns whether it has found nothing. */
 function passes(command: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
