@@ -66,7 +66,7 @@ export function splitRedirects(all: readonly Redirect[]): SplitRedirects {
 /** Returns whether a host redirects an old address of another form. Where hosts ignore case, a page would be redirected to itself. */
 export function canRedirect(host: HostAnswers['others'], { from, to }: Redirect): boolean {
   const { path, query } = oldAddress(from);
-  if (host === undefined || host.unfit?.test(from + to)) return false;
+  if (host === undefined || [from, to].some((one) => host.unfit?.test(one))) return false;
   return (host.queries || query.length === 0) && !(host.isCaseIgnored && path.toLowerCase() === to);
 }
 
