@@ -45,6 +45,9 @@ export function replaceFile(file: string, content: string | Uint8Array, rights?:
   }
 }
 
+/** Whether the system refused to read or write, or to do anything else. */
+export const isRefusal = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
+
 /** Returns the code of a file system error, such as ENOSPC; empty for any other error. */
 export const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';

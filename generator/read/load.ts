@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { readdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { digest } from '../base/digest.ts';
-import { codeOf, textOf } from '../base/disk.ts';
+import { codeOf, isRefusal, textOf } from '../base/disk.ts';
 import { builtInKinds, type Kinds } from '../kinds/kinds.ts';
 import { isAttachment } from '../model/attachment.ts';
 import type { Outcome, SourceFile } from '../model/content.ts';
@@ -163,15 +163,14 @@ export function loadFile(
     const value = unreadSource(known);
     if (isTooLong(error))
       return { value, diagnostics: [tooLarge(known, statSync(path.join(content, file)).size, kinds)] };
-    if (!isRefusal(error)) throw error;
+    if (!isOfFile(error)) throw error;
     const reason = codeOf(error) === 'ENOENT' ? 'name' : 'permission';
     return { value, diagnostics: [rules.unreadableFile({ file, is: reason }, startOf(file))] };
   }
 }
 
 /** Whether the system refused to open a file; any other error is a bug, or about all files. */
-const isRefusal = (error: unknown): boolean =>
-  error instanceof Error && 'syscall' in error && !['EMFILE', 'ENFILE'].includes(codeOf(error));
+const isOfFile = (error: unknown): boolean => isRefusal(error) && !['EMFILE', 'ENFILE'].includes(codeOf(error));
 
 /** Whether a file is longer than Node.js can read into memory. */
 const isTooLong = (error: unknown): boolean =>

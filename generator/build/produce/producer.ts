@@ -1,6 +1,7 @@
 // plan -> render -> verify -> write for one unit of a site: a course with all its pages, or a page of its own. A unit
 // knows nothing of the others, so that units are made in any order, in any process, and again only when they change.
 import type { PageHtml } from '../../../src/app/page-html.ts';
+import { isRefusal } from '../../base/disk.ts';
 import { startOf, type Diagnostic } from '../../model/diagnostic.ts';
 import { damagedCache, contentChanged, pageFailed, unpaintedPicture } from '../../rules/words/build.ts';
 import { builtInKinds, loadPlanners } from '../../kinds/kinds.ts';
@@ -13,7 +14,7 @@ import { pageContext, type SharedInputs } from '../../features/shell/page-contex
 import { ContentChanged, planUnit, type UnitContext, type UnitInputs } from '../../features/shell/units.ts';
 import { loadBundle, type Bundle } from '../render/bundle.ts';
 import { pageData } from '../render/site-files.ts';
-import { drawnPicture, isRefusal } from '../render/make-pictures.ts';
+import { drawnPicture } from '../render/make-pictures.ts';
 import { openPictureCache, pictureCacheFolder, type PictureCache } from '../render/picture-cache.ts';
 import { inspectPage, type PageFacts } from '../verify/inspect-page.ts';
 import { writeFileInto, type Content } from '../write/manifest.ts';

@@ -9,6 +9,7 @@ import { SaxesParser } from 'saxes';
 import { startOf, type Diagnostic } from '../../model/diagnostic.ts';
 import { unpaintedPicture } from '../../rules/words/build.ts';
 import { unreadablePicture } from '../../rules/words/pictures.ts';
+import { isRefusal } from '../../base/disk.ts';
 import { groupBy } from '../../base/objects.ts';
 import {
   type PlannedPicture,
@@ -184,9 +185,6 @@ export const cachePictures = (work: PictureWork, source: PictureSource): Promise
 
 /** Publishes a file; calls `make` unless a file of that name and key is already published. */
 export type PutFile = (file: string, key: string, make: () => Promise<string | Uint8Array>) => Promise<void>;
-
-/** Whether the system refused to read or write; any other error is about the picture. */
-export const isRefusal = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
 
 /** Publishes all variants of an original; a damaged one is reported, and the others are still published. */
 async function putOriginal(
