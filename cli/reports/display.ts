@@ -16,7 +16,8 @@ const wide =
 const blank = /^[\p{Mark}\p{Default_Ignorable_Code_Point}]+$/u;
 // Content must not control the terminal: control characters, bidirectional controls and lone surrogates are shown as
 // replacement characters.
-const bidirectional = '\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069';
+/** The controls of direction, as the inside of a class. */
+export const bidirectional = '\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069';
 const steering = new RegExp(`[\\p{Cc}\\p{Surrogate}${bidirectional}]`, 'gu');
 
 function widthOf(grapheme: string): number {

@@ -3,6 +3,7 @@
 // line of a problem is part of its text only. https://github.com/jenkinsci/xunit-plugin (junit-10.xsd)
 import { type Diagnostic, groupBy } from '../../generator/index.ts';
 import type { Findings } from './summary.ts';
+import { bidirectional } from './display.ts';
 import { repositoryFile, type View } from './view.ts';
 
 const INDENT = '  ';
@@ -11,12 +12,15 @@ const MILLISECONDS = 1000;
 const TIME_DIGITS = 3;
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
+/** What XML keeps only as a number, or what would change the direction of the text around it. */
+const escaped = new RegExp(`[\\t\\n\\r${bidirectional}]`, 'g');
+
 /** Escapes a text for XML 1.0; control characters, and those that it cannot contain, are replaced. */
 export function xmlText(text: string): string {
   return text
     .replace(/[^\t\n\r\u0020-\u007e\u00a0-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '\ufffd')
     .replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
-    .replace(/[\t\n\r\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+    .replace(escaped, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
 function element(
