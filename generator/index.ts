@@ -165,7 +165,7 @@ export type { Received } from './serve/collector.ts';
 export { codeOf, makeFolder, replaceFile } from './base/disk.ts';
 export { groupBy, isGroup } from './base/objects.ts';
 export { parsedJson, tryTo } from './base/try-to.ts';
-export { gravestFirst } from './model/diagnostic.ts';
+export { mostSeriousFirst } from './model/diagnostic.ts';
 export { fieldOrder } from './model/known-fields.ts';
 export { nearest } from './rules/nearest.ts';
 export type { ExplainedRule } from './rules/explanations.ts';

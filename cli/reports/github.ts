@@ -1,7 +1,7 @@
 // GitHub annotates at most ten errors and ten warnings of a step, and silently drops the others. The most serious ones
 // therefore come first, and the job summary (see github-summary.ts) has all of them.
 // https://docs.github.com/actions/reference/workflow-commands-for-github-actions
-import { type Diagnostic, gravestFirst } from '../../generator/index.ts';
+import { type Diagnostic, mostSeriousFirst } from '../../generator/index.ts';
 import { asideLines, type Findings, summary } from './summary.ts';
 import { plainText } from './display.ts';
 import { commandFor, repositoryFile, type View } from './view.ts';
@@ -66,7 +66,7 @@ function fitting(rows: readonly string[]): readonly string[] {
 
 /** Returns every problem as a table, errors first, with the summary line above it. */
 export function githubSummary(findings: Findings, view: View): string {
-  const rows = gravestFirst(findings.diagnostics).map((diagnostic) => row(diagnostic, view));
+  const rows = mostSeriousFirst(findings.diagnostics).map((diagnostic) => row(diagnostic, view));
   const shown = fitting(rows);
   const rest = rows.length - shown.length;
   return `${[

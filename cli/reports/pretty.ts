@@ -3,7 +3,7 @@
 import {
   type CheckResult,
   type Diagnostic,
-  gravestFirst,
+  mostSeriousFirst,
   groupBy,
   type Location,
   type RelatedPlace,
@@ -218,7 +218,7 @@ function problemLines(findings: Findings, view: View): readonly string[] {
   const width = widthOf(view);
   const colors = colorsFor(view);
   const sheet: Sheet = { findings, colors, all: commandFor(view, '--all'), columns: width - INDENT.length };
-  const groups = (view.isWhole ? each : groupAlike)(gravestFirst(findings.diagnostics));
+  const groups = (view.isWhole ? each : groupAlike)(mostSeriousFirst(findings.diagnostics));
   const shown = view.isWhole ? groups : groups.slice(0, MAX_PROBLEMS);
   const hidden = groups.slice(shown.length).reduce((sum, { others }) => sum + 1 + others.length, 0);
   return [

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { escapeMarkup } from '../../src/app/head/html.ts';
 import type { Excerpt, ShownProblem } from '../../src/app/scripts/live-props.ts';
-import { type Diagnostic, gravestFirst, type Location } from '../model/diagnostic.ts';
+import { type Diagnostic, mostSeriousFirst, type Location } from '../model/diagnostic.ts';
 import { addressIn } from '../model/language-addresses.ts';
 import type { SharedInputs } from '../features/shell/page-context.ts';
 import { meansIn, withOutputs, type SitePlan } from '../features/shell/plan.ts';
@@ -37,7 +37,7 @@ export function shownProblems(
   { diagnostics, textOf }: Pick<CheckResult, 'diagnostics' | 'textOf'>,
   content: string,
 ): readonly ShownProblem[] {
-  return gravestFirst(diagnostics)
+  return mostSeriousFirst(diagnostics)
     .filter(({ severity }) => severity !== 'info')
     .slice(0, MAX_SHOWN)
     .map(({ code, severity, message, advice, location }) => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { CheckResult } from '../build/pipeline/check.ts';
 import { dev, type DevServer } from '../dev/dev.ts';
 import { watchFolder } from '../dev/follow-content.ts';
-import { gravestFirst } from '../model/diagnostic.ts';
+import { mostSeriousFirst } from '../model/diagnostic.ts';
 import { type Addable, addToDraft, type Fields } from '../tools/editing/add-thing.ts';
 import { categoriesOf } from '../tools/editing/things.ts';
 import { type FileChange, openDraft } from '../tools/edits/draft.ts';
@@ -37,7 +37,7 @@ export interface EditOptions {
 const MAX_PROBLEMS = 300;
 
 const problemsOf = ({ diagnostics }: CheckResult): EditState['problems'] =>
-  gravestFirst(diagnostics)
+  mostSeriousFirst(diagnostics)
     .slice(0, MAX_PROBLEMS)
     .map(({ code, severity, message, advice, location: { file, pointer, start } }) => ({
       ...{ code, severity, message, advice, file, pointer },

@@ -94,7 +94,7 @@ export const defineInfo = defineRule('info');
 const order = { error: 0, warning: 1, info: 2 } as const;
 
 /** Returns diagnostics by severity, errors first; those of one severity stay in their order. */
-export const gravestFirst = (diagnostics: readonly Diagnostic[]): readonly Diagnostic[] =>
+export const mostSeriousFirst = (diagnostics: readonly Diagnostic[]): readonly Diagnostic[] =>
   diagnostics.toSorted((a, b) => order[a.severity] - order[b.severity]);
 
 /** The location of a whole file, for problems without a more precise one. */

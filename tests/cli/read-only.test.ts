@@ -18,7 +18,7 @@ const user = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 
 const dependencies = fileURLToPath(new URL('../../node_modules/vite/package.json', import.meta.url));
 
-/** Whether that user may run Node.js and read the dependencies: a checkout of root may lie where nobody else may look. */
+/** Whether that user may run Node.js and read the dependencies: other users may not be allowed into the checkout of root. */
 const canReach =
   spawnSync(
     process.execPath,

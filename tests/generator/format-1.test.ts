@@ -1,4 +1,4 @@
-// Content that was valid when the format was frozen stays valid: whoever updates has nothing to rewrite. The trees in
+// Content that was valid when the format was frozen stays valid: an update asks for no rewriting. The trees in
 // fixtures/format-1 are never edited; what today's content looks like is in the fixtures beside them.
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// A word that nothing shows would be translated for nobody. The schema keeps content and code to the same words; this
+// A word that nothing shows would be translated in vain. The schema keeps content and code to the same words; this
 // keeps the schema to those that the code asks for.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

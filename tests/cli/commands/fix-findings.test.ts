@@ -1,4 +1,4 @@
-// What check --fix says it has done, where somebody else has changed some of the files meanwhile.
+// What check --fix says it has done, where some of the files were changed meanwhile.
 import { expect, test } from 'vitest';
 import { fixLines } from '../../../cli/commands/check.ts';
 import { startOf } from '../../../generator/model/diagnostic.ts';

@@ -1,4 +1,4 @@
-// What has its page from a day on, before that day: a build leaves it out, and whoever writes it sees it.
+// News whose day is to come: a build leaves them out, and the preview shows them to their author.
 import { expect, onTestFinished, test } from 'vitest';
 import { dev } from '../../../generator/dev/dev.ts';
 import { planOf } from '../../../generator/index.ts';

@@ -25,7 +25,7 @@ test('a form leaves what was changed elsewhere since it was filled, and is refus
   expect(faults).toEqual([]);
 });
 
-test('of very many problems, the errors are among those that the page is told', async () => {
+test('of very many problems, those that the page receives include the errors', async () => {
   const text = 'text: "[Here](https://harbour.example.com/contact)"';
   const item = (i: number) => [`news/n${i}.yaml`, `title: Item ${i}\ndate: "2025-01-01"\n${text}\n`];
   const files = {

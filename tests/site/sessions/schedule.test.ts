@@ -10,7 +10,7 @@ const days = (table: ReturnType<typeof upcoming>): Promise<readonly string[]> =>
   table
     .locator('tbody tr:has(time)')
     .evaluateAll((rows) => rows.map((row) => row.querySelector('time')?.dateTime ?? ''));
-/** The past sessions are folded until somebody asks for them. */
+/** The past sessions are folded until a visitor opens them. */
 async function pastUnfolded(page: Page): Promise<ReturnType<typeof past>> {
   await page.locator('main details > summary').click();
   return past(page);

@@ -41,7 +41,7 @@ export async function measuredSample(): Promise<MeasuredSite> {
   return { out: inject('out'), linked: await linkedIn('content') };
 }
 
-/** A request to somebody else. */
+/** A request to another host. */
 export interface SentRequest {
   readonly url: URL;
   readonly body: string;

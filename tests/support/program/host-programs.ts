@@ -9,7 +9,7 @@ import type { HostedSite } from './hosted-site.ts';
 import { requestRaw } from './request.ts';
 import { temporaryFolder } from '../content/site.ts';
 
-/** Where npm's programs are: those of the project, and those that somebody has installed for these tests. */
+/** Where npm's programs are: those of the project, and those installed for these tests. */
 const toolFolders = [process.env['PROSPECTUS_HOST_TOOLS'], join(process.cwd(), 'node_modules')];
 
 /** Returns the path of a package's folder; undefined where it is not installed. */

@@ -1,4 +1,4 @@
-// What is fixed while somebody else works on the same files, and what a fix does that breaks a file.
+// What is fixed while another program changes the same files, and what a fix does that breaks a file.
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
