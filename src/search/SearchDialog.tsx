@@ -22,7 +22,7 @@ const KINDS = ['courses', 'pages', 'trainers', 'questions'] as const;
 /** What was found, best first, by kind; `more` is how many courses there are besides. */
 interface Found extends Readonly<Record<(typeof KINDS)[number], readonly FoundPage[]>> {
   readonly more: number;
-  /** What nothing is found for: words that find nothing by themselves, or all; empty where something has all of them. */
+  /** The words that find nothing by themselves, all where nothing at all is found; otherwise empty. */
   readonly missing: string;
 }
 
@@ -89,16 +89,12 @@ export function searchSite(index: SearchIndex): (q: string) => Found {
     const isAsked = q.trim() !== '';
     const strict = isAsked ? strictly(q) : [all];
     const isLoose = isAsked && isEmpty(strict);
-    const [found = [], pages = [], trainers = [], questions = []] = strict.map((list, kind) =>
+    const lists = strict.map((list, kind) =>
       isLoose || KINDS[kind] === 'pages' ? (finders[kind]?.(q, true) ?? []) : list,
     );
+    const [found = [], pages = [], trainers = [], questions = []] = lists;
     return {
-      missing: isLoose
-        ? q
-            .split(/\s+/)
-            .filter((word) => isEmpty(strictly(word)))
-            .join(' ') || q
-        : '',
+      missing: (isLoose ? q.split(/\s+/) : []).filter((word) => isEmpty(lists) || isEmpty(strictly(word))).join(' '),
       courses: found.slice(0, SHOWN),
       pages: pages.slice(0, SHOWN),
       trainers: trainers.slice(0, SHOWN),

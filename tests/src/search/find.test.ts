@@ -49,7 +49,8 @@ test.each([
 
 test('of several words, those that find nothing are named', () => {
   expect(search('rope pottery').missing).toBe('pottery');
-  expect(search('arabic boots').missing).toBe('arabic boots');
+  expect(search('arabic boots').missing).toBe('');
+  expect(found('arabic boots')).toEqual(['/courses/first-aid', '/courses/40#questions']);
   expect(search('rope').missing).toBe('');
 });
 
