@@ -36,8 +36,10 @@ test('the program begins without the stages of a check or a build, and without l
 
 test('a check reads plain files without the YAML library', () => {
   const folder = path.dirname([...whole].find((name) => name.endsWith('main.mjs')) ?? '');
-  const file = readdirSync(folder).find((name) => /^check-\w+\.mjs$/.test(name)) ?? '';
+  const has = (file: string): boolean =>
+    readFileSync(path.join(folder, file), 'utf8').includes('// generator/build/pipeline/check.ts');
+  const file = readdirSync(folder).find((name) => name.endsWith('.mjs') && has(name)) ?? '';
   const loaded = addLoaded({ folder, file }, new Set());
-  expect(loaded).toContain('generator/build/pipeline/check.ts');
+  expect(loaded).toContain('generator/build/examine/examine-content.ts');
   expect(loaded).not.toContain('yaml');
 });

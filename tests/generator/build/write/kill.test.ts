@@ -6,7 +6,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { build } from 'rolldown';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ruleWordsAsData } from '../../../../release/compile.js';
 import { recover } from '../../../../generator/build/write/release.ts';
@@ -25,13 +25,11 @@ beforeAll(async () => {
   // Compiled once, because each of the many processes would otherwise begin by compiling it.
   program = join(mkdtempSync(join(tmpdir(), 'prospectus-')), 'publisher.mjs');
   await build({
-    entryPoints: [fileURLToPath(new URL('../../../support/program/publisher.ts', import.meta.url))],
-    outfile: program,
-    bundle: true,
+    input: fileURLToPath(new URL('../../../support/program/publisher.ts', import.meta.url)),
     platform: 'node',
-    format: 'esm',
-    logLevel: 'error',
+    logLevel: 'silent',
     plugins: [ruleWordsAsData],
+    output: { file: program, format: 'esm' },
   });
 });
 
