@@ -150,7 +150,7 @@ function mountTiny(): string | undefined {
   const folder = temporaryFolder();
   try {
     execFileSync('/bin/mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', folder], { stdio: 'ignore' });
-    onTestFinished(() => void execFileSync('/bin/umount', [folder]));
+    onTestFinished(() => void execFileSync('/bin/umount', ['--lazy', folder]));
     return folder;
   } catch {
     return undefined;
