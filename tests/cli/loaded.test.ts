@@ -32,6 +32,7 @@ test('the program begins without the stages of a check or a build, and without l
   expect(whole).toContain('generator/build/pipeline/remember-check.ts');
   expect(stages).toEqual([]);
   expect([...whole].filter((name) => !name.includes('/'))).toEqual([]);
+  expect([...whole].filter((name) => name.endsWith('.mjs')).length).toBeLessThanOrEqual(7);
 });
 
 test('a check reads plain files without the YAML library', () => {
