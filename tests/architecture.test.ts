@@ -152,7 +152,8 @@ test('the generator never reads the clock: the day is an input', () => {
 });
 
 test('only the command line as a whole exits the process, when its output is out, and a worker that crashed', () => {
-  const exits = code.filter((file) => !file.startsWith('tests/') && /process\.exit\(/.test(read(file)));
+  const programs = files.filter((file) => /\.(tsx?|js)$/.test(file) && !file.startsWith('tests/'));
+  const exits = programs.filter((file) => /process\.exit\(/.test(read(file)));
   expect(exits).toEqual(['cli/main.ts', 'generator/build/pipeline/worker.ts']);
 });
 

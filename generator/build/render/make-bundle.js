@@ -20,7 +20,5 @@ try {
 } catch (error) {
   // Vike would print it and end with success.
   process.stderr.write(`${stripVTControlCharacters(error.message)}\n`);
-  process.exit(1);
+  process.exitCode = 1;
 }
-// Vike leaves handles open.
-process.exit();
