@@ -21,9 +21,9 @@ export function dropUndefined<Parts extends object[]>(...parts: Parts): Known<To
 }
 
 /** What a person has written of a value: any part of it may be absent. */
-export type Written<Value> = Value extends readonly unknown[] | string
+export type DeepPartial<Value> = Value extends readonly unknown[] | string
   ? Value
-  : { readonly [Key in keyof Value]?: Written<Value[Key]> };
+  : { readonly [Key in keyof Value]?: DeepPartial<Value[Key]> };
 
 /** Returns an object with other values. What it computes when it is asked for is not computed here. */
 export function changed<Value extends object>(value: Value, changes: Partial<Value>): Value {

@@ -156,12 +156,12 @@ interface StoredFindings<Findings> {
   readonly findings: Findings;
 }
 
-interface Written<Findings> extends StoredFindings<Findings> {
+interface DatedFindings<Findings> extends StoredFindings<Findings> {
   /** In milliseconds of the file system's clock. */
   readonly written: number;
 }
 
-function read<Findings>(record: FolderRecord): Written<Findings> | undefined {
+function read<Findings>(record: FolderRecord): DatedFindings<Findings> | undefined {
   const { lines, written } = record.read(PART);
   // The program itself has written it.
   return !lines[0] ? undefined : { ...(JSON.parse(lines[0]) as StoredFindings<Findings>), written };

@@ -20,7 +20,7 @@ import { cacheFolder, homeFolder, programKey } from './project-folder.ts';
 import { forgetOld, keepEntry } from './store.ts';
 
 /** A part of a record as it was kept. */
-export interface Part {
+export interface RecordPart {
   /** In their order; damaged ones are empty. */
   readonly lines: readonly string[];
   /** When it was written, in milliseconds of the file system's clock. */
@@ -29,7 +29,7 @@ export interface Part {
 
 export interface FolderRecord {
   /** What was kept of a part; without lines where nothing was. */
-  read(part: string): Part;
+  read(part: string): RecordPart;
   /** Keeps lines as a part. None is empty or has line breaks. Where nothing can be written, nothing is kept. */
   keep(part: string, lines: readonly string[]): void;
   /** Adds lines to a part that is kept. */
@@ -83,7 +83,7 @@ function keepLines(file: string, lines: readonly string[]): void {
   forgetOld(path.dirname(path.dirname(file)), { entries: MAX_RECORDS });
 }
 
-const nothing: Part = { lines: [], written: 0 };
+const nothing: RecordPart = { lines: [], written: 0 };
 
 const recordFolder = (kind: RecordKind, folder: string): string =>
   path.join(cacheFolder(kind), digest(placeName(folder)));
@@ -107,7 +107,7 @@ export function openRecord(kind: RecordKind, folder: string): FolderRecord {
   const fileOf = (part: string): string => path.join(recordFolder(kind, folder), part);
   const isOff = programKey === undefined;
   let isDamaged = false;
-  const read = (part: string): Part => {
+  const read = (part: string): RecordPart => {
     const file = fileOf(part);
     const written = statSync(file).mtimeMs;
     const [program, ...lines] = readFileSync(file, 'utf8').split('\n').map(unseal);

@@ -83,50 +83,50 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 }
 
 /** What a request says, as JSON. */
-type Given = Readonly<Record<string, unknown>>;
+type RequestBody = Readonly<Record<string, unknown>>;
 
-function given(body: Buffer): Given {
+function given(body: Buffer): RequestBody {
   const value = parsedJson(body.toString('utf8'));
   if (isGroup(value) && isShallow(value, MAX_LEVELS)) return value;
   throw new BadRequest('no JSON object');
 }
 
-const textIn = (said: Given, name: string): string => {
+const textIn = (said: RequestBody, name: string): string => {
   const value = said[name];
   if (typeof value === 'string') return value;
   throw new BadRequest(`${name} is no text`);
 };
 
-const listIn = (said: Given, name: string): readonly unknown[] => {
+const listIn = (said: RequestBody, name: string): readonly unknown[] => {
   const value = said[name];
   if (Array.isArray(value)) return value as unknown[];
   throw new BadRequest(`${name} is no list`);
 };
 
-const subjectIn = (said: Given): Subject => (textIn(said, 'subject') === 'courses' ? 'courses' : 'sessions');
+const subjectIn = (said: RequestBody): Subject => (textIn(said, 'subject') === 'courses' ? 'courses' : 'sessions');
 
-const cellsIn = (said: Given): readonly TypedCell[] =>
+const cellsIn = (said: RequestBody): readonly TypedCell[] =>
   listIn(said, 'cells').map((cell) => {
-    const own = Object(cell) as Given;
+    const own = Object(cell) as RequestBody;
     const field = textIn(own, 'field');
     if (!fieldsOf(subjectIn(said)).has(field)) throw new BadRequest(`${field} is no field`);
     return { key: textIn(own, 'key'), field, text: textIn(own, 'text') };
   });
 
 /** The fields of a new thing: each is one line or one number on the page. */
-function fieldsIn({ fields }: Given): Fields {
+function fieldsIn({ fields }: RequestBody): Fields {
   if (isGroup(fields) && Object.values(fields).every((value) => typeof value !== 'object')) return fields;
   throw new BadRequest('fields are no texts');
 }
 
 /** A file of the content: names are compared with those that there are, so that none leads elsewhere. */
-function fileIn(session: EditSession, said: Given): string {
+function fileIn(session: EditSession, said: RequestBody): string {
   const file = textIn(said, 'file');
   if (session.has(file)) return file;
   throw new ChangeRefused(`There is no file "${file}" any more.`);
 }
 
-type Action = (session: EditSession, said: Given) => unknown;
+type Action = (session: EditSession, said: RequestBody) => unknown;
 
 /** What the page asks for. Those that change something are answered with the state as well. */
 const questions: Readonly<Record<string, Action>> = {
@@ -172,7 +172,7 @@ const own = (group: Readonly<Record<string, Action>>, name: string): Action | un
   Object.hasOwn(group, name) ? group[name] : undefined;
 
 /** Does what the page asks for. */
-async function act(session: EditSession, name: string, said: Given): Promise<Reply | undefined> {
+async function act(session: EditSession, name: string, said: RequestBody): Promise<Reply | undefined> {
   const question = own(questions, name);
   if (question) return json({ result: await question(session, said) });
   const action = own(actions, name);

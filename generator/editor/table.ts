@@ -7,7 +7,14 @@ import { tableOf } from '../tools/sheets/export-sheet.ts';
 import { importIntoDraft } from '../tools/sheets/import-sheet.ts';
 import { hasTitles, readCells, rowsOfText, settingOf, tabbed } from '../tools/sheets/read-cells.ts';
 import { type Row, valuesOf } from '../tools/sheets/rows.ts';
-import { type FileMemory, freshOf, isSame, type Known, readKnown, type Values } from '../tools/sheets/subject.ts';
+import {
+  type FileMemory,
+  freshOf,
+  isSame,
+  type KnownContent,
+  readKnown,
+  type Values,
+} from '../tools/sheets/subject.ts';
 import type { CellProblem, Pasted, Table, TypedCell } from './protocol.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -24,7 +31,7 @@ const SESSION_COLUMNS = ['course', 'startDate', 'endDate', 'from', 'to', 'place'
 
 const memoryOf = memoizePerObject((_: Workspace): FileMemory => new Map());
 
-const knownIn = (workspace: Workspace): Known => readKnown(openDraft(workspace.folder), memoryOf(workspace));
+const knownIn = (workspace: Workspace): KnownContent => readKnown(openDraft(workspace.folder), memoryOf(workspace));
 
 function columnsIn(subject: Subject, used: readonly string[]): readonly string[] {
   if (subject === 'courses') return COURSE_COLUMNS;
@@ -78,7 +85,7 @@ interface Reading {
   readonly problems: readonly CellProblem[];
 }
 
-function readTyped(cells: readonly TypedCell[], subject: Subject, known: Known): Reading {
+function readTyped(cells: readonly TypedCell[], subject: Subject, known: KnownContent): Reading {
   const fields = [...new Set(cells.map(({ field }) => field))];
   const keyed = [...groupBy(cells, ({ key }) => key)];
   const textOf = (own: readonly TypedCell[], field: string): string | null =>
@@ -116,7 +123,7 @@ function typeSessions(workspace: Workspace, rows: Reading['rows']): void {
   workspace.setValues(new Map([[SCHEDULE, { ...(value as Values), sessions }]]));
 }
 
-function typeCourses(workspace: Workspace, rows: Reading['rows'], { courses }: Known): void {
+function typeCourses(workspace: Workspace, rows: Reading['rows'], { courses }: KnownContent): void {
   const values = rows.flatMap(({ key, row, emptied }) => {
     const file = courses.get(key)?.file;
     return file === undefined ? [] : [[file, rowAfter(workspace.value(file) as Values, row, emptied)] as const];

@@ -10,7 +10,7 @@ export type { Schema } from './schema-files.ts';
 export type DescribeField = (pointer: string) => Schema;
 
 /** A part of a schema that a value is checked against. */
-export interface Part {
+export interface SchemaPart {
   readonly schema: Schema;
   /** The name of the schema file that its references start from. */
   readonly home: string;
@@ -27,7 +27,7 @@ const own = (schema: unknown, key: string): unknown =>
   isSchema(schema) && Object.hasOwn(schema, key) ? schema[key] : undefined;
 
 /** Returns the part of a schema that a reference leads to, and the name of its file; `home` is the file with the reference. */
-export function follow(reference: string, home: string, read: Read): Omit<Part, 'isShared'> {
+export function follow(reference: string, home: string, read: Read): Omit<SchemaPart, 'isShared'> {
   const [file = '', pointer = ''] = reference.split('#');
   const target = file === '' ? home : new URL(file, `file:///${home}`).pathname.slice(1);
   let schema: unknown = read(target);
@@ -36,13 +36,13 @@ export function follow(reference: string, home: string, read: Read): Omit<Part, 
 }
 
 interface Resolved {
-  readonly part: Part;
+  readonly part: SchemaPart;
   /** Whether the reference led to a definition. */
   readonly isDefinition: boolean;
 }
 
 /** Returns a part with its reference followed: once, since the fields of thousands of files are looked up. */
-const resolve = (part: Part, read: Read): Resolved =>
+const resolve = (part: SchemaPart, read: Read): Resolved =>
   resolved(read)(part.schema)(`${part.isShared ? 'shared' : ''} ${part.home}`);
 
 const resolved = memoizePerObject((read: Read) =>
@@ -59,7 +59,7 @@ const resolved = memoizePerObject((read: Read) =>
   ),
 );
 
-function step({ schema, home, isShared }: Part, key: string): Part {
+function step({ schema, home, isShared }: SchemaPart, key: string): SchemaPart {
   const isItem = [schema.type].flat().includes('array') && /^\d*$/.test(key);
   const next = own(schema.properties, key) ?? (isItem ? schema.items : schema.additionalProperties);
   return { schema: isSchema(next) ? next : {}, home, isShared };
@@ -70,14 +70,14 @@ const tagOf = ({ discriminator }: Schema): string | undefined =>
   isSchema(discriminator) ? String(discriminator['propertyName']) : undefined;
 
 /** The schemas of a group that has several, by the value of the field that chooses. */
-function branchesOf(part: Part, tag: string, read: Read): ReadonlyMap<unknown, Part> {
+function branchesOf(part: SchemaPart, tag: string, read: Read): ReadonlyMap<unknown, SchemaPart> {
   const { oneOf } = part.schema;
   const branches = (Array.isArray(oneOf) ? oneOf : []).map((schema: Schema) => resolve({ ...part, schema }, read).part);
   return new Map(branches.map((branch) => [own(own(branch.schema.properties, tag), 'const'), branch]));
 }
 
 /** The part that a value is checked against where its schema depends on one of its fields; else the part itself. */
-function chosen(part: Part, value: unknown, read: Read): Part {
+function chosen(part: SchemaPart, value: unknown, read: Read): SchemaPart {
   const tag = tagOf(part.schema);
   if (tag === undefined) return part;
   const branches = branchesOf(part, tag, read);
@@ -91,19 +91,19 @@ export const choicesOf = (schema: Schema, home: string, { read }: Schemas): read
   ...branchesOf({ schema, home, isShared: false }, tagOf(schema) ?? '', read).keys(),
 ];
 
-function partNamed(name: string, read: Read): Part {
+function partNamed(name: string, read: Read): SchemaPart {
   const home = `${name}.schema.json`;
   return { schema: read(home), home, isShared: false };
 }
 
 /** The whole of the schema with this name. */
-export const wholePart = (name: string): Part => partNamed(name, projectSchemas.read);
+export const wholePart = (name: string): SchemaPart => partNamed(name, projectSchemas.read);
 
 /** A part of a schema of the project with its reference followed. */
-export const resolvedPart = (part: Part): Part => resolve(part, projectSchemas.read).part;
+export const resolvedPart = (part: SchemaPart): SchemaPart => resolve(part, projectSchemas.read).part;
 
 /** The schemas of a group of the project that has several, by the value of the field that chooses; empty of all others. */
-export const branchesOfPart = (part: Part): ReadonlyMap<unknown, Part> =>
+export const branchesOfPart = (part: SchemaPart): ReadonlyMap<unknown, SchemaPart> =>
   branchesOf(part, tagOf(part.schema) ?? '', projectSchemas.read);
 
 interface Described {
@@ -118,8 +118,8 @@ interface At extends Resolved {
 
 /** Returns what is at a key of a part: once, since all items of a list and all files of a kind have the same. */
 const stepped = memoizePerObject((read: Read) =>
-  memoizePerObject((part: Part) => {
-    const from = (start: Part) => memoize((key: string) => resolve(step(start, key), read));
+  memoizePerObject((part: SchemaPart) => {
+    const from = (start: SchemaPart) => memoize((key: string) => resolve(step(start, key), read));
     const [own, shared] = [from(part), from({ ...part, isShared: true })];
     return (isDefinition: boolean) => (isDefinition ? shared : own);
   }),
@@ -132,7 +132,7 @@ function inside({ part, isDefinition, value }: At, key: string, read: Read): At 
 }
 
 /** Returns the parts of a schema along the keys to a value, from the schema itself down to the value's own. */
-function partsAlong(keys: readonly string[], root: Part, { read, data }: Described): readonly Part[] {
+function partsAlong(keys: readonly string[], root: SchemaPart, { read, data }: Described): readonly SchemaPart[] {
   let at: At = { ...resolve(root, read), value: data };
   const parts = [at.part];
   for (const key of keys) {
@@ -165,7 +165,11 @@ export function describeFor(
 }
 
 /** Returns the parts of the schema with this name along the keys to a value, from the whole schema down. */
-export function partsOf(name: string, keys: readonly string[], described: Described = projectSchemas): readonly Part[] {
+export function partsOf(
+  name: string,
+  keys: readonly string[],
+  described: Described = projectSchemas,
+): readonly SchemaPart[] {
   return partsAlong(keys, partNamed(name, described.read), described);
 }
 

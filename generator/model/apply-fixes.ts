@@ -9,7 +9,7 @@ export function offsetOf(text: string, { line, column }: Position): number {
 }
 
 /** A fix of something, with the offsets of its range. */
-interface Placed<Item> {
+interface LocatedFix<Item> {
   readonly item: Item;
   readonly text: string;
   readonly from: number;
@@ -26,7 +26,7 @@ export interface Fixed<Item> {
 export function applyFixes<Item extends { readonly fix: Fix }>(text: string, items: readonly Item[]): Fixed<Item> {
   const lineBreak = text.includes('\r\n') ? '\r\n' : '\n';
   const placed = items
-    .map((item): Placed<Item> => ({
+    .map((item): LocatedFix<Item> => ({
       item,
       text: item.fix.text.replaceAll('\n', lineBreak),
       from: offsetOf(text, item.fix.range.start),

@@ -18,13 +18,13 @@ export const standardLevels: ReadonlyMap<string, keyof CourseMessages['levels']>
 export type { Category as LinkedCategory, Subcategory as LinkedPart };
 
 /** Where courses are listed; an id is empty in a category without subcategories, and in a site without categories. */
-export interface Shelf {
+export interface CatalogueGroup {
   readonly category: string;
   readonly subcategory: string;
 }
 
 /** A place of a course besides its main one, which is the first in catalogue order. */
-export interface FurtherPlace extends Shelf {
+export interface FurtherPlace extends CatalogueGroup {
   readonly slug: string;
   /** Its index among all courses that are listed there, from 0. */
   readonly at: number;
@@ -42,8 +42,8 @@ export interface LinkedCategoryPage {
   readonly pointer: string;
 }
 
-/** Names a shelf. */
-export const shelfKey = ({ category, subcategory }: Shelf): string => `${category}/${subcategory}`;
+/** Names a group. */
+export const groupKey = ({ category, subcategory }: CatalogueGroup): string => `${category}/${subcategory}`;
 
 /** Returns where a category is shown: on its own page, or in the catalogue with the category chosen. */
 export const addressOfCategory = (

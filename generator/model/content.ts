@@ -29,9 +29,9 @@ import type {
   Trainer,
 } from '../../schemas/types.ts';
 import type { MainAddresses } from '../../src/app/shell-props.ts';
-import type { Written } from '../base/objects.ts';
+import type { DeepPartial } from '../base/objects.ts';
 import type { Attachment, PublishedFiles } from './attachment.ts';
-import type { FurtherPlace, LinkedCategory, LinkedCategoryPage, Shelf } from './catalogue.ts';
+import type { FurtherPlace, LinkedCategory, LinkedCategoryPage, CatalogueGroup } from './catalogue.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import type { FontFile, ExtraStyles } from './theme-properties.ts';
 import type { HostedSite } from './hosting.ts';
@@ -174,7 +174,7 @@ export interface ContentTypes {
   readonly trainer: TrainerFacts;
   readonly news: NewsItem;
   readonly page: PageWords;
-  readonly messages: Written<Messages>;
+  readonly messages: DeepPartial<Messages>;
 }
 
 type BuiltInEntries = { readonly [K in keyof ContentTypes]: readonly Entry<ContentTypes[K]>[] };
@@ -206,7 +206,7 @@ export interface LinkedEntry extends LinkedFile {
 }
 
 /** link: a course with its main place in the catalogue. */
-export interface LinkedCourse extends LinkedFile, Shelf {
+export interface LinkedCourse extends LinkedFile, CatalogueGroup {
   readonly course: CourseFacts;
   /** <catalogue>/<id>, where that address is this course's. */
   readonly numericAddress?: string;

@@ -15,12 +15,12 @@ import type { Catalogue } from '../../schemas/types.ts';
 // and they are promises like those of pages.
 
 /** A category or a subcategory: its id, and the ids that it had before. */
-interface Part {
+interface CatalogueNode {
   readonly id: string;
   readonly formerly?: readonly string[];
 }
 
-const addressesOf = (name: string, parts: readonly Part[], catalogue: string): readonly string[] =>
+const addressesOf = (name: string, parts: readonly CatalogueNode[], catalogue: string): readonly string[] =>
   parts.flatMap(({ id, formerly = [] }) => [id, ...formerly].map((one) => `${catalogue}?${name}=${one}`));
 
 /** Returns every address that chooses a category or a subcategory of a catalogue with this address. */

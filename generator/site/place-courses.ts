@@ -2,20 +2,26 @@
 import { IN_FIRST_LANGUAGE } from '../../src/app/navigation/page-address.ts';
 import type { MainAddresses } from '../../src/app/shell-props.ts';
 import type { CourseFacts, Entries, Entry, LinkedCourse, SourceFile } from '../model/content.ts';
-import { shelfKey, type FurtherPlace, type LinkedCategory, type LinkedPart, type Shelf } from '../model/catalogue.ts';
+import {
+  groupKey,
+  type FurtherPlace,
+  type LinkedCategory,
+  type LinkedPart,
+  type CatalogueGroup,
+} from '../model/catalogue.ts';
 import { courseAddress, mainAddress, numericAddress } from '../kinds/course.ts';
 import { catalogueKind, categoryAddress } from '../kinds/offer.ts';
 
 /** A place in the catalogue, with the pointer that finds it in catalogue.yaml. */
-export interface Listing extends Shelf {
+export interface Listing extends CatalogueGroup {
   readonly slug: string;
   readonly pointer: string;
 }
 
 /** Every course reference of the catalogue, in order: those of a category itself come before its subcategories. */
 export function listingsOf(entries: Entries): readonly Listing[] {
-  const listed = (courses: readonly string[] = [], shelf: Shelf, pointer: string): readonly Listing[] =>
-    courses.map((slug, i) => ({ slug, ...shelf, pointer: `${pointer}/courses/${i}` }));
+  const listed = (courses: readonly string[] = [], group: CatalogueGroup, pointer: string): readonly Listing[] =>
+    courses.map((slug, i) => ({ slug, ...group, pointer: `${pointer}/courses/${i}` }));
   const categories = entries.catalogue[0]?.data.categories ?? [];
   return categories.flatMap(({ id: category, courses, subcategories = [] }, c) => [
     ...listed(courses, { category, subcategory: '' }, `/categories/${c}`),
@@ -47,16 +53,16 @@ function placesIn({ entries, sources }: PlacesInput): readonly Pick<Listing, 'sl
   return entries.course.map(({ data: { slug } }) => ({ slug, category: '', subcategory: '' }));
 }
 
-/** Returns a course with what its shelf says for all of its courses: search words, and a picture where it has none. */
-function shelving({ catalogue }: Entries): (course: CourseFacts, shelf: Shelf) => CourseFacts {
+/** Returns a course with what its category and its subcategory say for all of their courses: search words, and a picture where it has none. */
+function withGroupFacts({ catalogue }: Entries): (course: CourseFacts, group: CatalogueGroup) => CourseFacts {
   const { categories = [] } = catalogue[0]?.data ?? {};
   const byId = new Map(categories.map((one) => [one.id, { keywords: [], subcategories: [], ...one }] as const));
   return (course, { category, subcategory }) => {
-    const shelf = byId.get(category);
-    if (!shelf) return course;
-    const own = shelf.subcategories.find(({ id }) => id === subcategory)?.keywords ?? [];
-    const image = course.image ?? (shelf.picture && { ...shelf.picture, alt: '' });
-    const words = [...(course.keywords ?? []), ...shelf.keywords, ...own];
+    const parent = byId.get(category);
+    if (!parent) return course;
+    const own = parent.subcategories.find(({ id }) => id === subcategory)?.keywords ?? [];
+    const image = course.image ?? (parent.picture && { ...parent.picture, alt: '' });
+    const words = [...(course.keywords ?? []), ...parent.keywords, ...own];
     return { ...course, ...(image && { image }), ...(words.length > 0 && { keywords: words }) };
   };
 }
@@ -66,9 +72,9 @@ function linker({
   catalogue,
   entries,
   firstCatalogue = catalogue,
-}: PlacesInput): (entry: Entry<CourseFacts>, shelf: Shelf) => LinkedCourse {
+}: PlacesInput): (entry: Entry<CourseFacts>, group: CatalogueGroup) => LinkedCourse {
   const usedIds = new Set<number>();
-  const shelved = shelving(entries);
+  const shelved = withGroupFacts(entries);
   return ({ data, source: { file, hash, isOriginal, slug }, outline }, { category, subcategory }) => {
     const course = shelved(data, { category, subcategory });
     const own =
@@ -95,11 +101,11 @@ export function placeCourses(input: PlacesInput): PlacedCourses {
   for (const { slug, category, subcategory } of placesIn(input)) {
     const entry = bySlug.get(slug);
     if (!entry) continue;
-    const shelf = { category, subcategory };
-    const at = counts.get(shelfKey(shelf)) ?? 0;
-    counts.set(shelfKey(shelf), at + 1);
-    if (courses.has(slug)) furtherPlaces.push({ slug, ...shelf, at });
-    else courses.set(slug, link(entry, shelf));
+    const group = { category, subcategory };
+    const at = counts.get(groupKey(group)) ?? 0;
+    counts.set(groupKey(group), at + 1);
+    if (courses.has(slug)) furtherPlaces.push({ slug, ...group, at });
+    else courses.set(slug, link(entry, group));
   }
   return { courses: [...courses.values()], furtherPlaces };
 }
@@ -111,12 +117,12 @@ export function categoriesWithCourses(
   entries: Entries,
   { courses, furtherPlaces, mainAddresses }: PlacedCourses & { readonly mainAddresses: MainAddresses },
 ): readonly LinkedCategory[] {
-  const used = new Set([...courses, ...furtherPlaces].map(shelfKey));
+  const used = new Set([...courses, ...furtherPlaces].map(groupKey));
   const categories = entries.catalogue[0]?.data.categories ?? [];
   return categories.flatMap((category) => {
     const { id, subcategories = [] } = category;
     const address = categoryAddress(category, mainAddresses.catalogue);
-    const has = (subcategory: string): boolean => used.has(shelfKey({ category: id, subcategory }));
+    const has = (subcategory: string): boolean => used.has(groupKey({ category: id, subcategory }));
     const known = subcategories.filter((sub) => has(sub.id)).map(named);
     return known.length > 0 || has('')
       ? [{ ...named(category), ...(address === undefined ? {} : { address }), subcategories: known }]

@@ -2,7 +2,7 @@
 // their descriptions what else may be.
 import { memoize } from '../base/memoize.ts';
 import { keysOf } from '../base/objects.ts';
-import { type FoundText, partsOf, type Part } from '../kinds/describe-field.ts';
+import { type FoundText, partsOf, type SchemaPart } from '../kinds/describe-field.ts';
 import { fieldOf } from '../kinds/kind.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { withoutCode } from '../rules/inspect-markdown.ts';
@@ -25,7 +25,7 @@ const placeholdersIn = (text: string): readonly string[] => [
 ];
 
 /** The example of a text: its schema's, or the part of the nearest example above at its place. */
-function exampleAt(own: readonly Part[], keys: readonly string[]): string {
+function exampleAt(own: readonly SchemaPart[], keys: readonly string[]): string {
   const examples = own.at(-1)?.schema.examples;
   const rest = keys.slice(own.length - 1);
   const example = rest.reduce(fieldOf, Array.isArray(examples) ? (examples[0] as unknown) : undefined);

@@ -48,7 +48,7 @@ export const ratioText = (ratio: number): string => `${Math.floor(ratio * 100) /
 export type Colours = Readonly<Record<ColourToken, string>>;
 
 /** What is known so far. */
-type Placed = ReadonlyMap<ColourToken, string>;
+type ChosenColours = ReadonlyMap<ColourToken, string>;
 
 /** What a colour must be seen on, and how well. */
 interface Demand {
@@ -59,7 +59,7 @@ interface Demand {
 /** Enough for a step of a hundred-thousandth. */
 const STEPS = 16;
 
-function demandsOn(name: ColourToken, placed: Placed): readonly Demand[] {
+function demandsOn(name: ColourToken, placed: ChosenColours): readonly Demand[] {
   return (pairsOf.get(name) ?? []).flatMap(({ token, on, ratio }) => {
     const other = placed.get(token === name ? on : token);
     return other === undefined ? [] : [{ other, ratio }];

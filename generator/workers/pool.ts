@@ -65,23 +65,23 @@ export function openPool(size = Math.min(MAX_WORKERS, availableParallelism())): 
       if (next) worker.give(next);
     }
   };
-  const order = (task: string, input: unknown, send: (waiting: Waiting) => void): Promise<unknown> =>
+  const ask = (task: string, input: unknown, send: (waiting: Waiting) => void): Promise<unknown> =>
     new Promise((resolve, reject) => {
       if (fault) return reject(fault);
       lastId += 1;
-      send({ order: { id: lastId, task, input }, resolve, reject });
+      send({ request: { id: lastId, task, input }, resolve, reject });
     });
 
   return {
     size,
     run: (task, input, held = DEFAULT_HELD) =>
-      order(task.name, input, (waiting) => {
+      ask(task.name, input, (waiting) => {
         queue.push({ ...waiting, held });
         distribute();
       }) as Promise<never>,
     runOnEach: ({ name }, input) =>
       Promise.all(
-        (fault ? [] : ready()).map((worker) => order(name, input, (waiting) => worker.give(waiting)) as Promise<never>),
+        (fault ? [] : ready()).map((worker) => ask(name, input, (waiting) => worker.give(waiting)) as Promise<never>),
       ),
     isRunning: () => workers.length > 0,
     usage: () => workers.map((worker) => worker.usage()),

@@ -16,7 +16,7 @@ class WorkerEnded extends Error {
   }
 }
 
-export interface Order {
+export interface TaskRequest {
   readonly id: number;
   readonly task: string;
   readonly input: unknown;
@@ -52,7 +52,7 @@ export interface Crash {
 
 /** A task, and the callbacks of the caller that waits for its output. */
 export interface Waiting {
-  readonly order: Order;
+  readonly request: TaskRequest;
   readonly resolve: (output: unknown) => void;
   readonly reject: (error: Error) => void;
 }
@@ -124,8 +124,8 @@ export function startWorker({ onAnswer, onEnded }: WorkerEvents): Worker {
   });
   return {
     give: (waiting) => {
-      held.set(waiting.order.id, waiting);
-      child.send(waiting.order);
+      held.set(waiting.request.id, waiting);
+      child.send(waiting.request);
     },
     load: () => held.size,
     forget: () => {

@@ -123,7 +123,7 @@ export interface CatalogueIndex extends CatalogueFacets {
   readonly priceNotes: Readonly<Record<string, string>>;
   readonly laterPrices: Readonly<Record<string, readonly LaterPrice[]>>;
   /** The parts of the catalogue in its order, each with the number of the courses whose main place it is. */
-  readonly shelves: readonly { readonly category: string; readonly subcategory: string; readonly count: number }[];
+  readonly groups: readonly { readonly category: string; readonly subcategory: string; readonly count: number }[];
   /** In catalogue order; absent if every course has one place only. */
   readonly further?: readonly FurtherListing[];
   readonly days: readonly NextDay[];

@@ -20,7 +20,7 @@ import styles from './search.css?inline';
 const KINDS = ['courses', 'pages', 'trainers', 'questions'] as const;
 
 /** What was found, best first, by kind; `more` is how many courses there are besides. */
-interface Found extends Readonly<Record<(typeof KINDS)[number], readonly FoundPage[]>> {
+interface SearchResults extends Readonly<Record<(typeof KINDS)[number], readonly FoundPage[]>> {
   readonly more: number;
   /** The words that find nothing by themselves, all where nothing at all is found; otherwise empty. */
   readonly missing: string;
@@ -68,7 +68,7 @@ const questionsIn = (index: SearchIndex): readonly FoundPage[] => [
  * Returns a function from search words to what belongs to them, without words the first courses; texts are split once. Pages are asked
  * whole questions, so they may lack some of the words; everything else may only where nothing has all of them.
  */
-export function searchSite(index: SearchIndex): (q: string) => Found {
+export function searchSite(index: SearchIndex): (q: string) => SearchResults {
   const { titles, keywords, teaching, labels, labelOf } = index;
   const courses = finder(
     titles.map((title, place) => ({
@@ -192,7 +192,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
 }
 
 interface StatusProps {
-  readonly found: Found | undefined;
+  readonly found: SearchResults | undefined;
   readonly q: string;
   readonly hasFailed: boolean;
 }
@@ -231,7 +231,7 @@ function Subjects() {
 }
 
 /** What is found, by kind; of many courses, a link to all of them. Without words, first courses and what the header has. */
-function Results({ found: { more, ...found }, q }: { readonly found: Found; readonly q: string }) {
+function Results({ found: { more, ...found }, q }: { readonly found: SearchResults; readonly q: string }) {
   const shell = useShell();
   const { addresses, headerLinks, messages } = shell;
   const known = headerLinks.flatMap(({ label, to }) => (to === undefined ? [] : { title: label, to }));

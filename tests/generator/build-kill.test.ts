@@ -141,9 +141,9 @@ longTest(
       const before = versionIn();
       const after = before === 'a' ? 'b' : 'a';
       expect(await program.build({ ...site(after), nodeOptions })).toMatchObject({ status: undefined });
-      const isPutBack = recover(out);
+      const isRestored = recover(out);
       left.add(
-        `${versionIn() === before ? 'old' : 'new'}${isPutBack ? ', put back' : ''}${isLitter() ? ', litter' : ''}`,
+        `${versionIn() === before ? 'old' : 'new'}${isRestored ? ', put back' : ''}${isLitter() ? ', litter' : ''}`,
       );
       await goOn(after);
     }

@@ -8,7 +8,7 @@ import { contentMemory, lazyStamps } from '../../cache/file-stamps.ts';
 import { openRecord, placeName, type FolderRecord } from '../../cache/record.ts';
 import type { Published } from '../produce/site-work.ts';
 import { programKey } from '../../cache/project-folder.ts';
-import { lasting, recalledCheck, type Findings, type Known } from './remember-check.ts';
+import { lasting, recalledCheck, type Findings, type FolderState } from './remember-check.ts';
 import { bundleFolder } from '../render/bundle-folder.ts';
 import { publishedId } from '../write/manifest.ts';
 import { openRelease } from '../write/release.ts';
@@ -21,7 +21,7 @@ interface StoredBuild extends Findings {
 }
 
 /** What a build has at hand of the content and of the site that was built last. */
-export interface KnownSite extends Known {
+export interface KnownSite extends FolderState {
   /** Of the output folder. */
   readonly outRecord: FolderRecord;
 }

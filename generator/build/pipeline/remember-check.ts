@@ -14,7 +14,7 @@ export const lasting = (diagnostics: CheckResult['diagnostics']): CheckResult['d
 export type Findings = Pick<CheckResult, 'diagnostics' | 'files' | 'sources'>;
 
 /** What a run has at hand of a content folder. */
-export interface Known {
+export interface FolderState {
   readonly stamps: LazyStamps;
   readonly record: FolderRecord;
 }
@@ -37,7 +37,7 @@ interface StoredCheck extends Findings {
 /** Returns what `run` finds, or what it found before where no file has changed since. */
 export async function rememberCheck(
   options: CheckOptions,
-  run: (known: Known) => Promise<CheckResult>,
+  run: (known: FolderState) => Promise<CheckResult>,
 ): Promise<CheckResult> {
   const started = performance.now();
   const content = path.resolve(options.content);

@@ -1,7 +1,7 @@
-// One worker process: answers orders in the order in which they come, until its parent hangs up.
+// One worker process: answers requests in the order in which they come, until its parent hangs up.
 import process from 'node:process';
 import type { Task } from '../../workers/pool.ts';
-import type { Crash, Order, TaskAnswer, TaskFault, Usage } from '../../workers/start-worker.ts';
+import type { Crash, TaskRequest, TaskAnswer, TaskFault, Usage } from '../../workers/start-worker.ts';
 import { examineFilesTask } from '../examine/examine-files.ts';
 import { comparePairsTask } from './compare-pairs.ts';
 import { makePicturesTask, openSiteTask, produceUnitsTask } from '../produce/tasks.ts';
@@ -15,11 +15,11 @@ const handle = <Input, Output>({ name }: Task<Input, Output>, run: (input: Input
 
 /** By the names of the tasks. */
 const handlers: ReadonlyMap<string, Handler> = new Map<string, Handler>([
-  handle(examineFilesTask, async (order) => (await import('../examine/examine-files.ts')).examineFiles(order)),
-  handle(comparePairsTask, async (order) => (await import('./compare-pairs.ts')).comparePairs(order)),
-  handle(makePicturesTask, async (order) => (await import('../produce/site-tasks.ts')).makePictures(order)),
-  handle(openSiteTask, async (order) => (await import('../produce/site-tasks.ts')).openSite(order)),
-  handle(produceUnitsTask, async (order) => (await import('../produce/site-tasks.ts')).produceUnits(order)),
+  handle(examineFilesTask, async (request) => (await import('../examine/examine-files.ts')).examineFiles(request)),
+  handle(comparePairsTask, async (request) => (await import('./compare-pairs.ts')).comparePairs(request)),
+  handle(makePicturesTask, async (request) => (await import('../produce/site-tasks.ts')).makePictures(request)),
+  handle(openSiteTask, async (request) => (await import('../produce/site-tasks.ts')).openSite(request)),
+  handle(produceUnitsTask, async (request) => (await import('../produce/site-tasks.ts')).produceUnits(request)),
 ]);
 
 const MICROSECONDS = 1000;
@@ -46,7 +46,7 @@ function usage(): Usage {
   return known;
 }
 
-async function answer({ id, task, input }: Order): Promise<TaskAnswer> {
+async function answer({ id, task, input }: TaskRequest): Promise<TaskAnswer> {
   try {
     // The pool pairs a task with its input.
     const output = await handlers.get(task)?.(input as never);
@@ -58,8 +58,8 @@ async function answer({ id, task, input }: Order): Promise<TaskAnswer> {
 
 let turn = Promise.resolve();
 
-process.on('message', (order: Order) => {
-  turn = turn.then(async () => void process.send?.(await answer(order)));
+process.on('message', (request: TaskRequest) => {
+  turn = turn.then(async () => void process.send?.(await answer(request)));
 });
 // A bug outside the tasks, as in a promise that is not awaited: the parent reports it.
 process.once('uncaughtException', (error) => {

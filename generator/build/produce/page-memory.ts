@@ -6,7 +6,7 @@ import type { PageFacts } from '../verify/inspect-page.ts';
 import type { MadeUnit } from './pack-units.ts';
 
 /** What pages may refer to, besides each other and the files of units. */
-export interface Standing {
+export interface SiteWideTargets {
   /** Files that belong to no unit. */
   readonly files: readonly string[];
   /** Addresses that lead elsewhere. */
@@ -18,7 +18,7 @@ export interface PageMemory {
   /** By their ids. */
   readonly units: ReadonlyMap<string, MadeUnit>;
   /** What the links of all pages were verified against; undefined where they were not. */
-  readonly standing: Standing | undefined;
+  readonly targets: SiteWideTargets | undefined;
   /** What all of it was planned from, but for the texts of courses. */
   readonly state: string | undefined;
   /** With what it was made. */
@@ -55,7 +55,7 @@ const PART = 'units';
 
 const nothing: PageMemory = {
   units: new Map(),
-  standing: undefined,
+  targets: undefined,
   state: undefined,
   version: undefined,
 };
@@ -87,11 +87,11 @@ function unitOf(
 export function recallPages(record: FolderRecord): PageMemory {
   const [head, ...lines] = record.read(PART).lines;
   if (!head || lines.includes('')) return nothing;
-  const { frames, units, standing, state, version } = JSON.parse(head) as StoredUnits;
+  const { frames, units, targets, state, version } = JSON.parse(head) as StoredUnits;
   // Half a file has fewer.
   if (lines.length !== units.length) return nothing;
   const known = new Map(units.map((unit, i) => [unit[0], unitOf(unit, frames, lines[i] ?? '')]));
-  return { units: known, standing, state, version };
+  return { units: known, targets, state, version };
 }
 
 const isKnown = (unit: MadeUnit): unit is KnownUnit => 'line' in unit;

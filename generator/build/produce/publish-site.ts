@@ -6,13 +6,13 @@ import { hasErrors } from '../../rules/arrange.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { shellFile } from '../render/site-files.ts';
 import { verify } from '../verify/verify.ts';
-import { type Written, isHashed } from '../write/manifest.ts';
+import { type FileSum, isHashed } from '../write/manifest.ts';
 import type { Release } from '../write/release.ts';
 import { explainFailure } from '../write/write-problem.ts';
 import type { PageFacts } from '../verify/inspect-page.ts';
 import { gatherShards, printShard, type Provenance, type Shard, SHARD_FILE, shardOf, takeUnits } from './shards.ts';
 import { makeUnits, type MadeUnits } from './make-units.ts';
-import { rememberPages, type Standing, type PageMemory } from './page-memory.ts';
+import { rememberPages, type SiteWideTargets, type PageMemory } from './page-memory.ts';
 import { putBesideSite, putSharedFiles, putSharedPictures, putText, takeShared } from './put-shared-files.ts';
 import {
   openWork,
@@ -45,11 +45,11 @@ function hasLostId(before: PageFacts, now: readonly PageFacts[]): boolean {
 }
 
 /** Whether anything is missing now that the release before had, or it is not known what that was. */
-function hasGone({ units: before, standing }: PageMemory, { units, redirects, hasFile }: WholeSite): boolean {
+function hasGone({ units: before, targets }: PageMemory, { units, redirects, hasFile }: WholeSite): boolean {
   const redirected = new Set(redirects);
   // A page that names a file by its content was made again when that changed.
-  if (!standing?.files.every((file) => isHashed(file) || hasFile(file))) return true;
-  if (!standing.redirects.every((address) => redirected.has(address))) return true;
+  if (!targets?.files.every((file) => isHashed(file) || hasFile(file))) return true;
+  if (!targets.redirects.every((address) => redirected.has(address))) return true;
   const now = new Map(units.map((unit) => [unit.id, unit]));
   return [...before.values()].some((old) => {
     const unit = now.get(old.id);
@@ -90,7 +90,11 @@ async function produce(work: SiteWork, units: readonly KeyedUnit[]): Promise<Mad
 }
 
 /** Verifies every page that may have come to be wrong. */
-function verifyPages({ base, published }: SiteWork, { units, failed, memory }: MadeUnits, { redirects }: Standing) {
+function verifyPages(
+  { base, published }: SiteWork,
+  { units, failed, memory }: MadeUnits,
+  { redirects }: SiteWideTargets,
+) {
   for (const { files } of units) for (const file of files) published.add(file);
   const hasFile = (file: string): boolean => published.has(file);
   const unitAt = new Map(units.flatMap((unit) => unit.addresses.map((address) => [address, unit] as const)));
@@ -109,11 +113,11 @@ interface Conclusion {
   readonly made: MadeUnits;
   readonly found: readonly Diagnostic[];
   /** What links were verified against; absent where they were not. */
-  readonly standing?: Standing;
+  readonly targets?: SiteWideTargets;
 }
 
 /** Publishes what was made, unless something is wrong with it. */
-async function conclude(work: SiteWork, { made, found, standing }: Conclusion): Promise<Publication> {
+async function conclude(work: SiteWork, { made, found, targets }: Conclusion): Promise<Publication> {
   const { release, stopwatch, record, state, version } = work;
   if (hasErrors(found)) {
     await release.abandon();
@@ -122,7 +126,7 @@ async function conclude(work: SiteWork, { made, found, standing }: Conclusion): 
   const written = await stopwatch.time('publish', () => release.publish());
   const diagnostics = [...found, ...written.diagnostics];
   if (!written.value) return { value: undefined, diagnostics };
-  await stopwatch.time('remember', () => rememberPages(record, { units: made.units, standing, state, version }));
+  await stopwatch.time('remember', () => rememberPages(record, { units: made.units, targets, state, version }));
   const pages = made.units.reduce((sum, unit) => sum + unit.addresses.length, 0);
   const hosted = putBesideSite(work, written.value);
   return {
@@ -156,9 +160,9 @@ async function completeSite(
     opened.then((ready) => putSharedFiles(ready, isTaken)),
     begun.then(() => (isTaken ? [] : putSharedPictures(planned))),
   );
-  const standing = { files: [...work.published], redirects: work.site.redirects.map(({ from }) => from) };
-  const wrong = await work.stopwatch.time('verify', () => verifyPages(work, made, standing));
-  return conclude(work, { made, found: [...made.diagnostics, ...pictures, ...wrong], standing });
+  const targets = { files: [...work.published], redirects: work.site.redirects.map(({ from }) => from) };
+  const wrong = await work.stopwatch.time('verify', () => verifyPages(work, made, targets));
+  return conclude(work, { made, found: [...made.diagnostics, ...pictures, ...wrong], targets });
 }
 
 /** Whatever stops the work: the live site is as it was, and nothing is left of the new one. */
@@ -199,7 +203,7 @@ export const publishShard = (input: PublishInput & { readonly shard: Shard }, op
   guard(input, open, async (planned) => {
     const { shard } = input;
     const work = await openWork(planned);
-    const written = new Map<string, Written>();
+    const written = new Map<string, FileSum>();
     const release: Release = {
       ...open,
       keep: (files, hash) => {

@@ -56,7 +56,7 @@ async function putCopies(work: SiteWork): Promise<void> {
  * have changed since; returns whether all of it is there.
  */
 export function takeShared({ isSame, memory, release, published }: SiteWork): boolean {
-  const files = isSame ? memory.standing?.files : undefined;
+  const files = isSame ? memory.targets?.files : undefined;
   if (!files || !release.keep(files)) return false;
   for (const file of files) published.add(file);
   return true;

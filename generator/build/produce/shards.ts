@@ -13,7 +13,7 @@ import {
   otherContent,
   repeatedShard,
 } from '../../rules/words/build.ts';
-import { isInside, type Written, writeFileInto } from '../write/manifest.ts';
+import { isInside, type FileSum, writeFileInto } from '../write/manifest.ts';
 import type { Release } from '../write/release.ts';
 import type { KeyedUnit } from './keys.ts';
 import type { MadeUnits, Progress } from './make-units.ts';
@@ -52,7 +52,7 @@ interface ShardRecord extends Shard {
   readonly provenance: Provenance;
   readonly units: readonly MadeUnit[];
   /** What was written into each file. */
-  readonly written: ReadonlyMap<string, Written>;
+  readonly written: ReadonlyMap<string, FileSum>;
 }
 
 interface ShardJson extends Shard, PackedUnits {
@@ -87,7 +87,7 @@ export function readShard(folder: string): ShardRecord | undefined {
     const units = unpackUnits<MadeUnit>(json);
     const files = filesOf(units);
     if (!files.every(isInside)) return undefined;
-    const writtenOf = (place: number): Written => {
+    const writtenOf = (place: number): FileSum => {
       const [bytes, sum] = json.written[place] ?? [0, ''];
       return { bytes, sum };
     };

@@ -13,14 +13,14 @@ import { MARK, placesOf, type Places } from './places.ts';
 import { writeFileSync } from 'node:fs';
 
 /** What was written into a file. */
-export interface Written {
+export interface FileSum {
   readonly bytes: number;
   /** The checksum of its content. */
   readonly sum: string;
 }
 
 /** What is known of a file of a release. */
-export interface FileRecord extends Written {
+export interface FileRecord extends FileSum {
   /** Whatever its writer wants to know again: usually a hash of what the file was made from. */
   readonly hash?: string;
 }
@@ -239,7 +239,7 @@ export function contentsOf(selection: Selection): Contents {
 export type Content = string | readonly string[] | Uint8Array;
 
 /** Writes a file, relative with `/`, below a folder of a release, making the folders it needs. Returns what it wrote. */
-export function writeFileInto(folder: string, file: string, content: Content): Written {
+export function writeFileInto(folder: string, file: string, content: Content): FileSum {
   const target = `${folder}/${file}`;
   const bytes = content instanceof Uint8Array ? content : Buffer.from([content].flat().join(''));
   inFolder(target, realDisk, () => writeFileSync(target, bytes));

@@ -78,7 +78,7 @@ export function swap(next: string, { out, previous }: Places, disk: Disk): void 
 }
 
 /** Puts the site back that a stopped build had moved away. The caller holds the lock. */
-export function putBack({ out, previous }: Places, disk: Disk): boolean {
+export function restorePrevious({ out, previous }: Places, disk: Disk): boolean {
   if (!exists(`${previous}/${MARK}`, disk)) return false;
   // Another process may have made an empty folder in the meantime; one with files in it is no place of ours.
   ignoreCodes(['ENOENT', 'ENOTEMPTY', 'EEXIST', 'ENOTDIR'], () => disk.rmdirSync(out));
@@ -94,5 +94,5 @@ export function putBack({ out, previous }: Places, disk: Disk): boolean {
 export function recoverSite(out: string, disk: Disk): boolean {
   const places = placesOf(out, disk);
   if (exists(places.out, disk) || !exists(places.previous, disk) || isHeld(places.lock, disk)) return false;
-  return putBack(places, disk);
+  return restorePrevious(places, disk);
 }

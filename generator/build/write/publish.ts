@@ -99,7 +99,7 @@ export interface Publication {
 }
 
 /** The release in the making, with all that its steps need. */
-interface Work extends Publication {
+interface ReleaseDraft extends Publication {
   readonly contents: Contents;
   readonly found: Scan;
 }
@@ -108,7 +108,7 @@ interface Work extends Publication {
 const isMostlyNew = ({ kept, written }: Contents): boolean => written.size > kept.size;
 
 /** Makes the next release of the mirror, by changing what differs. */
-function updateMirror({ places, selection, contents, found }: Work, disk: Disk): string {
+function updateMirror({ places, selection, contents, found }: ReleaseDraft, disk: Disk): string {
   const { out, mirror, staging } = places;
   invalidate(mirror, disk);
   removeFiles(mirror, contents.removed, disk);
@@ -118,7 +118,7 @@ function updateMirror({ places, selection, contents, found }: Work, disk: Disk):
 }
 
 /** Makes the next release of what was written, by adding what stays. */
-function completeStaging({ places, selection, contents, found }: Work, disk: Disk): string {
+function completeStaging({ places, selection, contents, found }: ReleaseDraft, disk: Disk): string {
   const { out, mirror, staging } = places;
   shareFiles(
     { from: selection.isMirrorOnly ? mirror : out, to: staging, files: contents.kept.keys(), has: () => false },
@@ -135,7 +135,7 @@ function ignoreWork({ work }: Places, disk: Disk): void {
 }
 
 /** Makes the next release, and returns its folder and its manifest. */
-function prepare(work: Work, disk: Disk): { readonly next: string; readonly manifest: Manifest } {
+function prepare(work: ReleaseDraft, disk: Disk): { readonly next: string; readonly manifest: Manifest } {
   const { contents, base, version, found, places, startedAt: from } = work;
   const { kept, written, retired } = contents;
   ignoreWork(places, disk);
@@ -145,14 +145,14 @@ function prepare(work: Work, disk: Disk): { readonly next: string; readonly mani
 }
 
 /** Foreign files that came between the look through the live site and the swap are in the previous tree. */
-function keepLateForeign({ places, selection, found }: Work, disk: Disk): readonly string[] {
+function keepLateForeign({ places, selection, found }: ReleaseDraft, disk: Disk): readonly string[] {
   const { out, previous } = places;
   if (!hasMoved(previous, found, disk)) return found.foreign;
   return copyLateForeign({ from: previous, manifest: selection.live, to: out, known: found.foreign }, disk);
 }
 
 /** Makes a copy of the live site from the beginning. */
-function copyLive({ places, contents }: Work, foreign: readonly string[], disk: Disk): void {
+function copyLive({ places, contents }: ReleaseDraft, foreign: readonly string[], disk: Disk): void {
   const { out, previous, mirror } = places;
   for (const tree of [previous, mirror]) removeTree(tree, disk);
   disk.mkdirSync(mirror);
@@ -162,7 +162,7 @@ function copyLive({ places, contents }: Work, foreign: readonly string[], disk: 
 }
 
 /** Makes the previous tree into a copy of the live site. */
-function updatePrevious({ places, selection, contents }: Work, foreign: readonly string[], disk: Disk): void {
+function updatePrevious({ places, selection, contents }: ReleaseDraft, foreign: readonly string[], disk: Disk): void {
   const { out, previous, mirror } = places;
   disk.renameSync(previous, mirror);
   invalidate(mirror, disk);
@@ -173,7 +173,7 @@ function updatePrevious({ places, selection, contents }: Work, foreign: readonly
 }
 
 /** Makes the mirror into a copy of the live site. The mark comes last. */
-function mirror(work: Work, disk: Disk): void {
+function mirror(work: ReleaseDraft, disk: Disk): void {
   const { out, previous, mirror } = work.places;
   const hasPrevious = disk.lstatSync(previous, { throwIfNoEntry: false }) !== undefined;
   const foreign = hasPrevious ? keepLateForeign(work, disk) : work.found.foreign;

@@ -33,7 +33,7 @@ import {
   restamped,
   sealedAt,
 } from './live-site.ts';
-import { MARK, type Places, placesOf, putBack, recoverSite } from './places.ts';
+import { MARK, type Places, placesOf, restorePrevious, recoverSite } from './places.ts';
 import { publish } from './publish.ts';
 import { explainFailure } from './write-problem.ts';
 
@@ -260,7 +260,7 @@ function createRelease(start: Start): Release {
 
 /** Removes what a build left that was stopped, and puts back the site that it had moved away. */
 function tidy(places: Places, folder: string, disk: Disk): Outcome<Live | undefined> {
-  const isPutBack = putBack(places, disk);
+  const isRestored = restorePrevious(places, disk);
   const value = readLive(places, disk);
   if (!value) return { value, diagnostics: [foreignFolder({ folder }, here)] };
   const old = readManifest(places.previous, places, disk);
@@ -270,7 +270,7 @@ function tidy(places: Places, folder: string, disk: Disk): Outcome<Live | undefi
   if (!value.isMirrorOnly && !isMirror(places, disk)) removeTree(places.mirror, disk);
   const isDamaged = value.manifest.id === '' && hasManifest(places.out, places, disk);
   const diagnostics = [
-    ...(isPutBack || isLeft ? [interrupted({ folder, isPutBack }, here)] : []),
+    ...(isRestored || isLeft ? [interrupted({ folder, isRestored }, here)] : []),
     ...(isDamaged ? [damagedCache({ what: 'the list of published files' }, here)] : []),
   ];
   return { value, diagnostics };

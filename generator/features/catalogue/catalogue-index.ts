@@ -39,7 +39,7 @@ export function sparse<Item, Value>(items: readonly Item[], valueOf: (item: Item
   );
 }
 
-type Found = Pick<SiteContext, 'site' | 'format' | 'comingOf'>;
+type IndexContext = Pick<SiteContext, 'site' | 'format' | 'comingOf'>;
 
 /** The words that find a course besides what its card shows. */
 export const ownKeywords = ({ course: { code, keywords = [] } }: LinkedCourse): readonly string[] =>
@@ -64,7 +64,7 @@ const titleWords = (sessions: readonly LinkedSession[]): readonly string[] =>
   sessions.flatMap(({ session: { title = '' }, course }) => title.replace(course.course.title, '').trim() || []);
 
 /** The words of a course's levels, the names of its languages, and when it is held. */
-export const teachingWords = (linked: LinkedCourse, { site, format, comingOf }: Found): readonly string[] => [
+export const teachingWords = (linked: LinkedCourse, { site, format, comingOf }: IndexContext): readonly string[] => [
   ...levelTexts(linked.course, site),
   ...format.languageNames(linked.course.languages ?? []),
   ...whenWords(comingOf(linked), site.settings.locale),
@@ -72,7 +72,7 @@ export const teachingWords = (linked: LinkedCourse, { site, format, comingOf }: 
 ];
 
 /** Returns the words by which courses are found besides those of their cards, in one text each. */
-export const keywordsOf = (context: Found): Keywords =>
+export const keywordsOf = (context: IndexContext): Keywords =>
   sparse(context.site.courses, (linked) => {
     const words = [...ownKeywords(linked), ...teachingWords(linked, context)];
     return words.length === 0 ? undefined : words.join(' ');
@@ -112,7 +112,7 @@ export function catalogueIndex(context: SiteContext): CatalogueIndex {
     prices: shared(cards.map(({ price = '' }) => price)),
     priceNotes: sparse(cards, ({ priceNote }) => priceNote),
     laterPrices: sparse(cards, (card) => card.laterPrices),
-    shelves: order.shelves.map(({ category, subcategory, courses }) => ({
+    groups: order.groups.map(({ category, subcategory, courses }) => ({
       category,
       subcategory,
       count: courses.length,

@@ -48,10 +48,10 @@ function listsByCategory(context: SiteContext): (category: string) => Lists {
     ({ category }) => category,
   );
   return (category) =>
-    (firsts.get(category) ?? []).map(({ name, pages, shelf }) => ({
+    (firsts.get(category) ?? []).map(({ name, pages, all }) => ({
       label: name,
       to: pages[0] ?? '/',
-      count: shelf.length,
+      count: all.length,
     }));
 }
 

@@ -4,7 +4,7 @@ import type { LinkedCategoryPage } from '../../model/catalogue.ts';
 import type { PlannedPage } from '../../model/planned.ts';
 import { isLarge } from './catalogue.ts';
 import { listAddress } from '../course/course-lists.ts';
-import type { CourseShelf } from '../course/course-order.ts';
+import type { GroupWithCourses } from '../course/course-order.ts';
 import { catalogueTrail, makeHead, siteSocialPicture, shorten } from '../shell/head.ts';
 import { markdownToHtml, markdownToText } from '../pages/markdown.ts';
 import { pageFile } from '../shell/page-context.ts';
@@ -15,8 +15,8 @@ import { breadcrumbData, collectionData } from '../course/structured-data.ts';
 const MOST = 24;
 
 /** The courses of one subcategory, of which a large catalogue shows the first. */
-function partOf(shelf: CourseShelf, most: number, { site, cardOf }: SiteContext): CategoryPart {
-  const { category, subcategory, courses } = shelf;
+function partOf(group: GroupWithCourses, most: number, { site, cardOf }: SiteContext): CategoryPart {
+  const { category, subcategory, courses } = group;
   const names = site.categories.find(({ id }) => id === category)?.subcategories ?? [];
   const name = names.find(({ id }) => id === subcategory)?.name;
   return {
@@ -24,7 +24,7 @@ function partOf(shelf: CourseShelf, most: number, { site, cardOf }: SiteContext)
     ...(name === undefined ? {} : { name }),
     courses: courses.slice(0, most).map(cardOf),
     count: courses.length,
-    ...(courses.length > most ? { others: listAddress(shelf) } : {}),
+    ...(courses.length > most ? { others: listAddress(group) } : {}),
   };
 }
 
@@ -32,13 +32,13 @@ function partOf(shelf: CourseShelf, most: number, { site, cardOf }: SiteContext)
 export function categoryPage(linked: LinkedCategoryPage, context: SiteContext): PlannedPage {
   const { site, order, base } = context;
   const { address, category, name, text } = linked;
-  const shelves = order.lists.filter((list) => list.category === category);
-  const most = isLarge(site) ? Math.max(3, Math.floor(MOST / 3 / Math.max(1, shelves.length)) * 3) : Infinity;
+  const groups = order.lists.filter((list) => list.category === category);
+  const most = isLarge(site) ? Math.max(3, Math.floor(MOST / 3 / Math.max(1, groups.length)) * 3) : Infinity;
   const breadcrumb = catalogueTrail({ label: name, to: address }, undefined, context);
   const textHtml = markdownToHtml(text, base);
   const texts = site.seo.pages[address];
   const description = texts?.description ?? shorten(markdownToText(text));
-  const parts = shelves.map((shelf) => partOf(shelf, most, context));
+  const parts = groups.map((group) => partOf(group, most, context));
   const cards = parts.flatMap(({ courses }) => courses);
   const head = makeHead(
     {

@@ -3,7 +3,7 @@
 // appear and disappear with the size of the catalogue, so their addresses are neither recorded as published nor
 // indexed.
 import { fill } from '../../../src/app/format.ts';
-import type { Shelf } from '../../model/catalogue.ts';
+import type { CatalogueGroup } from '../../model/catalogue.ts';
 import type { LinkedCourse } from '../../model/content.ts';
 import type { PlannedPage } from '../../model/planned.ts';
 import { catalogueTrail, unlistedHead } from '../shell/head.ts';
@@ -24,7 +24,7 @@ export interface CourseList {
   /** The name of the subcategory, or else of the category. */
   readonly name: string;
   /** All courses of the subcategory. */
-  readonly shelf: readonly LinkedCourse[];
+  readonly all: readonly LinkedCourse[];
   /** The addresses of all pages of the list, in order. */
   readonly pages: readonly string[];
   /** The index of this page among them, from 0. */
@@ -32,7 +32,7 @@ export interface CourseList {
 }
 
 /** Returns the address of the list of a part of the catalogue. */
-export const listAddress = ({ category, subcategory }: Shelf): string =>
+export const listAddress = ({ category, subcategory }: CatalogueGroup): string =>
   `${FOLDER}/${partName(category)}/${partName(subcategory)}`;
 
 /** Returns every page of every list, in catalogue order. */
@@ -44,13 +44,13 @@ export function courseLists({ site, order }: SiteContext): readonly CourseList[]
     const first = listAddress({ category, subcategory });
     const length = Math.ceil(courses.length / LENGTH);
     const pages = Array.from({ length }, (_, place) => (place === 0 ? first : `${first}/${place + 1}`));
-    return pages.map((_, current) => ({ category, subcategory, name, shelf: courses, pages, current }));
+    return pages.map((_, current) => ({ category, subcategory, name, all: courses, pages, current }));
   });
 }
 
 /** Returns the planned page of a list. */
 export function listPage(list: CourseList, context: SiteContext): PlannedPage {
-  const { category, subcategory, name, shelf, pages, current } = list;
+  const { category, subcategory, name, all, pages, current } = list;
   const { site } = context;
   const numbers = { page: current + 1, pages: pages.length };
   const address = pages[current] ?? FOLDER;
@@ -67,8 +67,8 @@ export function listPage(list: CourseList, context: SiteContext): PlannedPage {
       props: {
         title: name,
         breadcrumb: catalogueTrail({ label: name, to: address }, group, context),
-        count: shelf.length,
-        courses: shelf
+        count: all.length,
+        courses: all
           .slice(current * LENGTH, (current + 1) * LENGTH)
           .map(({ course, address: to }) => ({ label: course.title, to })),
         pages,

@@ -1,7 +1,7 @@
 // Looks up courses by their position in the catalogue without iterating over all of them for each course.
 import type { Course } from '../../../schemas/types.ts';
 import { groupBy } from '../../base/objects.ts';
-import { type Shelf, shelfKey, standardLevels } from '../../model/catalogue.ts';
+import { type CatalogueGroup, groupKey, standardLevels } from '../../model/catalogue.ts';
 import type { LinkedCourse, LinkedSite } from '../../model/content.ts';
 import type { SharedSite } from '../shell/page-context.ts';
 
@@ -20,16 +20,16 @@ export function levelTexts(
 }
 
 /** The courses of a subcategory, or of a category itself, in catalogue order. */
-export interface CourseShelf extends Shelf {
+export interface GroupWithCourses extends CatalogueGroup {
   readonly courses: readonly LinkedCourse[];
 }
 
 /** Lookups in the catalogue. */
 export interface CourseOrder {
   /** Each course at its main place only, in catalogue order. */
-  readonly shelves: readonly CourseShelf[];
+  readonly groups: readonly GroupWithCourses[];
   /** The courses at all of their places, in catalogue order. */
-  readonly lists: readonly CourseShelf[];
+  readonly lists: readonly GroupWithCourses[];
   courseOf(slug: string): LinkedCourse | undefined;
   /** Returns the index of a course within its subcategory, from 0. */
   placeOf(linked: LinkedCourse): number;
@@ -44,61 +44,61 @@ export interface CourseOrder {
 /** How many related courses a course page shows. */
 const RELATED = 3;
 
-interface GrowingShelf extends CourseShelf {
+interface GrowingGroup extends GroupWithCourses {
   readonly courses: LinkedCourse[];
 }
 
-/** Adds the further places of courses to shelves with their main ones. */
+/** Adds the further places of courses to groups with their main ones. */
 function listsOf(
-  shelves: Iterable<CourseShelf>,
+  groups: Iterable<GroupWithCourses>,
   { categories, furtherPlaces }: LinkedSite,
   courseOf: CourseOrder['courseOf'],
 ) {
-  const lists = new Map(Array.from(shelves, (shelf) => [shelfKey(shelf), { ...shelf, courses: [...shelf.courses] }]));
+  const lists = new Map(Array.from(groups, (group) => [groupKey(group), { ...group, courses: [...group.courses] }]));
   for (const { slug, at, category, subcategory } of furtherPlaces) {
     const linked = courseOf(slug);
-    const shelf = { category, subcategory };
-    const list = lists.get(shelfKey(shelf)) ?? { ...shelf, courses: [] };
-    lists.set(shelfKey(shelf), list);
+    const group = { category, subcategory };
+    const list = lists.get(groupKey(group)) ?? { ...group, courses: [] };
+    lists.set(groupKey(group), list);
     if (linked) list.courses.splice(at, 0, linked);
   }
   const inOrder = categories.flatMap(({ id, subcategories }) => [
-    shelfKey({ category: id, subcategory: '' }),
-    ...subcategories.map((subcategory) => shelfKey({ category: id, subcategory: subcategory.id })),
+    groupKey({ category: id, subcategory: '' }),
+    ...subcategories.map((subcategory) => groupKey({ category: id, subcategory: subcategory.id })),
   ]);
   return ['/', ...inOrder].flatMap((key) => lists.get(key) ?? []);
 }
 
 /** Creates the lookups of a site's courses. */
 export function courseOrder(site: LinkedSite): CourseOrder {
-  const shelves = new Map<string, GrowingShelf>();
+  const groups = new Map<string, GrowingGroup>();
   const places = new Map<string, { readonly linked: LinkedCourse; readonly place: number }>();
   for (const linked of site.courses) {
     const { category, subcategory } = linked;
-    const shelf = shelves.get(shelfKey(linked)) ?? { category, subcategory, courses: [] };
-    shelves.set(shelfKey(linked), shelf);
-    places.set(linked.course.slug, { linked, place: shelf.courses.length });
-    shelf.courses.push(linked);
+    const group = groups.get(groupKey(linked)) ?? { category, subcategory, courses: [] };
+    groups.set(groupKey(linked), group);
+    places.set(linked.course.slug, { linked, place: group.courses.length });
+    group.courses.push(linked);
   }
-  const byCategory = groupBy(shelves.values(), ({ category }) => category);
+  const byCategory = groupBy(groups.values(), ({ category }) => category);
   const placeOf = ({ course }: LinkedCourse): number => places.get(course.slug)?.place ?? -1;
   /** The first courses of its category that are not in its subcategory. */
   const farFrom = ({ category, subcategory }: LinkedCourse): readonly LinkedCourse[] =>
     (byCategory.get(category) ?? [])
-      .filter((shelf) => shelf.subcategory !== subcategory)
+      .filter((group) => group.subcategory !== subcategory)
       .flatMap(({ courses: far }) => far.slice(0, RELATED));
   const courseOf = (slug: string): LinkedCourse | undefined => places.get(slug)?.linked;
-  const own = [...shelves.values()];
+  const own = [...groups.values()];
   return {
-    shelves: own,
+    groups: own,
     lists: site.furtherPlaces.length === 0 ? own : listsOf(own, site, courseOf),
     courseOf,
     placeOf,
     relatedTo: (linked) => {
       if (linked.course.related) return linked.course.related.flatMap((slug) => places.get(slug)?.linked ?? []);
-      const shelf = shelves.get(shelfKey(linked))?.courses ?? [];
+      const group = groups.get(groupKey(linked))?.courses ?? [];
       const place = placeOf(linked);
-      const next = [...shelf.slice(place + 1, place + 1 + RELATED), ...shelf.slice(0, Math.min(place, RELATED))];
+      const next = [...group.slice(place + 1, place + 1 + RELATED), ...group.slice(0, Math.min(place, RELATED))];
       return [...next, ...(next.length < RELATED ? farFrom(linked) : [])].slice(0, RELATED);
     },
   };

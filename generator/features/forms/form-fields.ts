@@ -20,14 +20,14 @@ import type { PlannedText } from '../../model/planned.ts';
 import { NOT_SENT_ADDRESS, THANKS_ADDRESS } from '../../model/reserved-addresses.ts';
 import type { SiteContext } from '../shell/site-context.ts';
 
-type Words = Readonly<Record<string, string | undefined>>;
+type TextByField = Readonly<Record<string, string | undefined>>;
 
 /** What a page says about the fields of its form. */
 export interface FieldWords {
-  readonly fields?: Words | undefined;
-  readonly hints?: Words | undefined;
+  readonly fields?: TextByField | undefined;
+  readonly hints?: TextByField | undefined;
   /** The legends of the groups. */
-  readonly groups?: Words | undefined;
+  readonly groups?: TextByField | undefined;
 }
 
 /** What the fields of a form are made of. */
@@ -42,7 +42,7 @@ export interface FieldSources {
 type Settings = Exclude<Field, string>;
 
 /** A field with the group in which it is shown. */
-interface Placed {
+interface GroupedField {
   readonly group: FieldGroupName | undefined;
   readonly spec: FieldSpec;
   readonly isFolded: boolean;
@@ -77,12 +77,12 @@ function ownSpec(settings: Settings): FieldSpec {
   return { name, label, ...place, ...ownFacts(settings), isOwn: true };
 }
 
-function placedFields(sources: FieldSources): readonly Placed[] {
+function placedFields(sources: FieldSources): readonly GroupedField[] {
   const usual = knownFields[sources.form];
   const { fields, choices } = sources.forms;
   const listed = fields?.[sources.form] ?? usualFields(sources.form, choices).map(({ name }) => name);
   let group = usual[0]?.group;
-  return listed.map(settingsOf).map((settings): Placed => {
+  return listed.map(settingsOf).map((settings): GroupedField => {
     const known = usual.find(({ name }) => name === settings.name);
     // A field of one's own follows the one before it.
     group = settings.group ?? known?.group ?? group;
@@ -93,7 +93,7 @@ function placedFields(sources: FieldSources): readonly Placed[] {
   });
 }
 
-const fieldsOf = (placed: readonly Placed[]): readonly FieldSpec[] => placed.map(({ spec }) => spec);
+const fieldsOf = (placed: readonly GroupedField[]): readonly FieldSpec[] => placed.map(({ spec }) => spec);
 
 /** Returns the fields of a form in groups, which are ordered by their first fields; of each, what is folded is last. */
 export function fieldGroups(sources: FieldSources): readonly FieldGroup[] {

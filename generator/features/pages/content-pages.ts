@@ -38,7 +38,7 @@ import { mediaOf, videoData, type WrittenMedia } from '../pictures/page-media.ts
 
 type AnyWords = LinkedPage['words'];
 
-interface Written extends WrittenMedia {
+interface WrittenExtras extends WrittenMedia {
   readonly questions?: Questions;
   readonly picture?: string;
   readonly closing?: { readonly picture?: string };
@@ -46,12 +46,12 @@ interface Written extends WrittenMedia {
 
 /** The words of a page of one template, and what it may have besides. */
 interface SplitWords<W extends AnyWords> {
-  readonly words: Omit<W, Exclude<keyof Written, 'closing'>>;
+  readonly words: Omit<W, Exclude<keyof WrittenExtras, 'closing'>>;
   readonly extras: PageExtras;
 }
 
 /** The decorative pictures of a page, which need no words. */
-function picturesOf({ picture, closing }: Written, { media }: SiteContext): PagePictures {
+function picturesOf({ picture, closing }: WrittenExtras, { media }: SiteContext): PagePictures {
   const shown = (file: string | undefined): Picture | undefined =>
     file === undefined ? undefined : mediaPicture({ file, alt: '' }, media);
   return dropUndefined({ picture: shown(picture), closingPicture: shown(closing?.picture) });
@@ -59,15 +59,15 @@ function picturesOf({ picture, closing }: Written, { media }: SiteContext): Page
 
 /** Takes what a page has besides its words out of them, ready to be shown. */
 export function splitExtras<W extends AnyWords>(all: W, context: SiteContext): SplitWords<W> {
-  const { questions, documents, video, picture: _picture, ...words } = all as W & Written;
+  const { questions, documents, video, picture: _picture, ...words } = all as W & WrittenExtras;
   const media = mediaOf(dropUndefined({ documents, video }), context);
   const answered = dropUndefined({ questions: questionsOf(questions, context) });
-  return { words, extras: { ...media, ...answered, ...picturesOf(all as Written, context) } };
+  return { words, extras: { ...media, ...answered, ...picturesOf(all as WrittenExtras, context) } };
 }
 
 /** Returns what search engines read of it. */
 function extrasData(words: AnyWords, context: SiteContext): readonly object[] {
-  const written = words as Written;
+  const written = words as WrittenExtras;
   const { video } = mediaOf(written, context);
   return [...videoData(written, video?.still, context), ...questionsData(written.questions, context)];
 }

@@ -17,9 +17,9 @@ import { markdownToHtml } from './markdown.ts';
 // How the sections of each type are filled.
 
 /** A section of any type as it is written. */
-type Written = SectionsPage['sections'][number];
+type WrittenSection = SectionsPage['sections'][number];
 
-type WrittenOf<T extends SectionType> = Extract<Written, { readonly type: T }>;
+type WrittenOf<T extends SectionType> = Extract<WrittenSection, { readonly type: T }>;
 
 /** How many are shown where an author does not say. */
 const MOST = { courses: 8, news: 3, sessions: 6, stories: 6 };
@@ -159,8 +159,8 @@ const tones: Partial<Record<SectionType, SectionHead['tone']>> = {
   call: 'sand',
 };
 
-interface Placed {
-  readonly section: Written;
+interface SectionWithId {
+  readonly section: WrittenSection;
   readonly id: string | undefined;
 }
 
@@ -171,7 +171,7 @@ function contentsOf<T extends SectionType>(section: WrittenOf<T>, context: SiteC
 }
 
 /** A section ready to be shown; undefined where it has nothing to show. */
-function planned({ section, id }: Placed, context: SiteContext): AnySection | undefined {
+function planned({ section, id }: SectionWithId, context: SiteContext): AnySection | undefined {
   const contents = contentsOf(section, context);
   if (!contents) return undefined;
   const { type, title, intro } = section;

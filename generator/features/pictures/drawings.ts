@@ -50,7 +50,7 @@ function coverInput(linked: LinkedCourse, place: number, { site }: PageContext):
 /** The covers of all courses without a picture of their own, each once; drawn when they are asked for. */
 function covers(context: SiteContext): readonly PlannedPicture[] {
   if (!hasCovers(context.site.theme)) return [];
-  const drawn = context.order.shelves.flatMap(({ courses }) => {
+  const drawn = context.order.groups.flatMap(({ courses }) => {
     const used = new Set(courses.flatMap(({ course }, place) => (course.image ? [] : [place % COVERS])));
     // Later courses of a large subcategory share the covers of the first, so these cannot have letters of their own.
     const isShared = courses.length > COVERS;
@@ -103,10 +103,10 @@ export const titleDrawing = (file: string, title: string, context: PageContext):
 function categoryDrawings(context: SiteContext): readonly PlannedPicture[] {
   const { categories } = context.site;
   if (!sharesSocialPictures(context.site) || hasOneSocialPicture(context.site)) return [];
-  return context.order.shelves.flatMap((shelf, i, shelves) => {
-    const [first] = shelf.courses;
-    if (!first || shelves[i - 1]?.category === shelf.category) return [];
-    const category = categories.findIndex(({ id }) => id === shelf.category);
+  return context.order.groups.flatMap((group, i, groups) => {
+    const [first] = group.courses;
+    if (!first || groups[i - 1]?.category === group.category) return [];
+    const category = categories.findIndex(({ id }) => id === group.category);
     const title = categories[category]?.name ?? context.site.settings.name;
     return [
       social(

@@ -55,7 +55,7 @@ const questionsOf = ({ site }: SiteContext): readonly FoundPage[] =>
   });
 
 /** A page or another file with its address, and what it says. */
-interface Found extends Pick<LinkedEntry, 'address' | 'title'> {
+interface SearchableFile extends Pick<LinkedEntry, 'address' | 'title'> {
   readonly said: object;
 }
 
@@ -85,7 +85,7 @@ function foundPages(context: SiteContext): readonly FoundPage[] {
 /** The kinds whose files are found in ways of their own. */
 const ownWays = new Set(['trainer', 'news']);
 
-const foundFiles = ({ site: { pages, entries }, redirected }: SiteContext): readonly Found[] => [
+const foundFiles = ({ site: { pages, entries }, redirected }: SiteContext): readonly SearchableFile[] => [
   ...pages.map(({ address, words }) => ({ address, title: words.title, said: words })),
   ...entries
     .filter(({ kind, address }) => !ownWays.has(kind) && !redirected.has(address))

@@ -111,13 +111,13 @@ export function nearestColumn(
   return usable.toSorted((a, b) => distance(a) - distance(b) || b.column - a.column)[0];
 }
 
-interface Written {
+interface LocatedText {
   readonly text: string;
   readonly place: ToLocation;
 }
 
 /** A text with its lines, and the index (from 0) of the line at which the parser stopped. */
-interface Stopped extends Written {
+interface Stopped extends LocatedText {
   readonly lines: readonly string[];
   readonly at: number;
 }
@@ -249,7 +249,7 @@ function withoutHyphen({ text, lines, at, place }: Stopped): Diagnostic | undefi
 }
 
 /** Explains that the line at an offset is not in line. */
-export function diagnoseIndentation({ text, place }: Written, offset: number): Diagnostic {
+export function diagnoseIndentation({ text, place }: LocatedText, offset: number): Diagnostic {
   const lines = text.split('\n');
   const first = text.slice(0, offset).split('\n').length - 1;
   const next = lines.findIndex((line, i) => i >= first && !isBlank(line) && !isComment(line));

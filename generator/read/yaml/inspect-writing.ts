@@ -10,9 +10,20 @@ import { withoutCurlyQuotes } from '../../rules/in-quotes.ts';
 import * as rules from '../../rules/words/writing.ts';
 import { yamlOptions } from '../../model/yaml-options.ts';
 import { fixOf } from './yaml-lines.ts';
-import { findConflict, cutOffAt, isUnfinished, findInvisible } from './suspicions.ts';
+import {
+  cutOffAt,
+  findConflict,
+  findInvisible,
+  isUnfinished,
+  mayBeCurly,
+  mayBeCutOff,
+  mayBeEscaped,
+  mayBeStrange,
+  mayBeStray,
+  mayHideHeading,
+  mayHideText,
+} from './suspicions.ts';
 import { locationIn, type ToLocation } from '../../rules/locate.ts';
-import * as may from './suspicions.ts';
 
 // Text that was stored as UTF-8 and read as Windows-1252, so that each letter beyond plain English became two or three
 // others: "café" reads "cafÃ©".
@@ -74,8 +85,8 @@ interface WrittenText {
 }
 
 /** A problem that is not yet located: locating takes time, and not all are reported. */
-type Found = () => Diagnostic;
-type Inspect = (written: WrittenText) => readonly Found[];
+type LazyFinding = () => Diagnostic;
+type Inspect = (written: WrittenText) => readonly LazyFinding[];
 
 const onOneLine = ({ text, from, to }: WrittenText): boolean => !text.slice(from, to).includes('\n');
 
@@ -154,13 +165,13 @@ const unfinished: Inspect = ({ text, place, value, to }) => {
 
 /** What to look for in a file, each with the cheapest question that rules it out. */
 const suspicions: readonly (readonly [isPossible: (text: string) => boolean, inspects: readonly Inspect[]])[] = [
-  [may.mayHideText, [hiddenText]],
-  [may.mayHideHeading, [hiddenHeading]],
-  [may.mayBeCurly, [curly]],
-  [may.mayBeStray, [stray]],
-  [may.mayBeEscaped, [escaped]],
-  [may.mayBeStrange, [garbled, invisible]],
-  [may.mayBeCutOff, [unfinished]],
+  [mayHideText, [hiddenText]],
+  [mayHideHeading, [hiddenHeading]],
+  [mayBeCurly, [curly]],
+  [mayBeStray, [stray]],
+  [mayBeEscaped, [escaped]],
+  [mayBeStrange, [garbled, invisible]],
+  [mayBeCutOff, [unfinished]],
 ];
 
 function writtenTexts(text: string, document: Document.Parsed, place: ToLocation): readonly WrittenText[] {

@@ -51,4 +51,4 @@ export const noSpace = rule<{ folder: string }>('write/no-space');
 export const notAllowed = rule<{ place: string; isReadOnly: boolean }>('write/not-allowed');
 export const notAFolder = rule<{ place: string }>('write/not-a-folder');
 export const cannotSwap = rule<{ folder: string }>('write/cannot-swap');
-export const interrupted = rule<{ folder: string; isPutBack: boolean }>('write/interrupted');
+export const interrupted = rule<{ folder: string; isRestored: boolean }>('write/interrupted');

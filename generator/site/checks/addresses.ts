@@ -58,7 +58,7 @@ export const mainPagesAreUnique: Check = ({ entries, mainAddresses }) =>
   });
 
 /** An address, and what has it. */
-interface Placed extends Claim {
+interface NamedClaim extends Claim {
   readonly name: string;
   readonly template?: Template;
 }
@@ -81,24 +81,24 @@ function placesIn({ entries, courses, linkedEntries, categoryPages }: LinkContex
     };
   });
   return {
-    courses: ofCourses.flatMap(({ own }): readonly Placed[] => own),
-    numbers: ofCourses.flatMap(({ number }): readonly Placed[] => number),
-    pages: entries.page.flatMap(({ source, data: { template } }): readonly Placed[] =>
+    courses: ofCourses.flatMap(({ own }): readonly NamedClaim[] => own),
+    numbers: ofCourses.flatMap(({ number }): readonly NamedClaim[] => number),
+    pages: entries.page.flatMap(({ source, data: { template } }): readonly NamedClaim[] =>
       template === 'course'
         ? []
         : [{ name: pageAddress(source), owner: source.file, template, at: () => locate(source, '') }],
     ),
     categories: entries.catalogue.flatMap(({ source }) =>
-      categoryPages.map(({ address, name, pointer }): Placed => ({
+      categoryPages.map(({ address, name, pointer }): NamedClaim => ({
         ...{ name: address, owner: `the category "${name}"`, template: 'category' },
         at: () => locate(source, pointer),
       })),
     ),
-    others: linkedEntries.map(({ file, address }): Placed => ({
+    others: linkedEntries.map(({ file, address }): NamedClaim => ({
       ...{ name: address, owner: file },
       at: () => startOf(file),
     })),
-    aliases: ofCourses.flatMap(({ aliases }): readonly Placed[] => aliases),
+    aliases: ofCourses.flatMap(({ aliases }): readonly NamedClaim[] => aliases),
   };
 }
 

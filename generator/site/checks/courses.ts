@@ -4,7 +4,7 @@ import { locate } from '../../rules/locate.ts';
 import { nearest } from '../../rules/nearest.ts';
 import * as rules from '../../rules/words/link.ts';
 import { nameOfFile } from '../../kinds/kind.ts';
-import { shelfKey, standardLevels } from '../../model/catalogue.ts';
+import { groupKey, standardLevels } from '../../model/catalogue.ts';
 import type { SourceFile, PageWords, LinkedCourse } from '../../model/content.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { goneCourse } from '../successor.ts';
@@ -176,7 +176,7 @@ export const figuresAreInRange: Check = ({ entries }) => {
 
 /** The listings of courses that the same part of the catalogue has listed before. */
 const repeatedListings = (listings: readonly Listing[], catalogue: SourceFile): readonly Diagnostic[] =>
-  repeated(listings, (listing) => `${shelfKey(listing)}/${listing.slug}`).map(([earlier, listing]) => {
+  repeated(listings, (listing) => `${groupKey(listing)}/${listing.slug}`).map(([earlier, listing]) => {
     const { slug, category, subcategory, pointer } = listing;
     const related = { note: 'It is listed here first.', location: locate(catalogue, earlier.pointer) };
     const part = subcategory === '' ? `category "${category}"` : `subcategory "${subcategory}"`;

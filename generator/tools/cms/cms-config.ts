@@ -4,7 +4,7 @@ import { stringify } from 'yaml';
 import { isGroup } from '../../base/objects.ts';
 import { fieldOf, type Kind, nameOfFile, schemaOf, shapeOf } from '../../kinds/kind.ts';
 import { builtInKinds } from '../../kinds/kinds.ts';
-import { branchesOfPart, type Part, resolvedPart, wholePart } from '../../kinds/describe-field.ts';
+import { branchesOfPart, type SchemaPart, resolvedPart, wholePart } from '../../kinds/describe-field.ts';
 import { openDraft, type Draft } from '../edits/draft.ts';
 import { ChangeRefused } from '../edits/refusal.ts';
 
@@ -24,7 +24,7 @@ type Setting = Readonly<Record<string, unknown>>;
 
 /** A field of the files that a form edits, as the pattern of a JSON Pointer, with what the files say there. */
 interface Place {
-  readonly part: Part;
+  readonly part: SchemaPart;
   readonly pattern: string;
   readonly values: readonly unknown[];
 }

@@ -194,7 +194,7 @@ function put(folder: string, { file, text }: LiveSchema): void {
 const PART = 'names';
 
 /** What an editor's schemas are made of besides the content. */
-interface Known {
+interface SchemaSources {
   readonly addresses: () => readonly AddressState[];
   readonly kinds: Kinds;
   /** Of the content folder. */
@@ -215,7 +215,7 @@ function stampOf(file: string): string {
 export async function refreshEditorSchemas(
   content: string,
   loaded: LoadedContent,
-  { addresses, kinds, record, state: contentState, mayMake }: Known,
+  { addresses, kinds, record, state: contentState, mayMake }: SchemaSources,
 ): Promise<void> {
   const folder = schemasFolder(content);
   if (!existsSync(folder) && !(mayMake && isWanted(loaded, kinds))) return;

@@ -41,7 +41,7 @@ const MAX_ALIASES = 100;
 
 const dataOf = (document: Document.Parsed): unknown => document.toJS({ maxAliasCount: MAX_ALIASES });
 
-type Found = {
+type FoundNode = {
   readonly holder: YAMLMap | YAMLSeq;
   readonly pair?: Pair;
   readonly node: Node | null;
@@ -49,7 +49,7 @@ type Found = {
 };
 
 /** The value at a path, with what it is in; undefined where there is none. */
-function find({ document }: Sheet, at: Path): Found | undefined {
+function find({ document }: Sheet, at: Path): FoundNode | undefined {
   const key = at.at(-1);
   const holder = at.length === 1 ? document.contents : document.getIn(at.slice(0, -1), true);
   if (isMap(holder)) {
@@ -91,7 +91,7 @@ const unchangeable = (): ChangeRefused =>
   new ChangeRefused('it is written in a way that cannot be changed without rewriting it');
 
 /** The dash or colon before a value. */
-function markOf({ pair, holder, index }: Found): { readonly offset: number } {
+function markOf({ pair, holder, index }: FoundNode): { readonly offset: number } {
   const token = pair ? pair.srcToken : (holder.srcToken as { items?: readonly unknown[] } | undefined)?.items?.[index];
   const { start = [], sep = [] } = (token ?? {}) as Record<string, { type: string; offset: number }[]>;
   const mark = [...sep, ...start].find(({ type }) => type === (pair ? 'map-value-ind' : 'seq-item-ind'));
@@ -146,7 +146,7 @@ function replaceValue(sheet: Sheet, at: Path, value: unknown): Splice {
 /** Replaces a value that is not between brackets. */
 function replaceLines(
   sheet: Sheet,
-  found: Found,
+  found: FoundNode,
   { isEmpty, ...fresh }: Fresh & { readonly isEmpty: boolean },
 ): Splice {
   const { text, style } = sheet;
@@ -165,7 +165,7 @@ function replaceLines(
 }
 
 /** What is done to one list or group. */
-interface Work {
+interface CollectionEdits {
   readonly path: Path;
   readonly inserts: { readonly at: number; readonly value: unknown }[];
   readonly fields: Record<string, unknown>;
@@ -185,7 +185,7 @@ function hasGap({ text }: Sheet, { items }: YAMLMap | YAMLSeq): boolean {
 function addTo(
   sheet: Sheet,
   holder: YAMLMap | YAMLSeq,
-  { path, inserts, fields, before: places }: Work,
+  { path, inserts, fields, before: places }: CollectionEdits,
 ): readonly Splice[] {
   const { text, style } = sheet;
   const fresh = [
@@ -218,13 +218,13 @@ function addTo(
 }
 
 /** The places of items or fields to remove; they may overlap. */
-function removeFrom(sheet: Sheet, holder: YAMLMap | YAMLSeq, { path, removed }: Work): readonly Splice[] {
+function removeFrom(sheet: Sheet, holder: YAMLMap | YAMLSeq, { path, removed }: CollectionEdits): readonly Splice[] {
   const { text } = sheet;
   const keys = holder.items.map((item, index) => (isPair(item) ? keyOf(item.key) : index));
   const startAt = (index: number): number => {
     const item = holder.items[index];
     if (isPair(item)) return rangeOf(item.key)[0];
-    return holder.flow ? rangeOf(item)[0] : markOf(find(sheet, [...path, index]) as Found).offset;
+    return holder.flow ? rangeOf(item)[0] : markOf(find(sheet, [...path, index]) as FoundNode).offset;
   };
   return keys.flatMap((key, index): readonly Splice[] => {
     if (!removed.has(key)) return [];
@@ -241,7 +241,7 @@ function removeFrom(sheet: Sheet, holder: YAMLMap | YAMLSeq, { path, removed }: 
 }
 
 /** Does the work on one list or group; an empty one, or one of which nothing is left, is rewritten. */
-function splicesOf(sheet: Sheet, work: Work): readonly Splice[] {
+function splicesOf(sheet: Sheet, work: CollectionEdits): readonly Splice[] {
   const holder = nodeAt(sheet, work.path);
   const { path, inserts, fields, removed } = work;
   const size = isCollection(holder) && !isAlias(holder) ? holder.items.length : 0;
@@ -259,7 +259,7 @@ function splicesOf(sheet: Sheet, work: Work): readonly Splice[] {
 }
 
 /** The work on the list or group at a path. */
-function workAt(works: Map<string, Work>, path: Path): Work {
+function workAt(works: Map<string, CollectionEdits>, path: Path): CollectionEdits {
   const name = JSON.stringify(path);
   const work = works.get(name) ?? { path, inserts: [], fields: {}, before: {}, removed: new Set() };
   works.set(name, work);
@@ -278,7 +278,7 @@ function join(one: unknown, other: unknown): unknown {
 /** Adds a value where there is none, together with the groups that it is in. */
 function addAbsent(
   sheet: Sheet,
-  works: Map<string, Work>,
+  works: Map<string, CollectionEdits>,
   { at, value, before }: { readonly at: Path; readonly value: unknown; readonly before?: string | undefined },
 ) {
   let depth = at.length - 1;
@@ -292,7 +292,7 @@ function addAbsent(
 }
 
 /** Notes what an edit does to the list or group that it adds to or removes from. */
-function note(sheet: Sheet, works: Map<string, Work>, edit: Edit): void {
+function note(sheet: Sheet, works: Map<string, CollectionEdits>, edit: Edit): void {
   const { at } = edit;
   const isThere = find(sheet, at) !== undefined;
   if (edit.kind === 'set') return addAbsent(sheet, works, edit);
@@ -303,7 +303,7 @@ function note(sheet: Sheet, works: Map<string, Work>, edit: Edit): void {
 
 /** All splices for the edits, whose paths are those of the text as it is. */
 function allSplices(sheet: Sheet, edits: readonly Edit[]): readonly Splice[] {
-  const works = new Map<string, Work>();
+  const works = new Map<string, CollectionEdits>();
   const splices = edits.flatMap((edit): readonly Splice[] => {
     const found = find(sheet, edit.at);
     if (edit.kind === 'rename') {

@@ -1,5 +1,5 @@
 // check --fix: applies what needs no decision. What is found is fixed and looked for again in a copy of the content, until nothing is
-// left to fix; a round that breaks a file is taken back. The author's files are replaced at the end, each as a whole; a file that was
+// left to fix; a file that a round breaks is put back. The author's files are replaced at the end, each as a whole; a file that was
 // saved in the meantime is left alone.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -16,7 +16,7 @@ import { copyContent } from './content-copy.ts';
 export type Fixable = Diagnostic & { readonly fix: Fix };
 
 /** What is to be fixed. */
-interface Order {
+interface FixJob {
   /** Whether a file, relative to the content folder with `/`, may be changed. */
   readonly isChosen: (file: string) => boolean;
   /** Checks the copy. */
@@ -24,7 +24,7 @@ interface Order {
 }
 
 /** What was done. */
-interface Work {
+interface FixedFiles {
   readonly files: readonly RewrittenFile[];
   /** What was fixed, by file, in the order in which it was. */
   readonly fixed: readonly Diagnostic[];
@@ -41,98 +41,98 @@ export const isFixable = (diagnostic: Diagnostic): diagnostic is Fixable =>
 const keyOf = ({ code, message, location, fix }: Fixable): string =>
   [code, message, location.file, location.pointer, location.start.line, fix.text].join('\n');
 
-const isBroken = ({ code, severity }: Diagnostic): boolean => code.startsWith('yaml/') && severity === 'error';
+const isUnreadable = ({ code, severity }: Diagnostic): boolean => code.startsWith('yaml/') && severity === 'error';
 
 /** A file in some state, and what was fixed until then. */
-interface State {
+interface FileState {
   readonly text: string;
   readonly fixed: readonly Fixable[];
 }
 
-/** The work on a copy. */
-interface Bench {
+/** The state of the copy while it is fixed. */
+interface FixSession {
   readonly folder: string;
   /** The files that were changed, as they were. */
   readonly before: Map<string, string>;
   /** Files that could be parsed before the last round changed them, as they were then. */
-  readonly sound: Map<string, State>;
+  readonly lastGood: Map<string, FileState>;
   /** Files that a fix has broken: nothing more is done to them. */
-  readonly given: Set<string>;
-  readonly tried: Set<string>;
+  readonly broken: Set<string>;
+  readonly attempted: Set<string>;
   readonly fixed: Map<string, readonly Fixable[]>;
 }
 
-const read = ({ folder }: Bench, file: string): string => readFileSync(path.join(folder, file), 'utf8');
+const read = ({ folder }: FixSession, file: string): string => readFileSync(path.join(folder, file), 'utf8');
 
-const write = ({ folder }: Bench, file: string, text: string): void => replaceFile(path.join(folder, file), text);
+const write = ({ folder }: FixSession, file: string, text: string): void => replaceFile(path.join(folder, file), text);
 
-const fixedIn = ({ fixed }: Bench, file: string): readonly Fixable[] => fixed.get(file) ?? [];
+const fixedIn = ({ fixed }: FixSession, file: string): readonly Fixable[] => fixed.get(file) ?? [];
 
-/** A fix that breaks a file was none: the file is as it was before that round. Returns whether there was one. */
-function takeBack(bench: Bench, broken: ReadonlySet<string>): boolean {
-  const worse = [...bench.sound].filter(([file]) => broken.has(file));
+/** Puts back the files that cannot be parsed since the last round. Returns whether there was one. */
+function revertBroken(session: FixSession, unreadable: ReadonlySet<string>): boolean {
+  const worse = [...session.lastGood].filter(([file]) => unreadable.has(file));
   for (const [file, { text, fixed }] of worse) {
-    write(bench, file, text);
-    bench.fixed.set(file, fixed);
-    bench.sound.delete(file);
-    bench.given.add(file);
+    write(session, file, text);
+    session.fixed.set(file, fixed);
+    session.lastGood.delete(file);
+    session.broken.add(file);
   }
   return worse.length > 0;
 }
 
-function fixFile(bench: Bench, file: string, items: readonly Fixable[]): void {
-  const written = read(bench, file);
+function fixFile(session: FixSession, file: string, items: readonly Fixable[]): void {
+  const written = read(session, file);
   const mark = written.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : '';
   const { text, applied } = applyFixes(written.slice(mark.length), items);
-  for (const item of applied) bench.tried.add(keyOf(item));
-  if (!bench.before.has(file)) bench.before.set(file, written);
-  bench.fixed.set(file, [...fixedIn(bench, file), ...applied]);
-  write(bench, file, mark + text);
+  for (const item of applied) session.attempted.add(keyOf(item));
+  if (!session.before.has(file)) session.before.set(file, written);
+  session.fixed.set(file, [...fixedIn(session, file), ...applied]);
+  write(session, file, mark + text);
 }
 
 /** Fixes what was found, once; returns whether there was anything. */
 function fixFound(
-  bench: Bench,
+  session: FixSession,
   found: readonly Diagnostic[],
-  { broken, isChosen }: { readonly broken: ReadonlySet<string>; readonly isChosen: Order['isChosen'] },
+  { unreadable, isChosen }: { readonly unreadable: ReadonlySet<string>; readonly isChosen: FixJob['isChosen'] },
 ): boolean {
   const open = found
     .filter(isFixable)
-    .filter((one) => isChosen(one.location.file) && !bench.given.has(one.location.file))
-    .filter((one) => !bench.tried.has(keyOf(one)));
+    .filter((one) => isChosen(one.location.file) && !session.broken.has(one.location.file))
+    .filter((one) => !session.attempted.has(keyOf(one)));
   const byFile = groupBy(open, ({ location }) => location.file);
   for (const [file, items] of byFile) {
-    if (!broken.has(file)) bench.sound.set(file, { text: read(bench, file), fixed: fixedIn(bench, file) });
-    fixFile(bench, file, items);
+    if (!unreadable.has(file)) session.lastGood.set(file, { text: read(session, file), fixed: fixedIn(session, file) });
+    fixFile(session, file, items);
   }
   return byFile.size > 0;
 }
 
-function workOf(bench: Bench): Work {
-  const all = Array.from(bench.before, ([file, before]) => ({ file, before, after: read(bench, file) }));
+function resultOf(session: FixSession): FixedFiles {
+  const all = Array.from(session.before, ([file, before]) => ({ file, before, after: read(session, file) }));
   const files = all.filter(({ before, after }) => before !== after);
-  return { files, fixed: files.flatMap(({ file }) => fixedIn(bench, file)) };
+  return { files, fixed: files.flatMap(({ file }) => fixedIn(session, file)) };
 }
 
 /** Fixes the content of a folder in place, round by round, and returns what it did. */
-export async function fixInRounds(folder: string, { find, isChosen }: Order): Promise<Work> {
-  const bench: Bench = {
+export async function fixInRounds(folder: string, { find, isChosen }: FixJob): Promise<FixedFiles> {
+  const session: FixSession = {
     folder,
     before: new Map(),
-    sound: new Map(),
-    given: new Set(),
-    tried: new Set(),
+    lastGood: new Map(),
+    broken: new Set(),
+    attempted: new Set(),
     fixed: new Map(),
   };
   // After the last round, too, what has become of it is looked at.
   for (let round = 0, isOpen = true; isOpen; round++) {
     const found = await find();
-    const broken = new Set(found.filter(isBroken).map(({ location }) => location.file));
-    const isTakenBack = takeBack(bench, broken);
-    const isFixed = round < MAX_ROUNDS && fixFound(bench, found, { broken, isChosen });
-    isOpen = isTakenBack || isFixed;
+    const unreadable = new Set(found.filter(isUnreadable).map(({ location }) => location.file));
+    const isReverted = revertBroken(session, unreadable);
+    const isFixed = round < MAX_ROUNDS && fixFound(session, found, { unreadable, isChosen });
+    isOpen = isReverted || isFixed;
   }
-  return workOf(bench);
+  return resultOf(session);
 }
 
 export interface FixOptions {
@@ -144,7 +144,7 @@ export interface FixOptions {
   readonly isDryRun: boolean;
 }
 
-export interface FixResult extends Work {
+export interface FixResult extends FixedFiles {
   /** Files that were saved, renamed or deleted in the meantime, and that were left as they are. */
   readonly left: readonly string[];
 }
@@ -169,8 +169,8 @@ export async function fixContent({ content, now, isDryRun, ...options }: FixOpti
   const copy = await copyContent(content);
   try {
     const find = async () => (await check({ content: copy.folder, now })).diagnostics;
-    const work = await fixInRounds(copy.folder, { find, isChosen });
-    return { ...work, left: isDryRun ? [] : publish(content, work.files) };
+    const result = await fixInRounds(copy.folder, { find, isChosen });
+    return { ...result, left: isDryRun ? [] : publish(content, result.files) };
   } finally {
     copy.remove();
   }

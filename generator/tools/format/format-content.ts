@@ -95,7 +95,7 @@ function indentIn(line: string, at: number): string {
   return ' '.repeat(prefix >= at && prefix > 0 ? prefix : prefix + INDENT);
 }
 
-function putBack(written: string, sources: readonly string[], mark: string): string {
+function restoreScalars(written: string, sources: readonly string[], mark: string): string {
   const pattern = new RegExp(`${mark}(\\d+)x`, 'g');
   return written
     .split('\n')
@@ -176,7 +176,7 @@ function rewrite(written: string): string | undefined {
     flowCollectionPadding: true,
     nullStr: '',
   });
-  return putBack(tidy(output), sources, mark);
+  return restoreScalars(tidy(output), sources, mark);
 }
 
 /** Whether two texts have the same data and the same comments. */
@@ -191,7 +191,7 @@ function isSame(before: string, after: string): boolean {
 const MAX_ROUNDS = 4;
 
 /** The text as it stays however often it is written again; undefined where there is no such form with the same content. */
-function settled(text: string): string | undefined {
+function formatUntilStable(text: string): string | undefined {
   let last = text;
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const next = rewrite(last);
@@ -209,7 +209,7 @@ export function formatText(written: string): string | undefined {
   const mark = written.startsWith(MARK) ? MARK : '';
   const isWindows = /^[^\n]*\r\n/.test(written);
   const text = written.slice(mark.length).replaceAll('\r\n', '\n');
-  const formatted = settled(text);
+  const formatted = formatUntilStable(text);
   if (formatted === undefined || !isSame(text, formatted)) return undefined;
   return mark + (isWindows ? formatted.replaceAll('\n', '\r\n') : formatted);
 }

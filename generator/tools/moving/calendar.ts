@@ -6,7 +6,7 @@ import { DAY_MS, isTimeZone } from '../../base/time.ts';
 import { ChangeRefused } from '../edits/refusal.ts';
 import {
   courseCalled,
-  type Found,
+  type FoundContent,
   redirectTo,
   lineOf,
   type Meeting,
@@ -44,7 +44,7 @@ const UTC = /^(?:Etc\/)?(?:UTC|GMT|Zulu|Universal)$/;
 const LONGEST_EVENT = 2000;
 
 /** Does something with an event; notes one that cannot be read. */
-function attempt(title: string, found: Found, action: () => unknown): unknown {
+function attempt(title: string, found: FoundContent, action: () => unknown): unknown {
   try {
     return withinTime(action, LONGEST_EVENT);
   } catch {
@@ -95,7 +95,7 @@ const rulesOf = ({ component }: ICAL.Event): readonly ICAL.Recur[] =>
 const isEndless = (event: ICAL.Event): boolean => rulesOf(event).some(({ count, until }) => !count && !until);
 
 /** All occurrences to come of an event that repeats; of one without end, those of twelve months. */
-function occurrencesOf(event: ICAL.Event, { now }: Found): readonly Occurrence[] {
+function occurrencesOf(event: ICAL.Event, { now }: FoundContent): readonly Occurrence[] {
   const found: Occurrence[] = [];
   const steps = event.iterator();
   const isAfter = (time: ICAL.Time, days: number): boolean => time.toUnixTime() * 1000 > now.getTime() + days * DAY_MS;
@@ -120,7 +120,7 @@ const isOneRun = (event: ICAL.Event): boolean =>
 const MEETING_ADDRESS = 'Addresses of online meetings are left out, since only participants may have them';
 
 /** Where an event is held: a place, or online. */
-function whereOf({ component }: ICAL.Event, found: Found): Readonly<Record<string, unknown>> {
+function whereOf({ component }: ICAL.Event, found: FoundContent): Readonly<Record<string, unknown>> {
   const said = lineOf(textOf(component, 'location'));
   if (said === undefined) return {};
   const isOnline = /^https?:|microsoft teams|\bzoom\b|google meet|webex|^online\b/i.test(said);
@@ -133,7 +133,7 @@ const ONLINE = /https?:\/\/(?:[\w-]+\.)*(?:zoom\.us|teams\.microsoft\.com|meet\.
 /** How invitations begin to say how to join; from there on, texts are left out. */
 const JOINING = /(?:_{20,}|-::~[:~-]+|(?:Join|Beitreten|Rejoindre)[^\n]{0,200}(?:Teams|Zoom|Meet))[^]*$/i;
 
-function readText({ component }: ICAL.Event, course: Thing, found: Found): void {
+function readText({ component }: ICAL.Event, course: Thing, found: FoundContent): void {
   const html = component
     .getAllProperties('x-alt-desc')
     .find((one) => /html/i.test(String(one.getFirstParameter('fmttype'))));
@@ -147,7 +147,7 @@ function readText({ component }: ICAL.Event, course: Thing, found: Found): void 
 const PICTURE = /^image\/|\.(?:jpe?g|png|webp|avif)$/i;
 
 /** Takes the picture among the attachments, and lists the others. */
-function readAttached({ component }: ICAL.Event, course: Thing, found: Found): void {
+function readAttached({ component }: ICAL.Event, course: Thing, found: FoundContent): void {
   for (const one of component.getAllProperties('attach')) {
     const [source, type] = [String(one.getFirstValue()), String(one.getFirstParameter('fmttype') ?? '')];
     const isAddress = one.type !== 'binary' && URL.canParse(source);
@@ -157,7 +157,7 @@ function readAttached({ component }: ICAL.Event, course: Thing, found: Found): v
 }
 
 /** Lists what is said in fields of their own. */
-function noteUnread({ component }: ICAL.Event, course: Thing, found: Found): void {
+function noteUnread({ component }: ICAL.Event, course: Thing, found: FoundContent): void {
   const valuesOf = (name: string): readonly string[] =>
     component.getAllProperties(name).flatMap((one) => one.getValues().map((value) => String(value)));
   const tentative = textOf(component, 'status') === 'TENTATIVE' ? ['tentative'] : [];
@@ -167,7 +167,7 @@ function noteUnread({ component }: ICAL.Event, course: Thing, found: Found): voi
 }
 
 /** Takes what an event says of its course. */
-function readCourse(event: ICAL.Event, found: Found): Thing {
+function readCourse(event: ICAL.Event, found: FoundContent): Thing {
   const { site } = found;
   const { component } = event;
   const course = courseCalled(found, titleOf(event));
@@ -185,7 +185,7 @@ function readCourse(event: ICAL.Event, found: Found): Thing {
   return course;
 }
 
-function addSession(occurrences: readonly Occurrence[], course: Thing, found: Found): void {
+function addSession(occurrences: readonly Occurrence[], course: Thing, found: FoundContent): void {
   const [first] = occurrences;
   if (!first) return;
   const fields = dropUndefined({
@@ -195,7 +195,7 @@ function addSession(occurrences: readonly Occurrence[], course: Thing, found: Fo
   found.sessions.push({ course, meetings: occurrences.map(({ meeting }) => meeting), fields });
 }
 
-function readSeries(event: ICAL.Event, course: Thing, found: Found): void {
+function readSeries(event: ICAL.Event, course: Thing, found: FoundContent): void {
   // Of dates without a rule, the library leaves the first out.
   if (rulesOf(event).length === 0) event.component.addPropertyWithValue('rdate', event.startDate);
   const all = occurrencesOf(event, found);
@@ -229,7 +229,7 @@ function problemOf(event: ICAL.Event): string | undefined {
   return isOften ? 'Events that repeat more often than daily are left out' : undefined;
 }
 
-function readEvent(event: ICAL.Event, found: Found): void {
+function readEvent(event: ICAL.Event, found: FoundContent): void {
   const problem = problemOf(event);
   if (problem !== undefined) return note(found, problem, textOf(event.component, 'summary'));
   const course = readCourse(event, found);
@@ -237,7 +237,7 @@ function readEvent(event: ICAL.Event, found: Found): void {
   else addSession([{ meeting: meetingOf(event, event.startDate, event.endDate), event }], course, found);
 }
 
-function readRoot(root: ICAL.Component, found: Found): void {
+function readRoot(root: ICAL.Component, found: FoundContent): void {
   const { site } = found;
   const zones = root.getAllSubcomponents('vtimezone').map((one) => textOf(one, 'tzid'));
   site['name'] ??= lineOf(textOf(root, 'x-wr-calname'));
@@ -258,7 +258,7 @@ function readRoot(root: ICAL.Component, found: Found): void {
 }
 
 /** A calendar as the standard has it, of one as programs write it; without events that cannot be read. */
-const corrected = (text: string, found: Found): string =>
+const corrected = (text: string, found: FoundContent): string =>
   text
     .replace(/[\r\n]+/g, '\n')
     .replace(/\n[ \t]/g, '')
@@ -277,7 +277,7 @@ const corrected = (text: string, found: Found): string =>
     });
 
 /** Reads a calendar into what was found. Throws a ChangeRefused where it is damaged. */
-export function readCalendar(text: string, name: string, found: Found): void {
+export function readCalendar(text: string, name: string, found: FoundContent): void {
   try {
     const parsed = ICAL.parse(corrected(text, found)) as unknown[];
     const roots = Array.isArray(parsed[0]) ? parsed : [parsed];

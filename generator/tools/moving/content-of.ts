@@ -18,7 +18,7 @@ import type { Source } from './open-source.ts';
 import { addressOf, markdownOf, oldPath, priceOf, sessionOf, type Setting } from './values-of.ts';
 
 /** What is worked with. */
-export interface Work {
+export interface ContentDraft {
   readonly draft: Draft;
   readonly source: Source;
   readonly setting: Setting;
@@ -28,7 +28,7 @@ export interface Work {
   readonly pictures: Map<string, Uint8Array>;
 }
 
-const write = ({ draft }: Pick<Work, 'draft'>, file: string, values: Values): void =>
+const write = ({ draft }: Pick<ContentDraft, 'draft'>, file: string, values: Values): void =>
   applyEdits(
     draft,
     new Map([
@@ -36,7 +36,7 @@ const write = ({ draft }: Pick<Work, 'draft'>, file: string, values: Values): vo
     ]),
   );
 
-function writeSite(work: Work, input: StarterInput): void {
+function writeSite(work: ContentDraft, input: StarterInput): void {
   const { origin = 'https://www.example.com', language, country, currency, phone, host, registration } = input;
   work.draft.write('site.yaml', '# yaml-language-server: $schema=.schemas/site.schema.json\n');
   write(work, 'site.yaml', {
@@ -52,7 +52,7 @@ function writeSite(work: Work, input: StarterInput): void {
 async function pictureFor(
   picture: FoundPicture | undefined,
   name: string,
-  { source, pictures, setting }: Work,
+  { source, pictures, setting }: ContentDraft,
 ): Promise<Values | undefined> {
   if (!picture) return undefined;
   const leave = (sentence: string): undefined => {
@@ -77,7 +77,7 @@ const MOST = { course: 20_000, page: 200_000, summary: 600 };
 const SHORT = 320;
 
 /** The text of a thing, with the pictures in it but for the one that is shown above it. */
-async function textWith(thing: Thing, top: number, work: Work): Promise<string | undefined> {
+async function textWith(thing: Thing, top: number, work: ContentDraft): Promise<string | undefined> {
   const { text, title: about, slug, kind } = thing;
   const wanted: FoundPicture[] = [];
   const picture = (source: string, alt: string): string | undefined => {
@@ -103,7 +103,7 @@ function pricesOf({ title, price, options = [] }: Thing, setting: Setting): unkn
   return amounts.some((one) => one.amount !== undefined) ? { options: amounts } : priceOf(price, title, setting);
 }
 
-async function courseValues(course: Thing, work: Work): Promise<Values> {
+async function courseValues(course: Thing, work: ContentDraft): Promise<Values> {
   const { slug, title, summary, fields, picture } = course;
   const whole = await textWith(course, 3, work);
   const isShort = whole !== undefined && whole.length <= SHORT && !/[\n\\*[]/.test(whole);
@@ -113,7 +113,7 @@ async function courseValues(course: Thing, work: Work): Promise<Values> {
   return { slug, title, ...fields, price: pricesOf(course, work.setting), description, overview, image };
 }
 
-function apply({ edits, rows }: Compared, { draft, setting }: Work): void {
+function apply({ edits, rows }: Compared, { draft, setting }: ContentDraft): void {
   for (const { name, problems } of rows)
     for (const { problem } of problems)
       note(setting.found, 'Said twice, or unclear, and left out', `${name}: ${problem}`);
@@ -121,7 +121,7 @@ function apply({ edits, rows }: Compared, { draft, setting }: Work): void {
 }
 
 /** Writes the courses and their categories; those without one are in a category that has the name of the catalogue. */
-async function writeCourses(work: Work): Promise<void> {
+async function writeCourses(work: ContentDraft): Promise<void> {
   const { draft, setting } = work;
   const courses = setting.found.things.filter(({ kind }) => kind === 'courses');
   const pages = suppliedPages(setting.language).map(
@@ -138,7 +138,7 @@ async function writeCourses(work: Work): Promise<void> {
 }
 
 /** Writes the sessions that are not over; what several pages say of one is joined. */
-function writeSessions(work: Work): void {
+function writeSessions(work: ContentDraft): void {
   const { found, timeZone } = work.setting;
   const joined = new Map<string, Values>();
   for (const session of found.sessions) {
@@ -156,14 +156,14 @@ function writeSessions(work: Work): void {
 }
 
 /** Leaves out a page without a text; its old addresses lead to the home page. */
-function leaveOut(thing: Thing, { targets, setting }: Work): void {
+function leaveOut(thing: Thing, { targets, setting }: ContentDraft): void {
   const address = addressOf(thing, setting);
   note(setting.found, 'Pages without a text of their own; their addresses lead to the home page', thing.title);
   for (const [from, to] of targets) if (to === address) targets.set(from, '/');
 }
 
 /** Writes the pages but for those that the new site makes itself, and the news with a page that lists it. */
-async function writePages(work: Work, isReachable: boolean): Promise<void> {
+async function writePages(work: ContentDraft, isReachable: boolean): Promise<void> {
   const { found, language } = work.setting;
   const made = suppliedPages(language).filter(({ data }) => data.template !== 'contact' || isReachable);
   const own = made.map(({ file }) => nameOfFile(file));
@@ -198,7 +198,7 @@ export function targetsOf(setting: Setting): Map<string, string> {
 }
 
 /** Writes all that was found. */
-export async function writeContent(work: Work, input: StarterInput): Promise<void> {
+export async function writeContent(work: ContentDraft, input: StarterInput): Promise<void> {
   const { places, sessions } = work.setting.found;
   for (const { course, price } of sessions) if (!course.options) course.price ??= price;
   writeSite(work, input);

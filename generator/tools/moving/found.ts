@@ -68,7 +68,7 @@ export interface FoundSession {
 export type Target = Thing | 'home' | 'catalogue' | 'schedule' | 'news';
 
 /** All that was found. */
-export interface Found {
+export interface FoundContent {
   /** Facts of the provider, by the names of the answers that they give. */
   readonly site: Partial<Record<string, string | undefined>>;
   readonly things: Thing[];
@@ -85,10 +85,10 @@ export interface Found {
 }
 
 /** What is known of the site before it is read. */
-export type Given = Pick<Found, 'now'> & { readonly country?: string | undefined };
+export type SourceSetting = Pick<FoundContent, 'now'> & { readonly country?: string | undefined };
 
 /** Returns a place for what is found. */
-export const emptyFound = ({ now, country = '' }: Given): Found => ({
+export const emptyFound = ({ now, country = '' }: SourceSetting): FoundContent => ({
   site: countries('en').has(country) ? { country } : {},
   things: [],
   courses: new Map(),
@@ -100,7 +100,7 @@ export const emptyFound = ({ now, country = '' }: Given): Found => ({
 });
 
 /** Notes a sentence, and what it is about. */
-export function note({ notes }: Found, sentence: string, about = ''): void {
+export function note({ notes }: FoundContent, sentence: string, about = ''): void {
   const names = notes.get(sentence) ?? new Set();
   notes.set(sentence, names.add(about.replace(/\s+/g, ' ').trim()));
 }
@@ -126,7 +126,7 @@ const freeSlug = (texts: readonly string[], taken: readonly string[], otherwise:
   freeName(texts.map((text) => toSlug(text)).find(Boolean) ?? otherwise, (slug) => taken.includes(slug));
 
 /** Adds a thing; `wanted` is the end of its old address. */
-export function addThing({ things }: Found, thing: Omit<Thing, 'slug' | 'fields'>, wanted = ''): Thing {
+export function addThing({ things }: FoundContent, thing: Omit<Thing, 'slug' | 'fields'>, wanted = ''): Thing {
   const taken = things.filter(({ kind }) => kind === thing.kind).map(({ slug }) => slug);
   const otherwise = { courses: 'course', pages: 'page', news: 'item' }[thing.kind];
   const made = { ...thing, slug: freeSlug([wanted, thing.title], taken, otherwise), fields: {} };
@@ -135,7 +135,7 @@ export function addThing({ things }: Found, thing: Omit<Thing, 'slug' | 'fields'
 }
 
 /** Returns the course of a title, which is made where there is none yet. */
-export function courseCalled(found: Found, title: string, wanted?: string): Thing {
+export function courseCalled(found: FoundContent, title: string, wanted?: string): Thing {
   const key = plainTitle(title) || title;
   const course = found.courses.get(key) ?? addThing(found, { kind: 'courses', title }, wanted);
   found.courses.set(key, course);
@@ -143,7 +143,7 @@ export function courseCalled(found: Found, title: string, wanted?: string): Thin
 }
 
 /** Returns the id of a place with these fields. */
-export function placeCalled({ places }: Found, fields: Fields): string {
+export function placeCalled({ places }: FoundContent, fields: Fields): string {
   const key = JSON.stringify(fields).toLowerCase();
   const known = [...places].find(([, other]) => JSON.stringify(other).toLowerCase() === key);
   const id = known?.[0] ?? freeSlug([String(fields['name'])], [...places.keys()], 'place');
@@ -163,7 +163,11 @@ function countryOf(name: string | undefined, language = 'en'): Readonly<Record<s
 }
 
 /** Returns a place with its address, of which there may be nothing but the name. */
-export function placeWith(found: Found, name: string, parts: Readonly<Record<string, string | undefined>>): string {
+export function placeWith(
+  found: FoundContent,
+  name: string,
+  parts: Readonly<Record<string, string | undefined>>,
+): string {
   const { country, region, locality, ...rest } = parts;
   // An address in Texas is written with it, "Austin, TX"; one in Baden is not.
   const isWritten = locality !== undefined && /^[A-Z]{2,3}$/.test(region ?? '');
@@ -175,12 +179,12 @@ export function placeWith(found: Found, name: string, parts: Readonly<Record<str
 }
 
 /** Redirects old addresses to what is shown now; the first that is said of an address counts. */
-export function redirectTo({ redirects }: Found, addresses: readonly (string | undefined)[], to: Target): void {
+export function redirectTo({ redirects }: FoundContent, addresses: readonly (string | undefined)[], to: Target): void {
   for (const address of addresses) if (address && !redirects.has(address)) redirects.set(address, to);
 }
 
 /** Takes the language and country of a code such as de-DE. */
-export function readLanguage(code: string, { site }: Found): void {
+export function readLanguage(code: string, { site }: FoundContent): void {
   const [, language, country] = /^([a-z]{2,3})(?:[-_]([A-Z]{2}))?/.exec(code) ?? [];
   site['language'] ??= language;
   site['country'] ??= country;

@@ -12,8 +12,8 @@ import { type Draft, openDraft, putFile } from '../edits/draft.ts';
 import { type Edit, valueAt } from '../edits/edit.ts';
 import { ChangeRefused } from '../edits/refusal.ts';
 import { readCalendar } from './calendar.ts';
-import { targetsOf, type Work, writeContent } from './content-of.ts';
-import { emptyFound, type Found, type Given, type Moment, mostOf, note } from './found.ts';
+import { targetsOf, type ContentDraft, writeContent } from './content-of.ts';
+import { emptyFound, type FoundContent, type SourceSetting, type Moment, mostOf, note } from './found.ts';
 import { openSource, type Source, type SourceDocument } from './open-source.ts';
 import { isWxr } from './read-wxr.ts';
 import { readPage } from './structured-pages.ts';
@@ -24,7 +24,7 @@ import { listIn } from '../../kinds/kind.ts';
 
 /** What an old site says, and where its pictures are. */
 export interface OldSite {
-  readonly found: Found;
+  readonly found: FoundContent;
   readonly source: Source;
 }
 
@@ -38,14 +38,14 @@ function zoneOf(country: string | undefined, moments: readonly Moment[]): string
   return zones.find((zone) => ahead.every(({ day, time = '', offset }) => offsetWhen(zone, day, time) === offset));
 }
 
-const momentsOf = ({ sessions }: Found): readonly Moment[] =>
+const momentsOf = ({ sessions }: FoundContent): readonly Moment[] =>
   sessions.flatMap(({ meetings }) => meetings.map(({ start }) => start));
 
-const zonesIn = (found: Found): readonly string[] =>
+const zonesIn = (found: FoundContent): readonly string[] =>
   momentsOf(found).flatMap(({ zone = 'UTC' }) => (zone === 'UTC' ? [] : zone));
 
 /** Adds the facts of the provider that follow from those of sessions, places and courses. */
-function settleFacts(found: Found): void {
+function settleFacts(found: FoundContent): void {
   const { site, sessions, things, places } = found;
   const addresses = [...places.values()].map(({ address }) => Object(address) as { readonly countryCode?: string });
   const country = site['country'] ?? mostOf(addresses.flatMap(({ countryCode }) => countryCode ?? []));
@@ -57,7 +57,7 @@ function settleFacts(found: Found): void {
 }
 
 /** Notes by which clock times are shown, where that had to be decided. */
-function noteClock(found: Found, timeZone: string): void {
+function noteClock(found: FoundContent, timeZone: string): void {
   if (timeZone === 'UTC' && momentsOf(found).some(({ time }) => time !== undefined))
     note(found, 'The time zone is not known, and times are as they were written: give it with --time-zone');
   for (const zone of zonesIn(found).filter((one) => one !== timeZone && timeZone !== 'UTC'))
@@ -67,7 +67,7 @@ function noteClock(found: Found, timeZone: string): void {
 /** In milliseconds. An export of 100 MB takes a few seconds; what takes longer was made to. */
 const LONGEST_READING = 60_000;
 
-function readDocument(document: SourceDocument, found: Found): void {
+function readDocument(document: SourceDocument, found: FoundContent): void {
   const { text, name } = document;
   if (/^\s*BEGIN:VCALENDAR/i.test(text)) readCalendar(text, name, found);
   else if (isWxr(text)) readWordPress(text, name, found);
@@ -76,7 +76,7 @@ function readDocument(document: SourceDocument, found: Found): void {
 }
 
 /** Reads what `from` names. Throws a ChangeRefused where it cannot be read. */
-export async function readOldSite(from: string, cwd: string, given: Given): Promise<OldSite> {
+export async function readOldSite(from: string, cwd: string, given: SourceSetting): Promise<OldSite> {
   const source = await openSource(from, cwd);
   const found = emptyFound(given);
   for (const document of source.documents) {
@@ -124,7 +124,7 @@ function takeOut(draft: Draft, file: string, pointers: readonly string[]): void 
 }
 
 /** Leaves out what would be an error, until there is none, or nothing more can be left out. */
-async function leaveErrors({ draft, setting, pictures }: Work, folder: string): Promise<void> {
+async function leaveErrors({ draft, setting, pictures }: ContentDraft, folder: string): Promise<void> {
   for (const [file, bytes] of pictures) replaceFile(path.join(folder, file), bytes);
   const written = new Map<string, string | undefined>();
   for (let round = 0; round < MOST_ROUNDS; round++) {
@@ -166,7 +166,7 @@ function listOf(notes: MovedIn['notes']): StarterFile {
   return { file: 'moving-in.md', text: `# What was left out or decided\n\n${head}\n${parts.join('')}` };
 }
 
-function resultOf({ draft, pictures, setting }: Work): MovedIn {
+function resultOf({ draft, pictures, setting }: ContentDraft): MovedIn {
   const names = draft.files().filter((file) => file.endsWith('.yaml'));
   const texts = names.map((file) => ({ file: `content/${file}`, text: draft.text(file) ?? '' }));
   const used = [...pictures].filter(([file]) => texts.some(({ text }) => text.includes(file)));
@@ -199,7 +199,13 @@ export async function moveIn({ found, source }: OldSite, input: StarterInput): P
   const setting: Setting = { found, language, locale, currency, timeZone };
   const folder = mkdtempSync(path.join(tmpdir(), 'prospectus-move-'));
   try {
-    const work: Work = { draft: openDraft(folder), source, setting, targets: targetsOf(setting), pictures: new Map() };
+    const work: ContentDraft = {
+      draft: openDraft(folder),
+      source,
+      setting,
+      targets: targetsOf(setting),
+      pictures: new Map(),
+    };
     await writeContent(work, input);
     await leaveErrors(work, folder);
     return resultOf(work);

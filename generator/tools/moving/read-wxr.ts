@@ -3,7 +3,7 @@
 import { SaxesParser } from 'saxes';
 import { decodedPart } from '../../base/decoded.ts';
 import { ChangeRefused } from '../edits/refusal.ts';
-import { type Found, type FoundPicture, type FoundText, lineOf, note, type Target } from './found.ts';
+import { type FoundContent, type FoundPicture, type FoundText, lineOf, note, type Target } from './found.ts';
 import { toLine } from './html-to-markdown.ts';
 
 /** A category, tag or attribute. */
@@ -119,7 +119,7 @@ export function readWxr(text: string, name: string): Export {
 
 /** What reading an entry needs to know of all others. */
 export interface WordPress {
-  readonly found: Found;
+  readonly found: FoundContent;
   readonly entries: readonly Entry[];
   readonly byId: ReadonlyMap<string, Entry>;
   /** The names of all terms, by their taxonomy and the end of their address. */
@@ -139,7 +139,7 @@ export const slugOf = (entry: Entry): string => decodedPart(entry.field('wp:post
 const SHORTCODE = /\[\/?(?<name>[a-z][\w-]*)(?:\s+[^\][]*)?\]/gi;
 
 /** Returns the text of an entry without shortcodes, which mean something to plugins only; their names are noted. */
-export function textOf(entry: Entry, found: Found, field = 'content:encoded'): FoundText | undefined {
+export function textOf(entry: Entry, found: FoundContent, field = 'content:encoded'): FoundText | undefined {
   const raw = entry.field(field);
   const text = raw.replace(SHORTCODE, (all: string, name: string) => {
     const isShortcode = /[/=_-]/.test(all) || raw.includes(`[/${name}]`);

@@ -5,7 +5,7 @@ import { dropUndefined, isGroup } from '../../base/objects.ts';
 import {
   courseCalled,
   readLanguage,
-  type Found,
+  type FoundContent,
   type FoundPicture,
   redirectTo,
   lineOf,
@@ -80,7 +80,7 @@ function markedItem(element: Element, depth = 0): Item {
 }
 
 /** What a page says, with what it names by its @id in the place of the name. */
-function itemsOf(dom: Dom, name: string, found: Found): readonly Item[] {
+function itemsOf(dom: Dom, name: string, found: FoundContent): readonly Item[] {
   const isData = (node: Node): boolean =>
     isTag(node) && node.name === 'script' && /^application\/ld\+json/i.test(node.attribs['type'] ?? '');
   const said = DomUtils.find(isData, dom.children, true, MOST_ITEMS).map((script): unknown => {
@@ -117,7 +117,7 @@ function nameOf({ name, address }: Item): string | undefined {
 }
 
 /** Where something is held: a place, or online. */
-function whereOf(value: unknown, found: Found): Readonly<Record<string, string>> {
+function whereOf(value: unknown, found: FoundContent): Readonly<Record<string, string>> {
   const all = itemsIn(value);
   const place = all.find((one) => !isA(one, /^VirtualLocation$/));
   const isOnline = all.some((one) => isA(one, /^VirtualLocation$/));
@@ -142,7 +142,7 @@ function pictureOf(value: unknown, from: string): FoundPicture | undefined {
   return source === undefined ? undefined : { source, from, alt: textOf(image['caption'] ?? image['description']) };
 }
 
-function addSession(item: Item, course: Thing, found: Found): void {
+function addSession(item: Item, course: Thing, found: FoundContent): void {
   const { meetings, weekly, isLost } = meetingOf(item);
   const said = textOf(item['startDate']) ?? 'no date';
   if (meetings.length === 0)
@@ -182,7 +182,7 @@ const addressIn = (item: Item): string | undefined =>
   textOf(item['url']) ?? /^(?:https?:|\/).*/.exec(textOf(item['@id']) ?? '')?.[0];
 
 /** Takes what a Course or an Event says of a course. */
-function readCourse(item: Item, { name, addresses, isOfOne }: Page, found: Found): Thing | undefined {
+function readCourse(item: Item, { name, addresses, isOfOne }: Page, found: FoundContent): Thing | undefined {
   const title = lineOf(textOf(item['name']));
   const address = addressIn(item);
   if (title === undefined) return undefined;
@@ -195,7 +195,7 @@ function readCourse(item: Item, { name, addresses, isOfOne }: Page, found: Found
   return course;
 }
 
-function readFields(item: Item, course: Thing, found: Found): void {
+function readFields(item: Item, course: Thing, found: FoundContent): void {
   for (const [field, value] of Object.entries(fieldsOf(item))) course.fields[field] ??= value;
   course.price ??= priceOf(item, course.title, found);
   course.category ??= lineOf(textOf(item['about']));
@@ -203,7 +203,7 @@ function readFields(item: Item, course: Thing, found: Found): void {
   for (const one of itemsIn(item['hasCourseInstance'])) addSession(one, course, found);
 }
 
-function readOrganization(item: Item, found: Found): void {
+function readOrganization(item: Item, found: FoundContent): void {
   const { site } = found;
   const phone = textOf(item['telephone'])
     ?.replace(/^tel:/, '')
@@ -218,7 +218,7 @@ function readOrganization(item: Item, found: Found): void {
 }
 
 /** Reads the things of a page; returns the courses that it is about. */
-function readItems(items: readonly Item[], page: Page, found: Found): ReadonlySet<Thing> {
+function readItems(items: readonly Item[], page: Page, found: FoundContent): ReadonlySet<Thing> {
   const courses = new Set<Thing>();
   for (const item of items.filter((one) => isA(one, /^Course$|^EducationalOccupationalProgram$/))) {
     const course = readCourse(item, page, found);
@@ -246,7 +246,7 @@ function addressesOf(dom: Dom, { url, name, text }: SourceDocument): readonly st
 }
 
 /** Reads a page into what was found. */
-export function readPage(document: SourceDocument, found: Found): void {
+export function readPage(document: SourceDocument, found: FoundContent): void {
   const { site } = found;
   const dom = parseDocument(document.text);
   const items = itemsOf(dom, document.name, found);

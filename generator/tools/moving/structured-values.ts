@@ -1,7 +1,7 @@
 // What Course, CourseInstance and Event of schema.org say in their properties: moments, prices, lists, and what is only listed.
 import { dropUndefined, isGroup } from '../../base/objects.ts';
 import { isTimeZone } from '../../base/time.ts';
-import { type Found, type FoundPrice, lineOf, type Moment, note } from './found.ts';
+import { type FoundContent, type FoundPrice, lineOf, type Moment, note } from './found.ts';
 import { toLine } from './html-to-markdown.ts';
 
 export type Item = Readonly<Record<string, unknown>>;
@@ -63,7 +63,7 @@ function amountOf(offer: Item): FoundPrice | undefined {
 }
 
 /** What something costs: the first price without a limit in time; all others are listed. */
-export function priceOf(item: Item, title: string, found: Found): FoundPrice | undefined {
+export function priceOf(item: Item, title: string, found: FoundContent): FoundPrice | undefined {
   const [first, ...others] = pricesOf(item['offers']).flatMap((offer) => {
     const price = amountOf(offer);
     const words = [`${title}:`, textOf(offer['name']), price?.amount, price?.currency, ...limitsOf(offer)];
@@ -171,7 +171,7 @@ const READ =
   /^(?:@.*|name|url|sameAs|identifier|description|image|about|offers|location|(?:start|end)Date|(?:course|event)Schedule|courseMode|event(?:AttendanceMode|Status)|hasCourseInstance|courseCode|courseWorkload|educationalCredentialAwarded|coursePrerequisites|teaches|keywords|inLanguage|aggregateRating|totalHistoricalEnrollment|timeRequired|(?:maximum|remaining)AttendeeCapacity|isAccessibleForFree|telephone|email|provider|publisher|author|mainEntity\w*|isPartOf|potentialAction|date\w+|thumbnailUrl|hasPart|logo|review|contactPoint|subjectOf)$/;
 
 /** Lists the properties of a thing that were not read. */
-export function noteUnread(item: Item, title: string, found: Found): void {
+export function noteUnread(item: Item, title: string, found: FoundContent): void {
   const saidOf = (value: unknown): string => {
     const [first] = listOf(value);
     const own = textOf(value) ?? '';

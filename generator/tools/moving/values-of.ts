@@ -9,7 +9,7 @@ import { localeDecimal } from '../sheets/columns.ts';
 import { fieldsOf } from '../sheets/titles.ts';
 import type { Values } from '../sheets/subject.ts';
 import {
-  type Found,
+  type FoundContent,
   type FoundPrice,
   type FoundSession,
   type FoundText,
@@ -22,7 +22,7 @@ import { type MarkdownOptions, toMarkdown } from './html-to-markdown.ts';
 
 /** What values depend on. */
 export interface Setting {
-  readonly found: Found;
+  readonly found: FoundContent;
   readonly language: string;
   readonly locale: string;
   readonly currency?: string | undefined;

@@ -9,7 +9,7 @@ import { courseTypes, isOfCourses, redirectArchives } from './archives.ts';
 import {
   addThing,
   courseCalled,
-  type Found,
+  type FoundContent,
   type FoundPrice,
   lineOf,
   type Meeting,
@@ -295,7 +295,7 @@ function redirectAttachments(site: WordPress): void {
 }
 
 /** Reads what the export says of the site; returns the path that all of its addresses begin with. */
-function readSite({ channel, entries }: Export, found: Found): string {
+function readSite({ channel, entries }: Export, found: FoundContent): string {
   const { site } = found;
   const said = [channel('wp:base_blog_url'), channel('link')].filter((one) => URL.canParse(one));
   // Copies of a site may name another address than the one that its pages have.
@@ -309,7 +309,7 @@ function readSite({ channel, entries }: Export, found: Found): string {
 }
 
 /** Reads an export into what was found. */
-export function readWordPress(text: string, name: string, found: Found): void {
+export function readWordPress(text: string, name: string, found: FoundContent): void {
   const whole = readWxr(text, name);
   const { entries } = whole;
   const byId = new Map(entries.map((one) => [one.field('wp:post_id'), one]));

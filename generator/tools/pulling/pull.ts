@@ -15,7 +15,7 @@ import { type Draft, type FileChange, openDraft } from '../edits/draft.ts';
 import { type ChangeOptions, makeChange } from '../edits/make-change.ts';
 import { ChangeRefused } from '../edits/refusal.ts';
 import { compareSessions } from '../sheets/compare-sessions.ts';
-import { type Known, readKnown, type RowResult, type Values } from '../sheets/subject.ts';
+import { type KnownContent, readKnown, type RowResult, type Values } from '../sheets/subject.ts';
 import { fetchSource, type Read, readAnswer, type Source } from './read-answer.ts';
 import { listIn } from '../../kinds/kind.ts';
 
@@ -85,14 +85,14 @@ function refuseLosses(gone: readonly string[], before: number, rows: number): vo
 }
 
 /** What is asked for, and the content before it. */
-interface Work {
+interface PullTask {
   readonly options: PullOptions;
   readonly draft: Draft;
-  readonly known: Known;
+  readonly known: KnownContent;
 }
 
 /** Makes the file of a source say in the draft what an answer says. */
-async function draftSource(source: Source, bytes: Buffer, { draft, options, ...work }: Work) {
+async function draftSource(source: Source, bytes: Buffer, { draft, options, ...work }: PullTask) {
   const { now, acceptsLosses } = options;
   const file = pulledFile(source.name);
   const sessions = listIn(draft.data(file), 'sessions').filter(isGroup);
@@ -111,7 +111,7 @@ async function draftSource(source: Source, bytes: Buffer, { draft, options, ...w
 }
 
 /** Makes the file of a source say what an answer says. */
-async function take(source: Source, bytes: Buffer, work: Work): Promise<PulledSource> {
+async function take(source: Source, bytes: Buffer, work: PullTask): Promise<PulledSource> {
   const file = pulledFile(source.name);
   const before = work.draft.text(file);
   const report = await draftSource(source, bytes, work);
@@ -142,7 +142,7 @@ export async function pull(options: PullOptions): Promise<PullResult> {
   await Promise.allSettled(answers.map(({ answer }) => answer));
   const pulled: PulledSource[] = [];
   const diagnostics: Diagnostic[] = [];
-  let known: Known | undefined;
+  let known: KnownContent | undefined;
   for (const { source, answer } of answers) {
     const { name } = source;
     const place = locate(written, `/pull/${name}/sessions`);

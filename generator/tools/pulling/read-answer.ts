@@ -4,14 +4,14 @@ import { dayIn } from '../../base/time.ts';
 import { isToCome } from '../editing/courses.ts';
 import { ChangeRefused } from '../edits/refusal.ts';
 import { fetchSafely } from '../moving/fetch-safely.ts';
-import type { Found, FoundSession } from '../moving/found.ts';
+import type { FoundContent, FoundSession } from '../moving/found.ts';
 import type { ColumnMap, Setting } from '../sheets/columns.ts';
-import type { Order } from '../sheets/dates.ts';
+import type { DateOrder } from '../sheets/dates.ts';
 import { rowsOfFile } from '../sheets/import-sheet.ts';
 import { NO_PROPOSAL } from '../sheets/names.ts';
 import { settingOf } from '../sheets/read-cells.ts';
 import { type Row, type RowProblem, rowsOfValues, valuesOf } from '../sheets/rows.ts';
-import type { Known, Values } from '../sheets/subject.ts';
+import type { KnownContent, Values } from '../sheets/subject.ts';
 
 /** A source of sessions, as site.yaml names it. */
 export interface Source {
@@ -20,7 +20,7 @@ export interface Source {
   /** The field of each title that is not recognised; an empty text leaves a column out. */
   readonly map: ColumnMap;
   /** What comes first in dates that can be read in two ways. */
-  readonly order: Order | undefined;
+  readonly order: DateOrder | undefined;
 }
 
 /** What was read of an answer. */
@@ -52,7 +52,7 @@ export async function fetchSource({ address }: Source): Promise<Buffer> {
 
 /** What an answer is compared with, and when. */
 interface Context {
-  readonly known: Known;
+  readonly known: KnownContent;
   readonly now: Date;
 }
 
@@ -68,7 +68,7 @@ async function readEvents(text: string, setting: Setting, now: Date): Promise<Re
     import('../moving/values-of.ts'),
     import('../moving/found.ts'),
   ]);
-  const found: Found = emptyFound({ now });
+  const found: FoundContent = emptyFound({ now });
   readCalendar(text, 'the answer', found);
   const whereOf = ({ fields: { place } }: FoundSession): Values => {
     const name = place === undefined ? undefined : String(found.places.get(String(place))?.['name']);

@@ -11,7 +11,7 @@ import { languageNamed, choiceCalled } from '../../read/schema/names-in-language
 import { fits, nameForm, proposeForm } from '../../read/schema/propose-form.ts';
 import { daysNamed } from '../../read/schema/propose-list.ts';
 import { unitCalled } from '../../read/schema/propose-type.ts';
-import { dayIn, type Order, timeIn } from './dates.ts';
+import { dayIn, type DateOrder, timeIn } from './dates.ts';
 import type { Cell } from './read-table.ts';
 
 /** A value, or why a cell has none. */
@@ -19,7 +19,7 @@ export type Read = { readonly value: unknown } | { readonly problem: string; rea
 
 /** How the cells of a column are read. */
 export interface Reading {
-  readonly order: Order | 'mixed';
+  readonly order: DateOrder | 'mixed';
   readonly decimal: Decimal;
   /** The currency of the site, if it has one. */
   readonly currency?: string | undefined;

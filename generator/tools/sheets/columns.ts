@@ -4,7 +4,7 @@ import { isGroup } from '../../base/objects.ts';
 import { type Decimal, decimalIn } from '../../model/figure.ts';
 import { fieldCalled } from '../../read/schema/names-in-languages.ts';
 import { readCell, type Reading, shown } from './cells.ts';
-import { daysIn, localeOrder, orderIn, type Order, timesIn } from './dates.ts';
+import { daysIn, localeOrder, orderIn, type DateOrder, timesIn } from './dates.ts';
 import type { Cell, Sheet } from './read-table.ts';
 import { fieldsOf, plainTitle, type Subject, titlesOf } from './titles.ts';
 
@@ -56,7 +56,7 @@ export interface Setting {
   readonly map: ColumnMap;
   readonly hints: Hints;
   /** The order that an option gives. */
-  readonly order?: Order | undefined;
+  readonly order?: DateOrder | undefined;
   /** As BCP 47 names it. */
   readonly locale: string;
   readonly timeZone: string;
@@ -179,7 +179,7 @@ function decide<Choice extends string>(
 /** A column, and what is below its title. */
 interface Draft extends Omit<Column, 'reading'> {
   readonly cells: Below;
-  readonly dates: Evidence<Order>;
+  readonly dates: Evidence<DateOrder>;
   readonly figures: Evidence<Decimal>;
 }
 

@@ -4,12 +4,12 @@ import type { Edit } from '../edits/edit.ts';
 import { fieldsOf } from './titles.ts';
 import { finder } from './names.ts';
 import { type Row, type RowProblem, textOf, valuesOf } from './rows.ts';
-import { changesOf, type Compared, editsOf, freshOf, type Known, type RowResult } from './subject.ts';
+import { changesOf, type Compared, editsOf, freshOf, type KnownContent, type RowResult } from './subject.ts';
 
 /** The slug of a row: of a course that there is or of a new one; or what is wrong. */
 type Identity = { readonly slug: string; readonly isNew: boolean } | RowProblem;
 
-function identityOf(row: Row, { courses, things, site }: Known): Identity {
+function identityOf(row: Row, { courses, things, site }: KnownContent): Identity {
   const slug = textOf(row, 'slug');
   if (slug !== undefined) return { slug, isNew: !courses.has(slug) };
   const find = finder(things);
@@ -32,7 +32,7 @@ const problem = (row: Row, field: string, text: Omit<RowProblem, 'column'>): Row
 function categoryProblem(
   row: Row,
   { slug, isNew }: Exclude<Identity, RowProblem>,
-  { categories, things }: Known,
+  { categories, things }: KnownContent,
 ): RowProblem | undefined {
   const text = textOf(row, 'category');
   if (text === undefined) {
@@ -52,19 +52,23 @@ function categoryProblem(
 }
 
 /** The comparison as far as it has come. */
-interface Work {
-  readonly known: Known;
+interface CourseComparison {
+  readonly known: KnownContent;
   /** The row of each course. */
   readonly used: Map<string, number>;
   readonly edits: Map<string, readonly Edit[]>;
 }
 
-function add({ edits }: Work, file: string, more: readonly Edit[]): void {
+function add({ edits }: CourseComparison, file: string, more: readonly Edit[]): void {
   if (more.length > 0) edits.set(file, [...(edits.get(file) ?? []), ...more]);
 }
 
 /** What is wrong with a row whose course is known. */
-function problemsOf(row: Row, identity: Exclude<Identity, RowProblem>, { known, used }: Work): readonly RowProblem[] {
+function problemsOf(
+  row: Row,
+  identity: Exclude<Identity, RowProblem>,
+  { known, used }: CourseComparison,
+): readonly RowProblem[] {
   const before = used.get(identity.slug);
   if (before !== undefined)
     return [{ problem: `row ${before} is the same course`, advice: 'Delete one of the two rows.' }];
@@ -82,7 +86,7 @@ function problemsOf(row: Row, identity: Exclude<Identity, RowProblem>, { known, 
 
 type Outcome = Omit<RowResult, 'row' | 'problems' | 'name'>;
 
-function change(slug: string, row: Row, work: Work): Outcome {
+function change(slug: string, row: Row, work: CourseComparison): Outcome {
   const { file = '', data = {} } = work.known.courses.get(slug) ?? {};
   const said = new Map([...row.said].filter(([field]) => field !== 'category' && field !== 'slug'));
   const changes = changesOf(data, said);
@@ -90,7 +94,7 @@ function change(slug: string, row: Row, work: Work): Outcome {
   return { is: changes.length === 0 ? 'unchanged' : 'changed', changes, file, at: [] };
 }
 
-function addNew(slug: string, row: Row, work: Work): Outcome {
+function addNew(slug: string, row: Row, work: CourseComparison): Outcome {
   const file = `courses/${slug}.yaml`;
   const values = freshOf(fieldsOf('courses').keys(), { ...valuesOf(row), slug });
   const edits = Object.entries(values).map(([field, value]): Edit => ({ kind: 'set', at: [field], value }));
@@ -102,7 +106,7 @@ function addNew(slug: string, row: Row, work: Work): Outcome {
   return { is: 'new', changes: [], file, at: [] };
 }
 
-function compareRow(row: Row, work: Work): RowResult {
+function compareRow(row: Row, work: CourseComparison): RowResult {
   const identity = identityOf(row, work.known);
   const name = 'slug' in identity ? identity.slug : (textOf(row, 'code') ?? textOf(row, 'title') ?? '');
   const problems = 'slug' in identity ? problemsOf(row, identity, work) : [...row.problems, identity];
@@ -112,8 +116,8 @@ function compareRow(row: Row, work: Work): RowResult {
 }
 
 /** Compares the rows of a sheet with the courses. */
-export function compareCourses(rows: readonly Row[], known: Known): Compared {
-  const work: Work = { known, used: new Map(), edits: new Map() };
+export function compareCourses(rows: readonly Row[], known: KnownContent): Compared {
+  const work: CourseComparison = { known, used: new Map(), edits: new Map() };
   return {
     rows: rows.map((row) => compareRow(row, work)),
     edits: work.edits,

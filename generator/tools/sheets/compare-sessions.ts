@@ -15,7 +15,7 @@ import {
   type FieldChange,
   freshOf,
   isSame,
-  type Known,
+  type KnownContent,
   type RowResult,
 } from './subject.ts';
 
@@ -174,7 +174,11 @@ function sayWhen(said: Map<string, Said>, session: Session): void {
 }
 
 /** What a row says that a session does not. */
-function wanted(row: Row, session: Session, { search: { placeName }, isMirror }: Work): ReadonlyMap<string, Said> {
+function wanted(
+  row: Row,
+  session: Session,
+  { search: { placeName }, isMirror }: SessionComparison,
+): ReadonlyMap<string, Said> {
   const said = new Map(row.said);
   if (!isMirror) {
     sayPlace(said, session, isThere(row, session, placeName));
@@ -209,7 +213,7 @@ const missingFields = (row: Row): RowProblem | undefined => {
 };
 
 /** The comparison as far as it has come. */
-interface Work {
+interface SessionComparison {
   readonly search: Search;
   readonly sessions: readonly Session[];
   readonly file: string;
@@ -224,7 +228,7 @@ interface Work {
 }
 
 /** Returns an id only where the one that is made of the course and the first day is taken. */
-function freeId(session: Session, { ids }: Work): Pick<Session, 'id'> {
+function freeId(session: Session, { ids }: SessionComparison): Pick<Session, 'id'> {
   const own = idOf(session);
   const id = freeName(own, (one) => ids.has(one));
   ids.add(id);
@@ -233,7 +237,7 @@ function freeId(session: Session, { ids }: Work): Pick<Session, 'id'> {
 
 type Outcome = Omit<RowResult, 'row' | 'problems'>;
 
-function addNew(said: ReadonlyMap<string, Said>, work: Work): Outcome {
+function addNew(said: ReadonlyMap<string, Said>, work: SessionComparison): Outcome {
   const values = valuesOf({ said });
   const { id: _own, ...others } = values;
   const isDerived = values['id'] === idOf(others as unknown as Session);
@@ -244,7 +248,7 @@ function addNew(said: ReadonlyMap<string, Said>, work: Work): Outcome {
   return { is: 'new', name: idOf(value), changes: [], file: work.file, at };
 }
 
-function change({ row, isMoved }: Match, session: Session, work: Work): Outcome {
+function change({ row, isMoved }: Match, session: Session, work: SessionComparison): Outcome {
   const at = ['sessions', work.sessions.indexOf(session)];
   const said = changesOf(session as object as Readonly<Record<string, unknown>>, wanted(row, session, work));
   const changes = alongWith(said, session, row);
@@ -256,7 +260,7 @@ function change({ row, isMoved }: Match, session: Session, work: Work): Outcome 
 }
 
 /** What is wrong with a row besides its cells. */
-function problemOf({ row, session, problem }: Match, used: Work['used']): RowProblem | undefined {
+function problemOf({ row, session, problem }: Match, used: SessionComparison['used']): RowProblem | undefined {
   const lack = problem ?? (session ? undefined : missingFields(row));
   const key = session ?? keyOf(row);
   const before = used.get(key);
@@ -271,7 +275,7 @@ const identifying = ['course', 'startDate', 'month', 'dates', 'meetings', 'place
 
 const keyOf = (row: Row): string => JSON.stringify(identifying.map((field) => valueOf(row, field)));
 
-function resultOf(match: Match, work: Work): RowResult {
+function resultOf(match: Match, work: SessionComparison): RowResult {
   const { row, session } = match;
   const place = { sheet: row.sheet, row: row.row };
   const problem = row.problems.length > 0 ? undefined : problemOf(match, work.used);
@@ -296,7 +300,7 @@ function asMirror(match: Match): Match {
 /** Compares the rows of a sheet with sessions. */
 export function compareSessions(
   rows: readonly Row[],
-  { sessions: known, things, site }: Known,
+  { sessions: known, things, site }: KnownContent,
   { now, file = FILE, isMirror = false }: Comparison,
 ): Compared {
   const sessions = known as unknown as readonly Session[];
@@ -314,7 +318,7 @@ export function compareSessions(
   const edits: Edit[] = gone.map((one) => ({ kind: 'remove', at: ['sessions', sessions.indexOf(one)] }));
   const ids = new Set(search.byId.keys());
   for (const one of gone) ids.delete(idOf(one));
-  const work: Work = { search, sessions, file, isMirror, ids, used: new Map(), edits, added: 0 };
+  const work: SessionComparison = { search, sessions, file, isMirror, ids, used: new Map(), edits, added: 0 };
   return {
     rows: matches.map((match) => resultOf(isMirror ? asMirror(match) : match, work)),
     edits: new Map(edits.length > 0 ? [[file, edits]] : []),

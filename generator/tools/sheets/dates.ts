@@ -8,10 +8,10 @@ import { proposeForm } from '../../read/schema/propose-form.ts';
 import type { Cell } from './read-table.ts';
 
 /** What comes first in a date of figures. */
-export type Order = 'day' | 'month';
+export type DateOrder = 'day' | 'month';
 
 /** The order of a column; in a mixed one, a date that could be two days is none. */
-type ColumnOrder = Order | 'mixed';
+type ColumnOrder = DateOrder | 'mixed';
 
 const FIRST_SERIAL = '1899-12-30';
 /** The numbers that spreadsheets count days with, in this century. */
@@ -52,7 +52,7 @@ function localeOfDates(locale: string): string {
 }
 
 /** Returns the order of day and month in a locale. */
-export const localeOrder = (locale: string): Order =>
+export const localeOrder = (locale: string): DateOrder =>
   new Intl.DateTimeFormat(`${localeOfDates(locale)}-u-ca-gregory`).formatToParts(0)[0]?.type === 'month'
     ? 'month'
     : 'day';
@@ -64,7 +64,7 @@ function lastFigures(written: string): ReturnType<typeof figuresOf> {
 }
 
 /** Returns which orders a cell allows: one, `either`, or undefined where it says nothing of it. */
-export function orderIn(cell: Cell): Order | 'either' | undefined {
+export function orderIn(cell: Cell): DateOrder | 'either' | undefined {
   const figures = typeof cell === 'string' ? lastFigures(cell) : undefined;
   if (!figures || figures.isPointed || figures.first === figures.second) return undefined;
   const { first, second, year } = figures;

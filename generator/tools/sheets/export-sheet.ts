@@ -11,7 +11,7 @@ import { type Field, readCell, type Reading } from './cells.ts';
 import { localeDecimal, separatorBeside } from './columns.ts';
 import { fieldsOf, type Subject, titleOf } from './titles.ts';
 import { settingOf } from './read-cells.ts';
-import { isSame, type Known, readKnown, type Values } from './subject.ts';
+import { isSame, type KnownContent, readKnown, type Values } from './subject.ts';
 
 export interface ExportOptions {
   /** The content folder. */
@@ -76,7 +76,7 @@ export interface Exported {
   readonly language: string;
 }
 
-function itemsOf(subject: Subject, { sessions, courses, categories }: Known): readonly Values[] {
+function itemsOf(subject: Subject, { sessions, courses, categories }: KnownContent): readonly Values[] {
   const categoryOf = (slug: string) => categories.find((one) => one.courses.includes(slug))?.id;
   if (subject === 'courses')
     return Array.from(courses, ([slug, { data }]) => ({ ...data, slug, category: categoryOf(slug) }));
@@ -88,7 +88,7 @@ function itemsOf(subject: Subject, { sessions, courses, categories }: Known): re
 }
 
 /** Returns all sessions or courses as cells, each of which is read back as what the content says; with `only`, these fields. */
-export function tableOf(subject: Subject, known: Known, only?: readonly string[]): Exported {
+export function tableOf(subject: Subject, known: KnownContent, only?: readonly string[]): Exported {
   const { locale, currency, find } = settingOf(subject, known);
   const language = String(known.site['language'] ?? 'en');
   const reading: Reading = { order: 'day', decimal: localeDecimal(locale), currency, find };

@@ -11,7 +11,7 @@ import { type ColumnMap, readColumns, type Setting, type Titled } from './column
 import { fieldsOf, type Subject, virtual } from './titles.ts';
 import { compareCourses } from './compare-courses.ts';
 import { compareSessions } from './compare-sessions.ts';
-import type { Order } from './dates.ts';
+import type { DateOrder } from './dates.ts';
 import { settingOf } from './read-cells.ts';
 import { readTable, type Sheet } from './read-table.ts';
 import { readRows, type Row } from './rows.ts';
@@ -27,7 +27,7 @@ export interface ImportOptions extends ChangeOptions {
   /** Only the sheet with this name. */
   readonly sheet?: string | undefined;
   /** What comes first in dates that can be read in two ways. */
-  readonly order?: Order | undefined;
+  readonly order?: DateOrder | undefined;
   /** Writes what the other rows say although some rows are wrong. */
   readonly isLenient: boolean;
 }

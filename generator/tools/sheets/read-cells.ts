@@ -9,7 +9,7 @@ import type { Subject } from './titles.ts';
 import { finder } from './names.ts';
 import { readTable, type Sheet } from './read-table.ts';
 import { readRows, type Row } from './rows.ts';
-import type { Known } from './subject.ts';
+import type { KnownContent } from './subject.ts';
 
 /** As flags of `import`. */
 const flagHints: Hints = {
@@ -20,7 +20,7 @@ const flagHints: Hints = {
 const isLocale = (name: string): boolean => tryTo(() => Intl.getCanonicalLocales(`${name}-u-nu-latn`)) !== undefined;
 
 /** Returns how the cells of a site are read, without what is wrong in site.yaml: the check reports that. */
-export function settingOf(subject: Subject, { site, things }: Pick<Known, 'site' | 'things'>): Setting {
+export function settingOf(subject: Subject, { site, things }: Pick<KnownContent, 'site' | 'things'>): Setting {
   const valid = (name: string, isValid: (text: string) => boolean): string | undefined =>
     [site[name]].find((value): value is string => typeof value === 'string' && isValid(value));
   const locale = valid('locale', isLocale) ?? valid('language', isLocale) ?? 'en';

@@ -14,7 +14,7 @@ import type { RowProblem, Said } from './rows.ts';
 export type Values = Readonly<Record<string, unknown>>;
 
 /** The content that rows are compared with. */
-export interface Known {
+export interface KnownContent {
   readonly site: Values;
   /** By slug. */
   readonly courses: ReadonlyMap<string, { readonly file: string; readonly data: Values }>;
@@ -33,7 +33,7 @@ const textsIn = (value: Values, ...keys: readonly string[]): readonly string[] =
 export type FileMemory = Map<string, { readonly text: string; readonly values: Values }>;
 
 /** Reads what a content folder says, in the state of a draft; a file that is no group says nothing. */
-export function readKnown(draft: Draft, memory: FileMemory = new Map()): Known {
+export function readKnown(draft: Draft, memory: FileMemory = new Map()): KnownContent {
   const read = (file: string): Values => {
     const text = draft.text(file) ?? '';
     const known = memory.get(file);

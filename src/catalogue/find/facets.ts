@@ -32,13 +32,13 @@ export interface SortedCourse extends Pick<CourseCard, 'price' | 'duration'> {
 }
 
 /** By what courses are sorted, on a day as YYYY-MM-DD; undefined is the day of the build. */
-export interface Order {
+export interface SortOrder {
   readonly sort: string;
   readonly today: string | undefined;
 }
 
 /** Returns the number by which a course is sorted, smallest first; what is not known is last. */
-export function sortKey(course: SortedCourse, { sort, today }: Order, { amounts }: CatalogueFacets): number {
+export function sortKey(course: SortedCourse, { sort, today }: SortOrder, { amounts }: CatalogueFacets): number {
   if (sort === 'fee') return amounts[course.price ?? ''] ?? UNKNOWN;
   if (sort === 'length') return amounts[course.duration ?? ''] ?? UNKNOWN;
   const next = course.days?.find((day) => today === undefined || day >= today);

@@ -81,11 +81,11 @@ function listingsOf({ courses, categories, further = [] }: FilteredCatalogue): r
     keyOf(id, ''),
     ...subcategories.map((subcategory) => keyOf(id, subcategory.id)),
   ]);
-  const shelves = new Map<string, Listing[]>(parts.map((key) => [key, []]));
-  for (const listing of own) shelves.get(keyOf(listing.category, listing.subcategory))?.push(listing);
+  const listings = new Map<string, Listing[]>(parts.map((key) => [key, []]));
+  for (const listing of own) listings.get(keyOf(listing.category, listing.subcategory))?.push(listing);
   for (const { course: place, category, subcategory, at } of further)
-    shelves.get(keyOf(category, subcategory))?.splice(at, 0, { place, category, subcategory });
-  return [...shelves.values()].flat();
+    listings.get(keyOf(category, subcategory))?.splice(at, 0, { place, category, subcategory });
+  return [...listings.values()].flat();
 }
 
 const hasPart = ({ category, subcategory }: Criteria): boolean => category !== '' || subcategory !== '';

@@ -7,15 +7,15 @@ import { courseFilter, type Filter, type FilteredCourse, type FoundCourse } from
 
 const at = ({ values, places }: SharedColumn<string>, place: number): string => values[places[place] ?? -1] ?? '';
 
-interface ShelfPlace extends Pick<CourseCard, 'category' | 'subcategory'> {
+interface PlaceInGroup extends Pick<CourseCard, 'category' | 'subcategory'> {
   /** The index of a course within its subcategory, from 0. */
   readonly place: number;
 }
 
-function shelfAt({ shelves }: CatalogueIndex, place: number): ShelfPlace {
+function groupAt({ groups }: CatalogueIndex, place: number): PlaceInGroup {
   let end = 0;
-  const shelf = shelves.find(({ count }) => (end += count) > place);
-  const { category = '', subcategory = '', count = 0 } = shelf ?? {};
+  const group = groups.find(({ count }) => (end += count) > place);
+  const { category = '', subcategory = '', count = 0 } = group ?? {};
   return { category, subcategory, place: place - (end - count) };
 }
 
@@ -23,7 +23,7 @@ const named = (text: string, slug: string): string => text.replace('{slug}', slu
 
 function coverAt(
   { picture, covers }: CatalogueIndex,
-  { category, subcategory, place }: ShelfPlace,
+  { category, subcategory, place }: PlaceInGroup,
 ): Picture | undefined {
   if (!picture) return undefined;
   const src = picture.src
@@ -55,16 +55,16 @@ export function cardAt(index: CatalogueIndex, place: number): CourseCard {
   const slug = index.slugs[place] ?? '';
   const title = index.titles[place] ?? '';
   const titled = { title, ...known('subtitle', index.subtitles[place]) };
-  const shelf = shelfAt(index, place);
+  const group = groupAt(index, place);
   const reviewCount = index.reviewCounts[place] ?? null;
-  const picture = index.pictures[place] ?? coverAt(index, shelf);
+  const picture = index.pictures[place] ?? coverAt(index, group);
   return {
     slug,
     ...titled,
     address: index.addresses[place] ?? named(index.address, slug),
     ...known('label', at(index.labels, place)),
-    category: shelf.category,
-    subcategory: shelf.subcategory,
+    category: group.category,
+    subcategory: group.subcategory,
     ...known('rating', index.ratings[place]),
     ...(reviewCount === null ? {} : { reviewCount }),
     ...known('duration', at(index.durations, place)),
@@ -82,10 +82,10 @@ export interface CourseIndex {
 }
 
 function filteredCourses(index: CatalogueIndex): readonly FilteredCourse[] {
-  const { titles, labels, keywords, teaching, shelves, prices, durations, days, nextDays } = index;
-  const placesOnShelves = shelves.flatMap(({ count, ...shelf }) => Array.from({ length: count }, () => shelf));
-  return placesOnShelves.map((shelf, place) => ({
-    ...shelf,
+  const { titles, labels, keywords, teaching, groups, prices, durations, days, nextDays } = index;
+  const groupOfEach = groups.flatMap(({ count, ...group }) => Array.from({ length: count }, () => group));
+  return groupOfEach.map((group, place) => ({
+    ...group,
     title: titles[place] ?? '',
     label: at(labels, place),
     teaching: at(teaching, place),

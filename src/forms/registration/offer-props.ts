@@ -3,7 +3,7 @@
 import type { SessionRow, ShortPrice } from '../../course/course-props.ts';
 import type { Picture } from '../../media/media-props.ts';
 
-type Shown =
+type ShownFields =
   | 'start'
   | 'end'
   | 'openUntil'
@@ -19,7 +19,7 @@ type Shown =
   | 'prices';
 
 /** A coming session for which visitors register with the form of this site. */
-export interface OfferedSession extends Pick<SessionRow, 'id' | 'month' | Shown> {
+export interface OfferedSession extends Pick<SessionRow, 'id' | 'month' | ShownFields> {
   /** If it differs from the course's. */
   readonly title?: string;
 }

@@ -13,10 +13,10 @@ const unit = (id: string, ids = ''): MadeUnit => ({
 });
 
 const [a, b, c] = [unit('a', 'top end'), unit('b'), unit('c')];
-const standing = { files: ['style.css', 'assets/catalogue.1.json'], redirects: ['/old'] };
+const targets = { files: ['style.css', 'assets/catalogue.1.json'], redirects: ['/old'] };
 const memory: PageMemory = {
   units: new Map([a, b, c].map((known) => [known.id, known])),
-  standing,
+  targets,
   state: 's1',
   version: 'v1',
 };
@@ -24,7 +24,7 @@ const memory: PageMemory = {
 /** Which units of a site are verified after the release that is remembered. */
 function verified(units: readonly MadeUnit[], more: Partial<WholeSite> & { before?: PageMemory } = {}): string {
   const { before = memory, ...site } = more;
-  const files = new Set([...units.flatMap((one) => one.files), ...standing.files]);
+  const files = new Set([...units.flatMap((one) => one.files), ...targets.files]);
   const whole = { units, redirects: ['/old'], hasFile: (file: string) => files.has(file), ...site };
   return unitsToVerify(whole, before)
     .map(({ id }) => id)
@@ -53,7 +53,7 @@ test.each<{ says: string; found: string; expected: string }>([
   { says: 'all where a redirect has gone', found: verified([a, b, c], { redirects: [] }), expected: 'a b c' },
   {
     says: 'all where nobody has verified what was taken',
-    found: verified([a, b, c], { before: { ...memory, standing: undefined } }),
+    found: verified([a, b, c], { before: { ...memory, targets: undefined } }),
     expected: 'a b c',
   },
 ])('$says is verified', ({ found, expected }) => {

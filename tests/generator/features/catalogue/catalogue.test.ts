@@ -145,9 +145,9 @@ test('courses are narrowed by the places that list them and those of their sessi
 test('a course is related to those after it, and the last to the first again', async () => {
   const context = siteContext(await linkLarge(1200), { base: '/', now });
   const { order, site } = context;
-  const [shelf] = order.shelves;
+  const [group] = order.groups;
   const related = (place: number) => {
-    const linked = shelf?.courses.at(place);
+    const linked = group?.courses.at(place);
     return linked ? relatedCards(linked, context).map(({ slug }) => slug) : [];
   };
   expect(related(0)).toEqual(['course-1', 'course-2', 'course-3']);

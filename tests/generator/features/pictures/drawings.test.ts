@@ -64,8 +64,8 @@ test('of a large subcategory the first courses have covers of their own, which l
   const drawn = siteDrawings(context).filter(({ file }) => file.startsWith(COVER_FOLDER));
   expect(drawn).toHaveLength(12 * COVERS);
   expect(new Set(drawn.map(({ svg }) => svg)).size).toBe(drawn.length);
-  const [shelf] = context.order.shelves;
-  const shown = shelf?.courses.map((linked) => context.cardOf(linked).picture?.src) ?? [];
+  const [group] = context.order.groups;
+  const shown = group?.courses.map((linked) => context.cardOf(linked).picture?.src) ?? [];
   expect(shown.slice(COVERS)).toEqual(shown.slice(0, 2));
   expect(drawn.map(({ file }) => file)).toEqual(expect.arrayContaining(shown));
 });
