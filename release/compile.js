@@ -55,10 +55,7 @@ const STEPS = {
   start: ['cli/main.ts'],
   recall: ['generator/build/pipeline/build.ts', 'generator/build/pipeline/remember-check.ts'],
   check: ['generator/build/pipeline/check.ts'],
-  build: [
-    'generator/build/pipeline/build-stages.ts',
-    ...['course/course', 'news/news', 'trainers/trainer'].map((name) => `generator/features/${name}-planner.ts`),
-  ],
+  build: ['generator/build/pipeline/build-stages.ts'],
 };
 
 /** What worker processes load. */
