@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const root = import.meta.dirname;
 
-/** The folders of the generator, each with those that it may import; stages never import each other. */
+/** The folders of the generator, each with those that it may import. */
 const rooms = {
   base: [],
   model: ['base'],
@@ -15,12 +15,12 @@ const rooms = {
   theme: ['base', 'model'],
   features: ['base', 'model', 'theme'],
   kinds: ['base', 'model', 'rules', 'cache', 'features'],
-  read: ['base', 'model', 'rules', 'cache', 'kinds', 'features'],
+  read: ['base', 'model', 'rules', 'cache', 'kinds'],
   site: ['base', 'model', 'rules', 'kinds', 'read', 'hosts', 'theme'],
   'build/render': ['base', 'model', 'rules', 'cache'],
   'build/verify': ['base', 'model', 'rules'],
   'build/write': ['base', 'model', 'rules', 'cache'],
-  'build/examine': ['base', 'model', 'rules', 'cache', 'workers', 'kinds', 'read'],
+  'build/examine': ['base', 'model', 'cache', 'workers', 'kinds', 'read'],
   'build/produce': [
     ...['base', 'model', 'rules', 'cache', 'workers', 'kinds', 'read', 'hosts', 'features'],
     ...['build/render', 'build/verify', 'build/write'],
@@ -40,7 +40,7 @@ const rooms = {
   'tools/ledger': ['base', 'model', 'rules', 'kinds', 'build/pipeline', 'tools/edits', 'tools/editing'],
   'tools/enquiries': ['base', 'serve', 'build/pipeline'],
   'tools/format': ['base', 'model', 'rules', 'read', 'tools/edits', 'tools/editing'],
-  'tools/cms': ['base', 'kinds', 'site', 'tools/edits'],
+  'tools/cms': ['base', 'kinds', 'tools/edits'],
   'tools/fixes': ['base', 'model', 'cache', 'read', 'build/pipeline'],
   'tools/edits': ['base', 'model', 'cache', 'build/pipeline', 'tools/fixes'],
   'tools/sheets': ['base', 'model', 'rules', 'kinds', 'read', 'tools/edits', 'tools/editing'],

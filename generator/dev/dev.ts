@@ -8,9 +8,8 @@ import { planningOf, type CheckOptions, type CheckResult, type Planning } from '
 import { hasErrors } from '../rules/arrange.ts';
 import { builtInKinds, type Kinds } from '../kinds/kinds.ts';
 import { FOREVER } from '../model/caching.ts';
-import type { SharedPlan } from '../model/planned.ts';
+import { ContentChanged, type SharedPlan } from '../model/planned.ts';
 import { acceptedFields } from '../features/forms/form-fields.ts';
-import { ContentChanged } from '../features/shell/units.ts';
 import { targetOf } from '../serve/answer.ts';
 import { createCollector, type Collector } from '../serve/collector.ts';
 import { isOwnHost, listen } from '../serve/listen.ts';

@@ -3,6 +3,7 @@
 import type { PageData } from '../../src/app/page.ts';
 import type { Shell } from '../../src/app/shell-props.ts';
 import type { PlannedFont } from './theme-properties.ts';
+import type { LinkedFile } from './content.ts';
 import type { Hosting } from './hosting.ts';
 
 /** The published maps of old addresses. */
@@ -113,3 +114,16 @@ export interface Output {
   readonly file: string;
   readonly content: string | Uint8Array;
 }
+
+/** A file was saved between check and rendering: what was checked is not there any more. */
+export class ContentChanged extends Error {
+  readonly file: string;
+
+  constructor(file: string) {
+    super(`${file} was changed while the site was built.`);
+    this.file = file;
+  }
+}
+
+/** Reads all of a file, of which the linked site keeps only the facts. Throws a `ContentChanged` for one saved since. */
+export type ReadContent = (linked: LinkedFile) => unknown;

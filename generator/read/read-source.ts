@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { digest } from '../base/digest.ts';
 import { bytesOf } from '../base/disk.ts';
-import { ContentChanged, type ReadContent } from '../features/shell/units.ts';
+import { ContentChanged, type ReadContent } from '../model/planned.ts';
 import { builtInKinds, type Kinds } from '../kinds/kinds.ts';
 import type { LinkedFile, Outcome, SourceFile } from '../model/content.ts';
 import { joinedHash, keyIn, merged } from '../model/translation.ts';

@@ -2,7 +2,7 @@
 import { invariant } from '../../base/invariant.ts';
 import { once } from '../../base/memoize.ts';
 import type { LinkedCourse, LinkedFile } from '../../model/content.ts';
-import type { PlannedPage, UnitPlan } from '../../model/planned.ts';
+import type { PlannedPage, ReadContent, UnitPlan } from '../../model/planned.ts';
 import { showsTemplate } from '../../model/site-routes.ts';
 import { folderFile, withSlashes, type PageContext, type SharedInputs } from './page-context.ts';
 import { type AddressByLanguage, inLanguages } from './languages.ts';
@@ -56,19 +56,6 @@ export interface Planner {
 
 /** By the names of the kinds. */
 export type Planners = ReadonlyMap<string, Planner>;
-
-/** A file was saved between check and rendering: what was checked is not there any more. */
-export class ContentChanged extends Error {
-  readonly file: string;
-
-  constructor(file: string) {
-    super(`${file} was changed while the site was built.`);
-    this.file = file;
-  }
-}
-
-/** Reads all of a file, of which the linked site keeps only the facts. Throws a `ContentChanged` for one saved since. */
-export type ReadContent = (linked: LinkedFile) => unknown;
 
 /** What a unit is planned with: the same in every process. */
 export interface UnitContext {

@@ -13,7 +13,7 @@ import { inspectAttachments } from '../../../generator/read/media/inspect-attach
 import { measureMedia } from '../../../generator/read/media/measure-media.ts';
 import { readSource } from '../../../generator/read/read-source.ts';
 import type { Examined, LinkedSite, Outcome, SourceFile } from '../../../generator/model/content.ts';
-import type { ReadContent } from '../../../generator/features/shell/units.ts';
+import type { ReadContent } from '../../../generator/model/planned.ts';
 import { writeFiles, type Files } from './site.ts';
 
 export interface ChangedContent {
