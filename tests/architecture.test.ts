@@ -111,10 +111,19 @@ describe('imports', () => {
     }
     expect(rooms.size).toBeGreaterThan(15);
     expect(cycleIn(rooms)).toEqual([]);
+    const page = read('ARCHITECTURE.md');
+    const rowOf = (room: string): number => page.lastIndexOf(`\n| \`${room}/\` |`);
+    const upward = [...rooms].flatMap(([room, others]) =>
+      others
+        .filter((other) => rowOf(other) > rowOf(room))
+        .map((other) => `${room} imports ${other}, which is below it`),
+    );
+    expect(upward).toEqual([]);
   });
 
   test.each([
     ['generator/read/yaml/a.ts', '../../site/b.ts', 'See the table of folders in ARCHITECTURE.md.'],
+    ['generator/read/a.ts', '../features/shell/b.ts', 'See the table of folders in ARCHITECTURE.md.'],
     ['generator/read/a.ts', '../index.ts', 'The public face is for the command line.'],
     ['generator/build/render/a.ts', '../../cache/b.ts', undefined],
     ['generator/tools/edits/a.ts', '../editing/b.ts', 'See the table of folders in ARCHITECTURE.md.'],
@@ -142,6 +151,9 @@ describe('imports', () => {
     const page = read('ARCHITECTURE.md');
     expect(names.filter((name) => !new RegExp(`^  '?${name}'?: \\[`, 'm').test(rules))).toEqual([]);
     expect(names.filter((name) => !page.includes(`| \`${name}/\` |`))).toEqual([]);
+    const pure = [...rules.matchAll(/^ {2}'([a-z]+\/[^']+)',$/gm)].map(([, file = '']) => file);
+    expect(pure.length).toBeGreaterThan(10);
+    expect(pure.filter((file) => !page.includes(`\`${file}\``))).toEqual([]);
     expect(files.filter((file) => /^generator\/[^/]+\.\w+$/.test(file))).toEqual(['generator/index.ts']);
   });
 });
