@@ -3,17 +3,17 @@ import { Resvg } from '@resvg/resvg-js';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { memoize } from '../../../generator/base/memoize.ts';
+import { memoize } from '../../../../generator/base/memoize.ts';
 import {
   fitText,
   LEADING,
   drawSocialPicture,
   textWidth,
-} from '../../../generator/features/pictures/social/draw-social-picture.ts';
-import { nestedSvg } from '../../../generator/features/pictures/icons.ts';
-import { drawCover } from '../../../generator/features/pictures/cover/draw-cover.ts';
-import { drawPicture, fontFiles } from '../../../generator/build/render/make-pictures.ts';
-import { runs } from '../../support/cases.ts';
+} from '../../../../generator/features/pictures/social/draw-social-picture.ts';
+import { nestedSvg } from '../../../../generator/features/pictures/icons.ts';
+import { drawCover } from '../../../../generator/features/pictures/cover/draw-cover.ts';
+import { drawPicture, fontFiles } from '../../../../generator/build/render/make-pictures.ts';
+import { runs } from '../../../support/cases.ts';
 
 const cover = { seed: 'first-aid', category: 0, subcategory: 0, place: 0 };
 const logo = '<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48"><circle cx="24" cy="24" r="20"/></svg>';

@@ -1,13 +1,13 @@
 // A session that costs something else than its course: what visitors and search engines read of it.
 import { expect, test } from 'vitest';
-import type { Course, Session } from '../../../schemas/types.ts';
-import { invariant } from '../../../generator/base/invariant.ts';
-import { courseInputs } from '../../../generator/features/course/course-inputs.ts';
-import { coursePages } from '../../../generator/features/course/course-planner.ts';
-import { registrationOf } from '../../../generator/features/forms/registration.ts';
-import { sessionLink } from '../../../src/sessions/registration-address.ts';
-import { withReferences } from '../../support/html/structured-data-problems.ts';
-import { contextOfTiny, linkTiny, readCourseOfTiny } from '../../support/content/tiny-plan.ts';
+import type { Course, Session } from '../../../../schemas/types.ts';
+import { invariant } from '../../../../generator/base/invariant.ts';
+import { courseInputs } from '../../../../generator/features/course/course-inputs.ts';
+import { coursePages } from '../../../../generator/features/course/course-planner.ts';
+import { registrationOf } from '../../../../generator/features/forms/registration.ts';
+import { sessionLink } from '../../../../src/sessions/registration-address.ts';
+import { withReferences } from '../../../support/html/structured-data-problems.ts';
+import { contextOfTiny, linkTiny, readCourseOfTiny } from '../../../support/content/tiny-plan.ts';
 
 interface Shown {
   readonly onSchedule: unknown;

@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { checkAndLink } from '../../../generator/build/pipeline/check.ts';
-import { site } from '../../support/content/site.ts';
-import { linkTiny, planOfTiny } from '../../support/content/tiny-plan.ts';
+import { checkAndLink } from '../../../../generator/build/pipeline/check.ts';
+import { site } from '../../../support/content/site.ts';
+import { linkTiny, planOfTiny } from '../../../support/content/tiny-plan.ts';
 
-const tiny = fileURLToPath(new URL('../../fixtures/tiny/content', import.meta.url));
+const tiny = fileURLToPath(new URL('../../../fixtures/tiny/content', import.meta.url));
 const now = new Date('2026-01-01T12:00:00Z');
 
 /** The tiny provider's content without its forms and the page that is one. */

@@ -1,8 +1,8 @@
 // Courses that need no date: cards, course page, schedule, registration and search engines say so.
 import { expect, test } from 'vitest';
-import { sessionLink } from '../../../src/sessions/registration-address.ts';
-import { changedProvider, edited, scheduled } from '../../support/content/changed-provider.ts';
-import { withReferences } from '../../support/html/structured-data-problems.ts';
+import { sessionLink } from '../../../../src/sessions/registration-address.ts';
+import { changedProvider, edited, scheduled } from '../../../support/content/changed-provider.ts';
+import { withReferences } from '../../../support/html/structured-data-problems.ts';
 
 const course = (fields: object = {}) => edited('courses/first-aid.yaml', { start: 'any time', ...fields });
 const dated = 'id: may, course: first-aid, startDate: "2030-05-04", location: Bristol';

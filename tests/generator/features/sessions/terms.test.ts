@@ -1,6 +1,6 @@
 // A term as schools print it: its first and last day are not days on which it meets.
 import { expect, test } from 'vitest';
-import { changedProvider, scheduled } from '../../support/content/changed-provider.ts';
+import { changedProvider, scheduled } from '../../../support/content/changed-provider.ts';
 
 // 12 April 2027 is a Monday, 2 July 2027 a Friday.
 const term = 'id: spring, course: first-aid, startDate: "2027-04-12", endDate: "2027-07-02"';

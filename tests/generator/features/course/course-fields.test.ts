@@ -1,6 +1,6 @@
 // The fields of a course that a provider may or may not write: what visitors and search engines are given of each.
 import { expect, test } from 'vitest';
-import { changedProvider, edited } from '../../support/content/changed-provider.ts';
+import { changedProvider, edited } from '../../../support/content/changed-provider.ts';
 
 const FILE = 'courses/first-aid.yaml';
 const ADDRESS = '/courses/first-aid';

@@ -1,8 +1,8 @@
 // Pictures that decorate a page are planned beside its words, without words of their own.
 import { expect, test } from 'vitest';
-import { invariant } from '../../../generator/base/invariant.ts';
-import { splitExtras } from '../../../generator/features/pages/content-pages.ts';
-import { contextOfTiny } from '../../support/content/tiny-plan.ts';
+import { invariant } from '../../../../generator/base/invariant.ts';
+import { splitExtras } from '../../../../generator/features/pages/content-pages.ts';
+import { contextOfTiny } from '../../../support/content/tiny-plan.ts';
 
 test('a page has the pictures that its heading and its closing call name, without alternative texts', async () => {
   const media = [

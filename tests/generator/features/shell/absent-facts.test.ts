@@ -1,9 +1,9 @@
 // A provider without telephone, address or logo: heads, structured data, calendars and headers name none.
 import { expect, test } from 'vitest';
-import { settingsOf } from '../../../generator/model/site-settings.ts';
-import { drawMonogram } from '../../../generator/features/pictures/icons.ts';
-import { responseHeaders } from '../../../generator/features/shell/response-headers.ts';
-import { contextOfTiny, linkTiny, planOfTiny } from '../../support/content/tiny-plan.ts';
+import { settingsOf } from '../../../../generator/model/site-settings.ts';
+import { drawMonogram } from '../../../../generator/features/pictures/icons.ts';
+import { responseHeaders } from '../../../../generator/features/shell/response-headers.ts';
+import { contextOfTiny, linkTiny, planOfTiny } from '../../../support/content/tiny-plan.ts';
 
 const settings = settingsOf({ name: 'Alpine Club', origin: 'https://club.example', language: 'en' });
 const plan = await planOfTiny('/', { settings });

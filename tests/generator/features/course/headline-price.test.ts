@@ -1,14 +1,14 @@
 // The headline price is what the offer costs: never an instalment, an extra or the smallest figure of a list.
 import { describe, expect, test } from 'vitest';
-import { invariant } from '../../../generator/base/invariant.ts';
-import { suppliedMessages } from '../../../generator/read/defaults.ts';
-import { extrasOf, feesOf, type Price } from '../../../generator/model/price.ts';
-import { settingsOf, type SiteSettings } from '../../../generator/model/site-settings.ts';
-import { catalogueFacets } from '../../../generator/features/catalogue/facets.ts';
-import { offers } from '../../../generator/features/sessions/session-data.ts';
-import { priceLines, shortPrice } from '../../../generator/features/sessions/price-texts.ts';
-import { makeTextFormat } from '../../../generator/features/shell/text-format.ts';
-import { contextOfTiny, linkTiny } from '../../support/content/tiny-plan.ts';
+import { invariant } from '../../../../generator/base/invariant.ts';
+import { suppliedMessages } from '../../../../generator/read/defaults.ts';
+import { extrasOf, feesOf, type Price } from '../../../../generator/model/price.ts';
+import { settingsOf, type SiteSettings } from '../../../../generator/model/site-settings.ts';
+import { catalogueFacets } from '../../../../generator/features/catalogue/facets.ts';
+import { offers } from '../../../../generator/features/sessions/session-data.ts';
+import { priceLines, shortPrice } from '../../../../generator/features/sessions/price-texts.ts';
+import { makeTextFormat } from '../../../../generator/features/shell/text-format.ts';
+import { contextOfTiny, linkTiny } from '../../../support/content/tiny-plan.ts';
 
 function contextOf(locale: string, currency: string, more: Partial<SiteSettings> = {}) {
   const language = locale.slice(0, 2);

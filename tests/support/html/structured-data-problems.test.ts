@@ -1,6 +1,6 @@
 // The checker of schema.org data that other tests run on every page: it finds each mistake.
 import { describe, expect, test } from 'vitest';
-import { structuredDataProblems } from '../../support/html/structured-data-problems.ts';
+import { structuredDataProblems } from './structured-data-problems.ts';
 
 const course = {
   '@context': 'https://schema.org',

@@ -1,10 +1,10 @@
 // Covers: the same slug gives the same drawing, no two are alike, and each is a small, well-formed SVG of the right size.
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { drawCover, type CoverInput, shortNames } from '../../../generator/features/pictures/cover/draw-cover.ts';
-import { defaultPalettes, shadeOf } from '../../../generator/features/pictures/cover/palettes.ts';
-import { contrastOf } from '../../../generator/theme/solve.ts';
-import { coverPalettes } from '../../../generator/theme/derive.ts';
+import { drawCover, type CoverInput, shortNames } from '../../../../generator/features/pictures/cover/draw-cover.ts';
+import { defaultPalettes, shadeOf } from '../../../../generator/features/pictures/cover/palettes.ts';
+import { contrastOf } from '../../../../generator/theme/solve.ts';
+import { coverPalettes } from '../../../../generator/theme/derive.ts';
 
 const LARGEST = 10_000;
 

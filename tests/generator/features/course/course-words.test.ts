@@ -1,8 +1,8 @@
 // Levels and languages in words.
 import { expect, test } from 'vitest';
-import { levelTexts } from '../../../generator/features/course/course-order.ts';
-import { makeTextFormat } from '../../../generator/features/shell/text-format.ts';
-import { linkTiny } from '../../support/content/tiny-plan.ts';
+import { levelTexts } from '../../../../generator/features/course/course-order.ts';
+import { makeTextFormat } from '../../../../generator/features/shell/text-format.ts';
+import { linkTiny } from '../../../support/content/tiny-plan.ts';
 
 const { settings, messages } = await linkTiny();
 
