@@ -36,9 +36,11 @@ function SiteRoutes({ start }: { readonly start: InitialScreen }) {
     <ScreenView screen={screen} templates={templates} retry={retry} />
   ));
   const page = useRoutes([...routes], location);
+  const course =
+    screen.kind === 'page' && 'course' in screen.data.page.props ? screen.data.page.props.course.title : undefined;
   return (
     <PrefetchProvider value={usePrefetcher()}>
-      <RootLayout isLoading={isLoading} announcement={announcement}>
+      <RootLayout isLoading={isLoading} announcement={announcement} course={course}>
         {page}
       </RootLayout>
     </PrefetchProvider>

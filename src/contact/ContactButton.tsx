@@ -1,32 +1,34 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { Icon } from '../ui/Icon.tsx';
 import { usePopover } from '../ui/hooks/use-popover.ts';
-import type { Shell } from '../app/shell-props.ts';
 import { useShell } from '../app/shell.tsx';
 import { whatsappUrl } from './whatsapp.ts';
 import * as styles from './ContactButton.module.css';
 
-/** Brings what is inside the panel up to date; without the code, it is as it was rendered. */
-const refresh = (panel: HTMLElement | null, shell: Shell): void =>
-  void import('./contact-panel.ts')
-    .then(({ refreshPanel }) => panel && refreshPanel(panel, shell))
-    .catch(() => undefined);
+/** Says whether the office is open, as soon as that can be asked; empty before, and where there are no hours. */
+function useOfficeText(isAsked: boolean | undefined): string {
+  const shell = useShell();
+  const [text, setText] = useState('');
+  useEffect(() => {
+    if (isAsked)
+      import('./office-hours.ts')
+        .then(({ officeText }) => setText(officeText(shell, new Date())))
+        .catch(() => undefined);
+  }, [isAsked, shell]);
+  return text;
+}
 
 /**
  * The floating button in the lower corner at the start of the line, which opens WhatsApp, the telephone numbers and an
- * email link; nothing where there is no number.
+ * email link; nothing where there is no number. Once it is open, its text for WhatsApp names the course of the page.
  */
-export function ContactButton() {
-  const shell = useShell();
-  const { phones, email, whatsapp, hours, messages } = shell;
+export function ContactButton({ course }: { readonly course: string | undefined }) {
+  const { phones, email, whatsapp, messages } = useShell();
   const { callUs, emailUs, whatsapp: whatsappName } = messages.navigation;
   const { button, panel } = usePopover();
-  const element = useRef<HTMLDivElement>(null);
-  // It may be open before this code is there.
+  // It may be open before the code is there that says so.
   const isOpen = button['aria-expanded'];
-  useEffect(() => {
-    if (isOpen) refresh(element.current, shell);
-  }, [isOpen, shell]);
+  const office = useOfficeText(isOpen);
   if (phones.length === 0 && whatsapp === undefined) return null;
   return (
     <aside className={styles.phone} aria-label={callUs} data-contact="">
@@ -34,12 +36,12 @@ export function ContactButton() {
         <Icon name="phone" className={styles.closed} />
         <Icon name="close" className={styles.opened} />
       </button>
-      <div {...panel} ref={element} className={styles.panel}>
-        {hours.length > 0 && <p className={styles.office} data-office="" hidden />}
+      <div {...panel} className={styles.panel}>
+        {office !== '' && <p className={styles.office}>{office}</p>}
         <ul className={styles.list}>
           {whatsapp !== undefined && (
             <li>
-              <a href={whatsappUrl(whatsapp, messages)} target="_blank" rel="noopener" data-whatsapp="">
+              <a href={whatsappUrl(whatsapp, messages, isOpen ? course : undefined)} target="_blank" rel="noopener">
                 <Icon name="whatsapp" />
                 {whatsappName}
               </a>

@@ -10,13 +10,15 @@ export interface RootLayoutProps {
   readonly isLoading: boolean;
   /** Announced after a navigation that did not load a document. */
   readonly announcement: string;
+  /** The title of the course that the page is about. */
+  readonly course?: string | undefined;
   /** Whether only main is rendered, on the server; it keeps its position, because React derives ids from it. */
   readonly isMainOnly?: boolean;
   readonly children: ReactNode;
 }
 
 /** What all pages share: skip link, header, main, footer and the contact button. */
-export function RootLayout({ isLoading, announcement, isMainOnly, children }: RootLayoutProps) {
+export function RootLayout({ isLoading, announcement, course, isMainOnly, children }: RootLayoutProps) {
   const { skip } = useShell().messages.navigation;
   const isWhole = !import.meta.env.SSR || !isMainOnly;
   return (
@@ -32,7 +34,7 @@ export function RootLayout({ isLoading, announcement, isMainOnly, children }: Ro
         {children}
       </main>
       {isWhole && <Footer />}
-      {isWhole && <ContactButton />}
+      {isWhole && <ContactButton course={course} />}
       {isWhole && (
         <div className="visually-hidden" role="status">
           {announcement}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { momentIn, openUntil } from '../../../src/contact/contact-panel.ts';
+import { momentIn, officeText, openUntil } from '../../../src/contact/office-hours.ts';
+import { suppliedMessages } from '../../../generator/read/defaults.ts';
 import { whatsappUrl } from '../../../src/contact/whatsapp.ts';
 
 const messages = { navigation: { whatsappText: 'Hello', whatsappCourseText: 'About {course}' } };
@@ -29,4 +30,12 @@ test('midnight is the beginning of a day', () => {
 test('WhatsApp opens with a text, which names a course', () => {
   expect(whatsappUrl('+968 9000 0101', messages)).toMatch(/^https:\/\/wa\.me\/96890000101\?text=\w/);
   expect(decodeURIComponent(whatsappUrl('+968 9000 0101', messages, 'R&D 100 %'))).toContain('R&D 100 %');
+});
+
+test('what is said of the office is of a moment, and nothing where there are no hours', () => {
+  const shell = { hours, timeZone: 'Asia/Muscat', messages: suppliedMessages('en') };
+  const said = (at: string): string => officeText(shell, new Date(at));
+  expect(said('2026-11-22T05:00:00Z')).toBe('Open now until 5 pm');
+  expect(said('2026-11-22T13:00:00Z')).toMatch(/closed · Sunday to Friday $/);
+  expect(officeText({ ...shell, hours: [] }, new Date())).toBe('');
 });
