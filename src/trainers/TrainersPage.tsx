@@ -3,7 +3,7 @@ import { Section } from '../ui/Section.tsx';
 import { TrainerList } from './TrainerList.tsx';
 import type { TrainersProps } from './trainer-props.ts';
 
-/** The list of everybody who teaches. */
+/** The list of all trainers. */
 export function TrainersPage({ words, trainers, picture }: TrainersProps) {
   return (
     <>

@@ -1,5 +1,5 @@
 // Where publishing works: beside the output folder, since only there a rename is sure to be one step. The usual
-// place is .prospectus, which everybody's tools already ignore.
+// place is .prospectus, which tools ignore already.
 import path from 'node:path';
 import { type Disk, ignoreCodes } from '../../base/disk.ts';
 import { isHeld } from '../../base/lock.ts';
