@@ -1,7 +1,8 @@
 // The catalogue: whole on one page, or, if it is large, a first screenful with an index that the browser loads, and
 // plain lists for everyone else. Part of the contract in app/page.ts, whose terms apply.
 import type { CataloguePage } from '../../schemas/types.ts';
-import type { Category, CourseCard, LaterPrice, NextDay, Subcategory } from '../course/course-props.ts';
+import type { Category, CourseCard, NextDay, Subcategory } from '../course/course-props.ts';
+import type { LaterPrice } from '../sessions/session-props.ts';
 import type { Link } from '../ui/link-props.ts';
 import type { PagePictures, Picture } from '../media/media-props.ts';
 

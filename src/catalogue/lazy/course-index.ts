@@ -1,6 +1,7 @@
 // Searches ten thousand courses while a visitor types: their words are split once, and cards are created only for the
 // courses that are shown.
-import type { Category, CourseCard, NextDay, ShortPrice } from '../../course/course-props.ts';
+import type { Category, CourseCard, NextDay } from '../../course/course-props.ts';
+import type { ShortPrice } from '../../sessions/session-props.ts';
 import type { Picture } from '../../media/media-props.ts';
 import type { CatalogueIndex, SharedColumn } from '../catalogue-props.ts';
 import { courseFilter, type Filter, type FilteredCourse, type FoundCourse } from '../find/filter-courses.ts';
