@@ -13,7 +13,7 @@ import type { ContactFormProps, ContactProps, CorporateProps, RegistrationProps 
 import type { NewsItemProps, NewsProps } from '../news/news-props.ts';
 import type { AboutProps, GalleryProps, HomeProps, LandingProps, TextProps } from '../pages/static-page-props.ts';
 import type { SectionsProps } from '../sections/section-props.ts';
-import type { ScheduleProps } from '../sessions/schedule/schedule-props.ts';
+import type { ScheduleProps } from '../sessions/schedule-props.ts';
 import type { TrainerProps, TrainersProps } from '../trainers/trainer-props.ts';
 import type { Link } from '../ui/link-props.ts';
 

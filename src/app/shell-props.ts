@@ -1,7 +1,7 @@
 // What every page of a site shares. Part of the contract in app/page.ts, whose terms apply.
 import type { CourseWords, Messages } from '../../schemas/types.ts';
 import type { Analytics } from '../analytics/analytics-props.ts';
-import type { RegistrationLink } from '../course/course-props.ts';
+import type { RegistrationLink } from '../sessions/session-props.ts';
 import type { Link } from '../ui/link-props.ts';
 import type { Numerals } from './format.ts';
 import type { SiteForms } from '../forms/form-props.ts';

@@ -22,7 +22,7 @@ const loaders = {
   'course-generic': () => import('../course/GenericCoursePage.tsx').then((module) => module.GenericCoursePage),
   contact: () => import('../contact/ContactPage.tsx').then((module) => module.ContactPage),
   'contact-ways': () => import('../contact/ContactWaysPage.tsx').then((module) => module.ContactWaysPage),
-  schedule: () => import('../sessions/schedule/SchedulePage.tsx').then((module) => module.SchedulePage),
+  schedule: () => import('../sessions/SchedulePage.tsx').then((module) => module.SchedulePage),
   registration: () => import('../forms/registration/RegistrationPage.tsx').then((module) => module.RegistrationPage),
   corporate: () => import('../forms/CorporatePage.tsx').then((module) => module.CorporatePage),
   gallery: () => import('../gallery/GalleryPage.tsx').then((module) => module.GalleryPage),

@@ -1,5 +1,5 @@
 import type { CourseWords } from '../../schemas/types.ts';
-import type { RegistrationLink } from './course-props.ts';
+import type { RegistrationLink } from '../sessions/session-props.ts';
 import { useShell } from '../app/shell.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { RegisterLink } from '../sessions/RegisterLink.tsx';

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { CoursePageCourse, CourseSession, RegistrationLink, ShortPrice } from './course-props.ts';
+import type { CoursePageCourse } from './course-props.ts';
+import type { CourseSession, RegistrationLink, ShortPrice } from '../sessions/session-props.ts';
 import { useShell } from '../app/shell.tsx';
 import { shortPriceOn } from '../sessions/price-on.ts';
 import { RegisterLink } from '../sessions/RegisterLink.tsx';

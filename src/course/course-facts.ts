@@ -1,7 +1,8 @@
 // The facts panel of a course, in the order in which people ask. What a course does not say is left out.
 import { fill, formatNumber } from '../app/format.ts';
 import type { Shell } from '../app/shell-props.ts';
-import type { CoursePageCourse, CourseSession, Fact, FactValue, PriceLine } from './course-props.ts';
+import type { CoursePageCourse, Fact, FactValue } from './course-props.ts';
+import type { CourseSession, PriceLine } from '../sessions/session-props.ts';
 import type { CourseWords } from '../../schemas/types.ts';
 import { pricesOn } from '../sessions/price-on.ts';
 import { firstDayOf } from '../sessions/session-text.ts';

@@ -1,6 +1,7 @@
 // What the pages of the news receive. Part of the contract in app/page.ts, whose terms hold here.
 import type { Messages, NewsPage } from '../../schemas/types.ts';
-import type { CourseCard, Day } from '../course/course-props.ts';
+import type { CourseCard } from '../course/course-props.ts';
+import type { Day } from '../sessions/session-props.ts';
 import type { Link } from '../ui/link-props.ts';
 import type { PagePictures, Picture } from '../media/media-props.ts';
 

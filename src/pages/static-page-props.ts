@@ -1,7 +1,8 @@
 // What pages of words receive: the home page, About, the gallery, landing pages and pages of text. Part of the contract in
 // app/page.ts, whose terms hold here.
 import type { AboutPage, GalleryPage, HomePage, LandingPage } from '../../schemas/types.ts';
-import type { CourseCard, Day } from '../course/course-props.ts';
+import type { CourseCard } from '../course/course-props.ts';
+import type { Day } from '../sessions/session-props.ts';
 import type { PagePictures } from '../media/media-props.ts';
 import type { PageExtras } from '../sections/extra-props.ts';
 import type { GalleryPicture } from '../sections/section-props.ts';

@@ -1,6 +1,7 @@
 // What a page made of sections receives. Part of the contract in app/page.ts, whose terms hold here.
 import type { CardsSection, ContactPage } from '../../schemas/types.ts';
-import type { CourseCard, SessionRow, TrainerCard } from '../course/course-props.ts';
+import type { CourseCard, TrainerCard } from '../course/course-props.ts';
+import type { SessionRow } from '../sessions/session-props.ts';
 import type { Link } from '../ui/link-props.ts';
 import type { Question } from './extra-props.ts';
 import type { ContactFormProps, PageForm } from '../forms/form-props.ts';

@@ -1,4 +1,4 @@
-import type { CourseSession } from '../course/course-props.ts';
+import type { CourseSession } from './session-props.ts';
 import { useShell } from '../app/shell.tsx';
 import * as styles from './AvailabilityBadge.module.css';
 

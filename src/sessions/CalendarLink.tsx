@@ -1,6 +1,6 @@
 import { calendarFileOf, firstDayOf } from './session-text.ts';
 import { fill } from '../app/format.ts';
-import type { CourseSession } from '../course/course-props.ts';
+import type { CourseSession } from './session-props.ts';
 import { useShell } from '../app/shell.tsx';
 import * as styles from './CalendarLink.module.css';
 import { Icon } from '../ui/Icon.tsx';

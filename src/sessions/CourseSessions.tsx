@@ -1,7 +1,7 @@
 import type { CourseWords } from '../../schemas/types.ts';
 import { datesOf, nameAmong } from './session-text.ts';
 import { useComingSessions } from './use-coming-sessions.ts';
-import type { CourseSession } from '../course/course-props.ts';
+import type { CourseSession } from './session-props.ts';
 import { useShell } from '../app/shell.tsx';
 import { AvailabilityBadge } from './AvailabilityBadge.tsx';
 import { CalendarLink } from './CalendarLink.tsx';

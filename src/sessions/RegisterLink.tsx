@@ -1,4 +1,4 @@
-import type { RegistrationLink } from '../course/course-props.ts';
+import type { RegistrationLink } from './session-props.ts';
 import { useShell } from '../app/shell.tsx';
 import { ButtonLink, type ButtonSize, type ButtonVariant } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';

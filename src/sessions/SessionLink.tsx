@@ -1,7 +1,7 @@
 import { sessionLink } from './registration-address.ts';
 import { firstDayOf } from './session-text.ts';
 import { fill } from '../app/format.ts';
-import type { CourseSession } from '../course/course-props.ts';
+import type { CourseSession } from './session-props.ts';
 import { useShell } from '../app/shell.tsx';
 import { RegisterLink } from './RegisterLink.tsx';
 

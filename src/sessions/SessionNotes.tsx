@@ -2,7 +2,7 @@ import { priceText, pricesOn } from './price-on.ts';
 import type { SessionColumn } from './session-columns.ts';
 import { fill } from '../app/format.ts';
 import { useToday } from '../ui/hooks/use-today.ts';
-import type { PriceLine, CourseSession } from '../course/course-props.ts';
+import type { PriceLine, CourseSession } from './session-props.ts';
 import { useShell } from '../app/shell.tsx';
 import * as styles from './SessionNotes.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Day, SessionRow } from '../course/course-props.ts';
-import type { MonthNote } from './schedule/schedule-props.ts';
+import type { Day, SessionRow } from './session-props.ts';
+import type { MonthNote } from './schedule-props.ts';
 import { useShell } from '../app/shell.tsx';
 import { Link } from '../ui/Link.tsx';
 import { TitleOf } from '../ui/TitleOf.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { plural } from '../app/format.ts';
-import type { SessionRow } from '../course/course-props.ts';
-import type { MonthNote, ScheduleProps } from './schedule/schedule-props.ts';
+import type { SessionRow } from './session-props.ts';
+import type { MonthNote, ScheduleProps } from './schedule-props.ts';
 import { useShell } from '../app/shell.tsx';
 import { useQuery } from '../catalogue/find/use-query.ts';
 import { ResultsBar } from '../catalogue/ResultsBar.tsx';
@@ -20,8 +20,8 @@ import {
   NO_CHOICE,
   type Schedule,
   type SessionChoice,
-} from './schedule/filter-sessions.ts';
-import * as filterStyles from './schedule/ScheduleFilter.module.css';
+} from './filter-sessions.ts';
+import * as filterStyles from './ScheduleFilter.module.css';
 import * as listStyles from './ScheduleList.module.css';
 import { SessionGroupHead } from './SessionGroupHead.tsx';
 import { SessionTable } from './SessionTable.tsx';

@@ -1,8 +1,8 @@
 // The schedule remains sorted; months give it structure, and the sessions of an event are together.
 import type { Event } from '../../schemas/types.ts';
 import { capitalized } from '../app/format.ts';
-import type { SessionRow } from '../course/course-props.ts';
-import type { MonthNote } from './schedule/schedule-props.ts';
+import type { SessionRow } from './session-props.ts';
+import type { MonthNote } from './schedule-props.ts';
 
 /** The sessions that begin in one month, or that are part of one event. */
 export interface SessionGroup {

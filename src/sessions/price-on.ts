@@ -1,6 +1,6 @@
 import type { Messages } from '../../schemas/types.ts';
 import { fill, inOneLine } from '../app/format.ts';
-import type { PriceLine, ShortPrice } from '../course/course-props.ts';
+import type { PriceLine, ShortPrice } from './session-props.ts';
 
 /** Returns the short price on a day; that of the build while the day is not known. Undefined if nothing is left of it. */
 export function shortPriceOn({ price, laterPrices = [] }: ShortPrice, today: string | undefined): string | undefined {

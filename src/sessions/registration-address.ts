@@ -2,7 +2,8 @@
 // writes this query.
 import { fullTitle } from '../app/format.ts';
 import type { MainAddresses, Shell } from '../app/shell-props.ts';
-import type { CoursePageCourse, CourseSession, RegistrationLink } from '../course/course-props.ts';
+import type { CoursePageCourse } from '../course/course-props.ts';
+import type { CourseSession, RegistrationLink } from './session-props.ts';
 import { isFull, isHeld } from './session-text.ts';
 
 /** The name under which a link and a registration carry the id of the chosen session. */

@@ -1,7 +1,7 @@
 // The columns of a table of sessions. One that would say the same in every row says it once, above the table.
 import { type Registered, type Registration, sessionLink } from './registration-address.ts';
 import { calendarFileOf, isOneDay } from './session-text.ts';
-import type { SessionRow } from '../course/course-props.ts';
+import type { SessionRow } from './session-props.ts';
 
 /** The columns that a table of sessions may have besides the course. */
 export type SessionColumn =

@@ -1,6 +1,6 @@
 // What is said of a session wherever it is mentioned, whatever is known of its days.
 import { fill } from '../app/format.ts';
-import type { CourseSession } from '../course/course-props.ts';
+import type { CourseSession } from './session-props.ts';
 
 /** Returns whether a session has not begun on a day (YYYY-MM-DD); one whose days are not settled has its month for it. */
 export const isToCome = (

@@ -1,6 +1,7 @@
 // What the pages of trainers receive.
 import type { TrainersPage } from '../../schemas/types.ts';
-import type { CourseCard, SessionRow, TrainerCard } from '../course/course-props.ts';
+import type { CourseCard, TrainerCard } from '../course/course-props.ts';
+import type { SessionRow } from '../sessions/session-props.ts';
 import type { Link } from '../ui/link-props.ts';
 import type { PagePictures } from '../media/media-props.ts';
 

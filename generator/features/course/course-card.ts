@@ -1,7 +1,8 @@
 import { fullTitle } from '../../../src/app/format.ts';
 import { isFull } from '../../../src/sessions/session-text.ts';
 import { type Registration, sessionLink } from '../../../src/sessions/registration-address.ts';
-import type { CourseCard, NextDay, RegistrationLink, SessionRow } from '../../../src/course/course-props.ts';
+import type { CourseCard, NextDay } from '../../../src/course/course-props.ts';
+import type { RegistrationLink, SessionRow } from '../../../src/sessions/session-props.ts';
 import { dropUndefined } from '../../base/objects.ts';
 import type { LinkedCourse } from '../../model/content.ts';
 import { priceOn } from '../../model/price.ts';

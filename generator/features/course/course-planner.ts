@@ -1,12 +1,8 @@
 // The pages of courses: the named page, its aliases, and the page at the legacy number.
 import type { Course } from '../../../schemas/types.ts';
 import type { Head, Page, Template } from '../../../src/app/page.ts';
-import {
-  type CoursePageCourse,
-  type CourseProps,
-  type CourseSession,
-  fieldsAsWritten,
-} from '../../../src/course/course-props.ts';
+import { type CoursePageCourse, type CourseProps, fieldsAsWritten } from '../../../src/course/course-props.ts';
+import type { CourseSession } from '../../../src/sessions/session-props.ts';
 import { dropUndefined } from '../../base/objects.ts';
 import type { LinkedCourse, LinkedSession } from '../../model/content.ts';
 import type { PlannedPage } from '../../model/planned.ts';

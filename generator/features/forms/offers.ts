@@ -2,7 +2,7 @@
 // as they are few; those of a large site are files that the browser loads, each found by the title of a course, and its
 // page has the earliest sessions in its markup, to which links lead without JavaScript.
 import { memoizePerObject } from '../../base/memoize.ts';
-import type { SessionRow } from '../../../src/course/course-props.ts';
+import type { SessionRow } from '../../../src/sessions/session-props.ts';
 import type { CourseOffer, OfferedSession, Offers } from '../../../src/forms/registration/offer-props.ts';
 import { offerFile } from '../../../src/forms/registration/offer-file.ts';
 import { titlesOf } from '../../../src/forms/registration/offers.ts';

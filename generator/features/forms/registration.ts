@@ -1,6 +1,6 @@
 // Where visitors register: with the form of the site, or elsewhere.
 import type { Register } from '../../../schemas/types.ts';
-import type { RegistrationLink } from '../../../src/course/course-props.ts';
+import type { RegistrationLink } from '../../../src/sessions/session-props.ts';
 import type { Registration } from '../../../src/sessions/registration-address.ts';
 import type { LinkedSite } from '../../model/content.ts';
 

@@ -1,7 +1,8 @@
 // Pages made of sections, in the order of their author. A section without anything to show leaves no trace.
 import type { SectionsPage } from '../../../schemas/types.ts';
 import type { Page } from '../../../src/app/page.ts';
-import type { CourseCard, SessionRow } from '../../../src/course/course-props.ts';
+import type { CourseCard } from '../../../src/course/course-props.ts';
+import type { SessionRow } from '../../../src/sessions/session-props.ts';
 import type { AnySection, SectionContents, SectionHead, SectionType } from '../../../src/sections/section-props.ts';
 import { dropUndefined } from '../../base/objects.ts';
 import { sectionIds } from '../../model/heading-ids.ts';

@@ -1,7 +1,7 @@
 // Calendar files: one per session, and one for all sessions to which a calendar program can subscribe. Nothing depends on
 // the clock: the same content gives the same files.
 import { fill } from '../../../src/app/format.ts';
-import type { SessionRow } from '../../../src/course/course-props.ts';
+import type { SessionRow } from '../../../src/sessions/session-props.ts';
 import type { LinkedSession } from '../../model/content.ts';
 import type { PlannedText } from '../../model/planned.ts';
 import { meetingsOf, plannedMeetings } from '../../model/meetings.ts';

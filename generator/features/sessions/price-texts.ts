@@ -2,7 +2,7 @@
 // that holds until a day changes the short text on the day after, when the page may be older than that: so the texts of
 // later days are written at once, and the browser takes the one of its day.
 import { fill, plural } from '../../../src/app/format.ts';
-import type { LaterPrice, PriceLine, ShortPrice } from '../../../src/course/course-props.ts';
+import type { LaterPrice, PriceLine, ShortPrice } from '../../../src/sessions/session-props.ts';
 import { dayAfter } from '../../base/time.ts';
 import { dropUndefined } from '../../base/objects.ts';
 import {

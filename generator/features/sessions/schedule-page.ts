@@ -3,8 +3,8 @@ import type { SchedulePage } from '../../../schemas/types.ts';
 import { isToCome } from '../../../src/sessions/session-text.ts';
 import { capitalized, fullTitle } from '../../../src/app/format.ts';
 import type { Page } from '../../../src/app/page.ts';
-import type { SessionRow } from '../../../src/course/course-props.ts';
-import type { MonthNote, ScheduledCourse } from '../../../src/sessions/schedule/schedule-props.ts';
+import type { SessionRow } from '../../../src/sessions/session-props.ts';
+import type { MonthNote, ScheduledCourse } from '../../../src/sessions/schedule-props.ts';
 import { feedLinks } from './calendars.ts';
 import type { SiteContext } from '../shell/site-context.ts';
 

@@ -1,7 +1,7 @@
 // Sessions as visitors see them in tables and lists.
 import type { Event } from '../../../schemas/types.ts';
 import { fill, fullTitle, inOneLine, plural, withCommas } from '../../../src/app/format.ts';
-import type { RegistrationLink, SessionRow, ShortPrice } from '../../../src/course/course-props.ts';
+import type { RegistrationLink, SessionRow, ShortPrice } from '../../../src/sessions/session-props.ts';
 import type { LinkedSession } from '../../model/content.ts';
 import { dropUndefined } from '../../base/objects.ts';
 import { meetingsOf, openUntil, plannedMeetings, whenOf } from '../../model/meetings.ts';

@@ -1,4 +1,5 @@
-import type { CourseCard, SessionRow } from '../../../src/course/course-props.ts';
+import type { CourseCard } from '../../../src/course/course-props.ts';
+import type { SessionRow } from '../../../src/sessions/session-props.ts';
 import { dayIn } from '../../base/time.ts';
 import { groupBy } from '../../base/objects.ts';
 import { memoize, once } from '../../base/memoize.ts';

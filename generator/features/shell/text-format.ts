@@ -3,7 +3,7 @@ import { DAY_MS } from '../../base/time.ts';
 import type { Messages, OpeningTime, Site } from '../../../schemas/types.ts';
 import { capitalized, fill, plural, memoize } from '../../../src/app/format.ts';
 import type { Hours } from '../../../src/app/shell-props.ts';
-import type { Day } from '../../../src/course/course-props.ts';
+import type { Day } from '../../../src/sessions/session-props.ts';
 import { lengthOf, type Duration, type Length } from '../../model/duration.ts';
 import { daysFrom, weekdays, type Weekday } from '../../model/meetings.ts';
 import type { SiteSettings } from '../../model/site-settings.ts';

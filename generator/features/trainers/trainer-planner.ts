@@ -1,6 +1,7 @@
 // The page of a trainer: who it is, and what they teach.
 import type { Trainer } from '../../../schemas/types.ts';
-import type { CourseCard, SessionRow, TrainerCard } from '../../../src/course/course-props.ts';
+import type { CourseCard, TrainerCard } from '../../../src/course/course-props.ts';
+import type { SessionRow } from '../../../src/sessions/session-props.ts';
 import type { TrainerProps } from '../../../src/trainers/trainer-props.ts';
 import { isToCome } from '../../../src/sessions/session-text.ts';
 import { fill, withCommas } from '../../../src/app/format.ts';

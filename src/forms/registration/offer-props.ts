@@ -1,6 +1,6 @@
 // What the registration form knows of courses, so that a visitor chooses a session instead of typing its dates. Part of
 // the contract in app/page.ts, whose terms hold here.
-import type { SessionRow, ShortPrice } from '../../course/course-props.ts';
+import type { SessionRow, ShortPrice } from '../../sessions/session-props.ts';
 import type { Picture } from '../../media/media-props.ts';
 
 type ShownFields =

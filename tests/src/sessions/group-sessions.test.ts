@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { groupSessions, notesWithout, withMonthNotes } from '../../../src/sessions/group-sessions.ts';
-import type { SessionRow } from '../../../src/course/course-props.ts';
+import type { SessionRow } from '../../../src/sessions/session-props.ts';
 
 const session = (id: string, month: string): SessionRow => ({
   id,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitSessions } from '../../../src/sessions/schedule/SchedulePage.tsx';
+import { splitSessions } from '../../../src/sessions/SchedulePage.tsx';
 import { sessionRow } from '../../support/content/session-row.ts';
 
 const upcoming = ['2026-12-04', '2026-12-11', '2027-01-08'].map((start) => sessionRow({ id: start, start }));

@@ -1,5 +1,5 @@
 // Sessions for tests that depend on only a few of their fields.
-import type { SessionRow } from '../../../src/course/course-props.ts';
+import type { SessionRow } from '../../../src/sessions/session-props.ts';
 
 /** Visitors register with the form of the site. */
 export const registration = { addresses: { catalogue: '/courses', registration: '/register' } };

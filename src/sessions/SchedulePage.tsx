@@ -1,18 +1,18 @@
-import type { SessionRow } from '../../course/course-props.ts';
+import type { SessionRow } from './session-props.ts';
 import type { ScheduleProps } from './schedule-props.ts';
-import { useShell } from '../../app/shell.tsx';
-import { PrintContact } from '../../contact/PrintContact.tsx';
-import { ClosingCall } from '../../sections/ClosingCall.tsx';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { useToday } from '../../ui/hooks/use-today.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { useShell } from '../app/shell.tsx';
+import { PrintContact } from '../contact/PrintContact.tsx';
+import { ClosingCall } from '../sections/ClosingCall.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
+import { useToday } from '../ui/hooks/use-today.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { PageHeader } from '../ui/PageHeader.tsx';
+import { Section } from '../ui/Section.tsx';
 import * as feedStyles from './CalendarFeed.module.css';
-import { FoldedSessions } from '../FoldedSessions.tsx';
-import { isToCome } from '../session-text.ts';
-import { SessionTable } from '../SessionTable.tsx';
-import { UpcomingSessions } from '../UpcomingSessions.tsx';
+import { FoldedSessions } from './FoldedSessions.tsx';
+import { isToCome } from './session-text.ts';
+import { SessionTable } from './SessionTable.tsx';
+import { UpcomingSessions } from './UpcomingSessions.tsx';
 import * as styles from './TimingNotes.module.css';
 
 /** Offers the calendar of all sessions: to subscribe to, or as a file. */

@@ -1,7 +1,8 @@
 // The schedule. Part of the contract in app/page.ts, whose terms apply.
-import type { SchedulePage } from '../../../schemas/types.ts';
-import type { SessionRow, Subcategory } from '../../course/course-props.ts';
-import type { PagePictures } from '../../media/media-props.ts';
+import type { SchedulePage } from '../../schemas/types.ts';
+import type { Subcategory } from '../course/course-props.ts';
+import type { SessionRow } from './session-props.ts';
+import type { PagePictures } from '../media/media-props.ts';
 
 /** A course that has sessions: its slug, its title and its address. */
 export interface ScheduledCourse extends Subcategory {

@@ -1,9 +1,10 @@
 // Decides which sessions match a visitor's choice. An empty string means no restriction.
-import { capitalized } from '../../app/format.ts';
-import type { SessionRow, Subcategory } from '../../course/course-props.ts';
+import { capitalized } from '../app/format.ts';
+import type { Subcategory } from '../course/course-props.ts';
+import type { SessionRow } from './session-props.ts';
 import type { MonthNote, ScheduledCourse } from './schedule-props.ts';
-import type { Criterion } from '../../catalogue/find/criteria.ts';
-import { monthOf } from '../group-sessions.ts';
+import type { Criterion } from '../catalogue/find/criteria.ts';
+import { monthOf } from './group-sessions.ts';
 
 /** A visitor's choice in the schedule: a category's id, a course's slug, how sessions are held, and a month as YYYY-MM. */
 export interface SessionChoice {

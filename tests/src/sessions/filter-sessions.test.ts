@@ -7,8 +7,8 @@ import {
   monthsOf,
   NO_CHOICE,
   type SessionChoice,
-} from '../../../../src/sessions/schedule/filter-sessions.ts';
-import { sessionRow } from '../../../support/content/session-row.ts';
+} from '../../../src/sessions/filter-sessions.ts';
+import { sessionRow } from '../../support/content/session-row.ts';
 
 const rows = [
   sessionRow({ id: 'a', category: 'technical', start: '2026-12-04' }),
