@@ -1,5 +1,7 @@
 // Three projects: unit (fast, side by side), apart (what a test replaces, others must not get) and site (the real content
 // built once, then opened in a browser).
+import { realpathSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import process from 'node:process';
 import { defineConfig } from 'vitest/config';
 import { SlowestFirst } from './tests/support/slowest-first.ts';
@@ -10,6 +12,16 @@ const POLL_MS = 60_000;
 
 /** One more than the usual two cores: a worker often waits for a page or for a program that it has started. */
 const WORKERS = 3;
+
+/**
+ * The real name of the folder of temporary files, as programs that work there see it: on macOS it is a link, on Windows it may have a short
+ * name.
+ */
+const temporary = realpathSync.native(tmpdir());
+for (const name of ['TMPDIR', 'TEMP', 'TMP']) process.env[name] = temporary;
+
+// Git for Windows would change line breaks.
+Object.assign(process.env, { GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: 'core.autocrlf', GIT_CONFIG_VALUE_0: 'false' });
 
 /**
  * Most of what a test makes dies young: a larger space, in megabytes, is collected less often. Most code runs for less time than

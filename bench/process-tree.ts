@@ -2,9 +2,9 @@
 // and whatever it starts belongs to it, also after the command itself has ended.
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
+import { memoize } from '../generator/base/memoize.ts';
 
-const TICKS_PER_SECOND = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
-const PAGE_BYTES = Number(execFileSync('getconf', ['PAGESIZE'], { encoding: 'utf8' }));
+const setting = memoize((name: string): number => Number(execFileSync('getconf', [name], { encoding: 'utf8' })));
 
 /** What was seen of a session so far. */
 export interface Usage {
@@ -32,8 +32,8 @@ function readProcess(id: string, session: number): Process | undefined {
     const text = readFileSync(`/proc/${id}/stat`, 'utf8');
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
     if (Number(fields[3]) !== session) return undefined;
-    const cpu = (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
-    return { id, cpu, memory: Number(fields[21]) * PAGE_BYTES };
+    const cpu = (Number(fields[11]) + Number(fields[12])) / setting('CLK_TCK');
+    return { id, cpu, memory: Number(fields[21]) * setting('PAGESIZE') };
   } catch {
     return undefined;
   }

@@ -48,7 +48,7 @@ const pathsIn = (folder: string): readonly string[] => filesIn(folder).map((file
 
 /** One cache for all tests of this file. */
 const cache = mkdtempSync(join(tmpdir(), 'prospectus-'));
-afterAll(() => rmSync(cache, { recursive: true, force: true }));
+afterAll(() => rmSync(cache, { recursive: true, force: true, maxRetries: 10 }));
 
 function run(cwd: string, ...args: readonly string[]): { readonly code: number | null; readonly said: string } {
   const { status, stdout, stderr } = spawnSync(process.execPath, [bin, ...args, '--cache', cache], {
@@ -161,7 +161,7 @@ longTest('a part of a record that is damaged changes nothing, and is reported on
   const parts = records
     .map(([place]) => place)
     .flatMap(pathsIn)
-    .filter((file) => file.startsWith(cache) || file.includes('/releases/dist/manifests/'));
+    .filter((file) => file.startsWith(cache) || file.includes(join('releases', 'dist', 'manifests')));
   expect(parts.length).toBeGreaterThan(5);
   for (const [index, part] of everyNth(parts, 16).entries()) {
     for (const way of isLong ? inRecords : inRecords.slice(index % inRecords.length).slice(0, 1)) {

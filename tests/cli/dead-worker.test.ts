@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { writeCorpus } from '../../bench/corpus.ts';
 import { site } from '../support/content/site.ts';
+import { KILLED } from '../support/program/program.ts';
 import { everyNth } from '../support/cases.ts';
 
 const bin = fileURLToPath(new URL('../../cli/bin.js', import.meta.url));
@@ -40,8 +41,12 @@ test.each(everyNth(moments, 2))(
     const env = { ...process.env, NODE_OPTIONS: `--import ${dyingWith(field)}` };
     const argv = [bin, 'build', '--now', '2026-11-01', '--workers', '2'];
     const { status, stderr } = spawnSync(process.execPath, argv, { cwd, env, encoding: 'utf8' });
+    const why = KILLED.signal ?? `code ${KILLED.status}`;
     expect(stderr).toMatch(
-      /^prospectus: A worker process ended before its work was done \(SIGKILL\)\. Nothing was published.*\n$/m,
+      new RegExp(
+        `^prospectus: A worker process ended before its work was done \\(${why}\\)\\. Nothing was published.*\n$`,
+        'm',
+      ),
     );
     expect(status).toBe(3);
     expect(readdirSync(cwd)).toEqual(['content', 'dist']);

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { everyNth, isLong } from '../support/cases.ts';
 import { site } from '../support/content/site.ts';
-import { hashesOf } from '../support/program/program.ts';
+import { hashesOf, KILLED } from '../support/program/program.ts';
 import { listen } from '../support/program/listen.ts';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
@@ -104,7 +104,7 @@ async function saveOnPage(address: string): Promise<void> {
   await ask('save', { sentence: '' });
 }
 
-/** Gives a command; its status is undefined where it was killed. */
+/** Gives a command; it may have been killed. */
 async function give(cwd: string, command: string, fatal?: number) {
   const words = [
     '--content',
@@ -147,7 +147,7 @@ test.for(everyNth(cases, 20))('%s', async ([command, least, given]) => {
   const fatal = Array.from({ length: steps }, (_, step) => step + 1);
   for (const step of isLong ? fatal : [Math.ceil(steps / 2) + 1]) {
     const cwd = await contentWith(given);
-    expect(await give(cwd, command, step), `${step} of ${steps}`).toMatchObject({ status: null });
+    expect(await give(cwd, command, step), `${step} of ${steps}`).toMatchObject({ status: KILLED.status });
     const isFinished = (await give(cwd, 'undo')).status === 0;
     // What was being taken back is taken back by the next one.
     const again = isFinished && command !== 'undo' ? before : after;

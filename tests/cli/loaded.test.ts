@@ -13,13 +13,13 @@ const specifier = /^(?:import|export)\b(?:[\s\w{},*$]*\bfrom)? ?["']([^"']+)["']
 
 /** Adds the sources and the libraries of a file of the program, and of all that it imports before it runs. */
 function addLoaded({ folder, file }: Part, found: Set<string>): Set<string> {
-  const name = path.join(folder, file);
+  const name = path.posix.join(folder, file);
   if (found.has(name)) return found;
   found.add(name);
   const text = readFileSync(name, 'utf8');
   for (const [, source = ''] of text.matchAll(/^\/\/ ((?:cli|generator)\/\S+\.ts)$/gm)) found.add(source);
   for (const [, imported = ''] of text.matchAll(specifier))
-    if (imported.startsWith('.')) addLoaded({ folder: path.dirname(name), file: imported }, found);
+    if (imported.startsWith('.')) addLoaded({ folder: path.posix.dirname(name), file: imported }, found);
     else if (!imported.startsWith('node:')) found.add(imported);
   return found;
 }
@@ -36,7 +36,7 @@ test('the program begins without the stages of a check or a build, and without l
 });
 
 test('a check reads plain files without the YAML library', () => {
-  const folder = path.dirname([...whole].find((name) => name.endsWith('main.mjs')) ?? '');
+  const folder = path.posix.dirname([...whole].find((name) => name.endsWith('main.mjs')) ?? '');
   const has = (file: string): boolean =>
     readFileSync(path.join(folder, file), 'utf8').includes('// generator/build/pipeline/check.ts');
   const file = readdirSync(folder).find((name) => name.endsWith('.mjs') && has(name)) ?? '';

@@ -4,7 +4,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { temporaryFolder } from '../support/content/site.ts';
+import { canLink, temporaryFolder } from '../support/content/site.ts';
 import { codesOf, fixtures, moving, redirectsIn } from '../support/program/moving.ts';
 
 describe('what is broken or hostile', () => {
@@ -61,7 +61,7 @@ describe('what is broken or hostile', () => {
     expect((await moving('http://user:word@localhost/')).stderr).toContain('addresses with a user name are not read');
   });
 
-  test('pictures outside of the folder are not read, nor what only has the name of one', async () => {
+  test.runIf(canLink)('pictures outside of the folder are not read, nor what only has the name of one', async () => {
     const cwd = temporaryFolder();
     mkdirSync(join(cwd, 'old/.git'), { recursive: true });
     cpSync(`${fixtures}/abend.png`, join(cwd, 'outside.png'));

@@ -13,28 +13,28 @@ const tiny = fileURLToPath(new URL('../fixtures/tiny', import.meta.url));
 const run = (bin: string, command: string, cwd: string) =>
   spawnSync(process.execPath, [bin, command], { cwd, encoding: 'utf8' });
 
-test(
-  'a site with #, ? and %20 in its path is checked and built without a place for caches',
-  { timeout: 600_000 },
-  () => {
-    const project = temporaryFolder();
-    // Not even root may make a folder in the place of a file.
-    writeFileSync(join(project, '.prospectus'), '');
-    const bin = copyProject(project);
-    copyBundle(project);
-    const cwd = join(temporaryFolder(), 'site #1?%20');
-    cpSync(tiny, cwd, { recursive: true });
-    expect(run(bin, 'check', cwd)).toMatchObject({ status: 0, stderr: '' });
-    const { status, stdout, stderr } = run(bin, 'build', cwd);
-    expect([status, stdout]).toEqual([0, expect.stringMatching(/^Built \d+ pages/)]);
-    expect(stderr).not.toContain('    at ');
-    expect(existsSync(join(cwd, 'dist', 'index.html'))).toBe(true);
-  },
-);
+/** What an address takes for a sign; Windows allows no ? in a name. */
+const signs = process.platform === 'win32' ? '#1%20' : '#1?%20';
+
+test(`a site with ${signs} in its path is checked and built without a place for caches`, { timeout: 600_000 }, () => {
+  const project = temporaryFolder();
+  // Not even root may make a folder in the place of a file.
+  writeFileSync(join(project, '.prospectus'), '');
+  const bin = copyProject(project);
+  copyBundle(project);
+  const cwd = join(temporaryFolder(), `site ${signs}`);
+  cpSync(tiny, cwd, { recursive: true });
+  expect(run(bin, 'check', cwd)).toMatchObject({ status: 0, stderr: '' });
+  const { status, stdout, stderr } = run(bin, 'build', cwd);
+  expect([status, stdout]).toEqual([0, expect.stringMatching(/^Built \d+ pages/)]);
+  expect(stderr).not.toContain('    at ');
+  expect(existsSync(join(cwd, 'dist', 'index.html'))).toBe(true);
+});
 
 test('a checkout whose path its tools cannot read is refused in one sentence', { timeout: 600_000 }, () => {
-  const bin = copyProject(join(temporaryFolder(), 'a#b?c%20d'));
+  const bin = copyProject(join(temporaryFolder(), `a${signs}`));
   const { status, stdout, stderr } = run(bin, 'build', site({}, tiny));
   expect([status, stdout]).toEqual([2, '']);
-  expect(stderr).toMatch(/^prospectus: Prospectus is in the folder "[^"]*a#b\?c%20d"[^\n]*Rename the folder[^\n]*\n$/m);
+  expect(stderr).toMatch(/^prospectus: Prospectus is in the folder "[^"\n]*"[^\n]*Rename the folder[^\n]*\n$/m);
+  expect(stderr).toContain(`a${signs}"`);
 });

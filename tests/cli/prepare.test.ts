@@ -35,7 +35,7 @@ beforeAll(() => {
   run(folder, 'prepare');
 }, 300_000);
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }));
 
 test('the first build takes the bundle that was prepared, whatever its base', { timeout: 300_000 }, () => {
   const bundles = join(folder, 'built', 'bundles');

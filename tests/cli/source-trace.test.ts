@@ -58,7 +58,7 @@ beforeAll(() => {
   broken = breakProgram(project);
 });
 
-afterAll(() => rmSync(project, { recursive: true, force: true }));
+afterAll(() => rmSync(project, { recursive: true, force: true, maxRetries: 10 }));
 
 interface Given {
   readonly cwd: string;

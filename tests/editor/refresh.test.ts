@@ -34,7 +34,7 @@ function definitionsOf(content: string): Readonly<Record<string, Definition>> {
 }
 
 afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
 });
 
 test('what a file that cannot be read listed stays known', async () => {

@@ -85,7 +85,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await editor.close();
-  rmSync(project, { recursive: true, force: true });
+  rmSync(project, { recursive: true, force: true, maxRetries: 10 });
 });
 
 test('the recommended extension is the one that brings the server', () => {

@@ -70,7 +70,7 @@ beforeAll(async () => {
   wanted = made;
 }, TEST_MS);
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }));
 
 /** Says which site the folder holds, and fails if it is neither. Assets of the other one may stay for open tabs. */
 function versionIn(): Version {
@@ -101,7 +101,7 @@ const killingBefore = (fatal: number, steps: Steps = 'changes'): string =>
     import fs from 'node:fs';
     import { syncBuiltinESMExports } from 'node:module';
     let step = 0;
-    const names = ['cpSync', 'linkSync', 'mkdirSync', 'renameSync', 'rmSync', 'rmdirSync', 'unlinkSync', 'writeFileSync'];
+    const names = ['copyFileSync', 'linkSync', 'mkdirSync', 'renameSync', 'rmSync', 'rmdirSync', 'unlinkSync', 'writeFileSync'];
     for (const name of names) {
       const call = fs[name];
       fs[name] = (...given) => {

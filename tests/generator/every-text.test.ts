@@ -1,6 +1,6 @@
 // What check accepts, build builds: the characters that pages, pictures, calendars and JSON give a meaning of their own
 // are put into every text of the sample content that the schemas leave to the provider, and into those it leaves out.
-import { cpSync, existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -11,6 +11,7 @@ import { describeFor, type DescribeField } from '../../generator/kinds/describe-
 import { schemaFiles } from '../../generator/kinds/schema-files.ts';
 import { atomProblems } from '../support/html/atom.ts';
 import { site, temporaryFolder } from '../support/content/site.ts';
+import { filesIn } from '../support/program/files-in.ts';
 import { structuredDataProblemsIn } from '../support/html/structured-data-problems.ts';
 
 const sample = fileURLToPath(new URL('../../content', import.meta.url));
@@ -226,7 +227,7 @@ function wholeFile(file: string): Fields {
 
 test('every text with signs that mean something elsewhere is accepted and built', { timeout: TEST_MS }, async () => {
   const all = new Signs();
-  const there = readdirSync(sample, { recursive: true, encoding: 'utf8' });
+  const there = filesIn(sample);
   const files = [...new Set([...there, ...Object.keys(additions)])]
     // Translations have the same texts once more.
     .filter((file) => /^(?!\.|ar\/).*\.yaml$/.test(file))

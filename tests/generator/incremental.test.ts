@@ -77,7 +77,7 @@ beforeAll(async () => {
   expect(await keeping.build(bench)).toMatchObject({ status: 0 });
 }, TEST_MS);
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }));
 
 /** Says of each file of the published site where its bytes lie on the disk: a file that is written again lies elsewhere. */
 function placesIn(out: string): ReadonlyMap<string, number> {

@@ -24,7 +24,7 @@ beforeAll(async () => {
   result = await build({ content, out, base: '/', now });
 }, BUILD_MS);
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }));
 
 test('it builds without a problem, which includes every link of every page', () => {
   expect(result.diagnostics).toEqual([]);

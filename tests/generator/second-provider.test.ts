@@ -54,7 +54,7 @@ beforeAll(async () => {
   files = readdirSync(out, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
 }, BUILD_MS);
 
-afterAll(() => rmSync(out, { recursive: true, force: true }));
+afterAll(() => rmSync(out, { recursive: true, force: true, maxRetries: 10 }));
 
 test('it builds without a problem', () => {
   expect(result.diagnostics).toEqual([]);

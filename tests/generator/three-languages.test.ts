@@ -1,11 +1,12 @@
 // A provider whose site is French first, with addresses of its own, and in English and Arabic besides.
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { build, type BuildResult, maps } from '../../generator/index.ts';
 import { copyWithOwnAddresses } from '../support/browser/own-addresses.ts';
 import { writeFiles } from '../support/content/site.ts';
+import { filesIn } from '../support/program/files-in.ts';
 import { alternatesOf, oneSided } from '../support/html/alternates.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'prospectus-three-languages-'));
@@ -16,10 +17,7 @@ const origin = 'https://www.atelier-lumiere.example.com';
 const BUILD_MS = 600_000;
 
 const read = (file: string): string => readFileSync(join(out, file), 'utf8');
-const published = (ending: string): readonly string[] =>
-  readdirSync(out, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith(ending))
-    .toSorted();
+const published = (ending: string): readonly string[] => filesIn(out).filter((file) => file.endsWith(ending));
 
 let result: BuildResult;
 
@@ -41,7 +39,7 @@ beforeAll(async () => {
   result = await build({ content, out, base: '/', now });
 }, BUILD_MS);
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }));
 
 test('nothing is wrong, and each language has its pages at the addresses of the provider', () => {
   // What is published for the first time is not on record yet.

@@ -22,7 +22,7 @@ const htmlOf = (address: string): string => readFileSync(path.join(out, `${addre
 let url = '';
 
 beforeAll(async () => {
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
   cpSync(documentationContent, content, { recursive: true });
   writeDocumentation(content);
   const now = new Date(inject('now'));
@@ -32,7 +32,7 @@ beforeAll(async () => {
   url = server.url;
   afterAll(async () => {
     await server.close();
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
   });
 });
 

@@ -11,7 +11,7 @@ interface Watched {
   readonly seen: () => readonly string[];
 }
 
-function watched(): Watched {
+async function watched(): Promise<Watched> {
   const folder = site({ 'a.yaml': '', 'courses/b.yaml': '', '.schemas/c.json': '' });
   const seen: string[] = [];
   onTestFinished(watchFolder(folder, (files) => seen.push(...files)));
@@ -19,11 +19,18 @@ function watched(): Watched {
     await expect.poll(() => seen, { interval: 5 }).toContain(file);
     seen.length = 0;
   };
+  // On macOS, it begins a moment after it was made.
+  const begin = (): readonly string[] => {
+    writeFileSync(join(folder, 'begin.yaml'), String(seen.length));
+    return seen;
+  };
+  await expect.poll(begin, { interval: 50 }).toContain('begin.yaml');
+  seen.length = 0;
   return { folder, notices, seen: () => seen };
 }
 
 test('a file is noticed when it is saved, also below, and when an editor saves it by renaming', async () => {
-  const { folder, notices } = watched();
+  const { folder, notices } = await watched();
   writeFileSync(join(folder, 'a.yaml'), '1');
   await notices('a.yaml');
   for (const words of ['1', '2']) {
@@ -34,7 +41,7 @@ test('a file is noticed when it is saved, also below, and when an editor saves i
 });
 
 test('a folder that takes the place of another is watched', async () => {
-  const { folder, notices } = watched();
+  const { folder, notices } = await watched();
   rmSync(join(folder, 'courses'), { recursive: true });
   mkdirSync(join(folder, 'courses'));
   await notices('courses');
@@ -43,7 +50,7 @@ test('a folder that takes the place of another is watched', async () => {
 });
 
 test('hidden files, which the tool itself writes, are not noticed', async () => {
-  const { folder, notices, seen } = watched();
+  const { folder, notices, seen } = await watched();
   writeFileSync(join(folder, '.schemas', 'c.json'), '1');
   writeFileSync(join(folder, '.a.yaml.swp'), '1');
   writeFileSync(join(folder, 'a.yaml'), '1');

@@ -69,7 +69,7 @@ function shareServer(): void {
   });
   afterAll(async () => {
     await server.close();
-    rmSync(content, { recursive: true });
+    rmSync(content, { recursive: true, maxRetries: 10 });
   });
 }
 

@@ -1,11 +1,12 @@
 // What the check of links knows of the parts of pages is what the built pages have.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, inject, test } from 'vitest';
 import { fragmentFinder } from '../../../generator/site/fragments.ts';
 import { checkAndLink } from '../../../generator/build/pipeline/check.ts';
 import { addressOf } from '../../../src/app/navigation/page-address.ts';
+import { htmlFiles } from '../../support/html/html-files.ts';
 
 const content = fileURLToPath(new URL('../../../content', import.meta.url));
 
@@ -15,7 +16,7 @@ test('every id of a page of the sample is known to the check', async () => {
   if (!site) expect.fail('the sample has errors');
   const redirected = new Set(site.redirects.map(({ from }) => from));
   const finder = fragmentFinder({ ...site, isRedirected: (address) => redirected.has(address) });
-  const pages = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+  const pages = htmlFiles(out);
   const judged = pages.flatMap((file) => {
     const address = addressOf(`/${file}`);
     const known = finder.at(address);

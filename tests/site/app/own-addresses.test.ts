@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server.close();
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
 });
 
 test('from the catalogue a course is reached, and from there its registration with the course filled in', async () => {

@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => {
   server.close();
-  rmSync(out, { recursive: true, force: true });
+  rmSync(out, { recursive: true, force: true, maxRetries: 10 });
 });
 
 /** The processor is slowed down, and other tests have their share of it. */

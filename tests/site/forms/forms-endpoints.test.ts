@@ -47,7 +47,7 @@ beforeEach(() => {
 afterAll(async () => {
   service.close();
   await server.close();
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
 });
 
 const posted = () => service.posts().slice(sentBefore);

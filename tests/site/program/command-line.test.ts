@@ -113,5 +113,6 @@ test('start checks, builds and serves, and ends cleanly when it is stopped', asy
   const page = await fetch(`${url}courses/33`);
   expect({ status: page.status, path: new URL(page.url).pathname }).toEqual({ status: 200, path: '/sub/courses/capm' });
   child.kill('SIGTERM');
-  expect(await ended).toBe(0);
+  // On Windows, the signal cannot be heard.
+  expect(await ended).toBe(process.platform === 'win32' ? null : 0);
 });

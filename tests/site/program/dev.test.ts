@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { dirname, extname, join, relative, sep } from 'node:path';
 import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { everyNth, isLong, longTest } from '../../support/cases.ts';
@@ -18,7 +18,7 @@ const SOON = { timeout: 60_000 };
 /** The number of edits that follow each other quickly. */
 const LAST = isLong ? 19 : 5;
 
-const project = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '');
+const project = fileURLToPath(new URL('../../..', import.meta.url)).replace(/[\\/]$/, '');
 const folder = mkdtempSync(join(tmpdir(), 'prospectus-dev-'));
 const file = (name: string): string => join(folder, 'content', name);
 const said: string[] = [];
@@ -78,7 +78,7 @@ afterAll(async () => {
     server.kill('SIGINT');
     await ended;
   }
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
 });
 
 test.each(everyNth(['/courses/capm', '/', '/courses'], 3))(
@@ -123,7 +123,8 @@ test('only the code of the site is served from a checkout', async () => {
   expect(await statusOf('/src/app/scripts/live.ts')).toBe(200);
   const files = privateFiles();
   expect(files).toContain('package.json');
-  const forms = ['', '/@fs' + encodeURI(project), '/@id' + encodeURI(project), '/src/..', '/src/%2e%2e'];
+  const place = pathToFileURL(project).pathname;
+  const forms = ['', `/@fs${place}`, `/@id${place}`, '/src/..', '/src/%2e%2e'];
   const queries = ['', '?raw', '?url', '?import&raw'];
   const served: string[] = [];
   for (const [index, name] of files.entries()) {

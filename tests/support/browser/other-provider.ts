@@ -72,7 +72,7 @@ export async function openFixture(
   const server = await preview({ out, submissions: join(folder, 'submissions'), now: () => now });
   afterAll(async () => {
     await server.close();
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
   });
   return { url: server.url, out, diagnostics };
 }

@@ -37,6 +37,6 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   project.provide('now', NOW);
   return async () => {
     await server.close();
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
   };
 }

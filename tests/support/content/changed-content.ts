@@ -1,5 +1,5 @@
 // A content folder that is read once and then checked as if one of its files were different, without writing to disk.
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { memoize } from '../../../generator/base/memoize.ts';
@@ -14,6 +14,7 @@ import { measureMedia } from '../../../generator/read/media/measure-media.ts';
 import { readSource } from '../../../generator/read/read-source.ts';
 import type { Examined, LinkedSite, Outcome, SourceFile } from '../../../generator/model/content.ts';
 import type { ReadContent } from '../../../generator/model/planned.ts';
+import { filesIn } from '../program/files-in.ts';
 import { writeFiles, type Files } from './site.ts';
 
 export interface ChangedContent {
@@ -67,11 +68,7 @@ export async function changedContent(content: string, now: Date): Promise<Change
     return known;
   };
   const dataOf = memoize((known: KnownFile): unknown => read(known, texts.get(known.file) ?? '').value.data);
-  const names = readdirSync(content, { recursive: true, withFileTypes: true }).flatMap((item) =>
-    item.isFile() && !item.parentPath.includes('/.')
-      ? [join(item.parentPath, item.name).slice(content.length + 1)]
-      : [],
-  );
+  const names = filesIn(content).filter((name) => !/(?:^|\/)\.[^/]*\//.test(name));
   const foldersOf = (files: readonly string[]): readonly string[] => [
     ...new Set(files.flatMap((file) => (file.includes('/') ? [file.slice(0, file.lastIndexOf('/'))] : []))),
   ];

@@ -1,6 +1,6 @@
 // The smallest content that breaks a rule: a folder of tests/generator/fixtures, named after the code of the rule, laid over the
 // tiny provider.
-import { appendFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { appendFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
@@ -14,6 +14,8 @@ interface Expected {
   readonly grows?: { readonly file: string; readonly bytes: number; readonly line?: string };
   /** A folder that is made, because a version control cannot keep an empty one. */
   readonly folder?: string;
+  /** A link out of the content that is made, because a checkout on Windows may have a file in its place. */
+  readonly link?: string;
   readonly diagnostics: readonly {
     readonly code: string;
     readonly file: string;
@@ -51,14 +53,15 @@ function restore(content: string, changed: readonly string[]): void {
 /** Writes the content of a fixture over a copy of the tiny provider, which is as before after the test. */
 export function ruleFixture(content: string, name: string): RuleFixture {
   const text = readFileSync(join(fixtures, name, 'expected.json'), 'utf8');
-  const { removes = [], grows, folder, now = '2026-01-01T12:00:00Z', diagnostics } = JSON.parse(text) as Expected;
+  const { removes = [], grows, folder, link, now = '2026-01-01T12:00:00Z', diagnostics } = JSON.parse(text) as Expected;
   const overlay = join(fixtures, name, 'content');
   const laid = existsSync(overlay) ? readdirSync(overlay) : [];
-  const others = [grows?.file, folder].flatMap((file) => file ?? []);
+  const others = [grows?.file, folder, link].flatMap((file) => file ?? []);
   onTestFinished(() => restore(content, [...laid, ...removes, ...others]));
   for (const file of removes) rmSync(join(content, file));
   if (existsSync(overlay)) cpSync(overlay, content, { recursive: true });
   if (folder !== undefined) mkdirSync(join(content, folder));
+  if (link !== undefined) symlinkSync(fileURLToPath(import.meta.url), join(content, link));
   if (grows) grow(join(content, grows.file), grows);
   return { content, now: new Date(now), expected: diagnostics };
 }

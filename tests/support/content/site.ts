@@ -1,18 +1,38 @@
 // Content folders for tests: written from an object into a temporary folder, and removed after the test.
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import process from 'node:process';
 import { onTestFinished } from 'vitest';
 
 /** File names (relative, with `/`) to texts; undefined removes a file that was copied. */
 export type Files = Readonly<Record<string, string | Buffer | undefined>>;
 
+/** Removes a folder with all that is in it; on Windows, what a program has just closed may be held for a moment. */
+const removeFolder = (folder: string): void => rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+
 /** Creates an empty folder that is removed when the test has finished. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'prospectus-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  onTestFinished(() => removeFolder(folder));
   return folder;
 }
+
+/** Whether rights keep this user from files: not an administrator, and Windows has no such rights. */
+export const areRightsKept = process.getuid !== undefined && process.getuid() !== 0;
+
+/** Whether this user may make symbolic links: Windows asks for a privilege. */
+export const canLink = ((): boolean => {
+  const folder = mkdtempSync(join(tmpdir(), 'prospectus-link-'));
+  try {
+    symlinkSync('nothing', join(folder, 'link'));
+    return true;
+  } catch {
+    return false;
+  } finally {
+    removeFolder(folder);
+  }
+})();
 
 /** Writes files into a folder, creating the folders they need. */
 export function writeFiles(folder: string, files: Files): void {
@@ -38,10 +58,11 @@ export function site(files: Files, from?: string): string {
   return folder;
 }
 
-/** Writes a folder as `site` does, where `npx prospectus` runs the given program. */
+/** Writes a folder as `site` does, where `npx prospectus` runs the given program; on Windows it is started by a file of commands. */
 export function siteWithProgram(program: string, files: Files, from?: string): string {
   const bin = 'node_modules/.bin/prospectus';
-  const folder = site({ ...files, [bin]: `#!/usr/bin/env node\n${program}` }, from);
+  const start = { [`${bin}.cmd`]: '@node "%~dp0prospectus" %*\r\n' };
+  const folder = site({ ...files, ...start, [bin]: `#!/usr/bin/env node\n${program}` }, from);
   chmodSync(join(folder, bin), 0o755);
   return folder;
 }

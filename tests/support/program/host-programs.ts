@@ -16,8 +16,12 @@ const toolFolders = [process.env['PROSPECTUS_HOST_TOOLS'], join(process.cwd(), '
 export const packageFolder = (name: string): string | undefined =>
   toolFolders.flatMap((folder) => (folder ? join(folder, name) : [])).find((folder) => existsSync(folder));
 
-/** Returns whether a program is installed; where it is not, its tests are skipped, and their names say why. */
+/**
+ * Returns whether a program is installed; where it is not, its tests are skipped, and their names say why. The files for servers name
+ * places of Linux.
+ */
 export function hasProgram(name: string): boolean {
+  if (process.platform !== 'linux') return false;
   try {
     execFileSync('sh', ['-c', `command -v ${name} || test -x /usr/sbin/${name}`], { stdio: 'ignore' });
     return true;

@@ -19,8 +19,10 @@ export const userEnvironment: NodeJS.ProcessEnv = Object.fromEntries(
 );
 
 function npm(cwd: string, ...args: readonly string[]): string {
-  const options = { cwd, env: userEnvironment, shell: process.platform === 'win32' };
-  return execFileSync('npm', args, { ...options, encoding: 'utf8', stdio: 'pipe' });
+  // On Windows, npm is a script of a shell, which splits what has spaces.
+  const isWindows = process.platform === 'win32';
+  const words = isWindows ? args.map((arg) => `"${arg}"`) : args;
+  return execFileSync('npm', words, { cwd, env: userEnvironment, shell: isWindows, encoding: 'utf8', stdio: 'pipe' });
 }
 
 /** A package in a lock file. */

@@ -73,6 +73,9 @@ export function copyOfProgram(folder: string): Program {
   return { folder, start, build: (site) => start(site).ended };
 }
 
+/** How a process ends that has killed itself: Windows has no signals, but a code. */
+export const KILLED = process.platform === 'win32' ? { status: 1, signal: null } : { status: null, signal: 'SIGKILL' };
+
 /** Returns the hashes of all files in a folder, by name. */
 export function hashesOf(folder: string): Readonly<Record<string, string>> {
   const hash = (file: string): string =>

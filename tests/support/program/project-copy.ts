@@ -24,7 +24,8 @@ export function linkDependencies(folder: string): void {
   const [from, to] = [join(project, 'node_modules'), join(folder, 'node_modules')];
   mkdirSync(to, { recursive: true });
   const names = readdirSync(from).filter((name) => !name.startsWith('.'));
-  for (const name of names) symlinkSync(join(from, name), join(to, name));
+  // On Windows, a junction needs no privilege.
+  for (const name of names) symlinkSync(join(from, name), join(to, name), 'junction');
 }
 
 /** Copies the program into a folder, compiled, without the site's code and caches; returns the file to run with Node. */

@@ -1,6 +1,6 @@
 // Releases of a few files, as a build would publish them.
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { openRelease, type Release, type ReleaseOptions } from '../../../generator/build/write/release.ts';
 import { writeFileInto } from '../../../generator/build/write/manifest.ts';
 import { temporaryFolder } from '../content/site.ts';
@@ -37,5 +37,5 @@ export const text = (out: string, file: string): string => readFileSync(join(out
 export const namesIn = (out: string): readonly string[] =>
   readdirSync(out, { recursive: true, withFileTypes: true })
     .filter((item) => !item.isDirectory())
-    .map((item) => join(item.parentPath, item.name).slice(out.length + 1))
+    .map((item) => relative(out, join(item.parentPath, item.name)).split(sep).join('/'))
     .sort();

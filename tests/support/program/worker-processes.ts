@@ -1,10 +1,10 @@
-// The worker processes of a process, so that a test can kill one.
+// The worker processes of a process, so that a test can kill one: where the system lists processes by ps.
 import { execFileSync } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Returns the ids of the worker processes that a process has now. */
 export const workersOf = (parent: number): readonly number[] =>
-  execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' })
+  execFileSync('ps', ['-A', '-o', 'pid=', '-o', 'ppid=', '-o', 'args='], { encoding: 'utf8' })
     .split('\n')
     .map((line) => line.trim().split(/\s+/))
     .filter(([, ppid, ...args]) => Number(ppid) === parent && /workers?[/.].*m?[jt]s/.test(args.join(' ')))

@@ -27,7 +27,7 @@ test('temporary files in src are no sources, and the dependencies and settings o
 async function settingsIn(folder: string): Promise<UserConfig> {
   mkdirSync(join(folder, 'src'), { recursive: true });
   copyFileSync('vite.config.ts', join(folder, 'vite.config.ts'));
-  symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
+  symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'), 'junction');
   const { default: configure } = (await import(pathToFileURL(join(folder, 'vite.config.ts')).href)) as {
     default: (env: ConfigEnv) => UserConfig;
   };

@@ -23,7 +23,7 @@ beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'supplied-'));
   mkdirSync(path.join(folder, 'media'));
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }));
 
 const plain = (width: number, height: number, channels: 3 | 4 = 3) =>
   sharp({ create: { width, height, channels, background: { r: 10, g: 90, b: 100, alpha: 0.5 } } });

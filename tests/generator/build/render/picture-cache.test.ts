@@ -8,7 +8,7 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'pictures-'));
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }));
 
 const now = () => new Date('2026-01-01T00:00:00Z');
 const openCache = (at: string, limit?: number) =>

@@ -11,6 +11,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ruleWordsAsData } from '../../../../release/compile.js';
 import { recover } from '../../../../generator/build/write/release.ts';
 import { everyNth, runs, stride } from '../../../support/cases.ts';
+import { filesIn } from '../../../support/program/files-in.ts';
+import { KILLED } from '../../../support/program/program.ts';
 import { filesOf, publishVersion, type Version } from '../../../support/program/publisher.ts';
 import { temporaryFolder } from '../../../support/content/site.ts';
 
@@ -33,12 +35,10 @@ beforeAll(async () => {
   });
 });
 
-afterAll(() => rmSync(dirname(program), { recursive: true }));
+afterAll(() => rmSync(dirname(program), { recursive: true, maxRetries: 10 }));
 
 function read(folder: string): Readonly<Record<string, string>> {
-  const items = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((item) => item.isFile());
-  const files = items.map((item) => join(item.parentPath, item.name));
-  return Object.fromEntries(files.map((file) => [file.slice(folder.length + 1), readFileSync(file, 'utf8')]));
+  return Object.fromEntries(filesIn(folder).map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
 }
 
 /** Says which version a folder holds, byte for byte, and fails if it is neither. */
@@ -86,7 +86,7 @@ test(
     const seen = new Map<number, string>();
     const killBefore = async (step: number): Promise<boolean> => {
       const { signal, status } = spawnSync(process.execPath, [program, out, 'b', String(step)]);
-      const isKilled = signal === 'SIGKILL';
+      const isKilled = signal === KILLED.signal && status === KILLED.status;
       if (!isKilled) expect(status).toBe(0);
       const isMissing = recover(out);
       seen.set(step, `${versionIn(out)}${isMissing ? ' put back' : ''}`);
@@ -109,12 +109,12 @@ test(
   async () => {
     for (const step of everyNth([1, 2, 3, 4, 5, 6, 7, 8, 50, 200, 400], 3)) {
       const out = join(temporaryFolder(), 'dist');
-      const { signal } = spawnSync(process.execPath, [program, out, 'b', String(step)]);
+      const { status } = spawnSync(process.execPath, [program, out, 'b', String(step)]);
       const { isPublished } = await publishVersion('b', { out });
       expect({ step, isPublished }).toEqual({ step, isPublished: true });
       const { [MARK]: _mark, ...files } = read(out);
       expect(files).toEqual(filesOf('b'));
-      if (signal === null) break;
+      if (status === 0) break;
     }
   },
   KILLS_MS,

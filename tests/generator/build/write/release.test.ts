@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { checksum } from '../../../../generator/base/digest.ts';
 import { writeFileInto } from '../../../../generator/build/write/manifest.ts';
 import { dist, namesIn, open, publish, text } from '../../../support/program/releases.ts';
-import { temporaryFolder, writeFiles } from '../../../support/content/site.ts';
+import { canLink, temporaryFolder, writeFiles } from '../../../support/content/site.ts';
 
 test('a first release makes the folders it needs, and counts its files with the mark', async () => {
   const out = join(temporaryFolder(), 'deep', 'dist');
@@ -55,7 +55,9 @@ test('a file becomes a folder, and a folder a file', async () => {
 
 test('names with percent signs, tabs and line breaks are kept', async () => {
   const out = dist();
-  const files = { 'media/100%.png': '1', 'media/tab\there': '2', 'media/line\nbreak': '3', 'صورة.png': '4', '%': '5' };
+  const files: Record<string, string> = { 'media/100%.png': '1', 'صورة.png': '2', '%': '3' };
+  // Windows has no such names.
+  if (process.platform !== 'win32') Object.assign(files, { 'media/tab\there': '4', 'media/line\nbreak': '5' });
   await publish(out, files);
   expect((await publish(out, files)).written).toEqual([]);
 });
@@ -195,7 +197,7 @@ test('a mirror that was changed, or is missing, is made again', async () => {
   expect(text(out, 'b.html')).toBe('4');
 });
 
-test('an output folder behind a link is published where the link leads', async () => {
+test.runIf(canLink)('an output folder behind a link is published where the link leads', async () => {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'elsewhere'));
   symlinkSync('elsewhere/real', join(folder, 'dist'));

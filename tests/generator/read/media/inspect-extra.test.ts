@@ -8,7 +8,7 @@ import { inspectExtra } from '../../../../generator/read/media/inspect-extra.ts'
 import { processorMs } from '../../../support/processor-time.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'prospectus-extra-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => rmSync(folder, { recursive: true, maxRetries: 10 }));
 
 async function inspect(source: string) {
   writeFileSync(join(folder, 'extra.css'), source);
