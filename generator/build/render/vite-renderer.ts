@@ -5,7 +5,7 @@ import path from 'node:path';
 // oxlint-disable-next-line no-restricted-imports -- Vike takes its folder from the working directory only
 import process from 'node:process';
 import { renderPage } from 'vike/server';
-import { createServer } from 'vite';
+import { createServer, normalizePath } from 'vite';
 import { projectFolder } from '../../cache/project-folder.ts';
 import { plainProject } from './bundle-folder.ts';
 import type { DevRenderer } from './bundle.ts';
@@ -46,8 +46,8 @@ export async function startViteRenderer(server: Server): Promise<DevRenderer> {
     server: { middlewareMode: true, hmr: { server } },
     appType: 'custom',
   });
-  // Set after the start, because Vike allows the whole project. Vite compares real paths.
-  vite.config.server.fs.allow = SERVED.map((name) => realpathSync(path.join(root, name)));
+  // Set after the start, because Vike allows the whole project. Vite compares real paths, with slashes on Windows too.
+  vite.config.server.fs.allow = SERVED.map((name) => normalizePath(realpathSync(path.join(root, name))));
   // Vike adds the styles and the site's own script.
   const assets = { styles: [], announced: ANNOUNCED, scripts: [LIVE], modules: [] };
   return {
