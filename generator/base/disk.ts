@@ -92,13 +92,15 @@ function tryAgain(step: () => void, wait: () => void): void {
 }
 
 /**
- * A disk on which renaming and removing wait for two seconds while another program holds a file, as editors, scanners for viruses
- * and the Explorer of Windows do for a moment.
+ * A disk on which writing, renaming and removing wait for two seconds while another program holds a file, as editors, scanners for
+ * viruses and the Explorer of Windows do for a moment. A name that is being removed cannot be taken either.
  */
 export const patientDisk = (disk: Disk, wait: () => void = pause): Disk => ({
   ...disk,
   renameSync: (from, to) => tryAgain(() => disk.renameSync(from, to), wait),
   rmSync: (file, options) => tryAgain(() => disk.rmSync(file, options), wait),
+  unlinkSync: (file) => tryAgain(() => disk.unlinkSync(file), wait),
+  writeFileSync: (file, data, options) => tryAgain(() => disk.writeFileSync(file, data, options), wait),
 });
 
 /** The file system of this machine. */

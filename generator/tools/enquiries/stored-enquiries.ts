@@ -1,10 +1,10 @@
 // The submissions that the collector has stored: they are read, or removed as visitors and the law may ask. A line truncated by a
 // crash is reported, does not affect the others, and stays as it is.
 import { createReadStream, existsSync } from 'node:fs';
-import { open, readFile, realpath, rename, rm, stat } from 'node:fs/promises';
+import { open, readFile, realpath, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { syncFolder } from '../../base/disk.ts';
+import { realDisk, syncFolder } from '../../base/disk.ts';
 import { isGroup } from '../../base/objects.ts';
 import { parsedJson } from '../../base/try-to.ts';
 import type { Received } from '../../serve/collector.ts';
@@ -106,7 +106,7 @@ async function replace(file: string, lines: readonly Buffer[]): Promise<void> {
     } finally {
       await handle.close();
     }
-    await rename(fresh, file);
+    realDisk.renameSync(fresh, file);
     syncFolder(path.dirname(file));
   } finally {
     await rm(fresh, { force: true });

@@ -33,17 +33,31 @@ function heldDisk(code: string, times: number): { readonly disk: Disk; readonly 
     steps.push(name);
     if (steps.length <= times) throw failure(code);
   };
-  return { steps, disk: { ...realDisk, renameSync: () => step('rename'), rmSync: () => step('remove') } };
+  const disk: Disk = {
+    ...realDisk,
+    renameSync: () => step('rename'),
+    rmSync: () => step('remove'),
+    unlinkSync: () => step('unlink'),
+    writeFileSync: () => step('write'),
+  };
+  return { steps, disk };
 }
 
 test.each(['EPERM', 'EACCES', 'EBUSY', 'ENOTEMPTY'])('what is held for a moment (%s) is waited for', (code) => {
   const waits: number[] = [];
-  for (const act of [(disk: Disk) => disk.renameSync('a', 'b'), (disk: Disk) => removeTree('a', disk)]) {
+  const acts: readonly ((disk: Disk) => void)[] = [
+    (disk) => disk.renameSync('a', 'b'),
+    (disk) => removeTree('a', disk),
+    // As of a lock, while another process reads or removes it.
+    (disk) => disk.unlinkSync('a'),
+    (disk) => disk.writeFileSync('a', '', { flag: 'wx' }),
+  ];
+  for (const act of acts) {
     const { disk, steps } = heldDisk(code, 3);
     act(patientDisk(disk, () => void waits.push(steps.length)));
     expect(steps).toHaveLength(4);
   }
-  expect(waits).toEqual([1, 2, 3, 1, 2, 3]);
+  expect(waits).toEqual(acts.flatMap(() => [1, 2, 3]));
 });
 
 test('what is held for long, or cannot be at all, is an error', () => {
