@@ -54,7 +54,7 @@ export const codeOf = (error: unknown): string =>
 
 export type Disk = Pick<
   typeof fs,
-  | 'cpSync'
+  | 'copyFileSync'
   | 'linkSync'
   | 'lstatSync'
   | 'mkdirSync'
@@ -64,7 +64,9 @@ export type Disk = Pick<
   | 'renameSync'
   | 'rmSync'
   | 'rmdirSync'
+  | 'symlinkSync'
   | 'unlinkSync'
+  | 'utimesSync'
   | 'writeFileSync'
 >;
 
@@ -136,8 +138,19 @@ export function inFolder<Result>(file: string, disk: Pick<Disk, 'mkdirSync'>, st
   }
 }
 
-/** Codes of file systems that know no hard links, or no more of them for this file. */
-const UNLINKABLE = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK', 'EXDEV'];
+/** Codes of file systems that know no hard links, or no more of them for this file. On Windows, exFAT answers EISDIR. */
+const UNLINKABLE = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK', 'EXDEV', 'EISDIR'];
+
+/**
+ * Copies a file with its times, or a link as it is. Not by cpSync: on Windows, some versions of Node.js crash in it where a path has
+ * letters that are not ASCII.
+ */
+export function copyFile(from: string, to: string, disk: Disk = realDisk): void {
+  const stats = disk.lstatSync(from);
+  if (stats.isSymbolicLink()) return disk.symlinkSync(disk.readlinkSync(from), to);
+  disk.copyFileSync(from, to);
+  tryTo(() => disk.utimesSync(to, stats.atime, stats.mtime));
+}
 
 /** Gives a file a second name, or copies it where that is not possible. The folder is made if need be. */
 export function share(from: string, to: string, disk: Disk): void {
@@ -146,7 +159,7 @@ export function share(from: string, to: string, disk: Disk): void {
       disk.linkSync(from, to);
     } catch (error) {
       if (!UNLINKABLE.includes(codeOf(error))) throw error;
-      disk.cpSync(from, to, { verbatimSymlinks: true, preserveTimestamps: true });
+      copyFile(from, to, disk);
     }
   });
 }

@@ -4,7 +4,6 @@
 import {
   appendFileSync,
   closeSync,
-  cpSync,
   existsSync,
   openSync,
   readdirSync,
@@ -14,7 +13,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { checksum, digest } from '../base/digest.ts';
-import { removeTree } from '../base/disk.ts';
+import { copyFile, removeTree } from '../base/disk.ts';
 import { tryTo } from '../base/try-to.ts';
 import { cacheFolder, homeFolder, programKey } from './project-folder.ts';
 import { forgetOld, keepEntry } from './store.ts';
@@ -97,7 +96,7 @@ export function adoptRecord(kind: RecordKind, from: string, to: string): void {
       const [known, own] = [path.join(source, part), path.join(target, part)];
       if (timeOf(known) <= timeOf(own)) continue;
       // When it was written is part of what it says.
-      keepEntry(own, (draft) => cpSync(known, draft, { preserveTimestamps: true }));
+      keepEntry(own, (draft) => copyFile(known, draft));
     }
   });
 }

@@ -2,12 +2,12 @@
 // of its files is known the next time.
 import {
   copyFileSync,
-  cpSync,
   linkSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readlinkSync,
+  statSync,
   symlinkSync,
   type Dirent,
 } from 'node:fs';
@@ -36,7 +36,8 @@ const share: Take = (entry, from, to) => {
     else linkSync(from, to);
   } catch {
     // Windows asks for a privilege to make a link.
-    cpSync(from, to, { recursive: true, dereference: true });
+    if (statSync(from).isDirectory()) takeAll(from, to, { take: share, root: to });
+    else copyFileSync(from, to);
   }
 };
 

@@ -15,12 +15,13 @@ const COURSES = 100;
 
 /** Steps that change something: dying before any other step is the same as dying before the next of these. */
 const changing = new Set<string | symbol>([
-  'cpSync',
+  'copyFileSync',
   'linkSync',
   'mkdirSync',
   'renameSync',
   'rmSync',
   'rmdirSync',
+  'symlinkSync',
   'unlinkSync',
   'writeFileSync',
 ] satisfies (keyof Disk)[]);
