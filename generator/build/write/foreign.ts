@@ -1,5 +1,5 @@
 // Files in the output folder that the tool did not write: a host's settings, a .git folder. They go with every release.
-import { type Disk, ignoreCodes, isSameFile, makeFolder, share } from '../../base/disk.ts';
+import { copyFile, type Disk, ignoreCodes, inFolder, isSameFile, makeFolder, share } from '../../base/disk.ts';
 import { tryTo } from '../../base/try-to.ts';
 import type { Manifest } from './manifest.ts';
 import { MARK } from './places.ts';
@@ -68,12 +68,24 @@ function isSame(from: string, to: string, disk: Disk): boolean {
   return b !== undefined && a.nlink === 1 && a.size === b.size && a.mtimeMs === b.mtimeMs;
 }
 
+/** Brings a link as it is: to share it, macOS would share what it leads to, or fail where that is nothing. */
+function bringLink(from: string, to: string, disk: Disk): boolean {
+  if (!disk.lstatSync(from).isSymbolicLink()) return false;
+  // Windows asks for a privilege to make one.
+  const isMade = tryTo(() => {
+    inFolder(to, disk, () => copyFile(from, to, disk));
+    return true;
+  });
+  return isMade ?? false;
+}
+
 function copyForeignFile(name: string, from: string, { to, disk }: { readonly to: string; readonly disk: Disk }): void {
+  const [source, target] = [`${from}/${name}`, `${to}/${name}`];
   if (name.endsWith('/')) {
-    makeFolder(`${to}/${name}`, disk);
-  } else if (!isSame(`${from}/${name}`, `${to}/${name}`, disk)) {
-    ignoreCodes(['ENOENT'], () => disk.unlinkSync(`${to}/${name}`));
-    share(`${from}/${name}`, `${to}/${name}`, disk);
+    makeFolder(target, disk);
+  } else if (!isSame(source, target, disk)) {
+    ignoreCodes(['ENOENT'], () => disk.unlinkSync(target));
+    if (!bringLink(source, target, disk)) share(source, target, disk);
   }
 }
 

@@ -1,10 +1,22 @@
-import { existsSync, lstatSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openRelease } from '../../../../generator/build/write/release.ts';
 import { writeFileInto } from '../../../../generator/build/write/manifest.ts';
+import { realDisk, type Disk } from '../../../../generator/base/disk.ts';
 import { dist, namesIn, open, publish, text } from '../../../support/program/releases.ts';
-import { writeFiles, type Files } from '../../../support/content/site.ts';
+import { canLink, writeFiles, type Files } from '../../../support/content/site.ts';
 
 test('files of others go with every release, wherever they are', async () => {
   const out = dist();
@@ -17,14 +29,30 @@ test('files of others go with every release, wherever they are', async () => {
   };
   writeFiles(out, foreign);
   mkdirSync(join(out, 'empty'));
-  symlinkSync('CNAME', join(out, 'alias'));
   const inodes = Object.keys(foreign).map((file) => lstatSync(join(out, file)).ino);
   for (let n = 2; n < 6; n++) {
     await publish(out, { 'courses/capm.html': `${n}` });
-    expect(namesIn(out)).toEqual(['.prospectus.json', 'alias', 'courses/capm.html', ...Object.keys(foreign)].sort());
+    expect(namesIn(out)).toEqual(['.prospectus.json', 'courses/capm.html', ...Object.keys(foreign)].sort());
     expect(Object.keys(foreign).map((file) => lstatSync(join(out, file)).ino)).toEqual(inodes);
     expect(existsSync(join(out, 'empty'))).toBe(true);
-    expect(text(out, 'alias')).toBe('example.com');
+  }
+});
+
+/** A disk on which a second name of a link is one of what it leads to, as on macOS. */
+const following: Disk = { ...realDisk, linkSync: (from, to) => linkSync(realpathSync(from), to) };
+
+test.runIf(canLink).each([
+  ['Linux', realDisk],
+  ['macOS', following],
+])('links of others go with every release, also those that lead nowhere: on %s', async (_, disk) => {
+  const out = dist();
+  await publish(out, { 'a.html': '1' }, { disk });
+  writeFiles(out, { 'mine/CNAME': 'example.com' });
+  symlinkSync('CNAME', join(out, 'mine/alias'));
+  symlinkSync('nothing', join(out, 'mine/dangling'));
+  for (let n = 2; n < 6; n++) {
+    await publish(out, { 'a.html': `${n}` }, { disk });
+    expect(['alias', 'dangling'].map((name) => readlinkSync(join(out, 'mine', name)))).toEqual(['CNAME', 'nothing']);
   }
 });
 
