@@ -166,12 +166,17 @@ export function share(from: string, to: string, disk: Disk): void {
 
 // Node's recursive mkdir never returns below /proc, where no folder can be created.
 
+const notAFolder = (path: string): Error =>
+  Object.assign(new Error(`ENOTDIR: not a directory, mkdir '${path}'`), { code: 'ENOTDIR', syscall: 'mkdir', path });
+
 function make(folder: string, disk: Pick<typeof fs, 'mkdirSync'>): void {
   try {
     disk.mkdirSync(folder);
   } catch (error) {
-    // Another process may have created it in the meantime. If a file has that name, the caller's own write reports it.
-    if (codeOf(error) !== 'EEXIST') throw error;
+    const there = tryTo(() => fs.statSync(folder));
+    // Another process may have created it in the meantime. Of a drive, Windows says EPERM, and below a file only that nothing is there.
+    if (there?.isFile()) throw notAFolder(folder);
+    if (codeOf(error) !== 'EEXIST' && !there) throw error;
   }
 }
 

@@ -124,7 +124,9 @@ export function storeProblem(place: string): unknown {
   try {
     if (existsSync(file)) closeSync(openSync(file, 'a'));
     isOpen = existsSync(file);
-    tryToWrite(existing(path.dirname(file)));
+    const folder = existing(path.dirname(file));
+    makeFolder(folder);
+    tryToWrite(folder);
     return undefined;
   } catch (error) {
     // A file may be writable for a user who may not create others next to it.

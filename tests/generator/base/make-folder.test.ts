@@ -24,6 +24,24 @@ test.runIf(existsSync('/proc/self'))('a file system in which no folder can be ma
   expect(() => makeFolder('/proc/nothing/like/this')).toThrow('ENOENT');
 });
 
+test('below a file there is no folder on Windows either, which says that nothing is there', () => {
+  const file = join(place(), 'file');
+  writeFileSync(file, '');
+  const mkdirSync = ((made: string) => {
+    throw failure(made === file ? 'EEXIST' : 'ENOENT');
+  }) as unknown as Disk['mkdirSync'];
+  expect(() => makeFolder(join(file, 'a', 'b'), { mkdirSync })).toThrow('ENOTDIR');
+});
+
+test('a drive of Windows, which may not be made, is there already', () => {
+  const folder = place();
+  const mkdirSync = ((made: string) => {
+    throw failure(made === folder ? 'EPERM' : 'ENOENT');
+  }) as unknown as Disk['mkdirSync'];
+  makeFolder(folder, { mkdirSync });
+  expect(() => makeFolder(join(folder, 'missing'), { mkdirSync })).toThrow('ENOENT');
+});
+
 const failure = (code: string): Error => Object.assign(new Error(code), { code });
 
 /** A disk on which each step fails some times, as while an editor or a scanner has a file open. */
