@@ -36,9 +36,9 @@ async function follow(content: string, file: string): Promise<Followed> {
   }
 }
 
-/** The folder that the system refused to open; any other error is a bug and rethrown. */
-function closedFolder(content: string, error: unknown): Diagnostic {
-  const reason = ({ EACCES: 'permission', ENOENT: 'name' } as const)[codeOf(error)];
+/** Reports the folder that the system refused to open; any other error is a bug and rethrown. Windows and macOS refuse with EPERM. */
+export function closedFolder(content: string, error: unknown): Diagnostic {
+  const reason = ({ EACCES: 'permission', EPERM: 'permission', ENOENT: 'name' } as const)[codeOf(error)];
   if (reason === undefined || !(error instanceof Error && 'path' in error)) throw error;
   const file = path.relative(content, String(error.path)).split(path.sep).join('/') || '.';
   return rules.unreadableFile({ file, is: reason }, startOf(file));

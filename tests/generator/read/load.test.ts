@@ -5,9 +5,9 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { check } from '../../../generator/index.ts';
-import { listContent, loadFile } from '../../../generator/read/load.ts';
+import { closedFolder, listContent, loadFile } from '../../../generator/read/load.ts';
 import { readSource } from '../../../generator/read/read-source.ts';
-import { site, temporaryFolder } from '../../support/content/site.ts';
+import { areRightsKept, canLink, site, temporaryFolder } from '../../support/content/site.ts';
 
 const tiny = fileURLToPath(new URL('../../fixtures/tiny/content', import.meta.url));
 
@@ -57,7 +57,7 @@ test('hidden files and folders are not content', async () => {
   expect(await problemsOf(content)).toEqual([]);
 });
 
-test('a link is followed to a file of the content, and nowhere else', async () => {
+test.runIf(canLink)('a link is followed to a file of the content, and nowhere else', async () => {
   const content = site({}, tiny);
   const outside = temporaryFolder();
   writeFileSync(join(outside, 'secret.yaml'), 'slug: secret\n');
@@ -86,13 +86,18 @@ test('a file that is larger than the memory of a program may be is reported and 
   expect(diagnostics?.[0]?.message).toContain('3000 MB');
 });
 
-const isRoot = process.getuid?.() === 0;
-
-test.skipIf(isRoot)('a folder that may not be opened is reported once, and nothing is missed in it', async () => {
+test.runIf(areRightsKept)('a folder that may not be opened is reported once, and nothing is missed in it', async () => {
   const content = site({}, tiny);
   chmodSync(join(content, 'courses'), 0o000);
   onTestFinished(() => chmodSync(join(content, 'courses'), 0o700));
   expect(await problemsOf(content)).toEqual(['load/unreadable-file courses']);
+});
+
+// On Windows and, for folders such as Documents, on macOS, the code is EPERM.
+test.each(['EACCES', 'EPERM'])('a folder that the system keeps closed (%s) is a problem of the content', (code) => {
+  const error = Object.assign(new Error(code), { code, path: join('content', 'courses') });
+  const { location, advice } = closedFolder('content', error);
+  expect([location.file, advice]).toEqual(['courses', expect.stringContaining('Give your account permission')]);
 });
 
 test.skipIf(process.platform !== 'linux')('a folder and a file whose names are not UTF-8 are reported', async () => {
