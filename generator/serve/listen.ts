@@ -30,6 +30,12 @@ export interface ListenOptions {
 
 const ATTEMPTS = 50;
 
+/** Ports up to this one need special rights; of a later one, Windows says EACCES where it keeps the port for itself, as for Hyper-V. */
+const LAST_PRIVILEGED = 1023;
+
+const isTaken = (error: unknown, port: number): boolean =>
+  codeOf(error) === 'EADDRINUSE' || (codeOf(error) === 'EACCES' && port > LAST_PRIVILEGED);
+
 function tryToListen(server: Server, { host, port }: ListenOptions): Promise<number> {
   return new Promise((resolve, reject) => {
     const fail = (error: Error): void => {
@@ -54,7 +60,7 @@ export async function listen(server: Server, { host, port }: ListenOptions): Pro
     try {
       return await tryToListen(server, { host, port: candidate });
     } catch (error) {
-      if (codeOf(error) !== 'EADDRINUSE') throw error;
+      if (!isTaken(error, candidate)) throw error;
     }
   }
   return tryToListen(server, { host, port: 0 });

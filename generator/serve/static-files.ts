@@ -44,7 +44,8 @@ export function segmentsOf(rawPath: string): readonly string[] | undefined {
   return segments;
 }
 
-const absences = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'ELOOP', 'EACCES']);
+/** Windows says EPERM where others say EACCES, and of a file that is being replaced. */
+const absences = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'ELOOP', 'EACCES', 'EPERM']);
 
 /** Reads a file below a folder; undefined if there is none that can be read. */
 export async function readStaticFile(folder: string, file: string): Promise<StaticFile | undefined> {
