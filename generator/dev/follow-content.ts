@@ -61,7 +61,7 @@ export function watchFolder(root: string, onChange: (files: ReadonlySet<string>)
     const changed = files;
     files = new Set();
     try {
-      renew();
+      if (!isDeepWatch) renew();
     } catch {
       // A folder went while it was listed: its own event follows.
     }
