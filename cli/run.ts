@@ -17,7 +17,7 @@ import { addingActions } from './commands/new-thing.ts';
 import { newSite } from './commands/new.ts';
 import { pull } from './commands/pull.ts';
 import { readers } from './commands/options.ts';
-import { contentFolder, refuseCache } from './commands/places.ts';
+import { contentFolder, refuseCache, slashed } from './commands/places.ts';
 import { dev, edit, preview, start } from './commands/serving.ts';
 import { exportSheet, importSheet } from './commands/sheets.ts';
 import { importTranslations, translations } from './commands/translations.ts';
@@ -95,7 +95,7 @@ function reportRefusal(error: unknown, io: Io): ExitCode | undefined {
   if (refusal === undefined) return undefined;
   const { path: file, code } = error as NodeJS.ErrnoException;
   const isAboutFile = file !== undefined && code !== 'EMFILE' && code !== 'ENFILE';
-  const what = isAboutFile ? `"${relative(io.cwd, file)}" cannot be written` : 'the command cannot go on';
+  const what = isAboutFile ? `"${slashed(relative(io.cwd, file))}" cannot be written` : 'the command cannot go on';
   io.err(`prospectus: ${printable(`${what}: ${refusal}`)}.\n`);
   return exitCodes.usage;
 }

@@ -6,7 +6,7 @@ import { exitCodes, UsageError } from '../failures.ts';
 import type { Context, Io } from '../io.ts';
 import { reportProblems } from '../reports/pretty.ts';
 import { changesDiff } from '../reports/unified-diff.ts';
-import { namesFrom } from './places.ts';
+import { namesFrom, slashed } from './places.ts';
 
 export interface ChangeFlags {
   /** Absolute. */
@@ -136,7 +136,7 @@ export async function undo({ io, finish }: Context, flags: UndoFlags): Promise<v
   const undone = await generator.undoChange(options);
   if (!undone)
     throw new UsageError(
-      `undo: no command has changed ${relative(io.cwd, content) || '.'}, or all of it was taken back.`,
+      `undo: no command has changed ${slashed(relative(io.cwd, content)) || '.'}, or all of it was taken back.`,
     );
   const isOpen = undone.changedSince.length > 0 && !options.isForced;
   if (isDryRun) {

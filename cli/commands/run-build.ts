@@ -6,7 +6,7 @@ import { buildProfile } from '../reports/build-profile.ts';
 import { isForPrograms } from '../reports/view.ts';
 import type { Context, Io } from '../io.ts';
 import { UsageError } from '../failures.ts';
-import { chooseHosts, isWithin, outFolder } from './places.ts';
+import { chooseHosts, isWithin, outFolder, slashed } from './places.ts';
 import { reportBeside, type ReportFlags, reportTargets } from './reporting.ts';
 
 /** What people call a stage while it runs. */
@@ -191,6 +191,6 @@ export async function runBuild(
   const { built, milliseconds } = result;
   if (built) say(builtLine(built, { milliseconds, folder: named, verb }));
   for (const { host, file } of built?.beside ?? [])
-    say(`For ${host}: ${join(flags.hosting, relative(hosted.hosting, file))}\n`);
+    say(`For ${host}: ${slashed(join(flags.hosting, relative(hosted.hosting, file)))}\n`);
   if (flags.profile) io.err(buildProfile(result, io.usage?.()));
 }

@@ -30,9 +30,10 @@ const suffix = '.schema.json';
 export const readSchemas = (folder: string): readonly SchemaFile[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith(suffix))
+    .map((file) => file.split(path.sep).join('/'))
     .sort()
     .map((file) => ({
-      name: file.split(path.sep).join('/').slice(0, -suffix.length),
+      name: file.slice(0, -suffix.length),
       text: readFileSync(path.join(folder, file), 'utf8'),
     }));
 

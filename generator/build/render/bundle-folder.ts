@@ -39,7 +39,7 @@ const SETTINGS = [
 export function sourceFiles(project: string): readonly string[] {
   const src = readdirSync(path.join(project, 'src'), { recursive: true, withFileTypes: true })
     .filter((item) => item.isFile() && /^[^.].*\.(tsx?|json|css|woff2)$/.test(item.name))
-    .map((item) => path.relative(project, path.join(item.parentPath, item.name)));
+    .map((item) => path.relative(project, path.join(item.parentPath, item.name)).split(path.sep).join('/'));
   return [...src, ...SETTINGS.filter((file) => existsSync(path.join(project, file)))].sort();
 }
 
