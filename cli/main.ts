@@ -46,9 +46,9 @@ const io: Io = {
     }),
 };
 
-// A reader that closes the pipe, such as head, is not an error; any other incomplete output is reported.
+// A reader that closes the pipe, such as head, is not an error (EOF on Windows); any other incomplete output is reported.
 process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
-  if (code === 'EPIPE') return;
+  if (code === 'EPIPE' || code === 'EOF') return;
   process.stderr.write(`prospectus: standard output cannot be written to: ${message}.\n`, () => {
     process.exit(exitCodes.fault);
   });

@@ -14,8 +14,9 @@ export const isFolder = (folder: string): boolean => statOf(folder)?.isDirectory
 /** Whether there is a file in a place. */
 export const isFile = (file: string): boolean => statOf(file)?.isFile() ?? false;
 
-/** The longest existing prefix of an absolute path, which may be a dangling link. */
-const startOf = (path: string): string => (statOf(path, lstatSync) ? path : startOf(dirname(path)));
+/** The longest existing prefix of an absolute path, which may be a dangling link; the drive, where there is none of that letter. */
+const startOf = (path: string): string =>
+  statOf(path, lstatSync) || dirname(path) === path ? path : startOf(dirname(path));
 
 /** Returns the absolute content folder. Throws a UsageError if it does not exist. */
 export function contentFolder(io: Io, named: string): string {

@@ -107,9 +107,9 @@ export function startWorker({ onAnswer, onEnded }: WorkerEvents): Worker {
     };
     child.once('exit', (code, signal) => note(signal ?? `code ${code}`));
     // It could not be started or reached; it may still be running. A process that closed the channel is about to exit,
-    // and its exit gives the reason.
+    // and its exit gives the reason; Windows may say EOF of it.
     child.on('error', (error) => {
-      if (codeOf(error) !== 'EPIPE') note(error.message);
+      if (!['EPIPE', 'EOF'].includes(codeOf(error))) note(error.message);
     });
   });
   child.on('message', (message: TaskAnswer | Crash) => {

@@ -6,7 +6,7 @@ import { hasErrors } from '../../rules/arrange.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { shellFile } from '../render/site-files.ts';
 import { verify } from '../verify/verify.ts';
-import { type FileSum, isHashed } from '../write/manifest.ts';
+import { type FileSum, isHashed, isInside } from '../write/manifest.ts';
 import type { Release } from '../write/release.ts';
 import { explainFailure } from '../write/write-problem.ts';
 import type { PageFacts } from '../verify/inspect-page.ts';
@@ -178,8 +178,7 @@ async function guard(
     await input.pool.close();
     await release.abandon();
     const place = error instanceof Error && 'path' in error ? String(error.path) : release.folder;
-    const isAboutOut = !path.relative(release.folder, place).startsWith('..');
-    if (!isAboutOut) throw error;
+    if (!isInside(path.relative(release.folder, place))) throw error;
     return { value: undefined, diagnostics: [explainFailure(error, input.out)] };
   }
 }
