@@ -39,9 +39,9 @@ function startReport(
 ): string {
   const kept = left.length === 0 ? '' : ` Left as they were: ${left.join(', ')}.`;
   const added = isExtended ? ' Added what was missing to package.json.' : '';
-  const enter = folder === '.' ? '' : `cd ${quoted(folder)} && `;
+  const enter = folder === '.' ? '' : `cd ${quoted(folder)}, then `;
   const text = `Wrote ${files.length} files into ${folder === '.' ? 'this folder' : folder}.${added}${kept}
-Look at it:    ${enter}npm install && npm run dev
+Look at it:    ${enter}npm install, then npm run dev
 Change first:  ${firstChange(files, answers)}
 Publish:       ${publishing(answers)}
 Guide:         README.md here, and node_modules/prospectus/docs/editing.md.

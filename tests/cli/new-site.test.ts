@@ -20,7 +20,7 @@ describe('new site', () => {
     expect(made).toMatchObject({ status: 0, stderr: '' });
     expect(made.stdout.trimEnd().split('\n')).toEqual([
       expect.stringMatching(/^Wrote \d+ files into my site\.$/),
-      'Look at it:    cd "my site" && npm install && npm run dev',
+      'Look at it:    cd "my site", then npm install, then npm run dev',
       expect.stringContaining('Change first:  content/site.yaml'),
       expect.stringContaining('Publish:       npm run build'),
       expect.stringContaining('Guide:         README.md'),
@@ -191,7 +191,7 @@ describe('new site', () => {
     expect({ status, stdout }).toMatchObject({
       status: 0,
       stdout: expect.stringMatching(
-        /^Wrote \d+ files into this folder\. Added what was missing to package\.json\.\nLook at it: {4}npm install && /,
+        /^Wrote \d+ files into this folder\. Added what was missing to package\.json\.\nLook at it: {4}npm install, then npm run site:dev\n/,
       ),
     });
     const manifest = JSON.parse(readFileSync(join(cwd, 'package.json'), 'utf8'));
@@ -315,7 +315,7 @@ test('create-prospectus begins a site with the installed tool', () => {
   const folder = temporaryFolder();
   cpSync('packages/create-prospectus', join(folder, 'create'), { recursive: true });
   mkdirSync(join(folder, 'node_modules'));
-  symlinkSync(resolve('.'), join(folder, 'node_modules/prospectus'));
+  symlinkSync(resolve('.'), join(folder, 'node_modules/prospectus'), 'junction');
   const argv = ['create/index.js', '--country', 'GB', '--currency=GBP', 'my-site'];
   const said = execFileSync(process.execPath, argv, { cwd: folder, encoding: 'utf8' });
   expect(said).toContain('files into my-site.');
