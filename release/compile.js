@@ -19,6 +19,19 @@ const KEPT = 4;
 /** What the program reads besides its modules: words and typefaces. What was made with others is not taken. */
 const DATA = ['defaults', 'generator/build/render/fonts', 'generator/theme/typefaces'];
 
+/** Renames, and waits for two seconds where another program holds what was just written, as scanners for viruses do on Windows. */
+function rename(from, to) {
+  for (let left = 40; ; left--) {
+    try {
+      return renameSync(from, to);
+    } catch (error) {
+      const isHeld = process.platform === 'win32' && ['EPERM', 'EACCES', 'EBUSY'].includes(error.code);
+      if (!isHeld || left === 0 || statSync(to, { throwIfNoEntry: false })?.isDirectory()) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
+    }
+  }
+}
+
 const filesIn = (folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((item) => item.isFile() && !item.name.endsWith('.map'))
@@ -29,7 +42,8 @@ const filesIn = (folder) =>
 function keyOf(folder) {
   const hash = createHash('sha256');
   for (const part of [folder, ...DATA.map((name) => path.join(root, name))])
-    for (const file of filesIn(part)) hash.update(path.relative(part, file)).update(readFileSync(file));
+    for (const file of filesIn(part))
+      hash.update(path.relative(part, file).split(path.sep).join('/')).update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 }
 
@@ -146,7 +160,7 @@ async function compileEditor() {
   });
   // Each in the place of the one before: another command may just begin to serve the page.
   mkdirSync(place, { recursive: true });
-  for (const name of readdirSync(draft)) renameSync(path.join(draft, name), path.join(place, name));
+  for (const name of readdirSync(draft)) rename(path.join(draft, name), path.join(place, name));
   rmSync(draft, { recursive: true });
 }
 
@@ -157,7 +171,7 @@ function keep(work) {
   const isThere = statSync(folder, { throwIfNoEntry: false }) !== undefined;
   if (isThere && keyOf(folder) !== key) rmSync(folder, { recursive: true });
   try {
-    renameSync(work, folder);
+    rename(work, folder);
   } catch (error) {
     if (statSync(folder, { throwIfNoEntry: false }) === undefined) throw error;
   }
@@ -179,7 +193,7 @@ export async function compile() {
     const key = keep(work);
     const draft = path.join(built, `${randomUUID()}.js`);
     writeFileSync(draft, `import './programs/${key}/main.mjs';\n`);
-    renameSync(draft, path.join(built, 'main.js'));
+    rename(draft, path.join(built, 'main.js'));
     forgetOld(key);
     return key;
   } finally {

@@ -18,14 +18,16 @@ const isDryRun = process.argv.includes('--dry-run');
 const read = (...names: readonly string[]): string => readFileSync(path.join(root, ...names), 'utf8');
 const json = <T>(...names: readonly string[]): T => JSON.parse(read(...names)) as T;
 
-/** The files of npm on Windows are scripts of the shell. */
-const shell = process.platform === 'win32';
+/** Where npm is, which has started this: on Windows, its commands are scripts of a shell, which splits what has spaces. */
+const npm = process.env['npm_execpath'] ?? '';
 
-const run = (program: string, args: readonly string[], options: SpawnSyncOptions = {}): Ended =>
-  spawnSync(program, args, { cwd: root, shell, maxBuffer: 2 ** 28, ...options, encoding: 'utf8' });
+function run(program: 'git' | 'npm', args: readonly string[], options: SpawnSyncOptions = {}): Ended {
+  const [file, given] = program === 'npm' ? [process.execPath, [npm, ...args]] : [program, args];
+  return spawnSync(file, given, { cwd: root, maxBuffer: 2 ** 28, ...options, encoding: 'utf8' });
+}
 
 /** What a program prints; throws what it says where it fails. */
-function said(program: string, args: readonly string[], cwd: string = root): string {
+function said(program: 'git' | 'npm', args: readonly string[], cwd: string = root): string {
   const { status, stdout, stderr } = run(program, args, { cwd });
   if (status === 0) return stdout;
   throw new Error(`${program} ${args.join(' ')} ended with ${status}:\n${stderr || stdout}`);

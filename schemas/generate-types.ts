@@ -64,8 +64,9 @@ function completed(file: string, schema: JSONSchema): JSONSchema {
 
 /** Reads a schema for its types. The parts of pages and messages have no names of their own: too many are alike. */
 function readSchema({ url }: { url: string }): string {
-  const schema = JSON.parse(readFileSync(url, 'utf8')) as JSONSchema;
-  const file = path.relative(fileURLToPath(folder), url.startsWith('file:') ? fileURLToPath(url) : url);
+  const place = url.startsWith('file:') ? fileURLToPath(url) : decodeURI(url);
+  const schema = JSON.parse(readFileSync(place, 'utf8')) as JSONSchema;
+  const file = path.relative(fileURLToPath(folder), place);
   const name = file.replaceAll('\\', '/');
   const hasNamedParts = !/^(pages|sections|messages)\//.test(name);
   return JSON.stringify({ ...(withoutTitles(completed(name, schema), hasNamedParts) as object), title: schema.title });
