@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { check, planOf } from '../../../generator/index.ts';
+import { requestPattern } from '../../../generator/model/old-addresses.ts';
 import { site } from '../../support/content/site.ts';
 
 const tiny = fileURLToPath(new URL('../../fixtures/tiny/content', import.meta.url));
@@ -46,6 +47,13 @@ test.each([
 ])('an address that is written as %s and %s is one', async (one, other) => {
   const lines = [one, other].map((from) => `{ from: "${from}", to: /courses }`);
   expect(await reported(lines)).toEqual(['link/duplicate-address:4']);
+});
+
+test('servers find an address in either case of its percent signs', () => {
+  const pattern = new RegExp(`^${requestPattern('/%d9%8a-a/', '/')}`);
+  expect(['/%D9%8A-a', '/%d9%8a-a/', '/%D9%8A-A', '/%D9%8B-a'].map((path) => pattern.test(path))).toEqual([
+    ...[true, true, false, false],
+  ]);
 });
 
 /** What is made of redirects.csv, beside a redirect from /aid in redirects.yaml. */
