@@ -1,5 +1,6 @@
 // The answers from which a new site begins: what is not known of them, and what follows from them.
 import { domainToASCII } from 'node:url';
+import { memoize } from '../base/memoize.ts';
 import { nearest } from '../rules/nearest.ts';
 import { isTimeZone } from '../base/time.ts';
 import { internationalForm } from '../model/dialling.ts';
@@ -60,11 +61,11 @@ const LETTERS = 26;
 const letters = Array.from({ length: LETTERS }, (_, index) => String.fromCharCode(A + index));
 
 /** Every country that there is a name for: code to name in a language. */
-export function countries(language: string): ReadonlyMap<string, string> {
+export const countries = memoize((language: string): ReadonlyMap<string, string> => {
   const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
   const codes = letters.flatMap((one) => letters.map((other) => one + other));
   return new Map(codes.flatMap((code) => [[code, names.of(code) ?? '']] as const).filter(([, name]) => name !== ''));
-}
+});
 
 /** The code that was meant by a code or a name in capitals or not. */
 function meantCode(given: string, known: ReadonlyMap<string, string>): string | undefined {

@@ -134,13 +134,13 @@ function schemasAsIn(file: string, draft: Draft): string | undefined {
 
 /** Returns the first line of a file, which leads editors to its schema; empty where no file of the content has such a line. */
 export function modelineFor(draft: Draft, file: string, schema: string): string {
-  for (const other of ['site.yaml', ...draft.files()]) {
-    const place = other.endsWith('.yaml') ? schemasAsIn(other, draft) : undefined;
-    if (place === undefined) continue;
-    const from = /^\w+:/.test(place) ? place : upFrom(file) + place;
-    return `# yaml-language-server: $schema=${from}${schema}.schema.json\n`;
-  }
-  return '';
+  let place = schemasAsIn('site.yaml', draft);
+  // Of a large site, the list of files takes long.
+  for (const other of place === undefined ? draft.files() : [])
+    place ??= other.endsWith('.yaml') ? schemasAsIn(other, draft) : undefined;
+  if (place === undefined) return '';
+  const from = /^\w+:/.test(place) ? place : upFrom(file) + place;
+  return `# yaml-language-server: $schema=${from}${schema}.schema.json\n`;
 }
 
 /**

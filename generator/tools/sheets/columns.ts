@@ -1,5 +1,6 @@
 // The columns of a sheet: which field each is, by its title and by what is below it, and how its dates and figures are
 // read. What could be read in two ways is decided for a column as a whole, and the decision is reported.
+import { memoize } from '../../base/memoize.ts';
 import { isGroup } from '../../base/objects.ts';
 import { type Decimal, decimalIn } from '../../model/figure.ts';
 import { fieldCalled } from '../../read/schema/names-in-languages.ts';
@@ -145,8 +146,9 @@ function evidenceIn<Choice extends string>(
 }
 
 /** Returns the sign before decimals in a locale. */
-export const localeDecimal = (locale: string): Decimal =>
-  new Intl.NumberFormat(`${locale}-u-nu-latn`).format(1.5).includes(',') ? ',' : '.';
+export const localeDecimal = memoize((locale: string): Decimal =>
+  new Intl.NumberFormat(`${locale}-u-nu-latn`).format(1.5).includes(',') ? ',' : '.',
+);
 
 /** Returns the separator of a file of text that spreadsheets expect where decimals follow that sign. */
 export const separatorBeside = (decimal: Decimal): string => (decimal === ',' ? ';' : ',');

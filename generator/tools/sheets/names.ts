@@ -1,4 +1,5 @@
 // What a sheet calls by a name: courses, trainers, places and events, found by their ids, their titles or their codes.
+import { memoizePerObject } from '../../base/memoize.ts';
 import { fold, hasSameWords, nearest } from '../../rules/nearest.ts';
 import type { Named } from '../editing/things.ts';
 import type { Read, Reading } from './cells.ts';
@@ -52,7 +53,7 @@ function adviceFor(text: string, { names, plain, titles }: Index): string {
 }
 
 /** Returns the function that finds things by what a cell says. */
-export function finder(things: Things): Reading['find'] {
+export const finder = memoizePerObject((things: Things): Reading['find'] => {
   const indexes = new Map(Object.entries(things).map(([kind, list]) => [kind, indexThings(list)]));
   return (kind, text): Read => {
     const index = indexes.get(kind) ?? indexThings([]);
@@ -63,4 +64,4 @@ export function finder(things: Things): Reading['find'] {
     const some = [id, ...others].slice(0, QUOTED).join(', ');
     return { problem: `"${text}" is the name of several`, advice: `Write which one: ${some}.` };
   };
-}
+});
