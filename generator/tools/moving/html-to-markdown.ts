@@ -1,6 +1,7 @@
 // HTML of any origin as the Markdown that content allows: paragraphs, headings, lists, tables, strong words and links. Nothing
 // else passes: what is in scripts, styles, forms and frames is left out, and every sign that means something is escaped.
 import { ElementType, parseDocument } from 'htmlparser2';
+import { plainTitle } from '../sheets/titles.ts';
 import { type FoundText, UNFIT } from './found.ts';
 
 type AnyNode = ReturnType<typeof parseDocument>['children'][number];
@@ -13,6 +14,8 @@ const isText = (node: AnyNode): node is Extract<AnyNode, { data: string }> => no
 export interface MarkdownOptions {
   /** The level of the first heading. */
   readonly top: number;
+  /** What is shown above the text, and need not be its first heading. */
+  readonly title?: string;
   /** Returns where a link leads in the new site; undefined where only its words stay. */
   readonly link: (href: string) => string | undefined;
   /** Returns where a picture is in the new site; undefined where it is left out. */
@@ -99,9 +102,12 @@ function inlineOf(node: AnyNode, context: Context): string {
 /** Strong words are not apart from the signs that follow them. */
 const joined = (text: string): string => text.replace(/(\*+[^*]+\*+) (?=[.,;:!?)])/g, '$1').replace(/\( (?=\*)/g, '(');
 
-/** A line that begins in no way that means something. */
+/** A line that begins in no way that means something, but for signs by which people begin the items of a list. */
 const begun = (line: string): string =>
-  line.replace(/^(?=#{1,6}(?: |$)|[-+](?: |$)|=+ *$|-{2,} *$)/, '\\').replace(/^(\d{1,9})(?=[.)](?: |$))/, '$1\\');
+  line
+    .replace(/^(?=#{1,6}(?: |$)|[-+](?: |$)|=+ *$|-{2,} *$)/, '\\')
+    .replace(/^(\d{1,9})(?=[.)](?: |$))/, '$1\\')
+    .replace(/^[•▪◦‣·]\s*(?=\S)/, '- ');
 
 const paragraphs = (text: string): readonly string[] =>
   text
@@ -111,7 +117,10 @@ const paragraphs = (text: string): readonly string[] =>
         .split(BREAK)
         .map((line) => begun(joined(squeezed(line))))
         .filter(Boolean)
-        .join('\\\n'),
+        .join('\\\n')
+        // Items are beside each other, and apart from what is none.
+        .replace(/(?<=^- .*)\\\n(?=- )/gm, '\n')
+        .replace(/(?<=^- .*)\\\n|\\\n(?=- )/gm, '\n\n'),
     )
     .filter(Boolean);
 
@@ -119,10 +128,11 @@ const onOneLine = (element: Element, context: Context): string =>
   joined(squeezed(inlineOf(element, deeper(context)).replace(/[\u0001\u0002]/g, ' ')));
 
 function headingOf(element: Element, context: Context): readonly string[] {
-  const { levels, top } = context;
+  const { levels, top, title = '' } = context;
   const words = onOneLine(element, context).replace(/^\*\*([^*]*)\*\*$/, '$1');
   const was = Number(element.name[1]);
-  if (words === '') return [];
+  const isTitle = levels.length === 0 && plainTitle(words) === plainTitle(title);
+  if (words === '' || isTitle) return [];
   while ((levels.at(-1)?.was ?? 0) >= was) levels.pop();
   const is = Math.min(6, (levels.at(-1)?.is ?? top - 1) + 1);
   levels.push({ was, is });

@@ -13,6 +13,7 @@ const turn = (text: string, form: FoundText['form'] = 'html'): string =>
     { text, form },
     {
       top: 3,
+      title: 'Knots & splices',
       link: (href) => (href.startsWith('http') ? href : undefined),
       picture: (source, alt) => (alt === '' ? undefined : `media/${source}`),
       onDropped: (name) => dropped.push(name),
@@ -47,6 +48,8 @@ describe('HTML as Markdown', () => {
       '<h2><img src="1.jpg" alt="A">B</h2><ul><li><img src="1.jpg" alt="A">b</li></ul>',
       '### ![A](media/1.jpg) B\n\n- ![A](media/1.jpg)\n  b',
     ],
+    ['<p>Bring:<br>• a rope<br>·  gloves<br>and time</p>', 'Bring:\n\n- a rope\n- gloves\n\nand time'],
+    ['<h1>Knots &amp; Splices</h1><h2>A</h2><h3>Knots &amp; splices</h3>', '### A\n\n#### Knots & splices'],
     ['', ''],
   ])('%s', (html, markdown) => expect(turn(html)).toBe(markdown));
 
