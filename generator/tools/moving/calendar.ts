@@ -123,9 +123,13 @@ const MEETING_ADDRESS = 'Addresses of online meetings are left out, since only p
 function whereOf({ component }: ICAL.Event, found: FoundContent): Readonly<Record<string, unknown>> {
   const said = lineOf(textOf(component, 'location'));
   if (said === undefined) return {};
-  const isOnline = /^https?:|microsoft teams|\bzoom\b|google meet|webex|^online\b/i.test(said);
   if (said.includes('://')) note(found, MEETING_ADDRESS, textOf(component, 'summary'));
-  return isOnline ? { type: 'Online' } : { place: placeCalled(found, { name: said }) };
+  // Outlook puts its online meeting behind the room.
+  const parts = said.split(/ *; */).filter(Boolean);
+  const rooms = parts.filter((one) => !/^https?:|microsoft teams|\bzoom\b|google meet|webex|^online\b/i.test(one));
+  if (rooms.length === 0) return { type: 'Online' };
+  const place = placeCalled(found, { name: rooms.join('; ') });
+  return rooms.length < parts.length ? { place, type: 'Hybrid' } : { place };
 }
 
 const ONLINE = /https?:\/\/(?:[\w-]+\.)*(?:zoom\.us|teams\.microsoft\.com|meet\.google\.com|webex\.com)\/[^\s<>"']*/gi;
@@ -137,7 +141,10 @@ function readText({ component }: ICAL.Event, course: Thing, found: FoundContent)
   const html = component
     .getAllProperties('x-alt-desc')
     .find((one) => /html/i.test(String(one.getFirstParameter('fmttype'))));
-  const said = html ? String(html.getFirstValue()) : textOf(component, 'description');
+  // The library reads the marks of the standard in those properties only that it knows.
+  const said = html
+    ? String(html.getFirstValue()).replace(/\\([\\,;n])/gi, (_, sign: string) => (/n/i.test(sign) ? '\n' : sign))
+    : textOf(component, 'description');
   if (said.search(ONLINE) >= 0) note(found, MEETING_ADDRESS, course.title);
   const text = said.replace(JOINING, '').replace(ONLINE, '');
   const form = html ? 'html' : /<(?:p|br|b|ul|ol|li|a|div|span|html-blob)\b/i.test(text) ? 'lines' : 'plain';
@@ -240,7 +247,8 @@ function readEvent(event: ICAL.Event, found: FoundContent): void {
 function readRoot(root: ICAL.Component, found: FoundContent): void {
   const { site } = found;
   const zones = root.getAllSubcomponents('vtimezone').map((one) => textOf(one, 'tzid'));
-  site['name'] ??= lineOf(textOf(root, 'x-wr-calname'));
+  // A person's own calendar is called by the mail address.
+  site['name'] ??= lineOf(textOf(root, 'x-wr-calname').replace(/^\S+@\S+$/, ''));
   site['timeZone'] ??= [textOf(root, 'x-wr-timezone'), ...zones]
     .map(zoneCalled)
     .find((zone) => zone && !UTC.test(zone));
