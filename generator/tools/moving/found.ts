@@ -183,9 +183,15 @@ export function redirectTo({ redirects }: FoundContent, addresses: readonly (str
   for (const address of addresses) if (address && !redirects.has(address)) redirects.set(address, to);
 }
 
-/** Takes the language and country of a code such as de-DE. */
+/** Takes the language and country of a code such as de-DE. Programs write en-US for all that is in English. */
 export function readLanguage(code: string, { site }: FoundContent): void {
-  const [, language, country] = /^([a-z]{2,3})(?:[-_]([A-Z]{2}))?/.exec(code) ?? [];
+  const [all, language, country] = /^([a-z]{2,3})(?:[-_]([A-Z]{2}))?/.exec(code) ?? [];
   site['language'] ??= language;
-  site['country'] ??= country;
+  if (all !== 'en-US') site['country'] ??= country;
+}
+
+/** Returns hours and minutes in the field that they belong into. */
+export function timeOf(hours = 0, minutes = 0): Readonly<Record<string, number>> {
+  if (hours > 0) return { hours: hours + Math.round((minutes / 60) * 100) / 100 };
+  return minutes > 0 ? { minutes } : {};
 }
