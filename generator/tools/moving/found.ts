@@ -114,6 +114,8 @@ export const mostOf = (texts: readonly string[]): string | undefined =>
     .map((text) => ({ text, count: texts.filter((one) => one === text).length }))
     .sort((a, b) => b.count - a.count)[0]?.text;
 
+export const PRODUCTS = 'Products are taken as courses: delete those that are not';
+
 /** Returns a text on one line, cut off at a word; undefined where it has no words. */
 export function lineOf(text: string | undefined, most = 400): string | undefined {
   const plain = (text ?? '').replace(UNFIT, '').replace(/\s+/g, ' ').trim();

@@ -1,16 +1,18 @@
 // Pages as what they say to search engines: Course, CourseInstance and Event of schema.org, as JSON-LD, microdata or RDFa.
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { decodedPart } from '../../base/decoded.ts';
-import { dropUndefined, isGroup } from '../../base/objects.ts';
+import { dropUndefined, isGroup, mapTexts } from '../../base/objects.ts';
 import {
   courseCalled,
   readLanguage,
   type FoundContent,
   type FoundPicture,
+  type FoundText,
   redirectTo,
   lineOf,
   note,
   placeWith,
+  PRODUCTS,
   type Thing,
 } from './found.ts';
 import { isTag } from './html-to-markdown.ts';
@@ -36,6 +38,8 @@ type Node = Dom['children'][number];
 type Element = Extract<Node, { attribs: object }>;
 
 const MOST_ITEMS = 2000;
+
+const COURSE = /^(?:Course|EducationalOccupationalProgram|Product|ProductGroup)$/;
 
 /** All things that are said, from the outside in. */
 const everyItem = (value: unknown, depth = 0): readonly Item[] =>
@@ -87,7 +91,9 @@ function itemsOf(dom: Dom, name: string, found: FoundContent): readonly Item[] {
     // Line breaks within texts are no JSON, but are written.
     const text = DomUtils.textContent(script).replace(/[\0-\x1f]+/g, ' ');
     try {
-      return JSON.parse(text.replace(/^\s*(?:<!--|\/\/<!\[CDATA\[)|(?:-->|\/\/\]\]>)\s*$/g, ''));
+      const value: unknown = JSON.parse(text.replace(/^\s*(?:<!--|\/\/<!\[CDATA\[)|(?:-->|\/\/\]\]>)\s*$/g, ''));
+      // The Events Calendar writes texts as those of scripts.
+      return mapTexts(value, (one) => one.replaceAll('\\n', '\n').replace(/\\(?=["'])/g, ''));
     } catch {
       return note(found, 'Data for search engines that cannot be read', name);
     }
@@ -96,7 +102,7 @@ function itemsOf(dom: Dom, name: string, found: FoundContent): readonly Item[] {
   const marked = DomUtils.find(isItem, dom.children, true, MOST_ITEMS)
     .filter(isTag)
     .map((node) => markedItem(node));
-  const all = [...said, ...marked].flatMap((one) => everyItem(one)).slice(0, MOST_ITEMS);
+  const all = everyItem({ '@graph': [...said, ...marked].flatMap(listOf) }).slice(0, MOST_ITEMS);
   const isReference = (one: Item): boolean => Object.keys(one).every((key) => key === '@id' || key === '@type');
   const whole = new Map(all.filter((one) => !isReference(one)).map((one) => [one['@id'], one]));
   const resolved = (value: unknown): unknown => {
@@ -177,9 +183,18 @@ const endOf = (address = ''): string => decodedPart(/([^/?#.]+)(?:\.\w+)?\/?(?:[
 
 const originOf = (address = ''): string | undefined => (URL.canParse(address) ? new URL(address).origin : undefined);
 
-/** The address that a thing has, or is named by. */
+/** The address that a thing has, which is none of a part of a page, or that it is named by. */
 const addressIn = (item: Item): string | undefined =>
-  textOf(item['url']) ?? /^(?:https?:|\/).*/.exec(textOf(item['@id']) ?? '')?.[0];
+  /^(?!(?!https?:)[a-z]+:)[^#]+#?$/i.exec(textOf(item['url']) ?? '')?.[0] ??
+  /^(?:https?:|\/).*/.exec(textOf(item['@id']) ?? '')?.[0];
+
+/** What an item says of its course at length. Some programs escape the elements of texts once more. */
+function descriptionOf(item: Item): FoundText | undefined {
+  const [said] = listOf(item['description']).map((one) => (isGroup(one) ? one['@value'] : one));
+  if (typeof said !== 'string') return undefined;
+  const isEscaped = /^[^<]*&lt;\/?\w/.test(said);
+  return { text: isEscaped ? DomUtils.textContent(parseDocument(said).children) : said, form: 'lines' };
+}
 
 /** Takes what a Course or an Event says of a course. */
 function readCourse(item: Item, { name, addresses, isOfOne }: Page, found: FoundContent): Thing | undefined {
@@ -188,8 +203,7 @@ function readCourse(item: Item, { name, addresses, isOfOne }: Page, found: Found
   if (title === undefined) return undefined;
   found.site['origin'] ??= originOf(address);
   const course = courseCalled(found, title, endOf(address ?? (isOfOne ? addresses[0] : '')));
-  const text = [item['description']].flat().map((one) => (isGroup(one) ? one['@value'] : one))[0];
-  if (typeof text === 'string') course.text ??= { text, form: 'lines' };
+  course.text ??= descriptionOf(item);
   course.picture ??= pictureOf(item['image'], name);
   redirectTo(found, [address], course);
   return course;
@@ -205,6 +219,9 @@ function readFields(item: Item, course: Thing, found: FoundContent): void {
 
 function readOrganization(item: Item, found: FoundContent): void {
   const { site } = found;
+  const name = lineOf(textOf(item['name']));
+  site['name'] ??= name;
+  if (name !== site['name']) return;
   const phone = textOf(item['telephone'])
     ?.replace(/^tel:/, '')
     .replace(/[()/.-]+/g, ' ')
@@ -212,25 +229,39 @@ function readOrganization(item: Item, found: FoundContent): void {
   if (phone !== undefined && !phone.startsWith('+'))
     note(found, 'Telephone numbers without a country code are left out', phone);
   site['phone'] ??= phone;
-  site['name'] ??= lineOf(textOf(item['name']));
   site['email'] ??= textOf(item['email'])?.replace(/^mailto:/, '');
-  noteUnread(item, textOf(item['name']) ?? '', found);
+  noteUnread(item, name ?? '', found);
+}
+
+/** Reads things that are courses; returns the courses. */
+function readCourses(items: readonly Item[], page: Page, found: FoundContent): Set<Thing> {
+  const courses = items
+    .filter((one) => isA(one, COURSE))
+    .flatMap((item) => {
+      const course = readCourse(item, page, found);
+      if (course) readFields(item, course, found);
+      if (course && isA(item, /^Product/)) note(found, PRODUCTS, course.title);
+      return course ?? [];
+    });
+  return new Set(courses);
 }
 
 /** Reads the things of a page; returns the courses that it is about. */
 function readItems(items: readonly Item[], page: Page, found: FoundContent): ReadonlySet<Thing> {
-  const courses = new Set<Thing>();
-  for (const item of items.filter((one) => isA(one, /^Course$|^EducationalOccupationalProgram$/))) {
-    const course = readCourse(item, page, found);
-    if (course) readFields(item, courses.add(course) && course, found);
-  }
-  // The instances of a course have been read with it.
-  const inner = new Set(items.flatMap((item) => itemsIn(item['hasCourseInstance'])));
-  for (const item of items.filter((one) => isA(one, /Event$|^CourseInstance$/) && !inner.has(one))) {
-    const course = readCourse(item, page, found) ?? [...courses][0];
+  const under = (...keys: readonly string[]): ReadonlySet<Item> =>
+    new Set(items.flatMap((item) => keys.flatMap((key) => itemsIn(item[key]))));
+  // The instances of a course are read with it.
+  const inner = under('hasCourseInstance', 'hasVariant', 'isSimilarTo', 'isRelatedTo');
+  const outer = items.filter((one) => !inner.has(one));
+  const courses = readCourses(outer, page, found);
+  for (const item of outer.filter((one) => isA(one, /Event$|^CourseInstance$/))) {
+    const course = readCourse(item, page, found) ?? (courses.size === 1 ? [...courses][0] : undefined);
     if (course) addSession(item, courses.add(course) && course, found);
+    else note(found, 'Dates without a title are left out', `${page.name}: ${textOf(item['startDate']) ?? ''}`);
   }
-  for (const item of items.filter((one) => isA(one, /Organization$|^School$|^LocalBusiness$/)))
+  // Who pays for a course, or performs at an event, is not the provider.
+  const providers = [...under('provider', 'publisher'), ...under('@graph')];
+  for (const item of providers.filter((one) => isA(one, /Organization$|^School$|^LocalBusiness$/)))
     readOrganization(item, found);
   return courses;
 }
@@ -242,7 +273,8 @@ function addressesOf(dom: Dom, { url, name, text }: SourceDocument): readonly st
   const saved = /<!-- saved from url=\(\d+\)(\S+) -->/.exec(text.slice(0, 2000))?.[1];
   const all = [url?.href, said({ rel: 'canonical' }, 'href'), saved, said({ property: 'og:url' }, 'content')];
   const known = all.filter((one) => one !== undefined && one !== '') as readonly string[];
-  return known.length > 0 ? known : [`/${name.split('/').map(encodeURIComponent).join('/')}`];
+  const path = `/${name.split('/').map(encodeURIComponent).join('/')}`;
+  return known.length > 0 ? known : [path.replace(/\/index\.\w+$/, '/')];
 }
 
 /** Reads a page into what was found. */
@@ -250,7 +282,7 @@ export function readPage(document: SourceDocument, found: FoundContent): void {
   const { site } = found;
   const dom = parseDocument(document.text);
   const items = itemsOf(dom, document.name, found);
-  const titles = items.flatMap((one) => (isA(one, /^Course$|Program$|Event$/) ? (textOf(one['name']) ?? []) : []));
+  const titles = items.flatMap((one) => (isA(one, COURSE) || isA(one, /Event$/) ? (textOf(one['name']) ?? []) : []));
   const page = { name: document.name, addresses: addressesOf(dom, document), isOfOne: new Set(titles).size === 1 };
   const lang = DomUtils.getElementsByTagName('html', dom)[0]?.attribs['lang'] ?? '';
   readLanguage(lang, found);

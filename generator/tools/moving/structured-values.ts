@@ -1,7 +1,7 @@
 // What Course, CourseInstance and Event of schema.org say in their properties: moments, prices, lists, and what is only listed.
 import { dropUndefined, isGroup } from '../../base/objects.ts';
 import { isTimeZone } from '../../base/time.ts';
-import { type FoundContent, type FoundPrice, lineOf, type Moment, note } from './found.ts';
+import { type FoundContent, type FoundPrice, lineOf, type Moment, note, timeOf } from './found.ts';
 import { toLine } from './html-to-markdown.ts';
 
 export type Item = Readonly<Record<string, unknown>>;
@@ -9,7 +9,7 @@ export type Item = Readonly<Record<string, unknown>>;
 /** How deep things in things are read. */
 export const MOST_DEEP = 12;
 
-export const listOf = (value: unknown): readonly unknown[] => [value ?? []].flat();
+export const listOf = (value: unknown): readonly unknown[] => [value ?? []].flat(3);
 export const itemsIn = (value: unknown): readonly Item[] => listOf(value).filter(isGroup);
 
 export const isA = (item: Item, form: RegExp): boolean =>
@@ -23,27 +23,31 @@ export function textOf(value: unknown, depth = 0): string | undefined {
   return isNamed ? textOf(first['@value'] ?? first['name'] ?? first['url'] ?? first['@id'], depth + 1) : undefined;
 }
 
-const MOMENT = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::[\d.]+)?\s*(Z|([+-])(\d{2}):?(\d{2}))?)?/;
+const MOMENT = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{1,2}:\d{2})(?::[\d.]+)?\s*(Z|([+-])(\d{2}):?(\d{2}))?)?/;
 
 function momentOf(value: unknown): Moment | undefined {
-  const [, day, time, zone, sign, hours, minutes] = MOMENT.exec(textOf(value) ?? '') ?? [];
+  const [, day, clock, zone, sign, hours, minutes] = MOMENT.exec(textOf(value) ?? '') ?? [];
+  const time = clock?.padStart(5, '0');
   if (day === undefined) return undefined;
   if (hours === undefined) return { day, time, ...(zone === 'Z' ? { zone: 'UTC' } : {}) };
   return { day, time, offset: Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) };
 }
 
-/** The figure of "PT16H", "P3D" or "P6W" in the field that it belongs into. */
+/** The figure of "PT16H", "PT1H30M", "P3D" or "P6W" in the field that it belongs into. */
 function lengthOf(value: unknown): Readonly<Record<string, number>> {
-  const form = /^P(?:(?<weeks>\d+)W|(?<days>\d+)D|T(?:(?<hours>\d+)H|(?<minutes>\d+)M))$/;
-  const { groups = {} } = form.exec(textOf(value) ?? '') ?? {};
-  return Object.fromEntries(
-    Object.entries(groups).flatMap(([unit, figure]) => (figure ? [[unit, Number(figure)]] : [])),
-  );
+  const form = /^P(?:(\d+)W|(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:0S)?)?$/;
+  const [, ...figures] = form.exec(textOf(value) ?? '') ?? [];
+  const [weeks = 0, days = 0, ...time] = figures.map((one: string | undefined) => Number(one ?? 0));
+  const length = { ...(weeks > 0 && { weeks }), ...(days > 0 && { days }), ...timeOf(...time) };
+  return Object.keys(length).length === 1 ? length : {};
 }
 
 /** How an offer limits when it counts. */
-const limitsOf = (offer: Item): readonly string[] =>
-  ['validFrom', 'validThrough', 'priceValidUntil'].flatMap((key) => textOf(offer[key]) ?? []);
+const limitsOf = (offer: Item, { now }: FoundContent): readonly string[] =>
+  ['validFrom', 'validThrough', 'priceValidUntil'].flatMap((key) => {
+    const said = textOf(offer[key]);
+    return said === undefined || (key === 'validFrom' && Date.parse(said) < now.getTime()) ? [] : said;
+  });
 
 /** The prices of offers, those that count until a day last. */
 function pricesOf(value: unknown): readonly Item[] {
@@ -66,8 +70,8 @@ function amountOf(offer: Item): FoundPrice | undefined {
 export function priceOf(item: Item, title: string, found: FoundContent): FoundPrice | undefined {
   const [first, ...others] = pricesOf(item['offers']).flatMap((offer) => {
     const price = amountOf(offer);
-    const words = [`${title}:`, textOf(offer['name']), price?.amount, price?.currency, ...limitsOf(offer)];
-    return price ? [{ price, said: lineOf(words.join(' ')), isLimited: limitsOf(offer).length > 0 }] : [];
+    const words = [`${title}:`, textOf(offer['name']), price?.amount, price?.currency, ...limitsOf(offer, found)];
+    return price ? [{ price, said: lineOf(words.join(' ')), isLimited: limitsOf(offer, found).length > 0 }] : [];
   });
   for (const { said } of others.filter(({ price }) => price.amount !== first?.price.amount))
     note(found, 'Further prices are left out', said);
@@ -123,9 +127,9 @@ export function languagesOf(item: Item): readonly string[] | undefined {
 
 /** The fields of a course. */
 export function fieldsOf(item: Item): Readonly<Record<string, unknown>> {
-  const [instance] = itemsIn(item['hasCourseInstance']);
+  const workloads = itemsIn(item['hasCourseInstance']).map((one) => one['courseWorkload']);
   return dropUndefined({
-    code: lineOf(textOf(item['courseCode']), 60),
+    code: lineOf(textOf(item['courseCode'] ?? item['sku']), 60),
     credential: lineOf(textOf(item['educationalCredentialAwarded'])),
     prerequisites: linesOf(item['coursePrerequisites']),
     objectives: linesOf(item['teaches']),
@@ -133,7 +137,7 @@ export function fieldsOf(item: Item): Readonly<Record<string, unknown>> {
     languages: languagesOf(item),
     students: numberOf(item['totalHistoricalEnrollment']),
     ...ratingOf(item),
-    ...lengthOf(item['timeRequired'] ?? instance?.['courseWorkload']),
+    ...[item['timeRequired'], ...workloads].map(lengthOf).find((one) => Object.keys(one).length > 0),
   });
 }
 
@@ -168,7 +172,7 @@ export function seatsOf(item: Item): Readonly<Record<string, unknown>> {
 
 /** What is read, or says nothing to visitors. */
 const READ =
-  /^(?:@.*|name|url|sameAs|identifier|description|image|about|offers|location|(?:start|end)Date|(?:course|event)Schedule|courseMode|event(?:AttendanceMode|Status)|hasCourseInstance|courseCode|courseWorkload|educationalCredentialAwarded|coursePrerequisites|teaches|keywords|inLanguage|aggregateRating|totalHistoricalEnrollment|timeRequired|(?:maximum|remaining)AttendeeCapacity|isAccessibleForFree|telephone|email|provider|publisher|author|mainEntity\w*|isPartOf|potentialAction|date\w+|thumbnailUrl|hasPart|logo|review|contactPoint|subjectOf)$/;
+  /^(?:@.*|name|url|sameAs|identifier|description|image|about|offers|location|(?:start|end)Date|(?:course|event)Schedule|courseMode|event(?:AttendanceMode|Status)|hasCourseInstance|courseCode|sku|mpn|gtin\w*|offerCount|educationalCredentialAwarded|coursePrerequisites|teaches|keywords|inLanguage|aggregateRating|totalHistoricalEnrollment|timeRequired|(?:maximum|remaining)AttendeeCapacity|isAccessibleForFree|telephone|email|provider|publisher|author|mainEntity\w*|isPartOf|potentialAction|date\w+|thumbnailUrl|hasPart|logo|review|contactPoint|subjectOf)$/;
 
 /** Lists the properties of a thing that were not read. */
 export function noteUnread(item: Item, title: string, found: FoundContent): void {
@@ -179,7 +183,9 @@ export function noteUnread(item: Item, title: string, found: FoundContent): void
     return parts.length > 0 ? parts.map(([, part]) => textOf(part)).join(', ') : own;
   };
   for (const [key, value] of Object.entries(item)) {
-    const isRead = key === 'timeRequired' ? Object.keys(lengthOf(value)).length > 0 : READ.test(key);
+    const isRead = /^(?:timeRequired|courseWorkload)$/.test(key)
+      ? Object.keys(lengthOf(value)).length > 0
+      : READ.test(key);
     const said = lineOf(`${title}: ${key}: ${saidOf(value)}`, 200);
     if (!isRead) note(found, 'What pages say to search engines and has no field here', said);
   }
