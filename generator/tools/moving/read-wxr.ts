@@ -136,17 +136,39 @@ export const titleOf = (entry: Entry): string => lineOf(toLine(entry.field('titl
 /** Returns the end of an entry's address, in which percent signs stand for letters. */
 export const slugOf = (entry: Entry): string => decodedPart(entry.field('wp:post_name'));
 
-const SHORTCODE = /\[\/?(?<name>[a-z][\w-]*)(?:\s+[^\][]*)?\]/gi;
+/** A shortcode; the values of its attributes may have brackets in them. */
+const SHORTCODE = /\[\/?(?<name>[a-z][\w-]*)(?:[\s/](?:="[^"]*"|='[^']*'|=(?!["'])|[^\][<>=])*)?\]/gi;
+
+/** What page builders put around texts, and what of it has no words. */
+const builder = /^(?:vc|et_pb|fusion)_/;
+const wordless = /btn|button|image|map|form|signup|video|slider$/;
+
+/** The code of a page builder in place of HTML. */
+const RAW = /\[(vc_raw_html|fusion_code)\b[^\]]*\]([\w+/=\s]*)\[\/\1\]|\[vc_raw_js[^]*?\[\/vc_raw_js\]/g;
+
+/** The texts of blocks that several entries share, in their places. */
+const withShared = (text: string, { byId }: WordPress): string =>
+  text.replace(
+    /<!-- wp:block \{"ref":(\d+)[^>]*-->/g,
+    (all, id: string) => byId.get(id)?.field('content:encoded') ?? all,
+  );
 
 /** Returns the text of an entry without shortcodes, which mean something to plugins only; their names are noted. */
-export function textOf(entry: Entry, found: FoundContent, field = 'content:encoded'): FoundText | undefined {
-  const raw = entry.field(field);
+export function textOf(entry: Entry, site: WordPress, field = 'content:encoded'): FoundText | undefined {
+  const leave = (name: string): void =>
+    note(site.found, `What a plugin showed in place of [${name}] is left out`, titleOf(entry));
+  const raw = withShared(entry.field(field), site).replace(RAW, (_, name?: string, code = '') =>
+    name === undefined ? '' : decodedPart(Buffer.from(String(code), 'base64').toString()),
+  );
   const text = raw.replace(SHORTCODE, (all: string, name: string) => {
+    const [, title] = /\s(?:title|text|heading|h2)="([^"]+)"/.exec(all) ?? [];
+    if (builder.test(name)) return title === undefined || wordless.test(name) ? ' ' : `\n\n<h4>${title}</h4>\n\n`;
     const isShortcode = /[/=_-]/.test(all) || raw.includes(`[/${name}]`);
-    if (isShortcode && !/^(?:\[\/|\[caption|\[vc_|\[et_pb_|\[fusion_)/.test(all))
-      note(found, `What a plugin showed in place of [${name}] is left out`, titleOf(entry));
+    if (isShortcode && !/^\[(?:\/|caption)/.test(all)) leave(name);
     return isShortcode ? ' ' : all;
   });
+  for (const [, name = ''] of raw.matchAll(/<!-- wp:((?!tribe\/|llms\/|post-)[\w/-]+) (?:\{[^\n]*\} )?\/-->/g))
+    leave(name);
   return /\S/.test(text) ? { text, form: raw.includes('<!-- wp:') ? 'html' : 'lines' } : undefined;
 }
 

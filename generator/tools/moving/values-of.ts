@@ -155,7 +155,7 @@ export function markdownOf(
     return undefined;
   };
   const onDropped = (name: string): void => note(found, `What was embedded (${name}) is left out`, about);
-  const whole = text ? toMarkdown(text, { top, link, onDropped, picture }) : '';
+  const whole = text ? toMarkdown(text, { top, title: about, link, onDropped, picture }) : '';
   if (whole.length > most) note(found, 'Texts that are longer than a page may be are cut off', about);
   const kept = whole.length > most ? whole.slice(0, most).replace(/\n\n(?:(?!\n\n)[^])*$/, '') : whole;
   return kept === '' ? undefined : kept;

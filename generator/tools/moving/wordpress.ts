@@ -63,11 +63,11 @@ function reasonOf(entry: Entry, site: WordPress): string | undefined {
 
 /** Takes what entries say of a course in one way. */
 function readThing(entry: Entry, course: Thing, site: WordPress): void {
-  const text = textOf(entry, site.found);
+  const text = textOf(entry, site);
   if (text && course.text && text.text !== course.text.text)
     note(site.found, 'Entries with one title have different texts: only the first is taken', course.title);
   course.text ??= text;
-  course.summary ??= textOf(entry, site.found, 'excerpt:encoded');
+  course.summary ??= textOf(entry, site, 'excerpt:encoded');
   course.picture ??= pictureOf(entry, site);
 }
 
@@ -221,7 +221,7 @@ function readPage(entry: Entry, site: WordPress): Target {
   const [title, slug, own] = [titleOf(entry), slugOf(entry), ownPageOf(entry, site)];
   if (own !== undefined) note(found, 'Pages that the new site makes itself; their texts are left out', title);
   if (own !== undefined) return own;
-  const text = textOf(entry, found);
+  const text = textOf(entry, site);
   if (text) return addThing(found, { kind: 'pages', title, text }, slug);
   if (listOfPosts.test(slug) && entries.some((one) => typeOf(one) === 'post')) return 'news';
   note(found, 'Pages without a text of their own; their addresses lead to the home page', title);
@@ -230,10 +230,10 @@ function readPage(entry: Entry, site: WordPress): Target {
 
 function readPost(entry: Entry, site: WordPress): Target {
   const { found } = site;
-  const text = textOf(entry, found);
+  const text = textOf(entry, site);
   if (!text) note(found, 'News without a text; their addresses lead to the home page', titleOf(entry));
   if (!text) return 'home';
-  const [summary, picture] = [textOf(entry, found, 'excerpt:encoded'), pictureOf(entry, site)];
+  const [summary, picture] = [textOf(entry, site, 'excerpt:encoded'), pictureOf(entry, site)];
   const news = addThing(found, { kind: 'news', title: titleOf(entry), text, summary, picture }, slugOf(entry));
   news.fields['date'] = entry.field('wp:post_date').slice(0, 10);
   return news;
