@@ -1,6 +1,6 @@
 // prospectus new site --from: exports of WordPress as page builders, shops and large sites make them.
 import { expect, test } from 'vitest';
-import { item, movingExport } from '../support/program/moving.ts';
+import { item, movingExport, withMeta } from '../support/program/moving.ts';
 
 const at = 'https://a.example';
 const entry = (id: string, type: string, title: string): Readonly<Record<string, string>> => ({
@@ -24,4 +24,13 @@ test('words that page builders keep in attributes, as code and in shared blocks'
   });
   expect(moved.read('courses/hitches.yaml')).toMatchObject({ overview: 'Hitch\n\nAsk for prices.' });
   expect(moved.notes).toContain('in place of [latest-posts] is left out\n\n- Hitches\n');
+});
+
+test('figures that people typed: three are no decimals but where the currency has three', async () => {
+  const event = (id: string, _EventCost: string, _EventCurrencyCode: string): string =>
+    withMeta(entry(id, 'tribe_events', `E${id}`), { _EventCost, _EventCurrencyCode });
+  const events = [event('1', '1.250', 'EUR'), event('2', '1.250,-', 'EUR'), event('3', '7.500', 'KWD')];
+  const moved = await movingExport('<title>A</title><language>en-GB</language>', ...events);
+  const prices = ['e1', 'e2', 'e3'].map((slug) => (moved.read(`courses/${slug}.yaml`) as { price: unknown }).price);
+  expect(prices).toEqual([1250, 1250, { amount: 7.5, currency: 'KWD' }]);
 });

@@ -2,15 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { exportOf, item, movingFile, redirectsIn } from '../support/program/moving.ts';
-
-const meta = (fields: Readonly<Record<string, string>>): string =>
-  Object.entries(fields)
-    .map(([key, text]) => `<wp:postmeta>${tag('wp:meta_key', key)}${tag('wp:meta_value', text)}</wp:postmeta>`)
-    .join('');
-const tag = (name: string, text: string): string => `<${name}><![CDATA[${text}]]></${name}>`;
-const withMeta = (fields: Readonly<Record<string, string>>, metas: Readonly<Record<string, string>>): string =>
-  item(fields).replace('</item>', `${meta(metas)}</item>`);
+import { exportOf, item, movingFile, redirectsIn, tag, withMeta } from '../support/program/moving.ts';
 
 test('variations name the terms of attributes that all products have, hours, reduced prices and what is sold out', async () => {
   const term = (sort: string, slug: string, name: string): string =>

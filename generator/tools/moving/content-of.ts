@@ -97,9 +97,7 @@ async function textWith(thing: Thing, top: number, work: ContentDraft): Promise<
 }
 
 function pricesOf({ title, price, options = [] }: Thing, setting: Setting): unknown {
-  const amounts = options.map(({ name, amount }) =>
-    dropUndefined({ name, amount: priceOf({ amount }, title, setting) }),
-  );
+  const amounts = options.map(({ name, ...one }) => dropUndefined({ name, amount: priceOf(one, title, setting) }));
   return amounts.some((one) => one.amount !== undefined) ? { options: amounts } : priceOf(price, title, setting);
 }
 

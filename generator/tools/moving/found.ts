@@ -1,5 +1,6 @@
 // What an existing site says of itself, before it is content: the same for every form that it was read from.
 import { dropUndefined, freeName } from '../../base/objects.ts';
+import type { Decimal } from '../../model/figure.ts';
 import { toSlug } from '../../rules/nearest.ts';
 import { countries } from '../../starter/answers.ts';
 import { plainTitle } from '../sheets/titles.ts';
@@ -21,6 +22,8 @@ export interface FoundPicture {
 export interface FoundPrice {
   readonly amount: string;
   readonly currency?: string | undefined;
+  /** The sign before decimals, where it does not depend on the language. */
+  readonly decimal?: Decimal | undefined;
 }
 
 type Fields = Record<string, unknown>;
@@ -38,7 +41,7 @@ export interface Thing {
   category?: string | undefined;
   price?: FoundPrice | undefined;
   /** What can be chosen, with what it costs. */
-  options?: readonly { readonly name: string; readonly amount: string }[] | undefined;
+  options?: readonly (FoundPrice & { readonly name: string })[] | undefined;
 }
 
 /** A moment as a clock shows it; which clock is said by a time zone, by how many minutes it is ahead of UTC, or not at all. */

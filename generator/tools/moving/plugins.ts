@@ -11,16 +11,17 @@ const textsIn = (value: string): readonly string[] =>
 const valueIn = (list: string, key: string): string =>
   new RegExp(`"${key}";(?:s:\\d+:"([^"]*)"|[id]:([\\d.]+));`).exec(list)?.slice(1).find(Boolean) ?? '';
 
-/** The keys by which plugins keep a price. */
-const prices = ['_regular_price', '_price', '_lp_regular_price', '_lp_price', 'tutor_course_price'];
+/** The keys by which plugins keep a price, with a dot before its decimals in every language. */
+const prices = ['_regular_price', '_price', '_lp_regular_price', '_lp_price', 'tutor_course_price', '_llms_price'];
 
 /** The price of a product, or of a course of LearnPress, Tutor or LearnDash. */
 export function priceIn({ meta }: Entry): FoundPrice | undefined {
   const learnDash = meta('_sfwd-courses');
-  const kept = [...prices.map(meta), valueIn(learnDash, 'sfwd-courses_course_price')];
-  const types = [meta('_tutor_course_price_type'), valueIn(learnDash, 'sfwd-courses_course_price_type')];
-  const amount = types.includes('free') ? '0' : kept.find(Boolean);
-  return amount === undefined ? undefined : { amount };
+  const isFree = meta('_llms_is_free') === 'yes' || meta('_tutor_course_price_type') === 'free';
+  if (isFree || valueIn(learnDash, 'sfwd-courses_course_price_type') === 'free') return { amount: '0' };
+  const kept = prices.map(meta).find(Boolean);
+  const typed = [valueIn(learnDash, 'sfwd-courses_course_price'), meta('price')].find(Boolean);
+  return kept ? { amount: kept, decimal: '.' } : typed ? { amount: typed } : undefined;
 }
 
 /** Returns the course that a product is the price of: Tutor and Sensei name it there, LearnDash in the product. */

@@ -1,8 +1,10 @@
 // What was found as the values of fields: moments by the clock of the site, amounts in its currency, texts in Markdown.
 import { dropUndefined } from '../../base/objects.ts';
 import { MINUTE_MS, offsetAt, offsetWhen } from '../../base/time.ts';
+import type { Decimal } from '../../model/figure.ts';
 import { nameOfFile } from '../../kinds/kind.ts';
 import { addDays } from '../../model/meetings.ts';
+import { decimalsOf } from '../../model/price.ts';
 import { suppliedPages } from '../../read/defaults.ts';
 import { priceRange, readCell } from '../sheets/cells.ts';
 import { localeDecimal } from '../sheets/columns.ts';
@@ -79,10 +81,20 @@ export function sessionOf(
   return { values: dropUndefined({ course: course.slug, ...fields, ...when }), last: days.at(-1) ?? '' };
 }
 
+/** The sign before the decimals of an amount. Three figures are no decimals but in a currency that has as many. */
+function decimalOf({ amount, currency }: FoundPrice, locale: string, own?: string): Decimal {
+  const [, sign] = /([.,])\d{3}(?!\d)/.exec(amount) ?? [];
+  const [code = ''] = /[A-Z]{3}/.exec(`${amount} ${currency} ${own}`) ?? [];
+  const hasThree = decimalsOf(code) === 3;
+  if (sign === undefined || (hasThree && sign === ',')) return localeDecimal(locale);
+  return hasThree || sign === ',' ? '.' : ',';
+}
+
 /** Returns what a price says, with the currency that is written beside it; undefined where it cannot be read. */
-export function readPrice({ amount, currency = '' }: FoundPrice, locale: string): unknown {
+export function readPrice(price: FoundPrice, locale: string, own?: string): unknown {
+  const { amount, currency = '' } = price;
   const field = fieldsOf('courses').get('price');
-  const decimal = localeDecimal(locale);
+  const decimal = price.decimal ?? decimalOf(price, locale, own);
   const cell = /^0+(?:[.,]0+)?$/.test(amount.trim())
     ? 'free'
     : /\p{Sc}|[A-Z]{3}/u.test(amount)
@@ -95,7 +107,7 @@ export function readPrice({ amount, currency = '' }: FoundPrice, locale: string)
 /** Returns a price as content says it; undefined where it has no currency or cannot be read, which is noted. */
 export function priceOf(price: FoundPrice | undefined, about: string, { found, currency, locale }: Setting): unknown {
   if (!price) return undefined;
-  const value = readPrice(price, locale);
+  const value = readPrice(price, locale, currency);
   const name = `${about}: ${price.amount}`;
   if (value === undefined) return note(found, 'Prices that cannot be read are left out', name);
   if (priceRange.test(price.amount)) note(found, 'Of a range of prices, the lowest is taken', name);

@@ -50,13 +50,24 @@ export async function movingFile(name: string, text: string, flags: readonly str
   return moving(name, flags, cwd);
 }
 
+type Fields = Readonly<Record<string, string>>;
+
+export const tag = (name: string, text: string): string => `<${name}><![CDATA[${text}]]></${name}>`;
+
 /** An entry of an export of WordPress. */
-export const item = (fields: Readonly<Record<string, string>>): string => {
-  const all = { 'wp:status': 'publish', ...fields };
-  return `<item>${Object.entries(all)
-    .map(([name, text]) => `<${name}><![CDATA[${text}]]></${name}>`)
+export const item = (fields: Fields): string =>
+  `<item>${Object.entries({ 'wp:status': 'publish', ...fields })
+    .map(([name, text]) => tag(name, text))
     .join('')}</item>`;
-};
+
+/** An entry with what plugins keep of it. */
+export const withMeta = (fields: Fields, metas: Fields): string =>
+  item(fields).replace(
+    '</item>',
+    `${Object.entries(metas)
+      .map(([key, text]) => `<wp:postmeta>${tag('wp:meta_key', key)}${tag('wp:meta_value', text)}</wp:postmeta>`)
+      .join('')}</item>`,
+  );
 
 const spaces = 'xmlns:wp="http://wordpress.org/export/1.2/" xmlns:content="http://purl.org/rss/1.0/modules/content/"';
 export const exportOf = (channel: string, ...items: readonly string[]): string =>
