@@ -1,6 +1,18 @@
 // prospectus new site --from: exports of WordPress as page builders, shops and large sites make them.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { item, movingExport, withMeta } from '../support/program/moving.ts';
+import { temporaryFolder } from '../support/content/site.ts';
+import {
+  exportOf,
+  item,
+  moving,
+  movingExport,
+  movingFile,
+  redirectsIn,
+  tag,
+  withMeta,
+} from '../support/program/moving.ts';
 
 const at = 'https://a.example';
 const entry = (id: string, type: string, title: string): Readonly<Record<string, string>> => ({
@@ -26,6 +38,52 @@ test('words that page builders keep in attributes, as code and in shared blocks'
   expect(moved.notes).toContain('in place of [latest-posts] is left out\n\n- Hitches\n');
 });
 
+test('a large export is in several files, and what is in one belongs to what is in another', async () => {
+  const cwd = temporaryFolder();
+  const site = `<title>School</title><wp:base_blog_url>${at}</wp:base_blog_url>`;
+  const dates = { _EventStartDate: '2027-03-01 18:00:00', _EventEndDate: '2027-03-01 20:00:00' };
+  const event = withMeta(entry('1', 'tribe_events', 'Knots'), { ...dates, _EventVenueID: '3' });
+  writeFileSync(join(cwd, 'a.001.xml'), exportOf(site, event, item(entry('2', 'page', 'Courses'))));
+  const [venue, page] = [entry('3', 'tribe_venue', 'Loft'), entry('4', 'page', 'Reefing')];
+  const below = item({ ...page, 'wp:post_parent': '2', 'content:encoded': 'Reef' });
+  // What is exported twice is there once.
+  writeFileSync(join(cwd, 'a.002.xml'), exportOf(site, item(venue), below, event));
+  const moved = await moving('.', [], cwd);
+  expect(moved.read('schedule.yaml')).toMatchObject({ sessions: [{ course: 'knots', place: 'loft' }] });
+  expect(moved.stdout).toMatch(/^Moved in: 2 courses, 1 session, 1 place, \d+ redirects\.\n/);
+  expect(redirectsIn(moved).get('/reefing')).toBe('/courses/reefing');
+});
+
+test('variations that are switched off are left out; dates and other choices are apart', async () => {
+  const of = (id: string, metas: Readonly<Record<string, string>>, status = 'publish'): string =>
+    withMeta({ ...entry(id, 'product_variation', `V${id}`), 'wp:post_parent': '1', 'wp:status': status }, metas);
+  const [day, later] = ['12.01.2027', '15.02.2027'].map((attribute_day) => ({ attribute_day }));
+  const { read, notes } = await movingFile(
+    'a.xml',
+    exportOf(
+      '<title>Werkstatt</title><language>de-DE</language>',
+      item(entry('1', 'product', 'Schweißen')),
+      of('2', { ...day, attribute_who: 'Mitglieder', _price: '75.500' }),
+      of('3', { ...later, attribute_who: 'Mitglieder', _price: '75.500' }),
+      of('4', { ...later, attribute_who: 'Gäste', _price: '1200.00' }),
+      of('5', { ...day, attribute_who: 'Geheim', _price: '1' }, 'private'),
+      withMeta(entry('6', 'product', 'Löten'), { _price: '1.250', _regular_price: '1.250' }),
+    ),
+    ['--currency', 'EUR'],
+  );
+  const names = [
+    { name: 'Mitglieder', amount: 75.5 },
+    { name: 'Gäste', amount: 1200 },
+  ];
+  expect(read('courses/schweissen.yaml')).toMatchObject({ price: { options: names } });
+  expect(read('courses/loten.yaml')).toMatchObject({ price: 1.25 });
+  expect(read('schedule.yaml')).toEqual({
+    sessions: ['2027-01-12', '2027-02-15'].map((startDate) => ({ course: 'schweissen', startDate })),
+  });
+  expect(notes).toContain('write the place of the session, or a note\n\n- Schweißen: 12.01.2027, Mitglieder\n');
+  expect(notes).toContain('is private or in the bin, are left out\n\n- V5\n');
+});
+
 test('figures that people typed: three are no decimals but where the currency has three', async () => {
   const event = (id: string, _EventCost: string, _EventCurrencyCode: string): string =>
     withMeta(entry(id, 'tribe_events', `E${id}`), { _EventCost, _EventCurrencyCode });
@@ -33,4 +91,65 @@ test('figures that people typed: three are no decimals but where the currency ha
   const moved = await movingExport('<title>A</title><language>en-GB</language>', ...events);
   const prices = ['e1', 'e2', 'e3'].map((slug) => (moved.read(`courses/${slug}.yaml`) as { price: unknown }).price);
   expect(prices).toEqual([1250, 1250, { amount: 7.5, currency: 'KWD' }]);
+});
+
+test('what belongs to a course or an event leads there, and gives it a price', async () => {
+  const plan = { _llms_product_id: '1', _llms_price: '149.00' };
+  const moved = await movingExport(
+    '<title>A</title><wp:base_blog_url>https://a.example</wp:base_blog_url>',
+    withMeta(entry('2', 'lesson', 'Wet'), { _llms_parent_course: '1' }),
+    withMeta(entry('1', 'course', 'Paint'), { _llms_length: '6 weeks', _llms_capacity: '12' }),
+    withMeta(entry('3', 'llms_access_plan', 'Full'), { ...plan, _EventCurrencyCode: 'USD' }),
+    withMeta(entry('4', 'llms_access_plan', 'Group'), { ...plan, _llms_price: '99' }),
+    withMeta(entry('5', 'llms_order', 'Order'), { email: 'buyer@b.example' }),
+    withMeta(entry('6', 'tribe_events', 'Fair'), { _EventStartDate: '2027-03-01 18:00:00' }),
+    withMeta(entry('7', 'product', 'Ticket'), { _tribe_wooticket_for_event: '6', _price: '5' }),
+    item({ ...entry('8', 'page', 'Members'), 'wp:post_password': 'x', 'content:encoded': 'Secret' }),
+  );
+  expect(moved.read('courses/paint.yaml')).toMatchObject({ weeks: 6 });
+  const redirects = redirectsIn(moved);
+  expect(['/wet', '/full', '/ticket', '/members'].map((from) => redirects.get(from))).toEqual([
+    ...['/courses/paint', '/courses/paint', '/courses/fair', '/'],
+  ]);
+  for (const listed of ['- Paint: Group 99\n', '- Paint: _llms_capacity: 12\n', '- Paint: 149.00\n'])
+    expect(moved.notes).toContain(listed);
+  expect(moved.notes).not.toMatch(/buyer|llms_order/);
+});
+
+test('lists of terms are below those that theirs is part of; documents are no links', async () => {
+  const category = (slug: string, parent: string): string =>
+    `<wp:category>${tag('wp:category_nicename', slug)}${tag('wp:category_parent', parent)}${tag('wp:cat_name', slug)}</wp:category>`;
+  const [flyer, link] = [`${at}/uploads/flyer.pdf`, `<a href="${at}/uploads/flyer.pdf">Flyer</a>`];
+  const moved = await movingExport(
+    `<title>A</title><wp:base_blog_url>${at}</wp:base_blog_url>`,
+    category('evening', 'courses') + category('courses', ''),
+    item({ ...entry('1', 'page', 'About us'), 'content:encoded': link }),
+    item({ ...entry('2', 'attachment', 'Flyer'), 'wp:status': 'inherit', 'wp:attachment_url': flyer }),
+    item({ ...entry('3', 'course', 'Knots'), 'content:encoded': 'Reef' }),
+  );
+  const redirects = redirectsIn(moved);
+  expect(
+    ['/category/courses/evening', '/category/evening', '/uploads/flyer.pdf'].map((from) => redirects.get(from)),
+  ).toEqual(['/courses', '/courses', '/']);
+  expect(moved.read('pages/about-us.yaml')).toMatchObject({ text: 'Flyer' });
+  expect(moved.notes).toContain(`are plain text now\n\n- About us: ${flyer}\n`);
+});
+
+test('letters that are damaged, and warnings of servers around an export', async () => {
+  const course = item({ ...entry('1', 'course', 'Öle für Möbel'), 'content:encoded': 'Grün und Blau' });
+  const text = Buffer.from(`<br>\n<b>Notice</b>: x\n${exportOf('<title>Schüler</title>', course)}<br>\n<b>Warning</b>`);
+  text[text.indexOf('Grün') + 3] = 0xf6;
+  const cwd = temporaryFolder();
+  writeFileSync(join(cwd, 'a.xml'), text);
+  const moved = await moving('a.xml', [], cwd);
+  expect(moved.read('site.yaml')).toMatchObject({ name: 'Schüler' });
+  expect(moved.read('courses/ole-fur-mobel.yaml')).toMatchObject({ title: 'Öle für Möbel' });
+  expect(moved.notes).toContain('## Files that are damaged: some letters in them cannot be read\n\n- a.xml\n');
+});
+
+test('English of which no country is known says nothing of the time zone', async () => {
+  const course = item(entry('1', 'course', 'Knots'));
+  const moved = await movingExport('<title>A</title><language>en-US</language>', course);
+  expect(moved.read('site.yaml')).toMatchObject({ language: 'en', timeZone: 'UTC' });
+  expect(moved.read('site.yaml')).not.toHaveProperty('locale');
 });

@@ -83,7 +83,7 @@ describe('WordPress', () => {
     expect([redirectsIn(moved).get('/blog'), redirectsIn(moved).get('/category/news')]).toEqual(['/news', '/news']);
     expect(redirectsIn(moved).get('/wp-content/uploads/2026/03/first-aid.jpg')).toBe('/courses/first-aid-at-work');
     expect(moved.notes).toContain(
-      '## Entries of the type "testimonial" are not understood; their addresses lead to the home page\n\n- Mary said\n',
+      '## Entries of the type "testimonial" are not understood; their addresses lead to what they belong to, or to the home page\n\n- Mary said\n',
     );
     expect(moved.notes).toContain('## Drafts, and what is private or in the bin, are left out\n\n- Rescue Diving\n');
     // Neither the example, nor what was hidden.

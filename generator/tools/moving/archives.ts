@@ -1,6 +1,7 @@
 // The lists that WordPress and its plugins make of entries and categories, which no export has: where their addresses lead.
-import { redirectTo, type Target } from './found.ts';
-import { type Term, typeOf, type WordPress } from './read-wxr.ts';
+import { decodedPart } from '../../base/decoded.ts';
+import { lineOf, redirectTo, type Target } from './found.ts';
+import { type Entry, keyOf, type Term, typeOf, type WordPress } from './read-wxr.ts';
 
 const COURSES =
   /(?:^|[^\p{L}])(?:courses|classes|trainings|workshops|seminars|\p{L}*kurse|kursangebote?|\p{L}*seminare|\p{L}*lehrg[aä]nge|\p{L}*schulungen|\p{L}*bildungen|formations|stages|nos cours|cursos|corsi|(?:ال)?دورات)(?:$|[^\p{L}])|^(?:course|training|kurs|seminar|formation|cours)$/iu;
@@ -20,31 +21,53 @@ const bases: Readonly<Record<string, readonly string[]>> = {
   fr: ['/evenements/categorie', '/categorie-produit', '/etiquette-produit', '/evenements'],
 };
 
-/** The lists that WordPress and its plugins make of a term, by its taxonomy; a number is one of those that are translated. */
-const archives: Readonly<Record<string, readonly [base: string | number, to: Target]>> = {
-  category: ['/category', 'news'],
-  post_tag: ['/tag', 'news'],
-  tribe_events_cat: [0, 'schedule'],
-  product_cat: [1, 'catalogue'],
-  product_tag: [2, 'catalogue'],
-  ...{ ld_course_category: ['/course-category', 'catalogue'], 'course-category': ['/course-category', 'catalogue'] },
-  ...{ course_category: ['/course-category', 'catalogue'], language: ['', 'home'] },
-};
+/** The lists that WordPress and its plugins make of terms, by their taxonomies; a number is one of those that are translated. */
+const archives: readonly (readonly [domain: RegExp, base: string | number, to: Target])[] = [
+  [/^category$/, '/category', 'news'],
+  [/^post_tag$/, '/tag', 'news'],
+  [/^tribe_events_cat$/, 0, 'schedule'],
+  [/^product_cat$/, 1, 'catalogue'],
+  [/^product_tag$/, 2, 'catalogue'],
+  [/course.*cat/, '/course-category', 'catalogue'],
+  [/course.*tag/, '/course-tag', 'catalogue'],
+  [/^language$/, '', 'home'],
+];
+
+/** Returns the name of the first term of a sort, but for that of what has none; rather not of one for all courses. */
+export function termOf({ terms }: Entry, sort: RegExp): string | undefined {
+  const own = terms.filter(({ domain, slug }) => sort.test(domain) && slug !== 'uncategorized');
+  return lineOf((own.find(({ name }) => !isOfCourses(name)) ?? own[0])?.name);
+}
+
+/** The slugs of a term and of all that it is below, the outermost first. */
+function chainOf(term: Term, terms: ReadonlyMap<string, Term>): readonly string[] {
+  const chain: Term[] = [];
+  let next: Term | undefined = term;
+  while (next && !chain.includes(next)) {
+    chain.unshift(next);
+    next = terms.get(keyOf({ domain: next.domain, slug: next.parent }));
+  }
+  return chain.map(({ slug }) => slug);
+}
 
 /** Redirects the addresses of lists. */
-export function redirectArchives(terms: readonly Term[], { found, entries, base: home }: WordPress): void {
+export function redirectArchives({ found, entries, terms, base: home }: WordPress): void {
   const translated = [...new Set(['en', found.site['language'] ?? ''])].flatMap((code) => [bases[code] ?? []]);
-  for (const { domain, slug, name } of terms) {
-    const [base, to = 'home'] = archives[domain] ?? [];
+  for (const term of terms.values()) {
+    const [, base, to = 'home'] = archives.find(([domain]) => domain.test(term.domain)) ?? [];
     const own = typeof base === 'number' ? translated.map((all) => all[base]) : [base];
-    const paths = own.flatMap((one) => (one === undefined || slug === '' ? [] : `${home}${one}/${slug}/`));
-    redirectTo(found, paths, isOfCourses(name, slug) ? 'catalogue' : to);
+    const chain = chainOf(term, terms);
+    // Some lists are below those that theirs is part of, others are not.
+    const ends = term.slug === '' ? [] : [chain.join('/'), term.slug];
+    const paths = own.flatMap((one) => (one === undefined ? [] : ends.map((end) => `${home}${one}/${end}/`)));
+    redirectTo(found, paths, isOfCourses(term.name, ...chain.map(decodedPart)) ? 'catalogue' : to);
   }
   const events = translated.flatMap(([, , , at]) => [`${at}/`, `${at}/list/`, `${at}/month/`]);
   const lists: readonly (readonly [of: RegExp, paths: readonly string[], to: Target])[] = [
     [/^tribe_events$/, events, 'schedule'],
     [/^product$/, ['/shop/'], 'catalogue'],
     [courseTypes, ['/courses/'], 'catalogue'],
+    [/^post$/, ['/feed/'], 'news'],
     [/^/, ['/'], 'home'],
   ];
   const known = lists.filter(([form]) => entries.some((one) => form.test(typeOf(one))));

@@ -139,6 +139,7 @@ async function writeCourses(work: ContentDraft): Promise<void> {
 function writeSessions(work: ContentDraft): void {
   const { found, timeZone } = work.setting;
   const joined = new Map<string, Values>();
+  const today = dayIn(timeZone, found.now);
   for (const session of found.sessions) {
     const { values, last } = sessionOf(session, work.setting);
     const { title, price: usual } = session.course;
@@ -146,8 +147,7 @@ function writeSessions(work: ContentDraft): void {
     const isOwn = own !== undefined && JSON.stringify(own) !== JSON.stringify(price);
     const { startDate, meetings, from, place } = values;
     const key = JSON.stringify([session.course.slug, startDate ?? meetings, from, place]);
-    if (last !== '' && last < dayIn(timeZone, found.now))
-      note(found, 'Dates that are over are left out', `${title}, ${last}`);
+    if (last !== '' && last < today) note(found, 'Dates that are over are left out', `${title}, ${last}`);
     else if (last !== '') joined.set(key, { ...values, ...(isOwn ? { price: own } : {}), ...joined.get(key) });
   }
   apply(compareSessions(rowsOfValues([...joined.values()]), readKnown(work.draft), found), work);

@@ -80,6 +80,10 @@ export interface FoundContent {
   readonly sessions: FoundSession[];
   /** The fields of places by their ids. */
   readonly places: Map<string, Fields>;
+  /** The ids of places by what makes them the same. */
+  readonly placeIds: Map<string, string>;
+  /** The slugs that are taken, each with its kind before it. */
+  readonly slugs: Set<string>;
   /** By old addresses: full ones, or from the first slash on. */
   readonly redirects: Map<string, Target>;
   /** What was not understood or had to be decided, in sentences; with the names of what each is about. */
@@ -97,6 +101,8 @@ export const emptyFound = ({ now, country = '' }: SourceSetting): FoundContent =
   courses: new Map(),
   sessions: [],
   places: new Map(),
+  placeIds: new Map(),
+  slugs: new Set(),
   redirects: new Map(),
   notes: new Map(),
   now,
@@ -108,6 +114,8 @@ export function note({ notes }: FoundContent, sentence: string, about = ''): voi
   notes.set(sentence, names.add(about.replace(/\s+/g, ' ').trim()));
 }
 
+export const PRODUCTS = 'Products are taken as courses: delete those that are not';
+
 /** Characters that content may not contain, or that reverse the direction of what follows. */
 export const UNFIT = /[\0-\x08\x0e-\x1f\x7f-\x9f\u202d\u202e\ufdd0-\ufdef\ufffe\uffff]/g;
 
@@ -117,8 +125,6 @@ export const mostOf = (texts: readonly string[]): string | undefined =>
     .map((text) => ({ text, count: texts.filter((one) => one === text).length }))
     .sort((a, b) => b.count - a.count)[0]?.text;
 
-export const PRODUCTS = 'Products are taken as courses: delete those that are not';
-
 /** Returns a text on one line, cut off at a word; undefined where it has no words. */
 export function lineOf(text: string | undefined, most = 400): string | undefined {
   const plain = (text ?? '').replace(UNFIT, '').replace(/\s+/g, ' ').trim();
@@ -127,14 +133,16 @@ export function lineOf(text: string | undefined, most = 400): string | undefined
 }
 
 /** A slug that is not taken, made of the first text that has letters for one. */
-const freeSlug = (texts: readonly string[], taken: readonly string[], otherwise: string): string =>
-  freeName(texts.map((text) => toSlug(text)).find(Boolean) ?? otherwise, (slug) => taken.includes(slug));
+const freeSlug = (texts: readonly string[], isTaken: (slug: string) => boolean, otherwise: string): string =>
+  freeName(texts.map((text) => toSlug(text)).find(Boolean) ?? otherwise, isTaken);
 
 /** Adds a thing; `wanted` is the end of its old address. */
-export function addThing({ things }: FoundContent, thing: Omit<Thing, 'slug' | 'fields'>, wanted = ''): Thing {
-  const taken = things.filter(({ kind }) => kind === thing.kind).map(({ slug }) => slug);
-  const otherwise = { courses: 'course', pages: 'page', news: 'item' }[thing.kind];
-  const made = { ...thing, slug: freeSlug([wanted, thing.title], taken, otherwise), fields: {} };
+export function addThing({ things, slugs }: FoundContent, thing: Omit<Thing, 'slug' | 'fields'>, wanted = ''): Thing {
+  const { kind, title } = thing;
+  const otherwise = { courses: 'course', pages: 'page', news: 'item' }[kind];
+  const slug = freeSlug([wanted, title], (one) => slugs.has(`${kind}/${one}`), otherwise);
+  const made = { ...thing, slug, fields: {} };
+  slugs.add(`${kind}/${slug}`);
   things.push(made);
   return made;
 }
@@ -148,10 +156,10 @@ export function courseCalled(found: FoundContent, title: string, wanted?: string
 }
 
 /** Returns the id of a place with these fields. */
-export function placeCalled({ places }: FoundContent, fields: Fields): string {
+export function placeCalled({ places, placeIds }: FoundContent, fields: Fields): string {
   const key = JSON.stringify(fields).toLowerCase();
-  const known = [...places].find(([, other]) => JSON.stringify(other).toLowerCase() === key);
-  const id = known?.[0] ?? freeSlug([String(fields['name'])], [...places.keys()], 'place');
+  const id = placeIds.get(key) ?? freeSlug([String(fields['name'])], (one) => places.has(one), 'place');
+  placeIds.set(key, id);
   places.set(id, fields);
   return id;
 }

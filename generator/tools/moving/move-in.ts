@@ -1,21 +1,22 @@
 // prospectus new site --from: what another site says becomes the content of a new one. What the rules of content refuse is left
 // out and named; nothing is added that the old site does not say.
-import { mkdtempSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { removeTree, replaceFile } from '../../base/disk.ts';
+import { removeTree } from '../../base/disk.ts';
+import { groupBy } from '../../base/objects.ts';
 import { offsetWhen } from '../../base/time.ts';
 import { check } from '../../build/pipeline/check.ts';
 import { type StarterFile, type StarterInput, timeZonesOf } from '../../starter/answers.ts';
 import { pathOf } from '../editing/things.ts';
-import { type Draft, openDraft, putFile } from '../edits/draft.ts';
+import { type Draft, openDraft } from '../edits/draft.ts';
 import { type Edit, valueAt } from '../edits/edit.ts';
 import { ChangeRefused } from '../edits/refusal.ts';
 import { readCalendar } from './calendar.ts';
 import { targetsOf, type ContentDraft, writeContent } from './content-of.ts';
 import { emptyFound, type FoundContent, type SourceSetting, type Moment, mostOf, note } from './found.ts';
 import { openSource, type Source, type SourceDocument } from './open-source.ts';
-import { isWxr } from './read-wxr.ts';
+import { type Export, isWxr, readWxr } from './read-wxr.ts';
 import { readPage } from './structured-pages.ts';
 import { readPrice, type Setting } from './values-of.ts';
 import { isTooLong, withinTime } from './within-time.ts';
@@ -70,23 +71,36 @@ const LONGEST_READING = 60_000;
 function readDocument(document: SourceDocument, found: FoundContent): void {
   const { text, name } = document;
   if (/^\s*BEGIN:VCALENDAR/i.test(text)) readCalendar(text, name, found);
-  else if (isWxr(text)) readWordPress(text, name, found);
   else if (/<(?:html|head|body|script|div|!doctype html)\b/i.test(text)) readPage(document, found);
   else note(found, 'Files that are not a page, a WordPress export or a calendar', name);
+}
+
+/** Reads documents, exports first; of those that take too long, a part. */
+function readAll(documents: readonly SourceDocument[], found: FoundContent): void {
+  const attempt = (name: string, action: () => void): void => {
+    try {
+      withinTime(action, LONGEST_READING);
+    } catch (error) {
+      if (!isTooLong(error)) throw error;
+      note(found, 'Files that take longer than a minute to read: only a part of them is taken', name);
+    }
+  };
+  for (const { text, name } of documents)
+    if (text.includes('\ufffd')) note(found, 'Files that are damaged: some letters in them cannot be read', name);
+  const exports: Export[] = [];
+  const [wxr = [], others = []] = [true, false].map((is) => documents.filter(({ text }) => isWxr(text) === is));
+  for (const { text, name } of wxr) attempt(name, () => exports.push(readWxr(text, name)));
+  // What is in one part of an export may belong to what is in another one.
+  for (const [site, parts] of groupBy(exports, ({ channel }) => channel('wp:base_blog_url')))
+    attempt(site, () => readWordPress(parts, found));
+  for (const one of others) attempt(one.name, () => readDocument(one, found));
 }
 
 /** Reads what `from` names. Throws a ChangeRefused where it cannot be read. */
 export async function readOldSite(from: string, cwd: string, given: SourceSetting): Promise<OldSite> {
   const source = await openSource(from, cwd);
   const found = emptyFound(given);
-  for (const document of source.documents) {
-    try {
-      withinTime(() => readDocument(document, found), LONGEST_READING);
-    } catch (error) {
-      if (!isTooLong(error)) throw error;
-      note(found, 'Files that take longer than a minute to read: only a part of them is taken', document.name);
-    }
-  }
+  readAll(source.documents, found);
   for (const [sentence, name] of source.unread) {
     note(found, sentence, name);
     if (URL.canParse(name) && !found.redirects.has(name)) found.redirects.set(name, 'home');
@@ -123,14 +137,22 @@ function takeOut(draft: Draft, file: string, pointers: readonly string[]): void 
   else if (file.includes('/')) draft.write(file, undefined);
 }
 
+/** Writes a file that is only checked, so that it need not outlast a loss of power. */
+function put(folder: string, file: string, content: string | Uint8Array | undefined): void {
+  const place = path.join(folder, file);
+  mkdirSync(path.dirname(place), { recursive: true });
+  if (content === undefined) removeTree(place);
+  else writeFileSync(place, content);
+}
+
 /** Leaves out what would be an error, until there is none, or nothing more can be left out. */
 async function leaveErrors({ draft, setting, pictures }: ContentDraft, folder: string): Promise<void> {
-  for (const [file, bytes] of pictures) replaceFile(path.join(folder, file), bytes);
+  for (const [file, bytes] of pictures) put(folder, file, bytes);
   const written = new Map<string, string | undefined>();
   for (let round = 0; round < MOST_ROUNDS; round++) {
-    for (const change of draft.changes().filter(({ file, after }) => written.get(file) !== after)) {
-      putFile(folder, change);
-      written.set(change.file, change.after);
+    for (const { file, after } of draft.changes().filter((one) => written.get(one.file) !== one.after)) {
+      put(folder, file, after);
+      written.set(file, after);
     }
     const { diagnostics } = await check({ content: folder, now: setting.found.now });
     const errors = diagnostics.filter(({ severity }) => severity === 'error');
@@ -169,7 +191,8 @@ function listOf(notes: MovedIn['notes']): StarterFile {
 function resultOf({ draft, pictures, setting }: ContentDraft): MovedIn {
   const names = draft.files().filter((file) => file.endsWith('.yaml'));
   const texts = names.map((file) => ({ file: `content/${file}`, text: draft.text(file) ?? '' }));
-  const used = [...pictures].filter(([file]) => texts.some(({ text }) => text.includes(file)));
+  const named = new Set(texts.flatMap(({ text }) => text.match(/media\/[\w.-]+/g) ?? []));
+  const used = [...pictures].filter(([file]) => named.has(file));
   const notes = Array.from(setting.found.notes, ([sentence, about]) => [sentence, [...about].filter(Boolean)] as const);
   const filesIn = (folders: RegExp): number => names.filter((file) => folders.test(file)).length;
   const inList = (file: string, list: string): number => listIn(draft.data(file), list).length;

@@ -30,14 +30,19 @@ const [MOST_FILES, MOST_PAGES, AT_ONCE] = [3000, 300, 4];
 
 const DECLARED = /^<\?xml[^>]*encoding\s*=\s*["']([\w-]+)|<meta[^>]*charset\s*=\s*["']?([\w-]+)|charset=([\w-]+)/i;
 
-/** Decodes a file: as UTF-8 if it is that, else as it says, or as Windows programs write in Western Europe. */
+const countOf = (text: string, letter: RegExp): number => text.match(letter)?.length ?? 0;
+
+/** Decodes a file: as UTF-8 if it is that but for some letters, else as it says, or as Windows programs write in Western Europe. */
 function decode(bytes: Buffer, type = ''): string {
   const own = encodingOf(bytes, 'en');
+  if (!own.startsWith('windows')) return decodeText(bytes, own);
   const head = `${bytes.subarray(0, 2048).toString('latin1')}\n${type}`;
-  const said = DECLARED.exec(head)?.slice(1).find(Boolean) ?? own;
-  const label = own.startsWith('windows') && !/^utf-?8$/i.test(said) ? said : own;
+  const said = DECLARED.exec(head)?.slice(1).find(Boolean) ?? 'utf-8';
+  const unicode = decodeText(bytes, 'utf-8');
+  const isUnicode = countOf(unicode, /[\x80-\ufffc\u{10000}-\u{10ffff}]/gu) > countOf(unicode, /\ufffd/g);
+  if (/^utf-?8$/i.test(said)) return isUnicode ? unicode : decodeText(bytes, own);
   try {
-    return decodeText(bytes, label);
+    return decodeText(bytes, said);
   } catch {
     return decodeText(bytes, own);
   }

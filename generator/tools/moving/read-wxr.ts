@@ -11,6 +11,8 @@ export interface Term {
   readonly domain: string;
   readonly slug: string;
   readonly name: string;
+  /** The slug of the term that it is below, if any. */
+  readonly parent: string;
 }
 
 /** An entry: a page, a picture, a product, ... Fields and metas have the names that WordPress gives them. */
@@ -44,10 +46,10 @@ interface Open {
 const MOST_DEEP = 30;
 
 /** How each sort of terms names its parts. */
-const termTags: Readonly<Record<string, readonly [domain: string, slug: string, name: string]>> = {
-  'wp:category': ['', 'wp:category_nicename', 'wp:cat_name'],
-  'wp:tag': ['', 'wp:tag_slug', 'wp:tag_name'],
-  'wp:term': ['wp:term_taxonomy', 'wp:term_slug', 'wp:term_name'],
+const termTags: Readonly<Record<string, readonly [domain: string, slug: string, name: string, parent: string]>> = {
+  'wp:category': ['', 'wp:category_nicename', 'wp:cat_name', 'wp:category_parent'],
+  'wp:tag': ['', 'wp:tag_slug', 'wp:tag_name', ''],
+  'wp:term': ['wp:term_taxonomy', 'wp:term_slug', 'wp:term_name', 'wp:term_parent'],
 };
 
 /** Collects entries and terms while elements end. */
@@ -56,15 +58,17 @@ function collector() {
   let [metas, terms]: [Map<string, string>, Term[]] = [new Map(), []];
   const end = ({ name, attributes, texts, text }: Open): void => {
     const of = (key: string): string => texts.get(key) ?? '';
-    if (name === 'wp:postmeta') metas.set(of('wp:meta_key'), of('wp:meta_value'));
-    if (name === 'category')
-      terms.push({ domain: attributes['domain'] ?? '', slug: attributes['nicename'] ?? '', name: text.trim() });
+    // Of several values, WordPress shows the first.
+    if (name === 'wp:postmeta' && !metas.has(of('wp:meta_key'))) metas.set(of('wp:meta_key'), of('wp:meta_value'));
+    const { domain = '', nicename: slug = '' } = attributes;
+    if (name === 'category') terms.push({ domain, slug, name: text.trim(), parent: '' });
     const tags = termTags[name];
     if (tags)
       all.push({
         domain: of(tags[0]) || (name === 'wp:tag' ? 'post_tag' : 'category'),
         slug: of(tags[1]),
         name: of(tags[2]),
+        parent: of(tags[3]),
       });
     if (name !== 'item') return;
     const own = metas;
@@ -112,8 +116,10 @@ export function readWxr(text: string, name: string): Export {
     end(element);
     if (element.name === 'channel') channel = element.texts;
   });
-  // Editors let control characters through, which XML does not allow.
-  parser.write(text.trimStart().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')).close();
+  // Servers write warnings before and after an export. Editors let control characters through, which XML does not allow.
+  const last = text.lastIndexOf('</rss>');
+  const whole = text.slice(text.search(/<\?xml|<!doctype|<rss\b/i), last < 0 ? undefined : last + '</rss>'.length);
+  parser.write(whole.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')).close();
   return { channel: (field) => channel.get(field) ?? '', entries, terms: all };
 }
 
@@ -122,12 +128,17 @@ export interface WordPress {
   readonly found: FoundContent;
   readonly entries: readonly Entry[];
   readonly byId: ReadonlyMap<string, Entry>;
-  /** The names of all terms, by their taxonomy and the end of their address. */
-  readonly termNames: ReadonlyMap<string, string>;
+  /** The variations of products, by the numbers of these. */
+  readonly variations: ReadonlyMap<string, readonly Entry[]>;
+  /** What sells an event or a course: tickets by the numbers of events, and courses by those of products. */
+  readonly tickets: ReadonlyMap<string, Entry>;
+  readonly sold: ReadonlyMap<string, Entry>;
+  /** All terms by their taxonomy and the end of their address. */
+  readonly terms: ReadonlyMap<string, Term>;
   /** The path of the folder that WordPress is in; empty where it has a host of its own. */
   readonly base: string;
-  /** What became of entries. */
-  readonly targets: Map<Entry, Target>;
+  /** What became of entries; undefined where that is not understood. */
+  readonly targets: Map<Entry, Target | undefined>;
 }
 
 export const typeOf = (entry: Entry): string => entry.field('wp:post_type');
@@ -196,10 +207,6 @@ export function addressesOf(entry: Entry, { base }: Pick<WordPress, 'base'>): re
     `${base}/?p=${id}`,
   ];
 }
-
-/** Returns the name of the first term of a sort, but for that of what has none. */
-export const termOf = (entry: Entry, sort: RegExp): string | undefined =>
-  lineOf(entry.terms.find(({ domain, slug }) => sort.test(domain) && slug !== 'uncategorized')?.name);
 
 /** Returns what tells a term from all others. */
 export const keyOf = ({ domain, slug }: Pick<Term, 'domain' | 'slug'>): string => `${domain} ${decodedPart(slug)}`;

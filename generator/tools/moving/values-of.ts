@@ -159,10 +159,11 @@ export function markdownOf(
 ): string | undefined {
   const link = (href: string): string | undefined => {
     if (/^(?:mailto:[^\s@]+@|tel:\+?\d)\S*$/i.test(href)) return href;
-    const path = href.startsWith('#') ? undefined : oldPath(href, found.site['origin']);
-    const to = path === undefined ? undefined : targets.get(path);
-    if (to !== undefined) return to;
-    if (path === undefined && /^https?:\/\/[^\s/]+\.\S+$/i.test(href)) return href;
+    const path = (!href.startsWith('#') && oldPath(href, found.site['origin'])) || '';
+    const [to] = [path, path.replace(/%../g, (sign) => sign.toLowerCase())].flatMap((one) => targets.get(one) ?? []);
+    // What leads to the home page has no successor.
+    if (to !== undefined && (to !== '/' || path === '/')) return to;
+    if (path === '' && /^https?:\/\/[^\s/]+\.\S+$/i.test(href)) return href;
     note(found, 'Links to what was not found are plain text now', `${about}: ${href.slice(0, 100)}`);
     return undefined;
   };

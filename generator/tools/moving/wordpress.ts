@@ -2,28 +2,38 @@
 // or in a category of courses are, and pages whose title says so. Of what plugins know, an event of The Events Calendar is a date of
 // the course of its title; a product of WooCommerce is a course, its variations with a day are dates, and all others are options of
 // its price.
-import { dropUndefined } from '../../base/objects.ts';
+import { dropUndefined, groupBy } from '../../base/objects.ts';
 import { isTimeZone } from '../../base/time.ts';
-import { daysIn, orderIn, timesIn } from '../sheets/dates.ts';
-import { courseTypes, isOfCourses, redirectArchives } from './archives.ts';
+import { courseTypes, isOfCourses, redirectArchives, termOf } from './archives.ts';
 import {
   addThing,
   courseCalled,
   type FoundContent,
   type FoundPrice,
   lineOf,
-  type Meeting,
   type Moment,
   mostOf,
   note,
   placeWith,
+  PRODUCTS,
   readLanguage,
   redirectTo,
   type Target,
   type Thing,
 } from './found.ts';
 import { toLine } from './html-to-markdown.ts';
-import { fieldsIn, noteProduct, noteReduced, noteUnread, priceIn, soldWith } from './plugins.ts';
+import {
+  choicesIn,
+  fieldsIn,
+  FURTHER_PRICES,
+  noteProduct,
+  noteReduced,
+  noteUnread,
+  priceIn,
+  productsOf,
+  readVariation,
+  soldWith,
+} from './plugins.ts';
 import {
   addressesOf,
   ancestorsOf,
@@ -31,9 +41,7 @@ import {
   type Export,
   keyOf,
   pictureOf,
-  readWxr,
   slugOf,
-  termOf,
   textOf,
   titleOf,
   typeOf,
@@ -45,7 +53,12 @@ const ONE_COURSE =
 
 /** Types of entries that no visitor sees; variations are read with their products, attachments with what shows them. */
 const internal =
-  /^(?:nav_menu_item|revision|custom_css|customize_changeset|oembed_cache|user_request|wp_\w+|acf-.*|wpcf7_contact_form|shop_\w+|elementor_\w+|et_\w+|tribe_rsvp_tickets|tec_.*|product_variation|attachment|wc_.*)$/;
+  /^(?:nav_menu_item|revision|custom_css|customize_changeset|oembed_cache|user_request|wp_\w+|acf-.*|wpcf7_contact_form|shop_\w+|elementor_\w+|et_\w+|tribe_rsvp_tickets|tec_.*|product_variation|attachment|wc_.*|section|topics|sfwd-(?:transactions|essays|assignment)|llms_(?!access_plan|membership).*|lp_order|tutor_enrolled)$/;
+
+const isPublic = (entry: Entry): boolean =>
+  entry.field('wp:status') === 'publish' && entry.field('wp:post_password') === '';
+
+const HIDDEN = 'Drafts, and what is private or in the bin, are left out';
 
 const isList = (entry: Entry): boolean => isOfCourses(slugOf(entry), titleOf(entry));
 
@@ -92,9 +105,12 @@ function momentOf(entry: Entry, key: string): Moment | undefined {
 
 const isYes = (entry: Entry, key: string): boolean => /^(?:yes|1|true)$/.test(entry.meta(key));
 
+/** The number of the event that a product is a ticket for. */
+const TICKET_OF = '_tribe_wooticket_for_event';
+
 /** What an event costs, or a ticket for it. */
-function costOf(entry: Entry, { entries }: WordPress): FoundPrice | undefined {
-  const ticket = entries.find((one) => one.meta('_tribe_wooticket_for_event') === entry.field('wp:post_id'));
+function costOf(entry: Entry, { tickets }: WordPress): FoundPrice | undefined {
+  const ticket = tickets.get(entry.field('wp:post_id'));
   const amount = entry.meta('_EventCost') || (ticket?.meta('_price') ?? '');
   return amount === ''
     ? undefined
@@ -113,10 +129,11 @@ function readEvent(entry: Entry, site: WordPress): Target {
   if (!start) note(found, 'Events without a date', course.title);
   if (/s:4:"type";s:\d+:"(?!None)/.test(entry.meta('_EventRecurrence')))
     note(found, 'Events that repeat are exported with one date: add the others to schedule.yaml', course.title);
-  const isOnline = isYes(entry, '_tribe_events_is_virtual') && entry.meta('_tribe_virtual_events_type') !== 'hybrid';
+  const isHybrid = entry.meta('_tribe_virtual_events_type') === 'hybrid';
+  const type = isYes(entry, '_tribe_events_is_virtual') ? (isHybrid ? 'Hybrid' : 'Online') : undefined;
   const fields = dropUndefined({
-    place: isOnline ? undefined : placeOf(entry, site),
-    type: isOnline ? 'Online' : undefined,
+    place: type === 'Online' ? undefined : placeOf(entry, site),
+    type,
     status: statuses[entry.meta('_tribe_events_status')],
   });
   const meetings = start ? [{ start, end: momentOf(entry, '_EventEndDate') }] : [];
@@ -126,63 +143,32 @@ function readEvent(entry: Entry, site: WordPress): Target {
 
 // WooCommerce.
 
-const WORDS_BESIDE = 'Words beside a day are left out: write the place of the session, or a note';
+const isVariation = (one: Entry): boolean => typeOf(one) === 'product_variation';
 
-/** The values of the attributes of a variation, as visitors read them; none of those that may have any. */
-const choicesIn = ({ metas }: Entry, { termNames }: WordPress): readonly string[] =>
-  [...metas].flatMap(([key, value]) => {
-    const [, domain] = /^attribute_(.+)/.exec(key) ?? [];
-    return domain === undefined || value === '' ? [] : (termNames.get(keyOf({ domain, slug: value })) ?? value);
-  });
-
-/** The day, or the days, of a choice, with the hours beside them. */
-function meetingIn(choice: string): Meeting | undefined {
-  const order = orderIn(choice);
-  const [first, last] = (order !== 'either' && daysIn(choice, order ?? 'day')) || [];
-  const [, beside = ''] = /\d{4}\D*?[ ,]((?:\d{1,2}[:.]\d{2}).*)$/.exec(choice) ?? [];
-  const [from, to] = timesIn(beside.replace(/(?<=\d) *(?:Uhr|h)?[ ,]+\p{L}{2,}.*$/u, '')) ?? [];
-  return first === undefined
-    ? undefined
-    : { start: { day: first, time: from }, end: { day: last ?? first, time: to ?? from } };
+/** Reads the variations of a product, and what it costs itself or in one that leaves everything open. */
+function readPrices(entry: Entry, course: Thing, site: WordPress): void {
+  const all = site.variations.get(entry.field('wp:post_id')) ?? [];
+  const variations = all.filter(isPublic);
+  for (const one of all.filter((other) => !isPublic(other))) note(site.found, HIDDEN, titleOf(one));
+  for (const one of variations) readVariation(one, course, site);
+  const whole = variations.length === 0 ? entry : variations.find((one) => choicesIn(one, site).length === 0);
+  const price = whole && priceIn(whole);
+  course.price ??= price;
+  if (price && price.amount !== course.price?.amount)
+    note(site.found, FURTHER_PRICES, `${course.title}: ${titleOf(entry)} ${price.amount}`);
 }
 
-/** A variation by the values of its attributes: days are dates of the course, other values are an option. */
-function readVariation(entry: Entry, course: Thing, site: WordPress): void {
+/** Reads a product, or how a course is paid. */
+function readProduct(entry: Entry, site: WordPress): Target | undefined {
   const { found } = site;
-  const [choices, price] = [choicesIn(entry, site), priceIn(entry)];
-  const isFull = entry.meta('_stock_status') === 'outofstock';
-  const name = choices.filter((choice) => !meetingIn(choice) && orderIn(choice) !== 'either').join(', ');
-  for (const choice of choices) {
-    const meeting = meetingIn(choice);
-    if (orderIn(choice) === 'either')
-      note(found, 'Days that can be read in two ways are left out', `${course.title}: ${choice}`);
-    if (!meeting) continue;
-    if (/\p{L}{2,}\D*$/u.test(choice)) note(found, WORDS_BESIDE, `${course.title}: ${choice}`);
-    const fields = isFull ? { availability: 'Full' } : {};
-    found.sessions.push({ course, meetings: [meeting], fields, price });
-  }
-  if (name !== '' && price) course.options = [...(course.options ?? []), { name, amount: price.amount }];
-  noteReduced(entry, course, site);
-  noteUnread(entry, site);
-  redirectTo(found, addressesOf(entry, site), course);
-}
-
-/** Reads a product. */
-function readProduct(entry: Entry, site: WordPress): Target {
-  const { found, entries } = site;
-  if (entry.meta('_tribe_wooticket_for_event') !== '') return 'schedule';
+  if (entry.meta(TICKET_OF) !== '') return undefined;
   const named = soldWith(entry, site) ?? entry;
   const course = courseCalled(found, titleOf(named), slugOf(named));
-  if (named === entry) note(found, 'Products are taken as courses: delete those that are not', course.title);
+  if (named === entry) note(found, PRODUCTS, course.title);
   readThing(entry, course, site);
   course.category ??= termOf(entry, /^product_cat$/);
   course.fields['code'] ??= lineOf(entry.meta('_sku'), 60);
-  const isOwn = (one: Entry): boolean =>
-    typeOf(one) === 'product_variation' && one.field('wp:post_parent') === entry.field('wp:post_id');
-  const variations = entries.filter(isOwn);
-  for (const one of variations) readVariation(one, course, site);
-  const whole = variations.length === 0 ? entry : variations.find((one) => choicesIn(one, site).length === 0);
-  course.price ??= whole && priceIn(whole);
+  readPrices(entry, course, site);
   noteProduct(entry, course, site);
   return course;
 }
@@ -196,7 +182,7 @@ function readCourse(entry: Entry, site: WordPress): Target {
   noteReduced(entry, course, site);
   Object.assign(course.fields, fieldsIn(entry));
   const parent = ancestorsOf(entry, site).find((one) => !isList(one));
-  const term = termOf(entry, /^category$|[_-]cat(?:egory)?$/);
+  const term = termOf(entry, /^category$|[_-]cat(?:egory)?$|^stm_lms_course_taxonomy$/);
   course.category ??= term !== undefined && !isOfCourses(term) ? term : parent && titleOf(parent);
   return course;
 }
@@ -239,10 +225,13 @@ function readPost(entry: Entry, site: WordPress): Target {
   return news;
 }
 
-function readUnknown(entry: Entry, { found }: WordPress): Target {
+function readUnknown(entry: Entry, { found }: WordPress): undefined {
   const sort = `Entries of the type "${typeOf(entry)}"`;
-  note(found, `${sort} are not understood; their addresses lead to the home page`, titleOf(entry));
-  return 'home';
+  note(
+    found,
+    `${sort} are not understood; their addresses lead to what they belong to, or to the home page`,
+    titleOf(entry),
+  );
 }
 
 /** A place has been read with its events; what organisers are, an event does not say. */
@@ -252,13 +241,14 @@ function readPartOfEvents(entry: Entry, { found }: WordPress): Target {
   return 'schedule';
 }
 
-const readers: Readonly<Record<string, (entry: Entry, site: WordPress) => Target>> = {
+const readers: Readonly<Record<string, (entry: Entry, site: WordPress) => Target | undefined>> = {
   page: readPage,
   post: readPost,
   tribe_events: readEvent,
   tribe_venue: readPartOfEvents,
   tribe_organizer: readPartOfEvents,
   product: readProduct,
+  llms_access_plan: readProduct,
 };
 
 /** Reads an entry, and lets its addresses lead on. */
@@ -266,31 +256,32 @@ function readEntry(entry: Entry, site: WordPress): void {
   const { found, targets } = site;
   const [type, title] = [typeOf(entry), titleOf(entry)];
   if (internal.test(type)) return;
-  const isPublic = entry.field('wp:status') === 'publish' && entry.field('wp:post_password') === '';
-  if (!isPublic) return note(found, 'Drafts, and what is private or in the bin, are left out', title);
-  if (title === '') {
-    note(found, 'Entries without a title are left out; their addresses lead to the home page', entry.field('link'));
-    return redirectTo(found, addressesOf(entry, site), 'home');
-  }
+  // What has a password has an address, too.
+  if (entry.field('wp:status') === 'publish') targets.set(entry, undefined);
+  if (!isPublic(entry)) return note(found, HIDDEN, title);
+  if (title === '') return note(found, 'Entries without a title are left out', entry.field('link'));
   const reason = /^(?:tribe_|product$)/.test(type) ? undefined : reasonOf(entry, site);
   if (reason !== undefined) note(found, reason, title);
   const target = (reason === undefined ? (readers[type] ?? readUnknown) : readCourse)(entry, site);
   noteUnread(entry, site);
   targets.set(entry, target);
-  redirectTo(found, addressesOf(entry, site), target);
+  if (target) redirectTo(found, addressesOf(entry, site), target);
 }
 
-/** Attachments lead to what shows them. */
-function redirectAttachments(site: WordPress): void {
+/** Attachments, lessons and what is left out lead to what shows them, or what they belong to. */
+function redirectParts(site: WordPress): void {
   const { entries, byId, targets, found } = site;
   const shown = new Map(entries.map((entry) => [entry.meta('_thumbnail_id'), targets.get(entry)]));
-  for (const entry of entries.filter((one) => typeOf(one) === 'attachment')) {
-    const parent = byId.get(entry.field('wp:post_parent'));
+  const isPart = (one: Entry): boolean => typeOf(one) === 'attachment' || (targets.has(one) && !targets.get(one));
+  for (const entry of entries.filter(isPart)) {
     const file = entry.field('wp:attachment_url');
-    if (!/\.(?:jpe?g|png|webp|avif|gif|svg)$/i.test(file))
+    if (typeOf(entry) === 'attachment' && !/\.(?:jpe?g|png|webp|avif|gif|svg)(?:\?|$)/i.test(file))
       note(found, 'Documents are left out: put them into content/media, and name them where they belong', file);
-    const target = shown.get(entry.field('wp:post_id')) ?? (parent && targets.get(parent)) ?? 'home';
-    redirectTo(found, addressesOf(entry, site), target);
+    const kept = ['course_id', '_llms_parent_course', '_lesson_course', TICKET_OF].map((key) =>
+      byId.get(entry.meta(key)),
+    );
+    const wholes = [...kept, ...ancestorsOf(entry, site)].map((one) => one && targets.get(one));
+    redirectTo(found, addressesOf(entry, site), shown.get(entry.field('wp:post_id')) ?? wholes.find(Boolean) ?? 'home');
   }
 }
 
@@ -308,15 +299,27 @@ function readSite({ channel, entries }: Export, found: FoundContent): string {
   return said.map((one) => new URL(one).pathname.replace(/\/$/, ''))[0] ?? '';
 }
 
-/** Reads an export into what was found. */
-export function readWordPress(text: string, name: string, found: FoundContent): void {
-  const whole = readWxr(text, name);
-  const { entries } = whole;
-  const byId = new Map(entries.map((one) => [one.field('wp:post_id'), one]));
-  const terms = [...whole.terms, ...entries.flatMap((one) => one.terms)];
-  const termNames = new Map(terms.map((term) => [keyOf(term), term.name]));
-  const site: WordPress = { found, entries, byId, termNames, base: readSite(whole, found), targets: new Map() };
+/** Entries by numbers that they have or keep, of which some are empty. */
+const byNumber = (entries: readonly Entry[], numbersOf: (entry: Entry) => readonly string[]): Map<string, Entry> =>
+  new Map(entries.flatMap((one) => numbersOf(one).flatMap((id) => (id === '' ? [] : [[id, one] as const]))));
+
+/** Reads the exports of a site, of which there are several where it is large, into what was found. */
+export function readWordPress(exports: readonly Export[], found: FoundContent): void {
+  const [first] = exports;
+  if (!first) return;
+  const all = exports.flatMap(({ entries }) => entries);
+  const idOf = (one: Entry): string => one.field('wp:post_id');
+  const byId = byNumber(all, (one) => [idOf(one)]);
+  const entries = all.filter((one) => idOf(one) === '' || byId.get(idOf(one)) === one);
+  const terms = [...entries.flatMap((one) => one.terms), ...exports.flatMap((one) => one.terms)];
+  const site: WordPress = {
+    ...{ found, entries, byId, targets: new Map(), base: readSite({ ...first, entries }, found) },
+    terms: new Map(terms.map((term) => [keyOf(term), term])),
+    variations: groupBy(entries.filter(isVariation), (one) => one.field('wp:post_parent')),
+    tickets: byNumber(entries, (one) => [one.meta(TICKET_OF), one.meta('_tec_tickets_commerce_event')]),
+    sold: byNumber(entries, productsOf),
+  };
   for (const entry of entries) readEntry(entry, site);
-  redirectAttachments(site);
-  redirectArchives(terms, site);
+  redirectParts(site);
+  redirectArchives(site);
 }
