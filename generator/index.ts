@@ -155,7 +155,7 @@ export type { TranslationState } from './model/translation.ts';
 export type { CmsOptions } from './tools/cms/cms-config.ts';
 export type { ChangeOptions, ChangeResult } from './tools/edits/make-change.ts';
 export type { Diagnostic, Fix, Location, Position, RelatedPlace, Severity } from './model/diagnostic.ts';
-export type { AddressState, Removal } from './model/address-state.ts';
+export type { AddressState } from './model/address-state.ts';
 export type { SiteMaps } from './model/planned.ts';
 export type { LedgerResult, UrlsResult } from './tools/ledger/ledger.ts';
 export type { EndpointsOptions, EndpointsResult } from './tools/enquiries/probe-endpoint.ts';

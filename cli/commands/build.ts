@@ -12,11 +12,7 @@ import { runBuild, type RunFlags } from './run-build.ts';
 
 // A pipeline that starts many machines from one line numbers them in variables of its own, which "auto" reads.
 
-/** A part of the pages: its number, from 1, and how many parts there are. */
-interface Shard {
-  readonly number: number;
-  readonly of: number;
-}
+type Shard = NonNullable<generator.BuildOptions['shard']>;
 
 /** Where an engine says which of its machines this is. */
 interface Engine {

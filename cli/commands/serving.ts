@@ -7,11 +7,6 @@ import { followedReport } from '../reports/pretty.ts';
 import { buildSite, type BuildFlags } from './build.ts';
 import { builtFolder, chooseHosts, isWithin } from './places.ts';
 
-interface Server {
-  readonly url: string;
-  close(): Promise<void>;
-}
-
 /** The address to listen on, as given by the user. */
 interface ListenFlags {
   readonly port?: number;
@@ -42,7 +37,7 @@ function adviceOn(error: unknown): string | undefined {
 }
 
 /** Starts a server. Throws a UsageError if the requested host or port, or a file that it needs, is not available. */
-export async function open<S extends Server>(start: () => Promise<S>): Promise<S> {
+export async function open<S extends generator.PreviewServer>(start: () => Promise<S>): Promise<S> {
   try {
     return await start();
   } catch (error) {
@@ -52,7 +47,7 @@ export async function open<S extends Server>(start: () => Promise<S>): Promise<S
 }
 
 /** Prints the URL of the site, waits until the user stops the command, and closes the server. */
-async function serve(server: Server, io: Io, place: ListenFlags): Promise<void> {
+async function serve(server: generator.PreviewServer, io: Io, place: ListenFlags): Promise<void> {
   try {
     const { port } = new URL(server.url);
     if (place.port !== undefined && port !== String(place.port))

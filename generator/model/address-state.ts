@@ -10,9 +10,3 @@ export interface AddressState {
   /** Why it was removed. */
   readonly reason?: string;
 }
-
-/** ledger: an address that was removed on purpose. */
-export interface Removal {
-  readonly address: string;
-  readonly reason: string;
-}

@@ -1,5 +1,5 @@
 // From the few colours of content/theme.yaml to every colour of the pages, light and dark.
-import type { Theme } from '../../schemas/types.ts';
+import type { Palette, Theme } from '../../schemas/types.ts';
 import { contrastOf, hexOf, toneOf, type Tone, solve, type Colours } from './solve.ts';
 import { pairs, type Pair } from './pairs.ts';
 import type { ColourToken } from '../model/theme-properties.ts';
@@ -134,15 +134,6 @@ export const failedPairs = (colours: Colours): readonly FailedPair[] =>
 
 // The colours of drawn covers in a theme: neighbours of the brand colour, one for each category, with the accent in each.
 
-/** The colours of a drawing, as #rrggbb, from the darkest to the lightest, and one accent. */
-export interface CoverPalette {
-  readonly ground: string;
-  readonly raised: string;
-  readonly middle: string;
-  readonly light: string;
-  readonly accent: string;
-}
-
 /** Returns whether courses without a picture of their own have a drawn cover. */
 export const hasCovers = (theme: Theme | undefined): boolean => theme?.covers !== 'none';
 
@@ -156,7 +147,7 @@ const neighbours: readonly (readonly [turn: number, share: number])[] = [
   [-56, 0.6],
 ];
 
-function paletteOf({ c, h }: Tone, accent: Tone): CoverPalette {
+function paletteOf({ c, h }: Tone, accent: Tone): Palette {
   const tone = (l: number, most: number) => hexOf({ l, c: Math.min(c, most), h });
   return {
     ground: tone(0.34, 0.09),
@@ -168,7 +159,7 @@ function paletteOf({ c, h }: Tone, accent: Tone): CoverPalette {
 }
 
 /** Returns the palettes of a theme's covers; undefined where it says nothing of colours. */
-export function coverPalettes(theme: Theme | undefined): readonly CoverPalette[] | undefined {
+export function coverPalettes(theme: Theme | undefined): readonly Palette[] | undefined {
   if (theme === undefined || !hasColours(theme)) return undefined;
   const { brand, accent } = seedsOf(theme);
   return neighbours.map(([turn, share]) => paletteOf({ ...brand, h: brand.h + turn, c: brand.c * share }, accent));

@@ -118,13 +118,8 @@ export function putSharedPictures(work: PlannedSite): Promise<readonly Diagnosti
 const isForeign = (known: string, text: string): boolean =>
   known !== text && text.includes(NOTE) && !known.includes(NOTE);
 
-interface Wanted {
-  readonly file: string;
-  readonly text: string;
-}
-
 /** Writes a file where it differs from what is there; returns what prevents it. */
-function put(hosting: string, { file, text }: Wanted): Diagnostic | undefined {
+function put(hosting: string, { file, text }: PlannedText): Diagnostic | undefined {
   const place = path.join(hosting, file);
   const known = textOf(place);
   if (known === text) return undefined;

@@ -1,6 +1,6 @@
 // Settings of site.yaml and theme.yaml: hosts, time zone, currency, coordinates, colours and typefaces.
 import { locate } from '../../rules/locate.ts';
-import type { Place } from '../../../schemas/types.ts';
+import type { Coordinates, Place } from '../../../schemas/types.ts';
 import { startOf } from '../../model/diagnostic.ts';
 import { unexpectedFile } from '../../rules/words/load.ts';
 import {
@@ -161,13 +161,9 @@ export const hostsAgree: Check = ({ entries }) =>
     return conflict ? [hostsDiffer(conflict, locate(source, '/hosts'))] : [];
   });
 
-interface Point {
-  readonly latitude: number;
-  readonly longitude: number;
-}
-
 /** In degrees, which is enough to tell towns from other countries. */
-const distance = (a: Point, b: Point): number => Math.hypot(a.latitude - b.latitude, a.longitude - b.longitude);
+const distance = (a: Coordinates, b: Coordinates): number =>
+  Math.hypot(a.latitude - b.latitude, a.longitude - b.longitude);
 
 /** A place that is so far away, and with its coordinates exchanged so near, is a slip. */
 const FAR = 15;
@@ -186,7 +182,7 @@ const A_WINTER = Date.UTC(2025, 0, 1);
 const MOST_NORTH = 90;
 
 /** What coordinates are most likely if they are exchanged or lack a minus, and what is then wrong with them. */
-const otherwise = ({ latitude, longitude }: Point) => [
+const otherwise = ({ latitude, longitude }: Coordinates) => [
   { is: 'swapped', latitude: longitude, longitude: latitude },
   { is: 'longitude', latitude, longitude: -longitude },
   { is: 'latitude', latitude: -latitude, longitude },
@@ -195,9 +191,9 @@ const otherwise = ({ latitude, longitude }: Point) => [
 type Meant = ReturnType<typeof otherwise>[number];
 
 /** What coordinates far from the meridian of a time zone are most likely; undefined where they may be right. */
-function byMeridian(point: Point, meridian: number): Meant | undefined {
-  const apart = ({ longitude }: Point): number => Math.abs(longitude - meridian);
-  const isNear = (one: Point): boolean => apart(one) < FAR && Math.abs(one.latitude) <= MOST_NORTH;
+function byMeridian(point: Coordinates, meridian: number): Meant | undefined {
+  const apart = ({ longitude }: Coordinates): number => Math.abs(longitude - meridian);
+  const isNear = (one: Coordinates): boolean => apart(one) < FAR && Math.abs(one.latitude) <= MOST_NORTH;
   return apart(point) > FAR_EAST_OR_WEST ? otherwise(point).find(isNear) : undefined;
 }
 
@@ -205,7 +201,7 @@ function byMeridian(point: Point, meridian: number): Meant | undefined {
 const meridianOf = (timeZone = ''): number | undefined =>
   isTimeZone(timeZone) ? offsetAt(timeZone, A_WINTER) / MINUTES_A_DEGREE : undefined;
 
-const byHome = (point: Point, home: Point): Meant | undefined =>
+const byHome = (point: Coordinates, home: Coordinates): Meant | undefined =>
   distance(point, home) > FAR ? otherwise(point).find((one) => distance(one, home) < NEAR) : undefined;
 
 /**
@@ -221,7 +217,7 @@ export const coordinatesAreProbable: Check = ({ entries }) => {
   const meridian = meridianOf(timeZone);
   const isElsewhere = ({ address: { country = address?.country } = {} }: Place): boolean =>
     country !== address?.country;
-  const meantOf = (place: Place, geo: Point): Meant | undefined => {
+  const meantOf = (place: Place, geo: Coordinates): Meant | undefined => {
     if (home) return byHome(geo, home);
     return meridian === undefined || isElsewhere(place) ? undefined : byMeridian(geo, meridian);
   };

@@ -12,17 +12,12 @@ import type { FolderRecord } from '../../cache/record.ts';
 import type { AddressState } from '../../model/address-state.ts';
 import type { LoadedContent } from '../../model/content.ts';
 import { type Kinds, shapeOfSchema } from '../../kinds/kinds.ts';
+import type { PlannedText } from '../../model/planned.ts';
 import { fieldOf, mediaReferences, type Variants } from '../../kinds/kind.ts';
 import { namesFile, schemasFolder } from './folder.ts';
 import { type AllNames, type Names, namesOf, speakOwnWords } from './names.ts';
 
 // The schemas as an editor sees them: where a field names other content, it is one of the names that are there.
-
-/** A file to be written, relative to the folder of the editor's schemas. */
-interface LiveSchema {
-  readonly file: string;
-  readonly text: string;
-}
 
 type Schema = Record<string, unknown>;
 
@@ -64,7 +59,7 @@ function definitionAt(reference: string, name: string, { schemas }: Kinds): Sche
   return partAt({ properties: schemas.read(home)['$defs'] }, [key]);
 }
 
-function liveSchema(name: string, text: string, kinds: Kinds): LiveSchema {
+function liveSchema(name: string, text: string, kinds: Kinds): PlannedText {
   // Freshly parsed, so that it may be changed in place.
   const schema = JSON.parse(text) as Schema;
   const { references = [] } = shapeOfSchema(kinds, name);
@@ -87,7 +82,7 @@ function anyVariant(
   name: string,
   { field, description, schemas, words }: Variants,
   all: readonly string[],
-): LiveSchema {
+): PlannedText {
   const variants = all.flatMap((one) => (one.startsWith(`${schemas}/`) ? [one.slice(schemas.length + 1)] : []));
   const schema = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -104,7 +99,7 @@ function anyVariant(
 }
 
 /** Returns the schemas for an editor; what is known by name is in names.schema.json beside them. */
-function liveSchemas(kinds: Kinds): readonly LiveSchema[] {
+function liveSchemas(kinds: Kinds): readonly PlannedText[] {
   const { files } = kinds.schemas;
   const names = files.map(({ name }) => name);
   return [
@@ -174,7 +169,7 @@ function namesSchema(names: AllNames, version: string, before: string | undefine
 }
 
 /** Keeps the folder, with this file, out of every repository. */
-const ignoreAll: LiveSchema = { file: '.gitignore', text: '*\n' };
+const ignoreAll: PlannedText = { file: '.gitignore', text: '*\n' };
 
 /** Whether the first line of a file refers to these schemas. */
 const isWanted = ({ sources }: LoadedContent, kinds: Kinds): boolean =>
@@ -185,7 +180,7 @@ const isWanted = ({ sources }: LoadedContent, kinds: Kinds): boolean =>
   );
 
 /** Does not wait for the disk, which takes a third of a small site's build: the schemas can be made again. */
-function put(folder: string, { file, text }: LiveSchema): void {
+function put(folder: string, { file, text }: PlannedText): void {
   const target = path.join(folder, file);
   inFolder(target, realDisk, () => writeFileSync(target, text));
 }

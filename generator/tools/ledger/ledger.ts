@@ -1,11 +1,11 @@
 // The ledger of published addresses.
 import path from 'node:path';
-import type { Addresses } from '../../../schemas/types.ts';
+import type { Addresses, RemovedAddress } from '../../../schemas/types.ts';
 import { replaceFile } from '../../base/disk.ts';
 import { compareText } from '../../base/objects.ts';
 import { checkAndLink, type CheckOptions, type CheckResult } from '../../build/pipeline/check.ts';
 import { fieldOf, listIn } from '../../kinds/kind.ts';
-import type { AddressState, Removal } from '../../model/address-state.ts';
+import type { AddressState } from '../../model/address-state.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { lostAddress, lostCategory, newAddresses } from '../../rules/words/addresses.ts';
 import { addressEdits, LEDGER } from '../editing/move-addresses.ts';
@@ -22,7 +22,7 @@ interface LedgerChange {
   /** The courses that lack a price, a level or a length. */
   readonly without?: NonNullable<Addresses['without']>;
   /** An address to record as removed on purpose. */
-  readonly removal?: Removal;
+  readonly removal?: RemovedAddress;
 }
 
 const ABOUT =
@@ -111,6 +111,6 @@ export async function acceptUrls(options: CheckOptions): Promise<LedgerResult> {
 }
 
 /** Records that an address was removed on purpose. Call it for lost addresses only: all others still have a page. */
-export async function removeUrl(content: string, removal: Removal): Promise<void> {
+export async function removeUrl(content: string, removal: RemovedAddress): Promise<void> {
   writeLedger(content, { accepted: [], removal });
 }

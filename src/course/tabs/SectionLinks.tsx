@@ -1,5 +1,6 @@
 // In-page navigation: without JavaScript these are plain links to the sections of the page.
 import { useEffect, useRef, useState } from 'react';
+import type { TextSection } from '../../pages/static-page-props.ts';
 import { useShell } from '../../app/shell.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { showFocused } from '../show-focused.ts';
@@ -42,14 +43,8 @@ function useCurrentSection(ids: readonly string[]): string | undefined {
   return current;
 }
 
-/** A section of the page; `id` is its fragment. */
-export interface PageSection {
-  readonly id: string;
-  readonly title: string;
-}
-
 /** Links to the sections of a page; the one being read is marked. */
-export function SectionLinks({ sections }: { readonly sections: readonly PageSection[] }) {
+export function SectionLinks({ sections }: { readonly sections: readonly TextSection[] }) {
   const { sections: label } = useShell().messages.course;
   const current = useCurrentSection(sections.map(({ id }) => id));
   const list = useRef<HTMLUListElement>(null);

@@ -1,6 +1,6 @@
 // What the compositions of covers have in common: the size, and random numbers that are the same on every machine.
 import { createHash } from 'node:crypto';
-import type { Palette } from './palettes.ts';
+import type { Palette } from '../../../../schemas/types.ts';
 
 /** The size of a drawn cover in CSS pixels, and of a picture for social networks. */
 export const COVER = { width: 1200, height: 630 } as const;

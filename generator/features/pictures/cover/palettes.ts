@@ -1,8 +1,5 @@
 // The colours of covers: a palette for each category, a shade of it for each subcategory.
-import type { CoverPalette } from '../../../theme/derive.ts';
-
-/** The colours of a drawing, as #rrggbb: background, two steps towards the light colour, that, and an accent. */
-export type Palette = CoverPalette;
+import type { Palette } from '../../../../schemas/types.ts';
 
 /** The palettes of a provider that defines none. */
 export const defaultPalettes: readonly [Palette, ...Palette[]] = [
