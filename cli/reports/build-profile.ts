@@ -22,10 +22,6 @@ function workersLine({ workers }: BuildResult['profile']): string {
   return `Worker processes: ${workers.length}, the largest ${sizeText(largest)}, CPU time ${whole(cpu)}.`;
 }
 
-function filesLine({ files, parsed }: BuildResult): string {
-  return `Content files: ${parsed} parsed, ${files - parsed} as they were.`;
-}
-
 function pagesLine({ built, profile }: BuildResult): readonly string[] {
   const seconds = (profile.stages.find(({ name }) => name === 'units')?.milliseconds ?? 0) / SECOND;
   if (!built || seconds === 0) return [];
@@ -47,7 +43,7 @@ function picturesLine({ profile: { pictures } }: BuildResult): readonly string[]
 export function buildProfile(result: BuildResult, usage?: ProcessUsage): string {
   const rows = [['stage', 'begun after', 'took', 'memory then'], ...result.profile.stages.map(stageRow)];
   const lines = [
-    filesLine(result),
+    `Content files: ${result.parsed} parsed, ${result.files - result.parsed} as they were.`,
     ...pagesLine(result),
     ...picturesLine(result),
     ...(usage ? [`This process: at most ${sizeText(usage.peak)}, CPU time ${whole(usage.cpu)}.`] : []),

@@ -121,12 +121,8 @@ export function pageAt(site: DevSite, address: string): FoundPage {
   return found(address, 200) ?? (isLanguage ? found(`/${first}${NOT_FOUND_ADDRESS}`, 404) : undefined) ?? missing;
 }
 
-interface Checked {
-  readonly diagnostics: readonly Diagnostic[];
-}
-
 /** Returns the errors of a check as plain text. */
-export function problemsText({ diagnostics }: Checked): string {
+export function problemsText({ diagnostics }: { readonly diagnostics: readonly Diagnostic[] }): string {
   return diagnostics
     .filter(({ severity }) => severity === 'error')
     .map(

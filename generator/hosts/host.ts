@@ -15,13 +15,6 @@ export interface HostFile {
   readonly text: string;
 }
 
-/** How large a site may be, where its host says so. */
-export interface Capacity {
-  readonly files?: number;
-  readonly bytes?: number;
-  readonly fileBytes?: number;
-}
-
 export interface Host {
   /** As it is written after --host. */
   readonly name: string;
@@ -34,7 +27,7 @@ export interface Host {
   files(hosting: Hosting): readonly HostFile[];
   limits(hosting: Hosting): readonly HostLimit[];
   /** As its makers say; docs/hosting has the sources. */
-  readonly capacity?: Capacity;
+  readonly capacity?: { readonly files?: number; readonly bytes?: number; readonly fileBytes?: number };
 }
 
 /** The first line of a text that the build writes for a host: by it, a later build knows it as its own. */

@@ -157,13 +157,11 @@ function closes(piece: string, earlier: readonly MarkdownPiece[]): boolean {
 
 const isLeaf = (token: Token): boolean => !('tokens' in token && token.tokens) && !('items' in token);
 
-const firstLine = (raw: string): string => raw.trim().split('\n')[0] ?? '';
-
 /** Locates tokens in the text: each begins at or after the end of the previous one. */
 function makeFinder(text: string): (token: Token) => TextRange {
   let cursor = 0;
   return (token) => {
-    const line = firstLine(token.raw);
+    const line = token.raw.trim().split('\n')[0] ?? '';
     const found = text.indexOf(line, cursor);
     const from = found === -1 ? cursor : found;
     cursor = isLeaf(token) && found !== -1 ? from + line.length : from;

@@ -11,17 +11,11 @@ import { readStaticFile } from './static-files.ts';
 /** The names that each type of submission may carry. */
 export type AcceptedNames = Readonly<Record<string, readonly string[]>>;
 
-/** What is kept of a submission, and the names of what is not. */
-interface AcceptedPart {
-  readonly submission: Readonly<Record<string, unknown>>;
-  readonly ignored: readonly string[];
-}
-
 /** Returns the part of a submission that a form of the site sends, or why there is none; without forms to compare, all. */
 export function acceptedPart(
   submission: Readonly<Record<string, unknown>>,
   forms: AcceptedNames | undefined,
-): AcceptedPart | 'unknown form' {
+): { readonly submission: Readonly<Record<string, unknown>>; readonly ignored: readonly string[] } | 'unknown form' {
   if (!forms) return { submission, ignored: [] };
   const { formType } = submission;
   const names = typeof formType === 'string' && Object.hasOwn(forms, formType) ? forms[formType] : undefined;

@@ -115,8 +115,6 @@ function tryToWrite(folder: string): void {
   }
 }
 
-const isForbidden = (error: unknown): boolean => ['EACCES', 'EPERM'].includes(codeOf(error));
-
 /** Returns the error that would prevent storing in a place; undefined if there is none. Leaves nothing there. */
 export function storeProblem(place: string): unknown {
   const file = submissionsFile(place);
@@ -130,6 +128,6 @@ export function storeProblem(place: string): unknown {
     return undefined;
   } catch (error) {
     // A file may be writable for a user who may not create others next to it.
-    return isOpen && isForbidden(error) ? undefined : error;
+    return isOpen && ['EACCES', 'EPERM'].includes(codeOf(error)) ? undefined : error;
   }
 }

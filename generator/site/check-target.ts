@@ -13,13 +13,8 @@ import { canLeadTo, leavesWithoutScheme, targetAddress } from './address-book.ts
 import { checkDocument, isPicture, pictureCalled, pictureProblem } from './picture-problem.ts';
 import type { LinkContext } from './link-context.ts';
 
-interface Choice {
-  readonly category: string | null;
-  readonly subcategory: string | null;
-}
-
 /** What the query of a link chooses in the catalogue. */
-function choiceOf(target: string): Choice {
+function choiceOf(target: string): { readonly category: string | null; readonly subcategory: string | null } {
   const query = new URLSearchParams(/\?([^#]*)/.exec(target)?.[1] ?? '');
   return { category: query.get('category') || null, subcategory: query.get('subcategory') || null };
 }

@@ -108,12 +108,6 @@ export function fragmentFinder(known: FragmentSource): FragmentFinder {
 
 // Whether a link leads to a part of a page that is there.
 
-/** A link of a file. */
-interface FragmentLink {
-  readonly target: string;
-  readonly source: SourceFile;
-}
-
 /** The fragments that a person would link to: not those of every page, nor that of a heading or tab beside its part. */
 function worthwhile(ids: readonly string[]): readonly string[] {
   const own = ids.slice(0, -frameIds.length);
@@ -122,7 +116,7 @@ function worthwhile(ids: readonly string[]): readonly string[] {
 
 /** Returns what is wrong with the fragment of a link whose page is there: at most one problem. */
 export function checkFragment(
-  { target, source }: FragmentLink,
+  { target, source }: { readonly target: string; readonly source: SourceFile },
   finder: FragmentFinder,
   at: () => Location,
 ): readonly Diagnostic[] {

@@ -79,8 +79,6 @@ const DAYS_A_WEEK = 7;
 
 const yearOf = (date: string): number => Number(date.slice(0, 4));
 
-const daysBetween = (start: string, end: string): number => (Date.parse(end) - Date.parse(start)) / DAY_MS;
-
 /** Whether a course is meant to last that long. */
 const isLongCourse = ({ hours = 0, days = 0, weeks = 0 }: Duration, span: number): boolean =>
   hours >= span * HOURS_A_DAY || days * 2 >= span / DAYS_A_WEEK || weeks * DAYS_A_WEEK >= span / 2;
@@ -132,7 +130,7 @@ function earlierDay(session: Session): ImprobableDate | undefined {
 /** A last day with which a session would last longer than its course. */
 function lateEnd({ startDate, endDate }: Session, course: Duration | undefined): ImprobableDate | undefined {
   if (startDate === undefined || endDate === undefined) return undefined;
-  const span = daysBetween(startDate, endDate);
+  const span = (Date.parse(endDate) - Date.parse(startDate)) / DAY_MS;
   if (span <= LONG || isLongCourse(course ?? {}, span)) return undefined;
   const reason = `the session would last ${Math.round(span)} days, from ${startDate} on`;
   return { field: 'endDate', date: endDate, reason };

@@ -1,4 +1,5 @@
 // Resolves every reference and applies the rules that need more than one file.
+import { once } from '../base/memoize.ts';
 import { dayIn, isTimeZone } from '../base/time.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { settingsOf, type SiteSettings } from '../model/site-settings.ts';
@@ -31,7 +32,7 @@ import { addressBook, type AddressBook, isChoice } from './address-book.ts';
 import { isSetClock, linkSchedule } from './improbable-session.ts';
 import { mainAddresses, menusOf } from './needed-pages.ts';
 import { siteMessages, untranslatedPages, withPageWords } from './site-messages.ts';
-import { registerOf, type LinkContext, type Register, type SearchText, type RecordedFiles } from './link-context.ts';
+import { registerOf, type LinkContext, type RecordedFiles } from './link-context.ts';
 import { categoriesWithCourses, placeCourses } from './place-courses.ts';
 import { filesAreKept, publishedFiles, recordedFiles } from './published-files.ts';
 import { checks } from './checks.ts';
@@ -42,17 +43,14 @@ import { searchTexts } from './search-texts.ts';
 function addressStates({ entries, addresses }: LinkContext): readonly AddressState[] {
   const ledger = entries.addresses[0]?.data;
   const published = new Set(ledger?.published);
+  const stateOf = (address: string): AddressState['state'] => (published.has(address) ? 'published' : 'new');
   const { answering, further } = addresses;
   const states: readonly AddressState[] = [
     ...[...new Set([...answering, ...further.keys()])].map((address) => {
       const redirect = addresses.redirects.get(address) ?? further.get(address);
-      const state = published.has(address) ? ('published' as const) : ('new' as const);
-      return { address, state, ...(redirect ? { leadsTo: redirect } : {}) };
+      return { address, state: stateOf(address), ...(redirect ? { leadsTo: redirect } : {}) };
     }),
-    ...[...(addresses.choices ?? [])].map((address) => ({
-      address,
-      state: published.has(address) ? ('published' as const) : ('new' as const),
-    })),
+    ...[...(addresses.choices ?? [])].map((address) => ({ address, state: stateOf(address) })),
     ...[...addresses.lost, ...addresses.lostChoices].map((address) => ({ address, state: 'lost' as const })),
     ...(ledger?.removed ?? [])
       .filter(
@@ -271,17 +269,14 @@ function contextOf(
   const today = settings && isTimeZone(settings.timeZone) ? dayIn(settings.timeZone, now) : undefined;
   // A clock that was not set says nothing of which day is in the future.
   const publishing = isSetClock(today) ? today : undefined;
-  let texts: readonly SearchText[] | undefined;
   let addresses: AddressBook | undefined;
-  let register: Register | undefined;
-  let recorded: RecordedFiles | undefined;
   const context: LinkContext = {
     kinds,
     entries,
     loaded,
     settings,
-    register: () => (register ??= registerOf(context)),
-    recorded: () => (recorded ??= recordedFiles(context)),
+    register: once(() => registerOf(context)),
+    recorded: once(() => recordedFiles(context)),
     mainAddresses: main,
     ...placeCourses({ entries, sources: loaded.sources, catalogue: main.catalogue, firstCatalogue }),
     categoryPages: categoryPages(entries, main.catalogue),
@@ -296,7 +291,7 @@ function contextOf(
     get slugs() {
       return context.addresses.names.get(courseKind.name) ?? new Set();
     },
-    searchTexts: () => (texts ??= searchTexts(context)),
+    searchTexts: once(() => searchTexts(context)),
     today,
   };
   return context;

@@ -26,8 +26,6 @@ const main: Readonly<Record<string, string | undefined>> = { home: '/', ...custo
 /** Templates of the pages of which a site has one at most. */
 export const mainTemplates: readonly string[] = ['course', ...Object.keys(customary)];
 
-const isList = (value: unknown): boolean => Array.isArray(value) && value.length > 0;
-
 /** Whether the file of a kind has something in one of its fields; one that cannot be read may have. */
 function mayHave(sources: readonly SourceFile[], kind: string, fields: readonly string[]): boolean {
   return sources.some(
@@ -36,7 +34,7 @@ function mayHave(sources: readonly SourceFile[], kind: string, fields: readonly 
       (data === undefined ||
         fields.some((name) => {
           const value = fieldOf(data, name);
-          return Array.isArray(value) ? isList(value) : value !== undefined;
+          return Array.isArray(value) ? value.length > 0 : value !== undefined;
         })),
   );
 }

@@ -47,8 +47,6 @@ function SiteRoutes({ start }: { readonly start: InitialScreen }) {
   );
 }
 
-const ignore = (): void => undefined;
-
 /** The site inside a router, identical on the server and in the browser. */
 export function App({ shell, start }: { readonly shell: Shell; readonly start: InitialScreen }) {
   useEffect(() => {
@@ -56,7 +54,7 @@ export function App({ shell, start }: { readonly shell: Shell; readonly start: I
     // By the time that the code is there, a fast visitor has gone on.
     const { pathname: address, search } = window.location;
     const first = { address, search, title: document.title };
-    void import('../analytics/measure.ts').then(({ measure }) => measure(shell, first)).catch(ignore);
+    void import('../analytics/measure.ts').then(({ measure }) => measure(shell, first)).catch(() => undefined);
   }, [shell]);
   return (
     <ShellProvider shell={shell}>

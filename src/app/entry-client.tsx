@@ -69,12 +69,10 @@ async function renderAfresh({ container, page, shell }: Embedded, address: strin
   return root;
 }
 
-const currentAddress = (base: string): string => addressUnder(base, window.location.pathname);
-
 async function start(): Promise<Root | undefined> {
   const embedded = await readEmbedded();
   if (!embedded) return undefined;
-  const address = currentAddress(embedded.shell.base);
+  const address = addressUnder(embedded.shell.base, window.location.pathname);
   // The collector responds with that page at its own address.
   const isMeant = address === embedded.page.address || embedded.page.page.template === 'not-sent';
   return isMeant ? hydrate(embedded) : renderAfresh(embedded, address);

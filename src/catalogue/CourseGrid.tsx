@@ -61,14 +61,8 @@ function CourseCardLinks({ course, next }: CourseCardLinksProps) {
   );
 }
 
-interface CourseCardFactsProps {
-  readonly course: Course;
-  /** YYYY-MM-DD, once it is known. */
-  readonly today: string | undefined;
-}
-
 /** The duration and the price of a card; nothing where neither is known. */
-function CourseCardFacts({ course, today }: CourseCardFactsProps) {
+function CourseCardFacts({ course, today }: { readonly course: Course; readonly today: string | undefined }) {
   const words = useShell().messages.catalogue;
   const price = shortPriceOn(course, today);
   if (course.duration === undefined && price === undefined) return null;

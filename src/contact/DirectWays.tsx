@@ -4,13 +4,8 @@ import type { Link as LinkWords } from '../ui/link-props.ts';
 import { useShell } from '../app/shell.tsx';
 import * as styles from './DirectWays.module.css';
 
-export interface DirectWaysProps {
-  /** Opens an email to the provider, if it has a mailbox. */
-  readonly mail: LinkWords | undefined;
-}
-
 /** How to reach the provider without a form: by email and by telephone, as far as it has them. */
-export function DirectWays({ mail }: DirectWaysProps) {
+export function DirectWays({ mail }: { readonly mail: LinkWords | undefined }) {
   const { phones } = useShell();
   if (!mail && phones.length === 0) return null;
   return (

@@ -4,13 +4,8 @@ import { useShell } from '../app/shell.tsx';
 import * as styles from './GoogleRating.module.css';
 import { Icon } from '../ui/Icon.tsx';
 
-export interface GoogleRatingProps {
-  /** As shown, such as "4.8". */
-  readonly rating: string;
-}
-
-/** The provider's rating on Google. */
-export function GoogleRating({ rating }: GoogleRatingProps) {
+/** The provider's rating on Google, such as "4.8". */
+export function GoogleRating({ rating }: { readonly rating: string }) {
   const words = useShell().messages.course;
   return (
     <p className={styles.rating}>

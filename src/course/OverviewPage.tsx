@@ -11,14 +11,8 @@ import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
 import * as styles from './TopicCard.module.css';
 
-interface TopicCardProps {
-  readonly card: OverviewProps['cards'][number];
-  /** Text of the link; {title} is the card's title. */
-  readonly linkLabel: string;
-}
-
-/** A field of the curriculum with its topics and the link to its page. */
-function TopicCard({ card, linkLabel }: TopicCardProps) {
+/** A field of the curriculum with its topics and the link to its page, whose label names its {title}. */
+function TopicCard({ card, linkLabel }: { readonly card: OverviewProps['cards'][number]; readonly linkLabel: string }) {
   return (
     <article className={styles.card}>
       <h3 className={styles.title}>{card.title}</h3>

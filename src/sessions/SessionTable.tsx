@@ -17,12 +17,6 @@ import { shortPriceOn } from './price-on.ts';
 import * as list from './SessionList.module.css';
 import * as styles from './SessionTable.module.css';
 
-interface SessionFeeProps {
-  readonly session: SessionRow;
-  /** What is said above the table. */
-  readonly shared: readonly string[];
-}
-
 /** An amount with its currency. */
 const figure = /((?:\p{Lu}{3} )?\S*\p{Nd}\S*(?: \p{Nd}\S*)*(?: (?:\p{Lu}{3}|\p{Sc}|(?:\p{Lo}\.)+))?)/u;
 
@@ -34,8 +28,8 @@ const inPieces = (price: string) =>
     </span>
   ));
 
-/** What a session costs on the visitor's day, and what belongs to it; nothing if that is not known. */
-function SessionFee({ session, shared }: SessionFeeProps) {
+/** What a session costs on the visitor's day, and what belongs to it but for what is `shared`; nothing if that is not known. */
+function SessionFee({ session, shared }: { readonly session: SessionRow; readonly shared: readonly string[] }) {
   const price = shortPriceOn(session, useToday());
   const { priceNote } = session;
   if (price === undefined) return undefined;

@@ -1,14 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import * as styles from './Panel.module.css';
 
-export interface PanelProps {
-  /** Absent where the content needs no heading. */
-  readonly title?: string | undefined;
-  readonly children: ReactNode;
-}
-
 /** A box in the column beside a course. */
-export function Panel({ title, children }: PanelProps) {
+export function Panel({ title, children }: { readonly title?: string | undefined; readonly children: ReactNode }) {
   const id = useId();
   if (title === undefined) return <div className={styles.panel}>{children}</div>;
   return (

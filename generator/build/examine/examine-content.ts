@@ -45,8 +45,6 @@ function lineOf(stamp: FileStamp | undefined, record: ExaminedRecord): string | 
   return `${file}\t${JSON.stringify({ stamp, record } satisfies Line)}`;
 }
 
-const fileOf = (line: string): string => line.slice(0, line.indexOf('\t'));
-
 /** Whether the bytes of a file are those of the stamp that was kept of it. */
 function isSame(known: FileStamp, now: FileStamp | undefined, written: number): boolean {
   if (!now || !known.every((figure, i) => figure === now[i])) return false;
@@ -58,7 +56,7 @@ function isSame(known: FileStamp, now: FileStamp | undefined, written: number): 
 function recallFacts(record: FolderRecord, stamps: FileStamps | undefined): FactsMemory {
   const { lines: kept, written } = record.read(PART);
   const lines = kept[0] === schemaHash ? kept.slice(1) : [];
-  const byFile = new Map(lines.map((line) => [fileOf(line), line]));
+  const byFile = new Map(lines.map((line) => [line.slice(0, line.indexOf('\t')), line]));
   return {
     recall: (file) => {
       const line = byFile.get(file);

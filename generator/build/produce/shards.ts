@@ -163,16 +163,12 @@ interface TakeInput {
   readonly onProgress?: ((progress: Progress) => void) | undefined;
 }
 
-function sizeOf(file: string): number | undefined {
-  return statSync(file, { throwIfNoEntry: false })?.size;
-}
-
 /** Copies the files of a unit; returns those that are not as they were written. */
 function copyUnit({ key, files }: MadeUnit, { folder, written }: GatheredShard, release: Release): readonly string[] {
   return files.filter((file) => {
     const from = `${folder}/${file}`;
     const record = written.get(file);
-    if (!record || sizeOf(from) !== record.bytes) return true;
+    if (!record || statSync(from, { throwIfNoEntry: false })?.size !== record.bytes) return true;
     if (release.keep([file], key)) return false;
     const content = readFileSync(from);
     if (checksum(content) !== record.sum) return true;

@@ -80,12 +80,7 @@ function filesOf(manifest: ViteManifest, client: string): BundleFiles['files'] {
   return [...new Set([...files, ...fonts])].sort().map((file) => ({ file, from: path.join(client, file) }));
 }
 
-interface Opened {
-  readonly manifest: ViteManifest;
-  readonly files: BundleFiles;
-}
-
-async function open(folder: string): Promise<Opened> {
+async function open(folder: string): Promise<{ readonly manifest: ViteManifest; readonly files: BundleFiles }> {
   const manifest = JSON.parse(await readFile(path.join(folder, 'assets.json'), 'utf8')) as ViteManifest;
   const entry = manifest[CLIENT]?.file ?? '';
   const version = digest(entry, 12);

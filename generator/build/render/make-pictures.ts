@@ -79,12 +79,6 @@ const writers: Readonly<Record<string, (picture: Sharp) => Sharp>> = {
   png: (picture) => picture.png({ compressionLevel: 9, palette: false }),
 };
 
-/** A picture to encode: its width in pixels, and its format as a file name ending: avif, webp, jpg or png. */
-interface WantedPicture {
-  readonly width: number;
-  readonly format: string;
-}
-
 /**
  * Encodes an original in every requested width and format, rotated as the camera was held and without metadata. It is
  * decoded once, in the largest width of all, so that the bytes of a picture do not depend on which others are wanted. The
@@ -93,7 +87,7 @@ interface WantedPicture {
  */
 export async function optimisePictures(
   original: Uint8Array,
-  wanted: readonly WantedPicture[],
+  wanted: readonly { readonly width: number; readonly format: string }[],
 ): Promise<readonly Uint8Array[]> {
   // Loaded with the first picture: most builds find all of theirs in the cache.
   const sharp = await loadSharp();

@@ -23,8 +23,6 @@ export interface VerifyInput {
 /** What of a target is missing: the page, or the place that its fragment names. */
 type Missing = 'page' | 'place' | 'nothing';
 
-const readIds = (ids: string): ReadonlySet<string> => new Set(ids === '' ? [] : ids.split(' '));
-
 /**
  * Whether a fragment names a session that the form for registrations does not list: without scripts, a large site has the
  * next ones only, and links to later ones lead to the form.
@@ -35,7 +33,7 @@ const isLater = (fragment: string, ids: ReadonlySet<string>): boolean =>
 /** Returns a function that checks the target of a link. */
 function createJudge({ pageAt, redirects, hasFile }: VerifyInput): (target: string) => Missing {
   const redirected = new Set(redirects);
-  const idsIn = memoize(readIds);
+  const idsIn = memoize((ids: string): ReadonlySet<string> => new Set(ids === '' ? [] : ids.split(' ')));
   return (target) => {
     const [address = '', fragment = ''] = target.split('#');
     const page = pageAt(address);

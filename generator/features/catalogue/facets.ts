@@ -18,8 +18,6 @@ import type { SiteContext } from '../shell/site-context.ts';
 /** A facet's values by id, in the order in which they are found. */
 type Values = Readonly<Record<Facet['name'], readonly Subcategory[]>>;
 
-const named = (text: string): Subcategory => ({ id: text, name: text });
-
 function valuesOf(linked: LinkedCourse, context: SiteContext): Values {
   const { site, format } = context;
   const held = context.comingOf(linked).filter(({ session }) => isBookable(session));
@@ -33,7 +31,7 @@ function valuesOf(linked: LinkedCourse, context: SiteContext): Values {
   const languages = linked.course.languages ?? [];
   const languageNames = format.languageNames(languages);
   return {
-    level: levelTexts(linked.course, site).map(named),
+    level: levelTexts(linked.course, site).map((text) => ({ id: text, name: text })),
     type: types.map((type) => ({ id: type, name: site.messages.schedule.types[typeKeys[type]] })),
     place: places.map(({ id, name }) => ({ id, name })),
     month: months.map((month) => ({ id: month, name: capitalized(format.month(month)) })),

@@ -19,14 +19,12 @@ export interface Trainers {
   coursesOf(name: string): readonly LinkedCourse[];
 }
 
-const isTitle = (word: string): boolean => word.endsWith('.');
-
 /** The first letters of the first and the last name, without what is in brackets or a degree; one where a script joins its letters. */
 export function initialsOf(name: string): string {
   const words = name
     .replace(/\s\(.*|(?<=\S\s+\S+)[,،].*/su, '')
     .split(/\s+/)
-    .filter((word) => word !== '' && !isTitle(word));
+    .filter((word) => word !== '' && !word.endsWith('.'));
   const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : ''].map((word = '') =>
     String.fromCodePoint(...(word === '' ? [] : [word.codePointAt(0) ?? 0])),
   );

@@ -19,14 +19,8 @@ function exchanged([, year = '', month = '', day = '']: readonly string[]): stri
   return Number(day) >= 1 && Number(day) <= MONTHS && Number(month) <= days ? `${year}-${day}-${month}` : undefined;
 }
 
-interface MissingDay {
-  readonly reason: string;
-  /** The date that was most likely meant. */
-  readonly proposal: string | undefined;
-}
-
 /** Why a day does not exist; undefined for a text of another form. */
-function explainDay(text: string): MissingDay | undefined {
+function explainDay(text: string): { readonly reason: string; readonly proposal: string | undefined } | undefined {
   const parts = written.exec(text);
   if (!parts) return undefined;
   const [year, month, day] = parts.slice(1).map(Number) as [number, number, number];

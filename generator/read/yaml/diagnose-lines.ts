@@ -63,8 +63,6 @@ function secondText({ text, place }: Mistake, [from, at]: readonly [number, numb
 /** Explains one kind of mistake; undefined if it is another kind. */
 type DiagnoseLines = (broken: BrokenText) => Diagnostic | undefined;
 
-const conflict: DiagnoseLines = ({ text, place }) => findConflict(text, place, 'broken');
-
 interface WrittenLine {
   readonly start: number;
   readonly line: string;
@@ -122,5 +120,5 @@ const invisible: DiagnoseLines = (broken) => {
 
 /** Explains a mistake that is visible in the lines; undefined if there is none. */
 export function diagnoseLines(broken: BrokenText): Diagnostic | undefined {
-  return conflict(broken) ?? invisible(broken) ?? listMark(broken);
+  return findConflict(broken.text, broken.place, 'broken') ?? invisible(broken) ?? listMark(broken);
 }

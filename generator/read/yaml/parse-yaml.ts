@@ -12,7 +12,7 @@ import {
 import { builtInKinds } from '../../kinds/kinds.ts';
 import type { Outcome } from '../../model/content.ts';
 import { codePointOf } from '../../model/invisible.ts';
-import { yamlOptions } from '../../model/yaml-options.ts';
+import { MAX_ALIASES, yamlOptions } from '../../model/yaml-options.ts';
 import { locationIn, type ToLocation } from '../../rules/locate.ts';
 import { applyFixes, offsetOf } from '../../model/apply-fixes.ts';
 import { firstOf } from '../../rules/arrange.ts';
@@ -183,9 +183,6 @@ function repair(text: string, [mistake]: readonly Diagnostic[]): string | undefi
   const [sign = ''] = fix.text.split('\n');
   return text.slice(0, from) + sign + (end === -1 ? '' : text.slice(end));
 }
-
-/** How many times aliases may multiply the nodes of a file before it is refused. */
-const MAX_ALIASES = 100;
 
 /** Characters that YAML forbids, and a carriage return that ends a line by itself. */
 const forbidden = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]|\r/;

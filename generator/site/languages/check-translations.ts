@@ -1,4 +1,5 @@
 // Translations checked against their originals.
+import type { MainAddresses } from '../../../src/app/shell-props.ts';
 import type { Terms } from '../../../schemas/types.ts';
 import { digest } from '../../base/digest.ts';
 import { changed, isGroup } from '../../base/objects.ts';
@@ -90,6 +91,15 @@ const checkLinks = ({ source, links }: Examined, checking: Checking): readonly D
       : [unknownTarget({ name: address, known: checking.known, within: target }, at())];
   });
 
+/** Returns a function for the addresses of a file. */
+const addressesFor =
+  (main: MainAddresses, kinds: Kinds) =>
+  (source: SourceFile): readonly string[] => {
+    const { claims, address } = kinds.of(source.kind);
+    const { fixed, numeric = [] } = claims(source, main);
+    return [...fixed, ...numeric, address?.(nameInAddress(source), main) ?? ''];
+  };
+
 /** All addresses of the originals, also of those that are broken at the moment, and old ones. */
 function addressesIn(originals: readonly Examined[], pairs: readonly Pair[], kinds: Kinds): ReadonlySet<string> {
   const main = mainAddresses(originals.map(({ source }) => source));
@@ -101,11 +111,7 @@ function addressesIn(originals: readonly Examined[], pairs: readonly Pair[], kin
   });
   return new Set([
     ...Object.values(main),
-    ...named.flatMap((source) => {
-      const kind = kinds.of(source.kind);
-      const { fixed, numeric = [] } = kind.claims(source, main);
-      return [...fixed, ...numeric, kind.address?.(nameInAddress(source), main) ?? ''];
-    }),
+    ...named.flatMap(addressesFor(main, kinds)),
     ...originals.flatMap(({ source: { kind, data } }) =>
       kind === redirectsKind.name ? listIn(data, 'redirects').map((one) => textIn(one, 'from')) : [],
     ),
@@ -144,11 +150,8 @@ function untranslatedIn(originals: readonly Examined[], pairs: readonly Pair[], 
   return new Set(
     originals
       .filter((one) => !translated.has(one) && !isSupplied(one.source))
-      .flatMap(({ source }) => {
-        const kind = kinds.of(source.kind);
-        const { fixed, numeric = [] } = kind.claims(source, main);
-        return [...fixed, ...numeric, kind.address?.(nameOfFile(source.file), main) ?? ''];
-      }),
+      .map(({ source }) => source)
+      .flatMap(addressesFor(main, kinds)),
   );
 }
 

@@ -43,12 +43,6 @@ export function chooseCourses(
   return new Map(all.filter(([name]) => isAll || named.has(name)));
 }
 
-/** A session as it is written, with its index in its file. */
-export interface WrittenSession {
-  readonly index: number;
-  readonly data: unknown;
-}
-
 const textIn = (data: unknown, key: string): string => String(fieldOf(data, key) ?? '');
 
 /** The days that a session names, as far as they are known, as YYYY-MM-DD or YYYY-MM; its own first day comes first. */
@@ -73,7 +67,7 @@ export const isToCome = (session: unknown, today: string): boolean => {
 export const sessionsByCourse = (
   draft: Draft,
   files: readonly string[] = ['schedule.yaml'],
-): ReadonlyMap<string, readonly WrittenSession[]> =>
+): ReadonlyMap<string, readonly { readonly index: number; readonly data: unknown }[]> =>
   groupBy(
     files.flatMap((file) => listIn(draft.data(file), 'sessions').map((data, index) => ({ data, index }))),
     ({ data }) => textIn(data, 'course'),

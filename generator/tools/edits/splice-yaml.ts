@@ -16,7 +16,7 @@ import {
   type YAMLSeq,
 } from 'yaml';
 import { BYTE_ORDER_MARK } from '../../model/invisible.ts';
-import { yamlOptions } from '../../model/yaml-options.ts';
+import { MAX_ALIASES, yamlOptions } from '../../model/yaml-options.ts';
 import { dataAfter, type Edit, keyOf, type Path } from './edit.ts';
 import { type Fresh, print, type Style, styleOf } from './print-yaml.ts';
 import { ChangeRefused } from './refusal.ts';
@@ -36,8 +36,6 @@ interface Sheet {
 }
 
 const parse = (text: string): Document.Parsed => parseDocument(text, { ...yamlOptions, keepSourceTokens: true });
-
-const MAX_ALIASES = 100;
 
 const dataOf = (document: Document.Parsed): unknown => document.toJS({ maxAliasCount: MAX_ALIASES });
 

@@ -43,19 +43,13 @@ const keyOf = ({ code, message, location, fix }: Fixable): string =>
 
 const isUnreadable = ({ code, severity }: Diagnostic): boolean => code.startsWith('yaml/') && severity === 'error';
 
-/** A file in some state, and what was fixed until then. */
-interface FileState {
-  readonly text: string;
-  readonly fixed: readonly Fixable[];
-}
-
 /** The state of the copy while it is fixed. */
 interface FixSession {
   readonly folder: string;
   /** The files that were changed, as they were. */
   readonly before: Map<string, string>;
   /** Files that could be parsed before the last round changed them, as they were then. */
-  readonly lastGood: Map<string, FileState>;
+  readonly lastGood: Map<string, { readonly text: string; readonly fixed: readonly Fixable[] }>;
   /** Files that a fix has broken: nothing more is done to them. */
   readonly broken: Set<string>;
   readonly attempted: Set<string>;

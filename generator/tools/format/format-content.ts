@@ -8,6 +8,8 @@ import { arrange } from '../../rules/arrange.ts';
 import { listContent, loadFile } from '../../read/load.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { commentsIn } from '../../model/comments-in.ts';
+import { BYTE_ORDER_MARK } from '../../model/invisible.ts';
+import { MAX_ALIASES } from '../../model/yaml-options.ts';
 import { withModeline } from '../editing/things.ts';
 import { openDraft } from '../edits/draft.ts';
 import type { RewrittenFile } from '../../model/apply-fixes.ts';
@@ -16,11 +18,7 @@ import type { RewrittenFile } from '../../model/apply-fixes.ts';
 // copied as its author wrote it, with its quotes, its figures and its own line breaks. What cannot be written again without
 // a change of data or comments is left as it is.
 
-const MARK = '\uFEFF';
 const INDENT = 2;
-
-/** How many aliases may multiply the nodes of a file, as where it is loaded. */
-const MAX_ALIASES = 100;
 
 const parse = (text: string): Document.Parsed =>
   parseDocument(text, { prettyErrors: false, stringKeys: true, uniqueKeys: false, logLevel: 'error' });
@@ -206,7 +204,7 @@ function formatUntilStable(text: string): string | undefined {
  * one, and a byte order mark stays. Undefined where it cannot be written in it without a change of data or comments.
  */
 export function formatText(written: string): string | undefined {
-  const mark = written.startsWith(MARK) ? MARK : '';
+  const mark = written.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : '';
   const isWindows = /^[^\n]*\r\n/.test(written);
   const text = written.slice(mark.length).replaceAll('\r\n', '\n');
   const formatted = formatUntilStable(text);

@@ -234,6 +234,14 @@ function finish(
   return { column: { ...column, reading }, decisions };
 }
 
+function finishAll(drafts: readonly Draft[], setting: Setting): Pick<Titled, 'columns' | 'decisions'> {
+  const finished = drafts.map((draft) => finish(draft, drafts, setting));
+  return {
+    columns: finished.map(({ column }) => column),
+    decisions: finished.flatMap(({ decisions }) => decisions),
+  };
+}
+
 const isNumeric = (field: string, subject: Subject): boolean => {
   const types = [fieldsOf(subject).get(field)?.schema.type].flat();
   return types.includes('number') || types.includes('integer');
@@ -258,13 +266,7 @@ export function columnsFor(fields: readonly string[], rows: Sheet['rows'], setti
   const drafts = fields.map((field, index) =>
     draftOf({ index, letter: letterOf(index), title: field, field, cells: cellsBelow({ rows }, -1, index) }, setting),
   );
-  const finished = drafts.map((draft) => finish(draft, drafts, setting));
-  return {
-    header: 0,
-    columns: finished.map(({ column }) => column),
-    ignored: [],
-    decisions: finished.flatMap(({ decisions }) => decisions),
-  };
+  return { header: 0, ignored: [], ...finishAll(drafts, setting) };
 }
 
 /** Finds the titles of a sheet and what its columns are; undefined where it has no titles of the subject. */
@@ -279,16 +281,14 @@ export function readColumns(sheet: Sheet, setting: Setting): Titled | undefined 
   const drafts = titled.flatMap(({ field, ...rest }): readonly Draft[] => {
     return field === undefined ? [] : [draftOf({ ...rest, field }, setting)];
   });
-  const finished = drafts.map((draft) => finish(draft, drafts, setting));
   const twice = drafts.find(({ field }, i) => drafts.findIndex((other) => other.field === field) < i);
   const first = drafts.find(({ field }) => field === twice?.field);
   return {
     header: header + 1,
-    columns: finished.map(({ column }) => column),
+    ...finishAll(drafts, setting),
     ignored: titled.flatMap(({ field, letter, title, cells }) =>
       field === undefined && cells.length > 0 && saidOf(title, setting.map) === undefined ? [{ letter, title }] : [],
     ),
-    decisions: finished.flatMap(({ decisions }) => decisions),
     ...(twice &&
       first && {
         problem: `the columns ${first.letter} "${first.title}" and ${twice.letter} "${twice.title}" both mean "${twice.field}". Leave one out with ${setting.hints.map(twice.title, '')}`,

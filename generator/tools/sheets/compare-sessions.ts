@@ -262,7 +262,7 @@ function change({ row, isMoved }: Match, session: Session, work: SessionComparis
 /** What is wrong with a row besides its cells. */
 function problemOf({ row, session, problem }: Match, used: SessionComparison['used']): RowProblem | undefined {
   const lack = problem ?? (session ? undefined : missingFields(row));
-  const key = session ?? keyOf(row);
+  const key = session ?? JSON.stringify(identifying.map((field) => valueOf(row, field)));
   const before = used.get(key);
   if (lack || before !== undefined)
     return lack ?? { problem: `row ${before} says the same session`, advice: 'Delete one of the two rows.' };
@@ -272,8 +272,6 @@ function problemOf({ row, session, problem }: Match, used: SessionComparison['us
 
 /** What makes a new session another one than those of other rows. */
 const identifying = ['course', 'startDate', 'month', 'dates', 'meetings', 'place', 'location', ...details, 'id'];
-
-const keyOf = (row: Row): string => JSON.stringify(identifying.map((field) => valueOf(row, field)));
 
 function resultOf(match: Match, work: SessionComparison): RowResult {
   const { row, session } = match;

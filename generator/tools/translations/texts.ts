@@ -154,8 +154,6 @@ export function recordTexts(draft: Draft, language: string, accepted: ReadonlyMa
   writeRecord(draft, file, new Map(lines));
 }
 
-const canBeAccepted = ({ state }: TranslatedText): boolean => state === 'older' || state === 'unrecorded';
-
 /** Puts on record that translations are of their originals as they are now; with `isDryRun`, nothing is written. */
 export async function acceptTranslations(
   options: ChangeOptions,
@@ -163,7 +161,7 @@ export async function acceptTranslations(
 ): Promise<ChangeResult & { readonly accepted: number }> {
   let accepted = 0;
   const result = await makeChange(options, (draft) => {
-    const texts = textsIn(draft, filter).filter(canBeAccepted);
+    const texts = textsIn(draft, filter).filter(({ state }) => state === 'older' || state === 'unrecorded');
     accepted = texts.length;
     for (const language of new Set(texts.map((text) => text.language))) {
       const own = texts.filter((text) => text.language === language);

@@ -7,13 +7,11 @@ import * as styles from './Brand.module.css';
 /** Short names of more characters are set smaller, so that their words fit a phone whole. */
 const LONG_NAME = 8;
 
-interface BrandProps {
-  /** Whether it is the same on every page, and so does not say on which the visitor is. */
-  readonly isOnEveryPage?: boolean;
-}
-
-/** The mark with the provider's name, unless it shows the name itself, as a link to the home page; only the short name where space is short. */
-export function Brand({ isOnEveryPage }: BrandProps) {
+/**
+ * The mark with the provider's name, unless it shows the name itself, as a link to the home page; only the short name where space
+ * is short. With `isOnEveryPage`, it does not say on which page the visitor is.
+ */
+export function Brand({ isOnEveryPage }: { readonly isOnEveryPage?: boolean }) {
   const { name, shortName, wordmark } = useShell();
   const current = useAriaCurrent()('/');
   return (

@@ -19,13 +19,8 @@ import * as button from './IconButton.module.css';
 import * as navigation from './MainNavigation.module.css';
 import * as mobileStyles from './MobileMenu.module.css';
 
-interface GalleryLinkProps {
-  /** Shows the icon alone; the name is then read out and shown on hover. */
-  readonly isCompact?: boolean;
-}
-
 /** The link to the gallery elsewhere, in a new tab; nothing where there is none. */
-function GalleryLink({ isCompact = false }: GalleryLinkProps) {
+function GalleryLink({ isCompact = false }: { readonly isCompact?: boolean }) {
   const { gallery, messages } = useShell();
   const { newTab } = messages.common;
   if (!gallery) return null;

@@ -19,11 +19,6 @@ function LoadFailedPage({ retry }: { readonly retry: () => void }) {
   );
 }
 
-interface ErrorPageProps {
-  /** What was thrown: an error, or a response with a status. */
-  readonly error: unknown;
-}
-
 function detailOf(error: unknown): string {
   if (error instanceof Error) return error.message;
   if (typeof error === 'object' && error !== null && 'status' in error) return String(error.status);
@@ -31,7 +26,7 @@ function detailOf(error: unknown): string {
 }
 
 /** Shown in place of a page that fails while it is displayed, with the error's status or message. */
-function ErrorPage({ error }: ErrorPageProps) {
+function ErrorPage({ error }: { readonly error: unknown }) {
   const { title, link } = useShell().messages.errors.unexpected;
   return (
     <MessagePage title={title} text={detailOf(error)}>
@@ -42,16 +37,13 @@ function ErrorPage({ error }: ErrorPageProps) {
 
 // React has no hook for this: only a class can catch errors in the rendering of its children.
 
-interface ScreenErrorBoundaryProps {
-  readonly children: ReactNode;
-}
 interface State {
   readonly error: unknown;
   readonly hasFailed: boolean;
 }
 
 /** Shows the error page instead of a screen that fails, and keeps the layout around it. */
-class ScreenErrorBoundary extends Component<ScreenErrorBoundaryProps, State> {
+class ScreenErrorBoundary extends Component<{ readonly children: ReactNode }, State> {
   override state: State = { error: undefined, hasFailed: false };
 
   static getDerivedStateFromError(error: unknown): State {

@@ -1,6 +1,6 @@
 // Searches ten thousand courses while a visitor types: their words are split once, and cards are created only for the
 // courses that are shown.
-import type { Category, CourseCard, NextDay } from '../../course/course-props.ts';
+import type { Category, CourseCard } from '../../course/course-props.ts';
 import type { ShortPrice } from '../../sessions/session-props.ts';
 import type { Picture } from '../../media/media-props.ts';
 import type { CatalogueIndex, SharedColumn } from '../catalogue-props.ts';
@@ -20,8 +20,6 @@ function groupAt({ groups }: CatalogueIndex, place: number): PlaceInGroup {
   return { category, subcategory, place: place - (end - count) };
 }
 
-const named = (text: string, slug: string): string => text.replace('{slug}', slug);
-
 function coverAt(
   { picture, covers }: CatalogueIndex,
   { category, subcategory, place }: PlaceInGroup,
@@ -33,9 +31,6 @@ function coverAt(
     .replace('{number}', String((place % covers) + 1));
   return { ...picture, src };
 }
-
-const daysAt = ({ days, nextDays }: CatalogueIndex, place: number): readonly NextDay[] =>
-  (nextDays[place] ?? []).flatMap((day) => days[day] ?? []);
 
 // A column has a value for every course; the card has those that say something.
 function known<Name extends string, Value extends string | number>(name: Name, value: Value | undefined) {
@@ -62,7 +57,7 @@ export function cardAt(index: CatalogueIndex, place: number): CourseCard {
   return {
     slug,
     ...titled,
-    address: index.addresses[place] ?? named(index.address, slug),
+    address: index.addresses[place] ?? index.address.replace('{slug}', slug),
     ...known('label', at(index.labels, place)),
     category: group.category,
     subcategory: group.subcategory,
@@ -71,7 +66,7 @@ export function cardAt(index: CatalogueIndex, place: number): CourseCard {
     ...known('duration', at(index.durations, place)),
     ...priceAt(index, place),
     ...(picture && { picture }),
-    nextDays: daysAt(index, place),
+    nextDays: (index.nextDays[place] ?? []).flatMap((day) => index.days[day] ?? []),
   };
 }
 

@@ -108,14 +108,8 @@ interface Tab {
   readonly content: ReactNode;
 }
 
-interface TabsProps {
-  /** The accessible name of the list of tabs. */
-  readonly label: string;
-  readonly tabs: readonly Tab[];
-}
-
-/** Panels of which one is shown at a time. */
-function Tabs({ label, tabs }: TabsProps) {
+/** Panels of which one is shown at a time; screen readers say `label` of the list of tabs. */
+function Tabs({ label, tabs }: { readonly label: string; readonly tabs: readonly Tab[] }) {
   const isHydrated = useHydrated();
   const ids = tabs.map(({ id }) => id);
   const [chosen, choose] = useChosenTab(ids);
@@ -164,12 +158,6 @@ function Tabs({ label, tabs }: TabsProps) {
   );
 }
 
-export interface CourseTabsProps {
-  readonly props: SectionProps;
-  /** Shown below the curriculum in its tab. */
-  readonly programme?: ReactNode;
-}
-
 const inOverview: readonly SectionName[] = [
   'video',
   'objectives',
@@ -192,8 +180,8 @@ const blocks = (sections: readonly ShownSection[]): ReactNode =>
     </ContentBlock>
   ));
 
-/** The tabs Overview, Curriculum and Success Stories of a course, as far as it has something for them. */
-export function CourseTabs({ props, programme }: CourseTabsProps) {
+/** The tabs Overview, Curriculum (with `programme` at its end) and Success Stories of a course, as far as it has something for them. */
+export function CourseTabs({ props, programme }: { readonly props: SectionProps; readonly programme?: ReactNode }) {
   const words = useCourseWords(props.course);
   const { messages } = useShell();
   const overview = useCourseSections(props, inOverview);

@@ -18,14 +18,8 @@ import * as foldedStyles from './FoldedFields.module.css';
 import * as styles from './FormBody.module.css';
 import { useNotes } from './refusals.ts';
 
-interface FailurePanelProps {
-  readonly subject: string;
-  /** The entered values, as lines of text. */
-  readonly text: string;
-}
-
-/** Reports that a form was not sent, and offers other ways that preserve what was typed. */
-function FailurePanel({ subject, text }: FailurePanelProps) {
+/** Reports that a form was not sent, and offers other ways that preserve what was typed, which is `text`. */
+function FailurePanel({ subject, text }: { readonly subject: string; readonly text: string }) {
   const { messages, email } = useShell();
   const { failure } = messages.forms;
   return (
@@ -73,14 +67,8 @@ function ConsentBox({ consent: { name, label, labelHtml, textHtml, required }, i
   );
 }
 
-interface FoldedFieldsProps {
-  readonly groups: readonly FieldGroup[];
-  /** Prefix of the ids of the fields. */
-  readonly id: string;
-}
-
-/** Optional fields, below a heading that says what they are good for. */
-function FoldedFields({ groups, id }: FoldedFieldsProps) {
+/** Optional fields, whose ids begin with `id`, below a heading that says what they are good for. */
+function FoldedFields({ groups, id }: { readonly groups: readonly FieldGroup[]; readonly id: string }) {
   const { extra } = useShell().messages.forms;
   return (
     <details className={foldedStyles.fold} data-extra="">

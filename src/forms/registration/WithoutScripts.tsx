@@ -67,14 +67,8 @@ export function SessionSelect({ offers, id }: { readonly offers: Offers | undefi
   );
 }
 
-interface ListedSessionsProps {
-  readonly offers: Offers | undefined;
-  /** The text of the buttons that send the form. */
-  readonly submit: string;
-}
-
 /** The session to which a link leads, at the top of the form, and at its end the button that sends it. */
-export function ListedSessions({ offers, submit }: ListedSessionsProps) {
+export function ListedSessions({ offers, submit }: { readonly offers: Offers | undefined; readonly submit: string }) {
   const { summary } = useShell().messages.forms.session;
   return (
     <>
