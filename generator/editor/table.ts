@@ -91,7 +91,7 @@ function readTyped(cells: readonly TypedCell[], subject: Subject, known: KnownCo
   const textOf = (own: readonly TypedCell[], field: string): string | null =>
     own.find((cell) => cell.field === field)?.text.trim() || null;
   const lines = keyed.map(([, own]) => fields.map((field) => textOf(own, field)));
-  const read = readCells(lines, fields, settingOf(subject, known)).rows;
+  const read = readCells(lines, fields, settingOf(subject, known));
   const rows = keyed.map(([key, own], index) => ({
     key,
     row: read.find(({ row }) => row === index + 1),

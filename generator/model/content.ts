@@ -125,7 +125,7 @@ export interface Examined {
 }
 
 /** validate: a file whose data conforms to its schema. */
-export interface Entry<Data> extends Pick<Examined, 'source' | 'links' | 'outline'> {
+export interface Entry<Data> extends Pick<Examined, 'source' | 'links'> {
   readonly data: Data;
 }
 
@@ -189,8 +189,6 @@ export interface LinkedFile {
   readonly file: string;
   /** Changes when its file does. */
   readonly hash: string;
-  /** A fingerprint of everything in its file that other pages and files can see. */
-  readonly outline: string;
   /** The address of its one page. */
   readonly address: string;
 }

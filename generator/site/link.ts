@@ -69,7 +69,7 @@ function linkedEntries({ entries, kinds, mainAddresses, today }: EntrySources): 
     const { name: of, named, address, isPlaced } = kind;
     if (!address || isPlaced) return [];
     const published = (entries[of] ?? []).filter(({ data }) => isPublished(kind, data, today));
-    return published.map(({ source, data, outline }): LinkedEntry => {
+    return published.map(({ source, data }): LinkedEntry => {
       const { file, hash } = source;
       const name = nameOfFile(file);
       const title = textIn(data, named?.title ?? 'title');
@@ -77,7 +77,6 @@ function linkedEntries({ entries, kinds, mainAddresses, today }: EntrySources): 
         kind: of,
         file,
         hash,
-        outline,
         name,
         address: address(nameInAddress(source), mainAddresses),
         title,
@@ -109,8 +108,8 @@ const categoryPages = (entries: Entries, catalogue: string): readonly LinkedCate
 /** The valid files by their kind, in file order. */
 function entriesOf(examined: readonly Examined[], { all }: Kinds): Entries {
   const entries = new Map<string, Entry<unknown>[]>(all.map(({ name }) => [name, []]));
-  for (const { source, isValid, links, outline } of examined)
-    if (isValid) entries.get(source.kind)?.push({ source, data: source.data, links, outline });
+  for (const { source, isValid, links } of examined)
+    if (isValid) entries.get(source.kind)?.push({ source, data: source.data, links });
   // The schemas vouch for the types, which are generated from them.
   return Object.fromEntries(entries) as unknown as Entries;
 }

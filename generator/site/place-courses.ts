@@ -75,14 +75,14 @@ function linker({
 }: PlacesInput): (entry: Entry<CourseFacts>, group: CatalogueGroup) => LinkedCourse {
   const usedIds = new Set<number>();
   const shelved = withGroupFacts(entries);
-  return ({ data, source: { file, hash, isOriginal, slug }, outline }, { category, subcategory }) => {
+  return ({ data, source: { file, hash, isOriginal, slug } }, { category, subcategory }) => {
     const course = shelved(data, { category, subcategory });
     const own =
       slug === undefined
         ? mainAddress(isOriginal ? firstCatalogue : catalogue, course)
         : courseAddress(catalogue, slug);
     const address = isOriginal ? IN_FIRST_LANGUAGE + own.slice(1) : own;
-    const placed = { course, file, hash, outline, category, subcategory, address };
+    const placed = { course, file, hash, category, subcategory, address };
     // The number of a page that has it in place of a name leads to the name that a translation gives it.
     const isNamed = slug !== undefined && course.page === 'generic';
     if (isOriginal || isNamed || course.id === undefined || usedIds.has(course.id)) return placed;

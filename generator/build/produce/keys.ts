@@ -62,7 +62,7 @@ function ownText(linked: LinkedCourse, context: SiteContext): string {
 function restText(inputs: UnitInputs): string {
   if ('page' in inputs) return JSON.stringify(inputs);
   const { linked, ...rest } = inputs.file;
-  return JSON.stringify([{ ...linked, hash: '', outline: '' }, rest]);
+  return JSON.stringify([{ ...linked, hash: '' }, rest]);
 }
 
 /** Returns the digest of what a unit is made from, but for its file, where it is planned with a site. */

@@ -4,7 +4,6 @@
 
 /** What other pages or rules need to know of a page's HTML. */
 export interface HtmlFacts {
-  readonly title: string;
   /** The levels of its headings, in order. */
   readonly headings: readonly number[];
   readonly ids: ReadonlySet<string>;
@@ -19,7 +18,6 @@ interface Reader {
   readonly html: string;
   /** The offset after what was read last. */
   at: number;
-  title: string;
   readonly headings: number[];
   readonly ids: Set<string>;
   readonly hrefs: string[];
@@ -27,8 +25,7 @@ interface Reader {
 }
 
 /** A comment, a relevant tag with its attributes, or the id of any other tag: only there is a quote written as it is. */
-const relevantMarkup =
-  /<(?:!--|(a|h[1-6]|img|link|script|source|title)(?=[\s/>])([^">]*(?:"[^"]*"[^">]*)*)>)| id="([^"]*)"/g;
+const relevantMarkup = /<(?:!--|(a|h[1-6]|img|link|script|source)(?=[\s/>])([^">]*(?:"[^"]*"[^">]*)*)>)| id="([^"]*)"/g;
 
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
@@ -49,12 +46,10 @@ function attribute(attributes: string, opening: string): string | undefined {
   return unescapeHtml(attributes.slice(from, attributes.indexOf('"', from)));
 }
 
-/** Reads the text before the closing tag of an element that contains text only. */
-function readText(reader: Reader, closing: string): string {
+/** Skips what is before a closing tag or mark, in which nothing is escaped. */
+function skipTo(reader: Reader, closing: string): void {
   const end = reader.html.indexOf(closing, reader.at);
-  const text = reader.html.slice(reader.at, end === -1 ? undefined : end);
   reader.at = end === -1 ? reader.html.length : end;
-  return text;
 }
 
 function note(list: string[], value: string | undefined): void {
@@ -63,12 +58,7 @@ function note(list: string[], value: string | undefined): void {
 
 function readScript(reader: Reader, attributes: string): void {
   note(reader.resources, attribute(attributes, ' src="'));
-  readText(reader, '</script');
-}
-
-function readTitle(reader: Reader): void {
-  const text = unescapeHtml(readText(reader, '</title'));
-  if (reader.title === '') reader.title = text;
+  skipTo(reader, '</script');
 }
 
 const candidates = (srcset: string): readonly string[] =>
@@ -86,7 +76,6 @@ const tagReaders: Readonly<Record<string, (reader: Reader, attributes: string) =
     if (srcset !== undefined) resources.push(...candidates(srcset));
   },
   script: readScript,
-  title: readTitle,
 };
 
 function readTag(reader: Reader, name: string, attributes: string): void {
@@ -99,16 +88,16 @@ function readTag(reader: Reader, name: string, attributes: string): void {
 
 /** Reads a page's HTML, or a part of it that begins and ends between tags. */
 export function readHtml(html: string): HtmlFacts {
-  const reader: Reader = { html, at: 0, title: '', headings: [], ids: new Set(), hrefs: [], resources: [] };
+  const reader: Reader = { html, at: 0, headings: [], ids: new Set(), hrefs: [], resources: [] };
   relevantMarkup.lastIndex = 0;
   for (let found = relevantMarkup.exec(html); found; found = relevantMarkup.exec(html)) {
     const [, name, attributes = '', id] = found;
     reader.at = relevantMarkup.lastIndex;
     if (name !== undefined) readTag(reader, name, attributes);
     else if (id !== undefined) reader.ids.add(unescapeHtml(id));
-    else readText(reader, '-->');
+    else skipTo(reader, '-->');
     relevantMarkup.lastIndex = reader.at;
   }
-  const { title, headings, ids, hrefs, resources } = reader;
-  return { title, headings, ids, hrefs, resources };
+  const { headings, ids, hrefs, resources } = reader;
+  return { headings, ids, hrefs, resources };
 }

@@ -51,18 +51,14 @@ export async function rowsOfText(text: string): Promise<Sheet['rows']> {
 export const hasTitles = (rows: Sheet['rows'], setting: Setting): boolean =>
   readColumns({ rows }, setting) !== undefined;
 
-/** Reads rows of cells, in which empty ones are left out, and says what was decided; `fields` names the field of each column. */
-export function readCells(
-  rows: Sheet['rows'],
-  fields: readonly string[],
-  setting: Setting,
-): { readonly rows: readonly Row[]; readonly decisions: readonly string[] } {
+/** Reads rows of cells, in which empty ones are left out; `fields` names the field of each column. */
+export function readCells(rows: Sheet['rows'], fields: readonly string[], setting: Setting): readonly Row[] {
   const titled = columnsFor(fields, rows, setting);
-  return { rows: readRows({ rows }, titled, setting), decisions: titled.decisions };
+  return readRows({ rows }, titled, setting);
 }
 
 /** Returns the figure or the price that was typed as the value of a field; undefined where it is none. */
 export function readFigure(content: string, [subject, field]: readonly [Subject, string], text: string): unknown {
-  const { rows } = readCells([[text]], [field], settingOfFigures(subject, openDraft(content)));
-  return rows[0]?.said.get(field)?.value ?? undefined;
+  const [row] = readCells([[text]], [field], settingOfFigures(subject, openDraft(content)));
+  return row?.said.get(field)?.value ?? undefined;
 }

@@ -21,23 +21,14 @@ export function readAnyHtml(html: string): HtmlFacts {
   const ids = new Set<string>();
   const hrefs: string[] = [];
   const resources: string[] = [];
-  let title = '';
-  let isInTitle = false;
   const parser = new Parser({
     onopentag(name, attributes) {
       if (attributes.id !== undefined) ids.add(attributes.id);
       if (/^h[1-6]$/.test(name)) headings.push(Number(name[1]));
       if (name === 'a' && attributes.href !== undefined) hrefs.push(attributes.href);
       resources.push(...resourcesOf(name, attributes));
-      isInTitle = name === 'title' && title === '';
-    },
-    ontext(text) {
-      if (isInTitle) title += text;
-    },
-    onclosetag() {
-      isInTitle = false;
     },
   });
   parser.end(html);
-  return { title, headings, ids, hrefs, resources };
+  return { headings, ids, hrefs, resources };
 }

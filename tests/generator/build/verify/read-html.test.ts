@@ -2,11 +2,9 @@ import { expect, test } from 'vitest';
 import { readHtml } from '../../../../generator/build/verify/read-html.ts';
 import { readAnyHtml } from '../../../support/html/read-any-html.ts';
 
-const nothing = { title: '', headings: [], ids: new Set(), hrefs: [], resources: [] };
+const nothing = { headings: [], ids: new Set(), hrefs: [], resources: [] };
 
 test.each([
-  ['<title>A &amp; B</title>', { title: 'A & B' }],
-  ['<title>Page</title><svg><title>Mark</title></svg>', { title: 'Page' }],
   ['<h1>One</h1><h3>Three</h3>', { headings: [1, 3] }],
   ['<header><hr></header>', {}],
   ['<p id="a"><i id="b"></i></p>', { ids: new Set(['a', 'b']) }],
