@@ -113,10 +113,7 @@ function problemsAt(grid: Grid, { active }: Selection, problems: readonly Proble
   const typed = typedIn(grid, active)?.problem;
   if (!typed) return own;
   const { problem, advice } = typed;
-  return [
-    { code: 'cell', severity: 'error', message: `${problem}.`, advice, file: '', pointer: '', line: 0 } as const,
-    ...own,
-  ];
+  return [{ code: 'cell', severity: 'error', message: `${problem}.`, advice, file: '', pointer: '' } as const, ...own];
 }
 
 /** A table, read again after each change. */

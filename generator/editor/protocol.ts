@@ -14,8 +14,6 @@ export interface Problem {
   readonly file: string;
   /** JSON Pointer to the value; empty for the whole file. */
   readonly pointer: string;
-  /** From 1; what people look for where they open the file. */
-  readonly line: number;
 }
 
 /** A file of the content as the list shows it. */
@@ -37,7 +35,6 @@ export interface PendingChange {
   readonly index: number;
   /** `new`: the file itself; `picture`: a picture that was added. */
   readonly kind: 'new' | 'picture' | 'set' | 'insert' | 'remove';
-  readonly at: readonly (string | number)[];
   /** The labels of the fields on the way, and what names an item. */
   readonly labels: readonly string[];
   readonly before?: unknown;

@@ -39,20 +39,19 @@ const MAX_PROBLEMS = 300;
 const problemsOf = ({ diagnostics }: CheckResult): EditState['problems'] =>
   mostSeriousFirst(diagnostics)
     .slice(0, MAX_PROBLEMS)
-    .map(({ code, severity, message, advice, location: { file, pointer, start } }) => ({
-      ...{ code, severity, message, advice, file, pointer },
-      line: start.line,
-    }));
+    .map(({ code, severity, message, advice, location: { file, pointer } }) => {
+      return { code, severity, message, advice, file, pointer };
+    });
 
 /** The changes of one file for people. */
 function pendingOf(workspace: Workspace, own: FileChange, labels: Labels): readonly PendingChange[] {
   const { file } = own;
-  if (own.encoding) return [{ file, index: 0, kind: 'picture', at: [], labels: [] }];
-  if (own.before === undefined) return [{ file, index: 0, kind: 'new', at: [], labels: [] }];
+  if (own.encoding) return [{ file, index: 0, kind: 'picture', labels: [] }];
+  if (own.before === undefined) return [{ file, index: 0, kind: 'new', labels: [] }];
   const before = workspace.valueBefore(file);
   return workspace.edits(file).flatMap((edit, index): readonly PendingChange[] => {
     if (edit.kind === 'rename') return [];
-    const base = { file, index, kind: edit.kind, at: edit.at, labels: labels(file, edit.at, before) };
+    const base = { file, index, kind: edit.kind, labels: labels(file, edit.at, before) };
     if (edit.kind === 'insert')
       return [{ ...base, after: edit.value, labels: [...base.labels, nameOfItem(edit.value, edit.index ?? 0)] }];
     return [{ ...base, before: valueAt(before, edit.at), ...(edit.kind === 'set' && { after: edit.value }) }];
