@@ -38,6 +38,14 @@ test('words that page builders keep in attributes, as code and in shared blocks'
   expect(moved.notes).toContain('in place of [latest-posts] is left out\n\n- Hitches\n');
 });
 
+test('texts in which everything begins and nothing ends are read in the time that their length takes', async () => {
+  const begun = ['<!-- wp:block {"ref":1', '<!-- wp:x {} ', '[vc_raw_js ', '[a ="'].map((part) => part.repeat(60_000));
+  const courses = begun.map((text, i) => item({ ...entry(`${i + 1}`, 'course', `C${i}`), 'content:encoded': text }));
+  const moved = await movingExport('<title>School</title>', ...courses);
+  expect(moved.stdout).toMatch(/^Moved in: 4 courses, /);
+  expect(moved.notes).not.toContain('longer than a minute');
+});
+
 test('a large export is in several files, and what is in one belongs to what is in another', async () => {
   const cwd = temporaryFolder();
   const site = `<title>School</title><wp:base_blog_url>${at}</wp:base_blog_url>`;

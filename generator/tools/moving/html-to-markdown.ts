@@ -118,9 +118,9 @@ const paragraphs = (text: string): readonly string[] =>
         .map((line) => begun(joined(squeezed(line))))
         .filter(Boolean)
         .join('\\\n')
-        // Items are beside each other, and apart from what is none.
-        .replace(/(?<=^- .*)\\\n(?=- )/gm, '\n')
-        .replace(/(?<=^- .*)\\\n|\\\n(?=- )/gm, '\n\n'),
+        // Items are beside each other, and apart from what is none. What is before a break is looked at only where there is one.
+        .replace(/\\\n(?=- )(?<=^- .*\\\n)/gm, '\n')
+        .replace(/\\\n(?:(?=- )|(?<=^- .*\\\n))/gm, '\n\n'),
     )
     .filter(Boolean);
 

@@ -154,13 +154,13 @@ const SHORTCODE = /\[\/?(?<name>[a-z][\w-]*)(?:[\s/](?:="[^"]*"|='[^']*'|=(?!["'
 const builder = /^(?:vc|et_pb|fusion)_/;
 const wordless = /btn|button|image|map|form|signup|video|slider$/;
 
-/** The code of a page builder in place of HTML. */
-const RAW = /\[(vc_raw_html|fusion_code)\b[^\]]*\]([\w+/=\s]*)\[\/\1\]|\[vc_raw_js[^]*?\[\/vc_raw_js\]/g;
+/** HTML and scripts as page builders encode them. */
+const RAW = /\[(vc_raw_html|vc_raw_js|fusion_code)\b[^\][]*\]([\w+/=\s]*)\[\/\1\]/g;
 
 /** The texts of blocks that several entries share, in their places. */
 const withShared = (text: string, { byId }: WordPress): string =>
   text.replace(
-    /<!-- wp:block \{"ref":(\d+)[^>]*-->/g,
+    /<!-- wp:block \{"ref":(\d+)[^<>]*-->/g,
     (all, id: string) => byId.get(id)?.field('content:encoded') ?? all,
   );
 
@@ -168,8 +168,8 @@ const withShared = (text: string, { byId }: WordPress): string =>
 export function textOf(entry: Entry, site: WordPress, field = 'content:encoded'): FoundText | undefined {
   const leave = (name: string): void =>
     note(site.found, `What a plugin showed in place of [${name}] is left out`, titleOf(entry));
-  const raw = withShared(entry.field(field), site).replace(RAW, (_, name?: string, code = '') =>
-    name === undefined ? '' : decodedPart(Buffer.from(String(code), 'base64').toString()),
+  const raw = withShared(entry.field(field), site).replace(RAW, (_, name: string, code: string) =>
+    name === 'vc_raw_js' ? '' : decodedPart(Buffer.from(code, 'base64').toString()),
   );
   const text = raw.replace(SHORTCODE, (all: string, name: string) => {
     const [, title] = /\s(?:title|text|heading|h2)="([^"]+)"/.exec(all) ?? [];
@@ -178,7 +178,7 @@ export function textOf(entry: Entry, site: WordPress, field = 'content:encoded')
     if (isShortcode && !/^\[(?:\/|caption)/.test(all)) leave(name);
     return isShortcode ? ' ' : all;
   });
-  for (const [, name = ''] of raw.matchAll(/<!-- wp:((?!tribe\/|llms\/|post-)[\w/-]+) (?:\{[^\n]*\} )?\/-->/g))
+  for (const [, name = ''] of raw.matchAll(/<!-- wp:((?!tribe\/|llms\/|post-)[\w/-]+) (?:\{[^<>]*\} )?\/-->/g))
     leave(name);
   return /\S/.test(text) ? { text, form: raw.includes('<!-- wp:') ? 'html' : 'lines' } : undefined;
 }

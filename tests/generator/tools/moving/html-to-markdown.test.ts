@@ -69,6 +69,10 @@ describe('HTML as Markdown', () => {
     expect(turn(`${'<ul><li>'.repeat(500)}a`).length).toBeLessThan(200);
   });
 
+  test('a line without end is read in the time that its length takes', () => {
+    expect(turn('a "'.repeat(100_000), 'lines')).toHaveLength(300_000);
+  });
+
   test('no text becomes HTML, a picture, or a link to a script', () => {
     const pieces = [
       '<p>',
