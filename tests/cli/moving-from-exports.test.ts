@@ -75,6 +75,7 @@ test('variations that are switched off are left out; dates and other choices are
       of('3', { ...later, attribute_who: 'Mitglieder', _price: '75.500' }),
       of('4', { ...later, attribute_who: 'Gäste', _price: '1200.00' }),
       of('5', { ...day, attribute_who: 'Geheim', _price: '1' }, 'private'),
+      of('7', { attribute_day: 'vom 3. bis 5. Mai 2027 (Kiel)', _price: '90' }),
       withMeta(entry('6', 'product', 'Löten'), { _price: '1.250', _regular_price: '1.250' }),
     ),
     ['--currency', 'EUR'],
@@ -86,7 +87,10 @@ test('variations that are switched off are left out; dates and other choices are
   expect(read('courses/schweissen.yaml')).toMatchObject({ price: { options: names } });
   expect(read('courses/loten.yaml')).toMatchObject({ price: 1.25 });
   expect(read('schedule.yaml')).toEqual({
-    sessions: ['2027-01-12', '2027-02-15'].map((startDate) => ({ course: 'schweissen', startDate })),
+    sessions: [
+      ...['2027-01-12', '2027-02-15'].map((startDate) => ({ course: 'schweissen', startDate })),
+      { course: 'schweissen', startDate: '2027-05-03', endDate: '2027-05-05', price: 90 },
+    ],
   });
   expect(notes).toContain('write the place of the session, or a note\n\n- Schweißen: 12.01.2027, Mitglieder\n');
   expect(notes).toContain('is private or in the bin, are left out\n\n- V5\n');
@@ -96,9 +100,12 @@ test('figures that people typed: three are no decimals but where the currency ha
   const event = (id: string, _EventCost: string, _EventCurrencyCode: string): string =>
     withMeta(entry(id, 'tribe_events', `E${id}`), { _EventCost, _EventCurrencyCode });
   const events = [event('1', '1.250', 'EUR'), event('2', '1.250,-', 'EUR'), event('3', '7.500', 'KWD')];
-  const moved = await movingExport('<title>A</title><language>en-GB</language>', ...events);
-  const prices = ['e1', 'e2', 'e3'].map((slug) => (moved.read(`courses/${slug}.yaml`) as { price: unknown }).price);
-  expect(prices).toEqual([1250, 1250, { amount: 7.5, currency: 'KWD' }]);
+  const free = event('4', 'Kostenlos', 'EUR');
+  const moved = await movingExport('<title>A</title><language>en-GB</language>', ...events, free);
+  const prices = ['e1', 'e2', 'e3', 'e4'].map(
+    (slug) => (moved.read(`courses/${slug}.yaml`) as { price: unknown }).price,
+  );
+  expect(prices).toEqual([1250, 1250, { amount: 7.5, currency: 'KWD' }, 'free']);
 });
 
 test('what belongs to a course or an event leads there, and gives it a price', async () => {

@@ -97,7 +97,7 @@ export function readPrice(price: FoundPrice, locale: string, own?: string): unkn
   const decimal = price.decimal ?? decimalOf(price, locale, own);
   const cell = /^0+(?:[.,]0+)?$/.test(amount.trim())
     ? 'free'
-    : /\p{Sc}|[A-Z]{3}/u.test(amount)
+    : /\p{Sc}|[A-Z]{3}|^\D*$/u.test(amount)
       ? amount
       : `${amount} ${currency}`;
   const read = field && readCell(field, cell.trim(), { order: 'mixed', decimal, find: () => ({ value: '' }) });
