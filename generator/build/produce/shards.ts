@@ -65,9 +65,9 @@ interface ShardJson extends Shard, PackedUnits {
 const filesOf = (units: readonly MadeUnit[]): readonly string[] => units.flatMap(({ files }) => files);
 
 /** A unit that was read from a record has further properties, which another machine would not have. */
-const plainUnit = ({ id, key, rest, files, addresses, pages }: MadeUnit): MadeUnit => ({
-  ...{ id, key, rest, files, addresses, pages },
-});
+const plainUnit = ({ id, key, rest, files, addresses, pages }: MadeUnit): MadeUnit => {
+  return { id, key, rest, files, addresses, pages };
+};
 
 /** The text of the file. */
 export function printShard({ number, of, provenance, units, written }: ShardRecord): string {
@@ -196,27 +196,26 @@ function explain({ folder, ...shard }: GatheredShard, { units, files }: Lack): r
 /** Takes every unit into the release; the answer is in the order of the units. */
 export function takeUnits({ units, shards, release, onProgress }: TakeInput): MadeUnits {
   const made: MadeUnit[] = [];
-  const lacks = new Map(
-    shards.map((shard) => [shard.number, { units: new Array<string>(), files: new Array<string>() }]),
-  );
   const byNumber = new Map(
-    shards.map((shard) => [shard.number, { shard, units: new Map(shard.units.map((unit) => [unit.id, unit])) }]),
+    shards.map((shard) => {
+      const known = new Map(shard.units.map((unit) => [unit.id, unit]));
+      return [shard.number, { shard, known, units: new Array<string>(), files: new Array<string>() }];
+    }),
   );
   let done = 0;
   const all = units.reduce((sum, { addresses }) => sum + addresses.length, 0);
   for (const { id, key } of units) {
-    const number = shardOf(id, shards.length);
-    const found = byNumber.get(number);
-    const unit = found?.units.get(id);
+    const found = byNumber.get(shardOf(id, shards.length));
+    const unit = found?.known.get(id);
     if (!found || unit?.key !== key) {
-      lacks.get(number)?.units.push(id);
+      found?.units.push(id);
       continue;
     }
-    lacks.get(number)?.files.push(...copyUnit(unit, found.shard, release));
+    found.files.push(...copyUnit(unit, found.shard, release));
     made.push(unit);
     done += unit.addresses.length;
     onProgress?.({ done, all });
   }
-  const diagnostics = shards.flatMap((shard) => explain(shard, lacks.get(shard.number) ?? { units: [], files: [] }));
+  const diagnostics = [...byNumber.values()].flatMap(({ shard, ...lack }) => explain(shard, lack));
   return { units: made, made: 0, failed: [], diagnostics };
 }
