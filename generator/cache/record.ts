@@ -47,8 +47,8 @@ const MAX_RECORDS = 16;
 const CHUNK = 1_000_000;
 
 /** A folder by its place in the project, which a fresh checkout may have elsewhere; outside of it, by its whole path. */
-export function placeName(folder: string, project = homeFolder): string {
-  const place = path.relative(project, folder);
+export function placeName(folder: string): string {
+  const place = path.relative(homeFolder, folder);
   const isOutside = path.isAbsolute(place) || place === '..' || place.startsWith(`..${path.sep}`);
   return isOutside ? folder : place.split(path.sep).join('/');
 }
@@ -87,9 +87,9 @@ const nothing: RecordPart = { lines: [], written: 0 };
 const recordFolder = (kind: RecordKind, folder: string): string =>
   path.join(cacheFolder(kind), digest(placeName(folder)));
 
-/** Takes the record of a folder over for a copy of it, where it is newer: files are recognised by their bytes. */
-export function adoptRecord(kind: RecordKind, from: string, to: string): void {
-  const [source, target] = [recordFolder(kind, from), recordFolder(kind, to)];
+/** Takes the record of a content folder over for a copy of it, where it is newer: files are recognised by their bytes. */
+export function adoptRecord(from: string, to: string): void {
+  const [source, target] = [recordFolder('content', from), recordFolder('content', to)];
   const timeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   tryTo(() => {
     for (const part of readdirSync(source)) {

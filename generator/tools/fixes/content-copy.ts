@@ -94,7 +94,7 @@ export async function copyContent(content: string, options: CopyOptions = { purp
   const copy = await makeRoom(content, options);
   try {
     takeAll(content, copy.folder, { take: options.isShared ? share : copyTexts, root: copy.folder });
-    adoptRecord('content', content, copy.folder);
+    adoptRecord(content, copy.folder);
     return copy;
   } catch (error) {
     copy.remove();

@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { LinkItems } from '../../sections/LinkItems.tsx';
 import { buttonClass, ButtonLink } from '../../ui/Button.tsx';
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
@@ -225,16 +225,12 @@ function subscribe(onChange: () => void): () => void {
   return () => window.removeEventListener('scroll', onChange);
 }
 
-/** Returns whether the page is scrolled by more than the given number of CSS pixels. */
-function useScrolled(thresholdPx: number): boolean {
-  const read = useCallback(() => window.scrollY > thresholdPx, [thresholdPx]);
-  return useSyncExternalStore(subscribe, read, () => false);
-}
+const isFarDown = (): boolean => window.scrollY > 50;
 
 /** The fixed header; translucent once the page is scrolled by more than 50 pixels. */
 export function Header() {
   const { addresses, messages } = useShell();
-  const isScrolled = useScrolled(50);
+  const isScrolled = useSyncExternalStore(subscribe, isFarDown, () => false);
   return (
     <header className={styles.header} data-scrolled={isScrolled}>
       <div className={styles.inner}>
