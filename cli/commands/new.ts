@@ -59,8 +59,6 @@ function movedReport({ counts, notes }: MovedIn): string {
   return `Moved in: ${moved.join(', ')}.\n${head}${lines.join('')}`;
 }
 
-type NewFlags = Partial<StartAnswers> & { readonly from?: string };
-
 /** The name of a folder as a title. */
 const titleOf = (folder: string): string =>
   basename(folder)
@@ -172,7 +170,7 @@ async function answersIn(facts: Partial<Record<string, string>>): Promise<Partia
 /** Creates a site. */
 export async function newSite(
   { io }: Context,
-  { from, ...flags }: NewFlags,
+  { from, ...flags }: Partial<StartAnswers> & { readonly from?: string },
   [named]: readonly [string],
 ): Promise<void> {
   const folder = resolve(io.cwd, named);

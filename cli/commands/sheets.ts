@@ -13,8 +13,6 @@ import { isFile } from './places.ts';
 
 type Subject = 'sessions' | 'courses';
 
-type ColumnMap = Readonly<Record<string, string>>;
-
 interface ImportFlags extends ChangeFlags {
   readonly map?: readonly string[];
   readonly sheet?: string;
@@ -31,7 +29,7 @@ function pairOf(text: string): readonly [string, string] {
 }
 
 /** What columns mean, as it was typed or as files say it, a line each. */
-const mapOf = (given: readonly string[], cwd: string): ColumnMap =>
+const mapOf = (given: readonly string[], cwd: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     given.flatMap((text) => {
       const file = resolve(cwd, text);

@@ -5,8 +5,6 @@ import type { FileChange } from '../../generator/index.ts';
 /** Matching more changed lines than these takes longer than it is worth: then all lines count as replaced. */
 const MOST_CHANGES = 2000;
 
-type Hunk = StructuredPatch['hunks'][number];
-
 /** The lines of a text, each with its sign, and how many there are. */
 function signed(sign: '-' | '+', text: string): readonly [lines: readonly string[], count: number] {
   const lines = text.split('\n').map((line) => `${sign}${line}`);
@@ -15,15 +13,12 @@ function signed(sign: '-' | '+', text: string): readonly [lines: readonly string
   return [all, lines.length - (isWhole ? 1 : 0)];
 }
 
-function replacement(before: string, after: string): Hunk {
+function replacement(before: string, after: string): StructuredPatch['hunks'][number] {
   const [[removed, oldLines], [added, newLines]] = [signed('-', before), signed('+', after)];
   return { oldStart: 1, oldLines, newStart: 1, newLines, lines: [...removed, ...added] };
 }
 
-/** Names of a file before and after, as the header has them. */
-type Names = readonly [before: string, after: string];
-
-function patchOf([oldName, newName]: Names, before: string, after: string): string {
+function patchOf([oldName, newName]: readonly [before: string, after: string], before: string, after: string): string {
   const options = { context: 3, maxEditLength: MOST_CHANGES };
   const patch = structuredPatch(oldName, newName, before, after, undefined, undefined, options) ?? {
     ...{ oldFileName: oldName, newFileName: newName, oldHeader: undefined, newHeader: undefined },

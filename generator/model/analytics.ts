@@ -22,12 +22,10 @@ export const setsCookies = (settings: AnalyticsSettings): boolean =>
 export const asksForConsent = (settings: AnalyticsSettings): boolean =>
   setsCookies(settings) || settings.consent === 'required';
 
-type Service = Pick<Analytics, 'service' | 'id' | 'endpoint' | 'script'>;
-
 const below = (server: string, path: string): string => server.replace(/\/$/, '') + path;
 
 /** Returns where a service is, and what it calls the site. */
-export function serviceOf(settings: AnalyticsSettings): Service {
+export function serviceOf(settings: AnalyticsSettings): Pick<Analytics, 'service' | 'id' | 'endpoint' | 'script'> {
   const { service } = settings;
   switch (service) {
     case 'plausible':

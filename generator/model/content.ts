@@ -147,12 +147,10 @@ export const courseTexts = [
   'validFor',
 ] as const satisfies readonly (keyof Course)[];
 
-type Question = NonNullable<Course['questions']>[number];
-
 /** What other pages and the rules between files need of a course: small, so that ten thousand are at hand. */
 export interface CourseFacts extends Omit<Course, (typeof courseTexts)[number] | 'questions'> {
   /** Without their answers. */
-  readonly questions?: readonly Pick<Question, 'question'>[] | undefined;
+  readonly questions?: readonly Pick<NonNullable<Course['questions']>[number], 'question'>[] | undefined;
 }
 
 /** The words of a page, whose type follows from its `template`. */

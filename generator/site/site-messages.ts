@@ -78,8 +78,6 @@ export function siteMessages(entries: Entries, { sources }: LoadedContent): Outc
 
 // The words that pages cannot be without, where their files have none.
 
-type PageEntry = Entry<PageWords>;
-
 const languageOf = ({ site }: Entries): string => site[0]?.data.language ?? FALLBACK_LANGUAGE;
 
 /** Returns the entries with the words that their pages do not have, and with the choices of fields that have none. */
@@ -107,7 +105,7 @@ function isShown(text: string, { template }: Pick<PageWords, 'template'>, { form
 }
 
 /** A page that comes with the tool has its words in English. */
-function suppliedPage({ source: { file } }: PageEntry, entries: Entries): readonly Diagnostic[] {
+function suppliedPage({ source: { file } }: Entry<PageWords>, entries: Entries): readonly Diagnostic[] {
   const [site] = entries.site;
   const language = languageOf(entries);
   return site ? [untranslatedMessages({ language, absent: [], supplied: file }, placeOf(site))] : [];

@@ -11,9 +11,6 @@ export type Mode = 'light' | 'dark';
 /** The modes, in the order of the style sheet. */
 export const modes: readonly Mode[] = ['light', 'dark'];
 
-/** The colours of both modes. */
-export type Palettes = Readonly<Record<Mode, Colours>>;
-
 /** What theme.yaml calls a tone that it sets itself, and the token. */
 export const namedTones = {
   page: 'ground',
@@ -115,7 +112,7 @@ export function swatchesOf(brand: string): Readonly<Record<string, string>> {
 }
 
 /** Returns the colours of both modes. */
-export const palettesOf = (theme: Theme): Palettes => ({
+export const palettesOf = (theme: Theme): Readonly<Record<Mode, Colours>> => ({
   light: coloursOf(theme, 'light'),
   dark: coloursOf(theme, 'dark'),
 });

@@ -20,10 +20,8 @@ import { useStaticSections } from './course-sections.tsx';
 import { genericFacts } from './course-facts.ts';
 import { CourseTabs } from './tabs/CourseTabs.tsx';
 
-type GenericCourseHeaderProps = Pick<CourseProps, 'course' | 'breadcrumb' | 'parts'>;
-
 /** The top of a generic course page, which shows duration and level only in its Course Features box. */
-function GenericCourseHeader({ course, breadcrumb, parts = {} }: GenericCourseHeaderProps) {
+function GenericCourseHeader({ course, breadcrumb, parts = {} }: Pick<CourseProps, 'course' | 'breadcrumb' | 'parts'>) {
   const { messages } = useShell();
   return (
     <PageHeader

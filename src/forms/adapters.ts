@@ -5,12 +5,11 @@ import { withBase } from '../app/navigation/page-address.ts';
 import type { Submission } from './submission.ts';
 
 type Envelope = Partial<Omit<Submission, 'fields' | 'trap'>>;
-type Controls = Readonly<Record<string, unknown>>;
 
 interface Adapter {
   /** The name of the honeypot field. */
   readonly trap: string;
-  readonly controls: (envelope: Envelope, key: string | undefined) => Controls;
+  readonly controls: (envelope: Envelope, key: string | undefined) => Readonly<Record<string, unknown>>;
   /** The URL to which a form posts without JavaScript, if it differs from that for scripts. */
   readonly nativeUrl?: (url: string) => string;
   /** The name of the field with the URL of the page shown after a post without JavaScript, if the service has one. */

@@ -83,11 +83,8 @@ function Logos(section: SectionOf<'logos'>) {
   );
 }
 
-/** The components of sections by type; a type without one does not compile. */
-type SectionViews = { readonly [T in Exclude<SectionType, LoadedType>]: ComponentType<SectionOf<T>> };
-
-/** How the sections are shown that every page of sections can show at once. */
-const sectionViews: SectionViews = {
+/** How the sections are shown that every page of sections can show at once; a type without a view does not compile. */
+const sectionViews: { readonly [T in Exclude<SectionType, LoadedType>]: ComponentType<SectionOf<T>> } = {
   hero: Hero,
   text: (section) => (
     <Band section={section}>

@@ -16,15 +16,10 @@ import { startStopwatch } from '../../base/stopwatch.ts';
 import { openPool } from '../../workers/pool.ts';
 import { openRelease } from '../write/release.ts';
 
-type Checked = CheckResult & Pick<BuildResult, 'built'>;
-
 interface Tools extends CheckTools {
   /** Ends the bundling that is not needed any more. */
   readonly bundling: AbortController;
 }
-
-/** Content without errors. */
-type Linked = Required<Pick<LinkedResult, 'site' | 'state'>>;
 
 /** The version of a program that is not compiled: nothing of an earlier run is taken. */
 const UNKNOWN = 'source';
@@ -39,7 +34,7 @@ const hostsFor = (names: readonly string[]): readonly Host[] =>
 /** Publishes what the options ask for. */
 async function publish(
   request: BuildRequest,
-  { site, state: contentState }: Linked,
+  { site, state: contentState }: Required<Pick<LinkedResult, 'site' | 'state'>>,
   tools: Tools & Pick<PublishInput, 'bundle'>,
 ): Promise<Publication> {
   const { base, now, shard, shards, onWait, onProgress, onPictures } = request;
@@ -62,7 +57,7 @@ async function publish(
   return { ...publication, diagnostics: [...diagnostics, ...publication.diagnostics] };
 }
 
-async function checkAndPublish(request: BuildRequest, tools: Tools): Promise<Checked> {
+async function checkAndPublish(request: BuildRequest, tools: Tools): Promise<CheckResult & Pick<BuildResult, 'built'>> {
   const { stopwatch, bundling } = tools;
   const notes: Diagnostic[] = [];
   const onDamaged = (): void => void notes.push(damagedCache({ what: 'the bundled code of the site' }, startOf('')));

@@ -39,10 +39,8 @@ export function coursesInHtml(site: LinkedSite): LinkedSite['courses'] {
   return site.categories.length > 1 ? firstsOfEach(site) : site.courses.slice(0, FIRST);
 }
 
-type Lists = CountedCategory['lists'];
-
 /** The lists of all parts of the catalogue, by category. */
-function listsByCategory(context: SiteContext): (category: string) => Lists {
+function listsByCategory(context: SiteContext): (category: string) => CountedCategory['lists'] {
   const firsts = groupBy(
     courseLists(context).filter(({ current }) => current === 0),
     ({ category }) => category,

@@ -117,9 +117,6 @@ export function fieldGroups(sources: FieldSources): readonly FieldGroup[] {
 /** As which of them a submission is sent. */
 type FormType = Parameters<typeof bodyFor>[1]['formType'];
 
-/** The names under which each type of submission carries something. */
-type AcceptedFields = Readonly<Partial<Record<FormType, readonly string[]>>>;
-
 /** A corporate request is sent as a contact message. */
 const typeOf: Readonly<Record<FormName, FormType>> = {
   registration: 'registration',
@@ -155,7 +152,7 @@ function namesIn(form: FormName, { forms }: LinkedSite): readonly string[] {
 }
 
 /** Returns what the forms on the pages of a site send; nothing on a site without forms. */
-export function acceptedFields(site: LinkedSite): AcceptedFields {
+export function acceptedFields(site: LinkedSite): Readonly<Partial<Record<FormType, readonly string[]>>> {
   const { endpoints, consents, language } = site.forms;
   if (endpoints.length === 0) return {};
   const onPages = formNames.filter((form) =>

@@ -39,10 +39,8 @@ const newsFeedFile = ({ addresses: { news = '/news' } }: Pick<SharedSite, 'addre
 
 const feedTitle = (title: string, { settings }: Pick<SharedSite, 'settings'>): string => `${settings.name} – ${title}`;
 
-type Attributes = Readonly<Record<string, string>>;
-
 /** An element with a text or, without one, an empty element; the check has refused the characters that XML cannot have. */
-function element(name: string, attributes: Attributes, text?: string): string {
+function element(name: string, attributes: Readonly<Record<string, string>>, text?: string): string {
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeMarkup(value)}"`);
   const start = `<${name}${written.join('')}`;
   return text === undefined ? `${start}/>` : `${start}>${escapeMarkup(text)}</${name}>`;

@@ -130,8 +130,6 @@ export const idsAreUnique: Check = ({ entries }) => [
   ...entries.page.flatMap(({ source, data }) => repeatedIds(source, sectionsOf(data))),
 ];
 
-type Figure = keyof NonNullable<Site['ranges']>;
-
 /** The price of a whole course in the provider's currency, with its place in the file. Free is no slip. */
 function pricesOf(price: Price | undefined, siteCurrency: string | undefined) {
   const fees = pointedFees(price);
@@ -162,7 +160,7 @@ export const figuresAreInRange: Check = ({ entries }) => {
   ];
 
   function outside(
-    what: Figure,
+    what: keyof NonNullable<Site['ranges']>,
     value: number | undefined,
     place: { readonly source: SourceFile; readonly pointer: string },
   ): readonly Diagnostic[] {

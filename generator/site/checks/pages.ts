@@ -46,7 +46,6 @@ export const picturesHaveWords: Check = ({ entries }) =>
 // of the check, such as where all sessions are over, is another matter: such a section comes back by itself.
 
 type Section = SectionsPage['sections'][number];
-type Template = PageWords['template'];
 
 /** What is missing for a section, and what would help. */
 interface Absence {
@@ -63,7 +62,7 @@ const isEmpty = (kind: string, list: readonly unknown[] | undefined, context: Li
   (list ?? []).length === 0 && (context.entries[kind]?.length !== 0 || lacks(kind, context));
 
 /** Whether no page has a template and a field with a value; a page that is broken may have both. */
-function lacksOnPage(template: Template, field: string, { entries, loaded }: LinkContext): boolean {
+function lacksOnPage(template: PageWords['template'], field: string, { entries, loaded }: LinkContext): boolean {
   const pages = entries.page.filter(({ data }) => data.template === template);
   const isWhole = entries.page.length === loaded.sources.filter(({ kind }) => kind === 'page').length;
   return (
