@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { exportOf, item, movingFile, redirectsIn, tag, withMeta } from '../support/program/moving.ts';
+import { exportOf, item, movingFile, redirectsIn, tag, withMeta } from '../../support/program/moving.ts';
 
 test('variations name the terms of attributes that all products have, hours, reduced prices and what is sold out', async () => {
   const term = (sort: string, slug: string, name: string): string =>

@@ -2,7 +2,7 @@
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { temporaryFolder } from '../support/content/site.ts';
+import { temporaryFolder } from '../../support/content/site.ts';
 import {
   codesOf,
   exportOf,
@@ -13,7 +13,7 @@ import {
   movingExport,
   movingFile,
   redirectsIn,
-} from '../support/program/moving.ts';
+} from '../../support/program/moving.ts';
 
 describe('WordPress', () => {
   test('a copy on an own machine, in a folder', async () => {

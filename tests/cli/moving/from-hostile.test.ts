@@ -4,8 +4,8 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { canLink, temporaryFolder } from '../support/content/site.ts';
-import { codesOf, fixtures, moving, redirectsIn } from '../support/program/moving.ts';
+import { canLink, temporaryFolder } from '../../support/content/site.ts';
+import { codesOf, fixtures, moving, redirectsIn } from '../../support/program/moving.ts';
 
 describe('what is broken or hostile', () => {
   const page = (data: unknown): string =>

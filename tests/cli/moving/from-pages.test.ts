@@ -2,8 +2,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { temporaryFolder } from '../support/content/site.ts';
-import { codesOf, type Moved, moving, movingFile, redirectsIn } from '../support/program/moving.ts';
+import { temporaryFolder } from '../../support/content/site.ts';
+import { codesOf, type Moved, moving, movingFile, redirectsIn } from '../../support/program/moving.ts';
 
 const movingPage = (data: unknown, head = ''): Promise<Moved> =>
   movingFile(

@@ -1,6 +1,6 @@
 // prospectus new site --from: what is written in other letters than those of addresses.
 import { expect, test } from 'vitest';
-import { item, movingExport, movingFile, redirectsIn } from '../support/program/moving.ts';
+import { item, movingExport, movingFile, redirectsIn } from '../../support/program/moving.ts';
 
 test('titles in other letters than those of addresses', async () => {
   const link = (name: string): string => `https://a.example/${encodeURIComponent(name)}/`;

@@ -3,8 +3,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { temporaryFolder } from '../support/content/site.ts';
-import { codesOf, fixtures, type Moved, moving, redirectsIn } from '../support/program/moving.ts';
+import { temporaryFolder } from '../../support/content/site.ts';
+import { codesOf, fixtures, type Moved, moving, redirectsIn } from '../../support/program/moving.ts';
 
 const allText = ({ folder }: Moved): string =>
   readdirSync(join(folder, 'content'), { recursive: true, encoding: 'utf8' })

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../support/content/site.ts';
+import { temporaryFolder } from '../../support/content/site.ts';
 import {
   exportOf,
   item,
@@ -12,7 +12,7 @@ import {
   redirectsIn,
   tag,
   withMeta,
-} from '../support/program/moving.ts';
+} from '../../support/program/moving.ts';
 
 const at = 'https://a.example';
 const entry = (id: string, type: string, title: string): Readonly<Record<string, string>> => ({
