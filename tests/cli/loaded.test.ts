@@ -35,12 +35,22 @@ test('the program begins without the stages of a check or a build, and without l
   expect([...whole].filter((name) => name.endsWith('.mjs')).length).toBeLessThanOrEqual(7);
 });
 
-test('a check reads plain files without the YAML library', () => {
+/** What is loaded with a module of the program. */
+function loadedWith(source: string): Set<string> {
   const folder = path.posix.dirname([...whole].find((name) => name.endsWith('main.mjs')) ?? '');
-  const has = (file: string): boolean =>
-    readFileSync(path.join(folder, file), 'utf8').includes('// generator/build/pipeline/check.ts');
+  const has = (file: string): boolean => readFileSync(path.join(folder, file), 'utf8').includes(`// ${source}\n`);
   const file = readdirSync(folder).find((name) => name.endsWith('.mjs') && has(name)) ?? '';
-  const loaded = addLoaded({ folder, file }, new Set());
+  return addLoaded({ folder, file }, new Set());
+}
+
+test('a check reads plain files without the YAML library', () => {
+  const loaded = loadedWith('generator/build/pipeline/check.ts');
   expect(loaded).toContain('generator/build/examine/examine-content.ts');
   expect(loaded).not.toContain('yaml');
+});
+
+test.each(['check', 'build-stages'])('%s.ts comes in a few files', (name) => {
+  const loaded = loadedWith(`generator/build/pipeline/${name}.ts`);
+  expect(loaded).toContain('generator/build/examine/examine-content.ts');
+  expect([...loaded].filter((file) => file.endsWith('.mjs')).length).toBeLessThanOrEqual(9);
 });
