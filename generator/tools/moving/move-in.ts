@@ -88,12 +88,13 @@ function readAll(documents: readonly SourceDocument[], found: FoundContent): voi
   for (const { text, name } of documents)
     if (text.includes('\ufffd')) note(found, 'Files that are damaged: some letters in them cannot be read', name);
   const exports: Export[] = [];
-  const [wxr = [], others = []] = [true, false].map((is) => documents.filter(({ text }) => isWxr(text) === is));
-  for (const { text, name } of wxr) attempt(name, () => exports.push(readWxr(text, name)));
+  const isExport = ({ text }: SourceDocument): boolean => isWxr(text);
+  for (const { text, name } of documents.filter(isExport)) attempt(name, () => exports.push(readWxr(text, name)));
   // What is in one part of an export may belong to what is in another one.
   for (const [site, parts] of groupBy(exports, ({ channel }) => channel('wp:base_blog_url')))
     attempt(site, () => readWordPress(parts, found));
-  for (const one of others) attempt(one.name, () => readDocument(one, found));
+  for (const one of documents.filter((document) => !isExport(document)))
+    attempt(one.name, () => readDocument(one, found));
 }
 
 /** Reads what `from` names. Throws a ChangeRefused where it cannot be read. */

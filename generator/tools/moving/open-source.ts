@@ -30,7 +30,7 @@ const [MOST_FILES, MOST_PAGES, AT_ONCE] = [3000, 300, 4];
 
 const DECLARED = /^<\?xml[^>]*encoding\s*=\s*["']([\w-]+)|<meta[^>]*charset\s*=\s*["']?([\w-]+)|charset=([\w-]+)/i;
 
-const countOf = (text: string, letter: RegExp): number => text.match(letter)?.length ?? 0;
+const countOf = (text: string, letters: RegExp): number => text.length - text.replace(letters, '').length;
 
 /** Decodes a file: as UTF-8 if it is that but for some letters, else as it says, or as Windows programs write in Western Europe. */
 function decode(bytes: Buffer, type = ''): string {
@@ -39,7 +39,7 @@ function decode(bytes: Buffer, type = ''): string {
   const head = `${bytes.subarray(0, 2048).toString('latin1')}\n${type}`;
   const said = DECLARED.exec(head)?.slice(1).find(Boolean) ?? 'utf-8';
   const unicode = decodeText(bytes, 'utf-8');
-  const isUnicode = countOf(unicode, /[\x80-\ufffc\u{10000}-\u{10ffff}]/gu) > countOf(unicode, /\ufffd/g);
+  const isUnicode = countOf(unicode, /[\x80-\ufffc\u{10000}-\u{10ffff}]+/gu) > countOf(unicode, /\ufffd+/g);
   if (/^utf-?8$/i.test(said)) return isUnicode ? unicode : decodeText(bytes, own);
   try {
     return decodeText(bytes, said);
