@@ -1,5 +1,6 @@
 // What a copy of the content shares with it: what is known of its files, and where that is wished, the files.
-import { rmSync, statSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test, vi } from 'vitest';
@@ -7,10 +8,11 @@ import { check } from '../../../../generator/index.ts';
 import { copyContent } from '../../../../generator/tools/fixes/content-copy.ts';
 import { site } from '../../../support/content/site.ts';
 
-// Only a compiled program keeps anything.
+// Only a compiled program keeps anything. Files can be shared within a disk alone.
 vi.mock('../../../../generator/cache/project-folder.ts', async (original) => ({
   ...(await original<object>()),
   programKey: 'test of copies',
+  keptFolder: mkdtempSync(join(tmpdir(), 'prospectus-kept-')),
 }));
 
 const tiny = fileURLToPath(new URL('../../../fixtures/tiny/content', import.meta.url));
