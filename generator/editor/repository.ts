@@ -6,7 +6,15 @@ import { ChangeRefused } from '../tools/edits/refusal.ts';
 const run = promisify(execFile);
 
 const git = (content: string, ...given: readonly string[]) =>
-  run('git', ['-C', content, ...given], { timeout: 60_000 });
+  run('git', ['-C', content, '--literal-pathspecs', ...given], { timeout: 60_000 });
+
+/** Git with the names of files as its input: a command line has room for some hundred of them on Windows. */
+const gitForFiles = async (content: string, files: readonly string[], ...given: readonly string[]) => {
+  const ends = git(content, ...given, '--pathspec-from-file=-', '--pathspec-file-nul');
+  // Git that stops before it has read them says why itself.
+  ends.child.stdin?.on('error', () => undefined).end(files.join('\0'));
+  await ends;
+};
 
 /** Whether a content folder is in a repository, and Git is installed. */
 export const isInRepository = async (content: string): Promise<boolean> =>
@@ -18,8 +26,8 @@ export const isInRepository = async (content: string): Promise<boolean> =>
 /** Commits files of the content and nothing else. Throws a ChangeRefused with what Git says. */
 export async function commitFiles(content: string, files: readonly string[], sentence: string): Promise<void> {
   try {
-    await git(content, 'add', '--all', '--', ...files);
-    await git(content, 'commit', '--quiet', `--message=${sentence}`, '--', ...files);
+    await gitForFiles(content, files, 'add', '--all');
+    await gitForFiles(content, files, 'commit', '--quiet', `--message=${sentence}`);
   } catch (error) {
     const said = String((error as { stderr?: unknown }).stderr ?? error).trim();
     throw new ChangeRefused(`It is saved, but Git could not commit it: ${said}`);
