@@ -70,12 +70,14 @@ function checkNumber({ schema }: Field, value: number): Read {
   return { value };
 }
 
-/** A number, also with the unit that its field counts in, such as 1.5 h. */
+/** A number, also with the unit that its field counts in, such as 1.5 h or, with minutes, 1h30. */
 function readNumber(field: Field, cell: Cell, { decimal }: Reading): Read {
   const text = plainText(textIn(cell));
-  const [, figure, unit = ''] = /^(.*\d)[ -]?(\p{L}+)\.?$/u.exec(text) ?? [];
-  const value =
-    typeof cell === 'number' ? cell : numberIn(figure && unitCalled(unit) === field.name ? figure : text, decimal);
+  const [, figure = '', unit = ''] = /^(.*\d)[ -]?(\p{L}+)\.?$/u.exec(text) ?? [];
+  const [, hours, minutes] = (field.name === 'hours' && /^(\d+) ?h ?([0-5]\d)$/i.exec(text)) || [];
+  const written = unitCalled(unit) === field.name ? figure : text;
+  const number = hours ? Number(hours) + Number(minutes) / 60 : numberIn(written, decimal);
+  const value = typeof cell === 'number' ? cell : number;
   return value === undefined
     ? wrong(`"${shown(cell)}" is not a number`, 'Write the number alone.')
     : checkNumber(field, value);
@@ -124,7 +126,8 @@ function lowestOf(cell: Cell, { decimal }: Reading): string {
   const [, before, from, after, beforeLast, to, afterLast] = parts;
   const signs = new Set([before, after, beforeLast, afterLast].filter(Boolean));
   const amountOf = (part = ''): number => numberIn(part, decimal) ?? Number.NaN;
-  return signs.size < 2 && amountOf(from) < amountOf(to) ? `from ${[...signs].join('')} ${from}` : text;
+  // A telephone number is no range.
+  return signs.size < 2 && !/^0\d/.test(from ?? '') && amountOf(from) < amountOf(to) ? `from ${[...signs].join('')} ${from}` : text;
 }
 
 const noPrice = (cell: Cell): Read =>

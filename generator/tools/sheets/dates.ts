@@ -129,9 +129,10 @@ function twoDaysIn(text: string, order: ColumnOrder): readonly [string, string] 
 export function daysIn(cell: Cell, order: ColumnOrder): readonly [string, string] | undefined {
   const day = dayIn(cell, order);
   if (day !== undefined || typeof cell !== 'string') return day === undefined ? undefined : [day, day];
+  const bare = plainText(cell).replace(/^(?:le|les|du|am|vom|von|on|from|من) /iu, '');
   // "Aug 2-6, 2027" says the month once, before both days.
-  const once = /^(\p{L}+\.?) (\d{1,2}) ?[-–—] ?(\d{1,2}), ?(\d{4})$/u;
-  return twoDaysIn(plainText(cell).replace(once, '$1 $2, $4 – $1 $3, $4'), order);
+  const once = /^(\p{L}+\.?) (\d{1,2}) ?([-–—+&]) ?(\d{1,2}),? ?(\d{4})$/u;
+  return twoDaysIn(bare.replace(once, '$1 $2, $5 $3 $1 $4, $5'), order);
 }
 
 const TIME = { type: 'string', pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' };
