@@ -127,7 +127,9 @@ function lowestOf(cell: Cell, { decimal }: Reading): string {
   const signs = new Set([before, after, beforeLast, afterLast].filter(Boolean));
   const amountOf = (part = ''): number => numberIn(part, decimal) ?? Number.NaN;
   // A telephone number is no range.
-  return signs.size < 2 && !/^0\d/.test(from ?? '') && amountOf(from) < amountOf(to) ? `from ${[...signs].join('')} ${from}` : text;
+  return signs.size < 2 && !/^0\d/.test(from ?? '') && amountOf(from) < amountOf(to)
+    ? `from ${[...signs].join('')} ${from}`
+    : text;
 }
 
 const noPrice = (cell: Cell): Read =>
