@@ -1,7 +1,7 @@
 // Three projects: unit (fast, side by side), apart (what a test replaces, others must not get) and site (the real content
 // built once, then opened in a browser).
 import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, statfsSync } from 'node:fs';
-import { freemem, tmpdir } from 'node:os';
+import { availableParallelism, freemem, tmpdir } from 'node:os';
 import process from 'node:process';
 import { defineConfig } from 'vitest/config';
 import { SlowestFirst } from './tests/support/slowest-first.ts';
@@ -9,9 +9,6 @@ import { SlowestFirst } from './tests/support/slowest-first.ts';
 /** Only against hanging: a busy machine answers late. */
 const HANG_MS = 600_000;
 const POLL_MS = 60_000;
-
-/** One more than the usual two cores: a worker often waits for a page or for a program that it has started. */
-const WORKERS = 3;
 
 /**
  * A folder in memory, which Linux has: most tests write a site there, and a fifth of the processor time of those that open no browser went
@@ -74,7 +71,7 @@ const unit = {
   testTimeout: HANG_MS,
   hookTimeout: HANG_MS,
   expect: { poll: { timeout: POLL_MS } },
-  maxWorkers: WORKERS,
+  maxWorkers: availableParallelism(),
   execArgv: V8_OPTIONS,
 };
 
@@ -102,7 +99,7 @@ export default defineConfig({
           testTimeout: HANG_MS,
           expect: { poll: { timeout: POLL_MS } },
           hookTimeout: HANG_MS,
-          maxWorkers: WORKERS,
+          maxWorkers: availableParallelism(),
           execArgv: V8_OPTIONS,
         },
       },
