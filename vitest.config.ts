@@ -1,47 +1,17 @@
 // Three projects: unit (fast, side by side), apart (what a test replaces, others must not get) and site (the real content
 // built once, then opened in a browser).
-import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, statfsSync } from 'node:fs';
-import { availableParallelism, freemem, tmpdir } from 'node:os';
+import { availableParallelism } from 'node:os';
 import process from 'node:process';
 import { defineConfig } from 'vitest/config';
 import { SlowestFirst } from './tests/support/slowest-first.ts';
+import { temporaryFolder } from './tests/support/temporary-folder.ts';
 
 /** Only against hanging: a busy machine answers late. */
 const HANG_MS = 600_000;
 const POLL_MS = 60_000;
 
-/**
- * A folder in memory, which Linux has: most tests write a site there, and a fifth of the processor time of those that open no browser went
- * into making and deleting files on a disk. The long run works on the disk.
- */
-const IN_MEMORY = '/dev/shm';
-
-/** Some ten times what the tests have there at once, in bytes. */
-const ROOM = 4e9;
-
-/** Whether the folder in memory has room, and programs may be run from it; a container often forbids that. */
-function canWorkInMemory(): boolean {
-  if (process.env['TEST_LONG'] || process.env['TMPDIR'] || !existsSync(IN_MEMORY)) return false;
-  const { bavail, bsize } = statfsSync(IN_MEMORY);
-  const mounted = readFileSync('/proc/mounts', 'utf8')
-    .split('\n')
-    .map((line) => line.split(' '));
-  const options = mounted.find(([, folder]) => folder === IN_MEMORY)?.[3] ?? '';
-  return Math.min(bavail * bsize, freemem()) > ROOM && !options.split(',').includes('noexec');
-}
-
-/** A folder in memory for this run, which is removed at its end: unlike a disk's, nothing else empties it. */
-function folderInMemory(): string {
-  const folder = mkdtempSync(`${IN_MEMORY}/prospectus-tests-`);
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
-
-/**
- * The real name of the folder of temporary files, as programs that work there see it: on macOS it is a link, on Windows it may have a short
- * name.
- */
-const temporary = canWorkInMemory() ? folderInMemory() : realpathSync.native(tmpdir());
+// Programs that tests start work there, too.
+const temporary = temporaryFolder();
 for (const name of ['TMPDIR', 'TEMP', 'TMP']) process.env[name] = temporary;
 
 // Git for Windows would change line breaks.
