@@ -18,7 +18,7 @@ export interface Parameter {
   readonly conflicts?: readonly string[] | undefined;
   /** What is asked at a terminal where a new site is made without it. */
   readonly question?: string | undefined;
-  /** Of what is added to the content: its field, in which form it is typed, and whether it may be left out. */
+  /** Of what is added to the content: its field, where the flag has another name; how it is typed; whether it is needed. */
   readonly field?: string | undefined;
   readonly form?: string | undefined;
   readonly isNeeded?: boolean | undefined;
@@ -28,7 +28,7 @@ export interface Parameter {
 export interface CommandDefinition {
   readonly description: string;
   readonly arguments?: readonly Parameter[] | undefined;
-  /** The names of those that several commands share, and its own. */
+  /** The names of those that several commands share, or of groups of them, and its own. */
   readonly options?: readonly (string | Parameter)[] | undefined;
   /** What people type most often, and what for. */
   readonly examples?: Readonly<Record<string, string | undefined>> | undefined;
@@ -39,6 +39,7 @@ export interface CommandDefinition {
 export const commandDefinitions: Readonly<Record<string, CommandDefinition>> = data.commands;
 
 const shared: Readonly<Record<string, Parameter>> = data.options;
+const groups: Readonly<Record<string, readonly string[]>> = data.groups;
 
 /** What a command does with its flags and the values of its arguments. */
 export type Action = (context: Context, flags: never, given: never) => unknown;
@@ -98,7 +99,8 @@ export function createCommand(name: string, definition: CommandDefinition, makin
   const command = new Command(name.split(' ').at(-1)).description(definition.description).copyInheritedSettings(outer);
   for (const one of definition.arguments ?? []) command.addArgument(argumentOf(one));
   // A command with others in it leaves the place of the caches to them.
-  const options = [...(definition.options ?? []), ...(definition.commands ? [] : ['cache'])];
+  const named = [...(definition.options ?? []), ...(definition.commands ? [] : ['cache'])];
+  const options = named.flatMap((one) => (typeof one === 'string' ? (groups[one] ?? one) : one));
   for (const one of options) command.addOption(optionOf(one, readers));
   const action = actions[name];
   if (action) command.action((...given: readonly unknown[]) => making.act(action, given.at(-1) as Command));

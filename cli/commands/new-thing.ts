@@ -5,10 +5,13 @@ import { UsageError } from '../failures.ts';
 import type { Context, Io } from '../io.ts';
 import { type ChangeFlags, runChange } from './changing.ts';
 
+/** The field of the content that an argument or an option is. */
+const fieldOf = ({ field, flags }: Parameter): string => field ?? /\w+/.exec(flags)?.[0] ?? '';
+
 /** How what was typed becomes a value, by the names of the forms; undefined where it cannot be used. */
 const forms: Readonly<Record<string, (text: string, asked: Parameter, typed: Typed) => unknown>> = {
-  figure: (text, { field = '' }, { thing, flags }) =>
-    readFigure(flags.content, [thing === 'session' ? 'sessions' : 'courses', field], text),
+  figure: (text, asked, { thing, flags }) =>
+    readFigure(flags.content, [thing === 'session' ? 'sessions' : 'courses', fieldOf(asked)], text),
   // In 3/4/2027, either figure could be the month.
   day: (text) => dayIn(text, 'mixed'),
   time: timeIn,
@@ -74,7 +77,8 @@ async function fieldsOf(typed: Typed): Promise<Record<string, unknown>> {
   const { thing } = typed;
   const fields: Record<string, unknown> = {};
   for (const asked of askedOf(thing)) {
-    const { field = '', isNeeded, description } = asked;
+    const { isNeeded, description } = asked;
+    const field = fieldOf(asked);
     fields[field] = await takeField(asked, typed);
     if (isNeeded && fields[field] === undefined)
       throw new UsageError(`new ${thing}: ${flagOf(asked) ?? 'a name'} is missing. ${description}.`);
