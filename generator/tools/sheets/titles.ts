@@ -10,7 +10,11 @@ import columnNames from './column-names.json' with { type: 'json' };
 /** What a sheet is about. */
 export type Subject = 'sessions' | 'courses';
 
-type Names = Readonly<Record<string, Readonly<Record<string, string>>>>;
+/** The names of columns by their fields and languages. */
+const namesOf = (subject: Subject): Readonly<Record<string, Readonly<Record<string, string>>>> => ({
+  ...columnNames[subject],
+  ...columnNames.both,
+});
 
 /** What the fields of a subject name by an id. */
 const references: Readonly<Record<string, string>> = {
@@ -56,8 +60,7 @@ export const titlesOf = memoize((subject: Subject): ReadonlyMap<string, readonly
     const known = titles.get(plain) ?? titles.set(plain, []).get(plain);
     if (!known?.includes(field)) known?.push(field);
   };
-  const own: Names = columnNames[subject];
-  for (const [field, words] of Object.entries(own))
+  for (const [field, words] of Object.entries(namesOf(subject)))
     for (const list of Object.values(words)) for (const word of list.split('|')) add(word, field);
   for (const [name, field] of fieldsOf(subject))
     for (const title of [name, String(field.schema.title), ...namesIn(field)])
@@ -67,7 +70,7 @@ export const titlesOf = memoize((subject: Subject): ReadonlyMap<string, readonly
 
 /** Returns the title of a field's column in a language; in English where it has none. */
 export function titleOf(subject: Subject, field: string, language: string): string {
-  const words = (columnNames[subject] as Names)[field === 'place' ? 'where' : field];
+  const words = namesOf(subject)[field === 'place' ? 'where' : field];
   const own = (words?.[language] ?? words?.['en'])?.split('|')[0];
   const described = fieldsOf(subject).get(field);
   if (own !== undefined || !described) return own ?? field;
