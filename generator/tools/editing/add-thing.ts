@@ -3,7 +3,7 @@ import { fieldOf, listIn } from '../../kinds/kind.ts';
 import type { Draft } from '../edits/draft.ts';
 import { type ChangeOptions, type ChangeResult, makeChange } from '../edits/make-change.ts';
 import { ChangeRefused } from '../edits/refusal.ts';
-import { categoriesOf, findThing, modelineFor, requireFree, requireName, slugIn } from './things.ts';
+import { categoriesOf, editOrMake, fieldEdits, findThing, requireFree, requireName, slugIn } from './things.ts';
 import { freeName } from '../../base/objects.ts';
 
 /** What can be added. */
@@ -12,28 +12,14 @@ export type Addable = 'course' | 'session' | 'story' | 'page' | 'trainer' | 'new
 /** The fields of what is added, by their names in the content; what is undefined is left out. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-const given = (fields: Fields): readonly (readonly [string, unknown])[] =>
-  Object.entries(fields).filter(([, value]) => value !== undefined && value !== '');
+const given = (fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== ''));
 
 /** Writes a new file with its first line for editors. */
-function addFile(
-  draft: Draft,
-  { file, schema }: { readonly file: string; readonly schema: string },
-  fields: Fields,
-): void {
+function addFile(draft: Draft, file: string, fields: Fields): void {
   if (draft.text(file) !== undefined)
     throw new ChangeRefused(`There is a file "${file}" already. Use another title, or --name.`);
-  draft.write(file, modelineFor(draft, file, schema));
-  draft.edit(
-    file,
-    given(fields).map(([key, value]) => ({ kind: 'set', at: [key], value })),
-  );
-}
-
-/** Adds an item to a list of a file, which is made if there is none. */
-function addItem(draft: Draft, { file, list }: { readonly file: string; readonly list: string }, fields: Fields): void {
-  if (draft.text(file) === undefined) draft.write(file, modelineFor(draft, file, file.replace('.yaml', '')));
-  draft.edit(file, [{ kind: 'insert', at: [list], value: Object.fromEntries(given(fields)) }]);
+  editOrMake(draft, file, fieldEdits(given(fields)));
 }
 
 /** The name of a new file: as given, or made of its title. */
@@ -79,7 +65,7 @@ const adders: Readonly<Record<Addable, (draft: Draft, fields: Fields) => void>> 
   course: (draft, { name, category, ...fields }) => {
     const slug = nameOf(draft, { name, title: fields['title'] });
     requireFree(draft, 'course', slug);
-    addFile(draft, { file: `courses/${slug}.yaml`, schema: 'course' }, { slug, ...fields });
+    addFile(draft, `courses/${slug}.yaml`, { slug, ...fields });
     place(draft, slug, category);
   },
   session: (draft, fields) => {
@@ -88,27 +74,28 @@ const adders: Readonly<Record<Addable, (draft: Draft, fields: Fields) => void>> 
     if (fields['place'] !== undefined) findThing(draft, 'place', String(fields['place']));
     const ids = listIn(draft.data('schedule.yaml'), 'sessions').map((one) => fieldOf(one, 'id'));
     const id = freeName(`${course}-${String(fields['startDate']).slice(0, MONTH)}`, (one) => ids.includes(one));
-    addItem(draft, { file: 'schedule.yaml', list: 'sessions' }, { id, ...fields });
+    editOrMake(draft, 'schedule.yaml', [{ kind: 'insert', at: ['sessions'], value: given({ id, ...fields }) }]);
   },
   story: (draft, fields) => {
     if (fields['course'] !== undefined) findThing(draft, 'course', String(fields['course']));
     const ids = listIn(draft.data('stories.yaml'), 'stories').map((one) => fieldOf(one, 'id'));
     const name = String(fields['name']);
     const id = freeName(slugIn(draft, name) || 'story', (one) => ids.includes(one));
-    addItem(draft, { file: 'stories.yaml', list: 'stories' }, { id, name, initials: initialsOf(name), ...fields });
+    const value = given({ id, name, initials: initialsOf(name), ...fields });
+    editOrMake(draft, 'stories.yaml', [{ kind: 'insert', at: ['stories'], value }]);
   },
   page: (draft, { name, ...fields }) => {
     const slug = nameOf(draft, { name, title: fields['title'] });
     requireFree(draft, 'page', slug);
-    addFile(draft, { file: `pages/${slug}.yaml`, schema: 'pages/text' }, { template: 'text', ...fields });
+    addFile(draft, `pages/${slug}.yaml`, { template: 'text', ...fields });
   },
   trainer: (draft, { file, ...fields }) => {
     const slug = nameOf(draft, { name: file, title: fields['name'] });
     requireFree(draft, 'trainer', slug);
-    addFile(draft, { file: `trainers/${slug}.yaml`, schema: 'trainer' }, fields);
+    addFile(draft, `trainers/${slug}.yaml`, fields);
   },
   news: (draft, { name, ...fields }) => {
-    addFile(draft, { file: `news/${nameOf(draft, { name, title: fields['title'] })}.yaml`, schema: 'news' }, fields);
+    addFile(draft, `news/${nameOf(draft, { name, title: fields['title'] })}.yaml`, fields);
   },
 };
 

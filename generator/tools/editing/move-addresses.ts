@@ -9,7 +9,7 @@ import { BYTE_ORDER_MARK } from '../../model/invisible.ts';
 import { redirectTable } from '../../model/redirect-table.ts';
 import { yamlOptions } from '../../model/yaml-options.ts';
 import { fieldOf, listIn } from '../../kinds/kind.ts';
-import { modelineFor } from './things.ts';
+import { editOrMake } from './things.ts';
 
 /** A text of a YAML file as it is written, with its quotes and line breaks. */
 interface WrittenText {
@@ -42,6 +42,14 @@ export function replaceInTexts(written: string, change: (text: WrittenText) => s
     },
   });
   return result + text.slice(end);
+}
+
+/** Changes the texts of all files but the ledger that have a word in them. */
+export function replaceInFiles(draft: Draft, word: string, change: (text: WrittenText) => string): void {
+  for (const file of draft.files()) {
+    const text = file.endsWith('.yaml') && file !== LEDGER ? draft.text(file) : undefined;
+    if (text?.includes(word)) draft.write(file, replaceInTexts(text, change));
+  }
 }
 
 /** An address that changes. */
@@ -78,14 +86,11 @@ const originOf = (draft: Draft): string => String(fieldOf(draft.data('site.yaml'
 /** Lets all links lead to the new address. */
 function moveLinks(draft: Draft, move: Move): void {
   const pattern = linkTo(move, originOf(draft) || 'https:no-origin');
-  const change = ({ source, field }: WrittenText): string =>
+  replaceInFiles(draft, move.from, ({ source, field }) =>
     OLD.includes(field)
       ? source
-      : source.replace(pattern, (_all, before: string, origin: string) => before + origin + move.to);
-  for (const file of draft.files()) {
-    const text = file.endsWith('.yaml') && file !== LEDGER ? draft.text(file) : undefined;
-    if (text?.includes(move.from)) draft.write(file, replaceInTexts(text, change));
-  }
+      : source.replace(pattern, (_all, before: string, origin: string) => before + origin + move.to),
+  );
 }
 
 /** Lets the redirects of a table lead to the new address. */
@@ -117,10 +122,9 @@ function addRedirect(draft: Draft, { from, to }: Pick<Move, 'from' | 'to'>): voi
       .join('');
     return draft.write(TABLE, `${kept}${start}${from}${mark}${to}${lineBreak}`);
   }
-  if (draft.text(REDIRECTS) === undefined) draft.write(REDIRECTS, modelineFor(draft, REDIRECTS, 'redirects'));
   const redirects = listIn(draft.data(REDIRECTS), 'redirects');
   const isKnown = redirects.some((one) => isFrom(one, from));
-  draft.edit(REDIRECTS, [
+  editOrMake(draft, REDIRECTS, [
     ...redirects.flatMap((one, index) =>
       isFrom(one, to) ? [{ kind: 'remove' as const, at: ['redirects', index] }] : [],
     ),

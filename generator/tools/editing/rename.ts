@@ -10,7 +10,7 @@ import type { Draft } from '../edits/draft.ts';
 import { valueAt } from '../edits/edit.ts';
 import { type ChangeOptions, type ChangeResult, makeChange } from '../edits/make-change.ts';
 import { translationsOf, withTranslations } from './follow-translations.ts';
-import { type Move, moveAddress, moveInLedger, replaceInTexts } from './move-addresses.ts';
+import { type Move, moveAddress, moveInLedger, replaceInFiles } from './move-addresses.ts';
 import {
   addressAt,
   allThings,
@@ -110,14 +110,7 @@ function renameItself(draft: Draft, { thing, from, to }: Renaming, { file, at }:
 function moveChoices(draft: Draft, { from, to }: Renaming, { file, at = [] }: Place): void {
   const { catalogue } = mainOf(draft);
   const pattern = new RegExp(`(${catalogue}\\?(?:[^\\s"')>#]*&)?(?:sub)?category=)${from}(?![a-z0-9-])`, 'g');
-  for (const each of draft.files()) {
-    const text = each.endsWith('.yaml') && each !== 'addresses.yaml' ? draft.text(each) : undefined;
-    if (text?.includes(`category=${from}`))
-      draft.write(
-        each,
-        replaceInTexts(text, ({ source }) => source.replace(pattern, `$1${to}`)),
-      );
-  }
+  replaceInFiles(draft, `category=${from}`, ({ source }) => source.replace(pattern, `$1${to}`));
   const formerly = listIn(valueAt(draft.data(file), at), 'formerly');
   draft.edit(file, [
     ...formerly.flatMap((one, index) =>

@@ -1,5 +1,5 @@
 // What the commands of editors work on: courses, categories, pages, trainers and places, by the names that content gives them.
-import { keysOf } from '../../base/objects.ts';
+import { dropUndefined, keysOf } from '../../base/objects.ts';
 import { posix } from 'node:path';
 import type { MainAddresses } from '../../../src/app/shell-props.ts';
 import { type FoundText, textsAt } from '../../kinds/describe-field.ts';
@@ -12,7 +12,7 @@ import type { SourceFile } from '../../model/content.ts';
 import { nearest, toSlug } from '../../rules/nearest.ts';
 import { mainAddresses, withSupplied } from '../../site/needed-pages.ts';
 import type { Draft } from '../edits/draft.ts';
-import type { Path } from '../edits/edit.ts';
+import type { Edit, Path } from '../edits/edit.ts';
 import { ChangeRefused } from '../edits/refusal.ts';
 
 /** The things that have names. */
@@ -142,6 +142,22 @@ export function modelineFor(draft: Draft, file: string, schema: string): string 
   const from = /^\w+:/.test(place) ? place : upFrom(file) + place;
   return `# yaml-language-server: $schema=${from}${schema}.schema.json\n`;
 }
+
+/** The schemas of files that are made, by their folders. */
+const schemasOfFolders: Readonly<Record<string, string>> = {
+  ...{ courses: 'course', news: 'news', pages: 'pages/text', trainers: 'trainer' },
+};
+
+/** Changes a file, which is made with its first line for editors where it is not there. */
+export function editOrMake(draft: Draft, file: string, edits: readonly Edit[]): void {
+  const schema = schemasOfFolders[posix.dirname(file)] ?? file.replace('.yaml', '');
+  if (draft.text(file) === undefined) draft.write(file, modelineFor(draft, file, schema));
+  draft.edit(file, edits);
+}
+
+/** Returns the edits that write fields; what is undefined is left out. */
+export const fieldEdits = (fields: Readonly<Record<string, unknown>>): readonly Edit[] =>
+  Object.entries(dropUndefined(fields)).map(([field, value]) => ({ kind: 'set', at: [field], value }));
 
 /**
  * Returns the text of a file with its first line, which leads editors to its schema: as other files have it, otherwise to the

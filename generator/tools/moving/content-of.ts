@@ -6,6 +6,7 @@ import { toSlug } from '../../rules/nearest.ts';
 import { suppliedMessages, suppliedPages } from '../../read/defaults.ts';
 import { nameOfFile } from '../../kinds/kind.ts';
 import type { StarterInput } from '../../starter/answers.ts';
+import { editOrMake, fieldEdits } from '../editing/things.ts';
 import type { Draft } from '../edits/draft.ts';
 import { compareCourses } from '../sheets/compare-courses.ts';
 import { compareSessions } from '../sheets/compare-sessions.ts';
@@ -28,13 +29,8 @@ export interface ContentDraft {
   readonly pictures: Map<string, Uint8Array>;
 }
 
-const write = ({ draft }: Pick<ContentDraft, 'draft'>, file: string, values: Values): void =>
-  applyEdits(
-    draft,
-    new Map([
-      [file, Object.entries(dropUndefined(values)).map(([field, value]) => ({ kind: 'set', at: [field], value }))],
-    ]),
-  );
+const write = ({ draft }: ContentDraft, file: string, values: Values): void =>
+  editOrMake(draft, file, fieldEdits(values));
 
 function writeSite(work: ContentDraft, input: StarterInput): void {
   const { origin = 'https://www.example.com', language, country, currency, phone, host, registration } = input;

@@ -1,5 +1,6 @@
 // Which course each row is, and what it changes. A row is a course by its slug, else by its code, else by its title.
 import { toSlug } from '../../rules/nearest.ts';
+import { fieldEdits } from '../editing/things.ts';
 import type { Edit } from '../edits/edit.ts';
 import { fieldsOf } from './titles.ts';
 import { finder } from './names.ts';
@@ -23,10 +24,10 @@ function identityOf(row: Row, { courses, things, site }: KnownContent): Identity
   return { ...found, advice: `${found.advice} A new course needs a column "Slug" with its short name.` };
 }
 
-const problem = (row: Row, field: string, text: Omit<RowProblem, 'column'>): RowProblem => {
-  const column = row.said.get(field)?.column;
-  return { ...(column !== undefined && { column }), ...text };
-};
+const problem = (row: Row, field: string, text: Omit<RowProblem, 'column'>): RowProblem => ({
+  column: row.said.get(field)?.column,
+  ...text,
+});
 
 /** What is wrong with the category of a row: it is that of new courses only, and the others are in theirs. */
 function categoryProblem(
@@ -97,8 +98,7 @@ function change(slug: string, row: Row, work: CourseComparison): Outcome {
 function addNew(slug: string, row: Row, work: CourseComparison): Outcome {
   const file = `courses/${slug}.yaml`;
   const values = freshOf(fieldsOf('courses').keys(), { ...valuesOf(row), slug });
-  const edits = Object.entries(values).map(([field, value]): Edit => ({ kind: 'set', at: [field], value }));
-  add(work, file, edits);
+  add(work, file, fieldEdits(values));
   const { categories, things } = work.known;
   const category = finder(things)('category', textOf(row, 'category') ?? '');
   const list = 'value' in category ? categories.find(({ id }) => id === category.value) : undefined;

@@ -89,11 +89,10 @@ function matchById(row: Row, { byId }: Search): Match | undefined {
   if (!session) return undefined;
   const course = textOf(row, 'course');
   if (course === undefined || course === session.course) return { row, session };
-  const column = row.said.get('course')?.column;
   return {
     row,
     problem: {
-      ...(column !== undefined && { column }),
+      column: row.said.get('course')?.column,
       problem: `the session "${id}" is one of the course "${session.course}", not of "${course}"`,
       advice: 'Correct the course, or give a new session another id.',
     },

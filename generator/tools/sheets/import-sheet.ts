@@ -1,11 +1,10 @@
 // prospectus import: a spreadsheet file becomes changes of the content, all or none. Nothing is ever deleted.
 import { readFileSync } from 'node:fs';
-import { posix } from 'node:path';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { Edit } from '../edits/edit.ts';
 import type { Draft } from '../edits/draft.ts';
 import { type ChangeOptions, type ChangeResult, makeChange } from '../edits/make-change.ts';
-import { modelineFor } from '../editing/things.ts';
+import { editOrMake } from '../editing/things.ts';
 import { ChangeRefused } from '../edits/refusal.ts';
 import { type ColumnMap, readColumns, type Setting, type Titled } from './columns.ts';
 import { fieldsOf, type Subject, virtual } from './titles.ts';
@@ -142,17 +141,9 @@ async function planOf(draft: Draft, options: ImportOptions): Promise<Plan> {
   return { ...compared, ...notes };
 }
 
-/** The kind of a file that is made. */
-const kindOf = (file: string): string => kindsOfFolders[posix.dirname(file)] ?? file.replace('.yaml', '');
-
-const kindsOfFolders: Readonly<Record<string, string>> = { courses: 'course', news: 'news', pages: 'pages/text' };
-
 /** Makes the edits of files, of which some are new. */
 export function applyEdits(draft: Draft, edits: ReadonlyMap<string, readonly Edit[]>): void {
-  for (const [file, each] of edits) {
-    if (draft.text(file) === undefined) draft.write(file, modelineFor(draft, file, kindOf(file)));
-    draft.edit(file, each);
-  }
+  for (const [file, each] of edits) editOrMake(draft, file, each);
 }
 
 /** Whether a problem of the content is within what a row says. */

@@ -26,7 +26,7 @@ export const textOf = ({ said }: Row, field: string): string | undefined => {
 
 /** What is wrong with a row. */
 export interface RowProblem {
-  readonly column?: string;
+  readonly column?: string | undefined;
   /** The rest of a sentence that begins with the cell. */
   readonly problem: string;
   readonly advice: string;
