@@ -1,9 +1,11 @@
 // Translations go with their originals: their files, the items of their lists, and the record of which originals they are of.
+import type { Kind } from '../../kinds/kind.ts';
 import { builtInKinds } from '../../kinds/kinds.ts';
 import { languageOfFile } from '../../model/site-settings.ts';
 import { fingerprintOf, keyIn, misfitsOf, withoutSlug } from '../../model/translation.ts';
 import { fieldsIn, type FileRecord, recordLines, recordsIn, withSupplied } from '../../site/languages/translations.ts';
 import { dataOf, type Draft } from '../edits/draft.ts';
+import type { Edit } from '../edits/edit.ts';
 import { modelineFor, pathOf } from './things.ts';
 
 /** Writes a record: the fingerprints of originals by the names of their texts. */
@@ -49,27 +51,27 @@ function linesAfter({ file, to, ...change }: Changed, lines: FileRecord): readon
   });
 }
 
+/** Returns pointers to what a translation says of things that its original has not. */
+export const orphansIn = (kind: Kind, original: unknown, translated: unknown): readonly string[] =>
+  misfitsOf({ key: keyIn(kind.name), isFree: () => true })(
+    withSupplied(kind, original),
+    withoutSlug(translated).words,
+  ).map(({ pointer }) => pointer);
+
 /** Removes what translations say of things that have gone from their original. */
 function removeOrphans(draft: Draft, { to, before, after }: Changed): void {
   const kind = builtInKinds.ofFile(to);
   if (!kind) return;
-  const orphansOf = (original: unknown, translated: unknown): readonly string[] =>
-    misfitsOf({ key: keyIn(kind.name), isFree: () => true })(
-      withSupplied(kind, original),
-      withoutSlug(translated).words,
-    ).map(({ pointer }) => pointer);
   for (const translation of translationsOf(draft, to)) {
     if (after === undefined) {
       draft.write(translation, undefined);
       continue;
     }
     const translated = draft.data(translation);
-    const known = orphansOf(before, translated);
-    const gone = orphansOf(after, translated).filter((pointer) => !known.includes(pointer));
-    draft.edit(
-      translation,
-      gone.map((pointer) => ({ kind: 'remove', at: pathOf(pointer) })),
-    );
+    const known = orphansIn(kind, before, translated);
+    const gone = orphansIn(kind, after, translated).filter((pointer) => !known.includes(pointer));
+    const edits = gone.map((pointer): Edit => ({ kind: 'remove', at: pathOf(pointer) }));
+    draft.edit(translation, edits);
   }
 }
 

@@ -42,10 +42,8 @@ function removeItems(draft: Draft, places: readonly NamedPlace[]): void {
 function removeSessions(draft: Draft, course: string, today: string): void {
   const sessions = sessionsByCourse(draft).get(course) ?? [];
   const gone = sessions.filter(({ data }) => isToCome(data, today));
-  draft.edit(
-    'schedule.yaml',
-    gone.map(({ index }) => ({ kind: 'remove', at: ['sessions', index] })),
-  );
+  const edits = gone.map(({ index }): Edit => ({ kind: 'remove', at: ['sessions', index] }));
+  draft.edit('schedule.yaml', edits);
 }
 
 function removeStories(draft: Draft, course: string, isKept: boolean): void {
@@ -100,10 +98,8 @@ function forget(draft: Draft, file: string, moves: readonly Move[]): void {
   for (const texts of ['seo.yaml', ...translationsOf(draft, 'seo.yaml')]) {
     const pages = fieldOf(draft.data(texts), 'pages');
     const known = moves.filter(({ from }) => fieldOf(pages, from) !== undefined);
-    draft.edit(
-      texts,
-      known.map(({ from }) => ({ kind: 'remove', at: ['pages', from] })),
-    );
+    const edits = known.map(({ from }): Edit => ({ kind: 'remove', at: ['pages', from] }));
+    draft.edit(texts, edits);
   }
   if (fieldOf(fieldOf(draft.data('addresses.yaml'), 'files'), file) !== undefined)
     draft.edit('addresses.yaml', [{ kind: 'remove', at: ['files', file] }]);

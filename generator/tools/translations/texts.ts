@@ -4,22 +4,13 @@ import { once } from '../../base/memoize.ts';
 import { isGroup } from '../../base/objects.ts';
 import { builtInKinds } from '../../kinds/kinds.ts';
 import { nameOfFile } from '../../kinds/kind.ts';
-import {
-  type Field,
-  fingerprintOf,
-  keyIn,
-  misfitsOf,
-  stateOf,
-  type Text,
-  type TranslationState,
-  withoutSlug,
-} from '../../model/translation.ts';
+import { type Field, fingerprintOf, stateOf, type Text, type TranslationState } from '../../model/translation.ts';
 import { isLanguage, languageOfFile } from '../../model/site-settings.ts';
 import { readData } from '../../read/read-source.ts';
 import { FALLBACK_LANGUAGE, suppliedPages } from '../../read/defaults.ts';
 import { nearest } from '../../rules/nearest.ts';
-import { fieldsIn, type FileRecord, languagesOf, recordsIn, withSupplied } from '../../site/languages/translations.ts';
-import { writeRecord } from '../editing/follow-translations.ts';
+import { fieldsIn, type FileRecord, languagesOf, recordsIn } from '../../site/languages/translations.ts';
+import { orphansIn, writeRecord } from '../editing/follow-translations.ts';
 import type { Draft } from '../edits/draft.ts';
 import { type ChangeOptions, type ChangeResult, makeChange } from '../edits/make-change.ts';
 import { ChangeRefused } from '../edits/refusal.ts';
@@ -105,11 +96,7 @@ function textsOfFile(draft: Draft, { language, file, record }: FileOfLanguage): 
   );
   const texts = fields.map((field) => ({ ...field, language, file, state: stateOf(field, record[field.path]) }));
   if (translated === undefined) return texts;
-  const misfits = misfitsOf({ key: keyIn(kind.name), isFree: () => true })(
-    withSupplied(kind, original),
-    withoutSlug(translated).words,
-  );
-  const orphans = misfits.map(({ pointer }) => {
+  const orphans = orphansIn(kind, original, translated).map((pointer) => {
     const path = pointer.slice(1);
     return { path, pointer, place: pointer, language, file, state: 'orphan' as const };
   });
