@@ -17,6 +17,9 @@ interface Titled {
   readonly sharesTitle: boolean;
 }
 
+/** What is said of most pages. */
+const usual = { isCourse: false, describesItself: true, sharesTitle: false };
+
 function titledPages({
   entries,
   courses,
@@ -30,28 +33,21 @@ function titledPages({
     ...pages.flatMap(({ address, file, words }) => {
       const source = pageSource.get(file);
       const describesItself = ownDescription(words) !== undefined;
-      return source
-        ? [{ address, source, title: words.title, isCourse: false, describesItself, sharesTitle: false }]
-        : [];
+      return source ? [{ ...usual, address, source, title: words.title, describesItself }] : [];
     }),
     ...courses.flatMap(({ address, course: { slug, title, sharesTitle = false } }) => {
       const source = courseSource.get(slug);
-      return source ? [{ address, source, title, isCourse: true, describesItself: true, sharesTitle }] : [];
+      return source ? [{ ...usual, address, source, title, isCourse: true, sharesTitle }] : [];
     }),
     ...entries.catalogue.flatMap(({ source }) =>
       categoryPages.map(({ address, name: title, pointer }) => ({
-        address,
-        source,
-        title,
+        ...{ ...usual, address, source, title },
         titlePointer: `${pointer}/name`,
-        isCourse: false,
-        describesItself: true,
-        sharesTitle: false,
       })),
     ),
     ...linkedEntries.flatMap(({ kind, file, address, title }) => {
       const source = entries[kind]?.find((entry) => entry.source.file === file)?.source;
-      return source ? [{ address, source, title, isCourse: false, describesItself: true, sharesTitle: false }] : [];
+      return source ? [{ ...usual, address, source, title }] : [];
     }),
   ];
 }

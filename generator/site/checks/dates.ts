@@ -9,7 +9,7 @@ import { dropUndefined } from '../../base/objects.ts';
 import { once } from '../../base/memoize.ts';
 import { tryTo } from '../../base/try-to.ts';
 import type { SourceFile } from '../../model/content.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { Diagnostic, Location } from '../../model/diagnostic.ts';
 import { usualLanguages } from '../../model/site-settings.ts';
 import { type Duration, lengthsOf, ownDuration } from '../../model/duration.ts';
 import { openUntil } from '../../model/meetings.ts';
@@ -190,6 +190,9 @@ export const hoursMakeSense: Check = ({ entries }) => {
 
 const YEAR_MONTH = '2026-11'.length;
 
+const aheadOf = (date: string, now: string, at: Location): Diagnostic =>
+  improbableDate({ date, reason: `it is ahead of today, ${now}` }, at);
+
 /** No session lasts for years or is decades away, and nothing was revised in the future. */
 export const datesAreProbable: Check = ({ entries, today }) => {
   const courseOf = new Map(entries.course.map(({ data }) => [data.slug, data]));
@@ -203,22 +206,12 @@ export const datesAreProbable: Check = ({ entries, today }) => {
   const revised = [...entries.course, ...entries.page].flatMap(({ source, data }) => {
     const { lastUpdated = '' } = data as { readonly lastUpdated?: string };
     return month !== undefined && /^\d/.test(lastUpdated) && lastUpdated.slice(0, 4) > month.slice(0, 4)
-      ? [
-          improbableDate(
-            { date: lastUpdated, reason: `it is ahead of today, ${month}` },
-            locate(source, '/lastUpdated'),
-          ),
-        ]
+      ? [aheadOf(lastUpdated, month, locate(source, '/lastUpdated'))]
       : [];
   });
   const founded = entries.site.flatMap(({ source, data }) =>
     isSetClock(today) && String(data.founded ?? '') > today.slice(0, 4)
-      ? [
-          improbableDate(
-            { date: String(data.founded), reason: `it is ahead of today, ${today}` },
-            locate(source, '/founded'),
-          ),
-        ]
+      ? [aheadOf(String(data.founded), today, locate(source, '/founded'))]
       : [],
   );
   return [...sessions, ...revised, ...founded];
