@@ -122,27 +122,21 @@ const ask = (url: URL, isNamed: boolean, signal: AbortSignal): Promise<http.Inco
 /** Returns what is answered at an address; `named` is the one that the command names. Throws an error that says why not. */
 export async function fetchSafely(address: URL, named: URL, { bytes, wait = WAIT_MS }: Limits): Promise<Fetched> {
   const signal = AbortSignal.timeout(wait);
-  return follow({ address, named, most: bytes, signal }).catch((error: unknown) => {
+  return follow(address, named, { bytes, signal }).catch((error: unknown) => {
     if (signal.aborted) throw new Error(`it took longer than ${wait / 1000} seconds`);
     const cause = causes[codeOf(error)];
     throw cause === undefined ? error : new Error(cause, { cause: error });
   });
 }
 
-interface Request {
-  readonly address: URL;
-  readonly named: URL;
-  readonly most: number;
-  readonly signal: AbortSignal;
-}
-
-async function follow({ address, named, most, signal }: Request): Promise<Fetched> {
+/** Asks at an address, and where it is redirected to. */
+async function follow(address: URL, named: URL, limits: Limits & { readonly signal: AbortSignal }): Promise<Fetched> {
   let url = address;
   for (let count = 0; count <= MOST_REDIRECTS; count++) {
     const isNamed = url.origin === named.origin;
     const problem = problemOf(url, isNamed);
     if (problem) throw problem;
-    const answer = await ask(url, isNamed, signal);
+    const answer = await ask(url, isNamed, limits.signal);
     const { statusCode = 0, headers } = answer;
     if (statusCode >= 300 && statusCode < 400 && headers.location !== undefined) {
       answer.destroy();
@@ -150,7 +144,7 @@ async function follow({ address, named, most, signal }: Request): Promise<Fetche
     } else if (statusCode !== 200) {
       answer.destroy();
       throw new Error(`the server answered ${statusCode}`);
-    } else return { url, type: headers['content-type'] ?? '', bytes: await collect(answer, most) };
+    } else return { url, type: headers['content-type'] ?? '', bytes: await collect(answer, limits.bytes) };
   }
   throw new Error('it is redirected again and again');
 }

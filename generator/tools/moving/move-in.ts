@@ -123,8 +123,8 @@ const items = /^\/(?:redirects|sessions|places|categories)\/\d+(?=\/(?:from|cour
 const redirectTarget = /^\/redirects\/\d+\/to$/;
 
 /** Takes what a rule refuses out of a file or, where something is missing in it, the file. */
-function takeOut(draft: Draft, file: string, pointers: readonly string[]): void {
-  const all = [...new Set(pointers.map((pointer) => items.exec(pointer)?.[0] ?? pointer))].filter(
+function takeOut(draft: Draft, file: string, places: readonly { readonly pointer: string }[]): void {
+  const all = [...new Set(places.map(({ pointer }) => items.exec(pointer)?.[0] ?? pointer))].filter(
     (pointer) => pointer !== '' && valueAt(draft.data(file), pathOf(pointer)) !== undefined,
   );
   const outer = all.filter((one) => !all.some((other) => one.startsWith(`${other}/`)));
@@ -164,12 +164,8 @@ async function leaveErrors({ draft, setting, pictures }: ContentDraft, folder: s
     );
     for (const { message, location } of leftOut)
       note(setting.found, 'What the rules of content refuse is left out', `content/${location.file}: ${message}`);
-    for (const file of new Set(errors.map(({ location }) => location.file)))
-      takeOut(
-        draft,
-        file,
-        errors.flatMap(({ location }) => (location.file === file ? [location.pointer] : [])),
-      );
+    const places = errors.map(({ location }) => location);
+    for (const [file, own] of groupBy(places, (one) => one.file)) takeOut(draft, file, own);
     if (errors.length === 0) return;
   }
 }

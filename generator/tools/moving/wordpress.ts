@@ -143,8 +143,6 @@ function readEvent(entry: Entry, site: WordPress): Target {
 
 // WooCommerce.
 
-const isVariation = (one: Entry): boolean => typeOf(one) === 'product_variation';
-
 /** Reads the variations of a product, and what it costs itself or in one that leaves everything open. */
 function readPrices(entry: Entry, course: Thing, site: WordPress): void {
   const all = site.variations.get(entry.field('wp:post_id')) ?? [];
@@ -226,12 +224,8 @@ function readPost(entry: Entry, site: WordPress): Target {
 }
 
 function readUnknown(entry: Entry, { found }: WordPress): undefined {
-  const sort = `Entries of the type "${typeOf(entry)}"`;
-  note(
-    found,
-    `${sort} are not understood; their addresses lead to what they belong to, or to the home page`,
-    titleOf(entry),
-  );
+  const sentence = 'are not understood; their addresses lead to what they belong to, or to the home page';
+  note(found, `Entries of the type "${typeOf(entry)}" ${sentence}`, titleOf(entry));
 }
 
 /** A place has been read with its events; what organisers are, an event does not say. */
@@ -315,7 +309,10 @@ export function readWordPress(exports: readonly Export[], found: FoundContent): 
   const site: WordPress = {
     ...{ found, entries, byId, targets: new Map(), base: readSite({ ...first, entries }, found) },
     terms: new Map(terms.map((term) => [keyOf(term), term])),
-    variations: groupBy(entries.filter(isVariation), (one) => one.field('wp:post_parent')),
+    variations: groupBy(
+      entries.filter((one) => typeOf(one) === 'product_variation'),
+      (one) => one.field('wp:post_parent'),
+    ),
     tickets: byNumber(entries, (one) => [one.meta(TICKET_OF), one.meta('_tec_tickets_commerce_event')]),
     sold: byNumber(entries, productsOf),
   };
