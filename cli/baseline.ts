@@ -18,10 +18,8 @@ interface ProblemIdentity {
   readonly message: string;
 }
 
-const inAnyPlace = (pointer: string): string => pointer.replace(/(?<=\/)\d+(?=\/|$)/g, '*');
-
 function identityOf({ code, location: { file, pointer }, message }: Diagnostic): ProblemIdentity {
-  return { code, file, pointer: inAnyPlace(pointer), message };
+  return { code, file, pointer: pointer.replace(/(?<=\/)\d+(?=\/|$)/g, '*'), message };
 }
 
 /** Returns a text that is equal only for equal identities. */
@@ -120,12 +118,11 @@ const sorted = (problems: readonly KnownProblem[]): readonly KnownProblem[] =>
 const ABOUT =
   'Problems that were known before; prospectus check reports others only. Written by prospectus check --update-baseline.';
 
-const isText = (value: unknown): value is string => typeof value === 'string';
-
 function isKnownProblem(value: unknown): value is KnownProblem {
   if (!isGroup(value)) return false;
   const { code, file, pointer, message, times = 1 } = value;
-  return [code, file, pointer, message].every(isText) && Number.isInteger(times) && Number(times) > 0;
+  const areTexts = [code, file, pointer, message].every((one) => typeof one === 'string');
+  return areTexts && Number.isInteger(times) && Number(times) > 0;
 }
 
 function problemsIn(text: string): readonly KnownProblem[] | undefined {

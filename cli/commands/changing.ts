@@ -111,10 +111,6 @@ export async function set(context: Context, flags: SetFlags, [field, value]: rea
   );
 }
 
-interface UndoFlags extends ChangeFlags {
-  readonly force?: true;
-}
-
 const MINUTES = 16;
 
 /** The command and when it was given, such as `rename course a b (2026-03-01 10:30 UTC)`. */
@@ -128,7 +124,7 @@ async function mayOverwrite({ changedSince }: Undone, nameOf: (file: string) => 
 }
 
 /** Takes back the last change that a command has made. */
-export async function undo({ io, finish }: Context, flags: UndoFlags): Promise<void> {
+export async function undo({ io, finish }: Context, flags: ChangeFlags & { readonly force?: true }): Promise<void> {
   const { content } = flags;
   const nameOf = namesFrom(io, content);
   const isDryRun = flags.dryRun === true;

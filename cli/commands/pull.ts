@@ -10,17 +10,13 @@ import { changesDiff } from '../reports/unified-diff.ts';
 import { changedLines, type ChangeFlags } from './changing.ts';
 import { namesFrom } from './places.ts';
 
-interface PullFlags extends ChangeFlags {
-  readonly acceptLosses?: true;
-}
-
 const goneLine = ({ gone }: PulledSource): string =>
   gone.length === 0 ? '' : `No longer at the source, and taken out: ${gone.join(', ')}.\n`;
 
 /** Brings the sessions of the sources that site.yaml names into the content. */
 export async function pull(
   { io, finish }: Context,
-  flags: PullFlags,
+  flags: ChangeFlags & { readonly acceptLosses?: true },
   [names]: readonly [readonly string[]],
 ): Promise<void> {
   const { content } = flags;

@@ -87,14 +87,10 @@ async function list(flags: TranslationsFlags, { io }: Context): Promise<void> {
   if (format !== 'table') io.err(unknownPrevious(texts));
 }
 
-interface ImportFlags extends ChangeFlags {
-  readonly skipWrong?: true;
-}
-
 /** Imports what a translator has written. */
 export async function importTranslations(
   context: Context,
-  flags: ImportFlags,
+  flags: ChangeFlags & { readonly skipWrong?: true },
   [file]: readonly [string],
 ): Promise<void> {
   const { io } = context;

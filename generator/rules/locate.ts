@@ -16,11 +16,9 @@ export type ToLocation = (from: number, to: number) => Location;
 /** Returns the converter for one file. */
 export function locationIn(file: string, text: string): ToLocation {
   return (from, to) => {
-    const before = text.slice(0, from);
-    const line = before.split('\n').length;
-    const column = from - before.lastIndexOf('\n');
+    const start = positionOf(text, from);
     const rest = /^[^\r\n]*/.exec(text.slice(from, Math.max(to, from + 1)))?.[0].length ?? 0;
-    return { file, pointer: '', start: { line, column }, end: { line, column: column + Math.max(rest, 1) } };
+    return { file, pointer: '', start, end: { ...start, column: start.column + Math.max(rest, 1) } };
   };
 }
 
@@ -72,16 +70,14 @@ function step(node: unknown, segment: string): Pair | Node | undefined {
 }
 
 /** The node or pair at a pointer, or its nearest existing ancestor. */
-function find(source: WrittenFile, pointer: string): { readonly found: unknown; readonly holder: unknown } {
+function find(source: WrittenFile, pointer: string): unknown {
   let found: unknown = positions(source).document.contents;
-  let holder: unknown = found;
   for (const segment of keysOf(pointer)) {
     const next = step(yaml().isPair(found) ? found.value : found, segment);
     if (!next) break;
-    holder = found;
     found = next;
   }
-  return { found, holder };
+  return found;
 }
 
 function rangeOf(found: unknown, at: 'key' | 'value'): readonly [number, number] | undefined {
@@ -101,7 +97,7 @@ function endOf(node: unknown): number | undefined {
 /** Returns the place of the value at a JSON Pointer (or of its key); a map or list is placed at its first line. */
 export function locate(source: WrittenFile, pointer: string, at: 'key' | 'value' = 'value'): Location {
   const { lines } = positions(source);
-  const range = rangeOf(find(source, pointer).found, at);
+  const range = rangeOf(find(source, pointer), at);
   if (!range) return { ...startOf(source.file), pointer };
   const position = (offset: number) => {
     const { line, col } = lines.linePos(offset);
@@ -114,14 +110,14 @@ export function locate(source: WrittenFile, pointer: string, at: 'key' | 'value'
 
 /** Returns the source text of the value at a JSON Pointer; empty if there is none. */
 export function textAt(source: WrittenFile, pointer: string): string {
-  const { found } = find(source, pointer);
+  const found = find(source, pointer);
   const node = yaml().isPair(found) ? found.value : found;
   return yaml().isScalar(node) ? String(node.value) : '';
 }
 
 /** Returns the value at a JSON Pointer as it is written in the file, with quotation marks and line breaks. */
 export function writtenAt(source: WrittenFile, pointer: string): string {
-  const { found } = find(source, pointer);
+  const found = find(source, pointer);
   const node = yaml().isPair(found) ? found.value : found;
   const range = (node as Node | null | undefined)?.range;
   return range ? source.text.slice(range[0], range[1]) : '';
@@ -160,13 +156,8 @@ function bodyOf(text: string, start: number): { readonly start: number; readonly
   return { start: escape ? start + 1 : start, escape };
 }
 
-interface WrittenCharacter {
-  readonly length: number;
-  readonly isVisible: boolean;
-}
-
 /** What the file has at an offset: one character, or an escape sequence for one. */
-function characterAt(text: string, at: number, escape: RegExp | undefined): WrittenCharacter {
+function characterAt(text: string, at: number, escape: RegExp | undefined) {
   if (escape) escape.lastIndex = at;
   const escaped = escape?.exec(text)?.[0];
   return escaped === undefined

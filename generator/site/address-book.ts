@@ -6,6 +6,7 @@ import { pageAddress, pageKind, templateOf } from '../kinds/page.ts';
 import { redirectsKind } from '../kinds/settings.ts';
 import type { Kinds } from '../kinds/kinds.ts';
 import type { Entries, LoadedContent, SourceFile } from '../model/content.ts';
+import type { LinkedPart } from '../model/catalogue.ts';
 import { leadsElsewhere, ownForm, splitRedirects } from '../model/old-addresses.ts';
 import { suppliedLanguages, suppliedPages } from '../read/defaults.ts';
 import { sourceOf, usefulPages } from './needed-pages.ts';
@@ -14,13 +15,7 @@ import type { Catalogue } from '../../schemas/types.ts';
 // Addresses of the catalogue that choose a category or a subcategory by their query: menus and printed matter have them,
 // and they are promises like those of pages.
 
-/** A category or a subcategory: its id, and the ids that it had before. */
-interface CatalogueNode {
-  readonly id: string;
-  readonly formerly?: readonly string[];
-}
-
-const addressesOf = (name: string, parts: readonly CatalogueNode[], catalogue: string): readonly string[] =>
+const addressesOf = (name: string, parts: readonly LinkedPart[], catalogue: string): readonly string[] =>
   parts.flatMap(({ id, formerly = [] }) => [id, ...formerly].map((one) => `${catalogue}?${name}=${one}`));
 
 /** Returns every address that chooses a category or a subcategory of a catalogue with this address. */

@@ -44,10 +44,6 @@ export interface CourseOrder {
 /** How many related courses a course page shows. */
 const RELATED = 3;
 
-interface GrowingGroup extends GroupWithCourses {
-  readonly courses: LinkedCourse[];
-}
-
 /** Adds the further places of courses to groups with their main ones. */
 function listsOf(
   groups: Iterable<GroupWithCourses>,
@@ -71,7 +67,7 @@ function listsOf(
 
 /** Creates the lookups of a site's courses. */
 export function courseOrder(site: LinkedSite): CourseOrder {
-  const groups = new Map<string, GrowingGroup>();
+  const groups = new Map<string, GroupWithCourses & { readonly courses: LinkedCourse[] }>();
   const places = new Map<string, { readonly linked: LinkedCourse; readonly place: number }>();
   for (const linked of site.courses) {
     const { category, subcategory } = linked;

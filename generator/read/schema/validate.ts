@@ -57,11 +57,6 @@ function variantProblem(source: SourceFile, { field, description }: Variants, al
   return notAllowed({ value: showValue(named), allowed }, locate(source, `/${field}`));
 }
 
-interface SchemaResult {
-  readonly isValid: boolean;
-  readonly diagnostics: readonly Diagnostic[];
-}
-
 /** The result of validating one file. */
 export interface Validated {
   readonly isValid: boolean;
@@ -69,7 +64,7 @@ export interface Validated {
   readonly links: readonly TextLink[];
 }
 
-async function schemaProblems(source: SourceFile, kinds: Kinds): Promise<SchemaResult> {
+async function schemaProblems(source: SourceFile, kinds: Kinds) {
   const { schemas } = kinds;
   const { fits, examples } = await loadSchemas(schemas);
   const { value: schema, diagnostics } = schemaOf(source, kinds);

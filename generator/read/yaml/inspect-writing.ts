@@ -54,18 +54,12 @@ function decode(written: string): string | undefined {
 /** What stands for a letter that an encoding does not have. */
 const LOST = '\ufffd';
 
-interface GarbledText {
-  readonly at: number;
-  readonly written: string;
-  readonly meant: string;
-}
-
 /** A word in capitals that ends in such a letter, before a closing quotation mark or another sign: "MANHÃ”". */
 const isWordInCapitals = (text: string, at: number, written: string): boolean =>
   /\p{Lu}/u.test(text.charAt(at - 1)) && /^[\u00c2\u00c3][’”‘“»«®™…–—]$/.test(written);
 
 /** Returns every run of such letters, with its offset and what was meant: nothing is known of what was lost. */
-function findGarbled(text: string): readonly GarbledText[] {
+function findGarbled(text: string) {
   return [...text.matchAll(misread)].flatMap(({ 0: written, index: at }) => {
     const meant = written === LOST ? '' : decode(written);
     return meant === undefined || isWordInCapitals(text, at, written) ? [] : [{ at, written, meant }];

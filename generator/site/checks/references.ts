@@ -74,12 +74,6 @@ interface Lost {
   readonly location: Location;
 }
 
-/** A name in its own list that nothing else uses, while another one is used that is spelt nearly so. */
-interface Misspelt {
-  readonly definedAs: string;
-  readonly location: Location;
-}
-
 /** Where the list of a kind has an item with this name. */
 function itemOf(name: string, named: NamedThings, { kinds, entries, register }: LinkContext): Location | undefined {
   const kind = kinds.all.find((one) => one.named !== undefined && register().get(one.named.thing) === named);
@@ -92,7 +86,7 @@ function itemOf(name: string, named: NamedThings, { kinds, entries, register }: 
 }
 
 /** Looks in the list of a kind for the item that a lost name most likely means, if nothing refers to that item. */
-function misspeltItem({ named, name }: Lost, context: LinkContext): Misspelt | undefined {
+function misspeltItem({ named, name }: Lost, context: LinkContext) {
   const definedAs = named.isReportedOnce ? nearest(name, named.names) : undefined;
   if (definedAs === undefined || isUsed(definedAs, named, context)) return undefined;
   const location = itemOf(definedAs, named, context);

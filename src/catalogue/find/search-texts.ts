@@ -66,16 +66,10 @@ function isNear(sought: string, word: string, part: 'whole' | 'beginning'): bool
   return isRest(i, i + 1) || isRest(i + 1, i) || isRest(i + 1, i + 1) || (isSwapped && isRest(i + 2, i + 2));
 }
 
-interface WordNumbers {
-  readonly title: readonly number[];
-  readonly others: readonly number[];
-  readonly text: readonly number[];
-}
-
 interface Vocabulary {
   readonly words: readonly string[];
   /** By the index of a text: the numbers of its words. */
-  readonly inTexts: readonly WordNumbers[];
+  readonly inTexts: readonly Readonly<Record<'title' | 'others' | 'text', readonly number[]>>[];
 }
 
 function vocabularyOf(texts: readonly SearchText[]): Vocabulary {
