@@ -135,10 +135,8 @@ export async function explain(
   const explained = code === undefined ? rules : rules.filter((rule) => rule.code === code);
   const [first] = explained;
   if (!first) {
-    const guess = guessCode(
-      code ?? '',
-      rules.map((rule) => rule.code),
-    );
+    const known = rules.map((rule) => rule.code);
+    const guess = guessCode(code ?? '', known);
     const advice = guess === undefined ? 'List all with: npx prospectus explain.' : `Did you mean "${guess}"?`;
     throw new UsageError(`explain: there is no problem with the code "${code}". ${advice}`);
   }

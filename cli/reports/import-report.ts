@@ -1,5 +1,5 @@
 // What an import does, row by row, as the person who keeps the spreadsheet looks for it: sheet, row and column.
-import type { Imported } from '../../generator/index.ts';
+import { groupBy, type Imported } from '../../generator/index.ts';
 import { printable } from './display.ts';
 import { amount } from './summary.ts';
 
@@ -78,13 +78,9 @@ export function importReport(
   { rows, decisions, ignored, missing }: Pick<Imported, 'rows' | 'decisions' | 'ignored' | 'missing'>,
   { subject, file, unit = 'row' }: { readonly subject: string; readonly file: string; readonly unit?: 'row' | 'line' },
 ): string {
-  const sheets = [...new Set(rows.map(({ sheet }) => sheet))];
-  const tables = sheets.flatMap((sheet) => [
+  const tables = Array.from(groupBy(rows, ({ sheet }) => sheet)).flatMap(([sheet, own]) => [
     printable(`${file}${sheet === undefined ? '' : `, sheet "${sheet}"`}:`),
-    ...linesOf(
-      rows.filter((row) => row.sheet === sheet),
-      unit,
-    ),
+    ...linesOf(own, unit),
   ]);
   const notes = [...decisions, ...ignored, ...missingLines(missing, subject)];
   return `${[...tables, ...notes.map(printable), `${amount(rows.length, 'row')}: ${rowCounts(rows)}.`].join('\n')}\n`;

@@ -76,8 +76,8 @@ export interface AddressBook {
  * A page that is missing is reported by its template, and that the language is not known in site.yaml; links to the addresses
  * that such pages are supplied at, in whatever language, are not reported as well.
  */
-function missingNeeded(pages: readonly SourceFile[], { entries, loaded }: AddressSources): readonly string[] {
-  const templates = new Set(entries.site.length === 0 ? [] : pages.map(({ data }) => templateOf(data)));
+function missingNeeded(pages: readonly Claimed[], { entries, loaded }: AddressSources): readonly string[] {
+  const templates = new Set(entries.site.length === 0 ? [] : pages.map(({ source }) => templateOf(source.data)));
   const { course: _course, ...useful } = usefulPages(loaded.sources);
   const missing = new Set(Object.keys(useful).filter((template) => !templates.has(template)));
   // Of a site that is whole, no supplied page is read.
@@ -193,12 +193,7 @@ export function addressBook(context: AddressSources): AddressBook {
   const redirects = redirectsOf(entries, loaded.sources);
   const isCertain = isAllValid(context, others);
   const valid = new Set(Object.values(entries).flatMap((known) => known.map(({ source }) => source.file)));
-  const missing = new Set(
-    missingNeeded(
-      pagesOfContent.map(({ source }) => source),
-      context,
-    ),
-  );
+  const missing = new Set(missingNeeded(pagesOfContent, context));
   const answering = new Set([...pages, ...redirects.keys()]);
   const elsewhere = new Set(
     entries.redirects.flatMap(({ data }) => data.redirects.filter(leadsElsewhere).map(({ from }) => ownForm(from))),

@@ -54,10 +54,8 @@ export function checkChoice(
   }
   if (lost) return [unknownCategory({ ...lost, within: target }, at())];
   const within = catalogue.categories.filter((part) => isChosen(part, category));
-  const lostWithin = missingPart(
-    subcategory,
-    within.flatMap(({ subcategories = [] }) => subcategories),
-  );
+  const inner = within.flatMap(({ subcategories = [] }) => subcategories);
+  const lostWithin = missingPart(subcategory, inner);
   if (!lostWithin) return [];
   const { name } = lostWithin;
   if (!catalogue.categories.some((one) => isChosen(one, name)))

@@ -88,11 +88,8 @@ function ofLanguage(lost: string, { addresses: { further, pages }, entries }: Li
   const published = new Set(entries.addresses[0]?.data.published);
   const own = [...further].flatMap(([at, to]) => (to === undefined && at.startsWith(`${home}/`) ? [at] : []));
   const folder = lost.slice(0, lost.lastIndexOf('/'));
-  const near = bySpelling(
-    lost,
-    own.filter((address) => !published.has(address)),
-  );
-  return near ?? (further.has(folder) ? folder : home);
+  const fresh = own.filter((address) => !published.has(address));
+  return bySpelling(lost, fresh) ?? (further.has(folder) ? folder : home);
 }
 
 function ofFirst(lost: string, context: LinkContext): string {

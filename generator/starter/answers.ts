@@ -72,10 +72,8 @@ function meantCode(given: string, known: ReadonlyMap<string, string>): string | 
   const wanted = given.toLowerCase();
   const named = [...known].find(([code, name]) => name.toLowerCase() === wanted || code.toLowerCase() === wanted);
   if (named) return named[0];
-  const name = nearest(
-    wanted,
-    [...known.values()].map((title) => title.toLowerCase()),
-  );
+  const names = [...known.values()].map((title) => title.toLowerCase());
+  const name = nearest(wanted, names);
   return [...known].find(([, title]) => title.toLowerCase() === name)?.[0];
 }
 

@@ -150,10 +150,8 @@ export async function drawnPicture(picture: PlannedPicture, cache: PictureCache)
 /** Encodes variants of one original. */
 async function optimised(variants: readonly PlannedVariant[], content: string): Promise<readonly Uint8Array[]> {
   const original = await readFile(path.join(content, variants[0]?.from ?? ''));
-  return optimisePictures(
-    original,
-    variants.map(({ file, width }) => ({ width, format: endingOf(file) })),
-  );
+  const wanted = variants.map(({ file, width }) => ({ width, format: endingOf(file) }));
+  return optimisePictures(original, wanted);
 }
 
 /** Returns a supplied picture in one format and width; @throws if the original is damaged. */

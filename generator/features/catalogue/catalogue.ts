@@ -41,12 +41,10 @@ export function coursesInHtml(site: LinkedSite): LinkedSite['courses'] {
 
 /** The lists of all parts of the catalogue, by category. */
 function listsByCategory(context: SiteContext): (category: string) => CountedCategory['lists'] {
-  const firsts = groupBy(
-    courseLists(context).filter(({ current }) => current === 0),
-    ({ category }) => category,
-  );
+  const firsts = courseLists(context).filter(({ current }) => current === 0);
+  const byCategory = groupBy(firsts, ({ category }) => category);
   return (category) =>
-    (firsts.get(category) ?? []).map(({ name, pages, all }) => ({
+    (byCategory.get(category) ?? []).map(({ name, pages, all }) => ({
       label: name,
       to: pages[0] ?? '/',
       count: all.length,

@@ -35,13 +35,11 @@ function coverLook({ settings, theme }: SharedSite): Pick<CoverInput, 'palettes'
 function coverInput(linked: LinkedCourse, place: number, { site }: PageContext): CoverInput {
   const group = site.categories.findIndex(({ id }) => id === linked.category);
   const subcategories = site.categories[group]?.subcategories ?? [];
+  const part = subcategories.findIndex(({ id }) => id === linked.subcategory);
   return {
     seed: `${linked.category} ${linked.subcategory} ${place % COVERS}`,
     category: Math.max(0, group),
-    subcategory: Math.max(
-      0,
-      subcategories.findIndex(({ id }) => id === linked.subcategory),
-    ),
+    subcategory: Math.max(0, part),
     place: place % COVERS,
     ...coverLook(site),
   };

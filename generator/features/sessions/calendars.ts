@@ -153,17 +153,11 @@ interface SessionEvent {
 
 /** The definitions of the time zones in which events have times of day. */
 function zones(events: readonly SessionEvent[]): readonly string[] {
-  const timed = groupBy(
-    events.filter(({ times }) => times.hasClock),
-    ({ timeZone }) => timeZone,
-  );
-  return [...timed].map(([timeZone, held]) => {
-    const years = held.flatMap(({ times }) => [times.firstDay, times.lastDay].map((day) => Number(day.slice(0, 4))));
-    return timeZoneComponent(
-      timeZone,
-      years.reduce((a, b) => Math.min(a, b)),
-      years.reduce((a, b) => Math.max(a, b)),
-    );
+  const timed = events.filter(({ times }) => times.hasClock);
+  return Array.from(groupBy(timed, ({ timeZone }) => timeZone)).map(([timeZone, held]) => {
+    const days = held.flatMap(({ times }) => [times.firstDay, times.lastDay]).sort();
+    const [first = 0, last = 0] = [days[0], days.at(-1)].map((day) => Number(day?.slice(0, 4)));
+    return timeZoneComponent(timeZone, first, last);
   });
 }
 
@@ -200,14 +194,12 @@ export function calendars(context: SiteContext): readonly PlannedText[] {
     const events = row ? eventsOf(linked, row, context) : [];
     return events.length === 0 ? [] : [{ file: calendarFile(linked.session.id).slice(1), events }];
   });
+  const all = files.flatMap(({ events }) => events);
   return [
     ...files.map(({ file, events }) => ({ file, text: calendar([], events) })),
     {
       file: FEED,
-      text: calendar(
-        feedProperties(context),
-        files.flatMap(({ events }) => events),
-      ),
+      text: calendar(feedProperties(context), all),
     },
   ];
 }

@@ -35,10 +35,8 @@ function shownOf(linked: LinkedEntry, context: SiteContext): TrainerShown {
 /** What the file says of the person; the list of what they teach where it says nothing. */
 function descriptionOf({ linked, courses, list }: TrainerInputs, trainer: Trainer, { site }: PageContext): string {
   const said = [trainer.role, trainer.biography && markdownToText(trainer.biography)].filter(Boolean).join('. ');
-  const taught = withCommas(
-    courses.map(({ title }) => title),
-    site.settings.locale,
-  );
+  const titles = courses.map(({ title }) => title);
+  const taught = withCommas(titles, site.settings.locale);
   return shorten([linked.title, said || taught || list?.label || site.settings.name].join(': '));
 }
 

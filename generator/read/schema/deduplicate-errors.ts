@@ -114,10 +114,8 @@ export interface Explained {
 
 /** Returns which errors explain others of the same group, value or key. */
 export function explainEachOther(errors: readonly ErrorObject[], describe: DescribeField): Explained {
-  const groups = groupBy(
-    errors.filter((error) => isUnknown(error) || isMissing(error)),
-    ({ instancePath }) => instancePath,
-  );
+  const ofKeys = errors.filter((error) => isUnknown(error) || isMissing(error));
+  const groups = groupBy(ofKeys, ({ instancePath }) => instancePath);
   const reasons: Reason[] = [...reasonsOnValues(errors), ...reasonsInKeys(errors)];
   const meant = new Map<ErrorObject, ErrorObject>();
   for (const group of groups.values()) {

@@ -7,7 +7,7 @@ import { courseKind } from '../../kinds/course.ts';
 import { builtInKinds } from '../../kinds/kinds.ts';
 import { trainerKind } from '../../kinds/trainer.ts';
 import type { Draft } from '../edits/draft.ts';
-import { valueAt } from '../edits/edit.ts';
+import { type Edit, valueAt } from '../edits/edit.ts';
 import { type ChangeOptions, type ChangeResult, makeChange } from '../edits/make-change.ts';
 import { translationsOf, withTranslations } from './follow-translations.ts';
 import { type Move, moveAddress, moveInLedger, replaceInFiles } from './move-addresses.ts';
@@ -128,11 +128,10 @@ function renameIn(draft: Draft, renaming: Renaming): void {
   const move = moveOf[thing](draft, renaming, place);
   const moves = move && movesOf(draft, move);
   renameItself(draft, renaming, place);
-  for (const [file, places] of groupBy(referencesTo(draft, thing, from), (one) => one.file))
-    draft.edit(
-      file,
-      places.map(({ pointer }) => ({ kind: 'set', at: pathOf(pointer), value: to })),
-    );
+  for (const [file, places] of groupBy(referencesTo(draft, thing, from), (one) => one.file)) {
+    const edits = places.map(({ pointer }): Edit => ({ kind: 'set', at: pathOf(pointer), value: to }));
+    draft.edit(file, edits);
+  }
   if (move) moveAddress(draft, move, moves);
   if (thing === 'category') moveChoices(draft, renaming, place);
 }

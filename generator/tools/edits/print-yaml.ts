@@ -57,12 +57,9 @@ function imitate(node: unknown, models: readonly unknown[]): void {
       .at(-1);
     if (last?.flow) node.flow = true;
     const inner = alike.filter(isSeq).flatMap(({ items }) => items);
+    const valuesOf = (key: unknown): readonly unknown[] => alike.filter(isMap).map((model) => model.get(key, true));
     for (const item of node.items)
-      if (isPair(item))
-        imitate(
-          item.value,
-          alike.filter(isMap).map((model) => model.get(item.key, true)),
-        );
+      if (isPair(item)) imitate(item.value, valuesOf(item.key));
       else imitate(item, inner);
   }
 }

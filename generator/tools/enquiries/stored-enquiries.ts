@@ -121,12 +121,8 @@ async function removeFrom(file: string, { choose, isDryRun }: RemovalOptions): P
   const all = lines.flatMap(({ received }) => received ?? []);
   const removed = choose(all);
   const gone = new Set(removed);
-  const stay = lines.filter(({ received }) => received === undefined || !gone.has(received));
-  if (!isDryRun && removed.length > 0)
-    await replace(
-      file,
-      stay.map(({ bytes }) => bytes),
-    );
+  const stay = lines.flatMap(({ bytes, received }) => (received && gone.has(received) ? [] : bytes));
+  if (!isDryRun && removed.length > 0) await replace(file, stay);
   const unreadable = lines.filter(({ isBlank, received }) => !isBlank && !received).map(({ number }) => number);
   return { removed, kept: all.length - removed.length, unreadable };
 }

@@ -154,6 +154,7 @@ function addSession(item: Item, course: Thing, found: FoundContent): void {
   if (meetings.length === 0)
     note(found, 'Dates of courses that are missing, or cannot be read', `${course.title}: ${said}`);
   if (isLost) note(found, 'Courses whose meetings repeat: only the first and the last day are taken', course.title);
+  const offered = itemsIn(item['offers']).map((offer) => offer['availability']);
   const fields = dropUndefined({
     ...weekly,
     ...seatsOf(item),
@@ -161,10 +162,7 @@ function addSession(item: Item, course: Thing, found: FoundContent): void {
     type: chosen('type', item['courseMode'] ?? item['eventAttendanceMode']),
     ...whereOf(item['location'], found),
     status: chosen('status', item['eventStatus']),
-    availability: chosen(
-      'availability',
-      itemsIn(item['offers']).map((offer) => offer['availability']),
-    ),
+    availability: chosen('availability', offered),
   });
   noteUnread(item, course.title, found);
   found.sessions.push({ course, meetings, fields, price: priceOf(item, course.title, found) });

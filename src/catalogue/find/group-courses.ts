@@ -36,31 +36,23 @@ function subjectsOf(category: Category | undefined, courses: readonly CourseCard
 
 /** Returns the groups with their courses by subject. */
 export const withSubjects = (groups: readonly CourseGroup[], categories: readonly Category[]): readonly CourseGroup[] =>
-  groups.map((group) => ({
-    ...group,
-    subjects: subjectsOf(
-      categories.find(({ id }) => id === group.id),
-      group.courses,
-    ),
-  }));
+  groups.map((group) => {
+    const own = categories.find(({ id }) => id === group.id);
+    return { ...group, subjects: subjectsOf(own, group.courses) };
+  });
 
+/** A category with those of the courses that are in it. */
 const groupOf = (
-  category: Pick<Category, 'id' | 'name' | 'address'> | undefined,
+  { id = '', name, address }: Partial<Pick<Category, 'id' | 'name' | 'address'>>,
   courses: readonly CourseCard[],
-): CourseGroup => ({ id: category?.id ?? '', name: category?.name, address: category?.address, courses });
+): CourseGroup => ({ id, name, address, courses: courses.filter(({ category }) => category === id) });
 
 /** Returns the categories that have courses, in the order of their first course. */
 export function groupCourses(categories: readonly Category[], courses: readonly CourseCard[]): readonly CourseGroup[] {
   const ids = [...new Set(courses.map(({ category }) => category))];
   return ids.flatMap((id) => {
     const category = categories.find((one) => one.id === id);
-    if (!category && id !== '') return [];
-    return [
-      groupOf(
-        category,
-        courses.filter((course) => course.category === id),
-      ),
-    ];
+    return category || id === '' ? [groupOf(category ?? {}, courses)] : [];
   });
 }
 
@@ -70,10 +62,7 @@ export const firstsOfEach = (
   courses: readonly CourseCard[],
 ): readonly CourseGroup[] =>
   categories.map((category) => ({
-    ...groupOf(
-      category,
-      courses.filter((course) => course.category === category.id),
-    ),
+    ...groupOf(category, courses),
     count: category.count,
   }));
 

@@ -83,11 +83,8 @@ const holds = ({ width, height }: TextBox, { lines, size }: FittedText): boolean
 function squeeze(words: readonly string[], box: TextBox): FittedText {
   const size = box.sizes.at(-1) ?? box.sizes[0];
   const room = box.width - textWidth('…', size);
-  const lines = wrap(
-    words.flatMap((word) => cut(word, size, room)),
-    size,
-    room,
-  );
+  const pieces = words.flatMap((word) => cut(word, size, room));
+  const lines = wrap(pieces, size, room);
   const count = Math.max(1, Math.floor(box.height / (size * LEADING)));
   const kept = lines.slice(0, count);
   const isCut = lines.length > count;
