@@ -25,12 +25,7 @@ interface Engine {
 }
 
 const engines: readonly Engine[] = [
-  {
-    index: 'CI_NODE_INDEX',
-    total: 'CI_NODE_TOTAL',
-    first: 1,
-    advice: 'GitLab sets both in a job with parallel: 4.',
-  },
+  { index: 'CI_NODE_INDEX', total: 'CI_NODE_TOTAL', first: 1, advice: 'GitLab sets both in a job with parallel: 4.' },
   {
     index: 'JOB_COMPLETION_INDEX',
     total: 'PROSPECTUS_SHARDS',

@@ -75,11 +75,7 @@ async function defaultOf(answer: keyof StartAnswers, so: Partial<StartAnswers>, 
   const { known, folder } = start;
   if (known[answer] !== undefined) return known[answer];
   if (answer === 'name') return titleOf(folder);
-  const fixed = {
-    language: firstOf(start.flags.languages),
-    kind: 'professional',
-    registration: 'form',
-  };
+  const fixed = { language: firstOf(start.flags.languages), kind: 'professional', registration: 'form' };
   if (answer in fixed) return Reflect.get(fixed, answer) as string;
   if (answer === 'timeZone')
     return (so.country === undefined ? undefined : await generator.timeZoneOf(so.country)) ?? 'UTC';

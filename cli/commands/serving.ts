@@ -14,10 +14,7 @@ interface ListenFlags {
 }
 
 /** The same as servers are given it. */
-const listenPlace = ({ listen, port }: ListenFlags) => ({
-  host: listen,
-  ...(port === undefined ? {} : { port }),
-});
+const listenPlace = ({ listen, port }: ListenFlags) => ({ host: listen, ...(port === undefined ? {} : { port }) });
 
 const advices: Readonly<Record<string, string>> = {
   'EACCES listen': '--port: this port needs special rights. Choose one above 1023, such as --port 4173.',

@@ -32,10 +32,7 @@ export const readSchemas = (folder: string): readonly SchemaFile[] =>
     .filter((file) => file.endsWith(suffix))
     .map((file) => file.split(path.sep).join('/'))
     .sort()
-    .map((file) => ({
-      name: file.slice(0, -suffix.length),
-      text: readFileSync(path.join(folder, file), 'utf8'),
-    }));
+    .map((file) => ({ name: file.slice(0, -suffix.length), text: readFileSync(path.join(folder, file), 'utf8') }));
 
 const chooses = /^discriminator: (.+)$/;
 

@@ -133,10 +133,7 @@ export interface TextRange {
 }
 
 /** The escape sequences of each quoting style. */
-const escapes: Readonly<Record<string, RegExp>> = {
-  '"': /\\(?:u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|\s+|[^])/y,
-  "'": /''/y,
-};
+const escapes: Readonly<Record<string, RegExp>> = { '"': /\\(?:u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|\s+|[^])/y, "'": /''/y };
 
 /** Escapes for white space, or for nothing at all. */
 const isInvisible = (escape: string): boolean => /^\\(?:[ntr0 _NLP\t]|\s+)$/.test(escape);

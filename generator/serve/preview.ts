@@ -241,13 +241,7 @@ function createHandler(options: PreviewOptions): Send {
   const pageAt = async (address: string) =>
     ((await readStaticFile(out, `${address}.html`)) ?? (await readStaticFile(out, `${address}/index.html`)))?.body;
   const accepts = () => readAcceptedNames(out);
-  const collect = createCollector({
-    folder: submissions,
-    now,
-    pageAt,
-    accepts,
-    ...(onLost && { onFault: onLost }),
-  });
+  const collect = createCollector({ folder: submissions, now, pageAt, accepts, ...(onLost && { onFault: onLost }) });
   const fileSender = createFileSender(answers);
   const send = async (decided: Answer, request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (decided.kind === 'file') {

@@ -73,15 +73,7 @@ function linkedEntries({ entries, kinds, mainAddresses, today }: EntrySources): 
       const { file, hash } = source;
       const name = nameOfFile(file);
       const title = textIn(data, named?.title ?? 'title');
-      return {
-        kind: of,
-        file,
-        hash,
-        name,
-        address: address(nameInAddress(source), mainAddresses),
-        title,
-        data,
-      };
+      return { kind: of, file, hash, name, address: address(nameInAddress(source), mainAddresses), title, data };
     });
   });
 }

@@ -19,10 +19,7 @@ const words = ({ token, on, has, ratio }: FailedPair) => ({
 });
 
 /** What follows from a tone directly. */
-const followers: Readonly<Partial<Record<ColourToken, ToneName>>> = {
-  'sea-strong': 'link',
-  'deep-raised': 'band',
-};
+const followers: Readonly<Partial<Record<ColourToken, ToneName>>> = { 'sea-strong': 'link', 'deep-raised': 'band' };
 
 const ownTones = ({ tones }: Theme, mode: Mode) => Object.entries(tones?.[mode] ?? {}) as readonly [ToneName, string][];
 

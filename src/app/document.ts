@@ -154,14 +154,7 @@ function sharedHead(input: DocumentInput): string {
     ...[...assets.styles, theme?.style, extra].flatMap((href) =>
       href === undefined ? [] : [tag('link', { rel: 'stylesheet', href })],
     ),
-    tag('link', {
-      rel: 'preload',
-      as: 'fetch',
-      href: shellUrl,
-      id: 'shell-data',
-      crossorigin: '',
-      ...afterLooks,
-    }),
+    tag('link', { rel: 'preload', as: 'fetch', href: shellUrl, id: 'shell-data', crossorigin: '', ...afterLooks }),
     '</head>',
     '<body>',
     `${announcementHtml(announcement, shell)}<div id="root">`,

@@ -36,17 +36,8 @@ const adapters = {
     ...json,
     controls: (envelope) => ({ 'form-name': envelope.formType, ...json.controls(envelope, undefined) }),
   },
-  formsubmit: {
-    trap: '_honey',
-    controls: underscored,
-    nativeUrl: (url) => url.replace('/ajax/', '/'),
-    next: '_next',
-  },
-  formspree: {
-    trap: '_gotcha',
-    controls: underscored,
-    next: '_next',
-  },
+  formsubmit: { trap: '_honey', controls: underscored, nativeUrl: (url) => url.replace('/ajax/', '/'), next: '_next' },
+  formspree: { trap: '_gotcha', controls: underscored, next: '_next' },
   web3forms: {
     trap: 'botcheck',
     // It titles its message with `subject`, which is the subject line only if the form has no field of that name.

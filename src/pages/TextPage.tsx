@@ -82,11 +82,7 @@ export function TextPage(props: WithMedia<TextProps>) {
   const extras = [
     { id: 'video', title: video?.title, content: media?.video },
     { id: 'documents', title: messages.extras.documents, content: media?.documents },
-    {
-      id: 'questions',
-      title: messages.extras.questions,
-      content: questions && <QuestionList questions={questions} />,
-    },
+    { id: 'questions', title: messages.extras.questions, content: questions && <QuestionList questions={questions} /> },
   ].flatMap(({ id, title = '', content }) => (content ? [{ id, title, content }] : []));
   return (
     <>

@@ -53,12 +53,7 @@ interface StoredUnits extends Omit<PageMemory, 'units'> {
 /** The part of an output folder's record that holds them. */
 const PART = 'units';
 
-const nothing: PageMemory = {
-  units: new Map(),
-  targets: undefined,
-  state: undefined,
-  version: undefined,
-};
+const nothing: PageMemory = { units: new Map(), targets: undefined, state: undefined, version: undefined };
 
 function unitOf(
   [id, key, rest, files, addresses, numbers]: KeptUnit,

@@ -104,11 +104,7 @@ function producePage(planned: PlannedPage, producer: Producer): Produced {
   const rendered = renderPage(planned, producer);
   if ('code' in rendered) return nothing(rendered);
   const { html, value, diagnostics } = rendered;
-  return {
-    files: [writeInto(folder, planned.file, Object.values(html))],
-    pages: [value],
-    diagnostics,
-  };
+  return { files: [writeInto(folder, planned.file, Object.values(html))], pages: [value], diagnostics };
 }
 
 async function produce(inputs: UnitInputs, producer: Producer): Promise<Produced> {

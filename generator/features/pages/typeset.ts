@@ -36,10 +36,7 @@ const styles: Readonly<Record<string, Style | undefined>> = {
     mark: /['"]/,
     rules: [apostrophe, [quoted('"'), '“$1”'], [quoted("'"), '‘$1’'], [/(?<=s)'(?=[\s.,;:!?)”]|$)/g, '’']],
   },
-  fr: {
-    mark: /['»«;:!?]/,
-    rules: [apostrophe, [/(?<=\S) (?=[;?»]|!(?!\[)|:(?:\s|$))|(?<=«) /gm, '\u202F']],
-  },
+  fr: { mark: /['»«;:!?]/, rules: [apostrophe, [/(?<=\S) (?=[;?»]|!(?!\[)|:(?:\s|$))|(?<=«) /gm, '\u202F']] },
 };
 
 /** Code, targets of links, tags and addresses. */

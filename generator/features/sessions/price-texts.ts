@@ -17,9 +17,7 @@ import {
 } from '../../model/price.ts';
 import type { PageContext } from '../shell/page-context.ts';
 
-type PriceContext = Pick<PageContext, 'format'> & {
-  readonly site: Pick<PageContext['site'], 'messages' | 'settings'>;
-};
+type PriceContext = Pick<PageContext, 'format'> & { readonly site: Pick<PageContext['site'], 'messages' | 'settings'> };
 
 /** A fee that buys less than the whole course says so; free is free, whatever it is counted by. */
 function feeText(fee: Fee, onRequest: string, { format, site }: PriceContext): string {
@@ -51,10 +49,7 @@ function shortText(fees: readonly Fee[], onRequest: string, context: PriceContex
 /** What is shown from the days on which an amount no longer holds. */
 function laterPrices(fees: readonly Fee[], textOf: (fees: readonly Fee[]) => string): readonly LaterPrice[] {
   const days = [...new Set(fees.flatMap(({ until }) => until ?? []))].sort().map(dayAfter);
-  return days.map((from) => ({
-    from,
-    text: textOf(fees.filter(({ until }) => until === undefined || until >= from)),
-  }));
+  return days.map((from) => ({ from, text: textOf(fees.filter(({ until }) => until === undefined || until >= from)) }));
 }
 
 /** Returns a price, without amounts that have ended, as one short text. */

@@ -73,17 +73,7 @@ export function sharedSite(site: LinkedSite): SharedSite {
   const { pages: _pages, ...seo } = site.seo;
   const { layout, isFurther } = site;
   const place = { ...(layout !== undefined && { layout }), ...(isFurther && { isFurther }) };
-  return {
-    settings,
-    ...(theme && { theme }),
-    addresses,
-    messages,
-    categories,
-    courseWords,
-    media,
-    seo,
-    ...place,
-  };
+  return { settings, ...(theme && { theme }), addresses, messages, categories, courseWords, media, seo, ...place };
 }
 
 /** Returns where visitors register, to what knows the whole site. */

@@ -262,12 +262,7 @@ export function planSite(linked: LinkedSite, input: SitePlanInput): SitePlan {
     notFound,
     titleOf,
     maps: siteMaps(site),
-    hosting: {
-      base,
-      origin: site.settings.origin,
-      ...oldAddressesOf(site),
-      headers,
-    },
+    hosting: { base, origin: site.settings.origin, ...oldAddressesOf(site), headers },
     ...policy,
     media: publishedAsIs(site),
     ...(theme.fonts && { fonts: theme.fonts }),

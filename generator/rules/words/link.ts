@@ -78,9 +78,7 @@ export const unlistedCourse = rule<{ slug: string; part: string }>('link/unliste
 export const missingPage = rule<{ template: string }>('link/missing-page');
 export const redirectToItself = rule<{ from: string; chain: readonly string[] }>(
   'link/redirect-loop',
-  ({ from, chain }) => ({
-    way: [...chain, from].join(' -> '),
-  }),
+  ({ from, chain }) => ({ way: [...chain, from].join(' -> ') }),
 );
 export const redirectChain = rule<{ from: string; to: string; end: string }>('link/redirect-chain');
 export const redirectOverPage = rule<{ from: string }>('link/redirect-over-page');

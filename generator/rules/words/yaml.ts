@@ -54,9 +54,7 @@ export const unquotedColon = rule<{ text: string; isInBraces?: true }>(
 
 export const unclosedQuote = rule<{ quote: string; curly: string; fix: Fix | undefined }>(
   'yaml/unclosed-quote',
-  ({ curly }) => ({
-    is: curly === '' ? 'open' : 'curly',
-  }),
+  ({ curly }) => ({ is: curly === '' ? 'open' : 'curly' }),
 );
 export const textAfterQuote = rule<{ quote: string; better: string; fix: Fix }>('yaml/text-after-quote');
 
@@ -78,11 +76,7 @@ const shorten = (text: string): string => (text.length > QUOTED ? `${text.slice(
 /** Without a colon, it may be a line of a text. */
 export const missingColon = rule<{ text: string; isGlued: boolean; better?: string | undefined }>(
   'yaml/missing-colon',
-  ({ text, isGlued }) => ({
-    is: isGlued ? 'glued' : 'other',
-    line: JSON.stringify(shorten(text)),
-    isGuess: !isGlued,
-  }),
+  ({ text, isGlued }) => ({ is: isGlued ? 'glued' : 'other', line: JSON.stringify(shorten(text)), isGuess: !isGlued }),
 );
 
 /** What to do about a value: with YAML's name for it before it, such as "&fee 40", that name may be too much. */

@@ -71,11 +71,7 @@ interface NamedList {
 
 const repeatedIds = (source: SourceFile, { items, pointer, thing, rule }: NamedList): readonly Diagnostic[] =>
   checkClaims(
-    items.map(({ id }, i) => ({
-      name: id,
-      owner: `another ${thing}`,
-      at: () => locate(source, `${pointer}/${i}/id`),
-    })),
+    items.map(({ id }, i) => ({ name: id, owner: `another ${thing}`, at: () => locate(source, `${pointer}/${i}/id`) })),
     rule,
     `${thing} with this id`,
   );

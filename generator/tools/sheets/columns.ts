@@ -236,10 +236,7 @@ function finish(
 
 function finishAll(drafts: readonly Draft[], setting: Setting): Pick<Titled, 'columns' | 'decisions'> {
   const finished = drafts.map((draft) => finish(draft, drafts, setting));
-  return {
-    columns: finished.map(({ column }) => column),
-    decisions: finished.flatMap(({ decisions }) => decisions),
-  };
+  return { columns: finished.map(({ column }) => column), decisions: finished.flatMap(({ decisions }) => decisions) };
 }
 
 const isNumeric = (field: string, subject: Subject): boolean => {

@@ -12,10 +12,7 @@ import { readRows, type Row } from './rows.ts';
 import type { KnownContent } from './subject.ts';
 
 /** As flags of `import`. */
-const flagHints: Hints = {
-  map: (title, field) => `--map "${title}=${field}"`,
-  order: '--dates',
-};
+const flagHints: Hints = { map: (title, field) => `--map "${title}=${field}"`, order: '--dates' };
 
 const isLocale = (name: string): boolean => tryTo(() => Intl.getCanonicalLocales(`${name}-u-nu-latn`)) !== undefined;
 
