@@ -4,7 +4,7 @@ import { dropUndefined } from '../../base/objects.ts';
 import { dayIn } from '../../base/time.ts';
 import { toSlug } from '../../rules/nearest.ts';
 import { suppliedMessages, suppliedPages } from '../../read/defaults.ts';
-import { nameOfFile } from '../../kinds/kind.ts';
+import { nameOfFile, textIn } from '../../kinds/kind.ts';
 import type { StarterInput } from '../../starter/answers.ts';
 import { editOrMake, fieldEdits } from '../editing/things.ts';
 import type { Draft } from '../edits/draft.ts';
@@ -118,10 +118,8 @@ function apply({ edits, rows }: Compared, { draft, setting }: ContentDraft): voi
 async function writeCourses(work: ContentDraft): Promise<void> {
   const { draft, setting } = work;
   const courses = setting.found.things.filter(({ kind }) => kind === 'courses');
-  const pages = suppliedPages(setting.language).map(
-    ({ data }) => data as { readonly template: string; readonly title?: string },
-  );
-  const usual = pages.find(({ template }) => template === 'catalogue')?.title ?? 'Courses';
+  const catalogue = suppliedPages(setting.language).find(({ data }) => data.template === 'catalogue');
+  const usual = textIn(catalogue?.data, 'title') || 'Courses';
   const names = [...new Set(courses.map(({ category = usual }) => category)), ...(courses.length === 0 ? [usual] : [])];
   const idOf = (name: string): string => toSlug(name) || `category-${names.indexOf(name) + 1}`;
   write(work, 'catalogue.yaml', { categories: names.map((name) => ({ id: idOf(name), name, courses: [] })) });

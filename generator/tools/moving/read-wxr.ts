@@ -63,13 +63,11 @@ function collector() {
     const { domain = '', nicename: slug = '' } = attributes;
     if (name === 'category') terms.push({ domain, slug, name: text.trim(), parent: '' });
     const tags = termTags[name];
-    if (tags)
-      all.push({
-        domain: of(tags[0]) || (name === 'wp:tag' ? 'post_tag' : 'category'),
-        slug: of(tags[1]),
-        name: of(tags[2]),
-        parent: of(tags[3]),
-      });
+    if (tags) {
+      const [own, end, title, parent] = tags;
+      const usual = name === 'wp:tag' ? 'post_tag' : 'category';
+      all.push({ domain: of(own) || usual, slug: of(end), name: of(title), parent: of(parent) });
+    }
     if (name !== 'item') return;
     const own = metas;
     const unread = new Map(own);
