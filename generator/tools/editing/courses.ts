@@ -106,11 +106,7 @@ export function listCourses(options: ListOptions & { readonly isWithoutSessions:
   const rows = Array.from(chosen(draft, options), ([course, file]) => {
     const data = draft.data(file);
     const coming = (sessions.get(course) ?? []).filter((one) => isToCome(one.data, today));
-    const next =
-      coming
-        .map((one) => firstDayOf(one.data))
-        .filter(Boolean)
-        .sort()[0] ?? '';
+    const [next = ''] = coming.flatMap((one) => firstDayOf(one.data) || []).sort();
     const category = categories.find(([, names]) => names.includes(course))?.[0] ?? '';
     return { course, title: textIn(data, 'title'), category, price: priceOf(data), sessions: coming.length, next };
   });

@@ -51,10 +51,7 @@ function imitate(node: unknown, models: readonly unknown[]): void {
     const type = types.at(-1);
     if (typeof node.value === 'string' && quotes.includes(type)) node.type = type as Scalar.Type;
   } else if (isCollection(node)) {
-    const last = alike
-      .filter(isCollection)
-      .filter(({ items }) => items.length > 0)
-      .at(-1);
+    const last = alike.filter(isCollection).findLast(({ items }) => items.length > 0);
     if (last?.flow) node.flow = true;
     const inner = alike.filter(isSeq).flatMap(({ items }) => items);
     const valuesOf = (key: unknown): readonly unknown[] => alike.filter(isMap).map((model) => model.get(key, true));

@@ -196,18 +196,12 @@ function finish(
 ): { readonly column: Column; readonly decisions: readonly string[] } {
   const { cells: _cells, dates, figures, ...column } = draft;
   const { locale, currency, find, hints } = setting;
-  const others = all.filter((other) => other !== draft);
+  const others = all.flatMap((other) => (other === draft ? [] : other.dates));
   const byLocale = `the locale of the site, ${locale}, writes it so`;
+  const otherwise = `${hints.order} says otherwise: day-first or month-first`;
   const order = setting.order
     ? { choice: setting.order, because: `of ${hints.order}` }
-    : decide(
-        dates,
-        others.map((other) => other.dates),
-        {
-          choice: localeOrder(locale),
-          because: `${byLocale} (${hints.order} says otherwise: day-first or month-first)`,
-        },
-      );
+    : decide(dates, others, { choice: localeOrder(locale), because: `${byLocale} (${otherwise})` });
   const usual: Decided<Decimal> = { choice: localeDecimal(locale), because: byLocale };
   const { choice, because } = decide(figures, [], usual);
   const decimal = choice === 'mixed' ? usual : { choice, because };

@@ -72,11 +72,8 @@ function titledSheets(sheets: readonly Sheet[], setting: Setting, only: string |
     const titled = readColumns(sheet, setting);
     return titled ? [{ sheet, titled }] : [];
   });
-  for (const {
-    sheet,
-    titled: { problem },
-  } of found)
-    if (problem !== undefined) throw new ChangeRefused(`In ${namesOf(sheet)}, ${problem}.`);
+  for (const { sheet, titled } of found)
+    if (titled.problem !== undefined) throw new ChangeRefused(`In ${namesOf(sheet)}, ${titled.problem}.`);
   const hidden = only === undefined ? sheets.filter(({ isHidden }) => isHidden) : [];
   const without = [...chosen.filter((sheet) => !found.some((one) => one.sheet === sheet)), ...hidden];
   if (found.length > 0) return { found, without };

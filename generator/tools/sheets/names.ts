@@ -9,13 +9,9 @@ import { plainTitle } from './titles.ts';
 export type Things = Readonly<Record<string, readonly Named[]>>;
 
 function indexOf(things: readonly Named[]): ReadonlyMap<string, readonly string[]> {
-  const index = new Map<string, string[]>();
+  const index = new Map<string, readonly string[]>();
   for (const { id, titles } of things)
-    for (const name of new Set([id, ...titles].map(plainTitle))) {
-      const known = index.get(name);
-      if (known) known.push(id);
-      else index.set(name, [id]);
-    }
+    for (const name of new Set([id, ...titles].map(plainTitle))) index.set(name, [...(index.get(name) ?? []), id]);
   return index;
 }
 
