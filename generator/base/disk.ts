@@ -1,5 +1,14 @@
 // Everything that publishing and locks ask of the file system, so that tests can let any single step fail or be the last.
-import fs, { closeSync, fsyncSync, mkdirSync, openSync, realpathSync, statSync, writeFileSync } from 'node:fs';
+import fs, {
+  closeSync,
+  fsyncSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  realpathSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { platform } from 'node:os';
 import { randomUUID } from 'node:crypto';
@@ -12,6 +21,21 @@ function existing(file: string): { readonly target: string; readonly mode?: numb
   } catch {
     return { target: file };
   }
+}
+
+/** The place of a file after all links, also of one that is not there yet; undefined where a link leads nowhere. */
+function realPlace(file: string): string | undefined {
+  const found = tryTo(() => realpathSync(file));
+  if (found !== undefined || tryTo(() => lstatSync(file))) return found;
+  const above = path.dirname(file) === file ? undefined : realPlace(path.dirname(file));
+  return above && path.join(above, path.basename(file));
+}
+
+/** Returns the path of a file from a folder after all links; undefined where it is not within it. */
+export function pathWithin(folder: string, file: string): string | undefined {
+  const [from, to] = [folder, file].map(realPlace);
+  const way = from && to && path.relative(from, to);
+  return way === undefined || /^\.\.(?:[\\/]|$)/.test(way) || path.isAbsolute(way) ? undefined : way;
 }
 
 /** Waits until the names in a folder are on the disk, where the system allows that. */

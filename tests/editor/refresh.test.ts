@@ -1,12 +1,12 @@
 // The editor's schemas follow the content with every check, and only where the content asks for them.
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
 import { build, check } from '../../generator/index.ts';
-import { isContent } from '../support/content/site.ts';
+import { canLink, isContent } from '../support/content/site.ts';
 
 const now = new Date('2026-01-15T08:00:00Z');
 const folders: string[] = [];
@@ -125,4 +125,15 @@ test('a build makes no schemas, and keeps up those that are there', async () => 
   rmSync(path.join(content, `courses/${course}.yaml`));
   await built();
   expect(definitionsOf(content)['course']?.enum).not.toContain(course);
+});
+
+test.runIf(canLink)('what a link leads to out of the content is left as it is', async () => {
+  const content = copyOf('tests/fixtures/tiny/content');
+  const outside = path.join(path.dirname(content), 'outside');
+  mkdirSync(path.join(content, '.schemas'));
+  writeFileSync(outside, 'kept');
+  symlinkSync(outside, path.join(content, '.schemas/.gitignore'));
+  symlinkSync(`${outside}-2`, path.join(content, '.schemas/site.schema.json'));
+  await check({ content, now });
+  expect([readFileSync(outside, 'utf8'), existsSync(`${outside}-2`)]).toEqual(['kept', false]);
 });

@@ -4,7 +4,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { digest } from '../../base/digest.ts';
-import { inFolder, realDisk } from '../../base/disk.ts';
+import { inFolder, pathWithin, realDisk } from '../../base/disk.ts';
 import { isGroup } from '../../base/objects.ts';
 import { parsedJson } from '../../base/try-to.ts';
 import { statsOf } from '../../cache/file-stamps.ts';
@@ -182,6 +182,7 @@ const isWanted = ({ sources }: LoadedContent, kinds: Kinds): boolean =>
 /** Does not wait for the disk, which takes a third of a small site's build: the schemas can be made again. */
 function put(folder: string, { file, text }: PlannedText): void {
   const target = path.join(folder, file);
+  if (pathWithin(path.dirname(folder), target) === undefined) throw new Error('a link leads out of the content folder');
   inFolder(target, realDisk, () => writeFileSync(target, text));
 }
 

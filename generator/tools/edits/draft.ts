@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, rmdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
-import { codeOf, removeTree, replaceFile } from '../../base/disk.ts';
+import { codeOf, pathWithin, removeTree, replaceFile } from '../../base/disk.ts';
 import { tryTo } from '../../base/try-to.ts';
 import { BYTE_ORDER_MARK } from '../../model/invisible.ts';
 import { isPulled } from '../../model/pulled.ts';
@@ -49,13 +49,12 @@ export interface Draft {
 
 /**
  * Writes or removes a file below a folder, with the folder of which nothing is left. Throws a ChangeRefused for a name that
- * leads elsewhere: names may come from a page.
+ * leads elsewhere: names may come from a page, and links from a stranger.
  */
 export function putFile(folder: string, change: FileChange): void {
   const target = path.join(folder, change.file);
-  const way = path.relative(folder, target);
-  if (way.startsWith('..') || path.isAbsolute(way) || /(?:^|[\\/])\./.test(way))
-    throw new ChangeRefused(`"${change.file}" is not a file of the content.`);
+  if (/(?:^|[\\/])\./.test(pathWithin(folder, target) ?? '.'))
+    throw new ChangeRefused(`"${change.file}" is not a file of the content, or a link that leads out of it.`);
   if (change.after !== undefined) return replaceFile(target, Buffer.from(change.after, change.encoding ?? 'utf8'));
   removeTree(target);
   tryTo(() => rmdirSync(path.dirname(target)));

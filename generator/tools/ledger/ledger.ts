@@ -1,7 +1,5 @@
 // The ledger of published addresses.
-import path from 'node:path';
 import type { Addresses, RemovedAddress } from '../../../schemas/types.ts';
-import { replaceFile } from '../../base/disk.ts';
 import { compareText } from '../../base/objects.ts';
 import { checkAndLink, type CheckOptions, type CheckResult } from '../../build/pipeline/check.ts';
 import { fieldOf, listIn } from '../../kinds/kind.ts';
@@ -10,7 +8,7 @@ import type { Diagnostic } from '../../model/diagnostic.ts';
 import { lostAddress, lostCategory, newAddresses } from '../../rules/words/addresses.ts';
 import { addressEdits, LEDGER } from '../editing/move-addresses.ts';
 import { modelineFor } from '../editing/things.ts';
-import { openDraft } from '../edits/draft.ts';
+import { openDraft, putFile } from '../edits/draft.ts';
 import type { Edit } from '../edits/edit.ts';
 
 /** The entries to add to the ledger. */
@@ -91,7 +89,7 @@ function writeLedger(content: string, change: LedgerChange): void {
   const draft = openDraft(content);
   if (draft.text(LEDGER) === undefined) draft.write(LEDGER, modelineFor(draft, LEDGER, 'addresses') + ABOUT);
   draft.edit(LEDGER, ledgerEdits(draft.data(LEDGER), change));
-  replaceFile(path.join(content, LEDGER), draft.text(LEDGER) ?? '');
+  putFile(content, { file: LEDGER, after: draft.text(LEDGER) ?? '' });
 }
 
 /** Records all new addresses as published; writes nothing while the content has other errors. */

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import fs, { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import fs, { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { undoChange } from '../../../../generator/index.ts';
 import type { Draft } from '../../../../generator/tools/edits/draft.ts';
 import { makeChange } from '../../../../generator/tools/edits/make-change.ts';
-import { site } from '../../../support/content/site.ts';
+import { canLink, site, temporaryFolder } from '../../../support/content/site.ts';
 
 const tiny = fileURLToPath(new URL('../../../fixtures/tiny/content', import.meta.url));
 const now = new Date('2025-11-01T08:00:00Z');
@@ -141,4 +141,21 @@ test('a file that is not UTF-8 is left alone', async () => {
   writeFileSync(path.join(content, 'news/old.yaml'), Buffer.from('title: Caf\xe9\n', 'latin1'));
   const wanted = change((draft) => draft.edit('news/old.yaml', [{ kind: 'set', at: ['title'], value: 'x' }]));
   await expect(wanted).rejects.toThrow('UTF-8');
+});
+
+test.runIf(canLink)('what a link leads to out of the content is left as it is, and all else too', async () => {
+  const outside = path.join(temporaryFolder(), 'outside.yaml');
+  writeFileSync(outside, textOf(COURSE));
+  rmSync(path.join(content, COURSE));
+  symlinkSync(outside, path.join(content, COURSE));
+  await expect(change()).rejects.toThrow(`"${COURSE}" is not a file of the content, or a link that leads out of it.`);
+  expect([readFileSync(outside, 'utf8'), textOf(OTHER)]).toEqual([before[COURSE], before[OTHER]]);
+});
+
+test.runIf(canLink)('a folder that is a link out of the content gets no file', async () => {
+  const outside = temporaryFolder();
+  symlinkSync(outside, path.join(content, 'news'));
+  const adding = change((draft) => draft.write('news/new.yaml', 'title: New\ndate: "2025-10-01"\ntext: It is new.\n'));
+  await expect(adding).rejects.toThrow('a link that leads out of it');
+  expect(readdirSync(outside)).toEqual([]);
 });
