@@ -85,18 +85,43 @@ const toSecond = (cell: Cell): Cell =>
 
 const blankAsNull = (cell: Cell): Cell => (typeof cell === 'string' && cell.trim() === '' ? null : toSecond(cell));
 
+/** The number of a column by its letters; that of A is 1. */
+const numberOf = (letters: string): number =>
+  Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
+
+/** The rows of a sheet of Excel, and the most cells that are made of a file. */
+const [MAX_ROWS, MAX_CELLS] = [1_048_576, 30_000_000];
+
+/** A row or a cell with its address, and whether something is in it. */
+const PLACE = /<(?:\w+:)?(?:row|c)(?=\s)[^<]*?[\s"']r\s*=\s*["']([^"'<]*)["'][^<]*(<(?!\/|(?:\w+:)?(?:row|c)[\s/>]))?/g;
+
+/** How many cells the library makes of a part, with the empty ones between others; infinity where Excel knows no such address. */
+function cellsIn(part: string): number {
+  let [rows, lastRow, lastColumn] = [0, 0, 0];
+  for (const [, address = '', filled] of part.matchAll(PLACE)) {
+    const [, letters = '', row = ''] = /^([A-Z]{0,3})(\d{1,7})$/.exec(address) ?? [];
+    if (row === '' || Number(row) > MAX_ROWS) return Infinity;
+    rows = Math.max(rows, Number(row));
+    if (filled === undefined) continue;
+    lastRow = Math.max(lastRow, Number(row));
+    lastColumn = Math.max(lastColumn, numberOf(letters));
+  }
+  return rows + lastRow * lastColumn;
+}
+
 /**
  * Returns of each sheet of an .xlsx file what the library does not say: whether it is hidden, and which cells are merged.
- * Undefined where the parts of the file need more memory than they may: a small one can be made to fill it.
+ * Returns the problem where the file would need more memory than it may: a small one can be made to fill it.
  */
-async function sheetsOf(bytes: Uint8Array): Promise<readonly Pick<Sheet, 'isHidden' | 'merged'>[] | undefined> {
+async function sheetsOf(bytes: Uint8Array): Promise<readonly Pick<Sheet, 'isHidden' | 'merged'>[] | string> {
   const { strFromU8, unzipSync } = await import('fflate');
-  const isNeeded = /^xl\/(?:workbook|_rels\/workbook\.xml|worksheets\/[^/]+)\.(?:xml|rels)$/;
   let total = 0;
   const filter = ({ name, originalSize }: UnzipFileInfo): boolean =>
-    (total += originalSize) <= MAX_UNPACKED_BYTES && isNeeded.test(name);
+    (total += originalSize) <= MAX_UNPACKED_BYTES && /\.(?:xml|rels)$/.test(name);
   const parts = unzipSync(bytes, { filter });
-  if (total > MAX_UNPACKED_BYTES) return undefined;
+  if (total > MAX_UNPACKED_BYTES) return 'its sheets are larger than 64 MB';
+  if (Object.values(parts).reduce((sum, part) => sum + cellsIn(strFromU8(part)), 0) > MAX_CELLS)
+    return 'it has cells very far to the right or below. Look for them, and delete them';
   const textOf = (part: string): string => strFromU8(parts[part] ?? new Uint8Array());
   const valueOf = (element: string, name: string): string =>
     new RegExp(`\\s(?:\\w+:)?${name}="([^"]*)"`).exec(element)?.[1] ?? '';
@@ -108,7 +133,7 @@ async function sheetsOf(bytes: Uint8Array): Promise<readonly Pick<Sheet, 'isHidd
     return {
       isHidden: /hidden$/i.test(valueOf(sheet, 'state')),
       merged: Array.from(merged, ([, letters = '', first, last]) => ({
-        column: Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1,
+        column: numberOf(letters) - 1,
         ...{ first: Number(first), last: Number(last) },
       })),
     };
@@ -119,7 +144,7 @@ async function readXlsx(bytes: Buffer): Promise<Table> {
   const { default: read } = await import('read-excel-file/universal');
   try {
     const facts = await sheetsOf(bytes);
-    if (!facts) return { problem: 'its sheets are larger than 64 MB' };
+    if (typeof facts === 'string') return { problem: facts };
     const sheets = await read(new Blob([new Uint8Array(bytes)]));
     return {
       sheets: sheets.map(({ sheet, data }, i) => ({
@@ -146,6 +171,13 @@ function cellOf(value: unknown, timeZone: string): Cell {
   return Number.isNaN(at) ? value : new Date(at + offsetAt(timeZone, at) * MINUTE_MS).toISOString().slice(0, 16);
 }
 
+/** More than any table of people has. */
+const MOST_COLUMNS = 1000;
+
+const tooWide: Table = {
+  problem: `it has more than ${MOST_COLUMNS} columns. Look for cells far to the right, and delete them`,
+};
+
 /** Reads a list of groups, or a group with such a list, as a table whose titles are the names of the fields. */
 function readJson(bytes: Buffer, timeZone: string): Table {
   const data = parsedJson(new TextDecoder('utf-8').decode(bytes));
@@ -153,6 +185,7 @@ function readJson(bytes: Buffer, timeZone: string): Table {
   const list = Array.isArray(data) ? data : Object.values(Object(data) as object).find((one) => Array.isArray(one));
   const groups = ((list ?? []) as readonly unknown[]).filter(isGroup);
   const titles = [...new Set(groups.flatMap((group) => Object.keys(group)))];
+  if (titles.length > MOST_COLUMNS) return tooWide;
   return {
     sheets: [{ rows: [titles, ...groups.map((group) => titles.map((name) => cellOf(group[name], timeZone)))] }],
   };
@@ -166,16 +199,11 @@ interface Reader {
   readonly timeZone?: string;
 }
 
-/** More than any table of people has. */
-const MOST_COLUMNS = 1000;
-
 /** Reads a spreadsheet. */
 export async function readTable(bytes: Buffer, reader: Reader): Promise<Table> {
   const table = await readAny(bytes, reader);
   const isWide = (row: readonly Cell[]): boolean => row.findLastIndex((cell) => cell !== null) >= MOST_COLUMNS;
-  return 'sheets' in table && table.sheets.some(({ rows }) => rows.some(isWide))
-    ? { problem: `it has more than ${MOST_COLUMNS} columns. Look for cells far to the right, and delete them` }
-    : table;
+  return 'sheets' in table && table.sheets.some(({ rows }) => rows.some(isWide)) ? tooWide : table;
 }
 
 async function readAny(bytes: Buffer, { language, timeZone = 'UTC' }: Reader): Promise<Table> {

@@ -15,3 +15,49 @@ test('a table wider than people make is refused, and empty cells far to the righ
   expect(await read(',x'.repeat(100_000))).toEqual({ problem: expect.stringContaining('more than 1000 columns') });
   expect(await read(','.repeat(100_000))).toHaveProperty('sheets');
 });
+
+const xml = (text: string): Uint8Array => Buffer.from(`<?xml version="1.0"?>${text}`);
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+
+/** A workbook with one sheet, of these rows. */
+const book = (rows: string, target = 'worksheets/sheet1.xml'): Buffer =>
+  Buffer.from(
+    zipSync({
+      'xl/workbook.xml': xml(
+        `<workbook xmlns="${main}" xmlns:r="${relations}"><sheets><sheet name="A" sheetId="1" r:id="r1"/></sheets></workbook>`,
+      ),
+      'xl/_rels/workbook.xml.rels': xml(
+        `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="${relations}/worksheet" Target="${target}"/></Relationships>`,
+      ),
+      [`xl/${target}`]: xml(`<worksheet xmlns="${main}"><sheetData>${rows}</sheetData></worksheet>`),
+    }),
+  );
+
+const cell = (address: string): string => `<c r="${address}"><v>1</v></c>`;
+const corners = `<row r="1">${cell('XFD1')}</row><row r="1048576">${cell('A1048576')}</row>`;
+
+test.each([
+  ['a row that Excel does not have', book(`<row r="9999999999">${cell('A9999999999')}</row>`)],
+  ['a column that Excel does not have', book(`<row r="1">${cell('ZZZZZZZZZ1')}</row>`)],
+  ['cells in opposite corners', book(corners)],
+  ['the same, of a sheet in another place', book(corners, 'a/b.xml')],
+  ['an address that is written in another way', book(`<row r='1'><c s="&gt;" r="&#88;FD1"><v>1</v></c></row>`)],
+])('a small workbook with %s is not read: the empty cells would fill the memory', async (_, bytes) => {
+  expect(bytes.length).toBeLessThan(2000);
+  expect(await readTable(bytes, { language: 'en' })).toEqual({
+    problem: expect.stringContaining('cells very far to the right or below'),
+  });
+});
+
+test('a workbook whose last columns and rows have a format and no value is read', async () => {
+  const rows = `<row r="1">${cell('A1')}<c r="XFD1" s="1"/></row><row r="1048576"><c r="A1048576" s="1"></c></row>`;
+  expect(await readTable(book(rows), { language: 'en' })).toMatchObject({ sheets: [{ rows: [[1]] }] });
+});
+
+test('JSON in which every group has names of its own is refused as too wide', async () => {
+  const groups = Array.from({ length: 20_000 }, (_, i) => ({ [`a${i}`]: i }));
+  expect(await readTable(Buffer.from(JSON.stringify(groups)), { language: 'en' })).toEqual({
+    problem: expect.stringContaining('more than 1000 columns'),
+  });
+});
