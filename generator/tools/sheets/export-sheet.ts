@@ -107,6 +107,9 @@ export function tableOf(subject: Subject, known: KnownContent, only?: readonly s
   return { titles: fields.map((name) => titleOf(subject, name, language)), rows, fields, reading, language };
 }
 
+/** What a spreadsheet would take for a formula, on one line or several. */
+const FORMULA = /^[=+\-@\t\r]/;
+
 async function csvOf({ titles, rows, fields, reading: { decimal, currency } }: Exported): Promise<string> {
   const { default: papa } = await import('papaparse');
   const text = (value: Value | undefined, i: number): Value =>
@@ -115,7 +118,7 @@ async function csvOf({ titles, rows, fields, reading: { decimal, currency } }: E
       : (value ?? '');
   const lines = [titles, ...rows.map((row) => row.map(text))];
   const delimiter = separatorBeside(decimal);
-  return `${BYTE_ORDER_MARK}${papa.unparse(lines as (string | number)[][], { delimiter, escapeFormulae: true })}\r\n`;
+  return `${BYTE_ORDER_MARK}${papa.unparse(lines as (string | number)[][], { delimiter, escapeFormulae: FORMULA })}\r\n`;
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
