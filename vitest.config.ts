@@ -30,6 +30,7 @@ const replacing = [
   'tests/generator/site/positions.test.ts',
   'tests/generator/tools/fixes/content-copy.test.ts',
   'tests/generator/tools/fixes/fix-content.test.ts',
+  'tests/generator/tools/pulling/read-answer.test.ts',
   'tests/src/app/navigation/positions.test.ts',
 ];
 

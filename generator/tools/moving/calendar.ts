@@ -3,6 +3,7 @@
 import ICAL from 'ical.js';
 import { dropUndefined } from '../../base/objects.ts';
 import { DAY_MS, isTimeZone } from '../../base/time.ts';
+import { withinTime } from '../../base/within-time.ts';
 import { ChangeRefused } from '../edits/refusal.ts';
 import {
   courseCalled,
@@ -15,7 +16,6 @@ import {
   placeCalled,
   type Thing,
 } from './found.ts';
-import { withinTime } from './within-time.ts';
 
 /** The names that Windows, and so Outlook, gives the time zones of most calendars. */
 const windowsZones: Readonly<Record<string, string>> = {

@@ -1,6 +1,7 @@
 // HTML of any origin as the Markdown that content allows: paragraphs, headings, lists, tables, strong words and links. Nothing
 // else passes: what is in scripts, styles, forms and frames is left out, and every sign that means something is escaped.
 import { ElementType, parseDocument } from 'htmlparser2';
+import { withinTime } from '../../base/within-time.ts';
 import { plainTitle } from '../sheets/titles.ts';
 import { type FoundText, UNFIT } from './found.ts';
 
@@ -152,8 +153,12 @@ function listOf({ name, children }: Element, context: Context): readonly string[
   return [lines.join('\n')];
 }
 
-const within = (element: Element, names: RegExp): readonly Element[] =>
-  element.children.filter(isTag).flatMap((child) => (names.test(child.name) ? [child] : within(child, names)));
+const within = (element: Element, names: RegExp, depth = 0): readonly Element[] =>
+  depth > DEEPEST
+    ? []
+    : element.children
+        .filter(isTag)
+        .flatMap((child) => (names.test(child.name) ? [child] : within(child, names, depth + 1)));
 
 /** A table; one that has one column or holds lists and tables is layout. */
 function tableOf(element: Element, context: Context): readonly string[] {
@@ -191,11 +196,20 @@ function blocksOf(nodes: readonly AnyNode[], context: Context): readonly string[
   return [...found, ...paragraphs(run)];
 }
 
+/** In signs, and how long it may take to read a text of more in milliseconds: elements without end were made to take hours. */
+const [LONG, LONGEST_READING] = [20_000, 5000];
+
+/** The nodes of HTML; none where it takes too long to read. */
+const nodesOf = (html: string): readonly AnyNode[] => {
+  const read = (): readonly AnyNode[] => parseDocument(html).children;
+  return html.length < LONG ? read() : withinTime(read, LONGEST_READING, () => []);
+};
+
 /** Returns a text as Markdown; empty where it has no words. */
 export function toMarkdown({ text, form }: FoundText, options: MarkdownOptions): string {
   const context: Context = { ...options, depth: 0, levels: [], hasLines: form !== 'html' };
   if (form === 'plain') return paragraphs(wordsOf(text, context)).join('\n\n');
-  return blocksOf(parseDocument(text).children, context).join('\n\n');
+  return blocksOf(nodesOf(text), context).join('\n\n');
 }
 
 const textIn = (nodes: readonly AnyNode[], depth = 0): string =>
@@ -209,4 +223,4 @@ const textIn = (nodes: readonly AnyNode[], depth = 0): string =>
     .join('');
 
 /** Returns the words of HTML on one line. */
-export const toLine = (html: string): string => textIn(parseDocument(html).children).replace(/\s+/g, ' ').trim();
+export const toLine = (html: string): string => textIn(nodesOf(html)).replace(/\s+/g, ' ').trim();

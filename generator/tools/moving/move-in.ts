@@ -6,6 +6,7 @@ import path from 'node:path';
 import { removeTree } from '../../base/disk.ts';
 import { groupBy } from '../../base/objects.ts';
 import { offsetWhen } from '../../base/time.ts';
+import { withinTime } from '../../base/within-time.ts';
 import { check } from '../../build/pipeline/check.ts';
 import { type StarterFile, type StarterInput, timeZonesOf } from '../../starter/answers.ts';
 import { pathOf } from '../editing/things.ts';
@@ -19,7 +20,6 @@ import { openSource, type Source, type SourceDocument } from './open-source.ts';
 import { type Export, isWxr, readWxr } from './read-wxr.ts';
 import { readPage } from './structured-pages.ts';
 import { readPrice, type Setting } from './values-of.ts';
-import { isTooLong, withinTime } from './within-time.ts';
 import { readWordPress } from './wordpress.ts';
 import { listIn } from '../../kinds/kind.ts';
 
@@ -78,12 +78,9 @@ function readDocument(document: SourceDocument, found: FoundContent): void {
 /** Reads documents, exports first; of those that take too long, a part. */
 function readAll(documents: readonly SourceDocument[], found: FoundContent): void {
   const attempt = (name: string, action: () => void): void => {
-    try {
-      withinTime(action, LONGEST_READING);
-    } catch (error) {
-      if (!isTooLong(error)) throw error;
-      note(found, 'Files that take longer than a minute to read: only a part of them is taken', name);
-    }
+    const sentence =
+      'Files that take longer than a minute to read, or are nested too deeply: only a part of them is taken';
+    withinTime(action, LONGEST_READING, () => note(found, sentence, name));
   };
   for (const { text, name } of documents)
     if (text.includes('\ufffd')) note(found, 'Files that are damaged: some letters in them cannot be read', name);

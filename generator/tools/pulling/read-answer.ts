@@ -1,6 +1,7 @@
 // What a source of sessions answers, as rows: a table is read as import reads a file, a calendar as "new site --from" does.
 import { dropUndefined } from '../../base/objects.ts';
 import { dayIn } from '../../base/time.ts';
+import { withinTime } from '../../base/within-time.ts';
 import { isToCome } from '../editing/courses.ts';
 import { ChangeRefused } from '../edits/refusal.ts';
 import { fetchSafely } from '../moving/fetch-safely.ts';
@@ -69,7 +70,15 @@ async function readEvents(text: string, setting: Setting, now: Date): Promise<Re
     import('../moving/found.ts'),
   ]);
   const found: FoundContent = emptyFound({ now });
-  readCalendar(text, 'the answer', found);
+  withinTime(
+    () => readCalendar(text, 'the answer', found),
+    LIMITS.wait,
+    () => {
+      throw new ChangeRefused(
+        'it is a calendar that takes too long to read. Look for events that repeat in unusual ways',
+      );
+    },
+  );
   const whereOf = ({ fields: { place } }: FoundSession): Values => {
     const name = place === undefined ? undefined : String(found.places.get(String(place))?.['name']);
     const known = name === undefined ? undefined : setting.find('place', name);

@@ -116,7 +116,8 @@ function currencyCalled(beside: string, own: string | undefined): string | undef
 const lowest = /^(?:from|ab|dès|à partir de|من)\s+/iu;
 
 /** Two amounts, with a currency before or after one of them or both. */
-export const priceRange = /^(\D*?)(\d[\d.,' ]*?)(\D*?)(?:[-–—]|(?<= )(?:to|bis|à|إلى)(?= ))(\D*?)(\d[\d.,' ]*)(.*)$/u;
+export const priceRange =
+  /^(\D*?)(\d[\d.,' ]{0,30}?)(\D{0,30}?)(?:[-–—]|(?<= )(?:to|bis|à|إلى)(?= ))(\D{0,30}?)(\d[\d.,' ]*)(.*)$/u;
 
 /** Returns a price as text; of two amounts in one currency, the lowest. */
 function lowestOf(cell: Cell, { decimal }: Reading): string {

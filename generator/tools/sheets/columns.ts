@@ -21,7 +21,7 @@ function candidatesOf(title: string, subject: Subject, map: ColumnMap): readonly
   if (said !== undefined) return said === '' ? [] : [said];
   const titles = titlesOf(subject);
   // "Price (OMR)", "Fee in OMR"
-  const bare = title.replace(/\(.*?\)|(?:\bin )?\b[A-Z]{3}\b\s*$/g, '');
+  const bare = title.replace(/\([^()]*\)|(?:\bin )?\b[A-Z]{3}\b\s*$/g, '');
   const found = [title, bare].map((each) => titles.get(plainTitle(each))).find(Boolean);
   if (found || plainTitle(title) === '') return found ?? [];
   const other = fieldCalled(plainTitle(title), [...fieldsOf(subject).keys()]);

@@ -1,5 +1,6 @@
 // prospectus import: a spreadsheet file becomes changes of the content, all or none. Nothing is ever deleted.
 import { readFileSync } from 'node:fs';
+import { withinTime } from '../../base/within-time.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { Edit } from '../edits/edit.ts';
 import type { Draft } from '../edits/draft.ts';
@@ -12,7 +13,7 @@ import { compareCourses } from './compare-courses.ts';
 import { compareSessions } from './compare-sessions.ts';
 import type { DateOrder } from './dates.ts';
 import { settingOf } from './read-cells.ts';
-import { readTable, type Sheet } from './read-table.ts';
+import { readTable, type Sheet, type Table } from './read-table.ts';
 import { readRows, type Row } from './rows.ts';
 import { type Compared, readKnown, type RowResult } from './subject.ts';
 import { nearest } from '../../rules/nearest.ts';
@@ -85,10 +86,10 @@ function titledSheets(sheets: readonly Sheet[], setting: Setting, only: string |
 }
 
 /** What is reported of an encoding that no program can be sure of. */
-const encodingNote = (encoding: string | undefined, language: string): readonly string[] =>
+const encodingNote = (encoding: string | undefined, locale: string): readonly string[] =>
   encoding?.startsWith('windows')
     ? [
-        `The file is not UTF-8: it is read as ${encoding}, in which Excel writes CSV where the language is "${language}".`,
+        `The file is not UTF-8: it is read as ${encoding}, in which Excel writes CSV where the language is "${locale.split('-')[0]}".`,
       ]
     : [];
 
@@ -113,18 +114,33 @@ const leftOut = (
     ),
 ];
 
+type Readable = Exclude<Table, { readonly problem: string }>;
+
+/** In milliseconds. A sheet of 30 MB takes some seconds; what takes longer was made to. */
+const LONGEST_READING = 60_000;
+
 /** Reads all rows of a file. Throws a ChangeRefused where it has no table of the subject. */
 export async function rowsOfFile(bytes: Buffer, setting: Setting, only?: string): Promise<FileRows> {
   const [language = ''] = setting.locale.split('-');
   const table = await readTable(bytes, { language, timeZone: setting.timeZone });
   if ('problem' in table) throw new ChangeRefused(`The file cannot be read: ${table.problem}.`);
   checkMap(setting);
+  return withinTime(
+    () => rowsOfTable(table, setting, only),
+    LONGEST_READING,
+    () => {
+      throw new ChangeRefused('The file cannot be read: it takes longer than a minute. Look for very long cells.');
+    },
+  );
+}
+
+function rowsOfTable(table: Readable, setting: Setting, only: string | undefined): FileRows {
   const { found, without } = titledSheets(table.sheets, setting, only);
   // All sheets together are the schedule: a session is missing where none of them speaks of it.
   const read = found.map(({ sheet, titled }) => ({ sheet, titled, rows: readRows(sheet, titled, setting) }));
   return {
     rows: read.flatMap(({ rows }) => rows),
-    decisions: [...encodingNote(table.encoding, language), ...read.flatMap(({ titled }) => titled.decisions)],
+    decisions: [...encodingNote(table.encoding, setting.locale), ...read.flatMap(({ titled }) => titled.decisions)],
     ignored: leftOut(read, without, setting),
   };
 }

@@ -67,6 +67,7 @@ describe('HTML as Markdown', () => {
   test('texts that are nested without end are cut off', () => {
     expect(turn(`${'<div>'.repeat(50_000)}a`)).toBe('');
     expect(turn(`${'<ul><li>'.repeat(500)}a`).length).toBeLessThan(200);
+    expect(turn(`<table><tr><td>a</td><td>b${'<i>'.repeat(20_000)}`)).toBe('| a | b |\n| --- | --- |');
   });
 
   test('a line without end is read in the time that its length takes', () => {

@@ -276,3 +276,9 @@ test('the figure of a price that says more leaves its options and notes as they 
   expect([380, 390].map((figure) => isFigureOf({ amount: 380, note: 'early' }, figure))).toEqual([true, false]);
   expect(isFigureOf(380, 380)).toBe(false);
 });
+
+test('a price without end is looked through in the time that its length takes', () => {
+  const [price] = [fieldsOf('courses').get('price')].filter((field) => field !== undefined);
+  for (const part of [',', ',-', ' '])
+    expect(price && readCell(price, `1${part.repeat(100_000)}x`, reading)).toHaveProperty('problem');
+});

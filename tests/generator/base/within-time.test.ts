@@ -1,6 +1,6 @@
 // What comes from outside can keep a program busy for ever; a step that reads it has an end.
 import { expect, test } from 'vitest';
-import { isTooLong, withinTime } from '../../../../generator/tools/moving/within-time.ts';
+import { isTooMuch, withinTime } from '../../../generator/base/within-time.ts';
 
 const forEver = (): never => {
   for (;;);
@@ -30,7 +30,20 @@ test.each([
   ['a loop', forEver],
   ['a pattern', () => /^(?:a+)+$/.test(`${'a'.repeat(50)}b`)],
 ])('%s without end is stopped, also within another step', (_, step) => {
-  expect(isTooLong(errorOf(() => withinTime(step, 50)))).toBe(true);
-  expect(withinTime(() => isTooLong(errorOf(() => withinTime(step, 50))), 60_000)).toBe(true);
-  expect(isTooLong(errorOf(() => withinTime(() => errorOf(() => withinTime(step, 60_000)), 50)))).toBe(true);
+  expect(isTooMuch(errorOf(() => withinTime(step, 50)))).toBe(true);
+  expect(withinTime(() => isTooMuch(errorOf(() => withinTime(step, 50))), 60_000)).toBe(true);
+  expect(isTooMuch(errorOf(() => withinTime(() => errorOf(() => withinTime(step, 60_000)), 50)))).toBe(true);
+});
+
+test('what is nested too deeply, or has no end, is replaced; any other mistake is thrown', () => {
+  const deep = (): number => deep() + 1;
+  expect(withinTime(deep, 1000, () => 7)).toBe(7);
+  expect(withinTime(forEver, 50, () => 7)).toBe(7);
+  expect(() =>
+    withinTime(
+      () => new Date('x').toISOString(),
+      1000,
+      () => '',
+    ),
+  ).toThrow(RangeError);
 });
