@@ -12,6 +12,8 @@ export interface Fetched {
   readonly url: URL;
   readonly type: string;
   readonly bytes: Buffer;
+  /** Whether it was answered from a network that is not public. */
+  readonly isInside: boolean;
 }
 
 const MOST_REDIRECTS = 5;
@@ -37,6 +39,8 @@ const listOf = (...ranges: readonly string[]): BlockList => {
 const never = listOf(
   ...['0.0.0.0/8', '169.254.0.0/16', '224.0.0.0/4', '240.0.0.0/4'],
   ...['::/128', 'fe80::/10', 'ff00::/8', '64:ff9b::/96'],
+  // The clouds of Amazon, Alibaba and Oracle have theirs within the ranges of other networks.
+  ...['fd00:ec2::254/128', '100.100.100.200/32', '192.0.0.192/32'],
 );
 
 /** Addresses of networks that are not public. */
@@ -45,8 +49,10 @@ const inside = listOf(
   ...['::1/128', 'fc00::/7'],
 );
 
+const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
+
 const isRefused = (address: string, isNamed: boolean): boolean => {
-  const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+  const family = familyOf(address);
   // Addresses of IPv4 in the form of IPv6 would be a second name for each.
   if (/^::ffff:/i.test(address)) return true;
   return never.check(address, family) || (!isNamed && inside.check(address, family));
@@ -111,16 +117,26 @@ async function collect(answer: http.IncomingMessage, most: number): Promise<Buff
   return Buffer.concat(parts);
 }
 
-const ask = (url: URL, isNamed: boolean, signal: AbortSignal): Promise<http.IncomingMessage> =>
-  new Promise((resolve, reject) => {
+async function ask(url: URL, isNamed: boolean, signal: AbortSignal): Promise<http.IncomingMessage> {
+  const problem = problemOf(url, isNamed);
+  if (problem) throw problem;
+  return new Promise((resolve, reject) => {
     const headers = { 'user-agent': 'prospectus', 'accept-encoding': 'identity' };
     // Each connection is checked, and none is used again that the server is about to close.
     const options = { agent: false, headers, lookup: lookupFor(isNamed), signal };
     (url.protocol === 'https:' ? https : http).get(url, options, resolve).on('error', reject);
   });
+}
 
-/** Returns what is answered at an address; `named` is the one that the command names. Throws an error that says why not. */
-export async function fetchSafely(address: URL, named: URL, { bytes, wait = WAIT_MS }: Limits): Promise<Fetched> {
+/**
+ * Returns what is answered at an address; `named` is the one in the network of the machine that the command names, if it does.
+ * Throws an error that says why not.
+ */
+export async function fetchSafely(
+  address: URL,
+  named: URL | undefined,
+  { bytes, wait = WAIT_MS }: Limits,
+): Promise<Fetched> {
   const signal = AbortSignal.timeout(wait);
   return follow(address, named, { bytes, signal }).catch((error: unknown) => {
     if (signal.aborted) throw new Error(`it took longer than ${wait / 1000} seconds`);
@@ -129,22 +145,29 @@ export async function fetchSafely(address: URL, named: URL, { bytes, wait = WAIT
   });
 }
 
+const isFromInside = ({ socket: { remoteAddress = '' } }: http.IncomingMessage): boolean =>
+  inside.check(remoteAddress, familyOf(remoteAddress));
+
 /** Asks at an address, and where it is redirected to. */
-async function follow(address: URL, named: URL, limits: Limits & { readonly signal: AbortSignal }): Promise<Fetched> {
+async function follow(
+  address: URL,
+  named: URL | undefined,
+  limits: Limits & { readonly signal: AbortSignal },
+): Promise<Fetched> {
   let url = address;
+  // The name of a public host may lead into the own network later on: then it is not what was named.
+  let isInside = true;
   for (let count = 0; count <= MOST_REDIRECTS; count++) {
-    const isNamed = url.origin === named.origin;
-    const problem = problemOf(url, isNamed);
-    if (problem) throw problem;
-    const answer = await ask(url, isNamed, limits.signal);
+    const answer = await ask(url, isInside && url.origin === named?.origin, limits.signal);
     const { statusCode = 0, headers } = answer;
+    isInside = isFromInside(answer);
     if (statusCode >= 300 && statusCode < 400 && headers.location !== undefined) {
       answer.destroy();
       url = new URL(headers.location, url);
     } else if (statusCode !== 200) {
       answer.destroy();
       throw new Error(`the server answered ${statusCode}`);
-    } else return { url, type: headers['content-type'] ?? '', bytes: await collect(answer, limits.bytes) };
+    } else return { url, type: headers['content-type'] ?? '', bytes: await collect(answer, limits.bytes), isInside };
   }
   throw new Error('it is redirected again and again');
 }

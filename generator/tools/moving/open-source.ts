@@ -1,8 +1,9 @@
 // Where a site is read from: a file, a folder of files, or an address. Pictures come from there, too.
-import { lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { lstatSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { decodedPart } from '../../base/decoded.ts';
 import { compareText } from '../../base/objects.ts';
+import { listed } from '../edits/draft.ts';
 import { ChangeRefused } from '../edits/refusal.ts';
 import { decodeText, encodingOf } from '../sheets/read-table.ts';
 import { fetchSafely } from './fetch-safely.ts';
@@ -89,13 +90,10 @@ function openFiles(place: string): Source {
   const isFolder = statSync(place).isDirectory();
   const folder = isFolder ? place : path.dirname(place);
   const isPage = (name: string): boolean =>
-    /\.(?:x?html?|xml|ics)$/i.test(name) && !/(?:^|[\\/])\./.test(name) && lstatSync(path.join(place, name)).isFile();
-  const all = isFolder
-    ? readdirSync(place, { recursive: true, encoding: 'utf8' }).filter(isPage).sort(compareText)
-    : [path.basename(place)];
-  const read = all
-    .slice(0, MOST_FILES)
-    .map((name) => [readOne(path.join(folder, name), name.split(path.sep).join('/')), name] as const);
+    /\.(?:x?html?|xml|ics)$/i.test(name) && lstatSync(path.join(place, name)).isFile();
+  // Links to folders are not followed.
+  const all = isFolder ? listed(place).filter(isPage).toSorted(compareText) : [path.basename(place)];
+  const read = all.slice(0, MOST_FILES).map((name) => [readOne(path.join(folder, name), name), name] as const);
   const documents = read.flatMap(([one]) => (typeof one === 'string' ? [] : [one]));
   const unread = read.flatMap(([one, name]) => (typeof one === 'string' ? [[one, name] as const] : []));
   const reason = unread[0]?.[0] ?? 'It has no pages (.html), exports (.xml) or calendars (.ics)';
@@ -109,7 +107,7 @@ type Read = (url: URL) => Promise<SourceDocument | undefined>;
 /** The pages of a site that its site maps name. */
 async function pagesOf(origin: string, read: Read): Promise<readonly string[]> {
   const locationsIn = async (map: URL): Promise<readonly URL[]> => {
-    const said = (await read(map))?.text.matchAll(/<loc>\s*(?:<!\[CDATA\[)?\s*([^<\]\s]+)/g) ?? [];
+    const said = (await read(map))?.text.matchAll(/<loc>\s*(?:<!\[CDATA\[\s*)?([^<\]\s]+)/g) ?? [];
     const addresses = Array.from(said, ([, at = '']) => at.replaceAll('&amp;', '&'));
     return addresses.flatMap((at) => (URL.canParse(at) && new URL(at).origin === origin ? new URL(at) : []));
   };
@@ -128,8 +126,9 @@ async function openAddress(address: URL): Promise<Source> {
       `--from: "${address.href}" cannot be read: ${error instanceof Error ? error.message : String(error)}.`,
     );
   });
+  const named = fetched.isInside ? address : undefined;
   const read: Read = (url) =>
-    fetchSafely(url, address, { bytes: MOST_BYTES.page }).then(
+    fetchSafely(url, named, { bytes: MOST_BYTES.page }).then(
       ({ bytes, type, url: at }) => ({ name: url.href, text: decode(bytes, type), url: at }),
       () => undefined,
     );
@@ -155,7 +154,7 @@ async function openAddress(address: URL): Promise<Source> {
     unread,
     picture: async (source, from = address.href) => {
       const url = URL.canParse(source, from) ? new URL(source, from) : undefined;
-      return url && (await fetchSafely(url, address, { bytes: MOST_BYTES.picture }).catch(() => undefined))?.bytes;
+      return url && (await fetchSafely(url, named, { bytes: MOST_BYTES.picture }).catch(() => undefined))?.bytes;
     },
   };
 }
