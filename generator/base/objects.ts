@@ -40,6 +40,10 @@ export function changed<Value extends object>(value: Value, changes: Partial<Val
 export const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Returns the value that a group itself has under a name that may come from anywhere, such as "constructor". */
+export const ownValue = <Value>(group: Readonly<Record<string, Value>>, name: string): Value | undefined =>
+  Object.hasOwn(group, name) ? group[name] : undefined;
+
 /** Returns data with other texts in place of its own; `key` is the one that the text, or the list that it is in, is under. */
 export function mapTexts<Data>(data: Data, write: (text: string, key: string) => string, key = ''): Data {
   if (typeof data === 'string') return write(data, key) as Data;

@@ -7,7 +7,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { decodedPart } from '../base/decoded.ts';
-import { isGroup } from '../base/objects.ts';
+import { isGroup, ownValue } from '../base/objects.ts';
 import { parsedJson } from '../base/try-to.ts';
 import { builtFolder } from '../cache/project-folder.ts';
 import { targetOf } from '../serve/answer.ts';
@@ -168,14 +168,11 @@ async function pictureReply(session: EditSession, name: string): Promise<Reply |
   return { status: 200, type: mediaTypeOf(file), body: await readFile(session.pictureFile(file)) };
 }
 
-const own = (group: Readonly<Record<string, Action>>, name: string): Action | undefined =>
-  Object.hasOwn(group, name) ? group[name] : undefined;
-
 /** Does what the page asks for. */
 async function act(session: EditSession, name: string, said: RequestBody): Promise<Reply | undefined> {
-  const question = own(questions, name);
+  const question = ownValue(questions, name);
   if (question) return json({ result: await question(session, said) });
-  const action = own(actions, name);
+  const action = ownValue(actions, name);
   if (!action) return undefined;
   const result = await action(session, said);
   return json({ result, state: session.state() });

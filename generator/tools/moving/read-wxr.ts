@@ -2,6 +2,7 @@
 // below. XML only: a document type, in which entities could be declared, is refused.
 import { SaxesParser } from 'saxes';
 import { decodedPart } from '../../base/decoded.ts';
+import { ownValue } from '../../base/objects.ts';
 import { ChangeRefused } from '../edits/refusal.ts';
 import { type FoundContent, type FoundPicture, type FoundText, lineOf, note, type Target } from './found.ts';
 import { toLine } from './html-to-markdown.ts';
@@ -62,7 +63,7 @@ function collector() {
     if (name === 'wp:postmeta' && !metas.has(of('wp:meta_key'))) metas.set(of('wp:meta_key'), of('wp:meta_value'));
     const { domain = '', nicename: slug = '' } = attributes;
     if (name === 'category') terms.push({ domain, slug, name: text.trim(), parent: '' });
-    const tags = termTags[name];
+    const tags = ownValue(termTags, name);
     if (tags) {
       const [own, end, title, parent] = tags;
       const usual = name === 'wp:tag' ? 'post_tag' : 'category';
@@ -197,7 +198,7 @@ const queries: Readonly<Record<string, string>> = { page: 'page_id', attachment:
 /** Returns the addresses at which WordPress shows an entry. */
 export function addressesOf(entry: Entry, { base }: Pick<WordPress, 'base'>): readonly string[] {
   const [id, type, guid] = [entry.field('wp:post_id'), typeOf(entry), entry.field('guid')];
-  const query = queries[type] ?? `post_type=${type}&p`;
+  const query = ownValue(queries, type) ?? `post_type=${type}&p`;
   return [
     entry.field('link'),
     type === 'attachment' ? entry.field('wp:attachment_url') : guid,

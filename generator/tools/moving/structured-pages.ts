@@ -69,7 +69,7 @@ const referenceOf = ({ attribs }: Element): Item | undefined =>
 
 /** What an element that is about a thing says: all properties within it. */
 function markedItem(element: Element, depth = 0): Item {
-  const said: Record<string, unknown[]> = {};
+  const said = Object.create(null) as Record<string, unknown[]>;
   const collect = (nodes: readonly Node[], level: number): void => {
     for (const one of nodes.filter(isTag)) {
       const isItem = isMarked(one);

@@ -2,7 +2,7 @@
 // or in a category of courses are, and pages whose title says so. Of what plugins know, an event of The Events Calendar is a date of
 // the course of its title; a product of WooCommerce is a course, its variations with a day are dates, and all others are options of
 // its price.
-import { dropUndefined, groupBy } from '../../base/objects.ts';
+import { dropUndefined, groupBy, ownValue } from '../../base/objects.ts';
 import { isTimeZone } from '../../base/time.ts';
 import { courseTypes, isOfCourses, redirectArchives, termOf } from './archives.ts';
 import {
@@ -134,7 +134,7 @@ function readEvent(entry: Entry, site: WordPress): Target {
   const fields = dropUndefined({
     place: type === 'Online' ? undefined : placeOf(entry, site),
     type,
-    status: statuses[entry.meta('_tribe_events_status')],
+    status: ownValue(statuses, entry.meta('_tribe_events_status')),
   });
   const meetings = start ? [{ start, end: momentOf(entry, '_EventEndDate') }] : [];
   found.sessions.push({ course, meetings, fields, price: costOf(entry, site) });
@@ -256,7 +256,7 @@ function readEntry(entry: Entry, site: WordPress): void {
   if (title === '') return note(found, 'Entries without a title are left out', entry.field('link'));
   const reason = /^(?:tribe_|product$)/.test(type) ? undefined : reasonOf(entry, site);
   if (reason !== undefined) note(found, reason, title);
-  const target = (reason === undefined ? (readers[type] ?? readUnknown) : readCourse)(entry, site);
+  const target = (reason === undefined ? (ownValue(readers, type) ?? readUnknown) : readCourse)(entry, site);
   noteUnread(entry, site);
   targets.set(entry, target);
   if (target) redirectTo(found, addressesOf(entry, site), target);

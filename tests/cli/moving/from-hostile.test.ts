@@ -5,7 +5,16 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { canLink, temporaryFolder } from '../../support/content/site.ts';
-import { codesOf, fixtures, moving, redirectsIn } from '../../support/program/moving.ts';
+import {
+  codesOf,
+  fixtures,
+  item,
+  moving,
+  movingExport,
+  movingFile,
+  redirectsIn,
+  tag,
+} from '../../support/program/moving.ts';
 
 describe('what is broken or hostile', () => {
   const page = (data: unknown): string =>
@@ -85,6 +94,16 @@ describe('what is broken or hostile', () => {
     expect(existsSync(join(moved.folder, 'content/media'))).toBe(false);
   });
 
+  test.runIf(canLink)('folders that are links are not read', async () => {
+    const cwd = temporaryFolder();
+    mkdirSync(join(cwd, 'old'));
+    mkdirSync(join(cwd, 'outside'));
+    writeFileSync(join(cwd, 'old/a.html'), page({ '@type': 'Course', name: 'Inside' }));
+    writeFileSync(join(cwd, 'outside/b.html'), page({ '@type': 'Course', name: 'Outside' }));
+    symlinkSync(join(cwd, 'outside'), join(cwd, 'old/link'));
+    expect((await moving('old', [], cwd)).stdout).toMatch(/^Moved in: 1 course, /);
+  });
+
   test('an event that keeps a library or a pattern busy for ever is left out, and the others are read', async () => {
     const cwd = temporaryFolder();
     const event = (id: number, line: string): string =>
@@ -95,6 +114,27 @@ describe('what is broken or hostile', () => {
     const moved = await moving('a.ics', [], cwd);
     expect(moved.stdout).toMatch(/^Moved in: 3 courses, 2 sessions\.\n/);
     expect(moved.notes).toContain('repeat in a way that is not understood, are left out\n\n- Course 0\n');
+  });
+
+  test.each(['constructor', '__proto__', 'toString'])(
+    'an entry of the type "%s" is one of a type that is not understood',
+    async (type) => {
+      const entry = (id: string, post: string): string =>
+        item({ title: 'First aid course', 'wp:post_id': id, 'wp:post_type': post, 'content:encoded': 'Hello' });
+      const moved = await movingExport(tag('title', 'A'), entry('1', type), entry('2', 'page'));
+      expect([moved.status, moved.stderr]).toEqual([0, '']);
+    },
+  );
+
+  test.each([
+    ['a property of the name "constructor"', '<b itemprop="constructor">x</b><b itemprop="__proto__">y</b>'],
+    ['elements without end', `<b itemprop="description">${'<i>'.repeat(30_000)}x</b>`],
+  ])('a page with %s is no fault', async (_, html) => {
+    const course = '<div itemscope itemtype="https://schema.org/Course"><b itemprop="name">A</b></div>';
+    const text = `<html lang="en">${course}${course.replace('</div>', `${html}</div>`)}</html>`;
+    const moved = await movingFile('a.html', text);
+    expect([0, 2]).toContain(moved.status);
+    expect(moved.stderr).not.toContain('bug');
   });
 
   test('what content refuses is left out and named, and the rest is a site', async () => {
