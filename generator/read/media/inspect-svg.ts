@@ -20,6 +20,9 @@ const MOST_COST = 30_000;
 /** In one millisecond. */
 const DECODED_PIXELS = 3000;
 
+/** How often a rule is compared with a part before that alone takes seconds. */
+const MOST_COMPARED = 10_000_000;
+
 const [SHAPE, LAYER, PIXELS, OCTAVE, RADIUS, KERNEL] = [0.3, 5, 80, 80, 100, 6];
 
 /** Longer chains of references would exhaust the stack. */
@@ -146,7 +149,9 @@ function drawingCost(text: string, side: number): number {
   const { root, sheet } = read(text);
   const rules = rulesOf(sheet);
   const byId = new Map<string, DrawingPart>();
+  let count = 0;
   const index = (part: DrawingPart): void => {
+    count++;
     const { id } = part.attributes;
     if (id !== undefined && !byId.has(id)) byId.set(id, part);
     part.children.forEach(index);
@@ -166,7 +171,7 @@ function drawingCost(text: string, side: number): number {
     return total;
   };
   index(root);
-  return costOf(root, 0);
+  return count * rules.length > MOST_COMPARED ? Infinity : costOf(root, 0);
 }
 
 /** In pixels. */

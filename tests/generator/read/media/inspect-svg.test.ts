@@ -105,6 +105,10 @@ test.each([
     'masks of a style sheet',
     `<style>.a{mask:url(#m)}</style><mask id="m">${'<g/>'.repeat(999)}</mask>${'<g class="a"/>'.repeat(999)}`,
   ],
+  [
+    'rules that each of many parts is compared with',
+    `<style>${'.a{fill:url(#m)}'.repeat(20_000)}</style>${'<g/>'.repeat(20_000)}`,
+  ],
   ['masks of all elements', `<style>:not(z){mask:url(#m)}</style><mask id="m"><g/></mask>`],
   [
     'filters in filters',
