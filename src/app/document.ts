@@ -190,7 +190,9 @@ function withLanguages(header: string, { page: { head }, shell }: DocumentInput)
     const title = `title="${escapeMarkup(name)}"`;
     return html.replaceAll(
       new RegExp(`(<a [^>]*)${mark} ([^>]*)${title}`, 'g'),
-      `$1role="link" aria-disabled="true" tabindex="0" $2title="${escapeMarkup(unavailable)}"`,
+      // What stands for parts of the text that is replaced, such as $', stands for itself in words of the content.
+      (_, before: string, between: string) =>
+        `${before}role="link" aria-disabled="true" tabindex="0" ${between}title="${escapeMarkup(unavailable)}"`,
     );
   }, header);
 }

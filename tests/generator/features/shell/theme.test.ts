@@ -21,6 +21,25 @@ function headOf({ notFound: { address, head, page }, shell }: Plan, theme = plan
   return wholeHtml(documentHtml({ ...input, ...(theme.links && { theme: theme.links }) }, root));
 }
 
+test('words for a language that a page is not in are written as they are, signs of patterns too', async () => {
+  const { notFound, shell } = await planOfTiny();
+  const { navigation, ...others } = shell.messages;
+  const messages = { ...others, navigation: { ...navigation, unavailable: "Not yet ($` $' $&)" } };
+  const fr = { code: 'fr', name: 'Français' };
+  const header = `<a class="x" href="#language-fr" hreflang="fr" title="Français">fr</a>`;
+  const page = { version: 'v', address: notFound.address, head: notFound.head, page: notFound.page };
+  const html = documentHtml(
+    {
+      page,
+      shell: { ...shell, messages, languages: [fr] as never },
+      shellUrl: '',
+      assets: { styles: [], scripts: [], modules: [] },
+    },
+    { header, main: '', footer: '' },
+  );
+  expect(html.header).toContain(`title="Not yet ($\` $' $&amp;)">fr</a>`);
+});
+
 test('a site without a theme has plain covers, and nothing else of one', async () => {
   const [plan, withPlain] = [await planOfTiny(), await planOfTiny('/', { theme: { covers: 'plain' } })];
   expect(withPlain).toEqual(plan);
