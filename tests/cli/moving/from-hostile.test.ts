@@ -188,6 +188,7 @@ describe('an address', () => {
           'text/xml',
           `<urlset><url><loc>${site}/one/</loc></url><url><loc>${site}/two/?a=1&amp;b=2</loc></url><url><loc>${site}/gone/</loc></url><url><loc>${other}/x</loc></url></urlset>`,
         ],
+        '/wp-sitemap.xml': ['text/xml', `<urlset><loc>${' '.repeat(400_000)}<loc>`],
         '/one/': ['text/html', course('One', '/one.png')],
         '/two/?a=1&b=2': ['text/html', course('Two', `${other}/two.png`)],
         '/one.png': ['image/png', readFileSync(`${fixtures}/abend.png`)],

@@ -36,3 +36,8 @@ test.each(languages.slice(1))('in %s no title of a column is left in English', (
   const shared = ['Documents', 'Minutes', 'Places', 'Questions', 'Video'];
   expect(titlesIn(language).filter((title, i) => title === english[i] && !shared.includes(title))).toEqual([]);
 });
+
+test('a title without end is looked through in the time that its length takes', () => {
+  const rows = [['Course', 'Start date', '('.repeat(300_000)]];
+  expect(readColumns({ rows }, { ...setting, subject: 'sessions' })?.columns).toHaveLength(2);
+});
