@@ -14,7 +14,8 @@ import { checkPlaceholders } from '../placeholders.ts';
 import type { SectionsPage } from '../../../schemas/types.ts';
 import { pointersTo, valueAt } from '../../read/schema/pointers.ts';
 import { isGroup } from '../../base/objects.ts';
-import { fieldOf } from '../../kinds/kind.ts';
+import { fieldOf, nameOfFile } from '../../kinds/kind.ts';
+import { isLanguage } from '../../model/site-settings.ts';
 
 /** A picture with its words, in which the schemas vouch for its other fields. */
 const isPicture = (value: unknown): value is { file: string; alt: string; decorative?: boolean } =>
@@ -149,9 +150,8 @@ interface Counting {
 
 /** How the language of a file counts; undefined where the file's name is not one of a language. */
 function countingOf(file: string): Counting | undefined {
-  const code = file.replace(/^messages\/|\.ya?ml$/gi, '');
-  if (!/^[a-z]{2,3}(-[a-z0-9]+)*$/i.test(code) || Intl.PluralRules.supportedLocalesOf(code).length === 0)
-    return undefined;
+  const code = nameOfFile(file);
+  if (!isLanguage(code) || Intl.PluralRules.supportedLocalesOf(code).length === 0) return undefined;
   const rules = new Intl.PluralRules(code);
   const taken = new Set(Array.from({ length: LARGEST + 1 }, (_, count) => rules.select(count)));
   return {

@@ -5,6 +5,7 @@ import { messagesKind } from '../../kinds/settings.ts';
 import type { Examined } from '../../model/content.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { inLatinDigits } from '../../model/figure.ts';
+import { isLanguage } from '../../model/site-settings.ts';
 import type { Field } from '../../model/translation.ts';
 import { FALLBACK_LANGUAGE, suppliedMessages } from '../../read/defaults.ts';
 import { locate, type WrittenFile } from '../../rules/locate.ts';
@@ -144,7 +145,7 @@ export function checkMessages(originals: readonly Examined[], { main, terms }: O
     new Map(textsIn(messages).map(({ text, pointer }) => [pointer, text]));
   return files.flatMap(({ source }) => {
     const language = nameOfFile(source.file);
-    if (language === main) return [];
+    if (language === main || !isLanguage(language)) return [];
     const before = [own, language === FALLBACK_LANGUAGE ? {} : suppliedMessages(FALLBACK_LANGUAGE)].map(said);
     return textsIn(source.data)
       .filter(({ text, pointer }) => before.some((known) => known.get(pointer) === text))
