@@ -211,7 +211,9 @@ function missingSides({ loaded }: LinkContext): readonly Diagnostic[] {
 function improbableDays({ entries, today }: LinkContext): readonly Diagnostic[] {
   return entries.news.flatMap(({ source, data: { date, updated } }) => {
     const isAhead = isSetClock(today) && date > today;
-    const reason = updated !== undefined && updated < date ? `the item itself is of ${date}` : undefined;
+    const isLate = updated !== undefined && isSetClock(today) && updated > today;
+    const early = updated !== undefined && updated < date ? `the item itself is of ${date}` : undefined;
+    const reason = isLate ? `it is ahead of today, ${today}` : early;
     return [
       ...(isAhead ? [rules.newsToCome({ date, today }, locate(source, '/date'))] : []),
       ...(updated !== undefined && reason !== undefined
