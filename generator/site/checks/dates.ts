@@ -154,6 +154,7 @@ export const valuesMakeSense: Check = (context) => {
   const { entries } = context;
   const valued: readonly Valued[] = [
     ...entries.course.map(({ source, data }) => ({ source, pointer: '', values: data })),
+    ...entries.trainer.map(({ source, data }) => ({ source, pointer: '', values: data })),
     ...entries.schedule.flatMap(({ source, data }) =>
       data.sessions.map((session, i) => {
         const { price, languages } = session;
