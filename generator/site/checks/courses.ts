@@ -46,19 +46,31 @@ export const numbersAreUnique: Check = (context) => {
   });
 };
 
-/** The levels of courses are those of the provider's list, or of the usual one. */
-export const levelsAreKnown: Check = ({ entries }) => {
-  const [site] = entries.site;
+/** Where levels are named: in courses, and in sections of pages that show the courses of one. */
+const levelsIn = ({ entries }: LinkContext) => [
+  ...entries.course.flatMap(({ source, data: { level } }) =>
+    [level ?? []].flat().map((word, i) => ({ source, word, at: typeof level === 'string' ? '/level' : `/level/${i}` })),
+  ),
+  ...entries.page.flatMap(({ source, data }) => {
+    const sections = data.template === 'sections' ? data.sections : [];
+    return sections.flatMap((section, i) =>
+      'level' in section && section.level !== undefined
+        ? [{ source, word: section.level, at: `/sections/${i}/level` }]
+        : [],
+    );
+  }),
+];
+
+/** The levels of courses, and of sections, are those of the provider's list, or of the usual one. */
+export const levelsAreKnown: Check = (context) => {
+  const [site] = context.entries.site;
   // While site.yaml has a mistake, it is not known whether it lists levels.
   if (!site) return [];
   const own = site.data.levels;
   const known = new Set(own ?? standardLevels.keys());
-  return entries.course.flatMap(({ source, data: { level } }) =>
-    [level ?? []].flat().flatMap((word, i) => {
-      const place = typeof level === 'string' ? '/level' : `/level/${i}`;
-      return known.has(word) ? [] : [unknownLevel({ level: word, known, isOwn: !!own }, locate(source, place))];
-    }),
-  );
+  return levelsIn(context)
+    .filter(({ word }) => !known.has(word))
+    .map(({ source, word, at }) => unknownLevel({ level: word, known, isOwn: !!own }, locate(source, at)));
 };
 
 /** A list whose items may have ids of their own, and what is said where two have the same. */
