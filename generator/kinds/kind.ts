@@ -116,8 +116,8 @@ interface KindDefinition extends Shape {
   /** Lists of which others see one field of each item: the rest is left out of memory too. */
   readonly kept?: readonly { readonly list: string; readonly field: string }[];
   readonly named?: Named;
-  /** Whether it has links as a label and `to`. */
-  readonly hasLinks?: true;
+  /** Whether it has links as a label and `to`, or the field in which they are. */
+  readonly hasLinks?: true | string;
   /** What people call the part of the file that refers to something, such as "this session". */
   readonly part?: string;
   /** The template of the page that lists its files, which have pages below it; by custom it is at the name of their folder. */

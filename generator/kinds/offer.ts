@@ -42,6 +42,7 @@ export const scheduleKind = defineKind({
     { pattern: '/sessions/*/trainers/*', to: 'trainer' },
   ],
   named: { thing: 'event', list: 'events', title: 'name', rule: unknownEvent },
+  hasLinks: 'events',
   part: 'this session',
 });
 

@@ -24,18 +24,17 @@ interface Target {
   readonly pointer: string;
 }
 
-const targetsIn = (data: unknown, source: SourceFile): readonly Target[] =>
-  pointersTo(data, (inner, key) => key === 'to' && typeof inner === 'string').map((pointer) => ({
-    source,
-    pointer,
-    target: String(valueAt(data, pointer)),
-  }));
+function targetsIn(data: unknown, source: SourceFile, within: true | string): readonly Target[] {
+  const at = within === true ? '' : `/${within}`;
+  const found = pointersTo(valueAt(data, at), (inner, key) => key === 'to' && typeof inner === 'string');
+  return found.map((pointer) => ({ source, pointer: at + pointer, target: String(valueAt(data, at + pointer)) }));
+}
 
-/** Returns every link in the menus and in the words of pages. */
+/** Returns every link in the menus, in the words of pages and of events. */
 export const allTargets = ({ kinds, entries }: Pick<LinkContext, 'kinds' | 'entries'>): readonly Target[] =>
-  kinds.all
-    .flatMap(({ name, hasLinks }) => (hasLinks && entries[name]) || [])
-    .flatMap(({ source, data }) => targetsIn(data, source));
+  kinds.all.flatMap(({ name, hasLinks }) =>
+    hasLinks ? (entries[name] ?? []).flatMap(({ source, data }) => targetsIn(data, source, hasLinks)) : [],
+  );
 
 /** The files that links lead to. */
 function linkedFiles(context: LinkContext): ReadonlySet<string> {
