@@ -78,6 +78,7 @@ export const consentNeeded = rule<{ service: string; canDoWithout: boolean }>('a
 // What can be wrong with the frame of all pages, and with the locale.
 
 export const endedAnnouncement = rule<{ until: string }>('link/ended-announcement');
+export const unframedMap = rule<{ is: 'google' | 'osm' }>('link/unframed-map');
 export const emptyMenuEntry = rule<{ label: string }>('link/empty-menu-entry');
 export const announcementEndsFirst = rule<{ from: string; until: string }>('link/announcement-ends-first');
 export const foreignLocale = rule<{

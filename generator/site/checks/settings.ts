@@ -17,7 +17,7 @@ import { checkNumber } from '../check-target.ts';
 import { swappedCoordinates } from '../../rules/words/writing.ts';
 import { isSupplied } from '../../read/defaults.ts';
 import { nameOfFile } from '../../kinds/kind.ts';
-import { hostsDiffer, earlyPreload } from '../../rules/words/site.ts';
+import { hostsDiffer, earlyPreload, unframedMap } from '../../rules/words/site.ts';
 import { conflictOfNames } from '../../hosts/hosts.ts';
 import { finderByTitle } from '../../rules/nearest.ts';
 import { unknownCountry, unknownCurrency } from '../../rules/words/course.ts';
@@ -229,6 +229,23 @@ export const coordinatesAreProbable: Check = ({ entries }) => {
     }),
   );
 };
+
+/** Pages with maps that forbid other sites to show them in a frame: neither may be embedded but at addresses of its own. */
+const wholePages = [
+  [
+    'google',
+    /^https?:\/\/(?:maps\.app\.goo\.gl|goo\.gl\/maps|(?:(?:www|maps)\.)?google\.[a-z.]+\/(?:maps(?!\/(?:d\/)?embed)|\?))(?!.*[?&]output=embed)/,
+  ],
+  ['osm', /^https?:\/\/(?:www\.)?(?:openstreetmap\.org|osm\.org)(?!\/export\/embed\.html)/],
+] as const;
+
+/** The map can be shown in a frame. */
+export const mapCanBeFramed: Check = ({ entries }) =>
+  entries.site.flatMap(({ source, data: { map } }) =>
+    wholePages.flatMap(([is, page]) =>
+      map && page.test(map.embedUrl) ? [unframedMap({ is }, locate(source, '/map/embedUrl'))] : [],
+    ),
+  );
 
 /** Telephone numbers have no zero of the country after its code. */
 export const numbersCanBeDialled: Check = (context) => {
