@@ -45,7 +45,9 @@ function checkLink(
   }
   if (target.startsWith('#')) return checkFragment({ target, source }, finder, at);
   if (elsewhere.test(target)) return checkElsewhere(target, context, at);
-  return [unknownTarget({ name: target, known: context.addresses.pages }, at())];
+  const files = [...context.loaded.media, ...context.loaded.attachments].map(({ file }) => `/${file}`);
+  const known = target.startsWith('media/') ? files : context.addresses.pages;
+  return [unknownTarget({ name: target, known }, at())];
 }
 
 /** Links in Markdown lead to pages that exist, and to parts that they have, or to other sites; its pictures are there. */

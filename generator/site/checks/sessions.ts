@@ -301,12 +301,12 @@ export const pulledSessionsAreCopies: Check = ({ entries, loaded }) => {
     ...sources
       .filter((name) => !loaded.sources.some(({ file }) => file === pulledFile(name)))
       .map((name) => rules.neverPulled({ name }, locate(site.source, `/pull/${name}`, 'key'))),
-    ...files
-      .filter(({ source: { file } }) => !sources.some((name) => file === pulledFile(name)))
-      .map(({ source }) => rules.pulledFromNowhere({ name: nameOfFile(source.file) }, startOf(source.file))),
-    ...files
-      .filter(({ source, data }) => !isAsPulled(source.text, data))
-      .map(({ source }) => rules.pulledAndEdited({ name: nameOfFile(source.file) }, startOf(source.file))),
+    ...files.flatMap(({ source: { file, text }, data }) => {
+      const isKnown = sources.some((name) => file === pulledFile(name));
+      if (isKnown && isAsPulled(text, data)) return [];
+      const rule = isKnown ? rules.pulledAndEdited : rules.pulledFromNowhere;
+      return [rule({ name: nameOfFile(file) }, startOf(file))];
+    }),
   ];
 };
 
