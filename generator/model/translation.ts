@@ -43,7 +43,13 @@ export function withoutSlug(translated: unknown): { readonly slug?: string; read
 
 /** A part of a translation that does not fit its original. */
 export type Misfit =
-  | { readonly is: 'orphan'; readonly pointer: string; readonly name?: string }
+  | {
+      readonly is: 'orphan';
+      readonly pointer: string;
+      readonly name?: string;
+      /** The field by which the others are named, where this one has none. */
+      readonly lacks?: string;
+    }
   | { readonly is: 'length'; readonly pointer: string; readonly has: number; readonly wants: number };
 
 /** What a translation is compared with. */
@@ -82,7 +88,8 @@ export function misfitsOf({ key, isFree }: Comparing): (original: unknown, trans
     return translated.flatMap((item, place) => {
       const at = childPointer(pointer, place);
       const one = isKeyed ? named(original, item, key) : original[place];
-      const name = isKeyed && isGroup(item) && typeof item[key] === 'string' ? { name: item[key] } : {};
+      const own = isKeyed && isGroup(item) ? item[key] : undefined;
+      const name = typeof own === 'string' ? { name: own } : isKeyed ? { lacks: key } : {};
       return one === undefined ? [{ is: 'orphan', pointer: at, ...name } as const] : within(one, item, at);
     });
   }

@@ -3,7 +3,7 @@
 import { childPointer, keysOf, repeated } from '../../base/objects.ts';
 import { memoize } from '../../base/memoize.ts';
 import { describeFor } from '../../kinds/describe-field.ts';
-import { fieldOf, nameOfFile } from '../../kinds/kind.ts';
+import { fieldOf, nameOfFile, textIn } from '../../kinds/kind.ts';
 import { originalKind } from '../../kinds/kinds.ts';
 import type { Schemas } from '../../kinds/schema-files.ts';
 import type { SourceFile } from '../../model/content.ts';
@@ -127,12 +127,17 @@ function identityOf(entry: unknown, list: string): string | undefined {
 
 /** Returns a warning for each entry of a list in a valid file that the list has already. */
 function findRepeats(source: SourceFile, value: unknown = source.data, pointer = ''): readonly Diagnostic[] {
-  if (typeof value !== 'object' || value === null || mayRepeat.test(pointer)) return [];
+  const isTranslation = originalKind(source.kind) !== undefined;
+  const isFree = mayRepeat.test(pointer);
+  if (typeof value !== 'object' || value === null || (isFree && !isTranslation)) return [];
   const name = keysOf(pointer).at(-1) ?? '';
-  const own = Array.isArray(value) ? repeated(value.keys(), (i) => identityOf(value[i], name)) : [];
+  // Of two translations of one thing, the second is not read.
+  const identify = (entry: unknown): string | undefined =>
+    (isTranslation && textIn(entry, 'id')) || (isFree ? undefined : identityOf(entry, name));
+  const own = Array.isArray(value) ? repeated(value.keys(), (i) => identify(value[i])) : [];
   return [
     ...own.map(([first, later]) => {
-      const shown = identityOf(Reflect.get(value, later), name);
+      const shown = identify(Reflect.get(value, later));
       const what = shown?.startsWith('{') ? 'This entry' : showValue(shown);
       const related = { note: 'The first one is here.', location: locate(source, `${pointer}/${first}`) };
       return repeatedEntry({ what }, locate(source, `${pointer}/${later}`), [related]);

@@ -5,6 +5,7 @@ import { rule } from '../rule.ts';
 type Orphan =
   | { readonly is: 'file'; readonly file: string }
   | { readonly is: 'name'; readonly name: string }
+  | { readonly is: 'unnamed'; readonly key: string }
   | { readonly is: 'field'; readonly field: string }
   | { readonly is: 'template'; readonly template: string; readonly fix?: string };
 

@@ -214,7 +214,7 @@ const emptyLanguages = (site: SourceFile, isWritten: (language: string) => boole
  * @see the rules `translation/*`
  */
 export async function checkTranslations({ originals, pairs }: Separated, tools: Tools): Promise<readonly Diagnostic[]> {
-  const site = originals.find(({ source }) => source.kind === siteKind.name)?.source;
+  const { source: site, isValid = false } = originals.find(({ source }) => source.kind === siteKind.name) ?? {};
   const listed = languagesOf(site?.data);
   const [first = ''] = listed;
   const agreed = originals.find(({ source, isValid }) => source.kind === termsKind.name && isValid);
@@ -222,7 +222,7 @@ export async function checkTranslations({ originals, pairs }: Separated, tools: 
   const recordOf = (language: string): Examined | undefined =>
     originals.find(({ source: { kind, file } }) => kind === translationsKind.name && nameOfFile(file) === language);
   const found = Array.from(pairs, async ([language, of]) => [
-    ...(listed.includes(language)
+    ...(listed.includes(language) || !isValid
       ? []
       : [unlistedLanguage({ language, files: of.length }, startOf(of[0]?.translation.source.file ?? ''))]),
     ...(await checkLanguage(of, recordOf(language), {
@@ -234,7 +234,7 @@ export async function checkTranslations({ originals, pairs }: Separated, tools: 
       untranslated: untranslatedIn(originals, of, tools.kinds),
     })),
   ]);
-  const wrongFirst = checkFirst(site, first);
+  const wrongFirst = isValid ? checkFirst(site, first) : [];
   return [
     ...wrongFirst,
     ...(site && wrongFirst.length === 0

@@ -34,7 +34,9 @@ function toDiagnostic(source: WrittenFile, misfit: Misfit): Diagnostic {
   const { pointer } = misfit;
   const [field, at] = [keysOf(pointer).join('.'), locate(source, pointer)];
   if (misfit.is === 'length') return otherLength({ field, has: misfit.has, wants: misfit.wants }, at);
-  return orphan(misfit.name === undefined ? { is: 'field', field } : { is: 'name', name: misfit.name }, at);
+  const { name, lacks } = misfit;
+  if (name !== undefined) return orphan({ is: 'name', name }, at);
+  return orphan(lacks === undefined ? { is: 'field', field } : { is: 'unnamed', key: lacks }, at);
 }
 
 /** Returns what is wrong with a translation beside its original. */
@@ -47,7 +49,11 @@ export function comparePair({ translation, original, record }: PairOrder, compar
   const isFree = (pointer: string): boolean =>
     describeFor(schemaOf(own, data), kinds.schemas, data)(pointer)['$comment'] === 'words';
   const misfits = misfitsOf({ key: keyIn(kind.name), isFree })(withSupplied(kind, before), withoutSlug(data).words);
-  const fields = fieldsIn({ kind, language: context.language, original: before, translated: data }, kinds.schemas);
+  const all = fieldsIn({ kind, language: context.language, original: before, translated: data }, kinds.schemas);
+  // Which entries of lists of another length belong together is not known.
+  const fields = all.filter(({ place = '' }) =>
+    misfits.every(({ is, pointer }) => is !== 'length' || !place.startsWith(`${pointer}/`)),
+  );
   return [
     ...checkTexts(
       { source, data, schema: schemaOf(kind, before), fields: fields.filter((one) => !one.isFree) },

@@ -69,7 +69,9 @@ export function separate(examined: readonly Examined[]): Separated {
     const { file } = translation.source;
     const language = languageOfFile(file) ?? '';
     const list = pairs.get(language) ?? [];
-    list.push({ translation, original: byFile.get(file.slice(language.length + 1)) });
+    // Where only its ending is wrong, that is reported already.
+    const name = file.slice(language.length + 1).replace(/\.ya?ml(?:\.txt)?$/i, '.yaml');
+    list.push({ translation, original: byFile.get(name) });
     pairs.set(language, list);
   }
   return { originals, pairs };

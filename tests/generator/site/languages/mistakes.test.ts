@@ -32,6 +32,13 @@ const mistakes: readonly Mistake[] = [
   ['ar/catalogue.yaml', '- id: cad-bim', '- ⟦id: cad-bum', 'translation/orphan'],
   ['ar/catalogue.yaml', /- id: sustainability\n +/, '- ⟦', 'translation/orphan'],
   ['ar/schedule.yaml', '- id: cad-2025-12', '- ⟦id: cad-2025-13', 'translation/orphan'],
+  ['ar/schedule.yaml', '- id: bim-2027-03', '- ⟦id: bim-2025-12', 'text/repeated-entry'],
+  [
+    'ar/courses/cma-part-1-training.yaml',
+    /^facts:\n {2}- label: .*\n {4}value: .*\n {2}- /m,
+    'facts:\n  ⟦- ',
+    'translation/length',
+  ],
   ['ar/stories.yaml', '- id: pmp-at-second-attempt', '- ⟦id: pmp-at-third-attempt', 'translation/orphan'],
   ['ar/site.yaml', '    - { label: الرئيسية }\n    ', '    ⟦', 'translation/length'],
   ['ar/site.yaml', 'locale: ar-OM-u-nu-latn', 'locale: ⟦en-OM\ndirection: rtl', 'text/foreign-locale'],

@@ -127,3 +127,30 @@ test('languages can be chosen in place of those that are listed', async () => {
   expect(diagnostics).toEqual([]);
   expect(made?.translated?.map(({ settings }) => settings.name)).toEqual(['إسعافات المرفأ']);
 });
+
+test('a translation whose name ends otherwise is reported for that alone, and is of its original', async () => {
+  const own = readFileSync(`${tiny}/site.yaml`, 'utf8');
+  const { 'ar/courses/first-aid.yaml': course, ...others } = arabic;
+  const files = { ...others, 'ar/courses/first-aid.yml': course, 'site.yaml': `${own}languages: [en, ar]\n` };
+  const { reported } = await linked(files);
+  expect(reported.filter((one) => !one.startsWith('address/'))).toEqual([
+    'load/wrong-ending ar/courses/first-aid.yml:1',
+  ]);
+});
+
+test('languages that are no codes are reported as such alone', async () => {
+  const own = readFileSync(`${tiny}/site.yaml`, 'utf8');
+  const { reported } = await linked({ ...arabic, 'site.yaml': `${own}languages: [English, Arabic]\n` });
+  expect(reported.every((one) => /^schema\/bad-format site\.yaml:\d+$/.test(one))).toBe(true);
+});
+
+test('an entry without the name that the others have is said to lack it', async () => {
+  const own = readFileSync(`${tiny}/site.yaml`, 'utf8');
+  const stories = 'stories:\n  - { id: on-the-ferry, name: سلمى }\n  - { name: ليلى }\n';
+  const { diagnostics } = await checkAndLink({
+    content: site({ ...arabic, 'ar/stories.yaml': stories, 'site.yaml': `${own}languages: [en, ar]\n` }, tiny),
+    now,
+  });
+  const found = diagnostics.filter(({ location }) => location.file === 'ar/stories.yaml' && location.start.line === 3);
+  expect(found.map(({ message }) => message)).toEqual([expect.stringContaining('This entry has no "id"')]);
+});
