@@ -10,6 +10,7 @@ import type { Outcome, SourceFile } from '../model/content.ts';
 import { type Diagnostic, startOf } from '../model/diagnostic.ts';
 import { EXTRA_FILE } from '../model/theme-properties.ts';
 import * as rules from '../rules/words/load.ts';
+import { languageNamed } from './schema/names-in-languages.ts';
 import { type KnownFile, readSource, tooLarge, unreadSource } from './read-source.ts';
 
 // Lists the files below the content folder. Links are followed only to files within it, so that everything published is
@@ -213,9 +214,20 @@ function checkNames(
     ...files.filter((file) => isStray(file) && !ofFile(file)).map((file) => rules.strayFile({ file }, startOf(file))),
     ...missing.map(({ file }) => rules.missingFile({ file }, startOf(file))),
     ...unexpected.map((file) =>
-      rules.unexpectedFile({ file, known: single.map((place) => place.file) }, startOf(file)),
+      rules.unexpectedFile(
+        { file, known: single.map((place) => place.file), meant: inLanguage(file, kinds)[0] },
+        startOf(file),
+      ),
     ),
   ];
+}
+
+/** The name that a file in the folder of a language should have, where the folder has the language's name or a country. */
+function inLanguage(file: string, { ofFile }: Kinds): readonly string[] {
+  const [folder = '', ...rest] = file.split('/');
+  const code = languageNamed(folder) ?? folder.toLowerCase().replace(/[-_].*$/, '');
+  const name = [code, ...rest].join('/');
+  return name !== file && ofFile(name) ? [name] : [];
 }
 
 function meantEntry(file: string, kinds: Kinds): readonly (readonly [string, string])[] {

@@ -41,13 +41,12 @@ export const missingFile = rule<AboutFile>('load/missing-file');
 
 /** `inner` is the folder in it that has a site. */
 export const emptyFolder = rule<{ inner: string | undefined }>('load/empty-folder');
-export const unexpectedFile = rule<AboutFile & { known: readonly string[]; language?: string }>(
-  'load/unexpected-file',
-  ({ file, known, language }) => {
-    if (language !== undefined) return { is: 'words' };
-    return /\.css/i.test(file) ? { is: 'styles' } : { meant: nearest(file, known) };
-  },
-);
+export const unexpectedFile = rule<
+  AboutFile & { known: readonly string[]; language?: string; meant?: string | undefined }
+>('load/unexpected-file', ({ file, known, language, meant = nearest(file, known) }) => {
+  if (language !== undefined) return { is: 'words' };
+  return /\.css/i.test(file) ? { is: 'styles' } : { meant };
+});
 export const strayFile = rule<AboutFile>('load/stray-file');
 export const brokenTable = rule<Pick<RowMistake, 'values'>>('load/broken-table', ({ values }) => ({
   is: values ? 'values' : 'quotes',
