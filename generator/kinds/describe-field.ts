@@ -6,7 +6,7 @@ import { projectSchemas, type Schema, type Schemas } from './schema-files.ts';
 
 export type { Schema } from './schema-files.ts';
 
-/** Returns the part of a schema that a value at this JSON Pointer is checked against. */
+/** Returns the part of a schema that a value at this JSON Pointer is checked against; # at its end stands for the keys of a group. */
 export type DescribeField = (pointer: string) => Schema;
 
 /** A part of a schema that a value is checked against. */
@@ -61,7 +61,8 @@ const resolved = memoizePerObject((read: Read) =>
 
 function step({ schema, home, isShared }: SchemaPart, key: string): SchemaPart {
   const isItem = [schema.type].flat().includes('array') && /^\d*$/.test(key);
-  const next = own(schema.properties, key) ?? (isItem ? schema.items : schema.additionalProperties);
+  const inner = own(schema.properties, key) ?? (isItem ? schema.items : schema.additionalProperties);
+  const next = key === '#' ? schema['propertyNames'] : inner;
   return { schema: isSchema(next) ? next : {}, home, isShared };
 }
 

@@ -92,6 +92,15 @@ function reasonsOnValues(errors: readonly ErrorObject[]): readonly Reason[] {
   });
 }
 
+/** A field that only another one asks for is not missed while that one is malformed. */
+const reasonsBeside = (errors: readonly ErrorObject[]): readonly Reason[] =>
+  errors
+    .filter(({ keyword }) => keyword === 'dependentRequired')
+    .flatMap((error) => {
+      const asking = childPointer(error.instancePath, String(error.params.property));
+      return errors.filter(({ instancePath }) => instancePath === asking).map((cause): Reason => [error, cause]);
+    });
+
 /** A malformed key is neither checked against the schema of its value nor reported as unknown. */
 function reasonsInKeys(errors: readonly ErrorObject[]): readonly Reason[] {
   const inKeys = errors.filter(({ propertyName }) => propertyName !== undefined);
@@ -116,7 +125,7 @@ export interface Explained {
 export function explainEachOther(errors: readonly ErrorObject[], describe: DescribeField): Explained {
   const ofKeys = errors.filter((error) => isUnknown(error) || isMissing(error));
   const groups = groupBy(ofKeys, ({ instancePath }) => instancePath);
-  const reasons: Reason[] = [...reasonsOnValues(errors), ...reasonsInKeys(errors)];
+  const reasons: Reason[] = [...reasonsOnValues(errors), ...reasonsInKeys(errors), ...reasonsBeside(errors)];
   const meant = new Map<ErrorObject, ErrorObject>();
   for (const group of groups.values()) {
     const names = { unknown: group.filter(isUnknown), missing: group.filter(isMissing) };

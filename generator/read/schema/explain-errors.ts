@@ -12,11 +12,11 @@ import type { DescribeField, Schema } from '../../kinds/describe-field.ts';
 import { weekdays } from '../../model/meetings.ts';
 import { findRunOver, homeOf, type ParsedFile, textCutByComma, isFactOfOriginal } from './find-run-over.ts';
 import { findSwallowed } from './find-swallowed.ts';
-import { datesIn, fits, nameForm, proposeForm, timesIn } from './propose-form.ts';
+import { fits, nameForm, proposeForm } from './propose-form.ts';
 import { asPair, eachDay, firstPair, shapeFor } from './propose-list.ts';
 import { factTranslated } from '../../rules/words/translation.ts';
 import { adviseOnFormat, proposePair, proposeType, proposeUnit, inDecimals, nearestTwo } from './propose-type.ts';
-import { explainForm } from './explain-form.ts';
+import { explainForm, pairFor } from './explain-form.ts';
 import { fieldMeant, choiceCalled, plainName, weekdayNamed } from './names-in-languages.ts';
 import { parentOf, showValue, valueAt } from './pointers.ts';
 import { explainEachOther, hasField, isMissing, reportedErrors, type Explained } from './deduplicate-errors.ts';
@@ -29,6 +29,8 @@ import { explainEachOther, hasField, isMissing, reportedErrors, type Explained }
  */
 function choiceMeant(word: string, allowed: readonly string[]): string | undefined {
   const written = plainName(word);
+  const turned = allowed.find((choice) => choice.split(' ').toReversed().join() === word.split(/[\s_-]+/).join());
+  if (turned !== undefined) return turned;
   const beginning = allowed.filter(
     (choice) =>
       written.length > 1 &&
@@ -120,7 +122,7 @@ const length: ExplainError = ({ error, source, describe }) => {
 
 const badKey: ExplainError = ({ error, source, describe }) => {
   const key = error.propertyName ?? '';
-  const names = (describe(error.instancePath).propertyNames ?? {}) as Schema;
+  const names = describe(childPointer(error.instancePath, '#'));
   const { text: proposal, isGuess = false } = proposeForm(names, key) ?? {};
   return rules.badFormat(
     { value: showValue(key), form: nameForm(names), proposal, isGuess, ...wordsOf(names) },
@@ -143,14 +145,6 @@ function figureFor({ error, source, describe }: SchemaError): Parameters<typeof 
 const keepsAddress = ({ instancePath, data }: SchemaError['error'], proposal: string): boolean =>
   !/^\/redirects\/\d+\/from$/.test(instancePath) || String(data).endsWith(proposal.replace(/^\//, ''));
 
-/** What to do about two times or days where one is expected. */
-function pairFor(form: string, data: unknown): string | undefined {
-  const times = form.startsWith('a time') ? timesIn(data) : undefined;
-  if (times) return `Two times are two fields: ${times}.`;
-  const dates = form.startsWith('a date') ? datesIn(data) : undefined;
-  return dates && `Two days are two fields: ${dates}.`;
-}
-
 /** The country of the address beside a value or around it, or of the locale of the site. */
 function countryAt(data: unknown, pointer: string): string | undefined {
   const { address, locale } = Object(valueAt(data, pointer)) as { address?: { countryCode?: string }; locale?: string };
@@ -167,7 +161,10 @@ const format: ExplainError = (finding) => {
   if (figure) return rules.wrongType(figure, place);
   const wrong = explainForm(schema, error.data, countryAt(source.data, error.instancePath));
   const proposal = wrong.proposal && keepsAddress(error, wrong.proposal) ? wrong.proposal : undefined;
-  return rules.badFormat({ ...wrong, proposal, pair: pairFor(wrong.form, error.data), ...wordsOf(schema) }, place);
+  return rules.badFormat(
+    { ...wrong, proposal, pair: pairFor(wrong.form, error.data, keyOf(error.instancePath)), ...wordsOf(schema) },
+    place,
+  );
 };
 
 /** The other list of the file in which a group with these fields would be an entry. */

@@ -1,7 +1,7 @@
 // What is wrong with the form of a text, and what was most likely meant. A date can have the right form and not exist, and
 // a proposed date can be read in two ways.
 import type { Schema } from '../../kinds/describe-field.ts';
-import { nameForm, proposeForm } from './propose-form.ts';
+import { datesIn, nameForm, proposeForm, timesIn } from './propose-form.ts';
 import { showValue } from './pointers.ts';
 
 const written = /^(\d{4})-(\d{2})-(\d{2})$/;
@@ -86,4 +86,13 @@ export function explainForm(schema: Schema, data: unknown, country?: string): Wr
     inWords: isTwofold && proposal !== undefined ? inWords(proposal) : '',
     isGuess: isTwofold || meaning.isGuess,
   };
+}
+
+/** Returns what to do about two times or days where one is expected. */
+export function pairFor(form: string, data: unknown, field: string): string | undefined {
+  const times = form.startsWith('a time') ? timesIn(data) : undefined;
+  const own = /^(?:opens|closes)$/.test(field) ? times?.replace('from', 'opens').replace('to', 'closes') : times;
+  if (own) return `Two times are two fields: ${own}.`;
+  const dates = form.startsWith('a date') ? datesIn(data) : undefined;
+  return dates && `Two days are two fields: ${dates}.`;
 }
