@@ -3,6 +3,7 @@
 import type { Schema } from '../../kinds/describe-field.ts';
 import { inLatinDigits } from '../../model/figure.ts';
 import { asItLooks } from '../../model/invisible.ts';
+import { withoutCurlyQuotes } from '../../rules/in-quotes.ts';
 import { fold, nearest, toSlug } from '../../rules/nearest.ts';
 import { internationalForm } from '../../model/dialling.ts';
 import formsOfTexts from './forms-of-texts.json' with { type: 'json' };
@@ -65,10 +66,12 @@ const NOON = 12;
 /** "9am", "5 pm", "9 Uhr" or "kl. 9" as a time on a clock of 24 hours. */
 function timeOf(text: string): string | undefined {
   const [, hour, minutes = '00', half = ''] =
-    /^(?:(?:kl\.?|um|at|à) ?)?(\d{1,2})(?:[:.h](\d{2}))? ?(am|pm|a\.m\.|p\.m\.|uhr|h)?$/i.exec(text) ?? [];
+    /^(?:(?:kl\.?|um|at|à) ?)?(\d{1,2})(?:[:.h](\d{2}))? ?(am|pm|a\.m\.|p\.m\.|uhr|h|ص|صباح\S*|م|مساء\S*)?$/i.exec(
+      text,
+    ) ?? [];
   if (hour === undefined) return undefined;
-  const isPm = /^p/i.test(half);
-  const isAm = /^a/i.test(half);
+  const isPm = /^[pم]/i.test(half);
+  const isAm = /^[aص]/i.test(half);
   return `${two(String((isPm || isAm ? Number(hour) % NOON : Number(hour)) + (isPm ? NOON : 0)))}:${minutes}`;
 }
 
@@ -158,7 +161,7 @@ function webOf(text: string): string | undefined {
 const besideDate = /^\p{L}+\.?,? +|(?<=^\d{4}\S\d{1,2}\S\d{1,2})[T ].*$/gu;
 
 /** A time that means midnight, and noon to many. */
-const unclearNoon = /^12[^a-z]*a/i;
+const unclearNoon = /^12[^a-zص]*[aص]/i;
 
 /** The same value in other notations, the most likely first: nothing of it is left out. */
 function readings(text: string): readonly (string | undefined)[] {
@@ -177,6 +180,8 @@ function readings(text: string): readonly (string | undefined)[] {
     inAscii(text),
     webOf(text),
     webOf(text)?.replace(/\/+$/, ''),
+    // A domain alone.
+    text.replace(/^https?:\/\/([^/]+)\/?$/i, '$1'),
     colourOf(text),
     text.replaceAll('\\', '/'),
     // Codes of countries and currencies, and measurement IDs.
@@ -223,6 +228,12 @@ const emailIn = (text: string): string | undefined =>
 /** A word without accents; an address without them is another one. */
 const foldedWord = (text: string): string | undefined => (/@|:\/\//.test(text) ? undefined : fold(text));
 
+/** An email address as a link, and the name of a file in the media folder without spaces. */
+const asTarget = (text: string): readonly (string | undefined)[] => [
+  /^[^\s@:/]+@[^\s@:/]+\.\w+$/.test(text) ? `mailto:${text}` : undefined,
+  text.startsWith('media/') ? text.replace(/\s+/g, '-') : undefined,
+];
+
 /** What resembles a text, the most likely first. */
 function guesses(text: string): readonly (string | undefined)[] {
   const day = dayOf(text.replace(besideDate, ''));
@@ -247,6 +258,7 @@ function guesses(text: string): readonly (string | undefined)[] {
     text.replace(/\.ya?ml$/i, ''),
     toSlug(text),
     camelCase(text),
+    ...asTarget(text),
     text.replace(/\s+/g, ''),
   ];
 }
@@ -267,7 +279,7 @@ interface Correction {
 export function proposeForm(schema: Schema, text: string, country?: string | undefined): Correction | undefined {
   // A date that does not exist cannot be guessed.
   if (schema.format === 'date' && days.test(text)) return undefined;
-  const plain = inLatinDigits(asItLooks(text));
+  const plain = inLatinDigits(withoutCurlyQuotes(asItLooks(text)));
   const isBetter = (one: string | undefined): one is string => one !== undefined && one !== text && fits(schema, one);
   const reading = readings(plain).find(isBetter);
   if (reading !== undefined) return { text: reading };

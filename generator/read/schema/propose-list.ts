@@ -46,7 +46,7 @@ const onOneLine = (entries: readonly string[]): Proposal => {
 
 /** "English and Arabic" as the codes of the languages; undefined for anything else. */
 function languagesIn(text: string, items: Schema): Proposal | undefined {
-  const codes = text.split(/\s*(?:[,;/&+]|\s(?:and|und|et)\s)\s*/).map((name) => languageNamed(name) ?? '');
+  const codes = text.split(/\s*(?:[,،;/&+]|\s(?:and|und|et|و)\s)\s*/).map((name) => languageNamed(name) ?? '');
   return codes.every((code) => code !== '' && fits(items, code)) ? onOneLine(codes) : undefined;
 }
 
@@ -63,14 +63,14 @@ function listOf(text: string, { items }: Schema): Proposal | undefined {
   if (!isSchema(items)) return undefined;
   if (Array.isArray(items['enum'])) return choicesIn(text, items['enum']);
   if (items.type !== 'string' && !/slug$/.test(String(items.$ref))) return undefined;
-  if (fits(items, text)) return /[,;\n•]/.test(text) ? undefined : onOneLine([text]);
+  if (fits(items, text)) return /[,،;\n•]/.test(text) ? undefined : onOneLine([text]);
   return languagesIn(text, items);
 }
 
 /** The entries of a list that is written as one text or as a group, at least one. */
 function partsOf(data: unknown, written: string, items: Schema): readonly string[] {
   if (typeof data === 'object') return [firstPair(data, items) ?? 'the first field'];
-  const parts = /^[^"'[{]/.test(written) ? String(data).split(/\s*[,;\n•]\s*|\s\/\s/) : [];
+  const parts = /^[^"'[{]/.test(written) ? String(data).split(/\s*[,،;\n•]\s*|\s\/\s/) : [];
   const plain = parts.map((part) => part.replace(/^[-–*]\s+/, '')).filter((part) => part !== '');
   return plain.length > 1 ? plain : [written.replace(/^[•·▪●–—*][ \t]*/, '')];
 }

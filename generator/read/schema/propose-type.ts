@@ -72,8 +72,12 @@ const putInQuotes = (lead: string, text: string): Proposal => ({
   fix: inQuotes(text),
 });
 
+/** Whether a text may be the value of a field that has a choice of a few words, or none. */
+const mayBe = ({ enum: words }: Schema, text: string): boolean => !Array.isArray(words) || words.includes(text);
+
 /** Half past seven is also written 7.30, which YAML reads as a number. */
 function quoted({ schema, written, country }: Misfit): Proposal | undefined {
+  if (!mayBe(schema, written)) return undefined;
   const meant = proposeForm(schema, written, country)?.text ?? '';
   const text = fits(schema, written) ? written : /^(?:\d\d:\d\d|#.*|\+[\d ]+)$/.test(meant) ? meant : undefined;
   const proposal = text === undefined ? undefined : putInQuotes('Put it in quotes', text);

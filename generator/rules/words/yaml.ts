@@ -45,7 +45,8 @@ export const unquotedColon = rule<{ text: string; isInBraces?: true }>(
   'yaml/unquoted-colon',
   ({ text, isInBraces }) => {
     const plain = withoutCurlyQuotes(text);
-    const split = isInBraces && /^(.*\S)\s+((?:to|from|url|alt|title|label|file|date|name|id|text):.*)$/.exec(text);
+    const split =
+      isInBraces && /^(.*[^\s،])،?\s+((?:to|from|url|alt|title|label|file|date|name|id|text):.*)$/.exec(text);
     if (split) return { is: 'comma', fix: `${split[1]}, ${split[2]}`, isGuess: true };
     const is = plain === text ? 'other' : 'curly';
     return { is, quoted: JSON.stringify(text), fix: inQuotes(plain), isGuess: isInBraces };
