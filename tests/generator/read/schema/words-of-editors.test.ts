@@ -159,3 +159,88 @@ test('a fee may have the same name in another currency', async () => {
   const price = 'price: { options: [{ name: All, amount: 75 }, { name: All, amount: 70, currency: EUR }] }';
   expect(await foundIn('course', price)).not.toContainEqual(expect.stringMatching(/^text\/repeated-entry/));
 });
+
+test.each(['en-UnitedKingdom', 'en-OMN', 'en-OM-OM', 'en-OM-u', 'ar-OM-u-nu-l1'])(
+  'a locale that no computer knows is a mistake, not a crash: %s',
+  async (locale) => {
+    const found = await foundWith(`language: en\nlocale: ${locale}`);
+    expect(found).toEqual([expect.stringMatching(/^site\.yaml:4 schema\/bad-format /)]);
+  },
+);
+
+test.each(['en-GB', 'zh-Hans-CN', 'ca-ES-valencia', 'de-DE-1996', 'ar-OM-u-nu-latn-ca-gregory', 'es-419'])(
+  'a locale may say more than language and country: %s',
+  async (locale) => {
+    expect(() => new Intl.Locale(locale)).not.toThrow();
+    const found = await foundWith(`language: en\nlocale: ${locale}`);
+    expect(found.filter((one) => one.includes('schema/'))).toEqual([]);
+  },
+);
+
+test.each(['en-old', 'en - Copy', 'Copy of en'])('a copy of the messages is not read: %s', async (name) => {
+  const file = `messages/${name}.yaml`;
+  const found = await foundWith('language: en', {
+    [file]: 'common:\n  hours: { one: "{count} h", other: "{count} h" }\n',
+  });
+  expect(found.filter((one) => one.startsWith(file))).toEqual([expect.stringContaining(':1 load/unexpected-file ')]);
+});
+
+const sections = (lines: string) =>
+  `template: sections\ntitle: Our team\nsections:\n  - type: courses\n    title: All\n    ${lines}\n`;
+
+test.each([
+  [
+    'the language of a trainer',
+    'trainers/ada.yaml',
+    'name: Ada Byron\nlanguages: [ar-omn]\n',
+    /:2 link\/unknown-teaching-/,
+  ],
+  ['the level of a section', 'pages/team.yaml', sections('level: Begginer'), /:6 link\/unknown-level .*"Beginner"\?/],
+  [
+    'the page of an event',
+    'schedule.yaml',
+    'sessions: []\nevents:\n  - { id: spring, name: Spring, to: /spring-week }\n',
+    /:3 link\/unknown-target /,
+  ],
+  [
+    'a file that a text links to',
+    'pages/team.yaml',
+    'template: text\ntitle: Our team\ntext: See [this](media/logo.svg).\n',
+    /:3 link\/unknown-target .*"\/media\/logo\.svg"\?/,
+  ],
+  [
+    'the name of a source',
+    'site.yaml',
+    'name: Harbour\norigin: https://harbour.example.com\nlanguage: en\npull: { My Office: { sessions: "https://a.example.com/" } }\n',
+    /:4 schema\/bad-format "My Office" is not a name of small letters.*"my-office"\?/,
+  ],
+  ['a sure word', 'terms.yaml', 'terms:\n  - { term: Jira, keep: yes }\n', /:2 schema\/wrong-type .* Write true\./],
+  [
+    'a form field',
+    'forms.yaml',
+    'fields:\n  contact: [First name]\n',
+    /:2 schema\/bad-format .*has only letters and digits/,
+  ],
+  ['sessions from nowhere', 'pulled/office.yaml', 'sessions: []\n', /:1 link\/pulled-from-nowhere /],
+  ['a folder of a language', 'AR/site.yaml', 'name: ميناء\n', /:1 load\/unexpected-file .*"ar\/site\.yaml"\?/],
+  ['a folder of a country', 'ar-OM/site.yaml', 'name: ميناء\n', /:1 load\/unexpected-file .*"ar\/site\.yaml"\?/],
+  ['a folder of Arabic', 'arabic/site.yaml', 'name: ميناء\n', /:1 load\/unexpected-file .*"ar\/site\.yaml"\?/],
+])('%s is reported once, where it is', async (...[, file, text, expected]) => {
+  const found = (await foundWith('language: en', { [file]: text })).filter((one) => one.startsWith(`${file}:`));
+  expect(found.filter((one) => !one.includes('text/missing-search-texts'))).toEqual([expect.stringMatching(expected)]);
+});
+
+test.each([
+  ['hours: [{ from: Sunday, opens: “09:00”, closes: "17:00" }]', /Did you mean "09:00"\?/],
+  ['hours: [{ from: Sunday, opens: 09:00-17:00 }]', /opens: "09:00" and closes: "17:00"/],
+  ['hours: [{ from: Sunday, opens: 8:30 صباحًا, closes: "17:00" }]', /Did you mean "08:30"\?/],
+  ['hours: [{ from: Sunday, opens: "09:00", closes: 4:30 مساءً }]', /Did you mean "16:30"\?/],
+  ['menus: { header: [{ label: Write, to: info@example.com }] }', /"mailto:info@example\.com"\?/],
+  ['menus: { header: [{ label: About، to: /about }] }', /Write: About, to: \/about/],
+  ['openingHours: [{ from: Sunday }]', /Did you mean "hours"\?/],
+  ['analytics: { service: plausible, domain: "https://www.example.org" }', /Did you mean "www\.example\.org"\?/],
+  ['analytics: { service: plausible, domain: www.example.org, consent: true }', /found true\. Write a text here/],
+] as const)('site.yaml with %s has one mistake', async (lines, expected) => {
+  const found = await foundWith(`language: en\n${lines}`);
+  expect(found.filter((one) => one.startsWith('site.yaml:4'))).toEqual([expect.stringMatching(expected)]);
+});
