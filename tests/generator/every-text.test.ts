@@ -31,7 +31,7 @@ const signs = [
 ] as const;
 
 /** Texts that the schemas leave free, and that have to be the name of something. */
-const names = new Set(['site /timeZone', 'site /pull/*/columns/*']);
+const names = new Set(['site /timeZone', 'site /pull/*/columns/*', 'sections/courses /level']);
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -54,7 +54,8 @@ const sections = parse(
     .replaceAll('media/course-outline.pdf', 'media/pmp-course-outline.pdf')
     .replace('[ada]', '[hiba-al-lawati]')
     .replace('[years]', '[professionals]')
-    .replace('category: health', 'category: project-technical'),
+    .replace('category: health', 'category: project-technical')
+    .replace('level: Practitioner', 'level: Beginner'),
 ) as Fields;
 
 /** What the sample leaves out, by the file that it is added to. */

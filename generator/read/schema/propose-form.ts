@@ -228,9 +228,12 @@ const emailIn = (text: string): string | undefined =>
 /** A word without accents; an address without them is another one. */
 const foldedWord = (text: string): string | undefined => (/@|:\/\//.test(text) ? undefined : fold(text));
 
-/** An email address as a link, and the name of a file in the media folder without spaces. */
-const asTarget = (text: string): readonly (string | undefined)[] => [
-  /^[^\s@:/]+@[^\s@:/]+\.\w+$/.test(text) ? `mailto:${text}` : undefined,
+/**
+ * An email address as a link, where links may lead to one (an address to which forms are sent is another matter), and the name
+ * of a file in the media folder without spaces.
+ */
+const asTarget = (schema: Schema, text: string): readonly (string | undefined)[] => [
+  /^[^\s@:/]+@[^\s@:/]+\.\w+$/.test(text) && fits(schema, 'tel:+441179200000') ? `mailto:${text}` : undefined,
   text.startsWith('media/') ? text.replace(/\s+/g, '-') : undefined,
 ];
 
@@ -258,7 +261,6 @@ function guesses(text: string): readonly (string | undefined)[] {
     text.replace(/\.ya?ml$/i, ''),
     toSlug(text),
     camelCase(text),
-    ...asTarget(text),
     text.replace(/\s+/g, ''),
   ];
 }
@@ -283,6 +285,6 @@ export function proposeForm(schema: Schema, text: string, country?: string | und
   const isBetter = (one: string | undefined): one is string => one !== undefined && one !== text && fits(schema, one);
   const reading = readings(plain).find(isBetter);
   if (reading !== undefined) return { text: reading };
-  const guess = [...guesses(plain), internationalForm(plain, country)].find(isBetter);
+  const guess = [...guesses(plain), ...asTarget(schema, plain), internationalForm(plain, country)].find(isBetter);
   return guess === undefined ? undefined : { text: guess, isGuess: true };
 }
