@@ -215,7 +215,7 @@ function checkNames(
     ...missing.map(({ file }) => rules.missingFile({ file }, startOf(file))),
     ...unexpected.map((file) =>
       rules.unexpectedFile(
-        { file, known: single.map((place) => place.file), meant: inLanguage(file, kinds)[0] },
+        { file, known: single.map((place) => place.file), meant: inLanguage(file, kinds) },
         startOf(file),
       ),
     ),
@@ -223,11 +223,11 @@ function checkNames(
 }
 
 /** The name that a file in the folder of a language should have, where the folder has the language's name or a country. */
-function inLanguage(file: string, { ofFile }: Kinds): readonly string[] {
+function inLanguage(file: string, { ofFile }: Kinds): string | undefined {
   const [folder = '', ...rest] = file.split('/');
   const code = languageNamed(folder) ?? folder.toLowerCase().replace(/[-_].*$/, '');
   const name = [code, ...rest].join('/');
-  return name !== file && ofFile(name) ? [name] : [];
+  return name !== file && ofFile(name) ? name : undefined;
 }
 
 function meantEntry(file: string, kinds: Kinds): readonly (readonly [string, string])[] {
