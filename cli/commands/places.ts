@@ -1,7 +1,7 @@
 // The folders, files and hosts that commands are given: whether they are there, and may be read or written.
 import { existsSync, lstatSync, readdirSync, type Stats, statSync } from 'node:fs';
-import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
-import { conflictOfHosts, hostNames, nearest, tryTo } from '../../generator/index.ts';
+import { dirname, relative, resolve, sep } from 'node:path';
+import { conflictOfHosts, hostNames, isWithin, nearest, tryTo } from '../../generator/index.ts';
 import { UsageError } from '../failures.ts';
 import type { Io } from '../io.ts';
 import { printable } from '../reports/display.ts';
@@ -33,12 +33,6 @@ export function builtFolder(io: Io, named: string): string {
   const folder = resolve(io.cwd, named);
   if (isFile(resolve(folder, 'index.html'))) return folder;
   throw new UsageError(`--out: there is no built site in "${named}". Run "npx prospectus build --out ${named}" first.`);
-}
-
-/** Returns whether a file or folder is the other one or lies within it; both paths are absolute. */
-export function isWithin(inner: string, outer: string): boolean {
-  const way = relative(outer, inner);
-  return !isAbsolute(way) && !/^\.\.([\\/]|$)/.test(way);
 }
 
 /** Returns the absolute folder to build into. Throws a UsageError if the site would replace something else there. */

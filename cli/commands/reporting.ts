@@ -2,13 +2,14 @@
 import { appendFile } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
 import { InvalidArgumentError } from 'commander';
+import { isWithin } from '../../generator/index.ts';
 import { UsageError } from '../failures.ts';
 import type { Io } from '../io.ts';
 import { asideLines, type Findings } from '../reports/summary.ts';
 import { reportProblems } from '../reports/pretty.ts';
 import { type Format, formats, isFormat, isForPrograms, type View } from '../reports/view.ts';
 import { writeOutput } from '../write-output.ts';
-import { isWithin, slashed } from './places.ts';
+import { slashed } from './places.ts';
 
 // All reports of a check; each is loaded when it is requested.
 

@@ -1,12 +1,12 @@
 // What build, merge and start have in common: they run a build, show its progress, and report the result.
 import { join, relative, resolve } from 'node:path';
-import type { BuildOptions, BuildResult, Progress, StageName } from '../../generator/index.ts';
+import { type BuildOptions, type BuildResult, isWithin, type Progress, type StageName } from '../../generator/index.ts';
 import { builtLine, exitCodeOf } from '../reports/summary.ts';
 import { buildProfile } from '../reports/build-profile.ts';
 import { isForPrograms } from '../reports/view.ts';
 import type { Context, Io } from '../io.ts';
 import { UsageError } from '../failures.ts';
-import { chooseHosts, isWithin, outFolder, slashed } from './places.ts';
+import { chooseHosts, outFolder, slashed } from './places.ts';
 import { reportBeside, type ReportFlags, reportTargets } from './reporting.ts';
 
 /** What people call a stage while it runs. */

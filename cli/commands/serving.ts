@@ -5,7 +5,7 @@ import { type ExitCode, exitCodes, refusalOf, traceOf, UsageError } from '../fai
 import type { Context, Io } from '../io.ts';
 import { followedReport } from '../reports/pretty.ts';
 import { buildSite, type BuildFlags } from './build.ts';
-import { builtFolder, chooseHosts, isWithin } from './places.ts';
+import { builtFolder, chooseHosts } from './places.ts';
 
 /** The address to listen on, as given by the user. */
 interface ListenFlags {
@@ -78,7 +78,7 @@ interface Submissions {
 /** Returns where submissions are stored, and prints it. Throws a UsageError for a place that is not safe. */
 async function openSubmissions(io: Io, named: string, out?: string): Promise<Submissions> {
   const place = resolve(io.cwd, named);
-  if (out !== undefined && isWithin(place, out)) {
+  if (out !== undefined && generator.isWithin(place, out)) {
     throw new UsageError(
       `--submissions: "${named}" is in the built site, so visitors could read it. Use another folder.`,
     );

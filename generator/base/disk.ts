@@ -31,11 +31,16 @@ function realPlace(file: string): string | undefined {
   return above && path.join(above, path.basename(file));
 }
 
+/** Returns whether a file or folder is the other one or lies within it; both paths are absolute. */
+export function isWithin(inner: string, outer: string): boolean {
+  const way = path.relative(outer, inner);
+  return !path.isAbsolute(way) && !/^\.\.(?:[\\/]|$)/.test(way);
+}
+
 /** Returns the path of a file from a folder after all links; undefined where it is not within it. */
 export function pathWithin(folder: string, file: string): string | undefined {
   const [from, to] = [folder, file].map(realPlace);
-  const way = from && to && path.relative(from, to);
-  return way === undefined || /^\.\.(?:[\\/]|$)/.test(way) || path.isAbsolute(way) ? undefined : way;
+  return from && to && isWithin(to, from) ? path.relative(from, to) : undefined;
 }
 
 /** Waits until the names in a folder are on the disk, where the system allows that. */

@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { checksum, digest } from '../base/digest.ts';
-import { copyFile, removeTree } from '../base/disk.ts';
+import { copyFile, isWithin, removeTree } from '../base/disk.ts';
 import { tryTo } from '../base/try-to.ts';
 import { cacheFolder, homeFolder, programKey } from './project-folder.ts';
 import { forgetOld, keepEntry } from './store.ts';
@@ -48,9 +48,7 @@ const CHUNK = 1_000_000;
 
 /** A folder by its place in the project, which a fresh checkout may have elsewhere; outside of it, by its whole path. */
 export function placeName(folder: string): string {
-  const place = path.relative(homeFolder, folder);
-  const isOutside = path.isAbsolute(place) || place === '..' || place.startsWith(`..${path.sep}`);
-  return isOutside ? folder : place.split(path.sep).join('/');
+  return isWithin(folder, homeFolder) ? path.relative(homeFolder, folder).split(path.sep).join('/') : folder;
 }
 
 const seal = (line: string): string => `${checksum(line)}\t${line}`;

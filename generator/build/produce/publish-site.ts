@@ -2,11 +2,12 @@
 // then does it take the place of the live site.
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isWithin } from '../../base/disk.ts';
 import { hasErrors } from '../../rules/arrange.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { shellFile } from '../render/site-files.ts';
 import { verify } from '../verify/verify.ts';
-import { type FileSum, isHashed, isInside } from '../write/manifest.ts';
+import { type FileSum, isHashed } from '../write/manifest.ts';
 import type { Release } from '../write/release.ts';
 import { explainFailure } from '../write/write-problem.ts';
 import type { PageFacts } from '../verify/inspect-page.ts';
@@ -178,7 +179,7 @@ async function guard(
     await input.pool.close();
     await release.abandon();
     const place = error instanceof Error && 'path' in error ? String(error.path) : release.folder;
-    if (!isInside(path.relative(release.folder, place))) throw error;
+    if (!isWithin(place, release.folder)) throw error;
     return { value: undefined, diagnostics: [explainFailure(error, input.out)] };
   }
 }
