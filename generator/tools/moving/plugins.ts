@@ -127,7 +127,7 @@ export const choicesIn = ({ metas }: Entry, { terms }: WordPress): readonly stri
 /** The day, or the days, of a choice, with the hours beside them. */
 function meetingIn(choice: string): Meeting | undefined {
   const order = orderIn(choice);
-  const bare = choice.replace(/^(?:le|du|am|vom|on|from) /i, '').replace(/(?<=\d{4})\D*$/, '');
+  const bare = choice.replace(/(?<=\d{4})\D*$/, '');
   const [first, last] = (order !== 'either' && daysIn(bare, order ?? 'day')) || [];
   const [, beside = ''] = /\d{4}\D*?[ ,]((?:\d{1,2}[:.]\d{2}).*)$/.exec(choice) ?? [];
   const [from, to] = timesIn(beside.replace(/(?<=\d) *(?:Uhr|h)?[ ,]+\p{L}{2,}.*$/u, '')) ?? [];

@@ -127,9 +127,9 @@ function twoDaysIn(text: string, order: ColumnOrder): readonly [string, string] 
 
 /** Returns the first and the last day of "4 - 8 March 2027" or of two dates; undefined where a cell says no such thing. */
 export function daysIn(cell: Cell, order: ColumnOrder): readonly [string, string] | undefined {
-  const day = dayIn(cell, order);
-  if (day !== undefined || typeof cell !== 'string') return day === undefined ? undefined : [day, day];
-  const bare = plainText(cell).replace(/^(?:le|les|du|am|vom|von|on|from|من) /iu, '');
+  const bare = typeof cell === 'string' ? plainText(cell).replace(/^(?:le|les|du|am|vom|von|on|from|من) /iu, '') : cell;
+  const day = dayIn(bare, order);
+  if (day !== undefined || typeof bare !== 'string') return day === undefined ? undefined : [day, day];
   // "Aug 2-6, 2027" says the month once, before both days.
   const once = /^(\p{L}+\.?) (\d{1,2}) ?([-–—+&]) ?(\d{1,2}),? ?(\d{4})$/u;
   return twoDaysIn(bare.replace(once, '$1 $2, $5 $3 $1 $4, $5'), order);
