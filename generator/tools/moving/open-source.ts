@@ -102,6 +102,9 @@ function openFiles(place: string): Source {
   return { documents, unread: [...unread, ...more], picture: async (source, from) => pictureIn(folder, source, from) };
 }
 
+const UNDELIVERED = 'Pages that the server did not deliver';
+const TOO_MUCH = `Pages after the first ${MOST_BYTES.export / 1e6} MB are not read`;
+
 type Read = (url: URL) => Promise<SourceDocument | undefined>;
 
 /** The pages of a site that its site maps name. */
@@ -127,9 +130,13 @@ async function openAddress(address: URL): Promise<Source> {
     );
   });
   const named = fetched.isInside ? address : undefined;
+  let left = MOST_BYTES.export;
   const read: Read = (url) =>
-    fetchSafely(url, named, { bytes: MOST_BYTES.page }).then(
-      ({ bytes, type, url: at }) => ({ name: url.href, text: decode(bytes, type), url: at }),
+    fetchSafely(url, named, { bytes: Math.min(MOST_BYTES.page, left) }).then(
+      ({ bytes, type, url: at }) => {
+        left -= bytes.length;
+        return { name: url.href, text: decode(bytes, type), url: at };
+      },
       () => undefined,
     );
   const documents: SourceDocument[] = [
@@ -145,7 +152,7 @@ async function openAddress(address: URL): Promise<Source> {
     for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
       const one = await read(new URL(next));
       if (one) documents.push(one);
-      else unread.push(['Pages that the server did not deliver', next]);
+      else unread.push([left < MOST_BYTES.page ? TOO_MUCH : UNDELIVERED, next]);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));

@@ -4,6 +4,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { longTest } from '../../support/cases.ts';
 import { canLink, temporaryFolder } from '../../support/content/site.ts';
 import {
   codesOf,
@@ -225,5 +226,22 @@ describe('an address', () => {
     asked.length = 0;
     await moving(`${site}/one/`);
     expect(asked).toEqual(['/one/', '/one.png']);
+  });
+
+  longTest('its pages are read up to a limit of all together', async () => {
+    const course = '<html lang="en"><script type="application/ld+json">{"@type":"Course","name":"A"}</script></html>';
+    const count = 25;
+    const large = await listen((request, answer) => {
+      const at = (i: number): string =>
+        `<url><loc>http://${request.headers.host}/${String(i).padStart(2, '0')}/</loc></url>`;
+      if (request.url === '/') answer.writeHead(200, { 'content-type': 'text/html' }).end(course);
+      else if (request.url === '/sitemap.xml')
+        answer.end(`<urlset>${Array.from({ length: count }, (_, i) => at(i)).join('')}</urlset>`);
+      else if (request.url?.endsWith('.xml')) answer.writeHead(404).end();
+      else answer.writeHead(200, { 'content-type': 'text/html' }).end('<p>'.padEnd(7_900_000));
+    });
+    const [, left = ''] = (await moving(`${large}/`)).notes.split('## Pages after the first 150 MB are not read');
+    expect(left).toContain(`${large}/24/`);
+    expect(left).not.toContain(`${large}/10/`);
   });
 });
