@@ -1,6 +1,6 @@
 // What was found as files of content, on the path that spreadsheets take.
 import { loadSharp } from '../../base/load-sharp.ts';
-import { dropUndefined } from '../../base/objects.ts';
+import { dropUndefined, freeName } from '../../base/objects.ts';
 import { dayIn } from '../../base/time.ts';
 import { toSlug } from '../../rules/nearest.ts';
 import { suppliedMessages, suppliedPages } from '../../read/defaults.ts';
@@ -61,7 +61,8 @@ async function pictureFor(
   const ending = { jpeg: 'jpg', png: 'png', webp: 'webp', heif: 'avif' }[format];
   if (ending === undefined) return leave('Pictures that are neither JPEG, PNG, WebP nor AVIF');
   const known = [...pictures].find(([, other]) => bytes.equals(other))?.[0];
-  const file = known ?? `media/${name}.${ending}`;
+  const free = freeName(name, (one) => pictures.has(`media/${one}.${ending}`));
+  const file = known ?? `media/${free}.${ending}`;
   const alt = lineOf(picture.alt, 250);
   if (alt === undefined)
     note(setting.found, 'Pictures without a description count as decoration: write what they show in "alt"', file);

@@ -4,7 +4,16 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../support/content/site.ts';
-import { codesOf, fixtures, type Moved, moving, redirectsIn } from '../../support/program/moving.ts';
+import {
+  codesOf,
+  exportOf,
+  fixtures,
+  item,
+  type Moved,
+  moving,
+  redirectsIn,
+  tag,
+} from '../../support/program/moving.ts';
 
 const allText = ({ folder }: Moved): string =>
   readdirSync(join(folder, 'content'), { recursive: true, encoding: 'utf8' })
@@ -281,5 +290,35 @@ describe('saved pages', () => {
     });
     expect([...redirectsIn(moved)]).toEqual([['/imprint', '/']]);
     expect(moved.notes).toContain('## Data for search engines that cannot be read\n\n- imprint.html\n');
+  });
+
+  test('pictures whose names would be the same', async () => {
+    const cwd = temporaryFolder();
+    const picture = readFileSync(`${fixtures}/abend.png`);
+    writeFileSync(join(cwd, 'a.png'), picture);
+    writeFileSync(join(cwd, 'b.png'), Buffer.concat([picture, Buffer.from('b')]));
+    const text = '<p>Words <img src="b.png" alt="B"></p>';
+    writeFileSync(
+      join(cwd, 'a.xml'),
+      exportOf(
+        tag('title', 'A'),
+        item({
+          'wp:post_type': 'page',
+          title: 'News Day Course',
+          link: 'https://a.example/courses/1',
+          'content:encoded': '<img src="a.png" alt="A">Text',
+        }),
+        item({
+          'wp:post_type': 'post',
+          'wp:post_date': '2026-09-01 10:00:00',
+          title: 'Day Course',
+          link: 'https://a.example/2',
+          'content:encoded': text,
+        }),
+      ),
+    );
+    const moved = await moving('a.xml', [], cwd);
+    expect(moved.stdout).toContain('2 pictures');
+    expect(readdirSync(join(moved.folder, 'content/media'))).toEqual(['news-day-course-2.png', 'news-day-course.png']);
   });
 });
