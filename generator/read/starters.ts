@@ -88,7 +88,7 @@ const templates = once((): readonly Template[] =>
 );
 
 /** Words by which the texts of templates say that they are examples, and what is to be filled in. */
-const sayingSo = /\bexample|beispiel|muster|\bexemple|مثال|\[[^\]]+\](?!\()|\bmedia\/\w+\.svg/i;
+const sayingSo = /\bexample|beispiel|muster|\bexemple|مثال|(?<!^\w+: )\[[^\]]+\](?!\()|\bmedia\/\w+\.svg/i;
 
 /** What names an example although it does not say so, by the folder of its file; of sessions, a comment says so. */
 const naming: Readonly<Record<string, RegExp>> = {

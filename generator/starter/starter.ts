@@ -58,14 +58,23 @@ function drawings(kind: string, theme: string): readonly StarterFile[] {
     }));
 }
 
+/** The name of a language in another one, as a title. */
+const titleOf = (taught: string, language: string): string =>
+  (new Intl.DisplayNames([language], { type: 'language' }).of(taught) ?? '').replace(/^./u, (letter) =>
+    letter.toUpperCase(),
+  );
+
 /** The templates of a kind in a language, with those of all kinds: files, and words that templates are filled with. */
-function templatesOf({ kind = DEFAULT_KIND, country }: StarterInput, language: string) {
+function templatesOf({ kind = DEFAULT_KIND, country, language: taught }: StarterInput, language: string) {
   const { words: common = '', ...shared } = starterBundle(`${COMMON}/${language}`);
   const { words = '', ...own } = starterBundle(`${kind}/${language}`);
   const spelled = (text: string): string => spelledIn(`${language}-${country}`, text);
   const files = Object.entries({ ...shared, ...own }).map(([file, text]) => [file, spelled(text)] as const);
   return {
-    words: parse(spelled(common + words)) as Readonly<Record<string, string>>,
+    words: {
+      ...(parse(spelled(common + words)) as Readonly<Record<string, string>>),
+      TAUGHT: titleOf(taught, language),
+    },
     files: Object.fromEntries(files),
   };
 }

@@ -53,6 +53,18 @@ test.each(everyNth(cases, 5))(
   },
 );
 
+test('a language school teaches the same in each of its languages, at the usual levels', async () => {
+  const content = await begin('--kind', 'language-school', '--languages', 'ar,en,de,fr', '--country', 'OM');
+  const titlesIn = (folder: string) =>
+    readdirSync(join(content, folder)).map((file) => String(read(content, `${folder}/${file}`).title));
+  expect(titlesIn('courses')).toEqual(expect.arrayContaining(['الإسبانية للمبتدئين', 'العربية المكثفة B1']));
+  expect(titlesIn('en/courses')).toEqual(expect.arrayContaining(['Spanish for beginners', 'Intensive Arabic B1']));
+  expect(titlesIn('fr/courses')).toEqual(expect.arrayContaining(['Espagnol pour débuter', 'Arabe intensif B1']));
+  expect(titlesIn('de/courses')).toEqual(expect.arrayContaining(['Spanisch für den Einstieg', 'Arabisch intensiv B1']));
+  const { diagnostics } = await check({ content, now });
+  expect(diagnostics.map(({ message }) => message).filter((message) => message.includes('A1, A2'))).toEqual([]);
+});
+
 test('the drawings of a new site name the colours of its theme', async () => {
   const content = await begin('--kind', 'plain');
   const hero = readFileSync(join(content, 'media/hero.svg'), 'utf8');
