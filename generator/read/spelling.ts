@@ -7,6 +7,7 @@ const american: readonly (readonly [RegExp, string])[] = [
   [/ractis(?=e)/g, 'ractic'],
   [/(?<=olo)u(?=r)/g, ''],
   [/(?<=gani|ogni)s/g, 'z'],
+  [/(?<=[Cc]are)rs/g, 'givers'],
 ];
 const swiss: typeof american = [
   [/ß/g, 'ss'],
