@@ -44,8 +44,10 @@ let launched: Promise<Browser> | undefined;
 /** The browser of this process, which ends with it: one for all processes would be spoken to through another program. */
 export const theBrowser = (): Promise<Browser> => (launched ??= launchBrowser([UNOPTIMISED, ...UNPAINTED]));
 
-function listen(page: Page, record: (problem: string) => void): void {
+function listen(page: Page, record: (problem: string) => void, { hasScript = true }: VisitOptions): void {
   page.on('console', (message) => {
+    // Where no script runs, nothing uses what is loaded ahead for scripts, which browsers say after some seconds.
+    if (!hasScript && message.text().includes('was preloaded using link preload but not used')) return;
     if (['error', 'warning'].includes(message.type())) record(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => record(`uncaught: ${error.message}`));
@@ -150,7 +152,7 @@ async function reset(options: VisitOptions): Promise<SharedPage> {
     await resetClock(opened, options);
   }
   Object.assign(opened, { at, shown: '', problems: [] });
-  listen(page, (problem) => opened.problems.push(problem));
+  listen(page, (problem) => opened.problems.push(problem), options);
   return opened;
 }
 
@@ -166,7 +168,7 @@ export async function newVisit(options: VisitOptions = {}): Promise<Visit> {
   const { page, context } = await open(options);
   onTestFinished(() => context.close());
   const problems: string[] = [];
-  listen(page, (problem) => problems.push(problem));
+  listen(page, (problem) => problems.push(problem), options);
   return { page, problems };
 }
 
