@@ -6,11 +6,10 @@ import { startOf, type Diagnostic } from '../../model/diagnostic.ts';
 import { firstOf } from '../../rules/arrange.ts';
 import { asItLooks } from '../../model/invisible.ts';
 import { locate, writtenAt } from '../../rules/locate.ts';
-import { offsetOf } from '../../model/apply-fixes.ts';
 import { countryOf } from '../../model/dialling.ts';
 import type { DescribeField, Schema } from '../../kinds/describe-field.ts';
 import { weekdays } from '../../model/meetings.ts';
-import { findRunOver, homeOf, type ParsedFile, textCutByComma, isFactOfOriginal } from './find-run-over.ts';
+import { findCut, findRunOver, homeOf, type ParsedFile, textCutByComma, isFactOfOriginal } from './find-run-over.ts';
 import { findSwallowed } from './find-swallowed.ts';
 import { fits, nameForm, proposeForm } from './propose-form.ts';
 import { asPair, eachDay, firstPair, shapeFor } from './propose-list.ts';
@@ -217,9 +216,7 @@ const unknown: ExplainError = (finding) => {
   );
   const missed = (lacking.get(error.instancePath) ?? []).map(({ params }) => String(params.missingProperty));
   const place = locate(source, childPointer(error.instancePath, key), 'key');
-  const [from, to] = [offsetOf(source.text, place.start), offsetOf(source.text, place.end)];
-  const around = { before: source.text.slice(0, from), after: source.text.slice(to) };
-  const cut = textCutByComma(error.data as object, key, around);
+  const cut = textCutByComma(source, error, describe);
   if (cut) return rules.cutByComma(cut, place);
   if (isFactOfOriginal(source, childPointer(error.instancePath, key)))
     return factTranslated({ key, file: source.file }, place);
@@ -336,6 +333,7 @@ export function explainErrors(
   const reported = reportedErrors(errors, [
     ...findSwallowed(errors, source.data, describe),
     ...findRunOver(source, errors, describe),
+    ...findCut(source, errors, describe),
     ...reasons,
   ]);
   const lacking = groupBy(reported.filter(isMissing), ({ instancePath }) => instancePath);

@@ -3,6 +3,7 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { childPointer, groupBy } from '../../base/objects.ts';
 import { type DescribeField, describeFor } from '../../kinds/describe-field.ts';
+import { offsetOf } from '../../model/apply-fixes.ts';
 import type { Position } from '../../model/diagnostic.ts';
 import { locate, type WrittenFile } from '../../rules/locate.ts';
 import type { Reason } from './deduplicate-errors.ts';
@@ -57,24 +58,30 @@ interface CutText {
 /** How much of a line is looked at. */
 const LONGEST = 80;
 
-/** The figure that a comma cut: a name of digits comes first in a group, wherever it is written. */
-function figureCut(key: string, before: string): CutText | undefined {
-  const [, field, whole] = /(\w+): *(-?\d+), *$/.exec(before) ?? [];
-  return field === undefined ? undefined : { field, text: `${whole}.${key}`, rest: key, isFigure: true };
+/** The figure that a comma cut, or the text that begins with one, such as 10,000+: its rest is not always the last name of its group. */
+function figureCut(key: string, before: string, isText: (field: string) => boolean): CutText | undefined {
+  const [, field, whole] = /(\w+): *(-?\d[\d,]*), *$/.exec(before) ?? [];
+  if (field === undefined || !/^\d/.test(key)) return undefined;
+  if (isText(field)) return { field, text: `${whole},${key}`, rest: key };
+  return /\D/.test(key) ? undefined : { field, text: `${whole}.${key}`, rest: key, isFigure: true };
 }
 
-/** Returns the text that an unknown field is most likely a part of; the file is `before` its name, and `after` it. */
+/** Returns the text that an unknown field is most likely a part of. */
 export function textCutByComma(
-  group: object,
-  key: string,
-  { before, after }: { readonly before: string; readonly after: string },
+  source: ParsedFile,
+  { data, instancePath, params }: ErrorObject,
+  describe: DescribeField,
 ): CutText | undefined {
-  const figure = /^\d+$/.test(key) ? figureCut(key, before.slice(-LONGEST)) : undefined;
+  const key = String(params['additionalProperty']);
+  const { start, end: close } = locate(source, childPointer(instancePath, key), 'key');
+  const before = source.text.slice(0, offsetOf(source.text, start)).slice(-LONGEST);
+  const isText = (field: string): boolean => describe(childPointer(instancePath, field)).type === 'string';
+  const figure = figureCut(key, before, isText);
   if (figure) return figure;
-  const fields = Object.entries(group) as readonly (readonly [string, unknown])[];
+  const fields = Object.entries(data as object) as readonly (readonly [string, unknown])[];
   const at = fields.findIndex(([name]) => name === key);
   const isRest = (i: number): boolean => fields[i]?.[1] === null;
-  if (!isRest(at) || !/^\s*[,}]/.test(after)) return undefined;
+  if (!isRest(at) || !/^\s*[,}]/.test(source.text.slice(offsetOf(source.text, close)))) return undefined;
   let first = at;
   while (isRest(first)) first--;
   let end = at + 1;
@@ -83,6 +90,22 @@ export function textCutByComma(
   if (field === undefined || typeof begin !== 'string') return undefined;
   const parts = fields.slice(first + 1, end).map(([name]) => name);
   return { field, text: [begin, ...parts].join(', '), rest: key };
+}
+
+/** Returns the errors of figures that are the beginning of a text, with the error of its rest. */
+export function findCut(
+  source: ParsedFile,
+  errors: readonly ErrorObject[],
+  describe: DescribeField,
+): readonly Reason[] {
+  const rests = errors.filter(({ params }) => /^\d/.test(String(params['additionalProperty'])));
+  if (rests.length === 0) return [];
+  const found = groupBy(errors, ({ instancePath }) => instancePath);
+  return rests.flatMap((cause) => {
+    const cut = textCutByComma(source, cause, describe);
+    const cutErrors = cut && found.get(childPointer(cause.instancePath, cut.field));
+    return (cutErrors ?? []).map((error): Reason => [error, cause]);
+  });
 }
 
 /** Whether a field that a translation cannot have is one of its original, or a value that it cannot have may be there. */

@@ -135,6 +135,15 @@ test('a text that runs on from the field above its missing own is one mistake', 
   ]);
 });
 
+test.each(['000+', '400 places', '400名'])(
+  'a text that begins with a figure, cut by the comma before "%s", is one mistake',
+  (rest) => {
+    expect(explain(`{ title: 12,${rest}, hours: 3 }`)).toMatchObject([
+      { code: 'schema/cut-by-comma', advice: `Put the whole text in quotes: title: "12,${rest}".` },
+    ]);
+  },
+);
+
 test('several mistakes are all reported', () => {
   expect(
     explain('title: 5\nlevel: Expert\nrating: 9')
