@@ -35,6 +35,7 @@ export const valueCases: readonly EditorCase[] = [
     ['a price with three decimals', 'price: 300', 'price: 450.555'],
     ['a price with a comma for thousands', 'price: 300', 'price: 1,200', 'schema/wrong-type', /alone: 1200\./],
     ['a currency after the price', 'price: 300', 'price: 450 OMR', 'schema/wrong-type', /amount: 450, currency: OMR/],
+    ['a price in a currency of small units', 'price: 300', 'price: { amount: 125000000, currency: IRR }'],
     ['free', 'price: 300', 'price: free'],
     ['a price in Arabic digits', 'price: 300', 'price: ٤٥٠', 'schema/wrong-type', /alone: 450\./],
     ['a price below nothing', 'price: 300', 'price: -1', 'schema/out-of-range'],
