@@ -17,7 +17,18 @@ export interface TitleWords {
 /** Counts characters; nearly all texts have one unit for each. */
 export const charactersIn = (text: string): number => (/[\ud800-\udbff]/.test(text) ? [...text].length : text.length);
 
-const isWhole = (text: string): boolean => charactersIn(text) <= TITLE_LENGTH.maximum;
+/** How many characters a text may have. */
+export type Limits = typeof TITLE_LENGTH;
+
+const widest = /[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7ff\uf900-\ufaff\uff00-\uff60]/g;
+
+/** Returns the limits of a text: half of them where most of its letters are as wide as two others, as in Japanese. */
+export function limitsFor(text: string, { minimum, maximum }: Limits): Limits {
+  const isWide = 2 * (text.match(widest)?.length ?? 0) > text.length;
+  return isWide ? { minimum: Math.ceil(minimum / 2), maximum: Math.floor(maximum / 2) } : { minimum, maximum };
+}
+
+const isWhole = (text: string): boolean => charactersIn(text) <= limitsFor(text, TITLE_LENGTH).maximum;
 
 /** Returns the title of a page with as much of the provider's name as fits: all, the short one, or none. */
 export function pageTitle(title: string, { pattern, name, shortName }: TitleWords): string {

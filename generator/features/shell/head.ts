@@ -4,7 +4,7 @@ import { slashed, withBase } from '../../../src/app/navigation/page-address.ts';
 import type { Link } from '../../../src/ui/link-props.ts';
 import { addressOfCategory, type LinkedCategory } from '../../model/catalogue.ts';
 import type { LinkedCourse } from '../../model/content.ts';
-import { pageTitle } from '../../model/page-title.ts';
+import { limitsFor, pageTitle } from '../../model/page-title.ts';
 import type { PageContext, SharedSite } from './page-context.ts';
 import { COVER } from '../pictures/cover/composition.ts';
 import { partName } from '../pictures/picture-variants.ts';
@@ -13,20 +13,28 @@ import { partName } from '../pictures/picture-variants.ts';
 const DESCRIPTION = 160;
 
 /** Whole sentences, whose last word is no abbreviation; a beginning that is much shorter than there is room says too little. */
-const sentences = /^.{50,}[\p{L}\p{N})]{3}[)”»"’]?[.!?؟](?=\s+[^\p{Ll}\s])/su;
+const sentences = /^.{50,}[\p{L}\p{M}\p{N})]{3}[)”»"’]?[.!?؟۔।](?=\s+[^\p{Ll}\s])/su;
+
+/** The same in Chinese and Japanese, which have no spaces; a stop within quotes ends no sentence. */
+const wideSentences = /^.{25,}[。！？](?![」』）！？])/su;
+
+/** The last word before a cut, which may be a part of one: between letters of scripts without spaces, every place is as good. */
+const lastWord = /\s+[^\s\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]*$/u;
 
 /**
- * Cuts a text so that it has at most `length` characters, by default what search engines show whole: after a sentence, or
- * if the first one is too long, at a word.
+ * Cuts a text so that it has at most `most` characters, or half of them where they are wide, by default what search engines
+ * show whole: after a sentence, or if the first one is too long, at a word.
  */
-export function shorten(text: string, length = DESCRIPTION): string {
+export function shorten(text: string, most = DESCRIPTION): string {
+  const length = limitsFor(text, { minimum: 0, maximum: most }).maximum;
   if (text.length <= length) return text;
-  const whole = sentences.exec(text.slice(0, length + 2))?.[0];
+  const start = text.slice(0, length + 2);
+  const whole = (sentences.exec(start) ?? wideSentences.exec(start))?.[0];
   if (whole !== undefined && whole.length <= length) return whole;
   return `${text
     .slice(0, length - 1)
-    .replace(/\s+\S*$/, '')
-    .replace(/[,;:.]$/, '')}…`;
+    .replace(lastWord, '')
+    .replace(/[,;:.、，：；]$/, '')}…`;
 }
 
 /** What the head of a page is made from. */

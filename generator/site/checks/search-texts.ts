@@ -10,7 +10,7 @@ import {
 import type { Check, SearchText } from '../link-context.ts';
 import { repeated } from '../../base/objects.ts';
 import { locate } from '../../rules/locate.ts';
-import { charactersIn, excessOfName, TITLE_LENGTH } from '../../model/page-title.ts';
+import { charactersIn, excessOfName, type Limits, limitsFor, TITLE_LENGTH } from '../../model/page-title.ts';
 import { isAskable } from '../../model/site-routes.ts';
 import { titleWords } from '../search-texts.ts';
 import { unknownPage } from '../../rules/words/link.ts';
@@ -32,20 +32,20 @@ export const searchTextsMatchPages: Check = ({ entries, addresses }) =>
 /** How long a description may be, in characters. */
 const DESCRIPTION = { minimum: 50, maximum: 160 };
 
-const isOutside = (length: number, { minimum, maximum }: typeof TITLE_LENGTH): boolean =>
-  length < minimum || length > maximum;
+/** How long a text is beside what it may be, where it is longer or shorter. */
+function outside(text: string, usual: Limits): (Limits & { readonly length: number }) | undefined {
+  const [length, limits] = [charactersIn(text), limitsFor(text, usual)];
+  return length < limits.minimum || length > limits.maximum ? { length, ...limits } : undefined;
+}
 
 /** Titles and descriptions are as long as search engines show, and no page that does not describe itself goes without. */
 export const searchTextsFit: Check = ({ searchTexts }) =>
   searchTexts().flatMap(({ address, title, titleAt, description, descriptionAt, describesItself }) => {
-    const lengths = { title: charactersIn(title), description: charactersIn(description ?? '') };
+    const wrongTitle = outside(title, TITLE_LENGTH);
+    const wrongDescription = description === undefined ? undefined : outside(description, DESCRIPTION);
     return [
-      ...(isOutside(lengths.title, TITLE_LENGTH)
-        ? [searchTitleLength({ text: title, length: lengths.title, ...TITLE_LENGTH }, titleAt())]
-        : []),
-      ...(description !== undefined && isOutside(lengths.description, DESCRIPTION)
-        ? [searchDescriptionLength({ length: lengths.description, ...DESCRIPTION }, descriptionAt())]
-        : []),
+      ...(wrongTitle ? [searchTitleLength({ text: title, ...wrongTitle }, titleAt())] : []),
+      ...(wrongDescription ? [searchDescriptionLength(wrongDescription, descriptionAt())] : []),
       ...(description === undefined && !describesItself && isAskable(address)
         ? [missingSearchTexts({ address }, descriptionAt())]
         : []),
