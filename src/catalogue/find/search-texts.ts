@@ -94,13 +94,18 @@ function vocabularyOf(texts: readonly SearchText[]): Vocabulary {
   return { words: [...numbers.keys()], inTexts };
 }
 
-/** An error in a number makes another number: ISO 27001 is not ISO 27002. */
-const allowsError = (sought: string): boolean => sought.length >= MIN_LENGTH_WITH_ERROR && !/\d/.test(sought);
+/** Letters of scripts that write words without spaces, or join them: what is sought may begin anywhere. */
+const joined = /[\u0e00-\u0eff\u1000-\u11ff\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff]/;
+
+/** An error in a number makes another number: ISO 27001 is not ISO 27002. So does one in a script with many letters. */
+const allowsError = (sought: string): boolean =>
+  sought.length >= MIN_LENGTH_WITH_ERROR && !/\d/.test(sought) && !joined.test(sought);
 
 /** For one search word: the distance of each word of the vocabulary in a title. */
 function distancesOf(sought: string, words: readonly string[]): Uint8Array {
+  const isPart = joined.test(sought);
   const distances = Uint8Array.from(words, (word) =>
-    word.startsWith(sought) ? (word === sought ? EXACT : BEGINNING) : NONE,
+    word === sought ? EXACT : word.startsWith(sought) || (isPart && word.includes(sought)) ? BEGINNING : NONE,
   );
   if (!allowsError(sought)) return distances;
   // If no word begins with it, the visitor may be in the middle of a word that already contains an error.

@@ -17,6 +17,8 @@ const courses = [
   courseCard({ slug: 'cafe', title: 'Gérer un Café', label: 'Hôtellerie', category: 'soft', subcategory: 'lead' }),
   courseCard({ slug: 'arabic', title: 'فنُّ القيادة', category: 'soft', subcategory: 'lead' }),
   courseCard({ slug: 'street', title: 'Straße und Ærø', category: 'soft', subcategory: 'lead' }),
+  courseCard({ slug: 'ja', title: 'はじめての日本語(初級集中コース)', category: 'soft', subcategory: 'lead' }),
+  courseCard({ slug: 'ko', title: '직장인 한국어회화', category: 'soft', subcategory: 'lead' }),
 ];
 const none = { facets: [], traits: { values: [], places: [] }, amounts: {} };
 const keywords = { 1: 'PMP exam PMBOK', 2: 'أمن المعلومات ٢٧٠٠١', 3: 'machine learning', 6: 'الإدارة وأعمال البنا' };
@@ -32,7 +34,7 @@ test.each([
   ['cafe', ['cafe']],
   ['CAFÉ', ['cafe']],
   ['hotellerie', ['cafe']],
-  ['soft skills', ['cafe', 'arabic', 'street']],
+  ['soft skills', ['cafe', 'arabic', 'street', 'ja', 'ko']],
   ['quality management', ['sigma', 'pmp', 'iso', 'ai', 'c']],
   ['.*', []],
   // Words are found by their beginnings: "ai" is not in Training.
@@ -69,6 +71,19 @@ test.each([
 });
 
 test.each([
+  ['日本語', ['ja']],
+  ['集中 日本語', ['ja']],
+  ['ｺｰｽ', ['ja']],
+  ['회화', ['ko']],
+  ['한국', ['ko']],
+  // Another word, not an error.
+  ['初級集合コース', []],
+  ['한국인회화', []],
+])('in scripts that join words, %j finds %j anywhere', (q, expected) => {
+  expect(found({ q })).toEqual(expected);
+});
+
+test.each([
   ['certifcation', ['pmp']],
   ['certiification', ['pmp']],
   ['cartification', ['pmp']],
@@ -88,7 +103,7 @@ test.each([
 });
 
 test.each([
-  [{ category: 'soft' }, ['cafe', 'arabic', 'street']],
+  [{ category: 'soft' }, ['cafe', 'arabic', 'street', 'ja', 'ko']],
   [{ subcategory: 'quality' }, ['sigma', 'pmp', 'iso', 'ai', 'c']],
   [{ category: 'soft', subcategory: 'quality' }, []],
   [{ category: 'soft', q: 'café' }, ['cafe']],
