@@ -1,5 +1,6 @@
 // Content writes a price as briefly as it can be said: 450, free, or a group. Stages read it in one form.
 import type { Course, Site } from '../../schemas/types.ts';
+import { withCommas } from '../../src/app/format.ts';
 import { memoize } from '../base/memoize.ts';
 
 /** Returns how many decimals amounts of a currency have: of the euro where it is no currency. */
@@ -7,6 +8,9 @@ export const decimalsOf = memoize((currency: string): number => {
   const style = { style: 'currency', currency: /^[a-z]{3}$/i.test(currency) ? currency : 'EUR' } as const;
   return new Intl.NumberFormat('en', style).resolvedOptions().maximumFractionDigits ?? 2;
 });
+
+/** What is said of all prices, and where they are written. */
+export type PriceSettings = Pick<Site, 'tax' | 'locale'>;
 
 /** A price as content writes it. */
 export type Price = NonNullable<Course['price']>;
@@ -110,10 +114,13 @@ export const headlineOf = (fees: readonly Fee[]): Fee | undefined =>
   fees.find(({ headline }) => headline) ?? fees.find((fee) => !isInstalment(fee)) ?? fees[0];
 
 /** Returns what belongs to a price as a whole: its own note, and that on the tax of all prices unless it is free. */
-export function noteOf(price: Price | undefined, tax?: Site['tax']): string | undefined {
+export function noteOf(
+  price: Price | undefined,
+  { tax, locale = '' }: Partial<PriceSettings> = {},
+): string | undefined {
   const own = typeof price === 'object' ? price.note : undefined;
   const ofTax = feesOf(price).every(isFree) ? undefined : tax?.note;
-  return own !== undefined && ofTax !== undefined ? `${own}, ${ofTax}` : (own ?? ofTax);
+  return withCommas([own, ofTax], locale) || undefined;
 }
 
 const contentOf = (price: Price | undefined): string => JSON.stringify([feesOf(price), extrasOf(price), noteOf(price)]);

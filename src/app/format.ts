@@ -66,12 +66,15 @@ export function fill(text: string, values: Readonly<Record<string, string | numb
 /** Returns short facts as one line, without those that are not known. */
 export const inOneLine = (facts: readonly (string | undefined)[]): string => facts.filter(Boolean).join(' · ');
 
+const commaOf = (locale: string): string =>
+  /^(ja|zh)\b/.test(locale) ? '、' : /^(ar|ckb|fa|ps|sd|ug|ur)\b/.test(locale) ? '، ' : ', ';
+
 /**
  * Returns short facts with the comma of the locale between them, without those that are not known.
  * @example withCommas(['In-person', undefined, 'Muscat'], 'en-OM') // 'In-person, Muscat'
  */
 export const withCommas = (facts: readonly (string | undefined)[], locale: string): string =>
-  facts.filter(Boolean).join(/^(ar|fa|ur)\b/.test(locale) ? '، ' : ', ');
+  facts.filter(Boolean).join(commaOf(locale));
 
 /**
  * Returns a text with a capital, for where it begins a line: many languages write months and weekdays without one.

@@ -36,7 +36,7 @@ function officeOf(
   return {
     id,
     name,
-    lines: addressLines({ address }, context.site.settings.address),
+    lines: addressLines({ address }, context.site.settings),
     ...(hours && { hours: hours.map(context.format.hours) }),
     ...(given.length > 0 && { courses: given }),
     ...dropUndefined({ phone: phone === undefined ? undefined : phoneLink(phone), email, mapUrl, note }),

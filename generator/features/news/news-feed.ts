@@ -133,9 +133,9 @@ const SHOWN = 10;
 
 function yearsOf(items: readonly LinkedNews[], { format, news, site }: SiteContext): NewsProps['years'] {
   return Array.from(
-    groupBy(items, ({ data }) => data.date.slice(0, 4)),
+    groupBy(items, ({ data }) => format.year(data.date)),
     ([year, some]) => ({
-      year: format.year(`${year}-07`),
+      year,
       count: some.length.toLocaleString(site.settings.locale),
       items: some.map((item) => {
         const { title, address, date } = news.cardOf(item);

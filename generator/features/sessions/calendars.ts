@@ -52,7 +52,7 @@ function calendarPlace(
   if (!entry) return location === undefined ? [] : [['LOCATION', escapeText(wordsOf(linked, location, site))]];
   const { latitude, longitude } = entry.geo ?? {};
   return [
-    ['LOCATION', escapeText([entry.name, ...addressLines(entry, site.settings.address)].join(', '))],
+    ['LOCATION', escapeText([entry.name, ...addressLines(entry, site.settings)].join(', '))],
     ...(latitude === undefined || longitude === undefined
       ? []
       : [['GEO', `${latitude.toFixed(6)};${longitude.toFixed(6)}`] as const]),
@@ -113,8 +113,8 @@ function noteOf(row: SessionRow, { site, base }: SiteContext): string {
     url: to.startsWith('/') ? absoluteUrl(site, base, to) : to,
   })
     // What is not known leaves its comma.
-    .replace(/[\s,;:·،-]+(?=\.)/, '')
-    .replace(/^[\s,;:·،.-]+/, '');
+    .replace(/[\s,;:·،、-]+(?=[.。])/, '')
+    .replace(/^[\s,;:·،、.。-]+/, '');
   return [row.status?.text, row.note, note].filter(Boolean).join('\n');
 }
 

@@ -59,7 +59,7 @@ export function shortPrice(price: Price | undefined, onRequest: string, context:
   const [text, later] = [textOf(fees), laterPrices(fees, textOf)];
   return dropUndefined({
     price: text === '' ? undefined : text,
-    priceNote: text === '' ? undefined : noteOf(price, context.site.settings.tax),
+    priceNote: text === '' ? undefined : noteOf(price, context.site.settings),
     laterPrices: later.length === 0 ? undefined : later,
   });
 }

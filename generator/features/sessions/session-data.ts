@@ -40,7 +40,7 @@ export interface OfferContext {
   readonly url: string;
   readonly availability: 'InStock' | 'LimitedAvailability' | 'SoldOut';
   /** The currency of amounts that name none, and whether amounts include the tax. */
-  readonly settings: Pick<Site, 'currency' | 'tax'>;
+  readonly settings: Pick<Site, 'currency' | 'tax' | 'locale'>;
 }
 
 /** UN/CEFACT codes of units; those without one are named. */
@@ -98,7 +98,7 @@ function offer(fee: PricedFee, note: string | undefined, { url, availability, se
 
 /** Returns the offers of a price, undefined if none is known; extras are none, since they are not sold alone. */
 export function offers(price: Price | undefined, context: OfferContext): Offer | Offer[] | undefined {
-  const note = noteOf(price, context.settings.tax);
+  const note = noteOf(price, context.settings);
   const [first, ...others] = feesOf(price)
     .filter(isPriced)
     .map((fee) => offer(fee, note, context));

@@ -13,7 +13,7 @@ type PlaceFacts = Pick<SharedSite, 'settings' | 'messages'>;
 const partsOf = (place: string): readonly string[] =>
   place
     .toLowerCase()
-    .split(/[,،]/)
+    .split(/[,،、]/)
     .map((part) => part.trim());
 
 const ownPlacesOf = memoize(({ address, courseLocation, venue }: PlaceFacts['settings']) => {

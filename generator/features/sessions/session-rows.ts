@@ -83,7 +83,7 @@ function pricesOf({ price, status }: LinkedSession['session'], context: RowConte
   const { messages, settings } = context.site;
   const { priceOnRequest } = messages.catalogue;
   const lines = priceLines(feesOf(price), priceOnRequest, context);
-  const shared = noteOf(price, settings.tax);
+  const shared = noteOf(price, settings);
   const own = lines.map(({ note, ...line }) => {
     const notes = [note, shared].filter((text) => text !== undefined);
     return notes.length === 0 ? line : { ...line, note: withCommas(notes, settings.locale) };

@@ -1,7 +1,7 @@
 // The days and hours of meetings as visitors read them: "Sun to Thu, 8:30 AM to 4:30 PM".
 import { DAY_MS } from '../../base/time.ts';
 import type { Messages } from '../../../schemas/types.ts';
-import { fill, inOneLine } from '../../../src/app/format.ts';
+import { fill, inOneLine, withCommas } from '../../../src/app/format.ts';
 import { groupBy } from '../../base/objects.ts';
 import { memoize } from '../../base/memoize.ts';
 import { weekdayOf, type Meeting } from '../../model/meetings.ts';
@@ -22,25 +22,41 @@ const RANGE = 3;
 const SUNDAY = Date.UTC(2023, 0, 1);
 const WEEK = 7;
 
-/** Orders days of the week so that neighbours are together: Saturday is before Sunday where both are in a row. */
-function inARow(days: ReadonlySet<number>): readonly number[] {
-  const all = [...days].sort((a, b) => a - b);
-  const first = all.find((day) => !days.has((day + WEEK - 1) % WEEK)) ?? all[0] ?? 0;
-  return [...all.filter((day) => day >= first), ...all.filter((day) => day < first)];
+/** Orders days of the week from its first day on, with neighbours together: Saturday is before Sunday where both are in a row. */
+function inARow(days: ReadonlySet<number>, start: number): readonly number[] {
+  const after = (first: number, day: number): number => (day - first + WEEK) % WEEK;
+  const all = [...days].sort((a, b) => after(start, a) - after(start, b));
+  const first = all.find((day) => !days.has((day + WEEK - 1) % WEEK)) ?? start;
+  return all.sort((a, b) => after(first, a) - after(first, b));
+}
+
+/** Makes lists of short texts. Those of Intl have spaces alone in Japanese and Korean, and nothing between texts in Chinese. */
+export function makeList(locale: string): (texts: readonly string[]) => string {
+  if (/^(ja|ko|zh)\b/.test(locale)) return (texts) => withCommas(texts, locale);
+  const list = new Intl.ListFormat(locale, { type: 'unit' });
+  return (texts) => list.format(texts);
+}
+
+/** The day on which weeks begin where a locale is spoken, 0 for Sunday; in older versions of Node it is a property. */
+function firstOfWeek(name: string): number {
+  type Week = { readonly firstDay: number };
+  const locale = new Intl.Locale(name) as Intl.Locale & { getWeekInfo?: () => Week; readonly weekInfo?: Week };
+  return ((locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? 0) % WEEK;
 }
 
 /** Makes the texts of days of the week, by their numbers. */
 function makeDays(locale: string, { range }: Messages['common']): (days: ReadonlySet<number>) => string {
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
-  const list = new Intl.ListFormat(locale, { type: 'unit' });
+  const list = makeList(locale);
+  const start = firstOfWeek(locale);
   const nameOf = (day: number | undefined): string => weekday.format(SUNDAY + (day ?? 0) * DAY_MS);
   return (days) => {
-    const ordered = inARow(days);
+    const ordered = inARow(days, start);
     const [first = 0, last] = [ordered[0], ordered.at(-1)];
     const isRow = ordered.every((day, i) => day === (first + i) % WEEK);
     return isRow && ordered.length >= RANGE
       ? fill(range, { from: nameOf(first), to: nameOf(last) })
-      : list.format(ordered.map(nameOf));
+      : list(ordered.map(nameOf));
   };
 }
 

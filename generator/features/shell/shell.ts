@@ -171,7 +171,7 @@ export function makeShell({ site, base, format, languages }: SiteContext): Shell
     timeZone: settings.timeZone,
     base,
     ...(site.layout === 'folders' ? { slash: true as const } : {}),
-    addressLines: addressLines(settings),
+    addressLines: addressLines(settings, settings),
     phones: settings.phones.map(phoneLink),
     ...(settings.email === undefined ? {} : { email: settings.email }),
     ...(settings.whatsapp === undefined ? {} : { whatsapp: settings.whatsapp }),

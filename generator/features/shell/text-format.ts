@@ -7,7 +7,7 @@ import type { Day } from '../../../src/sessions/session-props.ts';
 import { lengthOf, type Duration, type Length } from '../../model/duration.ts';
 import { daysFrom, weekdays, type Weekday } from '../../model/meetings.ts';
 import type { SiteSettings } from '../../model/site-settings.ts';
-import { makeMeetingTimes, type MeetingTimes } from '../sessions/session-times.ts';
+import { makeList, makeMeetingTimes, type MeetingTimes } from '../sessions/session-times.ts';
 
 type Address = Partial<NonNullable<Site['address']>>;
 
@@ -26,16 +26,21 @@ const completed = (address: Address, home: Address): Address =>
     ? { ...home, ...address }
     : address;
 
-/** Returns the lines of a postal address, if there is one, in the order of its country, of the settings, or of `home`. */
+/**
+ * Returns the lines of a postal address, if there is one, in the order of its country, of the settings, or of `home`. Texts
+ * in Chinese, Japanese and Korean begin with the country, others with the street.
+ */
 export function addressLines(
   { address }: { readonly address?: Address | undefined },
-  home: Address = {},
+  { address: home = {}, locale = '' }: { readonly address?: Address | undefined; readonly locale?: string } = {},
 ): readonly string[] {
   if (address === undefined) return [];
   const { street, locality, postalCode, country } = address;
-  const { countryCode = '', postalCodeFirst = codeFirst.has(countryCode) } = completed(address, home);
-  const town = postalCodeFirst ? [postalCode, locality] : [locality, postalCode];
-  return [street, town.filter(Boolean).join(' '), country].flatMap((line) => line || []);
+  const isFromLarge = /^(ja|ko|zh)\b/.test(locale);
+  const { countryCode = '', postalCodeFirst = isFromLarge || codeFirst.has(countryCode) } = completed(address, home);
+  const town = (postalCodeFirst ? [postalCode, locality] : [locality, postalCode]).filter(Boolean).join(' ');
+  const lines = isFromLarge ? [country, town, street] : [street, town, country];
+  return lines.flatMap((line) => line || []);
 }
 
 /** Returns a telephone number with the link that dials it. */
@@ -60,8 +65,8 @@ export interface TextFormat {
   longDay(iso: string): Day;
   /** "2025-06" -> "June 2025". */
   month(yearMonth: string): string;
-  /** "2025-06" -> "2025", in the calendar of the locale. */
-  year(yearMonth: string): string;
+  /** "2025-06-30" -> "2025", in the calendar of the locale. */
+  year(iso: string): string;
   hours(opening: OpeningTime): Hours;
   /** "Sun to Thu, 8:30 AM to 4:30 PM". */
   readonly meetings: MeetingTimes;
@@ -76,9 +81,9 @@ export interface TextFormat {
 }
 
 function makeAmount(settings: SiteSettings, currency: string | undefined): (amount: number) => string {
-  const { locale } = settings;
-  // Codes are letters of another script to readers of Arabic.
-  const { currencyDisplay = isArabic(locale) ? 'symbol' : 'code' } = settings;
+  const { locale, direction } = settings;
+  // Codes are letters of another script, and direction, to readers from right to left.
+  const { currencyDisplay = direction === 'rtl' ? 'symbol' : 'code' } = settings;
   // Without a currency, the check has reported the figure; a development server shows it all the same.
   const options = currency === undefined ? {} : ({ style: 'currency', currency, currencyDisplay } as const);
   const whole = new Intl.NumberFormat(locale, { ...options, minimumFractionDigits: 0, maximumFractionDigits: 0 });
@@ -150,7 +155,6 @@ export function makeTextFormat(settings: SiteSettings, messages: Messages): Text
   const dayFormat = new Intl.DateTimeFormat(locale, { dateStyle, timeZone: 'UTC' });
   const longFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const languages = new Intl.DisplayNames(locale, { type: 'language' });
-  const items = new Intl.ListFormat(locale, { type: 'unit' });
   const conjunction = new Intl.ListFormat(locale, { type: 'conjunction' });
   const monthFormat = makeMonth(locale);
   const yearFormat = new Intl.DateTimeFormat(locale, { year: 'numeric', timeZone: 'UTC' });
@@ -160,13 +164,12 @@ export function makeTextFormat(settings: SiteSettings, messages: Messages): Text
     day: memoize((iso) => ({ iso, text: dayFormat.format(new Date(`${iso}T00:00:00Z`)) })),
     longDay: memoize((iso) => ({ iso, text: longFormat.format(new Date(`${iso}T00:00:00Z`)) })),
     month: memoize((yearMonth) => monthFormat.format(new Date(`${yearMonth}-01T00:00:00Z`))),
-    year: (yearMonth) => yearFormat.format(new Date(`${yearMonth}-01T00:00:00Z`)),
+    year: memoize((iso) => yearFormat.format(new Date(`${iso}T00:00:00Z`))),
     hours: makeHours(locale, messages),
     meetings: makeMeetingTimes(settings, messages),
     bytes: makeBytes(locale),
     languageNames: (codes) => codes.map((code) => languages.of(code) ?? code),
-    // Most lists have one entry.
-    list: (texts) => (texts.length === 1 ? texts.join('') : items.format(texts)),
+    list: makeList(locale),
     people: (names) => conjunction.format(names),
   };
 }

@@ -28,5 +28,13 @@ test.each([
 ])('a place that names %j is in the country of the provider, or in its own', (named, town) => {
   const { country: _country, ...place } = address;
   const home = { country: 'Country', countryCode: 'DE' };
-  expect(addressLines({ address: { ...place, ...named } }, home)[1]).toBe(town);
+  expect(addressLines({ address: { ...place, ...named } }, { address: home })[1]).toBe(town);
+});
+
+test.each([
+  ['ja-JP', 'JP', ['日本', '133 Town', 'Way 1']],
+  ['ko-KR', 'KR', ['日本', '133 Town', 'Way 1']],
+  ['en-JP', 'JP', ['Way 1', 'Town 133', '日本']],
+])('in %s, an address in %s begins with what is largest, or with the street', (locale, countryCode, lines) => {
+  expect(addressLines({ address: { ...address, country: '日本', countryCode } }, { locale })).toEqual(lines);
 });

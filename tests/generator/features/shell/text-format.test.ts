@@ -78,7 +78,7 @@ test.each([
 
 test('in Arabic a price has the symbol of its currency, and the digits of the locale', () => {
   const priceIn = (locale: string) =>
-    makeTextFormat({ ...settings, locale, currency: 'OMR' }, messages)
+    makeTextFormat({ ...settings, locale, direction: 'rtl', currency: 'OMR' }, messages)
       .price(600)
       .replace(/\u200f/g, '');
   expect(priceIn('ar-OM-u-nu-latn')).toBe('600 ر.ع.');
@@ -90,6 +90,22 @@ test('in Arabic a day has the name of its month, and facts the Arabic comma', ()
   expect(makeTextFormat({ ...settings, locale }, messages).day('2025-11-04').text).toBe('4 نوفمبر 2025');
   expect(withCommas(['حضوري', undefined, 'مسقط'], locale)).toBe('حضوري، مسقط');
   expect(withCommas(['In-person', 'Muscat'], 'en-OM')).toBe('In-person, Muscat');
+});
+
+test.each([
+  ['ja-JP', '英語、韓国語', '対面、横浜'],
+  ['zh-CN', '英语、韩语', '対面、横浜'],
+  ['ko-KR', '영어, 한국어', '対面, 横浜'],
+])('in %s, lists have commas', (locale, languages, facts) => {
+  const format = makeTextFormat({ ...settings, locale }, messages);
+  expect(format.list(format.languageNames(['en', 'ko']))).toBe(languages);
+  expect(withCommas(['対面', '横浜'], locale)).toBe(facts);
+});
+
+test('from right to left, a price has the symbol of its currency, and a year is that of the calendar', () => {
+  const format = makeTextFormat({ ...settings, locale: 'fa-IR', direction: 'rtl', currency: 'IRR' }, messages);
+  expect(format.price(85_000_000).replaceAll('\u200e', '')).toBe('ریال ۸۵٬۰۰۰٬۰۰۰');
+  expect([format.year('2027-03-01'), format.year('2027-04-01')]).toEqual(['۱۴۰۵', '۱۴۰۶']);
 });
 
 test.each([
