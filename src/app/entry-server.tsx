@@ -17,10 +17,14 @@ const chunks = import.meta.glob<Readonly<Record<string, unknown>>>([
 
 const files = new Map<unknown, string>();
 
+/** Each component by itself; sections are exported by their types. */
+const componentsIn = (part: unknown): readonly unknown[] =>
+  typeof part === 'function' ? [part] : Object.values(Object(part) as object);
+
 /** Must be called before `chunksOf`. */
 async function findChunks(): Promise<void> {
   for (const [file, load] of Object.entries(chunks))
-    for (const part of Object.values(await load())) files.set(part, file.slice(1));
+    for (const part of Object.values(await load()).flatMap(componentsIn)) files.set(part, file.slice(1));
 }
 
 function filesOf(component: unknown): readonly string[] {

@@ -126,4 +126,5 @@ export function SectionsPage({ title, eyebrow, intro, sections }: SectionsProps)
   );
 }
 
-SectionsPage.prepare = prepareSections;
+SectionsPage.prepare = ({ sections }: Partial<SectionsProps> = {}) =>
+  prepareSections(sections?.filter(({ type }) => !(type in views)));

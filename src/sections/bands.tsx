@@ -1,5 +1,6 @@
 // The sections that are no forms share a file: apart they weigh two kilobytes more, which a page with all of them feels.
-import type { SectionOf } from './section-props.ts';
+import type { ComponentType } from 'react';
+import type { SectionOf, SectionType } from './section-props.ts';
 import { useShell } from '../app/shell.tsx';
 import { CourseGrid } from '../catalogue/CourseGrid.tsx';
 import { ContactMap } from '../contact/ContactMap.tsx';
@@ -14,34 +15,34 @@ import { LinkBeside } from '../ui/Button.tsx';
 import { Band, headOf } from './Band.tsx';
 
 /** Pictures that open large. */
-export const GallerySection = (section: SectionOf<'gallery'>) => (
+const GallerySection = (section: SectionOf<'gallery'>) => (
   <Band section={section}>
     <GalleryGrid pictures={section.pictures} />
   </Band>
 );
 
 /** A video under its title. */
-export const VideoSection = (section: SectionOf<'video'>) => (
+const VideoSection = (section: SectionOf<'video'>) => (
   <Band section={section} title={section.title ?? section.video.title}>
     <VideoFigure video={section.video} />
   </Band>
 );
 
 /** Trainers as cards. */
-export const TrainersSection = (section: SectionOf<'trainers'>) => (
+const TrainersSection = (section: SectionOf<'trainers'>) => (
   <Band section={section}>
     <TrainerList trainers={section.trainers} />
   </Band>
 );
 
 /** Sessions to come. */
-export function SessionsSection({ link, caption, sessions, ...section }: SectionOf<'sessions'>) {
+function SessionsSection({ link, caption, sessions, ...section }: SectionOf<'sessions'>) {
   const aside = link && <LinkBeside link={link} />;
   return <SessionBand {...headOf(section)} caption={caption} sessions={sessions} aside={aside} />;
 }
 
 /** The latest news. */
-export function NewsSection(section: SectionOf<'news'>) {
+function NewsSection(section: SectionOf<'news'>) {
   const { items, link, title } = section;
   return (
     <Band section={section} aside={link && <LinkBeside link={link} />}>
@@ -51,14 +52,14 @@ export function NewsSection(section: SectionOf<'news'>) {
 }
 
 /** The provider's map, once the visitor has asked for it. */
-export const MapSection = (section: SectionOf<'map'>) => (
+const MapSection = (section: SectionOf<'map'>) => (
   <Band section={section}>
     <ContactMap words={section.words} />
   </Band>
 );
 
 /** Documents to download. */
-export function DocumentsSection(section: SectionOf<'documents'>) {
+function DocumentsSection(section: SectionOf<'documents'>) {
   const { messages } = useShell();
   return (
     <Band section={section} title={section.title ?? messages.extras.documents}>
@@ -68,7 +69,7 @@ export function DocumentsSection(section: SectionOf<'documents'>) {
 }
 
 /** Courses as cards. */
-export function CoursesSection(section: SectionOf<'courses'>) {
+function CoursesSection(section: SectionOf<'courses'>) {
   const { courses, link } = section;
   return (
     <Band section={section} aside={link && <LinkBeside link={link} />}>
@@ -76,3 +77,15 @@ export function CoursesSection(section: SectionOf<'courses'>) {
     </Band>
   );
 }
+
+/** How they are shown, by their types. */
+export const bandViews = {
+  courses: CoursesSection,
+  sessions: SessionsSection,
+  trainers: TrainersSection,
+  news: NewsSection,
+  gallery: GallerySection,
+  video: VideoSection,
+  documents: DocumentsSection,
+  map: MapSection,
+} satisfies { readonly [T in SectionType]?: ComponentType<SectionOf<T>> };
