@@ -1,4 +1,5 @@
 // What is kept between runs is whole or is not taken, whatever happens to it; the caches stay bounded.
+import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
@@ -44,6 +45,8 @@ test.each(damages)('a folder of code in which any file is damaged (%s) is made a
   const folder = join(temporaryFolder(), 'bundles', 'b1');
   expect(conditionOf(folder)).toBe('absent');
   await keepFolder(folder, make, 2);
+  const sums = JSON.parse(readFileSync(join(folder, 'checksums.json'), 'utf8')) as Record<string, string>;
+  expect(sums[join('server', 'a.mjs')]).toBe(createHash('sha256').update(CODE).digest('hex'));
   for (const name of ['server/a.mjs', 'b.json', 'checksums.json']) {
     const file = join(folder, name);
     writeFileSync(file, damage(readFileSync(file)));
