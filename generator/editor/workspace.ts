@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { removeTree, replaceFile } from '../base/disk.ts';
+import { isSameFile, realDisk, removeTree, replaceFile } from '../base/disk.ts';
 import { dataOf, type FileChange, listed, putFile, textOnDisk } from '../tools/edits/draft.ts';
 import { dataAfter, type Edit } from '../tools/edits/edit.ts';
 import { ChangeRefused } from '../tools/edits/refusal.ts';
@@ -211,14 +211,8 @@ const filesAt = (content: string, name: string): readonly string[] =>
 const bytesAt = (file: string): Buffer | undefined =>
   existsSync(file) && statSync(file).isFile() ? readFileSync(file) : undefined;
 
-/** Whether two names are those of one file on the disk. */
-const isShared = (one: string, other: string): boolean => {
-  const [a, b] = [one, other].map((file) => statSync(file, { bigint: true, throwIfNoEntry: false }));
-  return a !== undefined && a.ino === b?.ino && a.dev === b.dev;
-};
-
 /** Whether two files have the same bytes, or neither is there. */
-const isSameFile = (one: string, other: string): boolean =>
+const hasSameBytes = (one: string, other: string): boolean =>
   existsSync(one) === existsSync(other) && isDeepStrictEqual(bytesAt(one), bytesAt(other));
 
 function workspaceOf(content: string, { folder, remove }: ContentCopy): Workspace {
@@ -231,8 +225,8 @@ function workspaceOf(content: string, { folder, remove }: ContentCopy): Workspac
     stale.delete(file);
     steps.forget(file);
     const [source, target] = [path.join(content, file), path.join(folder, file)];
-    const isOne = isShared(source, target);
-    if (!isOne && isSameFile(source, target)) return;
+    const isOne = isSameFile(source, target, realDisk);
+    if (!isOne && hasSameBytes(source, target)) return;
     written.add(file);
     if (isOne) return;
     // It may be shared with what another program keeps as the version before.

@@ -2,6 +2,7 @@
 import { lstatSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { decodedPart } from '../../base/decoded.ts';
+import { isWithin } from '../../base/disk.ts';
 import { compareText } from '../../base/objects.ts';
 import { listed } from '../edits/draft.ts';
 import { ChangeRefused } from '../edits/refusal.ts';
@@ -64,7 +65,7 @@ function readOne(file: string, name: string): SourceDocument | string {
 function fileIn(root: string, file: string): Buffer | undefined {
   try {
     const real = realpathSync(path.join(root, file));
-    const isInside = real.startsWith(root + path.sep) && !/(?:^|[\\/])\./.test(path.relative(root, real));
+    const isInside = isWithin(real, root) && !/(?:^|[\\/])\./.test(path.relative(root, real));
     const { size, isFile } = { size: statSync(real).size, isFile: statSync(real).isFile() };
     return isInside && isFile && size <= MOST_BYTES.picture ? readFileSync(real) : undefined;
   } catch {
