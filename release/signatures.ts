@@ -35,7 +35,7 @@ const listed = (packages: Audit['invalid'] = []): string =>
 const UNREACHABLE =
   /^(E404|E40[0135]|E5\d\d|ENOTFOUND|ECONN\w*|EAI_AGAIN|ETIMEDOUT|ENETUNREACH|ENOAUDIT|ERR_SOCKET\w*)$/;
 
-const NOBODY =
+const NOT_VERIFIED =
   'The registry has no signatures for what is installed, or cannot be asked. Release where npm reaches its public registry and the keys of Sigstore.';
 
 /** What is said where npm has no result. */
@@ -43,8 +43,8 @@ function failureOf({ error }: Audit, { status, stderr }: Ended): Signatures {
   const { code = '', summary = '' } = error ?? {};
   const [last = ''] = stderr.trim().split('\n').slice(-1);
   const reason = summary || last || `npm ended with ${status}`;
-  const isNobody = UNREACHABLE.test(code) || /found no (installed )?dependencies to audit/.test(summary + stderr);
-  if (isNobody) return { state: 'none', message: `${NOBODY} (${reason})` };
+  const isUnreachable = UNREACHABLE.test(code) || /found no (installed )?dependencies to audit/.test(summary + stderr);
+  if (isUnreachable) return { state: 'none', message: `${NOT_VERIFIED} (${reason})` };
   return { state: 'wrong', message: `npm audit signatures failed: ${reason}` };
 }
 

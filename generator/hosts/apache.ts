@@ -51,7 +51,7 @@ function rules(hosting: Hosting): readonly string[] {
     'RewriteEngine On',
     `RewriteBase ${base}`,
     '',
-    "# Files with a dot are nobody else's business, and the page for unknown addresses has none.",
+    '# Files whose names begin with a dot are not served, nor is the page for unknown addresses at an address of its own.',
     'RewriteRule (?:^|/)\\.(?!well-known/) - [R=404,L]',
     isAsked,
     `RewriteRule ^${hosting.languages ? `(?:(?:${hosting.languages.join('|')})/)?` : ''}404(?:\\.html)?$ - [R=404,L]`,

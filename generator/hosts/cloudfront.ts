@@ -144,7 +144,7 @@ function deploy({ base }: Hosting): string {
 # Publishes the site: BUCKET=my-bucket DISTRIBUTION=E123 SITE=dist sh deploy.sh
 set -eu
 : "\${BUCKET:?the name of the bucket}" "\${DISTRIBUTION:?the id of the distribution}" "\${SITE:=dist}"
-# What pages need comes before them, and what nobody needs any more goes last.
+# What pages need is copied before them; what no page needs any more is deleted last.
 ${folders.join('\n')}
 aws s3 cp "$SITE/media" "s3://$BUCKET${base}media" --recursive --exclude "*" --include "*.avif" --content-type image/avif --cache-control "${variants?.value ?? ''}"
 aws s3 sync "$SITE" ${to} ${own} --exclude ".*" --cache-control "${ASK_AGAIN}"
