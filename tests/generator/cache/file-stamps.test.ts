@@ -46,6 +46,10 @@ test.runIf(canLink)('a link counts as what it leads to, and one that leads nowhe
   expect(isSettled(stampFiles(content).all().newest, Date.now() + 1e9)).toBe(false);
 });
 
+test('what was written within a second of a change may be of the time before it', () => {
+  expect([2999, 3000].map((written) => isSettled(2000, written))).toEqual([false, true]);
+});
+
 test('a folder that is not there has no stamps', () => {
   expect(lazyStamps(join(temporaryFolder(), 'none'))()).toBeUndefined();
 });

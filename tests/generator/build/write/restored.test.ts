@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { realDisk } from '../../../../generator/base/disk.ts';
+import { realDisk, replaceFile } from '../../../../generator/base/disk.ts';
 import { dist, namesIn, open, publish, text } from '../../../support/program/releases.ts';
 
 /** Gives every file below a folder another time, as a fresh checkout does; the mark of the release first. */
@@ -25,6 +25,17 @@ test('files whose times alone are others stay, and their times are known from th
   const release = await open(out, { disk: { ...realDisk, readFileSync: unreadable } });
   expect(release.liveId()).toMatch(/^[0-9a-f]{24}$/);
   await release.abandon();
+});
+
+test('a file with other bytes is written again, although its size and its time are as they were', async () => {
+  const out = dist();
+  const files = { 'a.html': 'a', 'b/c.html': 'c' };
+  await publish(out, files);
+  const { mtimeMs } = statSync(join(out, 'a.html'));
+  replaceFile(join(out, 'a.html'), 'X');
+  utimesSync(join(out, 'a.html'), mtimeMs / 1000, Math.floor(mtimeMs) / 1000);
+  expect((await publish(out, files)).written).toEqual(['a.html']);
+  expect(text(out, 'a.html')).toBe('a');
 });
 
 /** Only what lies beside the site may be read. */
