@@ -1,4 +1,4 @@
-// How everything is kept between runs: records, pictures, the compiled schemas and the site's code. An entry is a file or a folder.
+// How everything is kept between runs: records, pictures, changes to take back, the compiled schemas and the site's code. An entry is a file or a folder.
 // It is written beside its place and renamed, so that two commands at once do no harm; it carries checksums, so that damage
 // is noticed before it is used; and the entries that were not used for longest go. Any entry may be deleted at any time.
 import { randomUUID } from 'node:crypto';
@@ -56,10 +56,13 @@ const SUM_BYTES = SUM_DIGITS / 2;
 const sumOf = (name: string, bytes: Uint8Array): Buffer =>
   Buffer.from(digest(Buffer.concat([Buffer.from(`${name}\n`), bytes]), SUM_DIGITS), 'hex');
 
+/** Returns what a file with these bytes holds: their checksum before them. */
+export const sealedBytes = (file: string, bytes: Uint8Array): Buffer =>
+  Buffer.concat([sumOf(path.basename(file), bytes), bytes]);
+
 /** Keeps bytes as a file that begins with their checksum. Where that is not possible, nothing is kept. */
 export function keepBytes(file: string, bytes: Uint8Array): void {
-  const sealed = Buffer.concat([sumOf(path.basename(file), bytes), bytes]);
-  tryTo(() => keepEntry(file, (draft) => writeFileSync(draft, sealed)));
+  tryTo(() => keepEntry(file, (draft) => writeFileSync(draft, sealedBytes(file, bytes))));
 }
 
 /** Returns the bytes that were kept in a file; undefined if there are none, or damaged ones, which are removed. */

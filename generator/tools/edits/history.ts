@@ -1,6 +1,6 @@
 // What was changed by commands, a step each, so that it can be taken back. A step is on record before its first file is
 // written: after a kill in between, it is taken back as a whole.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { digest } from '../../base/digest.ts';
 import { realDisk, removeTree, replaceFile } from '../../base/disk.ts';
@@ -8,7 +8,7 @@ import { takeLock } from '../../base/lock.ts';
 import { tryTo } from '../../base/try-to.ts';
 import { keptFolder } from '../../cache/project-folder.ts';
 import { placeName } from '../../cache/record.ts';
-import { forgetOld } from '../../cache/store.ts';
+import { forgetOld, keptBytes, sealedBytes } from '../../cache/store.ts';
 import { type FileChange, putFile, textOnDisk } from './draft.ts';
 import { ChangeRefused } from './refusal.ts';
 
@@ -37,18 +37,23 @@ const MAX_FOLDERS = 200;
 const folderOf = (content: string): string => path.join(keptFolder, 'undo', digest(placeName(path.resolve(content))));
 
 const recordsIn = (folder: string): readonly string[] =>
-  (tryTo(() => readdirSync(folder)) ?? []).filter((name) => /^\d+\.json$/.test(name)).sort();
+  (tryTo(() => readdirSync(folder)) ?? []).filter((name) => /^\d+$/.test(name)).sort();
 
-/** The last step that was made; undefined where there is none. */
+/** The last step that was made; undefined where there is none. Throws a ChangeRefused where its record is damaged. */
 function lastStep(content: string): Kept | undefined {
   const folder = folderOf(content);
   const name = recordsIn(folder).at(-1);
   if (name === undefined) return undefined;
   const record = path.join(folder, name);
-  return { ...(JSON.parse(readFileSync(record, 'utf8')) as Step), record };
+  const bytes = keptBytes(record);
+  if (bytes) return { ...(JSON.parse(Buffer.from(bytes).toString()) as Step), record };
+  throw new ChangeRefused(
+    'The record of the last change was damaged, so it was removed, and the change cannot be taken back. Run this command again.',
+  );
 }
 
-const keep = ({ record, ...step }: Kept): void => replaceFile(record, JSON.stringify(step));
+const keep = ({ record, ...step }: Kept): void =>
+  replaceFile(record, sealedBytes(record, Buffer.from(JSON.stringify(step))));
 
 const DIGITS = 6;
 
@@ -56,10 +61,7 @@ const DIGITS = 6;
 function begin(content: string, step: Step): Kept {
   const folder = folderOf(content);
   const records = recordsIn(folder);
-  const record = path.join(
-    folder,
-    `${String(Number.parseInt(records.at(-1) ?? '0', 10) + 1).padStart(DIGITS, '0')}.json`,
-  );
+  const record = path.join(folder, String(Number(records.at(-1) ?? 0) + 1).padStart(DIGITS, '0'));
   keep({ ...step, record });
   forgetOld(path.dirname(folder), { entries: MAX_FOLDERS });
   for (const old of records.slice(0, -MAX_STEPS)) tryTo(() => removeTree(path.join(folder, old)));

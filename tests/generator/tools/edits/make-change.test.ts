@@ -3,6 +3,9 @@ import fs, { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSy
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { digest } from '../../../../generator/base/digest.ts';
+import { keptFolder } from '../../../../generator/cache/project-folder.ts';
+import { placeName } from '../../../../generator/cache/record.ts';
 import { undoChange } from '../../../../generator/index.ts';
 import type { Draft } from '../../../../generator/tools/edits/draft.ts';
 import { makeChange } from '../../../../generator/tools/edits/make-change.ts';
@@ -119,6 +122,26 @@ test('a run that ends between two files is taken back before anything else is ch
   expect(existsSync(draft)).toBe(false);
   expect(texts()).toEqual(before);
   expect((await change()).isRefused).toBe(false);
+});
+
+test('an undo that ends between two files is finished before anything else is changed', async () => {
+  await change();
+  failAt(2, true);
+  await expect(undo()).rejects.toThrow('full');
+  vi.restoreAllMocks();
+  await expect(change()).rejects.toThrow('prospectus undo');
+  await undo();
+  expect(texts()).toEqual(before);
+});
+
+test('a damaged record is not used, and does not stop the next command', async () => {
+  await change();
+  const changed = texts();
+  const folder = path.join(keptFolder, 'undo', digest(placeName(content)));
+  const record = path.join(folder, readdirSync(folder).at(-1) ?? '');
+  writeFileSync(record, readFileSync(record, 'latin1').replace('title', 'titlE'), 'latin1');
+  await expect(undo()).rejects.toThrow('record of the last change was damaged');
+  expect([await undo(), texts()]).toEqual([undefined, changed]);
 });
 
 test('a run that ends when its only file is written does not stop the next one', async () => {
