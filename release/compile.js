@@ -32,6 +32,9 @@ function rename(from, to) {
   }
 }
 
+/** Removes a file or a folder, with the same patience. */
+const remove = (place) => rmSync(place, { recursive: true, force: true, maxRetries: 10 });
+
 const filesIn = (folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((item) => item.isFile() && !item.name.endsWith('.map'))
@@ -161,7 +164,7 @@ async function compileEditor() {
   // Each in the place of the one before: another command may just begin to serve the page.
   mkdirSync(place, { recursive: true });
   for (const name of readdirSync(draft)) rename(path.join(draft, name), path.join(place, name));
-  rmSync(draft, { recursive: true });
+  remove(draft);
 }
 
 /** Puts a compiled program in its place, unless the same one is there. */
@@ -169,7 +172,7 @@ function keep(work) {
   const key = keyOf(work);
   const folder = path.join(programs, key);
   const isThere = statSync(folder, { throwIfNoEntry: false }) !== undefined;
-  if (isThere && keyOf(folder) !== key) rmSync(folder, { recursive: true });
+  if (isThere && keyOf(folder) !== key) remove(folder);
   try {
     rename(work, folder);
   } catch (error) {
@@ -181,8 +184,7 @@ function keep(work) {
 function forgetOld(key) {
   const others = readdirSync(programs).filter((name) => name !== key);
   const byAge = others.map((name) => ({ name, at: statSync(path.join(programs, name)).mtimeMs }));
-  for (const { name } of byAge.sort((a, b) => b.at - a.at).slice(KEPT - 1))
-    rmSync(path.join(programs, name), { recursive: true, force: true });
+  for (const { name } of byAge.sort((a, b) => b.at - a.at).slice(KEPT - 1)) remove(path.join(programs, name));
 }
 
 /** Compiles the program; returns its key. */
@@ -197,7 +199,7 @@ export async function compile() {
     forgetOld(key);
     return key;
   } finally {
-    rmSync(work, { recursive: true, force: true });
+    remove(work);
   }
 }
 

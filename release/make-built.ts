@@ -1,8 +1,9 @@
 // What the package brings compiled, so that publishing content needs no compiler: the program, the site's code,
 // the schemas and their types. npm runs it before it packs.
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { removeTree } from '../generator/base/disk.ts';
 import { makeBundleFolder } from '../generator/build/render/bundle-folder.ts';
 import { projectSchemas } from '../generator/kinds/schema-files.ts';
 import { compiledFolder, loadSchemas } from '../generator/read/schema/fits-schema.ts';
@@ -15,7 +16,7 @@ const built = path.join(root, 'built');
 /** Removes what was compiled before: the package brings one of each. What commands run from at this moment stays. */
 function keepOnly(store: string, name: string): void {
   const others = readdirSync(path.join(built, store)).filter((other) => other !== name);
-  for (const other of others) rmSync(path.join(built, store, other), { recursive: true });
+  for (const other of others) removeTree(path.join(built, store, other));
 }
 
 keepOnly('programs', await compile());

@@ -13,10 +13,11 @@ const [, , outDir = ''] = process.argv;
 try {
   await build({ viteConfig: { logLevel: 'error', build: { outDir } } });
   // Vike's own server and what it sends to browsers, which no page loads: pages are rendered by renderer.mjs and its chunks.
-  for (const name of ['entry.mjs', 'entries']) rmSync(path.join(outDir, 'server', name), { recursive: true });
   const entries = path.join(outDir, 'client', 'assets', 'entries');
-  for (const name of readdirSync(entries))
-    if (name.startsWith('entry-server-routing.')) rmSync(path.join(entries, name));
+  const sent = readdirSync(entries).filter((name) => name.startsWith('entry-server-routing.'));
+  const needless = ['entry.mjs', 'entries'].map((name) => path.join(outDir, 'server', name));
+  for (const place of [...needless, ...sent.map((name) => path.join(entries, name))])
+    rmSync(place, { recursive: true, maxRetries: 10 });
 } catch (error) {
   // Vike would print it and end with success.
   process.stderr.write(`${stripVTControlCharacters(error.message)}\n`);
