@@ -1,6 +1,7 @@
 // What an existing site says of itself, before it is content: the same for every form that it was read from.
 import { dropUndefined, freeName } from '../../base/objects.ts';
 import type { Decimal } from '../../model/figure.ts';
+import { isReserved } from '../../model/reserved-addresses.ts';
 import { toSlug } from '../../rules/nearest.ts';
 import { countries } from '../../starter/answers.ts';
 import { plainTitle } from '../sheets/titles.ts';
@@ -140,7 +141,9 @@ const freeSlug = (texts: readonly string[], isTaken: (slug: string) => boolean, 
 export function addThing({ things, slugs }: FoundContent, thing: Omit<Thing, 'slug' | 'fields'>, wanted = ''): Thing {
   const { kind, title } = thing;
   const otherwise = { courses: 'course', pages: 'page', news: 'item' }[kind];
-  const slug = freeSlug([wanted, title], (one) => slugs.has(`${kind}/${one}`), otherwise);
+  const isTaken = (one: string): boolean =>
+    slugs.has(`${kind}/${one}`) || isReserved(kind === 'pages' ? `/${one}` : `/${kind}/${one}`);
+  const slug = freeSlug([wanted, title], isTaken, otherwise);
   const made = { ...thing, slug, fields: {} };
   slugs.add(`${kind}/${slug}`);
   things.push(made);

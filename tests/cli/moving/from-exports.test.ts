@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../support/content/site.ts';
 import {
+  codesOf,
   exportOf,
   item,
   moving,
@@ -167,4 +168,17 @@ test('English of which no country is known says nothing of the time zone', async
   const moved = await movingExport('<title>A</title><language>en-US</language>', course);
   expect(moved.read('site.yaml')).toMatchObject({ language: 'en', timeZone: 'UTC' });
   expect(moved.read('site.yaml')).not.toHaveProperty('locale');
+});
+
+test('what has the name of an address that the site needs, or of a device in Windows, comes along under another', async () => {
+  const page = (slug: string, type: string): string =>
+    item({
+      ...{ title: slug, link: `https://a.example/${slug}/`, 'wp:post_type': type, 'wp:post_name': slug },
+      'content:encoded': `All about ${slug}.`,
+    });
+  const site = '<wp:base_blog_url>https://a.example</wp:base_blog_url>';
+  const moved = await movingExport(site, page('media', 'page'), page('index', 'page'), page('con', 'sfwd-courses'));
+  for (const file of ['pages/media-2', 'pages/index-2', 'courses/con-2'])
+    expect(moved.read(`${file}.yaml`)).toMatchObject({ title: file.slice(file.indexOf('/') + 1, -2) });
+  expect(await codesOf(moved)).toEqual(['0', 'address/no-record']);
 });

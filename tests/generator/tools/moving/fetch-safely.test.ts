@@ -61,7 +61,7 @@ test('what is named in the own network is read there, also after a redirect', as
   expect(await fetchSafely(named, named, { bytes: 9 })).toMatchObject({ isInside: true });
 });
 
-test.each(['[fd00:ec2::254]', '100.100.100.200', '192.0.0.192', '169.254.169.254'])(
+test.each(['[fd00:ec2::254]', '100.100.100.200', '192.0.0.192', '169.254.169.254', '[::ffff:169.254.169.254]'])(
   'what a cloud tells its machines at %s is never read',
   async (host) => {
     const address = new URL(`http://${host}/`);
