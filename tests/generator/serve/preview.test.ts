@@ -73,12 +73,19 @@ describe('files', () => {
     '/courses/../../secret.txt',
     '/..\\secret.txt',
     '/..%5csecret.txt',
+    // On Windows, another name of a file.
+    '/courses/stream:secret.txt',
     '//etc/passwd',
     '/.prospectus.json',
     '/%2eprospectus.json',
     '/./courses',
   ])('%s does not lead out of the site or to hidden files', async (path) => {
-    const out = site({ 'secret.txt': 'secret', 'dist/404.html': 'not found page', 'dist/.prospectus.json': '{}' });
+    const hidden = {
+      'secret.txt': 'secret',
+      'dist/courses/stream:secret.txt': 'secret',
+      'dist/.prospectus.json': '{}',
+    };
+    const out = site({ ...hidden, 'dist/404.html': 'not found page' });
     const server = await preview({ out: join(out, 'dist'), submissions: temporaryFolder(), now: () => new Date(0) });
     onTestFinished(() => server.close());
     const reply = await requestRaw(server.url, path);
