@@ -31,6 +31,12 @@ test('what another program has made or removed is followed, whole folders too; w
     expect(workspace.text(OTHER)).toBe('# written where it is\n');
     workspace.setValues(new Map([[OTHER, { title: 'Only in the copy' }]]));
     expect(textOf(OTHER)).toBe('# written where it is\n');
+    replaceFile(path.join(content, OTHER), '# written by two\n');
+    workspace.follow([OTHER]);
+    expect([workspace.stale(), workspace.value(OTHER)]).toEqual([[OTHER], { title: 'Only in the copy' }]);
+    replaceFile(path.join(content, OTHER), '# written where it is\n');
+    workspace.follow([OTHER]);
+    expect(workspace.stale()).toEqual([]);
     workspace.reread(OTHER);
     writeFileSync(path.join(workspace.folder, OTHER), 'nothing of the content is written with it');
     expect(textOf(OTHER)).toBe('# written where it is\n');
