@@ -1,5 +1,6 @@
 // Pictures that are dropped into the page: turned upright, cropped around their focus, made smaller, and given a free name.
 import { loadSharp } from '../base/load-sharp.ts';
+import { isReserved } from '../model/reserved-addresses.ts';
 import { toSlug } from '../rules/nearest.ts';
 import { ChangeRefused } from '../tools/edits/refusal.ts';
 import { freeName } from '../base/objects.ts';
@@ -53,8 +54,10 @@ export async function preparePicture(
   }
 }
 
-/** Returns a name for a picture in the media folder that no other file has. */
-export function freePictureName(name: string, ending: string, isTaken: (file: string) => boolean): string {
+/** Returns a name for a picture in the media folder that none of the files has on any disk, and no device of Windows. */
+export function freePictureName(name: string, ending: string, files: readonly string[]): string {
+  const taken = new Set(files.map((file) => file.toLowerCase()));
   const fileOf = (base: string): string => `media/${base}.${ending}`;
-  return fileOf(freeName(toSlug(name.replace(/\.[^.]*$/, '')) || 'picture', (base) => isTaken(fileOf(base))));
+  const isTaken = (base: string): boolean => taken.has(fileOf(base)) || isReserved(`/pictures/${base}`);
+  return fileOf(freeName(toSlug(name.replace(/\.[^.]*$/, '')) || 'picture', isTaken));
 }

@@ -193,7 +193,7 @@ function changing({ workspace, options, found, change }: Core) {
     addPicture: (bytes: Uint8Array, choice: PictureChoice) =>
       change(async () => {
         const made = await preparePicture(bytes, choice);
-        const file = freePictureName(choice.name, made.ending, (name) => found.choices.media.includes(name));
+        const file = freePictureName(choice.name, made.ending, found.choices.media);
         workspace.take([{ file, after: made.bytes.toString('base64'), encoding: 'base64' }]);
         return file;
       }),

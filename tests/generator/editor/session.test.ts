@@ -54,3 +54,16 @@ test('where site.yaml has a locale, a time zone and a currency that there are no
   expect(session.open('courses/first-aid.yaml').value).toMatchObject({ price: { amount: 90, currency: 'EUR' } });
   await session.close();
 });
+
+test('a picture gets a name that no other file has, on disks without case neither, and no device of Windows', async () => {
+  const content = site({ 'media/Room.SVG': '<svg/>' }, 'tests/fixtures/tiny/content');
+  const session = await openSession({ content, now: () => new Date('2025-11-01T08:00:00Z'), onFault: () => undefined });
+  const bytes = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>');
+  const add = (name: string) => session.addPicture(bytes, { name, ratio: 0, focus: [0, 0] });
+  expect([await add('room.svg'), await add('Room.svg'), await add('con.svg')]).toEqual([
+    'media/room-2.svg',
+    'media/room-3.svg',
+    'media/con-2.svg',
+  ]);
+  await session.close();
+});
