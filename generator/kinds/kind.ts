@@ -142,7 +142,7 @@ export interface Kind extends KindDefinition {
 }
 
 /** The name of a file without its folders and its ending, however that is written. */
-export const nameOfFile = (file: string): string => file.replace(/^.*\/|\.ya?ml(?:\.txt)?$/gi, '');
+export const nameOfFile = (file: string): string => file.replace(/^.*\/|(?:\.ya?ml)+(?:\.txt)?$/gi, '');
 
 /** The name of a file in the address of its page. */
 export const nameInAddress = ({ file, slug }: Pick<SourceFile, 'file' | 'slug'>): string => slug ?? nameOfFile(file);

@@ -92,10 +92,11 @@ export type { KnownFile } from './read-source.ts';
 /** Whether a file is read as YAML. Windows hides the .txt that Notepad appends. */
 export const isYaml = (file: string): boolean => /\.ya?ml(?:\.txt)?$/i.test(file);
 
-/** The name that a file with another way to write its ending, such as .yml, should have; undefined for all others. */
+/** The name that a file with capitals, or with another way to write its ending such as .yml, should have; undefined for all others. */
 function meantName(file: string, { ofFile }: Kinds): string | undefined {
-  const name = file.replace(/\.ya?ml(?:\.txt)?$/i, '.yaml');
-  return name !== file && ofFile(name) ? name : undefined;
+  const name = file.replace(/(?:\.ya?ml)+(?:\.txt)?$/i, '.yaml');
+  if (name !== file && ofFile(name)) return name;
+  return !ofFile(file) && ofFile(name.toLowerCase()) ? name.toLowerCase() : undefined;
 }
 
 /** What a YAML file most likely is, by the fields that no other kind has. */
@@ -109,10 +110,7 @@ function sniff(text: string): { readonly thing: string; readonly folder: string 
 }
 
 /** Where a file of this name would be read, if what it says belongs into another folder. */
-function meantPlace(
-  file: string,
-  { files, read }: FolderListing,
-): { readonly name: string; readonly thing: string } | undefined {
+function meantPlace(file: string, { files, read }: FolderListing): Misplaced | undefined {
   if (!file.endsWith('.yaml') || file.startsWith('media/') || !read) return undefined;
   const found = sniff(read(file));
   const name = found && `${found.folder}/${path.posix.basename(file)}`;
@@ -121,13 +119,30 @@ function meantPlace(
     : undefined;
 }
 
+interface Misplaced {
+  readonly name: string;
+  readonly thing: string;
+  readonly is?: 'translation';
+}
+
 /** Files that are in another folder than they should be, with their right names. */
-type MisplacedFiles = ReadonlyMap<string, { readonly name: string; readonly thing: string }>;
+type MisplacedFiles = ReadonlyMap<string, Misplaced>;
+
+/** Where a translation that is beside its original, such as courses/capm.ar.yaml, is read; no original has a point in its name. */
+function translationMeant(file: string, { files }: FolderListing, { ofFile }: Kinds): Misplaced | undefined {
+  const [, original = '', language = ''] = /^([^.]+)[._]([a-z]{2,3})\.yaml$/.exec(file) ?? [];
+  const name = `${language}/${original}.yaml`;
+  const isIt = original !== '' && files.includes(`${original}.yaml`) && ofFile(name) && !files.includes(name);
+  return isIt ? { name, thing: 'translation', is: 'translation' } : undefined;
+}
 
 const misplacedFiles = (listing: FolderListing, kinds: Kinds): MisplacedFiles =>
   new Map(
     listing.files.flatMap((file) => {
       const kind = kinds.ofFile(file)?.name;
+      const translation = translationMeant(file, listing, kinds);
+      if (translation) return [[file, translation] as const];
+      if (meantName(file, kinds) !== undefined) return [];
       const meant = isYaml(file) && (kind === undefined || kind === 'page') ? meantPlace(file, listing) : undefined;
       return meant && kinds.ofFile(meant.name)?.name !== kind ? [[file, meant] as const] : [];
     }),
@@ -139,6 +154,13 @@ const isStray = (file: string): boolean =>
   /(?:\.(?:bak|orig|old|tmp|swp|rej|docx?|docm|xlsx?|xlsm|pptx?|odt|ods|odp|csv|tsv|rtf|pages|numbers|key|eml|msg|zip)|~)$/i.test(
     file,
   );
+
+/** Whether a file, beside those that are read, is a text in another form: with the ending .yaml it would be read. */
+const isOtherText = (file: string, { ofFile }: Kinds): boolean =>
+  /\.(?:md|markdown|txt|json|toml)$/i.test(file) &&
+  !/(?:^|\/)(?:README|NOTES?|TODO|CHANGELOG|LICEN[CS]E)\b[^/]*$/i.test(file) &&
+  !isYaml(file) &&
+  ofFile(file.replace(/\.\w+$/, '.yaml')) !== undefined;
 
 /** Whether a file has styles under another name than the one that is read. */
 const isOtherStyles = (file: string): boolean => /\.css(?:\.txt)?$/i.test(file) && file !== EXTRA_FILE;
@@ -209,9 +231,11 @@ function checkNames(
   return [
     ...linkProblems,
     ...folders.filter(ofFile).map((file) => rules.unreadableFile({ file, is: 'folder' }, startOf(file))),
-    ...[...meant].map(([file, name]) => rules.wrongEnding({ file, name }, startOf(file))),
+    ...wrongNames([...meant]),
     ...[...misplaced].map(([file, facts]) => rules.wrongFolder({ file, ...facts }, startOf(file))),
-    ...files.filter((file) => isStray(file) && !ofFile(file)).map((file) => rules.strayFile({ file }, startOf(file))),
+    ...files
+      .filter((file) => (isStray(file) || isOtherText(file, kinds)) && !ofFile(file))
+      .map((file) => rules.strayFile({ file, is: isStray(file) ? 'other' : 'text' }, startOf(file))),
     ...missing.map(({ file }) => rules.missingFile({ file }, startOf(file))),
     ...unexpected.map((file) =>
       rules.unexpectedFile(
@@ -220,6 +244,18 @@ function checkNames(
       ),
     ),
   ];
+}
+
+/** What is wrong in the names of files: that of a folder once, at the first file in it. */
+function wrongNames(meant: readonly (readonly [file: string, name: string])[]): readonly Diagnostic[] {
+  const found = meant.toReversed().map(([file, name]) => {
+    const [written, right] = [file.split('/'), name.split('/')];
+    const end = written.findIndex((part, i) => part !== right[i]) + 1;
+    const [own, better] = [written.slice(0, end).join('/'), right.slice(0, end).join('/')];
+    const is = end < written.length ? 'folder' : better === own.toLowerCase() ? 'capitals' : 'other';
+    return [own, rules.wrongEnding({ file: own, name: better, is }, startOf(file))] as const;
+  });
+  return [...new Map(found).values()];
 }
 
 /** The name that a file in the folder of a language should have, where the folder has the language's name or a country. */
@@ -272,7 +308,9 @@ export function sortListing(
   const files = listing.files.flatMap((file) => {
     const meant = meantName(file, kinds);
     // Only its ending is wrong: whatever refers to it is right, and what it says is checked.
-    const right = misplaced.get(file)?.name ?? meant;
+    const place = misplaced.get(file);
+    if (place?.is) return [];
+    const right = place?.name ?? meant;
     const kind = kinds.ofFile(right === undefined || there.has(right) ? file : right);
     return kind ? [{ file, kind: kind.name }] : [];
   });

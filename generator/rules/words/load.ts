@@ -47,13 +47,13 @@ export const unexpectedFile = rule<
   if (language !== undefined) return { is: 'words' };
   return /\.css/i.test(file) ? { is: 'styles' } : { meant };
 });
-export const strayFile = rule<AboutFile>('load/stray-file');
+export const strayFile = rule<AboutFile & { is: 'text' | 'other' }>('load/stray-file');
 export const brokenTable = rule<Pick<RowMistake, 'values'>>('load/broken-table', ({ values }) => ({
   is: values ? 'values' : 'quotes',
   ...values,
 }));
 export const wrongFolder = rule<AboutFile & { name: string; thing: string }>('load/wrong-folder');
-export const wrongEnding = rule<{ file: string; name: string }>('load/wrong-ending');
+export const wrongEnding = rule<AboutFile & { name: string; is: 'capitals' | 'folder' | 'other' }>('load/wrong-ending');
 export const unreadableFile = rule<AboutFile & { is: 'folder' | 'link' | 'name' | 'permission' }>(
   'load/unreadable-file',
 );

@@ -55,6 +55,53 @@ export const fileCases: readonly EditorCase[] = [
     file: 'courses/power-bi.yaml.txt',
   },
   {
+    says: '.yaml.yaml',
+    edit: renamed('courses/power-bi.yaml.yaml'),
+    codes: ['load/wrong-ending'],
+    advice: /Rename it to "courses\/power-bi\.yaml"/,
+    file: 'courses/power-bi.yaml.yaml',
+  },
+  {
+    says: 'the settings in a file with a capital',
+    edit: { files: (read) => ({ 'site.yaml': undefined, 'Site.yaml': read('site.yaml') }) },
+    codes: ['load/wrong-ending'],
+    advice: /has capitals.*Rename it to "site\.yaml"/,
+    file: 'Site.yaml',
+  },
+  {
+    says: 'the courses in a folder with a capital',
+    edit: {
+      files: (read) => ({
+        ...{ 'courses/bim.yaml': undefined, 'courses/cad.yaml': undefined },
+        ...{ 'Courses/bim.yaml': read('courses/bim.yaml'), 'Courses/cad.yaml': read('courses/cad.yaml') },
+      }),
+    },
+    codes: ['load/wrong-ending'],
+    advice: /^The name of the folder "Courses" has capitals.*Rename it to "courses"/,
+    file: 'Courses/bim.yaml',
+  },
+  {
+    says: 'a translation beside its original',
+    edit: {
+      files: (read) => ({ 'ar/courses/bim.yaml': undefined, 'courses/bim.ar.yaml': read('ar/courses/bim.yaml') }),
+    },
+    codes: ['load/wrong-folder'],
+    advice: /named like a translation.*Move it to "ar\/courses\/bim\.yaml"/,
+    file: 'courses/bim.ar.yaml',
+  },
+  ...['news/item.md', 'courses/capm.json', 'trainers/new.txt'].map((name) => ({
+    says: `content in ${name}`,
+    edit: added(name),
+    codes: ['load/stray-file'],
+    advice: /write it as YAML/,
+    file: name,
+  })),
+  ...['courses/README.md', 'notes.txt', 'courses/notes-for-us.txt'].map((name) => ({
+    says: `words for colleagues in ${name}`,
+    edit: added(name),
+    codes: [],
+  })),
+  {
     says: 'a file name with capitals and a space',
     edit: renamed('courses/Power BI.yaml'),
     codes: ['link/slug-mismatch'],
