@@ -24,6 +24,7 @@ import type {
   Site,
   Story,
   SuccessStories,
+  Terms,
   Theme,
   TimingNote,
   Trainer,
@@ -168,6 +169,7 @@ export interface ContentTypes {
   readonly seo: Required<SearchEngineTexts>;
   readonly redirects: Redirects;
   readonly addresses: Addresses;
+  readonly terms: Terms;
   readonly course: CourseFacts;
   readonly trainer: TrainerFacts;
   readonly news: NewsItem;

@@ -4,7 +4,7 @@ import { readdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { digest } from '../base/digest.ts';
 import { codeOf, isRefusal, textOf } from '../base/disk.ts';
-import { builtInKinds, type Kinds } from '../kinds/kinds.ts';
+import { builtInKinds, type Kinds, originalKind } from '../kinds/kinds.ts';
 import { isAttachment } from '../model/attachment.ts';
 import type { Outcome, SourceFile } from '../model/content.ts';
 import { type Diagnostic, startOf } from '../model/diagnostic.ts';
@@ -309,10 +309,11 @@ export function sortListing(
     const meant = meantName(file, kinds);
     // Only its ending is wrong: whatever refers to it is right, and what it says is checked.
     const place = misplaced.get(file);
-    if (place?.is) return [];
-    const right = place?.name ?? meant;
-    const kind = kinds.ofFile(right === undefined || there.has(right) ? file : right);
-    return kind ? [{ file, kind: kind.name }] : [];
+    const right = place?.name ?? meant ?? file;
+    const kind = kinds.ofFile(there.has(right) ? file : right);
+    const isTranslation = kind !== undefined && originalKind(kind.name) !== undefined;
+    // The folder of a translation says in which language it is.
+    return kind && !(isTranslation && right.split('/')[0] !== file.split('/')[0]) ? [{ file, kind: kind.name }] : [];
   });
   return {
     value: {

@@ -12,6 +12,7 @@ import {
   hiddenHeading,
   hiddenText,
   invisibleCharacter,
+  otherComma,
   strayQuote,
 } from './words/writing.ts';
 import { cutOff } from './words/yaml-files.ts';
@@ -63,6 +64,7 @@ export const characterRules = [
   invisibleCharacter,
   garbledLetters,
   curlyQuotes,
+  otherComma,
   strayQuote,
   escapeInText,
 ];

@@ -34,6 +34,8 @@ function meantName({ name: written, known, byTitle = () => undefined }: WrongNam
 /** What was most likely meant, or what to do otherwise. */
 function adviseOn(wrong: WrongName, otherwise: string): Proposal {
   const { name, within = name } = wrong;
+  const several = name.split(/\s*[،，、]\s*/);
+  if (several.length > 1) return { advice: `Write the comma of English between several: ${several.join(', ')}.` };
   const meant = meantName(wrong);
   const { advice, ...fix } = propose(meant && within.replace(name, () => meant), otherwise);
   if (meant === undefined) return { advice };

@@ -105,17 +105,20 @@ const datesOf = ({ startDate, month, meetings = [], postponedTo }: Session): Rea
     postponedTo,
   });
 
+/** Returns why a date is decades away from another, at most so many years ago; undefined where it is not. */
+export function farAway(date: string, from: string, behind = BEHIND): string | undefined {
+  const years = yearOf(date) - yearOf(from);
+  return years > AHEAD || years < -behind ? `it is ${Math.abs(years)} years ${years > 0 ? 'ahead' : 'ago'}` : undefined;
+}
+
 /** A date that is decades away from the day of the check; without a clock, from the session's first one. */
 function farDate(session: Session, today: string | undefined): ImprobableDate | undefined {
   const dates = Object.entries(datesOf(session));
-  const year = yearOf(isSetClock(today) ? today : (dates[0]?.[1] ?? ''));
-  return dates
-    .map(([field, date]) => ({ field, date, years: yearOf(date) - year }))
-    .filter(({ years }) => years > AHEAD || years < -BEHIND)
-    .map(({ years, ...found }) => ({
-      ...found,
-      reason: `it is ${Math.abs(years)} years ${years > 0 ? 'ahead' : 'ago'}`,
-    }))[0];
+  const from = isSetClock(today) ? today : (dates[0]?.[1] ?? '');
+  return dates.flatMap(([field, date]) => {
+    const reason = farAway(date, from);
+    return reason === undefined ? [] : [{ field, date, reason }];
+  })[0];
 }
 
 /** A day to which a session is postponed, before that on which it was to begin. */

@@ -5,7 +5,7 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import { ask, toSlug } from '../rules/nearest.ts';
 import { unusableDocument } from '../rules/words/load.ts';
 import { unusablePicture } from '../rules/words/pictures.ts';
-import { badFormat } from '../rules/words/schema.ts';
+import { badFormat, wrongType } from '../rules/words/schema.ts';
 import { isUse, type AttachmentUse } from '../model/attachment.ts';
 import type { Examined, SourceFile } from '../model/content.ts';
 import { checkChoice } from './check-target.ts';
@@ -22,6 +22,17 @@ const textAt = (data: unknown, pointer: string): string | undefined => {
   const value = valueAt(data, pointer);
   return typeof value === 'string' ? value : undefined;
 };
+
+/** The name of something for which its number is written; one that is a number needs quotes, as it is reported. */
+function numbered({ location }: Diagnostic, source: SourceFile, context: LinkContext): Diagnostic | undefined {
+  const number = valueAt(source.data, location.pointer);
+  const to = typeof number === 'number' ? referredAt(source, location.pointer, context) : undefined;
+  const named = to === undefined ? undefined : context.register().get(to);
+  const name = String(number);
+  if (!named || named.names.has(name)) return undefined;
+  const course = to === 'course' ? context.entries.course.find(({ data }) => data.id === number) : undefined;
+  return named.rule({ name, known: named.names, byTitle: () => course?.data.slug }, location);
+}
 
 /** What the place of a problem refers to. */
 function referredAt({ kind, data }: SourceFile, pointer: string, { kinds }: LinkContext): string | undefined {
@@ -84,9 +95,10 @@ function withOwnAddress(diagnostic: Diagnostic, source: SourceFile, context: Lin
 
 /** Returns what is wrong in a file, with references in a wrong form reported as references to what does not exist. */
 export function withMeantNames({ diagnostics, source }: Examined, context: LinkContext): readonly Diagnostic[] {
-  return diagnostics.map((diagnostic) =>
-    diagnostic.code === badFormat.code
+  return diagnostics.map((diagnostic) => {
+    if (diagnostic.code === wrongType.code) return numbered(diagnostic, source, context) ?? diagnostic;
+    return diagnostic.code === badFormat.code
       ? (meant(diagnostic, source, context) ?? withOwnAddress(diagnostic, source, context))
-      : diagnostic,
-  );
+      : diagnostic;
+  });
 }

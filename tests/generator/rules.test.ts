@@ -72,6 +72,7 @@ const fixable: readonly string[] = [
   'text/foreign-locale',
   'text/garbled-letters',
   'text/invisible-character',
+  'text/other-comma',
   'text/stray-quote',
   'theme/low-contrast',
   'yaml/bad-escape',

@@ -14,7 +14,7 @@ import { findSwallowed } from './find-swallowed.ts';
 import { fits, nameForm, proposeForm } from './propose-form.ts';
 import { asPair, eachDay, firstPair, shapeFor } from './propose-list.ts';
 import { factTranslated } from '../../rules/words/translation.ts';
-import { adviseOnFormat, proposePair, proposeType, proposeUnit, inDecimals, nearestTwo } from './propose-type.ts';
+import { adviseOnUnknown, adviseOnValue, proposeType, proposeUnit, inDecimals, nearestTwo } from './propose-type.ts';
 import { explainForm, pairFor } from './explain-form.ts';
 import { fieldMeant, choiceCalled, plainName, weekdayNamed } from './names-in-languages.ts';
 import { parentOf, showValue, valueAt } from './pointers.ts';
@@ -220,8 +220,9 @@ const unknown: ExplainError = (finding) => {
   if (cut) return rules.cutByComma(cut, place);
   if (isFactOfOriginal(source, childPointer(error.instancePath, key)))
     return factTranslated({ key, file: source.file }, place);
-  const pair = proposePair(valueAt(source.data, childPointer(error.instancePath, key)), key, free);
-  if (pair) return rules.unknownField({ key, instead: pair.advice, known: [] }, place);
+  const value = valueAt(source.data, childPointer(error.instancePath, key));
+  const advice = adviseOnUnknown(key, value, free);
+  if (advice !== undefined) return rules.unknownField({ key, instead: advice, known: [] }, place);
   const { wants, ...guessed } = fieldFor(finding, key, free);
   const end = locate(source, childPointer(error.instancePath, key)).end;
   return rules.unknownField(
@@ -250,9 +251,7 @@ const choice: ExplainError = ({ error, source, describe }) => {
   })[0];
   const { properties = {} } = describe(parentOf(error.instancePath));
   const instead =
-    days ??
-    proposePair(error.data, keyOf(error.instancePath), Object.keys(properties as object))?.advice ??
-    adviseOnFormat(source.file, error.instancePath, allowed);
+    days ?? adviseOnValue(source.file, error.instancePath, { data: error.data, allowed, fields: Object(properties) });
   return rules.notAllowed(
     { value: showValue(error.data), allowed, meant, other, instead },
     locate(source, error.instancePath),

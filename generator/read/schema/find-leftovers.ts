@@ -9,6 +9,7 @@ import type { Schemas } from '../../kinds/schema-files.ts';
 import type { SourceFile } from '../../model/content.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { asItLooks } from '../../model/invisible.ts';
+import { withoutCode } from '../../rules/inspect-markdown.ts';
 import { locate, locationIn } from '../../rules/locate.ts';
 import { deprecatedField } from '../../rules/words/build.ts';
 import {
@@ -214,6 +215,16 @@ function findRepeatedTitle(source: SourceFile): readonly Diagnostic[] {
 const unwritten = /\blorem ipsum\b|^\W*(?:tbd|tbc|todo|x{3,}|\?{2,})\W*$|^\[[^\]]+\]$/i;
 const mayBeUnwritten = /lorem ipsum|\b(?:tbd|tbc|todo|xxx+)\b|\?\?|['"]\[/i;
 
+/** The name of a field of the file in the braces of a template, which nothing replaces; pages have placeholders. */
+function findTemplates(source: SourceFile): readonly Diagnostic[] {
+  if (/page$|messages$|seo$/.test(source.kind) || !source.text.includes('{{')) return [];
+  return pointersTo(source.data, (value) => typeof value === 'string' && value.includes('{{')).flatMap((pointer) => {
+    const [text, name = ''] = /\{\{\s*(\w+)\s*\}\}/.exec(withoutCode(textAt(source.data, pointer))) ?? [];
+    const isField = text !== undefined && fieldOf(source.data, name) !== undefined;
+    return isField ? [unwrittenText({ text }, locate(source, pointer))] : [];
+  });
+}
+
 /** Returns a warning for each text that is still to be written. */
 function findUnwritten(source: SourceFile): readonly Diagnostic[] {
   if (source.kind === 'messages' || !mayBeUnwritten.test(source.text)) return [];
@@ -247,6 +258,7 @@ export const findLeftovers = (source: SourceFile, schema: string, tools: SchemaT
   ...findDeprecated(source, schema, tools.schemas),
   ...findExamples(source, schema, tools),
   ...findUnwritten(source),
+  ...findTemplates(source),
   ...findRepeatedTitle(source),
   ...findRepeats(source),
   ...findStarter(source),

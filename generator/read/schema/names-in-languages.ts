@@ -59,6 +59,20 @@ const currencies = meanings((language) => {
   return Intl.supportedValuesOf('currency').map((code) => [names.of(code) ?? '', code] as const);
 });
 
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+const regions = meanings((language) => {
+  const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
+  return LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).flatMap((code) => {
+    const name = names.of(code);
+    return name === undefined ? [] : [[name, new Intl.Locale(`und-${code}`).region ?? code] as const];
+  });
+});
+
+/** Returns the code of a country by its name in any usual language. */
+export const countryNamed = (name: string): string | undefined =>
+  regions().get(plainName(name)) ?? synonyms.countries[plain(name) as keyof typeof synonyms.countries];
+
 /** Returns the code of a currency by its sign, or its name in any usual language. */
 export function currencyNamed(name: string): string | undefined {
   const plain = plainName(name);

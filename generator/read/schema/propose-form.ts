@@ -7,7 +7,7 @@ import { withoutCurlyQuotes } from '../../rules/in-quotes.ts';
 import { fold, nearest, toSlug } from '../../rules/nearest.ts';
 import { internationalForm } from '../../model/dialling.ts';
 import formsOfTexts from './forms-of-texts.json' with { type: 'json' };
-import { currencyNamed, languageNamed, monthNamed, choiceCalled } from './names-in-languages.ts';
+import { countryNamed, currencyNamed, languageNamed, monthNamed, choiceCalled } from './names-in-languages.ts';
 
 const days = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -251,6 +251,7 @@ function guesses(text: string): readonly (string | undefined)[] {
     emailIn(text),
     choiceCalled(text),
     currencyNamed(text),
+    countryNamed(text),
     /^\/(?!\/)/.test(text) ? undefined : webOf(text.replace(/^(?:https?:)?\/*/i, '')),
     !/:\/\/|@/.test(text) && (text.includes('/') || !text.includes(' '))
       ? path(text.replace(oldEnding, ''))

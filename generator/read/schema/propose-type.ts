@@ -3,7 +3,7 @@ import type { Schema } from '../../kinds/describe-field.ts';
 import { inLatinDigits } from '../../model/figure.ts';
 import { asItLooks } from '../../model/invisible.ts';
 import type { Fee } from '../../model/price.ts';
-import { inQuotes } from '../../rules/in-quotes.ts';
+import { asWritten, inQuotes } from '../../rules/in-quotes.ts';
 import type { Proposal } from '../../rules/nearest.ts';
 import { choiceCalled } from './names-in-languages.ts';
 import { datesIn, fits, proposeForm, timesIn } from './propose-form.ts';
@@ -36,7 +36,7 @@ function pairIn(data: unknown, fields: readonly string[]): string | undefined {
 }
 
 /** Proposes these two fields. */
-export function proposePair(data: unknown, field: string, fields: readonly string[]): Proposal | undefined {
+function proposePair(data: unknown, field: string, fields: readonly string[]): Proposal | undefined {
   const pair = pairIn(data, fields);
   return pair === undefined ? undefined : { advice: `Write ${pair}, on two lines, in place of "${field}".` };
 }
@@ -170,7 +170,28 @@ function qualified(figure: string, beside: string, { properties = {} }: Schema):
       };
 }
 
+const amount = String.raw`(\d+(?:\.\d+)?)`;
+const range = new RegExp(`^${amount} ?(?:[-–—]|to|bis|à) ?${amount}$`);
+const withTax = new RegExp(`^${amount} ?((?:\\+|plus|incl|excl|ex\\b|zzgl|inkl|exkl|hors|TTC|HT).*)$`, 'i');
+
+/** A fee with what depends on it: "500-600", "600 + VAT". */
+function limited(text: string, { properties }: Schema): Proposal | undefined {
+  if (!Object.hasOwn(Object(properties), 'from')) return undefined;
+  const [, lowest] = range.exec(text) ?? [];
+  if (lowest !== undefined)
+    return {
+      advice: `Write { from: ${lowest} }; or, where it is known who pays which, each price as one of "options".`,
+    };
+  const [, figure, words] = withTax.exec(text) ?? [];
+  if (figure === undefined || words === undefined) return undefined;
+  const group = `{ amount: ${figure}, note: ${asWritten(words.replace(/^\+/, 'plus'))} }`;
+  const advice = `Write ${group}; or ${figure} alone, and what holds for all prices once, as "tax" in site.yaml.`;
+  return { advice, fix: group, isGuess: true };
+}
+
 function numberIn(data: string, written: string, schema: Schema): Proposal | undefined {
+  const group = limited(data, schema);
+  if (group) return group;
   const found = figureIn(data);
   if (!found) return undefined;
   const { figure, beside } = found;
@@ -225,8 +246,27 @@ export function nearestTwo(value: number, step: number): string | undefined {
   return `Write ${Number(below.toFixed(digits))} or ${Number((below + step).toFixed(digits))}.`;
 }
 
-/** What to do about a version of the content format that this version of the tool does not read. */
-export const adviseOnFormat = (file: string, pointer: string, allowed: readonly string[]): string | undefined =>
-  file === 'site.yaml' && pointer === '/format'
+/** Fields of other systems for what is not to be shown yet. */
+const unpublished =
+  /^(?:is)?(?:draft|published|publish|hidden|visible|active|enabled|disabled|unlisted|private|public)$/i;
+
+/** Returns what to do about an unknown field with two times or days, or that should keep something from being published. */
+export const adviseOnUnknown = (key: string, value: unknown, free: readonly string[]): string | undefined =>
+  unpublished.test(key) && /^(?:true|false|yes|no|on|off)$/i.test(String(value))
+    ? 'Delete it: everything in the content folder is published, and news from its date on. Keep what is not ready outside the folder.'
+    : proposePair(value, key, free)?.advice;
+
+/** What to do about a version of the content format that this version of the tool does not read, about two times or days, and about a value that is the default. */
+export function adviseOnValue(
+  file: string,
+  pointer: string,
+  { data, allowed, fields }: { readonly data: unknown; readonly allowed: readonly string[]; readonly fields: object },
+): string | undefined {
+  const pair = proposePair(data, pointer.slice(pointer.lastIndexOf('/') + 1), Object.keys(fields));
+  if (pair) return pair.advice;
+  if (pointer.endsWith('/focus') && /^(?:cent(?:er|re)|middle)\b/i.test(String(data)))
+    return 'Delete this field: without it, the middle of the picture stays in sight.';
+  return file === 'site.yaml' && pointer === '/format'
     ? `This version of Prospectus reads the formats ${allowed.join(' and ')}. If a newer one wrote this content, update Prospectus; otherwise write format: ${allowed.at(-1)}.`
     : undefined;
+}

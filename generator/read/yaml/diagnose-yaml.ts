@@ -70,8 +70,12 @@ function findLongText({ text, place, at }: BrokenText): Diagnostic | undefined {
   return missingPipe({ name: field.name, fix }, place(start + field.column, start + own.length));
 }
 
-const severalDocuments: DiagnoseError = ({ error, place }) =>
-  error.code === 'MULTIPLE_DOCS' ? rules.severalDocuments({}, place(error.pos[0], error.pos[0] + 3)) : undefined;
+const severalDocuments: DiagnoseError = ({ error, text, place }) => {
+  if (error.code !== 'MULTIPLE_DOCS') return undefined;
+  // Fields between two such lines, and a text below them: what Markdown files have.
+  const isMatter = /^---\s*\n/.test(text) && /^-{3}\s+(?!\w+:|- )\S/.test(text.slice(error.pos[0]));
+  return rules.severalDocuments({ is: isMatter ? 'matter' : 'other' }, place(error.pos[0], error.pos[0] + 3));
+};
 
 /** Where a line that tabs indent should begin. */
 const columnAt = (text: string, start: number): number => {
@@ -222,7 +226,7 @@ const missingColon: DiagnoseError = ({ text, error, at, place }) => {
 
 /** A line of one field and its value, written as YAML has it: "hours = 32", "hours 32", "hours:32". */
 function withColon(line: string): string | undefined {
-  const [, name, value] = /^([a-z][A-Za-z]*)(?::(?=[^\s/])| ?= ?| (?=["'\d]))(.+)$/.exec(line) ?? [];
+  const [, name, value] = /^([a-z][A-Za-z]*)(?::(?=[^\s/])|： ?| ?= ?| (?=["'\d]))(.+)$/.exec(line) ?? [];
   return name === undefined || value === undefined ? undefined : `${name}: ${value}`;
 }
 

@@ -76,6 +76,8 @@ interface WrittenText {
   readonly to: number;
   /** The name of its field; empty for an entry of a list. */
   readonly name: string;
+  /** Whether it is in a list within brackets. */
+  readonly isBracketed: boolean;
 }
 
 /** A problem that is not yet located: locating takes time, and not all are reported. */
@@ -152,6 +154,12 @@ const invisible: Inspect = ({ text, place, from, to }) =>
         rules.invisibleCharacter({ characters, after }, place(from + at, from + at + length)),
   );
 
+const otherComma: Inspect = ({ place, node, value, from, to, isBracketed }) => {
+  const entries = value.split(/\s*[،，、]\s*/);
+  if (!isBracketed || node.type !== 'PLAIN' || entries.length === 1) return [];
+  return [() => rules.otherComma({ entries }, place(from, to))];
+};
+
 const unfinished: Inspect = ({ text, place, value, to }) => {
   if (to < text.trimEnd().length || !isUnfinished(value)) return [];
   return [() => cutOffAt(text, place)];
@@ -165,19 +173,21 @@ const suspicions: readonly (readonly [isPossible: (text: string) => boolean, ins
   [mayBeStray, [stray]],
   [mayBeEscaped, [escaped]],
   [mayBeStrange, [garbled, invisible]],
+  [(text) => /\[[^\]\n]*[،，、]/.test(text), [otherComma]],
   [mayBeCutOff, [unfinished]],
 ];
 
 function writtenTexts(text: string, document: Document.Parsed, place: ToLocation): readonly WrittenText[] {
   const found: WrittenText[] = [];
-  const { isScalar, visit } = yaml();
+  const { isScalar, isSeq, visit } = yaml();
   visit(document, {
     Scalar(key, node, path) {
       const [from, to] = node.range ?? [];
       if (key === 'key' || from === undefined || to === undefined || typeof node.value !== 'string') return;
       const pair = path.at(-1) as { readonly key?: unknown };
       const name = isScalar(pair.key) ? String(pair.key.value) : '';
-      found.push({ text, place, node, value: node.value, from, to, name });
+      const isBracketed = isSeq(pair) && pair.flow === true;
+      found.push({ text, place, node, value: node.value, from, to, name, isBracketed });
     },
   });
   return found;

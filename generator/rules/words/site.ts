@@ -82,7 +82,7 @@ export const unframedMap = rule<{ is: 'google' | 'osm' }>('link/unframed-map');
 export const emptyMenuEntry = rule<{ label: string }>('link/empty-menu-entry');
 export const announcementEndsFirst = rule<{ from: string; until: string }>('link/announcement-ends-first');
 export const foreignLocale = rule<{
-  is: 'locale' | 'direction';
+  is: 'locale' | 'direction' | 'unknown';
   written: string;
   language: string;
   better: string;

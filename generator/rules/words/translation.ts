@@ -21,6 +21,7 @@ export const olderThanOriginal = rule<{ field: string }>('translation/older');
 export const differingFigure = rule<{ original: string; translated: string }>('translation/figure');
 
 export const missedTerm = rule<{ term: string; wanted: readonly string[] }>('translation/term', ({ wanted }) => ({
+  is: wanted.length === 0 ? 'bare' : 'other',
   wanted: wanted.map((one) => `"${one}"`).join(' or '),
 }));
 

@@ -2,7 +2,7 @@
 // meant as they are, except for characters that cannot be seen: their fixes are guesses.
 import type { Fix } from '../../model/diagnostic.ts';
 import { rule } from '../rule.ts';
-import { inQuotes } from '../in-quotes.ts';
+import { asWritten, inQuotes } from '../in-quotes.ts';
 
 // Values that have the right form and are most likely not meant: a slip in a year, a word of another course, a name of a
 // file for a description.
@@ -67,6 +67,9 @@ export const garbledLetters = rule<{ written: string; meant: string }>('text/gar
 const quoted = ({ text }: { readonly text: string }) => ({ whole: inQuotes(text) });
 
 export const curlyQuotes = rule<{ text: string }>('text/curly-quotes', quoted);
+export const otherComma = rule<{ entries: readonly string[] }>('text/other-comma', ({ entries }) => ({
+  list: entries.map(asWritten).join(', '),
+}));
 export const strayQuote = rule<{ text: string }>('text/stray-quote', quoted);
 export const escapeInText = rule<{ escape: string; better: string }>('yaml/escape-in-text', ({ escape }) => ({
   isLine: escape === '\\n',

@@ -98,7 +98,7 @@ export const reservedCharacter = rule<{
 export const missingPipe = rule<{ name: string; fix: Fix }>('yaml/missing-pipe');
 export const textBesidePipe = rule<{ sign: string; fix: Fix }>('yaml/text-beside-pipe');
 export const badEscape = rule<{ written: string }>('yaml/bad-escape', ({ written }) => ({ fix: `\\${written}` }));
-export const severalDocuments = rule('yaml/several-documents');
+export const severalDocuments = rule<{ is: 'matter' | 'other' }>('yaml/several-documents');
 export const duplicateKey = rule<{ key: string; isEntry: boolean }>('yaml/duplicate-key');
 export const mergeKey = rule('yaml/merge-key');
 export const yamlSyntax = rule('yaml/syntax');

@@ -2,7 +2,7 @@
 import { locate, writtenAt } from '../../rules/locate.ts';
 import { improbableDate } from '../../rules/words/writing.ts';
 import type { Check, LinkContext } from '../link-context.ts';
-import { improbableDateOf, isSetClock } from '../improbable-session.ts';
+import { farAway, improbableDateOf, isSetClock } from '../improbable-session.ts';
 import * as rules from '../../rules/words/course.ts';
 import type { Course, OpeningTime } from '../../../schemas/types.ts';
 import { dropUndefined } from '../../base/objects.ts';
@@ -12,7 +12,8 @@ import type { SourceFile } from '../../model/content.ts';
 import type { Diagnostic, Location } from '../../model/diagnostic.ts';
 import { usualLanguages } from '../../model/site-settings.ts';
 import { type Duration, lengthsOf, ownDuration } from '../../model/duration.ts';
-import { openUntil } from '../../model/meetings.ts';
+import { daysFrom, openUntil, weekdays } from '../../model/meetings.ts';
+import { textsAt } from '../../kinds/describe-field.ts';
 import {
   areComparable,
   decimalsOf,
@@ -173,14 +174,34 @@ export const valuesMakeSense: Check = (context) => {
 
 const MIDNIGHT = '00:00';
 
-/** Every office closes after it opens. */
+/** Whether the office is closed between two opening times of one day. */
+const endsBefore = ({ closes = MIDNIGHT }: OpeningTime, { opens = MIDNIGHT }: OpeningTime): boolean =>
+  closes !== MIDNIGHT && closes <= opens;
+
+/** A day that is in an opening time and in an earlier one, but for hours after a break. */
+function repeatedDays(hours: readonly OpeningTime[], at: (place: string) => Location): readonly Diagnostic[] {
+  const runs = hours.map((one) => (endsBefore(one, one) ? [] : daysFrom(one.from, one.to ?? one.from)));
+  return hours.flatMap((later, i) => {
+    const shared = hours.slice(0, i).map((one, k) =>
+      endsBefore(one, later) || endsBefore(later, one) ? undefined : runs[k]?.find((day) => runs[i]?.includes(day)),
+    );
+    const first = shared.findIndex((day) => day !== undefined);
+    const related = { note: 'The first of the two.', location: at(`/hours/${first}/from`) };
+    const day = weekdays[shared[first] ?? 0] ?? '';
+    return first >= 0 ? [rules.heldTwice({ is: 'hours', day }, at(`/hours/${i}/from`), [related])] : [];
+  });
+}
+
+/** Every office closes after it opens, and says of each day once when. */
 export const hoursMakeSense: Check = ({ entries }) => {
-  const early = (source: SourceFile, hours: readonly OpeningTime[] = [], pointer = '') =>
-    hours.flatMap(({ opens, closes }, i) =>
+  const early = (source: SourceFile, hours: readonly OpeningTime[] = [], pointer = '') => [
+    ...repeatedDays(hours, (place) => locate(source, pointer + place)),
+    ...hours.flatMap(({ opens, closes }, i) =>
       opens === undefined || closes === undefined || closes === MIDNIGHT || opens < closes
         ? []
         : [rules.closesBeforeOpens({ opens, closes }, locate(source, `${pointer}/hours/${i}/closes`))],
-    );
+    ),
+  ];
   return [
     ...entries.site.flatMap(({ source, data }) => early(source, data.hours)),
     ...entries.places.flatMap(({ source, data }) =>
@@ -194,8 +215,35 @@ const YEAR_MONTH = '2026-11'.length;
 const aheadOf = (date: string, now: string, at: Location): Diagnostic =>
   improbableDate({ date, reason: `it is ahead of today, ${now}` }, at);
 
-/** No session lasts for years or is decades away, and nothing was revised in the future. */
-export const datesAreProbable: Check = ({ entries, today }) => {
+/** Days of other things than sessions, by the kind of their file. */
+const days = [
+  ['site', '/announcement/from'],
+  ['site', '/announcement/until'],
+  ['news', '/date'],
+  ['course', '/price/options/*/until'],
+  ['schedule', '/monthNotes/*/month'],
+] as const;
+
+/** A provider may have news of its early years. */
+const MOST_YEARS = 150;
+
+/** Days that are decades ahead, or centuries ago: of something that is of this time. */
+function farDays({ entries, today }: LinkContext): readonly Diagnostic[] {
+  if (!isSetClock(today)) return [];
+  return days.flatMap(([kind, pattern]) =>
+    entries[kind].flatMap(({ source, data }) =>
+      textsAt(data, pattern).flatMap(({ text: date, pointer }) => {
+        // News of a later day is reported as such.
+        const reason = kind === 'news' && date > today ? undefined : farAway(date, today, MOST_YEARS);
+        return reason === undefined ? [] : [improbableDate({ date, reason }, locate(source, pointer))];
+      }),
+    ),
+  );
+}
+
+/** No session lasts for years, nothing is decades away, and nothing was revised in the future. */
+export const datesAreProbable: Check = (context) => {
+  const { entries, today } = context;
   const courseOf = new Map(entries.course.map(({ data }) => [data.slug, data]));
   const sessions = entries.schedule.flatMap(({ source, data }) =>
     data.sessions.flatMap((session, i) => {
@@ -215,5 +263,5 @@ export const datesAreProbable: Check = ({ entries, today }) => {
       ? [aheadOf(String(data.founded), today, locate(source, '/founded'))]
       : [],
   );
-  return [...sessions, ...revised, ...founded];
+  return [...sessions, ...farDays(context), ...revised, ...founded];
 };

@@ -21,6 +21,7 @@ import { hostsDiffer, earlyPreload, unframedMap } from '../../rules/words/site.t
 import { conflictOfNames } from '../../hosts/hosts.ts';
 import { finderByTitle } from '../../rules/nearest.ts';
 import { unknownCountry, unknownCurrency } from '../../rules/words/course.ts';
+import { missedTerm } from '../../rules/words/translation.ts';
 import { unknownTimeZone, unusableOrigin } from '../../rules/words/link.ts';
 import { DEFAULT_TIME_ZONE } from '../../model/site-settings.ts';
 import { isTimeZone, offsetAt } from '../../base/time.ts';
@@ -142,6 +143,14 @@ export const settingsAreKnown: Check = (context) => [
   ...countryIsKnown(context),
   ...messagesAreRead(context),
 ];
+
+/** Every agreed term is translated, or stays as it is. */
+export const termsAreAgreed: Check = ({ entries }) =>
+  entries.terms.flatMap(({ source, data }) =>
+    data.terms.flatMap(({ term, keep, translations }, i) =>
+      keep || translations ? [] : [missedTerm({ term, wanted: [] }, locate(source, `/terms/${i}/term`))],
+    ),
+  );
 
 /** A year in seconds: the shortest time that hstspreload.org accepts. */
 const MIN_AGE = 31_536_000;

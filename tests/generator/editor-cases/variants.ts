@@ -1,7 +1,7 @@
 // Mistakes that resemble others of these tables and for which the advice, or check --fix, could be the wrong one: figures
 // with another unit, numbers of telephones, hours of noon, notes in texts, signs of coordinates.
 import type { EditorCase } from './editor-case.ts';
-import { F, newerCasesIn, P, R, S, T, Y, type NewerRow } from './newer-case.ts';
+import { B, F, N, newerCasesIn, P, R, S, T, Y, type NewerRow } from './newer-case.ts';
 
 const X = 'courses/capm.yaml';
 const price = /price: \d+/;
@@ -18,9 +18,9 @@ const figures: readonly NewerRow[] = [
   ['300 USD', '300 USD', 'schema/wrong-type', /\{ amount: 300, currency: USD \}; or 300 alone, if USD is/],
   ['300 omr', '300 omr', 'schema/wrong-type', /\{ amount: 300, currency: OMR \}/],
   ['1.200 OMR', '1.200 OMR', 'schema/wrong-type', /\{ amount: 1\.200, currency: OMR \}; or/],
-  ['300 + VAT', '300 + VAT', 'schema/bad-format', /free or on request/],
+  ['300 + VAT', '300 + VAT', 'schema/wrong-type', /\{ amount: 300, note: "plus VAT" \}; or 300 alone/],
   ['300 OMR/month', '300 OMR/month', 'schema/bad-format', /a group of fields that says more/],
-  ['300-400', '300-400', 'schema/bad-format', /free or on request/],
+  ['300-400', '300-400', 'schema/wrong-type', /Write \{ from: 300 \}/],
   ['10%', '10%', 'schema/bad-format', /free or on request/],
   ['–300', '–300', 'schema/wrong-type', /If it means the same without "–"/],
 ].map(([says = '', written = '', codes = '', advice]): NewerRow => {
@@ -162,4 +162,113 @@ const others: readonly NewerRow[] = [
   [S, 'a meeting that ends before it begins', 'to: "16:30"', 'to: "04:30"', 'link/meeting-ends-first', /"16:30"/],
 ];
 
-export const variantCases: readonly EditorCase[] = newerCasesIn([...figures, ...others]);
+/** What other systems have, and content does not. */
+const foreign: readonly NewerRow[] = [
+  [
+    X,
+    'a course that is not to be shown',
+    'hours: 40',
+    'draft: true\nhours: 40',
+    'schema/unknown-field',
+    /^There is no field "draft" here. Delete it: everything/,
+  ],
+  [
+    N,
+    'news that is not to be shown',
+    'author:',
+    'published: no\nauthor:',
+    'schema/unknown-field',
+    /news from its date on/,
+  ],
+  [N, 'news with its date under another name', 'date:', 'published:', 'schema/unknown-field', /Did you mean "date"/],
+  [
+    N,
+    'Markdown with fields above it',
+    /^([^]*)text: \|/,
+    '---\ntitle: Rooms\ndate: "2025-10-02"\n---',
+    'yaml/several-documents',
+    /"text: \|"/,
+    /^---/,
+  ],
+  [
+    N,
+    'a picture with its middle in sight',
+    'alt: Cranes',
+    'focus: center, alt: Cranes',
+    'schema/not-allowed',
+    /Delete this field/,
+    'focus',
+  ],
+  [
+    S,
+    'a course by its number',
+    'course: project-management',
+    'course: 33',
+    'link/unknown-course',
+    /Did you mean "capm"/,
+  ],
+  [
+    S,
+    'a course by a number that none has',
+    'course: project-management',
+    'course: 999',
+    'link/unknown-course',
+    /There is no course "999"/,
+  ],
+  [X, 'a wide colon', 'hours: 40', 'hours：40', 'yaml/missing-colon', /Did you mean "hours: 40"/],
+  [Y, 'a country by its name', 'countryCode: OM', 'countryCode: Oman', 'schema/bad-format', /Did you mean "OM"/],
+  [
+    P,
+    'a country by other letters',
+    'countryCode: OM',
+    'countryCode: UAE',
+    'schema/bad-format',
+    /Did you mean "AE"/,
+    'UAE',
+  ],
+];
+
+/** What is valid in each place, and says something that is not meant. */
+const unlikely: readonly NewerRow[] = [
+  [Y, 'a locale with the name of a country', 'locale: en-OM', 'locale: en-Oman', 'text/foreign-locale', /Write en-OM/],
+  [Y, 'a locale with a code of no country', 'locale: en-OM', 'locale: en-XX', 'text/foreign-locale', /Write en-OM/],
+  [Y, 'a day that is open and closed', '- from: Saturday', '- from: Sunday', 'link/held-twice', /open on Sunday/],
+  [
+    Y,
+    'an announcement until a year far ahead',
+    'until: "2026',
+    'until: "2062',
+    'link/improbable-date',
+    /37 years ahead/,
+  ],
+  [N, 'news of a year long ago', 'date: "2025', 'date: "1025', 'link/improbable-date', /1000 years ago/],
+  [B, 'an early price until a year far ahead', 'until: "2026', 'until: "2062', 'link/improbable-date', /ahead/],
+  [X, 'the name of a field in a text', '"For graduates', '"From {{price}} for graduates', 'text/to-be-written'],
+  [
+    X,
+    'keywords with other commas',
+    '[PMI, CAPM exam,',
+    '[PMI، CAPM exam،',
+    'text/other-comma',
+    /write: PMI, "CAPM exam"/,
+  ],
+  [
+    X,
+    'trainers with other commas',
+    '[sulaiman-al-kharusi]',
+    '[sulaiman-al-kharusi، dalia-sabry]',
+    'link/unknown-trainer',
+    /: sulaiman-al-kharusi, dalia-sabry/,
+  ],
+  [
+    'terms.yaml',
+    'a term with nothing',
+    'terms:\n',
+    'terms:\n  - { term: scope }\n',
+    'translation/term',
+    /"keep: true"/,
+    'scope',
+  ],
+];
+
+export const variantCases: readonly EditorCase[] = newerCasesIn([...figures, ...others, ...foreign, ...unlikely]);

@@ -222,7 +222,7 @@ test.each([
     /:2 schema\/bad-format .*has only letters and digits/,
   ],
   ['sessions from nowhere', 'pulled/office.yaml', 'sessions: []\n', /:1 link\/pulled-from-nowhere /],
-  ['a folder of a language', 'AR/site.yaml', 'name: ميناء\n', /:1 load\/unexpected-file .*"ar\/site\.yaml"\?/],
+  ['a folder of a language', 'AR/site.yaml', 'name: ميناء\n', /:1 load\/wrong-ending .*Rename it to "ar"/],
   ['a folder of a country', 'ar-OM/site.yaml', 'name: ميناء\n', /:1 load\/unexpected-file .*"ar\/site\.yaml"\?/],
   ['a folder of Arabic', 'arabic/site.yaml', 'name: ميناء\n', /:1 load\/unexpected-file .*"ar\/site\.yaml"\?/],
 ])('%s is reported once, where it is', async (...[, file, text, expected]) => {
