@@ -5,7 +5,7 @@ import { escapeMarkup } from '../../../src/app/head/html.ts';
 import { srcsetWithBase, withBase } from '../../../src/app/navigation/page-address.ts';
 import type { Messages } from '../../../schemas/types.ts';
 import type { TextSection } from '../../../src/pages/static-page-props.ts';
-import { codeToHtml, noteToHtml, takeNoteMark, markdownOptions } from './markdown.ts';
+import { codeToHtml, noteToHtml, takeNoteMark, markdownOptions, withGaps, withoutGaps } from './markdown.ts';
 import { mediaPicture, type MediaSizes } from '../pictures/picture-variants.ts';
 
 /** A text ready for its page. */
@@ -63,7 +63,7 @@ function headingsOf(marked: Marked, tokens: Parameters<Marked['walkTokens']>[0])
 /** Turns the Markdown of a page into safe HTML. */
 export function articleOf(text: string, context: ArticleContext): Article {
   const marked = new Marked(markdownOptions(context.base));
-  const tokens = marked.lexer(text);
+  const tokens = marked.lexer(withGaps(text));
   const headings = headingsOf(marked, tokens);
   const ids = headingIds(headings.map((heading) => heading.text));
   const idOf = new Map<object, string>(headings.map((heading, i) => [heading, ids[i] ?? '']));
@@ -88,6 +88,9 @@ export function articleOf(text: string, context: ArticleContext): Article {
     },
   });
   const main = headings.filter(({ depth }) => depth === 2);
-  const sections = main.map((heading) => ({ id: idOf.get(heading) ?? '', title: headingWords(heading.text) }));
-  return { html: marked.parser(tokens).trim(), sections: sections.length < LISTED ? [] : sections };
+  const sections = main.map((heading) => ({
+    id: idOf.get(heading) ?? '',
+    title: withoutGaps(headingWords(heading.text)),
+  }));
+  return { html: withoutGaps(marked.parser(tokens)).trim(), sections: sections.length < LISTED ? [] : sections };
 }

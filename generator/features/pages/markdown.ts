@@ -112,6 +112,20 @@ export function plainToHtml(text: string): string | undefined {
   return parts.join('\n');
 }
 
+/** Marks the place between an asterisk and what it touches, where Markdown must not see the punctuation. */
+const GAP = '\uE001';
+const unspaced = '[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}]';
+const besideMarks = new RegExp(`(?<=[^\\P{P}*\\\\])(?=\\*+${unspaced})|(?<=${unspaced}\\*+)(?=[^\\P{P}*])`, 'gu');
+
+/**
+ * Returns Markdown in which strong words may begin and end with punctuation next to letters, as in **「はい」**と: the rules of
+ * Markdown are made for scripts with spaces between words, and would leave the asterisks.
+ */
+export const withGaps = (text: string): string => (text.includes('*') ? text.replace(besideMarks, GAP) : text);
+
+/** Takes the marks out again. */
+export const withoutGaps = (html: string): string => html.replaceAll(GAP, '');
+
 const safeTarget = /^(\/(?!\/)|#|https?:|mailto:|tel:)/i;
 
 /** A cell, a header only if it has words, and aligned by an attribute that the styles read in both directions of writing. */
@@ -135,6 +149,7 @@ function tableToHtml(this: Renderer, table: Tokens.Table): string {
 /** Returns how Markdown is turned into safe HTML; `base` is the prefix of links on this site. */
 export const markdownOptions = (base: string): MarkedExtension => ({
   async: false,
+  hooks: { preprocess: withGaps, postprocess: withoutGaps },
   renderer: {
     html: () => '',
     image: ({ text: alt }) => escapeMarkup(alt),
@@ -188,5 +203,5 @@ export function inlineMarkdownToHtml(text: string, base: string): string {
 
 /** Returns what visitors read of Markdown on one line. */
 export function inlineMarkdownToText(text: string): string {
-  return plainText(Lexer.lexInline(text)).trim();
+  return withoutGaps(plainText(Lexer.lexInline(withGaps(text)))).trim();
 }

@@ -32,6 +32,14 @@ test('raw HTML and dangerous links are dropped as in any text, and tables are fr
   expect(htmlOf('| a |\n|---|\n| b |')).toMatch(/^<div data-table tabindex="0"/);
 });
 
+test('strong words touch others in scripts without spaces, in headings too', () => {
+  const { html, sections } = articleOf('## **「話す」**こと\n\n## 二\n\n**三。**四\n\n## 五', context);
+  expect(html).toBe(
+    '<h2 id="話す-こと"><strong>「話す」</strong>こと</h2>\n<h2 id="二">二</h2>\n<p><strong>三。</strong>四</p>\n<h2 id="五">五</h2>',
+  );
+  expect(sections[0]).toEqual({ id: '話す-こと', title: '「話す」こと' });
+});
+
 test('the contents are the headings of level 2, where there are three or more', () => {
   const three = '## One\n\n### In one\n\n## **Two** & a half\n\n## Three';
   expect(articleOf(three, context).sections).toEqual([

@@ -35,6 +35,10 @@ test.each([
 </tbody></table>
 </div>`,
   ],
+  // What is strong may touch other letters in scripts without spaces.
+  ['**「話す」**ことと、**試験(N3)**の練習', '<p><strong>「話す」</strong>ことと、<strong>試験(N3)</strong>の練習</p>'],
+  ['。**重要**です。5*3', '<p>。<strong>重要</strong>です。5*3</p>'],
+  ['**한국어(초급)**을', '<p><strong>한국어(초급)</strong>을</p>'],
   ['1 < 2 & 3', '<p>1 &lt; 2 &amp; 3</p>'],
   ['[x](/a"onmouseover="b)', '<p><a href="/sub/a&quot;onmouseover=&quot;b">x</a></p>'],
 ])('%s', (text, expected) => {
