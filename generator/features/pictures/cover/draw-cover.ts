@@ -31,7 +31,7 @@ function candidates(title: string): readonly string[] {
   const initials = chosen.slice(0, most).map((word) => startOf(word));
   const parts = initials.length > 1 ? [initials.join('')] : [];
   // Where all is in capitals, short words are no abbreviations.
-  const isLoud = !/\p{Ll}/u.test(title) && words.some((word) => word.length > LONGEST && /\p{Lu}/u.test(word));
+  const isLoud = !/\p{Ll}/u.test(title) && /\p{Lu}{5}/u.test(title);
   const abbreviations = isLoud ? [] : words.filter(isAbbreviation);
   const start = startOf(first, /^\p{N}+$/u.test(first) ? LONGEST : 3);
   return [...abbreviations, ...parts, start, startOf(first, 2) + startOf(second, 2)];

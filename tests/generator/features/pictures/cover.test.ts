@@ -126,6 +126,8 @@ test.each([
   ['الإسعافات الأولية', 'إأ'],
   ['شهادة PMP في إدارة المشاريع', 'PMP'],
   ['EXCEL FÜR FORTGESCHRITTENE', 'EFF'],
+  ['JLPT N3対策講座', 'JLPT'],
+  ['はじめての日本語(初級)', 'は初'],
   ['2026', '2026'],
   ['<&>', ''],
 ])('the short name of "%s" is %s', (title, name) => {
