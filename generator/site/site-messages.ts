@@ -4,7 +4,7 @@ import { absentTexts, complete, withWords } from '../base/objects.ts';
 import { nameOfFile } from '../kinds/kind.ts';
 import { messagesKind } from '../kinds/settings.ts';
 import type { Entries, Entry, LoadedContent, Outcome, PageWords } from '../model/content.ts';
-import type { Diagnostic, Location } from '../model/diagnostic.ts';
+import { type Diagnostic, type Location, startOf } from '../model/diagnostic.ts';
 import { isLanguage } from '../model/site-settings.ts';
 import {
   FALLBACK_LANGUAGE,
@@ -104,11 +104,17 @@ function isShown(text: string, { template }: Pick<PageWords, 'template'>, { form
   );
 }
 
+/** Where the words of a page are in the language that is linked. */
+function fileIn(file: string, { site }: Entries): string {
+  const { language = '', languages: [first = language] = [] } = site[0]?.data ?? {};
+  return first === language ? file : `${language}/${file}`;
+}
+
 /** A page that comes with the tool has its words in English. */
 function suppliedPage({ source: { file } }: Entry<PageWords>, entries: Entries): readonly Diagnostic[] {
   const [site] = entries.site;
   const language = languageOf(entries);
-  return site ? [untranslatedMessages({ language, absent: [], supplied: file }, placeOf(site))] : [];
+  return site ? [untranslatedMessages({ language, absent: [], supplied: fileIn(file, entries) }, placeOf(site))] : [];
 }
 
 /** Returns what visitors would read in another language, because no words are supplied in that of the site. */
@@ -121,6 +127,8 @@ export function untranslatedPages(entries: Entries): readonly Diagnostic[] {
     const { data } = entry;
     const whole = withWords(suppliedWords(language, data.template) ?? {}, data);
     const absent = absentTexts(whole, data).filter((text) => isShown(text, data, entries));
-    return absent.length === 0 ? [] : [untranslatedMessages({ language, absent }, locate(source, ''))];
+    const file = fileIn(source.file, entries);
+    const place = file === source.file ? locate(source, '') : startOf(file);
+    return absent.length === 0 ? [] : [untranslatedMessages({ language, absent }, place)];
   });
 }

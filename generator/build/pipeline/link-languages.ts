@@ -104,6 +104,34 @@ function furtherIn(
   return (first) => new Map([...kept.map((address) => [address, ''] as const), ...furtherAddresses(linked, first)]);
 }
 
+const isSupplied = ({ source }: Examined): boolean => source.isSupplied === true;
+
+/** A supplied page as if it were the provider's. */
+function asWritten({ source: { isSupplied: _mark, ...source }, ...page }: Examined): Examined {
+  return { ...page, source };
+}
+
+/** The files of a language with the pages that the tool supplies in it; where these are translated, with the words of the translation. */
+function filesWithPages(language: string, { originals, pairs }: Separated, kinds: Kinds): readonly Examined[] {
+  const own = pairs.get(language) ?? [];
+  const written = originals.filter((one) => !isSupplied(one));
+  const whole = (from: readonly Examined[], of: readonly Pair[]) =>
+    supplyPages(filesIn(language, { originals: from, pairs: new Map([[language, of]]) }, kinds), originals);
+  const usual = whole(written, own);
+  const translated = new Map<string | undefined, Examined>(
+    own.flatMap(({ original }) => {
+      const page = usual.find((one) => isSupplied(one) && one.source.file === original?.source.file);
+      return page ? [[page.source.file, asWritten(page)] as const] : [];
+    }),
+  );
+  if (translated.size === 0) return usual;
+  const over = own.map(({ original, translation }): Pair => ({
+    translation,
+    original: translated.get(original?.source.file) ?? original,
+  }));
+  return whole([...written, ...translated.values()], over);
+}
+
 /** Links the site in each of its other languages, and checks translations in the meantime. */
 export function linkLanguages({ content, record, separated, listed, pool, ...input }: LanguagesInput): OtherLanguages {
   const languages = languagesOf(siteDataIn(separated.originals));
@@ -114,8 +142,7 @@ export function linkLanguages({ content, record, separated, listed, pool, ...inp
   );
   const firstCatalogue = mainAddresses(separated.originals.map(({ source }) => source)).catalogue;
   const linkIn = (language: string): Linked => {
-    const written = separated.originals.filter(({ source }) => source.isSupplied !== true);
-    const examined = supplyPages(filesIn(language, { ...separated, originals: written }, kinds), separated.originals);
+    const examined = filesWithPages(language, separated, kinds);
     const sources = examined.map(({ source }) => source);
     // The rules are for what authors write; that the words fit is found below.
     return link({ examined, loaded: { ...loaded, sources }, now, kinds, isDraft, firstCatalogue, recall: () => [] });

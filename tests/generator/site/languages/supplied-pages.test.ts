@@ -39,6 +39,25 @@ test('in further languages it has the address that it has in the first, and each
     expect(alternatesOf(`/en${page}`)).toEqual([`de ${page}`, `en /en${page}`, `x-default ${page}`]);
 });
 
+test('its translation is written over the page that is supplied in that language, or named where there is none', async () => {
+  const content = german({
+    'site.yaml': `${settings}languages: [de, fr, it]\n`,
+    'messages/it.yaml': 'navigation: { home: Inizio }\n',
+    'fr/pages/kurse.yaml': 'template: catalogue\ntitle: Nos cours\n',
+    'it/pages/kurse.yaml': 'template: catalogue\ntitle: I nostri corsi\n',
+  });
+  const { plan, diagnostics } = await planOf({ content, now, base: '/' });
+  const titleOf = (address: string) => plan?.pages.find((page) => page.address === address)?.head.title;
+  expect(['/kurse', '/fr/kurse', '/it/kurse'].map(titleOf)).toEqual([
+    'Kurse | Abendschule',
+    'Nos cours | Abendschule',
+    'I nostri corsi | Abendschule',
+  ]);
+  const lacking = diagnostics.filter(({ code }) => code === 'text/untranslated-messages').map(({ message }) => message);
+  expect(lacking.join(' ')).toContain('The site has no it/pages/termine.yaml');
+  expect(lacking.join(' ')).not.toContain('kurse.yaml');
+});
+
 test('courses that are renamed and retired lead on from their addresses below it', async () => {
   const content = german();
   const options = { content, now, title: 'edit', isDryRun: false };
