@@ -216,6 +216,9 @@ function readSeries(event: ICAL.Event, course: Thing, found: FoundContent): void
   note(found, 'What repeats until a day is taken as one session with several meetings', title);
   const held = isCancelled(event) ? all : all.filter((one) => !isCancelled(one.event));
   if (held.length < all.length) note(found, 'Meetings that are cancelled are left out of their sessions', title);
+  const places = new Set(held.map((one) => textOf(one.event.component, 'location')));
+  for (const place of [...places].slice(1))
+    note(found, 'Sessions have the place of their first meeting, and not those of others', `${title}: ${place}`);
   addSession(held, course, found);
 }
 

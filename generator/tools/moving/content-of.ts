@@ -202,7 +202,9 @@ export async function writeContent(work: ContentDraft, input: StarterInput): Pro
   await writePages(work, (input.phone ?? input.email) !== undefined);
   // A query of the home page changes nothing there.
   const redirects = [...work.targets]
-    .filter(([from, to]) => from.replace(/^\/\?.*/, '/') !== to && from !== '/')
+    .filter(
+      ([from, to]) => from.replace(/^\/\?.*|\.html$/, (end) => (end === '.html' ? '' : '/')) !== to && from !== '/',
+    )
     .map(([from, to]) => ({ from, to }));
   if (redirects.length > 0) write(work, 'redirects.yaml', { redirects });
 }

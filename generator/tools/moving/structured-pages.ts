@@ -28,6 +28,7 @@ import {
   meetingOf,
   MOST_DEEP,
   noteUnread,
+  partsOf,
   priceOf,
   seatsOf,
   textOf,
@@ -39,6 +40,10 @@ type Element = Extract<Node, { attribs: object }>;
 
 const MOST_ITEMS = 2000;
 
+/** Stands for the host of a page whose address is not known. */
+const NOWHERE = 'http://nowhere.invalid';
+
+const EVENT = /Event$|^CourseInstance$/;
 const COURSE = /^(?:Course|EducationalOccupationalProgram|Product|ProductGroup)$/;
 
 /** All things that are said, from the outside in. */
@@ -50,8 +55,9 @@ const everyItem = (value: unknown, depth = 0): readonly Item[] =>
       );
 
 const wordsOf = (element: Element): string => {
-  const { content, datetime, href, src } = element.attribs;
-  return content ?? datetime ?? href ?? src ?? DomUtils.getInnerHTML(element).replace(/\s+/g, ' ').trim();
+  const { content, datetime, href, src, value } = element.attribs;
+  const said = content ?? datetime ?? href ?? src ?? (element.name === 'data' ? value : undefined);
+  return said ?? DomUtils.getInnerHTML(element).replace(/\s+/g, ' ').trim();
 };
 
 /** Whether an element is about a thing of its own, in microdata or RDFa. */
@@ -67,6 +73,10 @@ const propertiesOf = ({ attribs }: Element): readonly string[] =>
 const referenceOf = ({ attribs }: Element): Item | undefined =>
   attribs['property'] && attribs['resource'] ? { '@id': attribs['resource'] } : undefined;
 
+/** A picture with what it shows. */
+const imageOf = ({ attribs: { src, alt } }: Element): Item | undefined =>
+  src && alt ? { url: src, description: alt } : undefined;
+
 /** What an element that is about a thing says: all properties within it. */
 function markedItem(element: Element, depth = 0): Item {
   const said = Object.create(null) as Record<string, unknown[]>;
@@ -74,7 +84,10 @@ function markedItem(element: Element, depth = 0): Item {
     for (const one of nodes.filter(isTag)) {
       const isItem = isMarked(one);
       for (const name of propertiesOf(one))
-        said[name] = [...(said[name] ?? []), isItem ? markedItem(one, depth + 1) : (referenceOf(one) ?? wordsOf(one))];
+        said[name] = [
+          ...(said[name] ?? []),
+          isItem ? markedItem(one, depth + 1) : (referenceOf(one) ?? imageOf(one) ?? wordsOf(one)),
+        ];
       if (!isItem && level < 60) collect(one.children, level + 1);
     }
   };
@@ -174,6 +187,10 @@ interface Page {
   readonly addresses: readonly string[];
   /** Whether it speaks of one course only, so that its address is that of the course. */
   readonly isOfOne: boolean;
+  /** The address from which others are counted. */
+  readonly base: string;
+  /** The same for those of pictures, which are beside a file. */
+  readonly from: string;
 }
 
 /** The last part of an address, as a name in the new one. */
@@ -181,10 +198,17 @@ const endOf = (address = ''): string => decodedPart(/([^/?#.]+)(?:\.\w+)?\/?(?:[
 
 const originOf = (address = ''): string | undefined => (URL.canParse(address) ? new URL(address).origin : undefined);
 
+/** An address on a page as one from the first slash on, or as a full one. */
+const wholeAddress = (address: string, base: string): string =>
+  URL.canParse(address, base) ? new URL(address, base).href.replace(NOWHERE, '') : address;
+
 /** The address that a thing has, which is none of a part of a page, or that it is named by. */
-const addressIn = (item: Item): string | undefined =>
-  /^(?!(?!https?:)[a-z]+:)[^#]+#?$/i.exec(textOf(item['url']) ?? '')?.[0] ??
-  /^(?:https?:|\/).*/.exec(textOf(item['@id']) ?? '')?.[0];
+function addressIn(item: Item, base: string): string | undefined {
+  const said =
+    /^(?!(?!https?:)[a-z]+:)[^#]+#?$/i.exec(textOf(item['url']) ?? '')?.[0] ??
+    /^(?:https?:|\/).*/.exec(textOf(item['@id']) ?? '')?.[0];
+  return said === undefined ? undefined : wholeAddress(said, base);
+}
 
 /** What an item says of its course at length. Some programs escape the elements of texts once more. */
 function descriptionOf(item: Item): FoundText | undefined {
@@ -195,14 +219,14 @@ function descriptionOf(item: Item): FoundText | undefined {
 }
 
 /** Takes what a Course or an Event says of a course. */
-function readCourse(item: Item, { name, addresses, isOfOne }: Page, found: FoundContent): Thing | undefined {
+function readCourse(item: Item, { from, addresses, isOfOne, base }: Page, found: FoundContent): Thing | undefined {
   const title = lineOf(textOf(item['name']));
-  const address = addressIn(item);
+  const address = addressIn(item, base);
   if (title === undefined) return undefined;
   found.site['origin'] ??= originOf(address);
   const course = courseCalled(found, title, endOf(address ?? (isOfOne ? addresses[0] : '')));
   course.text ??= descriptionOf(item);
-  course.picture ??= pictureOf(item['image'], name);
+  course.picture ??= pictureOf(item['image'], from);
   redirectTo(found, [address], course);
   return course;
 }
@@ -250,9 +274,10 @@ function readItems(items: readonly Item[], page: Page, found: FoundContent): Rea
     new Set(items.flatMap((item) => keys.flatMap((key) => itemsIn(item[key]))));
   // The instances of a course are read with it.
   const inner = under('hasCourseInstance', 'hasVariant', 'isSimilarTo', 'isRelatedTo');
-  const outer = items.filter((one) => !inner.has(one));
+  const parts = new Set(items.flatMap((one) => (isA(one, EVENT) ? partsOf(one) : [])));
+  const outer = items.filter((one) => !inner.has(one) && !parts.has(one));
   const courses = readCourses(outer, page, found);
-  for (const item of outer.filter((one) => isA(one, /Event$|^CourseInstance$/))) {
+  for (const item of outer.filter((one) => isA(one, EVENT))) {
     const course = readCourse(item, page, found) ?? (courses.size === 1 ? [...courses][0] : undefined);
     if (course) addSession(item, courses.add(course) && course, found);
     else note(found, 'Dates without a title are left out', `${page.name}: ${textOf(item['startDate']) ?? ''}`);
@@ -275,13 +300,23 @@ function addressesOf(dom: Dom, { url, name, text }: SourceDocument): readonly st
   return known.length > 0 ? known : [path.replace(/\/index\.\w+$/, '/')];
 }
 
+/** The address from which those on a page are counted: the one that it names, or its own. */
+function baseOf(dom: Dom, [own = '/']: readonly string[]): string {
+  const said = DomUtils.getElementsByTagName('base', dom)[0]?.attribs['href'] ?? '';
+  const at = URL.canParse(own, NOWHERE) ? new URL(own, NOWHERE).href : NOWHERE;
+  return URL.canParse(said, at) ? new URL(said, at).href : at;
+}
+
 /** Reads a page into what was found. */
 export function readPage(document: SourceDocument, found: FoundContent): void {
   const { site } = found;
   const dom = parseDocument(document.text);
   const items = itemsOf(dom, document.name, found);
   const titles = items.flatMap((one) => (isA(one, COURSE) || isA(one, /Event$/) ? (textOf(one['name']) ?? []) : []));
-  const page = { name: document.name, addresses: addressesOf(dom, document), isOfOne: new Set(titles).size === 1 };
+  const addresses = addressesOf(dom, document);
+  const isOfOne = new Set(titles).size === 1;
+  const base = baseOf(dom, addresses);
+  const page = { name: document.name, addresses, isOfOne, base, from: document.url ? base : document.name };
   const lang = DomUtils.getElementsByTagName('html', dom)[0]?.attribs['lang'] ?? '';
   readLanguage(lang, found);
   site['origin'] ??= page.addresses.map((one) => originOf(one)).find(Boolean);

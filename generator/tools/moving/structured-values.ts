@@ -1,7 +1,7 @@
 // What Course, CourseInstance and Event of schema.org say in their properties: moments, prices, lists, and what is only listed.
 import { dropUndefined, isGroup } from '../../base/objects.ts';
 import { isTimeZone } from '../../base/time.ts';
-import { type FoundContent, type FoundPrice, lineOf, type Moment, note, timeOf } from './found.ts';
+import { type FoundContent, type FoundPrice, lineOf, type Meeting, type Moment, note, timeOf } from './found.ts';
 import { toLine } from './html-to-markdown.ts';
 
 export type Item = Readonly<Record<string, unknown>>;
@@ -148,9 +148,28 @@ function weeklyOf(schedule: Item): Readonly<Record<string, unknown>> {
   return days.length === 0 ? {} : { days, ...(except.length > 0 ? { except } : {}) };
 }
 
+/** The parts of an event; what has a price of its own is another one. */
+export const partsOf = (item: Item): readonly Item[] =>
+  itemsIn(item['subEvent']).filter((one) => one['offers'] === undefined);
+
+const lastDay = (meetings: readonly Meeting[]): string =>
+  meetings
+    .map(({ start, end = start }) => end.day)
+    .sort()
+    .at(-1) ?? '';
+
+/** When a session is held: its own days, or those of several parts or schedules that go as far as these. */
+export function meetingOf(item: Item): ReturnType<typeof spanOf> {
+  const schedules = itemsIn(item['courseSchedule'] ?? item['eventSchedule']);
+  const own = spanOf(item, schedules[0] ?? {});
+  const parts = [...partsOf(item).map((one) => spanOf(one, {})), ...schedules.map((one) => spanOf({}, one))];
+  const meetings = parts.flatMap((one) => one.meetings);
+  if (meetings.length < 2 || lastDay(meetings) < lastDay(own.meetings)) return own;
+  return { meetings, weekly: {}, isLost: parts.some((one) => one.isLost || Object.keys(one.weekly).length > 0) };
+}
+
 /** The first and the last moment of a session, and the days of the week between them. */
-export function meetingOf(item: Item) {
-  const [schedule = {}] = itemsIn(item['courseSchedule'] ?? item['eventSchedule']);
+function spanOf(item: Item, schedule: Item) {
   const zone = textOf(schedule['scheduleTimezone']) ?? '';
   const momentAt = (end: 'start' | 'end'): Moment | undefined => {
     const moment = momentOf(item[`${end}Date`] ?? schedule[`${end}Date`]);

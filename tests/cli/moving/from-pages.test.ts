@@ -56,6 +56,59 @@ describe('pages', () => {
     expect([...redirectsIn(moved)]).toEqual([['/list', '/courses']]);
   });
 
+  test('addresses are counted from their page, or from what it names for them', async () => {
+    const course = { '@type': 'Course', name: 'Knots', url: 'all-knots.html' };
+    const canonical = '<link rel="canonical" href="https://a.example/classes/sailing">';
+    const [page, named] = [
+      await movingPage(course, canonical),
+      await movingPage(course, `${canonical}<base href="/old/">`),
+    ];
+    expect([...redirectsIn(page)]).toEqual([
+      ['/classes/all-knots.html', '/courses/all-knots'],
+      ['/classes/sailing', '/courses/all-knots'],
+    ]);
+    expect(redirectsIn(named).get('/old/all-knots.html')).toBe('/courses/all-knots');
+  });
+
+  test('a page that stays where it is needs no redirect, nor do other addresses lose theirs to it', async () => {
+    const course = { '@type': 'Course', name: 'Knots', url: 'https://a.example/courses/knots.html' };
+    const moved = await movingPage(course, '<link rel="canonical" href="https://a.example/knots.html">');
+    expect([...redirectsIn(moved)]).toEqual([['/knots.html', '/courses/knots']]);
+  });
+
+  test('parts of an event, and several schedules, are the meetings of a session', async () => {
+    const hours = (day: string) => ({ startDate: `${day}T09:00`, endDate: `${day}T12:00` });
+    const part = (day: string) => ({ '@type': 'Event', name: `Part of ${day}`, ...hours(day) });
+    const whole = { '@type': 'Event', name: 'Knots', startDate: '2027-03-05', endDate: '2027-03-08' };
+    const schedule = (day: string) => ({ startDate: day, endDate: day, startTime: '18:00', endTime: '20:00' });
+    const instance = { '@type': 'CourseInstance', courseSchedule: ['2027-04-06', '2027-04-09'].map(schedule) };
+    const moved = await movingPage([
+      { ...whole, subEvent: ['2027-03-05', '2027-03-08'].map(part) },
+      { ...whole, name: 'Sails', subEvent: [part('2027-03-05'), { ...part('2027-03-06'), name: 'Talk', offers: {} }] },
+      { '@type': 'Course', name: 'Tides', hasCourseInstance: instance },
+    ]);
+    expect(moved.read('schedule.yaml')).toMatchObject({
+      sessions: [
+        { course: 'tides', from: '18:00', to: '20:00', meetings: [{ date: '2027-04-06' }, { date: '2027-04-09' }] },
+        { course: 'knots', from: '09:00', to: '12:00', meetings: [{ date: '2027-03-05' }, { date: '2027-03-08' }] },
+        { course: 'sails', startDate: '2027-03-05', endDate: '2027-03-08' },
+        { course: 'talk', startDate: '2027-03-06' },
+      ],
+    });
+    expect(moved.notes).toContain('- Knots: subEvent: Part of 2027-03-05\n');
+  });
+
+  test('microdata has values in other attributes than its words, and pictures say what they show', async () => {
+    const moved = await movingFile(
+      'a.html',
+      `<html><div itemscope itemtype="https://schema.org/Course"><b itemprop="name">Knots</b>
+      <img itemprop="image" src="knot.png" alt="A bowline">
+      <p itemprop="offers" itemscope><data itemprop="price" value="95">95 pounds, all in</data><meta itemprop="priceCurrency" content="GBP"></p></div></html>`,
+    );
+    expect(moved.read('courses/a.yaml')).toMatchObject({ price: 95 });
+    expect(moved.notes).toContain('- knot.png\n');
+  });
+
   test('lengths in hours and minutes, also of a later instance; those of no field are listed', async () => {
     const instance = (courseWorkload: string) => ({
       '@type': 'CourseInstance',
@@ -85,6 +138,18 @@ describe('pages', () => {
 describe('calendars', () => {
   const calendarOf = (...lines: readonly string[]): string =>
     ['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR'].join('\r\n');
+
+  test('a meeting that is moved to another room is named, since a session has one place', async () => {
+    const meeting = (line: string, hour: string, room: number) =>
+      `BEGIN:VEVENT\r\nUID:1\r\nSUMMARY:Knots\r\n${line}\r\nDTSTART:${hour}\r\nLOCATION:Room ${room}\r\nEND:VEVENT`;
+    const events = [
+      meeting('RRULE:FREQ=WEEKLY;COUNT=2', '20270105T090000', 1),
+      meeting('RECURRENCE-ID:20270112T090000', '20270112T100000', 2),
+    ];
+    const moved = await movingFile('a.ics', calendarOf(...events));
+    expect(moved.read('schedule.yaml')).toMatchObject({ sessions: [{ place: 'room-1' }] });
+    expect(moved.notes).toContain('and not those of others\n\n- Knots: Room 2\n');
+  });
 
   test('a calendar of a person, texts of Outlook, rooms with a meeting online, and items that begin with a dot', async () => {
     const html = 'X-ALT-DESC;FMTTYPE=text/html:<!DOCTYPE HTML>\\n<HTML><BODY><P>Cost\\, <B>75</B></P>\\n</BODY></HTML>';
