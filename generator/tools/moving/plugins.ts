@@ -157,7 +157,7 @@ export function readVariation(entry: Entry, course: Thing, site: WordPress): voi
     if (orderIn(choice) === 'either')
       note(found, 'Days that can be read in two ways are left out', `${course.title}: ${choice}`);
     if (!meeting) continue;
-    if (name !== '' || /\p{L}{2,}\D*$/u.test(choice)) note(found, WORDS_BESIDE, all);
+    if (name !== '' || /(?<!\p{L})(?!Uhr\P{L}*$)\p{L}{2,}\D*$/u.test(choice)) note(found, WORDS_BESIDE, all);
     const fields = isFull ? { availability: 'Full' } : {};
     found.sessions.push({ course, meetings: [meeting], fields, price: name === '' ? price : undefined });
   }

@@ -127,6 +127,8 @@ export interface WordPress {
   readonly found: FoundContent;
   readonly entries: readonly Entry[];
   readonly byId: ReadonlyMap<string, Entry>;
+  /** The addresses of all pictures and documents. */
+  readonly files: ReadonlySet<string>;
   /** The variations of products, by the numbers of these. */
   readonly variations: ReadonlyMap<string, readonly Entry[]>;
   /** What sells an event or a course: tickets by the numbers of events, and courses by those of products. */
@@ -156,18 +158,23 @@ const wordless = /btn|button|image|map|form|signup|video|slider$/;
 /** HTML and scripts as page builders encode them. */
 const RAW = /\[(vc_raw_html|vc_raw_js|fusion_code)\b[^\][]*\]([\w+/=\s]*)\[\/\1\]/g;
 
-/** The texts of blocks that several entries share, in their places. */
-const withShared = (text: string, { byId }: WordPress): string =>
-  text.replace(
-    /<!-- wp:block \{"ref":(\d+)[^<>]*-->/g,
-    (all, id: string) => byId.get(id)?.field('content:encoded') ?? all,
-  );
+/** A text with those of blocks that several entries share, and with whole pictures where WordPress shows smaller copies. */
+const completed = (text: string, { byId, files }: WordPress): string =>
+  text
+    .replace(
+      /<!-- wp:block \{"ref":(\d+)[^<>]*-->/g,
+      (all, id: string) => byId.get(id)?.field('content:encoded') ?? all,
+    )
+    .replace(/(?<=["'])([^"'\s]+)-\d+x\d+(\.\w+)(?=["'])/g, (all, name: string, ending: string) => {
+      const whole = [name + ending, `${name}-scaled${ending}`].find((one) => files.has(one));
+      return whole ?? all;
+    });
 
 /** Returns the text of an entry without shortcodes, which mean something to plugins only; their names are noted. */
 export function textOf(entry: Entry, site: WordPress, field = 'content:encoded'): FoundText | undefined {
   const leave = (name: string): void =>
     note(site.found, `What a plugin showed in place of [${name}] is left out`, titleOf(entry));
-  const raw = withShared(entry.field(field), site).replace(RAW, (_, name: string, code: string) =>
+  const raw = completed(entry.field(field), site).replace(RAW, (_, name: string, code: string) =>
     name === 'vc_raw_js' ? '' : decodedPart(Buffer.from(code, 'base64').toString()),
   );
   const text = raw.replace(SHORTCODE, (all: string, name: string) => {
@@ -179,15 +186,16 @@ export function textOf(entry: Entry, site: WordPress, field = 'content:encoded')
   });
   for (const [, name = ''] of raw.matchAll(/<!-- wp:((?!tribe\/|llms\/|post-)[\w/-]+) (?:\{[^<>]*\} )?\/-->/g))
     leave(name);
-  return /\S/.test(text) ? { text, form: raw.includes('<!-- wp:') ? 'html' : 'lines' } : undefined;
+  const hasWords = text.split('-->').some((part) => /\S/.test(part.split('<!--', 1)[0] ?? ''));
+  return hasWords ? { text, form: raw.includes('<!-- wp:') ? 'html' : 'lines' } : undefined;
 }
 
 /** Returns the picture of an entry: the one that was chosen for it, or the first in its text. */
-export function pictureOf(entry: Entry, { byId }: WordPress): FoundPicture | undefined {
-  const chosen = byId.get(entry.meta('_thumbnail_id'));
+export function pictureOf(entry: Entry, site: WordPress): FoundPicture | undefined {
+  const chosen = site.byId.get(entry.meta('_thumbnail_id'));
   if (chosen?.field('wp:attachment_url'))
     return { source: chosen.field('wp:attachment_url'), alt: chosen.meta('_wp_attachment_image_alt') };
-  const [image = ''] = /<img\b[^>]*>/i.exec(entry.field('content:encoded')) ?? [];
+  const [image = ''] = /<img\b[^>]*>/i.exec(completed(entry.field('content:encoded'), site)) ?? [];
   const of = (name: string): string => new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)`, 'i').exec(image)?.[1] ?? '';
   return of('src') === '' ? undefined : { source: of('src').replaceAll('&amp;', '&'), alt: of('alt') };
 }

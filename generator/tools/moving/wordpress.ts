@@ -309,6 +309,7 @@ export function readWordPress(exports: readonly Export[], found: FoundContent): 
   const site: WordPress = {
     ...{ found, entries, byId, targets: new Map(), base: readSite({ ...first, entries }, found) },
     terms: new Map(terms.map((term) => [keyOf(term), term])),
+    files: new Set(entries.map((one) => one.field('wp:attachment_url'))),
     variations: groupBy(
       entries.filter((one) => typeOf(one) === 'product_variation'),
       (one) => one.field('wp:post_parent'),

@@ -77,6 +77,7 @@ test('variations that are switched off are left out; dates and other choices are
       of('4', { ...later, attribute_who: 'Gäste', _price: '1200.00' }),
       of('5', { ...day, attribute_who: 'Geheim', _price: '1' }, 'private'),
       of('7', { attribute_day: 'vom 3. bis 5. Mai 2027 (Kiel)', _price: '90' }),
+      of('8', { attribute_day: '16.06.2027, 9:00 – 17:00 Uhr', _price: '90' }),
       withMeta(entry('6', 'product', 'Löten'), { _price: '1.250', _regular_price: '1.250' }),
     ),
     ['--currency', 'EUR'],
@@ -91,10 +92,12 @@ test('variations that are switched off are left out; dates and other choices are
     sessions: [
       ...['2027-01-12', '2027-02-15'].map((startDate) => ({ course: 'schweissen', startDate })),
       { course: 'schweissen', startDate: '2027-05-03', endDate: '2027-05-05', price: 90 },
+      { course: 'schweissen', startDate: '2027-06-16', from: '09:00', to: '17:00', price: 90 },
     ],
   });
   expect(notes).toContain('write the place of the session, or a note\n\n- Schweißen: 12.01.2027, Mitglieder\n');
   expect(notes).toContain('is private or in the bin, are left out\n\n- V5\n');
+  expect(notes).not.toContain('Uhr');
 });
 
 test('figures that people typed: three are no decimals but where the currency has three', async () => {
@@ -181,4 +184,28 @@ test('what has the name of an address that the site needs, or of a device in Win
   for (const file of ['pages/media-2', 'pages/index-2', 'courses/con-2'])
     expect(moved.read(`${file}.yaml`)).toMatchObject({ title: file.slice(file.indexOf('/') + 1, -2) });
   expect(await codesOf(moved)).toEqual(['0', 'address/no-record']);
+});
+
+test('smaller copies that WordPress shows of pictures are the whole ones; what has no words but comments is no text', async () => {
+  const uploads = 'https://a.example/wp-content/uploads/knot';
+  const entry = (id: string, title: string, text: string) =>
+    item({
+      title,
+      link: `https://a.example/${id}/`,
+      'wp:post_id': id,
+      'wp:post_type': 'page',
+      'content:encoded': text,
+    });
+  const files = ['.png', '-big-scaled.png'].map((end, i) =>
+    item({ title: 'Knot', 'wp:post_id': `9${i}`, 'wp:post_type': 'attachment', 'wp:attachment_url': uploads + end }),
+  );
+  const moved = await movingExport(
+    '<link>https://a.example</link>',
+    ...files,
+    entry('1', 'Knots course', `Rope. <img src="${uploads}-300x200.png" alt="A knot">`),
+    entry('2', 'Sails course', `Wind. <img src="${uploads}-big-1024x683.png"> <a href="https://a.example/3/">Ask</a>`),
+    entry('3', 'Contact us', '<!-- wp:some/form {"id":5} /-->'),
+  );
+  expect(moved.notes).toContain(`may not be read\n\n- ${uploads}.png\n- ${uploads}-big-scaled.png\n`);
+  expect(moved.read('courses/sails-course.yaml')).toMatchObject({ description: 'Wind. Ask' });
 });
