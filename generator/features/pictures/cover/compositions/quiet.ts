@@ -44,9 +44,9 @@ export function initials(brush: Brush, letters: string, below: Composition): str
 }
 
 /** The label of a short name: its height, the room beside the letters, and below it to the edge of the picture. */
-const LABEL = { height: 104, padding: 34, below: 30 } as const;
+const LABEL = { height: 104, padding: 34, below: 150 } as const;
 
-/** A drawing with its letters on a label near the middle of its foot, which every crop shows. */
+/** A drawing with its letters on a label, which every crop shows, and above the facts that lie over the foot on course pages. */
 export function labelled(brush: Brush, letters: string, drawing: string): string {
   const { width, drawing: name } = lettering(letters, brush.palette.light);
   const scale = 56 / LETTER_HEIGHT;
