@@ -182,9 +182,11 @@ const endsBefore = ({ closes = MIDNIGHT }: OpeningTime, { opens = MIDNIGHT }: Op
 function repeatedDays(hours: readonly OpeningTime[], at: (place: string) => Location): readonly Diagnostic[] {
   const runs = hours.map((one) => (endsBefore(one, one) ? [] : daysFrom(one.from, one.to ?? one.from)));
   return hours.flatMap((later, i) => {
-    const shared = hours.slice(0, i).map((one, k) =>
-      endsBefore(one, later) || endsBefore(later, one) ? undefined : runs[k]?.find((day) => runs[i]?.includes(day)),
-    );
+    const shared = hours
+      .slice(0, i)
+      .map((one, k) =>
+        endsBefore(one, later) || endsBefore(later, one) ? undefined : runs[k]?.find((day) => runs[i]?.includes(day)),
+      );
     const first = shared.findIndex((day) => day !== undefined);
     const related = { note: 'The first of the two.', location: at(`/hours/${first}/from`) };
     const day = weekdays[shared[first] ?? 0] ?? '';
