@@ -121,7 +121,7 @@ async function compileInto(dir) {
     transform: { target: 'node20', define: { 'process.env.NODE_ENV': '"production"' } },
     // The file of css-tree without data of its own beside it, and of the router what needs no React.
     resolve: {
-      alias: { 'css-tree': 'css-tree/dist/csstree.esm', 'react-router-dom': '@remix-run/router/dist/router.js' },
+      alias: { 'css-tree': 'css-tree/dist/csstree.esm', 'react-router-dom': '@remix-run/router' },
     },
     // Small libraries that every command needs are compiled in; the others are loaded when they are used.
     external: [/^node:/, /^(?:sharp|@resvg\/resvg-js|vike|vite|esbuild|rolldown|ajv|ajv-formats|yaml)(?:\/|$)/],
