@@ -103,13 +103,14 @@ interface ScheduleFilterProps {
   readonly onChoose: (changes: Partial<SessionChoice>) => void;
 }
 
-/** Narrows the schedule to a category, a course, a type and a month; absent without JavaScript. */
+/** Narrows the schedule to a category, a course, a place, a type and a month; absent without JavaScript. */
 function ScheduleFilter({ schedule, choice, onChoose }: ScheduleFilterProps) {
-  const words = useShell().messages.schedule;
+  const { schedule: words, catalogue } = useShell().messages;
   const choices = choicesOf(choice, schedule);
   const fields = [
     ['category', words.allCategories],
     ['course', words.allCourses],
+    ['location', catalogue.facets.place.all],
     ['type', words.allTypes],
     ['month', words.allMonths],
   ] as const;
@@ -136,7 +137,10 @@ function ScheduleFilter({ schedule, choice, onChoose }: ScheduleFilterProps) {
   );
 }
 
-export interface UpcomingSessionsProps extends Pick<ScheduleProps, 'words' | 'categories' | 'courses' | 'monthNotes'> {
+export interface UpcomingSessionsProps extends Pick<
+  ScheduleProps,
+  'words' | 'categories' | 'courses' | 'locations' | 'monthNotes'
+> {
   readonly sessions: readonly SessionRow[];
   /** All upcoming and past sessions. */
   readonly among: readonly SessionRow[];

@@ -6,10 +6,11 @@ import type { MonthNote, ScheduledCourse } from './schedule-props.ts';
 import type { Criterion } from '../catalogue/find/criteria.ts';
 import { monthOf } from './group-sessions.ts';
 
-/** A visitor's choice in the schedule: a category's id, a course's slug, how sessions are held, and a month as YYYY-MM. */
+/** A visitor's choice in the schedule: a category's id, a course's slug, where and how sessions are held, and a month as YYYY-MM. */
 export interface SessionChoice {
   readonly category: string;
   readonly course: string;
+  readonly location: string;
   readonly type: string;
   readonly month: string;
 }
@@ -18,6 +19,8 @@ export interface SessionChoice {
 export interface Schedule {
   readonly categories: readonly Subcategory[];
   readonly courses: readonly ScheduledCourse[];
+  /** Where sessions are held, in order; absent where all are held in one place. */
+  readonly locations?: readonly string[] | undefined;
   /** All upcoming sessions. */
   readonly sessions: readonly SessionRow[];
   readonly monthNotes?: readonly MonthNote[];
@@ -27,7 +30,7 @@ export interface Schedule {
 export type SessionChoices = Readonly<Record<keyof SessionChoice, readonly Subcategory[]>>;
 
 /** The choice that every session matches. */
-export const NO_CHOICE: SessionChoice = { category: '', course: '', type: '', month: '' };
+export const NO_CHOICE: SessionChoice = { category: '', course: '', location: '', type: '', month: '' };
 
 const isIn = (session: SessionRow, category: string): boolean =>
   session.category === category || session.further?.includes(category) === true;
@@ -35,13 +38,14 @@ const isIn = (session: SessionRow, category: string): boolean =>
 /** Returns the sessions that match the choice, in the given order. */
 export function filterSessions(
   { sessions, courses }: Pick<Schedule, 'sessions' | 'courses'>,
-  { category, course, type, month }: SessionChoice,
+  { category, course, location, type, month }: SessionChoice,
 ): readonly SessionRow[] {
   const address = courses.find(({ id }) => id === course)?.address;
   return sessions.filter(
     (session) =>
       (category === '' || isIn(session, category)) &&
       (course === '' || session.courseAddress === address) &&
+      (location === '' || session.location === location) &&
       (type === '' || session.type === type) &&
       (month === '' || monthOf(session) === month),
   );
@@ -60,9 +64,10 @@ function typesOf(sessions: readonly SessionRow[]): readonly Subcategory[] {
 }
 
 /** All that can be known of a choice. */
-const everyChoice = ({ categories, courses, sessions }: Schedule): SessionChoices => ({
+const everyChoice = ({ categories, courses, locations = [], sessions }: Schedule): SessionChoices => ({
   category: categories,
   course: courses,
+  location: locations.map((name) => ({ id: name, name })),
   type: typesOf(sessions),
   month: monthsOf(sessions),
 });
@@ -85,11 +90,13 @@ export function choiceInWords(choice: SessionChoice, schedule: Schedule): readon
   );
 }
 
-/** Returns what leads to sessions: categories and types with any, courses of the category, and months. */
+/** Returns what leads to sessions: categories and types with any, courses of the category, places of what is chosen, and months. */
 export function choicesOf(choice: SessionChoice, schedule: Schedule): SessionChoices {
   const { categories, courses, sessions } = schedule;
   const inCategory = filterSessions(schedule, { ...NO_CHOICE, category: choice.category });
   const addresses = new Set(inCategory.map(({ courseAddress }) => courseAddress));
+  const anywhere = filterSessions(schedule, { ...choice, location: '', month: '' });
+  const locations = new Set([choice.location, ...anywhere.map(({ location }) => location)]);
   const months = new Set([
     ...monthsOf(filterSessions(schedule, { ...choice, month: '' })).map(({ id }) => id),
     choice.month,
@@ -97,12 +104,13 @@ export function choicesOf(choice: SessionChoice, schedule: Schedule): SessionCho
   return {
     category: categories.filter(({ id }) => id === choice.category || sessions.some((session) => isIn(session, id))),
     course: courses.filter(({ id, address }) => id === choice.course || addresses.has(address)),
+    location: everyChoice(schedule).location.filter(({ id }) => locations.has(id)),
     type: typesOf(sessions),
     month: monthsOf(sessions).filter(({ id }) => months.has(id)),
   };
 }
 
-/** Returns the choice after a change; a course and a month that would then have no session are given up, in this order. */
+/** Returns the choice after a change; a course, a month and a place that would then have no session are given up, in this order. */
 export function changedChoice(
   choice: SessionChoice,
   changes: Partial<SessionChoice>,
@@ -113,5 +121,7 @@ export function changedChoice(
   const { category } = changes;
   const course = category && !isPossible({ ...NO_CHOICE, category, course: wanted.course }) ? '' : wanted.course;
   const changed = { ...wanted, course };
-  return changes.month || isPossible(changed) ? changed : { ...changed, month: '' };
+  if (changes.month || isPossible(changed)) return changed;
+  const anyMonth = { ...changed, month: '' };
+  return changes.location || isPossible(anyMonth) ? anyMonth : { ...anyMonth, location: '' };
 }

@@ -20,6 +20,8 @@ export interface ScheduleProps extends PagePictures {
   readonly categories: readonly Subcategory[];
   /** The courses that have upcoming sessions, by title. */
   readonly courses: readonly ScheduledCourse[];
+  /** Where upcoming sessions are held, by name; absent where all are held in one place. */
+  readonly locations?: readonly string[];
   readonly upcoming: readonly SessionRow[];
   readonly past: readonly SessionRow[];
   /** In the order of the months; absent where there are none. */

@@ -9,8 +9,11 @@ import { feedLinks } from './calendars.ts';
 import type { SiteContext } from '../shell/site-context.ts';
 
 /** The courses that have sessions, by their titles. */
-function coursesWith(sessions: readonly SessionRow[], { site }: SiteContext): readonly ScheduledCourse[] {
-  const { compare } = new Intl.Collator(site.settings.locale);
+function coursesWith(
+  sessions: readonly SessionRow[],
+  { site }: SiteContext,
+  { compare }: Intl.Collator,
+): readonly ScheduledCourse[] {
   const addresses = new Set(sessions.map(({ courseAddress }) => courseAddress));
   return site.courses
     .filter(({ address }) => addresses.has(address))
@@ -31,12 +34,15 @@ export function schedulePage(words: SchedulePage, context: SiteContext): Page {
   const sessions = context.sessions();
   const upcoming = sessions.filter((row) => isToCome(row, today));
   const monthNotes = notesFrom(today, context);
+  const collator = new Intl.Collator(site.settings.locale);
+  const locations = [...new Set(upcoming.flatMap(({ location }) => location ?? []))].sort(collator.compare);
   return {
     template: 'schedule',
     props: {
       words,
       categories: site.categories.map(({ id, name }) => ({ id, name })),
-      courses: coursesWith(upcoming, context),
+      courses: coursesWith(upcoming, context, collator),
+      ...(locations.length > 1 ? { locations } : {}),
       upcoming,
       past: sessions.filter((row) => !isToCome(row, today)).toReversed(),
       ...(monthNotes.length > 0 ? { monthNotes } : {}),

@@ -64,10 +64,25 @@ test('how sessions are held is a choice only where they differ', () => {
   expect(ids(choicesOf(NO_CHOICE, { ...schedule, sessions: [...rows, online] }).type)).toEqual(['In-person', 'Online']);
 });
 
+test('where sessions are held is a choice where they differ, and leads to sessions', () => {
+  const towns = {
+    ...schedule,
+    locations: ['Bath', 'Wells'],
+    sessions: rows.map((row, i) => ({ ...row, location: i === 0 ? 'Wells' : 'Bath' })),
+  };
+  expect(ids(choicesOf(NO_CHOICE, towns).location)).toEqual(['Bath', 'Wells']);
+  expect(ids(choicesOf(choice({ course: 'b' }), towns).location)).toEqual(['Bath']);
+  expect(ids(filterSessions(towns, choice({ location: 'Bath' })))).toEqual(['b', 'c']);
+  expect(choicesOf(NO_CHOICE, schedule).location).toEqual([]);
+  const inWells = choice({ location: 'Wells', month: '2026-12' });
+  expect(changedChoice(inWells, { location: 'Bath' }, towns)).toEqual({ ...inWells, location: 'Bath' });
+  expect(changedChoice(inWells, { course: 'c' }, towns)).toEqual(choice({ course: 'c' }));
+});
+
 test('a choice that there is not asks for nothing', () => {
-  expect(knownChoice({ category: 'bogus', course: 'bogus', type: 'In-person', month: '2031-01' }, schedule)).toEqual(
-    NO_CHOICE,
-  );
+  expect(
+    knownChoice(choice({ category: 'bogus', course: 'bogus', type: 'In-person', month: '2031-01' }), schedule),
+  ).toEqual(NO_CHOICE);
   const known = choice({ category: 'finance', course: 'a', month: '2027-01' });
   expect(knownChoice(known, schedule)).toEqual(known);
 });
