@@ -26,7 +26,8 @@ const textAt = (data: unknown, pointer: string): string | undefined => {
 /** The name of something for which its number is written; one that is a number needs quotes, as it is reported. */
 function numbered({ location }: Diagnostic, source: SourceFile, context: LinkContext): Diagnostic | undefined {
   const number = valueAt(source.data, location.pointer);
-  const to = typeof number === 'number' ? referredAt(source, location.pointer, context) : undefined;
+  if (typeof number !== 'number') return undefined;
+  const to = referredAt(source, location.pointer, context);
   const named = to === undefined ? undefined : context.register().get(to);
   const name = String(number);
   if (!named || named.names.has(name)) return undefined;

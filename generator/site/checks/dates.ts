@@ -188,9 +188,10 @@ function repeatedDays(hours: readonly OpeningTime[], at: (place: string) => Loca
         endsBefore(one, later) || endsBefore(later, one) ? undefined : runs[k]?.find((day) => runs[i]?.includes(day)),
       );
     const first = shared.findIndex((day) => day !== undefined);
-    const related = { note: 'The first of the two.', location: at(`/hours/${first}/from`) };
     const day = weekdays[shared[first] ?? 0] ?? '';
-    return first >= 0 ? [rules.heldTwice({ is: 'hours', day }, at(`/hours/${i}/from`), [related])] : [];
+    if (first < 0) return [];
+    const related = { note: 'The first of the two.', location: at(`/hours/${first}/from`) };
+    return [rules.heldTwice({ is: 'hours', day }, at(`/hours/${i}/from`), [related])];
   });
 }
 
