@@ -5,6 +5,9 @@ import { digest } from '../base/digest.ts';
 /** The folder of these files in the content. */
 export const PULLED = 'pulled';
 
+/** Columns of a table that are no fields, or several of them. */
+export const columnsOnly: readonly string[] = ['date', 'time', 'where', 'courseTitle', 'category'];
+
 /** Returns the file of the source with a name in site.yaml. */
 export const pulledFile = (source: string): string => `${PULLED}/${source}.yaml`;
 

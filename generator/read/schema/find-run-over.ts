@@ -8,7 +8,7 @@ import type { Position } from '../../model/diagnostic.ts';
 import { locate, type WrittenFile } from '../../rules/locate.ts';
 import type { Reason } from './deduplicate-errors.ts';
 import { parentOf } from './pointers.ts';
-import { schemaOf } from '../../kinds/kind.ts';
+import { fieldOf, schemaOf } from '../../kinds/kind.ts';
 import { builtInKinds, originalKind } from '../../kinds/kinds.ts';
 
 /** A file with its parsed data. */
@@ -78,6 +78,8 @@ export function textCutByComma(
   const isText = (field: string): boolean => describe(childPointer(instancePath, field)).type === 'string';
   const figure = figureCut(key, before, isText);
   if (figure) return figure;
+  // A group into which another file was pasted has thousands of fields, each of which is asked for.
+  if (fieldOf(data, key) !== null) return undefined;
   const fields = Object.entries(data as object) as readonly (readonly [string, unknown])[];
   const at = fields.findIndex(([name]) => name === key);
   const isRest = (i: number): boolean => fields[i]?.[1] === null;

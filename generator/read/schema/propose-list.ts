@@ -2,6 +2,7 @@
 import { asWritten } from '../../rules/in-quotes.ts';
 import type { Proposal } from '../../rules/nearest.ts';
 import { weekdays } from '../../model/meetings.ts';
+import { memoizePerObject } from '../../base/memoize.ts';
 import { isSchema, type Schema } from '../../kinds/describe-field.ts';
 import { fieldCalled, languageNamed, weekdayNamed, choiceCalled } from './names-in-languages.ts';
 import { fits } from './propose-form.ts';
@@ -168,12 +169,17 @@ export function asGroup({ data, schema }: Misfit): Proposal | undefined {
   return { advice: `Write its fields: { ${written.join(', ')} }.` };
 }
 
+/** The first two fields of a group, which may have thousands that are each asked for. */
+const firstTwo = memoizePerObject((group: object): readonly (readonly [string, unknown])[] =>
+  Object.entries(group).slice(0, 2),
+);
+
 /**
  * Returns a group of one field, such as "/jobs: /careers", as the two fields that it needs, or needs beside one that is
  * meant for such a value; undefined where they cannot be the name and the value.
  */
 export function asPair(data: unknown, schema: Schema): string | undefined {
-  const [[key, value] = ['', ''], ...others] = Object.entries(Object(data) as Readonly<Record<string, unknown>>);
+  const [[key, value] = ['', ''], ...others] = firstTwo(Object(data) as object);
   const needed = neededIn(schema);
   const fields = fieldsOf(schema);
   const meant = fields.filter(([, field]) => isMeantFor(field, String(value))).map(([name]) => name);

@@ -145,6 +145,14 @@ function explainedIn({
   return (address) => toCome.includes(address) || folders.includes(folderOf(address));
 }
 
+/** Whether two categories, or two subcategories of one, have the same id. */
+const hasTwins = ({ catalogue }: LinkContext['entries']): boolean =>
+  catalogue.some(({ data: { categories = [] } }) =>
+    [categories, ...categories.map(({ subcategories = [] }) => subcategories)].some(
+      (parts) => repeated<{ readonly id: string }>(parts, ({ id }) => id).length > 0,
+    ),
+  );
+
 /** Every published address answers with a page or a redirect, unless its removal is recorded; new ones are counted. */
 export const promisesAreKept: Check = (context) => {
   const { entries, addresses } = context;
@@ -166,7 +174,8 @@ export const promisesAreKept: Check = (context) => {
         locate(source, `/published/${data.published.indexOf(address)}`),
       ),
     ),
-    ...addresses.lostChoices.map((address) =>
+    // Of two parts with one id, one has lost its own: that is reported.
+    ...(hasTwins(entries) ? [] : addresses.lostChoices).map((address) =>
       lostCategory({ address }, locate(source, `/published/${data.published.indexOf(address)}`)),
     ),
     ...(fresh.length === 0 || !isSettled

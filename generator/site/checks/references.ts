@@ -12,6 +12,7 @@ import {
   missingMedia,
   unknownCategory,
   unknownCourse,
+  unknownTrainer,
 } from '../../rules/words/link.ts';
 import { isPage } from '../address-book.ts';
 import type { Check, LinkContext, NamedThings } from '../link-context.ts';
@@ -132,10 +133,11 @@ function relatedPlaces(others: readonly Lost[]): readonly RelatedPlace[] {
   }));
 }
 
-/** Each name with all its places where it is reported once; with one place otherwise. */
-const byMistake = (lost: readonly Lost[]): readonly (readonly Lost[])[] => [
-  ...groupBy(lost, (one) => (one.named.isReportedOnce ? `${one.named.rule.code} ${one.name}` : one)).values(),
-];
+/** Each name with all its places where it is reported once, as that of a trainer whose file was renamed; with one otherwise. */
+const byMistake = (lost: readonly Lost[]): readonly (readonly Lost[])[] => {
+  const isOnce = ({ named: { isReportedOnce, rule } }: Lost): boolean => isReportedOnce ?? rule === unknownTrainer;
+  return [...groupBy(lost, (one) => (isOnce(one) ? `${one.named.rule.code} ${one.name}` : one)).values()];
+};
 
 /** Every course, story, figure and picture that is named somewhere exists, and whatever else a kind has that is named. */
 export const referencesResolve: Check = (context) =>

@@ -1,5 +1,8 @@
 // Sessions are ahead, complete and free of contradictions.
-import { repeated } from '../../base/objects.ts';
+import { childPointer, repeated } from '../../base/objects.ts';
+import { describeFor } from '../../kinds/describe-field.ts';
+import { fieldCalled } from '../../read/schema/names-in-languages.ts';
+import { notAllowed } from '../../rules/words/schema.ts';
 import { checkClaims } from '../claims.ts';
 import { locate } from '../../rules/locate.ts';
 import * as rules from '../../rules/words/course.ts';
@@ -17,7 +20,7 @@ import {
 import type { Check, LinkContext } from '../link-context.ts';
 import type { Session } from '../../../schemas/types.ts';
 import { nameOfFile } from '../../kinds/kind.ts';
-import { isAsPulled, isPulled, pulledFile } from '../../model/pulled.ts';
+import { columnsOnly, isAsPulled, isPulled, pulledFile } from '../../model/pulled.ts';
 import { duplicateSession } from '../../rules/words/link.ts';
 import { type Diagnostic, type Location, startOf } from '../../model/diagnostic.ts';
 import { ownDuration, saysDuration } from '../../model/duration.ts';
@@ -290,6 +293,20 @@ export const sessionsMakeSense: Check = (context) => {
   const sameIds = checkClaims(ids, duplicateSession, 'session with this id');
   return [...each, ...heldTwice, ...sameIds, ...anyTimeOnline(context, all)];
 };
+
+/** What the columns of a source are named as is a field of a session. */
+export const pulledColumnsAreFields: Check = ({ entries }) =>
+  entries.site.flatMap(({ source, data: { pull = {} } }) =>
+    Object.entries(pull).flatMap(([name, { columns = {} }]) => {
+      const fields = Object.keys(Object(describeFor('schedule')('/sessions/0').properties) as object);
+      const allowed = [...fields, ...columnsOnly];
+      const wrong = Object.entries(columns).filter(([, field]) => field !== '' && !allowed.includes(field));
+      return wrong.map(([title, field]) => {
+        const pointer = ['pull', name, 'columns', title].reduce(childPointer, '');
+        return notAllowed({ value: `"${field}"`, allowed, meant: fieldCalled(field, fields) }, locate(source, pointer));
+      });
+    }),
+  );
 
 /** Sessions that are pulled from elsewhere are there, and as they were pulled. */
 export const pulledSessionsAreCopies: Check = ({ entries, loaded }) => {

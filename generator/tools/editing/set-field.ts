@@ -85,10 +85,30 @@ const sessionEdits = (
     .filter(({ data }) => fieldOf(data, 'price') !== undefined && isToCome(data, today))
     .flatMap(({ data, index }) => priceEdits(fieldOf(data, 'price'), { at: ['sessions', index, 'price'], order }));
 
+/** The code of a currency and its signs. */
+const signsOf = (currency: string): readonly string[] =>
+  (['code', 'symbol', 'narrowSymbol'] as const).flatMap((currencyDisplay) =>
+    new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay })
+      .formatToParts(0)
+      .flatMap(({ type, value }) => (type === 'currency' ? value : [])),
+  );
+
+/** A figure as it is typed, without the currency of the site beside it. */
+function withoutCurrency(value: string, currency: string): string {
+  const [, before = '', figure, after = ''] =
+    /^(\p{Sc}|[a-z]{3}\b)? *([+-]?\d[\d.]*) *(\p{Sc}|[a-z]{3})?$/iu.exec(value.trim()) ?? [];
+  const named = (before + after).toUpperCase();
+  if (figure === undefined || named === '') return value;
+  if (/^[A-Z]{3}$/.test(currency) && signsOf(currency).includes(named)) return figure;
+  throw new ChangeRefused(
+    `The currency of prices is that of site.yaml${currency && `, ${currency}`}, and "${value}" names ${named}. Write the figure alone if it is in that currency. Nothing was written.`,
+  );
+}
+
 function setPrices(draft: Draft, setting: Setting, today: string): void {
-  const change = readChange(setting.value);
-  if (!change) return setValues(draft, setting);
   const currency = String(fieldOf(draft.data('site.yaml'), 'currency') ?? '');
+  const change = readChange(withoutCurrency(setting.value, currency));
+  if (!change) return setValues(draft, setting);
   const order = { change, currency, step: setting.step };
   const ofSessions: Edit[] = [];
   for (const [course, file] of chooseCourses(draft, setting)) {

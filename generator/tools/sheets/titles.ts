@@ -22,7 +22,7 @@ const references: Readonly<Record<string, string>> = {
 };
 
 /** Columns that are no field: what they say becomes one or several. */
-export const virtual: readonly string[] = ['date', 'time', 'where', 'courseTitle', 'category'];
+export { columnsOnly as virtual } from '../../model/pulled.ts';
 
 /** Returns the fields of a subject by their names, without those that are only columns. */
 export const fieldsOf = memoize((subject: Subject): ReadonlyMap<string, Field> => {

@@ -62,6 +62,17 @@ export const fileCases: readonly EditorCase[] = [
     file: 'courses/power-bi.yaml.yaml',
   },
   {
+    says: 'a trainer who is renamed, and named in two courses',
+    edit: {
+      files: (read) => ({
+        ...{ 'trainers/dalia-sabry.yaml': undefined, 'trainers/dalia-sabri.yaml': read('trainers/dalia-sabry.yaml') },
+        'courses/bim.yaml': read('courses/bim.yaml').replace(/^trainers: .*$/m, 'trainers: [dalia-sabry]'),
+      }),
+    },
+    codes: ['link/lost-address', 'link/unknown-trainer'],
+    file: 'addresses.yaml',
+  },
+  {
     says: 'the settings in a file with a capital',
     edit: { files: (read) => ({ 'site.yaml': undefined, 'Site.yaml': read('site.yaml') }) },
     codes: ['load/wrong-ending'],

@@ -271,4 +271,31 @@ const unlikely: readonly NewerRow[] = [
   ],
 ];
 
-export const variantCases: readonly EditorCase[] = newerCasesIn([...figures, ...others, ...foreign, ...unlikely]);
+/** One mistake that has several consequences. */
+const alone: readonly NewerRow[] = [
+  [
+    'catalogue.yaml',
+    'a subcategory with the id of another',
+    '- id: quality-management',
+    '- id: project-management',
+    'link/duplicate-category',
+    /already used/,
+  ],
+  [
+    Y,
+    'a column that is no field',
+    'header:\n',
+    'pull: { office: { sessions: "https://www.example.com/a.csv", columns: { Kick-off: startDay } } }\nheader:\n',
+    'link/never-pulled schema/not-allowed',
+    /never pulled/,
+    'pull:',
+  ],
+];
+
+export const variantCases: readonly EditorCase[] = newerCasesIn([
+  ...figures,
+  ...others,
+  ...foreign,
+  ...unlikely,
+  ...alone,
+]);

@@ -18,6 +18,18 @@ const price = `price: # all of them
   extras: [{ name: Book, amount: 10 }]
 `;
 
+test.each(['130 €', '€130', '130 EUR', 'eur 130'])(
+  'a price may be typed with the currency of the site: %s',
+  async (value) => {
+    const content = site({ 'site.yaml': textOf(tiny, 'site.yaml').replace(/^currency: .*/m, 'currency: EUR') }, tiny);
+    const options = { content, now: new Date('2025-11-01T08:00:00Z'), title: 'set', isDryRun: false };
+    await setField(options, { field: 'price', value, courses: ['first-aid'] });
+    expect(textOf(content, FILE)).toContain('price: 130\n');
+    const other = setField(options, { field: 'price', value: '130 USD', courses: ['first-aid'] });
+    await expect(other).rejects.toThrow('is that of site.yaml, EUR, and "130 USD" names USD');
+  },
+);
+
 test('prices are raised at their places, rounded as their currency counts', async () => {
   const content = site(
     {
