@@ -152,7 +152,9 @@ const path = (text: string): string =>
     .filter((part) => part !== '')
     .join('/')}`;
 
+/** A domain as a web address; the name of a file, such as about.html, is none. */
 function webOf(text: string): string | undefined {
+  if (/^[^/]*$/.test(text) && oldEnding.test(text)) return undefined;
   const [, scheme = 'https', rest] = /^(?:(https?):\/*)?([\w-]+(?:\.[\w-]+)+.*)$/.exec(text) ?? [];
   return rest && `${scheme}://${rest}`;
 }

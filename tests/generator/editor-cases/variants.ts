@@ -1,7 +1,7 @@
 // Mistakes that resemble others of these tables and for which the advice, or check --fix, could be the wrong one: figures
 // with another unit, numbers of telephones, hours of noon, notes in texts, signs of coordinates.
 import type { EditorCase } from './editor-case.ts';
-import { B, F, N, newerCasesIn, P, R, S, T, Y, type NewerRow } from './newer-case.ts';
+import { B, C, F, N, newerCasesIn, P, R, S, T, Y, type NewerRow } from './newer-case.ts';
 
 const X = 'courses/capm.yaml';
 const price = /price: \d+/;
@@ -271,8 +271,11 @@ const unlikely: readonly NewerRow[] = [
   ],
 ];
 
-/** One mistake that has several consequences. */
+/** One mistake, reported once, with what is most likely meant. */
 const alone: readonly NewerRow[] = [
+  [C, 'a file of an older site', 'to: /contact', 'to: contact.html', 'schema/bad-format', /Did you mean "\/contact"/],
+  [P, 'the map of a place under another name', 'mapUrl:', 'map:', 'schema/unknown-field', /Did you mean "mapUrl"/],
+  [F, 'options for choices', 'choices: [Muscat', 'options: [Muscat', 'schema/unknown-field', /Did you mean "choices"/],
   [
     'catalogue.yaml',
     'a subcategory with the id of another',
