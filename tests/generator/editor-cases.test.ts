@@ -165,6 +165,7 @@ const replaced = [
   'a → answer',
   'benefits → features',
   'bio → biography',
+  'certification → credential',
   'color → brand',
   'date → startDate',
   'difficulty → level',
