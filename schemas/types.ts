@@ -6668,7 +6668,7 @@ export interface PostalAddress {
   /**
    * Text on one line.
    */
-  street: string;
+  street?: string;
   /**
    * Text on one line.
    */
