@@ -1,15 +1,12 @@
 // Under the policy that the site sends, its own code writes HTML and no other code does.
 import { expect, test } from 'vitest';
+import { follow } from '../../support/browser/measured-visit.ts';
 import { look, markWindow, visit } from '../../support/browser/visit.ts';
 
 test('pages are opened one from another with their prose and their data, and nothing breaks the policy', async () => {
   const { page, problems } = await visit('/');
   const isMarked = await markWindow(page);
-  for (const address of ['/about', '/contact', '/schedule', '/courses', '/courses/capm']) {
-    await page.locator(`#root a[href="${address}"]`).last().click();
-    await page.waitForURL(`**${address}`);
-    await page.locator('h1').waitFor();
-  }
+  for (const address of ['/about', '/contact', '/schedule', '/courses', '/courses/capm']) await follow(page, address);
   expect(await isMarked()).toBe(true);
   const data = await page.locator('head script[type="application/ld+json"]').first().textContent();
   expect(JSON.parse(data ?? '')).toHaveProperty('@context');
