@@ -34,6 +34,9 @@ interface PriceChange {
 
 const PERCENT = 100;
 
+/** How many decimals look like thousands after a point. */
+const THOUSAND = 3;
+
 function readChange(value: string): PriceChange | undefined {
   const [, sign = '', figure, percent] = /^([+-]?)(\d+(?:\.\d+)?)(%?)$/.exec(value.trim()) ?? [];
   if (figure === undefined || (percent !== '' && sign === '')) return undefined;
@@ -105,9 +108,20 @@ function withoutCurrency(value: string, currency: string): string {
   );
 }
 
+/** Throws where a point may stand between thousands: a price that is a thousandth of what was meant would look right. */
+function refuseThousands(value: string, currency: string): void {
+  const [, whole, rest] = /^[+-]?(\d{1,3})\.(\d{3})$/.exec(value) ?? [];
+  if (whole !== undefined && decimalsOf(currency) < THOUSAND)
+    throw new ChangeRefused(
+      `"${value}" may mean ${whole}${rest} or ${Number(`${whole}.${rest}`)}. Write one of the two. Nothing was written.`,
+    );
+}
+
 function setPrices(draft: Draft, setting: Setting, today: string): void {
   const currency = String(fieldOf(draft.data('site.yaml'), 'currency') ?? '');
-  const change = readChange(withoutCurrency(setting.value, currency));
+  const typed = withoutCurrency(setting.value, currency);
+  refuseThousands(typed, currency);
+  const change = readChange(typed);
   if (!change) return setValues(draft, setting);
   const order = { change, currency, step: setting.step };
   const ofSessions: Edit[] = [];

@@ -27,6 +27,8 @@ test.each(['130 €', '€130', '130 EUR', 'eur 130'])(
     expect(textOf(content, FILE)).toContain('price: 130\n');
     const other = setField(options, { field: 'price', value: '130 USD', courses: ['first-aid'] });
     await expect(other).rejects.toThrow('is that of site.yaml, EUR, and "130 USD" names USD');
+    const unclear = setField(options, { field: 'price', value: '1.290 €', courses: ['first-aid'] });
+    await expect(unclear).rejects.toThrow('"1.290" may mean 1290 or 1.29. Write one of the two.');
   },
 );
 
