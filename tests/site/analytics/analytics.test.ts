@@ -12,7 +12,6 @@ import {
   answer,
   enquiry,
   expectNothingPersonal,
-  follow,
   openMeasured,
   question,
   registration,
@@ -23,7 +22,7 @@ import {
   type MeasuredSite,
   type SentRequest,
 } from '../../support/browser/measured-visit.ts';
-import { untilHydrated } from '../../support/browser/visit.ts';
+import { follow, untilHydrated } from '../../support/browser/visit.ts';
 import { longTest } from '../../support/cases.ts';
 
 const HOME = 'https://harbour.example.com';

@@ -6,7 +6,6 @@ import { axeViolations } from '../../support/browser/axe.ts';
 import { layoutShifts } from '../../support/browser/layout-shift.ts';
 import {
   answer,
-  follow,
   measuredSample,
   question,
   settings,
@@ -15,6 +14,7 @@ import {
   type MeasuredSite,
   type MeasuredVisit,
 } from '../../support/browser/measured-visit.ts';
+import { follow } from '../../support/browser/visit.ts';
 import { everyNth, longTest } from '../../support/cases.ts';
 
 let site: MeasuredSite;

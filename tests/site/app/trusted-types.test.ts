@@ -1,7 +1,6 @@
 // Under the policy that the site sends, its own code writes HTML and no other code does.
 import { expect, test } from 'vitest';
-import { follow } from '../../support/browser/measured-visit.ts';
-import { look, markWindow, visit } from '../../support/browser/visit.ts';
+import { follow, look, markWindow, visit } from '../../support/browser/visit.ts';
 
 test('pages are opened one from another with their prose and their data, and nothing breaks the policy', async () => {
   const { page, problems } = await visit('/');

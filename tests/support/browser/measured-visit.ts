@@ -133,14 +133,6 @@ export async function visitMeasured(
   return { ...visit, sent };
 }
 
-/** Follows a link of the page to another one, without loading a document, until that one is shown. */
-export async function follow(page: Page, address: string): Promise<void> {
-  const title = await page.title();
-  await page.locator(`#root a[href="${address}"]:visible`).last().click();
-  await page.waitForURL(`**${address}`);
-  await page.waitForFunction((before) => document.title !== before, title);
-}
-
 /** What visitors enter, all of it personal. */
 export const registration: FieldEntries = {
   'First Name': 'Zenobia',

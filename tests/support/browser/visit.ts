@@ -93,6 +93,14 @@ export async function untilHydrated(page: Page): Promise<void> {
   await page.locator('header button[aria-expanded]').first().waitFor({ state: 'attached' });
 }
 
+/** Follows a link of the page to another one, without loading a document, until that one is shown. */
+export async function follow(page: Page, address: string): Promise<void> {
+  const title = await page.title();
+  await page.locator(`#root a[href="${address}"]:visible`).last().click();
+  await page.waitForURL(`**${address}`);
+  await page.waitForFunction((before) => document.title !== before, title);
+}
+
 /** A page that tests of one site share. */
 interface SharedPage {
   readonly url: string;
