@@ -188,8 +188,8 @@ function repeatedDays(hours: readonly OpeningTime[], at: (place: string) => Loca
         endsBefore(one, later) || endsBefore(later, one) ? undefined : runs[k]?.find((day) => runs[i]?.includes(day)),
       );
     const first = shared.findIndex((day) => day !== undefined);
-    const day = weekdays[shared[first] ?? 0] ?? '';
     if (first < 0) return [];
+    const day = weekdays[shared[first] ?? 0] ?? '';
     const related = { note: 'The first of the two.', location: at(`/hours/${first}/from`) };
     return [rules.heldTwice({ is: 'hours', day }, at(`/hours/${i}/from`), [related])];
   });

@@ -34,9 +34,6 @@ interface PriceChange {
 
 const PERCENT = 100;
 
-/** How many decimals look like thousands after a point. */
-const THOUSAND = 3;
-
 function readChange(value: string): PriceChange | undefined {
   const [, sign = '', figure, percent] = /^([+-]?)(\d+(?:\.\d+)?)(%?)$/.exec(value.trim()) ?? [];
   if (figure === undefined || (percent !== '' && sign === '')) return undefined;
@@ -110,8 +107,8 @@ function withoutCurrency(value: string, currency: string): string {
 
 /** Throws where a point may stand between thousands: a price that is a thousandth of what was meant would look right. */
 function refuseThousands(value: string, currency: string): void {
-  const [, whole, rest] = /^[+-]?(\d{1,3})\.(\d{3})$/.exec(value) ?? [];
-  if (whole !== undefined && decimalsOf(currency) < THOUSAND)
+  const [, whole, rest = ''] = /^[+-]?(\d{1,3})\.(\d{3})$/.exec(value) ?? [];
+  if (whole !== undefined && decimalsOf(currency) < rest.length)
     throw new ChangeRefused(
       `"${value}" may mean ${whole}${rest} or ${Number(`${whole}.${rest}`)}. Write one of the two. Nothing was written.`,
     );

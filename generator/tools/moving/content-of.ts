@@ -200,11 +200,10 @@ export async function writeContent(work: ContentDraft, input: StarterInput): Pro
   await writeCourses(work);
   writeSessions(work);
   await writePages(work, (input.phone ?? input.email) !== undefined);
-  // A query of the home page changes nothing there.
+  // A query of the home page changes nothing there, and a page is also at the name of its file.
+  const place = (from: string): string => from.replace(/\.html$/, '').replace(/^\/\?.*/, '/');
   const redirects = [...work.targets]
-    .filter(
-      ([from, to]) => from.replace(/^\/\?.*|\.html$/, (end) => (end === '.html' ? '' : '/')) !== to && from !== '/',
-    )
+    .filter(([from, to]) => place(from) !== to && from !== '/')
     .map(([from, to]) => ({ from, to }));
   if (redirects.length > 0) write(work, 'redirects.yaml', { redirects });
 }
