@@ -3,7 +3,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { UnzipFileInfo } from 'fflate';
 import { isGroup } from '../../base/objects.ts';
-import { MINUTE_MS, offsetAt } from '../../base/time.ts';
+import { DAY_MS, MINUTE_MS, offsetAt } from '../../base/time.ts';
 import { parsedJson } from '../../base/try-to.ts';
 
 /** What is in a cell; a date is midnight in UTC, a time of day is on a day of 1899, and an empty cell is null. */
@@ -79,11 +79,12 @@ async function readCsv(bytes: Buffer, language: string): Promise<Table> {
   return { sheets: [{ rows }], encoding };
 }
 
-/** Excel keeps a moment as a fraction of a day, which a second rarely is. */
-const toSecond = (cell: Cell): Cell =>
-  cell instanceof Date ? new Date(Math.round(cell.getTime() / 1000) * 1000) : cell;
+/** Excel keeps a moment as a fraction of a day, which a second rarely is; `late` is what the library takes it to be too early, in milliseconds. */
+const toSecond = (cell: Cell, late: number): Cell =>
+  cell instanceof Date ? new Date(Math.round((cell.getTime() + late) / 1000) * 1000) : cell;
 
-const blankAsNull = (cell: Cell): Cell => (typeof cell === 'string' && cell.trim() === '' ? null : toSecond(cell));
+const blankAsNull = (cell: Cell, late: number): Cell =>
+  typeof cell === 'string' && cell.trim() === '' ? null : toSecond(cell, late);
 
 /** The number of a column by its letters; that of A is 1. */
 const numberOf = (letters: string): number =>
@@ -109,11 +110,26 @@ function cellsIn(part: string): number {
   return rows + lastRow * lastColumn;
 }
 
+/** A cell that shows an error in place of the value of its formula, such as #N/A. */
+const FAILED =
+  /<(?:\w+:)?c(?=\s)[^>]*?\sr="([A-Z]+)(\d+)"[^>]*>(?:<(?:\w+:)?f[\s/>][^<]*(?:<\/(?:\w+:)?f>)?)?<(?:\w+:)?v>(#[^<]+)</g;
+
+/** The days between the two dates from which workbooks count. */
+const SINCE_1904 = 1462;
+
+/** What the library does not say of a sheet. */
+interface SheetFacts extends Pick<Sheet, 'isHidden' | 'merged'> {
+  /** The cells with errors, by the index of their row and column. */
+  readonly failed: readonly { readonly row: number; readonly column: number; readonly text: string }[];
+  /** How much its moments are later than the library says: it knows dates since 1904 by "1" and not by "true". */
+  readonly late: number;
+}
+
 /**
- * Returns of each sheet of an .xlsx file what the library does not say: whether it is hidden, and which cells are merged.
+ * Returns of each sheet of an .xlsx file what the library does not say.
  * Returns the problem where the file would need more memory than it may: a small one can be made to fill it.
  */
-async function sheetsOf(bytes: Uint8Array): Promise<readonly Pick<Sheet, 'isHidden' | 'merged'>[] | string> {
+async function sheetsOf(bytes: Uint8Array): Promise<readonly SheetFacts[] | string> {
   const { strFromU8, unzipSync } = await import('fflate');
   let total = 0;
   const filter = ({ name, originalSize }: UnzipFileInfo): boolean =>
@@ -126,7 +142,9 @@ async function sheetsOf(bytes: Uint8Array): Promise<readonly Pick<Sheet, 'isHidd
   const valueOf = (element: string, name: string): string =>
     new RegExp(`\\s(?:\\w+:)?${name}="([^"]*)"`).exec(element)?.[1] ?? '';
   const places = textOf('xl/_rels/workbook.xml.rels').match(/<(?:\w+:)?Relationship\s[^>]*>/g) ?? [];
-  return (textOf('xl/workbook.xml').match(/<(?:\w+:)?sheet\s[^>]*>/g) ?? []).map((sheet) => {
+  const workbook = textOf('xl/workbook.xml');
+  const late = /\sdate1904="true"/.test(workbook) ? SINCE_1904 * DAY_MS : 0;
+  return (workbook.match(/<(?:\w+:)?sheet\s[^>]*>/g) ?? []).map((sheet) => {
     const place = places.find((one) => valueOf(one, 'Id') === valueOf(sheet, 'id')) ?? '';
     const text = textOf(valueOf(place, 'Target').replace(/^(?:\/xl\/)?/, 'xl/'));
     const merged = text.matchAll(/<(?:\w+:)?mergeCell\s[^>]*ref="([A-Z]+)(\d+):[A-Z]+(\d+)"/g);
@@ -136,8 +154,26 @@ async function sheetsOf(bytes: Uint8Array): Promise<readonly Pick<Sheet, 'isHidd
         column: numberOf(letters) - 1,
         ...{ first: Number(first), last: Number(last) },
       })),
+      failed: Array.from(text.matchAll(FAILED), ([, letters = '', row, shown = '']) => ({
+        ...{ row: Number(row) - 1, column: numberOf(letters) - 1, text: shown },
+      })),
+      late,
     };
   });
+}
+
+/** The rows of a sheet with what the library leaves out. */
+function rowsOf(
+  data: readonly (readonly Cell[])[],
+  { failed, late }: Pick<SheetFacts, 'failed' | 'late'>,
+): Sheet['rows'] {
+  const rows = data.map((row) => row.map((cell) => blankAsNull(cell, late)));
+  for (const { row, column, text } of failed) {
+    const cells = rows[row] ?? [];
+    while (cells.length < column) cells.push(null);
+    cells[column] = text;
+  }
+  return rows;
 }
 
 async function readXlsx(bytes: Buffer): Promise<Table> {
@@ -147,11 +183,10 @@ async function readXlsx(bytes: Buffer): Promise<Table> {
     if (typeof facts === 'string') return { problem: facts };
     const sheets = await read(new Blob([new Uint8Array(bytes)]));
     return {
-      sheets: sheets.map(({ sheet, data }, i) => ({
-        name: sheet,
-        ...facts[i],
-        rows: data.map((row) => row.map((cell) => blankAsNull(cell as Cell))),
-      })),
+      sheets: sheets.map(({ sheet, data }, i) => {
+        const { failed = [], late = 0, ...shown } = facts[i] ?? {};
+        return { name: sheet, ...shown, rows: rowsOf(data as Cell[][], { failed, late }) };
+      }),
     };
   } catch {
     return {

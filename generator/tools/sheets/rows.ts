@@ -45,6 +45,9 @@ export interface Row {
 /** What is written to take a value away: an empty cell says nothing. */
 const nothing = /^[-–—]$/;
 
+/** What spreadsheet programs show in place of a value that they cannot calculate, or have no room for. */
+const failed = /^(?:#(?:N\/A|NV|[\p{Lu}\d/]+[!?]|#+)|Err:\d{3})$/u;
+
 type Values = Readonly<Record<string, unknown>>;
 
 /** The fields that a cell says something of. */
@@ -114,6 +117,11 @@ function readField(cell: Cell, column: Column, fields: ReadonlyMap<string, Field
   const { field: name, reading } = column;
   const field = fields.get(name);
   if (nothing.test(textIn(cell))) return { values: { [name]: null } };
+  if (failed.test(textIn(cell)))
+    return {
+      problem: `"${shown(cell)}" is what spreadsheets show in place of a value`,
+      advice: 'Correct the formula or widen the column there, and save the file again.',
+    };
   const special = fields.has('course') || name === 'category' ? readers[name] : undefined;
   if (special) return special(cell, column);
   if (!field) return { values: {} };

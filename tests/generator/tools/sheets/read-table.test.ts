@@ -20,15 +20,18 @@ const xml = (text: string): Uint8Array => Buffer.from(`<?xml version="1.0"?>${te
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-/** A workbook with one sheet, of these rows. */
-const book = (rows: string, target = 'worksheets/sheet1.xml'): Buffer =>
+/** A workbook with one sheet, of these rows, with dates in the second format. */
+const book = (rows: string, target = 'worksheets/sheet1.xml', settings = ''): Buffer =>
   Buffer.from(
     zipSync({
       'xl/workbook.xml': xml(
-        `<workbook xmlns="${main}" xmlns:r="${relations}"><sheets><sheet name="A" sheetId="1" r:id="r1"/></sheets></workbook>`,
+        `<workbook xmlns="${main}" xmlns:r="${relations}">${settings}<sheets><sheet name="A" sheetId="1" r:id="r1"/></sheets></workbook>`,
       ),
       'xl/_rels/workbook.xml.rels': xml(
-        `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="${relations}/worksheet" Target="${target}"/></Relationships>`,
+        `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="${relations}/worksheet" Target="${target}"/><Relationship Id="r2" Type="${relations}/styles" Target="styles.xml"/></Relationships>`,
+      ),
+      'xl/styles.xml': xml(
+        `<styleSheet xmlns="${main}"><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>`,
       ),
       [`xl/${target}`]: xml(`<worksheet xmlns="${main}"><sheetData>${rows}</sheetData></worksheet>`),
     }),
@@ -54,6 +57,26 @@ test('a workbook whose last columns and rows have a format and no value is read'
   const rows = `<row r="1">${cell('A1')}<c r="XFD1" s="1"/></row><row r="1048576"><c r="A1048576" s="1"></c></row>`;
   expect(await readTable(book(rows), { language: 'en' })).toMatchObject({ sheets: [{ rows: [[1]] }] });
 });
+
+test('a cell in which a formula has failed says so, also where nothing else is in its column', async () => {
+  const failed =
+    '<c r="C1" s="1" t="e"><f>VLOOKUP(A1,"x"&amp;B1,2)</f><v>#N/A</v></c><c r="D1" t="str"><f>""</f><v></v></c>';
+  expect(await readTable(book(`<row r="1">${cell('A1')}${failed}</row>`), { language: 'en' })).toMatchObject({
+    sheets: [{ rows: [[1, null, '#N/A']] }],
+  });
+});
+
+test.each(['', '0', 'false', '1', 'true'])(
+  'dates are counted from 1900, or from 1904 where date1904 is "%s"',
+  async (said) => {
+    const isLate = ['1', 'true'].includes(said);
+    const days = `<row r="1"><c r="A1" s="1"><v>${47_000 - (isLate ? 1462 : 0)}</v></c></row>`;
+    const settings = said === '' ? '' : `<workbookPr date1904="${said}"/>`;
+    expect(await readTable(book(days, undefined, settings), { language: 'en' })).toMatchObject({
+      sheets: [{ rows: [[new Date('2028-09-04')]] }],
+    });
+  },
+);
 
 test('JSON in which every group has names of its own is refused as too wide', async () => {
   const groups = Array.from({ length: 20_000 }, (_, i) => ({ [`a${i}`]: i }));

@@ -35,6 +35,18 @@ test('a column says what became of a session in the words of an office, and wher
   ]);
 });
 
+test('what a spreadsheet shows in place of a value is no value', () => {
+  const setting = settingOf('sessions', { site: {}, things });
+  const shown = ['#N/A', '#NV', '#REF!', '#DIV/0!', '#NAME?', '#NOM?', '#ÜBERLAUF!', '#####', 'Err:502'];
+  const rows = [['Class', 'Location'], ...[...shown, '#2 in the yard'].map((cell) => ['Soldering 101', cell])];
+  const titled = readColumns({ rows }, setting);
+  const read = titled ? readRows({ rows }, titled, setting) : [];
+  expect(read.map(({ said, problems }) => problems[0]?.problem ?? said.get('location')?.value)).toEqual([
+    ...shown.map((cell) => `"${cell}" is what spreadsheets show in place of a value`),
+    '#2 in the yard',
+  ]);
+});
+
 test('what is wrong in site.yaml does not count', () => {
   const site = { locale: 'de_DE', language: 'de', timeZone: 'Europe/Bonn', currency: '€' };
   const { locale, timeZone, currency } = settingOf('sessions', { site, things });
