@@ -13,9 +13,7 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const inProject = (pattern: RegExp) => (id: string) => pattern.test(path.relative(root, id).split(path.sep).join('/'));
 
 /** What is not loaded by itself, as a page, a script, or code on demand, which has a chunk of its own. */
-const shared = inProject(
-  /^src\/(?!.*Page\.tsx|sections\/(?:bands|section-)|media\/parts\.tsx|(?:app\/scripts|search|analytics|[a-z]+\/lazy)\/)/,
-);
+const shared = inProject(/^src\/(?!.*Page\.tsx|(?:app\/scripts|search|analytics|[a-z]+\/lazy)\/)/);
 
 /** The same of what no feature has alone. */
 const basic = inProject(/^src\/(?:app|ui)\/(?!(?:scripts|lazy)\/|.*Page\.tsx)/);

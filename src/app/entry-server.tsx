@@ -1,5 +1,5 @@
 // The site's interface for the generator: takes one planned page, and returns one HTML document.
-import { loadedView } from '../sections/section-chunks.ts';
+import { loadedView } from '../sections/lazy/section-chunks.ts';
 import { documentHtml, type DocumentInput } from './document.ts';
 import type { PageHtml } from './page-html.ts';
 import type { Page } from './page.ts';
@@ -11,7 +11,7 @@ export type { DocumentInput } from './document.ts';
 /** The chunks that pages are loaded with, whose files are found by what they export. */
 const chunks = import.meta.glob<Readonly<Record<string, unknown>>>([
   '/src/**/*Page.tsx',
-  '/src/sections/bands.tsx',
+  '/src/sections/lazy/bands.tsx',
   '/src/sections/*FormSection.tsx',
 ]);
 
@@ -38,7 +38,7 @@ function sectionFilesOf({ template, props }: Page): readonly string[] {
 
 /** Returns the source files of the chunks that a page needs besides those of every page. */
 export function chunksOf(page: Page): readonly string[] {
-  const media = hasMedia(page.props) ? ['src/media/parts.tsx'] : [];
+  const media = hasMedia(page.props) ? ['src/media/lazy/parts.tsx'] : [];
   return [...new Set([...filesOf(screenOf(page.template)), ...media, ...sectionFilesOf(page)])];
 }
 

@@ -1,7 +1,7 @@
 // One component for each template, each in a chunk of its own. A loaded component is kept, so that it renders at once:
 // the first render in the browser must find it, or it would not match the pre-rendered page.
 import { createElement, type ComponentType, type ReactElement } from 'react';
-import type * as MediaParts from '../media/parts.tsx';
+import type * as MediaParts from '../media/lazy/parts.tsx';
 import type { PageMedia } from '../media/media-props.ts';
 import type { Page, Template } from './page.ts';
 
@@ -61,7 +61,7 @@ let parts: typeof MediaParts | undefined;
 export const hasMedia = (props: object): props is PageMedia => 'video' in props || 'documents' in props;
 
 async function loadMedia(): Promise<void> {
-  parts ??= await import('../media/parts.tsx');
+  parts ??= await import('../media/lazy/parts.tsx');
 }
 
 /** Loads what a page is rendered with; afterwards it renders at once. Rejects when a chunk cannot be had. */

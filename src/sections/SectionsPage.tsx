@@ -9,7 +9,7 @@ import { Picture } from '../ui/Picture.tsx';
 import { Prose } from '../ui/Prose.tsx';
 import { Section } from '../ui/Section.tsx';
 import { useShell } from '../app/shell.tsx';
-import { loadedView, prepareSections, type LoadedType } from './section-chunks.ts';
+import { loadedView, prepareSections, type LoadedType } from './lazy/section-chunks.ts';
 import { ClosingCall } from './ClosingCall.tsx';
 import { FigureBand } from './FigureBand.tsx';
 import { IconCard } from './IconCard.tsx';
@@ -19,7 +19,7 @@ import { StoryBand } from './StoryBand.tsx';
 import { Band, headOf } from './Band.tsx';
 import * as styles from './section-views.module.css';
 
-// How sections are shown that need little code; the others are in chunks of their own, see section-chunks.ts.
+// How sections are shown that need little code; the others are in chunks of their own, see lazy/section-chunks.ts.
 
 function Hero({ id, title, isFirst, badge, intro, links, note, picture }: SectionOf<'hero'>) {
   const words = { badge, lead: intro, links, note };

@@ -2,11 +2,11 @@
 // a page of sections loads before it renders, if it has such a section.
 import type { ComponentType } from 'react';
 import type { bandViews } from './bands.tsx';
-import type { AnySection, SectionOf } from './section-props.ts';
+import type { AnySection, SectionOf } from '../section-props.ts';
 
 const forms: { readonly [Name in SectionOf<'form'>['name']]: () => Promise<ComponentType<SectionOf<'form'>>> } = {
-  contact: async () => (await import('./ContactFormSection.tsx')).ContactFormSection,
-  corporate: async () => (await import('./CorporateFormSection.tsx')).CorporateFormSection,
+  contact: async () => (await import('../ContactFormSection.tsx')).ContactFormSection,
+  corporate: async () => (await import('../CorporateFormSection.tsx')).CorporateFormSection,
 };
 
 /** The types of sections that are loaded. */

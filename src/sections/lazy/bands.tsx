@@ -1,18 +1,18 @@
 // The sections that are no forms share a file: apart they weigh two kilobytes more, which a page with all of them feels.
 import type { ComponentType } from 'react';
-import type { SectionOf, SectionType } from './section-props.ts';
-import { useShell } from '../app/shell.tsx';
-import { CourseGrid } from '../catalogue/CourseGrid.tsx';
-import { ContactMap } from '../contact/ContactMap.tsx';
-import { GalleryGrid } from '../gallery/GalleryGrid.tsx';
-import { DocumentList } from '../media/DocumentList.tsx';
-import { VideoFigure } from '../media/VideoFigure.tsx';
-import { NewsList } from '../news/NewsList.tsx';
-import { SessionBand } from '../sessions/SessionBand.tsx';
-import { TrainerList } from '../trainers/TrainerList.tsx';
-import { columnsFor } from '../ui/CardGrid.tsx';
-import { LinkBeside } from '../ui/Button.tsx';
-import { Band, headOf } from './Band.tsx';
+import type { SectionOf, SectionType } from '../section-props.ts';
+import { useShell } from '../../app/shell.tsx';
+import { CourseGrid } from '../../catalogue/CourseGrid.tsx';
+import { ContactMap } from '../../contact/ContactMap.tsx';
+import { GalleryGrid } from '../../gallery/GalleryGrid.tsx';
+import { DocumentList } from '../../media/DocumentList.tsx';
+import { VideoFigure } from '../../media/VideoFigure.tsx';
+import { NewsList } from '../../news/NewsList.tsx';
+import { SessionBand } from '../../sessions/SessionBand.tsx';
+import { TrainerList } from '../../trainers/TrainerList.tsx';
+import { columnsFor } from '../../ui/CardGrid.tsx';
+import { LinkBeside } from '../../ui/Button.tsx';
+import { Band, headOf } from '../Band.tsx';
 
 /** Pictures that open large. */
 const GallerySection = (section: SectionOf<'gallery'>) => (
