@@ -1,5 +1,6 @@
 // Whether data conforms to its schema. The schemas are compiled to JavaScript when they change, with what is read from all
 // of them. Nearly all files are valid; only for invalid ones is the full validator loaded, which can explain why.
+import type { Ajv2020, KeywordCxt } from 'ajv/dist/2020.js';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -26,8 +27,22 @@ const EXAMPLES = '$examples';
 
 const exportName = (schema: string): string => schema.replaceAll(/\W/g, '_');
 
-/** The module that counts characters: at once if each is one code unit. Ajv iterates over all of them. */
-const quickLength = String.raw`exports.default = (text) => (/[\ud800-\udbff]/.test(text) ? [...text].length : text.length);`;
+/** Counts characters only where the number of code units leaves it open: Ajv counts those of all texts. */
+async function quickenLengths(ajv: Ajv2020): Promise<void> {
+  const { _ } = await import('ajv/dist/2020.js');
+  const isLonger = ({ data, schema }: KeywordCxt) => _`${data}.length > ${schema} && [...${data}].length > ${schema}`;
+  const isShorter = ({ data, schema }: KeywordCxt) =>
+    _`${data}.length < ${2 * schema} && [...${data}].length < ${schema}`;
+  for (const [keyword, isWrong] of Object.entries({ maxLength: isLonger, minLength: isShorter })) {
+    ajv.removeKeyword(keyword);
+    ajv.addKeyword({
+      keyword,
+      type: 'string',
+      schemaType: 'number',
+      code: (context) => context.fail(isWrong(context)),
+    });
+  }
+}
 
 /** Compiles all schemas into one module without imports. */
 async function compile(schemas: Schemas): Promise<string> {
@@ -41,6 +56,7 @@ async function compile(schemas: Schemas): Promise<string> {
   // esbuild does in less time; that the schemas are schemas is for tests.
   const code = { source: true, esm: true, lines: false, optimize: false };
   const ajv = makeAjv({ code, inlineRefs: false, validateSchema: false }, schemas);
+  await quickenLengths(ajv);
   const names = schemas.files.map(({ name }) => name).filter((name) => name !== 'common');
   const refs = Object.fromEntries(names.map((name) => [exportName(name), schemas.idOf(name)]));
   const text = (standalone as unknown as (made: typeof ajv, exported: typeof refs) => string)(ajv, refs);
@@ -54,14 +70,13 @@ async function compile(schemas: Schemas): Promise<string> {
     write: false,
     format: 'esm',
     platform: 'node',
-    alias: { 'ajv/dist/runtime/ucs2length': `data:text/javascript,${encodeURIComponent(quickLength)}` },
     logLevel: 'silent',
   });
   return outputFiles[0]?.text ?? '';
 }
 
-/** Increased when the module exports something else. */
-const FORMAT = 2;
+/** Increased when the module is made in another way. */
+const FORMAT = 3;
 
 /** The folder in which the compiled schemas of the project are kept. */
 export const compiledFolder = path.join(builtFolder('schemas'), `${projectSchemas.hash}-${FORMAT}`);

@@ -20,5 +20,5 @@ test.each(['a', 'é', '\u{1F600}', 'س'])('a text of %s is as long as it has cha
 
 test('characters are counted without a loop over all of them', () => {
   const file = path.join(compiledFolder, 'schemas.mjs');
-  expect(readFileSync(file, 'utf8')).toContain(String.raw`/[\ud800-\udbff]/.test`);
+  expect(readFileSync(file, 'utf8')).not.toContain('charCodeAt');
 });
