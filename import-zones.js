@@ -10,7 +10,7 @@ const rooms = {
   model: ['base'],
   rules: ['base', 'model', 'cache'],
   cache: ['base'],
-  workers: ['base'],
+  workers: ['base', 'cache'],
   hosts: ['base', 'model'],
   theme: ['base', 'model'],
   features: ['base', 'model', 'theme'],

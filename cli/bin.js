@@ -3,25 +3,13 @@
 // into built/ by "npm ci", by "npm run compile" and for the package.
 import { existsSync } from 'node:fs';
 import module from 'node:module';
-import path from 'node:path';
 import process from 'node:process';
 
 const program = new URL('../built/main.js', import.meta.url);
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 
-/** The value of the last --cache among the arguments; an empty one is refused later. */
-function cacheOf(argv) {
-  const end = argv.indexOf('--');
-  const words = end < 0 ? argv : argv.slice(0, end);
-  const at = words.findLastIndex((word) => word === '--cache' || word.startsWith('--cache='));
-  return words[at] === '--cache' ? words[at + 1] : words[at]?.slice('--cache='.length);
-}
-
 /** Loads the program, which runs the command. In a checkout whose dependencies came without their scripts, it is compiled first. */
 async function load() {
-  const cache = cacheOf(process.argv.slice(2));
-  // Worker processes and every module of the program read it from here.
-  if (cache) process.env.PROSPECTUS_CACHE = path.resolve(cache);
   // The stack trace of a bug names the sources. The package has no source maps, and Node would look for one beside each module.
   if (existsSync(new URL('main.ts', import.meta.url))) process.setSourceMapsEnabled(true);
   module.enableCompileCache?.();

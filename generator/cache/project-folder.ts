@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 // oxlint-disable-next-line no-restricted-imports -- the caches are needed before flags are parsed, and by worker processes
-import { cwd, env, version } from 'node:process';
+import { argv, cwd, env, version } from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 
 /** The hash of this program, which its folder is named by; undefined where it runs from its sources. */
 const program = /\/built\/programs\/([0-9a-f]{16})\/[^/]+\.mjs$/.exec(import.meta.url)?.[1];
@@ -21,8 +22,13 @@ export const builtFolder = (name: string): string => path.join(projectFolder, 'b
 /** The folder whose content is worked on, from which records name places: the checkout, or where the command was given. */
 export const homeFolder: string = isPackage ? cwd() : projectFolder;
 
+/** What `--cache` of the command line says, with which worker processes are started too; the command refuses an empty one. */
+const { cache } = parseArgs({ args: argv.slice(2), options: { cache: { type: 'string' } }, strict: false }).values;
+
 /** The folder of all that is kept between runs. It may be deleted at any time. */
-export const keptFolder: string = path.resolve(env.PROSPECTUS_CACHE || path.join(homeFolder, '.prospectus'));
+export const keptFolder: string = path.resolve(
+  (typeof cache === 'string' && cache) || env.PROSPECTUS_CACHE || path.join(homeFolder, '.prospectus'),
+);
 
 /**
  * Identifies this program: it differs for every state of its sources, and for every version of Node.js, whose texts of

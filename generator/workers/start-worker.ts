@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs';
 import { env } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { codeOf } from '../base/disk.ts';
+import { keptFolder } from '../cache/project-folder.ts';
 
 /** A worker process ended while it had work: killed by a user, or by the system when memory ran out. */
 class WorkerEnded extends Error {
@@ -96,7 +97,11 @@ const execArgv = [
 
 /** Starts a process. */
 export function startWorker({ onAnswer, onEnded }: WorkerEvents): Worker {
-  const child = fork(program, { env: workerEnv, execArgv, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const child = fork(program, ['--cache', keptFolder], {
+    env: workerEnv,
+    execArgv,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
   const held = new Map<number, Waiting>();
   let most: Usage = { memory: 0, cpu: 0 };
   let isEnding = false;
