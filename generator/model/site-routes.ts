@@ -10,11 +10,12 @@ import { tryTo } from '../base/try-to.ts';
 
 /**
  * Whether a browser requests exactly this address when it follows a link to it, and a route can match it literally: a link
- * to "/c#" requests "/c", and a route "/:c" would match any address. Blanks and capitals break in emails and on hosts.
+ * to "/c#" requests "/c", and a route "/:c" would match any address. Blanks and capitals break in emails and on
+ * hosts, some of which leave out files whose names begin with "_".
  */
 export function isAskable(address: string): boolean {
   if (/^\/[a-z0-9/-]*$/.test(address)) return true;
-  if (/\s/.test(address) || address !== address.toLowerCase()) return false;
+  if (/\s|\/_/.test(address) || address !== address.toLowerCase()) return false;
   const asked = tryTo(() => decodeURIComponent(addressOf(new URL(address, 'https://example.com').pathname)));
   return asked === address && !/\/[:*]|\*$/.test(address);
 }

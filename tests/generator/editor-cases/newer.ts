@@ -287,6 +287,13 @@ const inFiles: readonly EditorCase[] = [
     file: 'news/2026-03-02 New Rooms.yaml',
   },
   {
+    says: 'a news file that is marked as a draft',
+    edit: renamed(N, 'news/_draft-new-rooms.yaml'),
+    codes: ['address/no-route'],
+    advice: /"draft-new-rooms\.yaml"/,
+    file: 'news/_draft-new-rooms.yaml',
+  },
+  {
     says: 'a trainer with capitals and spaces',
     edit: renamed('trainers/dalia-sabry.yaml', 'trainers/Dalia Sabry.yaml'),
     codes: ['address/no-route'],
