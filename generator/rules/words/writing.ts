@@ -17,7 +17,7 @@ export const localNumber = rule<{ number: string; international: string | undefi
   ({ number }) => ({ is: number.startsWith('+') ? 'zero' : 'other' }),
 );
 export const foreignLabel = rule<{ label: string; place: string }>('link/label-of-another-category');
-export const fileNameAlternative = rule<{ alt: string }>('text/file-name-alternative');
+export const fileNameAlternative = rule<{ alt: string; isName: boolean }>('text/file-name-alternative');
 
 // What can be wrong with the Markdown of long texts.
 

@@ -25,15 +25,20 @@ const isPicture = (value: unknown): value is { file: string; alt: string; decora
 const isFileName = (words: string): boolean =>
   /^\S+\.(?:jpe?g|png|webp|avif|svg|gif|heic)$/i.test(words) || /^(?:IMG|DSC|PXL)[_-]?\d+$/i.test(words);
 
+/** Whether words say only that it is a picture, in one of the languages that the program comes with. */
+const isAnyPicture = (words: string): boolean =>
+  /^(?:an? )?(?:photo|photograph|picture|image|foto|bild|صورة)[\s_-]*\d*\.?$/i.test(words);
+
 function checkWords(source: SourceFile, data: unknown, pointer: string): readonly Diagnostic[] {
   const picture = valueAt(data, pointer);
   if (!isPicture(picture)) return [];
   const { file, alt, decorative } = picture;
   const at = () => locate(source, `${pointer}/alt`);
-  if (isFileName(alt.trim())) return [fileNameAlternative({ alt }, at())];
+  const words = alt.trim();
+  if (isFileName(words) || isAnyPicture(words)) return [fileNameAlternative({ alt, isName: isFileName(words) }, at())];
   // A picture of a gallery is there to be looked at.
   const isIn = /\/pictures\/\d+$/.test(pointer) ? 'gallery' : 'field';
-  return alt.trim() === '' && decorative !== true ? [emptyAlternative({ file, isIn }, at())] : [];
+  return words === '' && decorative !== true ? [emptyAlternative({ file, isIn }, at())] : [];
 }
 
 /** Every picture has words for those who cannot see it, or is declared to be decoration. */

@@ -151,6 +151,14 @@ export const valueCases: readonly EditorCase[] = [
       'alt:',
     ],
     [
+      'a picture described as a picture',
+      'page: standard',
+      'page: standard\nimage:\n  file: media/gallery/stage.jpg\n  alt: Photo 2',
+      'text/file-name-alternative',
+      undefined,
+      'alt:',
+    ],
+    [
       'a picture without its folder',
       'page: standard',
       'page: standard\nimage:\n  file: gallery/stage.jpg\n  alt: A hall',
