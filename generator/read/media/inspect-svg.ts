@@ -122,31 +122,9 @@ function ownCost(part: DrawingPart, styles: string, side: number): number {
 const timesOf = ({ attributes: { d, points } }: DrawingPart, styles: string): number =>
   styles.includes('marker') ? Math.max(1, numbersIn(d ?? points).length) : 1;
 
-/** Reads the parts and the style sheets of a drawing. */
-function read(text: string): { readonly root: DrawingPart; readonly sheet: string } {
-  const root: DrawingPart = { name: '', attributes: {}, children: [] };
-  const open = [root];
-  let sheet = '';
-  const addText = (part: string): void => {
-    if (open.at(-1)?.name === 'style') sheet += part;
-  };
-  const parser = new SaxesParser({ xmlns: true });
-  parser.on('opentag', ({ local, attributes }) => {
-    const own = Object.values(attributes).map((attribute) => [attribute.local, attribute.value] as const);
-    const part = { name: local, attributes: Object.fromEntries(own), children: [] };
-    open.at(-1)?.children.push(part);
-    open.push(part);
-  });
-  parser.on('closetag', () => void open.pop());
-  parser.on('text', addText);
-  parser.on('cdata', addText);
-  parser.write(text).close();
-  return { root, sheet };
-}
-
-/** Returns what a well-formed drawing costs; infinity where a part contains itself. `side` is its size in pixels. */
-function drawingCost(text: string, side: number): number {
-  const { root, sheet } = read(text);
+/** Returns what a drawing of a size costs with its style sheets; infinity where a part contains itself. */
+function drawingCost(root: DrawingPart, sheet: string, size: DrawingSize | undefined): number {
+  const side = size ? Math.min(size.width, size.height) : ASSUMED_SIDE;
   const rules = rulesOf(sheet);
   const byId = new Map<string, DrawingPart>();
   let count = 0;
@@ -206,6 +184,7 @@ export interface UnsafePart {
 }
 
 const SVG = 'http://www.w3.org/2000/svg';
+const OTHER_ROOT = `an outermost element other than <svg xmlns="${SVG}">`;
 
 /** Elements that only draw, or describe how to draw. */
 const drawing = new Set(
@@ -261,13 +240,6 @@ const unsafeElement = (uri: string, local: string, prefix: string): string | und
 /** The size of drawings that say none in whole numbers, in pixels: small, since then effects count more. */
 const ASSUMED_SIDE = 64;
 
-/** Reports a drawing that would keep the build or a browser busy. */
-function heavyPart(text: string, size: DrawingSize | undefined): readonly UnsafePart[] {
-  const side = size ? Math.min(size.width, size.height) : ASSUMED_SIDE;
-  const isHeavy = drawingCost(text, side) > MOST_COST;
-  return isHeavy ? [{ what: 'effects or repetitions that take minutes to draw', from: text.indexOf('<svg') }] : [];
-}
-
 /** What a drawing says of itself. */
 export interface InspectedSvg {
   /** The parts that must not be published, in document order. */
@@ -281,7 +253,9 @@ export function inspectSvg(text: string): InspectedSvg {
   const found: UnsafePart[] = [];
   let size: DrawingSize | undefined;
   const parser = new SaxesParser({ xmlns: true });
-  let depth = 0;
+  const root: DrawingPart = { name: '', attributes: {}, children: [] };
+  const open = [root];
+  let sheet = '';
   let style: string | undefined;
   /** Reports what was just read, which begins with the text `start`. */
   const report = (what: string | undefined, start: string): void => {
@@ -297,35 +271,31 @@ export function inspectSvg(text: string): InspectedSvg {
   parser.on('processinginstruction', ({ target }) => report(`the instruction <?${target}>`, '<?'));
   parser.on('attribute', ({ name, value }) => report(unsafeAttribute(name, value), name));
   parser.on('opentag', ({ uri, local, prefix, attributes }) => {
-    depth++;
-    const isRoot = depth === 1;
+    const isRoot = open.length === 1;
+    const own = Object.fromEntries(Object.values(attributes).map((one) => [one.local, one.value]));
+    const part = { name: local, attributes: own, children: [] };
+    open.at(-1)?.children.push(part);
+    open.push(part);
     if (isRoot) size = drawingSize((name) => attributes[name]?.value);
-    report(
-      unless(!isRoot || (uri === SVG && local === 'svg'), `an outermost element other than <svg xmlns="${SVG}">`),
-      '<',
-    );
-    report(isRoot ? undefined : unsafeElement(uri, local, prefix), '<');
-    report(unless(depth !== MAX_DEPTH + 1, `more than ${MAX_DEPTH} groups within each other`), '<');
+    report(isRoot ? unless(uri === SVG && local === 'svg', OTHER_ROOT) : unsafeElement(uri, local, prefix), '<');
+    report(unless(open.length !== MAX_DEPTH + 2, `more than ${MAX_DEPTH} groups within each other`), '<');
     if (local === 'style') style ??= '';
   });
   parser.on('text', addStyle);
   parser.on('cdata', addStyle);
   parser.on('closetag', ({ local }) => {
-    depth--;
+    open.pop();
     if (local !== 'style' || style === undefined) return;
     report(unless(!loading.test(style), 'a style that loads another file'), '<style');
+    sheet += style;
     style = undefined;
-  });
-  parser.on('error', () => {
-    report('XML that browsers cannot read', '');
-    throw new Unreadable();
   });
   try {
     parser.write(text).close();
-  } catch (error) {
-    if (!(error instanceof Unreadable)) throw error;
+  } catch {
+    report('XML that browsers cannot read', '');
   }
-  return { unsafe: found.length > 0 ? found : heavyPart(text, size), ...(size ? { size } : {}) };
+  if (found.length === 0 && drawingCost(root, sheet, size) > MOST_COST)
+    found.push({ what: 'effects or repetitions that take minutes to draw', from: text.indexOf('<svg') });
+  return { unsafe: found, ...(size ? { size } : {}) };
 }
-
-class Unreadable extends Error {}
