@@ -1,22 +1,112 @@
 // The fast path for ordinary YAML: maps and lists in block style, with values as people write them. Anything it does
 // not recognise, broken files included, is left to the library, which can locate and explain errors.
-import {
-  type Cursor,
-  giveUp,
-  meaningOf,
-  moveOn,
-  NotPlain,
-  openCursor,
-  skipSpaces,
-  endOfLine,
-  moveTo,
-  plainStart,
-  quoted,
-  textInQuotes,
-  withoutSpaces,
-} from './plain-lines.ts';
 
-// The values of plain YAML: words, numbers, texts on one line, quoted texts, and block texts below their key.
+/** Thrown if a file needs the full parser. */
+class NotPlain extends Error {}
+
+function giveUp(): never {
+  throw new NotPlain();
+}
+
+const words: Readonly<Record<string, unknown>> = { true: true, false: false, null: null };
+const otherWord = /^(?:true|false|null)$/i;
+const number = /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,6})?$/;
+/** Other notations of numbers, which are left to the library. */
+const otherNumber = /^[-+]?\d[\d.]*(?:[eExXoO][\w+.-]*)?$|^\+/;
+
+/** Returns the value of an unquoted text by the core schema of YAML 1.2. */
+function meaningOf(text: string): unknown {
+  if (text.charCodeAt(0) <= 57) {
+    if (number.test(text)) return Number(text);
+    return otherNumber.test(text) && !text.includes(' ') ? giveUp() : text;
+  }
+  if (text.length > 5) return text;
+  if (Object.hasOwn(words, text)) return words[text];
+  return otherWord.test(text) ? giveUp() : text;
+}
+
+/** What an unquoted text may begin with; YAML allows more. */
+const plainStart = /[A-Za-z\d_/($+\u00a1-\uffff]|-\d/y;
+
+/** A quoted text on one line, with escapes that mean the same in JSON. */
+const quoted = /"(?:[^"\\\n]|\\["\\/nt])*"|'(?:[^'\n]|'')*'/y;
+
+/** Returns the content of a quoted text. */
+function textInQuotes(written: string): string {
+  const inner = written.slice(1, -1);
+  if (written.startsWith("'")) return inner.replaceAll("''", "'");
+  return inner.includes('\\') ? (JSON.parse(written) as string) : inner;
+}
+
+/** A position in the file: on a line with content, or after the last one. */
+interface Cursor {
+  readonly text: string;
+  /** Where the line begins, where its first visible character is and where it ends, in UTF-16 code units. */
+  start: number;
+  first: number;
+  end: number;
+  /** The column of the first visible character; -1 after the last line. */
+  indent: number;
+  /** How many empty lines were skipped to reach it, and whether comments were among them. */
+  gap: number;
+  hasRemark: boolean;
+}
+
+const SPACE = 32;
+const HASH = 35;
+
+/** Returns the first offset at or after `at` that is not a space. */
+function skipSpaces(text: string, at: number): number {
+  let next = at;
+  while (text.charCodeAt(next) === SPACE) next++;
+  return next;
+}
+
+/** Returns a text without trailing spaces; YAML counts no other character as a space here. */
+function withoutSpaces(text: string): string {
+  let end = text.length;
+  while (text.charCodeAt(end - 1) === SPACE) end--;
+  return text.slice(0, end);
+}
+
+/** Returns the end of the line that contains `at`. */
+function endOfLine(text: string, at: number): number {
+  const end = text.indexOf('\n', at);
+  return end === -1 ? text.length : end;
+}
+
+/** Moves to the first line with content at or after `at`. */
+function moveTo(cursor: Cursor, at: number): void {
+  const { text } = cursor;
+  cursor.gap = 0;
+  cursor.hasRemark = false;
+  let start = at;
+  while (start < text.length) {
+    const first = skipSpaces(text, start);
+    const end = endOfLine(text, first);
+    if (first === end) cursor.gap++;
+    else if (text.charCodeAt(first) === HASH) cursor.hasRemark = true;
+    else {
+      cursor.start = start;
+      cursor.first = first;
+      cursor.end = end;
+      cursor.indent = first - start;
+      return;
+    }
+    start = end + 1;
+  }
+  cursor.indent = -1;
+}
+
+/** Moves to the next line with content. */
+const moveOn = (cursor: Cursor): void => moveTo(cursor, cursor.end + 1);
+
+/** Returns a cursor on the first line with content. */
+function openCursor(text: string): Cursor {
+  const cursor = { text, start: 0, first: 0, end: 0, indent: 0, gap: 0, hasRemark: false };
+  moveTo(cursor, 0);
+  return cursor;
+}
 
 // Lists and maps in brackets (flow style) on one line.
 
@@ -26,26 +116,12 @@ interface FlowValue {
   readonly end: number;
 }
 
-/** How deeply brackets may be nested; deeper ones are left to the careful parser. */
-const MAX_BRACKETS = 4;
-
 const plain = /[^\n,[\]{}:#]+/y;
 const flowKey = /[A-Za-z][\w-]*(?=: )/y;
 
 function match(pattern: RegExp, text: string, at: number): string {
   pattern.lastIndex = at;
   return pattern.test(text) ? text.slice(at, pattern.lastIndex) : giveUp();
-}
-
-function readWord(text: string, at: number): FlowValue {
-  match(plainStart, text, at);
-  const written = match(plain, text, at);
-  return { value: meaningOf(withoutSpaces(written)), end: at + written.length };
-}
-
-function readText(text: string, at: number): FlowValue {
-  const written = match(quoted, text, at);
-  return { value: textInQuotes(written), end: at + written.length };
 }
 
 /** Reads the entries between a pair of brackets; returns the offset after the closing one. */
@@ -85,17 +161,23 @@ function readFlowGroup(text: string, open: number, depth: number): FlowValue {
 
 /** Reads the value that begins at an offset. */
 function readFlowValue(text: string, at: number, depth = 0): FlowValue {
-  if (depth > MAX_BRACKETS) giveUp();
+  // Deeper ones are left to the careful parser.
+  if (depth > 4) giveUp();
   switch (text[at]) {
     case '[':
       return readFlowList(text, at, depth);
     case '{':
       return readFlowGroup(text, at, depth);
     case '"':
-    case "'":
-      return readText(text, at);
-    default:
-      return readWord(text, at);
+    case "'": {
+      const written = match(quoted, text, at);
+      return { value: textInQuotes(written), end: at + written.length };
+    }
+    default: {
+      match(plainStart, text, at);
+      const written = match(plain, text, at);
+      return { value: meaningOf(withoutSpaces(written)), end: at + written.length };
+    }
   }
 }
 
