@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { component, escapeText, fold, quoteParameter } from '../../../../generator/features/sessions/calendar-times.ts';
+import { component, escapeText, fold, quoteParameter } from '../../../../generator/features/sessions/calendars.ts';
 import { parseCalendar, textOf, unfold } from '../../../support/html/calendar.ts';
 import { runs } from '../../../support/cases.ts';
 

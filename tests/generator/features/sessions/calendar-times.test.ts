@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { eventTimes } from '../../../../generator/features/sessions/calendar-times.ts';
-import { timeZoneComponent } from '../../../../generator/features/sessions/calendars.ts';
+import { eventTimes, timeZoneComponent } from '../../../../generator/features/sessions/calendars.ts';
 import type { Session } from '../../../../schemas/types.ts';
 import { meetingsOf } from '../../../../generator/model/meetings.ts';
 
