@@ -1,5 +1,6 @@
 // The expected form of a text, and the text that an author most likely meant. Both are found by trial: a schema that
 // accepts "2025-06" expects a month, and a correction is proposed only if the schema accepts it.
+import { formatHex, modeHsl, modeRgb, parse, useMode } from 'culori/fn';
 import type { Schema } from '../../kinds/describe-field.ts';
 import { inLatinDigits } from '../../model/figure.ts';
 import { asItLooks } from '../../model/invisible.ts';
@@ -32,8 +33,6 @@ export function fits({ pattern, format, maxLength }: Schema, text: string): bool
   );
 }
 
-const MONTHS = 12;
-
 const two = (digits = ''): string => digits.padStart(2, '0');
 
 function dayOf(text: string): string | undefined {
@@ -42,7 +41,7 @@ function dayOf(text: string): string | undefined {
   const day = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})$/.exec(text);
   if (day) {
     // A month comes first only where it cannot be the day.
-    const [first = '', second = ''] = Number(day[2]) > MONTHS ? [day[2], day[1]] : [day[1], day[2]];
+    const [first = '', second = ''] = Number(day[2]) > 12 ? [day[2], day[1]] : [day[1], day[2]];
     return `${day[3]?.padStart(4, '20')}-${two(second)}-${two(first)}`;
   }
   return dayInWords(text);
@@ -75,38 +74,14 @@ function timeOf(text: string): string | undefined {
   return `${two(String((isPm || isAm ? Number(hour) % NOON : Number(hour)) + (isPm ? NOON : 0)))}:${minutes}`;
 }
 
-/** Colours by their names in CSS, as they are most often written. */
-const colours = new Map(
-  [
-    'black:000000 white:ffffff grey:808080 gray:808080 red:ff0000 darkred:8b0000 maroon:800000 orange:ffa500 gold:ffd700',
-    'yellow:ffff00 green:008000 darkgreen:006400 teal:008080 blue:0000ff darkblue:00008b navy:000080 purple:800080',
-  ].flatMap((line) => line.split(' ').map((pair) => pair.split(':') as [string, string])),
-);
+useMode(modeRgb);
+useMode(modeHsl);
 
-/** A colour by its hue in degrees, and its saturation and lightness in percent. */
-function fromHsl([hue, saturation, lightness]: readonly [number, number, number]): string {
-  const light = lightness / 100;
-  const reach = (saturation / 100) * Math.min(light, 1 - light);
-  const parts = [0, 8, 4].map((offset) => {
-    const at = (offset + hue / 30) % 12;
-    return Math.round(255 * (light - reach * Math.max(-1, Math.min(at - 3, 9 - at, 1))));
-  });
-  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
-}
-
+/** A colour as CSS writes it, by its name, or its digits alone; one that is transparent has no other form. */
 function colourOf(text: string): string | undefined {
-  const parts = /^rgba?\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})(?:\s*[,/]\s*(?:1|100%))?\s*\)$/i
-    .exec(text)
-    ?.slice(1)
-    .map(Number);
-  if (parts?.every((part) => part < 256)) return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
-  const named = colours.get(text.toLowerCase().replace(/[-\s]/g, ''));
-  if (named !== undefined) return `#${named}`;
-  const hsl = /^hsl\(\s*(\d+)(?:deg)?[\s,]+(\d+)%[\s,]+(\d+)%\s*\)$/i.exec(text)?.slice(1).map(Number);
-  if (hsl) return fromHsl(hsl as [number, number, number]);
-  const digits = fold(text).replace(/^#/, '');
-  if (!/^[0-9a-f]+$/.test(digits)) return undefined;
-  return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`;
+  const written = text.toLowerCase();
+  const colour = parse(written) ?? parse(written.replace(/[-\s]/g, ''));
+  return colour && (colour.alpha ?? 1) === 1 ? formatHex(colour) : undefined;
 }
 
 /** A number with its country code. Adding the plus alone to another would make it one of another country. */
@@ -125,12 +100,10 @@ const phoneAsWritten = (text: string): string | undefined => {
   return phone === undefined || internationalForm(phone, undefined) === undefined ? phone : undefined;
 };
 
-const FEWEST_DIGITS = 9;
-
 /** The first of several numbers, or the one before an extension, unless what is left is too short to be one. */
 function phoneIn(text: string): string | undefined {
   const phone = phoneOf(text.replace('(0)', ' ').replace(/\s*(?:[,;a-z]|\s\/|\/\s).*$/i, '')) ?? '';
-  if (phone.replace(/\D/g, '').length < FEWEST_DIGITS) return undefined;
+  if (phone.replace(/\D/g, '').length < 9) return undefined;
   return internationalForm(phone, undefined) ?? phone;
 }
 
