@@ -4,40 +4,26 @@ import type { Schema } from '../../kinds/describe-field.ts';
 import { datesIn, nameForm, proposeForm, timesIn } from './propose-form.ts';
 import { showValue } from './pointers.ts';
 
-const written = /^(\d{4})-(\d{2})-(\d{2})$/;
-const MONTHS = 12;
-
-const monthName = (year: number, month: number): string =>
-  new Date(Date.UTC(year, month - 1, 1)).toLocaleDateString('en-GB', {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-
 function exchanged([, year = '', month = '', day = '']: readonly string[]): string | undefined {
   const days = new Date(Date.UTC(Number(year), Number(day), 0)).getUTCDate();
-  return Number(day) >= 1 && Number(day) <= MONTHS && Number(month) <= days ? `${year}-${day}-${month}` : undefined;
+  return Number(day) >= 1 && Number(day) <= 12 && Number(month) <= days ? `${year}-${day}-${month}` : undefined;
 }
 
 /** Why a day does not exist; undefined for a text of another form. */
 function explainDay(text: string): { readonly reason: string; readonly proposal: string | undefined } | undefined {
-  const parts = written.exec(text);
+  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   if (!parts) return undefined;
   const [year, month, day] = parts.slice(1).map(Number) as [number, number, number];
-  if (month < 1 || month > MONTHS)
+  if (month < 1 || month > 12)
     return { reason: `There is no month ${month}: the form is year-month-day.`, proposal: exchanged(parts) };
-  const days = new Date(Date.UTC(year, month, 0)).getUTCDate();
-  return { reason: `${monthName(year, month)} has ${days} days: there is no day ${day}.`, proposal: undefined };
+  const last = new Date(Date.UTC(year, month, 0));
+  const [days, name = ''] = inEnglish(last).split(/ (.*)/);
+  return { reason: `${name} has ${days} days: there is no day ${day}.`, proposal: undefined };
 }
 
-/** A day in words, such as 4 November 2025. */
-const inWords = (day: string): string =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
+/** Returns a day in words, such as 4 November 2025. */
+export const inEnglish = (day: string | Date): string =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 
 /** What a message says of a text in a wrong form. */
 interface WrongForm {
@@ -51,9 +37,6 @@ interface WrongForm {
   /** Whether the author has to decide. */
   readonly isGuess: boolean;
 }
-
-/** Whether day and month could be exchanged in a date: it neither begins with the year nor has a month in words. */
-const isUnclear = (text: string): boolean => !/[a-z]|^\d{4}/i.test(text);
 
 /** The name of the form that a schema requires, with what an address lacks that begins as it has to. */
 function formOf(schema: Schema, text: string): string {
@@ -78,12 +61,13 @@ export function explainForm(schema: Schema, data: unknown, country?: string): Wr
   const text = typeof data === 'string' ? data : '';
   const meaning = meaningOf(schema, text, country);
   const { proposal, reason } = meaning;
-  const isTwofold = schema.format === 'date' && (reason !== '' || isUnclear(text));
+  // Day and month could be exchanged in a date that neither begins with the year nor has a month in words.
+  const isTwofold = schema.format === 'date' && (reason !== '' || !/[a-z]|^\d{4}/i.test(text));
   return {
     ...meaning,
     value: showValue(data),
     form: formOf(schema, text),
-    inWords: isTwofold && proposal !== undefined ? inWords(proposal) : '',
+    inWords: isTwofold && proposal !== undefined ? inEnglish(proposal) : '',
     isGuess: isTwofold || meaning.isGuess,
   };
 }

@@ -101,14 +101,12 @@ const signsOf = memoize((currency: string): readonly string[] => {
   return [currency, ...signs].map(plainSign);
 });
 
-/** Whether a text is a sign of a currency, or a name that is cut short, such as Fr. for francs. */
-const isSignOf = (currency: string, text: string): boolean =>
-  signsOf(currency).some((sign) => sign === text || (text.length > 1 && sign.startsWith(text)));
-
 /** What is written beside the figure of a price, as a currency; undefined where it is none. */
 function currencyCalled(beside: string, own: string | undefined): string | undefined {
   if (beside === '') return own ?? '';
-  if (own !== undefined && isSignOf(own, plainSign(beside))) return own;
+  const text = plainSign(beside);
+  // A name may be cut short, such as Fr. for francs.
+  if (own && signsOf(own).some((sign) => sign === text || (text.length > 1 && sign.startsWith(text)))) return own;
   const code = choiceCalled(beside, ['EUR', 'USD', 'GBP']) ?? beside.toUpperCase();
   return Intl.supportedValuesOf('currency').includes(code) ? code : undefined;
 }
@@ -133,9 +131,6 @@ function lowestOf(cell: Cell, { decimal }: Reading): string {
     : text;
 }
 
-const noPrice = (cell: Cell): Read =>
-  wrong(`"${shown(cell)}" is not a price`, 'Write a figure, "from 9", "free" or "on request".');
-
 /** The figure of a price and its currency. */
 function amountIn(
   cell: Cell,
@@ -155,7 +150,8 @@ function readPrice(field: Field, cell: Cell, reading: Reading): Read {
   const word = choiceCalled(text, ['free', 'on request']);
   if (word !== undefined) return { value: word };
   const { amount, currency } = amountIn(cell, text, reading);
-  if (amount === undefined || currency === undefined) return noPrice(cell);
+  if (amount === undefined || currency === undefined)
+    return wrong(`"${shown(cell)}" is not a price`, 'Write a figure, "from 9", "free" or "on request".');
   const decimals = decimalsOf(currency);
   if (Number(amount.toFixed(decimals)) !== amount)
     return wrong(`${amount} has more decimals than the currency has`, `Write ${decimals} at most.`);
@@ -237,19 +233,8 @@ function readYaml(text: string): Read {
   return tryTo(() => ({ value: yaml().parse(text) as unknown })) ?? wrong(`"${shown(text)}" cannot be read`, advice);
 }
 
-const expected: Readonly<Record<string, readonly [thing: string, advice: string]>> = {
-  day: ['date', 'Write it as year-month-day, such as 2027-03-08.'],
-  time: ['time of day', 'Write it on a clock of 24 hours, such as 08:30.'],
-  month: ['month', 'Write it as year-month, such as 2027-03.'],
-};
-
-function readMoment(what: keyof typeof expected, value: string | undefined, cell: Cell): Read {
-  const [thing = '', advice = ''] = expected[what] ?? [];
-  return value === undefined ? wrong(`"${shown(cell)}" is not a ${thing}`, advice) : { value };
-}
-
 /** Which moment a field is; undefined of all others. */
-function momentOf({ format, pattern }: Schema): keyof typeof expected | undefined {
+function momentOf({ format, pattern }: Schema): keyof typeof moments | undefined {
   if (format === 'date') return 'day';
   const accepts = (text: string): boolean => typeof pattern === 'string' && new RegExp(pattern).test(text);
   if (accepts('Any') || !pattern) return undefined;
@@ -258,16 +243,19 @@ function momentOf({ format, pattern }: Schema): keyof typeof expected | undefine
 
 const MONTH = '^20\\d{2}-(0[1-9]|1[0-2])$';
 
-const momentIn = {
-  day: dayIn,
-  time: timeIn,
-  month: (cell: Cell, order: Reading['order']): string | undefined => {
-    const text = textIn(cell);
-    if (new RegExp(MONTH).test(text)) return text;
-    // A date that cannot be read says no month either.
-    const meant = proposeForm({ pattern: MONTH }, plainText(text));
-    return dayIn(cell, order)?.slice(0, 7) ?? (meant?.isGuess ? undefined : meant?.text);
-  },
+function monthIn(cell: Cell, order: Reading['order']): string | undefined {
+  const text = textIn(cell);
+  if (new RegExp(MONTH).test(text)) return text;
+  // A date that cannot be read says no month either.
+  const meant = proposeForm({ pattern: MONTH }, plainText(text));
+  return dayIn(cell, order)?.slice(0, 7) ?? (meant?.isGuess ? undefined : meant?.text);
+}
+
+/** How a cell says each moment, and what is said of one that does not. */
+const moments = {
+  day: [dayIn, 'date', 'Write it as year-month-day, such as 2027-03-08.'],
+  time: [timeIn, 'time of day', 'Write it on a clock of 24 hours, such as 08:30.'],
+  month: [monthIn, 'month', 'Write it as year-month, such as 2027-03.'],
 } as const;
 
 function readValue(field: Field, cell: Cell, reading: Reading): Read {
@@ -290,6 +278,9 @@ export function readCell(field: Field, cell: Cell, reading: Reading): Read {
   if (/^[{[]/.test(text) && (types.includes('object') || types.includes('array'))) return readYaml(text);
   if (name === 'price') return readPrice(field, cell, reading);
   if (names !== undefined && !types.includes('array')) return reading.find(names, text);
-  const moment = momentOf(schema) as keyof typeof momentIn | undefined;
-  return moment ? readMoment(moment, momentIn[moment](cell, reading.order), cell) : readValue(field, cell, reading);
+  const moment = momentOf(schema);
+  if (!moment) return readValue(field, cell, reading);
+  const [read, thing, advice] = moments[moment];
+  const value = read(cell, reading.order);
+  return value === undefined ? wrong(`"${shown(cell)}" is not a ${thing}`, advice) : { value };
 }

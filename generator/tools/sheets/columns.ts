@@ -1,8 +1,8 @@
 // The columns of a sheet: which field each is, by its title and by what is below it, and how its dates and figures are
 // read. What could be read in two ways is decided for a column as a whole, and the decision is reported.
 import { memoize } from '../../base/memoize.ts';
-import { isGroup } from '../../base/objects.ts';
 import { type Decimal, decimalIn } from '../../model/figure.ts';
+import { inEnglish } from '../../read/schema/explain-form.ts';
 import { fieldCalled } from '../../read/schema/names-in-languages.ts';
 import { readCell, type Reading, shown } from './cells.ts';
 import { daysIn, localeOrder, orderIn, type DateOrder, timesIn } from './dates.ts';
@@ -185,9 +185,6 @@ interface Draft extends Omit<Column, 'reading'> {
   readonly figures: Evidence<Decimal>;
 }
 
-const long = (day: string): string =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
-
 /** Finishes a column; tells a decision only where cells could be read in another way. */
 function finish(
   draft: Draft,
@@ -213,7 +210,7 @@ function finish(
     decisions.push(
       day === undefined
         ? `${name}: dates such as "${cell}" cannot be read, because ${order.because}.`
-        : `${name}: "${cell}" is read as ${long(day)}, because ${order.because}.`,
+        : `${name}: "${cell}" is read as ${inEnglish(day)}, because ${order.because}.`,
     );
   }
   if (figures.open)
@@ -233,23 +230,17 @@ function finishAll(drafts: readonly Draft[], setting: Setting): Pick<Titled, 'co
   return { columns: finished.map(({ column }) => column), decisions: finished.flatMap(({ decisions }) => decisions) };
 }
 
-const isNumeric = (field: string, subject: Subject): boolean => {
-  const types = [fieldsOf(subject).get(field)?.schema.type].flat();
-  return types.includes('number') || types.includes('integer');
-};
-
-const isMoment = (field: string, subject: Subject): boolean => {
-  const { schema, items } = fieldsOf(subject).get(field) ?? {};
-  return field === 'date' || schema?.format === 'date' || (isGroup(items) && items['format'] === 'date');
-};
-
-const decimalOf = (cell: Cell) => (typeof cell === 'string' ? decimalIn(cell) : undefined);
-
 /** A column with what its cells say of dates and figures. */
 function draftOf(column: Omit<Draft, 'dates' | 'figures'>, { subject }: Setting): Draft {
+  const { field, cells } = column;
+  const { schema, items } = fieldsOf(subject).get(field) ?? {};
+  const types = [schema?.type].flat();
+  const isMoment = field === 'date' || schema?.format === 'date' || items?.format === 'date';
+  const isNumeric = types.includes('number') || types.includes('integer');
+  const decimalOf = (cell: Cell) => (typeof cell === 'string' ? decimalIn(cell) : undefined);
   const none = { said: [] };
-  const dates = isMoment(column.field, subject) ? evidenceIn(column.cells, orderIn) : none;
-  return { ...column, dates, figures: isNumeric(column.field, subject) ? evidenceIn(column.cells, decimalOf) : none };
+  const dates = isMoment ? evidenceIn(cells, orderIn) : none;
+  return { ...column, dates, figures: isNumeric ? evidenceIn(cells, decimalOf) : none };
 }
 
 /** Returns how rows without titles are read; `fields` names the field of each column. */

@@ -122,8 +122,6 @@ function matchByDay(row: Row, { byCourse, placeName }: Search): Match {
   };
 }
 
-const daysApart = (one: string, other: string): number => Math.abs(Date.parse(one) - Date.parse(other)) / DAY_MS;
-
 /** Finds the sessions that have moved: the only one near the only row that is left for its course and place. */
 function withMoved(matches: readonly Match[], { byCourse, placeName }: Search, today: string): readonly Match[] {
   const taken = new Set(matches.map(({ session }) => session));
@@ -131,9 +129,8 @@ function withMoved(matches: readonly Match[], { byCourse, placeName }: Search, t
     !session && !problem && textOf(row, 'id') === undefined && textOf(row, 'startDate') !== undefined;
   const canBe = (row: Row, session: Session): boolean => {
     const [from, to] = [session.startDate, textOf(row, 'startDate')];
-    return (
-      from !== undefined && to !== undefined && isThere(row, session, placeName) && daysApart(from, to) <= FARTHEST_DAYS
-    );
+    const isNear = Math.abs(Date.parse(from ?? '') - Date.parse(to ?? '')) <= FARTHEST_DAYS * DAY_MS;
+    return isNear && isThere(row, session, placeName);
   };
   const free = matches.filter(isFree);
   const left = (course = ''): readonly Session[] =>

@@ -111,16 +111,14 @@ const between =
 /** Between two days, of which one follows the other. */
 const beside = /^(.*?\d)\.?\s*(?:[+&]|(?<=^\d{1,2}\.?)\/(?=\d+[. ])|\s(?:and|und|et)\s|\sو)\s*(\S.*)$/iu;
 
-/** What a text may lack that is said later, the most first: of "8 March 2027" the month and the year, or the year. */
-const endsOf = (text: string): readonly string[] =>
-  Array.from(text.matchAll(/[ /.-]/g), ({ index }) => text.slice(index));
-
 /** The two days of a text; those that are joined by "and" follow each other. */
 function twoDaysIn(text: string, order: ColumnOrder): readonly [string, string] | undefined {
   const isRange = between.test(text);
   const [, from = '', to = ''] = (isRange ? between : beside).exec(text) ?? [];
   const last = dayIn(to, order);
-  const first = ['', ...endsOf(to)].map((end) => dayIn((from + end).replace('..', '.'), order)).find(Boolean);
+  // What may be said later, the most first: of "8 March 2027" the month and the year, or the year.
+  const ends = Array.from(to.matchAll(/[ /.-]/g), ({ index }) => to.slice(index));
+  const first = ['', ...ends].map((end) => dayIn((from + end).replace('..', '.'), order)).find(Boolean);
   if (first === undefined || last === undefined || first > last) return undefined;
   return isRange || addDays(first, 1) === last ? [first, last] : undefined;
 }
@@ -162,8 +160,7 @@ const [EPOCH, MINUTES] = [Date.UTC(1899, 11, 30), 1440];
 const isPartOfDay = (cell: Cell): cell is number => typeof cell === 'number' && cell > 0 && cell < 1;
 
 /** A moment as text; a time of day is on a day of 1899. */
-const momentText = (moment: Date): string =>
-  moment.getUTCFullYear() < 2000 ? moment.toISOString().slice(11, 16) : moment.toISOString().slice(0, 16);
+const momentText = (moment: Date): string => moment.toISOString().slice(moment.getUTCFullYear() < 2000 ? 11 : 0, 16);
 
 /** Returns the time of day that a cell says, as HH:MM; undefined where it says none. Midnight beside a day is none. */
 export function timeIn(cell: Cell): string | undefined {

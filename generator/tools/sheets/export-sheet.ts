@@ -39,9 +39,6 @@ function isCell({ name, schema, items }: Field): boolean {
   return !left.includes(name) && (isList || isValue || name === 'meetings');
 }
 
-/** A value on one line, in braces and brackets: JSON is YAML. */
-const inBraces = (value: unknown): string => JSON.stringify(value);
-
 /** How a figure is written in a file of text, with the decimals of a currency where it has any. */
 const figure = (value: number, decimals: number, decimal: Decimal): string =>
   (Number.isInteger(value) || decimals === 0
@@ -56,14 +53,15 @@ function textsOf(value: unknown): readonly string[] {
 
 /** What a cell says of a value, as text; figures of .xlsx are figures. */
 function cellOf(field: Field, value: unknown, reading: Reading): Value {
-  if (typeof value === 'boolean') return value;
-  if (typeof value === 'number') return value;
-  if (isGroup(value) || (Array.isArray(value) && value.some((one) => typeof one === 'object'))) return inBraces(value);
+  if (typeof value === 'boolean' || typeof value === 'number') return value;
+  // JSON is YAML on one line.
+  if (isGroup(value) || (Array.isArray(value) && value.some((one) => typeof one === 'object')))
+    return JSON.stringify(value);
   const same = textsOf(value).find((text) => {
     const read = readCell(field, text, reading);
     return 'value' in read && isSame(field.name, value, read.value);
   });
-  return same ?? (Array.isArray(value) ? inBraces(value) : String(value));
+  return same ?? (Array.isArray(value) ? JSON.stringify(value) : String(value));
 }
 
 /** A table of the content. */
@@ -144,15 +142,13 @@ async function xlsxOf(
     Math.min(MOST_WIDTH, Math.max(LEAST_WIDTH, ...[titles, ...rows].map((row) => String(row[i] ?? '').length + 2)));
   const header = titles.map((value) => ({ value, type: String, fontWeight: 'bold' as const }));
   const file = write([header, ...rows.map((row) => row.map(cell))], {
-    sheet: titleOfSheet[subject],
+    sheet: subject === 'sessions' ? 'Sessions' : 'Courses',
     columns: titles.map((_, i) => ({ width: width(i) })),
     stickyRowsCount: 1,
     ...(new Intl.Locale(language).maximize().script === 'Arab' && { rightToLeft: true }),
   });
   return Buffer.from(await (await file.toBlob()).arrayBuffer());
 }
-
-const titleOfSheet: Readonly<Record<Subject, string>> = { sessions: 'Sessions', courses: 'Courses' };
 
 /** Returns the bytes of a spreadsheet with all sessions or courses of a content folder, and how many they are. */
 export async function exportSheet({

@@ -60,8 +60,6 @@ function checkMap({ map, subject, hints }: Setting): void {
   }
 }
 
-const namesOf = ({ name }: Sheet): string => (name === undefined ? 'the file' : `the sheet "${name}"`);
-
 /** The sheets with titles of the subject. */
 function titledSheets(sheets: readonly Sheet[], setting: Setting, only: string | undefined) {
   const chosen = sheets.filter(({ name, isHidden }) => (only === undefined ? !isHidden : name === only));
@@ -73,8 +71,12 @@ function titledSheets(sheets: readonly Sheet[], setting: Setting, only: string |
     const titled = readColumns(sheet, setting);
     return titled ? [{ sheet, titled }] : [];
   });
-  for (const { sheet, titled } of found)
-    if (titled.problem !== undefined) throw new ChangeRefused(`In ${namesOf(sheet)}, ${titled.problem}.`);
+  for (const {
+    sheet: { name },
+    titled,
+  } of found)
+    if (titled.problem !== undefined)
+      throw new ChangeRefused(`In ${name === undefined ? 'the file' : `the sheet "${name}"`}, ${titled.problem}.`);
   const hidden = only === undefined ? sheets.filter(({ isHidden }) => isHidden) : [];
   const without = [...chosen.filter((sheet) => !found.some((one) => one.sheet === sheet)), ...hidden];
   if (found.length > 0) return { found, without };
@@ -159,22 +161,17 @@ export function applyEdits(draft: Draft, edits: ReadonlyMap<string, readonly Edi
   for (const [file, each] of edits) editOrMake(draft, file, each);
 }
 
-/** Whether a problem of the content is within what a row says. */
-const isIn = (pointer: string, { at = [] }: RowResult): boolean =>
-  `${pointer}/`.startsWith(`/${at.join('/')}/`) || at.length === 0;
-
 /** Gives rows the errors that the content would have through them, and leaves the others among the diagnostics. */
 export function withErrors(rows: readonly RowResult[], result: ChangeResult): Pick<Imported, 'rows' | 'diagnostics'> {
   const { diagnostics, isRefused } = result;
   const given = new Set<Diagnostic>();
   if (!isRefused) return { rows, diagnostics };
   const blamed = rows.map((row): RowResult => {
+    const { at = [], file, is } = row;
+    const isWithin = (pointer: string): boolean => at.length === 0 || `${pointer}/`.startsWith(`/${at.join('/')}/`);
     const own = diagnostics.filter(
-      (one) =>
-        one.severity === 'error' &&
-        one.location.file === row.file &&
-        row.is !== 'unchanged' &&
-        isIn(one.location.pointer, row),
+      ({ severity, location }) =>
+        severity === 'error' && location.file === file && is !== 'unchanged' && isWithin(location.pointer),
     );
     for (const one of own) given.add(one);
     const problems = own.map(({ message, advice }) => ({ problem: message.replace(/\.$/, ''), advice }));

@@ -15,8 +15,6 @@ function indexOf(things: readonly Named[]): ReadonlyMap<string, readonly string[
   return index;
 }
 
-const QUOTED = 4;
-
 interface Index {
   readonly ids: ReadonlySet<string>;
   /** The title of an id, by which people know it. */
@@ -57,7 +55,7 @@ export const finder = memoizePerObject((things: Things): Reading['find'] => {
     const [id, ...others] = index.plain.get(plainTitle(text)) ?? [];
     if (id !== undefined && others.length === 0) return { value: id };
     if (id === undefined) return { problem: `there is no ${kind} "${text}"`, advice: adviceFor(text, index) };
-    const some = [id, ...others].slice(0, QUOTED).join(', ');
+    const some = [id, ...others].slice(0, 4).join(', ');
     return { problem: `"${text}" is the name of several`, advice: `Write which one: ${some}.` };
   };
 });

@@ -129,10 +129,6 @@ function readField(cell: Cell, column: Column, fields: ReadonlyMap<string, Field
   return 'value' in read ? { values: { [name]: read.value } } : read;
 }
 
-/** A title beside a slug says nothing that the slug does not. */
-const isRepeated = (column: Column, filled: ReadonlySet<string>): boolean =>
-  column.field === 'courseTitle' && filled.has('course');
-
 function readRow(
   cells: readonly Cell[],
   columns: readonly Column[],
@@ -143,7 +139,8 @@ function readRow(
   const full = columns.filter(({ index }) => (cells[index] ?? null) !== null);
   const filled = new Set(full.map(({ field }) => field));
   for (const column of full) {
-    if (isRepeated(column, filled)) continue;
+    // A title beside a slug says nothing that the slug does not.
+    if (column.field === 'courseTitle' && filled.has('course')) continue;
     const read = readField(cells[column.index] ?? null, column, fields);
     if ('problem' in read) problems.push({ column: column.letter, ...read });
     // A column of its own says it better than a part of another one.

@@ -45,10 +45,7 @@ export const plainTitle = (title: string): string =>
     .replace(/(?<!\p{L})ال(?=\p{L})/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** The languages of the translations of a field's name, in their order. */
-const translators = ['fr', 'de', 'ar'];
-
-/** The translations of a field's name. */
+/** The translations of a field's name, in French, German and Arabic. */
 const namesIn = ({ schema }: Field): readonly string[] =>
   (labels as Readonly<Record<string, readonly string[]>>)[String(schema.title)] ?? [];
 
@@ -74,5 +71,5 @@ export function titleOf(subject: Subject, field: string, language: string): stri
   const own = (words?.[language] ?? words?.['en'])?.split('|')[0];
   const described = fieldsOf(subject).get(field);
   if (own !== undefined || !described) return own ?? field;
-  return namesIn(described)[translators.indexOf(language)] ?? String(described.schema.title);
+  return namesIn(described)[['fr', 'de', 'ar'].indexOf(language)] ?? String(described.schema.title);
 }
