@@ -140,10 +140,6 @@ function figureFor({ error, source, describe }: SchemaError): Parameters<typeof 
     : { value: showValue(error.data), expected: 'a number', proposal, ...wordsOf(schema) };
 }
 
-/** A redirect leads on from an address as it was: a neater one would not lead there. */
-const keepsAddress = ({ instancePath, data }: SchemaError['error'], proposal: string): boolean =>
-  !/^\/redirects\/\d+\/from$/.test(instancePath) || String(data).endsWith(proposal.replace(/^\//, ''));
-
 /** The country of the address beside a value or around it, or of the locale of the site. */
 function countryAt(data: unknown, pointer: string): string | undefined {
   const { address, locale } = Object(valueAt(data, pointer)) as { address?: { countryCode?: string }; locale?: string };
@@ -159,7 +155,10 @@ const format: ExplainError = (finding) => {
   const figure = figureFor(finding);
   if (figure) return rules.wrongType(figure, place);
   const wrong = explainForm(schema, error.data, countryAt(source.data, error.instancePath));
-  const proposal = wrong.proposal && keepsAddress(error, wrong.proposal) ? wrong.proposal : undefined;
+  // A redirect leads on from an address as it was: a neater one would not lead there.
+  const isOther = (address = ''): boolean =>
+    /^\/redirects\/\d+\/from$/.test(error.instancePath) && !String(error.data).endsWith(address.replace(/^\//, ''));
+  const proposal = isOther(wrong.proposal) ? undefined : wrong.proposal;
   return rules.badFormat(
     { ...wrong, proposal, pair: pairFor(wrong.form, error.data, keyOf(error.instancePath)), ...wordsOf(schema) },
     place,
@@ -243,15 +242,13 @@ const choice: ExplainError = ({ error, source, describe }) => {
   const days = eachDay(error.data, allowed);
   const meant = typeof error.data === 'string' && !days ? choiceMeant(error.data, allowed) : undefined;
   const said = typeof error.data === 'object' ? '' : String(error.data);
+  const fields = Object(describe(parentOf(error.instancePath)).properties) as Record<string, Schema>;
   // A word of another field: a full session is one whose availability is Full.
-  const others = Object.entries((describe(parentOf(error.instancePath)).properties ?? {}) as Record<string, Schema>);
-  const other = others.flatMap(([name, { enum: words }]) => {
+  const other = Object.entries(fields).flatMap(([name, { enum: words }]) => {
     const word = Array.isArray(words) && meant === undefined ? choiceMeant(said, words.map(String)) : undefined;
     return word === undefined ? [] : [`${name}: ${word}`];
   })[0];
-  const { properties = {} } = describe(parentOf(error.instancePath));
-  const instead =
-    days ?? adviseOnValue(source.file, error.instancePath, { data: error.data, allowed, fields: Object(properties) });
+  const instead = days ?? adviseOnValue(source.file, error.instancePath, { data: error.data, allowed, fields });
   return rules.notAllowed(
     { value: showValue(error.data), allowed, meant, other, instead },
     locate(source, error.instancePath),
@@ -301,26 +298,16 @@ const repeated: ExplainError = ({ error, source }) => {
   );
 };
 
-const explanations: Readonly<Record<string, ExplainError>> = {
-  additionalProperties: unknown,
-  required: missing,
-  dependentRequired: missing,
-  type,
-  enum: choice,
-  const: choice,
-  minimum: range,
-  maximum: range,
-  exclusiveMinimum: range,
-  exclusiveMaximum: range,
-  multipleOf: range,
-  minLength: length,
-  maxLength: length,
-  minItems: length,
-  maxItems: length,
-  minProperties: length,
-  maxProperties: length,
-  uniqueItems: repeated,
-};
+/** How the errors of a keyword are explained; all others are about the form of a text. */
+const explanations: readonly (readonly [keyword: RegExp, explain: ExplainError])[] = [
+  [/^additionalProperties$/, unknown],
+  [/^(?:required|dependentRequired)$/, missing],
+  [/^type$/, type],
+  [/^(?:enum|const)$/, choice],
+  [/^(?:minimum|maximum|exclusiveMinimum|exclusiveMaximum|multipleOf)$/, range],
+  [/^(?:min|max)(?:Length|Items|Properties)$/, length],
+  [/^uniqueItems$/, repeated],
+];
 
 /** Returns one diagnostic per mistake behind the validator's errors; `describe` looks up the schema of a field. */
 export function explainErrors(
@@ -337,7 +324,8 @@ export function explainErrors(
   ]);
   const lacking = groupBy(reported.filter(isMissing), ({ instancePath }) => instancePath);
   const unique = reported.filter((error) => !isMissing(error) || lacking.get(error.instancePath)?.[0] === error);
-  return firstOf(unique, startOf(source.file), (error) =>
-    (explanations[error.keyword] ?? format)({ error, source, describe, lacking, meant }),
-  );
+  return firstOf(unique, startOf(source.file), (error) => {
+    const [, explain = format] = explanations.find(([keyword]) => keyword.test(error.keyword)) ?? [];
+    return explain({ error, source, describe, lacking, meant });
+  });
 }

@@ -12,14 +12,7 @@ import { asItLooks } from '../../model/invisible.ts';
 import { withoutCode } from '../../rules/inspect-markdown.ts';
 import { locate, locationIn } from '../../rules/locate.ts';
 import { deprecatedField } from '../../rules/words/build.ts';
-import {
-  exampleText,
-  repeatedEntry,
-  repeatsTitle,
-  unwrittenText,
-  starterLeft,
-  starterPublished,
-} from '../../rules/words/text.ts';
+import * as rules from '../../rules/words/text.ts';
 import { pointersTo, showValue, valueAt } from './pointers.ts';
 import { isStarterLine, isStarterPhone, isStarterPrice, isStarterTrainer } from '../starters.ts';
 
@@ -36,15 +29,15 @@ function findAddresses(source: SourceFile): readonly Diagnostic[] {
     if (fieldOf(source.data, field) !== draft) return [];
     const place = locate(source, `/${field}`);
     return host === undefined
-      ? [starterLeft({ fact: draft }, place)]
-      : [starterPublished({ field, fact: draft, host: String(host) }, place)];
+      ? [rules.starterLeft({ fact: draft }, place)]
+      : [rules.starterPublished({ field, fact: draft, host: String(host) }, place)];
   });
 }
 
 function findPhone(source: SourceFile): readonly Diagnostic[] {
   const phones = [fieldOf(source.data, 'phones') ?? []].flat().map(String);
   return phones.flatMap((fact, i) =>
-    isStarterPhone(fact) ? [starterLeft({ fact }, locate(source, `/phones/${i}`))] : [],
+    isStarterPhone(fact) ? [rules.starterLeft({ fact }, locate(source, `/phones/${i}`))] : [],
   );
 }
 
@@ -52,7 +45,7 @@ function findPhone(source: SourceFile): readonly Diagnostic[] {
 function findPrice(source: SourceFile): readonly Diagnostic[] {
   const [slug, price] = ['slug', 'price'].map((field) => fieldOf(source.data, field));
   const isExample = typeof price === 'number' && isStarterPrice(String(slug), price);
-  return isExample ? [starterLeft({ fact: String(price) }, locate(source, '/price'))] : [];
+  return isExample ? [rules.starterLeft({ fact: String(price) }, locate(source, '/price'))] : [];
 }
 
 /** Returns a note for each line of a file that is one of the examples, of so many at most. */
@@ -65,7 +58,7 @@ function findLines({ file, text, kind }: SourceFile, most = Infinity): readonly 
     if (isStarterLine(written, place)) {
       const [label = ''] = /^(?:# | *(?:- )?(?:\w+: )?)/.exec(written) ?? [];
       const fact = showValue(asItLooks(written.slice(label.length))).replaceAll('"', '');
-      found.push(starterLeft({ fact }, locationIn(file, text)(from + label.length, from + written.length)));
+      found.push(rules.starterLeft({ fact }, locationIn(file, text)(from + label.length, from + written.length)));
       if (found.length === most) break;
     }
     from += line.length + 1;
@@ -82,7 +75,9 @@ function findPerson(source: SourceFile): readonly Diagnostic[] {
   const fact = isTranslation ? String(fieldOf(source.data, 'slug')) : nameOfFile(source.file);
   const lines = findLine(source);
   if (lines.length > 0 || !isStarterTrainer(fact)) return lines;
-  return [starterLeft({ fact, is: isTranslation ? undefined : 'file' }, locate(source, isTranslation ? '/slug' : ''))];
+  return [
+    rules.starterLeft({ fact, is: isTranslation ? undefined : 'file' }, locate(source, isTranslation ? '/slug' : '')),
+  ];
 }
 
 const byKind: Partial<Record<string, readonly ((source: SourceFile) => readonly Diagnostic[])[]>> = {
@@ -141,7 +136,7 @@ function findRepeats(source: SourceFile, value: unknown = source.data, pointer =
       const shown = identify(Reflect.get(value, later));
       const what = shown?.startsWith('{') ? 'This entry' : showValue(shown);
       const related = { note: 'The first one is here.', location: locate(source, `${pointer}/${first}`) };
-      return repeatedEntry({ what }, locate(source, `${pointer}/${later}`), [related]);
+      return rules.repeatedEntry({ what }, locate(source, `${pointer}/${later}`), [related]);
     }),
     ...Object.entries(value).flatMap(([key, inner]) => findRepeats(source, inner, childPointer(pointer, key))),
   ];
@@ -190,13 +185,10 @@ function findExamples(source: SourceFile, schema: string, { schemas, examples }:
   );
   if (found.length === 0) return [];
   const describe = describeFor(schema, schemas, source.data);
-  return (
-    found
-      // What forms say is mostly said in the same words everywhere, as messages are.
-      .filter((pointer) => !pointer.includes('/form/'))
-      .filter((pointer) => sentencesIn(describe(pointer)['examples']).includes(textAt(source.data, pointer)))
-      .map((pointer) => exampleText({}, locate(source, pointer)))
-  );
+  // What forms say is mostly said in the same words everywhere, as messages are.
+  const isExample = (pointer: string): boolean =>
+    !pointer.includes('/form/') && sentencesIn(describe(pointer)['examples']).includes(textAt(source.data, pointer));
+  return found.filter(isExample).map((pointer) => rules.exampleText({}, locate(source, pointer)));
 }
 
 const inWords = (text: unknown): string => String(text).trim().replace(/\.$/, '').toLowerCase();
@@ -207,7 +199,7 @@ function findRepeatedTitle(source: SourceFile): readonly Diagnostic[] {
   return ['description', 'summary', 'intro'].flatMap((field) => {
     const text = fieldOf(source.data, field);
     const repeats = typeof text === 'string' && inWords(text) === inWords(title);
-    return repeats ? [repeatsTitle({ field }, locate(source, `/${field}`))] : [];
+    return repeats ? [rules.repeatsTitle({ field }, locate(source, `/${field}`))] : [];
   });
 }
 
@@ -221,7 +213,7 @@ function findTemplates(source: SourceFile): readonly Diagnostic[] {
   return pointersTo(source.data, (value) => typeof value === 'string' && value.includes('{{')).flatMap((pointer) => {
     const [text, name = ''] = /\{\{\s*(\w+)\s*\}\}/.exec(withoutCode(textAt(source.data, pointer))) ?? [];
     const isField = text !== undefined && fieldOf(source.data, name) !== undefined;
-    return isField ? [unwrittenText({ text }, locate(source, pointer))] : [];
+    return isField ? [rules.unwrittenText({ text }, locate(source, pointer))] : [];
   });
 }
 
@@ -230,7 +222,7 @@ function findUnwritten(source: SourceFile): readonly Diagnostic[] {
   if (source.kind === 'messages' || !mayBeUnwritten.test(source.text)) return [];
   return pointersTo(source.data, (value) => typeof value === 'string' && unwritten.test(value)).map((pointer) => {
     const text = textAt(source.data, pointer);
-    return unwrittenText({ text: unwritten.exec(text)?.[0].trim() ?? text }, locate(source, pointer));
+    return rules.unwrittenText({ text: unwritten.exec(text)?.[0].trim() ?? text }, locate(source, pointer));
   });
 }
 

@@ -14,8 +14,6 @@ import { builtInKinds, originalKind } from '../../kinds/kinds.ts';
 /** A file with its parsed data. */
 export type ParsedFile = WrittenFile & { readonly data: unknown };
 
-const aboutTexts = ['format', 'pattern', 'maxLength', 'enum', 'const', 'type'];
-
 /** Whether an unquoted value continues below its first line. */
 function runsOn(lines: readonly string[], { line, column }: Position): boolean {
   return !/^["'|>[{&*!]/.test((lines[line - 1] ?? '').slice(column - 1)) && /^\s+[^\s#]/.test(lines[line] ?? '');
@@ -38,7 +36,7 @@ export function findRunOver(
   return errors.flatMap((error): readonly Reason[] => {
     const { keyword, data, instancePath } = error;
     const cause = lacking.get(parentOf(instancePath))?.[0];
-    const isText = aboutTexts.includes(keyword) && typeof data === 'string';
+    const isText = /^(?:format|pattern|maxLength|enum|const|type)$/.test(keyword) && typeof data === 'string';
     return cause && isText && runsOn(lines, locate(source, instancePath).start) ? [[error, cause]] : [];
   });
 }
@@ -54,9 +52,6 @@ interface CutText {
   /** Whether it is a figure with a comma for a point. */
   readonly isFigure?: true;
 }
-
-/** How much of a line is looked at. */
-const LONGEST = 80;
 
 /** The figure that a comma cut, or the text that begins with one, such as 10,000+: its rest is not always the last name of its group. */
 function figureCut(key: string, before: string, isText: (field: string) => boolean): CutText | undefined {
@@ -74,7 +69,7 @@ export function textCutByComma(
 ): CutText | undefined {
   const key = String(params['additionalProperty']);
   const { start, end: close } = locate(source, childPointer(instancePath, key), 'key');
-  const before = source.text.slice(0, offsetOf(source.text, start)).slice(-LONGEST);
+  const before = source.text.slice(0, offsetOf(source.text, start)).slice(-80);
   const isText = (field: string): boolean => describe(childPointer(instancePath, field)).type === 'string';
   const figure = figureCut(key, before, isText);
   if (figure) return figure;

@@ -7,15 +7,7 @@ import {
   MAX_NESTING,
 } from '../../rules/inspect-markdown.ts';
 import { locateInText, type TextRange, locate, writtenAt } from '../../rules/locate.ts';
-import {
-  brokenMarkdown,
-  deepMarkdown,
-  headingLevel,
-  pictureInText,
-  rawHtml,
-  runTogether,
-  type AlmostKind,
-} from '../../rules/words/writing.ts';
+import * as rules from '../../rules/words/writing.ts';
 import { emptyAlternative } from '../../rules/words/text.ts';
 import { answers, shapeOf, type Kind } from '../../kinds/kind.ts';
 import { textsAt, type FoundText } from '../../kinds/describe-field.ts';
@@ -26,7 +18,7 @@ import { pointersTo, valueAt } from './pointers.ts';
 
 /** A piece of a text that is meant as Markdown and is none, and how it is written. */
 interface AlmostMarkdown {
-  readonly is: AlmostKind;
+  readonly is: rules.AlmostKind;
   readonly written: string;
   readonly better: string;
   readonly range: TextRange;
@@ -66,40 +58,29 @@ function inAddress(to: string): string {
 /** What is left of the paragraph or entry of a list. */
 const restOfBlock = String.raw`(?:(?!\n[ \t]*(?:\n|[-*+] |\d+[.)] ))[^])*?`;
 
-/** A mark before a word, with the word, after which nothing in the paragraph closes what it opens. */
-const unclosed = (mark: string): RegExp => new RegExp(`${mark}[^\\s*_]*(?![^\\s*_]|${restOfBlock}\\1)`, 'gu');
-
 /** Whether more bold words begin than end; after words, the asterisks may be the signs of footnotes. */
 const hasMoreOpened = (text: string): boolean =>
   text.split(/\*\*(?=[\p{L}\p{N}“«"(])/u).length > text.split(/(?<=[^\s*])\*\*(?![\p{L}\p{N}])/u).length;
 
+/** Marks before a word, each with the cheapest question that rules it out. */
+const marks: readonly (readonly [may: Form['may'], mark: string])[] = [
+  [(text) => text.includes('**') && hasMoreOpened(text), String.raw`(?<![\p{L}\p{N}*\\])(\*\*)(?=[\p{L}\p{N}“«"(])`],
+  // At the beginning of a text, an asterisk may be the sign of a footnote.
+  [(text) => /\*\p{L}/u.test(text), String.raw`(?<![\p{L}\p{N}_*\\/.:=&?-])((?<=\S )\*)(?=\p{L})`],
+  // Names of computing begin with an underscore, too: only where others mark words, it does.
+  [
+    (text) => /(?<![\p{L}\p{N}_])_\p{L}[^_\n]*(?<=\S)_(?![\p{L}\p{N}_])/u.test(text),
+    String.raw`(?<![\p{L}\p{N}_*\\/.:=&?-])(_)(?=\p{L})`,
+  ],
+  [(text) => text.includes('`'), String.raw`(?<![\p{L}\p{N}\x60\\])(\x60+)(?=[\p{L}\p{N}]|\n)`],
+];
+
 const forms: readonly Form[] = [
-  {
-    is: 'unclosed',
-    may: (text) => text.includes('**') && hasMoreOpened(text),
-    form: unclosed(String.raw`(?<![\p{L}\p{N}*\\])(\*\*)(?=[\p{L}\p{N}“«"(])`),
-    better: (_, mark) => mark,
-  },
-  {
-    is: 'unclosed',
-    may: (text) => /\*\p{L}/u.test(text),
-    // At the beginning of a text, an asterisk may be the sign of a footnote.
-    form: unclosed(String.raw`(?<![\p{L}\p{N}_*\\/.:=&?-])((?<=\S )\*)(?=\p{L})`),
-    better: (_, mark) => mark,
-  },
-  {
-    is: 'unclosed',
-    // Names of computing begin with an underscore, too: only where others mark words, it does.
-    may: (text) => /(?<![\p{L}\p{N}_])_\p{L}[^_\n]*(?<=\S)_(?![\p{L}\p{N}_])/u.test(text),
-    form: unclosed(String.raw`(?<![\p{L}\p{N}_*\\/.:=&?-])(_)(?=\p{L})`),
-    better: (_, mark) => mark,
-  },
-  {
-    is: 'unclosed',
-    may: (text) => text.includes('`'),
-    form: unclosed(String.raw`(?<![\p{L}\p{N}\x60\\])(\x60+)(?=[\p{L}\p{N}]|\n)`),
-    better: (_, mark) => mark,
-  },
+  ...marks.map(([may, mark]): Form => ({
+    ...{ is: 'unclosed', may, better: (_, sign) => sign },
+    // With the word, after which nothing in the paragraph closes what the mark opens.
+    form: new RegExp(`${mark}[^\\s*_]*(?![^\\s*_]|${restOfBlock}\\1)`, 'gu'),
+  })),
   {
     is: 'link',
     may: (text) => text.includes(']('),
@@ -223,7 +204,7 @@ function findRunTogether(source: SourceFile, pointer: string, text: string): Dia
   // A break that is written as two empty lines is kept.
   if (!isJoined || (!entry.test(written) && !/[^\n]\n[^\n]/.test(text))) return undefined;
   const sign = written.startsWith('>') ? '>' : '';
-  return runTogether({ name: key, sign }, locate(source, pointer, sign === '' ? 'key' : 'value'));
+  return rules.runTogether({ name: key, sign }, locate(source, pointer, sign === '' ? 'key' : 'value'));
 }
 
 /** The level of the first headings inside a text: the page itself uses the levels above. */
@@ -268,9 +249,9 @@ function checkHeadings(
 ): readonly Diagnostic[] {
   return headings.flatMap(({ text, level, range }, i) => {
     const deepest = (headings[i - 1]?.level ?? top - 1) + 1;
-    if (level < top) return [headingLevel({ text, level, wanted: top }, at(range))];
+    if (level < top) return [rules.headingLevel({ text, level, wanted: top }, at(range))];
     const wanted = Math.max(deepest, top);
-    return level > wanted ? [headingLevel({ text, level, wanted }, at(range))] : [];
+    return level > wanted ? [rules.headingLevel({ text, level, wanted }, at(range))] : [];
   });
 }
 
@@ -282,7 +263,7 @@ function checkPictures(
 ): readonly Diagnostic[] {
   return pictures.flatMap(({ text: target, alt, range }) => {
     const isAllowed = is === 'article';
-    if (!isAllowed || isElsewhere(target)) return [pictureInText({ target, isAllowed }, at(range))];
+    if (!isAllowed || isElsewhere(target)) return [rules.pictureInText({ target, isAllowed }, at(range))];
     return alt.trim() === '' ? [emptyAlternative({ file: target, isIn: 'text' }, at(range))] : [];
   });
 }
@@ -294,7 +275,7 @@ function almostMarkdown({ text }: SourceFile, { is, written, better }: AlmostMar
   const length = written.trimEnd().length;
   const to = { ...end, column: start.column + written.length };
   const isWhole = end.line === start.line && line.startsWith(written.slice(0, length), start.column - 1);
-  return brokenMarkdown({ is, written, better, isWhole }, isWhole ? { ...place, end: to } : place);
+  return rules.brokenMarkdown({ is, written, better, isWhole }, isWhole ? { ...place, end: to } : place);
 }
 
 /**
@@ -315,8 +296,8 @@ export function inspectTexts(source: SourceFile, kind: Kind): Outcome<readonly T
       ],
       diagnostics: [
         ...(joined ? [joined] : inspectAlmost(text).map((piece) => almostMarkdown(source, piece, at(piece.range)))),
-        ...(deep ? [deepMarkdown({ limit: MAX_NESTING }, at(deep))] : []),
-        ...html.map((piece) => rawHtml({ html: piece.text }, at(piece.range))),
+        ...(deep ? [rules.deepMarkdown({ limit: MAX_NESTING }, at(deep))] : []),
+        ...html.map((piece) => rules.rawHtml({ html: piece.text }, at(piece.range))),
         ...checkPictures(pictures, is, at),
         ...checkHeadings(headings, TOP_LEVEL[is], at),
       ],

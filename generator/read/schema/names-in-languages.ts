@@ -5,7 +5,6 @@ import { fold, nearest } from '../../rules/nearest.ts';
 import { usualLanguages } from '../../model/site-settings.ts';
 import { weekdays } from '../../model/meetings.ts';
 
-const MONTHS = 12;
 const LENGTHS = ['long', 'short'] as const;
 
 /** A name without what makes no difference: capitals, accents and the point of an abbreviation. */
@@ -31,7 +30,7 @@ const months = meanings((language) =>
   LENGTHS.flatMap((length) =>
     [undefined, 'numeric' as const].flatMap((day) => {
       const format = new Intl.DateTimeFormat(`${language}-u-ca-gregory`, { month: length, day, timeZone: 'UTC' });
-      return Array.from({ length: MONTHS }, (_, month) => month).flatMap((month) =>
+      return Array.from({ length: 12 }, (_, month) => month).flatMap((month) =>
         format
           .formatToParts(Date.UTC(2025, month, 1))
           .flatMap(({ type, value }) =>

@@ -2,7 +2,6 @@
 import type { Schema } from '../../kinds/describe-field.ts';
 import { inLatinDigits } from '../../model/figure.ts';
 import { asItLooks } from '../../model/invisible.ts';
-import type { Fee } from '../../model/price.ts';
 import { asWritten, inQuotes } from '../../rules/in-quotes.ts';
 import type { Proposal } from '../../rules/nearest.ts';
 import { choiceCalled } from './names-in-languages.ts';
@@ -55,17 +54,6 @@ export function proposeUnit(data: unknown, field: string, fields: object): Propo
     : `These are ${unit}: write how many ${field} they are, as a figure alone.`;
   return { advice };
 }
-
-const booleans: Readonly<Record<string, boolean>> = {
-  true: true,
-  yes: true,
-  on: true,
-  y: true,
-  false: false,
-  no: false,
-  off: false,
-  n: false,
-};
 
 const putInQuotes = (lead: string, text: string): Proposal => ({
   advice: `${lead}: ${inQuotes(text)}.`,
@@ -129,16 +117,7 @@ function degrees(figure: string, beside: string, { minimum }: Schema): Proposal 
 }
 
 /** What a fee may pay, if not the whole course. */
-const feeUnits: readonly NonNullable<Fee['per']>[] = [
-  'person',
-  'hour',
-  'day',
-  'week',
-  'month',
-  'term',
-  'year',
-  'lesson',
-];
+const feeUnits = ['person', 'hour', 'day', 'week', 'month', 'term', 'year', 'lesson'];
 
 /** A fee and what it pays, as in "45 per person". */
 function perUnit(figure: string, beside: string, { properties }: Schema): Proposal | undefined {
@@ -209,9 +188,10 @@ function asNumber({ data, written, expected, schema }: Misfit): Proposal | undef
 }
 
 function asBoolean({ data, written }: Misfit): Proposal {
-  const meant = booleans[String(data).toLowerCase()];
+  const [, isYes, isNo] = /^(?:(true|yes|on|y)|(false|no|off|n))$/i.exec(String(data)) ?? [];
+  const meant = isYes ? 'true' : isNo && 'false';
   const advice = `Write ${meant ?? 'true or false'}${/^["']/.test(written) ? ', without quotes' : ''}.`;
-  return meant === undefined ? { advice } : { advice, fix: String(meant) };
+  return meant === undefined ? { advice } : { advice, fix: meant };
 }
 
 const proposals: Readonly<Record<string, (misfit: Misfit) => Proposal | undefined>> = {

@@ -19,15 +19,12 @@ import { inDecimals, nearestTwo } from './propose-type.ts';
 
 const STEP = 0.1;
 
-/** Whether a figure has one decimal at most, as it is written. */
-const hasOneDecimal = (value: number): boolean => Number(value.toFixed(1)) === value;
-
 /** Returns a problem for each figure with more decimals than its field has. */
 function findDecimals(source: SourceFile, kind: Kind, describe: () => DescribeField): readonly Diagnostic[] {
   const { oneDecimal = [] } = shapeOf(kind, source.data);
   return oneDecimal.flatMap((key) => {
     const value = fieldOf(source.data, key);
-    if (typeof value !== 'number' || hasOneDecimal(value)) return [];
+    if (typeof value !== 'number' || Number(value.toFixed(1)) === value) return [];
     const { description } = describe()(`/${key}`);
     const words = { value: showValue(value), limit: inDecimals(STEP), description: String(description ?? '') };
     return [outOfRange({ ...words, proposal: nearestTwo(value, STEP) }, locate(source, `/${key}`))];
