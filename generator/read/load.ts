@@ -162,9 +162,6 @@ const isOtherText = (file: string, { ofFile }: Kinds): boolean =>
   !isYaml(file) &&
   ofFile(file.replace(/\.\w+$/, '.yaml')) !== undefined;
 
-/** Whether a file has styles under another name than the one that is read. */
-const isOtherStyles = (file: string): boolean => /\.css(?:\.txt)?$/i.test(file) && file !== EXTRA_FILE;
-
 /** How a file is read. */
 export interface LoadOptions {
   /** The hash that its bytes had, if they are known. */
@@ -183,21 +180,15 @@ export function loadFile(
     const bytes = readFileSync(path.join(content, file));
     return hash !== undefined && digest(bytes) === hash ? undefined : readSource(known, bytes, kinds);
   } catch (error) {
-    const value = unreadSource(known);
-    if (isTooLong(error))
+    const [value, code] = [unreadSource(known), codeOf(error)];
+    if (code === 'ERR_FS_FILE_TOO_LARGE')
       return { value, diagnostics: [tooLarge(known, statSync(path.join(content, file)).size, kinds)] };
-    if (!isOfFile(error)) throw error;
-    const reason = codeOf(error) === 'ENOENT' ? 'name' : 'permission';
+    // Any other error is a bug, or about all files.
+    if (!isRefusal(error) || /^E[MN]FILE$/.test(code)) throw error;
+    const reason = code === 'ENOENT' ? 'name' : 'permission';
     return { value, diagnostics: [rules.unreadableFile({ file, is: reason }, startOf(file))] };
   }
 }
-
-/** Whether the system refused to open a file; any other error is a bug, or about all files. */
-const isOfFile = (error: unknown): boolean => isRefusal(error) && !['EMFILE', 'ENFILE'].includes(codeOf(error));
-
-/** Whether a file is longer than Node.js can read into memory. */
-const isTooLong = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ERR_FS_FILE_TOO_LARGE';
 
 /** Problems with names and places, which need no file to be opened. */
 function checkNames(
@@ -208,7 +199,9 @@ function checkNames(
   const { ofFile } = kinds;
   const { files, folders } = listing;
   const single = kinds.all.flatMap(({ files: place }) => ('file' in place ? [place] : []));
-  const meant = new Map(files.flatMap((file) => meantEntry(file, kinds)));
+  const meant = new Map(
+    files.flatMap((file) => [meantName(file, kinds) ?? []].flat().map((name) => [file, name] as const)),
+  );
   const present = new Set([
     ...files,
     ...folders,
@@ -222,7 +215,7 @@ function checkNames(
   const missing = single.filter(({ file, isOptional }) => !present.has(file) && !isOptional);
   const unexpected = files.filter(
     (file) =>
-      (isYaml(file) || isOtherStyles(file)) &&
+      (isYaml(file) || (/\.css(?:\.txt)?$/i.test(file) && file !== EXTRA_FILE)) &&
       !ofFile(file) &&
       !meant.has(file) &&
       !misplaced.has(file) &&
@@ -264,11 +257,6 @@ function inLanguage(file: string, { ofFile }: Kinds): string | undefined {
   const code = languageNamed(folder) ?? folder.toLowerCase().replace(/[-_].*$/, '');
   const name = [code, ...rest].join('/');
   return name !== file && ofFile(name) ? name : undefined;
-}
-
-function meantEntry(file: string, kinds: Kinds): readonly (readonly [string, string])[] {
-  const name = meantName(file, kinds);
-  return name === undefined ? [] : [[file, name]];
 }
 
 const isPicture = (file: string): boolean => /^media\/.*\.(?:jpe?g|png|webp|avif|svg)$/i.test(file);

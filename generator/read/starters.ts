@@ -38,9 +38,7 @@ interface Usual {
   readonly rates: Readonly<Record<string, number>>;
 }
 
-const usualIn = memoize((file: string) => parseQuickly(readStarter(file)) as Usual);
-
-const usual = (): Usual => usualIn('countries.yaml');
+const usual = once(() => parseQuickly(readStarter('countries.yaml')) as Usual);
 
 /** Returns the telephone number of an example in a country. */
 export const starterPhone = (country = ''): string => usual().phones[country] ?? usual().phones['other'] ?? '';
@@ -59,29 +57,22 @@ export const starterTimeZone = (country: string): string | undefined => usual().
 export const starterCurrency = (country: string): string | undefined =>
   Object.entries(usual().currencies).find(([, places]) => places.includes(country))?.[0];
 
-const LEAST_STEP = 5;
-
 /** Returns a price of the templates, which is in euros, roughly in another currency: as round as prices are. */
 export function starterPrice(currency: string, euros: number): number {
   const price = euros * (usual().rates[currency] ?? 1);
-  const step = Math.max(LEAST_STEP, 10 ** (Math.floor(Math.log10(price)) - 1));
+  const step = Math.max(5, 10 ** (Math.floor(Math.log10(price)) - 1));
   return Math.ceil(price / step) * step;
 }
 
-/** A template: the file that it makes, its text, and whether only one kind of sites has it. */
-interface Template {
-  readonly file: string;
-  readonly text: string;
-  readonly isOfKind: boolean;
-}
-
-const templates = once((): readonly Template[] =>
+/** All templates: the file that each makes, its text, and whether only one kind of sites has it. */
+const templates = once(() =>
   [COMMON, ...starterKinds()]
     .flatMap((kind) => readdirSync(path.join(folder, kind)).map((file) => `${kind}/${file}`))
     .flatMap((file) => /^(.+\/[a-z]{2})\.yaml$/.exec(file)?.[1] ?? [])
     .flatMap((bundle) =>
       Object.entries(starterBundle(bundle)).map(([file, text]) => ({
-        ...{ file, text },
+        file,
+        text,
         isOfKind: !bundle.startsWith(COMMON),
       })),
     ),
@@ -97,14 +88,12 @@ const naming: Readonly<Record<string, RegExp>> = {
   'schedule.yaml': sayingSo,
 };
 
-/** Of how many words a sentence is, or a heading like one, with its label. Of courses, topics are short. */
-const fewestWords = (place: string): number => (place === 'courses' ? 4 : 5);
-
 /** Whether a line says something of its own; names and addresses of other things do not count. */
 function isSentence(line: string, place: string): boolean {
   const said = line.replace(/(?<=^| )#.*/, '').replace(/\b(?:file|icon|id|label|link|slug|to|type): ?[^,}]*/g, '');
   const isOther = place === 'schedule.yaml' || /^ *\w+: \[[a-z0-9-]+(?:, [a-z0-9-]+)*\]$/.test(line);
-  return !isOther && (said.match(/\p{L}{2,}/gu) ?? []).length >= fewestWords(place);
+  // A sentence, or a heading like one, with its label. Of courses, topics are short.
+  return !isOther && (said.match(/\p{L}{2,}/gu) ?? []).length >= (place === 'courses' ? 4 : 5);
 }
 
 /** The words that a kind of sites puts into its files, as these have them: "TRAINERS_INTRO: ..." is an intro. */

@@ -4,7 +4,7 @@ import { memoizePerObject } from '../../base/memoize.ts';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type * as cssTree from 'css-tree';
-import type { Atrule, CssNode, Declaration } from 'css-tree';
+import type { CssNode, Declaration } from 'css-tree';
 import { firstOf, hasErrors, MAX_REPORTED } from '../../rules/arrange.ts';
 import { nearest } from '../../rules/nearest.ts';
 import type { Outcome } from '../../model/content.ts';
@@ -47,19 +47,16 @@ const propertiesOf = memoizePerObject(
   (lexer: CssTree['lexer']): ReadonlySet<string> => new Set(Object.keys(Object(Reflect.get(lexer, 'properties')))),
 );
 
-/** A value that the property does not have; of one with var(), nothing is known. */
-function inspectValue({ property, value, loc }: Declaration, css: CssTree): readonly Diagnostic[] {
-  const { error } = css.lexer.matchProperty(property, value);
-  return error?.name === 'SyntaxMatchError'
-    ? [rules.unknownValue({ property, value: css.generate(value) }, placeOf({ loc }))]
-    : [];
-}
-
 function inspectProperty(node: Declaration, css: CssTree, isListed: boolean): readonly Diagnostic[] {
   const { lexer, property: describe } = css;
   const { name, basename, custom } = describe(node.property);
   if (custom) return [];
-  if (lexer.getProperty(name) || lexer.getProperty(basename)) return inspectValue(node, css);
+  if (lexer.getProperty(name) || lexer.getProperty(basename)) {
+    const { property, value } = node;
+    // Of a value with var(), nothing is known.
+    const isWrong = lexer.matchProperty(property, value).error?.name === 'SyntaxMatchError';
+    return isWrong ? [rules.unknownValue({ property, value: css.generate(value) }, placeOf(node))] : [];
+  }
   const guess = isListed ? nearest(name, propertiesOf(lexer)) : undefined;
   return [rules.unknownProperty({ name: node.property, guess }, placeOf(node, node.property.length))];
 }
@@ -94,11 +91,6 @@ function unknownVariables(tree: CssNode, css: CssTree): readonly Diagnostic[] {
 /** A name as browsers read it: any letter of it may be written as an escape. */
 const plain = (name: string, { ident }: CssTree): string => ident.decode(name).toLowerCase();
 
-function inspectAtrule(node: Atrule, css: CssTree): readonly Diagnostic[] {
-  const name = plain(node.name, css);
-  return ALLOWED.has(name) ? [] : [rules.refusedRule({ name }, placeOf(node))];
-}
-
 /** The address that a part of the styles loads. */
 function addressIn(node: CssNode, css: CssTree): string | undefined {
   if (node.type === 'Function' && LOADING.test(plain(node.name, css))) return `${plain(node.name, css)}()`;
@@ -109,7 +101,10 @@ function addressIn(node: CssNode, css: CssTree): string | undefined {
 
 /** What is wrong with one part of the styles; corrections are sought for what is listed only. */
 function inspectNode(node: CssNode, css: CssTree, isListed: boolean): readonly Diagnostic[] {
-  if (node.type === 'Atrule') return inspectAtrule(node, css);
+  if (node.type === 'Atrule') {
+    const name = plain(node.name, css);
+    return ALLOWED.has(name) ? [] : [rules.refusedRule({ name }, placeOf(node))];
+  }
   if (node.type === 'Declaration') return inspectProperty(node, css, isListed);
   const url = addressIn(node, css);
   if (url !== undefined) return [rules.refusedUrl({ url }, placeOf(node))];

@@ -34,12 +34,6 @@ const AT_ONCE = 2;
 /** By the hash of the bytes. */
 type Sizes = Readonly<Record<string, Measured>>;
 
-function recallSizes(record: FolderRecord): Sizes {
-  const [line] = record.read(PART).lines;
-  // The program itself has written it.
-  return !line ? {} : (JSON.parse(line) as Sizes);
-}
-
 /** What every document of XML begins with. */
 const OPENING = '<'.charCodeAt(0);
 
@@ -97,13 +91,11 @@ function problemsOf(file: string, measured: Measured, bytes: Buffer): readonly D
 /** The first bytes of a HEIC picture; AVIF has the same with another name. */
 const heic = /^.{4}ftyp(?:hei[cxms]|hev[cx]|mif1(?!.*avif)|msf1(?!.*avif))/s;
 
-const HEAD = 64;
-
 /** Why the library cannot decode a file, as far as its bytes say. */
 async function damageOf(bytes: Buffer | undefined): Promise<Unreadable> {
   if (!bytes) return 'unknown';
   if (bytes.length === 0) return 'empty';
-  if (heic.test(bytes.toString('latin1', 0, HEAD))) return 'photo';
+  if (heic.test(bytes.toString('latin1', 0, 64))) return 'photo';
   if (bytes[0] === OPENING) return 'unknown';
   const sharp = await loadSharp();
   try {
@@ -147,7 +139,8 @@ export async function measureMedia(
   pictures: readonly string[],
   record: FolderRecord = openRecord('content', content),
 ): Promise<Outcome<readonly MediaFile[]>> {
-  const known = recallSizes(record);
+  // The program itself has written it.
+  const known = JSON.parse(record.read(PART).lines[0] || '{}') as Sizes;
   const found: MeasuredMedia[] = [];
   const next = pictures.entries();
   const follow = async (): Promise<void> => {

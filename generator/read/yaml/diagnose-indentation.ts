@@ -111,13 +111,10 @@ export function nearestColumn(
   return usable.toSorted((a, b) => distance(a) - distance(b) || b.column - a.column)[0];
 }
 
-interface LocatedText {
+/** A text with its lines, and the index (from 0) of the line at which the parser stopped. */
+interface Stopped {
   readonly text: string;
   readonly place: ToLocation;
-}
-
-/** A text with its lines, and the index (from 0) of the line at which the parser stopped. */
-interface Stopped extends LocatedText {
   readonly lines: readonly string[];
   readonly at: number;
 }
@@ -142,24 +139,13 @@ function misplaced(
   const end = offsetOf(text, { line: last + 1, column: 1 }) + found;
   const spaces = ' '.repeat(facts.expected ?? 0);
   const above = lines.slice(at, last).map((one) => (isBlank(one) ? one : `${spaces}${one.slice(found)}`));
-  const fix =
-    facts.expected === undefined
-      ? undefined
-      : {
-          range: { start: place(start, start).start, end: place(end, end).start },
-          text: [...above, spaces].join('\n'),
-        };
-  const neighbour = facts.neighbour;
-  const at0 = neighbour && offsetOf(text, { line: neighbour.line, column: 1 });
-  const related =
-    neighbour && at0 !== undefined
-      ? [
-          {
-            note: 'The line that it is compared with.',
-            location: place(at0, at0 + (lines[neighbour.line - 1] ?? '').length),
-          },
-        ]
-      : [];
+  const range = { start: place(start, start).start, end: place(end, end).start };
+  const fix = facts.expected === undefined ? undefined : { range, text: [...above, spaces].join('\n') };
+  const related = [facts.neighbour ?? []].flat().map(({ line: other }) => {
+    const from = offsetOf(text, { line: other, column: 1 });
+    const location = place(from, from + (lines[other - 1] ?? '').length);
+    return { note: 'The line that it is compared with.', location };
+  });
   return badIndentation(
     { found, ...facts, fix, last: last > at ? last + 1 : undefined },
     place(start + found, start + line.trimEnd().length),
@@ -249,7 +235,7 @@ function withoutHyphen({ text, lines, at, place }: Stopped): Diagnostic | undefi
 }
 
 /** Explains that the line at an offset is not in line. */
-export function diagnoseIndentation({ text, place }: LocatedText, offset: number): Diagnostic {
+export function diagnoseIndentation({ text, place }: Pick<Stopped, 'text' | 'place'>, offset: number): Diagnostic {
   const lines = text.split('\n');
   const first = text.slice(0, offset).split('\n').length - 1;
   const next = lines.findIndex((line, i) => i >= first && !isBlank(line) && !isComment(line));

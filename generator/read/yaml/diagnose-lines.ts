@@ -63,13 +63,8 @@ function secondText({ text, place }: Mistake, [from, at]: readonly [number, numb
 /** Explains one kind of mistake; undefined if it is another kind. */
 type DiagnoseLines = (broken: BrokenText) => Diagnostic | undefined;
 
-interface WrittenLine {
-  readonly start: number;
-  readonly line: string;
-}
-
 /** The line at which the parser stopped, and the last non-empty line above it. */
-function linesAround({ text, at }: BrokenText): readonly WrittenLine[] {
+function linesAround({ text, at }: BrokenText): readonly { readonly start: number; readonly line: string }[] {
   const { start } = lineAt(text, at);
   const above = text.slice(0, start).trimEnd();
   const places = above === '' ? [start] : [start, lineAt(text, above.length).start];
@@ -79,22 +74,17 @@ function linesAround({ text, at }: BrokenText): readonly WrittenLine[] {
 /** A character used in place of a hyphen and a space. */
 const wrongMark = /^[ \t]*(-(?=["'\p{L}])|[–—−•·‣●▪◦■*](?=\s+\S))/u;
 
-/** The first of the lines just above a line, itself included, that begin with such a character. */
-function firstMarked(text: string, from: WrittenLine): WrittenLine {
-  let first = from;
-  while (first.start > 0) {
-    const { start, end } = lineAt(text, first.start - 1);
-    const line = text.slice(start, end);
-    if (!wrongMark.test(line)) break;
-    first = { start, line };
-  }
-  return first;
-}
-
+/** The first of several lines in a row that begin so. */
 const listMark: DiagnoseLines = (broken) => {
-  const marked = linesAround(broken).find(({ line }) => wrongMark.test(line));
+  let marked = linesAround(broken).find(({ line }) => wrongMark.test(line));
   if (!marked) return undefined;
-  const { start, line } = firstMarked(broken.text, marked);
+  while (marked.start > 0) {
+    const { start, end } = lineAt(broken.text, marked.start - 1);
+    const line = broken.text.slice(start, end);
+    if (!wrongMark.test(line)) break;
+    marked = { start, line };
+  }
+  const { start, line } = marked;
   const [found = '', mark = ''] = wrongMark.exec(line) ?? [];
   const from = start + found.length - mark.length;
   const blanks = /^[ \t]*/.exec(line.slice(found.length))?.[0].length ?? 0;

@@ -32,7 +32,6 @@ import { MAX_DEPTH } from './parse-quickly.ts';
 // A long text that was written below its field, or beside it, without the | that keeps its lines and colons.
 
 const isBlank = (line: string | undefined): boolean => (line ?? '').trim() === '';
-const isMarked = (line: string): boolean => /^\s*(?:- |[\w/-]+:(?:\s|$)|["'#[{&*!|>])/.test(line);
 
 /** The lines below a field that are deeper than it, blank ones included. */
 function linesBelow(lines: readonly string[], { line, column }: OpenColumn): readonly string[] {
@@ -44,9 +43,8 @@ function linesBelow(lines: readonly string[], { line, column }: OpenColumn): rea
 /** Whether the lines of a field are sentences, not fields or entries. */
 function isLongText(field: OpenColumn, own: string, below: readonly string[]): boolean {
   const [first = ''] = below.filter((line) => !isBlank(line));
-  if (field.isEmpty) return first !== '' && !isMarked(first);
-  const hasParagraphs =
-    below.findIndex(isBlank) !== -1 && below.slice(below.findIndex(isBlank)).some((line) => !isBlank(line));
+  if (field.isEmpty) return first !== '' && !/^\s*(?:- |[\w/-]+:(?:\s|$)|["'#[{&*!|>])/.test(first);
+  const hasParagraphs = below.some((line, i) => isBlank(line) && below.slice(i).some((other) => !isBlank(other)));
   return hasParagraphs && !/:[ \t]+["'|>[{&*!]/.test(own);
 }
 
@@ -144,15 +142,7 @@ const reserved: DiagnoseError = ({ text, error, at, place }) => {
 };
 
 /** The first line of a long text beside its | or >, with its other lines below. */
-function besideSign({
-  text,
-  start,
-  place,
-}: {
-  readonly text: string;
-  readonly start: number;
-  readonly place: ToLocation;
-}) {
+function besideSign(text: string, start: number, place: ToLocation) {
   const [sign = '', blanks = ''] = /^(?:[|>][-+]?)([ \t]+)(?=\S)/.exec(text.slice(start)) ?? [];
   const { end, indent } = lineAt(text, start);
   const next = lineAt(text, Math.min(text.length, end + 1));
@@ -174,7 +164,7 @@ const reservedStart: DiagnoseError = ({ text, error, at, place }) => {
   const isBracketed = /^[[{][^]*[\]}]\s*$/.test(text.slice(start, at));
   if (at < start || !(isReserved || isBracketed || isBegun)) return undefined;
   return (
-    besideSign({ text, start, place }) ??
+    besideSign(text, start, place) ??
     rules.reservedCharacter(
       { character: text.charAt(start), value: quotedValue(text, start, place) },
       place(start, start + 1),
@@ -233,8 +223,7 @@ function withColon(line: string): string | undefined {
 /** Whether a line follows a long text, and is too far left to be a part of it. */
 function longTextAbove(text: string, start: number): boolean {
   const lines = text.slice(0, start).split('\n');
-  const { text: long } = columnsAbove(lines, lines.length - 1);
-  return long !== undefined && long.column > 0;
+  return (columnsAbove(lines, lines.length - 1).text?.column ?? 0) > 0;
 }
 
 const indentation: DiagnoseError = ({ document, text, error, at, place }) => {

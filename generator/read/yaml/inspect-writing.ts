@@ -17,10 +17,8 @@ import {
   isUnfinished,
   mayBeCurly,
   mayBeCutOff,
-  mayBeEscaped,
   mayBeStrange,
   mayBeStray,
-  mayHideHeading,
   mayHideText,
 } from './suspicions.ts';
 import { locationIn, type ToLocation } from '../../rules/locate.ts';
@@ -30,8 +28,6 @@ import { locationIn, type ToLocation } from '../../rules/locate.ts';
 
 /** The characters that Windows-1252 has for the bytes 80 to 9F, in their order; a space where it has none. */
 const windows = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
-const FIRST = 0x80;
-const BYTE = 0x100;
 
 const continuation = `[\\u0080-\\u00bf${windows.replaceAll(' ', '')}]`;
 
@@ -41,28 +37,21 @@ const misread = new RegExp(
   'g',
 );
 
-function byteOf(character: string): number {
-  const place = windows.indexOf(character);
-  return place === -1 || character === ' ' ? character.charCodeAt(0) : FIRST + place;
-}
-
 function decode(written: string): string | undefined {
-  const bytes = Array.from(written, byteOf);
-  return bytes.some((byte) => byte >= BYTE) ? undefined : textInUtf8(Uint8Array.from(bytes));
+  const bytes = Array.from(written, (character) => {
+    const place = windows.indexOf(character);
+    return place === -1 || character === ' ' ? character.charCodeAt(0) : 0x80 + place;
+  });
+  return bytes.some((byte) => byte > 0xff) ? undefined : textInUtf8(Uint8Array.from(bytes));
 }
-
-/** What stands for a letter that an encoding does not have. */
-const LOST = '\ufffd';
-
-/** A word in capitals that ends in such a letter, before a closing quotation mark or another sign: "MANHÃ”". */
-const isWordInCapitals = (text: string, at: number, written: string): boolean =>
-  /\p{Lu}/u.test(text.charAt(at - 1)) && /^[\u00c2\u00c3][’”‘“»«®™…–—]$/.test(written);
 
 /** Returns every run of such letters, with its offset and what was meant: nothing is known of what was lost. */
 function findGarbled(text: string) {
   return [...text.matchAll(misread)].flatMap(({ 0: written, index: at }) => {
-    const meant = written === LOST ? '' : decode(written);
-    return meant === undefined || isWordInCapitals(text, at, written) ? [] : [{ at, written, meant }];
+    const meant = written === '\ufffd' ? '' : decode(written);
+    // A word in capitals that ends in such a letter, before a closing quotation mark or another sign: "MANHÃ”".
+    const isWord = /\p{Lu}/u.test(text.charAt(at - 1)) && /^[\u00c2\u00c3][’”‘“»«®™…–—]$/.test(written);
+    return meant === undefined || isWord ? [] : [{ at, written, meant }];
   });
 }
 
@@ -86,16 +75,12 @@ type Inspect = (written: WrittenText) => readonly LazyFinding[];
 
 const onOneLine = ({ text, from, to }: WrittenText): boolean => !text.slice(from, to).includes('\n');
 
-/** What begins right after the #, and figures after a space where a sentence comes before. */
-const isText = (note: string, value: string): boolean =>
-  (/^#[^\s#]/.test(note) && /[\p{L}\p{N}]/u.test(note)) ||
-  /^#$/.test(note) ||
-  (/^# +\d/.test(note) && value.includes(' '));
-
 const hiddenText: Inspect = ({ text, place, node, value, from, to }) => {
   if (node.type !== 'PLAIN' || /^[\d:./-]+$/.test(value)) return [];
-  const note = /^[ \t]+(#.*)/.exec(text.slice(to))?.[1]?.trimEnd();
-  if (note === undefined || !isText(note, value)) return [];
+  const note = /^[ \t]+(#.*)/.exec(text.slice(to))?.[1]?.trimEnd() ?? '';
+  // What begins right after the #, and figures after a space where a sentence comes before.
+  const isText = /^#(?:$|(?![\s#]).*[\p{L}\p{N}])/u.test(note) || (/^# +\d/.test(note) && value.includes(' '));
+  if (!isText) return [];
   const end = text.indexOf(note, to) + note.length;
   return [() => rules.hiddenText({ text: text.slice(from, end), hidden: note }, place(from, end))];
 };
@@ -168,10 +153,10 @@ const unfinished: Inspect = ({ text, place, value, to }) => {
 /** What to look for in a file, each with the cheapest question that rules it out. */
 const suspicions: readonly (readonly [isPossible: (text: string) => boolean, inspects: readonly Inspect[]])[] = [
   [mayHideText, [hiddenText]],
-  [mayHideHeading, [hiddenHeading]],
+  [(text) => text.includes('\n##'), [hiddenHeading]],
   [mayBeCurly, [curly]],
   [mayBeStray, [stray]],
-  [mayBeEscaped, [escaped]],
+  [(text) => text.includes('\\n') || text.includes('\\t'), [escaped]],
   [mayBeStrange, [garbled, invisible]],
   [(text) => /\[[^\]\n]*[،，、]/.test(text), [otherComma]],
   [mayBeCutOff, [unfinished]],

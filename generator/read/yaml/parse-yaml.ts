@@ -61,13 +61,13 @@ function isCircle(node: Node, { path }: Visited): boolean {
   return isAlias(node) && path.some((above) => isNode(above) && 'anchor' in above && above.anchor === node.source);
 }
 
-const hasForeignTag = ({ tag }: Node): boolean => tag !== undefined && !plainTags.test(tag);
-
 /** An anchor that nothing refers to is a text that was meant to begin with the character. */
 const isUnusedName = (node: Node, { referred }: Visited): boolean =>
   yaml().isScalar(node) && node.anchor !== undefined && !referred.has(node.anchor);
 
 const isMerge = (node: Node): boolean => yaml().isScalar(node) && node.type === 'PLAIN' && node.value === '<<';
+
+const hasForeignTag = ({ tag }: Node): boolean => tag !== undefined && !plainTags.test(tag);
 
 function problemOf(node: Node, visited: Visited): Problem | undefined {
   const { path, key, given } = visited;
@@ -82,12 +82,11 @@ function problemOf(node: Node, visited: Visited): Problem | undefined {
   return hasForeignTag(node) ? '!' : undefined;
 }
 
-const lastLine = (text: string): string => text.slice(text.lastIndexOf('\n') + 1);
-
 /** Where the tag or anchor of a node begins, or the node itself if it has none. */
 function startOfTag(text: string, from: number): number {
-  const at = lastLine(text.slice(0, from)).search(/[!&]\S*\s*$/);
-  return at === -1 ? from : text.lastIndexOf('\n', from - 1) + 1 + at;
+  const line = text.lastIndexOf('\n', from - 1) + 1;
+  const at = text.slice(line, from).search(/[!&]\S*\s*$/);
+  return at === -1 ? from : line + at;
 }
 
 function report(
@@ -187,9 +186,6 @@ function repair(text: string, [mistake]: readonly Diagnostic[]): string | undefi
 /** Characters that YAML forbids, and a carriage return that ends a line by itself. */
 const forbidden = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]|\r/;
 
-const isEmpty = ({ contents }: Document.Parsed): boolean =>
-  contents === null || (yaml().isScalar(contents) && contents.value === null);
-
 /** All lines that end in such a way, as one mistake. */
 function findOldLineEnds(text: string, place: ToLocation): Diagnostic {
   const [first, last] = [text.indexOf('\r'), text.lastIndexOf('\r')];
@@ -210,7 +206,8 @@ function findControl(text: string, place: ToLocation): readonly Diagnostic[] {
 function findMistakes(file: string, text: string, document: Document.Parsed): readonly Diagnostic[] {
   const place = locationIn(file, text);
   if (document.errors.length > 0) return diagnoseYaml(document, text, place);
-  if (isEmpty(document)) {
+  const { contents } = document;
+  if (contents === null || (yaml().isScalar(contents) && contents.value === null)) {
     const files = builtInKinds.ofFile(file)?.files ?? { folder: '' };
     const isNeeded = 'file' in files && files.isOptional !== true;
     return [emptyFile({ file, hasComments: /^\s*#/m.test(text), isNeeded }, startOf(file))];

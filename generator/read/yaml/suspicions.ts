@@ -20,22 +20,17 @@ const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Scri
 const spaceless = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const european = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\d\s\p{P}]/u;
 
-const isDirection = (run: string): boolean => /^[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+$/.test(run);
-const isJoiner = (run: string): boolean => /^[\u200c\u200d]$/.test(run);
-
 /** The character before an offset and the one at another, whole. */
 const around = (text: string, from: number, to: number): readonly [string, string] => [
   [...text.slice(Math.max(0, from - 2), from)].at(-1) ?? '',
   [...text.slice(to, to + 2)][0] ?? '',
 ];
 
-const isWithinWord = (before: string, after: string): boolean => /^\p{L}{2}$/u.test(before + after);
-
 function isNeeded(text: string, run: string, at: number): boolean {
   const [before, after] = around(text, at, at + run.length);
-  if (run === '\u00ad') return isWithinWord(before, after);
-  if (isDirection(run)) return rightToLeft.test(text);
-  if (isJoiner(run))
+  if (run === '\u00ad') return /^\p{L}{2}$/u.test(before + after);
+  if (/^[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+$/.test(run)) return rightToLeft.test(text);
+  if (/^[\u200c\u200d]$/.test(run))
     return before !== '' && after !== '' && !european.test(before) && (run === '\u200c' || !european.test(after));
   return run === '\u200b' && (spaceless.test(before) || spaceless.test(after));
 }
@@ -71,18 +66,13 @@ function isSomewhere(text: string, piece: string, test: (at: number) => boolean)
   return false;
 }
 
-const isBlank = (character: string): boolean => character === ' ' || character === '\n' || character === '';
-
 /** Whether a comment may follow a text on its line. */
 export const mayHideText = (text: string): boolean =>
   isSomewhere(text, '#', (at) => {
     let before = at - 1;
     while (text[before] === ' ' || text[before] === '\t') before--;
-    return before < at - 1 && !isBlank(text.charAt(before)) && !/["'>|]/.test(text.charAt(before));
+    return before < at - 1 && /[^ \n"'>|]/.test(text.charAt(before));
   });
-
-/** Whether a line at the margin may be a heading. */
-export const mayHideHeading = (text: string): boolean => isSomewhere(text, '##', (at) => text[at - 1] === '\n');
 
 /** Whether a value may begin with a curly quotation mark. */
 export const mayBeCurly = (text: string): boolean =>
@@ -95,30 +85,24 @@ const isAlone = (text: string, at: number): boolean => text.indexOf('"', text.la
 export const mayBeStray = (text: string): boolean =>
   isSomewhere(text, '"\n', (at) => isAlone(text, at)) || (text.endsWith('"') && isAlone(text, text.length - 1));
 
-/** Whether a text in double quotes may have a line break or a tab that is written with a backslash. */
-export const mayBeEscaped = (text: string): boolean => text.includes('\\n') || text.includes('\\t');
-
 /** Whether a text may have been saved in part: its last line has no end. */
 export const mayBeCutOff = (text: string): boolean => !text.endsWith('\n');
-
-/** Counting bytes takes far less time than an expression that looks at every character. */
-const isAscii = (text: string): boolean => Buffer.byteLength(text) === text.length;
 
 const strange = new RegExp(
   `[\\u00c2\\u00c3\\u00d0\\u00d1\\u00d8\\u00d9\\u00e2\\u00ef\\u00f0][^\\0-\\x7f]|\\ufffd|${unneeded}`,
 );
 
-/** Whether a text may have letters that were read in another encoding, or invisible characters. */
-export const mayBeStrange = (text: string): boolean => !isAscii(text) && strange.test(text);
+/**
+ * Whether a text may have letters that were read in another encoding, or invisible characters. To count the bytes of one in ASCII takes
+ * far less time than an expression that looks at every character.
+ */
+export const mayBeStrange = (text: string): boolean => Buffer.byteLength(text) !== text.length && strange.test(text);
 
 /** Whether a text may have a mark that Git leaves where two versions could not be merged. */
 const mayBeConflict = (text: string): boolean =>
   text.includes('<<<<<<<') || text.includes('>>>>>>>') || text.includes('=======') || text.includes('|||||||');
 
 // Files that were saved or copied only in part: the last line has no end, and what it says is not finished.
-
-/** How much of the last line is quoted, in characters. */
-const QUOTED = 30;
 
 /** Mistakes that a missing end of the file causes: a text without its end, and a field's name without its value. */
 const causes: readonly string[] = [unclosedQuote.code, missingColon.code];
@@ -135,7 +119,7 @@ export function cutOffAt(text: string, place: ToLocation): Diagnostic {
   const start = text.lastIndexOf('\n') + 1;
   const from = start + (/^\s*/.exec(text.slice(start))?.[0].length ?? 0);
   const line = text.slice(from).trimEnd();
-  const end = line.length > QUOTED ? `…${line.slice(-QUOTED).replace(/^\S*\s/, '')}` : line;
+  const end = line.length > 30 ? `…${line.slice(-30).replace(/^\S*\s/, '')}` : line;
   return cutOff({ end }, place(text.length - 1, text.length));
 }
 
