@@ -12,8 +12,6 @@ const titles = ['Language', 'File', 'Field', 'State', 'Original', 'Earlier origi
 /** What a spreadsheet would take for a formula, with the apostrophes that keep it from doing so. */
 const formula = /^'*[=+\-@\t\r]/;
 
-const unguarded = (text: string): string => (text.startsWith("'") && formula.test(text) ? text.slice(1) : text);
-
 /** A text on as many lines as it has entries; entries of several lines are in the brackets of JSON. */
 function cellOf(text: Text | undefined): string {
   if (text === undefined || typeof text === 'string') return text ?? '';
@@ -34,8 +32,8 @@ export async function csvOf(texts: readonly ExchangedText[], language: string): 
 }
 
 function textIn(cell: Cell | undefined): string {
-  const text = cell instanceof Date ? cell.toISOString() : String(cell ?? '');
-  return unguarded(text.replace(/\r\n?/g, '\n'));
+  const text = (cell instanceof Date ? cell.toISOString() : String(cell ?? '')).replace(/\r\n?/g, '\n');
+  return text.startsWith("'") && formula.test(text) ? text.slice(1) : text;
 }
 
 /** The entries of a cell: several only where they are in brackets. */

@@ -26,11 +26,9 @@ import { xliffOf } from './xliff.ts';
 /** How many changes of a file are looked at. */
 const MOST = 200;
 
-const MAX_BYTES = 32_000_000;
-
 /** What Git prints; undefined where there is no Git, or it has no such thing. */
 function git(folder: string, ...words: readonly string[]): string | undefined {
-  const { status, stdout } = spawnSync('git', words, { cwd: folder, encoding: 'utf8', maxBuffer: MAX_BYTES });
+  const { status, stdout } = spawnSync('git', words, { cwd: folder, encoding: 'utf8', maxBuffer: 32_000_000 });
   return status === 0 ? stdout : undefined;
 }
 

@@ -93,14 +93,6 @@ const wrong = ({ row, name, problem, advice }: LineProblem): Judged => ({
   result: { row, name, is: 'wrong', changes: [], problems: [{ problem, advice }] },
 });
 
-const unknown = ({ row, name }: ReadText): Judged =>
-  wrong({
-    row,
-    name,
-    problem: 'the content has no text of this name to translate',
-    advice: 'Export the file again, or leave this text out with --skip-wrong.',
-  });
-
 /** A control character makes a file of the content one that cannot be read. */
 function controlProblem({ row, name, translated }: ReadText): Judged | undefined {
   const [character] = unfit.exec(translated?.join('') ?? '') ?? [];
@@ -110,12 +102,12 @@ function controlProblem({ row, name, translated }: ReadText): Judged | undefined
 }
 
 /** What becomes of a text of the content. */
-function judge(read: ReadText, text: TranslatedText & { readonly original: Text }): Judged {
+function judge(read: ReadText, text: TranslatedText, original: Text): Judged {
   const before = text.translated === undefined ? undefined : shaped(text, [text.translated].flat());
   const translated = read.translated && shaped(text, read.translated);
   const result = { row: read.row, name: `${text.language}/${text.file} ${text.path}`, problems: [] };
-  const made = fingerprintOf(read.original ? shaped(text, read.original) : text.original);
-  const known = { text, made, isFromEarlier: made !== fingerprintOf(text.original) };
+  const made = fingerprintOf(read.original ? shaped(text, read.original) : original);
+  const known = { text, made, isFromEarlier: made !== fingerprintOf(original) };
   if (translated !== undefined && !isDeepStrictEqual(translated, before)) {
     const changes = [{ field: text.path, before: text.translated, after: translated }];
     return { result: { ...result, is: before === undefined ? 'new' : 'changed', changes }, translated, ...known };
@@ -126,11 +118,6 @@ function judge(read: ReadText, text: TranslatedText & { readonly original: Text 
   return { result: { ...result, is: 'changed', changes }, ...known };
 }
 
-const hasOriginal = (text: TranslatedText | undefined): text is TranslatedText & { readonly original: Text } =>
-  text?.original !== undefined;
-
-const keyOf = ({ language, id }: Pick<ReadText, 'language' | 'id'>): string => `${language} ${id}`;
-
 function judgeAll(draft: Draft, { texts, problems }: ReadTexts): readonly Judged[] {
   const known = new Map(
     textsIn(draft, {}).map((text) => [`${text.language} ${idOf(text.file)} ${idOf(text.path)}`, text]),
@@ -138,15 +125,17 @@ function judgeAll(draft: Draft, { texts, problems }: ReadTexts): readonly Judged
   const [only, ...others] = otherLanguages(draft);
   const seen = new Map<string, number>();
   const judgeOne = (read: ReadText): Judged => {
-    const key = keyOf(
-      read.language === '' && only !== undefined && others.length === 0 ? { ...read, language: only } : read,
-    );
-    const first = seen.get(key);
-    seen.set(key, first ?? read.row);
-    const text = known.get(key);
-    if (!hasOriginal(text)) return unknown(read);
-    if (first === undefined || read.translated === undefined) return judge(read, text);
     const { row, name } = read;
+    const language = read.language === '' && others.length === 0 ? (only ?? '') : read.language;
+    const key = `${language} ${read.id}`;
+    const first = seen.get(key);
+    seen.set(key, first ?? row);
+    const text = known.get(key);
+    if (text?.original === undefined) {
+      const problem = 'the content has no text of this name to translate';
+      return wrong({ row, name, problem, advice: 'Export the file again, or leave this text out with --skip-wrong.' });
+    }
+    if (first === undefined || read.translated === undefined) return judge(read, text, text.original);
     return wrong({ row, name, problem: `the same text is in row ${first}`, advice: 'Leave one of them.' });
   };
   return [...problems.map(wrong), ...texts.map((read) => controlProblem(read) ?? judgeOne(read))];
@@ -175,14 +164,13 @@ interface At {
 function repeated({ original, pointer }: Omit<At, 'translated'>, { ofOriginal, ofTranslation }: Shapes): object {
   const names = Object.keys(isGroup(original) ? original : {}).filter((name) => {
     const [own, inTranslation] = [ofOriginal(`${pointer}/${name}`), ofTranslation(`${pointer}/${name}`)];
-    const isLeaf = inTranslation['const'] !== undefined || (inTranslation['type'] === 'string' && isName(own));
+    const isName = inTranslation['type'] === 'string' && own['$comment'] === 'reference';
+    const isLeaf = inTranslation['const'] !== undefined || isName;
     // What a page is called in addresses of a language is not what the original is called.
     return isLeaf && name !== 'slug' && Object.keys(inTranslation).length > 0;
   });
   return Object.fromEntries(names.map((name) => [name, (original as Record<string, unknown>)[name]]));
 }
-
-const isName = ({ $comment }: { readonly $comment?: unknown }): boolean => $comment === 'reference';
 
 /** Returns a value with a text at the end of the keys, and the path to it there. */
 function putText(
@@ -286,31 +274,20 @@ function earlierNote(judged: readonly Judged[]): readonly string[] {
   ];
 }
 
-/** What was read of a file. */
-interface Plan {
-  readonly rows: readonly RowResult[];
-  readonly judged: readonly Judged[];
-  readonly isXml: boolean;
-}
-
 /** Imports translations; with `isDryRun`, and where some are wrong or the content would have errors, nothing is written. */
 export async function importTranslations(
   options: TranslationImport,
 ): Promise<Imported & { /** Whether places in the file are its lines. */ readonly isXml: boolean }> {
-  let plan: Plan = { rows: [], judged: [], isXml: false };
+  let rows: readonly RowResult[] = [];
+  let judged: readonly Judged[] = [];
+  let isXml = false;
   const result = await makeChange(options, async (draft) => {
     const read = await readFile(options.file, draft);
-    const judged = judgeAll(draft, read);
+    isXml = read.isXml === true;
+    judged = judgeAll(draft, read);
     const hasWrong = judged.some((one) => one.result.is === 'wrong') && !options.isLenient;
-    const rows = !hasWrong || options.isDryRun ? applyAll(draft, judged) : judged.map((one) => one.result);
-    plan = { rows, judged, isXml: read.isXml === true };
+    rows = !hasWrong || options.isDryRun ? applyAll(draft, judged) : judged.map((one) => one.result);
   });
-  return {
-    ...result,
-    ...withErrors(plan.rows, result),
-    isXml: plan.isXml,
-    decisions: earlierNote(plan.judged),
-    ignored: [],
-    missing: [],
-  };
+  const decisions = earlierNote(judged);
+  return { ...result, ...withErrors(rows, result), isXml, decisions, ignored: [], missing: [] };
 }

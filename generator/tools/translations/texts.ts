@@ -70,24 +70,21 @@ export const originalOf = (draft: Draft, file: string): unknown => dataIn(draft,
 
 /** The files that have words. */
 function originalsIn(draft: Draft, language: string): readonly string[] {
-  const kinds = builtInKinds;
   const files = draft.files().filter((file) => languageOfFile(file) === undefined && file.endsWith('.yaml'));
   const translated = draft.files().flatMap((file) => {
     const original = file.slice(language.length + 1);
     return file.startsWith(`${language}/`) && supplied().has(original) ? [original] : [];
   });
   return [...new Set([...files, ...translated])]
-    .filter((file) => kinds.ofFile(file) && kinds.ofFile(`${language}/${file}`))
+    .filter((file) => builtInKinds.ofFile(file) && builtInKinds.ofFile(`${language}/${file}`))
     .sort();
 }
 
-interface FileOfLanguage {
-  readonly language: string;
-  readonly file: string;
-  readonly record: FileRecord;
-}
-
-function textsOfFile(draft: Draft, { language, file, record }: FileOfLanguage): readonly TranslatedText[] {
+function textsOfFile(
+  draft: Draft,
+  [language, file]: readonly [language: string, file: string],
+  record: FileRecord,
+): readonly TranslatedText[] {
   const kind = builtInKinds.of(builtInKinds.ofFile(file)?.name ?? '');
   const [original, translated] = [originalOf(draft, file), dataIn(draft, `${language}/${file}`)];
   const isOwn = draft.text(file) !== undefined;
@@ -114,9 +111,8 @@ const isAt = ({ language, file, path }: TranslatedText, wanted: string): boolean
 export function textsIn(draft: Draft, { language: only, states, path }: TextFilter): readonly TranslatedText[] {
   const all = otherLanguages(draft, only).flatMap((language) => {
     const records = recordsIn(dataIn(draft, recordFile(language)));
-    return originalsIn(draft, language).flatMap((file) =>
-      textsOfFile(draft, { language, file, record: records.get(file) ?? {} }),
-    );
+    const files = originalsIn(draft, language);
+    return files.flatMap((file) => textsOfFile(draft, [language, file], records.get(file) ?? {}));
   });
   const there = path === undefined ? all : all.filter((one) => isAt(one, path));
   if (path !== undefined && there.length === 0)

@@ -58,24 +58,17 @@ const entriesOf = (text: Text | undefined): readonly string[] => (text === undef
 
 /** What a translator has to know of a text. */
 function notesOf({ state, previous }: ExchangedText): string {
-  const notes = [
-    ['state', state],
-    ...(previous === undefined ? [] : [['earlier-original', entriesOf(previous).join('\n')]]),
-  ];
-  const lines = notes.map(
-    ([category = '', words = '']) =>
-      `        <note category="${category}">${escaped(words.replace(outside, '\ufffd'))}</note>`,
-  );
-  return ['      <notes>', ...lines, '      </notes>'].join('\n');
+  const note = (category: string, words: string): string =>
+    `        <note category="${category}">${escaped(words.replace(outside, '\ufffd'))}</note>`;
+  const earlier = previous === undefined ? [] : [note('earlier-original', entriesOf(previous).join('\n'))];
+  return ['      <notes>', note('state', state), ...earlier, '      </notes>'].join('\n');
 }
-
-const isDone = ({ state }: ExchangedText): boolean => state === 'current' || state === 'same';
 
 function unitOf(text: ExchangedText): string {
   const [sources, targets] = [entriesOf(text.original), entriesOf(text.translated)];
   const codes = codesIn([...sources, ...targets]);
   const data = Array.from(codes, ([name, id]) => `        <data id="${id}">${content(name)}</data>`);
-  const state = isDone(text) ? 'translated' : 'initial';
+  const state = text.state === 'current' || text.state === 'same' ? 'translated' : 'initial';
   const segments = Array.from({ length: Math.max(sources.length, targets.length) }, (_, i) => {
     const [source = '', target] = [sources[i], targets[i]];
     const own = target === undefined ? '' : `<target>${inline(target, codes, i + 1)}</target>`;
@@ -160,10 +153,7 @@ class Reading {
     source: () => this.enter('source'),
     target: () => this.enter('target'),
     cp: (of) => this.addCodePoint(of('hex') ?? ''),
-    ph: (of, row) => this.addCode(of, row),
-    pc: (of, row) => this.addCode(of, row),
-    sc: (of, row) => this.addCode(of, row),
-    ec: (of, row) => this.addCode(of, row),
+    ...Object.fromEntries(['ph', 'pc', 'sc', 'ec'].map((name) => [name, this.addCode.bind(this)])),
   };
 
   private readonly closes: Readonly<Record<string, (of: Attribute) => void>> = {
