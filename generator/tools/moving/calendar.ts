@@ -40,13 +40,10 @@ function zoneCalled(said: string): string | undefined {
 /** Names that programs write where they know of no other. */
 const UTC = /^(?:Etc\/)?(?:UTC|GMT|Zulu|Universal)$/;
 
-/** In milliseconds: the library searches for ever for some dates that there are not, such as 31 February. */
-const LONGEST_EVENT = 2000;
-
-/** Does something with an event; notes one that cannot be read. */
+/** Does something with an event; notes one that cannot be read. The library searches for ever for some dates, such as 31 February. */
 function attempt(title: string, found: FoundContent, action: () => unknown): unknown {
   try {
-    return withinTime(action, LONGEST_EVENT);
+    return withinTime(action, 2000);
   } catch {
     return note(found, 'Events that are damaged, or repeat in a way that is not understood, are left out', title);
   }
@@ -108,12 +105,10 @@ function occurrencesOf(event: ICAL.Event, { now }: FoundContent): readonly Occur
   return found;
 }
 
-const LONGEST_LESSON = 5 * 3600;
-
 /** Whether what repeats is one course with several meetings: daily, or weekly for part of a day, until a day. */
 const isOneRun = (event: ICAL.Event): boolean =>
   rulesOf(event).every(({ freq, count, until }) => {
-    const isLesson = freq === 'WEEKLY' && event.duration.toSeconds() < LONGEST_LESSON;
+    const isLesson = freq === 'WEEKLY' && event.duration.toSeconds() < 5 * 3600;
     return (Boolean(count) || Boolean(until)) && (freq === 'DAILY' || isLesson);
   });
 

@@ -70,8 +70,7 @@ async function pictureFor(
   return alt === undefined ? { file, alt: '', decorative: true } : { file, alt };
 }
 
-const MOST = { course: 20_000, page: 200_000, summary: 600 };
-const SHORT = 320;
+const MOST = { course: 20_000, page: 200_000, summary: 600, short: 320 };
 
 /** The text of a thing, with the pictures in it but for the one that is shown above it. */
 async function textWith(thing: Thing, top: number, work: ContentDraft): Promise<string | undefined> {
@@ -101,7 +100,7 @@ function pricesOf({ title, price, options = [] }: Thing, setting: Setting): unkn
 async function courseValues(course: Thing, work: ContentDraft): Promise<Values> {
   const { slug, title, summary, fields, picture } = course;
   const whole = await textWith(course, 3, work);
-  const isShort = whole !== undefined && whole.length <= SHORT && !/[\n\\*[]/.test(whole);
+  const isShort = whole !== undefined && whole.length <= MOST.short && !/[\n\\*[]/.test(whole);
   const description = (summary && lineOf(toLine(summary.text), MOST.summary)) ?? (isShort ? whole : undefined);
   const overview = whole === description ? undefined : whole;
   const image = await pictureFor(picture, slug, work);

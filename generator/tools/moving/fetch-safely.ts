@@ -18,14 +18,6 @@ export interface Fetched {
 
 const MOST_REDIRECTS = 5;
 
-/** How much is read, in bytes, and how long that may take, in milliseconds. */
-interface Limits {
-  readonly bytes: number;
-  readonly wait?: number;
-}
-
-const WAIT_MS = 60_000;
-
 const listOf = (...ranges: readonly string[]): BlockList => {
   const list = new BlockList();
   for (const range of ranges) {
@@ -58,29 +50,23 @@ const isRefused = (address: string, isNamed: boolean): boolean => {
   return never.check(address, family) || (!isNamed && inside.check(address, family));
 };
 
-const UNKNOWN_ISSUER =
-  'its certificate is not one that a known authority has issued; of an authority of your own, name the certificate in NODE_EXTRA_CA_CERTS';
-
 /** What went wrong on the way, by the codes of Node.js and OpenSSL. */
-const causes: Readonly<Record<string, string>> = {
-  ERR_INVALID_URL: 'it is redirected to what is no address',
-  ENOTFOUND: 'there is no host of this name',
-  EAI_AGAIN: 'the name of the host could not be looked up',
-  ECONNREFUSED: 'nothing answers there',
-  ECONNRESET: 'the connection was cut',
-  EHOSTUNREACH: 'the network has no way to it',
-  ENETUNREACH: 'the network has no way to it',
-  ETIMEDOUT: 'it does not answer',
-  EPROTO: 'it does not answer as https',
-  ERR_SSL_WRONG_VERSION_NUMBER: 'it does not answer as https',
-  ERR_SSL_PACKET_LENGTH_TOO_LONG: 'it does not answer as https',
-  ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is one of another host',
-  CERT_HAS_EXPIRED: 'its certificate has expired',
-  DEPTH_ZERO_SELF_SIGNED_CERT: UNKNOWN_ISSUER,
-  SELF_SIGNED_CERT_IN_CHAIN: UNKNOWN_ISSUER,
-  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: UNKNOWN_ISSUER,
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: UNKNOWN_ISSUER,
-};
+const causes: readonly (readonly [code: RegExp, cause: string])[] = [
+  [/^ERR_INVALID_URL$/, 'it is redirected to what is no address'],
+  [/^ENOTFOUND$/, 'there is no host of this name'],
+  [/^EAI_AGAIN$/, 'the name of the host could not be looked up'],
+  [/^ECONNREFUSED$/, 'nothing answers there'],
+  [/^ECONNRESET$/, 'the connection was cut'],
+  [/^E(?:HOST|NET)UNREACH$/, 'the network has no way to it'],
+  [/^ETIMEDOUT$/, 'it does not answer'],
+  [/^EPROTO$|^ERR_SSL_/, 'it does not answer as https'],
+  [/^ERR_TLS_CERT_ALTNAME_INVALID$/, 'its certificate is one of another host'],
+  [/^CERT_HAS_EXPIRED$/, 'its certificate has expired'],
+  [
+    /SELF_SIGNED_CERT|^UNABLE_TO_/,
+    'its certificate is not one that a known authority has issued; of an authority of your own, name the certificate in NODE_EXTRA_CA_CERTS',
+  ],
+];
 
 const refusal = (host: string): Error =>
   new Error(`"${host}" is an address of a network that is not public, which is not read`);
@@ -130,17 +116,17 @@ async function ask(url: URL, isNamed: boolean, signal: AbortSignal): Promise<htt
 
 /**
  * Returns what is answered at an address; `named` is the one in the network of the machine that the command names, if it does.
- * Throws an error that says why not.
+ * At most `bytes` are read, in at most `wait` milliseconds. Throws an error that says why not.
  */
 export async function fetchSafely(
   address: URL,
   named: URL | undefined,
-  { bytes, wait = WAIT_MS }: Limits,
+  { bytes, wait = 60_000 }: { readonly bytes: number; readonly wait?: number },
 ): Promise<Fetched> {
   const signal = AbortSignal.timeout(wait);
-  return follow(address, named, { bytes, signal }).catch((error: unknown) => {
+  return follow(address, named, { most: bytes, signal }).catch((error: unknown) => {
     if (signal.aborted) throw new Error(`it took longer than ${wait / 1000} seconds`);
-    const cause = causes[codeOf(error)];
+    const [, cause] = causes.find(([code]) => code.test(codeOf(error))) ?? [];
     throw cause === undefined ? error : new Error(cause, { cause: error });
   });
 }
@@ -152,13 +138,13 @@ const isFromInside = ({ socket: { remoteAddress = '' } }: http.IncomingMessage):
 async function follow(
   address: URL,
   named: URL | undefined,
-  limits: Limits & { readonly signal: AbortSignal },
+  { most, signal }: { readonly most: number; readonly signal: AbortSignal },
 ): Promise<Fetched> {
   let url = address;
   // The name of a public host may lead into the own network later on: then it is not what was named.
   let isInside = true;
   for (let count = 0; count <= MOST_REDIRECTS; count++) {
-    const answer = await ask(url, isInside && url.origin === named?.origin, limits.signal);
+    const answer = await ask(url, isInside && url.origin === named?.origin, signal);
     const { statusCode = 0, headers } = answer;
     isInside = isFromInside(answer);
     if (statusCode >= 300 && statusCode < 400 && headers.location !== undefined) {
@@ -167,7 +153,7 @@ async function follow(
     } else if (statusCode !== 200) {
       answer.destroy();
       throw new Error(`the server answered ${statusCode}`);
-    } else return { url, type: headers['content-type'] ?? '', bytes: await collect(answer, limits.bytes), isInside };
+    } else return { url, type: headers['content-type'] ?? '', bytes: await collect(answer, most), isInside };
   }
   throw new Error('it is redirected again and again');
 }

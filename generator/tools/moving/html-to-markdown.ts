@@ -5,12 +5,12 @@ import { withinTime } from '../../base/within-time.ts';
 import { plainTitle } from '../sheets/titles.ts';
 import { type FoundText, UNFIT } from './found.ts';
 
-type AnyNode = ReturnType<typeof parseDocument>['children'][number];
-type Element = Extract<AnyNode, { attribs: object }>;
+export type Node = ReturnType<typeof parseDocument>['children'][number];
+export type Element = Extract<Node, { attribs: object }>;
 
 /** Whether a node is an element. */
-export const isTag = (node: AnyNode): node is Element => 'attribs' in node;
-const isText = (node: AnyNode): node is Extract<AnyNode, { data: string }> => node.type === ElementType.Text;
+export const isTag = (node: Node): node is Element => 'attribs' in node;
+const isText = (node: Node): node is Extract<Node, { data: string }> => node.type === ElementType.Text;
 
 export interface MarkdownOptions {
   /** The level of the first heading. */
@@ -46,7 +46,7 @@ interface Context extends MarkdownOptions {
 
 const deeper = (context: Context): Context => ({ ...context, depth: context.depth + 1 });
 
-const hasBlocks = (node: AnyNode, depth = 0): boolean =>
+const hasBlocks = (node: Node, depth = 0): boolean =>
   isTag(node) &&
   (block.test(node.name) || (depth < DEEPEST && node.children.some((child) => hasBlocks(child, depth + 1))));
 
@@ -91,7 +91,7 @@ function elementWords(element: Element, context: Context): string {
     : `[${text}](${to.replace(/[()\s<>\\]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)})`;
 }
 
-function inlineOf(node: AnyNode, context: Context): string {
+function inlineOf(node: Node, context: Context): string {
   if (isText(node)) return wordsOf(node.data, context);
   if (!isTag(node) || context.depth > DEEPEST) return '';
   if (embedded.test(node.name)) context.onDropped(node.name);
@@ -183,7 +183,7 @@ function blockOf(element: Element, context: Context): readonly string[] {
   return isQuote ? inner.map((one) => `> ${indented(one, '> ')}`) : inner;
 }
 
-function blocksOf(nodes: readonly AnyNode[], context: Context): readonly string[] {
+function blocksOf(nodes: readonly Node[], context: Context): readonly string[] {
   if (context.depth > DEEPEST) return [];
   const found: string[] = [];
   let run = '';
@@ -200,8 +200,8 @@ function blocksOf(nodes: readonly AnyNode[], context: Context): readonly string[
 const [LONG, LONGEST_READING] = [20_000, 5000];
 
 /** The nodes of HTML; none where it takes too long to read. */
-const nodesOf = (html: string): readonly AnyNode[] => {
-  const read = (): readonly AnyNode[] => parseDocument(html).children;
+const nodesOf = (html: string): readonly Node[] => {
+  const read = (): readonly Node[] => parseDocument(html).children;
   return html.length < LONG ? read() : withinTime(read, LONGEST_READING, () => []);
 };
 
@@ -212,7 +212,7 @@ export function toMarkdown({ text, form }: FoundText, options: MarkdownOptions):
   return blocksOf(nodesOf(text), context).join('\n\n');
 }
 
-const textIn = (nodes: readonly AnyNode[], depth = 0): string =>
+const textIn = (nodes: readonly Node[], depth = 0): string =>
   nodes
     .map((node) => {
       if (isText(node)) return node.data;

@@ -66,8 +66,8 @@ function fileIn(root: string, file: string): Buffer | undefined {
   try {
     const real = realpathSync(path.join(root, file));
     const isInside = isWithin(real, root) && !/(?:^|[\\/])\./.test(path.relative(root, real));
-    const { size, isFile } = { size: statSync(real).size, isFile: statSync(real).isFile() };
-    return isInside && isFile && size <= MOST_BYTES.picture ? readFileSync(real) : undefined;
+    const stats = statSync(real);
+    return isInside && stats.isFile() && stats.size <= MOST_BYTES.picture ? readFileSync(real) : undefined;
   } catch {
     // Whatever it is, it cannot be read.
     return undefined;
@@ -102,9 +102,6 @@ function openFiles(place: string): Source {
   const more = all.slice(MOST_FILES).map((name) => [`More than ${MOST_FILES} files are not read`, name] as const);
   return { documents, unread: [...unread, ...more], picture: async (source, from) => pictureIn(folder, source, from) };
 }
-
-const UNDELIVERED = 'Pages that the server did not deliver';
-const TOO_MUCH = `Pages after the first ${MOST_BYTES.export / 1e6} MB are not read`;
 
 type Read = (url: URL) => Promise<SourceDocument | undefined>;
 
@@ -152,8 +149,10 @@ async function openAddress(address: URL): Promise<Source> {
   const work = async (): Promise<void> => {
     for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
       const one = await read(new URL(next));
+      const isFull = left < MOST_BYTES.page;
       if (one) documents.push(one);
-      else unread.push([left < MOST_BYTES.page ? TOO_MUCH : UNDELIVERED, next]);
+      else if (isFull) unread.push([`Pages after the first ${MOST_BYTES.export / 1e6} MB are not read`, next]);
+      else unread.push(['Pages that the server did not deliver', next]);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));

@@ -44,8 +44,6 @@ interface Open {
   text: string;
 }
 
-const MOST_DEEP = 30;
-
 /** How each sort of terms names its parts. */
 const termTags: Readonly<Record<string, readonly [domain: string, slug: string, name: string, parent: string]>> = {
   'wp:category': ['', 'wp:category_nicename', 'wp:cat_name', 'wp:category_parent'],
@@ -98,7 +96,7 @@ export function readWxr(text: string, name: string): Export {
   );
   parser.on('doctype', () => refuse('it begins with a document type, which no export of WordPress has'));
   parser.on('opentag', ({ name: tag, attributes }) => {
-    if (open.length > MOST_DEEP) refuse('its elements are nested too deeply');
+    if (open.length > 30) refuse('its elements are nested too deeply');
     open.push({ name: tag, attributes: attributes as Record<string, string>, texts: new Map(), text: '' });
   });
   const say = (words: string): void => {
@@ -200,13 +198,10 @@ export function pictureOf(entry: Entry, site: WordPress): FoundPicture | undefin
   return of('src') === '' ? undefined : { source: of('src').replaceAll('&amp;', '&'), alt: of('alt') };
 }
 
-/** How WordPress asks for an entry by its number. */
-const queries: Readonly<Record<string, string>> = { page: 'page_id', attachment: 'attachment_id', post: 'p' };
-
 /** Returns the addresses at which WordPress shows an entry. */
 export function addressesOf(entry: Entry, { base }: Pick<WordPress, 'base'>): readonly string[] {
   const [id, type, guid] = [entry.field('wp:post_id'), typeOf(entry), entry.field('guid')];
-  const query = ownValue(queries, type) ?? `post_type=${type}&p`;
+  const query = ownValue({ page: 'page_id', attachment: 'attachment_id', post: 'p' }, type) ?? `post_type=${type}&p`;
   return [
     entry.field('link'),
     type === 'attachment' ? entry.field('wp:attachment_url') : guid,

@@ -15,7 +15,7 @@ import {
   PRODUCTS,
   type Thing,
 } from './found.ts';
-import { isTag } from './html-to-markdown.ts';
+import { type Element, isTag, type Node } from './html-to-markdown.ts';
 import type { SourceDocument } from './open-source.ts';
 import {
   chosen,
@@ -35,8 +35,6 @@ import {
 } from './structured-values.ts';
 
 type Dom = ReturnType<typeof parseDocument>;
-type Node = Dom['children'][number];
-type Element = Extract<Node, { attribs: object }>;
 
 const MOST_ITEMS = 2000;
 
@@ -54,11 +52,14 @@ const everyItem = (value: unknown, depth = 0): readonly Item[] =>
         isGroup(one) ? [one, ...Object.values(one).flatMap((inner) => everyItem(inner, depth + 1))] : [],
       );
 
-const wordsOf = (element: Element): string => {
-  const { content, datetime, href, src, value } = element.attribs;
-  const said = content ?? datetime ?? href ?? src ?? (element.name === 'data' ? value : undefined);
-  return said ?? DomUtils.getInnerHTML(element).replace(/\s+/g, ' ').trim();
-};
+/** What an element says: the thing that it names by its @id in RDFa, a picture with what it shows, or words. */
+function saidBy(element: Element): Item | string {
+  const { property, resource, content, datetime, href, src, alt, value } = element.attribs;
+  if (property && resource) return { '@id': resource };
+  if (src && alt) return { url: src, description: alt };
+  const said = [content, datetime, href, src, element.name === 'data' ? value : undefined];
+  return said.find((one) => one !== undefined) ?? DomUtils.getInnerHTML(element).replace(/\s+/g, ' ').trim();
+}
 
 /** Whether an element is about a thing of its own, in microdata or RDFa. */
 const isMarked = ({ attribs }: Element): boolean => 'itemscope' in attribs || 'typeof' in attribs;
@@ -69,14 +70,6 @@ const propertiesOf = ({ attribs }: Element): readonly string[] =>
     (names ?? '').split(/\s+/).flatMap((name) => name.replace(/^.*[/:#]/, '') || []),
   );
 
-/** The thing that an element in RDFa names by its @id. */
-const referenceOf = ({ attribs }: Element): Item | undefined =>
-  attribs['property'] && attribs['resource'] ? { '@id': attribs['resource'] } : undefined;
-
-/** A picture with what it shows. */
-const imageOf = ({ attribs: { src, alt } }: Element): Item | undefined =>
-  src && alt ? { url: src, description: alt } : undefined;
-
 /** What an element that is about a thing says: all properties within it. */
 function markedItem(element: Element, depth = 0): Item {
   const said = Object.create(null) as Record<string, unknown[]>;
@@ -84,10 +77,7 @@ function markedItem(element: Element, depth = 0): Item {
     for (const one of nodes.filter(isTag)) {
       const isItem = isMarked(one);
       for (const name of propertiesOf(one))
-        said[name] = [
-          ...(said[name] ?? []),
-          isItem ? markedItem(one, depth + 1) : (referenceOf(one) ?? imageOf(one) ?? wordsOf(one)),
-        ];
+        said[name] = [...(said[name] ?? []), isItem ? markedItem(one, depth + 1) : saidBy(one)];
       if (!isItem && level < 60) collect(one.children, level + 1);
     }
   };
@@ -198,16 +188,12 @@ const endOf = (address = ''): string => decodedPart(/([^/?#.]+)(?:\.\w+)?\/?(?:[
 
 const originOf = (address = ''): string | undefined => (URL.canParse(address) ? new URL(address).origin : undefined);
 
-/** An address on a page as one from the first slash on, or as a full one. */
-const wholeAddress = (address: string, base: string): string =>
-  URL.canParse(address, base) ? new URL(address, base).href.replace(NOWHERE, '') : address;
-
-/** The address that a thing has, which is none of a part of a page, or that it is named by. */
+/** The address that a thing has, which is none of a part of a page, or that it is named by: from the first slash on, or full. */
 function addressIn(item: Item, base: string): string | undefined {
   const said =
     /^(?!(?!https?:)[a-z]+:)[^#]+#?$/i.exec(textOf(item['url']) ?? '')?.[0] ??
     /^(?:https?:|\/).*/.exec(textOf(item['@id']) ?? '')?.[0];
-  return said === undefined ? undefined : wholeAddress(said, base);
+  return said !== undefined && URL.canParse(said, base) ? new URL(said, base).href.replace(NOWHERE, '') : said;
 }
 
 /** What an item says of its course at length. Some programs escape the elements of texts once more. */
@@ -231,14 +217,6 @@ function readCourse(item: Item, { from, addresses, isOfOne, base }: Page, found:
   return course;
 }
 
-function readFields(item: Item, course: Thing, found: FoundContent): void {
-  for (const [field, value] of Object.entries(fieldsOf(item))) course.fields[field] ??= value;
-  course.price ??= priceOf(item, course.title, found);
-  course.category ??= lineOf(textOf(item['about']));
-  noteUnread(item, course.title, found);
-  for (const one of itemsIn(item['hasCourseInstance'])) addSession(one, course, found);
-}
-
 function readOrganization(item: Item, found: FoundContent): void {
   const { site } = found;
   const name = lineOf(textOf(item['name']));
@@ -257,15 +235,19 @@ function readOrganization(item: Item, found: FoundContent): void {
 
 /** Reads things that are courses; returns the courses. */
 function readCourses(items: readonly Item[], page: Page, found: FoundContent): Set<Thing> {
-  const courses = items
-    .filter((one) => isA(one, COURSE))
-    .flatMap((item) => {
-      const course = readCourse(item, page, found);
-      if (course) readFields(item, course, found);
-      if (course && isA(item, /^Product/)) note(found, PRODUCTS, course.title);
-      return course ?? [];
-    });
-  return new Set(courses);
+  const courses = new Set<Thing>();
+  for (const item of items.filter((one) => isA(one, COURSE))) {
+    const course = readCourse(item, page, found);
+    if (!course) continue;
+    courses.add(course);
+    for (const [field, value] of Object.entries(fieldsOf(item))) course.fields[field] ??= value;
+    course.price ??= priceOf(item, course.title, found);
+    course.category ??= lineOf(textOf(item['about']));
+    noteUnread(item, course.title, found);
+    for (const one of itemsIn(item['hasCourseInstance'])) addSession(one, course, found);
+    if (isA(item, /^Product/)) note(found, PRODUCTS, course.title);
+  }
+  return courses;
 }
 
 /** Reads the things of a page; returns the courses that it is about. */

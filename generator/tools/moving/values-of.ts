@@ -143,7 +143,7 @@ export function oldPath(address: string, origin = 'http://old.invalid'): string 
 }
 
 /** How texts are turned: the level of their headings, how long they may be, and where old addresses lead. */
-export interface TextOptions {
+interface TextOptions {
   readonly setting: Setting;
   readonly about: string;
   readonly top: number;

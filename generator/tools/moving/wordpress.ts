@@ -117,8 +117,6 @@ function costOf(entry: Entry, { tickets }: WordPress): FoundPrice | undefined {
     : { amount, currency: entry.meta('_EventCurrencyCode') || entry.meta('_EventCurrencySymbol') };
 }
 
-const statuses: Readonly<Record<string, string>> = { canceled: 'cancelled', postponed: 'postponed' };
-
 /** Reads an event. */
 function readEvent(entry: Entry, site: WordPress): Target {
   const { found } = site;
@@ -134,7 +132,7 @@ function readEvent(entry: Entry, site: WordPress): Target {
   const fields = dropUndefined({
     place: type === 'Online' ? undefined : placeOf(entry, site),
     type,
-    status: ownValue(statuses, entry.meta('_tribe_events_status')),
+    status: ownValue({ canceled: 'cancelled', postponed: 'postponed' }, entry.meta('_tribe_events_status')),
   });
   const meetings = start ? [{ start, end: momentOf(entry, '_EventEndDate') }] : [];
   found.sessions.push({ course, meetings, fields, price: costOf(entry, site) });
