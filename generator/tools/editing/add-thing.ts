@@ -59,8 +59,6 @@ const initialsOf = (name: string): string => {
     .join('');
 };
 
-const MONTH = 7;
-
 const adders: Readonly<Record<Addable, (draft: Draft, fields: Fields) => void>> = {
   course: (draft, { name, category, ...fields }) => {
     const slug = nameOf(draft, { name, title: fields['title'] });
@@ -73,7 +71,9 @@ const adders: Readonly<Record<Addable, (draft: Draft, fields: Fields) => void>> 
     findThing(draft, 'course', course);
     if (fields['place'] !== undefined) findThing(draft, 'place', String(fields['place']));
     const ids = listIn(draft.data('schedule.yaml'), 'sessions').map((one) => fieldOf(one, 'id'));
-    const id = freeName(`${course}-${String(fields['startDate']).slice(0, MONTH)}`, (one) => ids.includes(one));
+    const id = freeName(`${course}-${String(fields['startDate']).slice(0, 'YYYY-MM'.length)}`, (one) =>
+      ids.includes(one),
+    );
     editOrMake(draft, 'schedule.yaml', [{ kind: 'insert', at: ['sessions'], value: given({ id, ...fields }) }]);
   },
   story: (draft, fields) => {

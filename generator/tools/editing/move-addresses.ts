@@ -65,9 +65,6 @@ export const LEDGER = 'addresses.yaml';
 const REDIRECTS = 'redirects.yaml';
 const TABLE = 'redirects.csv';
 
-/** Fields with addresses that stay what they are. */
-const OLD = ['from', 'aliases'];
-
 /** Matches an address where a link leads to it, with what is before it. */
 function linkTo({ from, isPrefix }: Move, origin: string): RegExp {
   const before = `^["']?|\\]\\(\\s*<?|\\]:\\s*<?|(?:href|src)=["']`;
@@ -81,15 +78,15 @@ function movedAddress(address: string, { from, to, isPrefix }: Move): string | u
   return isPrefix && address.startsWith(`${from}/`) ? to + address.slice(from.length) : undefined;
 }
 
-const originOf = (draft: Draft): string => String(fieldOf(draft.data('site.yaml'), 'origin') ?? '').replace(/\/$/, '');
-
 /** Lets all links lead to the new address. */
 function moveLinks(draft: Draft, move: Move): void {
-  const pattern = linkTo(move, originOf(draft) || 'https:no-origin');
+  const origin = String(fieldOf(draft.data('site.yaml'), 'origin') ?? '').replace(/\/$/, '');
+  const pattern = linkTo(move, origin || 'https:no-origin');
+  // What addresses were they stay.
   replaceInFiles(draft, move.from, ({ source, field }) =>
-    OLD.includes(field)
+    ['from', 'aliases'].includes(field)
       ? source
-      : source.replace(pattern, (_all, before: string, origin: string) => before + origin + move.to),
+      : source.replace(pattern, (_all, before: string, own: string) => before + own + move.to),
   );
 }
 
@@ -107,8 +104,6 @@ function moveInTable(draft: Draft, move: Move): void {
   draft.write(TABLE, result);
 }
 
-const isFrom = (redirect: unknown, address: string): boolean => fieldOf(redirect, 'from') === address;
-
 /** Adds a redirect, and removes one from the new address, which has a page again. */
 function addRedirect(draft: Draft, { from, to }: Pick<Move, 'from' | 'to'>): void {
   const table = draft.text(REDIRECTS) === undefined ? draft.text(TABLE) : undefined;
@@ -123,19 +118,11 @@ function addRedirect(draft: Draft, { from, to }: Pick<Move, 'from' | 'to'>): voi
     return draft.write(TABLE, `${kept}${start}${from}${mark}${to}${lineBreak}`);
   }
   const redirects = listIn(draft.data(REDIRECTS), 'redirects');
-  const isKnown = redirects.some((one) => isFrom(one, from));
+  const known = redirects.map((one) => fieldOf(one, 'from'));
   editOrMake(draft, REDIRECTS, [
-    ...redirects.flatMap((one, index) =>
-      isFrom(one, to) ? [{ kind: 'remove' as const, at: ['redirects', index] }] : [],
-    ),
-    ...(isKnown ? [] : [{ kind: 'insert' as const, at: ['redirects'], value: { from, to } }]),
+    ...known.flatMap((one, index) => (one === to ? [{ kind: 'remove' as const, at: ['redirects', index] }] : [])),
+    ...(known.includes(from) ? [] : [{ kind: 'insert' as const, at: ['redirects'], value: { from, to } }]),
   ]);
-}
-
-/** The addresses that were published; undefined where there is no ledger. */
-function publishedIn(draft: Draft): readonly string[] | undefined {
-  const data = draft.text(LEDGER) === undefined ? undefined : draft.data(LEDGER);
-  return data === undefined ? undefined : listIn(data, 'published').map(String);
 }
 
 /** Returns the edits that record new addresses in the ledger, in alphabetical order. */
@@ -150,16 +137,16 @@ export const addressEdits = (published: readonly string[], fresh: readonly strin
 
 /** Renames a file in the ledger, which knows how much each file had to say. */
 export function moveInLedger(draft: Draft, from: string, to: string): void {
-  const files = draft.text(LEDGER) === undefined ? undefined : fieldOf(draft.data(LEDGER), 'files');
-  if (fieldOf(files, from) === undefined) return;
-  draft.edit(LEDGER, [{ kind: 'rename', at: ['files', from], key: to }]);
+  if (fieldOf(fieldOf(draft.data(LEDGER), 'files'), from) !== undefined)
+    draft.edit(LEDGER, [{ kind: 'rename', at: ['files', from], key: to }]);
 }
 
 /** Changes an address: links, texts for search engines, redirects and the ledger; `all` are those that change with it. */
 export function moveAddress(draft: Draft, move: Move, all: readonly Move[] = [move]): void {
   moveLinks(draft, move);
   moveInTable(draft, move);
-  const published = publishedIn(draft);
+  const ledger = draft.data(LEDGER);
+  const published = ledger === undefined ? undefined : listIn(ledger, 'published').map(String);
   const moved = all.filter(({ from }) => !published || published.includes(from));
   for (const one of moved) addRedirect(draft, one);
   if (!published) return;

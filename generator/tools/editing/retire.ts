@@ -38,14 +38,6 @@ function removeItems(draft: Draft, places: readonly NamedPlace[]): void {
   }
 }
 
-/** Removes sessions of a course: all of them, or those that have not ended. */
-function removeSessions(draft: Draft, course: string, today: string): void {
-  const sessions = sessionsByCourse(draft).get(course) ?? [];
-  const gone = sessions.filter(({ data }) => isToCome(data, today));
-  const edits = gone.map(({ index }): Edit => ({ kind: 'remove', at: ['sessions', index] }));
-  draft.edit('schedule.yaml', edits);
-}
-
 function removeStories(draft: Draft, course: string, isKept: boolean): void {
   const stories = listIn(draft.data('stories.yaml'), 'stories');
   const own = stories.flatMap((story, index) => (fieldOf(story, 'course') === course ? [{ story, index }] : []));
@@ -108,7 +100,10 @@ function forget(draft: Draft, file: string, moves: readonly Move[]): void {
 function retireIn(draft: Draft, retirement: Retirement, today: string): void {
   const { course, stories, isReadable } = retirement;
   const { file } = findThing(draft, 'course', course);
-  removeSessions(draft, course, isReadable ? today : '');
+  const sessions = sessionsByCourse(draft).get(course) ?? [];
+  const gone = isReadable ? sessions.filter(({ data }) => isToCome(data, today)) : sessions;
+  const edits = gone.map(({ index }): Edit => ({ kind: 'remove', at: ['sessions', index] }));
+  draft.edit('schedule.yaml', edits);
   if (isReadable) return;
   const moves = [...movesOf(draft, retirement, file), ...movesInLanguages(draft, retirement, file)];
   removeStories(draft, course, stories === 'keep');

@@ -32,8 +32,6 @@ interface PriceChange {
   readonly value: string;
 }
 
-const PERCENT = 100;
-
 function readChange(value: string): PriceChange | undefined {
   const [, sign = '', figure, percent] = /^([+-]?)(\d+(?:\.\d+)?)(%?)$/.exec(value.trim()) ?? [];
   if (figure === undefined || (percent !== '' && sign === '')) return undefined;
@@ -48,7 +46,7 @@ function rounded(amount: number, step: number): number {
 
 function changed(amount: number, { sign, figure, isPercent, value }: PriceChange, step: number): number {
   if (sign === '') return figure;
-  const by = (sign === '-' ? -1 : 1) * (isPercent ? (amount * figure) / PERCENT : figure);
+  const by = (sign === '-' ? -1 : 1) * (isPercent ? (amount * figure) / 100 : figure);
   const result = rounded(amount + by, step);
   if (result < 0) throw new ChangeRefused(`${amount} ${value} would be below zero`);
   return result;
@@ -61,8 +59,7 @@ interface PriceOrder extends Pick<Setting, 'step'> {
 }
 
 /** The edits of one price. A price of several amounts can be raised, but not be one amount. */
-function priceEdits(price: unknown, { at, order }: { readonly at: Path; readonly order: PriceOrder }): readonly Edit[] {
-  const { change, currency, step } = order;
+function priceEdits(price: unknown, at: Path, { change, currency, step }: PriceOrder): readonly Edit[] {
   const fees = pointedFees(price as Price | undefined, '').filter(({ isExtra }) => !isExtra);
   if (change.sign === '' && fees.length > 1)
     throw new ChangeRefused('it has several prices, of which each is set by hand');
@@ -74,16 +71,6 @@ function priceEdits(price: unknown, { at, order }: { readonly at: Path; readonly
     return [{ kind: 'set', at: [...at, ...pathOf(pointer)], value: changed(fee.amount ?? 0, change, coin) }];
   });
 }
-
-/** The edits of the prices that coming sessions of a course have themselves. */
-const sessionEdits = (
-  draft: Draft,
-  course: string,
-  { order, today }: { readonly order: PriceOrder; readonly today: string },
-) =>
-  (sessionsByCourse(draft).get(course) ?? [])
-    .filter(({ data }) => fieldOf(data, 'price') !== undefined && isToCome(data, today))
-    .flatMap(({ data, index }) => priceEdits(fieldOf(data, 'price'), { at: ['sessions', index, 'price'], order }));
 
 /** The code of a currency and its signs. */
 const signsOf = (currency: string): readonly string[] =>
@@ -121,11 +108,14 @@ function setPrices(draft: Draft, setting: Setting, today: string): void {
   const change = readChange(typed);
   if (!change) return setValues(draft, setting);
   const order = { change, currency, step: setting.step };
+  const sessions = setting.hasSessions ? sessionsByCourse(draft) : undefined;
   const ofSessions: Edit[] = [];
   for (const [course, file] of chooseCourses(draft, setting)) {
+    const own = (sessions?.get(course) ?? []).filter(({ data }) => isToCome(data, today));
     try {
-      draft.edit(file, priceEdits(fieldOf(draft.data(file), 'price'), { at: ['price'], order }));
-      if (setting.hasSessions) ofSessions.push(...sessionEdits(draft, course, { order, today }));
+      draft.edit(file, priceEdits(fieldOf(draft.data(file), 'price'), ['price'], order));
+      for (const { data, index } of own.filter((one) => fieldOf(one.data, 'price') !== undefined))
+        ofSessions.push(...priceEdits(fieldOf(data, 'price'), ['sessions', index, 'price'], order));
     } catch (error) {
       if (!(error instanceof ChangeRefused)) throw error;
       throw new ChangeRefused(`The price of "${course}" cannot be set: ${error.message}. Nothing was written.`);

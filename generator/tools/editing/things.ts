@@ -55,8 +55,7 @@ export function findThing(draft: Draft, thing: Thing, name: string): Place {
   if (place) return place;
   const meant = nearest(name, all.keys());
   const known = [...all.keys()];
-  const MOST = 10;
-  const names = known.length > 0 && known.length <= MOST ? ` Known are: ${known.join(', ')}.` : '';
+  const names = known.length > 0 && known.length <= 10 ? ` Known are: ${known.join(', ')}.` : '';
   throw new ChangeRefused(
     `There is no ${thing} "${name}".${meant === undefined ? names : ` Did you mean "${meant}"?`}`,
   );

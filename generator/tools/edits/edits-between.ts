@@ -10,14 +10,11 @@ function identityOf(item: unknown): string {
   return typeof id === 'string' && id !== '' ? `id ${id}` : JSON.stringify(item);
 }
 
-/** In lists with more changes than this, items are compared by their places. */
-const MAX_CHANGES = 500;
-
 type Pair = readonly [before: number, after: number];
 
-/** The items that are in both lists, by their places before and after. */
+/** The items that are in both lists, by their places before and after; none in lists with more than 500 changes. */
 function keptItems(before: readonly unknown[], after: readonly unknown[]): readonly Pair[] {
-  const options = { maxEditLength: MAX_CHANGES };
+  const options = { maxEditLength: 500 };
   let [i, j] = [0, 0];
   return (diffArrays(before.map(identityOf), after.map(identityOf), options) ?? []).flatMap(
     ({ count, added, removed }) => {

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { digest } from '../../base/digest.ts';
 import { realDisk, removeTree, replaceFile } from '../../base/disk.ts';
 import { takeLock } from '../../base/lock.ts';
+import { dropUndefined } from '../../base/objects.ts';
 import { tryTo } from '../../base/try-to.ts';
 import { keptFolder } from '../../cache/project-folder.ts';
 import { placeName } from '../../cache/record.ts';
@@ -55,24 +56,16 @@ function lastStep(content: string): Kept | undefined {
 const keep = ({ record, ...step }: Kept): void =>
   replaceFile(record, sealedBytes(record, Buffer.from(JSON.stringify(step))));
 
-const DIGITS = 6;
-
 /** Begins a step, and forgets the oldest. */
 function begin(content: string, step: Step): Kept {
   const folder = folderOf(content);
   const records = recordsIn(folder);
-  const record = path.join(folder, String(Number(records.at(-1) ?? 0) + 1).padStart(DIGITS, '0'));
+  const record = path.join(folder, String(Number(records.at(-1) ?? 0) + 1).padStart(6, '0'));
   keep({ ...step, record });
   forgetOld(path.dirname(folder), { entries: MAX_FOLDERS });
   for (const old of records.slice(0, -MAX_STEPS)) tryTo(() => removeTree(path.join(folder, old)));
   return { ...step, record };
 }
-
-const reversed = ({ before, after, ...change }: FileChange): FileChange => ({
-  ...change,
-  before: after,
-  after: before,
-});
 
 /** One command at a time changes a content folder. */
 async function alone<Result>(content: string, run: () => Result): Promise<Result> {
@@ -116,7 +109,8 @@ export const writeChange = (
       for (const file of files) putFile(content, file);
       keep({ ...step, state: 'done' });
     } catch (error) {
-      for (const file of files) if (textOnDisk(content, file) !== file.before) putFile(content, reversed(file));
+      for (const file of files)
+        if (textOnDisk(content, file) !== file.before) putFile(content, { ...file, after: file.before });
       removeTree(step.record);
       throw error;
     }
@@ -158,14 +152,7 @@ export const undoChange = ({ content, isDryRun, isForced }: UndoOptions): Promis
     const changedSince = open.filter(({ now, after }) => now !== after).map(({ file }) => file);
     const nameSince = (file: string) => step.files.find(({ movedFrom }) => movedFrom === file)?.file;
     const files = open.reverse().map(({ file, now, before, encoding }): FileChange => {
-      const movedFrom = nameSince(file);
-      return {
-        file,
-        before: now,
-        after: before,
-        ...(encoding && { encoding }),
-        ...(movedFrom !== undefined && { movedFrom }),
-      };
+      return dropUndefined({ file, before: now, after: before, encoding, movedFrom: nameSince(file) });
     });
     const undone = { title: step.title, at: step.at, files, changedSince };
     if (isDryRun || (changedSince.length > 0 && !isForced)) return undone;

@@ -24,7 +24,8 @@ export interface Style {
   readonly lineBreak: string;
 }
 
-const columnOf = (text: string, offset: number): number => offset - (text.lastIndexOf('\n', offset - 1) + 1);
+/** Returns how many characters of its line are before an offset. */
+export const columnOf = (text: string, offset: number): number => offset - (text.lastIndexOf('\n', offset - 1) + 1);
 
 /** Returns how a file is written; as `fmt` writes it, where nothing shows it. */
 export function styleOf(text: string, document: Document.Parsed): Style {
@@ -72,31 +73,12 @@ export interface Fresh {
   readonly old?: Scalar | undefined;
 }
 
-/** How wide the folded lines of a text may be. */
-const MIN_WIDTH = 80;
-
-/** Takes over how a text was written: its quotes, or its lines. */
+/** Takes over how a text was written: its quotes, or its lines; returns how wide these may be, at least 80 columns. */
 function keepForm(node: unknown, old: Scalar | undefined): number {
   if (!isScalar(node) || typeof node.value !== 'string' || typeof old?.value !== 'string') return 0;
   if (old.type !== undefined) node.type = old.type;
   const width = Math.max(...(old.source ?? '').split('\n').map((line) => line.length));
-  return old.type === Scalar.BLOCK_FOLDED ? Math.max(MIN_WIDTH, width) : 0;
-}
-
-/** Puts texts of nothing but spaces and line breaks in quotes: no other form keeps them. */
-function quoteBlanks(node: Node): void {
-  visit(node, {
-    Scalar: (_key, scalar) => {
-      if (typeof scalar.value === 'string' && /^\s+$/.test(scalar.value)) scalar.type = Scalar.QUOTE_DOUBLE;
-    },
-  });
-}
-
-/** Braces have spaces inside, brackets have none. */
-function hasGroupInBraces(node: Node): boolean {
-  let isFound = false;
-  visit(node, { Map: (_key, { flow }) => void (isFound ||= flow === true) });
-  return isFound;
+  return old.type === Scalar.BLOCK_FOLDED ? Math.max(80, width) : 0;
 }
 
 /** Prints a field or an item as lines that begin in the first column; `isFlow`: as it is between brackets. */
@@ -106,12 +88,19 @@ export function print({ value, key, models, old }: Fresh, { indent, indentSeq }:
   const node = document.createNode(value) as Node;
   imitate(node, models);
   const lineWidth = keepForm(node, old);
-  quoteBlanks(node);
+  // Braces have spaces inside, brackets have none.
+  let flowCollectionPadding = false;
+  visit(node, {
+    Map: (_key, { flow }) => void (flowCollectionPadding ||= flow === true),
+    Scalar: (_key, scalar) => {
+      // No other form keeps texts of nothing but spaces and line breaks.
+      if (typeof scalar.value === 'string' && /^\s+$/.test(scalar.value)) scalar.type = Scalar.QUOTE_DOUBLE;
+    },
+  });
   const holder = key === undefined ? new YAMLSeq() : new YAMLMap<unknown>();
   holder.items = key === undefined ? [node] : [new Pair<unknown>(document.createNode(key), node)];
   holder.flow = isFlow;
   document.contents = holder as typeof document.contents;
-  const flowCollectionPadding = hasGroupInBraces(node);
   const written = document.toString({ indent, indentSeq, lineWidth, flowCollectionPadding, nullStr: '' });
   const lines = written.replace(/\n$/, '');
   return isFlow ? lines.slice(1, -1).trim() : lines;

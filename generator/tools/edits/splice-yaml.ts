@@ -18,7 +18,7 @@ import {
 import { BYTE_ORDER_MARK } from '../../model/invisible.ts';
 import { MAX_ALIASES, yamlOptions } from '../../model/yaml-options.ts';
 import { dataAfter, type Edit, keyOf, type Path } from './edit.ts';
-import { type Fresh, print, type Style, styleOf } from './print-yaml.ts';
+import { columnOf, type Fresh, print, type Style, styleOf } from './print-yaml.ts';
 import { ChangeRefused } from './refusal.ts';
 
 /** A text in place of another; offsets in UTF-16 code units. */
@@ -96,8 +96,6 @@ function markOf({ pair, holder, index }: FoundNode): { readonly offset: number }
   if (!mark) throw unchangeable();
   return mark;
 }
-
-const columnOf = (text: string, offset: number): number => offset - startOfLine(text, offset);
 
 /** Where the lines of a list or group begin, which is not empty. */
 function columnIn({ text }: Sheet, holder: YAMLMap | YAMLSeq): number {

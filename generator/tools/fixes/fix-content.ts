@@ -41,8 +41,6 @@ export const isFixable = (diagnostic: Diagnostic): diagnostic is Fixable =>
 const keyOf = ({ code, message, location, fix }: Fixable): string =>
   [code, message, location.file, location.pointer, location.start.line, fix.text].join('\n');
 
-const isUnreadable = ({ code, severity }: Diagnostic): boolean => code.startsWith('yaml/') && severity === 'error';
-
 /** The state of the copy while it is fixed. */
 interface FixSession {
   readonly folder: string;
@@ -121,7 +119,8 @@ export async function fixInRounds(folder: string, { find, isChosen }: FixJob): P
   // After the last round, too, what has become of it is looked at.
   for (let round = 0, isOpen = true; isOpen; round++) {
     const found = await find();
-    const unreadable = new Set(found.filter(isUnreadable).map(({ location }) => location.file));
+    const broken = found.filter(({ code, severity }) => code.startsWith('yaml/') && severity === 'error');
+    const unreadable = new Set(broken.map(({ location }) => location.file));
     const isReverted = revertBroken(session, unreadable);
     const isFixed = round < MAX_ROUNDS && fixFound(session, found, { unreadable, isChosen });
     isOpen = isReverted || isFixed;

@@ -25,9 +25,7 @@ const parse = (text: string): Document.Parsed =>
 
 const isBlock = ({ type }: Scalar): boolean => type === 'BLOCK_LITERAL' || type === 'BLOCK_FOLDED';
 
-/** What stands for a scalar while the library writes the rest: a word that is nowhere in the text. */
-const placeholder = (mark: string, index: number): string => `${mark}${index}x`;
-
+/** What stands for scalars while the library writes the rest: a word that is nowhere in the text, before a number. */
 function freeMark(text: string): string {
   let mark = 'scalar';
   while (text.includes(mark)) mark += 'x';
@@ -61,7 +59,7 @@ function takeScalars(document: Document.Parsed, text: string, mark: string): rea
       if (source === undefined) return;
       // A comment beside | or > is part of what is copied.
       if (isBlock(scalar)) scalar.comment = null;
-      scalar.value = placeholder(mark, sources.length);
+      scalar.value = `${mark}${sources.length}x`;
       scalar.type = 'PLAIN';
       delete scalar.source;
       sources.push(source);
