@@ -38,15 +38,12 @@ interface Forms {
 
 const hidden: Setting = { widget: 'hidden' };
 
-function typeOf(value: unknown): string {
-  if (Array.isArray(value)) return 'array';
-  return value === null ? 'null' : typeof value;
-}
-
 /** The one type that a field has in all files; undefined where a form of one type would lose what a file says. */
 function typeAt({ part, values }: Place): string | undefined {
   const types = [part.schema['type'] ?? []].flat().map((type) => (type === 'integer' ? 'number' : String(type)));
-  const used = new Set(values.map(typeOf));
+  const used = new Set(
+    values.map((value) => (Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value)),
+  );
   if (types.length === 1) return types[0];
   if (used.size > 1) return undefined;
   const [only = types[0]] = used;
@@ -112,18 +109,16 @@ function listWidget(place: Place, forms: Forms): Setting {
   return { widget: 'list', collapsed: true, ...summaryOf(fields), fields };
 }
 
-function objectWidget(place: Place, forms: Forms): Setting {
-  const fields = fieldsAt(place, forms);
-  // Names that an author chooses are no fields.
-  return fields.length === 0 ? hidden : { widget: 'object', collapsed: true, fields };
-}
-
 const widgets: Readonly<Record<string, (place: Place, forms: Forms) => Setting>> = {
   string: textWidget,
   number: numberWidget,
   boolean: () => ({ widget: 'boolean' }),
   array: listWidget,
-  object: objectWidget,
+  object: (place, forms) => {
+    const fields = fieldsAt(place, forms);
+    // Names that an author chooses are no fields.
+    return fields.length === 0 ? hidden : { widget: 'object', collapsed: true, fields };
+  },
 };
 
 /** How something is chosen that has a name, or a file; undefined of all else. */
@@ -212,11 +207,8 @@ function folderForms(kind: Kind, making: Making): readonly Setting[] {
   const own = draft.files().filter((file) => builtInKinds.ofFile(file) === kind);
   const titled = { name: files.folder, label: labelOf(files.folder) };
   if (variants || !named) return own.length === 0 ? [] : [{ ...titled, files: fileForms(kind, own, making) }];
-  const fields = fieldsOf(
-    kind,
-    own.map((file) => dataOf(draft, file)),
-    relations,
-  );
+  const all = own.map((file) => dataOf(draft, file));
+  const fields = fieldsOf(kind, all, relations);
   const slug = fields.some((field) => field['name'] === 'slug') ? '{{fields.slug}}' : '{{slug}}';
   return [
     {

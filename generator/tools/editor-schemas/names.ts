@@ -1,6 +1,7 @@
 // What content may refer to by name, for an editor's completion. Read from files as they are, valid or not: a course
 // that is still being written is already a course.
 import type { MainAddresses } from '../../../src/app/shell-props.ts';
+import { isGroup } from '../../base/objects.ts';
 import { type Kind, type Named, nameOfFile, listIn, textIn } from '../../kinds/kind.ts';
 import type { Kinds } from '../../kinds/kinds.ts';
 import { catalogueKind } from '../../kinds/offer.ts';
@@ -13,8 +14,7 @@ import { mainAddresses } from '../../site/needed-pages.ts';
 
 type Schema = Record<string, unknown>;
 
-const isSchema = (value: unknown): value is Schema =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isSchema = (value: unknown): value is Schema => isGroup(value);
 
 /** Finds the shared definition that a reference leads to. */
 type FindDefinition = (reference: string) => Schema | undefined;
@@ -32,7 +32,7 @@ function whole(field: Schema, find: FindDefinition): Schema {
 function wordsOn({ description, examples }: Schema): string | undefined {
   if (typeof description !== 'string') return undefined;
   const example: unknown = Array.isArray(examples) ? examples[0] : undefined;
-  const isShown = typeof example === 'string' || typeof example === 'number' || typeof example === 'boolean';
+  const isShown = ['string', 'number', 'boolean'].includes(typeof example);
   return isShown ? `${description} For example: ${JSON.stringify(example)}` : description;
 }
 
@@ -132,12 +132,6 @@ function choiceNames(categories: readonly unknown[] | undefined, catalogue: stri
 const fileNames = (files: readonly { readonly file: string }[]): Names =>
   Object.fromEntries(files.map(({ file }) => [file, '']));
 
-/** The documents, videos and captions of the media folder. */
-const attachmentNames = ({ attachments }: LoadedContent): Readonly<Record<AttachmentUse, Names>> => {
-  const namesFor = (use: AttachmentUse): Names => fileNames(attachments.filter(({ file }) => purposeOf(file) === use));
-  return { document: namesFor('document'), video: namesFor('video'), captions: namesFor('captions') };
-};
-
 /** Gathers every name that content can refer to. */
 export function namesOf(loaded: LoadedContent, addresses: readonly AddressState[], kinds: Kinds): AllNames {
   const things = thingNames(loaded, kinds);
@@ -145,10 +139,12 @@ export function namesOf(loaded: LoadedContent, addresses: readonly AddressState[
   const answering = addressNames(addresses, titlesByAddress(things, kinds, main));
   const redirected = new Set(addresses.filter(({ leadsTo }) => leadsTo !== undefined).map(({ address }) => address));
   const choices = choiceNames(entriesOf(loaded, catalogueKind.name, 'categories'), main.catalogue);
+  const namesFor = (use: AttachmentUse): Names =>
+    fileNames(loaded.attachments.filter(({ file }) => purposeOf(file) === use));
   return {
     ...things,
     media: fileNames(loaded.media),
-    ...attachmentNames(loaded),
+    ...{ document: namesFor('document'), video: namesFor('video'), captions: namesFor('captions') },
     address: Object.fromEntries(Object.entries(answering).filter(([address]) => !redirected.has(address))),
     target: choices && { ...answering, ...choices },
   };

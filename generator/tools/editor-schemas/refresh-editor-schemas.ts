@@ -5,7 +5,6 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { digest } from '../../base/digest.ts';
 import { inFolder, pathWithin, realDisk } from '../../base/disk.ts';
-import { isGroup } from '../../base/objects.ts';
 import { parsedJson } from '../../base/try-to.ts';
 import { statsOf } from '../../cache/file-stamps.ts';
 import type { FolderRecord } from '../../cache/record.ts';
@@ -134,29 +133,19 @@ function definitionOf(kind: string, names: Names): object {
   return pattern === undefined ? oneOf(names) : { anyOf: [oneOf(names), { type: 'string', pattern }] };
 }
 
-const commentOf = (names: AllNames, version: string): string => {
-  const hash = digest(JSON.stringify(names), 12);
-  return `Written by prospectus check from the content (${hash}) and the schemas (${version}).`;
-};
-
-/** The definitions that an earlier state of the schema holds; none where it cannot be read. */
-function definitionsIn(text = ''): Readonly<Record<string, unknown>> {
-  const definitions = fieldOf(parsedJson(text), '$defs');
-  return isGroup(definitions) ? definitions : {};
-}
-
 /**
  * Writes the schema of all names. Names that cannot be read at the moment stay as they were in `before`, the text
  * that this returned last; `version` says which schemas it belongs to.
  */
 function namesSchema(names: AllNames, version: string, before: string | undefined): string {
-  const comment = commentOf(names, version);
+  const hash = digest(JSON.stringify(names), 12);
+  const comment = `Written by prospectus check from the content (${hash}) and the schemas (${version}).`;
   // Of thousands of courses it is long; mostly none has come or gone. A full disk may have kept its beginning alone.
   if (before?.includes(`"$comment": "${comment}"`) && before.endsWith('\n}\n')) return before;
-  const earlier = definitionsIn(before);
+  const earlier = fieldOf(parsedJson(before ?? ''), '$defs');
   const definitions = Object.entries(names).map(([kind, known]: readonly [string, Names | undefined]) => [
     kind,
-    known ? definitionOf(kind, known) : (earlier[kind] ?? { type: 'string' }),
+    known ? definitionOf(kind, known) : (fieldOf(earlier, kind) ?? { type: 'string' }),
   ]);
   const schema = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -167,9 +156,6 @@ function namesSchema(names: AllNames, version: string, before: string | undefine
   };
   return `${JSON.stringify(schema, undefined, 2)}\n`;
 }
-
-/** Keeps the folder, with this file, out of every repository. */
-const ignoreAll: PlannedText = { file: '.gitignore', text: '*\n' };
 
 /** Whether the first line of a file refers to these schemas. */
 const isWanted = ({ sources }: LoadedContent, kinds: Kinds): boolean =>
@@ -201,12 +187,6 @@ interface SchemaSources {
   readonly mayMake: boolean;
 }
 
-/** Changes whenever a file is written; empty where there is none. */
-function stampOf(file: string): string {
-  const stats = statsOf(file);
-  return stats ? [stats.size, stats.mtimeNs, stats.ctimeNs].join(' ') : '';
-}
-
 /** Brings the editor's schemas of a content folder up to date where they are or its files ask for them. */
 export async function refreshEditorSchemas(
   content: string,
@@ -217,13 +197,18 @@ export async function refreshEditorSchemas(
   if (!existsSync(folder) && !(mayMake && isWanted(loaded, kinds))) return;
   const { hash } = kinds.schemas;
   const file = path.join(folder, namesFile);
-  const currentState = (): string => digest(`${hash}\n${contentState}\n${stampOf(file)}`);
+  // Changes whenever the file is written.
+  const currentState = (): string => {
+    const { size = 0, mtimeNs = 0, ctimeNs = 0 } = statsOf(file) ?? {};
+    return digest([hash, contentState, size, mtimeNs, ctimeNs].join('\n'));
+  };
   if (record.read(PART).lines[0] === currentState()) return;
   const before = await readFile(file, 'utf8').catch(() => undefined);
   const names = namesSchema(namesOf(loaded, addresses(), kinds), hash, before);
   try {
     const isOfOthers = !before?.includes(hash);
-    if (isOfOthers) for (const schema of [ignoreAll, ...liveSchemas(kinds)]) put(folder, schema);
+    // One of the files keeps the folder, and itself, out of every repository.
+    if (isOfOthers) for (const one of [{ file: '.gitignore', text: '*\n' }, ...liveSchemas(kinds)]) put(folder, one);
     if (names !== before) put(folder, { file: namesFile, text: names });
     record.keep(PART, [currentState()]);
   } catch {

@@ -30,9 +30,6 @@ export interface ProbeOptions {
 
 type ProbeOutcome = Pick<EndpointVerdict, 'verdict' | 'text'>;
 
-const DEFAULT_SECONDS = 12;
-const MAX_TEXT = 200;
-
 const accepts = (text: string): ProbeOutcome => ({ verdict: 'accepts', text });
 const refuses = (text: string): ProbeOutcome => ({ verdict: 'refuses', text });
 const unknown = (text: string): ProbeOutcome => ({ verdict: 'unknown', text });
@@ -77,17 +74,16 @@ function ofPreflight({ ok, status, headers }: Response, origin: string): ProbeOu
   return accepts('It admits posts from this site. Nothing was sent; whether it delivers is shown by --send.');
 }
 
-function ofOwnSite({ ok, status, headers }: Response): ProbeOutcome {
-  if (ok && /\bPOST\b/.test(headers.get('allow') ?? ''))
-    return accepts('The collector of this site answers. Nothing was sent.');
-  return refuses(
-    `No collector is there (status ${status}). A static host has none: name a service in forms.yaml instead.`,
-  );
-}
+const ofOwnSite = ({ ok, status, headers }: Response): ProbeOutcome =>
+  ok && /\bPOST\b/.test(headers.get('allow') ?? '')
+    ? accepts('The collector of this site answers. Nothing was sent.')
+    : refuses(
+        `No collector is there (status ${status}). A static host has none: name a service in forms.yaml instead.`,
+      );
 
 async function ofPost(response: Response, endpoint: Endpoint): Promise<ProbeOutcome> {
   const text = (await response.text()).trim();
-  const said = text === '' ? '' : ` It said: ${text.replace(/\s+/g, ' ').slice(0, MAX_TEXT)}`;
+  const said = text === '' ? '' : ` It said: ${text.replace(/\s+/g, ' ').slice(0, 200)}`;
   const { status } = response;
   if (!response.ok) return refuses(`${ofStatus(status)?.text ?? `It refused the test (${status}).`}${said}`);
   if (hasTaken(endpoint, text)) return accepts(`It took the marked test (${status}). Look whether it arrives.`);
@@ -102,16 +98,8 @@ async function ofPost(response: Response, endpoint: Endpoint): Promise<ProbeOutc
 const testMark = 'Prospectus test';
 
 function request(endpoint: Endpoint, { origin, isSending, now }: ProbeOptions): RequestInit {
-  if (!isSending) {
-    return {
-      method: 'OPTIONS',
-      headers: {
-        Origin: origin,
-        'Access-Control-Request-Method': 'POST',
-        'Access-Control-Request-Headers': 'content-type',
-      },
-    };
-  }
+  const asked = { 'Access-Control-Request-Method': 'POST', 'Access-Control-Request-Headers': 'content-type' };
+  if (!isSending) return { method: 'OPTIONS', headers: { Origin: origin, ...asked } };
   const submission = {
     formType: 'contact' as const,
     subject: testMark,
@@ -131,7 +119,7 @@ function request(endpoint: Endpoint, { origin, isSending, now }: ProbeOptions): 
 }
 
 async function ask(endpoint: Endpoint, url: string, options: ProbeOptions): Promise<ProbeOutcome> {
-  const seconds = endpoint.timeout ?? DEFAULT_SECONDS;
+  const seconds = endpoint.timeout ?? 12;
   const isOwn = endpoint.url.startsWith('/');
   const origin = isOwn ? new URL(url).origin : options.origin;
   try {

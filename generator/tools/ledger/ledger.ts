@@ -4,7 +4,6 @@ import { compareText } from '../../base/objects.ts';
 import { checkAndLink, type CheckOptions, type CheckResult } from '../../build/pipeline/check.ts';
 import { fieldOf, listIn } from '../../kinds/kind.ts';
 import type { AddressState } from '../../model/address-state.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
 import { lostAddress, lostCategory, newAddresses } from '../../rules/words/addresses.ts';
 import { addressEdits, LEDGER } from '../editing/move-addresses.ts';
 import { modelineFor } from '../editing/things.ts';
@@ -70,19 +69,13 @@ export interface LedgerResult extends CheckResult {
   readonly written?: readonly string[];
 }
 
-async function checkAddresses(options: CheckOptions): Promise<UrlsResult> {
-  const { site: _site, ledger, ...result } = await checkAndLink(options);
-  return { ...result, addresses: ledger.addresses() };
-}
-
 /** Checks the content and returns the state of every address. Problems with addresses are part of the states. */
 export async function urls(options: CheckOptions): Promise<UrlsResult> {
-  const result = await checkAddresses(options);
-  return { ...result, diagnostics: result.diagnostics.filter((problem) => !isAboutLedger(problem)) };
+  const { site: _site, ledger, ...result } = await checkAndLink(options);
+  const own = [lostAddress.code, lostCategory.code, newAddresses.code];
+  const diagnostics = result.diagnostics.filter(({ code }) => !own.includes(code));
+  return { ...result, diagnostics, addresses: ledger.addresses() };
 }
-
-const isAboutLedger = ({ code }: Diagnostic): boolean =>
-  [lostAddress.code, lostCategory.code, newAddresses.code].includes(code);
 
 /** Changes the text of the ledger at its places; all else stays as its author wrote it. Throws a ChangeRefused if it cannot be read. */
 function writeLedger(content: string, change: LedgerChange): void {

@@ -72,12 +72,9 @@ function refuseWrong(rows: readonly RowResult[]): void {
   throw new ChangeRefused(`${at}: ${problem.problem}. ${problem.advice}${others}`);
 }
 
-/** How many sessions a source may lose at once, as a share of those to come. */
-const MOST_LOST = 0.5;
-
-/** Throws a ChangeRefused where most sessions are gone: a sheet that was emptied or filtered looks like that. */
+/** Throws a ChangeRefused where most sessions to come are gone: a sheet that was emptied or filtered looks like that. */
 function refuseLosses(gone: readonly string[], before: number, rows: number): void {
-  const isLost = rows === 0 ? gone.length > 0 : gone.length > Math.max(1, before * MOST_LOST);
+  const isLost = rows === 0 ? gone.length > 0 : gone.length > Math.max(1, before / 2);
   if (isLost)
     throw new ChangeRefused(
       `${gone.length} of ${before} sessions to come are gone from it. If that is right, run "npx prospectus pull --accept-losses"`,

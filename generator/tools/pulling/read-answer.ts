@@ -51,16 +51,8 @@ export async function fetchSource({ address }: Source): Promise<Buffer> {
   return bytes;
 }
 
-/** What an answer is compared with, and when. */
-interface Context {
-  readonly known: KnownContent;
-  readonly now: Date;
-}
-
-const MOST_NAMED = 5;
-
 const someOf = (names: readonly string[]): string =>
-  names.slice(0, MOST_NAMED).join(', ') + (names.length > MOST_NAMED ? ` and ${names.length - MOST_NAMED} more` : '');
+  names.slice(0, 5).join(', ') + (names.length > 5 ? ` and ${names.length - 5} more` : '');
 
 /** Reads a calendar: what has the title of a course is one of its sessions, and all else is left out. */
 async function readEvents(text: string, setting: Setting, now: Date): Promise<Read> {
@@ -112,7 +104,11 @@ async function readEvents(text: string, setting: Setting, now: Date): Promise<Re
 }
 
 /** Reads what a source answers, without what is over. Throws a ChangeRefused where it cannot be read. */
-export async function readAnswer({ map, order, name }: Source, bytes: Buffer, { known, now }: Context): Promise<Read> {
+export async function readAnswer(
+  { map, order, name }: Source,
+  bytes: Buffer,
+  { known, now }: { readonly known: KnownContent; readonly now: Date },
+): Promise<Read> {
   const hints: Setting['hints'] = {
     map: (title, field) => `columns: { "${title}": ${field === '' ? '""' : field} } under pull/${name} in site.yaml`,
     order: `dates under pull/${name} in site.yaml`,
