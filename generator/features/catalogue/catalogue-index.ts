@@ -17,10 +17,7 @@ import { COVER_FOLDER, coverPattern, COVERS } from '../pictures/picture-variants
 import type { SiteContext } from '../shell/site-context.ts';
 
 /** The template for the pictures of most courses. */
-const coverRules = {
-  picture: { src: coverPattern('{category}', '{subcategory}'), alt: '', ...COVER, sources: [] } satisfies Picture,
-  covers: COVERS,
-};
+const picture: Picture = { src: coverPattern('{category}', '{subcategory}'), alt: '', ...COVER, sources: [] };
 
 /** Returns values with each text once. */
 export function shared(values: readonly string[]): SharedColumn<string> {
@@ -122,12 +119,13 @@ export function catalogueIndex(context: SiteContext): CatalogueIndex {
       nextDays.length === 0 ? undefined : nextDays.map((day) => dayPlaces.get(JSON.stringify(day)) ?? 0),
     ),
     address,
-    ...(hasCovers(site.theme) ? coverRules : { covers: COVERS }),
+    covers: COVERS,
+    ...(hasCovers(site.theme) && { picture }),
     ...furtherOf(site),
     addresses: sparse(cards, (card) =>
       card.address === address.replace('{slug}', card.slug) ? undefined : card.address,
     ),
-    pictures: sparse(cards, ({ picture }) => (picture?.src.startsWith(COVER_FOLDER) ? undefined : picture)),
+    pictures: sparse(cards, (card) => (card.picture?.src.startsWith(COVER_FOLDER) ? undefined : card.picture)),
   };
 }
 

@@ -26,17 +26,14 @@ export const isLarge = ({ courses }: LinkedSite): boolean => courses.length > WH
 /** How many cards a category has in the overview: one or two rows on a large screen. */
 const ROW = 3;
 
-/** The first courses of each category, as far as a screenful goes. */
-function firstsOfEach({ courses, categories }: LinkedSite): LinkedSite['courses'] {
+/** Returns the courses whose cards are in the HTML of the catalogue: of a large one the first, or those of each category. */
+export function coursesInHtml(site: LinkedSite): LinkedSite['courses'] {
+  const { courses, categories } = site;
+  if (!isLarge(site)) return courses;
+  if (categories.length <= 1) return courses.slice(0, FIRST);
   const each = ROW * (2 * ROW * categories.length <= SCREENFUL ? 2 : 1);
   const byCategory = groupBy(courses, ({ category }) => category);
   return [...byCategory.values()].flatMap((some) => some.slice(0, each)).slice(0, SCREENFUL);
-}
-
-/** Returns the courses whose cards are in the HTML of the catalogue. */
-export function coursesInHtml(site: LinkedSite): LinkedSite['courses'] {
-  if (!isLarge(site)) return site.courses;
-  return site.categories.length > 1 ? firstsOfEach(site) : site.courses.slice(0, FIRST);
 }
 
 /** The lists of all parts of the catalogue, by category. */

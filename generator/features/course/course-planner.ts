@@ -2,9 +2,8 @@
 import type { Course } from '../../../schemas/types.ts';
 import type { Head, Page, Template } from '../../../src/app/page.ts';
 import { type CoursePageCourse, type CourseProps, fieldsAsWritten } from '../../../src/course/course-props.ts';
-import type { CourseSession } from '../../../src/sessions/session-props.ts';
 import { dropUndefined } from '../../base/objects.ts';
-import type { LinkedCourse, LinkedSession } from '../../model/content.ts';
+import type { LinkedCourse } from '../../model/content.ts';
 import type { PlannedPage } from '../../model/planned.ts';
 import { extrasOf, feesOf } from '../../model/price.ts';
 import { elsewhere } from '../forms/registration.ts';
@@ -14,7 +13,7 @@ import { courseDrawings } from '../pictures/drawings.ts';
 import { videoData } from '../pictures/page-media.ts';
 import { pictureOf } from '../pictures/picture-variants.ts';
 import { priceLines, shortPrice } from '../sessions/price-texts.ts';
-import { type RowContext, sessionRow } from '../sessions/session-rows.ts';
+import { sessionRow } from '../sessions/session-rows.ts';
 import {
   catalogueTrail,
   courseSocialPicture,
@@ -101,12 +100,6 @@ function viewOf(inputs: CourseInputs, course: Course, context: PageContext): Cou
   );
 }
 
-/** A session without what its course says. */
-function sessionOf(linked: LinkedSession, context: RowContext): CourseSession {
-  const { courseAddress: _address, category: _category, ...session } = sessionRow(linked, context);
-  return session;
-}
-
 function propsOf(inputs: CourseInputs, course: Course, page: PageContext): CourseProps {
   const { linked, coming, related, trainers, media } = inputs;
   const cardsOf = (ids: readonly string[] = []) => trainers.filter(({ id }) => ids.includes(id));
@@ -117,7 +110,14 @@ function propsOf(inputs: CourseInputs, course: Course, page: PageContext): Cours
     course: viewOf(inputs, course, context),
     breadcrumb: catalogueTrail(here, category, context),
     ...media,
-    sessions: coming.map((held) => sessionOf({ ...held, course: linked }, context)),
+    sessions: coming.map((held) => {
+      const {
+        courseAddress: _address,
+        category: _category,
+        ...session
+      } = sessionRow({ ...held, course: linked }, context);
+      return session;
+    }),
     related: related.map(({ id: _id, category: _category, subcategory: _subcategory, ...card }) => card),
   };
 }

@@ -11,7 +11,7 @@ import { isHeld, isToCome } from '../../../src/sessions/session-text.ts';
 import { fullTitle } from '../../../src/app/format.ts';
 import { digest } from '../../base/digest.ts';
 import { dropUndefined } from '../../base/objects.ts';
-import type { LinkedCourse, LinkedSite } from '../../model/content.ts';
+import type { LinkedCourse } from '../../model/content.ts';
 import type { PlannedText } from '../../model/planned.ts';
 import { ownKeywords } from '../catalogue/catalogue-index.ts';
 import { elsewhere } from './registration.ts';
@@ -61,26 +61,16 @@ function offeredSession(row: SessionRow, { title, duration }: Omit<CourseOffer, 
 
 function offerOf(linked: LinkedCourse, rows: readonly SessionRow[], { cardOf }: SiteContext): CourseOffer {
   const { duration, price, priceNote, laterPrices, picture } = cardOf(linked);
-  const offer = dropUndefined({
-    title: fullTitle(linked.course),
-    ...{ duration, price, priceNote, laterPrices, picture },
-  });
+  const title = fullTitle(linked.course);
+  const offer = dropUndefined({ title, duration, price, priceNote, laterPrices, picture });
   return { ...offer, sessions: rows.map((row) => offeredSession(row, offer)) };
 }
-
-/** Returns whether visitors register for a course with the form of this site. */
-const isHere = ({ course }: LinkedCourse, { settings }: LinkedSite): boolean =>
-  elsewhere(course.register ?? settings.register).registerTo === undefined;
 
 /** What the markup says of the earliest sessions; rows of sessions are in the order of their days. */
 function listedOf(offers: readonly CourseOffer[], rows: readonly SessionRow[]): readonly CourseOffer[] {
   const offered = new Set(offers.flatMap(({ sessions }) => sessions.map(({ id }) => id)));
-  const earliest = new Set(
-    rows
-      .filter(({ id }) => offered.has(id))
-      .slice(0, LISTED)
-      .map(({ id }) => id),
-  );
+  const listed = rows.filter(({ id }) => offered.has(id)).slice(0, LISTED);
+  const earliest = new Set(listed.map(({ id }) => id));
   return offers.map((offer) => ({ ...offer, sessions: offer.sessions.filter(({ id }) => earliest.has(id)) }));
 }
 
@@ -106,11 +96,12 @@ function makeOffers(context: SiteContext): OfferFiles {
   const offerOfCourse = (linked: LinkedCourse) => offerOf(linked, rows.get(linked.course.slug) ?? [], context);
   const sessions = [...rows.values()].flat().length;
   if (site.courses.length <= WHOLE.courses && sessions <= WHOLE.sessions) {
-    const courses = site.courses
-      .filter((linked) => isHere(linked, site))
-      .map((linked) =>
-        dropUndefined({ ...offerOfCourse(linked), keywords: ownKeywords(linked).join(' ') || undefined }),
-      );
+    const here = site.courses.filter(
+      ({ course }) => elsewhere(course.register ?? site.settings.register).registerTo === undefined,
+    );
+    const courses = here.map((linked) =>
+      dropUndefined({ ...offerOfCourse(linked), keywords: ownKeywords(linked).join(' ') || undefined }),
+    );
     return courses.length === 0 ? none : { offers: { courses }, texts: [] };
   }
   return rows.size === 0

@@ -6,7 +6,6 @@ import { slashed, withBase } from '../../../src/app/navigation/page-address.ts';
 import type { Page } from '../../../src/app/page.ts';
 import type { Author, NewsProps } from '../../../src/news/news-props.ts';
 import { groupBy } from '../../base/objects.ts';
-import type { LinkedSite } from '../../model/content.ts';
 import type { PlannedText } from '../../model/planned.ts';
 import { articleOf } from '../pages/article.ts';
 import { mediaPicture } from '../pictures/picture-variants.ts';
@@ -30,9 +29,6 @@ export function authorsOf(
 /** How many items the feed has. */
 const ITEMS = 20;
 
-/** The media type of the feed. */
-const FEED_TYPE = 'application/atom+xml';
-
 /** Returns the file of the feed, relative to the output folder. */
 const newsFeedFile = ({ addresses: { news = '/news' } }: Pick<SharedSite, 'addresses'>): string =>
   `${news.slice(1)}/feed.atom`;
@@ -48,11 +44,6 @@ function element(name: string, attributes: Readonly<Record<string, string>>, tex
 
 const author = (name: string, uri?: string): string =>
   `<author>${element('name', {}, name)}${uri === undefined ? '' : element('uri', {}, uri)}</author>`;
-
-/** What stays the same wherever the site moves its pages: the name of the item's file. */
-function permanentId({ name, data }: LinkedNews, { settings }: LinkedSite): string {
-  return `tag:${new URL(settings.origin).hostname},${data.date.slice(0, 4)}:news/${name}`;
-}
 
 /** The picture and the text of an item, in which every address is absolute. */
 function contentOf({ address, data }: LinkedNews, { site, base, media }: SiteContext): string {
@@ -72,13 +63,15 @@ function contentOf({ address, data }: LinkedNews, { site, base, media }: SiteCon
 
 function entryOf(item: LinkedNews, context: SiteContext): string {
   const { site, base } = context;
-  const { timeZone } = site.settings;
+  const { timeZone, origin } = site.settings;
   const url = absoluteUrl(site, base, item.address);
   const authors = authorsOf(item.data, context);
+  // The name of the file stays the same wherever the site moves its pages.
+  const id = `tag:${new URL(origin).hostname},${item.data.date.slice(0, 4)}:news/${item.name}`;
   const lines = [
     element('title', {}, item.title),
     element('link', { rel: 'alternate', type: 'text/html', href: url }),
-    element('id', {}, permanentId(item, site)),
+    element('id', {}, id),
     element('published', {}, beginOf(item.data.date, timeZone)),
     element('updated', {}, beginOf(changedOn(item.data), timeZone)),
     ...authors.map(({ name, to }) => author(name, to && absoluteUrl(site, base, to))),
@@ -108,7 +101,7 @@ export function newsFeed(context: SiteContext): readonly PlannedText[] {
   const file = newsFeedFile(site);
   const lines = [
     element('title', {}, feedTitle(page.words.title, site)),
-    element('link', { rel: 'self', type: FEED_TYPE, href: absoluteUrl(site, base, `/${file}`) }),
+    element('link', { rel: 'self', type: 'application/atom+xml', href: absoluteUrl(site, base, `/${file}`) }),
     element('link', { rel: 'alternate', type: 'text/html', href: absoluteUrl(site, base, page.address) }),
     element('id', {}, `${site.settings.origin}${base}${file}`),
     element('updated', {}, beginOf(updated, timeZone)),

@@ -2,7 +2,6 @@
 import type { NewsArticle, Person, WithContext } from 'schema-dts';
 import type { NewsItem } from '../../../schemas/types.ts';
 import type { CourseCard } from '../../../src/course/course-props.ts';
-import type { Picture } from '../../../src/media/media-props.ts';
 import type { Author, NewsItemProps } from '../../../src/news/news-props.ts';
 import { dropUndefined } from '../../base/objects.ts';
 import type { LinkedEntry } from '../../model/content.ts';
@@ -19,15 +18,6 @@ import { beginOf, changedOn, type LinkedNews, type Neighbours, summaryOf } from 
 
 // An item of the news as a schema.org object.
 
-/** What is said of an item besides its file. */
-interface NewsArticleInput {
-  readonly address: string;
-  readonly authors: readonly Author[];
-  readonly picture?: Picture | undefined;
-  /** The picture for social networks, where it has no other. */
-  readonly socialPicture: string;
-}
-
 function personOf({ name, to }: Author, { site, base }: PageContext): Person {
   const url = to === undefined ? undefined : absoluteUrl(site, base, to);
   return { '@type': 'Person', name, ...(url === undefined ? {} : { '@id': `${url}#person`, url }) };
@@ -35,13 +25,14 @@ function personOf({ name, to }: Author, { site, base }: PageContext): Person {
 
 /** Returns what search engines read of an item. */
 function newsArticleData(
+  { linked, authors }: NewsInputs,
   item: NewsItem,
-  { address, authors, picture, socialPicture }: NewsArticleInput,
   context: PageContext,
 ): WithContext<NewsArticle> {
-  const { site, base } = context;
+  const { site, base, media } = context;
   const { language, timeZone } = site.settings;
-  const url = absoluteUrl(site, base, address);
+  const url = absoluteUrl(site, base, linked.address);
+  const picture = item.picture && mediaPicture(item.picture, media);
   const publisher = organization(context);
   return {
     '@context': 'https://schema.org',
@@ -55,7 +46,7 @@ function newsArticleData(
     dateModified: beginOf(changedOn(item), timeZone),
     author: authors.length > 0 ? authors.map((author) => personOf(author, context)) : publisher,
     publisher,
-    image: absoluteUrl(site, base, picture?.src ?? socialPicture),
+    image: absoluteUrl(site, base, picture?.src ?? socialPicture(linked)),
     inLanguage: language,
   };
 }
@@ -114,12 +105,9 @@ function articleTimes(item: NewsItem, { site }: PageContext): NonNullable<HeadIn
 }
 
 function pageOf(inputs: NewsInputs, item: NewsItem, context: PageContext): EntryPage {
-  const { linked, authors } = inputs;
-  const picture = item.picture && mediaPicture(item.picture, context.media);
-  const input = { address: linked.address, authors, picture, socialPicture: socialPicture(linked) };
   return {
     head: { description: shorten(summaryOf(item)), keywords: [], article: articleTimes(item, context) },
-    about: newsArticleData(item, input, context),
+    about: newsArticleData(inputs, item, context),
     page: { template: 'news-item', props: propsOf(inputs, item, context) },
   };
 }

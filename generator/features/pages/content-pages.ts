@@ -44,12 +44,6 @@ interface WrittenExtras extends WrittenMedia {
   readonly closing?: { readonly picture?: string };
 }
 
-/** The words of a page of one template, and what it may have besides. */
-interface SplitWords<W extends AnyWords> {
-  readonly words: Omit<W, Exclude<keyof WrittenExtras, 'closing'>>;
-  readonly extras: PageExtras;
-}
-
 /** The decorative pictures of a page, which need no words. */
 function picturesOf({ picture, closing }: WrittenExtras, { media }: SiteContext): PagePictures {
   const shown = (file: string | undefined): Picture | undefined =>
@@ -58,7 +52,10 @@ function picturesOf({ picture, closing }: WrittenExtras, { media }: SiteContext)
 }
 
 /** Takes what a page has besides its words out of them, ready to be shown. */
-export function splitExtras<W extends AnyWords>(all: W, context: SiteContext): SplitWords<W> {
+export function splitExtras<W extends AnyWords>(
+  all: W,
+  context: SiteContext,
+): { readonly words: Omit<W, Exclude<keyof WrittenExtras, 'closing'>>; readonly extras: PageExtras } {
   const { questions, documents, video, picture: _picture, ...words } = all as W & WrittenExtras;
   const media = mediaOf(dropUndefined({ documents, video }), context);
   const answered = dropUndefined({ questions: questionsOf(questions, context) });

@@ -12,8 +12,7 @@ import type { PlannedText } from '../../model/planned.ts';
 
 // What the text of a page shows besides prose: examples of code, and notes. Pages that have neither load nothing of it.
 
-const PREFIX = 'code-';
-hljs.configure({ classPrefix: PREFIX });
+hljs.configure({ classPrefix: 'code-' });
 for (const [name, language] of Object.entries({ bash, json, yaml })) hljs.registerLanguage(name, language);
 
 /** Returns a block of code in its frame, with its parts marked where its language, the first word after the fence, is known. */

@@ -160,11 +160,6 @@ const tones: Partial<Record<SectionType, SectionHead['tone']>> = {
   call: 'sand',
 };
 
-interface SectionWithId {
-  readonly section: WrittenSection;
-  readonly id: string | undefined;
-}
-
 function contentsOf<T extends SectionType>(section: WrittenOf<T>, context: SiteContext) {
   const plan: (section: WrittenOf<T>, context: SiteContext) => SectionContents[T] | undefined =
     sectionPlanners[section.type as T];
@@ -172,7 +167,7 @@ function contentsOf<T extends SectionType>(section: WrittenOf<T>, context: SiteC
 }
 
 /** A section ready to be shown; undefined where it has nothing to show. */
-function planned({ section, id }: SectionWithId, context: SiteContext): AnySection | undefined {
+function planned(section: WrittenSection, id: string | undefined, context: SiteContext): AnySection | undefined {
   const contents = contentsOf(section, context);
   if (!contents) return undefined;
   const { type, title, intro } = section;
@@ -211,7 +206,7 @@ function inTurn(sections: readonly AnySection[], written: SectionsPage): readonl
 export function sectionsPage(words: SectionsPage, context: SiteContext): Page {
   const { title, eyebrow, intro } = words;
   const ids = sectionIds(words.sections);
-  const sections = words.sections.flatMap((section, i) => planned({ section, id: ids[i] }, context) ?? []);
+  const sections = words.sections.flatMap((section, i) => planned(section, ids[i], context) ?? []);
   return {
     template: 'sections',
     props: { title, ...dropUndefined({ eyebrow, intro }), sections: inTones(inTurn(sections, words)) },

@@ -29,9 +29,8 @@ interface Style {
   readonly rules: readonly Rule[];
 }
 
-const fromRightToLeft: Style = { mark: /\p{Nd}{3}/u, rules: [telephone] };
-
 const styles: Readonly<Record<string, Style | undefined>> = {
+  rtl: { mark: /\p{Nd}{3}/u, rules: [telephone] },
   en: {
     mark: /['"]/,
     rules: [apostrophe, [quoted('"'), '“$1”'], [quoted("'"), '‘$1’'], [/(?<=s)'(?=[\s.,;:!?)”]|$)/g, '’']],
@@ -52,19 +51,17 @@ function typesetText(text: string, { mark, rules }: Style): string {
   return set.replaceAll(GAP, () => kept?.next().value ?? '');
 }
 
-/** What forms send, and the program that receives them. */
-const asWritten: readonly string[] = ['choices', 'receiver'];
-
 /** Returns how plain data is typeset in a language; what has nothing to change is the same object. */
 export function typesetIn(language: string): <Data>(data: Data) => Data {
   const [code = ''] = language.split('-');
-  const style = directionOf(code) === 'rtl' ? fromRightToLeft : styles[code];
+  const style = styles[directionOf(code) === 'rtl' ? 'rtl' : code];
   if (!style) return (data) => data;
   const known = new Map<unknown, unknown>();
   const inside = (data: object): unknown => {
     let copy: Record<string, unknown> | undefined;
     for (const [key, part] of Object.entries(data)) {
-      const typeset = asWritten.includes(key) ? part : set(part);
+      // What forms send, and the program that receives them, stays.
+      const typeset = key === 'choices' || key === 'receiver' ? part : set(part);
       if (typeset !== part) (copy ??= { ...data })[key] = typeset;
     }
     if (copy) return Array.isArray(data) ? Object.values(copy) : copy;

@@ -73,13 +73,12 @@ function covers(context: SiteContext): readonly PlannedPicture[] {
   });
 }
 
-/** The title of a picture for social networks, and the cover behind it. */
-interface SocialInput {
-  readonly title: string;
-  readonly cover: CoverInput;
-}
-
-function social(file: string, input: SocialInput, { site }: PageContext): PlannedPicture {
+/** A picture for social networks with its title, and the cover behind it. */
+function social(
+  file: string,
+  input: { readonly title: string; readonly cover: CoverInput },
+  { site }: PageContext,
+): PlannedPicture {
   const { name: provider, direction } = site.settings;
   return { file, svg: drawSocialPicture({ ...input, provider, logo: logoOf(site), direction }) };
 }
@@ -106,13 +105,8 @@ function categoryDrawings(context: SiteContext): readonly PlannedPicture[] {
     if (!first || groups[i - 1]?.category === group.category) return [];
     const category = categories.findIndex(({ id }) => id === group.category);
     const title = categories[category]?.name ?? context.site.settings.name;
-    return [
-      social(
-        courseSocialPicture(first, context.site),
-        { title, cover: plainCover(title, context, { category: Math.max(0, category) }) },
-        context,
-      ),
-    ];
+    const cover = plainCover(title, context, { category: Math.max(0, category) });
+    return [social(courseSocialPicture(first, context.site), { title, cover }, context)];
   });
 }
 

@@ -97,15 +97,9 @@ export function manifest(site: SharedSite, base: string): PlannedText {
   return { file: 'manifest.webmanifest', text: `${JSON.stringify(text, null, 2)}\n` };
 }
 
-/** A rectangle in a drawing, in its units. */
-interface Place {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
+type Place = Readonly<Record<'x' | 'y' | 'width' | 'height', number>>;
 
-/** Embeds an SVG file as an element in another drawing. */
+/** Embeds an SVG file as an element in another drawing, at a place in its units. */
 export function nestedSvg(svg: string, { x, y, width, height }: Place): string {
   const text = svg.replace(/<!--.*?-->/gs, '');
   const [root = '', tag = 'svg'] = /<((?:[\w-]+:)?svg)\b(?:"[^"]*"|'[^']*'|[^>"'])*>/.exec(text) ?? [];

@@ -45,16 +45,12 @@ function playerOf({ url, captions }: WrittenVideo, { site }: MediaContext): Vide
   return { kind: 'file', ...(captions === undefined ? {} : { captions: rooted(asMediaFile(captions), site) }) };
 }
 
-/** The name of the video is beside its still, which is therefore decoration. */
-const stillOf = ({ still }: WrittenVideo, { media }: MediaContext): Video['still'] =>
-  still === undefined ? undefined : mediaPicture({ file: asMediaFile(still), alt: '' }, media);
-
 /** A video of the media folder, or one elsewhere. */
 const here = (url: string, site: PageContext['site']): string =>
   url.startsWith('/') ? rooted(url.slice(1), site) : url;
 
 function videoOf(video: WrittenVideo, context: MediaContext): Video {
-  const { url, title, minutes, description } = video;
+  const { url, title, minutes, description, still } = video;
   const known = knownVideo(url);
   const { playVideo, openVideo, videoFrom, videoOn } = context.site.messages.extras;
   const player = playerOf(video, context);
@@ -65,7 +61,8 @@ function videoOf(video: WrittenVideo, context: MediaContext): Video {
     action: fill(player ? playVideo : openVideo, { title }),
     ...dropUndefined({
       player,
-      still: stillOf(video, context),
+      // The name of the video is beside it.
+      still: still === undefined ? undefined : mediaPicture({ file: asMediaFile(still), alt: '' }, context.media),
       description,
       duration: minutes === undefined ? undefined : context.format.duration({ minutes }),
       host,

@@ -1,23 +1,13 @@
 // The file in which the search of the site finds courses, pages, news, trainers and questions.
-import type { SectionsPage } from '../../../schemas/types.ts';
 import { fullTitle } from '../../../src/app/format.ts';
 import { SEARCH_FILE } from '../../../src/app/navigation/page-address.ts';
 import type { FoundPage, SearchIndex } from '../../../src/search/search-props.ts';
 import { numberTexts } from '../../base/number-texts.ts';
-import type { LinkedCourse, LinkedEntry } from '../../model/content.ts';
+import type { LinkedCourse } from '../../model/content.ts';
 import type { PlannedText } from '../../model/planned.ts';
 import { headingWords, sectionIds } from '../../model/heading-ids.ts';
 import { ownKeywords, shared, sparse, teachingWords } from '../catalogue/catalogue-index.ts';
 import type { SiteContext } from '../shell/site-context.ts';
-
-function sectionQuestions(address: string, { sections }: SectionsPage): readonly FoundPage[] {
-  const ids = sectionIds(sections);
-  return sections.flatMap((section, i) => {
-    const id = ids[i];
-    const to = id === undefined ? address : `${address}#${id}`;
-    return section.type === 'questions' ? section.questions.map(({ question: title }) => ({ title, to })) : [];
-  });
-}
 
 /**
  * The most that the questions of courses take up, in bytes of UTF-8. Compressed they are about a third of it, and leave
@@ -49,15 +39,16 @@ function askedIn(courses: readonly LinkedCourse[]): Pick<SearchIndex, 'asked' | 
 
 const questionsOf = ({ site }: SiteContext): readonly FoundPage[] =>
   site.pages.flatMap(({ address, words }) => {
-    if (words.template === 'sections') return sectionQuestions(address, words);
+    if (words.template === 'sections') {
+      const ids = sectionIds(words.sections);
+      return words.sections.flatMap((section, i) => {
+        const to = ids[i] === undefined ? address : `${address}#${ids[i]}`;
+        return section.type === 'questions' ? section.questions.map(({ question: title }) => ({ title, to })) : [];
+      });
+    }
     const questions = 'questions' in words ? (words.questions ?? []) : [];
     return questions.map(({ question }) => ({ title: question, to: `${address}#questions` }));
   });
-
-/** A page or another file with its address, and what it says. */
-interface SearchableFile extends Pick<LinkedEntry, 'address' | 'title'> {
-  readonly said: object;
-}
 
 /** By what a page is found besides its title: its introduction, the headings of its text, and its words for search engines. */
 function wordsOf(address: string, words: object, { site: { seo } }: SiteContext): string {
@@ -66,15 +57,12 @@ function wordsOf(address: string, words: object, { site: { seo } }: SiteContext)
   return [intro, ...headings.map(headingWords), ...(seo.pages[address]?.keywords ?? [])].filter(Boolean).join(' ');
 }
 
-/** The words of a text, each once. */
-const distinctWords = (text: string): string =>
-  [...new Set(text.toLowerCase().match(/[\p{L}\p{M}\p{N}]{3,}/gu))].join(' ');
-
 function foundPages(context: SiteContext): readonly FoundPage[] {
   let room = TEXT_BYTES;
   return foundFiles(context).map(({ address: to, title, said }) => {
     const words = wordsOf(to, said, context);
-    const text = distinctWords({ text: '', ...said }.text);
+    const found = { text: '', ...said }.text.toLowerCase().match(/[\p{L}\p{M}\p{N}]{3,}/gu);
+    const text = [...new Set(found)].join(' ');
     const bytes = Buffer.byteLength(text);
     const hasRoom = text && bytes <= room;
     if (hasRoom) room -= bytes;
@@ -82,13 +70,11 @@ function foundPages(context: SiteContext): readonly FoundPage[] {
   });
 }
 
-/** The kinds whose files are found in ways of their own. */
-const ownWays = new Set(['trainer', 'news']);
-
-const foundFiles = ({ site: { pages, entries }, redirected }: SiteContext): readonly SearchableFile[] => [
-  ...pages.map(({ address, words }) => ({ address, title: words.title, said: words })),
+/** Pages and other files with what they say; trainers and news are found in ways of their own. */
+const foundFiles = ({ site: { pages, entries }, redirected }: SiteContext) => [
+  ...pages.map(({ address, words }) => ({ address, title: words.title, said: words as object })),
   ...entries
-    .filter(({ kind, address }) => !ownWays.has(kind) && !redirected.has(address))
+    .filter(({ kind, address }) => kind !== 'trainer' && kind !== 'news' && !redirected.has(address))
     .map(({ address, title, data }) => ({ address, title, said: Object(data) as object })),
 ];
 

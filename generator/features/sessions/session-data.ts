@@ -117,12 +117,6 @@ export function postalAddress({ address }: Pick<PlaceEntry, 'address'>): PostalA
   };
 }
 
-/** The postal address is known of the provider's own place only; of any other that is said in words, its name is all. */
-function namedPlace(name: string, { site }: PageContext): Place {
-  const address = (isOwnPlace(name, site) && postalAddress(site.settings)) || name;
-  return { '@type': 'Place', name, address };
-}
-
 /** When a place is open; of days without times, nothing is said. */
 function openingHours({ hours = [] }: PlaceEntry) {
   const open = hours.flatMap(({ from, to = from, opens, closes }) => {
@@ -163,7 +157,10 @@ function onSite(linked: LinkedCourse, held: HeldSession | undefined, context: Pa
   const entry = held?.session.location === undefined && held ? placeOf(held) : undefined;
   if (entry) return entryPlace(entry);
   const name = placeName(linked, held, context);
-  return name === undefined ? undefined : namedPlace(name, context);
+  if (name === undefined) return undefined;
+  // The postal address is known of the provider's own place only; of any other that is said in words, its name is all.
+  const address = (isOwnPlace(name, context.site) && postalAddress(context.site.settings)) || name;
+  return { '@type': 'Place', name, address };
 }
 
 const modes = { 'In-person': 'onsite', Online: 'online', Hybrid: 'blended' } as const;

@@ -53,19 +53,15 @@ export interface HeadInput {
   readonly article?: { readonly published: string; readonly modified?: string | undefined };
 }
 
-/** Returns the path of the home page. */
-const homeOf = ({ layout, isFurther }: Pick<SharedSite, 'layout' | 'isFurther'>, base: string): string =>
-  isFurther && layout !== 'folders' ? base.slice(0, -1) : base;
-
 /** Returns the absolute URL of an address or file of the site. */
 export function absoluteUrl(
-  site: Pick<SharedSite, 'settings' | 'layout' | 'isFurther'>,
+  { settings: { origin }, layout, isFurther }: Pick<SharedSite, 'settings' | 'layout' | 'isFurther'>,
   base: string,
   address: string,
 ): string {
-  if (address === '/') return site.settings.origin + homeOf(site, base);
-  const asked = site.layout === 'folders' ? slashed(address) : address;
-  return site.settings.origin + withBase(asked, base);
+  const isInFolders = layout === 'folders';
+  if (address === '/') return origin + (isFurther && !isInFolders ? base.slice(0, -1) : base);
+  return origin + withBase(isInFolders ? slashed(address) : address, base);
 }
 
 const named = (name: string, content: string) => ({ name, content });

@@ -1,6 +1,7 @@
 // The hinge: from the linked content to everything that will be written, in a fixed order. A site plan is what belongs
 // to no page alone, and the units that the pages belong to; build, dev and merge plan a unit when they need it.
 import { memoize, once } from '../../base/memoize.ts';
+import { compareText } from '../../base/objects.ts';
 import type { LinkedPage, LinkedSite } from '../../model/content.ts';
 import type { Hosting, Layout } from '../../model/hosting.ts';
 import type {
@@ -35,7 +36,7 @@ import { digest } from '../../base/digest.ts';
 import { LAYERS, styleSheet } from '../../theme/style-sheet.ts';
 import type { PlannedFont } from '../../model/theme-properties.ts';
 import { coloursOf, hasColours } from '../../theme/derive.ts';
-import { facesOf, type Faces } from '../../theme/faces.ts';
+import { facesOf } from '../../theme/faces.ts';
 import { analyticsFiles, makeShell } from './shell.ts';
 import { absoluteUrl } from './head.ts';
 import { addressIn } from '../../model/language-addresses.ts';
@@ -55,11 +56,6 @@ interface PlannedTheme {
   readonly links?: ThemeLinks;
 }
 
-function fontLinks({ files, usesOwn }: Faces, base: string): Pick<ThemeLinks, 'fonts' | 'usesOwnFonts'> {
-  const fonts = files.flatMap(({ isFirst, font }) => (isFirst ? [base + font.file] : []));
-  return { fonts, ...(usesOwn && { usesOwnFonts: true }) };
-}
-
 /** Plans the theme of a site. Its style sheet is named by its content, so that browsers may keep it. */
 export function planTheme({ theme, fonts }: Pick<LinkedSite, 'theme' | 'fonts'>, base: string): PlannedTheme {
   const faces = theme && facesOf(theme, fonts);
@@ -69,21 +65,21 @@ export function planTheme({ theme, fonts }: Pick<LinkedSite, 'theme' | 'fonts'>,
   const grounds = hasColours(theme)
     ? { grounds: { light: coloursOf(theme, 'light').ground, dark: coloursOf(theme, 'dark').ground } }
     : {};
+  const links = { style: base + file, ...grounds };
+  if (!faces) return { texts: [{ file, text }], links };
+  const first = faces.files.flatMap(({ isFirst, font }) => (isFirst ? [base + font.file] : []));
   return {
     texts: [{ file, text }],
-    ...(faces && { fonts: faces.files.map(({ font }) => font) }),
-    links: { style: base + file, ...grounds, ...(faces && fontLinks(faces, base)) },
+    fonts: faces.files.map(({ font }) => font),
+    links: { ...links, fonts: first, ...(faces.usesOwn && { usesOwnFonts: true }) },
   };
 }
 
-/** The provider's own styles as they are published, and the URL of their sheet; without any, there is nothing of them. */
-interface PlannedStyles {
-  readonly texts: readonly PlannedText[];
-  readonly style?: string;
-}
-
-/** Plans the sheet of extra.css: the last of all layers, in a file named by its content. */
-export function planExtraStyles({ extra }: Pick<LinkedSite, 'extra'>, base: string): PlannedStyles {
+/** Plans the sheet of extra.css, with its URL: the last of all layers, in a file named by its content. */
+export function planExtraStyles(
+  { extra }: Pick<LinkedSite, 'extra'>,
+  base: string,
+): { readonly texts: readonly PlannedText[]; readonly style?: string } {
   if (extra === undefined) return { texts: [] };
   const text = `${LAYERS}@layer extra{${extra}}\n`;
   const file = `assets/extra.${digest(text, 12)}.css`;
@@ -126,7 +122,7 @@ export interface SitePlan extends Omit<SharedPlan, keyof SharedOutputs | 'texts'
 }
 
 const byAddress = (a: { readonly address: string }, b: { readonly address: string }): number =>
-  a.address < b.address ? -1 : a.address > b.address ? 1 : 0;
+  compareText(a.address, b.address);
 
 /** Which slug each legacy number leads to, and where old addresses lead. */
 export function siteMaps({ courses, redirects, moved }: LinkedSite): SiteMaps {

@@ -32,10 +32,6 @@ function videoSources({ courses, pages }: LinkedSite) {
   };
 }
 
-/** The origins of other sites that something is loaded from. */
-const others = (urls: readonly string[]): string =>
-  urls.length === 0 ? "'none'" : sources(urls).replace("'self' ", '');
-
 const isSecure = ({ origin }: SiteSettings): boolean => origin.startsWith('https:');
 
 /** The policy, which allows only what the content needs. */
@@ -45,6 +41,7 @@ function policyOf(site: LinkedSite): string {
   const receivers = sources(forms.endpoints.map(({ url }) => url));
   const mail = forms.endpoints.some(({ service }) => service === 'mailto') ? ' mailto:' : '';
   const posts = forms.endpoints.length === 0 ? "'none'" : receivers + mail;
+  const framed = [...(settings.map ? [settings.map.embedUrl] : []), ...frames];
   const { scripts, images, connections, trustedTypes } = analyticsSources(settings.analytics);
   return [
     "default-src 'none'",
@@ -55,7 +52,7 @@ function policyOf(site: LinkedSite): string {
     "manifest-src 'self'",
     [`connect-src ${receivers}`, ...connections].join(' '),
     `form-action ${posts}`,
-    `frame-src ${others([...(settings.map ? [settings.map.embedUrl] : []), ...frames])}`,
+    `frame-src ${framed.length === 0 ? "'none'" : sources(framed).replace("'self' ", '')}`,
     ...(files.length === 0 ? [] : [`media-src ${sources(files)}`]),
     "base-uri 'none'",
     "object-src 'none'",
@@ -70,9 +67,7 @@ function policyOf(site: LinkedSite): string {
 
 /** The value of Strict-Transport-Security. */
 const transportOf = ({ maxAge, includeSubDomains, preload }: NonNullable<SiteSettings['hsts']>): string =>
-  [`max-age=${maxAge}`, ...(includeSubDomains ? ['includeSubDomains'] : []), ...(preload ? ['preload'] : [])].join(
-    '; ',
-  );
+  `max-age=${maxAge}${includeSubDomains ? '; includeSubDomains' : ''}${preload ? '; preload' : ''}`;
 
 /** Returns the response headers that protect visitors. */
 export function responseHeaders(site: LinkedSite): Readonly<Record<string, string>> {

@@ -1,6 +1,7 @@
 import type { Analytics } from '../../../src/analytics/analytics-props.ts';
 import type { Shell } from '../../../src/app/shell-props.ts';
 import type { SiteForms } from '../../../src/forms/form-props.ts';
+import { dropUndefined } from '../../base/objects.ts';
 import type { LinkedForms, LinkedSite } from '../../model/content.ts';
 import { CONSENT_NAME } from '../../model/known-fields.ts';
 import { THANKS_ADDRESS } from '../../model/reserved-addresses.ts';
@@ -127,13 +128,8 @@ function marksOf(site: LinkedSite): Pick<Shell, 'logo' | 'darkLogo' | 'wordmark'
 }
 
 /** The words of the interface without those that few sites show, and those that are in the texts of prices and key facts already. */
-function commonMessages({
-  consent: _c,
-  news: _n,
-  notes: _o,
-  text: _t,
-  ...messages
-}: LinkedSite['messages']): Shell['messages'] {
+function commonMessages(all: LinkedSite['messages']): Shell['messages'] {
+  const { consent: _c, news: _n, notes: _o, text: _t, ...messages } = all;
   const { prices: _prices, ...common } = messages.common;
   const { keyFacts: _keyFacts, ...course } = messages.course;
   return { ...messages, common, course };
@@ -158,23 +154,15 @@ function otherLanguages({ language, header }: LinkedSite['settings'], languages:
 /** Returns what every page of the site shares. */
 export function makeShell({ site, base, format, languages }: SiteContext): Shell {
   const { settings } = site;
+  const { name, shortName, description, notice, language, locale, direction, timeZone } = settings;
   return {
-    name: settings.name,
-    shortName: settings.shortName,
+    ...{ name, shortName, language, locale, direction, timeZone, base },
     ...marksOf(site),
-    ...(settings.description === undefined ? {} : { description: settings.description }),
-    ...(settings.notice === undefined ? {} : { notice: settings.notice }),
-    language: settings.language,
-    locale: settings.locale,
-    numerals: numeralsOf(settings.locale),
-    direction: settings.direction,
-    timeZone: settings.timeZone,
-    base,
+    ...dropUndefined({ description, notice, email: settings.email, whatsapp: settings.whatsapp }),
+    numerals: numeralsOf(locale),
     ...(site.layout === 'folders' ? { slash: true as const } : {}),
     addressLines: addressLines(settings, settings),
     phones: settings.phones.map(phoneLink),
-    ...(settings.email === undefined ? {} : { email: settings.email }),
-    ...(settings.whatsapp === undefined ? {} : { whatsapp: settings.whatsapp }),
     hours: settings.hours.map(format.hours),
     social: settings.social,
     ...(settings.gallery === undefined ? {} : { gallery: settings.gallery }),

@@ -79,21 +79,14 @@ function planPages(inputs: UnitInputs, { context, planners, readContent }: UnitC
   return planner.plan(file, typesetIn(context.site.settings.language)(readContent(file.linked)), context);
 }
 
-function layOut(unit: UnitPlan, { context }: UnitContext): UnitPlan {
-  if (context.site.layout !== 'folders') return unit;
-  const pages = unit.pages.map((page) => ({ ...withSlashes(page), file: folderFile(page.address) }));
-  return { ...unit, pages };
-}
-
 /** Plans a unit. It cannot fail: whatever could be wrong was found before, a page without a route among it. */
 export function planUnit(inputs: UnitInputs, unitContext: UnitContext): UnitPlan {
-  const unit = inLanguages(
-    layOut(planPages(inputs, unitContext), unitContext),
-    inputs.languages ?? {},
-    unitContext.context,
-  );
-  const { routeOf } = unitContext.context;
+  const { context } = unitContext;
+  const { pages, pictures } = planPages(inputs, unitContext);
+  const inFolders = (page: PlannedPage): PlannedPage => ({ ...withSlashes(page), file: folderFile(page.address) });
+  const laidOut = { pages: context.site.layout === 'folders' ? pages.map(inFolders) : pages, pictures };
+  const unit = inLanguages(laidOut, inputs.languages ?? {}, context);
   for (const { address, page } of unit.pages)
-    invariant(showsTemplate(routeOf(address), page.template), `a route shows the page at ${address}.`);
+    invariant(showsTemplate(context.routeOf(address), page.template), `a route shows the page at ${address}.`);
   return unit;
 }

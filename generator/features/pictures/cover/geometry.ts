@@ -14,14 +14,12 @@ export function short(value: number): string {
   return `${tenths < 0 ? '-' : ''}${(Math.abs(tenths) - rest) / 10}.${rest}`;
 }
 
-const polar = (centre: Point, angle: number, distance: number): Point => ({
-  x: centre.x + distance * Math.cos(angle),
-  y: centre.y + distance * Math.sin(angle),
-});
-
 /** Returns `count` points at equal angles around a centre, the first at angle `turn`. */
 export const ring = (centre: Point, count: number, { radius, turn = 0 }: { radius: number; turn?: number }) =>
-  Array.from({ length: count }, (_, index) => polar(centre, turn + (index * 2 * Math.PI) / count, radius));
+  Array.from({ length: count }, (_, index): Point => {
+    const angle = turn + (index * 2 * Math.PI) / count;
+    return { x: centre.x + radius * Math.cos(angle), y: centre.y + radius * Math.sin(angle) };
+  });
 
 /** Returns the closed path through some points. */
 export const closed = (points: readonly Point[]): string =>

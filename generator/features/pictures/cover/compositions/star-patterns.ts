@@ -184,11 +184,6 @@ interface Strap {
   readonly gap: string;
 }
 
-/** A star and its position. */
-interface WovenStar extends Star {
-  readonly centre: Point;
-}
-
 type Segment = readonly [Point, Point];
 
 const at = ([from, to]: Segment, share: number): Point => ({
@@ -220,7 +215,11 @@ function overPieces(segment: Segment, all: readonly Segment[]): readonly string[
 const ORIGIN: Point = { x: 0, y: 0 };
 
 /** Returns the woven star {points/skip} around a centre as SVG: one of its lines, rotated. */
-function weave(id: string, { centre, points, skip, radius, turn = 0 }: WovenStar, strap: Strap): string {
+function weave(
+  id: string,
+  { centre, points, skip, radius, turn = 0 }: Star & { readonly centre: Point },
+  strap: Strap,
+): string {
   const tips = ring(ORIGIN, points, { radius, turn });
   const segments = tips.map((tip, index): Segment => [tip, tips[(index + skip) % points] ?? tip]);
   const under = segments.map(([from, to]) => line(from, to)).join('');
