@@ -1,6 +1,6 @@
 // What a cell says as the value of a field. A cell that can be read in several ways is no value here, unless the column
 // has decided between them.
-import { type Decimal, figureIn, numberIn, plainText } from '../../model/figure.ts';
+import { type Decimal, decimalIn, figureIn, numberIn, plainText } from '../../model/figure.ts';
 import { decimalsOf, feesOf, headlineOf, type Price } from '../../model/price.ts';
 import { isGroup } from '../../base/objects.ts';
 import { memoize } from '../../base/memoize.ts';
@@ -145,6 +145,16 @@ function amountIn(
   };
 }
 
+/** What is wrong with the decimals of a price: a currency of two is not written with three, and has no more than it has. */
+function decimalsProblem(cell: Cell, amount: number, { currency, decimal }: Reading): Read | undefined {
+  const decimals = decimalsOf(currency ?? '');
+  const figure = typeof cell === 'string' ? figureIn(cell) : '';
+  if (decimals < 3 && decimalIn(figure) === 'either' && figure.includes(decimal))
+    return wrong(`"${shown(cell)}" may mean ${figure.replace(/[.,]/, '')} or ${amount}`, 'Write one of the two.');
+  if (Number(amount.toFixed(decimals)) === amount) return undefined;
+  return wrong(`${amount} has more decimals than the currency has`, `Write ${decimals} at most.`);
+}
+
 function readPrice(field: Field, cell: Cell, reading: Reading): Read {
   const text = lowestOf(cell, reading);
   const word = choiceCalled(text, ['free', 'on request']);
@@ -152,9 +162,8 @@ function readPrice(field: Field, cell: Cell, reading: Reading): Read {
   const { amount, currency } = amountIn(cell, text, reading);
   if (amount === undefined || currency === undefined)
     return wrong(`"${shown(cell)}" is not a price`, 'Write a figure, "from 9", "free" or "on request".');
-  const decimals = decimalsOf(currency);
-  if (Number(amount.toFixed(decimals)) !== amount)
-    return wrong(`${amount} has more decimals than the currency has`, `Write ${decimals} at most.`);
+  const problem = decimalsProblem(cell, amount, { ...reading, currency });
+  if (problem) return problem;
   const isOwn = currency === (reading.currency ?? '');
   const isLowest = lowest.test(text);
   if (!isLowest && isOwn) return checkNumber(field, amount);
