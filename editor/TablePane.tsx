@@ -17,6 +17,7 @@ import {
   fitted,
   type Grid,
   idOf,
+  keptIn,
   nextKey,
   type Selection,
   sizeOf,
@@ -199,10 +200,11 @@ function OpenTable(props: OpenTableProps) {
   const say = useSay();
   const { act, state } = useEditing();
   const [filter, setFilter] = useState('');
-  const [selection, setSelection] = useState(START);
+  const [selected, setSelection] = useState(START);
   const [pasted, setPasted] = useState<Pasted>();
   const { typed, type } = useTyping(props);
   const { grid, hidden, showAll } = useGrid(props, typed, filter);
+  const selection = keptIn(grid, selected);
   const paste = async (text: string): Promise<void> => {
     const result = await act<Pasted | { readonly cells: readonly (readonly string[])[] }>('paste', { subject, text });
     setPasted(result && 'rows' in result ? result : undefined);

@@ -20,6 +20,13 @@ export function boundsOf({ anchor, active }: Selection) {
   return { top, bottom, start, end };
 }
 
+/** Returns a selection in the rows that there are: others may have been filtered out or removed. */
+export function keptIn({ rows, next }: Grid, { anchor, active }: Selection): Selection {
+  const last = rows.length - (next === undefined ? 1 : 0);
+  const kept = ({ row, column }: Cell): Cell => ({ row: within(row, last), column });
+  return { anchor: kept(anchor), active: kept(active) };
+}
+
 /** Whether a cell is selected. */
 export function isSelected(selection: Selection, { row, column }: Cell): boolean {
   const { top, bottom, start, end } = boundsOf(selection);
