@@ -28,13 +28,17 @@ export interface Answer<Result> {
   readonly state?: EditState;
 }
 
+/** What the page has seen of the content. */
+let round = 0;
+
 async function send(address: string, body: BodyInit): Promise<unknown> {
   const response = await fetch(address, { method: 'POST', headers: { authorization }, body }).catch(() => {
     throw new Refused('');
   });
   if (response.status === 403) throw new Refused('');
-  const said = (await response.json()) as { readonly refused?: string };
+  const said = (await response.json()) as { readonly refused?: string; readonly state?: EditState };
   if (said.refused !== undefined) throw new Refused(said.refused);
+  round = said.state?.round ?? round;
   return said;
 }
 
@@ -45,7 +49,7 @@ let last: Promise<unknown> = Promise.resolve();
  * an empty message where the server is gone.
  */
 export function ask<Result = null>(name: string, said: object = {}): Promise<Answer<Result>> {
-  const answer = last.then(() => send(`/api/${name}`, JSON.stringify(said)) as Promise<Answer<Result>>);
+  const answer = last.then(() => send(`/api/${name}`, JSON.stringify({ ...said, round })) as Promise<Answer<Result>>);
   last = answer.catch(() => undefined);
   return answer;
 }

@@ -48,6 +48,8 @@ export interface EditState {
   readonly problems: readonly Problem[];
   readonly canUndo: boolean;
   readonly canRedo: boolean;
+  /** How often the content was changed: with each question, the page says what it has seen of it. */
+  readonly round: number;
   /** Files with changes that another program has written in the meantime. */
   readonly stale: readonly string[];
   /** What was saved last, which can be taken back; absent where nothing was. */

@@ -126,6 +126,9 @@ function fileIn(session: EditSession, said: RequestBody): string {
   throw new ChangeRefused(`There is no file "${file}" any more.`);
 }
 
+/** What the page has seen of the content. */
+const roundIn = ({ round }: RequestBody): number | undefined => (typeof round === 'number' ? round : undefined);
+
 type Action = (session: EditSession, said: RequestBody) => unknown;
 
 /** What the page asks for. Those that change something are answered with the state as well. */
@@ -139,12 +142,12 @@ const actions: Readonly<Record<string, Action>> = {
   state: () => undefined,
   set: (session, said) => session.setValue(fileIn(session, said), said['value'], said['before']),
   add: (session, said) => session.add(textIn(said, 'thing') as Addable, fieldsIn(said)),
-  type: (session, said) => session.type(subjectIn(said), cellsIn(said)),
+  type: (session, said) => session.type(subjectIn(said), cellsIn(said), roundIn(said)),
   paste: (session, said) => session.paste(subjectIn(said), textIn(said, 'text')),
-  remove: (session, said) => session.removeRows(listIn(said, 'keys')),
+  remove: (session, said) => session.removeRows(listIn(said, 'keys'), roundIn(said)),
   undo: (session) => session.step('undo'),
   redo: (session) => session.step('redo'),
-  revert: (session, said) => session.revert(fileIn(session, said), said['index']),
+  revert: (session, said) => session.revert(fileIn(session, said), said['index'], roundIn(said)),
   reread: (session, said) => session.reread(fileIn(session, said)),
   save: (session, said) => session.save(textIn(said, 'sentence').trim()),
   unsave: (session) => session.unsave(),

@@ -22,7 +22,7 @@ import { freePictureName, type PictureChoice, preparePicture } from './pictures.
 import type { EditState, Entry, OpenedFile, Pasted, PendingChange, TypedCell } from './protocol.ts';
 import { commitFiles, isInRepository } from './repository.ts';
 import { searchContent } from './search.ts';
-import { isSheet, openTable, pasteSheet, removeSessions, typeCells, cellsOfClipboard } from './table.ts';
+import { cellsOfClipboard, isSheet, openTable, pasteSheet, removeSessions, SCHEDULE, typeCells } from './table.ts';
 import { openWorkspace, type Workspace } from './workspace.ts';
 
 export interface EditOptions {
@@ -87,6 +87,10 @@ interface Core {
     choices: ReturnType<typeof choicesIn>;
     saved?: string | undefined;
   };
+  /** How often the content was changed. */
+  readonly round: () => number;
+  /** Throws a ChangeRefused where a file was changed after that round: what is named by its place in a list may be another one now. */
+  readonly requireSeen: (file: string, round: number) => void;
   /** Changes the content when it is its turn, and checks what came of it. */
   readonly change: <Result>(make: () => Result | Promise<Result>) => Promise<Result>;
   /** Resolves when all that was asked has been done. */
@@ -109,6 +113,11 @@ async function openCore(options: EditOptions): Promise<Core> {
     onCheck: (result) => void (found.checked = result),
   });
   let turn: Promise<unknown> = Promise.resolve();
+  let round = 0;
+  const changedIn = new Map<string, number>();
+  const requireSeen: Core['requireSeen'] = (file, seen) => {
+    if ((changedIn.get(file) ?? 0) > seen) throw changedElsewhere(file);
+  };
   const refresh = async (files: ReadonlySet<string>): Promise<void> => {
     await preview.refresh(files);
     found.entries = entriesOf([...files]);
@@ -118,17 +127,20 @@ async function openCore(options: EditOptions): Promise<Core> {
     const next = turn.then(async () => {
       const result = await make();
       const files = workspace.written();
-      if (files.size > 0) await refresh(files);
+      if (files.size === 0) return result;
+      round += 1;
+      for (const file of files) changedIn.set(file, round);
+      await refresh(files);
       return result;
     });
     turn = next.catch(() => undefined);
     return next;
   };
   const hasGit = await isInRepository(content);
-  return { options, workspace, preview, found, hasGit, change, rest: () => turn };
+  return { options, workspace, preview, found, hasGit, change, requireSeen, round: () => round, rest: () => turn };
 }
 
-function reading({ workspace, preview, found, hasGit }: Core) {
+function reading({ workspace, preview, found, hasGit, round }: Core) {
   return {
     preview: preview.url,
     has: (file: string) => [...found.entries, ...workspace.changed()].some((one) => one.file === file),
@@ -140,6 +152,7 @@ function reading({ workspace, preview, found, hasGit }: Core) {
       problems: found.checked ? problemsOf(found.checked) : [],
       canUndo: workspace.steps.canUndo,
       canRedo: workspace.steps.canRedo,
+      round: round(),
       stale: workspace.stale(),
       ...(found.saved !== undefined && { saved: found.saved }),
     }),
@@ -154,19 +167,21 @@ function reading({ workspace, preview, found, hasGit }: Core) {
   };
 }
 
+const changedElsewhere = (file: string): ChangeRefused =>
+  new ChangeRefused(
+    `"${file}" was changed at the same place in another window or by another program. It is shown as it is now: make your change again.`,
+  );
+
 /** Returns what a file says once a form has changed it: what was changed elsewhere since the form was filled stays. */
 function joined(workspace: Workspace, file: string, { value, before }: Record<'value' | 'before', unknown>): unknown {
   const now = workspace.value(file);
   const [own, others] = [editsBetween(before ?? now, value), editsBetween(before ?? now, now)];
   if (others.length === 0) return value;
-  if (own.some(({ at }) => others.some((other) => other.at[0] === at[0])))
-    throw new ChangeRefused(
-      `"${file}" was changed at the same place in another window or by another program. It is shown as it is now: make your change again.`,
-    );
+  if (own.some(({ at }) => others.some((other) => other.at[0] === at[0]))) throw changedElsewhere(file);
   return dataAfter(now, own);
 }
 
-function changing({ workspace, options, found, change }: Core) {
+function changing({ workspace, options, found, change, requireSeen }: Core) {
   return {
     setValue: (file: string, value: unknown, before: unknown) =>
       change(() => workspace.setValues(new Map([[file, joined(workspace, file, { value, before })]]))),
@@ -181,7 +196,11 @@ function changing({ workspace, options, found, change }: Core) {
         workspace.take(changes);
         return changes.map(({ file }) => file);
       }),
-    type: (subject: Subject, cells: readonly TypedCell[]) => change(() => typeCells(workspace, subject, cells)),
+    type: (subject: Subject, cells: readonly TypedCell[], round = Infinity) =>
+      change(() => {
+        if (subject === 'sessions') requireSeen(SCHEDULE, round);
+        return typeCells(workspace, subject, cells);
+      }),
     /** Imports rows with titles; of others, returns the cells. */
     paste: (subject: Subject, text: string): Promise<Pasted | { readonly cells: readonly (readonly string[])[] }> =>
       change(async () =>
@@ -189,7 +208,11 @@ function changing({ workspace, options, found, change }: Core) {
           ? pasteSheet(workspace, subject, { text, now: options.now() })
           : { cells: await cellsOfClipboard(text) },
       ),
-    removeRows: (keys: readonly unknown[]) => change(() => removeSessions(workspace, keys)),
+    removeRows: (keys: readonly unknown[], round = Infinity) =>
+      change(() => {
+        requireSeen(SCHEDULE, round);
+        removeSessions(workspace, keys);
+      }),
     addPicture: (bytes: Uint8Array, choice: PictureChoice) =>
       change(async () => {
         const made = await preparePicture(bytes, choice);
@@ -198,7 +221,11 @@ function changing({ workspace, options, found, change }: Core) {
         return file;
       }),
     step: (way: 'undo' | 'redo') => change(() => void workspace.steps[way]()),
-    revert: (file: string, index: unknown) => change(() => workspace.revert(file, index)),
+    revert: (file: string, index: unknown, round = Infinity) =>
+      change(() => {
+        requireSeen(file, round);
+        workspace.revert(file, index);
+      }),
     reread: (file: string) => change(() => workspace.reread(file)),
   };
 }

@@ -18,7 +18,8 @@ import {
 import type { CellProblem, Pasted, Table, TypedCell } from './protocol.ts';
 import type { Workspace } from './workspace.ts';
 
-const SCHEDULE = 'schedule.yaml';
+/** The file whose sessions the table names by their places in it. */
+export const SCHEDULE = 'schedule.yaml';
 
 /** The columns of the table of prices: what one wants to see of all courses at once. */
 const COURSE_COLUMNS = ['title', 'price', 'hours', 'days', 'level'];
@@ -68,11 +69,19 @@ export function openTable(workspace: Workspace, subject: Subject, language: stri
   };
 }
 
+/** Fields of which a session has one. */
+const alternatives = [
+  ['startDate', 'month', 'dates'],
+  ['place', 'location'],
+];
+
 /** What a row becomes by what was typed into it; a cell that was emptied takes its field away. */
 function rowAfter(before: Values, row: Row | undefined, emptied: readonly string[]): Values {
   const said = [...(row?.said ?? [])].filter(([field, { value }]) => !isSame(field, before[field], value));
   const values = valuesOf({ said: new Map(said) });
-  return dropUndefined({ ...before, ...values, ...Object.fromEntries(emptied.map((field) => [field, undefined])) });
+  const others = alternatives.filter((fields) => fields.some((field) => values[field] !== undefined)).flat();
+  const without = (fields: readonly string[]): Values => Object.fromEntries(fields.map((field) => [field, undefined]));
+  return dropUndefined({ ...before, ...without(others), ...values, ...without(emptied) });
 }
 
 /** The rows as they are read, and the problems of their cells. */

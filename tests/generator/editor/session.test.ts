@@ -25,6 +25,53 @@ test('a form leaves what was changed elsewhere since it was filled, and is refus
   expect(faults).toEqual([]);
 });
 
+test('places in a list count only while a page has seen the last change of its file', async () => {
+  const content = site({}, 'tests/fixtures/tiny/content');
+  const session = await openSession({ content, now: () => new Date('2025-11-01T08:00:00Z'), onFault: () => undefined });
+  const type = (text: string, round: number) => session.type('sessions', [{ key: '0', field: 'seats', text }], round);
+  const sessions = () => (session.open('schedule.yaml').value as { sessions: object[] }).sessions;
+  const old = session.state().round;
+  await session.setValue('site.yaml', { ...(session.open('site.yaml').value as object), name: 'Other' }, undefined);
+  await type('12', old);
+  expect(sessions()[0]).toMatchObject({ seats: 12 });
+  const { round } = session.state();
+  const first = { course: 'fire-safety', startDate: '2030-01-08' };
+  const all = session.open('schedule.yaml').value as object;
+  await session.setValue('schedule.yaml', { ...all, sessions: [first, ...sessions()] }, all);
+  await expect(type('13', round)).rejects.toThrow('changed at the same place in another window');
+  await expect(session.removeRows(['0'], round)).rejects.toThrow('changed at the same place in another window');
+  await expect(session.revert('schedule.yaml', 0, round)).rejects.toThrow(
+    'changed at the same place in another window',
+  );
+  expect(sessions()).toEqual([first, expect.objectContaining({ seats: 12 })]);
+  await type('14', session.state().round);
+  expect(sessions()[0]).toEqual({ ...first, seats: 14 });
+  await session.close();
+});
+
+test('a day, a month or words, and a place or its name: what is typed into a cell takes the place of the other', async () => {
+  const content = site(
+    { 'places.yaml': 'places:\n  - { id: hall, name: Hall, locality: Bristol }\n' },
+    'tests/fixtures/tiny/content',
+  );
+  const session = await openSession({ content, now: () => new Date('2025-11-01T08:00:00Z'), onFault: () => undefined });
+  const typed = async (field: string, text: string): Promise<unknown> => {
+    expect(await session.type('sessions', [{ key: '0', field, text }])).toEqual([]);
+    return (session.open('schedule.yaml').value as { sessions: unknown[] }).sessions[0];
+  };
+  const before = await typed('seats', '12');
+  expect(await typed('startDate', 'on request')).toEqual({
+    ...(before as object),
+    dates: 'on request',
+    startDate: undefined,
+  });
+  expect(await typed('startDate', 'May 2030')).toMatchObject({ month: '2030-05' });
+  expect(await typed('startDate', '4 May 2030')).toEqual(before);
+  expect(await typed('location', 'Hall')).toMatchObject({ place: 'hall' });
+  expect(await typed('location', 'Bristol')).toEqual(before);
+  await session.close();
+});
+
 test('of very many problems, those that the page receives include the errors', async () => {
   const text = 'text: "[Here](https://harbour.example.com/contact)"';
   const item = (i: number) => [`news/n${i}.yaml`, `title: Item ${i}\ndate: "2025-01-01"\n${text}\n`];

@@ -238,6 +238,24 @@ test('what is written while an answer is awaited goes as one', async () => {
   await expect.poll(() => sent.slice(1)).toEqual([expect.stringContaining('"label":"Three"')]);
 });
 
+test('of two windows, the one that still shows the rows of before changes none in their places', async () => {
+  const content = site({}, path.join(root, 'tests/fixtures/tiny/content'));
+  const { page } = await openEditor(content);
+  const other = await page.context().newPage();
+  const token = await page.evaluate(() => Object.values(sessionStorage).join(''));
+  await other.goto(`${page.url()}#${token}`);
+  const first = (window: Page) => window.getByRole('gridcell').first();
+  await first(other).click();
+  await first(page).click();
+  await page.getByRole('button', { name: 'Remove rows' }).click();
+  await expect.poll(() => changes(page).textContent()).toBe('Changes: 1');
+  await other.getByRole('button', { name: 'Remove rows' }).click();
+  await other.getByText('was changed at the same place in another window').waitFor();
+  await expect.poll(() => other.getByRole('row').count()).toBe(2);
+  await other.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.poll(() => other.getByRole('row').count()).toBe(3);
+});
+
 test('a table is used by keys alone: moving, selecting, filling down, giving up; and so is the search', async () => {
   const content = site({}, path.join(root, 'tests/fixtures/tiny/content'));
   const { page } = await openEditor(content);
@@ -266,6 +284,11 @@ test('a table is used by keys alone: moving, selecting, filling down, giving up;
   await page.keyboard.press('Control+z');
   await expect.poll(() => changes(page).textContent()).toBe('Changes: 1');
   await expect.poll(prices).toEqual(['77', '60', '120']);
+  // Where the chosen rows are filtered out, another can be reached.
+  const filter = page.getByRole('main').getByRole('searchbox');
+  await filter.fill('fire');
+  expect(await page.locator('td[tabindex="0"]').allTextContents()).toEqual(['60']);
+  await filter.fill('');
   // Two rows below the last one, the second before the first is answered.
   await page.getByRole('button', { name: 'Sessions', exact: true }).press('Enter');
   await page.getByRole('heading', { name: 'Sessions' }).waitFor();
