@@ -11,6 +11,7 @@ const COMPILED_IN = [
   'css-tree',
   'culori',
   'diff',
+  'fontkitten',
   'highlight.js',
   'htmlparser2',
   'ical.js',
