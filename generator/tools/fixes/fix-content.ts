@@ -1,5 +1,5 @@
 // check --fix: applies what needs no decision. What is found is fixed and looked for again in a copy of the content, until nothing is
-// left to fix; a file that a round breaks is put back. The author's files are replaced at the end, each as a whole; a file that was
+// left to fix; what would break a file is not made. The author's files are replaced at the end, each as a whole; a file that was
 // saved in the meantime is left alone.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,6 +10,8 @@ import { check } from '../../build/pipeline/check.ts';
 import { applyFixes, type RewrittenFile } from '../../model/apply-fixes.ts';
 import type { Diagnostic, Fix } from '../../model/diagnostic.ts';
 import { BYTE_ORDER_MARK } from '../../model/invisible.ts';
+import { isYaml } from '../../read/load.ts';
+import { parseYaml } from '../../read/yaml/parse-yaml.ts';
 import { copyContent } from './content-copy.ts';
 
 /** A problem with a fix that needs no decision. */
@@ -46,9 +48,7 @@ interface FixSession {
   readonly folder: string;
   /** The files that were changed, as they were. */
   readonly before: Map<string, string>;
-  /** Files that could be parsed before the last round changed them, as they were then. */
-  readonly lastGood: Map<string, { readonly text: string; readonly fixed: readonly Fixable[] }>;
-  /** Files that a fix has broken: nothing more is done to them. */
+  /** Files that a fix would break: nothing more is done to them. */
   readonly broken: Set<string>;
   readonly attempted: Set<string>;
   readonly fixed: Map<string, readonly Fixable[]>;
@@ -56,47 +56,33 @@ interface FixSession {
 
 const read = ({ folder }: FixSession, file: string): string => readFileSync(path.join(folder, file), 'utf8');
 
-const write = ({ folder }: FixSession, file: string, text: string): void => replaceFile(path.join(folder, file), text);
+const isUnreadable = (file: string, text: string): boolean =>
+  parseYaml(file, text.replace(BYTE_ORDER_MARK, '')).diagnostics.some(
+    ({ code, severity }) => code.startsWith('yaml/') && severity === 'error',
+  );
 
 const fixedIn = ({ fixed }: FixSession, file: string): readonly Fixable[] => fixed.get(file) ?? [];
 
-/** Puts back the files that cannot be parsed since the last round. Returns whether there was one. */
-function revertBroken(session: FixSession, unreadable: ReadonlySet<string>): boolean {
-  const worse = [...session.lastGood].filter(([file]) => unreadable.has(file));
-  for (const [file, { text, fixed }] of worse) {
-    write(session, file, text);
-    session.fixed.set(file, fixed);
-    session.lastGood.delete(file);
-    session.broken.add(file);
-  }
-  return worse.length > 0;
-}
-
+/** Fixes a file, unless it could be parsed before and cannot be afterwards. */
 function fixFile(session: FixSession, file: string, items: readonly Fixable[]): void {
   const written = read(session, file);
   const mark = written.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : '';
   const { text, applied } = applyFixes(written.slice(mark.length), items);
   for (const item of applied) session.attempted.add(keyOf(item));
+  if (isYaml(file) && isUnreadable(file, text) && !isUnreadable(file, written)) return void session.broken.add(file);
   if (!session.before.has(file)) session.before.set(file, written);
   session.fixed.set(file, [...fixedIn(session, file), ...applied]);
-  write(session, file, mark + text);
+  replaceFile(path.join(session.folder, file), mark + text);
 }
 
 /** Fixes what was found, once; returns whether there was anything. */
-function fixFound(
-  session: FixSession,
-  found: readonly Diagnostic[],
-  { unreadable, isChosen }: { readonly unreadable: ReadonlySet<string>; readonly isChosen: FixJob['isChosen'] },
-): boolean {
+function fixFound(session: FixSession, found: readonly Diagnostic[], isChosen: FixJob['isChosen']): boolean {
   const open = found
     .filter(isFixable)
     .filter((one) => isChosen(one.location.file) && !session.broken.has(one.location.file))
     .filter((one) => !session.attempted.has(keyOf(one)));
   const byFile = groupBy(open, ({ location }) => location.file);
-  for (const [file, items] of byFile) {
-    if (!unreadable.has(file)) session.lastGood.set(file, { text: read(session, file), fixed: fixedIn(session, file) });
-    fixFile(session, file, items);
-  }
+  for (const [file, items] of byFile) fixFile(session, file, items);
   return byFile.size > 0;
 }
 
@@ -111,20 +97,11 @@ export async function fixInRounds(folder: string, { find, isChosen }: FixJob): P
   const session: FixSession = {
     folder,
     before: new Map(),
-    lastGood: new Map(),
     broken: new Set(),
     attempted: new Set(),
     fixed: new Map(),
   };
-  // After the last round, too, what has become of it is looked at.
-  for (let round = 0, isOpen = true; isOpen; round++) {
-    const found = await find();
-    const broken = found.filter(({ code, severity }) => code.startsWith('yaml/') && severity === 'error');
-    const unreadable = new Set(broken.map(({ location }) => location.file));
-    const isReverted = revertBroken(session, unreadable);
-    const isFixed = round < MAX_ROUNDS && fixFound(session, found, { unreadable, isChosen });
-    isOpen = isReverted || isFixed;
-  }
+  for (let round = 0; round < MAX_ROUNDS; round++) if (!fixFound(session, await find(), isChosen)) break;
   return resultOf(session);
 }
 

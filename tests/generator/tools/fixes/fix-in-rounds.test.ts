@@ -26,12 +26,12 @@ async function fix(text: string, findIn: (text: string) => readonly Diagnostic[]
 
 test('of a file that a fix has broken, what was fixed before is kept and reported', async () => {
   const found: Readonly<Record<string, readonly Diagnostic[]>> = {
-    a: [problem('yaml/first', 'b')],
+    '[': [problem('yaml/first', 'b')],
     b: [problem('schema/second', 'c')],
-    c: [problem('schema/third', 'd')],
-    d: [problem('yaml/broken', 'e')],
+    c: [problem('schema/third', '{')],
+    '{': [problem('yaml/broken', 'e')],
   };
-  expect(await fix('a', (text) => found[text] ?? [])).toEqual({
+  expect(await fix('[', (text) => found[text] ?? [])).toEqual({
     text: 'c',
     files: 1,
     fixed: ['yaml/first', 'schema/second'],
@@ -39,13 +39,13 @@ test('of a file that a fix has broken, what was fixed before is kept and reporte
 });
 
 test('a file that its only fix has broken was not changed', async () => {
-  const findIn = (text: string) => (text === 'a' ? [problem('schema/first', 'b')] : [problem('yaml/broken')]);
+  const findIn = (text: string) => (text === 'a' ? [problem('schema/first', '[')] : [problem('yaml/broken')]);
   expect(await fix('a', findIn)).toEqual({ text: 'a', files: 0, fixed: [] });
 });
 
 test('the last of too many rounds is taken back as well', async () => {
   let round = 0;
   const findIn = (text: string) =>
-    text === '!' ? [problem('yaml/broken')] : [problem(`schema/${++round}`, round === 20 ? '!' : String(round % 10))];
+    text === '[' ? [problem('yaml/broken')] : [problem(`schema/${++round}`, round === 20 ? '[' : String(round % 10))];
   expect(await fix('a', findIn)).toMatchObject({ text: '9', fixed: { length: 19 } });
 });
