@@ -8,6 +8,7 @@ import type { LinkedFile, Outcome, SourceFile } from '../model/content.ts';
 import { joinedHash, keyIn, merged } from '../model/translation.ts';
 import { type Diagnostic, startOf } from '../model/diagnostic.ts';
 import { redirectTable } from '../model/redirect-table.ts';
+import { EXTRA_FILE } from '../model/theme-properties.ts';
 import { brokenTable } from '../rules/words/load.ts';
 import { hugeFile } from '../rules/words/yaml-files.ts';
 import { locationIn } from '../rules/locate.ts';
@@ -120,4 +121,12 @@ export const readerIn =
       const whole = merged(readData(file, original), readData(folder + file, translation), keyIn(''));
       return { ...(whole as object), ...factsIn(linked) };
     };
+  };
+
+/** Returns what reads the text of a content file that a check has seen; undefined of any other file. */
+export const textReader =
+  (content: string, sources: readonly string[]) =>
+  (file: string): string | undefined => {
+    const bytes = file === EXTRA_FILE || sources.includes(file) ? bytesOf(path.join(content, file)) : undefined;
+    return bytes && readableText(bytes);
   };

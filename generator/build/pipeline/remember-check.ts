@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { CheckOptions, CheckResult } from './check.ts';
 import { contentMemory, type LazyStamps, lazyStamps } from '../../cache/file-stamps.ts';
 import { openRecord, type FolderRecord } from '../../cache/record.ts';
-import { textReader } from '../../read/text-reader.ts';
+import { textReader } from '../../read/read-source.ts';
 import { damagedCache } from '../../rules/words/build.ts';
 import { hasEditorSchemas } from '../../tools/editor-schemas/folder.ts';
 
