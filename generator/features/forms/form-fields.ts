@@ -68,12 +68,11 @@ function knownSpec(known: KnownField, settings: Settings, sources: FieldSources)
   return { ...rest, label, ...usual, ...ownFacts(settings), ...(rest.isPrivate && { isPrivate: true }) };
 }
 
-/** Boxes, buttons and long texts need the whole width. */
-const isWide = ({ type = 'text' }: Settings): boolean => ['textarea', 'radio', 'checkbox'].includes(type);
-
 function ownSpec(settings: Settings): FieldSpec {
   const { name, label = name, type } = settings;
-  const place = dropUndefined({ kind: type, isWide: isWide(settings) || undefined });
+  // Boxes, buttons and long texts need the whole width.
+  const isWide = type === 'textarea' || type === 'radio' || type === 'checkbox' || undefined;
+  const place = dropUndefined({ kind: type, isWide });
   return { name, label, ...place, ...ownFacts(settings), isOwn: true };
 }
 

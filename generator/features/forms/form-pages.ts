@@ -15,16 +15,13 @@ import type { SiteContext } from '../shell/site-context.ts';
 /** The maximum number of titles that a field suggests: a list of thousands is of no help in choosing. */
 const SUGGESTED = 200;
 
-/** The titles that a field suggests. */
-const suggestedTitles = (site: LinkedSite): readonly string[] =>
-  site.courses.length > SUGGESTED ? [] : [...new Set(site.courses.map(({ course }) => fullTitle(course)))];
-
 /** Returns the form of a page. */
 export function pageForm(name: FormName, words: FormWords & FieldWords, site: LinkedSite): PageForm {
   const { title, intro, submit, submitting, confirmation } = words;
+  const named = site.courses.length > SUGGESTED ? [] : site.courses.map(({ course }) => fullTitle(course));
   return {
     words: { title, ...(intro === undefined ? {} : { intro }), submit, submitting, confirmation },
-    groups: fieldGroups({ form: name, words, forms: site.forms, titles: suggestedTitles(site) }),
+    groups: fieldGroups({ form: name, words, forms: site.forms, titles: [...new Set(named)] }),
   };
 }
 

@@ -174,13 +174,10 @@ function calendarPlace(
 
 const offset = (minutes: number): string => offsetText(minutes, '');
 
-/** What clocks showed at a moment before they were changed, as calendars write it. */
-const shownAt = ({ moment, before }: Pick<ClockChange, 'moment' | 'before'>): string =>
-  new Date(moment + before * MINUTE_MS).toISOString().replace(/[-:]|\.\d+Z/g, '');
-
-const observance = ({ moment, before, after }: ClockChange): string =>
+/** A change of clocks; it begins with what they showed before, as calendars write it. */
+const observance = ({ moment: at, before, after }: ClockChange): string =>
   component(after > before ? 'DAYLIGHT' : 'STANDARD', [
-    ['DTSTART', shownAt({ moment, before })],
+    ['DTSTART', new Date(at + before * MINUTE_MS).toISOString().replace(/[-:]|\.\d+Z/g, '')],
     ['TZOFFSETFROM', offset(before)],
     ['TZOFFSETTO', offset(after)],
   ]);
@@ -198,8 +195,6 @@ const zoneOf = memoize((key: string): string => {
 /** Returns the definition of a time zone that holds from the beginning of one year to the end of another. */
 export const timeZoneComponent = (timeZone: string, firstYear: number, lastYear: number): string =>
   zoneOf(`${timeZone} ${firstYear} ${lastYear}`);
-
-const PRODUCT = '-//Prospectus//Course calendar//EN';
 
 /** How often a subscribed calendar should be fetched. */
 const REFRESH = 'P1D';
@@ -274,7 +269,13 @@ function zones(events: readonly SessionEvent[]): readonly string[] {
 const calendar = (properties: readonly Property[], events: readonly SessionEvent[]): string =>
   component(
     'VCALENDAR',
-    [['VERSION', '2.0'], ['PRODID', PRODUCT], ['CALSCALE', 'GREGORIAN'], ['METHOD', 'PUBLISH'], ...properties],
+    [
+      ['VERSION', '2.0'],
+      ['PRODID', '-//Prospectus//Course calendar//EN'],
+      ['CALSCALE', 'GREGORIAN'],
+      ['METHOD', 'PUBLISH'],
+      ...properties,
+    ],
     [...zones(events), ...events.map(({ text }) => text)],
   );
 

@@ -16,7 +16,6 @@ function indexOf(things: readonly Named[]): ReadonlyMap<string, readonly string[
 }
 
 interface Index {
-  readonly ids: ReadonlySet<string>;
   /** The title of an id, by which people know it. */
   readonly titles: ReadonlyMap<string, string>;
   /** The id of everything that it is called. */
@@ -26,7 +25,6 @@ interface Index {
 }
 
 const indexThings = (things: readonly Named[]): Index => ({
-  ids: new Set(things.map(({ id }) => id)),
   titles: new Map(things.map(({ id, titles }) => [id, titles[0] ?? id])),
   names: new Map(things.flatMap(({ id, titles }) => [id, ...titles].map((name) => [name, id] as const))),
   plain: indexOf(things),
@@ -51,7 +49,7 @@ export const finder = memoizePerObject((things: Things): Reading['find'] => {
   const indexes = new Map(Object.entries(things).map(([kind, list]) => [kind, indexThings(list)]));
   return (kind, text): Read => {
     const index = indexes.get(kind) ?? indexThings([]);
-    if (index.ids.has(text)) return { value: text };
+    if (index.titles.has(text)) return { value: text };
     const [id, ...others] = index.plain.get(plainTitle(text)) ?? [];
     if (id !== undefined && others.length === 0) return { value: id };
     if (id === undefined) return { problem: `there is no ${kind} "${text}"`, advice: adviceFor(text, index) };
