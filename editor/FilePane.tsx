@@ -62,6 +62,12 @@ function useSending(file: string, saved: unknown, round: number) {
     },
     [send],
   );
+  // The browser asks before the page is left while something is not sent.
+  useEffect(() => {
+    const stop = (event: Event): void => (isSent ? undefined : event.preventDefault());
+    window.addEventListener('beforeunload', stop);
+    return () => window.removeEventListener('beforeunload', stop);
+  }, [isSent]);
   // What was written is sent before anything else is shown.
   useEffect(() => () => void send(), [send]);
   return { later, isSent };

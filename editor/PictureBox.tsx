@@ -44,8 +44,8 @@ export function PictureBox({ file, onPicture }: Props) {
   const id = useId();
   const [dropped, setDropped] = useState<File>();
   const [isOver, setOver] = useState(false);
-  const take = (files: FileList | null): void =>
-    setDropped([...(files ?? [])].find(({ type }) => type.startsWith('image/')));
+  // What is no picture is refused with what to do.
+  const take = (files: FileList | null): void => setDropped(files?.[0]);
   const drop = (event: DragEvent): void => {
     event.preventDefault();
     setOver(false);
@@ -63,7 +63,16 @@ export function PictureBox({ file, onPicture }: Props) {
     >
       <Thumbnail file={file} />
       <label htmlFor={id}>{say('drop')}</label>
-      <input id={id} type="file" accept="image/*" onChange={({ target }) => take(target.files)} />
+      <input
+        id={id}
+        type="file"
+        accept="image/*"
+        onChange={({ target }) => {
+          take(target.files);
+          // The same file can be chosen once more.
+          target.value = '';
+        }}
+      />
       {dropped ? <PictureDialog picture={dropped} onClose={() => setDropped(undefined)} onPicture={onPicture} /> : null}
     </div>
   );

@@ -234,8 +234,28 @@ test('what is written while an answer is awaited goes as one', async () => {
     await page.waitForTimeout(400);
   }
   expect(sent).toHaveLength(1);
+  const isAsked = () => page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
+  expect(await isAsked()).toBe(true);
   release();
   await expect.poll(() => sent.slice(1)).toEqual([expect.stringContaining('"label":"Three"')]);
+  await expect.poll(isAsked).toBe(false);
+});
+
+test('a file that is no picture is refused with what to do, each time that it is chosen', async () => {
+  const { page } = await openEditor(path.join(root, 'tests/fixtures/tiny/content'));
+  await closePreview(page);
+  await unfold(page, '.nav');
+  await page.locator('.nav .entry', { hasText: /^First Aid$/ }).click();
+  await page.getByText(/^Fields without a value/).click();
+  await page.locator('summary', { hasText: 'Picture' }).first().click();
+  const dialog = page.getByRole('dialog');
+  for (const buffer of [Buffer.from('%PDF-1.7'), Buffer.from('%PDF-1.7')]) {
+    await page.locator('input[type=file]').setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer });
+    await dialog.getByLabel('What does the picture show').fill('A plan');
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+    await dialog.getByText('This file cannot be read as a picture. Save it as JPEG, PNG or WebP.').waitFor();
+    await page.keyboard.press('Escape');
+  }
 });
 
 test('of two windows, the one that still shows the rows of before changes none in their places', async () => {
