@@ -88,7 +88,7 @@ export const addThing = lazily(async () => (await import('./tools/editing/add-th
 export const importSheet = lazily(async () => (await import('./tools/sheets/import-sheet.ts')).importSheet);
 /** Brings the sessions of the sources that site.yaml names into the content; with `isDryRun`, nothing is written. */
 export const pull = lazily(async () => (await import('./tools/pulling/pull.ts')).pull);
-/** Returns the figure or the price that was typed as the value of a field; undefined where it is none. */
+/** Returns what was typed as the value of a field, such as a price or days of the week; undefined where it is none. */
 export const readFigure = lazily(async () => (await import('./tools/sheets/read-cells.ts')).readFigure);
 /** Returns the day that a text says, as YYYY-MM-DD; undefined where it says none. */
 export const dayIn = lazily(async () => (await import('./tools/sheets/dates.ts')).dayIn);

@@ -15,7 +15,6 @@ const forms: Readonly<Record<string, (text: string, asked: Parameter, typed: Typ
   // In 3/4/2027, either figure could be the month.
   day: (text) => dayIn(text, 'mixed'),
   time: timeIn,
-  list: (text) => text.split(',').map((one) => one.trim()),
   lines: (text) => `${text.replaceAll('\\n', '\n').trimEnd()}\n`,
 };
 
@@ -83,8 +82,6 @@ async function fieldsOf(typed: Typed): Promise<Record<string, unknown>> {
     if (isNeeded && fields[field] === undefined)
       throw new UsageError(`new ${thing}: ${flagOf(asked) ?? 'a name'} is missing. ${description}.`);
   }
-  const now = typed.flags.now ?? typed.io.now();
-  if (thing === 'news') fields['date'] ??= now.toISOString().slice(0, 'YYYY-MM-DD'.length);
   return fields;
 }
 

@@ -41,6 +41,9 @@ test('days and times are read as people write them, unless a day could be two', 
     'from 09:30',
     'to 16:00',
   ]);
+  const weeks = ['--start', '3 June 2030', '--end', '12 June 2030', '--days', 'Mo–Mi', '--dry-run'];
+  const { stdout } = await runCli(['new', 'session', 'first-aid', ...weeks], { cwd });
+  expect(stdout).toMatch(/days:\s*\W*Monday\W+Tuesday\W+Wednesday/);
 });
 
 test.each(['دورة الإسعاف', 'دورة 2030'])('what is called %s is asked for a name in addresses', async (title) => {

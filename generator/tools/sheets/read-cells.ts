@@ -54,7 +54,7 @@ export function readCells(rows: Sheet['rows'], fields: readonly string[], settin
   return readRows({ rows }, titled, setting);
 }
 
-/** Returns the figure or the price that was typed as the value of a field; undefined where it is none. */
+/** Returns what was typed as the value of a field, such as a price or days of the week; undefined where it is none. */
 export function readFigure(content: string, [subject, field]: readonly [Subject, string], text: string): unknown {
   const [row] = readCells([[text]], [field], settingOfFigures(subject, openDraft(content)));
   return row?.said.get(field)?.value ?? undefined;
