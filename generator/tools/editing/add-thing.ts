@@ -5,6 +5,7 @@ import { type ChangeOptions, type ChangeResult, makeChange } from '../edits/make
 import { ChangeRefused } from '../edits/refusal.ts';
 import { categoriesOf, editOrMake, fieldEdits, findThing, requireFree, requireName, slugIn } from './things.ts';
 import { freeName } from '../../base/objects.ts';
+import { todayAt } from '../../model/site-settings.ts';
 
 /** What can be added. */
 export type Addable = 'course' | 'session' | 'story' | 'page' | 'trainer' | 'news';
@@ -105,6 +106,12 @@ export function addToDraft(draft: Draft, thing: Addable, fields: Fields): void {
   adders[thing](draft, fields);
 }
 
-/** Adds something to the content; with `isDryRun`, nothing is written. Throws a ChangeRefused for names that do not exist. */
+/**
+ * Adds something to the content, news with today as its day where none is given; with `isDryRun`, nothing is written. Throws a
+ * ChangeRefused for names that do not exist.
+ */
 export const addThing = (options: ChangeOptions, thing: Addable, fields: Fields): Promise<ChangeResult> =>
-  makeChange(options, (draft) => addToDraft(draft, thing, fields));
+  makeChange(options, (draft) => {
+    const today = thing === 'news' ? todayAt(draft.data('site.yaml'), options.now) : undefined;
+    addToDraft(draft, thing, { ...fields, date: fields['date'] ?? today });
+  });

@@ -1,4 +1,5 @@
 // What is added gets a name that can be that of a file and of a page.
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -15,6 +16,19 @@ const add = async (thing: 'news' | 'page', name?: string) => {
 
 test('a sentence as its title makes a short name', async () => {
   expect(await add('news')).toEqual([`${'a-very-long-title-'.repeat(4).slice(0, 70).replace(/-$/, '')}.yaml`]);
+});
+
+test('news without a day has that of the site', async () => {
+  const dayIn = async (timeZone: string) => {
+    const content = site({}, tiny);
+    const file = path.join(content, 'site.yaml');
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/^timeZone: .*$/m, `timeZone: ${timeZone}`));
+    const options = { content, now: new Date('2025-11-01T22:00:00Z'), title: 'new', isDryRun: true };
+    const { changes } = await addThing(options, 'news', { title: 'Open', date: undefined, text: 'x' });
+    return /^date: "(.*)"$/m.exec(changes[0]?.after ?? '')?.[1];
+  };
+  expect(await dayIn('Asia/Muscat')).toBe('2025-11-02');
+  expect(await dayIn('America/New_York')).toBe('2025-11-01');
 });
 
 test.each(['news', 'page'] as const)('another name for %s is refused where it cannot be one', async (thing) => {
