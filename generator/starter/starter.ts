@@ -115,7 +115,7 @@ function contentFiles(input: StarterInput): readonly StarterFile[] {
 }
 
 /** The words of the interface in English, for a language in which the tool has none. */
-function wordsToTranslate({ language }: StartAnswers): readonly StarterFile[] {
+export function wordsToTranslate({ language }: StartAnswers): readonly StarterFile[] {
   if (isSupplied(language)) return [];
   const name = new Intl.DisplayNames(['en'], { type: 'language' }).of(language);
   const english = readDefault(`${FALLBACK_LANGUAGE}/messages.yaml`);

@@ -52,7 +52,8 @@ function chainOf(term: Term, terms: ReadonlyMap<string, Term>): readonly string[
 
 /** Redirects the addresses of lists. */
 export function redirectArchives({ found, entries, terms, base: home }: WordPress): void {
-  const translated = [...new Set(['en', found.site['language'] ?? ''])].flatMap((code) => [bases[code] ?? []]);
+  const codes = [...new Set(['en', found.site['language'] ?? ''])];
+  const translated = codes.map((code) => bases[code]).filter((all) => all !== undefined);
   for (const term of terms.values()) {
     const [, base, to = 'home'] = archives.find(([domain]) => domain.test(term.domain)) ?? [];
     const own = typeof base === 'number' ? translated.map((all) => all[base]) : [base];

@@ -147,11 +147,16 @@ function writeSessions(work: ContentDraft): void {
   apply(compareSessions(rowsOfValues([...joined.values()]), readKnown(work.draft), found), work);
 }
 
-/** Leaves out a page without a text; its old addresses lead to the home page. */
-function leaveOut(thing: Thing, { targets, setting }: ContentDraft): void {
+/** Lets the old addresses of what is left out lead to the home page. */
+export function leadHome(thing: Thing, { targets, setting }: ContentDraft): void {
   const address = addressOf(thing, setting);
-  note(setting.found, 'Pages without a text of their own; their addresses lead to the home page', thing.title);
   for (const [from, to] of targets) if (to === address) targets.set(from, '/');
+}
+
+/** Leaves out a page without a text. */
+function leaveOut(thing: Thing, work: ContentDraft): void {
+  note(work.setting.found, 'Pages without a text of their own; their addresses lead to the home page', thing.title);
+  leadHome(thing, work);
 }
 
 /** Writes the pages but for those that the new site makes itself, and the news with a page that lists it. */
@@ -199,6 +204,11 @@ export async function writeContent(work: ContentDraft, input: StarterInput): Pro
   await writeCourses(work);
   writeSessions(work);
   await writePages(work, (input.phone ?? input.email) !== undefined);
+  writeRedirects(work);
+}
+
+/** Writes where old addresses lead now. */
+export function writeRedirects(work: ContentDraft): void {
   // A query of the home page changes nothing there, and a page is also at the name of its file.
   const place = (from: string): string => from.replace(/\.html$/, '').replace(/^\/\?.*/, '/');
   const redirects = [...work.targets]

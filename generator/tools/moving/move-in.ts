@@ -5,21 +5,22 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { removeTree } from '../../base/disk.ts';
 import { groupBy } from '../../base/objects.ts';
-import { offsetWhen } from '../../base/time.ts';
+import { dayIn, offsetWhen } from '../../base/time.ts';
 import { withinTime } from '../../base/within-time.ts';
 import { check } from '../../build/pipeline/check.ts';
 import { type StarterFile, type StarterInput, timeZonesOf } from '../../starter/answers.ts';
+import { wordsToTranslate } from '../../starter/starter.ts';
 import { pathOf } from '../editing/things.ts';
-import { type Draft, openDraft } from '../edits/draft.ts';
+import { openDraft } from '../edits/draft.ts';
 import { type Edit, valueAt } from '../edits/edit.ts';
 import { ChangeRefused } from '../edits/refusal.ts';
 import { readCalendar } from './calendar.ts';
-import { targetsOf, type ContentDraft, writeContent } from './content-of.ts';
+import { leadHome, targetsOf, type ContentDraft, writeContent, writeRedirects } from './content-of.ts';
 import { emptyFound, type FoundContent, type SourceSetting, type Moment, mostOf, note } from './found.ts';
 import { openSource, type Source, type SourceDocument } from './open-source.ts';
 import { type Export, isWxr, readWxr } from './read-wxr.ts';
 import { readPage } from './structured-pages.ts';
-import { readPrice, type Setting } from './values-of.ts';
+import { readPrice, sessionOf, type Setting } from './values-of.ts';
 import { readWordPress } from './wordpress.ts';
 import { listIn } from '../../kinds/kind.ts';
 
@@ -120,7 +121,8 @@ const items = /^\/(?:redirects|sessions|places|categories)\/\d+(?=\/(?:from|cour
 const redirectTarget = /^\/redirects\/\d+\/to$/;
 
 /** Takes what a rule refuses out of a file or, where something is missing in it, the file. */
-function takeOut(draft: Draft, file: string, places: readonly { readonly pointer: string }[]): void {
+function takeOut(work: ContentDraft, file: string, places: readonly { readonly pointer: string }[]): void {
+  const { draft, setting } = work;
   const all = [...new Set(places.map(({ pointer }) => items.exec(pointer)?.[0] ?? pointer))].filter(
     (pointer) => pointer !== '' && valueAt(draft.data(file), pathOf(pointer)) !== undefined,
   );
@@ -131,8 +133,12 @@ function takeOut(draft: Draft, file: string, places: readonly { readonly pointer
     const isHome = String(valueAt(draft.data(file), [...item, 'from'])).startsWith('/?');
     return isHome ? { kind: 'remove', at: item } : { kind: 'set', at: pathOf(one), value: '/' };
   });
-  if (edits.length > 0) draft.edit(file, edits);
-  else if (file.includes('/')) draft.write(file, undefined);
+  if (edits.length > 0) return draft.edit(file, edits);
+  if (!file.includes('/')) return;
+  draft.write(file, undefined);
+  for (const thing of setting.found.things.filter(({ kind, slug }) => file === `${kind}/${slug}.yaml`))
+    leadHome(thing, work);
+  writeRedirects(work);
 }
 
 /** Writes a file that is only checked, so that it need not outlast a loss of power. */
@@ -144,12 +150,15 @@ function put(folder: string, file: string, content: string | Uint8Array | undefi
 }
 
 /** Leaves out what would be an error, until there is none, or nothing more can be left out. */
-async function leaveErrors({ draft, setting, pictures }: ContentDraft, folder: string): Promise<void> {
+async function leaveErrors(work: ContentDraft, folder: string): Promise<void> {
+  const { draft, setting, pictures } = work;
   for (const [file, bytes] of pictures) put(folder, file, bytes);
   const written = new Map<string, string | undefined>();
   for (let round = 0; round < MOST_ROUNDS; round++) {
-    for (const { file, after } of draft.changes().filter((one) => written.get(one.file) !== one.after)) {
-      put(folder, file, after);
+    const names = draft.files().filter((file) => file.endsWith('.yaml'));
+    for (const file of new Set([...written.keys(), ...names])) {
+      const after = draft.text(file);
+      if (written.get(file) !== after) put(folder, file, after);
       written.set(file, after);
     }
     const { diagnostics } = await check({ content: folder, now: setting.found.now });
@@ -162,7 +171,9 @@ async function leaveErrors({ draft, setting, pictures }: ContentDraft, folder: s
     for (const { message, location } of leftOut)
       note(setting.found, 'What the rules of content refuse is left out', `content/${location.file}: ${message}`);
     const places = errors.map(({ location }) => location);
-    for (const [file, own] of groupBy(places, (one) => one.file)) takeOut(draft, file, own);
+    // Redirects first, which are written again for each file that goes.
+    const files = [...groupBy(places, (one) => one.file)].sort(([one]) => (one === 'redirects.yaml' ? -1 : 1));
+    for (const [file, own] of files) takeOut(work, file, own);
     if (errors.length === 0) return;
   }
 }
@@ -183,7 +194,7 @@ function listOf(notes: MovedIn['notes']): StarterFile {
 }
 
 function resultOf({ draft, pictures, setting }: ContentDraft): MovedIn {
-  const names = draft.files().filter((file) => file.endsWith('.yaml'));
+  const names = draft.files().filter((file) => file.endsWith('.yaml') && !file.startsWith('messages/'));
   const texts = names.map((file) => ({ file: `content/${file}`, text: draft.text(file) ?? '' }));
   const named = new Set(texts.flatMap(({ text }) => text.match(/media\/[\w.-]+/g) ?? []));
   const used = [...pictures].filter(([file]) => named.has(file));
@@ -213,7 +224,9 @@ export async function moveIn({ found, source }: OldSite, input: StarterInput): P
   const { language, country, currency, timeZone } = input;
   const locale = country === undefined ? language : `${language}-${country}`;
   noteClock(found, timeZone);
-  const setting: Setting = { found, language, locale, currency, timeZone };
+  const known: Setting = { found, language, locale, currency, timeZone };
+  const today = dayIn(timeZone, found.now);
+  const setting = { ...known, hasDates: found.sessions.some((one) => sessionOf(one, known).last >= today) };
   const folder = mkdtempSync(path.join(tmpdir(), 'prospectus-move-'));
   try {
     const work: ContentDraft = {
@@ -224,6 +237,8 @@ export async function moveIn({ found, source }: OldSite, input: StarterInput): P
       pictures: new Map(),
     };
     await writeContent(work, input);
+    // Of a language that the tool has no words in, the new site has those to translate.
+    for (const { file, text } of wordsToTranslate(input)) put(folder, file.replace(/^content\//, ''), text);
     await leaveErrors(work, folder);
     return resultOf(work);
   } finally {

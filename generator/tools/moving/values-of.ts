@@ -30,6 +30,8 @@ export interface Setting {
   readonly currency?: string | undefined;
   /** UTC where none is known: times then stay as they were written. */
   readonly timeZone: string;
+  /** Whether there are sessions that are not over. */
+  readonly hasDates?: boolean;
 }
 
 /** The day and the time that the clocks of a time zone show. */
@@ -121,12 +123,12 @@ export function priceOf(price: FoundPrice | undefined, about: string, { found, c
 }
 
 /** Returns where the new site shows what an old address led to. */
-export function addressOf(target: Target, { language, found }: Setting): string {
+export function addressOf(target: Target, { language, found, hasDates }: Setting): string {
   const main = (template: string): string =>
     `/${suppliedPages(language).flatMap(({ file, data }) => (data.template === template ? nameOfFile(file) : []))[0] ?? ''}`;
   if (target === 'home') return '/';
   if (target === 'news') return found.things.some(({ kind }) => kind === 'news') ? '/news' : '/';
-  if (target === 'schedule' && found.sessions.length === 0) return main('catalogue');
+  if (target === 'schedule' && !hasDates) return main('catalogue');
   if (typeof target === 'string') return main(target);
   return { courses: `${main('catalogue')}/`, pages: '/', news: '/news/' }[target.kind] + target.slug;
 }

@@ -209,3 +209,21 @@ test('smaller copies that WordPress shows of pictures are the whole ones; what h
   expect(moved.notes).toContain(`may not be read\n\n- ${uploads}.png\n- ${uploads}-big-scaled.png\n`);
   expect(moved.read('courses/sails-course.yaml')).toMatchObject({ description: 'Wind. Ask' });
 });
+
+test('what the rules refuse has its old addresses lead home; where all dates are over, those of the schedule lead to the courses', async () => {
+  const moved = await movingExport(
+    `<title>A</title><wp:base_blog_url>${at}</wp:base_blog_url><language>es-ES</language>`,
+    item({ ...entry('1', 'post', 'Old'), 'wp:post_date': '0000-00-00 00:00:00', 'content:encoded': 'Reef' }),
+    item({ ...entry('2', 'page', 'Latest'), 'content:encoded': `<a href="${at}/events/">Dates</a>` }),
+    withMeta(entry('3', 'tribe_events', 'Knots'), { _EventStartDate: '2020-01-01 10:00:00' }),
+  );
+  // Words in Spanish, and pages that are their own, are still to be written.
+  expect(new Set(await codesOf(moved))).toEqual(
+    new Set(['1', 'address/no-record', 'link/page-without-news', 'text/untranslated-messages']),
+  );
+  expect(moved.read('site.yaml')).toMatchObject({ language: 'es', locale: 'es-ES' });
+  expect(moved.read('pages/latest.yaml')).toMatchObject({ text: '[Dates](/courses)' });
+  const redirects = redirectsIn(moved);
+  expect(['/old', '/?p=1', '/events'].map((from) => redirects.get(from))).toEqual(['/', undefined, '/courses']);
+  expect([...redirects.keys()].join()).not.toContain('undefined');
+});
