@@ -8,12 +8,14 @@ import { ChangeRefused } from '../edits/refusal.ts';
 import {
   courseCalled,
   type FoundContent,
+  isOnline,
   redirectTo,
   lineOf,
   type Meeting,
   type Moment,
   note,
   placeCalled,
+  takeText,
   type Thing,
 } from './found.ts';
 
@@ -120,11 +122,14 @@ function whereOf({ component }: ICAL.Event, found: FoundContent): Readonly<Recor
   if (said === undefined) return {};
   if (said.includes('://')) note(found, MEETING_ADDRESS, textOf(component, 'summary'));
   // Outlook puts its online meeting behind the room.
-  const parts = said.split(/ *; */).filter(Boolean);
-  const rooms = parts.filter((one) => !/^https?:|microsoft teams|\bzoom\b|google meet|webex|^online\b/i.test(one));
+  const parts = said
+    .replace(/https?:\/\/\S+/gi, ';')
+    .split(/[\s,/|–-]*;[\s,/|–-]*/)
+    .filter(Boolean);
+  const rooms = parts.filter((one) => !isOnline(one));
   if (rooms.length === 0) return { type: 'Online' };
   const place = placeCalled(found, { name: rooms.join('; ') });
-  return rooms.length < parts.length ? { place, type: 'Hybrid' } : { place };
+  return rooms.length < parts.length || said.search(ONLINE) >= 0 ? { place, type: 'Hybrid' } : { place };
 }
 
 const ONLINE = /https?:\/\/(?:[\w-]+\.)*(?:zoom\.us|teams\.microsoft\.com|meet\.google\.com|webex\.com)\/[^\s<>"']*/gi;
@@ -143,7 +148,7 @@ function readText({ component }: ICAL.Event, course: Thing, found: FoundContent)
   if (said.search(ONLINE) >= 0) note(found, MEETING_ADDRESS, course.title);
   const text = said.replace(JOINING, '').replace(ONLINE, '');
   const form = html ? 'html' : /<(?:p|br|b|ul|ol|li|a|div|span|html-blob)\b/i.test(text) ? 'lines' : 'plain';
-  if (/\S/.test(text)) course.text ??= { text, form };
+  if (/\S/.test(text)) takeText(found, course, { text, form });
 }
 
 const PICTURE = /^image\/|\.(?:jpe?g|png|webp|avif)$/i;

@@ -117,8 +117,8 @@ export function note({ notes }: FoundContent, sentence: string, about = ''): voi
 
 export const PRODUCTS = 'Products are taken as courses: delete those that are not';
 
-/** Characters that content may not contain, or that reverse the direction of what follows. */
-export const UNFIT = /[\0-\x08\x0e-\x1f\x7f-\x9f\u202d\u202e\ufdd0-\ufdef\ufffe\uffff]/g;
+/** Characters that content may not contain, that have no width, or that reverse the direction of what follows. */
+export const UNFIT = /[\0-\x08\x0e-\x1f\x7f-\x9f\u200b\u2060\ufeff\u202d\u202e\ufdd0-\ufdef\ufffe\uffff]/g;
 
 /** Returns the most frequent of several texts. */
 export const mostOf = (texts: readonly string[]): string | undefined =>
@@ -157,6 +157,19 @@ export function courseCalled(found: FoundContent, title: string, wanted?: string
   found.courses.set(key, course);
   return course;
 }
+
+/** Takes a text of a course; of several, the longest. */
+export function takeText(found: FoundContent, course: Thing, text: FoundText | undefined): void {
+  const both = [course.text ?? [], text ?? []].flat();
+  const [longest, other] = both.sort((a, b) => b.text.length - a.text.length);
+  if (other && !longest?.text.includes(other.text.trim()))
+    note(found, 'Entries with one title have different texts: only the longest is taken', course.title);
+  course.text = longest;
+}
+
+/** Whether what is said as a place is a meeting online. */
+export const isOnline = (place: string): boolean =>
+  /:\/\/|microsoft teams|\bzoom\b|google meet|webex|^(?:online\b|en ligne|visio|عن بعد|أونلاين)/i.test(place);
 
 /** Returns the id of a place with these fields. */
 export function placeCalled({ places, placeIds }: FoundContent, fields: Fields): string {

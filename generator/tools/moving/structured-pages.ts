@@ -11,8 +11,8 @@ import {
   redirectTo,
   lineOf,
   note,
-  placeWith,
   PRODUCTS,
+  takeText,
   type Thing,
 } from './found.ts';
 import { type Element, isTag, type Node } from './html-to-markdown.ts';
@@ -27,11 +27,14 @@ import {
   listOf,
   meetingOf,
   MOST_DEEP,
+  NO_FIELD,
   noteUnread,
+  partsIn,
   partsOf,
   priceOf,
   seatsOf,
   textOf,
+  whereOf,
 } from './structured-values.ts';
 
 type Dom = ReturnType<typeof parseDocument>;
@@ -43,6 +46,9 @@ const NOWHERE = 'http://nowhere.invalid';
 
 const EVENT = /Event$|^CourseInstance$/;
 const COURSE = /^(?:Course|EducationalOccupationalProgram|Product|ProductGroup)$/;
+
+/** What is neither a course nor a date, and that visitors read. */
+const OTHER = /^(?:FAQPage|HowTo|VideoObject|(?:News)?Article|BlogPosting|Service|JobPosting)$/;
 
 /** All things that are said, from the outside in. */
 const everyItem = (value: unknown, depth = 0): readonly Item[] =>
@@ -119,60 +125,45 @@ function itemsOf(dom: Dom, name: string, found: FoundContent): readonly Item[] {
   return all;
 }
 
-/** The name of a place, or where it is. */
-function nameOf({ name, address }: Item): string | undefined {
-  const [postal] = itemsIn(address);
-  return textOf(name) ?? textOf(postal ? (postal['streetAddress'] ?? postal['addressLocality']) : address);
-}
-
-/** Where something is held: a place, or online. */
-function whereOf(value: unknown, found: FoundContent): Readonly<Record<string, string>> {
-  const all = itemsIn(value);
-  const place = all.find((one) => !isA(one, /^VirtualLocation$/));
-  const isOnline = all.some((one) => isA(one, /^VirtualLocation$/));
-  const name = lineOf(place ? nameOf(place) : textOf(isOnline ? undefined : value));
-  if (name === undefined || name.includes('://')) return isOnline ? { type: 'Online' } : {};
-  const [postal = {}] = itemsIn(place?.['address']);
-  const of = (key: string): string | undefined => lineOf(textOf(postal[key]));
-  const parts = {
-    street: of('streetAddress'),
-    locality: of('addressLocality'),
-    region: of('addressRegion'),
-    postalCode: of('postalCode'),
-    country: of('addressCountry'),
-  };
-  return { place: placeWith(found, name, parts), ...(isOnline ? { type: 'Hybrid' } : {}) };
-}
-
-function pictureOf(value: unknown, from: string): FoundPicture | undefined {
+/** A picture; what it shows is said there, or on the page. */
+function pictureOf(value: unknown, { from, base, dom }: Page): FoundPicture | undefined {
   const [first] = listOf(value);
   const image = isGroup(first) ? first : {};
   const source = textOf(isGroup(first) ? (image['contentUrl'] ?? image['url']) : first);
-  return source === undefined ? undefined : { source, from, alt: textOf(image['caption'] ?? image['description']) };
+  if (source === undefined) return undefined;
+  const at = wholeAddress(source, base);
+  const shown = DomUtils.getElementsByTagName('img', dom).find(
+    ({ attribs: { src } }) => wholeAddress(src ?? '', base) === at,
+  );
+  return { source, from, alt: textOf(image['caption'] ?? image['description']) ?? shown?.attribs['alt'] };
 }
 
 function addSession(item: Item, course: Thing, found: FoundContent): void {
   const { meetings, weekly, isLost } = meetingOf(item);
-  const said = textOf(item['startDate']) ?? 'no date';
+  const name = lineOf(textOf(item['name'])) ?? course.title;
+  const title = name === course.title ? undefined : name;
+  const said = [textOf(item['startDate']) ?? 'no date', title, textOf(item['location'])].filter(Boolean).join(', ');
   if (meetings.length === 0)
     note(found, 'Dates of courses that are missing, or cannot be read', `${course.title}: ${said}`);
   if (isLost) note(found, 'Courses whose meetings repeat: only the first and the last day are taken', course.title);
   const offered = itemsIn(item['offers']).map((offer) => offer['availability']);
   const fields = dropUndefined({
+    title,
     ...weekly,
     ...seatsOf(item),
     languages: languagesOf(item),
-    type: chosen('type', item['courseMode'] ?? item['eventAttendanceMode']),
-    ...whereOf(item['location'], found),
+    type: chosen('type', listOf([item['courseMode'] ?? item['eventAttendanceMode'], item['eventStatus']])),
+    ...(meetings.length > 0 ? whereOf(item['location'], found) : {}),
     status: chosen('status', item['eventStatus']),
     availability: chosen('availability', offered),
   });
-  noteUnread(item, course.title, found);
+  noteUnread({ ...item, name: course.title }, course, found);
   found.sessions.push({ course, meetings, fields, price: priceOf(item, course.title, found) });
 }
 
 /** The page that is read. */
 interface Page {
+  readonly found: FoundContent;
   readonly name: string;
   readonly addresses: readonly string[];
   /** Whether it speaks of one course only, so that its address is that of the course. */
@@ -181,6 +172,7 @@ interface Page {
   readonly base: string;
   /** The same for those of pictures, which are beside a file. */
   readonly from: string;
+  readonly dom: Dom;
 }
 
 /** The last part of an address, as a name in the new one. */
@@ -188,12 +180,16 @@ const endOf = (address = ''): string => decodedPart(/([^/?#.]+)(?:\.\w+)?\/?(?:[
 
 const originOf = (address = ''): string | undefined => (URL.canParse(address) ? new URL(address).origin : undefined);
 
-/** The address that a thing has, which is none of a part of a page, or that it is named by: from the first slash on, or full. */
+/** An address on a page as one from the first slash on, or as a full one. */
+const wholeAddress = (address: string, base: string): string =>
+  URL.canParse(address, base) ? new URL(address, base).href.replace(NOWHERE, '') : address;
+
+/** The address that a thing has, which is none of a part of a page, or that it is named by. */
 function addressIn(item: Item, base: string): string | undefined {
   const said =
     /^(?!(?!https?:)[a-z]+:)[^#]+#?$/i.exec(textOf(item['url']) ?? '')?.[0] ??
     /^(?:https?:|\/).*/.exec(textOf(item['@id']) ?? '')?.[0];
-  return said !== undefined && URL.canParse(said, base) ? new URL(said, base).href.replace(NOWHERE, '') : said;
+  return said === undefined ? undefined : wholeAddress(said, base);
 }
 
 /** What an item says of its course at length. Some programs escape the elements of texts once more. */
@@ -205,16 +201,41 @@ function descriptionOf(item: Item): FoundText | undefined {
 }
 
 /** Takes what a Course or an Event says of a course. */
-function readCourse(item: Item, { from, addresses, isOfOne, base }: Page, found: FoundContent): Thing | undefined {
+function readCourse(item: Item, page: Page): Thing | undefined {
+  const { addresses, isOfOne, base, found } = page;
   const title = lineOf(textOf(item['name']));
   const address = addressIn(item, base);
   if (title === undefined) return undefined;
   found.site['origin'] ??= originOf(address);
   const course = courseCalled(found, title, endOf(address ?? (isOfOne ? addresses[0] : '')));
-  course.text ??= descriptionOf(item);
-  course.picture ??= pictureOf(item['image'], from);
+  takeText(found, course, descriptionOf(item));
+  course.picture ??= pictureOf(item['image'], page);
   redirectTo(found, [address], course);
   return course;
+}
+
+/** Reads what an instance says of its course, and when it is held. */
+function readInstance(item: Item, course: Thing, { base, found }: Page): void {
+  const own = descriptionOf(item);
+  course.text ??= own;
+  if (own && !course.text?.text.includes(own.text)) note(found, NO_FIELD, lineOf(`${course.title}: ${own.text}`, 200));
+  redirectTo(found, [addressIn(item, base)], course);
+  addSession(item, course, found);
+}
+
+/** Reads a thing that is a course; returns it if it has a title. */
+function readWhole(item: Item, page: Page): readonly Thing[] {
+  const { found } = page;
+  const course = readCourse(item, page);
+  if (!course) return [];
+  for (const [field, value] of Object.entries(fieldsOf(item))) course.fields[field] ??= value;
+  course.price ??= priceOf(item, course.title, found);
+  const [subject, ...more] = partsIn(item['about']);
+  if (more.length === 0) course.category ??= subject;
+  noteUnread(item, course, found);
+  if (isA(item, /^Product/)) note(found, PRODUCTS, course.title);
+  for (const one of itemsIn(item['hasCourseInstance'])) readInstance(one, course, page);
+  return [course];
 }
 
 function readOrganization(item: Item, found: FoundContent): void {
@@ -222,48 +243,35 @@ function readOrganization(item: Item, found: FoundContent): void {
   const name = lineOf(textOf(item['name']));
   site['name'] ??= name;
   if (name !== site['name']) return;
-  const phone = textOf(item['telephone'])
+  const contact = { ...itemsIn(item['contactPoint'])[0], ...item };
+  const phone = textOf(contact['telephone'])
     ?.replace(/^tel:/, '')
     .replace(/[()/.-]+/g, ' ')
     .replace(/ {2,}/g, ' ');
   if (phone !== undefined && !phone.startsWith('+'))
     note(found, 'Telephone numbers without a country code are left out', phone);
   site['phone'] ??= phone;
-  site['email'] ??= textOf(item['email'])?.replace(/^mailto:/, '');
-  noteUnread(item, name ?? '', found);
-}
-
-/** Reads things that are courses; returns the courses. */
-function readCourses(items: readonly Item[], page: Page, found: FoundContent): Set<Thing> {
-  const courses = new Set<Thing>();
-  for (const item of items.filter((one) => isA(one, COURSE))) {
-    const course = readCourse(item, page, found);
-    if (!course) continue;
-    courses.add(course);
-    for (const [field, value] of Object.entries(fieldsOf(item))) course.fields[field] ??= value;
-    course.price ??= priceOf(item, course.title, found);
-    course.category ??= lineOf(textOf(item['about']));
-    noteUnread(item, course.title, found);
-    for (const one of itemsIn(item['hasCourseInstance'])) addSession(one, course, found);
-    if (isA(item, /^Product/)) note(found, PRODUCTS, course.title);
-  }
-  return courses;
+  site['email'] ??= textOf(contact['email'])?.replace(/^mailto:/, '');
+  noteUnread(item, { title: name ?? '', fields: {} }, found);
 }
 
 /** Reads the things of a page; returns the courses that it is about. */
-function readItems(items: readonly Item[], page: Page, found: FoundContent): ReadonlySet<Thing> {
+function readItems(items: readonly Item[], page: Page): ReadonlySet<Thing> {
+  const { found } = page;
   const under = (...keys: readonly string[]): ReadonlySet<Item> =>
     new Set(items.flatMap((item) => keys.flatMap((key) => itemsIn(item[key]))));
   // The instances of a course are read with it.
   const inner = under('hasCourseInstance', 'hasVariant', 'isSimilarTo', 'isRelatedTo');
   const parts = new Set(items.flatMap((one) => (isA(one, EVENT) ? partsOf(one) : [])));
   const outer = items.filter((one) => !inner.has(one) && !parts.has(one));
-  const courses = readCourses(outer, page, found);
+  const courses = new Set(outer.filter((one) => isA(one, COURSE)).flatMap((one) => readWhole(one, page)));
   for (const item of outer.filter((one) => isA(one, EVENT))) {
-    const course = readCourse(item, page, found) ?? (courses.size === 1 ? [...courses][0] : undefined);
+    const course = readCourse(item, page) ?? (courses.size === 1 ? [...courses][0] : undefined);
     if (course) addSession(item, courses.add(course) && course, found);
     else note(found, 'Dates without a title are left out', `${page.name}: ${textOf(item['startDate']) ?? ''}`);
   }
+  for (const { '@type': type } of [...under('@graph')].filter((one) => isA(one, OTHER)))
+    note(found, 'What pages say to search engines of other things is left out', `${page.name}: ${String(type)}`);
   // Who pays for a course, or performs at an event, is not the provider.
   const providers = [...under('provider', 'publisher'), ...under('@graph')];
   for (const item of providers.filter((one) => isA(one, /Organization$|^School$|^LocalBusiness$/)))
@@ -289,6 +297,9 @@ function baseOf(dom: Dom, [own = '/']: readonly string[]): string {
   return URL.canParse(said, at) ? new URL(said, at).href : at;
 }
 
+/** Whether a page is in another language than the site. */
+const isOther = (lang: string, own = ''): boolean => lang !== '' && !lang.startsWith(own);
+
 /** Reads a page into what was found. */
 export function readPage(document: SourceDocument, found: FoundContent): void {
   const { site } = found;
@@ -298,11 +309,14 @@ export function readPage(document: SourceDocument, found: FoundContent): void {
   const addresses = addressesOf(dom, document);
   const isOfOne = new Set(titles).size === 1;
   const base = baseOf(dom, addresses);
-  const page = { name: document.name, addresses, isOfOne, base, from: document.url ? base : document.name };
+  const from = document.url ? base : document.name;
+  const page = { found, name: document.name, addresses, isOfOne, base, from, dom };
   const lang = DomUtils.getElementsByTagName('html', dom)[0]?.attribs['lang'] ?? '';
   readLanguage(lang, found);
   site['origin'] ??= page.addresses.map((one) => originOf(one)).find(Boolean);
-  const [only, ...more] = readItems(items, page, found);
+  const [only, ...more] = readItems(items, page);
   if (!only) note(found, 'Pages that say nothing of courses to search engines lead to the home page', document.name);
+  else if (isOther(lang, site['language']))
+    note(found, 'Entries in other languages of the site are among all others', `${document.name}: ${lang}`);
   redirectTo(found, page.addresses, more.length > 0 ? 'catalogue' : (only ?? 'home'));
 }

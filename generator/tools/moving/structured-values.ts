@@ -1,7 +1,18 @@
 // What Course, CourseInstance and Event of schema.org say in their properties: moments, prices, lists, and what is only listed.
 import { dropUndefined, isGroup } from '../../base/objects.ts';
 import { isTimeZone } from '../../base/time.ts';
-import { type FoundContent, type FoundPrice, lineOf, type Meeting, type Moment, note, timeOf } from './found.ts';
+import {
+  type FoundContent,
+  type FoundPrice,
+  isOnline,
+  lineOf,
+  type Meeting,
+  type Moment,
+  note,
+  placeWith,
+  type Thing,
+  timeOf,
+} from './found.ts';
 import { toLine } from './html-to-markdown.ts';
 
 export type Item = Readonly<Record<string, unknown>>;
@@ -69,6 +80,7 @@ function amountOf(offer: Item): FoundPrice | undefined {
 /** What something costs: the first price without a limit in time; all others are listed. */
 export function priceOf(item: Item, title: string, found: FoundContent): FoundPrice | undefined {
   const [first, ...others] = pricesOf(item['offers']).flatMap((offer) => {
+    noteUnread(offer, { title, fields: {} }, found);
     const price = amountOf(offer);
     const words = [`${title}:`, textOf(offer['name']), price?.amount, price?.currency, ...limitsOf(offer, found)];
     return price ? [{ price, said: lineOf(words.join(' ')), isLimited: limitsOf(offer, found).length > 0 }] : [];
@@ -79,23 +91,20 @@ export function priceOf(item: Item, title: string, found: FoundContent): FoundPr
   return first?.price ?? (/true/i.test(String(item['isAccessibleForFree'])) ? { amount: '0' } : undefined);
 }
 
-/** What addresses and words of schema.org are in content. */
-const choices: Readonly<Record<'type' | 'status' | 'availability', readonly (readonly [RegExp, string])[]>> = {
-  type: [
-    [/mixed|blended|hybrid/i, 'Hybrid'],
-    [/online|distance/i, 'Online'],
-    [/offline|onsite|person|classroom/i, 'In-person'],
-  ],
-  status: [
-    [/Cancelled/, 'cancelled'],
-    [/Postponed/, 'postponed'],
-  ],
-  availability: [[/SoldOut/, 'Full']],
+/** What content says for addresses and words of schema.org; the first that fits counts. */
+const choices = {
+  type: {
+    Hybrid: /mixed|blended|hybrid/i,
+    Online: /online|en ligne|distan|virtual/i,
+    'In-person': /offline|on-?site|person|classroom|face|pr[äée]s/i,
+  },
+  status: { cancelled: /Cancelled/, postponed: /Postponed/ },
+  availability: { Full: /SoldOut|OutOfStock/i, Limited: /Limited/ },
 };
 
 /** Returns what an address or word of schema.org is in content. */
 export const chosen = (field: keyof typeof choices, value: unknown): string | undefined =>
-  choices[field].find(([form]) => listOf(value).some((one) => form.test(String(one))))?.[1];
+  Object.entries(choices[field]).find(([, form]) => listOf(value).some((one) => form.test(String(one))))?.[0];
 
 /** The texts of a list, once each; undefined where there are none. */
 function linesOf(value: unknown): readonly string[] | undefined {
@@ -111,12 +120,9 @@ const numberOf = (value: unknown): number | undefined => {
 /** What participants say of a course, of five at most. */
 function ratingOf(item: Item): Readonly<Record<string, unknown>> {
   const [rating = {}] = itemsIn(item['aggregateRating']);
-  const isOfFive = (textOf(rating['bestRating']) ?? '5') === '5';
-  if (!isOfFive) return {};
-  return {
-    rating: numberOf(rating['ratingValue']),
-    reviewCount: numberOf(rating['reviewCount'] ?? rating['ratingCount']),
-  };
+  if ((textOf(rating['bestRating']) ?? '5') !== '5') return {};
+  const [value, count] = [rating['ratingValue'], rating['reviewCount'] ?? rating['ratingCount']].map(numberOf);
+  return { rating: value, reviewCount: count };
 }
 
 /** The codes of the languages in which something is taught. */
@@ -125,19 +131,24 @@ export function languagesOf(item: Item): readonly string[] | undefined {
   return codes.length > 0 ? codes : undefined;
 }
 
+/** The parts of texts with commas between them. */
+export const partsIn = (value: unknown): readonly string[] =>
+  listOf(value).flatMap((one) => textOf(one)?.split(/ *, */) ?? []);
+
 /** The fields of a course. */
 export function fieldsOf(item: Item): Readonly<Record<string, unknown>> {
-  const workloads = itemsIn(item['hasCourseInstance']).map((one) => one['courseWorkload']);
+  const workloads = itemsIn(item['hasCourseInstance']).flatMap((one) => textOf(one['courseWorkload']) ?? []);
+  const [workload, ...others] = new Set(workloads);
   return dropUndefined({
     code: lineOf(textOf(item['courseCode'] ?? item['sku']), 60),
     credential: lineOf(textOf(item['educationalCredentialAwarded'])),
     prerequisites: linesOf(item['coursePrerequisites']),
     objectives: linesOf(item['teaches']),
-    keywords: linesOf(listOf(item['keywords']).flatMap((one) => textOf(one)?.split(',') ?? [])),
+    keywords: linesOf([item['keywords'], item['about']].flatMap(partsIn)),
     languages: languagesOf(item),
     students: numberOf(item['totalHistoricalEnrollment']),
     ...ratingOf(item),
-    ...[item['timeRequired'], ...workloads].map(lengthOf).find((one) => Object.keys(one).length > 0),
+    ...lengthOf(item['timeRequired'] ?? (others.length > 0 ? undefined : workload)),
   });
 }
 
@@ -176,11 +187,34 @@ function spanOf(item: Item, schedule: Item) {
     const time = /^\d{2}:\d{2}/.exec(textOf(schedule[`${end}Time`]) ?? '')?.[0];
     return moment && { ...(isTimeZone(zone) ? { zone } : {}), ...moment, time: moment.time ?? time };
   };
-  const [start, end] = [momentAt('start'), momentAt('end')];
+  const moments = [momentAt('start'), momentAt('end')];
+  // Many programs write a day as its midnight.
+  const isHours = moments.some((one) => (one?.time ?? '00:00') !== '00:00');
+  const [start, end] = isHours ? moments : moments.map((one) => one && { day: one.day });
   const frequency = textOf(schedule['repeatFrequency']);
   const weekly = end === undefined || !/^(?:P1W|P7D|Weekly)$/i.test(frequency ?? '') ? {} : weeklyOf(schedule);
   const isLost = frequency !== undefined && Object.keys(weekly).length === 0;
   return { meetings: start ? [{ start, end }] : [], weekly, isLost };
+}
+
+/** The name of a place, or where it is. */
+function nameOf({ name, address }: Item): string | undefined {
+  const [postal] = itemsIn(address);
+  return textOf(name) ?? textOf(postal ? (postal['streetAddress'] ?? postal['addressLocality']) : address);
+}
+
+/** Where something is held: a place, or online. */
+export function whereOf(value: unknown, found: FoundContent): Readonly<Record<string, string>> {
+  const all = itemsIn(value);
+  const said = all.find((one) => !isA(one, /^VirtualLocation$/));
+  const isVirtual = all.some((one) => isA(one, /^VirtualLocation$/));
+  const name = lineOf(said ? nameOf(said) : textOf(isVirtual ? undefined : value));
+  if (name === undefined || isOnline(name)) return isVirtual || name !== undefined ? { type: 'Online' } : {};
+  const [postal = {}] = itemsIn(said?.['address']);
+  const keys = ['streetAddress', 'addressLocality', 'addressRegion', 'postalCode', 'addressCountry'];
+  const [street, locality, region, postalCode, country] = keys.map((key) => lineOf(textOf(postal[key])));
+  const place = placeWith(found, name, { street, locality, region, postalCode, country });
+  return { place, ...(isVirtual ? { type: 'Hybrid' } : {}) };
 }
 
 /** How many can take part, and how many still can. */
@@ -191,21 +225,31 @@ export function seatsOf(item: Item): Readonly<Record<string, unknown>> {
 
 /** What is read, or says nothing to visitors. */
 const READ =
-  /^(?:@.*|name|url|sameAs|identifier|description|image|about|offers|location|(?:start|end)Date|(?:course|event)Schedule|courseMode|event(?:AttendanceMode|Status)|hasCourseInstance|courseCode|sku|mpn|gtin\w*|offerCount|educationalCredentialAwarded|coursePrerequisites|teaches|keywords|inLanguage|aggregateRating|totalHistoricalEnrollment|timeRequired|(?:maximum|remaining)AttendeeCapacity|isAccessibleForFree|telephone|email|provider|publisher|author|mainEntity\w*|isPartOf|potentialAction|date\w+|thumbnailUrl|hasPart|logo|review|contactPoint|subjectOf)$/;
+  /^(?:@.*|url|identifier|description|image|about|offers|location|(?:start|end)Date|(?:course|event)Schedule|event(?:AttendanceMode|Status)|hasCourseInstance|courseCode|sku|mpn|gtin\w*|offerCount|educationalCredentialAwarded|coursePrerequisites|teaches|keywords|totalHistoricalEnrollment|(?:maximum|remaining)AttendeeCapacity|isAccessibleForFree|telephone|email|provider|publisher|author|mainEntity\w*|isPartOf|potentialAction|date\w+|thumbnailUrl|hasPart|contactPoint|subjectOf|price|priceCurrency|(?:low|high)Price|priceSpecification|priceValidUntil|valid(?:From|Through)|availability|seller|itemOffered|itemCondition)$/;
+
+/** Whether what a property says is in content, or says nothing to visitors. */
+function isTaken(key: string, value: unknown, { title, fields }: About): boolean {
+  if (key === 'name') return lineOf(textOf(value)) === title;
+  if (key === 'courseMode') return chosen('type', value) !== undefined;
+  if (key === 'aggregateRating') return fields['rating'] !== undefined;
+  if (key === 'inLanguage') return languagesOf({ inLanguage: value }) !== undefined;
+  const length = /^(?:timeRequired|courseWorkload)$/.test(key) ? Object.entries(lengthOf(value)) : [];
+  return READ.test(key) || length.some(([unit, figure]) => fields[unit] === figure);
+}
+
+type About = Pick<Thing, 'title' | 'fields'>;
+
+export const NO_FIELD = 'What pages say to search engines and has no field here';
 
 /** Lists the properties of a thing that were not read. */
-export function noteUnread(item: Item, title: string, found: FoundContent): void {
+export function noteUnread(item: Item, about: About, found: FoundContent): void {
   const saidOf = (value: unknown): string => {
-    const [first] = listOf(value);
     const own = textOf(value) ?? '';
-    const parts = isGroup(first) && own === '' ? Object.entries(first).filter(([key]) => !key.startsWith('@')) : [];
+    const parts = isGroup(value) && own === '' ? Object.entries(value).filter(([key]) => !key.startsWith('@')) : [];
     return parts.length > 0 ? parts.map(([, part]) => textOf(part)).join(', ') : own;
   };
   for (const [key, value] of Object.entries(item)) {
-    const isRead = /^(?:timeRequired|courseWorkload)$/.test(key)
-      ? Object.keys(lengthOf(value)).length > 0
-      : READ.test(key);
-    const said = lineOf(`${title}: ${key}: ${saidOf(value)}`, 200);
-    if (!isRead) note(found, 'What pages say to search engines and has no field here', said);
+    const said = `${about.title}: ${key}: ${listOf(value).map(saidOf).join(', ')}`;
+    if (!isTaken(key, value, about)) note(found, NO_FIELD, lineOf(said, 200));
   }
 }

@@ -95,7 +95,7 @@ describe('pages', () => {
         { course: 'talk', startDate: '2027-03-06' },
       ],
     });
-    expect(moved.notes).toContain('- Knots: subEvent: Part of 2027-03-05\n');
+    expect(moved.notes).toContain('- Knots: subEvent: Part of 2027-03-05, Part of 2027-03-08\n');
   });
 
   test('microdata has values in other attributes than its words, and pictures say what they show', async () => {
@@ -109,16 +109,118 @@ describe('pages', () => {
     expect(moved.notes).toContain('- knot.png\n');
   });
 
-  test('lengths in hours and minutes, also of a later instance; those of no field are listed', async () => {
-    const instance = (courseWorkload: string) => ({
-      '@type': 'CourseInstance',
-      startDate: '2027-03-05',
-      courseWorkload,
+  test('lengths in hours and minutes, also of a later instance; those of no field, or of one of several, are listed', async () => {
+    const course = (name: string, ...lengths: readonly (string | undefined)[]) => ({
+      ...{ '@type': 'Course', name },
+      hasCourseInstance: lengths.map((courseWorkload) => ({ startDate: '2027-03-05', courseWorkload })),
     });
-    const hasCourseInstance = [instance('P2DT4H'), instance('PT1H30M')];
-    const moved = await movingPage({ '@type': 'Course', name: 'Knots', hasCourseInstance });
-    expect(moved.read('courses/a.yaml')).toMatchObject({ hours: 1.5 });
-    expect(moved.notes).toContain('- Knots: courseWorkload: P2DT4H\n');
+    const moved = await movingPage([
+      course('Knots', undefined, 'PT1H30M'),
+      course('Sails', 'P2DT4H'),
+      course('Tides', 'PT20H', 'PT40H'),
+    ]);
+    expect(moved.read('courses/knots.yaml')).toMatchObject({ hours: 1.5 });
+    for (const [slug, listed] of [
+      ['sails', '- Sails: courseWorkload: P2DT4H\n'],
+      ['tides', '- Tides: courseWorkload: PT20H\n- Tides: courseWorkload: PT40H\n'],
+    ] as const) {
+      expect(moved.read(`courses/${slug}.yaml`)).not.toHaveProperty('hours');
+      expect(moved.notes).toContain(listed);
+    }
+  });
+
+  test('what instances say beside their dates, and offers beside their prices, comes along or is listed', async () => {
+    const instance = (date: number, more: object) => ({
+      ...{ '@type': 'CourseInstance', name: `Knots ${date}`, url: `https://a.example/dates/${date}`, location: 'Hall' },
+      ...more,
+    });
+    const days = { startDate: '2027-03-05T00:00:00.000Z', endDate: '2027-03-06T00:00:00.000Z' };
+    const offers = { name: 'Members', category: 'a month', price: '95', priceCurrency: 'GBP', availability: 'Limited' };
+    const moved = await movingPage({
+      ...{
+        '@type': 'Course',
+        name: 'Knots',
+        url: 'https://a.example/knots',
+        description: 'All knots.',
+        about: 'rope, sea',
+        review: { reviewBody: 'Fun' },
+      },
+      hasCourseInstance: [
+        instance(1, { ...days, courseMode: ['Face-to-face', 'full-time'], description: 'All knots.', offers }),
+        instance(2, { courseMode: 'weekend', description: 'At your club.', inLanguage: 'English' }),
+      ],
+    });
+    expect(moved.read('schedule.yaml')).toEqual({
+      sessions: [
+        {
+          ...{ course: 'knots', title: 'Knots 1', startDate: '2027-03-05', endDate: '2027-03-06', place: 'hall' },
+          ...{ type: 'In-person', availability: 'Limited' },
+        },
+      ],
+    });
+    expect(moved.read('courses/knots.yaml')).toMatchObject({ keywords: ['rope', 'sea'], price: 95 });
+    expect(moved.read('catalogue.yaml')).toMatchObject({ categories: [{ name: 'Courses' }] });
+    expect(['/dates/1', '/dates/2'].map((from) => redirectsIn(moved).get(from))).toEqual([
+      '/courses/knots',
+      '/courses/knots',
+    ]);
+    for (const said of ['courseMode: weekend', 'inLanguage: English', 'category: a month', 'review: Fun'])
+      expect(moved.notes).toContain(`- Knots: ${said}\n`);
+    for (const said of ['name: Members', 'At your club.', 'no date, Knots 2, Hall'])
+      expect(moved.notes).toContain(`- Knots: ${said}\n`);
+    expect(moved.notes).not.toMatch(/All knots|full-time/);
+  });
+
+  test('what is online is no place; texts that differ, other things and other languages are listed', async () => {
+    const at = (name: string, description: string) => ({
+      '@type': 'Event',
+      name: 'Knots',
+      description,
+      ...day,
+      location: { name },
+    });
+    const day = { startDate: '2027-03-05T18:00' };
+    const contactPoint = { telephone: '+44 20 7946 0000', email: 'hello@a.example' };
+    const things = [
+      at('Online via Zoom', 'All knots and a splice.'),
+      { ...at('Loft', 'All knots'), startDate: '2027-03-06', eventStatus: 'https://schema.org/EventMovedOnline' },
+      { ...at('Loft', 'Bring a rope.'), startDate: '2027-03-07' },
+      { '@type': 'FAQPage', mainEntity: [] },
+      {
+        '@type': 'Organization',
+        name: 'School',
+        sameAs: ['https://b.example/school', 'https://c.example/s'],
+        contactPoint,
+      },
+    ];
+    const moved = await movingPage(things);
+    expect(moved.read('schedule.yaml')).toEqual({
+      sessions: [
+        { course: 'a', startDate: '2027-03-05', from: '18:00', type: 'Online' },
+        { course: 'a', startDate: '2027-03-06', place: 'loft', type: 'Online' },
+        { course: 'a', startDate: '2027-03-07', place: 'loft' },
+      ],
+    });
+    expect(moved.read('courses/a.yaml')).toMatchObject({ description: 'All knots and a splice.' });
+    expect(moved.read('site.yaml')).toMatchObject({ phones: ['+44 20 7946 0000'], email: 'hello@a.example' });
+    for (const listed of [
+      'only the longest is taken\n\n- Knots\n',
+      'of other things is left out\n\n- a.html: FAQPage\n',
+      '- School: sameAs: https://b.example/school, https://c.example/s\n',
+    ])
+      expect(moved.notes).toContain(listed);
+  });
+
+  test('pages in other languages than the first are named', async () => {
+    const cwd = temporaryFolder();
+    mkdirSync(join(cwd, 'old'));
+    for (const lang of ['en-GB', 'fr'])
+      writeFileSync(
+        join(cwd, `old/${lang}.html`),
+        `<html lang="${lang}"><script type="application/ld+json">{"@type":"Course","name":"Knots ${lang}"}</script></html>`,
+      );
+    const moved = await moving('old', [], cwd);
+    expect(moved.notes).toContain('are among all others\n\n- fr.html: fr\n');
   });
 
   test('things in things without end are data that cannot be read; the page of a folder has its address', async () => {
@@ -149,6 +251,27 @@ describe('calendars', () => {
     const moved = await movingFile('a.ics', calendarOf(...events));
     expect(moved.read('schedule.yaml')).toMatchObject({ sessions: [{ place: 'room-1' }] });
     expect(moved.notes).toContain('and not those of others\n\n- Knots: Room 2\n');
+  });
+
+  test('the address of a meeting is in no place, wherever it is written; texts that differ are listed', async () => {
+    const event = (id: number, location: string, text: string): string =>
+      `BEGIN:VEVENT\r\nUID:${id}\r\nSUMMARY:Knots\r\nDTSTART:2027010${id}T090000\r\nLOCATION:${location}\r\nDESCRIPTION:${text}\r\nEND:VEVENT`;
+    const events = [
+      event(1, 'Room 3 / https://meet.google.com/abc-defg', 'Reef and bowline'),
+      event(2, 'Loft\\, https://maps.a.example/loft', 'Bowline'),
+      event(3, 'https://us02web.zoom.us/j/1?pwd=x', 'Bring a rope'),
+    ];
+    const moved = await movingFile('a.ics', calendarOf(...events));
+    expect(moved.read('schedule.yaml')).toMatchObject({
+      sessions: [{ place: 'room-3', type: 'Hybrid' }, { place: 'loft' }, { type: 'Online' }],
+    });
+    expect(moved.read('places.yaml')).toEqual({
+      places: [
+        { id: 'room-3', name: 'Room 3' },
+        { id: 'loft', name: 'Loft' },
+      ],
+    });
+    expect(moved.notes).toContain('only the longest is taken\n\n- Knots\n');
   });
 
   test('a calendar of a person, texts of Outlook, rooms with a meeting online, and items that begin with a dot', async () => {
