@@ -1,14 +1,14 @@
 // The lists that WordPress and its plugins make of entries and categories, which no export has: where their addresses lead.
 import { decodedPart } from '../../base/decoded.ts';
-import { lineOf, redirectTo, type Target } from './found.ts';
+import { lineOf, note, redirectTo, type Target } from './found.ts';
+import { toLine } from './html-to-markdown.ts';
 import { type Entry, keyOf, type Term, typeOf, type WordPress } from './read-wxr.ts';
 
 const COURSES =
   /(?:^|[^\p{L}])(?:courses|classes|trainings|workshops|seminars|\p{L}*kurse|kursangebote?|\p{L}*seminare|\p{L}*lehrg[aä]nge|\p{L}*schulungen|\p{L}*bildungen|formations|stages|nos cours|cursos|corsi|(?:ال)?دورات)(?:$|[^\p{L}])|^(?:course|training|kurs|seminar|formation|cours)$/iu;
 
 /** Types of entries that plugins for courses make. */
-export const courseTypes =
-  /^(?:sfwd-courses|lp_course|courses?|tutor_course|stm-courses|llms_course|kurse?|seminare?|formations?|trainings?|workshops?)$/;
+export const courseTypes = /^(?:[a-z]+[-_])?(?:courses?|kurse?|seminare?|formations?|trainings?|workshops?)$/;
 
 /** Whether words name courses, and not one of them. */
 export const isOfCourses = (...words: readonly string[]): boolean =>
@@ -48,6 +48,14 @@ function chainOf(term: Term, terms: ReadonlyMap<string, Term>): readonly string[
     next = terms.get(keyOf({ domain: next.domain, slug: next.parent }));
   }
   return chain.map(({ slug }) => slug);
+}
+
+/** Lists what is said of terms. */
+export function noteDescriptions({ found, terms }: WordPress): void {
+  for (const { name, text = '' } of terms.values()) {
+    const said = toLine(text);
+    if (said !== '') note(found, 'Descriptions of categories are left out', lineOf(`${name}: ${said}`, 200));
+  }
 }
 
 /** Redirects the addresses of lists. */

@@ -76,7 +76,7 @@ export function fieldsIn(entry: Entry): Readonly<Record<string, unknown>> {
 
 /** The names that people gave to fields, and those of plugins for what visitors read; all others are about how things work. */
 const forVisitors =
-  /^(?!attribute_|total_sales|rank_math|course_id|lesson_id|tutor_|slide_|fusion_|pyre_|inline_|footnotes|[\w-]*layout)[^_]|^_(?:EventURL|tribe_events_status_reason|Venue(?:Phone|URL)|variation_description|stock|wc_average_rating|wc_review_count|purchase_note|tutor_course_(?!price|product|settings)|lp_(?!price|regular|sale|duration|featured|students|course_res|block|submi|allow|curric|thumb|eval|pass|final)|course_(?!woo|featured|author)|learndash_course_grid_|llms_(?:length|capacity|start_date|end_date|video_embed)$|product_url|wc_booking_(?:duration|cost|block_cost|max_persons))/i;
+  /^(?!attribute_|total_sales|rank_math(?!_description)|course_id|lesson_id|tutor_|slide_|fusion_|pyre_|inline_|footnotes|[\w-]*layout)[^_]|^_(?:[\w-]+_price$|yoast_wpseo_metadesc|aioseo_description|EventURL|tribe_events_status_reason|Venue(?:Phone|URL)|variation_description|stock|wc_average_rating|wc_review_count|purchase_note|tutor_course_(?!price|product|settings)|lp_(?!price|regular|sale|duration|featured|students|course_res|block|submi|allow|curric|thumb|eval|pass|final)|course_(?!woo|featured|author)|learndash_course_grid_|llms_(?:length|capacity|start_date|end_date|video_embed)$|product_url|wc_booking_(?:duration|cost|block_cost|max_persons))/i;
 
 /** The values of fields that were never filled in. */
 const UNFILLED = /^(?:|field_\w+|a:0:\{\}|yes|no|on|off|default|none|-?[01]?(?:\.0+)?)$/;

@@ -14,6 +14,7 @@ export interface Term {
   readonly name: string;
   /** The slug of the term that it is below, if any. */
   readonly parent: string;
+  readonly text?: string;
 }
 
 /** An entry: a page, a picture, a product, ... Fields and metas have the names that WordPress gives them. */
@@ -44,12 +45,23 @@ interface Open {
   text: string;
 }
 
+/** What keeps the former ends of an entry's address. */
+const FORMER = '_wp_old_slug';
+
 /** How each sort of terms names its parts. */
-const termTags: Readonly<Record<string, readonly [domain: string, slug: string, name: string, parent: string]>> = {
-  'wp:category': ['', 'wp:category_nicename', 'wp:cat_name', 'wp:category_parent'],
-  'wp:tag': ['', 'wp:tag_slug', 'wp:tag_name', ''],
-  'wp:term': ['wp:term_taxonomy', 'wp:term_slug', 'wp:term_name', 'wp:term_parent'],
+const termTags: Readonly<
+  Record<string, readonly [domain: string, slug: string, name: string, parent: string, text: string]>
+> = {
+  'wp:category': ['', 'wp:category_nicename', 'wp:cat_name', 'wp:category_parent', 'wp:category_description'],
+  'wp:tag': ['', 'wp:tag_slug', 'wp:tag_name', '', 'wp:tag_description'],
+  'wp:term': ['wp:term_taxonomy', 'wp:term_slug', 'wp:term_name', 'wp:term_parent', 'wp:term_description'],
 };
+
+/** Keeps a meta. Of several values, WordPress shows the first; it redirects from all former names. */
+function keep(metas: Map<string, string>, key: string, value: string): void {
+  const known = metas.get(key);
+  if (known === undefined || key === FORMER) metas.set(key, known === undefined ? value : `${known}\n${value}`);
+}
 
 /** Collects entries and terms while elements end. */
 function collector() {
@@ -57,15 +69,14 @@ function collector() {
   let [metas, terms]: [Map<string, string>, Term[]] = [new Map(), []];
   const end = ({ name, attributes, texts, text }: Open): void => {
     const of = (key: string): string => texts.get(key) ?? '';
-    // Of several values, WordPress shows the first.
-    if (name === 'wp:postmeta' && !metas.has(of('wp:meta_key'))) metas.set(of('wp:meta_key'), of('wp:meta_value'));
+    if (name === 'wp:postmeta') keep(metas, of('wp:meta_key'), of('wp:meta_value'));
     const { domain = '', nicename: slug = '' } = attributes;
     if (name === 'category') terms.push({ domain, slug, name: text.trim(), parent: '' });
     const tags = ownValue(termTags, name);
     if (tags) {
-      const [own, end, title, parent] = tags;
+      const [own, end, title, parent, about] = tags;
       const usual = name === 'wp:tag' ? 'post_tag' : 'category';
-      all.push({ domain: of(own) || usual, slug: of(end), name: of(title), parent: of(parent) });
+      all.push({ domain: of(own) || usual, slug: of(end), name: of(title), parent: of(parent), text: of(about) });
     }
     if (name !== 'item') return;
     const own = metas;
@@ -178,7 +189,7 @@ export function textOf(entry: Entry, site: WordPress, field = 'content:encoded')
   const text = raw.replace(SHORTCODE, (all: string, name: string) => {
     const [, title] = /\s(?:title|text|heading|h2)="([^"]+)"/.exec(all) ?? [];
     if (builder.test(name)) return title === undefined || wordless.test(name) ? ' ' : `\n\n<h4>${title}</h4>\n\n`;
-    const isShortcode = /[/=_-]/.test(all) || raw.includes(`[/${name}]`);
+    const isShortcode = /[/=_-]|^\[(?:gallery|playlist)\]/.test(all) || raw.includes(`[/${name}]`);
     if (isShortcode && !/^\[(?:\/|caption)/.test(all)) leave(name);
     return isShortcode ? ' ' : all;
   });
@@ -208,6 +219,14 @@ export function addressesOf(entry: Entry, { base }: Pick<WordPress, 'base'>): re
     `${base}/?${query}=${id}`,
     `${base}/?p=${id}`,
   ];
+}
+
+/** Returns the addresses at which WordPress showed an entry before. */
+export function formerAddressesOf(entry: Entry): readonly string[] {
+  const [link, slug] = [entry.field('link'), entry.field('wp:post_name')];
+  const at = link.lastIndexOf(`/${slug}`) + 1;
+  const names = at === 0 || slug === '' ? [] : entry.meta(FORMER).split('\n').filter(Boolean);
+  return names.map((name) => link.slice(0, at) + name + link.slice(at + slug.length));
 }
 
 /** Returns what tells a term from all others. */

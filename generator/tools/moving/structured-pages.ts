@@ -58,11 +58,10 @@ const everyItem = (value: unknown, depth = 0): readonly Item[] =>
         isGroup(one) ? [one, ...Object.values(one).flatMap((inner) => everyItem(inner, depth + 1))] : [],
       );
 
-/** What an element says: the thing that it names by its @id in RDFa, a picture with what it shows, or words. */
+/** What an element says: the thing that it names by its @id in RDFa, or words. */
 function saidBy(element: Element): Item | string {
-  const { property, resource, content, datetime, href, src, alt, value } = element.attribs;
+  const { property, resource, content, datetime, href, src, value } = element.attribs;
   if (property && resource) return { '@id': resource };
-  if (src && alt) return { url: src, description: alt };
   const said = [content, datetime, href, src, element.name === 'data' ? value : undefined];
   return said.find((one) => one !== undefined) ?? DomUtils.getInnerHTML(element).replace(/\s+/g, ' ').trim();
 }

@@ -4,12 +4,13 @@
 // its price.
 import { dropUndefined, groupBy, ownValue } from '../../base/objects.ts';
 import { isTimeZone } from '../../base/time.ts';
-import { courseTypes, isOfCourses, redirectArchives, termOf } from './archives.ts';
+import { courseTypes, isOfCourses, noteDescriptions, redirectArchives, termOf } from './archives.ts';
 import {
   addThing,
   courseCalled,
   type FoundContent,
   type FoundPrice,
+  isOnline,
   lineOf,
   type Moment,
   mostOf,
@@ -18,6 +19,7 @@ import {
   PRODUCTS,
   readLanguage,
   redirectTo,
+  takeText,
   type Target,
   type Thing,
 } from './found.ts';
@@ -39,6 +41,7 @@ import {
   ancestorsOf,
   type Entry,
   type Export,
+  formerAddressesOf,
   keyOf,
   pictureOf,
   slugOf,
@@ -76,22 +79,25 @@ function reasonOf(entry: Entry, site: WordPress): string | undefined {
 
 /** Takes what entries say of a course in one way. */
 function readThing(entry: Entry, course: Thing, site: WordPress): void {
-  const text = textOf(entry, site);
-  if (text && course.text && text.text !== course.text.text)
-    note(site.found, 'Entries with one title have different texts: only the first is taken', course.title);
-  course.text ??= text;
+  takeText(site.found, course, textOf(entry, site));
   course.summary ??= textOf(entry, site, 'excerpt:encoded');
   course.picture ??= pictureOf(entry, site);
 }
 
 // The Events Calendar.
 
-function placeOf(entry: Entry, { byId, found }: WordPress): string | undefined {
+/** Where an event is held: a place, or online. */
+function whereOf(entry: Entry, { byId, found }: WordPress): Readonly<Record<string, string | undefined>> {
   const venue = byId.get(entry.meta('_EventVenueID'));
-  const of = (key: string): string | undefined => lineOf(venue?.meta(`_Venue${key}`));
+  const name = venue ? titleOf(venue) : '';
+  const isHybrid = entry.meta('_tribe_virtual_events_type') === 'hybrid';
+  const isVirtual = isYes(entry, '_tribe_events_is_virtual') || isOnline(name);
+  const type = isVirtual ? (isHybrid ? 'Hybrid' : 'Online') : undefined;
+  if (!venue || type === 'Online') return { type };
+  const of = (key: string): string | undefined => lineOf(venue.meta(`_Venue${key}`));
   const region = of('StateProvince') ?? of('State') ?? of('Province');
   const parts = { street: of('Address'), locality: of('City'), region, postalCode: of('Zip'), country: of('Country') };
-  return venue && placeWith(found, titleOf(venue), parts);
+  return { place: placeWith(found, name, parts), type };
 }
 
 function momentOf(entry: Entry, key: string): Moment | undefined {
@@ -127,11 +133,8 @@ function readEvent(entry: Entry, site: WordPress): Target {
   if (!start) note(found, 'Events without a date', course.title);
   if (/s:4:"type";s:\d+:"(?!None)/.test(entry.meta('_EventRecurrence')))
     note(found, 'Events that repeat are exported with one date: add the others to schedule.yaml', course.title);
-  const isHybrid = entry.meta('_tribe_virtual_events_type') === 'hybrid';
-  const type = isYes(entry, '_tribe_events_is_virtual') ? (isHybrid ? 'Hybrid' : 'Online') : undefined;
   const fields = dropUndefined({
-    place: type === 'Online' ? undefined : placeOf(entry, site),
-    type,
+    ...whereOf(entry, site),
     status: ownValue({ canceled: 'cancelled', postponed: 'postponed' }, entry.meta('_tribe_events_status')),
   });
   const meetings = start ? [{ start, end: momentOf(entry, '_EventEndDate') }] : [];
@@ -265,6 +268,7 @@ function redirectParts(site: WordPress): void {
   const { entries, byId, targets, found } = site;
   const shown = new Map(entries.map((entry) => [entry.meta('_thumbnail_id'), targets.get(entry)]));
   const isPart = (one: Entry): boolean => typeOf(one) === 'attachment' || (targets.has(one) && !targets.get(one));
+  for (const [entry, target] of targets) if (target) redirectTo(found, formerAddressesOf(entry), target);
   for (const entry of entries.filter(isPart)) {
     const file = entry.field('wp:attachment_url');
     if (typeOf(entry) === 'attachment' && !/\.(?:jpe?g|png|webp|avif|gif|svg)(?:\?|$)/i.test(file))
@@ -318,4 +322,5 @@ export function readWordPress(exports: readonly Export[], found: FoundContent): 
   for (const entry of entries) readEntry(entry, site);
   redirectParts(site);
   redirectArchives(site);
+  noteDescriptions(site);
 }

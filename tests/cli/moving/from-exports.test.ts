@@ -210,6 +210,48 @@ test('smaller copies that WordPress shows of pictures are the whole ones; what h
   expect(moved.read('courses/sails-course.yaml')).toMatchObject({ description: 'Wind. Ask' });
 });
 
+test('galleries, words for search engines, texts of categories, and places that are online', async () => {
+  const category = `<wp:category>${tag('wp:category_nicename', 'sea')}${tag('wp:cat_name', 'Sea')}${tag('wp:category_description', 'All <b>afloat</b>')}</wp:category>`;
+  const moved = await movingExport(
+    `<title>A</title><wp:base_blog_url>${at}</wp:base_blog_url>${category}`,
+    withMeta(
+      { ...entry('1', 'course', 'Knots'), 'content:encoded': 'Reef [gallery] [sic]' },
+      { _yoast_wpseo_metadesc: 'Knots in a day', rank_math_title: '%title%' },
+    ),
+    withMeta(entry('2', 'tribe_events', 'Splices'), { _EventStartDate: '2027-03-01 18:00:00', _EventVenueID: '3' }),
+    item(entry('3', 'tribe_venue', 'Online (Zoom)')),
+  );
+  expect(moved.read('courses/knots.yaml')).toMatchObject({ overview: 'Reef \\[sic\\]' });
+  expect(moved.read('schedule.yaml')).toMatchObject({ sessions: [{ course: 'splices', type: 'Online' }] });
+  for (const listed of [
+    '- Sea: All afloat\n',
+    '- Knots: _yoast_wpseo_metadesc: Knots in a day\n',
+    'of [gallery] is left out',
+  ])
+    expect(moved.notes).toContain(listed);
+  expect(moved.notes).not.toContain('%title%');
+});
+
+test('former addresses lead on, but not from what is there now; types of courses have the names of their plugins', async () => {
+  const named = (id: string, title: string, [slug = '', ...former]: readonly string[]): string =>
+    item({ ...entry(id, 'edr_course', title), link: `${at}/c/${slug}/`, 'wp:post_name': slug }).replace(
+      '</item>',
+      `${former.map((one) => `<wp:postmeta>${tag('wp:meta_key', '_wp_old_slug')}${tag('wp:meta_value', one)}</wp:postmeta>`).join('')}</item>`,
+    );
+  const moved = await movingExport(
+    `<title>A</title><wp:base_blog_url>${at}</wp:base_blog_url>`,
+    named('1', 'Knots\u200b', ['knots', 'ropes', 'splices']),
+    named('2', 'Splices', ['splices']),
+    withMeta(entry('3', 'edr_course', 'Sails'), { _edr_price: '95' }),
+  );
+  expect(moved.read('courses/knots.yaml')).toMatchObject({ title: 'Knots' });
+  expect(['/c/ropes', '/c/splices'].map((from) => redirectsIn(moved).get(from))).toEqual([
+    '/courses/knots',
+    '/courses/splices',
+  ]);
+  expect(moved.notes).toContain('- Sails: _edr_price: 95\n');
+});
+
 test('what the rules refuse has its old addresses lead home; where all dates are over, those of the schedule lead to the courses', async () => {
   const moved = await movingExport(
     `<title>A</title><wp:base_blog_url>${at}</wp:base_blog_url><language>es-ES</language>`,
