@@ -30,7 +30,8 @@ export function priceIn({ meta }: Entry): FoundPrice | undefined {
   if (isFree || valueIn(learnDash, 'sfwd-courses_course_price_type') === 'free') return { amount: '0' };
   const kept = prices.map(meta).find(Boolean);
   const typed = [valueIn(learnDash, 'sfwd-courses_course_price'), meta('price')].find(Boolean);
-  return kept ? { amount: kept, decimal: '.' } : typed ? { amount: typed } : undefined;
+  // WooCommerce keeps zeros after decimals, so that "75.500" is no 75500.
+  return kept ? { amount: kept.replace(/(?<=\.\d\d)0+$/, ''), decimal: '.' } : typed ? { amount: typed } : undefined;
 }
 
 /** Returns the products that a course is sold with: Tutor and Sensei name them there. */
