@@ -13,13 +13,8 @@ import { type HostRules, readAcceptedNames, readHostRules } from './host-rules.t
 import { isOwnHost, listen } from './listen.ts';
 import { isText, mediaTypeOf, readStaticFile, type StaticFile } from './static-files.ts';
 
-// Compresses text once per content and encoding: the cache key is the content's hash, so an entry can never be stale.
-
 /** A content coding of HTTP that the preview offers. */
 type Encoding = 'br' | 'gzip';
-
-/** The capacity of the cache in bytes; the oldest bodies are evicted first. */
-const CAPACITY_BYTES = 32 * 1024 * 1024;
 
 const compressors: Readonly<Record<Encoding, (body: Buffer) => Promise<Buffer>>> = {
   br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
@@ -36,31 +31,6 @@ function chooseEncoding(accepted: string): Encoding | undefined {
       .map((part) => part.split(';')[0]?.trim()),
   );
   return (['br', 'gzip'] as const).find((encoding) => allowed.has(encoding));
-}
-
-/** Returns a function that compresses a body and caches the result by the body's hash. */
-function createCompressor(): (body: Buffer, hash: string, encoding: Encoding) => Promise<Buffer> {
-  const known = new Map<string, Buffer>();
-  let sizeBytes = 0;
-  const remember = (key: string, result: Buffer): void => {
-    // Two concurrent requests may both have compressed it.
-    if (known.has(key)) return;
-    known.set(key, result);
-    sizeBytes += result.length;
-    for (const [oldest, old] of known) {
-      if (sizeBytes <= CAPACITY_BYTES) return;
-      known.delete(oldest);
-      sizeBytes -= old.length;
-    }
-  };
-  return async (body, hash, encoding) => {
-    const key = `${encoding}:${hash}`;
-    const found = known.get(key);
-    if (found) return found;
-    const result = await compressors[encoding](body);
-    remember(key, result);
-    return result;
-  };
 }
 
 // The part of a file that a browser asks for: players of videos jump to a place by it, and Safari plays no video without.
@@ -121,7 +91,7 @@ function encodingFor(request: IncomingMessage, { file, body }: StaticFile): Enco
   return chooseEncoding(String(request.headers['accept-encoding'] ?? ''));
 }
 
-/** A file on its way to the browser. */
+/** What is on its way to the browser. */
 interface Sending {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
@@ -149,26 +119,26 @@ function sendPart(whole: Sending, tag: string): void {
   send({ ...whole, status: 206, body: body.subarray(first, last + 1) });
 }
 
-/** Returns a function that sends a file with the headers that a host sends with it. */
-function createFileSender(answers: HostAnswers): (found: StaticFile, status: number) => Send {
-  const compress = createCompressor();
-  return (found, status) => async (request, response) => {
-    const { file, body } = found;
-    const type = mediaTypeOf(file);
-    const hash = hashOf(body);
-    const encoding = encodingFor(request, found);
-    const tag = `"${encoding ? `${hash}-${encoding}` : hash}"`;
-    const caching = cacheControlOf(file, answers);
-    if (caching !== undefined) response.setHeader('Cache-Control', caching);
-    response.setHeader('ETag', tag);
-    if (isText(type)) response.setHeader('Vary', 'Accept-Encoding');
-    if (status === 200 && isKnown(request, tag)) return void response.writeHead(304).end();
-    response.setHeader('Content-Type', type);
-    if (encoding === undefined) return sendPart({ request, response, status, body }, tag);
-    const compressed = await compress(body, hash, encoding);
-    response.setHeader('Content-Encoding', encoding);
-    send({ request, response, status, body: compressed });
-  };
+/** Sends a file with the headers that a host sends with it. */
+async function sendFile(
+  { found, ...answer }: Omit<Sending, 'body'> & { readonly found: StaticFile },
+  answers: HostAnswers,
+): Promise<void> {
+  const { request, response, status } = answer;
+  const { file, body } = found;
+  const type = mediaTypeOf(file);
+  const hash = hashOf(body);
+  const encoding = encodingFor(request, found);
+  const tag = `"${encoding ? `${hash}-${encoding}` : hash}"`;
+  const caching = cacheControlOf(file, answers);
+  if (caching !== undefined) response.setHeader('Cache-Control', caching);
+  response.setHeader('ETag', tag);
+  if (isText(type)) response.setHeader('Vary', 'Accept-Encoding');
+  if (status === 200 && isKnown(request, tag)) return void response.writeHead(304).end();
+  response.setHeader('Content-Type', type);
+  if (encoding === undefined) return sendPart({ ...answer, body }, tag);
+  response.setHeader('Content-Encoding', encoding);
+  send({ ...answer, body: await compressors[encoding](body) });
 }
 
 // The preview server has no TLS. What asks browsers for https would make them look for files where there are none: Safari does
@@ -242,11 +212,10 @@ function createHandler(options: PreviewOptions): Send {
     ((await readStaticFile(out, `${address}.html`)) ?? (await readStaticFile(out, `${address}/index.html`)))?.body;
   const accepts = () => readAcceptedNames(out);
   const collect = createCollector({ folder: submissions, now, pageAt, accepts, ...(onLost && { onFault: onLost }) });
-  const fileSender = createFileSender(answers);
   const send = async (decided: Answer, request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (decided.kind === 'file') {
       const found = answers.headers ? decided.found : pageWithoutTls(decided.found);
-      return fileSender(found, decided.status)(request, response);
+      return sendFile({ request, response, status: decided.status, found }, answers);
     }
     response.writeHead(decided.status, { Location: decided.location, 'Cache-Control': 'no-cache' }).end();
   };
