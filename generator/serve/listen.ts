@@ -1,4 +1,5 @@
 // Starts a server on the requested port, or on the next free one.
+import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { isIP } from 'node:net';
 import { codeOf } from '../base/disk.ts';
@@ -36,21 +37,12 @@ const LAST_PRIVILEGED = 1023;
 const isTaken = (error: unknown, port: number): boolean =>
   codeOf(error) === 'EADDRINUSE' || (codeOf(error) === 'EACCES' && port > LAST_PRIVILEGED);
 
-function tryToListen(server: Server, { host, port }: ListenOptions): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const fail = (error: Error): void => {
-      server.off('listening', succeed);
-      reject(error);
-    };
-    const succeed = (): void => {
-      server.off('error', fail);
-      const bound = server.address();
-      resolve(typeof bound === 'object' && bound !== null ? bound.port : port);
-    };
-    server.once('error', fail);
-    server.once('listening', succeed);
-    server.listen(port, host);
-  });
+async function tryToListen(server: Server, { host, port }: ListenOptions): Promise<number> {
+  const listening = once(server, 'listening');
+  server.listen(port, host);
+  await listening;
+  const bound = server.address();
+  return typeof bound === 'object' && bound !== null ? bound.port : port;
 }
 
 /** Listens and returns the port: the requested one, or the first free one of the 50 after it, or any free port. */
