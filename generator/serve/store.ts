@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { closeSync, existsSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import path, { join } from 'node:path';
-import { codeOf, makeFolder, realDisk } from '../base/disk.ts';
+import { codeOf, makeFolder, realDisk, syncFolder } from '../base/disk.ts';
 import { type Lock, takeLock } from '../base/lock.ts';
 
 /** Returns the file of submissions in a place: itself if it ends in .jsonl, or the one in that folder. */
@@ -49,13 +49,6 @@ async function isTorn(handle: FileHandle): Promise<boolean> {
   return buffer.toString() !== '\n';
 }
 
-async function syncFolder(folder: string): Promise<void> {
-  // Windows cannot open a folder, and does not need its entries synced.
-  const handle = await open(folder, 'r').catch(() => undefined);
-  await handle?.sync().catch(() => undefined);
-  await handle?.close();
-}
-
 async function append(folder: string, file: string, line: string): Promise<void> {
   const handle = await open(join(folder, file), 'a+', 0o600);
   try {
@@ -65,7 +58,7 @@ async function append(folder: string, file: string, line: string): Promise<void>
   } finally {
     await handle.close();
   }
-  await syncFolder(folder);
+  syncFolder(folder);
 }
 
 /**
