@@ -9,19 +9,15 @@ import { reportProblems } from '../reports/pretty.ts';
 import { exitCodeOf } from '../reports/summary.ts';
 import { writeOutput } from '../write-output.ts';
 
-interface MapsFlags {
-  readonly content: string;
-  readonly format: 'table' | 'json';
-  readonly out?: string;
-  readonly now?: Date;
-}
-
 /** Returns the maps as two tables for people. */
 export const mapsTable = ({ idToSlug, redirects }: SiteMaps): string =>
   `${textTable([['Number', 'Course'], ...Object.entries(idToSlug)])}\n${textTable([['Old address', 'Leads to'], ...Object.entries(redirects)])}`;
 
 /** Prints or writes the maps of legacy numbers and old addresses. */
-export async function maps({ io, finish }: Context, flags: MapsFlags): Promise<void> {
+export async function maps(
+  { io, finish }: Context,
+  flags: { readonly content: string; readonly format: 'table' | 'json'; readonly out?: string; readonly now?: Date },
+): Promise<void> {
   const { content, now = io.now(), out } = flags;
   const result = await generator.maps({ content, now });
   reportProblems(result, io);

@@ -67,16 +67,10 @@ export async function rename(
   await runChange(context, { title, flags }, (options) => generator.rename(options, { thing, from, to }));
 }
 
-interface RetireFlags extends ChangeFlags {
-  readonly to?: string;
-  readonly stories: 'keep' | 'remove';
-  readonly keepPage?: true;
-}
-
 /** Takes a course out of the offer. */
 export async function retire(
   context: Context,
-  flags: RetireFlags,
+  flags: ChangeFlags & { readonly to?: string; readonly stories: 'keep' | 'remove'; readonly keepPage?: true },
   [, course]: readonly [string, string],
 ): Promise<void> {
   const { to, stories, keepPage } = flags;

@@ -101,18 +101,16 @@ interface ContentFlags {
   readonly now?: Date;
 }
 
-interface DevFlags extends ContentFlags, ListenFlags {
-  readonly submissions: string;
-  readonly languages?: readonly string[];
-}
-
 const onFault =
   (io: Io) =>
   (error: unknown): void =>
     io.err(`${traceOf(error)}\n`);
 
 /** Serves the site while its content is being edited. */
-export async function dev({ io }: Context, flags: DevFlags): Promise<void> {
+export async function dev(
+  { io }: Context,
+  flags: ContentFlags & ListenFlags & { readonly submissions: string; readonly languages?: readonly string[] },
+): Promise<void> {
   const { content, languages } = flags;
   const { place: submissions, onLost } = await openSubmissions(io, flags.submissions);
   const report = followedReport();

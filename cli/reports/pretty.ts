@@ -27,12 +27,6 @@ interface FrameView {
 const LEAST_COLUMNS = 20;
 const ELLIPSIS: Cell = { text: '…', index: -1, width: 1 };
 
-interface Gutter {
-  readonly line: number;
-  readonly isMarked: boolean;
-  readonly width: number;
-}
-
 /** Counts how many cells from `first` on fit into `room` columns. */
 function fitting(cells: readonly Cell[], first: number, room: number): number {
   let free = room;
@@ -63,7 +57,10 @@ function cellAt(cells: readonly Cell[], column: number): number {
   return Math.max(0, (after < 0 ? cells.length : after) - 1);
 }
 
-function gutter({ line, isMarked, width }: Gutter, colors: Colors): string {
+function gutter(
+  { line, isMarked, width }: { readonly line: number; readonly isMarked: boolean; readonly width: number },
+  colors: Colors,
+): string {
   return `${isMarked ? colors.red('>') : ' '} ${colors.dim(`${String(line).padStart(width)} |`)}`;
 }
 

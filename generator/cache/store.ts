@@ -25,14 +25,11 @@ export function keepEntry(entry: string, write: (draft: string) => void): void {
   }
 }
 
-/** How much of a folder of entries is kept. */
-export interface Limit {
-  readonly entries?: number;
-  readonly bytes?: number;
-}
-
 /** Removes the entries that were changed longest ago until the others are within the limit. */
-export function forgetOld(folder: string, { entries = Infinity, bytes = Infinity }: Limit): void {
+export function forgetOld(
+  folder: string,
+  { entries = Infinity, bytes = Infinity }: { readonly entries?: number; readonly bytes?: number },
+): void {
   const found = (tryTo(() => readdirSync(folder)) ?? []).flatMap((name) => {
     const entry = path.join(folder, name);
     // Another process may have removed it since.

@@ -123,13 +123,10 @@ function send(response: ServerResponse, { status, file, body }: DevReply): void 
   response.writeHead(status, { 'Content-Type': mediaTypeOf(file), 'Cache-Control': cachingOf(file) }).end(body);
 }
 
-interface PageRequest {
-  readonly address: string;
-  readonly planning: Planning;
-  readonly version: string;
-}
-
-async function pageReply({ address, planning, version }: PageRequest, renderer: DevRenderer): Promise<DevReply> {
+async function pageReply(
+  { address, planning, version }: { readonly address: string; readonly planning: Planning; readonly version: string },
+  renderer: DevRenderer,
+): Promise<DevReply> {
   const { plan } = planning;
   const { planned, shared, status } = pageAt(planning, address);
   const input = {

@@ -175,15 +175,11 @@ function findVisible(text: string, valueStart: number, wanted: number): number {
   return valueStart;
 }
 
-/** A text value of a content file: its source, its pointer and its parsed text. */
-interface LocatedText {
-  readonly source: WrittenFile;
-  readonly pointer: string;
-  readonly text: string;
-}
-
 /** Returns the place in the file of a range of a text, up to its last visible character or the end of its line. */
-export function locateInText({ source, pointer, text }: LocatedText, { from, to }: TextRange): Location {
+export function locateInText(
+  { source, pointer, text }: { readonly source: WrittenFile; readonly pointer: string; readonly text: string },
+  { from, to }: TextRange,
+): Location {
   const value = locate(source, pointer);
   const valueStart = offsetOf(source.text, value.start);
   const first = countVisible(text.slice(0, from));

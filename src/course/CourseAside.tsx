@@ -22,12 +22,8 @@ function CorporateNote({ words }: { readonly words: CourseWords['corporate'] | u
   );
 }
 
-export interface CourseAsideProps extends Pick<CourseProps, 'course'> {
-  readonly words: CourseWords;
-}
-
 /** The sidebar of a named course besides its facts: contact, and a note for employers. */
-export function CourseAside({ words, course }: CourseAsideProps) {
+export function CourseAside({ words, course }: Pick<CourseProps, 'course'> & { readonly words: CourseWords }) {
   return (
     <>
       <ContactCard words={words.contact} course={course.title} />

@@ -177,13 +177,10 @@ function copyUnit({ key, files }: MadeUnit, { folder, written }: GatheredShard, 
   });
 }
 
-/** The units of a shard that this site has no use for as they are, and the files that cannot be used. */
-interface Lack {
-  readonly units: readonly string[];
-  readonly files: readonly string[];
-}
-
-function explain({ folder, ...shard }: GatheredShard, { units, files }: Lack): readonly Diagnostic[] {
+function explain(
+  { folder, ...shard }: GatheredShard,
+  { units, files }: { readonly units: readonly string[]; readonly files: readonly string[] },
+): readonly Diagnostic[] {
   const [unit, file] = [units[0], files[0]];
   return [
     ...(unit === undefined

@@ -24,15 +24,11 @@ function ownSettings(site: object, translated: unknown, language: string): objec
   };
 }
 
-/** What a file says in a language, and what it is. */
-interface LanguageFile {
-  readonly kind: string;
-  readonly language: string;
-  readonly translated: unknown;
-}
-
 /** What one language does not take from another: settings, and texts for search engines, which can be made of each page. */
-function withOwn({ kind, language, translated }: LanguageFile, together: unknown): unknown {
+function withOwn(
+  { kind, language, translated }: { readonly kind: string; readonly language: string; readonly translated: unknown },
+  together: unknown,
+): unknown {
   if (!isGroup(together)) return together;
   if (kind === siteKind.name) return ownSettings(together, translated, language);
   if (kind !== seoKind.name) return together;
