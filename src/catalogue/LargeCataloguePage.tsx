@@ -149,22 +149,13 @@ interface ShownState {
 /** The state by the key of the history entry. */
 const shownByKey = new Map<string, ShownState>();
 
-/** How many courses are shown, and the two ways to show more. */
-interface ShownCount {
-  readonly count: number;
-  /** Call when the visitor asks for more. */
-  readonly ask: () => void;
-  /** Call when the end of the list becomes visible. */
-  readonly reach: () => void;
-}
-
 const start = (criteria: string): ShownState => ({ criteria, count: STEP, freeUntil: STEP * (1 + FREE_STEPS) });
 
 /**
  * Returns how many courses to show for criteria, given as a text that is equal only for equal criteria. A visitor who
- * returns from a course finds as many as before.
+ * returns from a course finds as many as before. `ask` shows more for a visitor, `reach` where the end comes near.
  */
-function useShownCount(criteria: string): ShownCount {
+function useShownCount(criteria: string) {
   const { key } = useLocation();
   const known = shownByKey.get(key);
   const first = known?.criteria === criteria ? known : start(criteria);

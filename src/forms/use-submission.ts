@@ -29,16 +29,7 @@ export interface Sent {
 }
 
 /** A form's state, with the failed attempt if the last one failed. */
-export interface SubmissionLife {
-  readonly state: SubmissionState;
-  readonly failed: Attempt | undefined;
-  /** The last submission, once it is received. */
-  readonly sent: Sent | undefined;
-  /** Sends a submission, unless another one is being sent. */
-  readonly submit: (attempt: Attempt) => Promise<void>;
-  /** Clears the result of the last attempt. */
-  readonly forget: () => void;
-}
+export type SubmissionLife = ReturnType<typeof useSubmission>;
 
 /** Makes the browser warn a visitor who leaves the page while a form is being sent. */
 function useLeaveWarning(isSending: boolean): void {
@@ -84,7 +75,7 @@ export interface SubmissionOptions {
 }
 
 /** Returns the state of a form that shows its confirmation for five seconds. */
-export function useSubmission({ alertText, onSent }: SubmissionOptions): SubmissionLife {
+export function useSubmission({ alertText, onSent }: SubmissionOptions) {
   const { forms, base } = useShell();
   const [state, setState] = useState<SubmissionState>('idle');
   const [failed, setFailed] = useState<Attempt>();
@@ -93,11 +84,13 @@ export function useSubmission({ alertText, onSent }: SubmissionOptions): Submiss
   const isBusy = useRef(false);
   const isShown = useIsShown();
 
+  /** Clears the result of the last attempt. */
   const forget = () => {
     setFailed(undefined);
     setSent(undefined);
   };
 
+  /** Sends a submission, unless another one is being sent. */
   const submit = async (attempt: Attempt): Promise<void> => {
     if (isBusy.current) return;
     isBusy.current = true;

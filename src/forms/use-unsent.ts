@@ -96,16 +96,6 @@ export function startingValues(fields: readonly FieldSpec[], starting: InitialSo
   return Object.fromEntries(fields.map((field) => [field.name, typed[field.name] || startOf(field)]));
 }
 
-/** How a form stores what is typed into it. */
-export interface UnsentForm {
-  /** Whether there is anything to clear. */
-  readonly hasText: boolean;
-  /** Stores the current values of the form. */
-  readonly store: () => void;
-  /** Deletes what was stored. */
-  readonly clear: () => void;
-}
-
 const nothing: Values = {};
 
 /** What a form is filled in with, and who is given its values. */
@@ -114,12 +104,12 @@ export interface UnsentOptions {
   readonly onValues: (values: Values) => void;
 }
 
-/** Fills in a form when it appears, from the query and the stored values, and returns how to store what is typed. */
+/** Fills in a form when it appears, from the query and the stored values, and returns how to store and delete what is typed. */
 export function useUnsent(
   form: RefObject<HTMLFormElement | null>,
   spec: FormSpec,
   { prefill = nothing, onValues }: UnsentOptions,
-): UnsentForm {
+) {
   const { base } = useShell();
   const { search: query } = useLocation();
   const [hasText, setHasText] = useState(false);

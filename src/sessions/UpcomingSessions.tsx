@@ -10,7 +10,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import { FoldedSessions } from './FoldedSessions.tsx';
-import { groupSessions, notesWithout, type SessionGroup, withMonthNotes } from './group-sessions.ts';
+import { groupSessions, notesWithout, withMonthNotes } from './group-sessions.ts';
 import {
   changedChoice,
   choiceInWords,
@@ -34,14 +34,8 @@ const WHOLE = 48;
 /** How many sessions of a longer one are shown: whole months, unless the first one alone has more. */
 const SHOWN = 20;
 
-/** The sessions of a schedule that are shown, and the groups that a visitor may unfold. */
-interface Folded {
-  readonly shown: readonly SessionRow[];
-  readonly folded: readonly SessionGroup[];
-}
-
 /** Returns which sessions of a schedule are shown at once; the others follow in groups, with the notes between them. */
-export function foldSessions(sessions: readonly SessionRow[], monthNotes: readonly MonthNote[]): Folded {
+export function foldSessions(sessions: readonly SessionRow[], monthNotes: readonly MonthNote[]) {
   if (sessions.length <= WHOLE) return { shown: sessions, folded: [] };
   const groups = groupSessions(sessions);
   const shown: SessionRow[] = [];

@@ -16,10 +16,7 @@ export type SessionColumn =
   | 'action';
 
 /** The columns of a table, and what is said above it in place of others. */
-export interface SessionColumns {
-  readonly columns: readonly SessionColumn[];
-  readonly shared: readonly string[];
-}
+export type SessionColumns = ReturnType<typeof columnsOf>;
 
 const hasValue: Readonly<
   Record<Exclude<SessionColumn, 'start'>, (session: SessionRow, registration: Registration) => boolean>
@@ -51,7 +48,7 @@ function sharedText(sessions: readonly SessionRow[], name: 'type' | 'location' |
  * Returns the columns in which at least one session has something to say, in their order, and what all have in common.
  * Where there are too many, days and hours leave theirs, and are said below the course.
  */
-export function columnsOf(sessions: readonly SessionRow[], registration: Registration): SessionColumns {
+export function columnsOf(sessions: readonly SessionRow[], registration: Registration) {
   const shared = { type: sharedText(sessions, 'type'), location: sharedText(sessions, 'location') };
   const own = Object.entries(hasValue).filter(
     ([name, has]) =>

@@ -38,13 +38,8 @@ export const NO_CRITERIA: Criteria = {
 const withId = <Item extends Subcategory>(items: readonly Item[], id: string): Item | undefined =>
   items.find((item) => item.id === id) ?? items.find((item) => item.formerly?.includes(id));
 
-interface Chosen extends Readonly<Record<FacetName, { readonly id: string; readonly name: string } | undefined>> {
-  readonly category: Category | undefined;
-  readonly subcategory: Category['subcategories'][number] | undefined;
-}
-
 /** A subcategory is looked up in the chosen category, or in all of them if none is chosen. */
-function chosenOf(criteria: Criteria, { categories, facets }: CriteriaOptions): Chosen {
+function chosenOf(criteria: Criteria, { categories, facets }: CriteriaOptions) {
   const category = withId(categories, criteria.category);
   const within = category ? [category] : categories;
   const subcategories = within.flatMap((one) => one.subcategories);

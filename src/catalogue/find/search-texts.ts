@@ -66,13 +66,8 @@ function isNear(sought: string, word: string, part: 'whole' | 'beginning'): bool
   return isRest(i, i + 1) || isRest(i + 1, i) || isRest(i + 1, i + 1) || (isSwapped && isRest(i + 2, i + 2));
 }
 
-interface Vocabulary {
-  readonly words: readonly string[];
-  /** By the index of a text: the numbers of its words. */
-  readonly inTexts: readonly Readonly<Record<'title' | 'others' | 'text', readonly number[]>>[];
-}
-
-function vocabularyOf(texts: readonly SearchText[]): Vocabulary {
+/** The words of all texts, and by the index of a text the numbers of its words. */
+function vocabularyOf(texts: readonly SearchText[]) {
   const numbers = new Map<string, number>();
   const numberOf = (word: string): number => {
     const number = numbers.get(word) ?? numbers.size;

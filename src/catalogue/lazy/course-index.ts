@@ -4,7 +4,7 @@ import type { Category, CourseCard } from '../../course/course-props.ts';
 import type { ShortPrice } from '../../sessions/session-props.ts';
 import type { Picture } from '../../media/media-props.ts';
 import type { CatalogueIndex, SharedColumn } from '../catalogue-props.ts';
-import { courseFilter, type Filter, type FilteredCourse, type FoundCourse } from '../find/filter-courses.ts';
+import { courseFilter, type FilteredCourse } from '../find/filter-courses.ts';
 
 const at = ({ values, places }: SharedColumn<string>, place: number): string => values[places[place] ?? -1] ?? '';
 
@@ -71,11 +71,7 @@ export function cardAt(index: CatalogueIndex, place: number): CourseCard {
 }
 
 /** The courses of a large catalogue, by their index in catalogue order. */
-export interface CourseIndex {
-  cardAt(place: number): CourseCard;
-  /** Returns the courses that meet every criterion, ordered as by `courseFilter`. */
-  find: Filter<FoundCourse>;
-}
+export type CourseIndex = ReturnType<typeof courseIndex>;
 
 function filteredCourses(index: CatalogueIndex): readonly FilteredCourse[] {
   const { titles, labels, keywords, teaching, groups, prices, durations, days, nextDays } = index;
@@ -93,15 +89,16 @@ function filteredCourses(index: CatalogueIndex): readonly FilteredCourse[] {
 }
 
 /** Creates the index of a large catalogue. */
-export function courseIndex(data: CatalogueIndex, categories: readonly Category[]): CourseIndex {
+export function courseIndex(data: CatalogueIndex, categories: readonly Category[]) {
   const courses = filteredCourses(data);
   const cards = new Map<number, CourseCard>();
   return {
-    cardAt(place) {
+    cardAt(place: number) {
       const card = cards.get(place) ?? cardAt(data, place);
       cards.set(place, card);
       return card;
     },
+    /** Returns the courses that meet every criterion. */
     find: courseFilter({ ...data, courses, categories }),
   };
 }

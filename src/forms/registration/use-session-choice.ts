@@ -22,12 +22,6 @@ const PATIENCE_MS = 3000;
 /** A file is only requested once the visitor stops typing the title. */
 const PAUSE_MS = 250;
 
-/** A course, if it is known; `isLoading` until the first file that could say so is here. */
-interface OfferState {
-  readonly offer?: CourseOffer | undefined;
-  readonly isLoading: boolean;
-}
-
 interface Loaded {
   readonly title: string;
   readonly courses: readonly CourseOffer[];
@@ -66,8 +60,11 @@ const hasSession =
   ({ sessions }: CourseOffer): boolean =>
     sessions.some((session) => session.id === id);
 
-/** Returns the course of a title, and, as long as it is not known, the one that has the session of an id. */
-function useOffer(offers: Offers | undefined, title: string, session: string | undefined): OfferState {
+/**
+ * Returns the course of a title, and, as long as it is not known, the one that has the session of an id; it is loading until
+ * the first file that could say so is here.
+ */
+function useOffer(offers: Offers | undefined, title: string, session: string | undefined) {
   const files = offers && 'count' in offers && title !== '' ? offers : undefined;
   const loaded = useLoaded(files, title);
   const inFile = loaded?.title === title ? loaded.courses : none;

@@ -4,26 +4,6 @@
 import { useCallback, useEffect, useId, useRef, useSyncExternalStore, type FocusEvent, type MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Attributes for the button and for the popover that it opens. */
-export interface Popover {
-  readonly button: {
-    readonly type: 'button';
-    readonly popoverTarget: string;
-    readonly 'aria-controls': string;
-    /**
-     * Undefined until hydration: until then the browser exposes the state itself, and an attribute could only be wrong.
-     */
-    readonly 'aria-expanded': boolean | undefined;
-    readonly onBlur: (event: FocusEvent) => void;
-  };
-  readonly panel: {
-    readonly id: string;
-    readonly popover: 'auto';
-    readonly onClick: (event: MouseEvent) => void;
-    readonly onBlur: (event: FocusEvent) => void;
-  };
-}
-
 // The event does not bubble, but it can be captured.
 function subscribe(onChange: () => void): () => void {
   document.addEventListener('toggle', onChange, true);
@@ -35,8 +15,8 @@ function openElement(id: string): HTMLElement | null {
   return element?.matches(':popover-open') ? element : null;
 }
 
-/** Connects a button with a popover that closes when the visitor navigates. */
-export function usePopover(): Popover {
+/** Returns the attributes of a button and of the popover that it opens, which closes when the visitor navigates. */
+export function usePopover() {
   const id = useId();
   const isOpen = useSyncExternalStore(
     subscribe,
@@ -60,8 +40,9 @@ export function usePopover(): Popover {
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget && !relatedTarget.closest(`[id="${id}"], [aria-controls="${id}"]`)) close();
   };
+  // Until hydration the browser exposes the state itself, and an attribute could only be wrong.
   return {
     button: { type: 'button', popoverTarget: id, 'aria-controls': id, 'aria-expanded': isOpen, onBlur },
     panel: { id, popover: 'auto', onClick, onBlur },
-  };
+  } as const;
 }
