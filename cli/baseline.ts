@@ -49,21 +49,11 @@ export function countOccurrences(problems: readonly KnownProblem[]): number {
   return problems.reduce((sum, { times = 1 }) => sum + times, 0);
 }
 
-/** Diagnostics split by a baseline. */
-export interface BaselineSplit {
-  /** Diagnostics that the baseline does not list. */
-  readonly unlisted: readonly Diagnostic[];
-  /** Diagnostics that it lists. */
-  readonly known: readonly Diagnostic[];
-  /** Listed problems that no longer occur; `times` is the number of missing occurrences. */
-  readonly stale: readonly KnownProblem[];
-}
-
 /**
  * Splits diagnostics by a baseline. Equal problems cannot be distinguished: if there are more than it lists, all of
  * them count as new, so that no old one is reported in place of the new one.
  */
-export function splitByBaseline(diagnostics: readonly Diagnostic[], baseline: readonly KnownProblem[]): BaselineSplit {
+export function splitByBaseline(diagnostics: readonly Diagnostic[], baseline: readonly KnownProblem[]) {
   const listed = countByKey(baseline);
   const found = countByKey(diagnostics.map(identityOf));
   const times = (counts: ReadonlyMap<string, number>, key: string): number => counts.get(key) ?? 0;
@@ -74,6 +64,7 @@ export function splitByBaseline(diagnostics: readonly Diagnostic[], baseline: re
   return {
     unlisted: diagnostics.filter((diagnostic) => !isKnown(diagnostic)),
     known: diagnostics.filter(isKnown),
+    // What no longer occurs; `times` is the number of missing occurrences.
     stale: withTimes(baseline, (key) => Math.max(0, times(listed, key) - times(found, key))),
   };
 }

@@ -67,16 +67,8 @@ export function reasonOf(error: unknown): string {
   return refusal.includes('. ') ? refusal : `${refusal}. Choose another place with --submissions`;
 }
 
-/** Where submissions are stored. */
-interface Submissions {
-  /** Absolute: a folder, or a file that ends in .jsonl. */
-  readonly place: string;
-  /** Reports in one line why they cannot be stored. */
-  readonly onLost: (error: unknown) => void;
-}
-
-/** Returns where submissions are stored, and prints it. Throws a UsageError for a place that is not safe. */
-async function openSubmissions(io: Io, named: string, out?: string): Promise<Submissions> {
+/** Returns where submissions are stored, and what reports a loss, and prints the place. Throws a UsageError for a place that is not safe. */
+async function openSubmissions(io: Io, named: string, out?: string) {
   const place = resolve(io.cwd, named);
   if (out !== undefined && generator.isWithin(place, out)) {
     throw new UsageError(

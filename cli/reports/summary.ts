@@ -45,15 +45,8 @@ export function builtLine({ pages, files, bytes }: Built, { milliseconds, folder
   return `${verb} ${pages} pages (${files} files, ${sizeText(bytes)}) into ${folder} in ${Math.round(milliseconds)} ms.\n`;
 }
 
-/** The number of problems of each severity. */
-interface Counts {
-  readonly errors: number;
-  readonly warnings: number;
-  readonly infos: number;
-}
-
 /** Counts the problems by severity. */
-export function count(diagnostics: readonly Diagnostic[]): Counts {
+export function count(diagnostics: readonly Diagnostic[]) {
   const of = (severity: string): number => diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
   return { errors: of('error'), warnings: of('warning'), infos: of('info') };
 }

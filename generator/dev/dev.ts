@@ -78,12 +78,7 @@ export interface DevOptions extends Pick<CheckOptions, 'content' | 'languages'> 
   readonly isPreview?: true;
 }
 
-export interface DevServer {
-  readonly url: string;
-  /** Checks the content again, shows it, and resolves with what was found; `files` are those that were saved. */
-  refresh(files: ReadonlySet<string>): Promise<CheckResult>;
-  close(): Promise<void>;
-}
+export type DevServer = Awaited<ReturnType<typeof dev>>;
 
 /** The current state: the last plan without errors, its files, and the last check. */
 interface DevState {
@@ -240,7 +235,7 @@ async function answer(parts: DevParts, request: IncomingMessage, response: Serve
 }
 
 /** Starts the development server for a content folder. Vite, where it serves the code, changes the working directory. */
-export async function dev(given: DevOptions): Promise<DevServer> {
+export async function dev(given: DevOptions) {
   const options = { ...given, content: path.resolve(given.content), submissions: path.resolve(given.submissions) };
   const server = createServer();
   const { host = '127.0.0.1' } = options;
@@ -279,6 +274,7 @@ export async function dev(given: DevOptions): Promise<DevServer> {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
   };
+  /** Checks the content again, shows it, and resolves with what was found; `files` are those that were saved. */
   const refresh = async (files: ReadonlySet<string>): Promise<CheckResult> => {
     await onSave(files, builtInKinds);
     return state.checked;

@@ -20,14 +20,6 @@ import { fieldsOf, type Subject } from '../tools/sheets/titles.ts';
 import type { TypedCell } from './protocol.ts';
 import { type EditOptions, type EditSession, openSession } from './session.ts';
 
-export interface EditServer {
-  /** The address of the page, with the token. */
-  readonly url: string;
-  /** The files whose changes are not saved. */
-  unsaved(): readonly string[];
-  close(): Promise<void>;
-}
-
 const HOST = '127.0.0.1';
 
 /** Pictures are the largest; a table of thousands of sessions is 2 MB. */
@@ -197,8 +189,8 @@ function isEqual(one: string, other: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** Starts to edit a content folder. The page is served on this machine only, on any free port. */
-export async function edit(options: EditOptions): Promise<EditServer> {
+/** Starts to edit a content folder. The page is served on this machine only, on any free port; its URL has the token. */
+export async function edit(options: EditOptions) {
   const brought = (name: string): Buffer => readFileSync(path.join(builtFolder('editor'), name));
   const files = new Map<string, string | Buffer>([
     ['/', PAGE],

@@ -16,14 +16,8 @@ interface LocatedFix<Item> {
   readonly to: number;
 }
 
-/** A text with some fixes applied, and what they were fixes of. */
-export interface Fixed<Item> {
-  readonly text: string;
-  readonly applied: readonly Item[];
-}
-
 /** Returns a text with all fixes that do not overlap, from the first on; line breaks are written as the text has them. */
-export function applyFixes<Item extends { readonly fix: Fix }>(text: string, items: readonly Item[]): Fixed<Item> {
+export function applyFixes<Item extends { readonly fix: Fix }>(text: string, items: readonly Item[]) {
   const lineBreak = text.includes('\r\n') ? '\r\n' : '\n';
   const placed = items
     .map((item): LocatedFix<Item> => ({

@@ -43,16 +43,11 @@ function rank({ from }: Redirect): number {
   return isPrefix ? path.length : Number.MAX_SAFE_INTEGER - (query.length > 0 ? 0 : 1);
 }
 
-/** Redirects by what they need of a host. */
-export interface SplitRedirects {
-  /** From addresses in the form of the site's own to pages of the site. */
-  readonly redirects: readonly Redirect[];
-  /** All others, in the order in which a host has to try them. */
-  readonly moved: readonly Redirect[];
-}
-
-/** Splits redirects by what they need of a host. */
-export function splitRedirects(all: readonly Redirect[]): SplitRedirects {
+/**
+ * Splits redirects by what they need of a host: those from addresses in the form of the site's own to pages of the site, and
+ * all others, in the order in which a host has to try them.
+ */
+export function splitRedirects(all: readonly Redirect[]) {
   const redirects = all.flatMap((redirect) => {
     const from = leadsElsewhere(redirect) ? undefined : ownForm(redirect.from);
     return from === undefined ? [] : [{ from, to: redirect.to }];

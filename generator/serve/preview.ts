@@ -179,11 +179,7 @@ export interface PreviewOptions {
   readonly onFault?: (error: unknown) => void;
 }
 
-export interface PreviewServer {
-  /** The URL of the home page, with the base. */
-  readonly url: string;
-  close(): Promise<void>;
-}
+export type PreviewServer = Awaited<ReturnType<typeof preview>>;
 
 // A client that sends a request one letter at a time delays no other client, and is disconnected soon.
 const timeouts = { headersTimeout: 15_000, requestTimeout: 60_000, connectionsCheckingInterval: 5000 };
@@ -235,8 +231,8 @@ function urlOf(host: string, port: number, base: string): string {
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}${base}`;
 }
 
-/** Serves the site in `out` until it is closed. Throws if no port can be opened. */
-export async function preview(options: PreviewOptions): Promise<PreviewServer> {
+/** Serves the site in `out` until it is closed; returns the URL of its home page, with the base. Throws if no port can be opened. */
+export async function preview(options: PreviewOptions) {
   const { out, host = '127.0.0.1', port = 0, onFault } = options;
   const handle = createHandler(options);
   const server = createServer(timeouts, (request, response) => {

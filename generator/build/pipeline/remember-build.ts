@@ -26,15 +26,7 @@ export interface KnownSite extends FolderState {
   readonly outRecord: FolderRecord;
 }
 
-/** A look at the published site. */
-interface Look {
-  /** Identifies its release; undefined where one of its files was changed. */
-  readonly id: string | undefined;
-  /** What was found of a build that was stopped. */
-  readonly diagnostics: readonly Diagnostic[];
-}
-
-async function lookAt({ out, base, onWait }: BuildOptions): Promise<Look> {
+async function lookAt({ out, base, onWait }: BuildOptions) {
   const options = { out: path.resolve(out), base, version: programKey ?? '', ...(onWait ? { onWait } : {}) };
   const { value: release, diagnostics } = await openRelease(options);
   const id = release?.liveId();
