@@ -18,7 +18,7 @@ const loaders = {
   category: () => import('../catalogue/CategoryPage.tsx').then((module) => module.CategoryPage),
   'course-standard': () => import('../course/CoursePage.tsx').then((module) => module.CoursePage),
   'course-tabbed': () => import('../course/tabs/TabbedCoursePage.tsx').then((module) => module.TabbedCoursePage),
-  'course-single': () => import('../course/SingleCoursePage.tsx').then((module) => module.SingleCoursePage),
+  'course-single': () => import('../course/CoursePage.tsx').then((module) => module.SingleCoursePage),
   'course-generic': () => import('../course/GenericCoursePage.tsx').then((module) => module.GenericCoursePage),
   contact: () => import('../contact/ContactPage.tsx').then((module) => module.ContactPage),
   'contact-ways': () => import('../contact/ContactWaysPage.tsx').then((module) => module.ContactWaysPage),
