@@ -18,14 +18,9 @@ const CAPACITY = 50;
 
 const nameOf = ({ pathname, key }: HistoryEntry): string => `${key} ${pathname}`;
 
-function isPosition(item: unknown): item is [string, number] {
-  return Array.isArray(item) && typeof item[0] === 'string' && Number.isFinite(item[1]);
-}
-
 function readPositions(): ScrollPositions {
   try {
-    const stored: unknown = JSON.parse(window.sessionStorage.getItem(NAME) ?? '[]');
-    return new Map(Array.isArray(stored) ? stored.filter(isPosition) : []);
+    return new Map(JSON.parse(window.sessionStorage.getItem(NAME) ?? '[]') as [string, number][]);
   } catch {
     // Storage may be refused, or contain data of another program.
     return new Map();
