@@ -21,40 +21,22 @@ export interface Unsent {
   readonly own: readonly string[];
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-function parsed(text: string): Unsent | undefined {
-  const value: unknown = JSON.parse(text);
-  if (!isRecord(value) || !isRecord(value['values']) || !Array.isArray(value['own'])) return undefined;
-  const values = Object.entries(value['values']).map(([name, each]) => [name, String(each)] as const);
-  return { query: String(value['query']), values: Object.fromEntries(values), own: value['own'].map(String) };
-}
-
 /** Returns what is stored under a key; undefined if there is nothing or storage is refused. */
 function readUnsent(key: string): Unsent | undefined {
   try {
-    return parsed(sessionStorage.getItem(key) ?? 'null');
+    return (JSON.parse(sessionStorage.getItem(key) ?? 'null') as Unsent | null) ?? undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Stores a form under a key for this tab, if the browser allows it. */
-function storeUnsent(key: string, unsent: Unsent): void {
+/** Stores a form under a key for this tab, if the browser allows it, or deletes what is stored there. */
+function storeUnsent(key: string, unsent: Unsent | undefined): void {
   try {
-    sessionStorage.setItem(key, JSON.stringify(unsent));
+    if (unsent) sessionStorage.setItem(key, JSON.stringify(unsent));
+    else sessionStorage.removeItem(key);
   } catch {
     // Full or forbidden: the form works just as well without.
-  }
-}
-
-/** Deletes what is stored under a key. */
-function clearUnsent(key: string): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // Nothing can have been stored.
   }
 }
 
@@ -120,14 +102,12 @@ export function useUnsent(
   const store = () => {
     if (!form.current) return;
     const values = readValues(form.current, fields);
-    const unsent = unsentOf(fields, { query, prefill, values });
-    if (unsent) storeUnsent(key, unsent);
-    else clearUnsent(key);
+    storeUnsent(key, unsentOf(fields, { query, prefill, values }));
     setHasText(Object.values(values).some(Boolean));
     onValues(values);
   };
   const clear = () => {
-    clearUnsent(key);
+    storeUnsent(key, undefined);
     setHasText(false);
   };
 
