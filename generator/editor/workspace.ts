@@ -81,23 +81,17 @@ export async function openWorkspace(content: string): Promise<Workspace> {
   return workspaceOf(content, copy);
 }
 
-/** The files of the copy, with those that differ from what is saved. */
-interface Store {
-  readonly changed: Map<string, Changed>;
-  readonly written: Set<string>;
-  text(file: string): string | undefined;
-  /** What is saved of a file. */
-  before(file: string): string | undefined;
-  /** Writes into the copy; a file that is as it was saved counts as unchanged. */
-  write(step: Step): void;
-}
+type Store = ReturnType<typeof storeIn>;
 
-function storeIn(folder: string): Store {
+/** The files of the copy, with those that differ from what is saved. */
+function storeIn(folder: string) {
   const changed = new Map<string, Changed>();
   const written = new Set<string>();
   const text = (file: string): string | undefined =>
     changed.has(file) ? changed.get(file)?.after : textOnDisk(folder, { file });
+  /** What is saved of a file. */
   const before = (file: string): string | undefined => (changed.has(file) ? changed.get(file)?.before : text(file));
+  /** Writes into the copy; a file that is as it was saved counts as unchanged. */
   const write = (step: Step): void => {
     for (const each of step) {
       const first = before(each.file);
@@ -110,27 +104,17 @@ function storeIn(folder: string): Store {
   return { changed, written, text, before, write };
 }
 
-/** The steps that were made, and those that were taken back. */
-interface Steps {
-  /** Makes a step. With the place of the field that it changes, it joins the one before at the same place. */
-  make(step: Step, place?: string): void;
-  undo(): boolean;
-  redo(): boolean;
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
-  /** Ends what is typed into one field. */
-  rest(): void;
-  /** Forgets all steps, or only where one of them has changed a file. */
-  forget(file?: string): void;
-}
+type Steps = ReturnType<typeof stepsOf>;
 
 const turned = (step: Step): Step =>
   [...step].reverse().map((each) => ({ ...each, before: each.after, after: each.before }));
 
-function stepsOf({ text, write }: Store): Steps {
+/** The steps that were made, and those that were taken back. */
+function stepsOf({ text, write }: Store) {
   let done: Step[] = [];
   let undone: Step[] = [];
   let lastPlace: string | undefined;
+  /** Makes a step. With the place of the field that it changes, it joins the one before at the same place. */
   const make = (step: Step, place?: string): void => {
     const [last] = done.slice(-1);
     const old = step.map((each) => ({ ...each, before: text(each.file) })).filter((each) => each.before !== each.after);
@@ -161,8 +145,10 @@ function stepsOf({ text, write }: Store): Steps {
     get canRedo() {
       return undone.length > 0;
     },
-    rest: () => (lastPlace = undefined),
-    forget: (file) => {
+    /** Ends what is typed into one field. */
+    rest: () => void (lastPlace = undefined),
+    /** Forgets all steps, or only where one of them has changed a file. */
+    forget: (file?: string): void => {
       const isIn = (step: Step): boolean => step.some((each) => each.file === file);
       if (file === undefined || [...done, ...undone].some(isIn)) [done, undone, lastPlace] = [[], [], undefined];
     },
