@@ -4,6 +4,7 @@ import { dropUndefined, groupBy, isGroup } from '../base/objects.ts';
 import { openDraft } from '../tools/edits/draft.ts';
 import { fieldsOf, type Subject, titleOf } from '../tools/sheets/titles.ts';
 import { tableOf } from '../tools/sheets/export-sheet.ts';
+import { letterOf } from '../tools/sheets/columns.ts';
 import { importIntoDraft } from '../tools/sheets/import-sheet.ts';
 import { hasTitles, readCells, rowsOfText, settingOf, tabbed } from '../tools/sheets/read-cells.ts';
 import { type Row, valuesOf } from '../tools/sheets/rows.ts';
@@ -108,7 +109,7 @@ function readTyped(cells: readonly TypedCell[], subject: Subject, known: KnownCo
   }));
   const problems = rows.flatMap(({ key, row }) =>
     (row?.problems ?? []).map(({ column = 'A', problem, advice }): CellProblem => {
-      const field = fields[column.charCodeAt(0) - 'A'.charCodeAt(0)] ?? '';
+      const field = fields.find((_, index) => letterOf(index) === column) ?? '';
       return { key, field, problem, advice };
     }),
   );

@@ -40,7 +40,7 @@ export interface Column {
 }
 
 /** Returns the letters by which a spreadsheet names a column; the first is 0. */
-const letterOf = (index: number): string =>
+export const letterOf = (index: number): string =>
   (index >= 26 ? letterOf(Math.floor(index / 26) - 1) : '') + String.fromCharCode(65 + (index % 26));
 
 /** How a person says what a sheet does not show. */

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openSession } from '../../../generator/editor/session.ts';
+import { fieldsOf } from '../../../generator/tools/sheets/titles.ts';
 import { site } from '../../support/content/site.ts';
 
 test('a form leaves what was changed elsewhere since it was filled, and is refused at the same place', async () => {
@@ -69,6 +70,15 @@ test('a day, a month or words, and a place or its name: what is typed into a cel
   expect(await typed('startDate', '4 May 2030')).toEqual(before);
   expect(await typed('location', 'Hall')).toMatchObject({ place: 'hall' });
   expect(await typed('location', 'Bristol')).toEqual(before);
+  await session.close();
+});
+
+test('what cannot be read is marked in its cell, also beyond the column Z', async () => {
+  const content = site({}, 'tests/fixtures/tiny/content');
+  const session = await openSession({ content, now: () => new Date('2025-11-01T08:00:00Z'), onFault: () => undefined });
+  const empty = [...fieldsOf('sessions').keys()].filter((field) => field !== 'seats').slice(0, 26);
+  const cells = [...empty, 'seats'].map((field) => ({ key: '1', field, text: field === 'seats' ? 'many' : '' }));
+  expect(await session.type('sessions', cells)).toMatchObject([{ key: '1', field: 'seats' }]);
   await session.close();
 });
 
