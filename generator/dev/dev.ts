@@ -25,34 +25,29 @@ import { followContent } from './follow-content.ts';
 /** Where pages listen. */
 const NEWS = '/@prospectus/news';
 
-export interface NewsStream {
-  /** Sends the latest message, and all that follow. */
-  open(response: ServerResponse): void;
-  /** Sends a message to the open pages; pages opened later get the last one too. */
-  send(news: News): void;
-  /** Reloads the open pages. */
-  reload(): void;
-}
+export type NewsStream = ReturnType<typeof openNews>;
 
 const RETRY_MS = 500;
 
 const messageOf = (news: News): string => `data: ${JSON.stringify(news)}\n\n`;
 
 /** Opens a stream of messages to a page, in which there is none yet. */
-export function openNews(): NewsStream {
+export function openNews() {
   const readers = new Set<ServerResponse>();
   let latest: News | undefined;
   const write = (text: string): void => {
     for (const reader of readers) reader.write(text);
   };
   return {
-    open: (response) => {
+    /** Sends the latest message, and all that follow. */
+    open: (response: ServerResponse): void => {
       response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
       response.write(`retry: ${RETRY_MS}\n\n${latest ? messageOf(latest) : ''}`);
       readers.add(response);
       response.once('close', () => readers.delete(response));
     },
-    send: (news) => {
+    /** Sends a message to the open pages; pages opened later get the last one too. */
+    send: (news: News): void => {
       latest = news;
       write(messageOf(news));
     },

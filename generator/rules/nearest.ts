@@ -65,7 +65,6 @@ function prepare(word: string): Folded {
 
 /** The known names, prepared for searches, with the answers given so far. */
 interface NameIndex {
-  readonly size: number;
   readonly words: readonly Folded[];
   readonly answers: Map<string, string | undefined>;
 }
@@ -75,9 +74,8 @@ const nameIndexes = new WeakMap<ReadonlySet<string>, NameIndex>();
 /** Sets are searched all through a check, so their index is cached; lists are made for a single search. */
 function nameIndexOf(known: Iterable<string>): NameIndex {
   const cached = known instanceof Set ? nameIndexes.get(known) : undefined;
-  if (cached && known instanceof Set && cached.size === known.size) return cached;
-  const words = Array.from(known, prepare);
-  const made = { size: words.length, words, answers: new Map<string, string | undefined>() };
+  if (cached && known instanceof Set && cached.words.length === known.size) return cached;
+  const made = { words: Array.from(known, prepare), answers: new Map<string, string | undefined>() };
   if (known instanceof Set) nameIndexes.set(known, made);
   return made;
 }
@@ -187,13 +185,9 @@ export type FindByTitle = (text: string) => string | undefined;
 
 const isJoined = (text: string): boolean => /^[a-z0-9]+(?:-[a-z0-9]+)+$/.test(text);
 
-interface Titles {
-  readonly nameOf: ReadonlyMap<string, string>;
-  readonly all: ReadonlySet<string>;
-  readonly withWord: ReadonlyMap<string, ReadonlySet<string>>;
-}
+type Titles = ReturnType<typeof prepareTitles>;
 
-function prepareTitles(things: readonly TitledName[]): Titles {
+function prepareTitles(things: readonly TitledName[]) {
   const nameOf = new Map(things.toReversed().map(({ title, name }) => [fold(title), name]));
   const withWord = new Map<string, Set<string>>();
   for (const title of nameOf.keys())

@@ -28,20 +28,13 @@ function firstWorkingDay({ country, language }: StartAnswers): number {
 }
 
 /** The weeks from next month on in which courses are taught: those without a holiday; weeks and working days count from 1. */
-interface TeachingWeeks {
-  /** Returns the working day of a week, as YYYY-MM-DD. */
-  day(week: number, day: number): string;
-  /** Returns the name of a working day, as content has it. */
-  weekday(day: number): string;
-  /** Returns the given working days of the weeks between two, in which nothing is taught. */
-  between(weeks: readonly [first: number, last: number], days: readonly number[]): readonly string[];
-}
+type TeachingWeeks = ReturnType<typeof teachingWeeks>;
 
 /**
  * Returns the weeks of the month after `now` and of those that follow. The first begins on its second day at the earliest,
  * since many months begin with a holiday.
  */
-function teachingWeeks(answers: StartAnswers & { readonly now: Date }): TeachingWeeks {
+function teachingWeeks(answers: StartAnswers & { readonly now: Date }) {
   const [year = 0, month = 0] = dayIn(answers.timeZone, answers.now).split('-').map(Number);
   const first = firstWorkingDay(answers);
   const second = new Date(Date.UTC(year, month, 2));
@@ -54,9 +47,12 @@ function teachingWeeks(answers: StartAnswers & { readonly now: Date }): Teaching
   const taught = [-1, ...weeks.filter(isTaught)];
   const nth = (week: number) => taught[week] ?? week - 1;
   return {
-    day: (week, day) => isoOf(nth(week), day),
-    weekday: (day) => weekdays[(first + day - 1) % WEEK] ?? '',
-    between: ([from, to], days) =>
+    /** Returns the working day of a week, as YYYY-MM-DD. */
+    day: (week: number, day: number) => isoOf(nth(week), day),
+    /** Returns the name of a working day, as content has it. */
+    weekday: (day: number) => weekdays[(first + day - 1) % WEEK] ?? '',
+    /** Returns the given working days of the weeks between two, in which nothing is taught. */
+    between: ([from, to]: readonly [number, number], days: readonly number[]) =>
       weeks
         .slice(nth(from), nth(to))
         .filter((week) => !isTaught(week))

@@ -176,13 +176,9 @@ function onPage(show: () => void): void {
 }
 
 /** A page as it is shown. */
-interface ShownPage {
-  readonly address: string;
-  readonly search: string;
-  readonly title: string;
-}
+type ShownPage = ReturnType<typeof currentPage>;
 
-const currentPage = (): ShownPage => {
+const currentPage = () => {
   const { pathname: address, search } = window.location;
   return { address, search, title: document.title };
 };

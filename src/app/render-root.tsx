@@ -27,14 +27,7 @@ type Frame = Omit<Root, 'main'>;
 const START = '<main id="main"';
 const END = '</main>';
 
-interface Frames {
-  /** The addresses that a menu marks as the current one. */
-  readonly marked: ReadonlySet<string>;
-  /** By the address that is marked; without one, it is empty. */
-  readonly known: Map<string, Frame>;
-}
-
-const framesOf = new WeakMap<Shell, Frames>();
+const framesOf = new WeakMap<Shell, ReturnType<typeof makeFrames>>();
 
 function renderAt({ page, shell }: RootInput, site: ReactNode): string {
   return renderToString(
@@ -82,9 +75,11 @@ function renderFrame(input: RootInput): Frame {
 }
 
 /** All pages share a frame, except those in a menu: there, the menu marks an entry as the current one. */
-function makeFrames({ headerLinks, addresses }: Shell): Frames {
+function makeFrames({ headerLinks, addresses }: Shell) {
   const links = headerLinks.flatMap((entry) => entry.items ?? entry);
-  return { marked: new Set(['/', addresses.catalogue, ...links.map(({ to }) => to)]), known: new Map() };
+  // By the address that is marked; without one, it is empty.
+  const known = new Map<string, Frame>();
+  return { marked: new Set(['/', addresses.catalogue, ...links.map(({ to }) => to)]), known };
 }
 
 function frameOf(input: RootInput): Frame {

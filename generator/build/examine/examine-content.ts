@@ -122,16 +122,8 @@ interface Finding {
   readonly line: string | undefined;
 }
 
-/** What is found in content files. */
-export interface ExaminedContent {
-  /** In the order of the files. */
-  readonly examined: readonly Examined[];
-  /** How many of them had to be parsed. */
-  readonly parsed: number;
-}
-
-/** Examines all files. */
-export async function examineContent(options: ExamineOptions): Promise<ExaminedContent> {
+/** Returns what is in all files, in their order, and how many of them had to be parsed. */
+export async function examineContent(options: ExamineOptions) {
   const { content, files, stamps, kinds } = options;
   // What is on record was found with the built-in kinds.
   const memory = kinds === builtInKinds ? recallFacts(options.record, stamps()) : undefined;

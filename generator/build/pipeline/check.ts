@@ -55,16 +55,8 @@ interface KeptFindings {
 const filesOf = ({ location, related = [] }: Diagnostic): readonly string[] =>
   [location, ...related.map((place) => place.location)].map(({ file }) => file);
 
-/** The memory of one run. */
-interface RuleMemory {
-  /** What the rules found in this state on a day (YYYY-MM-DD); undefined where they have to be applied. */
-  recall(today: string | undefined): readonly Diagnostic[] | undefined;
-  /** Keeps what they found, unless it was recalled. */
-  keep(today: string | undefined, findings: readonly Diagnostic[]): void;
-}
-
 /** Opens the memory for content in a state. */
-export function ruleMemory(record: FolderRecord, state: string, examined: readonly Examined[]): RuleMemory {
+export function ruleMemory(record: FolderRecord, state: string, examined: readonly Examined[]) {
   const [line] = record.read(PART).lines;
   // The program itself has written it.
   const known = line === undefined || line === '' ? undefined : (JSON.parse(line) as KeptFindings);
@@ -73,8 +65,11 @@ export function ruleMemory(record: FolderRecord, state: string, examined: readon
   const isKnown = (today: string | undefined): boolean =>
     known?.state === `${state} ${today}` && Object.entries(known.files).every(([file, hash]) => hashOf(file) === hash);
   return {
-    recall: (today) => (isKnown(today) ? known?.findings : undefined),
-    keep: (today, findings) => {
+    /** What the rules found in this state on a day (YYYY-MM-DD); undefined where they have to be applied. */
+    recall: (today: string | undefined): readonly Diagnostic[] | undefined =>
+      isKnown(today) ? known?.findings : undefined,
+    /** Keeps what they found, unless it was recalled. */
+    keep: (today: string | undefined, findings: readonly Diagnostic[]): void => {
       if (isKnown(today) || findings.length > MAX_KEPT) return;
       const files = Object.fromEntries(findings.flatMap(filesOf).map((file) => [file, hashOf(file)]));
       const kept: KeptFindings = { state: `${state} ${today}`, files, findings };

@@ -54,18 +54,11 @@ interface LiveSite {
   readonly onDamaged: () => void;
 }
 
-/** What a build asks of the live site. */
-interface LiveFiles {
-  /** What is known of a file, as long as it is as it was published. */
-  find(file: string): FileEntry | undefined;
-  /** Returns the manifest with the times that files have now, and keeps it: else they are compared again. */
-  refresh(): Manifest;
-}
-
 /** Of a mirror that is all there is, only the content counts. */
 const never: Moment = { from: Infinity, to: -Infinity };
 
-function openLive({ live, isMirrorOnly, isOther, places, disk, startedAt, onDamaged }: LiveSite): LiveFiles {
+/** What a build asks of the live site. */
+function openLive({ live, isMirrorOnly, isOther, places, disk, startedAt, onDamaged }: LiveSite) {
   const changed = new Map<string, FileEntry>();
   // Nothing is read twice.
   const seen = new Set<string>();
@@ -76,7 +69,8 @@ function openLive({ live, isMirrorOnly, isOther, places, disk, startedAt, onDama
     return entry && isMirrorOnly ? { ...entry, moment: never } : entry;
   };
   return {
-    find: (file) => {
+    /** What is known of a file, as long as it is as it was published. */
+    find: (file: string): FileEntry | undefined => {
       const entry = changed.get(file) ?? entryOf(file);
       if (!entry) return undefined;
       const examinee = { path: `${tree}/${file}`, entry, sealed: seen.has(file) ? Infinity : sealed, onDamaged };
@@ -85,7 +79,8 @@ function openLive({ live, isMirrorOnly, isOther, places, disk, startedAt, onDama
       if (found && found !== entry) changed.set(file, found);
       return found;
     },
-    refresh: () => {
+    /** Returns the manifest with the times that files have now, and keeps it: else they are compared again. */
+    refresh: (): Manifest => {
       const news = restamped(changed, startedAt);
       if (news.size === 0) return live;
       const manifest = { ...live, files: new Map([...live.files, ...news]) };
