@@ -1,5 +1,11 @@
 // Serves a built site locally as a static host would, and collects what its forms send.
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http';
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -78,13 +84,8 @@ function cacheControlOf(file: string, { caching }: HostAnswers): string | undefi
   return (caching.folders ? inFolder?.value : undefined) ?? caching.others;
 }
 
-const hashOf = (body: Buffer): string => createHash('sha256').update(body).digest('base64url').slice(0, 22);
-
 const isKnown = (request: IncomingMessage, tag: string): boolean =>
   (request.headers['if-none-match'] ?? '').split(',').some((part) => part.trim().replace(/^W\//, '') === tag);
-
-/** Answers a request. */
-type Send = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 function encodingFor(request: IncomingMessage, { file, body }: StaticFile): Encoding | undefined {
   if (!isText(mediaTypeOf(file)) || body.length < TINY_BYTES) return undefined;
@@ -127,7 +128,7 @@ async function sendFile(
   const { request, response, status } = answer;
   const { file, body } = found;
   const type = mediaTypeOf(file);
-  const hash = hashOf(body);
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   const encoding = encodingFor(request, found);
   const tag = `"${encoding ? `${hash}-${encoding}` : hash}"`;
   const caching = cacheControlOf(file, answers);
@@ -185,12 +186,9 @@ export type PreviewServer = Awaited<ReturnType<typeof preview>>;
 const timeouts = { headersTimeout: 15_000, requestTimeout: 60_000, connectionsCheckingInterval: 5000 };
 const standardHeaders = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'strict-origin-when-cross-origin' };
 
-function refuseMethod(response: ServerResponse): void {
-  response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Type': 'text/plain' }).end('405 Method Not Allowed\n');
-}
-
-function refuseHost(response: ServerResponse): void {
-  response.writeHead(421, { 'Content-Type': 'text/plain' }).end('421 Misdirected Request\n');
+/** Answers with a status and its text only. */
+function refuse(response: ServerResponse, status: number, headers: OutgoingHttpHeaders = {}): void {
+  response.writeHead(status, { ...headers, 'Content-Type': 'text/plain' }).end(`${status} ${STATUS_CODES[status]}\n`);
 }
 
 function setHeaders(response: ServerResponse, { headers, answers }: HostRules): void {
@@ -201,7 +199,8 @@ function setHeaders(response: ServerResponse, { headers, answers }: HostRules): 
 
 const answersOf = ({ like }: PreviewOptions): HostAnswers => hostNamed(like ?? '')?.answers ?? everyAnswer;
 
-function createHandler(options: PreviewOptions): Send {
+/** Returns what answers a request. */
+function createHandler(options: PreviewOptions) {
   const { out, submissions, now, onLost } = options;
   const answers = answersOf(options);
   const pageAt = async (address: string) =>
@@ -215,12 +214,12 @@ function createHandler(options: PreviewOptions): Send {
     }
     response.writeHead(decided.status, { Location: decided.location, 'Cache-Control': 'no-cache' }).end();
   };
-  return async (request, response) => {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const rules = await readHostRules(out, answers);
     setHeaders(response, rules);
     const target = targetOf(request.url ?? '/');
     if (target.path === `${rules.base}submissions`) return collect(request, response);
-    if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(response);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, { Allow: 'GET, HEAD' });
     return send(await answer(out, target, rules), request, response);
   };
 }
@@ -236,11 +235,11 @@ export async function preview(options: PreviewOptions) {
   const { out, host = '127.0.0.1', port = 0, onFault } = options;
   const handle = createHandler(options);
   const server = createServer(timeouts, (request, response) => {
-    if (!isOwnHost(request.headers.host, host)) return refuseHost(response);
+    if (!isOwnHost(request.headers.host, host)) return refuse(response, 421);
     handle(request, response).catch((error: unknown) => {
       onFault?.(error);
       if (response.headersSent) response.destroy();
-      else response.writeHead(500, { 'Content-Type': 'text/plain' }).end('500 Internal Server Error\n');
+      else refuse(response, 500);
     });
   });
   const bound = await listen(server, { host, port });
