@@ -55,8 +55,6 @@ function find(enquiries: readonly Received[], name: string): readonly Received[]
   throw new UsageError(`${problem}, so nothing was removed. The ids are in: npx prospectus enquiries list.`);
 }
 
-const people = (count: number): string => amount(count, 'enquiry', 'enquiries');
-
 async function forget(choose: Choose, { submissions, dryRun }: ForgetFlags, { io }: Context): Promise<void> {
   const place = resolve(io.cwd, submissions);
   const removal = await removeEnquiries({ submissions: place, choose, isDryRun: dryRun === true }).catch(
@@ -71,7 +69,9 @@ async function forget(choose: Choose, { submissions, dryRun }: ForgetFlags, { io
   const { removed, kept, unreadable } = removal;
   if (removed.length > 0) io.out(enquiriesTable(removed));
   const done = dryRun ? 'Would be removed' : 'Removed';
-  io.err(`${done}: ${people(removed.length)} of ${removed.length + kept}; ${kept} ${kept === 1 ? 'stays' : 'stay'}.\n`);
+  io.err(
+    `${done}: ${amount(removed.length, 'enquiry', 'enquiries')} of ${removed.length + kept}; ${kept} ${kept === 1 ? 'stays' : 'stay'}.\n`,
+  );
   if (unreadable.length > 0)
     io.err(
       `Not readable, and left as it is: ${submissions}, line ${unreadable.join(', ')}. Check whether it can stay.\n`,

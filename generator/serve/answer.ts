@@ -32,7 +32,10 @@ function withQuery(address: string, query: string): string {
 }
 
 /** What is not there is answered in the language of its folder, where the host can. */
-async function notFound({ folder, rules, raw }: Missing, status: 404 | 410 = 404): Promise<Answer> {
+async function notFound(
+  { folder, rules, raw }: Pick<Inquiry, 'folder' | 'rules' | 'raw'>,
+  status: 404 | 410 = 404,
+): Promise<Answer> {
   const [, first = ''] = rules.answers.missing && isLanguage(raw.split('/')[1] ?? '') ? raw.split('/') : [];
   const inFolder = first === '' ? undefined : await readStaticFile(folder, `${first}/404.html`);
   const page = inFolder ?? (await readStaticFile(folder, '404.html'));
@@ -64,9 +67,6 @@ interface Inquiry {
   readonly segments: readonly string[];
   readonly to: (status: RedirectStatus, address: string) => Answer;
 }
-
-/** What is needed to answer what is not there. */
-type Missing = Pick<Inquiry, 'folder' | 'rules' | 'raw'>;
 
 /** The answer of a host to a slash at the end; undefined where it goes on with the address. */
 async function answerSlash(inquiry: Inquiry): Promise<Answer | 'nothing' | undefined> {

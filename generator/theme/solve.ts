@@ -47,9 +47,6 @@ export const ratioText = (ratio: number): string => `${Math.floor(ratio * 100) /
 /** The colour of every token, as #rrggbb. */
 export type Colours = Readonly<Record<ColourToken, string>>;
 
-/** What is known so far. */
-type ChosenColours = ReadonlyMap<ColourToken, string>;
-
 /** What a colour must be seen on, and how well. */
 interface Demand {
   readonly other: string;
@@ -59,7 +56,7 @@ interface Demand {
 /** Enough for a step of a hundred-thousandth. */
 const STEPS = 16;
 
-function demandsOn(name: ColourToken, placed: ChosenColours): readonly Demand[] {
+function demandsOn(name: ColourToken, placed: ReadonlyMap<ColourToken, string>): readonly Demand[] {
   return (pairsOf.get(name) ?? []).flatMap(({ token, on, ratio }) => {
     const other = placed.get(token === name ? on : token);
     return other === undefined ? [] : [{ other, ratio }];

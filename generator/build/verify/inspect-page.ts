@@ -167,16 +167,15 @@ function problemsOf(
   ];
 }
 
-/** No link may lead to the ids that React generates, which begin with "_": they change with the markup. */
-const isStableId = (id: string): boolean => !id.startsWith('_');
-
 /** Reads and checks a finished page; `base` is the prefix of every address. */
 export function inspectPage(page: PublishedPage, base: string): Outcome<PageFacts> {
   const parts = readParts(page.html, base);
   const { address, source } = page;
-  const { frame, links, files, ids } = parts;
+  const { frame, links, files } = parts;
+  // No link may lead to the ids that React generates, which begin with "_": they change with the markup.
+  const ids = parts.ids.filter((id) => !id.startsWith('_')).join(' ');
   return {
-    value: { address, source, frame, links, files, ids: ids.filter(isStableId).join(' ') },
+    value: { address, source, frame, links, files, ids },
     diagnostics: problemsOf(page, parts),
   };
 }

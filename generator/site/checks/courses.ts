@@ -27,8 +27,6 @@ function categoriesIn({ furtherPlaces }: LinkContext): CategoriesOf {
 const isClash = (earlier: LinkedCourse, later: LinkedCourse, categoriesOf: CategoriesOf): boolean =>
   categoriesOf(earlier).some((category) => categoriesOf(later).includes(category)) || later.course.page === 'generic';
 
-const isDeclared = (...courses: readonly LinkedCourse[]): boolean => courses.some(({ course }) => course.sharesId);
-
 /** A number is used once in a category; across categories it may be shared, and the first course keeps the address. */
 export const numbersAreUnique: Check = (context) => {
   const { entries, courses } = context;
@@ -38,7 +36,7 @@ export const numbersAreUnique: Check = (context) => {
     const [source, earlierSource] = [sourceOf.get(later.course.slug), sourceOf.get(earlier.course.slug)];
     if (!source || !earlierSource) return [];
     const hasClash = isClash(earlier, later, categoriesOf);
-    if (!hasClash && isDeclared(earlier, later)) return [];
+    if (!hasClash && (earlier.course.sharesId || later.course.sharesId)) return [];
     const rule = hasClash ? rules.duplicateId : rules.sharedId;
     const related = { note: 'The first course with this number.', location: locate(earlierSource, '/id') };
     const facts = { value: String(later.course.id), first: `"${earlier.course.slug}"` };

@@ -51,11 +51,6 @@ function namedMedia({ documents = [], video, sections = [] }: WithMedia): readon
   return [...(video ? ofVideo(video) : []), ...files, ...inSections];
 }
 
-/** Pictures that some file names. */
-function usedMedia({ loaded }: LinkContext): ReadonlySet<string> {
-  return new Set(loaded.sources.flatMap(({ media }) => media));
-}
-
 const hasPictures = ({ references = [] }: Shape): boolean => references.some(({ to }) => to === 'media');
 
 /** Whether files of a kind name pictures. */
@@ -94,19 +89,19 @@ const isIncomplete = ({ entries, addresses, recorded, loaded, slugs }: LinkConte
     entries.page.every(({ source }) => roleOf(source) !== template),
   );
 
-const asPath = (name: string): string => name.replaceAll('\\', '/');
-
 /** Pictures that nothing names; those that a broken reference may mean are left out. */
 function unusedPictures(context: LinkContext, named: readonly unknown[]): readonly string[] {
   const { loaded } = context;
-  const used = usedMedia(context);
+  const used = new Set(loaded.sources.flatMap(({ media }) => media));
   const found = new Set(named.flatMap((name) => (typeof name === 'string' ? [namedFile(name, loaded)] : [])));
   const unused = new Set(
     loaded.media.flatMap(({ file, width }) => (width > 0 && !used.has(file) && !found.has(file) ? [file] : [])),
   );
   if (unused.size === 0) return [];
   const broken = named.filter((name) => typeof name !== 'string' || namedFile(name, loaded) === undefined);
-  const meant = new Set(broken.map((name) => (typeof name === 'string' ? nearest(asPath(name), unused) : undefined)));
+  const meant = new Set(
+    broken.map((name) => (typeof name === 'string' ? nearest(name.replaceAll('\\', '/'), unused) : undefined)),
+  );
   // A reference that is like none of them may mean any picture.
   return meant.has(undefined) ? [] : [...unused].filter((file) => !meant.has(file));
 }

@@ -152,8 +152,6 @@ function checkShown({ data }: FormPage, forms: FormsEntry): readonly Diagnostic[
   return canAnswer ? problems : [...problems, rules.noWayToAnswer({ form }, locate(forms.source, `/fields/${form}`))];
 }
 
-const hasEndpoint = ({ endpoints = [] }: Forms): boolean => endpoints.length > 0;
-
 /** Forms have fields that visitors can fill in, and are sent somewhere. */
 export const formsMakeSense: Check = ({ entries, loaded }) => {
   const pages = entries.page.filter(isFormPage);
@@ -162,7 +160,7 @@ export const formsMakeSense: Check = ({ entries, loaded }) => {
   const isBroken = !forms && loaded.sources.some(({ kind }) => kind === 'forms');
   if (isBroken) return [];
   const own = forms ? [...formNames.flatMap((form) => checkFields(form, forms)), ...repeatedConsents(forms)] : [];
-  if (forms && hasEndpoint(forms.data)) return [...own, ...pages.flatMap((page) => checkShown(page, forms))];
+  if (forms?.data.endpoints?.length) return [...own, ...pages.flatMap((page) => checkShown(page, forms))];
   const idle = pages.filter(({ data }) => templateOf(data) !== 'contact');
   return [
     ...own,

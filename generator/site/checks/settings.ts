@@ -89,9 +89,6 @@ const currencyIsKnown: Check = ({ entries }) => {
     .map(({ source, code }) => unknownCurrency({ code, known }, locate(source, '/currency')));
 };
 
-/** The usual code of a country: "UK" is known as another name of "GB". */
-const usualRegion = (code: string): string | undefined => new Intl.Locale(`und-${code}`).region;
-
 const countryIsKnown: Check = ({ entries }) => {
   const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
   const addresses = [
@@ -103,7 +100,8 @@ const countryIsKnown: Check = ({ entries }) => {
   return addresses.flatMap(({ source, address, at }) => {
     const code = address?.countryCode;
     if (code === undefined) return [];
-    const usual = usualRegion(code);
+    // "UK" is known as another name of "GB".
+    const usual = new Intl.Locale(`und-${code}`).region;
     const isKnown = code !== 'ZZ' && names.of(code) !== undefined;
     if (isKnown && usual === code) return [];
     return [unknownCountry({ code, meant: isKnown ? usual : undefined }, locate(source, at))];
