@@ -24,8 +24,11 @@ const quarterOf = (moment: Date): number => Math.floor(moment.getTime() / QUARTE
 export const isSameDay = (timeZone: string, one: Date, other: Date): boolean =>
   quarterOf(one) === quarterOf(other) || dayIn(timeZone, one) === dayIn(timeZone, other);
 
-/** Returns the day after a day; both as YYYY-MM-DD. */
-export const dayAfter = (iso: string): string => new Date(Date.parse(iso) + DAY_MS).toISOString().slice(0, 10);
+/** Whether a text is a date as YYYY-MM-DD that exists: 30 February does not. */
+export function isDay(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`);
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
 
 const clockOf = memoize(
   (timeZone: string) =>

@@ -160,19 +160,14 @@ const tones: Partial<Record<SectionType, SectionHead['tone']>> = {
   call: 'sand',
 };
 
-function contentsOf<T extends SectionType>(section: WrittenOf<T>, context: SiteContext) {
-  const plan: (section: WrittenOf<T>, context: SiteContext) => SectionContents[T] | undefined =
-    sectionPlanners[section.type as T];
-  return plan(section, context);
-}
-
 /** A section ready to be shown; undefined where it has nothing to show. */
 function planned(section: WrittenSection, id: string | undefined, context: SiteContext): AnySection | undefined {
-  const contents = contentsOf(section, context);
+  const plan: (section: never, context: SiteContext) => object | undefined = sectionPlanners[section.type];
+  // The planner is that of the type of the section.
+  const contents = plan(section as never, context);
   if (!contents) return undefined;
   const { type, title, intro } = section;
   const shown: object = { type, ...dropUndefined({ id, title, intro }), ...contents };
-  // The contents are those of the type, by which they were looked up.
   return shown as AnySection;
 }
 

@@ -3,7 +3,7 @@
 // later days are written at once, and the browser takes the one of its day.
 import { fill, plural } from '../../../src/app/format.ts';
 import type { LaterPrice, PriceLine, ShortPrice } from '../../../src/sessions/session-props.ts';
-import { dayAfter } from '../../base/time.ts';
+import { addDays } from '../../model/meetings.ts';
 import { dropUndefined } from '../../base/objects.ts';
 import {
   areComparable,
@@ -48,7 +48,7 @@ function shortText(fees: readonly Fee[], onRequest: string, context: PriceContex
 
 /** What is shown from the days on which an amount no longer holds. */
 function laterPrices(fees: readonly Fee[], textOf: (fees: readonly Fee[]) => string): readonly LaterPrice[] {
-  const days = [...new Set(fees.flatMap(({ until }) => until ?? []))].sort().map(dayAfter);
+  const days = [...new Set(fees.flatMap(({ until }) => until ?? []))].sort().map((day) => addDays(day, 1));
   return days.map((from) => ({ from, text: textOf(fees.filter(({ until }) => until === undefined || until >= from)) }));
 }
 

@@ -1,6 +1,7 @@
 // The expected form of a text, and the text that an author most likely meant. Both are found by trial: a schema that
 // accepts "2025-06" expects a month, and a correction is proposed only if the schema accepts it.
 import { formatHex, modeHsl, modeRgb, parse, useMode } from 'culori/fn';
+import { isDay } from '../../base/time.ts';
 import type { Schema } from '../../kinds/describe-field.ts';
 import { inLatinDigits } from '../../model/figure.ts';
 import { asItLooks } from '../../model/invisible.ts';
@@ -9,14 +10,6 @@ import { fold, nearest, toSlug } from '../../rules/nearest.ts';
 import { internationalForm } from '../../model/dialling.ts';
 import formsOfTexts from './forms-of-texts.json' with { type: 'json' };
 import { countryNamed, currencyNamed, languageNamed, monthNamed, choiceCalled } from './names-in-languages.ts';
-
-const days = /^\d{4}-\d{2}-\d{2}$/;
-
-/** Whether a date exists: 30 February does not. */
-function isDay(text: string): boolean {
-  const date = new Date(`${text}T00:00:00Z`);
-  return days.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-}
 
 const formats: Readonly<Record<string, (text: string) => boolean>> = {
   date: isDay,
@@ -256,7 +249,7 @@ interface Correction {
 /** Returns the text that was most likely meant, if the schema accepts it; `country` is where a number is dialled. */
 export function proposeForm(schema: Schema, text: string, country?: string | undefined): Correction | undefined {
   // A date that does not exist cannot be guessed.
-  if (schema.format === 'date' && days.test(text)) return undefined;
+  if (schema.format === 'date' && /^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
   const plain = inLatinDigits(withoutCurlyQuotes(asItLooks(text)));
   const isBetter = (one: string | undefined): one is string => one !== undefined && one !== text && fits(schema, one);
   const reading = readings(plain).find(isBetter);

@@ -1,7 +1,7 @@
 // Days and times of day as people and spreadsheets write them. Whether 03/04 is in March or April is not decided here: a
 // cell is asked which orders it allows, and read in one of them.
 import { addDays } from '../../model/meetings.ts';
-import { MINUTE_MS } from '../../base/time.ts';
+import { isDay, MINUTE_MS } from '../../base/time.ts';
 import { plainText } from '../../model/figure.ts';
 import { weekdayNamed } from '../../read/schema/names-in-languages.ts';
 import { proposeForm } from '../../read/schema/propose-form.ts';
@@ -22,9 +22,7 @@ const two = (digits: string): string => digits.padStart(2, '0');
 /** A day that exists in this century; undefined for any other. */
 function dayFrom(year: string, month: string, day: string): string | undefined {
   const written = `${year.padStart(4, '20')}-${two(month)}-${two(day)}`;
-  const date = new Date(`${written}T00:00:00Z`);
-  const isThere = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(written);
-  return isThere && written.startsWith('20') ? written : undefined;
+  return isDay(written) && written.startsWith('20') ? written : undefined;
 }
 
 /** The figures of 3/4/2027 or 03-04-27; points are written between day and month only. */
@@ -68,8 +66,8 @@ export function orderIn(cell: Cell): DateOrder | 'either' | undefined {
   const figures = typeof cell === 'string' ? lastFigures(cell) : undefined;
   if (!figures || figures.isPointed || figures.first === figures.second) return undefined;
   const { first, second, year } = figures;
-  const [isDay, isMonth] = [dayFrom(year, second, first), dayFrom(year, first, second)];
-  return isDay && isMonth ? 'either' : isDay ? 'day' : isMonth ? 'month' : undefined;
+  const [byDay, byMonth] = [dayFrom(year, second, first), dayFrom(year, first, second)];
+  return byDay && byMonth ? 'either' : byDay ? 'day' : byMonth ? 'month' : undefined;
 }
 
 /** The day of figures; of a mixed column only where it can be no other. */
@@ -157,10 +155,10 @@ function clockOf(written: string): string | undefined {
 const besideDay = /^(?:\d{4}\D\d{1,2}\D\d{1,2}|\d{1,2}\D\d{1,2}\D\d{2,4})[T ,]+(\d{1,2}:\d{2}.*)$/;
 const [EPOCH, MINUTES] = [Date.UTC(1899, 11, 30), 1440];
 
-const isPartOfDay = (cell: Cell): cell is number => typeof cell === 'number' && cell > 0 && cell < 1;
-
 /** A moment as text; a time of day is on a day of 1899. */
 const momentText = (moment: Date): string => moment.toISOString().slice(moment.getUTCFullYear() < 2000 ? 11 : 0, 16);
+
+const isPartOfDay = (cell: Cell): cell is number => typeof cell === 'number' && cell > 0 && cell < 1;
 
 /** Returns the time of day that a cell says, as HH:MM; undefined where it says none. Midnight beside a day is none. */
 export function timeIn(cell: Cell): string | undefined {

@@ -1,5 +1,6 @@
 // prospectus export: sessions or courses as a spreadsheet that import reads back without a difference. Each cell is tried:
 // what would be read as something else is written as YAML writes it on one line.
+import { isDay } from '../../base/time.ts';
 import { isGroup } from '../../base/objects.ts';
 import { idOf } from '../../model/meetings.ts';
 import type { Decimal } from '../../model/figure.ts';
@@ -119,7 +120,6 @@ async function csvOf({ titles, rows, fields, reading: { decimal, currency } }: E
   return `${BYTE_ORDER_MARK}${papa.unparse(lines as (string | number)[][], { delimiter, escapeFormulae: FORMULA })}\r\n`;
 }
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const [LEAST_WIDTH, MOST_WIDTH] = [8, 50];
 
 async function xlsxOf(
@@ -133,8 +133,7 @@ async function xlsxOf(
     if (value === undefined) return null;
     if (typeof value === 'number') return { value, type: Number, ...(fields[i] === 'price' && { format: money }) };
     if (typeof value === 'boolean') return { value, type: Boolean };
-    const isDay = DAY.test(value) && fields[i]?.toLowerCase().endsWith('date');
-    return isDay
+    return isDay(value) && fields[i]?.toLowerCase().endsWith('date')
       ? { value: new Date(`${value}T00:00:00Z`), type: Date, format: 'yyyy-mm-dd' }
       : { value, type: String };
   };
