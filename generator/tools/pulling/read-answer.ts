@@ -8,7 +8,7 @@ import { fetchSafely } from '../moving/fetch-safely.ts';
 import type { FoundContent, FoundSession } from '../moving/found.ts';
 import type { ColumnMap, Setting } from '../sheets/columns.ts';
 import type { DateOrder } from '../sheets/dates.ts';
-import { rowsOfFile } from '../sheets/import-sheet.ts';
+import { type FileRows, rowsOfFile } from '../sheets/import-sheet.ts';
 import { NO_PROPOSAL } from '../sheets/names.ts';
 import { settingOf } from '../sheets/read-cells.ts';
 import { type Row, type RowProblem, rowsOfValues, valuesOf } from '../sheets/rows.ts';
@@ -25,12 +25,7 @@ export interface Source {
 }
 
 /** What was read of an answer. */
-export interface Read {
-  readonly rows: readonly Row[];
-  /** How what could be read in two ways was read, in sentences. */
-  readonly decisions: readonly string[];
-  /** What was left out, in sentences. */
-  readonly ignored: readonly string[];
+export interface Read extends FileRows {
   /** What is wrong with the titles of events that are left out and may be sessions. */
   readonly unclear: readonly Pick<RowProblem, 'problem' | 'advice'>[];
 }
