@@ -2,6 +2,7 @@
 import type { Course, Site } from '../../schemas/types.ts';
 import { withCommas } from '../../src/app/format.ts';
 import { memoize } from '../base/memoize.ts';
+import { plainText } from './figure.ts';
 
 /** Returns how many decimals amounts of a currency have: of the euro where it is no currency. */
 export const decimalsOf = memoize((currency: string): number => {
@@ -136,3 +137,21 @@ export function priceOn(price: Price | undefined, today: string): Price | undefi
   if (options.length === price.options.length) return price;
   return options.length === 0 ? undefined : { ...price, options };
 }
+
+/** Returns a sign without capitals and what stands between its letters. */
+export const plainSign = (text: string): string => plainText(text).toLowerCase().replace(/[.\s]/g, '');
+
+/** Returns how a currency is written in the languages of most sites: its code, its signs, the words of its names, and their first letters, such as JD. */
+export const currencySigns = memoize((currency: string): readonly string[] => {
+  const signs: readonly string[] = ['en', 'ar', 'fr', 'de', `en-${currency.slice(0, 2)}`].flatMap((locale) =>
+    (['symbol', 'narrowSymbol', 'name'] as const).flatMap((currencyDisplay) => {
+      const parts = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay }).formatToParts(0);
+      const sign = parts.find(({ type }) => type === 'currency')?.value ?? '';
+      const words = sign.split(' ');
+      return [sign, ...words, words.map((word) => word.charAt(0)).join('')];
+    }),
+  );
+  // The first letters of the South African rand are the code of the Saudi riyal.
+  const codes = new Set(Intl.supportedValuesOf('currency').map(plainSign));
+  return [plainSign(currency), ...signs.map(plainSign).filter((sign) => !codes.has(sign))];
+});

@@ -2,7 +2,7 @@
 import { parse } from 'yaml';
 import { describeFor } from '../../kinds/describe-field.ts';
 import { fieldOf } from '../../kinds/kind.ts';
-import { decimalsOf, pointedFees, type Price } from '../../model/price.ts';
+import { currencySigns, decimalsOf, plainSign, pointedFees, type Price } from '../../model/price.ts';
 import { todayAt } from '../../model/site-settings.ts';
 import { nearest, propose } from '../../rules/nearest.ts';
 import type { Draft } from '../edits/draft.ts';
@@ -72,21 +72,13 @@ function priceEdits(price: unknown, at: Path, { change, currency, step }: PriceO
   });
 }
 
-/** The code of a currency and its signs. */
-const signsOf = (currency: string): readonly string[] =>
-  (['code', 'symbol', 'narrowSymbol'] as const).flatMap((currencyDisplay) =>
-    new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay })
-      .formatToParts(0)
-      .flatMap(({ type, value }) => (type === 'currency' ? value : [])),
-  );
-
 /** A figure as it is typed, without the currency of the site beside it. */
 function withoutCurrency(value: string, currency: string): string {
   const [, before = '', figure, after = ''] =
     /^(\p{Sc}|[a-z]{3}\b)? *([+-]?\d[\d.]*) *(\p{Sc}|[a-z]{3})?$/iu.exec(value.trim()) ?? [];
   const named = (before + after).toUpperCase();
   if (figure === undefined || named === '') return value;
-  if (/^[A-Z]{3}$/.test(currency) && signsOf(currency).includes(named)) return figure;
+  if (/^[A-Z]{3}$/.test(currency) && currencySigns(currency).includes(plainSign(named))) return figure;
   throw new ChangeRefused(
     `The currency of prices is that of site.yaml${currency && `, ${currency}`}, and "${value}" names ${named}. Write the figure alone if it is in that currency. Nothing was written.`,
   );

@@ -1,13 +1,12 @@
 // What a cell says as the value of a field. A cell that can be read in several ways is no value here, unless the column
 // has decided between them.
 import { type Decimal, decimalIn, figureIn, numberIn, plainText } from '../../model/figure.ts';
-import { decimalsOf, feesOf, headlineOf, type Price } from '../../model/price.ts';
+import { currencySigns, decimalsOf, feesOf, headlineOf, plainSign, type Price } from '../../model/price.ts';
 import { isGroup } from '../../base/objects.ts';
-import { memoize } from '../../base/memoize.ts';
 import { tryTo } from '../../base/try-to.ts';
 import { yaml } from '../../base/yaml.ts';
 import type { Schema } from '../../kinds/describe-field.ts';
-import { languageNamed, choiceCalled } from '../../read/schema/names-in-languages.ts';
+import { choiceCalled, languageNamed } from '../../read/schema/names-in-languages.ts';
 import { fits, nameForm, proposeForm } from '../../read/schema/propose-form.ts';
 import { daysNamed } from '../../read/schema/propose-list.ts';
 import { unitCalled } from '../../read/schema/propose-type.ts';
@@ -85,30 +84,14 @@ function readNumber(field: Field, cell: Cell, { decimal }: Reading): Read {
 
 // Prices.
 
-/** A sign without capitals and what stands between its letters. */
-const plainSign = (text: string): string => plainText(text).toLowerCase().replace(/[.\s]/g, '');
-
-/** How a currency is written in the languages of most sites: its code, its signs, the words of its names, and their first letters, such as JD. */
-const signsOf = memoize((currency: string): readonly string[] => {
-  const signs: readonly string[] = ['en', 'ar', 'fr', 'de', `en-${currency.slice(0, 2)}`].flatMap((locale) =>
-    (['symbol', 'narrowSymbol', 'name'] as const).flatMap((currencyDisplay) => {
-      const parts = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay }).formatToParts(0);
-      const sign = parts.find(({ type }) => type === 'currency')?.value ?? '';
-      const words = sign.split(' ');
-      return [sign, ...words, words.map((word) => word.charAt(0)).join('')];
-    }),
-  );
-  return [currency, ...signs].map(plainSign);
-});
-
 /** What is written beside the figure of a price, as a currency; undefined where it is none. */
 function currencyCalled(beside: string, own: string | undefined): string | undefined {
   if (beside === '') return own ?? '';
-  const text = plainSign(beside);
+  const [text, code] = [plainSign(beside), beside.toUpperCase()];
+  if (Intl.supportedValuesOf('currency').includes(code)) return code;
   // A name may be cut short, such as Fr. for francs.
-  if (own && signsOf(own).some((sign) => sign === text || (text.length > 1 && sign.startsWith(text)))) return own;
-  const code = choiceCalled(beside, ['EUR', 'USD', 'GBP']) ?? beside.toUpperCase();
-  return Intl.supportedValuesOf('currency').includes(code) ? code : undefined;
+  const isOwn = own && currencySigns(own).some((sign) => sign === text || (text.length > 1 && sign.startsWith(text)));
+  return isOwn ? own : choiceCalled(beside, ['EUR', 'USD', 'GBP']);
 }
 
 const lowest = /^(?:from|ab|dès|à partir de|من)\s+/iu;

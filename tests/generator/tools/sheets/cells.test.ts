@@ -256,6 +256,8 @@ test.each<[currency: string, cell: string, value: unknown]>([
   ['JOD', '95.500 دينار', 95.5],
   ['JOD', '20 دينار كويتي', '"20 دينار كويتي" is not a price. Write a figure, "from 9", "free" or "on request".'],
   ['CAD', '20 US$', { amount: 20, currency: 'USD' }],
+  ['BYN', '20 RUB', { amount: 20, currency: 'RUB' }],
+  ['ZAR', '20 SAR', { amount: 20, currency: 'SAR' }],
   ['EUR', '1,290', 1290],
   ['EUR', '1.290 €', '"1.290 €" may mean 1290 or 1.29. Write one of the two.'],
   ['EUR', 'from 1.505', '"from 1.505" may mean 1505 or 1.505. Write one of the two.'],
