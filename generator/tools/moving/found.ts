@@ -162,8 +162,10 @@ export function courseCalled(found: FoundContent, title: string, wanted?: string
 export function takeText(found: FoundContent, course: Thing, text: FoundText | undefined): void {
   const both = [course.text ?? [], text ?? []].flat();
   const [longest, other] = both.sort((a, b) => b.text.length - a.text.length);
-  if (other && !longest?.text.includes(other.text.trim()))
-    note(found, 'Entries with one title have different texts: only the longest is taken', course.title);
+  if (other && !longest?.text.includes(other.text.trim())) {
+    const said = lineOf(`${course.title}: ${other.text.replace(/<[^>]*>/g, ' ')}`, 200);
+    note(found, 'Entries with one title have different texts: only the longest is taken', said);
+  }
   course.text = longest;
 }
 

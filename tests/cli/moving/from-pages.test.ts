@@ -204,7 +204,7 @@ describe('pages', () => {
     expect(moved.read('courses/a.yaml')).toMatchObject({ description: 'All knots and a splice.' });
     expect(moved.read('site.yaml')).toMatchObject({ phones: ['+44 20 7946 0000'], email: 'hello@a.example' });
     for (const listed of [
-      'only the longest is taken\n\n- Knots\n',
+      'only the longest is taken\n\n- Knots: Bring a rope.\n',
       'of other things is left out\n\n- a.html: FAQPage\n',
       '- School: sameAs: https://b.example/school, https://c.example/s\n',
     ])
@@ -271,7 +271,7 @@ describe('calendars', () => {
         { id: 'loft', name: 'Loft' },
       ],
     });
-    expect(moved.notes).toContain('only the longest is taken\n\n- Knots\n');
+    expect(moved.notes).toContain('only the longest is taken\n\n- Knots: Bowline\n- Knots: Bring a rope\n');
   });
 
   test('a calendar of a person, texts of Outlook, rooms with a meeting online, and items that begin with a dot', async () => {
