@@ -75,8 +75,6 @@ interface WatchRequest {
   readonly now: () => Date;
 }
 
-const describe = (error: unknown): string => (error instanceof UsageError ? error.message : traceOf(error));
-
 /** Reports to people what has changed, and in any other format the whole. */
 function reporter({ out, isWhole = false, ...targets }: ReportTargets, io: Io): (findings: Findings) => Promise<void> {
   if (out !== 'pretty')
@@ -98,7 +96,7 @@ async function watchFindings({ filter, targets, now }: WatchRequest, io: Io): Pr
     content: filter.content,
     now,
     onCheck: async (result) => report(await narrowFindings(result, filter, io)),
-    onFault: (error) => io.err(`prospectus: ${describe(error)}\n`),
+    onFault: (error) => io.err(`prospectus: ${error instanceof UsageError ? error.message : traceOf(error)}\n`),
   });
   try {
     io.err(`Watching ${targets.folder || 'this folder'}. Press Ctrl+C to stop.\n`);

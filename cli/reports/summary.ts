@@ -51,14 +51,12 @@ export function count(diagnostics: readonly Diagnostic[]) {
   return { errors: of('error'), warnings: of('warning'), infos: of('info') };
 }
 
-/** Whether a problem is about the folder to publish to rather than the content. */
-const isAboutPlace = ({ code }: Diagnostic): boolean => code.startsWith('write/');
-
 /** Returns the exit code: only errors fail a run; errors about the folder to publish to alone are wrong usage. */
 export function exitCodeOf(diagnostics: readonly Diagnostic[]): ExitCode {
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   if (errors.length === 0) return exitCodes.clean;
-  return errors.every(isAboutPlace) ? exitCodes.usage : exitCodes.problems;
+  // These are about the folder to publish to rather than the content.
+  return errors.every(({ code }) => code.startsWith('write/')) ? exitCodes.usage : exitCodes.problems;
 }
 
 /** Returns a number with its noun; the plural adds "s" unless another one is given. */

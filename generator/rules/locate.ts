@@ -22,12 +22,10 @@ export function locationIn(file: string, text: string): ToLocation {
   };
 }
 
-type Place = readonly [from: number, to: number];
-
 /** Returns a table of redirects as the YAML that says the same, with the places of its rows and values in the table. */
 function tablePositions(text: string) {
   const { LineCounter, Pair, Scalar, YAMLMap, YAMLSeq } = yaml();
-  const at = <Node extends object>(node: Node, [from, to]: Place): Node =>
+  const at = <Node extends object>(node: Node, [from, to]: readonly [number, number]): Node =>
     Object.assign(node, { range: [from, to, to] });
   const scalar = (value: string, { from, to }: Cell) => at(new Scalar(value), [from, to]);
   const list = new YAMLSeq();

@@ -159,10 +159,8 @@ const METHODS = 'POST, OPTIONS';
 
 // Pages are found relative to the collector's own address, so that the base of the site is not needed.
 
-type PageAt = NonNullable<CollectorOptions['pageAt']>;
-
 /** A page in the language of the page that has sent the form: that is the first folder of its address. */
-async function pageFor({ url = '', headers }: IncomingMessage, name: string, pageAt: PageAt | undefined) {
+async function pageFor({ url = '', headers }: IncomingMessage, name: string, pageAt: CollectorOptions['pageAt']) {
   const own = url.slice(0, url.search(/[^/]*(?:\?|$)/));
   const { referer = '' } = headers;
   const from = URL.canParse(referer) ? new URL(referer).pathname : '';

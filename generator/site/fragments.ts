@@ -42,14 +42,11 @@ function has(data: unknown, field: string): boolean {
   return Array.isArray(value) ? value.length > 0 : value !== undefined;
 }
 
-/** The parts of a page for what it has besides its words. */
-const extraFragments = ({ words }: LinkedPage): Fragments => extraSections.filter((field) => has(words, field));
-
 function pageFragments(page: LinkedPage, { categories }: FragmentSource): Fragments | undefined {
   const { words } = page;
   // It has one for each session to come, whose names are not known here.
   if (words.template === 'registration') return undefined;
-  const extras = extraFragments(page);
+  const extras = extraSections.filter((field) => has(words, field));
   if (words.template === 'text')
     return [...headingIds(inspectMarkdown(words.text).headings.map(({ text }) => text)), ...extras];
   if (words.template === 'sections') return sectionIds(words.sections).filter((id) => id !== undefined);

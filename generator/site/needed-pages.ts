@@ -154,11 +154,8 @@ export const sourceOf = ({ file, data }: SuppliedPage): SourceFile => {
   return { file, kind: pageKind.name, text, data, media: [], hash: digest(text), isSupplied: true };
 };
 
-/** What {name} and its like mean in a supplied page; undefined where the site has no such thing. */
-type Meanings = Readonly<Record<string, unknown>>;
-
-/** Fills in placeholders that are a whole text, and leaves out links and texts that have no meaning. */
-function filled(value: unknown, meanings: Meanings): unknown {
+/** Fills in placeholders such as {name} that are a whole text, and leaves out links and texts that have no meaning. */
+function filled(value: unknown, meanings: Readonly<Record<string, unknown>>): unknown {
   if (typeof value === 'string') {
     const name = /^\{(\w+)\}$/.exec(value)?.[1];
     return name === undefined ? value : meanings[name];

@@ -43,10 +43,11 @@ const titles: Readonly<
 /** What the sections of a course show. */
 export type SectionProps = WithMedia<Pick<CourseProps, 'course' | 'sessions' | 'video' | 'parts'>>;
 
-type CourseMessages = Shell['messages']['course'];
-
 /** The button of the curriculum opens all its modules, or closes them. */
-function toggleAll({ target, currentTarget }: MouseEvent, { expandAll, collapseAll }: CourseMessages): void {
+function toggleAll(
+  { target, currentTarget }: MouseEvent,
+  { expandAll, collapseAll }: Shell['messages']['course'],
+): void {
   if (!(target instanceof HTMLButtonElement)) return;
   const isOpening = target.textContent === expandAll;
   for (const module of currentTarget.querySelectorAll('details')) module.open = isOpening;

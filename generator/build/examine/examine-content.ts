@@ -85,14 +85,11 @@ export interface ExamineOptions {
   readonly record: FolderRecord;
 }
 
-/** What was found in a file; null where its bytes are known. */
-type FileResult = ExaminedRecord | Examined | null;
-
 /** What is found in each of the files, in their order; null for those whose bytes are known. */
 async function examineAll(
   options: ExamineOptions,
   wanted: readonly WantedFile[],
-  onFound: (file: string, found: FileResult) => void,
+  onFound: (file: string, found: ExaminedRecord | Examined | null) => void,
 ): Promise<void> {
   const { content, pool, stamps, kinds } = options;
   // Worker processes know the built-in kinds only.

@@ -44,9 +44,10 @@ function factsOf(data: unknown, { texts, kept = [] }: Kind): unknown {
 /** What is examined of a file, as plain JSON: its text is left on the disk. */
 export type ExaminedRecord = Omit<Examined, 'source'> & { readonly source: Omit<SourceFile, 'text'> };
 
-type Validated = Pick<Examined, 'source' | 'isValid' | 'links'>;
-
-function outlineOf({ source, isValid, links }: Validated, { texts }: Kind): string {
+function outlineOf(
+  { source, isValid, links }: Pick<Examined, 'source' | 'isValid' | 'links'>,
+  { texts }: Kind,
+): string {
   const { data, media, hash, hasPoint } = source;
   // What others see of a file that is no YAML is read from its text.
   if (!texts || typeof data !== 'object' || data === null) return hash;

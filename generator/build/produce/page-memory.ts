@@ -99,11 +99,11 @@ const lineOf = (unit: MadeUnit): string =>
     ? unit.line
     : JSON.stringify(unit.pages.map(({ address: _address, frame: _frame, ...own }): OwnFacts => own));
 
-/** A release as it is remembered. */
-type Remembered = Omit<PageMemory, 'units'> & { readonly units: readonly MadeUnit[] };
-
 /** Keeps the units of a release; without them everything is made the next time. */
-export function rememberPages(record: FolderRecord, { units, ...release }: Remembered): void {
+export function rememberPages(
+  record: FolderRecord,
+  { units, ...release }: Omit<PageMemory, 'units'> & { readonly units: readonly MadeUnit[] },
+): void {
   const { numberOf, texts } = numberTexts();
   const kept = units.map((unit): KeptUnit => [
     unit.id,

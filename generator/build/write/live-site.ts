@@ -115,9 +115,6 @@ interface Examinee {
 const isWithin = ({ from, to }: Moment, time: number): boolean =>
   time >= Math.floor(from / TICK_MS) * TICK_MS && time <= to;
 
-const hasSum = (path: string, sum: string, disk: Disk): boolean =>
-  tryTo(() => checksum(disk.readFileSync(path))) === sum;
-
 /** The entry of a file that is as it was published, with the time that it has now; undefined for any other file. */
 export function intactEntry({ path, entry, sealed, onDamaged }: Examinee, disk: Disk): FileEntry | undefined {
   const found = disk.lstatSync(path, { throwIfNoEntry: false });
@@ -125,7 +122,7 @@ export function intactEntry({ path, entry, sealed, onDamaged }: Examinee, disk: 
   const isOld = isWithin(entry.moment, found.mtimeMs);
   // Any program can set the time of a file, but not the time of its last change of status.
   if (isOld && found.ctimeMs <= Math.max(sealed, entry.moment.checked ?? 0)) return entry;
-  if (hasSum(path, recordOf(entry).sum, disk))
+  if (tryTo(() => checksum(disk.readFileSync(path))) === recordOf(entry).sum)
     return { ...entry, moment: { from: found.mtimeMs, to: found.mtimeMs, checked: found.ctimeMs } };
   if (isOld) onDamaged?.();
   return undefined;
