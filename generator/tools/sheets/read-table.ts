@@ -111,8 +111,7 @@ function cellsIn(part: string): number {
 }
 
 /** A cell that shows an error in place of the value of its formula, such as #N/A. */
-const FAILED =
-  /<(?:\w+:)?c(?=\s)[^>]*?\sr="([A-Z]+)(\d+)"[^>]*>(?:<(?:\w+:)?f[\s/>][^<]*(?:<\/(?:\w+:)?f>)?)?<(?:\w+:)?v>(#[^<]+)</g;
+const FAILED = /<(?:\w+:)?c(?=\s)([^<>]*)>(?:<(?:\w+:)?f[\s/>][^<]*(?:<\/(?:\w+:)?f>)?)?<(?:\w+:)?v>(#[^<]+)</g;
 
 /** The days between the two dates from which workbooks count. */
 const SINCE_1904 = 1462;
@@ -154,9 +153,10 @@ async function sheetsOf(bytes: Uint8Array): Promise<readonly SheetFacts[] | stri
         column: numberOf(letters) - 1,
         ...{ first: Number(first), last: Number(last) },
       })),
-      failed: Array.from(text.matchAll(FAILED), ([, letters = '', row, shown = '']) => ({
-        ...{ row: Number(row) - 1, column: numberOf(letters) - 1, text: shown },
-      })),
+      failed: Array.from(text.matchAll(FAILED), ([, attributes = '', shown = '']) => {
+        const [, letters = '', row] = /^([A-Z]+)(\d+)$/.exec(valueOf(attributes, 'r')) ?? [];
+        return { row: Number(row) - 1, column: numberOf(letters) - 1, text: shown };
+      }),
       late,
     };
   });
