@@ -2,6 +2,7 @@
 import { parse } from 'yaml';
 import { describeFor } from '../../kinds/describe-field.ts';
 import { fieldOf } from '../../kinds/kind.ts';
+import { decimalIn, numberIn, plainText } from '../../model/figure.ts';
 import { currencySigns, decimalsOf, plainSign, pointedFees, type Price } from '../../model/price.ts';
 import { todayAt } from '../../model/site-settings.ts';
 import { nearest, propose } from '../../rules/nearest.ts';
@@ -72,32 +73,35 @@ function priceEdits(price: unknown, at: Path, { change, currency, step }: PriceO
   });
 }
 
-/** A figure as it is typed, without the currency of the site beside it. */
+/** A price or a change of prices, with the currency of the site before or after it, and no decimals or a dash in their place. */
+const typedPrice = /^(\p{Sc}|[a-z]{3}\b)? *([+-]?) *(\d[\d.,' ]*?)(?:[.,][-–—]+)? *(%?) *(\p{Sc}|[a-z]{3})?$/iu;
+
+/** Returns a figure with a point before its decimals, and refuses it where its sign may stand between thousands. */
+function plainFigure(figure: string, currency: string): string {
+  const sign = figure.includes(',') ? ',' : '.';
+  if (decimalIn(figure) === 'either' && (sign === ',' || decimalsOf(currency) < 3))
+    // A price that is a thousandth of what was meant would look right.
+    throw new ChangeRefused(
+      `"${figure}" may mean ${figure.replace(sign, '')} or ${numberIn(figure, sign)}. Write one of the two. Nothing was written.`,
+    );
+  return String(numberIn(figure, '.') ?? figure);
+}
+
+/** Returns a price or a change of prices without the currency of the site. */
 function withoutCurrency(value: string, currency: string): string {
-  const [, before = '', figure, after = ''] =
-    /^(\p{Sc}|[a-z]{3}\b)? *([+-]?\d[\d.]*) *(\p{Sc}|[a-z]{3})?$/iu.exec(value.trim()) ?? [];
-  const named = (before + after).toUpperCase();
-  if (figure === undefined || named === '') return value;
-  if (/^[A-Z]{3}$/.test(currency) && currencySigns(currency).includes(plainSign(named))) return figure;
+  const [, before, sign, figure, percent, after] = typedPrice.exec(plainText(value.trim())) ?? [];
+  if (figure === undefined) return value;
+  const named = [before, after].join('').toUpperCase();
+  if (named === '' || (/^[A-Z]{3}$/.test(currency) && currencySigns(currency).includes(plainSign(named))))
+    return [sign, plainFigure(figure, currency), percent].join('');
   throw new ChangeRefused(
     `The currency of prices is that of site.yaml${currency && `, ${currency}`}, and "${value}" names ${named}. Write the figure alone if it is in that currency. Nothing was written.`,
   );
 }
 
-/** Throws where a point may stand between thousands: a price that is a thousandth of what was meant would look right. */
-function refuseThousands(value: string, currency: string): void {
-  const [, whole, rest = ''] = /^[+-]?(\d{1,3})\.(\d{3})$/.exec(value) ?? [];
-  if (whole !== undefined && decimalsOf(currency) < rest.length)
-    throw new ChangeRefused(
-      `"${value}" may mean ${whole}${rest} or ${Number(`${whole}.${rest}`)}. Write one of the two. Nothing was written.`,
-    );
-}
-
 function setPrices(draft: Draft, setting: Setting, today: string): void {
   const currency = String(fieldOf(draft.data('site.yaml'), 'currency') ?? '');
-  const typed = withoutCurrency(setting.value, currency);
-  refuseThousands(typed, currency);
-  const change = readChange(typed);
+  const change = readChange(withoutCurrency(setting.value, currency));
   if (!change) return setValues(draft, setting);
   const order = { change, currency, step: setting.step };
   const sessions = setting.hasSessions ? sessionsByCourse(draft) : undefined;

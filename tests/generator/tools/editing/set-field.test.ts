@@ -18,19 +18,25 @@ const price = `price: # all of them
   extras: [{ name: Book, amount: 10 }]
 `;
 
-test.each(['130 €', '€130', '130 EUR', 'eur 130'])(
-  'a price may be typed with the currency of the site: %s',
-  async (value) => {
-    const content = site({ 'site.yaml': textOf(tiny, 'site.yaml').replace(/^currency: .*/m, 'currency: EUR') }, tiny);
-    const options = { content, now: new Date('2025-11-01T08:00:00Z'), title: 'set', isDryRun: false };
-    await setField(options, { field: 'price', value, courses: ['first-aid'] });
-    expect(textOf(content, FILE)).toContain('price: 130\n');
-    const other = setField(options, { field: 'price', value: '130 USD', courses: ['first-aid'] });
-    await expect(other).rejects.toThrow('is that of site.yaml, EUR, and "130 USD" names USD');
-    const unclear = setField(options, { field: 'price', value: '1.290 €', courses: ['first-aid'] });
-    await expect(unclear).rejects.toThrow('"1.290" may mean 1290 or 1.29. Write one of the two.');
-  },
-);
+test.each([
+  ['130 €', 130],
+  ['€130', 130],
+  ['130 EUR', 130],
+  ['eur 130', 130],
+  ['130,-', 130],
+  ['1.300,50 €', 1300.5],
+  ['1 300', 1300],
+  ['١٣٠', 130],
+])('a price may be typed as people write it, with the currency of the site: %s', async (value, figure) => {
+  const content = site({ 'site.yaml': textOf(tiny, 'site.yaml').replace(/^currency: .*/m, 'currency: EUR') }, tiny);
+  const options = { content, now: new Date('2025-11-01T08:00:00Z'), title: 'set', isDryRun: false };
+  await setField(options, { field: 'price', value, courses: ['first-aid'] });
+  expect(textOf(content, FILE)).toContain(`price: ${figure}\n`);
+  const other = setField(options, { field: 'price', value: '130 USD', courses: ['first-aid'] });
+  await expect(other).rejects.toThrow('is that of site.yaml, EUR, and "130 USD" names USD');
+  const unclear = setField(options, { field: 'price', value: '1.290 €', courses: ['first-aid'] });
+  await expect(unclear).rejects.toThrow('"1.290" may mean 1290 or 1.29. Write one of the two.');
+});
 
 test('prices are raised at their places, rounded as their currency counts', async () => {
   const content = site(
@@ -42,7 +48,7 @@ test('prices are raised at their places, rounded as their currency counts', asyn
     tiny,
   );
   const options = { content, now: new Date('2025-11-01T08:00:00Z'), title: 'set', isDryRun: false };
-  const raise = { field: 'price', value: '+5%', courses: ['first-aid'], hasSessions: true };
+  const raise = { field: 'price', value: '+5 %', courses: ['first-aid'], hasSessions: true };
   expect(await setField(options, raise)).toMatchObject({ isRefused: false });
   const raised = price.replace('12.345', '12.962').replace('99.999', '104.999').replace('7.77', '8.16');
   expect(textOf(content, FILE)).toContain(raised);
