@@ -24,7 +24,9 @@ export interface Unsent {
 /** Returns what is stored under a key; undefined if there is nothing or storage is refused. */
 function readUnsent(key: string): Unsent | undefined {
   try {
-    return (JSON.parse(sessionStorage.getItem(key) ?? 'null') as Unsent | null) ?? undefined;
+    const stored = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Unsent | null;
+    // What another program has put there counts as nothing.
+    return stored?.values && Array.isArray(stored.own) ? stored : undefined;
   } catch {
     return undefined;
   }
