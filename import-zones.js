@@ -31,7 +31,7 @@ const rooms = {
   ],
   serve: ['base', 'model', 'hosts'],
   starter: ['base', 'model', 'cache', 'rules', 'kinds', 'read', 'site', 'hosts', 'theme'],
-  dev: ['model', 'rules', 'cache', 'kinds', 'features', 'build/render', 'serve', 'build/pipeline'],
+  dev: ['base', 'model', 'rules', 'cache', 'kinds', 'features', 'build/render', 'serve', 'build/pipeline'],
   editor: [
     ...['base', 'model', 'rules', 'cache', 'kinds', 'read', 'serve', 'dev', 'build/pipeline', 'tools/edits'],
     ...['tools/editing', 'tools/sheets', 'tools/fixes', 'tools/editor-schemas'],

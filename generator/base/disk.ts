@@ -221,6 +221,13 @@ export function makeFolder(folder: string, disk: Pick<typeof fs, 'mkdirSync'> = 
   }
 }
 
+/** Returns all that is below a folder. Folders that are links are not followed: Node does that from version 22 on. */
+export function entriesBelow(folder: string, disk: Pick<Disk, 'readdirSync'> = fs): readonly fs.Dirent[] {
+  const entries = disk.readdirSync(folder, { withFileTypes: true });
+  const folders = entries.filter((entry) => entry.isDirectory());
+  return [...entries, ...folders.flatMap(({ name }) => entriesBelow(path.join(folder, name), disk))];
+}
+
 /** Returns the bytes of a file; undefined where it has gone or may not be read. */
 export const bytesOf = (file: string): Buffer | undefined => tryTo(() => fs.readFileSync(file));
 

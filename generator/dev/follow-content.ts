@@ -1,7 +1,8 @@
 // Follows what is saved: content, and in a checkout the schemas, which the content is then checked against as they are now.
 import path from 'node:path';
-import { readdirSync, watch, type FSWatcher } from 'node:fs';
+import { watch, type FSWatcher } from 'node:fs';
 import { platform } from 'node:os';
+import { entriesBelow } from '../base/disk.ts';
 import { projectFolder, isPackage } from '../cache/project-folder.ts';
 import { builtInKinds, makeKinds, type Kinds } from '../kinds/kinds.ts';
 import { makeSchemas, readSchemas } from '../kinds/schema-files.ts';
@@ -24,7 +25,7 @@ const isDeepWatch = platform() === 'win32' || platform() === 'darwin';
 /** The folders to watch: a folder, and those below it where they are not watched with it. */
 function foldersIn(root: string): readonly string[] {
   if (isDeepWatch) return [root];
-  const below = readdirSync(root, { recursive: true, withFileTypes: true })
+  const below = entriesBelow(root)
     .filter((item) => item.isDirectory())
     .map((item) => path.join(item.parentPath, item.name));
   return [root, ...below.filter((folder) => !isHidden(path.relative(root, folder)))];

@@ -1,7 +1,7 @@
 // What is found in and beside the output folder when a build opens a release, and what it leaves there.
 import path from 'node:path';
 import { checksum } from '../../base/digest.ts';
-import { type Disk, isSameFile, removeTree } from '../../base/disk.ts';
+import { type Disk, entriesBelow, isSameFile, removeTree } from '../../base/disk.ts';
 import type { Lock } from '../../base/lock.ts';
 import { tryTo } from '../../base/try-to.ts';
 import { isSettled } from '../../cache/file-stamps.ts';
@@ -23,8 +23,7 @@ const isOwn = (file: string, tree: string, disk: Disk): boolean =>
 /** A site whose manifest is lost, because it was removed: its files are known by their names and pages. */
 function guessManifest(out: string, disk: Disk): Manifest {
   const entry = { line: '', moment: { from: 0, to: 0 } };
-  const names = disk
-    .readdirSync(out, { recursive: true, withFileTypes: true })
+  const names = entriesBelow(out, disk)
     .filter((item) => item.isFile())
     .map((item) => path.relative(out, path.join(item.parentPath, item.name)).split(path.sep).join('/'))
     .filter((file) => file !== MARK && isOwn(file, out, disk));

@@ -1,8 +1,8 @@
 // The content as a command changes it, in memory: nothing is written before all changes are known.
-import { readdirSync, readFileSync, rmdirSync } from 'node:fs';
+import { readFileSync, rmdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
-import { codeOf, pathWithin, removeTree, replaceFile } from '../../base/disk.ts';
+import { codeOf, entriesBelow, pathWithin, removeTree, replaceFile } from '../../base/disk.ts';
 import { tryTo } from '../../base/try-to.ts';
 import { BYTE_ORDER_MARK } from '../../model/invisible.ts';
 import { isPulled } from '../../model/pulled.ts';
@@ -78,7 +78,7 @@ export function textOnDisk(
 
 /** Returns all files of a content folder, hidden ones left out. */
 export const listed = (content: string): readonly string[] =>
-  readdirSync(content, { recursive: true, withFileTypes: true })
+  entriesBelow(content)
     .filter((item) => !item.isDirectory())
     .map((item) => path.relative(content, path.join(item.parentPath, item.name)).split(path.sep).join('/'))
     .filter((file) => !/(?:^|\/)\./.test(file));
