@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { digest } from '../base/digest.ts';
-import { inFolder, realDisk, removeTree } from '../base/disk.ts';
+import { entriesBelow, inFolder, realDisk, removeTree } from '../base/disk.ts';
 import { tryTo } from '../base/try-to.ts';
 
 /** How an entry is found. */
@@ -79,7 +79,7 @@ const CHECKSUMS = 'checksums.json';
 const checksumOf = (file: string): string => digest(readFileSync(file), SUM_DIGITS);
 
 function seal(folder: string): void {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+  const files = entriesBelow(folder)
     .filter((item) => item.isFile())
     .map((item) => path.relative(folder, path.join(item.parentPath, item.name)));
   const sums = Object.fromEntries(files.map((file) => [file, checksumOf(path.join(folder, file))]));

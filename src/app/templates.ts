@@ -1,4 +1,4 @@
-// One component for each template, each in a chunk of its own. A loaded component is kept, so that it renders at once:
+// One component for each template, loaded on demand. A loaded component is kept, so that it renders at once:
 // the first render in the browser must find it, or it would not match the pre-rendered page.
 import { createElement, type ComponentType, type ReactElement } from 'react';
 import type * as MediaParts from '../media/lazy/parts.tsx';
