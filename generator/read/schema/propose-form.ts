@@ -2,6 +2,7 @@
 // accepts "2025-06" expects a month, and a correction is proposed only if the schema accepts it.
 import { formatHex, modeHsl, modeRgb, parse, useMode } from 'culori/fn';
 import { isDay } from '../../base/time.ts';
+import { tryTo } from '../../base/try-to.ts';
 import type { Schema } from '../../kinds/describe-field.ts';
 import { inLatinDigits } from '../../model/figure.ts';
 import { asItLooks } from '../../model/invisible.ts';
@@ -73,7 +74,8 @@ useMode(modeHsl);
 /** A colour as CSS writes it, by its name, or its digits alone; one that is transparent has no other form. */
 function colourOf(text: string): string | undefined {
   const written = text.toLowerCase();
-  const colour = parse(written) ?? parse(written.replace(/[-\s]/g, ''));
+  // The library fails at a slash before a number with letters, such as 8/9th.
+  const colour = tryTo(() => parse(written) ?? parse(written.replace(/[-\s]/g, '')));
   return colour && (colour.alpha ?? 1) === 1 ? formatHex(colour) : undefined;
 }
 

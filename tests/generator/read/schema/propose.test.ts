@@ -81,6 +81,8 @@ test.each([
   [media, 'media\\gallery\\stage.jpg', 'media/gallery/stage.jpg'],
   [time, '9.30', '09:30'],
   [country, 'om', 'OM'],
+  [date, '8/9 March 2027', undefined],
+  [slug, '65/2024-A', '65-2024-a'],
 ])('for %j and %j it proposes %j', (schema, text, expected) => {
   expect(proposeForm(schema, text)?.text).toBe(expected);
 });
