@@ -165,11 +165,14 @@ export function toSlug(text: string, language = ''): string {
     .normalize('NFC')
     .toLowerCase()
     .replace(/[^a-z0-9]/g, (letter) => letters[letter] ?? letter);
-  return fold(spelled)
+  const slug = fold(spelled)
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-/, '')
-    .slice(0, LONGEST_SLUG)
-    .replace(/-$/, '');
+    .replace(/^-|-$/g, '');
+  if (slug.length <= LONGEST_SLUG) return slug;
+  // A word is cut only where it is longer than all of it.
+  const cut = slug.slice(0, LONGEST_SLUG + 1);
+  const end = cut.lastIndexOf('-');
+  return cut.slice(0, end > 0 ? end : LONGEST_SLUG);
 }
 
 // Authors often write the title of a thing where content expects its id: "AutoCAD Civil 3D" where the course is "cad".

@@ -86,6 +86,10 @@ test.each([
   ['Le cœur & les poumons', 'fr', 'le-coeur-et-les-poumons'],
   ['Łódź, Ærø', 'en', 'lodz-aero'],
   [`${'x'.repeat(69)} y`, 'en', 'x'.repeat(69)],
+  [`${'x'.repeat(70)} y`, 'en', 'x'.repeat(70)],
+  [`${'x'.repeat(60)} equipment`, 'en', `${'x'.repeat(60)}-equipment`],
+  [`${'x'.repeat(60)} equipments of a works`, 'en', `${'x'.repeat(60)}`],
+  ['x'.repeat(80), 'en', 'x'.repeat(70)],
 ])('%s in an address (%s)', (text, language, slug) => {
   expect(toSlug(text, language)).toBe(slug);
 });
