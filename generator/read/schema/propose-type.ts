@@ -151,7 +151,9 @@ function qualified(figure: string, beside: string, { properties = {} }: Schema):
 
 const amount = String.raw`(\d+(?:\.\d+)?)`;
 const range = new RegExp(`^${amount} ?(?:[-–—]|to|bis|à) ?${amount}$`);
-const withTax = new RegExp(`^${amount} ?((?:\\+|plus|incl|excl|ex\\b|zzgl|inkl|exkl|hors|TTC|HT).*)$`, 'i');
+/** What is said of taxes after a price. */
+export const ofTax = /(?<![a-z])(?:\+|plus|incl|excl|ex\b|zzgl|inkl|exkl|hors|TTC|HT).*$/i;
+const withTax = new RegExp(`^${amount} ?(${ofTax.source})`, 'i');
 
 /** A fee with what depends on it: "500-600", "600 + VAT". */
 function limited(text: string, { properties }: Schema): Proposal | undefined {

@@ -9,7 +9,7 @@ import type { Schema } from '../../kinds/describe-field.ts';
 import { choiceCalled, languageNamed } from '../../read/schema/names-in-languages.ts';
 import { fits, nameForm, proposeForm } from '../../read/schema/propose-form.ts';
 import { daysNamed } from '../../read/schema/propose-list.ts';
-import { unitCalled } from '../../read/schema/propose-type.ts';
+import { ofTax, unitCalled } from '../../read/schema/propose-type.ts';
 import { dayIn, type DateOrder, timeIn } from './dates.ts';
 import type { Cell } from './read-table.ts';
 
@@ -138,13 +138,18 @@ function decimalsProblem(cell: Cell, amount: number, { currency, decimal }: Read
   return wrong(`${amount} has more decimals than the currency has`, `Write ${decimals} at most.`);
 }
 
+function noPrice(cell: Cell, text: string): Read {
+  const [tax] = (/\d/.test(text) && ofTax.exec(text)) || [];
+  const once = tax && ` What holds for all prices, such as "${tax}", is said once, as tax in site.yaml.`;
+  return wrong(`"${shown(cell)}" is not a price`, `Write a figure, "from 9", "free" or "on request".${once ?? ''}`);
+}
+
 function readPrice(field: Field, cell: Cell, reading: Reading): Read {
   const text = lowestOf(cell, reading);
   const word = choiceCalled(text, ['free', 'on request']);
   if (word !== undefined) return { value: word };
   const { amount, currency } = amountIn(cell, text, reading);
-  if (amount === undefined || currency === undefined)
-    return wrong(`"${shown(cell)}" is not a price`, 'Write a figure, "from 9", "free" or "on request".');
+  if (amount === undefined || currency === undefined) return noPrice(cell, text);
   const problem = decimalsProblem(cell, amount, { ...reading, currency });
   if (problem) return problem;
   const isOwn = currency === (reading.currency ?? '');
@@ -202,9 +207,18 @@ function readWeekdays(field: Field, cell: Cell, reading: Reading): Read {
   return days ? { value: days } : wrong(`"${shown(cell)}" are no days of the week`, 'Write them as Sunday, Tuesday.');
 }
 
+/** A list of groups that need one field only, such as the titles of the parts of a programme. */
+function readGroups(field: Field, only: string, [cell, reading]: readonly [Cell, Reading]): Read {
+  const { [only]: items = {} } = field.items['properties'] as Readonly<Record<string, Schema>>;
+  const read = readList({ ...field, items }, cell, reading);
+  return 'value' in read ? { value: (read.value as readonly unknown[]).map((value) => ({ [only]: value })) } : read;
+}
+
 function readList(field: Field, cell: Cell, reading: Reading): Read {
   const { schema, items } = field;
   if (Array.isArray(items['enum'])) return readWeekdays(field, cell, reading);
+  const [only, ...more] = items.type === 'object' ? (items['required'] as readonly string[]) : [];
+  if (only !== undefined && more.length === 0) return readGroups(field, only, [cell, reading]);
   const parts = textIn(cell)
     .split(marksOf(field))
     .map((part) => part.replace(/^[-–*•]\s+/, '').trim());

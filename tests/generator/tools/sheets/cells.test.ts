@@ -195,7 +195,14 @@ describe('a field of a session', () => {
     ['price', '300 USD', { amount: 300, currency: 'USD' }],
     ['price', '{"amount":380,"note":"early"}', { amount: 380, note: 'early' }],
     ['price', '380.1234', '380.1234 has more decimals than the currency has. Write 3 at most.'],
-    ['price', '300 + VAT', '"300 + VAT" is not a price. Write a figure, "from 9", "free" or "on request".'],
+    [
+      'price',
+      '300 + VAT',
+      '"300 + VAT" is not a price. Write a figure, "from 9", "free" or "on request". What holds for all prices, such as "+ VAT", is said once, as tax in site.yaml.',
+    ],
+    ['price', '300 nights', '"300 nights" is not a price. Write a figure, "from 9", "free" or "on request".'],
+    ['meetings', '7/3/2027, 14/3/2027', [{ date: '2027-03-07' }, { date: '2027-03-14' }]],
+    ['meetings', '7/3/2027\nsoon', '"soon" is not a date. Write the days as year-month-day.'],
     ['course', 'capm training', 'there is no course "capm training". Write its title or its id.'],
     ['course', 'capm certification training', 'capm'],
     ['course', 'pm 101', 'capm'],
@@ -272,6 +279,10 @@ test('a field of a course', () => {
   expect(valueOf('courses', ['certificate', 'On passing; else none'])).toBe('On passing; else none');
   expect(valueOf('courses', ['lastUpdated', '2025-06'])).toBe('2025-06');
   expect(valueOf('courses', ['objectives', 'One, two\nThree'])).toEqual(['One, two', 'Three']);
+  expect(valueOf('courses', ['curriculum', '- Stop, look\n- Call for help'])).toEqual([
+    { title: 'Stop, look' },
+    { title: 'Call for help' },
+  ]);
   expect(valueOf('courses', ['code', 4711])).toBe('4711');
 });
 
