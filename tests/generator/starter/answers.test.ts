@@ -1,5 +1,6 @@
 // Answers as people write them, in the form that a new site needs.
 import { expect, test } from 'vitest';
+import { starterCurrency, starterPrice } from '../../../generator/read/starters.ts';
 import { meant, problemOf } from '../../../generator/starter/answers.ts';
 
 test.each([
@@ -25,3 +26,12 @@ test.each([
   expect(meant(answer, text)).toBe(text);
   expect(problemOf(answer, text)).toBeDefined();
 });
+
+test.each(['BR', 'CL', 'AR', 'NZ', 'RO', 'DZ', 'JP', 'FR'])(
+  'the currency of %s is known, and what it is worth',
+  (country) => {
+    const currency = starterCurrency(country) ?? '';
+    expect(Intl.supportedValuesOf('currency')).toContain(currency);
+    expect(currency === 'EUR' || starterPrice(currency, 1000) !== 1000).toBe(true);
+  },
+);
