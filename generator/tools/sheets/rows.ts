@@ -1,6 +1,7 @@
 // The rows of a sheet as what they say of the fields: every cell is read as its column is, and cells that say several
 // things at once, such as "4 - 8 March 2027", become several fields.
 import { dropUndefined } from '../../base/objects.ts';
+import { toSlug } from '../../rules/nearest.ts';
 import { type Field, type Read, readCell, shown, textIn } from './cells.ts';
 import type { Column, Setting, Titled } from './columns.ts';
 import { fieldsOf } from './titles.ts';
@@ -91,8 +92,16 @@ function readState(cell: Cell, { reading }: Column, names: readonly string[]): S
   return 'value' in read ? { values: { [name]: read.value } } : read;
 }
 
-/** How columns are read that say more than one field. */
+/** The number of an office, such as FA.24/1, in the form of an id: no visitor reads it. */
+function readId(cell: Cell, { reading }: Column): Several {
+  const read = readCell(fieldsOf('sessions').get('id') as Field, cell, reading);
+  const id = 'value' in read ? read.value : toSlug(textIn(cell));
+  return 'problem' in read && id === '' ? read : { values: { id } };
+}
+
+/** How columns are read that say more than one field, or one in another form. */
 const readers: Readonly<Record<string, (cell: Cell, column: Column) => Several>> = {
+  id: readId,
   seatsLeft: (cell, column) => readState(cell, column, ['seatsLeft', 'availability', 'status']),
   availability: (cell, column) => readState(cell, column, ['availability', 'status']),
   status: (cell, column) => readState(cell, column, ['availability', 'status']),

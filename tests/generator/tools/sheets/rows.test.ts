@@ -35,6 +35,16 @@ test('a column says what became of a session in the words of an office, and wher
   ]);
 });
 
+test('the number of an office becomes an id, since no visitor reads it', () => {
+  const setting = settingOf('sessions', { site: {}, things });
+  const rows = [['Class', 'Reference'], ...['FA.24/1', 'fa-24-1', 'Été 3', '№'].map((cell) => ['Soldering 101', cell])];
+  const titled = readColumns({ rows }, setting);
+  const read = titled ? readRows({ rows }, titled, setting) : [];
+  expect(read.map(({ said, problems }) => problems[0]?.problem ?? said.get('id')?.value)).toEqual([
+    ...['fa-24-1', 'fa-24-1', 'ete-3', '"№" cannot be used here'],
+  ]);
+});
+
 test('what a spreadsheet shows in place of a value is no value', () => {
   const setting = settingOf('sessions', { site: {}, things });
   const shown = ['#N/A', '#NV', '#REF!', '#DIV/0!', '#NAME?', '#NOM?', '#ÜBERLAUF!', '#####', 'Err:502'];
