@@ -29,24 +29,48 @@ const detailsOf = ({ changes, problems }: Row): readonly string[] =>
     ...problems.map(({ column, problem, advice }) => ({ column, text: `${problem}. ${advice}` })),
   ].map(({ column, text }) => printable(column === undefined ? text : `${column}  ${text}`));
 
-/** Rows that follow each other and have nothing to tell are one line. */
-function linesOf(rows: readonly Row[], unit: string): readonly string[] {
-  const lines: string[] = [];
-  for (let i = 0; i < rows.length; i++) {
-    const first = rows[i] as Row;
-    const start = i;
-    while (first.is === 'unchanged' && rows[i + 1]?.is === 'unchanged') i++;
-    const isOne = start === i;
-    const name = isOne ? `${unit} ${first.row}` : `${unit}s ${first.row}-${rows[i]?.row}`;
-    const [detail = '', ...more] = detailsOf(first);
-    const lead = `  ${`${name} `.padEnd(WIDTHS.row)}${first.is.padEnd(WIDTHS.is)}`;
-    const pad = ' '.repeat(lead.length);
-    lines.push(
-      `${lead}${isOne ? printable(first.name) : ''}`.trimEnd(),
-      ...[detail, ...more].filter(Boolean).map((line) => `${pad}${line}`),
-    );
+/** Rows that are told in one line: those that follow each other unchanged, and those in which the same is wrong. */
+function groupsOf(rows: readonly Row[]): readonly (readonly [Row, ...Row[]])[] {
+  const groups: [Row, ...Row[]][] = [];
+  const wrong = new Map<string, Row[]>();
+  for (const [i, row] of rows.entries()) {
+    const key = row.is === 'wrong' ? detailsOf(row).join('\n') : '';
+    const known = row.is === 'unchanged' && rows[i - 1]?.is === 'unchanged' ? groups.at(-1) : wrong.get(key);
+    const group: [Row, ...Row[]] = [row];
+    if (known) known.push(row);
+    else groups.push(group);
+    if (!known && key !== '') wrong.set(key, group);
   }
-  return lines;
+  return groups;
+}
+
+const MOST_SPANS = 6;
+
+/** "2-9, 12": the numbers of rows in as few words as possible. */
+function spansOf(rows: readonly Row[]): string {
+  const spans: [number, number][] = [];
+  for (const { row } of rows) {
+    const last = spans.at(-1);
+    if (last?.[1] === row - 1) last[1] = row;
+    else spans.push([row, row]);
+  }
+  const texts = spans.map(([first, last]) => (first === last ? String(first) : `${first}-${last}`));
+  const more = spans.slice(MOST_SPANS).reduce((sum, [first, last]) => sum + last - first + 1, 0);
+  return texts.slice(0, MOST_SPANS).join(', ') + (more > 0 ? ` and ${more} more` : '');
+}
+
+function linesOf(rows: readonly Row[], unit: string): readonly string[] {
+  return groupsOf(rows).flatMap((group) => {
+    const [first, ...others] = group;
+    const isOne = others.length === 0;
+    const name = `${unit}${isOne ? '' : 's'} ${spansOf(group)}`;
+    const lead = `  ${`${name} `.padEnd(WIDTHS.row)}${first.is.padEnd(WIDTHS.is)}`;
+    const pad = ' '.repeat(2 + WIDTHS.row + WIDTHS.is);
+    return [
+      `${lead}${isOne ? printable(first.name) : ''}`.trimEnd(),
+      ...detailsOf(first).map((line) => `${pad}${line}`),
+    ];
+  });
 }
 
 const WIDTHS = { row: 12, is: 11 };

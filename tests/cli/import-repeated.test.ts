@@ -1,4 +1,4 @@
-// prospectus import of workbooks in which cells are merged.
+// prospectus import of sheets that say the same in several rows, also where cells of Excel are merged.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -27,4 +27,32 @@ test('cells of Excel that are one say the same in each of their rows', async () 
     { course: 'first-aid', startDate: '2030-07-04', location: 'Bath' },
     { course: 'fire-safety', startDate: '2030-08-04', location: 'Bath' },
   ]);
+});
+
+/** Imports rows as courses; returns what is said. */
+async function importCourses(cwd: string, rows: readonly string[], flags: readonly string[] = []): Promise<string> {
+  writeFileSync(join(cwd, 'sheet.csv'), rows.join('\r\n'));
+  return (await runCli(['import', 'courses', 'sheet.csv', '--dry-run', ...flags], { cwd })).stdout;
+}
+
+test('a list of dates names its courses more than once, and one title is enough if it is said', async () => {
+  const cwd = site(
+    { 'content/catalogue.yaml': 'categories: [{ id: all, name: All, courses: [] }]\n' },
+    'tests/fixtures/tiny',
+  );
+  const rows = ['What;Kick-off', 'Knots;4.6.2030', 'Ropes;5.6.2030', 'Knots;6.6.2030', 'First Aid;7.6.2030'];
+  const stdout = await importCourses(cwd, rows, ['--map', 'What=title']);
+  expect(stdout).toContain('row 2       new        knots\n  row 3       new        ropes\n  rows 4-5    unchanged\n');
+  // Where there is one category, it need not be said.
+  expect(stdout).toMatch(/courses:\n\+? +- knots\n\+? +- ropes|\[knots, ropes\]/);
+});
+
+test('what is wrong in several rows is said once', async () => {
+  const cwd = site({}, 'tests/fixtures/tiny');
+  const stdout = await importCourses(cwd, ['Title;Days', 'Knots;2', 'Ropes;x', 'Sails;1', 'Knots;3', 'Oars;1']);
+  expect(stdout).toContain(
+    '  rows 2, 4, 6 wrong\n                         a new course needs a category. Add a column "Category" with one of health, basics, safety, site.\n',
+  );
+  expect(stdout.match(/a new course needs/g)).toHaveLength(1);
+  expect(stdout).toContain('row 2 says something else of the same course. Delete one of the two rows.');
 });

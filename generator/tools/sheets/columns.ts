@@ -87,13 +87,13 @@ const keys: Readonly<Record<Subject, readonly string[]>> = {
   courses: ['slug', 'title', 'code'],
 };
 
-/** The row with the titles, from 0; -1 where a sheet has none. */
+/** The row with the titles, from 0; -1 where a sheet has none. One alone may be a word of a text, unless it was said what it is. */
 const headerIn = ({ rows }: Sheet, { subject, map }: Setting): number =>
   rows.slice(0, MOST_ABOVE).findIndex((row) => {
-    const found = row.map((cell) => (typeof cell === 'string' ? candidatesOf(cell, subject, map) : []));
-    return (
-      found.filter((each) => each.length > 0).length >= 2 && found.flat().some((one) => keys[subject].includes(one))
-    );
+    const titles = row.filter((cell) => typeof cell === 'string');
+    const found = titles.map((title) => candidatesOf(title, subject, map)).filter(({ length }) => length > 0);
+    const isSaid = titles.some((title) => keys[subject].includes(saidOf(title, map) ?? ''));
+    return isSaid || (found.length >= 2 && found.flat().some((one) => keys[subject].includes(one)));
   });
 
 type Below = readonly { readonly cell: Exclude<Cell, null>; readonly row: number }[];

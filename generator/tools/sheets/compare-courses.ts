@@ -1,4 +1,5 @@
 // Which course each row is, and what it changes. A row is a course by its slug, else by its code, else by its title.
+import { isDeepStrictEqual } from 'node:util';
 import { toSlug } from '../../rules/nearest.ts';
 import { fieldEdits } from '../editing/things.ts';
 import type { Edit } from '../edits/edit.ts';
@@ -38,7 +39,7 @@ function categoryProblem(
   const text = textOf(row, 'category');
   if (text === undefined) {
     const names = categories.map(({ id }) => id).join(', ');
-    return isNew && categories.length > 0
+    return isNew && categories.length > 1
       ? { problem: 'a new course needs a category', advice: `Add a column "Category" with one of ${names}.` }
       : undefined;
   }
@@ -56,7 +57,7 @@ function categoryProblem(
 interface CourseComparison {
   readonly known: KnownContent;
   /** The row of each course. */
-  readonly used: Map<string, number>;
+  readonly used: Map<string, Row>;
   readonly edits: Map<string, readonly Edit[]>;
 }
 
@@ -71,9 +72,11 @@ function problemsOf(
   { known, used }: CourseComparison,
 ): readonly RowProblem[] {
   const before = used.get(identity.slug);
-  if (before !== undefined)
-    return [{ problem: `row ${before} is the same course`, advice: 'Delete one of the two rows.' }];
-  used.set(identity.slug, row.row);
+  if (before)
+    return [
+      { problem: `row ${before.row} says something else of the same course`, advice: 'Delete one of the two rows.' },
+    ];
+  used.set(identity.slug, row);
   if (row.problems.length > 0) return row.problems;
   if (identity.isNew && textOf(row, 'title') === undefined)
     return [
@@ -84,6 +87,10 @@ function problemsOf(
     ];
   return [categoryProblem(row, identity, known) ?? []].flat();
 }
+
+/** Whether a row says what an earlier one has said already. */
+const isRepeated = (row: Row, before: Row | undefined): boolean =>
+  before !== undefined && row.problems.length === 0 && isDeepStrictEqual(valuesOf(row), valuesOf(before));
 
 type Outcome = Omit<RowResult, 'row' | 'problems' | 'name'>;
 
@@ -100,7 +107,8 @@ function addNew(slug: string, row: Row, work: CourseComparison): Outcome {
   const values = freshOf(fieldsOf('courses').keys(), { ...valuesOf(row), slug });
   add(work, file, fieldEdits(values));
   const { categories, things } = work.known;
-  const category = finder(things)('category', textOf(row, 'category') ?? '');
+  // Where there is one category, it need not be said.
+  const category = finder(things)('category', textOf(row, 'category') ?? categories[0]?.id ?? '');
   const list = 'value' in category ? categories.find(({ id }) => id === category.value) : undefined;
   if (list) add(work, 'catalogue.yaml', [{ kind: 'insert', at: list.at, value: slug }]);
   return { is: 'new', changes: [], file, at: [] };
@@ -109,6 +117,9 @@ function addNew(slug: string, row: Row, work: CourseComparison): Outcome {
 function compareRow(row: Row, work: CourseComparison): RowResult {
   const identity = identityOf(row, work.known);
   const name = 'slug' in identity ? identity.slug : (textOf(row, 'code') ?? textOf(row, 'title') ?? '');
+  // A list of dates names a course more than once.
+  if (isRepeated(row, work.used.get(name)))
+    return { sheet: row.sheet, row: row.row, name, problems: [], is: 'unchanged', changes: [] };
   const problems = 'slug' in identity ? problemsOf(row, identity, work) : [...row.problems, identity];
   const base = { sheet: row.sheet, row: row.row, name, problems };
   if (!('slug' in identity) || problems.length > 0) return { ...base, is: 'wrong', changes: [] };
