@@ -59,6 +59,9 @@ const MINUTES = 60;
 /** Lengths that are a multiple of this are easier to read in hours. */
 const QUARTER = 15;
 
+/** More is not read in minutes: of a term of lessons of 50 minutes, the times of its meetings say more. */
+const MOST_MINUTES = 120;
+
 /** Returns how long a session lasts by its own fields. A list of `days` is the days of the week on which it meets. */
 export const ownDuration = ({ hours, days, weeks, minutes, duration }: Partial<Session>): Duration =>
   dropUndefined({ hours, days: typeof days === 'number' ? days : undefined, weeks, minutes, duration });
@@ -75,7 +78,8 @@ function clockDuration(session: Session): Duration {
   const meetings = plannedMeetings(session);
   const minutes = overlap(meetings) ? undefined : totalMinutes(meetings);
   if (minutes === undefined) return {};
-  return minutes >= MINUTES && minutes % QUARTER === 0 ? { hours: minutes / MINUTES } : { minutes };
+  if (minutes >= MINUTES && minutes % QUARTER === 0) return { hours: minutes / MINUTES };
+  return minutes <= MOST_MINUTES ? { minutes } : {};
 }
 
 /** Returns what says how long a session lasts: its own fields, those of its course, or its meetings together. */

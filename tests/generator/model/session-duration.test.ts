@@ -60,6 +60,12 @@ test.each<Case>([
     expected: { minutes: 50 },
   },
   {
+    says: 'nothing where its meetings are many minutes and no quarters of an hour',
+    session: { startDate: '2026-12-06', endDate: '2026-12-09', from: '09:00', to: '09:50' },
+    course: {},
+    expected: {},
+  },
+  {
     says: 'nothing where a meeting has no end',
     session: { startDate: '2026-12-06', from: '09:00' },
     course: {},
