@@ -54,5 +54,22 @@ test('what is wrong in several rows is said once', async () => {
     '  rows 2, 4, 6 wrong\n                         a new course needs a category. Add a column "Category" with one of health, basics, safety, site.\n',
   );
   expect(stdout.match(/a new course needs/g)).toHaveLength(1);
-  expect(stdout).toContain('row 2 says something else of the same course. Delete one of the two rows.');
+  expect(stdout).toContain(
+    'row 2 says something else of the same course. Delete one of the two rows, or give each its',
+  );
+});
+
+test('courses of one title with codes of their own are several', async () => {
+  const cwd = site({}, 'tests/fixtures/tiny');
+  const rows = ['Title;Code;Category', 'Knots;K-1;health', 'Knots;K-2;health', 'Knots;K-2;health'];
+  const stdout = await importCourses(cwd, rows);
+  expect(stdout).toContain('row 2       new        knots\n  row 3       new        knots-k-2\n  row 4       unchanged');
+});
+
+test('a title without Latin letters has its address from the code, or needs one', async () => {
+  const cwd = site({}, 'tests/fixtures/tiny');
+  const rows = ['Title;Code;Category', 'إدارة الوقت;TM-1;health', '書道;;health', 'دورة بايثون;;health'];
+  const stdout = await importCourses(cwd, rows);
+  expect(stdout).toContain('row 2       new        tm-1\n  rows 3-4    wrong\n');
+  expect(stdout).toContain('the title has no Latin letters, of which its address could be made. Add a column "Slug"');
 });

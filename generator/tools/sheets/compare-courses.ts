@@ -15,15 +15,22 @@ function identityOf(row: Row, { courses, things, site }: KnownContent): Identity
   const slug = textOf(row, 'slug');
   if (slug !== undefined) return { slug, isNew: !courses.has(slug) };
   const find = finder(things);
-  const title = textOf(row, 'title');
-  const reads = [textOf(row, 'code'), title].flatMap((text) => (text === undefined ? [] : [find('course', text)]));
+  const [code, title] = [textOf(row, 'code'), textOf(row, 'title')];
+  const reads = [code, title].flatMap((text) => (text === undefined ? [] : [find('course', text)]));
   const found = reads.find((one) => 'value' in one) ?? reads.at(-1) ?? find('course', '');
   if ('value' in found) return { slug: String(found.value), isNew: false };
-  const made = toSlug(title ?? '', String(site['language']));
-  // A title that is nearly that of a course is more often misspelt than new.
-  if (made !== '' && !found.advice.startsWith('Did you mean')) return { slug: made, isNew: !courses.has(made) };
-  return { ...found, advice: `${found.advice} A new course needs a column "Slug" with its short name.` };
+  if (title === undefined || found.advice.startsWith('Did you mean'))
+    // A title that is nearly that of a course is more often misspelt than new.
+    return { ...found, advice: `${found.advice} A new course needs a column "Slug" with its short name.` };
+  const [made] = [title, code ?? ''].map((text) => toSlug(text, String(site['language']))).filter(Boolean);
+  return made === undefined ? NO_SLUG : { slug: made, isNew: !courses.has(made) };
 }
+
+/** What is said of titles in Arabic or Japanese. */
+const NO_SLUG: RowProblem = {
+  problem: 'the title has no Latin letters, of which its address could be made',
+  advice: 'Add a column "Slug" with a short name in small letters, such as web-design.',
+};
 
 const problem = (row: Row, field: string, text: Omit<RowProblem, 'column'>): RowProblem => ({
   column: row.said.get(field)?.column,
@@ -74,7 +81,10 @@ function problemsOf(
   const before = used.get(identity.slug);
   if (before)
     return [
-      { problem: `row ${before.row} says something else of the same course`, advice: 'Delete one of the two rows.' },
+      {
+        problem: `row ${before.row} says something else of the same course`,
+        advice: 'Delete one of the two rows, or give each its short name in a column "Slug".',
+      },
     ];
   used.set(identity.slug, row);
   if (row.problems.length > 0) return row.problems;
@@ -114,8 +124,18 @@ function addNew(slug: string, row: Row, work: CourseComparison): Outcome {
   return { is: 'new', changes: [], file, at: [] };
 }
 
+/** Courses of the same title with codes of their own, such as those of two curricula, are several. */
+function toldApart(identity: Identity, row: Row, { used, known }: CourseComparison): Identity {
+  if (!('slug' in identity) || textOf(row, 'slug') !== undefined) return identity;
+  const before = used.get(identity.slug);
+  const [code, other] = [textOf(row, 'code'), before && textOf(before, 'code')];
+  if (code === undefined || other === undefined || code === other) return identity;
+  const slug = toSlug(`${identity.slug} ${code}`);
+  return { slug, isNew: !known.courses.has(slug) };
+}
+
 function compareRow(row: Row, work: CourseComparison): RowResult {
-  const identity = identityOf(row, work.known);
+  const identity = toldApart(identityOf(row, work.known), row, work);
   const name = 'slug' in identity ? identity.slug : (textOf(row, 'code') ?? textOf(row, 'title') ?? '');
   // A list of dates names a course more than once.
   if (isRepeated(row, work.used.get(name)))

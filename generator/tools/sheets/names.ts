@@ -33,15 +33,18 @@ const indexThings = (things: readonly Named[]): Index => ({
 /** The advice where nothing is like a text. */
 export const NO_PROPOSAL = 'Write its title or its id.';
 
-/** Proposes what was most likely meant. */
-function adviceFor(text: string, { names, plain, titles }: Index): string {
+/** The same of trainers: sheets of offices often name those of whom the site says nothing. */
+const NO_TRAINER = 'Add it with "npx prospectus new trainer", or leave the column out.';
+
+/** Proposes what was most likely meant; `otherwise` if nothing was. */
+function adviceFor(text: string, otherwise: string, { names, plain, titles }: Index): string {
   const byName = nearest(text, names.keys());
   const byWords = byName === undefined ? nearest(plainTitle(text), plain.keys()) : undefined;
   const id = names.get(byName ?? '') ?? plain.get(byWords ?? '')?.[0];
   const title = titles.get(id ?? '');
   // "English A1" and "English A2" are as near as a slip without the spaces, and two courses.
   const isMeant = title !== undefined && (byName !== undefined || hasSameWords(fold(text), fold(title)));
-  return isMeant ? `Did you mean "${title}" (${id})?` : NO_PROPOSAL;
+  return isMeant ? `Did you mean "${title}" (${id})?` : otherwise;
 }
 
 /** Returns the function that finds things by what a cell says. */
@@ -52,7 +55,8 @@ export const finder = memoizePerObject((things: Things): Reading['find'] => {
     if (index.titles.has(text)) return { value: text };
     const [id, ...others] = index.plain.get(plainTitle(text)) ?? [];
     if (id !== undefined && others.length === 0) return { value: id };
-    if (id === undefined) return { problem: `there is no ${kind} "${text}"`, advice: adviceFor(text, index) };
+    const none = kind === 'trainer' ? NO_TRAINER : NO_PROPOSAL;
+    if (id === undefined) return { problem: `there is no ${kind} "${text}"`, advice: adviceFor(text, none, index) };
     const some = [id, ...others].slice(0, 4).join(', ');
     return { problem: `"${text}" is the name of several`, advice: `Write which one: ${some}.` };
   };
