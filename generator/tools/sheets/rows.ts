@@ -1,6 +1,8 @@
 // The rows of a sheet as what they say of the fields: every cell is read as its column is, and cells that say several
 // things at once, such as "4 - 8 March 2027", become several fields.
 import { dropUndefined } from '../../base/objects.ts';
+import { plainText } from '../../model/figure.ts';
+import { unitCalled } from '../../read/schema/propose-type.ts';
 import { toSlug } from '../../rules/nearest.ts';
 import { type Field, type Read, readCell, shown, textIn } from './cells.ts';
 import type { Column, Setting, Titled } from './columns.ts';
@@ -99,6 +101,19 @@ function readId(cell: Cell, { reading }: Column): Several {
   return 'problem' in read && id === '' ? read : { values: { id } };
 }
 
+/** A length with its unit, such as 3 days, is a figure; words are shown as they are. */
+function readLength(cell: Cell, { reading }: Column): Several {
+  const [, figure = '', word = ''] = /^(\d+(?:[.,]\d+)?)[ -]?(\p{L}*)\.?$/u.exec(plainText(textIn(cell))) ?? [];
+  if (figure !== '' && word === '')
+    return {
+      problem: `"${figure}" may be hours, days or weeks`,
+      advice: 'Write the unit, or name the column after it.',
+    };
+  const name = unitCalled(word) ?? 'duration';
+  const read = readCell(fieldsOf('courses').get(name) as Field, name === 'duration' ? cell : figure, reading);
+  return 'value' in read ? { values: { [name]: read.value } } : read;
+}
+
 /** How columns are read that say more than one field, or one in another form. */
 const readers: Readonly<Record<string, (cell: Cell, column: Column) => Several>> = {
   id: readId,
@@ -120,7 +135,11 @@ const readers: Readonly<Record<string, (cell: Cell, column: Column) => Several>>
     return 'value' in course ? { values: { course: course.value } } : course;
   },
   category: (cell) => ({ values: { category: textIn(cell) } }),
+  duration: readLength,
 };
+
+/** Those that are read so of courses as well. */
+const ofCourses: readonly string[] = ['category', 'duration'];
 
 function readField(cell: Cell, column: Column, fields: ReadonlyMap<string, Field>): Several {
   const { field: name, reading } = column;
@@ -131,7 +150,7 @@ function readField(cell: Cell, column: Column, fields: ReadonlyMap<string, Field
       problem: `"${shown(cell)}" is what spreadsheets show in place of a value`,
       advice: 'Correct the formula or widen the column there, and save the file again.',
     };
-  const special = fields.has('course') || name === 'category' ? readers[name] : undefined;
+  const special = fields.has('course') || ofCourses.includes(name) ? readers[name] : undefined;
   if (special) return special(cell, column);
   if (!field) return { values: {} };
   const read = readCell(field, cell, reading);

@@ -62,3 +62,24 @@ test('what is wrong in site.yaml does not count', () => {
   const { locale, timeZone, currency } = settingOf('sessions', { site, things });
   expect({ locale, timeZone, currency }).toEqual({ locale: 'de', timeZone: 'UTC', currency: undefined });
 });
+
+test.each([
+  ['10 ساعات', { hours: 10 }],
+  ['3 jours', { days: 3 }],
+  ['1,5 Std.', { hours: 1.5 }],
+  ['6-week', { weeks: 6 }],
+  ['3 jours (21 heures)', { duration: '3 jours (21 heures)' }],
+  ['2 mois', { duration: '2 mois' }],
+  ['1.3 Tage', '1.3 is not a multiple of 0.5'],
+  [7, '"7" may be hours, days or weeks'],
+])('a column of lengths says %j', (cell, expected) => {
+  const rows = [
+    ['Title', 'Duration'],
+    ['Knots', cell],
+  ];
+  const setting = settingOf('courses', { site: {}, things });
+  const titled = readColumns({ rows }, setting);
+  const [{ said, problems } = { said: new Map(), problems: [] }] = titled ? readRows({ rows }, titled, setting) : [];
+  const { title: _title, ...length } = Object.fromEntries(Array.from(said, ([name, { value }]) => [name, value]));
+  expect(problems[0]?.problem ?? length).toEqual(expected);
+});
