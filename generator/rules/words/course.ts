@@ -73,9 +73,16 @@ export const emptyRange = rule<{ what: string; minimum: number; maximum: number 
 export const outsideRange = rule<{ what: string; value: number; minimum: number; maximum: number }>(
   'link/outside-range',
 );
+/** Levels that a level may be misspelt for: C1 is no slip for A1, nor Level 3 for Level 2. */
+const levelsLike = (level: string, known: ReadonlySet<string>): ReadonlySet<string> =>
+  /\d/.test(level) ? new Set([...known].filter((word) => word.toLowerCase() === level.toLowerCase())) : known;
+
 export const unknownLevel = rule<{ level: string; known: ReadonlySet<string>; isOwn: boolean }>(
   'link/unknown-level',
-  ({ level, known }) => ({ ...meantOf(level, known), levels: Array.from(known, (word) => `"${word}"`) }),
+  ({ level, known }) => ({
+    ...meantOf(level, levelsLike(level, known)),
+    levels: Array.from(known, (word) => `"${word}"`),
+  }),
 );
 export const unknownTeachingLanguage = unknownName('link/unknown-teaching-language');
 export const missingCurrency = rule<{ amount: number }>('link/missing-currency');

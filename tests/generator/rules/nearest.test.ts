@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { editDistance } from '../../../src/app/navigation/edit-distance.ts';
+import { startOf } from '../../../generator/model/diagnostic.ts';
+import { unknownLevel } from '../../../generator/rules/words/course.ts';
 import { nearest, hasSameWords, toSlug } from '../../../generator/rules/nearest.ts';
 
 const known = ['capm', 'leed-green-associate', 'power-bi', 'primavera-6', '/courses/cad', 'media/hero.svg'];
@@ -77,6 +79,15 @@ test('a hundred wrong names among ten thousand are found', () => {
   const names = Array.from({ length: 10_000 }, (_, i) => `/courses/course-on-subject-${i}`);
   const words = new Set(names);
   for (const name of names.slice(0, 100)) expect(nearest(name.replace('course-', 'cuorse-'), words)).toBe(name);
+});
+
+test('a level with another figure or letter beside it is another level', () => {
+  const known = new Set(['A1', 'Level 2', 'Beginner']);
+  const at = startOf('courses/x.yaml');
+  const adviceOn = (level: string): string => unknownLevel({ level, known, isOwn: true }, at).advice;
+  expect(['C1', 'Level 3'].map(adviceOn).join('\n')).not.toContain('Did you mean');
+  expect(adviceOn('a1')).toContain('Did you mean "A1"?');
+  expect(adviceOn('Begginer')).toContain('Did you mean "Beginner"?');
 });
 
 test.each([
