@@ -123,7 +123,10 @@ export function wordsToTranslate({ language }: StartAnswers): readonly StarterFi
 # Prospectus has no words in ${name}: these are English. Translate each text after its colon, and keep what is in braces, such as {name}.
 # Then translate site.yaml and the files in pages and courses. "npx prospectus check" lists the texts and pages that are still missing.
 `;
-  return [{ file: `content/messages/${language}.yaml`, text: english.replace(/^#.*\n/, head) }];
+  const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
+  // Japanese and others count without a form of their own for one.
+  const counted = pluralCategories.includes('one') ? english : english.replace(/^ +one: .*\n/gm, '');
+  return [{ file: `content/messages/${language}.yaml`, text: counted.replace(/^#.*\n/, head) }];
 }
 
 const packageFile = ({ name, language, version, host }: StarterInput): string => {

@@ -95,6 +95,13 @@ describe('new site', () => {
     expect(site).toMatchObject({ language: 'it', locale: 'it-IT', timeZone: 'Europe/Rome' });
   });
 
+  test('its words have no form for one where the language counts without it', async () => {
+    const cwd = temporaryFolder();
+    await runCli(['new', 'site', 'x', '--language', 'ja'], { cwd });
+    const checked = await runCli(['check', '--format', 'json'], { cwd: join(cwd, 'x') });
+    expect(checked.stdout).not.toContain('plural');
+  });
+
   test.each([
     ['US', 'America/New_York', '+1 202'],
     ['PT', 'Europe/Lisbon', '+1 202'],
