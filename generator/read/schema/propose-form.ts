@@ -30,7 +30,7 @@ export function fits({ pattern, format, maxLength }: Schema, text: string): bool
 const two = (digits = ''): string => digits.padStart(2, '0');
 
 function dayOf(text: string): string | undefined {
-  const year = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})$/.exec(text);
+  const year = /^(\d{4})[-/. 年](\d{1,2})[-/. 月](\d{1,2})日?$/.exec(text);
   if (year) return `${year[1]}-${two(year[2])}-${two(year[3])}`;
   const day = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})$/.exec(text);
   if (day) {

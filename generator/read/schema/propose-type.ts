@@ -119,10 +119,13 @@ function degrees(figure: string, beside: string, { minimum }: Schema): Proposal 
 /** What a fee may pay, if not the whole course. */
 const feeUnits = ['person', 'hour', 'day', 'week', 'month', 'term', 'year', 'lesson'];
 
+/** Returns what a fee pays by a word for it, such as month or Monat; undefined where a word is none. */
+export const feeUnitCalled = (word: string): string | undefined => choiceCalled(word, feeUnits);
+
 /** A fee and what it pays, as in "45 per person". */
 function perUnit(figure: string, beside: string, { properties }: Schema): Proposal | undefined {
   const [, word] = /^(?:per|a|an|pro|je|par|\/)\s*(\p{L}+)$/iu.exec(beside) ?? [];
-  const unit = word && Object.hasOwn(Object(properties), 'per') ? choiceCalled(word, feeUnits) : undefined;
+  const unit = word && Object.hasOwn(Object(properties), 'per') ? feeUnitCalled(word) : undefined;
   const group = `{ amount: ${figure}, per: ${unit} }`;
   return unit === undefined ? undefined : { advice: `Write ${group}.`, fix: group, isGuess: true };
 }

@@ -9,7 +9,7 @@ import type { Schema } from '../../kinds/describe-field.ts';
 import { choiceCalled, languageNamed } from '../../read/schema/names-in-languages.ts';
 import { fits, nameForm, proposeForm } from '../../read/schema/propose-form.ts';
 import { daysNamed } from '../../read/schema/propose-list.ts';
-import { ofTax, unitCalled } from '../../read/schema/propose-type.ts';
+import { feeUnitCalled, ofTax, unitCalled } from '../../read/schema/propose-type.ts';
 import { dayIn, type DateOrder, timeIn } from './dates.ts';
 import type { Cell } from './read-table.ts';
 
@@ -144,7 +144,7 @@ function noPrice(cell: Cell, text: string): Read {
   return wrong(`"${shown(cell)}" is not a price`, `Write a figure, "from 9", "free" or "on request".${once ?? ''}`);
 }
 
-function readPrice(field: Field, cell: Cell, reading: Reading): Read {
+function readAmount(field: Field, cell: Cell, reading: Reading): Read {
   const text = lowestOf(cell, reading);
   const word = choiceCalled(text, ['free', 'on request']);
   if (word !== undefined) return { value: word };
@@ -156,6 +156,19 @@ function readPrice(field: Field, cell: Cell, reading: Reading): Read {
   const isLowest = lowest.test(text);
   if (!isLowest && isOwn) return checkNumber(field, amount);
   return { value: { [isLowest ? 'from' : 'amount']: amount, ...(isOwn ? {} : { currency }) } };
+}
+
+/** What a fee pays, as in "109 kr. per lesson" and "30 € / Stunde". */
+const perUnit = /\s*(?:\/|(?<=\s)(?:per|pro|je|par)\s)\s*(\p{L}+)\.?$/iu;
+
+function readPrice(field: Field, cell: Cell, reading: Reading): Read {
+  const text = plainText(textIn(cell));
+  const [beside = '', word = ''] = perUnit.exec(text) ?? [];
+  const per = feeUnitCalled(word);
+  if (per === undefined) return readAmount(field, cell, reading);
+  const read = readAmount(field, text.slice(0, -beside.length), reading);
+  if ('problem' in read || typeof read.value === 'string') return read;
+  return { value: { ...(isGroup(read.value) ? read.value : { amount: read.value }), per } };
 }
 
 /** Returns whether a new price is only the figure of an old one that says more, which then stays as it is. */

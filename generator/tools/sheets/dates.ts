@@ -88,7 +88,7 @@ function dayInWords(text: string): string | undefined {
 function dayInText(text: string, order: ColumnOrder): string | undefined {
   const figures = figuresOf(text);
   if (figures) return dayOfFigures(figures, order);
-  const [, year, month, day] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text) ?? [];
+  const [, year, month, day] = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/.exec(text) ?? [];
   if (year && month && day) return dayFrom(year, month, day);
   return /^\d{5}(?:\.\d+)?$/.test(text) ? dayIn(Number(text), order) : dayInWords(text);
 }
