@@ -56,6 +56,7 @@ export const duplicatePlace = rule<Repeated>('link/duplicate-place');
 export const duplicateCategory = rule<Repeated>('link/duplicate-category');
 export const duplicateEvent = rule<Repeated>('link/duplicate-event');
 export const duplicateSection = rule<Repeated>('link/duplicate-section');
+export const emptyCategory = rule<{ part: string; name: string }>('link/empty-category');
 export const duplicateListing = rule<{ slug: string; part: string }>('link/duplicate-listing');
 export const duplicateAddress = rule<Repeated>('link/duplicate-address');
 

@@ -187,6 +187,18 @@ const repeatedListings = (listings: readonly Listing[], catalogue: SourceFile): 
     return rules.duplicateListing({ slug, part }, locate(catalogue, pointer), [related]);
   });
 
+/** The parts of the catalogue that list nothing; those of an empty category are reported with it. */
+const emptyParts = (categories: Catalogue['categories'] = [], catalogue: SourceFile): readonly Diagnostic[] =>
+  categories.flatMap(({ name, courses = [], subcategories = [] }, c) => {
+    const at = (pointer: string) => locate(catalogue, `/categories/${c}${pointer}/name`);
+    const empty = subcategories.flatMap((one, s) => (one.courses.length === 0 ? [{ one, s }] : []));
+    if (courses.length === 0 && empty.length === subcategories.length)
+      return [rules.emptyCategory({ part: 'category', name }, at(''))];
+    return empty.map(({ one, s }) =>
+      rules.emptyCategory({ part: 'subcategory', name: one.name }, at(`/subcategories/${s}`)),
+    );
+  });
+
 /** Where this catalogue lists its courses: in categories, in subcategories, or in both. */
 function usualPart(categories: Catalogue['categories'] = []): string {
   const isFlat = ({ courses, subcategories = [] }: NonNullable<Catalogue['categories']>[number]): boolean =>
@@ -196,7 +208,7 @@ function usualPart(categories: Catalogue['categories'] = []): string {
   return categories.some(isFlat) ? 'category or subcategory' : 'subcategory';
 }
 
-/** The catalogue lists every course, each part of it once, and no other. A slug unlike its file's name is reported elsewhere. */
+/** The catalogue lists every course, each part of it some and each once, and no other. A slug unlike its file's name is reported elsewhere. */
 export const catalogueListsCourses: Check = (context) => {
   const { entries, slugs, register } = context;
   const catalogue = entries.catalogue[0]?.source;
@@ -225,6 +237,7 @@ export const catalogueListsCourses: Check = (context) => {
       ),
     ),
     ...repeatedListings(listings, catalogue),
+    ...emptyParts(entries.catalogue[0]?.data.categories, catalogue),
     ...unlisted
       .filter(({ data }) => !meant.has(data.slug))
       .map(({ source, data }) => rules.unlistedCourse({ slug: data.slug, part }, locate(source, '/slug'))),

@@ -139,6 +139,12 @@ const composed: Readonly<Record<string, Compose>> = {
       .textOf('catalogue.yaml')
       .replace(/courses:\n.*first-aid\n.*/, one.replace('pmp', 'child-care').replaceAll('capm', 'first-aid')),
   }),
+  'link/empty-category': (one) => ({
+    'catalogue.yaml': below(
+      'categories:\n  - { id: others, name: Others, courses: [first-aid, child-care, fire-safety] }',
+      one.replace('[first-aid-at-work]', '[first-aid]'),
+    ),
+  }),
   'link/duplicate-place': (one) => ({ 'places.yaml': below('places:', one) }),
   'link/duplicate-section': (one) => page('fees', `template: sections\ntitle: Fees\n${one}\n`),
   'link/duplicate-session': (one) => ({
