@@ -59,6 +59,18 @@ test('what is wrong in several rows is said once', async () => {
   );
 });
 
+test('a site without a currency is told once', async () => {
+  const cwd = site({}, 'tests/fixtures/tiny');
+  const settings = join(cwd, 'content/site.yaml');
+  writeFileSync(settings, readFileSync(settings, 'utf8').replace(/^currency: .*$/m, ''));
+  writeFileSync(join(cwd, 'sheet.csv'), 'Title;Category;Price\nKnots;health;50\nRopes;health;60 EUR\nOars;health;70\n');
+  const { status, stderr } = await runCli(['import', 'courses', 'sheet.csv'], { cwd });
+  expect([status, stderr]).toEqual([
+    2,
+    expect.stringContaining('prospectus: Prices have no currency: add one to site.'),
+  ]);
+});
+
 test('courses of one title with codes of their own are several', async () => {
   const cwd = site({}, 'tests/fixtures/tiny');
   const rows = ['Title;Code;Category', 'Knots;K-1;health', 'Knots;K-2;health', 'Knots;K-2;health'];

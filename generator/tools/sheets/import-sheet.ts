@@ -152,6 +152,10 @@ async function planOf(draft: Draft, options: ImportOptions): Promise<Plan> {
   const known = readKnown(draft);
   const setting: Setting = { ...settingOf(subject, known), map, order };
   const { rows, ...notes } = await rowsOfFile(typeof file === 'string' ? readFileSync(file) : file, setting, only);
+  if (setting.currency === undefined && rows.some(({ said }) => typeof said.get('price')?.value === 'number'))
+    throw new ChangeRefused(
+      'Prices have no currency: add one to site.yaml, such as "currency: EUR", or write it in each cell.',
+    );
   const compared = subject === 'sessions' ? compareSessions(rows, known, { now }) : compareCourses(rows, known);
   return { ...compared, ...notes };
 }
