@@ -2,7 +2,7 @@
 import type { NewsItem, NewsPage } from '../../../schemas/types.ts';
 import type { DocumentInput } from '../../../src/app/entry-server.tsx';
 import { escapeMarkup } from '../../../src/app/head/html.ts';
-import { slashed, withBase } from '../../../src/app/navigation/page-address.ts';
+import { withBase } from '../../../src/app/navigation/page-address.ts';
 import type { Page } from '../../../src/app/page.ts';
 import type { Author, NewsProps } from '../../../src/news/news-props.ts';
 import { groupBy } from '../../base/objects.ts';
@@ -10,6 +10,7 @@ import type { PlannedText } from '../../model/planned.ts';
 import { articleOf } from '../pages/article.ts';
 import { mediaPicture } from '../pictures/picture-variants.ts';
 import { absoluteUrl } from '../shell/head.ts';
+import { withWholeLinks } from '../shell/languages.ts';
 import type { SharedSite } from '../shell/page-context.ts';
 import type { SiteContext } from '../shell/site-context.ts';
 import { beginOf, changedOn, type LinkedNews, newsPageOf, summaryOf } from './news.ts';
@@ -46,19 +47,14 @@ const author = (name: string, uri?: string): string =>
   `<author>${element('name', {}, name)}${uri === undefined ? '' : element('uri', {}, uri)}</author>`;
 
 /** The picture and the text of an item, in which every address is absolute. */
-function contentOf({ address, data }: LinkedNews, { site, base, media }: SiteContext): string {
+function contentOf({ address, data }: LinkedNews, context: SiteContext): string {
+  const { site, base, media } = context;
+  const { notes } = site.messages;
   const root = absoluteUrl(site, base, '');
-  const { html } = articleOf(data.text, { base: root, media, notes: site.messages.notes });
+  const html = withWholeLinks((to) => articleOf(data.text, { base: to, media, notes }).html, context);
   const shown = data.picture && mediaPicture(data.picture, media);
   const picture = shown ? `<p><img src="${withBase(shown.src, root)}" alt="${escapeMarkup(shown.alt)}"></p>\n` : '';
-  const linked = html.replace(/<a href="([^"]*)"/g, (_, to: string) => `<a href="${absoluteLink(to)}"`);
-  return picture + linked;
-
-  function absoluteLink(to: string): string {
-    if (to.startsWith('#')) return absoluteUrl(site, base, address) + to;
-    const within = to.startsWith(root) ? `/${to.slice(root.length)}` : undefined;
-    return within !== undefined && site.layout === 'folders' ? root + slashed(within).slice(1) : to;
-  }
+  return picture + html.replaceAll('<a href="#', `<a href="${absoluteUrl(site, base, address)}#`);
 }
 
 function entryOf(item: LinkedNews, context: SiteContext): string {
@@ -66,8 +62,9 @@ function entryOf(item: LinkedNews, context: SiteContext): string {
   const { timeZone, origin } = site.settings;
   const url = absoluteUrl(site, base, item.address);
   const authors = authorsOf(item.data, context);
-  // The name of the file stays the same wherever the site moves its pages.
-  const id = `tag:${new URL(origin).hostname},${item.data.date.slice(0, 4)}:news/${item.name}`;
+  // The name of the file stays the same wherever the site moves its pages; a translation is an entry of its own.
+  const folder = site.isFurther ? `${site.settings.language}/` : '';
+  const id = `tag:${new URL(origin).hostname},${item.data.date.slice(0, 4)}:${folder}news/${item.name}`;
   const lines = [
     element('title', {}, item.title),
     element('link', { rel: 'alternate', type: 'text/html', href: url }),

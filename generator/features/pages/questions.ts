@@ -7,7 +7,7 @@ import type { Question } from '../../../src/sections/extra-props.ts';
 import type { GalleryPicture } from '../../../src/sections/section-props.ts';
 import { dropUndefined } from '../../base/objects.ts';
 import { mediaPicture } from '../pictures/picture-variants.ts';
-import { absoluteUrl } from '../shell/head.ts';
+import { withWholeLinks } from '../shell/languages.ts';
 import type { PageContext } from '../shell/page-context.ts';
 import type { SiteContext } from '../shell/site-context.ts';
 import { markdownToHtml } from './markdown.ts';
@@ -22,9 +22,8 @@ export function questionsOf(questions: Questions, { base }: PageContext): readon
 }
 
 /** Returns what search engines read of the questions of a page: at most one block, whose links are absolute. */
-export function questionsData(questions: Questions, { site, base }: PageContext): readonly WithContext<FAQPage>[] {
+export function questionsData(questions: Questions, context: PageContext): readonly WithContext<FAQPage>[] {
   if (!questions || questions.length === 0) return [];
-  const root = absoluteUrl(site, base, '/');
   return [
     {
       '@context': 'https://schema.org',
@@ -32,7 +31,7 @@ export function questionsData(questions: Questions, { site, base }: PageContext)
       mainEntity: questions.map(({ question, answer }) => ({
         '@type': 'Question',
         name: question,
-        acceptedAnswer: { '@type': 'Answer', text: markdownToHtml(answer, root) },
+        acceptedAnswer: { '@type': 'Answer', text: withWholeLinks((root) => markdownToHtml(answer, root), context) },
       })),
     },
   ];

@@ -1,6 +1,7 @@
 // The provider's mark where browsers and phones show it: tabs, home screens, app lists.
 import type { PlannedPicture, PlannedText } from '../../model/planned.ts';
 import { coloursOf, hasColours } from '../../theme/derive.ts';
+import { homeOf } from '../shell/head.ts';
 import type { SharedSite } from '../shell/page-context.ts';
 
 // The mark of a provider without a logo. Browsers show it without the fonts of the site, so it is set in any sans serif.
@@ -75,15 +76,15 @@ export function icons(site: SharedSite): readonly PlannedPicture[] {
 /** Returns the web app manifest: how the site appears when added to a home screen. */
 export function manifest(site: SharedSite, base: string): PlannedText {
   const { settings } = site;
-  const ground = groundOf(site);
+  const [ground, home] = [groundOf(site), homeOf(site, base)];
   const text = {
     name: settings.name,
     short_name: settings.shortName,
     ...(settings.description === undefined ? {} : { description: settings.description }),
     lang: settings.language,
     dir: settings.direction,
-    start_url: base,
-    scope: base,
+    start_url: home,
+    scope: home,
     display: 'browser',
     background_color: ground,
     theme_color: ground,

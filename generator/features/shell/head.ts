@@ -1,6 +1,6 @@
 // The metadata of a page for search engines and social networks.
 import type { Head } from '../../../src/app/page.ts';
-import { slashed, withBase } from '../../../src/app/navigation/page-address.ts';
+import { asHosted, withBase } from '../../../src/app/navigation/page-address.ts';
 import type { Link } from '../../../src/ui/link-props.ts';
 import { addressOfCategory, type LinkedCategory } from '../../model/catalogue.ts';
 import type { LinkedCourse } from '../../model/content.ts';
@@ -53,15 +53,18 @@ export interface HeadInput {
   readonly article?: { readonly published: string; readonly modified?: string | undefined };
 }
 
+/** Returns where the home page is: that of a further language is a page like others. */
+export const homeOf = ({ layout, isFurther }: Pick<SharedSite, 'layout' | 'isFurther'>, base: string): string =>
+  isFurther && layout !== 'folders' ? base.slice(0, -1) : base;
+
 /** Returns the absolute URL of an address or file of the site. */
 export function absoluteUrl(
-  { settings: { origin }, layout, isFurther }: Pick<SharedSite, 'settings' | 'layout' | 'isFurther'>,
+  { settings: { origin }, ...place }: Pick<SharedSite, 'settings' | 'layout' | 'isFurther'>,
   base: string,
   address: string,
 ): string {
-  const isInFolders = layout === 'folders';
-  if (address === '/') return origin + (isFurther && !isInFolders ? base.slice(0, -1) : base);
-  return origin + withBase(isInFolders ? slashed(address) : address, base);
+  if (address === '/') return origin + homeOf(place, base);
+  return origin + withBase(asHosted(address, { slash: place.layout === 'folders' }), base);
 }
 
 const named = (name: string, content: string) => ({ name, content });

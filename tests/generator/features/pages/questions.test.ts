@@ -34,6 +34,11 @@ test('search engines get whole links', async () => {
   ]);
 });
 
+test('on a host with folders, whole links end with a slash', async () => {
+  const context = await contextOfTiny({ layout: 'folders' }, '/sub/');
+  expect(JSON.stringify(questionsData(questions, context))).toContain('.com/sub/courses/first-aid/\\">First Aid');
+});
+
 test.each([undefined, []])('without questions (%j) there is nothing', async (none) => {
   const context = await contextOfTiny();
   expect(questionsOf(none, context)).toBeUndefined();
