@@ -44,14 +44,14 @@ export const originalKind = (name: string): string | undefined =>
 
 /** The kind of the translations of a kind: they are in a schema of words, define nothing, and have no pages of their own. */
 function translationKind(kind: Kind, { files }: Schemas): Kind | undefined {
-  const { name, files: place, isList, variants, texts, kept, markdown } = kind;
+  const { name, files: place, isList, variants, texts, kept, markdown, article } = kind;
   const folder = TRANSLATIONS + (variants?.schemas ?? name);
   if (!files.some((schema) => schema.name === folder || schema.name.startsWith(`${folder}/`))) return undefined;
   const shapes = Object.entries(variants?.shapes ?? {}).map(([one, { references: _, ...shape }]) => [one, shape]);
   return defineKind({
     name: TRANSLATIONS + name,
     files: place,
-    ...dropUndefined({ isList, texts, kept, markdown }),
+    ...dropUndefined({ isList, texts, kept, markdown, article }),
     ...(variants && {
       variants: { ...variants, schemas: folder, shapes: Object.fromEntries(shapes) as Variants['shapes'] },
     }),

@@ -3,7 +3,7 @@ import type { MainAddresses } from '../../../src/app/shell-props.ts';
 import type { Terms } from '../../../schemas/types.ts';
 import { digest } from '../../base/digest.ts';
 import { changed, isGroup } from '../../base/objects.ts';
-import { fieldOf, nameInAddress, nameOfFile, listIn, textIn } from '../../kinds/kind.ts';
+import { fieldOf, nameOfFile, listIn, textIn } from '../../kinds/kind.ts';
 import { pageKind, templateOf } from '../../kinds/page.ts';
 import type { Kinds } from '../../kinds/kinds.ts';
 import { messagesKind, redirectsKind, siteKind, termsKind, translationsKind } from '../../kinds/settings.ts';
@@ -97,7 +97,8 @@ const addressesFor =
   (source: SourceFile): readonly string[] => {
     const { claims, address } = kinds.of(source.kind);
     const { fixed, numeric = [] } = claims(source, main);
-    return [...fixed, ...numeric, address?.(nameInAddress(source), main) ?? ''];
+    const { slug } = source;
+    return [...fixed, ...numeric, ...(slug === undefined ? [] : [address?.(slug, main) ?? ''])];
   };
 
 /** All addresses of the originals, also of those that are broken at the moment, and old ones. */

@@ -60,6 +60,57 @@ test('pages are at their own addresses, and links and other languages lead there
   expect(plan?.hosting.redirects).toContainEqual({ from: '/ar/contact', to: '/ar/ittasil' });
 });
 
+const linking = 'بعد [الإسعافات](/courses/first-aid)، [الرئيسية](/) و[السلامة](/courses/3).';
+
+test('what is read outside of the site has links to the pages of its language', async () => {
+  const page = 'template: news\ntitle: News\nintro: What happens at the harbour.\n';
+  const original = readFileSync(join(tiny, 'courses/child-care.yaml'), 'utf8');
+  const questions = (question: string, answer: string): string =>
+    `questions: [{ question: ${question}, answer: ${JSON.stringify(answer)} }]\n`;
+  const content = contentWith({
+    'courses/child-care.yaml': original + questions('What first?', 'See [x](/courses/3).'),
+    'ar/courses/child-care.yaml': `title: رعاية الأطفال\n${questions('ماذا أولا؟', linking)}`,
+    'pages/news.yaml': page,
+    'ar/pages/news.yaml': 'template: news\ntitle: الأخبار\nintro: ما يجري في المرفأ.\n',
+    'news/quay.yaml': 'title: We have moved\ndate: "2025-05-06"\ntext: Come.\n',
+    'ar/news/quay.yaml': `title: انتقلنا\ntext: ${JSON.stringify(linking)}\n`,
+  });
+  const { plan, diagnostics } = await planOf({ content, now, base: '/' });
+  expect(codesOf(diagnostics).filter((one) => !one.endsWith('other-language'))).toEqual([]);
+  const targets = (text = ''): readonly (string | undefined)[] =>
+    [...text.matchAll(/<a href=\\?"([^"\\]*)/g)].map(([, target]) => target);
+  const textOf = (name: string): string => plan?.texts.find(({ file }) => file === name)?.text ?? '';
+  const to = ['/ar/dawrat/al-isafat', '/ar', '/courses/3'];
+  const whole = to.map((path) => `https://harbour.example.com${path}`);
+  const course = plan?.pages.find(({ file }) => /^ar\/dawrat\/child-care/.test(file));
+  expect(targets(JSON.stringify(course?.head.jsonLd))).toEqual(whole);
+  const feed = textOf('ar/news/feed.atom').replaceAll('&lt;', '<').replaceAll('&quot;', '"');
+  expect(targets(feed)).toEqual(whole);
+  // A translation is an entry of its own.
+  expect(feed).toContain('<id>tag:harbour.example.com,2025:ar/news/quay</id>');
+  // Pages have the same links, and the home page of a language is where its file is.
+  expect(targets(JSON.stringify(course?.page))).toEqual(expect.arrayContaining(to));
+  expect(JSON.parse(textOf('ar/manifest.webmanifest'))).toMatchObject({ start_url: to[1], scope: to[1] });
+});
+
+test('a course that has a number in place of a name is not found by its name in translations either', async () => {
+  const content = contentWith({
+    'ar/courses/child-care.yaml': 'title: رعاية\noverview: "[x](/courses/fire-safety)"\n',
+  });
+  const { diagnostics } = await planOf({ content, now, base: '/' });
+  expect(codesOf(diagnostics)).toEqual(['ar/courses/child-care.yaml link/unknown-target']);
+});
+
+test('the text of a translated item of the news is Markdown', async () => {
+  const content = contentWith({
+    'news/quay.yaml': 'title: We have moved\ndate: "2025-05-06"\ntext: Come.\n',
+    'ar/news/quay.yaml': `title: انتقلنا\ntext: "**تعال** إلى [السلامة](/courses/33) <b>"\n`,
+  });
+  const { diagnostics } = await planOf({ content, now, base: '/' });
+  const codes = codesOf(diagnostics).filter((one) => one.startsWith('ar/'));
+  expect(codes).toEqual(['ar/news/quay.yaml link/unknown-target', 'ar/news/quay.yaml text/raw-html']);
+});
+
 test('the provider is one thing in the data of all languages', async () => {
   const { plan } = await planOf({ content: contentWith(), now, base: '/sub/' });
   const ids = plan?.pages.flatMap(({ head }) => JSON.stringify(head.jsonLd ?? '').match(/[^"]+#organization/g) ?? []);

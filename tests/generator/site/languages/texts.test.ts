@@ -105,7 +105,7 @@ test('names may stay as they are, and links lead to the page in the same languag
   expect(await found(course('First response kit', 'انظر [الدورات](/courses).'))).toEqual([
     'translation/untranslated ar/courses/first-aid.yaml:1',
   ]);
-  for (const link of ['/ar/courses', '/en', 'https://harbour.example.com/courses', '/courses/fire-safety#a'])
+  for (const link of ['/ar/courses', '/en', 'https://harbour.example.com/courses', '/courses/child-care#a'])
     expect(await found(course('First Aid', `انظر [الدورات](${link}).`))).toEqual([
       'translation/other-language ar/courses/first-aid.yaml:2',
     ]);
