@@ -1,10 +1,8 @@
 // The fragments by which links reach the headings of a text. The page writes them and the check of links knows them,
 // both from here, so that they cannot differ.
 import type { SectionsPage } from '../../schemas/types.ts';
+import { takenIds } from '../../src/app/page-sections.ts';
 import { freeName } from '../base/objects.ts';
-
-/** The ids that every page has for itself. */
-export const frameIds = ['main', 'root', 'page-data', 'shell-data'] as const;
 
 /** Returns the words of a heading in Markdown, without its marks and the targets of its links. */
 export const headingWords = (markdown: string): string =>
@@ -26,7 +24,7 @@ const slugOf = (text: string): string =>
  * @example headingIds(['Your **rights**', 'Your rights']) // ['your-rights', 'your-rights-2']
  */
 export function headingIds(headings: readonly string[]): readonly string[] {
-  const used = new Set<string>(frameIds);
+  const used = new Set(takenIds);
   return headings.map((heading) => {
     const slug = slugOf(headingWords(heading)) || 'section';
     const id = freeName(slug, (one) => used.has(one));

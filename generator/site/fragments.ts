@@ -1,6 +1,6 @@
 // Which parts of a page a link can lead to, before there are any pages. What depends on texts that are not in memory is
 // allowed here; the finished pages are read again.
-import { courseSections, extraSections } from '../../src/app/page-sections.ts';
+import { courseSections, extraSections, frameIds, groupId } from '../../src/app/page-sections.ts';
 import { decoded } from '../base/decoded.ts';
 import { once } from '../base/memoize.ts';
 import { courseKind } from '../kinds/course.ts';
@@ -8,7 +8,7 @@ import { fieldOf, nameOfFile } from '../kinds/kind.ts';
 import { pageAddress, pageKind } from '../kinds/page.ts';
 import type { LinkedCourse, LinkedPage, SourceFile } from '../model/content.ts';
 import type { Diagnostic, Location } from '../model/diagnostic.ts';
-import { frameIds, headingIds, sectionIds } from '../model/heading-ids.ts';
+import { headingIds, sectionIds } from '../model/heading-ids.ts';
 import { inspectMarkdown } from '../rules/inspect-markdown.ts';
 import { unknownFragment } from '../rules/words/link.ts';
 import { targetAddress } from './address-book.ts';
@@ -53,8 +53,8 @@ function pageFragments(page: LinkedPage, { categories }: FragmentSource): Fragme
   if (words.template !== 'catalogue') return extras;
   // Where there are many courses they are not grouped, and this stage does not know how many are many.
   return categories?.flatMap(({ id, subcategories = [] }) => [
-    id,
-    `${id}-name`,
+    groupId(id),
+    `${groupId(id)}-name`,
     ...subcategories.flatMap((subject) => [`${id}-${subject.id}`, `${id}-${subject.id}-name`]),
   ]);
 }

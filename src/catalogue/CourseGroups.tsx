@@ -1,4 +1,5 @@
 import { formatNumber, plural } from '../app/format.ts';
+import { groupId } from '../app/page-sections.ts';
 import { useShell } from '../app/shell.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -19,7 +20,8 @@ interface CourseGroupSectionProps {
 function CourseGroupSection({ group, isOverview, renderTick }: CourseGroupSectionProps) {
   const shell = useShell();
   const { messages } = shell;
-  const { id, name, address, courses, subjects = [], count = courses.length } = group;
+  const { name, address, courses, subjects = [], count = courses.length } = group;
+  const id = groupId(group.id);
   if (name === undefined)
     return (
       <section aria-label={messages.navigation.courses}>
@@ -59,7 +61,7 @@ interface OthersProps {
 /** Leads to all courses of a group: to a page, or to the catalogue with the group chosen, which needs JavaScript. */
 function Others({ group: { id, address, others = address }, heading }: OthersProps) {
   const { addresses, messages } = useShell();
-  const link = `${id}-others`;
+  const link = `${groupId(id)}-others`;
   return (
     <p className={`${styles.others} screen-only ${others === undefined ? 'script-only' : ''}`}>
       <ButtonLink
@@ -96,7 +98,7 @@ export function CourseGroups({ groups, hasJump = groups.length > 1, isOverview =
           <ul className={styles.links}>
             {links.map(({ id, name, courses, count = courses.length }) => (
               <li key={id}>
-                <a href={`#${id}`}>
+                <a href={`#${groupId(id)}`}>
                   {name} <span className={styles.number}>{formatNumber(count, shell)}</span>
                 </a>
               </li>

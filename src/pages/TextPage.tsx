@@ -77,13 +77,17 @@ function Text({ html, code }: Pick<TextProps, 'html' | 'code'>) {
 
 /** A page of text, such as a privacy notice. */
 export function TextPage(props: WithMedia<TextProps>) {
-  const { title, intro, sections, lastUpdated, questions, video, media, ways } = props;
+  const { title, intro, html, sections, lastUpdated, questions, video, media, ways } = props;
   const { locale, messages } = useShell();
   const extras = [
     { id: 'video', title: video?.title, content: media?.video },
     { id: 'documents', title: messages.extras.documents, content: media?.documents },
     { id: 'questions', title: messages.extras.questions, content: questions && <QuestionList questions={questions} /> },
-  ].flatMap(({ id, title = '', content }) => (content ? [{ id, title, content }] : []));
+  ].flatMap(({ id, title = '', content }) => {
+    // A heading of the text may have the same words.
+    const own = html.includes(` id="${id}"`) ? `${id}-below` : id;
+    return content ? [{ id: own, title, content }] : [];
+  });
   return (
     <>
       <PageHeader title={title} intro={intro}>

@@ -11,6 +11,7 @@ test.each([
   ['The file `site_map.xml`', 'the-file-site-map-xml'],
   ['!?', 'section'],
   ['Main', 'main-2'],
+  ['Announcement', 'announcement-2'],
 ])('%s', (heading, id) => {
   expect(headingIds([heading])).toEqual([id]);
 });

@@ -52,6 +52,14 @@ test.each([
   expect(await found(files)).toEqual([]);
 });
 
+test('a category with the name of a part of every page has an id of its own', async () => {
+  const named = (id: string): Files => ({
+    'catalogue.yaml': read('catalogue.yaml').replace('id: safety', `id: ${id}`),
+  });
+  expect(await found({ ...named('main'), ...inText('/courses#main-courses') })).toEqual([]);
+  expect(await found({ ...named('announcement'), ...inText('/courses#announcement-courses') })).toEqual([]);
+});
+
 const code = 'link/unknown-fragment';
 
 test.each([
