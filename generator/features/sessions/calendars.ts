@@ -199,12 +199,15 @@ export const timeZoneComponent = (timeZone: string, firstYear: number, lastYear:
 /** How often a subscribed calendar should be fetched. */
 const REFRESH = 'P1D';
 
+/** The year of what has none: nothing depends on the clock. */
+const EMPTY_YEAR = 2000;
+
 /** The calendar of all sessions, relative to the output folder. */
 const FEED = 'calendar/schedule.ics';
 
 /** The time stamp is the last update of the content as far as the content states it, or else always the same moment. */
 const stampOf = ({ course: { course } }: LinkedSession): string =>
-  `${compact(course.lastUpdated ?? '2000-01')}01T000000Z`;
+  `${compact(course.lastUpdated ?? `${EMPTY_YEAR}-01`)}01T000000Z`;
 
 /** What calendar programs show of a session: where its place in the calendar is free again, that it was called off. */
 const statusOf = ({ session }: LinkedSession): string =>
@@ -266,17 +269,24 @@ function zones(events: readonly SessionEvent[]): readonly string[] {
   });
 }
 
-const calendar = (properties: readonly Property[], events: readonly SessionEvent[]): string =>
+/** A calendar has at least one component: an empty one has the time zone of the provider. */
+function componentsOf(events: readonly SessionEvent[], { settings }: SiteContext['site']): readonly string[] {
+  if (events.length === 0) return [timeZoneComponent(settings.timeZone, EMPTY_YEAR, EMPTY_YEAR)];
+  return [...zones(events), ...events.map(({ text }) => text)];
+}
+
+const calendar = (properties: readonly Property[], events: readonly SessionEvent[], { site }: SiteContext): string =>
   component(
     'VCALENDAR',
     [
       ['VERSION', '2.0'],
       ['PRODID', '-//Prospectus//Course calendar//EN'],
       ['CALSCALE', 'GREGORIAN'],
-      ['METHOD', 'PUBLISH'],
+      // What is published has an organizer (RFC 5546).
+      ...(site.settings.email === undefined ? [] : [['METHOD', 'PUBLISH'] as const]),
       ...properties,
     ],
-    [...zones(events), ...events.map(({ text }) => text)],
+    componentsOf(events, site),
   );
 
 function feedProperties(context: SiteContext): readonly Property[] {
@@ -307,10 +317,10 @@ export function calendars(context: SiteContext): readonly PlannedText[] {
   });
   const all = files.flatMap(({ events }) => events);
   return [
-    ...files.map(({ file, events }) => ({ file, text: calendar([], events) })),
+    ...files.map(({ file, events }) => ({ file, text: calendar([], events, context) })),
     {
       file: FEED,
-      text: calendar(feedProperties(context), all),
+      text: calendar(feedProperties(context), all, context),
     },
   ];
 }

@@ -107,9 +107,20 @@ test('the feed names itself and says how to subscribe', async () => {
   });
 });
 
-test('without sessions there is an empty feed, to which one can already subscribe', async () => {
+test('without sessions there is a feed without events, to which one can already subscribe', async () => {
   const files = calendars(await contextOfTiny({ sessions: [] }));
   expect(files.map(({ file }) => file)).toEqual(['calendar/schedule.ics']);
+  // A calendar has at least one component (RFC 5545, 3.6).
+  const { components } = parseCalendar(Buffer.from(files[0]?.text ?? ''));
+  expect(components.map((zone) => [zone.name, valueOf(zone, 'TZID')])).toEqual([['VTIMEZONE', 'Europe/London']]);
+});
+
+test('a calendar without an organizer names no method, which would need one (RFC 5546, 3.2.1)', async () => {
+  const { email: _email, ...settings } = (await linkTiny()).settings;
+  for (const { text } of calendars(await contextOfTiny({ settings }))) {
+    expect(text).not.toContain('ORGANIZER');
+    expect(text).not.toContain('METHOD');
+  }
 });
 
 test('the same content gives the same files at any time', async () => {
