@@ -83,6 +83,9 @@ export const netlify: Host = {
 
 const MOST_OF_CLOUDFLARE = 2000;
 
+/** Of redirects with a * at the end, besides all others. */
+const MOST_PREFIXES_OF_CLOUDFLARE = 100;
+
 const answersOfCloudflare: HostAnswers = {
   ...everyAnswer,
   gone: 404,
@@ -101,6 +104,12 @@ export const cloudflare: Host = {
   receives: receivesInApi,
   files: (hosting) => [redirectsFile(redirectLines(hosting, answersOfCloudflare, '301')), headersFile(hosting)],
   capacity: { files: 20_000, fileBytes: 25 * 2 ** 20 },
-  limits: ({ redirects, moved = [] }) =>
-    limit({ what: 'redirects', found: redirects.length + moved.length, of: 'settings' }, MOST_OF_CLOUDFLARE),
+  limits: (hosting) => {
+    const all = [...hosting.redirects, ...movedOn(answersOfCloudflare, hosting)];
+    const prefixes = all.filter(({ from }) => oldAddress(from).isPrefix).length;
+    return [
+      ...limit({ what: 'redirects', found: all.length - prefixes, of: 'settings' }, MOST_OF_CLOUDFLARE),
+      ...limit({ what: 'redirects with *', found: prefixes, of: 'settings' }, MOST_PREFIXES_OF_CLOUDFLARE),
+    ];
+  },
 };

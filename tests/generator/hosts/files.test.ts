@@ -156,6 +156,13 @@ test('too many redirects are reported by what the host takes (hosts/limit)', () 
   expect(hostNamed('cloudflare')?.limits({ ...hosting, redirects })).toEqual([
     { what: 'redirects', found: 2001, allowed: 2000, of: 'settings' },
   ]);
+  // Those with a * have a limit of their own, and those that the host cannot take are not written.
+  const moved = ['*', '?id=7'].flatMap((end) =>
+    Array.from({ length: 101 }, (_, n) => ({ from: `/Old-${n}/${end}`, to: '/courses' })),
+  );
+  expect(hostNamed('cloudflare')?.limits({ ...hosting, redirects: redirects.slice(1), moved })).toEqual([
+    { what: 'redirects with *', found: 101, allowed: 100, of: 'settings' },
+  ]);
 });
 
 test.each([
