@@ -65,14 +65,18 @@ export function canRedirect(host: HostAnswers['others'], { from, to }: Redirect)
   return (host.queries || query.length === 0) && !(host.isCaseIgnored && path.toLowerCase() === to);
 }
 
-/** Letters after a percent sign mean the same in both cases: browsers write capitals, and WordPress does not. */
+/**
+ * Letters after a percent sign mean the same in both cases: browsers write capitals, and WordPress does not. Square brackets are
+ * written as they are by browsers, and by their numbers by many programs.
+ */
 const literal = (text: string): string =>
   encodeURI(text)
     .replace(/%25(?=[0-9a-f]{2})/gi, '%')
     .replace(/[\\^$.*+?()[\]{}|"#-]/g, '\\$&')
-    .replace(/%[0-9a-f]{2}/gi, (sign) =>
-      sign.replace(/[a-f]/gi, (letter) => `[${letter.toUpperCase()}${letter.toLowerCase()}]`),
-    );
+    .replace(/%[0-9a-f]{2}/gi, (sign) => {
+      const either = sign.replace(/[a-f]/gi, (letter) => `[${letter.toUpperCase()}${letter.toLowerCase()}]`);
+      return /%5[bd]/i.test(sign) ? `(${either}|\\${decodeURIComponent(sign)})` : either;
+    });
 
 /** Returns the beginning of a regular expression that finds what a browser requests for an old address, path and query. */
 export function requestPattern(from: string, base: string): string {

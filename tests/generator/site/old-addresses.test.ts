@@ -56,6 +56,12 @@ test('servers find an address in either case of its percent signs', () => {
   ]);
 });
 
+test('servers find square brackets as browsers and as other programs write them', () => {
+  const pattern = new RegExp(`^${requestPattern('/shop?cat[]=5', '/')}`);
+  const asked = ['/shop?cat[]=5', '/shop?cat%5B%5D=5', '/shop?a=1&cat%5b%5d=5', '/shop?cat=5'];
+  expect(asked.map((path) => pattern.test(path))).toEqual([true, true, true, false]);
+});
+
 /** What is made of redirects.csv, beside a redirect from /aid in redirects.yaml. */
 async function ofTable(table: string) {
   const yaml = 'redirects:\n  - { from: /aid, to: /contact }\n';
