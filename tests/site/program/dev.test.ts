@@ -10,6 +10,7 @@ import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { tryTo } from '../../../generator/base/try-to.ts';
 import { everyNth, isLong, longTest } from '../../support/cases.ts';
 import { makeEdit, quickEdits } from '../../support/quick-edits.ts';
 import { theBrowser } from '../../support/browser/visit.ts';
@@ -91,6 +92,15 @@ test.each(everyNth(['/courses/capm', '/', '/courses'], 3))(
   },
 );
 
+/** All files below a folder. Tests beside this one remove folders of work meanwhile. */
+function filesBelow(folder: string): readonly string[] {
+  const items = tryTo(() => readdirSync(folder, { withFileTypes: true })) ?? [];
+  return items.flatMap((item) => {
+    const path = join(folder, item.name);
+    return item.isDirectory() ? filesBelow(path) : item.isFile() ? [path] : [];
+  });
+}
+
 /**
  * The files of a checkout that no page loads: all but the site's code and its dependencies. Those with one ending do not differ
  * below the second level of folders: one of them is asked for.
@@ -103,8 +113,7 @@ function privateFiles(): readonly string[] {
     .filter((name) => !skipped.has(name))
     .flatMap((name) => {
       if (!statSync(join(project, name)).isDirectory()) return [name];
-      const items = readdirSync(join(project, name), { recursive: true, withFileTypes: true });
-      return items.filter((item) => item.isFile()).map((item) => relative(project, join(item.parentPath, item.name)));
+      return filesBelow(join(project, name)).map((path) => relative(project, path));
     });
   return isLong ? files : [...new Map(files.map((name) => [kindOf(name), name])).values()];
 }
