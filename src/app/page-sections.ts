@@ -3,15 +3,6 @@
 
 const overview = ['objectives', 'sessions', 'about', 'key-facts'] as const;
 
-/** The ids that every page has for itself. */
-export const frameIds = ['main', 'root', 'page-data', 'shell-data'] as const;
-
-/** The same with that of an announcement: nothing that authors name has one of them. */
-export const takenIds: readonly string[] = [...frameIds, 'announcement'];
-
-/** Returns the id that the courses of a category have on the page of the catalogue. */
-export const groupId = (category: string): string => (takenIds.includes(category) ? `${category}-courses` : category);
-
 /** The ids of what any page of words may end with, which are the names of its fields. */
 export const extraSections = ['video', 'documents', 'questions'] as const;
 

@@ -1,8 +1,8 @@
 import { formatNumber, plural } from '../app/format.ts';
-import { groupId } from '../app/page-sections.ts';
 import { useShell } from '../app/shell.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
+import { groupId } from './catalogue-props.ts';
 import type { CourseGroup } from './find/group-courses.ts';
 import { CourseGrid, type RenderTick } from './CourseGrid.tsx';
 import { CompareBar, CompareTick } from './compare/CompareTicks.tsx';

@@ -1,6 +1,5 @@
 import { Link } from '../../ui/Link.tsx';
 import { Logo } from '../../ui/Logo.tsx';
-import { withCommas } from '../format.ts';
 import { useAriaCurrent } from '../navigation/use-aria-current.ts';
 import { useShell } from '../shell.tsx';
 import * as styles from './Brand.module.css';
@@ -13,11 +12,10 @@ const LONG_NAME = 8;
  * is short. With `isOnEveryPage`, it does not say on which page the visitor is.
  */
 export function Brand({ isOnEveryPage }: { readonly isOnEveryPage?: boolean }) {
-  const { name, shortName, wordmark, locale } = useShell();
+  const { name, shortName, wordmark } = useShell();
   const current = useAriaCurrent()('/');
   // The name of a link has the words that are seen (WCAG 2.5.3).
-  const isWithin = wordmark !== undefined || name.includes(shortName);
-  const label = isWithin ? name : withCommas([shortName, name], locale);
+  const label = wordmark !== undefined || name.includes(shortName) ? name : `${shortName} ${name}`;
   return (
     <Link to="/" className={styles.brand} aria-label={label} aria-current={isOnEveryPage ? undefined : current}>
       <Logo />

@@ -56,7 +56,7 @@ test('no id is on a page twice, whatever categories and headings are called', as
 
 test.each([
   ['Harbour', 'Harbour First Aid'],
-  ['HFA', 'HFA, Harbour First Aid'],
+  ['HFA', 'HFA Harbour First Aid'],
 ])('the link to the home page is called what it shows: %s', async (shortName, label) => {
   const { shell, notFound } = await planOf('tests/fixtures/tiny/content');
   const { header } = renderRoot({ shell: { ...shell, shortName }, page: { version: 'v1', ...notFound } });
