@@ -3,9 +3,14 @@
 import type { LinkedSite } from '../../model/content.ts';
 import { directionOf } from '../../model/site-settings.ts';
 
-type Rule = readonly [pattern: RegExp, typeset: string];
+type Rule = (text: string) => string;
 
-const apostrophe: Rule = [/(?<=[\p{L}\p{N}])'(?=\p{L})/gu, '’'];
+const rule =
+  (pattern: RegExp, typeset: string): Rule =>
+  (text) =>
+    text.replace(pattern, typeset);
+
+const apostrophe = rule(/(?<=[\p{L}\p{N}])'(?=\p{L})/gu, '’');
 
 /** A text in a pair of quotes: within one paragraph, and with no word that goes on at either end. */
 const quoted = (mark: string): RegExp =>
@@ -15,12 +20,11 @@ const quoted = (mark: string): RegExp =>
   );
 
 /** Between letters from right to left, browsers would show the groups of a telephone number in reverse order. */
-const fromRight = '[\\u0590-\\u08FF]';
-const number = '(?:\\+(?:[ -]?\\p{Nd}){7,}|(?<![\\p{Nd}+])\\p{Nd}{3,4}(?: \\p{Nd}{3,4})+)(?!\\p{Nd})';
-const telephone: Rule = [
-  new RegExp(`(?<=${fromRight}.*)${number}|${number}(?=.*${fromRight})`, 'gu'),
+const lineFromRight = /^.*[\u0590-\u08FF].*$/gmu;
+const telephone = rule(
+  /(?:\+(?:[ -]?\p{Nd}){7,}|(?<![\p{Nd}+])\p{Nd}{3,4}(?: \p{Nd}{3,4})+)(?!\p{Nd})/gu,
   '\u2066$&\u2069',
-];
+);
 
 /** How texts of a language are typeset. */
 interface Style {
@@ -30,16 +34,16 @@ interface Style {
 }
 
 const styles: Readonly<Record<string, Style | undefined>> = {
-  rtl: { mark: /\p{Nd}{3}/u, rules: [telephone] },
+  rtl: { mark: /\p{Nd}{3}/u, rules: [(text) => text.replace(lineFromRight, telephone)] },
   en: {
     mark: /['"]/,
-    rules: [apostrophe, [quoted('"'), '“$1”'], [quoted("'"), '‘$1’'], [/(?<=s)'(?=[\s.,;:!?)”]|$)/g, '’']],
+    rules: [apostrophe, rule(quoted('"'), '“$1”'), rule(quoted("'"), '‘$1’'), rule(/(?<=s)'(?=[\s.,;:!?)”]|$)/g, '’')],
   },
-  fr: { mark: /['»«;:!?]/, rules: [apostrophe, [/(?<=\S) (?=[;?»]|!(?!\[)|:(?:\s|$))|(?<=«) /gm, '\u202F']] },
+  fr: { mark: /['»«;:!?]/, rules: [apostrophe, rule(/(?<=\S) (?=[;?»]|!(?!\[)|:(?:\s|$))|(?<=«) /gm, '\u202F')] },
 };
 
 /** Code, targets of links, tags and addresses. */
-const untouched = /```[\s\S]*?```|`[^`\n]*`|\]\([^)]*\)|<[^>]*>|\bhttps?:\S+|^ *\[[^\]]+\]:.*$|^\/.*/gm;
+const untouched = /```[\s\S]*?```|`[^`\n]*`|\]\((?:(?!\]\()[^)])*\)|<[^<>]*>|\bhttps?:\S+|^ *\[[^\]\n]+\]:.*$|^\/.*/gm;
 
 /** Takes the place of what is untouched while the rest is set. */
 const GAP = '\uE000';
@@ -47,7 +51,7 @@ const GAP = '\uE000';
 function typesetText(text: string, { mark, rules }: Style): string {
   if (!mark.test(text)) return text;
   const kept = text.match(untouched)?.values();
-  const set = rules.reduce((before, [pattern, after]) => before.replace(pattern, after), text.replace(untouched, GAP));
+  const set = rules.reduce((before, typeset) => typeset(before), text.replace(untouched, GAP));
   return set.replaceAll(GAP, () => kept?.next().value ?? '');
 }
 

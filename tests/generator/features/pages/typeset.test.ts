@@ -44,6 +44,19 @@ test.each([
   expect(typesetIn('ar-OM')(typed)).toBe(shown);
 });
 
+test.each([
+  ['en', "](it's "],
+  ['en', "< it's "],
+  ['en', "[ it's\n"],
+  ['fr', ' ](a ;'],
+  ['ar', 'call 2400 0101 '],
+  ['ar', 'اتصل على 2400 0101 '],
+])('in %s, a long text of "%s" is typeset in time that grows with its length', (language, part) => {
+  const began = performance.now();
+  typesetIn(language)(part.repeat(200_000 / part.length));
+  expect(performance.now() - began).toBeLessThan(2000);
+});
+
 test('data keeps its form, its choices, and what needs no change', () => {
   const course = { title: "It's", list: [{ note: 'plain' }], choices: ["Don't know"] };
   const set = typesetIn('en')(course);
