@@ -1,7 +1,7 @@
 // The folders, files and hosts that commands are given: whether they are there, and may be read or written.
-import { existsSync, lstatSync, readdirSync, type Stats, statSync } from 'node:fs';
-import { dirname, relative, resolve, sep } from 'node:path';
-import { conflictOfHosts, hostNames, isWithin, nearest, tryTo } from '../../generator/index.ts';
+import { existsSync, lstatSync, type Stats, statSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { conflictOfHosts, entriesBelow, hostNames, isWithin, nearest, tryTo } from '../../generator/index.ts';
 import { UsageError } from '../failures.ts';
 import type { Io } from '../io.ts';
 import { printable } from '../reports/display.ts';
@@ -130,7 +130,7 @@ export function namesFrom(io: Io, content: string): (file: string) => string {
 }
 
 function suggestion(path: string, { cwd, content }: Folders): string {
-  const files = readdirSync(content, { recursive: true, encoding: 'utf8' }).map(slashed);
+  const files = entriesBelow(content).map(({ parentPath, name }) => slashed(relative(content, join(parentPath, name))));
   const folder = slashed(relative(cwd, content));
   const fromHere = files.map((file) => (folder === '' ? file : `${folder}/${file}`));
   const guess = nearest(path, [...fromHere, ...files]);

@@ -1,8 +1,9 @@
-import { resolve } from 'node:path';
+import { symlinkSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { run } from '../../cli/run.ts';
 import { runCli } from '../support/program/run-cli.ts';
-import { site } from '../support/content/site.ts';
+import { canLink, site } from '../support/content/site.ts';
 
 test('a fault of our own is reported as such, with its stack, and has its own exit code', async () => {
   let stderr = '';
@@ -82,4 +83,11 @@ test('runs leave nothing behind that another run would see', async () => {
   const cwd = site({});
   const first = await runCli(['check', '--format', 'xml'], { cwd });
   expect(await runCli(['check', '--format', 'xml'], { cwd })).toEqual(first);
+});
+
+test.runIf(canLink)('a path that is not there is looked for also where links lead in a circle', async () => {
+  const cwd = site({ 'content/site.yaml': 'name: Example\n' });
+  for (const name of ['one', 'other']) symlinkSync('.', join(cwd, 'content', name));
+  const { stderr } = await runCli(['check', 'content/sit.yaml'], { cwd });
+  expect(stderr).toContain('Did you mean "content/site.yaml"?');
 });
