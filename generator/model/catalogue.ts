@@ -42,6 +42,31 @@ export interface LinkedCategoryPage {
   readonly pointer: string;
 }
 
+/** Which courses a section of a page is about; all where it says nothing. */
+export interface CourseFilter {
+  readonly courses?: readonly string[];
+  readonly category?: string;
+  readonly level?: string;
+}
+
+interface PlacedCourse {
+  readonly course: { readonly slug: string; readonly level?: string | string[] };
+  readonly category: string;
+}
+
+/** Returns whether a course is one of those that a section is about. */
+export function courseFilter(
+  { courses, category, level }: CourseFilter,
+  furtherPlaces: readonly FurtherPlace[],
+): (placed: PlacedCourse) => boolean {
+  const chosen = courses && new Set(courses);
+  const further = new Set(furtherPlaces.filter((place) => place.category === category).map(({ slug }) => slug));
+  return ({ course, category: main }) =>
+    (chosen?.has(course.slug) ?? true) &&
+    (category === undefined || main === category || further.has(course.slug)) &&
+    (level === undefined || [course.level ?? []].flat().includes(level));
+}
+
 /** Names a group. */
 export const groupKey = ({ category, subcategory }: CatalogueGroup): string => `${category}/${subcategory}`;
 

@@ -9,7 +9,8 @@ import { sectionIds } from '../../model/heading-ids.ts';
 import { mediaOf, videoData } from '../pictures/page-media.ts';
 import type { SiteContext } from '../shell/site-context.ts';
 import { isToCome } from '../../../src/sessions/session-text.ts';
-import type { LinkedCourse, LinkedPage } from '../../model/content.ts';
+import { courseFilter } from '../../model/catalogue.ts';
+import type { LinkedPage } from '../../model/content.ts';
 import { pageForm } from '../forms/form-pages.ts';
 import { mediaPicture } from '../pictures/picture-variants.ts';
 import { cardsOf, figuresOf, galleryPicture, questionsData, questionsOf, storiesOf } from './questions.ts';
@@ -41,30 +42,17 @@ function proseOf({ title, text }: { readonly title?: string; readonly text: stri
   return html.replace(/<(\/?)h([3-6])(?=[ >])/g, (_, slash: string, level: string) => `<${slash}h${Number(level) - 1}`);
 }
 
-interface Filter {
-  readonly courses?: readonly string[];
-  readonly category?: string;
-  readonly level?: string;
-}
-
-/** Whether a course is one of those that a section is about. */
-function courseFilter({ courses, category, level }: Filter, { site }: SiteContext): (linked: LinkedCourse) => boolean {
-  const chosen = courses && new Set(courses);
-  const further = new Set(site.furtherPlaces.filter((place) => place.category === category).map(({ slug }) => slug));
-  return ({ course, category: main }) =>
-    (chosen?.has(course.slug) ?? true) &&
-    (category === undefined || main === category || further.has(course.slug)) &&
-    (level === undefined || [course.level ?? []].flat().includes(level));
-}
-
 function shownCourses(section: WrittenOf<'courses'>, context: SiteContext): readonly CourseCard[] {
   const { courses, most = MOST.courses, ...filter } = section;
   if (courses) return cardsOf(courses, context);
-  return context.site.courses.filter(courseFilter(filter, context)).slice(0, most).map(context.cardOf);
+  return context.site.courses
+    .filter(courseFilter(filter, context.site.furtherPlaces))
+    .slice(0, most)
+    .map(context.cardOf);
 }
 
 function shownSessions(section: WrittenOf<'sessions'>, context: SiteContext): readonly SessionRow[] {
-  const isMeant = courseFilter(section, context);
+  const isMeant = courseFilter(section, context.site.furtherPlaces);
   const rows = context.sessions();
   return context.site.sessions
     .flatMap(({ course }, i) => (isMeant(course) ? (rows[i] ?? []) : []))

@@ -8,13 +8,14 @@ import { pageAddress, pageKind, readTemplate } from '../../kinds/page.ts';
 import { startOf, type Diagnostic } from '../../model/diagnostic.ts';
 import { isSetClock } from '../improbable-session.ts';
 import { hasTemplate } from '../needed-pages.ts';
+import { courseFilter, type CourseFilter, standardLevels } from '../../model/catalogue.ts';
 import { missingPlurals, unusedPlurals, emptyAlternative } from '../../rules/words/text.ts';
-import type { SourceFile, PageWords } from '../../model/content.ts';
+import type { LinkedCourse, SourceFile, PageWords } from '../../model/content.ts';
 import { checkPlaceholders } from '../placeholders.ts';
 import type { SectionsPage } from '../../../schemas/types.ts';
 import { pointersTo, valueAt } from '../../read/schema/pointers.ts';
 import { isGroup } from '../../base/objects.ts';
-import { fieldOf, nameOfFile } from '../../kinds/kind.ts';
+import { fieldOf, listIn, nameOfFile } from '../../kinds/kind.ts';
 import { isLanguage } from '../../model/site-settings.ts';
 
 /** A picture with its words, in which the schemas vouch for its other fields. */
@@ -68,11 +69,10 @@ const isEmpty = (kind: string, list: readonly unknown[] | undefined, context: Li
   (list ?? []).length === 0 && (context.entries[kind]?.length !== 0 || lacks(kind, context));
 
 /** Whether no page has a template and a field with a value; a page that is broken may have both. */
-function lacksOnPage(template: PageWords['template'], field: string, { entries, loaded }: LinkContext): boolean {
-  const pages = entries.page.filter(({ data }) => data.template === template);
-  const isWhole = entries.page.length === loaded.sources.filter(({ kind }) => kind === 'page').length;
+function lacksOnPage(template: PageWords['template'], field: string, context: LinkContext): boolean {
+  const pages = context.entries.page.filter(({ data }) => data.template === template);
   return (
-    isWhole &&
+    isWhole(pageKind.name, context) &&
     pages.every(({ data }) => typeof (data as unknown as Readonly<Record<string, unknown>>)[field] !== 'object')
   );
 }
@@ -94,6 +94,54 @@ function mapAbsence(context: LinkContext): Absence | undefined {
   return { reason: 'no page has the words of the map', advice: 'Add map to the page with the template "contact"' };
 }
 
+/** Whether all files of a kind are valid. */
+const isWhole = (kind: string, { entries, loaded }: LinkContext): boolean =>
+  entries[kind]?.length === loaded.sources.filter((source) => source.kind === kind).length;
+
+/** Whether what a section chooses courses by is there: anything else is reported where it is written. */
+function isKnownChoice({ courses = [], category, level }: CourseFilter, { settings, slugs, ...context }: LinkContext) {
+  const levels = settings?.levels ?? [...standardLevels.keys()];
+  return (
+    courses.every((slug) => slugs.has(slug)) &&
+    (category === undefined || context.register().get('category')?.names.has(category)) &&
+    (level === undefined || levels.includes(level))
+  );
+}
+
+/** The courses that a section chooses; undefined while a file that is broken may have others. */
+function chosenCourses(section: CourseFilter, context: LinkContext): readonly LinkedCourse[] | undefined {
+  const isSure = ['course', 'catalogue', 'schedule'].every((kind) => isWhole(kind, context));
+  return isSure && isKnownChoice(section, context)
+    ? context.courses.filter(courseFilter(section, context.furtherPlaces))
+    : undefined;
+}
+
+function courseAbsence(section: Section, context: LinkContext): Absence | undefined {
+  if (section.type !== 'courses' || chosenCourses(section, context)?.length !== 0) return undefined;
+  const { category, level } = section;
+  const named = [category && `the category "${category}"`, level && `the level "${level}"`].filter(Boolean);
+  return named.length === 0
+    ? { reason: 'the catalogue has no courses', advice: 'Add courses' }
+    : { reason: `no course has ${named.join(' and ')}`, advice: 'Choose other courses' };
+}
+
+function sessionAbsence(section: Section, context: LinkContext): Absence | undefined {
+  const sessions = context.entries.schedule.flatMap(({ data }) => data.sessions);
+  const dated = new Set([
+    ...sessions.map(({ course }) => course),
+    ...context.entries.course.flatMap(({ data: { slug, start } }) => (start === undefined ? [] : [slug])),
+  ]);
+  if (isEmpty('schedule', sessions, context) && dated.size === 0)
+    return { reason: 'schedule.yaml has no sessions', advice: 'Add sessions to schedule.yaml' };
+  const chosen = section.type === 'sessions' ? chosenCourses(section, context) : undefined;
+  return chosen?.every(({ course }) => !dated.has(course.slug))
+    ? {
+        reason: 'schedule.yaml has no sessions of the courses that it chooses',
+        advice: 'Add some, choose other courses',
+      }
+    : undefined;
+}
+
 /** By type: what is missing on the whole site for such a section. */
 const absences: { readonly [T in Section['type']]?: (section: Section, context: LinkContext) => Absence | undefined } =
   {
@@ -103,23 +151,21 @@ const absences: { readonly [T in Section['type']]?: (section: Section, context: 
       settings && (settings.figures ?? []).length === 0
         ? { reason: 'site.yaml has no figures', advice: 'Add figures to site.yaml' }
         : undefined,
-    sessions: (_, context) =>
-      isEmpty(
-        'schedule',
-        context.entries.schedule.flatMap(({ data }) => data.sessions),
-        context,
-      ) && context.entries.course.every(({ data }) => data.start === undefined)
-        ? { reason: 'schedule.yaml has no sessions', advice: 'Add sessions to schedule.yaml' }
-        : undefined,
+    courses: courseAbsence,
+    sessions: sessionAbsence,
     stories: (_, context) =>
       isEmpty('stories', context.entries.stories[0]?.data.stories, context)
         ? { reason: 'stories.yaml has no stories', advice: 'Add stories to stories.yaml' }
         : undefined,
-    questions: (section) =>
-      section.type === 'questions' && section.questions.length === 0
-        ? { reason: 'its list of questions is empty', advice: 'Write the questions' }
-        : undefined,
   };
+
+/** What is missing for a section that has a list of its own, such as questions, without any entry. */
+function entryAbsence(section: Section): Absence | undefined {
+  const own = fieldOf(section, section.type);
+  return Array.isArray(own) && own.length === 0
+    ? { reason: `its list of ${section.type} is empty`, advice: 'Add entries to the list' }
+    : undefined;
+}
 
 /** What is missing for a section with the name of a folder, whose files it shows. */
 function fileAbsence({ type }: Section, context: LinkContext): Absence | undefined {
@@ -129,12 +175,28 @@ function fileAbsence({ type }: Section, context: LinkContext): Absence | undefin
     : undefined;
 }
 
+/** The lists without which a part of a page with a heading is left out. */
+const shownLists = ['courses', 'figures', 'ids', 'items'];
+
+/** The parts of a page of any other template whose list is empty. */
+const emptyParts = (source: SourceFile, data: object): readonly Diagnostic[] =>
+  Object.entries(data).flatMap(([type, part]) =>
+    shownLists
+      .filter((name) => isGroup(part) && 'title' in part && listIn(part, name).length === 0 && name in part)
+      .map((name) =>
+        rules.emptySection(
+          { type, reason: `its list of ${name} is empty`, advice: 'Add entries to the list' },
+          locate(source, `/${type}/${name}`),
+        ),
+      ),
+  );
+
 /** Each section of a page has something to show. */
 export const sectionsShowSomething: Check = (context) =>
   context.entries.page.flatMap(({ source, data }) => {
-    if (data.template !== 'sections') return [];
+    if (data.template !== 'sections') return emptyParts(source, data);
     return data.sections.flatMap((section, i) => {
-      const absence = (absences[section.type] ?? fileAbsence)(section, context);
+      const absence = entryAbsence(section) ?? (absences[section.type] ?? fileAbsence)(section, context);
       return absence
         ? [rules.emptySection({ type: section.type, ...absence }, locate(source, `/sections/${i}/type`))]
         : [];

@@ -22,8 +22,8 @@ sections:
   - { type: news, title: News }
 `;
 
-async function found(files: Files): Promise<readonly string[]> {
-  const content = site({ ...files, 'pages/home.yaml': sections }, tiny);
+async function found(files: Files, home = sections): Promise<readonly string[]> {
+  const content = site({ ...files, 'pages/home.yaml': home }, tiny);
   const { diagnostics } = await check({ content, now: new Date('2026-01-01T12:00:00Z') });
   return diagnostics
     .filter(({ code }) => code === 'link/empty-section')
@@ -62,4 +62,32 @@ test('what is in a broken file may be there', async () => {
   const broken = 'nonsense: true\n';
   const files = { 'forms.yaml': broken, 'schedule.yaml': broken, 'stories.yaml': broken, 'site.yaml': broken };
   expect(await found({ ...files, 'pages/contact.yaml': broken })).toEqual(always.slice(1));
+});
+
+const choosing = `template: sections
+title: For companies
+sections:
+  - { type: courses, title: All }
+  - { type: courses, title: Some, category: health, level: Beginner }
+  - { type: courses, title: None, category: health, level: Advanced }
+  - { type: courses, title: Wrong, category: healt, level: Advance }
+  - { type: sessions, title: Dates, category: health }
+  - { type: sessions, title: No dates, courses: [fire-safety] }
+  - { type: figures, figures: [] }
+  - { type: questions, questions: [] }
+`;
+
+test('sections that choose nothing that is there say so, unless the choice itself is wrong or a file is broken', async () => {
+  const none = ['10 its list of figures is empty', '11 its list of questions is empty'];
+  expect(await found({}, choosing)).toEqual([
+    '6 no course has the category "health" and the level "Advanced"',
+    '9 schedule.yaml has no sessions of the courses that it chooses',
+    ...none,
+  ]);
+  expect(await found({ 'courses/first-aid.yaml': 'nonsense: true\n' }, choosing)).toEqual(none);
+});
+
+test('a part of the home page with an empty list is pointed out', async () => {
+  const home = read('pages/home.yaml').replace(/(figures|ids):\n +- .*/g, '$1: []');
+  expect(await found({}, home)).toEqual(['25 its list of figures is empty', '29 its list of ids is empty']);
 });
