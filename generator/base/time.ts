@@ -5,9 +5,10 @@ import { memoize } from './memoize.ts';
 /** A minute, and a day without a change of clocks, in milliseconds. */
 export const [MINUTE_MS, DAY_MS] = [60_000, 86_400_000];
 
-/** Whether a time zone has this name, in capitals or not. */
+/** Whether a time zone has this name, in capitals or not. Only newer browsers know what is ahead of UTC by so many hours. */
 export const isTimeZone = memoize(
-  (name: string): boolean => tryTo(() => new Intl.DateTimeFormat('en', { timeZone: name })) !== undefined,
+  (name: string): boolean =>
+    !/^[+-]/.test(name) && tryTo(() => new Intl.DateTimeFormat('en', { timeZone: name })) !== undefined,
 );
 
 /** Returns the date at the moment `now` in a time zone, as YYYY-MM-DD. */
@@ -55,6 +56,19 @@ export function offsetAt(timeZone: string, moment: number): number {
   );
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
   return Math.round((Date.UTC(year, month - 1, day, hour, minute, second) - moment) / MINUTE_MS);
+}
+
+/** When the clocks of the northern and of the southern hemisphere have no summer time, in a year of today's rules. */
+export const [JANUARY, JULY] = [Date.UTC(2025, 0, 1), Date.UTC(2025, 6, 1)];
+
+/** Returns the time zones that are, in summer or in winter, as far ahead of UTC as a text such as "GMT+4" says; none for any other. */
+export function zonesAt(text: string): readonly string[] {
+  const [, sign, hours, minutes = '0'] = /^(?:UTC|GMT)?\s*([+-])(\d{1,2})(?::?(\d{2}))?$/i.exec(text) ?? [];
+  if (sign === undefined) return [];
+  const offset = Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes));
+  return Intl.supportedValuesOf('timeZone').filter(
+    (zone) => zone.includes('/') && [JANUARY, JULY].some((moment) => offsetAt(zone, moment) === offset),
+  );
 }
 
 /** Returns the offset that holds when the clocks of a time zone show a day and time, in minutes. */

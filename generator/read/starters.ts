@@ -50,8 +50,17 @@ export const isStarterPhone = (phone: string): boolean => Object.values(usual().
 export const starterHolidays = (country = ''): readonly string[] =>
   ['other', country].flatMap((one) => usual().holidays[one] ?? []);
 
-/** Returns the time zone of most people in a country; undefined where no other is before it by name. */
-export const starterTimeZone = (country: string): string | undefined => usual().zones[country];
+/** Newer versions of V8 have a function in the place of the property. */
+interface Zoned {
+  readonly timeZones?: readonly string[];
+  getTimeZones?(): readonly string[];
+}
+
+/** Returns the time zones of a country, that of most people first; none where they are not known. */
+export function timeZonesOf(country: string): readonly string[] {
+  const locale = new Intl.Locale(`und-${country}`) as Zoned;
+  return [...new Set([usual().zones[country] ?? [], locale.getTimeZones?.() ?? locale.timeZones ?? []].flat())];
+}
 
 /** Returns the currency of a country; undefined where it is not known. */
 export const starterCurrency = (country: string): string | undefined =>

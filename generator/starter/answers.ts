@@ -6,7 +6,7 @@ import { isTimeZone } from '../base/time.ts';
 import { internationalForm } from '../model/dialling.ts';
 import { suppliedLanguages } from '../read/defaults.ts';
 import { proposeForm } from '../read/schema/propose-form.ts';
-import { starterKinds, starterTimeZone } from '../read/starters.ts';
+import { starterKinds, timeZonesOf } from '../read/starters.ts';
 import { hostNamed, hostNames } from '../hosts/hosts.ts';
 
 /** What a new site begins with. */
@@ -97,7 +97,7 @@ function currencyProblem(currency: string): string | undefined {
 const cityOf = (zone: string): string => zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
 
 function timeZoneProblem(timeZone: string): string | undefined {
-  if (isTimeZone(timeZone) && !/^[+-]/.test(timeZone)) return undefined;
+  if (isTimeZone(timeZone)) return undefined;
   const known = Intl.supportedValuesOf('timeZone');
   const byCity = known.find((zone) => cityOf(zone).toLowerCase() === timeZone.toLowerCase());
   const meant = byCity ?? nearest(timeZone, known);
@@ -190,18 +190,6 @@ const forms: Partial<Record<keyof StartAnswers, (text: string) => string>> = {
 
 /** Returns an answer in the form that is asked for, where it can be understood in one way only. */
 export const meant = (answer: keyof StartAnswers, text: string): string => forms[answer]?.(text.trim()) ?? text.trim();
-
-/** Newer versions of V8 have a function in the place of the property. */
-interface Zoned {
-  readonly timeZones?: readonly string[];
-  getTimeZones?(): readonly string[];
-}
-
-/** Returns the time zones of a country, that of most people first; none where they are not known. */
-export function timeZonesOf(country: string): readonly string[] {
-  const locale = new Intl.Locale(`und-${country}`) as Zoned;
-  return [...new Set([starterTimeZone(country) ?? [], locale.getTimeZones?.() ?? locale.timeZones ?? []].flat())];
-}
 
 /** Returns the time zone of a country, of several that of most people; undefined where none is known. */
 export const timeZoneOf = (country: string): string | undefined => timeZonesOf(country)[0];

@@ -63,6 +63,7 @@ const fixable: readonly string[] = [
   'link/unknown-level',
   'link/unknown-place',
   'link/unknown-target',
+  'link/unknown-time-zone',
   'schema/unknown-field',
   'schema/wrong-type',
   'styles/unknown-property',

@@ -1,9 +1,12 @@
 // What can be wrong between files, references to unknown names included.
-import { rule } from '../rule.ts';
+import { rule, someOf } from '../rule.ts';
 import { toSlug } from '../nearest.ts';
 import { guessOf, unknownName, type GoneCourse, type WrongName } from '../unknown-name.ts';
 
 // References to names, addresses and files that do not exist.
+
+/** How many time zones of an offset are named. */
+const SHOWN_ZONES = 5;
 
 interface UnknownFragment {
   readonly page: string;
@@ -26,7 +29,10 @@ export const unknownCategory = unknownName('link/unknown-category');
 export const unknownSubcategory = unknownName('link/unknown-subcategory');
 export const unknownFigure = unknownName('link/unknown-figure');
 export const unknownLanguage = unknownName('link/unknown-language');
-export const unknownTimeZone = unknownName('link/unknown-time-zone');
+export const unknownTimeZone = rule<WrongName & { zones: readonly string[] }>(
+  'link/unknown-time-zone',
+  ({ zones, ...wrong }) => ({ zones: someOf(zones, SHOWN_ZONES), ...guessOf(wrong) }),
+);
 export const unusableOrigin = rule<{ origin: string }>('link/unusable-origin');
 export const unknownTarget = unknownName('link/unknown-target');
 export const unknownFragment = rule<UnknownFragment>('link/unknown-fragment', ({ fragment, known, within }) => {

@@ -19,12 +19,14 @@ import { isSupplied } from '../../read/defaults.ts';
 import { nameOfFile } from '../../kinds/kind.ts';
 import { hostsDiffer, earlyPreload, unframedMap } from '../../rules/words/site.ts';
 import { conflictOfNames } from '../../hosts/hosts.ts';
-import { finderByTitle } from '../../rules/nearest.ts';
+import { finderByTitle, nearest } from '../../rules/nearest.ts';
 import { unknownCountry, unknownCurrency } from '../../rules/words/course.ts';
 import { missedTerm } from '../../rules/words/translation.ts';
 import { unknownTimeZone, unusableOrigin } from '../../rules/words/link.ts';
 import { DEFAULT_TIME_ZONE } from '../../model/site-settings.ts';
-import { isTimeZone, offsetAt } from '../../base/time.ts';
+import { isTimeZone, JANUARY, offsetAt, zonesAt } from '../../base/time.ts';
+import { timeZonesOf } from '../../read/starters.ts';
+import { countryOf } from '../../model/dialling.ts';
 import type { FontFile } from '../../model/theme-properties.ts';
 
 const MOST_BYTES = 10_000_000;
@@ -67,18 +69,31 @@ const cityOf = (timeZone: string): string => timeZone.slice(timeZone.lastIndexOf
 const timeZoneIsKnown: Check = ({ entries }) => {
   const known = Intl.supportedValuesOf('timeZone');
   const byTitle = finderByTitle(() => known.map((name) => ({ name, title: cityOf(name) })));
+  const [{ data: site } = {}] = entries.site;
   const lists = [
     ...entries.schedule.map(({ source, data }) => ({ source, field: '/sessions/', list: data.sessions })),
     ...entries.places.map(({ source, data }) => ({ source, field: '/places/', list: data.places })),
   ];
   return [
-    ...entries.site.map(({ source, data }) => ({ source, at: '', name: data.timeZone })),
+    ...entries.site.map(({ source, data }) => ({ source, at: '', name: data.timeZone, address: data.address })),
     ...lists.flatMap(({ source, field, list }) =>
-      list.map(({ timeZone }, i) => ({ source, at: field + i, name: timeZone })),
+      list.map((one, i) => ({
+        ...{ source, at: field + i, name: one.timeZone },
+        address: 'address' in one ? one.address : site?.address,
+      })),
     ),
-  ].flatMap(({ source, at, name = DEFAULT_TIME_ZONE }) =>
-    isTimeZone(name) ? [] : [unknownTimeZone({ name, known, byTitle }, locate(source, `${at}/timeZone`))],
-  );
+  ].flatMap(({ source, at, name = DEFAULT_TIME_ZONE, address }) => {
+    if (isTimeZone(name)) return [];
+    const zones = zonesAt(name);
+    const own = timeZonesOf(countryOf(address, site?.locale) ?? '');
+    // Of any other words, the provider most likely means the clocks of its country.
+    const only = own.length === 1 && !at.startsWith('/sessions') ? own[0] : undefined;
+    const meant =
+      zones.length > 0
+        ? { known: [], byTitle: () => own.find((zone) => zones.includes(zone)) }
+        : { known, byTitle: (text: string) => byTitle(text) ?? nearest(text, known) ?? only };
+    return [unknownTimeZone({ name, zones, ...meant }, locate(source, `${at}/timeZone`))];
+  });
 };
 
 const currencyIsKnown: Check = ({ entries }) => {
@@ -182,9 +197,6 @@ const FAR_EAST_OR_WEST = 30;
 /** Minutes for each degree by which the earth turns. */
 const MINUTES_A_DEGREE = 4;
 
-/** When the clocks of the northern hemisphere have no summer time, in a year of today's rules. */
-const A_WINTER = Date.UTC(2025, 0, 1);
-
 /** In degrees, as far as latitudes go. */
 const MOST_NORTH = 90;
 
@@ -206,7 +218,7 @@ function byMeridian(point: Coordinates, meridian: number): Meant | undefined {
 
 /** The longitude at which the clocks of a time zone are right; undefined where it is not known. */
 const meridianOf = (timeZone = ''): number | undefined =>
-  isTimeZone(timeZone) ? offsetAt(timeZone, A_WINTER) / MINUTES_A_DEGREE : undefined;
+  isTimeZone(timeZone) ? offsetAt(timeZone, JANUARY) / MINUTES_A_DEGREE : undefined;
 
 const byHome = (point: Coordinates, home: Coordinates): Meant | undefined =>
   distance(point, home) > FAR ? otherwise(point).find((one) => distance(one, home) < NEAR) : undefined;
