@@ -52,6 +52,7 @@ async function applied({ content, now }: RuleFixture, before: Diagnostics, one: 
 
 /** Rules of which a fixture has a fix; a rule that loses its fix is missed here. */
 const fixable: readonly string[] = [
+  'link/misspelt-network',
   'link/own-origin',
   'link/thousands-point',
   'link/unknown-category',

@@ -79,6 +79,9 @@ export const consentNeeded = rule<{ service: string; canDoWithout: boolean }>('a
 
 export const endedAnnouncement = rule<{ until: string }>('link/ended-announcement');
 export const unframedMap = rule<{ is: 'google' | 'osm' }>('link/unframed-map');
+export const misspeltNetwork = rule<{ network: string; meant: string }>('link/misspelt-network', ({ meant }) => ({
+  fix: asWritten(meant),
+}));
 export const emptyMenuEntry = rule<{ label: string }>('link/empty-menu-entry');
 export const announcementEndsFirst = rule<{ from: string; until: string }>('link/announcement-ends-first');
 export const foreignLocale = rule<{

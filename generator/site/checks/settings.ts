@@ -17,9 +17,9 @@ import { checkNumber } from '../check-target.ts';
 import { swappedCoordinates } from '../../rules/words/writing.ts';
 import { isSupplied } from '../../read/defaults.ts';
 import { nameOfFile } from '../../kinds/kind.ts';
-import { hostsDiffer, earlyPreload, unframedMap } from '../../rules/words/site.ts';
+import { hostsDiffer, earlyPreload, misspeltNetwork, unframedMap } from '../../rules/words/site.ts';
 import { conflictOfNames } from '../../hosts/hosts.ts';
-import { finderByTitle, nearest } from '../../rules/nearest.ts';
+import { finderByTitle, fold, nearest } from '../../rules/nearest.ts';
 import { unknownCountry, unknownCurrency } from '../../rules/words/course.ts';
 import { missedTerm } from '../../rules/words/translation.ts';
 import { unknownTimeZone, unusableOrigin } from '../../rules/words/link.ts';
@@ -96,6 +96,26 @@ const timeZoneIsKnown: Check = ({ entries }) => {
   });
 };
 
+/** Social networks as they write their names. */
+const networks = new Set(
+  'Facebook Instagram LinkedIn YouTube TikTok Twitter Pinterest Snapchat Telegram WhatsApp Mastodon Bluesky Threads Vimeo GitHub'.split(
+    ' ',
+  ),
+);
+
+/** Short names are near to others by chance. */
+const SHORTEST_NETWORK = 5;
+
+const networksAreSpelt: Check = ({ entries }) =>
+  entries.site.flatMap(({ source, data: { social = [] } }) =>
+    social.flatMap(({ network }, i) => {
+      const meant = network.length < SHORTEST_NETWORK ? undefined : nearest(network, networks);
+      return meant === undefined || fold(meant) === fold(network)
+        ? []
+        : [misspeltNetwork({ network, meant }, locate(source, `/social/${i}/network`))];
+    }),
+  );
+
 const currencyIsKnown: Check = ({ entries }) => {
   const known = Intl.supportedValuesOf('currency');
   return entries.site
@@ -147,11 +167,12 @@ const messagesAreRead: Check = ({ entries }) =>
       .map((file) => unexpectedFile({ file, known: [], language }, startOf(file))),
   );
 
-/** The provider's origin, time zone, currency and country exist, and dates are written in the language of the site. */
+/** The provider's origin, time zone, currency, country and networks exist, and dates are written in the language of the site. */
 export const settingsAreKnown: Check = (context) => [
   ...localeFitsLanguage(context),
   ...originIsUsable(context),
   ...timeZoneIsKnown(context),
+  ...networksAreSpelt(context),
   ...currencyIsKnown(context),
   ...countryIsKnown(context),
   ...messagesAreRead(context),

@@ -152,6 +152,7 @@ const composed: Readonly<Record<string, Compose>> = {
   }),
   'link/early-price-above': course,
   'link/empty-menu-entry': settings,
+  'link/misspelt-network': settings,
   'link/unframed-map': settings,
   'link/empty-section': (one) => ({
     ...page('team', `template: sections\ntitle: Team\n${one}\n`),
