@@ -31,11 +31,20 @@ function meantName({ name: written, known, byTitle = () => undefined }: WrongNam
   return isTitle ? (byTitle(name) ?? near) : (near ?? byTitle(name));
 }
 
+const notKnownYet =
+  /^(?:t\.?b\.?[acd]\.?|to be (?:announced|confirmed|decided|determined)|(?:noch )?offen|wird noch (?:bekannt gegeben|bekanntgegeben)|n\. ?n\.|à (?:confirmer|définir|préciser|venir)|يحدد لاحقًا|يعلن لاحقًا|\?+)$/iu;
+
+/** Returns what to do about words for what is not known yet; undefined for any others. */
+export const adviseToWait = (text: unknown): string | undefined =>
+  notKnownYet.test(String(text).trim()) ? 'Leave it out until it is known.' : undefined;
+
 /** What was most likely meant, or what to do otherwise. */
 function adviseOn(wrong: WrongName, otherwise: string): Proposal {
   const { name, within = name } = wrong;
   const several = name.split(/\s*[،，、]\s*/);
   if (several.length > 1) return { advice: `Write the comma of English between several: ${several.join(', ')}.` };
+  const wait = adviseToWait(name);
+  if (wait !== undefined) return { advice: wait };
   const meant = meantName(wrong);
   const { advice, ...fix } = propose(meant && within.replace(name, () => meant), otherwise);
   if (meant === undefined) return { advice };

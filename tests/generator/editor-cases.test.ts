@@ -152,6 +152,8 @@ const replaced = [
   '"November 28, 2025" → "2025-11-28"',
   '(/schedule)[go] → [go](/schedule)',
   '/jobs: /careers → { from: /jobs, to: /careers }',
+  '14 days before the start → 14',
+  '14 days → 14',
   '40 hours → 40',
   '9.30 → "09:30"',
   '9am → "09:00"',

@@ -13,9 +13,11 @@ import { findCut, findRunOver, homeOf, type ParsedFile, textCutByComma, isFactOf
 import { findSwallowed } from './find-swallowed.ts';
 import { fits, nameForm, proposeForm } from './propose-form.ts';
 import { asPair, eachDay, firstPair, shapeFor } from './propose-list.ts';
+import type { Proposal } from '../../rules/nearest.ts';
+import { adviseToWait } from '../../rules/unknown-name.ts';
 import { factTranslated } from '../../rules/words/translation.ts';
 import { adviseOnUnknown, adviseOnValue, proposeType, proposeUnit, inDecimals, nearestTwo } from './propose-type.ts';
-import { explainForm, pairFor } from './explain-form.ts';
+import { explainForm, monthFor, pairFor } from './explain-form.ts';
 import { fieldMeant, choiceCalled, plainName, weekdayNamed } from './names-in-languages.ts';
 import { parentOf, showValue, valueAt } from './pointers.ts';
 import { explainEachOther, hasField, isMissing, reportedErrors, type Explained } from './deduplicate-errors.ts';
@@ -85,6 +87,13 @@ function groupAt(describe: DescribeField, pointer: string): Schema {
   const schema = describe(pointer);
   const fields = Object.keys(schema.properties ?? {}).map((key) => [key, describe(childPointer(pointer, key))]);
   return { ...schema, ...(fields.length > 0 ? { properties: Object.fromEntries(fields) as Schema } : {}) };
+}
+
+/** What to do about a value that is not known yet, in a field that may be left out. */
+function waitFor({ error: { data, instancePath }, describe }: SchemaError): Proposal | undefined {
+  const { required } = describe(parentOf(instancePath));
+  const advice = Array.isArray(required) && required.includes(keyOf(instancePath)) ? undefined : adviseToWait(data);
+  return advice === undefined ? undefined : { advice };
 }
 
 const keyOf = (pointer: string): string => pointer.slice(pointer.lastIndexOf('/') + 1);
@@ -159,10 +168,11 @@ const format: ExplainError = (finding) => {
   const isOther = (address = ''): boolean =>
     /^\/redirects\/\d+\/from$/.test(error.instancePath) && !String(error.data).endsWith(address.replace(/^\//, ''));
   const proposal = isOther(wrong.proposal) ? undefined : wrong.proposal;
-  return rules.badFormat(
-    { ...wrong, proposal, pair: pairFor(wrong.form, error.data, keyOf(error.instancePath)), ...wordsOf(schema) },
-    place,
-  );
+  const pair =
+    pairFor(wrong.form, error.data, keyOf(error.instancePath)) ??
+    monthFor(schema, error.data, describe(parentOf(error.instancePath))) ??
+    waitFor(finding)?.advice;
+  return rules.badFormat({ ...wrong, proposal, pair, ...wordsOf(schema) }, place);
 };
 
 /** The other list of the file in which a group with these fields would be an entry. */
@@ -236,19 +246,25 @@ const unknown: ExplainError = (finding) => {
   );
 };
 
-const choice: ExplainError = ({ error, source, describe }) => {
+const choice: ExplainError = (finding) => {
+  const { error, source, describe } = finding;
   const { allowedValues, allowedValue } = error.params;
   const allowed = (Array.isArray(allowedValues) ? allowedValues : [allowedValue]).map(String);
   const days = eachDay(error.data, allowed);
+  const wait = waitFor(finding);
   const meant = typeof error.data === 'string' && !days ? choiceMeant(error.data, allowed) : undefined;
   const said = typeof error.data === 'object' ? '' : String(error.data);
   const fields = Object(describe(parentOf(error.instancePath)).properties) as Record<string, Schema>;
   // A word of another field: a full session is one whose availability is Full.
   const other = Object.entries(fields).flatMap(([name, { enum: words }]) => {
-    const word = Array.isArray(words) && meant === undefined ? choiceMeant(said, words.map(String)) : undefined;
+    const word =
+      Array.isArray(words) && meant === undefined && wait === undefined
+        ? choiceMeant(said, words.map(String))
+        : undefined;
     return word === undefined ? [] : [`${name}: ${word}`];
   })[0];
-  const instead = days ?? adviseOnValue(source.file, error.instancePath, { data: error.data, allowed, fields });
+  const instead =
+    days ?? wait?.advice ?? adviseOnValue(source.file, error.instancePath, { data: error.data, allowed, fields });
   return rules.notAllowed(
     { value: showValue(error.data), allowed, meant, other, instead },
     locate(source, error.instancePath),
@@ -278,11 +294,10 @@ const type: ExplainError = (finding) => {
   const expected = [error.params.type].flat().map(String);
   const [own, items] = [groupAt(describe, instancePath), groupAt(describe, childPointer(instancePath, '0'))];
   const schema = items.properties ? { ...own, items } : own;
-  const others = describe(instancePath.slice(0, instancePath.lastIndexOf('/'))).properties ?? {};
+  const others = Object(describe(parentOf(instancePath)).properties) as object;
   const country = countryAt(source.data, instancePath);
-  const proposal =
-    proposeUnit(data, key, others) ??
-    proposeType({ data, written: writtenAt(source, instancePath), expected, schema, country });
+  const misfit = { data, written: writtenAt(source, instancePath), expected, schema, country };
+  const proposal = waitFor(finding) ?? proposeUnit(data, key, others) ?? proposeType(misfit);
   const form = expected.includes('string') && typeof error.data === 'number' && !proposal ? nameForm(schema) : '';
   const names = form || expected.map((name) => typeNames[name] ?? name).join(' or ');
   return rules.wrongType({ value: showValue(error.data), expected: names, proposal, ...wordsOf(schema) }, place);

@@ -80,3 +80,12 @@ export function pairFor(form: string, data: unknown, field: string): string | un
   const dates = form.startsWith('a date') ? datesIn(data) : undefined;
   return dates && `Two days are two fields: ${dates}.`;
 }
+
+/** Returns what to do about a month where a date is expected, in a group that has a field for months. */
+export function monthFor({ format }: Schema, data: unknown, { properties }: Schema): string | undefined {
+  const hasMonth = format === 'date' && Object.hasOwn(Object(properties) as object, 'month');
+  const month = hasMonth ? proposeForm({ pattern: '^\\d{4}-\\d{2}$' }, String(data)) : undefined;
+  return month?.isGuess === undefined && month
+    ? `Where only the month is known, write month: "${month.text}" in its place.`
+    : undefined;
+}

@@ -40,18 +40,28 @@ function proposePair(data: unknown, field: string, fields: readonly string[]): P
   return pair === undefined ? undefined : { advice: `Write ${pair}, on two lines, in place of "${field}".` };
 }
 
+/** What a deadline has beside its days, such as "before the start". */
+const beforeStart = /\s+(?:before|prior|vor|avant|قبل)(?!\p{L}).*$/u;
+
+/** A figure with its unit of time, and what its field counts. */
+function countIn(text: string, field: string) {
+  const isDeadline = field === 'bookBy';
+  const written = isDeadline ? text.replace(beforeStart, '') : text;
+  const [, figure, word = ''] = /^\s*(\d+(?:\.\d+)?)[\s-]*(\p{L}+)\.?\s*$/u.exec(written) ?? [];
+  return { counted: isDeadline ? 'days' : field, figure, unit: unitCalled(word) };
+}
+
 /** Returns what to write for a figure in another unit of time than its field counts, or for two times; undefined for anything else. */
 export function proposeUnit(data: unknown, field: string, fields: object): Proposal | undefined {
   const pair = proposePair(data, field, Object.keys(fields));
-  if (pair) return pair;
-  if (typeof data !== 'string' || !Object.hasOwn(units, field)) return undefined;
-  const [, figure, word = ''] = /^\s*(\d+(?:\.\d+)?)[\s-]*(\p{L}+)\.?\s*$/u.exec(data) ?? [];
-  const unit = unitCalled(word);
-  if (figure === undefined || unit === undefined) return undefined;
-  if (unit === field) return figureAlone(figure);
-  const advice = Object.hasOwn(fields, unit)
-    ? `Write "${unit}: ${figure}" in place of "${field}".`
-    : `These are ${unit}: write how many ${field} they are, as a figure alone.`;
+  if (pair || typeof data !== 'string') return pair;
+  const { counted, figure, unit } = countIn(data, field);
+  if (!Object.hasOwn(units, counted) || figure === undefined || unit === undefined) return undefined;
+  if (unit === counted) return figureAlone(figure);
+  const advice =
+    counted === field && Object.hasOwn(fields, unit)
+      ? `Write "${unit}: ${figure}" in place of "${field}".`
+      : `These are ${unit}: write how many ${counted} they are, as a figure alone.`;
   return { advice };
 }
 
@@ -130,14 +140,18 @@ function perUnit(figure: string, beside: string, { properties }: Schema): Propos
   return unit === undefined ? undefined : { advice: `Write ${group}.`, fix: group, isGuess: true };
 }
 
-/** A figure with something beside it that the field does not say anyway; undefined beside words, which may say anything. */
+/** Whether words beside a figure may say anything: one that is no unit of time most likely says what is counted. */
+const isUnclear = (beside: string): boolean =>
+  /\p{L}/u.test(beside) && !(/^\p{L}{3,}$/u.test(beside) && unitCalled(beside) === undefined);
+
+/** A figure with something beside it that the field does not say anyway; undefined where that is not clear. */
 function qualified(figure: string, beside: string, { properties = {} }: Schema): Proposal | undefined {
   const code = beside.toUpperCase();
   const isCurrency = /^[A-Z]{3}$/.test(code) && Intl.supportedValuesOf('currency').includes(code);
   const isLowest =
     /^(?:from|ab|dès|à partir de|a partir de|من)$/i.test(beside) && Object.hasOwn(Object(properties), 'from');
   if (isLowest) return { advice: `Write { from: ${figure} }.`, fix: `{ from: ${figure} }`, isGuess: true };
-  if (beside === '%' || (/\p{L}/u.test(beside) && !isCurrency)) return undefined;
+  if (beside === '%' || (!isCurrency && isUnclear(beside))) return undefined;
   const group = `{ amount: ${figure}, currency: ${code} }`;
   return isCurrency && Object.hasOwn(Object(properties), 'currency')
     ? {

@@ -109,11 +109,11 @@ export const missingValue = rule<MissingValue>(
 
 export const wrongType = rule<FieldWords & { value: string; expected: string; proposal: Proposal | undefined }>(
   'schema/wrong-type',
-  ({ value, proposal, examples }) => ({
+  ({ value, proposal, description, examples }) => ({
     ...proposal,
     found: value.replace(/^A (?=list|group)/, 'a '),
     proposal: proposal?.advice,
-    about: about(example(examples)),
+    about: about(description, example(examples)),
   }),
 );
 
