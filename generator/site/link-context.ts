@@ -4,7 +4,7 @@ import type { Diagnostic, Location } from '../model/diagnostic.ts';
 import { type FindByTitle, finderByTitle, type TitledName, toSlug } from '../rules/nearest.ts';
 import type { UnknownNameRule } from '../rules/unknown-name.ts';
 import type { Kinds } from '../kinds/kinds.ts';
-import type { Entries, LinkedEntry, LinkedPage, LoadedContent } from '../model/content.ts';
+import type { Entries, Examined, LinkedEntry, LinkedPage, LoadedContent } from '../model/content.ts';
 import type { SiteSettings } from '../model/site-settings.ts';
 import type { LinkedCategoryPage } from '../model/catalogue.ts';
 import type { AddressBook } from './address-book.ts';
@@ -118,6 +118,8 @@ export interface LinkContext extends PlacedCourses {
   readonly kinds: Kinds;
   readonly entries: Entries;
   readonly loaded: LoadedContent;
+  /** The files that are YAML and have mistakes of their own. */
+  readonly flawed: readonly Examined[];
   /** What site.yaml says, with the defaults; undefined while it is broken. */
   readonly settings: SiteSettings | undefined;
   /** The slugs of all course files, also of those that are invalid. */

@@ -249,7 +249,7 @@ const addressedIn = (context: LinkContext): AddressedSite => ({
 
 /** Makes what rules look at; what only they look at is made when they do. */
 function contextOf(
-  { loaded, now, kinds = builtInKinds, furtherOf, firstCatalogue }: LinkInput,
+  { examined, loaded, now, kinds = builtInKinds, furtherOf, firstCatalogue }: LinkInput,
   written: Entries,
 ): LinkContext {
   const seo = written.seo.map((entry) => ({ ...entry, data: { ...emptyFiles.seo, ...entry.data } }));
@@ -265,6 +265,7 @@ function contextOf(
     kinds,
     entries,
     loaded,
+    flawed: examined.filter(({ isValid, source }) => !isValid && source.data !== undefined),
     settings,
     register: once(() => registerOf(context)),
     recorded: once(() => recordedFiles(context)),

@@ -107,20 +107,24 @@ const isUsed = (name: string, named: NamedThings, { entries, kinds, register }: 
     );
 
 /** Whatever is named and does not exist, in the order of the files. */
-function lostNames({ entries, kinds, register }: LinkContext): readonly Lost[] {
+function lostNames({ entries, flawed, kinds, register }: LinkContext): readonly Lost[] {
   const things = register();
-  return Object.values(entries)
-    .flat()
-    .flatMap(({ source, data }) =>
-      (shapeOf(kinds.of(source.kind), data).references ?? []).flatMap(({ pattern, to, hasOwnCheck }) => {
-        const named = hasOwnCheck ? undefined : things.get(to);
-        const found = named ? textsAt(data, pattern) : [];
-        const unknown = found.filter(({ text }) => !named?.names.has(text));
-        return unknown.flatMap(({ text: name, pointer }) =>
-          named ? [{ named, kind: source.kind, name, location: locate(source, pointer) }] : [],
-        );
-      }),
-    );
+  // A mistake in a file hides no other: its names are looked up too, but for those that are mistakes themselves.
+  const others = flawed.map(({ source, diagnostics }) => {
+    const wrong = new Set(diagnostics.map(({ location }) => location.pointer));
+    return { source, data: source.data, wrong };
+  });
+  const valid = Object.values(entries).flat();
+  return [...valid.map((entry) => ({ ...entry, wrong: undefined })), ...others].flatMap(({ source, data, wrong }) =>
+    (shapeOf(kinds.of(source.kind), data).references ?? []).flatMap(({ pattern, to, hasOwnCheck }) => {
+      const named = hasOwnCheck ? undefined : things.get(to);
+      const found = named ? textsAt(data, pattern) : [];
+      const unknown = found.filter(({ text, pointer }) => !named?.names.has(text) && !wrong?.has(pointer));
+      return unknown.flatMap(({ text: name, pointer }) =>
+        named ? [{ named, kind: source.kind, name, location: locate(source, pointer) }] : [],
+      );
+    }),
+  );
 }
 
 const MOST_RELATED = 5;

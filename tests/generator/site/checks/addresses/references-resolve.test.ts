@@ -21,6 +21,15 @@ test('a picture of the home page that is not there is reported at its line', asy
   });
 });
 
+test('what a file names is looked for although another of its values has a mistake', async () => {
+  const theme = 'logo: { light: media/logo.gif }\nfavicon: media/icon.svg\n';
+  const { diagnostics } = await check({ content: site({ 'theme.yaml': theme }, tiny), now: new Date(0) });
+  expect(diagnostics.map(({ code, location: { start } }) => `${code} ${start.line}`)).toEqual([
+    'link/missing-media 1',
+    'link/missing-media 2',
+  ]);
+});
+
 const read = (file: string): string => readFileSync(join(tiny, file), 'utf8');
 
 test.each([
