@@ -63,8 +63,8 @@ export function fill(text: string, values: Readonly<Record<string, string | numb
   return partsOf(text).reduce((filled, part, i) => filled + (i % 2 ? (values[part] ?? `{${part}}`) : part), '');
 }
 
-/** Returns short facts as one line, without those that are not known. */
-export const inOneLine = (facts: readonly (string | undefined)[]): string => facts.filter(Boolean).join(' · ');
+/** Returns short facts as one line, without those that are not known; where it breaks, no line begins with a point. */
+export const inOneLine = (facts: readonly (string | undefined)[]): string => facts.filter(Boolean).join('\u00A0· ');
 
 const commaOf = (locale: string): string =>
   /^(ja|zh)\b/.test(locale) ? '、' : /^(ar|ckb|fa|ps|sd|ug|ur)\b/.test(locale) ? '، ' : ', ';

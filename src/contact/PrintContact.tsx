@@ -18,7 +18,7 @@ export function PrintContact() {
         {(phones.length > 0 || email !== undefined) && (
           <p>
             {phones.length > 0 && <bdi>{inOneLine(phones.map(({ text }) => text))}</bdi>}
-            {phones.length > 0 && email !== undefined && ' · '}
+            {phones.length > 0 && email !== undefined && '\u00A0· '}
             {email !== undefined && <bdi>{email}</bdi>}
           </p>
         )}

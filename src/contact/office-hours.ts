@@ -1,6 +1,6 @@
 // Whether the office is open, on the visitor's clock and in the provider's time zone: loaded when the panel of the contact
 // button opens, since no page needs it before.
-import { fill } from '../app/format.ts';
+import { fill, inOneLine } from '../app/format.ts';
 import type { Hours, Shell } from '../app/shell-props.ts';
 
 /** The day of the week, 0 for Sunday, and the time as HH:MM. */
@@ -42,5 +42,5 @@ export function officeText(
   const until = openUntil(hours, momentIn(timeZone, now));
   if (until !== undefined) return fill(openText, { time: until });
   const opening = hours.filter(({ open }) => open).map(({ days, text }) => `${days} ${text}`);
-  return [closedNow, ...opening].join(' · ');
+  return inOneLine([closedNow, ...opening]);
 }

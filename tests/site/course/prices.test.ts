@@ -90,7 +90,7 @@ test.each(everyNth([375, 1440], 2))(
     expect(await row('Retouche').innerText()).toMatch(/8 900 EUR/);
     expect(await row('Retouche').innerText()).not.toMatch(/790/);
     const own = await row('Montage').innerText();
-    expect(own).toMatch(/Frais supplémentaires · Taxe d’atterrissage · 12 EUR · à chaque atterrissage/);
+    expect(own).toMatch(/Frais supplémentaires\s· Taxe d’atterrissage\s· 12 EUR\s· à chaque atterrissage/);
     expect(own.match(/14 500 EUR/g)).toHaveLength(1);
     expect(await axeViolations(page)).toEqual([]);
     expect(problems).toEqual([]);

@@ -94,7 +94,7 @@ test.each(['/schedule', '/courses/first-aid'])(
   '%s says what a session costs where that is not the fee of its course',
   async (address) => {
     const { page } = await look(address, { url });
-    const said = await page.locator('main').innerText();
+    const said = (await page.locator('main').innerText()).replaceAll('\u00a0', ' ');
     expect(said).toContain('Members · GBP 80 · plus VAT');
     expect(said).toContain('Others · GBP 95 · plus VAT');
   },

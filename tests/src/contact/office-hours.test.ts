@@ -36,6 +36,6 @@ test('what is said of the office is of a moment, and nothing where there are no 
   const shell = { hours, timeZone: 'Asia/Muscat', messages: suppliedMessages('en') };
   const said = (at: string): string => officeText(shell, new Date(at));
   expect(said('2026-11-22T05:00:00Z')).toBe('Open now until 5 pm');
-  expect(said('2026-11-22T13:00:00Z')).toMatch(/closed · Sunday to Friday $/);
+  expect(said('2026-11-22T13:00:00Z')).toMatch(/closed\u00a0· Sunday to Friday $/);
   expect(officeText({ ...shell, hours: [] }, new Date())).toBe('');
 });

@@ -35,6 +35,6 @@ test('an amount holds through its last day', () => {
 test('an amount says for whom, until when and under which conditions it holds', () => {
   const early = { name: 'Early', text: 'GBP 90', until: { iso: '2030-03-31', text: '31 Mar 2030' }, note: 'lunch' };
   const words = { priceUntil: 'until {date}' };
-  expect(priceText(early, words)).toBe('Early · GBP 90 · until 31 Mar 2030 · lunch');
+  expect(priceText(early, words)).toBe('Early\u00a0· GBP 90\u00a0· until 31 Mar 2030\u00a0· lunch');
   expect(priceText({ text: 'GBP 90' }, words)).toBe('GBP 90');
 });

@@ -53,7 +53,7 @@ test.each<readonly [NonNullable<Session['price']>, readonly object[], object | u
   ],
   [
     { amount: 80, per: 'person', extras: [{ name: 'Manual', amount: 15, note: 'optional' }] },
-    [{ text: 'GBP 80 per person' }, { name: 'Additional costs · Manual', text: 'GBP 15', note: 'optional' }],
+    [{ text: 'GBP 80 per person' }, { name: 'Additional costs\u00a0· Manual', text: 'GBP 15', note: 'optional' }],
     { price: 80, category: 'Paid' },
   ],
 ])('a session for %o says so in both lists and to search engines', async (price, lines, offer) => {
