@@ -145,8 +145,8 @@ function CourseCard({ course, renderTick }: { readonly course: Course; readonly 
           </p>
         )}
         <CourseCardLinks course={course} next={next} />
-        {renderTick?.(course)}
       </div>
+      {renderTick?.(course)}
     </article>
   );
 }
