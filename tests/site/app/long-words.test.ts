@@ -111,6 +111,17 @@ test('no page scrolls sideways at any width', async () => {
   expect(found).toEqual([]);
 });
 
+test('on a phone, long words of headings break between syllables', async () => {
+  const { page } = await visit('/', { url, width: 320 });
+  const look = () =>
+    page
+      .locator('h1')
+      .evaluate((heading) => [getComputedStyle(heading).hyphens, getComputedStyle(heading).hyphenateLimitChars]);
+  expect(await look()).toEqual(['auto', '14 5 5']);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  expect(await look()).toEqual(['manual', 'auto']);
+});
+
 test('the table of sessions never passes its column', async () => {
   const { page } = await visit('/schedule', { url });
   for (const width of everyNth(widths, 4)) {
