@@ -110,8 +110,12 @@ function cellsIn(part: string): number {
   return rows + lastRow * lastColumn;
 }
 
-/** A cell that shows an error in place of the value of its formula, such as #N/A. */
-const FAILED = /<(?:\w+:)?c(?=\s)([^<>]*)>(?:<(?:\w+:)?f[\s/>][^<]*(?:<\/(?:\w+:)?f>)?)?<(?:\w+:)?v>(#[^<]+)</g;
+/** A cell that shows an error in place of the value of its formula, such as #N/A, or that has a formula and no value. */
+const FAILED =
+  /<(?:\w+:)?c(?=\s)([^<>]*)>(<(?:\w+:)?f[\s/>][^<]*(?:<\/(?:\w+:)?f>)?)?(?:<(?:\w+:)?v>(#[^<]+)<|(?:<(?:\w+:)?v(?:\s*\/>|><\/(?:\w+:)?v>))?<\/(?:\w+:)?c>)/g;
+
+/** What is said of a formula that the program that wrote the file has not calculated. */
+export const NOT_CALCULATED = '#VALUE?';
 
 /** The days between the two dates from which workbooks count. */
 const SINCE_1904 = 1462;
@@ -153,9 +157,11 @@ async function sheetsOf(bytes: Uint8Array): Promise<readonly SheetFacts[] | stri
         column: numberOf(letters) - 1,
         ...{ first: Number(first), last: Number(last) },
       })),
-      failed: Array.from(text.matchAll(FAILED), ([, attributes = '', shown = '']) => {
+      failed: Array.from(text.matchAll(FAILED)).flatMap(([, attributes = '', formula, shown = NOT_CALCULATED]) => {
+        // A formula may give an empty text.
+        const isEmpty = shown === NOT_CALCULATED && (!formula || valueOf(attributes, 't') === 'str');
         const [, letters = '', row] = /^([A-Z]+)(\d+)$/.exec(valueOf(attributes, 'r')) ?? [];
-        return { row: Number(row) - 1, column: numberOf(letters) - 1, text: shown };
+        return isEmpty ? [] : { row: Number(row) - 1, column: numberOf(letters) - 1, text: shown };
       }),
       late,
     };
@@ -169,7 +175,8 @@ function rowsOf(
 ): Sheet['rows'] {
   const rows = data.map((row) => row.map((cell) => blankAsNull(cell, late)));
   for (const { row, column, text } of failed) {
-    const cells = rows[row] ?? [];
+    while (rows.length <= row) rows.push([]);
+    const cells = rows[row] as Cell[];
     while (cells.length < column) cells.push(null);
     cells[column] = text;
   }

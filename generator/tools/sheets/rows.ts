@@ -8,7 +8,7 @@ import { type Field, type Read, readCell, shown, textIn } from './cells.ts';
 import type { Column, Setting, Titled } from './columns.ts';
 import { fieldsOf } from './titles.ts';
 import { dayIn, daysIn, timeIn, timesIn } from './dates.ts';
-import type { Cell, Sheet } from './read-table.ts';
+import { type Cell, NOT_CALCULATED, type Sheet } from './read-table.ts';
 
 /** What a cell says of a field; null takes away what the content says. */
 export interface Said {
@@ -145,6 +145,11 @@ function readField(cell: Cell, column: Column, fields: ReadonlyMap<string, Field
   const { field: name, reading } = column;
   const field = fields.get(name);
   if (nothing.test(textIn(cell))) return { values: { [name]: null } };
+  if (cell === NOT_CALCULATED)
+    return {
+      problem: 'the formula has no result in the file',
+      advice: 'Open the file in a spreadsheet program, which calculates it, and save it again.',
+    };
   if (failed.test(textIn(cell)))
     return {
       problem: `"${shown(cell)}" is what spreadsheets show in place of a value`,

@@ -1,7 +1,7 @@
 // What a spreadsheet file does to the program that reads it.
 import { zipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { readTable } from '../../../../generator/tools/sheets/read-table.ts';
+import { NOT_CALCULATED, readTable } from '../../../../generator/tools/sheets/read-table.ts';
 
 test('a small file whose parts would fill the memory is not unpacked', async () => {
   const bytes = Buffer.from(zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(65_000_000) }));
@@ -63,6 +63,16 @@ test('a cell in which a formula has failed says so, also where nothing else is i
     '<c r="C1" s="1" t="e"><f>VLOOKUP(A1,"x"&amp;B1,2)</f><v>#N/A</v></c><c r="D1" t="str"><f>""</f><v></v></c>';
   expect(await readTable(book(`<row r="1">${cell('A1')}${failed}</row>`), { language: 'en' })).toMatchObject({
     sheets: [{ rows: [[1, null, '#N/A']] }],
+  });
+});
+
+test('a formula without a result is said to have none, also where nothing else is in its row', async () => {
+  const without = ['', '<v/>', '<v />', '<v></v>'].map((value, i) => {
+    return `<row r="${i + 2}"><c r="B${i + 2}" s="1"><f>A1+1</f>${value}</c></row>`;
+  });
+  const rows = `<row r="1">${cell('A1')}<c r="B1" s="1"></c></row>${without.join('')}`;
+  expect(await readTable(book(rows), { language: 'en' })).toMatchObject({
+    sheets: [{ rows: [[1], ...without.map(() => [null, NOT_CALCULATED])] }],
   });
 });
 

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { settingOf } from '../../../../generator/tools/sheets/read-cells.ts';
 import { readColumns } from '../../../../generator/tools/sheets/columns.ts';
+import { NOT_CALCULATED } from '../../../../generator/tools/sheets/read-table.ts';
 import { readRows } from '../../../../generator/tools/sheets/rows.ts';
 
 const things = {
@@ -55,6 +56,8 @@ test('what a spreadsheet shows in place of a value is no value', () => {
     ...shown.map((cell) => `"${cell}" is what spreadsheets show in place of a value`),
     '#2 in the yard',
   ]);
+  const open = titled && readRows({ rows: [...rows.slice(0, 1), ['Soldering 101', NOT_CALCULATED]] }, titled, setting);
+  expect(open?.[0]?.problems).toMatchObject([{ column: 'B', problem: 'the formula has no result in the file' }]);
 });
 
 test('what is wrong in site.yaml does not count', () => {
