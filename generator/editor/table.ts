@@ -7,11 +7,11 @@ import { tableOf } from '../tools/sheets/export-sheet.ts';
 import { letterOf } from '../tools/sheets/columns.ts';
 import { importIntoDraft } from '../tools/sheets/import-sheet.ts';
 import { hasTitles, readCells, rowsOfText, settingOf, tabbed } from '../tools/sheets/read-cells.ts';
-import { type Row, valuesOf } from '../tools/sheets/rows.ts';
+import type { Row } from '../tools/sheets/rows.ts';
 import {
+  changesOf,
   type FileMemory,
   freshOf,
-  isSame,
   type KnownContent,
   readKnown,
   type Values,
@@ -78,8 +78,8 @@ const alternatives = [
 
 /** What a row becomes by what was typed into it; a cell that was emptied takes its field away. */
 function rowAfter(before: Values, row: Row | undefined, emptied: readonly string[]): Values {
-  const said = [...(row?.said ?? [])].filter(([field, { value }]) => !isSame(field, before[field], value));
-  const values = valuesOf({ said: new Map(said) });
+  const changes = changesOf(before, row?.said ?? new Map());
+  const values: Values = Object.fromEntries(changes.map(({ field, after }) => [field, after]));
   const others = alternatives.filter((fields) => fields.some((field) => values[field] !== undefined)).flat();
   const without = (fields: readonly string[]): Values => Object.fromEntries(fields.map((field) => [field, undefined]));
   return dropUndefined({ ...before, ...without(others), ...values, ...without(emptied) });

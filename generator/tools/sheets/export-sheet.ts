@@ -47,22 +47,28 @@ const figure = (value: number, decimals: number, decimal: Decimal): string =>
     : value.toFixed(Math.max(decimals, String(value).split('.')[1]?.length ?? 0))
   ).replace('.', decimal);
 
+/** A price as people write it, where that says all of it. */
+function priceTexts({ from, amount, currency, ...more }: Values): readonly string[] {
+  const parts = [from === undefined ? undefined : 'from', currency, from ?? amount];
+  return Object.keys(more).length > 0 ? [] : [parts.filter((part) => part !== undefined).join(' ')];
+}
+
 function textsOf(value: unknown): readonly string[] {
+  if (isGroup(value)) return priceTexts(value);
   if (!Array.isArray(value)) return [String(value)];
+  if (value.some((one) => typeof one === 'object')) return [];
   return value.length === 1 ? [String(value[0])] : [value.join(', '), value.join('\n')];
 }
 
 /** What a cell says of a value, as text; figures of .xlsx are figures. */
 function cellOf(field: Field, value: unknown, reading: Reading): Value {
   if (typeof value === 'boolean' || typeof value === 'number') return value;
-  // JSON is YAML on one line.
-  if (isGroup(value) || (Array.isArray(value) && value.some((one) => typeof one === 'object')))
-    return JSON.stringify(value);
   const same = textsOf(value).find((text) => {
     const read = readCell(field, text, reading);
     return 'value' in read && isSame(field.name, value, read.value);
   });
-  return same ?? (Array.isArray(value) ? JSON.stringify(value) : String(value));
+  // JSON is YAML on one line.
+  return same ?? (typeof value === 'object' ? JSON.stringify(value) : String(value));
 }
 
 /** A table of the content. */

@@ -6,7 +6,8 @@ import { readData } from '../../read/read-source.ts';
 import { categoriesOf, type Category, type Named } from '../editing/things.ts';
 import type { Draft } from '../edits/draft.ts';
 import type { Edit, Path } from '../edits/edit.ts';
-import { isFigureOf } from './cells.ts';
+import { editsBetween } from '../edits/edits-between.ts';
+import { isFigureOf, priceAfter } from './cells.ts';
 import type { Things } from './names.ts';
 import type { RowProblem, Said } from './rows.ts';
 
@@ -130,13 +131,13 @@ export const changesOf = (before: Values, said: ReadonlyMap<string, Said>): read
     field,
     column,
     before: before[field],
-    after: value ?? undefined,
+    after: (field === 'price' ? priceAfter(before[field] as Price, value) : value) ?? undefined,
   })).filter(({ field, before: old, after }) => (after === undefined ? old !== undefined : !isSame(field, old, after)));
 
 /** Returns the edits that make the changes to what is at a path. */
 export const editsOf = (at: Path, changes: readonly FieldChange[]): readonly Edit[] =>
-  changes.map(({ field, after }) =>
-    after === undefined ? { kind: 'remove', at: [...at, field] } : { kind: 'set', at: [...at, field], value: after },
+  changes.flatMap(({ field, before, after }): readonly Edit[] =>
+    after === undefined ? [{ kind: 'remove', at: [...at, field] }] : editsBetween(before, after, [...at, field]),
   );
 
 /** Returns a new thing with the values of a row, in the order of the fields. */

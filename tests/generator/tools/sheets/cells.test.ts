@@ -1,6 +1,6 @@
 // What cells say, as real spreadsheets write them.
 import { describe, expect, test } from 'vitest';
-import { isFigureOf, readCell, type Reading } from '../../../../generator/tools/sheets/cells.ts';
+import { isFigureOf, priceAfter, readCell, type Reading } from '../../../../generator/tools/sheets/cells.ts';
 import { fieldsOf, type Subject } from '../../../../generator/tools/sheets/titles.ts';
 import { dayIn, daysIn, orderIn, timeIn, timesIn } from '../../../../generator/tools/sheets/dates.ts';
 import { finder } from '../../../../generator/tools/sheets/names.ts';
@@ -299,6 +299,12 @@ test('the figure of a price that says more leaves its options and notes as they 
   expect([520, 449.5, 560].map((figure) => isFigureOf({ options }, figure))).toEqual([true, false, false]);
   expect([380, 390].map((figure) => isFigureOf({ amount: 380, note: 'early' }, figure))).toEqual([true, false]);
   expect(isFigureOf(380, 380)).toBe(false);
+  expect(priceAfter({ options }, 560)).toEqual({ options: [{ name: 'Standard', amount: 560 }, options[1]] });
+  expect(priceAfter({ from: 380, note: 'early' }, 390)).toEqual({ from: 390, note: 'early' });
+  expect([{ from: 380 }, { amount: 380, currency: 'USD', note: 'early' }].map((old) => priceAfter(old, 390))).toEqual([
+    390, 390,
+  ]);
+  expect(priceAfter({ amount: 380, note: 'early' }, 'free')).toBe('free');
 });
 
 test('a price without end is looked through in the time that its length takes', () => {
