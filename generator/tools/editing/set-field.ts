@@ -1,5 +1,6 @@
 // prospectus set: one field of many courses at once. Prices may be raised or lowered, rounded as their currency counts.
 import { parse } from 'yaml';
+import { tryTo } from '../../base/try-to.ts';
 import { describeFor } from '../../kinds/describe-field.ts';
 import { fieldOf } from '../../kinds/kind.ts';
 import { decimalIn, numberIn, plainText } from '../../model/figure.ts';
@@ -121,7 +122,9 @@ function setPrices(draft: Draft, setting: Setting, today: string): void {
 }
 
 function setValues(draft: Draft, setting: Setting): void {
-  const value = parse(setting.value) as unknown;
+  const { type } = describeFor('course')(`/${setting.field}`);
+  // A text may look like a list, a group or a number of YAML.
+  const value = type === 'string' ? setting.value : (tryTo(() => parse(setting.value) as unknown) ?? setting.value);
   for (const file of chooseCourses(draft, setting).values())
     draft.edit(file, [{ kind: 'set', at: [setting.field], value }]);
 }

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { setField } from '../../../../generator/tools/editing/set-field.ts';
 import { site } from '../../../support/content/site.ts';
 
@@ -66,3 +67,13 @@ test.each([
   const options = { content: site({}, tiny), now: new Date('2025-11-01T08:00:00Z'), title: 'set', isDryRun: true };
   await expect(setField(options, { field, value: '1', isAll: true })).rejects.toThrow(message);
 });
+
+test.each(['Care: the basics', '[new] Care', '007', '"Care" for all'])(
+  'a text is taken as it is typed: %s',
+  async (value) => {
+    const content = site({}, tiny);
+    const options = { content, now: new Date('2025-11-01T08:00:00Z'), title: 'set', isDryRun: false };
+    await setField(options, { field: 'subtitle', value, courses: ['first-aid'] });
+    expect((parse(textOf(content, FILE)) as { subtitle: unknown }).subtitle).toBe(value);
+  },
+);
