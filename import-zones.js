@@ -55,7 +55,7 @@ const rooms = {
     ...['base', 'model', 'rules', 'kinds', 'build/pipeline'],
     ...['tools/edits', 'tools/editing', 'tools/moving', 'tools/sheets'],
   ],
-  'tools/editing': ['base', 'model', 'rules', 'kinds', 'site', 'tools/edits'],
+  'tools/editing': ['base', 'model', 'rules', 'kinds', 'read', 'site', 'tools/edits'],
 };
 
 /** Nothing in the folders `from` may be imported by the files in `target`, but the files `except`. */

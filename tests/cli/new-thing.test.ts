@@ -67,3 +67,11 @@ test('prices and lengths are read as import reads them', async () => {
     Array.from({ length: 3 }, () => '+hours: 1.5\n+price: 1450'),
   );
 });
+
+test('with the first news comes the page that lists them, and no second one', async () => {
+  const cwd = site({}, tiny);
+  const add = async (title: string) => (await runCli(['new', 'news', title, '--text', 'Open.'], { cwd })).stdout;
+  expect(await add('Rooms')).toBe('New      content/news/rooms.yaml\nNew      content/pages/news.yaml\n');
+  expect(readFileSync(join(cwd, 'content/pages/news.yaml'), 'utf8')).toBe('template: news\ntitle: All news\n');
+  expect(await add('Doors')).toBe('New      content/news/doors.yaml\n');
+});

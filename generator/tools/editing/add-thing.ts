@@ -3,7 +3,18 @@ import { fieldOf, listIn } from '../../kinds/kind.ts';
 import type { Draft } from '../edits/draft.ts';
 import { type ChangeOptions, type ChangeResult, makeChange } from '../edits/make-change.ts';
 import { ChangeRefused } from '../edits/refusal.ts';
-import { categoriesOf, editOrMake, fieldEdits, findThing, requireFree, requireName, slugIn } from './things.ts';
+import {
+  allThings,
+  categoriesOf,
+  editOrMake,
+  fieldEdits,
+  findThing,
+  modelineFor,
+  requireFree,
+  requireName,
+  slugIn,
+} from './things.ts';
+import { suppliedMessages } from '../../read/defaults.ts';
 import { freeName } from '../../base/objects.ts';
 import { todayAt } from '../../model/site-settings.ts';
 
@@ -60,6 +71,16 @@ const initialsOf = (name: string): string => {
     .join('');
 };
 
+/** Adds the page that lists the news, where no page does. */
+function listNews(draft: Draft): void {
+  const file = 'pages/news.yaml';
+  const pages = [...allThings(draft, 'page').values()];
+  if (pages.some((page) => page.file === file || fieldOf(draft.data(page.file), 'template') === 'news')) return;
+  const { all: title } = suppliedMessages(String(fieldOf(draft.data('site.yaml'), 'language'))).news;
+  draft.write(file, modelineFor(draft, file, 'pages/news'));
+  draft.edit(file, fieldEdits({ template: 'news', title }));
+}
+
 const adders: Readonly<Record<Addable, (draft: Draft, fields: Fields) => void>> = {
   course: (draft, { name, category, ...fields }) => {
     const slug = nameOf(draft, { name, title: fields['title'] });
@@ -97,6 +118,7 @@ const adders: Readonly<Record<Addable, (draft: Draft, fields: Fields) => void>> 
   },
   news: (draft, { name, ...fields }) => {
     addFile(draft, `news/${nameOf(draft, { name, title: fields['title'] })}.yaml`, fields);
+    listNews(draft);
   },
 };
 

@@ -15,7 +15,7 @@ const add = async (thing: 'news' | 'page', name?: string) => {
 };
 
 test('a sentence as its title makes a short name', async () => {
-  expect(await add('news')).toEqual([`${'a-very-long-title-'.repeat(3)}a-very-long.yaml`]);
+  expect(await add('news')).toEqual([`${'a-very-long-title-'.repeat(3)}a-very-long.yaml`, 'news.yaml']);
 });
 
 test('news without a day has that of the site', async () => {
