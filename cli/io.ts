@@ -28,6 +28,8 @@ export interface Io {
   readonly columns: number;
   /** Asks the person at the terminal; absent where there is none. */
   readonly ask?: (question: string) => Promise<string>;
+  /** Whether standard input is a pipe or a file, which is not read. */
+  isPiped?(): boolean;
   now(): Date;
   /** The resources that this process has used so far. */
   readonly usage?: () => ProcessUsage;

@@ -1,4 +1,5 @@
 // Connects the command line to the process: arguments, environment, streams, signals. Exits once all output is written.
+import { fstatSync } from 'node:fs';
 import process from 'node:process';
 import { exitCodes } from './failures.ts';
 import type { Io, ProcessUsage } from './io.ts';
@@ -38,6 +39,10 @@ const io: Io = {
   env: process.env,
   columns: columnsIn(process.env, [process.stdout.columns, process.stderr.columns]),
   ...(process.stdin.isTTY && isTerminal.err && !process.env['CI'] ? { ask } : {}),
+  isPiped: () => {
+    const input = fstatSync(0);
+    return input.isFIFO() || input.isFile();
+  },
   now: () => new Date(),
   usage,
   untilStopped: () =>

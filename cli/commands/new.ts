@@ -141,6 +141,9 @@ async function answerTo(answer: keyof StartAnswers, drafted: Drafted, start: Sta
 }
 
 async function answersOf(start: Start): Promise<StartAnswers> {
+  const { ask, isPiped, err } = start.io;
+  if (!ask && isPiped?.())
+    err('What is piped in is not read: give answers as options, which "npx prospectus new site --help" lists.\n');
   let drafted: Drafted = {};
   for (const [answer] of questions) {
     const value = await answerTo(answer, drafted, start);

@@ -52,3 +52,14 @@ test.runIf(process.platform === 'linux' && process.version.startsWith('v20.'))(
     expect(stderr).not.toMatch(/\n\s+at /);
   },
 );
+
+test('a new site says that answers in a file or a pipe are not read', () => {
+  const input = openSync(bin, 'r');
+  const { status, stderr } = spawnSync(process.execPath, [bin, 'new', 'site', 'site'], {
+    cwd: temporaryFolder(),
+    encoding: 'utf8',
+    stdio: [input, 'pipe', 'pipe'],
+  });
+  closeSync(input);
+  expect({ status, stderr }).toEqual({ status: 0, stderr: expect.stringContaining('What is piped in is not read') });
+});
