@@ -68,9 +68,10 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   let size = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
     size += part.length;
-    if (size > MAX_BYTES) throw new ChangeRefused('This is larger than 40 MB. Make it smaller first.');
-    parts.push(part);
+    if (size <= MAX_BYTES) parts.push(part);
   }
+  // A browser reads no answer before it has sent all.
+  if (size > MAX_BYTES) throw new ChangeRefused('This is larger than 40 MB. Make it smaller first.');
   return Buffer.concat(parts);
 }
 

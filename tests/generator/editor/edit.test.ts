@@ -122,6 +122,11 @@ describe('who may ask', () => {
     expect(faults).toEqual([]);
   });
 
+  test('what is too large is refused in words, when all of it was sent', async () => {
+    const answer = await send('/api/picture?name=a.png', key(), Buffer.alloc(40_000_001));
+    expect(answer).toMatchObject({ status: 409, refused: expect.stringContaining('larger than 40 MB') });
+  });
+
   test('a page that is closed while it sends something is no fault', async () => {
     const headers = { ...key(), 'Content-Length': 9 };
     const cut = request(new URL('/api/state', server.url), { method: 'POST', headers });
