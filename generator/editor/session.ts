@@ -10,7 +10,7 @@ import { categoriesOf } from '../tools/editing/things.ts';
 import { type FileChange, openDraft } from '../tools/edits/draft.ts';
 import { dataAfter, type Path, valueAt } from '../tools/edits/edit.ts';
 import { editsBetween } from '../tools/edits/edits-between.ts';
-import { undoChange } from '../tools/edits/history.ts';
+import { undoChange, type Undone } from '../tools/edits/history.ts';
 import { makeChange } from '../tools/edits/make-change.ts';
 import { ChangeRefused } from '../tools/edits/refusal.ts';
 import { localeDecimal } from '../tools/sheets/columns.ts';
@@ -85,7 +85,7 @@ interface Core {
     checked?: CheckResult;
     entries: readonly Entry[];
     choices: ReturnType<typeof choicesIn>;
-    saved?: string | undefined;
+    saved?: Pick<Undone, 'title' | 'at'> | undefined;
   };
   /** How often the content was changed. */
   readonly round: () => number;
@@ -154,7 +154,7 @@ function reading({ workspace, preview, found, hasGit, round }: Core) {
       canRedo: workspace.steps.canRedo,
       round: round(),
       stale: workspace.stale(),
-      ...(found.saved !== undefined && { saved: found.saved }),
+      ...(found.saved !== undefined && { saved: found.saved.title }),
     }),
     unsaved: () => workspace.changed().map(({ file }) => file),
     open: (file: string): OpenedFile => {
@@ -237,7 +237,8 @@ function saving({ workspace, options: { content, now }, found, change }: Core) {
       change(async () => {
         const changes = workspace.changed();
         const files = changes.map(({ file }) => file);
-        found.saved = await saveChanges(content, now(), changes);
+        const at = now();
+        found.saved = { title: await saveChanges(content, at, changes), at: at.toISOString() };
         workspace.settle();
         if (sentence !== '') await commitFiles(content, files, sentence);
       }),
@@ -247,6 +248,11 @@ function saving({ workspace, options: { content, now }, found, change }: Core) {
         if (workspace.changed().length > 0)
           throw new ChangeRefused(
             'Save or take back your changes first: then what was saved before can be taken back.',
+          );
+        const last = await undoChange({ content, isDryRun: true, isForced: false });
+        if (last && (last.title !== found.saved?.title || last.at !== found.saved.at))
+          throw new ChangeRefused(
+            `Nothing was taken back: the last change of the content is "${last.title}", which "npx prospectus undo" takes back.`,
           );
         const undone = await undoChange({ content, isDryRun: false, isForced: false });
         if (undone && undone.changedSince.length > 0)

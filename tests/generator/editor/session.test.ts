@@ -3,6 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openSession } from '../../../generator/editor/session.ts';
+import { setField } from '../../../generator/tools/editing/set-field.ts';
+import { undoChange } from '../../../generator/tools/edits/history.ts';
 import { fieldsOf } from '../../../generator/tools/sheets/titles.ts';
 import { site } from '../../support/content/site.ts';
 
@@ -122,5 +124,27 @@ test('a picture gets a name that no other file has, on disks without case neithe
     'media/room-3.svg',
     'media/con-2.svg',
   ]);
+  await session.close();
+});
+
+test('what was saved is taken back only while it is the last change of the content', async () => {
+  const [content, file] = [site({}, 'tests/fixtures/tiny/content'), 'courses/first-aid.yaml'];
+  const now = (): Date => new Date('2025-11-01T08:00:00Z');
+  const session = await openSession({ content, now, onFault: () => undefined });
+  const textOf = (name: string): string => readFileSync(join(content, name), 'utf8');
+  await session.setValue(file, { ...(session.open(file).value as object), price: 77 }, undefined);
+  await session.save('');
+  await setField(
+    { content, now: now(), title: 'set price 88', isDryRun: false },
+    { field: 'price', value: '88', courses: ['fire-safety'] },
+  );
+  await expect(session.unsave()).rejects.toThrow('the last change of the content is "set price 88"');
+  expect([textOf(file), textOf('courses/fire-safety.yaml')].map((text) => /^price: (.*)$/m.exec(text)?.[1])).toEqual([
+    '77',
+    '88',
+  ]);
+  await undoChange({ content, isDryRun: false, isForced: false });
+  await session.unsave();
+  expect(textOf(file)).not.toContain('price: 77');
   await session.close();
 });
