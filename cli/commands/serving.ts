@@ -123,18 +123,21 @@ export async function dev(
 export async function edit({ io }: Context, { content, now }: ContentFlags): Promise<void> {
   io.err('Reading the content ...\n');
   const server = await generator.edit({ content, now: () => now ?? io.now(), onFault: onFault(io) });
+  const unsaved = (): string => server.unsaved().join(', ');
+  if (unsaved() !== '') io.err(`Not saved the last time, and among the changes again: ${unsaved()}.\n`);
+  let signal: unknown;
   try {
     io.out(
       `\n  Edit the content at ${server.url}\n  The address is a key to your files: keep it on this machine.\n  Press Ctrl+C to stop.\n\n`,
     );
-    const signal = await io.untilStopped();
-    const unsaved = server.unsaved().join(', ');
-    if (unsaved === '') return;
-    if (signal === 'SIGTERM') return io.err(`\nNot saved, and given up: ${unsaved}.\n`);
-    io.err(`\nNot saved yet: ${unsaved}. Save in the browser; Ctrl+C once more gives these changes up.\n`);
+    signal = await io.untilStopped();
+    if (unsaved() === '') return;
+    if (signal === 'SIGTERM')
+      return io.err(`\nNot saved yet: ${unsaved()}. The next "npx prospectus edit" has these changes.\n`);
+    io.err(`\nNot saved yet: ${unsaved()}. Save in the browser; Ctrl+C once more gives these changes up.\n`);
     await io.untilStopped();
   } finally {
-    await server.close();
+    await server.close(signal === 'SIGTERM');
   }
 }
 

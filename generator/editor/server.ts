@@ -234,10 +234,10 @@ export async function edit(options: EditOptions) {
       },
     );
   });
-  const close = async (): Promise<void> => {
+  const close = async (isKept?: boolean): Promise<void> => {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
-    await session.close();
+    await session.close(isKept);
   };
   return { url: `${origin}/#${token}`, unsaved: session.unsaved, close };
 }

@@ -279,12 +279,12 @@ export async function openSession(given: EditOptions) {
     const names = [...files].map((file) => file.split(path.sep).join('/'));
     change(() => workspace.follow(names)).catch(options.onFault);
   });
-  const close = async (): Promise<void> => {
+  const close = async (isKept?: boolean): Promise<void> => {
     isOpen = false;
     stopWatching();
     await rest();
     await preview.close();
-    workspace.close();
+    workspace.close(isKept);
   };
   return { ...reading(core), ...changing(core), ...saving(core), close };
 }

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { isSameFile, realDisk, removeTree, replaceFile } from '../base/disk.ts';
+import { tryTo } from '../base/try-to.ts';
 import { dataOf, type FileChange, listed, putFile, textOnDisk } from '../tools/edits/draft.ts';
 import { dataAfter, type Edit } from '../tools/edits/edit.ts';
 import { ChangeRefused } from '../tools/edits/refusal.ts';
@@ -55,7 +56,8 @@ export interface Workspace {
   written(): ReadonlySet<string>;
   /** All that was changed is saved now. */
   settle(): void;
-  close(): void;
+  /** Ends it; with `isKept`, the changes are there again when the content is opened the next time, as after a kill. */
+  close(isKept?: boolean): void;
 }
 
 /** What JSON makes of a value: forms can say nothing else. */
@@ -83,9 +85,13 @@ export async function openWorkspace(content: string): Promise<Workspace> {
 
 type Store = ReturnType<typeof storeIn>;
 
-/** The files of the copy, with those that differ from what is saved. */
+/** The files of the copy, with those that differ from what is saved, which a program that is killed leaves to the next one. */
 function storeIn(folder: string) {
+  const record = `${folder}.changes`;
+  const left = tryTo(() => JSON.parse(readFileSync(record, 'utf8')) as Step) ?? [];
   const changed = new Map<string, Changed>();
+  const keep = (): void =>
+    changed.size === 0 ? removeTree(record) : replaceFile(record, JSON.stringify([...changed.values()]));
   const written = new Set<string>();
   const text = (file: string): string | undefined =>
     changed.has(file) ? changed.get(file)?.after : textOnDisk(folder, { file });
@@ -100,8 +106,13 @@ function storeIn(folder: string) {
       if (first === each.after) changed.delete(each.file);
       else changed.set(each.file, { ...each, before: first });
     }
+    keep();
   };
-  return { changed, written, text, before, write };
+  for (const each of left) {
+    putFile(folder, each);
+    changed.set(each.file, each);
+  }
+  return { changed, written, text, before, write, keep };
 }
 
 type Steps = ReturnType<typeof stepsOf>;
@@ -201,24 +212,31 @@ const bytesAt = (file: string): Buffer | undefined =>
 const hasSameBytes = (one: string, other: string): boolean =>
   existsSync(one) === existsSync(other) && isDeepStrictEqual(bytesAt(one), bytesAt(other));
 
+/** Makes a file of the copy as that of the content is; returns whether it has changed, as one that they share may have. */
+function takeOver(source: string, target: string): boolean {
+  if (isSameFile(source, target, realDisk)) return true;
+  if (hasSameBytes(source, target)) return false;
+  // It may be shared with what another program keeps as the version before.
+  removeTree(target);
+  const bytes = bytesAt(source);
+  if (bytes) replaceFile(target, bytes);
+  return true;
+}
+
 function workspaceOf(content: string, { folder, remove }: ContentCopy): Workspace {
   const store = storeIn(folder);
   const steps = stepsOf(store);
   const stale = new Set<string>();
-  const { changed, written, text } = store;
+  const { changed, written, text, keep } = store;
+  const forget = (files: Iterable<string>): void => {
+    for (const file of files) changed.delete(file);
+    keep();
+  };
   const reread = (file: string): void => {
-    changed.delete(file);
+    if (changed.has(file)) forget([file]);
     stale.delete(file);
     steps.forget(file);
-    const [source, target] = [path.join(content, file), path.join(folder, file)];
-    const isOne = isSameFile(source, target, realDisk);
-    if (!isOne && hasSameBytes(source, target)) return;
-    written.add(file);
-    if (isOne) return;
-    // It may be shared with what another program keeps as the version before.
-    removeTree(target);
-    const bytes = bytesAt(source);
-    if (bytes) replaceFile(target, bytes);
+    if (takeOver(path.join(content, file), path.join(folder, file))) written.add(file);
   };
   const follow = (files: Iterable<string>): void => {
     for (const file of [...files].flatMap((one) => filesAt(content, one))) {
@@ -228,8 +246,9 @@ function workspaceOf(content: string, { folder, remove }: ContentCopy): Workspac
       else stale.add(file);
     }
   };
+  follow(changed.keys());
   return Object.assign(valuesOf(store, steps), {
-    ...{ folder, text, reread, follow, steps, close: remove },
+    ...{ folder, text, reread, follow, steps },
     changed: () => [...changed.values()],
     take: (changes: readonly FileChange[]) =>
       steps.make(
@@ -242,8 +261,12 @@ function workspaceOf(content: string, { folder, remove }: ContentCopy): Workspac
       return files;
     },
     settle: () => {
-      changed.clear();
+      forget(changed.keys());
       steps.forget();
+    },
+    close: (isKept = false) => {
+      if (!isKept) forget(changed.keys());
+      remove();
     },
   });
 }

@@ -28,7 +28,7 @@ test('anything else stays what it is', async () => {
 
 test.each([
   ['SIGINT', 2, '\nNot saved yet: trainers/ada.yaml. Save in the browser; Ctrl+C once more'],
-  ['SIGTERM', 1, '\nNot saved, and given up: trainers/ada.yaml.\n'],
+  ['SIGTERM', 1, '\nNot saved yet: trainers/ada.yaml. The next "npx prospectus edit" has these changes.\n'],
 ])('edit says at %s what is not saved, and Ctrl+C stops it the second time', async (signal, times, said) => {
   const content = site({}, 'tests/fixtures/tiny/content');
   let stops = 0;
@@ -45,4 +45,7 @@ test.each([
   });
   expect(stops).toBe(times);
   expect(stderr).toContain(said);
+  const again = 'Not saved the last time, and among the changes again: trainers/ada.yaml.\n';
+  const next = await runCli(['edit', '--content', content], { cwd: content, whileServing: async () => 'SIGINT' });
+  expect(next.stderr.includes(again)).toBe(signal === 'SIGTERM');
 });

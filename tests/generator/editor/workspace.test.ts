@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { replaceFile } from '../../../generator/base/disk.ts';
 import { editableFiles, schemaOfFile } from '../../../generator/editor/entries.ts';
 import { openWorkspace } from '../../../generator/editor/workspace.ts';
+import type { FileChange } from '../../../generator/tools/edits/draft.ts';
 import { isLong } from '../../support/cases.ts';
 import { site } from '../../support/content/site.ts';
 
@@ -50,6 +51,34 @@ test('what another program has made or removed is followed, whole folders too; w
   } finally {
     workspace.close();
   }
+});
+
+test('a program that is killed leaves its changes to the next one, which names those that are out of date', async () => {
+  const content = site({}, path.join(root, 'tests/fixtures/tiny/content'));
+  const textOf = (file: string): string => readFileSync(path.join(content, file), 'utf8');
+  const killed = await openWorkspace(content);
+  const [course, picture] = [
+    killed.value(COURSE) as object,
+    { file: 'media/new.png', after: 'AAAA', encoding: 'base64' },
+  ];
+  killed.setValues(new Map([[COURSE, { ...course, price: 77 }]]));
+  killed.setValues(new Map([[OTHER, { ...(killed.value(OTHER) as object), price: 88 }]]));
+  killed.take([picture as FileChange]);
+  // The lock of a process that has ended counts for nothing.
+  rmSync(`${killed.folder}.lock`);
+  replaceFile(path.join(content, OTHER), `${textOf(OTHER)}# by another program\n`);
+  const next = await openWorkspace(content);
+  expect(next.changed().map(({ file }) => file)).toEqual([COURSE, OTHER, picture.file]);
+  expect([next.value(COURSE), next.stale()]).toEqual([{ ...course, price: 77 }, [OTHER]]);
+  expect(textOf(COURSE)).not.toContain('77');
+  next.close(true);
+  const last = await openWorkspace(content);
+  last.revert(COURSE, 0);
+  expect(last.changed().map(({ file }) => file)).toEqual([OTHER, picture.file]);
+  last.close();
+  const fresh = await openWorkspace(content);
+  expect(fresh.changed()).toEqual([]);
+  fresh.close();
 });
 
 test('each page has the schema of its template, and one without a known template that of others', () => {
