@@ -114,7 +114,9 @@ function PictureField(props: FieldProps) {
         file={typeof data['file'] === 'string' ? data['file'] : undefined}
         onPicture={(file, alt, state) => {
           onState(state);
-          onChange({ ...data, file, alt }, fieldPathId.path);
+          // What was in focus in the picture before is elsewhere in another one.
+          const { focus: _, decorative: __, ...others } = data;
+          onChange({ ...others, file, alt }, fieldPathId.path);
         }}
       />
       <PlainField {...props} />
