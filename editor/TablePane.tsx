@@ -22,8 +22,10 @@ import {
   type Selection,
   sizeOf,
   type Typed,
+  type TypedText,
   typedAt,
   typedIn,
+  typedWithout,
 } from './table/grid.ts';
 import { GridTable } from './table/GridTable.tsx';
 import { useAnswer } from './use-answer.ts';
@@ -34,8 +36,20 @@ const FEW_ROWS = 150;
 
 const START: Selection = { anchor: { row: 0, column: 0 }, active: { row: 0, column: 0 } };
 
+const KEPT = 'prospectus-unread';
+
 /** What was typed into each table, and could not be read or is not answered yet: it is there when the table is opened again. */
-const unread = new Map<Subject, Typed>();
+const unread = new Map(
+  (JSON.parse(sessionStorage.getItem(KEPT) ?? '[]') as [Subject, [string, TypedText][]][]).map(
+    ([subject, typed]): [Subject, Typed] => [subject, new Map(typed)],
+  ),
+);
+
+/** Keeps what could not be read for when the page is loaded again: the content does not have it. */
+function keepUnread(): void {
+  const wrong = Array.from(unread, ([subject, typed]) => [subject, [...typed].filter(([, { problem }]) => problem)]);
+  sessionStorage.setItem(KEPT, JSON.stringify(wrong));
+}
 
 /** Shows at once what is typed; what cannot be read stays to be corrected. */
 function useTyping({ subject, table, isCurrent }: OpenTableProps) {
@@ -46,6 +60,7 @@ function useTyping({ subject, table, isCurrent }: OpenTableProps) {
     (make: (before: Typed) => Typed) => {
       const next = make(unread.get(subject) ?? new Map());
       unread.set(subject, next);
+      keepUnread();
       setTyped(next);
     },
     [subject],
@@ -68,11 +83,14 @@ function useTyping({ subject, table, isCurrent }: OpenTableProps) {
     },
     [act, change, subject],
   );
+  const remove = async (keys: readonly string[]): Promise<void> => {
+    if (await act('remove', { keys })) change((before) => typedWithout(before, keys));
+  };
   useEffect(() => {
     if (isCurrent)
       change((before) => new Map([...before].filter(([, { isAnswered, problem }]) => !isAnswered || problem)));
   }, [change, table, isCurrent]);
-  return { typed, type };
+  return { typed, type, remove };
 }
 
 /** What a paste came to, in plain words. */
@@ -133,32 +151,28 @@ interface HeadProps {
   readonly filter: string;
   readonly onFilter: (filter: string) => void;
   readonly selection: Selection;
-  readonly onSelect: (selection: Selection) => void;
+  readonly onNew: () => void;
+  readonly remove: (keys: readonly string[]) => Promise<void>;
 }
 
 /** What is above a table: its name, and what can be done with its rows. */
-function TableHead({ subject, grid, filter, onFilter, selection, onSelect }: HeadProps) {
+function TableHead({ subject, grid: { rows }, filter, onFilter, selection, onNew, remove }: HeadProps) {
   const say = useSay();
-  const { act } = useEditing();
-  const { rows, next } = grid;
-  const below = { row: rows.length, column: 0 };
-  const remove = (): void => {
-    const { top, bottom } = boundsOf(selection);
-    void act('remove', { keys: rows.slice(top, bottom + 1).map(({ key }) => key) });
-  };
+  const { top, bottom } = boundsOf(selection);
+  const keys = rows.slice(top, bottom + 1).map(({ key }) => key);
   return (
     <header className="pane-head">
       <h1 id="table-title">{say(subject === 'sessions' ? 'sessions' : 'prices')}</h1>
       <FilterInput {...{ filter, onFilter }} />
-      {next === undefined ? null : (
-        <button type="button" onClick={() => onSelect({ anchor: below, active: below })}>
-          + {say('newRow')}
-        </button>
-      )}
       {subject === 'sessions' ? (
-        <button type="button" disabled={selection.active.row >= rows.length} onClick={remove}>
-          {say('removeRows')}
-        </button>
+        <>
+          <button type="button" onClick={onNew}>
+            + {say('newRow')}
+          </button>
+          <button type="button" disabled={selection.active.row >= rows.length} onClick={() => void remove(keys)}>
+            {say('removeRows')}
+          </button>
+        </>
       ) : null}
       <p className="help" id="table-help">
         {say('helpTable')}
@@ -185,7 +199,7 @@ function useGrid({ subject, table }: OpenTableProps, typed: Typed, filter: strin
   const grid: Grid = canAdd
     ? { columns: table.columns, rows: [...rows, ...added], next, typed }
     : { columns: table.columns, rows, next: undefined, typed };
-  return { grid, hidden: found.length - rows.length, showAll: () => setWhole(true) };
+  return { grid, end: { row: next, column: 0 }, hidden: found.length - rows.length, showAll: () => setWhole(true) };
 }
 
 interface OpenTableProps {
@@ -195,26 +209,38 @@ interface OpenTableProps {
   readonly isCurrent: boolean;
 }
 
+const filledOf = (texts: readonly string[]): number => texts.filter((text) => text.trim() !== '').length;
+
 function OpenTable(props: OpenTableProps) {
   const { subject } = props;
   const say = useSay();
-  const { act, state } = useEditing();
+  const { act, state, tell } = useEditing();
   const [filter, setFilter] = useState('');
   const [selected, setSelection] = useState(START);
   const [pasted, setPasted] = useState<Pasted>();
-  const { typed, type } = useTyping(props);
-  const { grid, hidden, showAll } = useGrid(props, typed, filter);
+  const { typed, type, remove } = useTyping(props);
+  const { grid, end, hidden, showAll } = useGrid(props, typed, filter);
   const selection = keptIn(grid, selected);
   const paste = async (text: string): Promise<void> => {
     const result = await act<Pasted | { readonly cells: readonly (readonly string[])[] }>('paste', { subject, text });
     setPasted(result && 'rows' in result ? result : undefined);
     const { top: row, start: column } = boundsOf(selection);
-    if (result && 'cells' in result) await type(typedAt(grid, { row, column }, fitted(selection, result.cells)));
+    if (!result || !('cells' in result)) return;
+    const block = fitted(selection, result.cells);
+    const cells = typedAt(grid, { row, column }, block);
+    await type(cells);
+    const left = filledOf(block.flat()) - filledOf(cells.map(({ text: own }) => own));
+    if (left > 0) tell(say('pastedOutside', { count: left }), true);
+  };
+  const addRow = (): void => {
+    setFilter('');
+    showAll();
+    setSelection({ anchor: end, active: end });
   };
   const size = sizeOf(selection);
   return (
     <section className="table-pane" aria-labelledby="table-title">
-      <TableHead {...{ subject, grid, filter, selection }} onFilter={setFilter} onSelect={setSelection} />
+      <TableHead {...{ subject, grid, filter, selection, remove }} onFilter={setFilter} onNew={addRow} />
       <GridTable {...{ grid, selection, type, paste }} onSelect={setSelection} />
       {hidden > 0 ? (
         <button type="button" className="quiet" onClick={showAll}>

@@ -103,11 +103,32 @@ function nextCell(cell: Cell, key: string, grid: Grid): Cell {
 /** A cell that is edited, with what its input begins with. */
 type Edited = Cell & { readonly text: string };
 
+/** What the clipboard does while no cell is edited. */
+function clipboardOf({ grid, selection, paste }: Props, write: (block: readonly (readonly string[])[]) => void) {
+  const onCopy = (event: ClipboardEvent): void => {
+    event.clipboardData.setData('text/plain', tabbed(blockOf(grid, selection)));
+    event.preventDefault();
+  };
+  const onCut = (event: ClipboardEvent): void => {
+    onCopy(event);
+    write(fitted(selection, [['']]));
+  };
+  const onPaste = (event: ClipboardEvent): void => {
+    event.preventDefault();
+    void paste(event.clipboardData.getData('text/plain'));
+  };
+  return { onCopy, onCut, onPaste };
+}
+
 /** What keys and the clipboard do. */
 function useKeys(props: Props) {
-  const { grid, selection, onSelect, type, paste } = props;
+  const { grid, selection, onSelect, type } = props;
   const [edited, setEdited] = useState<Edited>();
   const { active } = selection;
+  const write = (block: readonly (readonly string[])[]): void => {
+    const { top, start } = boundsOf(selection);
+    void type(typedAt(grid, { row: top, column: start }, block));
+  };
   const done = (text: string | undefined, key: string): void => {
     if (!edited) return;
     setEdited(undefined);
@@ -125,8 +146,7 @@ function useKeys(props: Props) {
   };
   const put = (event: KeyboardEvent): boolean => {
     const block = blockFor(event, props);
-    const { top, start } = boundsOf(selection);
-    if (block) void type(typedAt(grid, { row: top, column: start }, block));
+    if (block) write(block);
     return block !== undefined;
   };
   const begin = (event: KeyboardEvent): boolean => {
@@ -137,17 +157,8 @@ function useKeys(props: Props) {
   const onKeyDown = (event: KeyboardEvent): void => {
     if (!edited && (begin(event) || move(event) || put(event))) event.preventDefault();
   };
-  const onCopy = (event: ClipboardEvent): void => {
-    if (edited) return;
-    event.clipboardData.setData('text/plain', tabbed(blockOf(grid, selection)));
-    event.preventDefault();
-  };
-  const onPaste = (event: ClipboardEvent): void => {
-    if (edited) return;
-    event.preventDefault();
-    void paste(event.clipboardData.getData('text/plain'));
-  };
-  return { edited, setEdited, done, handlers: { onKeyDown, onCopy, onPaste } };
+  const handlers = { onKeyDown, ...(edited ? {} : clipboardOf(props, write)) };
+  return { edited, setEdited, done, handlers };
 }
 
 interface RowProps {
@@ -185,6 +196,9 @@ function GridRow({ row, props, marks, edited, setEdited, done }: RowProps) {
             aria-selected={isSelected(selection, cell)}
             aria-invalid={isWrong(cell, field) || undefined}
             onMouseDown={(event) => (input ? undefined : select(event, cell))}
+            onMouseEnter={({ buttons }) =>
+              buttons === 1 && !edited ? onSelect({ ...selection, active: cell }) : undefined
+            }
             onDoubleClick={() => setEdited({ ...cell, text: shown })}
             dir="auto"
           >

@@ -38,11 +38,15 @@ export const sizeOf = (selection: Selection): number => {
   return (bottom - top + 1) * (end - start + 1);
 };
 
+/** What was typed into a cell. */
+export interface TypedText {
+  readonly text: string;
+  readonly isAnswered?: boolean;
+  readonly problem?: CellProblem | undefined;
+}
+
 /** What was typed into cells, by row and field: it is shown until the table that has it is read, or until it can be read. */
-export type Typed = ReadonlyMap<
-  string,
-  { readonly text: string; readonly isAnswered?: boolean; readonly problem?: CellProblem | undefined }
->;
+export type Typed = ReadonlyMap<string, TypedText>;
 
 /** The rows that are shown, in their order, and the key that a new row will have. */
 export interface Grid {
@@ -69,13 +73,25 @@ function keyAt({ rows, next }: Grid, row: number): string | undefined {
 /** Names a cell by its row's key and its field. */
 export const idOf = ({ key, field }: Pick<TypedCell, 'key' | 'field'>): string => `${key} ${field}`;
 
-/** Returns what is typed where a block of cells is put; what would be outside of the table is left out. */
+/** Returns what was typed into the rows that are left when others are removed, by their new keys. */
+export const typedWithout = (typed: Typed, keys: readonly string[]): Typed =>
+  new Map(
+    [...typed].flatMap(([id, one]) => {
+      const [key = '', field = ''] = id.split(' ');
+      const above = keys.filter((other) => Number(other) < Number(key)).length;
+      return keys.includes(key) ? [] : [[idOf({ key: String(Number(key) - above), field }), one] as const];
+    }),
+  );
+
+/** Returns what is typed where a block of cells is put; what would be outside of the table is left out, and empty rows below it. */
 export function typedAt(
   grid: Grid,
   { row, column }: Cell,
   block: readonly (readonly string[])[],
 ): readonly TypedCell[] {
-  return block.flatMap((line, i) =>
+  const isPut = (line: readonly string[], i: number): boolean =>
+    row + i < grid.rows.length || line.some((text) => text.trim() !== '');
+  return block.filter(isPut).flatMap((line, i) =>
     line.flatMap((text, j): readonly TypedCell[] => {
       const key = keyAt(grid, row + i);
       const field = grid.columns[column + j]?.field;

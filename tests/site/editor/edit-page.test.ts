@@ -262,7 +262,7 @@ test('of two windows, the one that still shows the rows of before changes none i
   const content = site({}, path.join(root, 'tests/fixtures/tiny/content'));
   const { page } = await openEditor(content);
   const other = await page.context().newPage();
-  const token = await page.evaluate(() => Object.values(sessionStorage).join(''));
+  const token = await page.evaluate(() => sessionStorage.getItem('prospectus-edit'));
   await other.goto(`${page.url()}#${token}`);
   const first = (window: Page) => window.getByRole('gridcell').first();
   await first(other).click();
