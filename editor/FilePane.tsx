@@ -45,10 +45,12 @@ function useSending(file: string, saved: unknown, round: number) {
     window.clearTimeout(last.timer);
     asked.current += 1;
     const value = withoutEmpty(last.value, saved);
-    if (base.current.round !== round) base.current = { round, value: saved };
-    if (await act('set', { file, value, before: base.current.value })) base.current = { round, value };
+    const before = base.current.round === round ? base.current.value : saved;
+    // Before the answer: another file may be opened meanwhile, and what was written last is sent at once.
+    base.current = { round, value };
+    await act('set', { file, value, before });
     asked.current -= 1;
-    if (!waiting.current) setSent(true);
+    if (!waiting.current && asked.current === 0) setSent(true);
   }, [act, file, saved, round]);
   const later = useCallback(
     (value: unknown) => {
@@ -70,7 +72,7 @@ function useSending(file: string, saved: unknown, round: number) {
   }, [isSent]);
   // What was written is sent before anything else is shown.
   useEffect(() => () => void send(), [send]);
-  return { later, isSent };
+  return { later, send, isSent };
 }
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -81,7 +83,7 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
  */
 function useValue({ file, value: read }: OpenedFile) {
   const [shown, setShown] = useState({ value: read, read, round: 0 });
-  const { later, isSent } = useSending(file, read, shown.round);
+  const { later, send, isSent } = useSending(file, read, shown.round);
   if (shown.read !== read) {
     const isOther = isSent && !isSame(shown.value, read);
     setShown(isOther ? { value: read, read, round: shown.round + 1 } : { ...shown, read });
@@ -91,7 +93,7 @@ function useValue({ file, value: read }: OpenedFile) {
     setShown({ ...shown, value: next });
     later(next);
   };
-  return { ...shown, change };
+  return { ...shown, change, send };
 }
 
 /** Shows the field that was looked for. */
@@ -118,7 +120,7 @@ export function FilePane({ file, pointer }: { readonly file: string; readonly po
 function OpenFile({ opened, pointer }: { readonly opened: OpenedFile; readonly pointer: string }) {
   const { file, schema } = opened;
   const { state, show } = useEditing();
-  const { value, round, change } = useValue(opened);
+  const { value, round, change, send } = useValue(opened);
   const { problems, media } = state;
   const setting = useMemo(
     () => ({ file, problems, target: pointer, media, onState: show }),
@@ -136,7 +138,10 @@ function OpenFile({ opened, pointer }: { readonly opened: OpenedFile; readonly p
         </p>
         <Problems problems={whole} />
       </header>
-      <ContentForm key={round} schema={schema as RJSFSchema} value={value} onChange={change} />
+      {/* What is pressed next, such as Undo or Save, counts what was written. */}
+      <div onBlur={() => void send()}>
+        <ContentForm key={round} schema={schema as RJSFSchema} value={value} onChange={change} />
+      </div>
     </FormContext>
   );
 }

@@ -4,23 +4,10 @@ import path from 'node:path';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { axeViolations } from '../../support/browser/axe.ts';
-import { changes, openEditor, root, unfold } from '../../support/browser/editor-page.ts';
+import { changes, closePreview, openEditor, paste, root, unfold } from '../../support/browser/editor-page.ts';
 import { holdSubmissions } from '../../support/browser/form-visit.ts';
 import { site } from '../../support/content/site.ts';
 import { everyNth } from '../../support/cases.ts';
-
-/** The preview would load a page for every change. */
-const closePreview = (page: Page): Promise<void> => page.getByRole('button', { name: 'Preview', exact: true }).click();
-
-/** Pastes a text into what has the focus. */
-const paste = (page: Page, text: string): Promise<void> =>
-  page.evaluate((given) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', given);
-    document.activeElement?.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-    );
-  }, text);
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
 const twenty = [

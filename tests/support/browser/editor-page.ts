@@ -56,3 +56,17 @@ export const unfold = (page: Page, part: string): Promise<void> =>
       isRest = folded.length === 0;
     }
   }, `${part} details:not([open]) > summary`);
+
+/** The preview would load a page for every change. */
+export const closePreview = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Preview', exact: true }).click();
+
+/** Pastes a text into what has the focus. */
+export const paste = (page: Page, text: string): Promise<void> =>
+  page.evaluate((given) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', given);
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, text);

@@ -1,0 +1,81 @@
+// What is typed, pasted or dropped on the page of "prospectus edit" at a bad moment or in a bad place.
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { changes, closePreview, openEditor, paste, root, unfold } from '../../support/browser/editor-page.ts';
+import { holdSubmissions } from '../../support/browser/form-visit.ts';
+import { site } from '../../support/content/site.ts';
+
+test('what was written last counts, whatever is pressed next: Undo, or another file before the answer', async () => {
+  const { page, problems } = await openEditor(site({}, path.join(root, 'tests/fixtures/tiny/content')));
+  await closePreview(page);
+  await unfold(page, '.nav');
+  const entry = (name: RegExp) => page.locator('.nav .entry', { hasText: name });
+  await entry(/^First Aid$/).click();
+  const label = page.getByLabel('Subject label', { exact: true });
+  await label.fill('One');
+  await expect.poll(() => changes(page).textContent()).toBe('Changes: 1');
+  await label.fill('Two');
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.poll(() => label.inputValue()).toBe('Health');
+  expect(await changes(page).textContent()).toBe('Changes: 0');
+  const asked = page.waitForRequest('**/api/set');
+  const release = await holdSubmissions(page, '**/api/set');
+  await label.fill('Three');
+  await asked;
+  await label.fill('Four');
+  await entry(/^Fire Safety$/).click();
+  release();
+  await page.getByRole('heading', { level: 1, name: 'Fire Safety' }).waitFor();
+  await changes(page).click();
+  await page.getByRole('dialog').getByText('Subject label: Health → Four').waitFor();
+  expect(await page.locator('.toast').count()).toBe(0);
+  expect(problems).toEqual([]);
+});
+
+test('a file that is dropped beside the place for pictures does not replace the page', async () => {
+  const { page } = await openEditor(path.join(root, 'tests/fixtures/tiny/content'));
+  const isKept = await page.evaluate(() => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['x'], 'plan.pdf'));
+    return !document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+  });
+  expect(isKept).toBe(true);
+});
+
+test('of many sessions a new row can be added at once, cells are selected with the mouse, and what has no room is counted', async () => {
+  const dayOf = (i: number): string => `20${30 + Math.floor(i / 12)}-${String((i % 12) + 1).padStart(2, '0')}-04`;
+  const sessions = Array.from({ length: 200 }, (_, i) => `  - { course: first-aid, startDate: "${dayOf(i)}" }\n`);
+  const content = site(
+    { 'schedule.yaml': `sessions:\n${sessions.join('')}timingNotes: []\n` },
+    path.join(root, 'tests/fixtures/tiny/content'),
+  );
+  const { page } = await openEditor(content);
+  await closePreview(page);
+  const rows = page.locator('tbody tr');
+  const cell = (row: number, column: number) => rows.nth(row).getByRole('gridcell').nth(column);
+  await page.getByRole('main').getByRole('searchbox').fill('2031-05');
+  await expect.poll(() => rows.count()).toBe(1);
+  await cell(0, 0).click();
+  await paste(page, 'first-aid\t2032-01-01\nfirst-aid\t2033-01-01');
+  await page.getByText('Not pasted, since there is no room in the table: 2 cells').waitFor();
+  await page.getByRole('button', { name: '+ New row' }).click();
+  await expect.poll(() => rows.count()).toBe(201);
+  await page.keyboard.type('child-care');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => rows.count()).toBe(202);
+  // A row without cells has no place below the table.
+  await paste(page, 'fire-safety\t2034-01-01\n\t\nfirst-aid\tsoon');
+  await expect.poll(() => cell(202, 1).getAttribute('aria-invalid')).toBe('true');
+  expect([await cell(202, 0).textContent(), await rows.count()]).toEqual(['first-aid', 204]);
+  // What cannot be read stays with its session.
+  await cell(3, 0).hover();
+  await page.mouse.down();
+  await cell(4, 1).hover();
+  await page.mouse.up();
+  expect(await page.locator('td[aria-selected="true"]').count()).toBe(4);
+  await page.getByRole('button', { name: 'Remove rows' }).click();
+  await expect.poll(() => cell(200, 1).textContent()).toBe('soon');
+  await page.reload();
+  await page.getByRole('button', { name: '+ New row' }).click();
+  await expect.poll(() => cell(200, 1).textContent()).toBe('soon');
+});
