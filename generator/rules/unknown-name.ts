@@ -36,7 +36,7 @@ const notKnownYet =
 
 /** Returns what to do about words for what is not known yet; undefined for any others. */
 export const adviseToWait = (text: unknown): string | undefined =>
-  notKnownYet.test(String(text).trim()) ? 'Leave it out until it is known.' : undefined;
+  typeof text === 'string' && notKnownYet.test(text.trim()) ? 'Leave it out until it is known.' : undefined;
 
 /** What was most likely meant, or what to do otherwise. */
 function adviseOn(wrong: WrongName, otherwise: string): Proposal {

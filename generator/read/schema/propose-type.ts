@@ -114,8 +114,10 @@ function figureIn(text: string) {
     .replace(/(?<=\d)[.,]\s*[-–—]+\s*$/, '')
     .replace(/^(\D*\d+),(\d{1,2}|\d{4,})(?!\d)/, '$1.$2');
   const [, before = '', written, after = ''] = /^(\D*?)(-?\d+(?:[ ,]\d{3})*(?:\.\d+)?)(\D*)$/.exec(plain) ?? [];
-  return written && { written, figure: written.replace(/[ ,]/g, ''), beside: `${before}${after}`.trim() };
+  return written && { written, figure: written.replace(/[ ,]/g, ''), before, beside: `${before}${after}`.trim() };
 }
+
+type Figure = NonNullable<Exclude<ReturnType<typeof figureIn>, ''>>;
 
 /** Degrees with a dash or the letter of their direction: those of the south and the west are below 0. */
 function degrees(figure: string, beside: string, { minimum }: Schema): Proposal | undefined {
@@ -140,18 +142,19 @@ function perUnit(figure: string, beside: string, { properties }: Schema): Propos
   return unit === undefined ? undefined : { advice: `Write ${group}.`, fix: group, isGuess: true };
 }
 
-/** Whether words beside a figure may say anything: one that is no unit of time most likely says what is counted. */
-const isUnclear = (beside: string): boolean =>
-  /\p{L}/u.test(beside) && !(/^\p{L}{3,}$/u.test(beside) && unitCalled(beside) === undefined);
+/** Whether words beside a figure may say anything: one after it that is no unit of time most likely says what is counted. */
+const isUnclear = ({ before, beside }: Figure): boolean =>
+  /\p{L}/u.test(beside) && !(before.trim() === '' && /^\p{L}{3,}$/u.test(beside) && unitCalled(beside) === undefined);
 
 /** A figure with something beside it that the field does not say anyway; undefined where that is not clear. */
-function qualified(figure: string, beside: string, { properties = {} }: Schema): Proposal | undefined {
+function qualified(found: Figure, { properties = {} }: Schema): Proposal | undefined {
+  const { figure, beside } = found;
   const code = beside.toUpperCase();
   const isCurrency = /^[A-Z]{3}$/.test(code) && Intl.supportedValuesOf('currency').includes(code);
   const isLowest =
     /^(?:from|ab|dès|à partir de|a partir de|من)$/i.test(beside) && Object.hasOwn(Object(properties), 'from');
   if (isLowest) return { advice: `Write { from: ${figure} }.`, fix: `{ from: ${figure} }`, isGuess: true };
-  if (beside === '%' || (!isCurrency && isUnclear(beside))) return undefined;
+  if (beside === '%' || (!isCurrency && isUnclear(found))) return undefined;
   const group = `{ amount: ${figure}, currency: ${code} }`;
   return isCurrency && Object.hasOwn(Object(properties), 'currency')
     ? {
@@ -194,7 +197,7 @@ function numberIn(data: string, written: string, schema: Schema): Proposal | und
   if (!found) return undefined;
   const { figure, beside } = found;
   if (beside !== '' && beside.toLowerCase() !== String(schema.title).toLowerCase())
-    return degrees(figure, beside, schema) ?? perUnit(figure, beside, schema) ?? qualified(figure, beside, schema);
+    return degrees(figure, beside, schema) ?? perUnit(figure, beside, schema) ?? qualified(found, schema);
   const alone = figureAlone(figure, found.written);
   return figure === data && /^["']/.test(written) ? { ...alone, advice: `Remove the quotes: ${figure}.` } : alone;
 }
