@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { isSameFile, realDisk, removeTree, replaceFile } from '../base/disk.ts';
-import { tryTo } from '../base/try-to.ts';
+import { keepBytes, keptBytes } from '../cache/store.ts';
 import { dataOf, type FileChange, listed, putFile, textOnDisk } from '../tools/edits/draft.ts';
 import { dataAfter, type Edit } from '../tools/edits/edit.ts';
 import { ChangeRefused } from '../tools/edits/refusal.ts';
@@ -88,10 +88,10 @@ type Store = ReturnType<typeof storeIn>;
 /** The files of the copy, with those that differ from what is saved, which a program that is killed leaves to the next one. */
 function storeIn(folder: string) {
   const record = `${folder}.changes`;
-  const left = tryTo(() => JSON.parse(readFileSync(record, 'utf8')) as Step) ?? [];
+  const left = keptBytes(record);
   const changed = new Map<string, Changed>();
   const keep = (): void =>
-    changed.size === 0 ? removeTree(record) : replaceFile(record, JSON.stringify([...changed.values()]));
+    changed.size === 0 ? removeTree(record) : keepBytes(record, Buffer.from(JSON.stringify([...changed.values()])));
   const written = new Set<string>();
   const text = (file: string): string | undefined =>
     changed.has(file) ? changed.get(file)?.after : textOnDisk(folder, { file });
@@ -108,7 +108,7 @@ function storeIn(folder: string) {
     }
     keep();
   };
-  for (const each of left) {
+  for (const each of left ? (JSON.parse(Buffer.from(left).toString()) as Step) : []) {
     putFile(folder, each);
     changed.set(each.file, each);
   }

@@ -1,5 +1,5 @@
 // The copy of the content that `prospectus edit` works on: what is read from it and written into it, and what is followed.
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -79,6 +79,18 @@ test('a program that is killed leaves its changes to the next one, which names t
   const fresh = await openWorkspace(content);
   expect(fresh.changed()).toEqual([]);
   fresh.close();
+});
+
+test('what a killed program has left counts for nothing where it was damaged', async () => {
+  const content = site({}, path.join(root, 'tests/fixtures/tiny/content'));
+  const killed = await openWorkspace(content);
+  killed.setValues(new Map([[COURSE, { ...(killed.value(COURSE) as object), price: 77 }]]));
+  killed.close(true);
+  const record = `${killed.folder}.changes`;
+  replaceFile(record, readFileSync(record, 'latin1').replace('77', '78'));
+  const next = await openWorkspace(content);
+  expect([next.changed(), existsSync(record)]).toEqual([[], false]);
+  next.close();
 });
 
 test('each page has the schema of its template, and one without a known template that of others', () => {
