@@ -131,15 +131,19 @@ function degrees(figure: string, beside: string, { minimum }: Schema): Proposal 
 /** What a fee may pay, if not the whole course. */
 const feeUnits = ['person', 'hour', 'day', 'week', 'month', 'term', 'year', 'lesson'];
 
-/** Returns what a fee pays by a word for it, such as month or Monat; undefined where a word is none. */
-export const feeUnitCalled = (word: string): string | undefined => choiceCalled(word, feeUnits);
+/** Returns what a text says a fee pays, as in "109 kr. per lesson" and "30 € / Stunde", with its words for that. */
+export function feeUnitIn(text: string) {
+  const [said = '', word = ''] = /\s*(?:\/|(?<!\p{L})(?:per|an?|pro|je|par)\s)\s*(\p{L}+)\.?$/iu.exec(text) ?? [];
+  return { said, unit: choiceCalled(word, feeUnits) };
+}
 
 /** A fee and what it pays, as in "45 per person". */
 function perUnit(figure: string, beside: string, { properties }: Schema): Proposal | undefined {
-  const [, word] = /^(?:per|a|an|pro|je|par|\/)\s*(\p{L}+)$/iu.exec(beside) ?? [];
-  const unit = word && Object.hasOwn(Object(properties), 'per') ? feeUnitCalled(word) : undefined;
+  const { said, unit } = feeUnitIn(beside);
   const group = `{ amount: ${figure}, per: ${unit} }`;
-  return unit === undefined ? undefined : { advice: `Write ${group}.`, fix: group, isGuess: true };
+  return unit === undefined || said !== beside || !Object.hasOwn(Object(properties), 'per')
+    ? undefined
+    : { advice: `Write ${group}.`, fix: group, isGuess: true };
 }
 
 /** Whether words beside a figure may say anything: one after it that is no unit of time most likely says what is counted. */

@@ -9,7 +9,7 @@ import type { Schema } from '../../kinds/describe-field.ts';
 import { choiceCalled, languageNamed } from '../../read/schema/names-in-languages.ts';
 import { fits, nameForm, proposeForm } from '../../read/schema/propose-form.ts';
 import { daysNamed } from '../../read/schema/propose-list.ts';
-import { feeUnitCalled, ofTax, unitCalled } from '../../read/schema/propose-type.ts';
+import { feeUnitIn, ofTax, unitCalled } from '../../read/schema/propose-type.ts';
 import { dayIn, type DateOrder, timeIn } from './dates.ts';
 import type { Cell } from './read-table.ts';
 
@@ -158,15 +158,11 @@ function readAmount(field: Field, cell: Cell, reading: Reading): Read {
   return { value: { [isLowest ? 'from' : 'amount']: amount, ...(isOwn ? {} : { currency }) } };
 }
 
-/** What a fee pays, as in "109 kr. per lesson" and "30 € / Stunde". */
-const perUnit = /\s*(?:\/|(?<=\s)(?:per|pro|je|par)\s)\s*(\p{L}+)\.?$/iu;
-
 function readPrice(field: Field, cell: Cell, reading: Reading): Read {
   const text = plainText(textIn(cell));
-  const [beside = '', word = ''] = perUnit.exec(text) ?? [];
-  const per = feeUnitCalled(word);
+  const { said, unit: per } = feeUnitIn(text);
   if (per === undefined) return readAmount(field, cell, reading);
-  const read = readAmount(field, text.slice(0, -beside.length), reading);
+  const read = readAmount(field, text.slice(0, -said.length), reading);
   if ('problem' in read || typeof read.value === 'string') return read;
   return { value: { ...(isGroup(read.value) ? read.value : { amount: read.value }), per } };
 }

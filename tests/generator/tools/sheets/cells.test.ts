@@ -267,6 +267,7 @@ test.each<[currency: string, cell: string, value: unknown]>([
   ['BYN', '20 RUB', { amount: 20, currency: 'RUB' }],
   ['ZAR', '20 SAR', { amount: 20, currency: 'SAR' }],
   ['DKK', '109 kr. per lesson', { amount: 109, per: 'lesson' }],
+  ['DKK', '109 kr. a lesson', { amount: 109, per: 'lesson' }],
   ['EUR', '30€ / heure', { amount: 30, per: 'hour' }],
   ['EUR', 'ab 45 € pro Monat', { from: 45, per: 'month' }],
   ['EUR', '30 € / taller', '"30 € / taller" is not a price. Write a figure, "from 9", "free" or "on request".'],
