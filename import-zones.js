@@ -80,6 +80,7 @@ const pureFiles = [
   'app/format.ts',
   'app/head/html.ts',
   'catalogue/find/search-texts.ts',
+  'catalogue/group-id.ts',
   'forms/adapters.ts',
   'forms/answers.ts',
   'forms/body.ts',

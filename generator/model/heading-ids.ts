@@ -1,7 +1,7 @@
 // The fragments by which links reach the headings of a text. The page writes them and the check of links knows them,
 // both from here, so that they cannot differ.
 import type { SectionsPage } from '../../schemas/types.ts';
-import { takenIds } from '../../src/catalogue/catalogue-props.ts';
+import { takenIds } from '../../src/catalogue/group-id.ts';
 import { freeName } from '../base/objects.ts';
 
 /** Returns the words of a heading in Markdown, without its marks and the targets of its links. */

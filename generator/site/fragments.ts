@@ -1,7 +1,7 @@
 // Which parts of a page a link can lead to, before there are any pages. What depends on texts that are not in memory is
 // allowed here; the finished pages are read again.
 import { courseSections, extraSections } from '../../src/app/page-sections.ts';
-import { frameIds, groupId } from '../../src/catalogue/catalogue-props.ts';
+import { frameIds, groupId } from '../../src/catalogue/group-id.ts';
 import { decoded } from '../base/decoded.ts';
 import { once } from '../base/memoize.ts';
 import { courseKind } from '../kinds/course.ts';

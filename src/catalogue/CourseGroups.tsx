@@ -2,7 +2,7 @@ import { formatNumber, plural } from '../app/format.ts';
 import { useShell } from '../app/shell.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
-import { groupId } from './catalogue-props.ts';
+import { groupId } from './group-id.ts';
 import type { CourseGroup } from './find/group-courses.ts';
 import { CourseGrid, type RenderTick } from './CourseGrid.tsx';
 import { CompareBar, CompareTick } from './compare/CompareTicks.tsx';

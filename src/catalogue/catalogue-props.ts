@@ -6,15 +6,6 @@ import type { LaterPrice } from '../sessions/session-props.ts';
 import type { Link } from '../ui/link-props.ts';
 import type { PagePictures, Picture } from '../media/media-props.ts';
 
-/** The ids that every page has for itself. */
-export const frameIds = ['main', 'root', 'page-data', 'shell-data'] as const;
-
-/** The same with that of an announcement: nothing that authors name has one of them. */
-export const takenIds: readonly string[] = [...frameIds, 'announcement'];
-
-/** Returns the id that the courses of a category have on the page of the catalogue. */
-export const groupId = (category: string): string => (takenIds.includes(category) ? `${category}-courses` : category);
-
 /** Further words by which each course is found, in one text, by its index; absent for courses without any. */
 export type Keywords = Readonly<Record<string, string>>;
 
