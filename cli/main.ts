@@ -2,6 +2,7 @@
 import { fstatSync } from 'node:fs';
 import process from 'node:process';
 import { exitCodes } from './failures.ts';
+import { tryTo } from '../generator/index.ts';
 import type { Io, ProcessUsage } from './io.ts';
 import { columnsIn, wantsColor } from './reports/view.ts';
 import { reportFault, run } from './run.ts';
@@ -40,8 +41,8 @@ const io: Io = {
   columns: columnsIn(process.env, [process.stdout.columns, process.stderr.columns]),
   ...(process.stdin.isTTY && isTerminal.err && !process.env['CI'] ? { ask } : {}),
   isPiped: () => {
-    const input = fstatSync(0);
-    return input.isFIFO() || input.isFile();
+    const input = tryTo(() => fstatSync(process.stdin.fd));
+    return input?.isFIFO() === true || input?.isFile() === true;
   },
   now: () => new Date(),
   usage,
