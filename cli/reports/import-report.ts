@@ -29,7 +29,7 @@ const detailsOf = ({ changes, problems }: Row): readonly string[] =>
     ...problems.map(({ column, problem, advice }) => ({ column, text: `${problem}. ${advice}` })),
   ].map(({ column, text }) => printable(column === undefined ? text : `${column}  ${text}`));
 
-/** Rows that are told in one line: those that follow each other unchanged, and those in which the same is wrong. */
+/** Rows that share a line: unchanged ones that follow each other, and those with the same problems. */
 function groupsOf(rows: readonly Row[]): readonly (readonly [Row, ...Row[]])[] {
   const groups: [Row, ...Row[]][] = [];
   const wrong = new Map<string, Row[]>();

@@ -59,7 +59,7 @@ test('what is wrong in several rows is said once', async () => {
   );
 });
 
-test('a site without a currency is told once', async () => {
+test('a missing currency is reported once', async () => {
   const cwd = site({}, 'tests/fixtures/tiny');
   const settings = join(cwd, 'content/site.yaml');
   writeFileSync(settings, readFileSync(settings, 'utf8').replace(/^currency: .*$/m, ''));

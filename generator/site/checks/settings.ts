@@ -98,9 +98,10 @@ const timeZoneIsKnown: Check = ({ entries }) => {
 
 /** Social networks as they write their names. */
 const networks = new Set(
-  'Facebook Instagram LinkedIn YouTube TikTok Twitter Pinterest Snapchat Telegram WhatsApp Mastodon Bluesky Threads Vimeo GitHub'.split(
-    ' ',
-  ),
+  (
+    'Facebook Instagram LinkedIn YouTube TikTok Twitter Pinterest Snapchat Telegram WhatsApp Mastodon Bluesky Threads ' +
+    'Vimeo GitHub'
+  ).split(' '),
 );
 
 /** Short names are near to others by chance. */

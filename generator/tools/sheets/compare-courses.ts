@@ -125,7 +125,7 @@ function addNew(slug: string, row: Row, work: CourseComparison): Outcome {
 }
 
 /** Courses of the same title with codes of their own, such as those of two curricula, are several. */
-function toldApart(identity: Identity, row: Row, { used, known }: CourseComparison): Identity {
+function withOwnCode(identity: Identity, row: Row, { used, known }: CourseComparison): Identity {
   if (!('slug' in identity) || textOf(row, 'slug') !== undefined) return identity;
   const before = used.get(identity.slug);
   const [code, other] = [textOf(row, 'code'), before && textOf(before, 'code')];
@@ -135,7 +135,7 @@ function toldApart(identity: Identity, row: Row, { used, known }: CourseComparis
 }
 
 function compareRow(row: Row, work: CourseComparison): RowResult {
-  const identity = toldApart(identityOf(row, work.known), row, work);
+  const identity = withOwnCode(identityOf(row, work.known), row, work);
   const name = 'slug' in identity ? identity.slug : (textOf(row, 'code') ?? textOf(row, 'title') ?? '');
   // A list of dates names a course more than once.
   if (isRepeated(row, work.used.get(name)))
