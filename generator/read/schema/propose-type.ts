@@ -133,7 +133,8 @@ const feeUnits = ['person', 'hour', 'day', 'week', 'month', 'term', 'year', 'les
 
 /** Returns what a text says a fee pays, as in "109 kr. per lesson" and "30 € / Stunde", with its words for that. */
 export function feeUnitIn(text: string) {
-  const [said = '', word = ''] = /\s*(?:\/|(?<!\p{L})(?:per|an?|pro|je|par)\s)\s*(\p{L}+)\.?$/iu.exec(text) ?? [];
+  const [said = '', word = ''] =
+    /(?<!\s)\s*(?:\/|(?<!\p{L})(?:per|an?|pro|je|par)\s)\s*(\p{L}+)\.?$/iu.exec(text) ?? [];
   return { said, unit: choiceCalled(word, feeUnits) };
 }
 
