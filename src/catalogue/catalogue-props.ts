@@ -1,10 +1,9 @@
 // The catalogue: whole on one page, or, if it is large, a first screenful with an index that the browser loads, and
 // plain lists for everyone else. Part of the contract in app/page.ts, whose terms apply.
 import type { CataloguePage } from '../../schemas/types.ts';
-import type { Category, CourseCard, NextDay, Subcategory } from '../course/course-props.ts';
-import type { LaterPrice } from '../sessions/session-props.ts';
+import type { Category, CourseCard, Subcategory } from '../course/course-props.ts';
 import type { Link } from '../ui/link-props.ts';
-import type { PagePictures, Picture } from '../media/media-props.ts';
+import type { PagePictures } from '../media/media-props.ts';
 
 /** Further words by which each course is found, in one text, by its index; absent for courses without any. */
 export type Keywords = Readonly<Record<string, string>>;
@@ -29,18 +28,22 @@ export interface Facet {
 export interface CatalogueFacets {
   readonly facets: readonly Facet[];
   /** For each course what it has of each facet, such as "level=Beginner". */
-  readonly traits: SharedColumn<readonly string[]>;
+  readonly traits: readonly (readonly string[])[];
   /** The numbers behind the texts of fees and durations. */
   readonly amounts: Readonly<Record<string, number>>;
 }
 
-export interface CatalogueProps extends CatalogueFacets, PagePictures {
-  readonly words: CataloguePage;
-  readonly categories: readonly Category[];
+/** All courses, with what they are found and sorted by: on the page of a small catalogue, in a file of a large one. */
+export interface CatalogueIndex extends CatalogueFacets {
   readonly courses: readonly CourseCard[];
   readonly keywords: Keywords;
   /** In catalogue order; absent if every course has one place only. */
   readonly further?: readonly FurtherListing[];
+}
+
+export interface CatalogueProps extends CatalogueIndex, PagePictures {
+  readonly words: CataloguePage;
+  readonly categories: readonly Category[];
 }
 
 /** A category of a large catalogue. */
@@ -96,47 +99,4 @@ export interface CategoryProps {
   /** Safe HTML made from the author's Markdown at build time. */
   readonly textHtml: string;
   readonly parts: readonly CategoryPart[];
-}
-
-/** Values that many courses share, and for each course the index of its own value. */
-export interface SharedColumn<Value> {
-  readonly values: readonly Value[];
-  readonly places: readonly number[];
-}
-
-/** The data of every course's card, column by column in catalogue order. */
-export interface CatalogueIndex extends CatalogueFacets {
-  readonly slugs: readonly string[];
-  readonly titles: readonly string[];
-  /** Subtitles by a course's index; most courses have none. */
-  readonly subtitles: Readonly<Record<string, string>>;
-  /** 0 if there is none. */
-  readonly ratings: readonly number[];
-  readonly reviewCounts: readonly (number | null)[];
-  /** Here and below, an empty text if there is none. */
-  readonly labels: SharedColumn<string>;
-  readonly keywords: Keywords;
-  /** The words of levels and the names of languages, by which courses are found and which cards do not show. */
-  readonly teaching: SharedColumn<string>;
-  readonly durations: SharedColumn<string>;
-  readonly prices: SharedColumn<string>;
-  /** By a course's index. */
-  readonly priceNotes: Readonly<Record<string, string>>;
-  readonly laterPrices: Readonly<Record<string, readonly LaterPrice[]>>;
-  /** The parts of the catalogue in its order, each with the number of the courses whose main place it is. */
-  readonly groups: readonly { readonly category: string; readonly subcategory: string; readonly count: number }[];
-  /** In catalogue order; absent if every course has one place only. */
-  readonly further?: readonly FurtherListing[];
-  readonly days: readonly NextDay[];
-  /** By a course's index: the indices of its coming days. Courses without any are omitted. */
-  readonly nextDays: Readonly<Record<string, readonly number[]>>;
-  /** The address of a course, with {slug} as a placeholder for its slug. */
-  readonly address: string;
-  /** Its picture, with {category}, {subcategory}, and {number}, which counts the courses of a subcategory from 1. */
-  readonly picture?: Picture;
-  /** How many pictures a subcategory has; further courses reuse them in order. */
-  readonly covers: number;
-  /** Exceptions from these two templates, by a course's index. */
-  readonly addresses: Readonly<Record<string, string>>;
-  readonly pictures: Readonly<Record<string, Picture>>;
 }

@@ -16,7 +16,7 @@ export interface NextDay extends Day, RegistrationLink {
   /** If it differs from the course's. */
   readonly title?: string;
   readonly duration?: string;
-  /** Its id, where the form of this site offers it; absent in the index of a large catalogue. */
+  /** Its id, where the form of this site offers it. */
   readonly session?: string;
   /** Its days of the week and times of day: "Sun to Thu, 8:30 AM to 4:30 PM". */
   readonly times?: readonly string[];

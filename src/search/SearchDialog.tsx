@@ -10,7 +10,7 @@ import { useShell } from '../app/shell.tsx';
 import { fetchJson } from '../app/navigation/fetch-file.ts';
 import { SEARCH_FILE, withBase } from '../app/navigation/page-address.ts';
 import type { FoundPage, SearchIndex } from './search-props.ts';
-import { searchIn, type SearchText } from '../catalogue/find/search-texts.ts';
+import { searchIn } from '../catalogue/find/search-texts.ts';
 import * as chips from '../catalogue/CourseGroups.module.css';
 import styles from './search.css?inline';
 
@@ -32,35 +32,24 @@ const SHOWN = 6;
 /** How many subjects are offered: a phone shows them above the first courses. */
 const SUBJECTS = 10;
 
-function finder<Item>(texts: readonly SearchText[], itemAt: (place: number) => Item) {
-  const search = searchIn(texts);
-  return (q: string, isLoose?: boolean): readonly Item[] => {
+function finder(pages: readonly FoundPage[]) {
+  const search = searchIn(pages.map(({ title, words = '', text }) => ({ title, others: [words], text })));
+  return (q: string, isLoose?: boolean): readonly FoundPage[] => {
     const distanceAt = search(q, isLoose);
-    return texts
-      .map((_, place) => ({ place, distance: distanceAt(place) ?? -1 }))
+    return pages
+      .map((page, place) => ({ page, place, distance: distanceAt(place) ?? -1 }))
       .filter(({ distance }) => distance >= 0)
       .sort((a, b) => a.distance - b.distance || a.place - b.place)
-      .map(({ place }) => itemAt(place));
+      .map(({ page }) => page);
   };
 }
 
-const pageFinder = (pages: readonly FoundPage[]) =>
-  finder(
-    pages.map(({ title, words = '', text }) => ({ title, others: [words], text })),
-    (place) => pages[place] as FoundPage,
-  );
-
-const courseAt = ({ titles, slugs, addresses, address }: SearchIndex, place: number): FoundPage => ({
-  title: titles[place] ?? '',
-  to: addresses[place] ?? address.replace('{slug}', slugs[place] ?? ''),
-});
-
 /** The questions of pages, then those of courses. */
-const questionsIn = (index: SearchIndex): readonly FoundPage[] => [
-  ...index.questions,
-  ...index.asked.map((title, i) => {
-    const { title: course, to } = courseAt(index, index.askedOf[i] ?? -1);
-    return { title, to: `${to}#questions`, course };
+const questionsIn = ({ courses, questions, asked, askedOf }: SearchIndex): readonly FoundPage[] => [
+  ...questions,
+  ...asked.flatMap((title, i) => {
+    const course = courses[askedOf[i] ?? -1];
+    return course ? [{ title, to: `${course.to}#questions`, course: course.title }] : [];
   }),
 ];
 
@@ -69,25 +58,12 @@ const questionsIn = (index: SearchIndex): readonly FoundPage[] => [
  * whole questions, so they may lack some of the words; everything else may only where nothing has all of them.
  */
 export function searchSite(index: SearchIndex): (q: string) => SearchResults {
-  const { titles, keywords, teaching, labels, labelOf } = index;
-  const courses = finder(
-    titles.map((title, place) => ({
-      title,
-      others: [
-        keywords[place] ?? '',
-        teaching.values[teaching.places[place] ?? -1] ?? '',
-        labels[labelOf[place] ?? -1] ?? '',
-      ],
-    })),
-    (place) => courseAt(index, place),
-  );
-  const finders = [courses, ...[index.pages, index.trainers, questionsIn(index)].map(pageFinder)];
+  const finders = [index.courses, index.pages, index.trainers, questionsIn(index)].map(finder);
   const strictly = (q: string) => finders.map((find) => find(q));
   const isEmpty = (lists: ReturnType<typeof strictly>): boolean => lists.every((list) => list.length === 0);
-  const all = titles.map((_, place) => courseAt(index, place));
   return (q) => {
     const isAsked = q.trim() !== '';
-    const strict = isAsked ? strictly(q) : [all];
+    const strict = isAsked ? strictly(q) : [index.courses];
     const isLoose = isAsked && isEmpty(strict);
     const lists = strict.map((list, kind) =>
       isLoose || KINDS[kind] === 'pages' ? (finders[kind]?.(q, true) ?? []) : list,

@@ -6,9 +6,9 @@ import type { CountedCategory } from '../../../src/catalogue/catalogue-props.ts'
 import { groupBy } from '../../base/objects.ts';
 import type { LinkedSite } from '../../model/content.ts';
 import type { PlannedText } from '../../model/planned.ts';
-import { furtherOf, indexFile, keywordsOf } from './catalogue-index.ts';
+import { catalogueIndex, indexFile } from './catalogue-index.ts';
 import { courseLists } from '../course/course-lists.ts';
-import { catalogueFacets, facetsOf } from './facets.ts';
+import { catalogueFacets } from './facets.ts';
 import type { SiteContext } from '../shell/site-context.ts';
 
 /** The maximum number of courses on one page: on a phone, their cards are fifty screens. */
@@ -57,19 +57,8 @@ function countIn(category: string, { order }: SiteContext): number {
 /** Returns the catalogue page with the props of its template. */
 export function cataloguePage(words: CataloguePage, context: SiteContext): Page {
   const { site, cardOf } = context;
-  const courses = coursesInHtml(site).map(cardOf);
   if (!isLarge(site))
-    return {
-      template: 'catalogue',
-      props: {
-        words,
-        categories: site.categories,
-        courses,
-        keywords: keywordsOf(context),
-        ...furtherOf(site),
-        ...catalogueFacets(context),
-      },
-    };
+    return { template: 'catalogue', props: { words, categories: site.categories, ...catalogueIndex(context) } };
   const listsOf = listsByCategory(context);
   return {
     template: 'catalogue-large',
@@ -81,8 +70,8 @@ export function cataloguePage(words: CataloguePage, context: SiteContext): Page 
         lists: listsOf(category.id),
       })),
       ...(site.categories.length === 0 ? { lists: listsOf('') } : {}),
-      facets: facetsOf(context),
-      courses,
+      facets: catalogueFacets(context).facets,
+      courses: coursesInHtml(site).map(cardOf),
       count: site.courses.length,
       indexFile: `/${indexFile(context).file}`,
     },

@@ -5,7 +5,6 @@ import { capitalized } from '../../../src/app/format.ts';
 import type { CatalogueFacets, Facet } from '../../../src/catalogue/catalogue-props.ts';
 import type { CourseCard, Subcategory } from '../../../src/course/course-props.ts';
 import { groupBy } from '../../base/objects.ts';
-import { numberTexts } from '../../base/number-texts.ts';
 import type { LinkedCourse } from '../../model/content.ts';
 import { lengthOf } from '../../model/duration.ts';
 import { isBookable, whenOf } from '../../model/meetings.ts';
@@ -80,25 +79,18 @@ function optionsOf(name: Facet['name'], all: readonly Values[], context: SiteCon
   );
 }
 
-/** A large catalogue has the facets on its page and in its index. */
-const foundIn = memoizePerObject((context: SiteContext): Pick<CatalogueFacets, 'facets' | 'traits'> => {
-  const all = context.site.courses.map((linked) => valuesOf(linked, context));
+/**
+ * Returns the facets in which courses differ, with what each course has of them, and the numbers that courses are sorted by.
+ * A large catalogue has the facets on its page and in its index.
+ */
+export const catalogueFacets = memoizePerObject((context: SiteContext): CatalogueFacets => {
+  const { courses } = context.site;
+  const all = courses.map((linked) => valuesOf(linked, context));
   const facets = FACETS.map((name) => ({ name, options: optionsOf(name, all, context) })).filter(
     ({ options }) => options.length > 1,
   );
-  const { numberOf, texts } = numberTexts();
-  const places = all.map((values) =>
-    numberOf(facets.flatMap(({ name }) => values[name].map(({ id }) => `${name}=${id}`)).join('\n')),
-  );
-  const values = texts().map((text) => (text === '' ? [] : [...new Set(text.split('\n'))]));
-  return { facets, traits: { values, places } };
+  const traits = all.map((values) => [
+    ...new Set(facets.flatMap(({ name }) => values[name].map(({ id }) => `${name}=${id}`))),
+  ]);
+  return { facets, traits, amounts: amountsOf(courses, courses.map(context.cardOf), context.today) };
 });
-
-/** Returns the facets in which courses differ. */
-export const facetsOf = (context: SiteContext): readonly Facet[] => foundIn(context).facets;
-
-/** Returns the facets with what each course has of them, and the numbers that courses are sorted by. */
-export function catalogueFacets(context: SiteContext): CatalogueFacets {
-  const { courses } = context.site;
-  return { ...foundIn(context), amounts: amountsOf(courses, courses.map(context.cardOf), context.today) };
-}

@@ -19,13 +19,9 @@ export const COVERS = 48;
 /** Names a part of the catalogue in files and addresses; a part without an id has a name that no id can be. */
 export const partName = (id: string): string => id || '-';
 
-/** Returns the file of the covers of a subcategory, with {number} for the number of a cover, which counts from 1. */
-export const coverPattern = (category: string, subcategory: string): string =>
-  `${COVER_FOLDER}${category}/${subcategory}-{number}.svg`;
-
 /** Returns the cover of a course, by the index of the course in its subcategory. */
 export const coverFile = ({ category, subcategory }: LinkedCourse, place: number): string =>
-  coverPattern(partName(category), partName(subcategory)).replace('{number}', String((place % COVERS) + 1));
+  `${COVER_FOLDER}${partName(category)}/${partName(subcategory)}-${(place % COVERS) + 1}.svg`;
 
 /** Returns a picture of the media folder as pages show it. */
 export function mediaPicture(

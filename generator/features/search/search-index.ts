@@ -2,11 +2,10 @@
 import { fullTitle } from '../../../src/app/format.ts';
 import { SEARCH_FILE } from '../../../src/app/navigation/page-address.ts';
 import type { FoundPage, SearchIndex } from '../../../src/search/search-props.ts';
-import { numberTexts } from '../../base/number-texts.ts';
 import type { LinkedCourse } from '../../model/content.ts';
 import type { PlannedText } from '../../model/planned.ts';
 import { headingWords, sectionIds } from '../../model/heading-ids.ts';
-import { ownKeywords, shared, sparse, teachingWords } from '../catalogue/catalogue-index.ts';
+import { foundBy } from '../catalogue/catalogue-index.ts';
 import type { SiteContext } from '../shell/site-context.ts';
 
 /**
@@ -78,30 +77,23 @@ const foundFiles = ({ site: { pages, entries }, redirected }: SiteContext) => [
     .map(({ address, title, data }) => ({ address, title, said: Object(data) as object })),
 ];
 
+function foundCourse(linked: LinkedCourse, context: SiteContext): FoundPage {
+  const { address: to, course } = linked;
+  const words = [...foundBy(linked, context), ...(course.label === undefined ? [] : [course.label])].join(' ');
+  return { title: fullTitle(course), to, ...(words && { words }) };
+}
+
 function searchIndex(context: SiteContext): SearchIndex {
   const { site, trainers, news } = context;
-  const { courses } = site;
-  const rule = `${site.addresses.catalogue}/{slug}`;
-  const { numberOf, texts } = numberTexts();
-  const labelOf = courses.map(({ course }) => (course.label === undefined ? -1 : numberOf(course.label)));
   return {
-    address: rule,
-    titles: courses.map(({ course }) => fullTitle(course)),
-    slugs: courses.map(({ course }) => course.slug),
-    addresses: sparse(courses, ({ address, course }) =>
-      address === rule.replace('{slug}', course.slug) ? undefined : address,
-    ),
-    keywords: sparse(courses, (linked) => ownKeywords(linked).join(' ') || undefined),
-    teaching: shared(courses.map((linked) => teachingWords(linked, context).join(' '))),
-    labels: texts(),
-    labelOf,
+    courses: site.courses.map((linked) => foundCourse(linked, context)),
     pages: [
       ...foundPages(context),
       ...news.all.slice(0, FOUND_NEWS).map(({ address, title }) => ({ title, to: address })),
     ],
     trainers: trainers.all.map(({ name, address }) => ({ title: name, to: address })),
     questions: questionsOf(context),
-    ...askedIn(courses),
+    ...askedIn(site.courses),
   };
 }
 

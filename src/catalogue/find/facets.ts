@@ -1,5 +1,5 @@
 // How the catalogue is narrowed besides its parts, and by what it is sorted. A trait is the name of a facet with a value,
-// such as "level=Beginner"; courses with the same traits share one list of them.
+// such as "level=Beginner".
 import type { CourseCard } from '../../course/course-props.ts';
 import type { CatalogueFacets } from '../catalogue-props.ts';
 
@@ -21,14 +21,7 @@ export function traitFilter(
 ): (place: number) => boolean {
   const wanted = FACETS.flatMap((name) => (criteria[name] === '' ? [] : [`${name}=${criteria[name]}`]));
   if (wanted.length === 0) return () => true;
-  const fits = traits.values.map((own) => wanted.every((trait) => own.includes(trait)));
-  return (place) => fits[traits.places[place] ?? -1] === true;
-}
-
-/** What the order of courses depends on. */
-export interface SortedCourse extends Pick<CourseCard, 'price' | 'duration'> {
-  /** The first days of its sessions as YYYY-MM-DD, earliest first. */
-  readonly days?: readonly string[];
+  return (place) => wanted.every((trait) => traits[place]?.includes(trait));
 }
 
 /** By what courses are sorted, on a day as YYYY-MM-DD; undefined is the day of the build. */
@@ -38,9 +31,13 @@ export interface SortOrder {
 }
 
 /** Returns the number by which a course is sorted, smallest first; what is not known is last. */
-export function sortKey(course: SortedCourse, { sort, today }: SortOrder, { amounts }: CatalogueFacets): number {
+export function sortKey(
+  course: Pick<CourseCard, 'price' | 'duration' | 'nextDays'>,
+  { sort, today }: SortOrder,
+  { amounts }: Pick<CatalogueFacets, 'amounts'>,
+): number {
   if (sort === 'fee') return amounts[course.price ?? ''] ?? UNKNOWN;
   if (sort === 'length') return amounts[course.duration ?? ''] ?? UNKNOWN;
-  const next = course.days?.find((day) => today === undefined || day >= today);
-  return next === undefined ? UNKNOWN : Date.parse(next);
+  const next = course.nextDays.find(({ iso }) => today === undefined || iso >= today);
+  return next === undefined ? UNKNOWN : Date.parse(next.iso);
 }

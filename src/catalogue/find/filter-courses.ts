@@ -1,48 +1,31 @@
 // Decides which courses meet a visitor's criteria, and in which order.
 import type { Category, CourseCard } from '../../course/course-props.ts';
-import type { CatalogueFacets, CatalogueProps, FurtherListing } from '../catalogue-props.ts';
+import type { CatalogueIndex, FurtherListing } from '../catalogue-props.ts';
 import { type Criteria, NO_CRITERIA } from './criteria.ts';
-import { type SortedCourse, sortKey, traitFilter } from './facets.ts';
+import { sortKey, traitFilter } from './facets.ts';
 import { cardIn } from './group-courses.ts';
 import { searchIn, type SearchText } from './search-texts.ts';
 
-/** The fields of a course that the filter uses. */
-export interface FilteredCourse extends SortedCourse {
-  readonly title: string;
-  readonly label?: string;
-  /** Words by which it is found, but which are not shown. */
-  readonly keywords: string;
-  readonly teaching?: string;
-  /** Its main place in the catalogue. */
-  readonly category: string;
-  readonly subcategory: string;
-}
-
 /** What is filtered. */
-export interface FilteredCatalogue extends CatalogueFacets {
-  readonly courses: readonly FilteredCourse[];
+export interface FilteredCatalogue extends CatalogueIndex {
   readonly categories: readonly Category[];
-  readonly further?: readonly FurtherListing[] | undefined;
-}
-
-/** A course that meets the criteria, and the category in which it does. */
-export interface FoundCourse {
-  /** Its index. */
-  readonly place: number;
-  readonly category: string;
 }
 
 /** A course at one of its places in the catalogue. */
-interface Listing extends FoundCourse {
+interface Listing {
+  /** Its index. */
+  readonly place: number;
+  readonly category: string;
   readonly subcategory: string;
 }
 
-interface MatchedCourse extends FoundCourse {
+/** A course that meets the criteria, and the category in which it does. */
+interface FoundCourse extends Omit<Listing, 'subcategory'> {
   readonly distance: number;
 }
 
 /** Sorts by a number, if one is asked for, then by distance, then as the catalogue has them. */
-function ranked(found: readonly MatchedCourse[], keyOf: (place: number) => number): readonly FoundCourse[] {
+function ranked(found: readonly FoundCourse[], keyOf: (place: number) => number): readonly FoundCourse[] {
   return found
     .map((course, order) => ({ ...course, order, key: keyOf(course.place) }))
     .sort((a, b) => a.key - b.key || a.distance - b.distance || a.order - b.order);
@@ -66,9 +49,9 @@ function namesOf({ courses, categories, further = [] }: FilteredCatalogue): (cou
 
 function searchTexts(catalogue: FilteredCatalogue): readonly SearchText[] {
   const partsOf = namesOf(catalogue);
-  return catalogue.courses.map(({ title, label = '', keywords, teaching = '' }, place) => ({
+  return catalogue.courses.map(({ title, label = '' }, place) => ({
     title,
-    others: [label, keywords, teaching, ...partsOf(place)],
+    others: [label, catalogue.keywords[place] ?? '', ...partsOf(place)],
   }));
 }
 
@@ -99,18 +82,19 @@ const isIn = (chosen: Criteria, { category, subcategory }: Pick<Listing, 'catego
 export type Filter<Item> = (criteria: Criteria, today?: string) => readonly Item[];
 
 /**
- * Returns a function from criteria to the courses that meet all of them, each once: sorted as is asked for, or with a
- * search text, best matches first; otherwise in catalogue order, in which the courses of a category are adjacent. A course
- * of several categories is in the chosen one, and without a choice in its main one.
+ * Returns a function from criteria to the cards of the courses that meet all of them, each once: sorted as is asked for, or
+ * with a search text, best matches first; otherwise in catalogue order, in which the courses of a category are adjacent. A
+ * course of several categories is in the chosen one, and without a choice in its main one.
  */
-export function courseFilter(catalogue: FilteredCatalogue): Filter<FoundCourse> {
+export function cardFilter(catalogue: FilteredCatalogue): Filter<CourseCard> {
+  const { courses } = catalogue;
   const search = searchIn(searchTexts(catalogue));
-  const own = listingsOf({ ...catalogue, further: undefined });
+  const own = listingsOf({ ...catalogue, further: [] });
   const all = listingsOf(catalogue);
   return (criteria, today) => {
     const distanceAt = search(criteria.q);
     const hasTraits = traitFilter(catalogue, criteria);
-    const found = new Map<number, MatchedCourse>();
+    const found = new Map<number, FoundCourse>();
     // Where a part is chosen, a course is found at any of its places.
     for (const { place, category, subcategory } of hasPart(criteria) ? all : own) {
       if (found.has(place) || !isIn(criteria, { category, subcategory }) || !hasTraits(place)) continue;
@@ -119,26 +103,14 @@ export function courseFilter(catalogue: FilteredCatalogue): Filter<FoundCourse> 
     }
     const { sort } = criteria;
     const keyOf = (place: number): number => {
-      const course = catalogue.courses[place];
+      const course = courses[place];
       return course && sort !== '' ? sortKey(course, { sort, today }, catalogue) : 0;
     };
-    return ranked([...found.values()], keyOf);
-  };
-}
-
-/** Returns a function from criteria to the cards of matching courses, ordered as by `courseFilter`. */
-export function cardFilter({ courses, keywords, ...catalogue }: Omit<CatalogueProps, 'words'>): Filter<CourseCard> {
-  const filtered = courses.map((course, place) => ({
-    ...course,
-    keywords: keywords[place] ?? '',
-    days: course.nextDays.map(({ iso }) => iso),
-  }));
-  const find = courseFilter({ ...catalogue, courses: filtered });
-  return (...wanted) =>
-    find(...wanted).flatMap(({ place, category }) => {
+    return ranked([...found.values()], keyOf).flatMap(({ place, category }) => {
       const card = courses[place];
       return card ? [cardIn(card, category)] : [];
     });
+  };
 }
 
 /** Returns the words of a search text that find no course by themselves, as they were typed. */

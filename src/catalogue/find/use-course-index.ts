@@ -1,17 +1,17 @@
-// The index of a large catalogue, and what reads it, are loaded once per tab: when the browser is idle, or as soon as a
-// visitor asks for more than the first screenful.
+// The index of a large catalogue is loaded once per tab: when the browser is idle, or as soon as a visitor asks for more
+// than the first screenful.
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { fetchJson } from '../../app/navigation/fetch-file.ts';
 import { withBase } from '../../app/navigation/page-address.ts';
-import type { Category } from '../../course/course-props.ts';
+import type { Category, CourseCard } from '../../course/course-props.ts';
 import type { CatalogueIndex } from '../catalogue-props.ts';
 import { useShell } from '../../app/shell.tsx';
-import type { CourseIndex } from '../lazy/course-index.ts';
+import { cardFilter, type Filter } from './filter-courses.ts';
 
 /** Whether the index is loaded. */
 export type IndexState =
   | { readonly kind: 'waiting' | 'loading' | 'failed' }
-  | { readonly kind: 'ready'; readonly index: CourseIndex };
+  | { readonly kind: 'ready'; readonly find: Filter<CourseCard> };
 
 const WAITING: IndexState = { kind: 'waiting' };
 
@@ -38,11 +38,8 @@ async function load(url: string, categories: readonly Category[]): Promise<void>
   if (['loading', 'ready'].includes(stateOf(url).kind)) return;
   notify(url, { kind: 'loading' });
   try {
-    const [data, { courseIndex }] = await Promise.all([
-      fetchJson<CatalogueIndex>(url),
-      import('../lazy/course-index.ts'),
-    ]);
-    notify(url, data ? { kind: 'ready', index: courseIndex(data, categories) } : { kind: 'failed' });
+    const data = await fetchJson<CatalogueIndex>(url);
+    notify(url, data ? { kind: 'ready', find: cardFilter({ ...data, categories }) } : { kind: 'failed' });
   } catch {
     notify(url, { kind: 'failed' });
   }

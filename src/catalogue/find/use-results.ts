@@ -4,10 +4,10 @@
 import { useMemo } from 'react';
 import { useToday } from '../../ui/hooks/use-today.ts';
 import type { CountedCategory, LargeCatalogueProps } from '../catalogue-props.ts';
-import type { CourseIndex } from '../lazy/course-index.ts';
+import type { CourseCard } from '../../course/course-props.ts';
 import { hasCriteria, isSought, type Criteria } from './criteria.ts';
-import { type FoundCourse, missingWords } from './filter-courses.ts';
-import { cardIn, firstsOfEach, groupCourses, oneGroup, type CourseGroup } from './group-courses.ts';
+import { missingWords } from './filter-courses.ts';
+import { firstsOfEach, groupCourses, oneGroup, type CourseGroup } from './group-courses.ts';
 import type { IndexState } from './use-course-index.ts';
 
 /** The matching courses, up to the number that is shown. */
@@ -38,13 +38,12 @@ function grouped(
 }
 
 interface FoundInput extends Pick<ResultsInput, 'categories' | 'limit'> {
-  readonly index: CourseIndex;
   /** Whether the courses are shown in their order, whatever their category. */
   readonly isFlat: boolean;
 }
 
-function resultsOf(found: readonly FoundCourse[], { index, limit, categories, isFlat }: FoundInput): Results {
-  const courses = found.slice(0, limit).map(({ place, category }) => cardIn(index.cardAt(place), category));
+function resultsOf(found: readonly CourseCard[], { limit, categories, isFlat }: FoundInput): Results {
+  const courses = found.slice(0, limit);
   const countIn = (id: string): number => found.filter(({ category }) => category === id).length;
   const groups = isFlat ? oneGroup(courses) : grouped({ categories }, courses, countIn);
   return { count: found.length, shown: courses.length, groups, isOverview: false };
@@ -53,16 +52,16 @@ function resultsOf(found: readonly FoundCourse[], { index, limit, categories, is
 /** Returns the results; undefined while they are unknown because the index is not loaded. */
 export function useResults({ state, criteria, limit, ...catalogue }: ResultsInput): Results | undefined {
   const { categories, courses, count } = catalogue;
-  const index = state.kind === 'ready' ? state.index : undefined;
+  const find = state.kind === 'ready' ? state.find : undefined;
   const wanted = JSON.stringify(criteria);
   const today = useToday();
-  const found = useMemo(() => index?.find(JSON.parse(wanted) as Criteria, today), [index, wanted, today]);
+  const found = useMemo(() => find?.(JSON.parse(wanted) as Criteria, today), [find, wanted, today]);
   const isAsked = hasCriteria(criteria) || isSought(criteria);
   if (!isAsked && categories.length > 1)
     return { count, shown: count, groups: firstsOfEach(categories, courses), isOverview: true };
-  if (index && found) {
-    const results = resultsOf(found, { index, limit, categories, isFlat: isSought(criteria) });
-    return found.length > 0 ? results : { ...results, missing: missingWords(criteria.q, index.find) };
+  if (find && found) {
+    const results = resultsOf(found, { limit, categories, isFlat: isSought(criteria) });
+    return found.length > 0 ? results : { ...results, missing: missingWords(criteria.q, find) };
   }
   if (isAsked) return undefined;
   const groups = grouped(catalogue, courses, () => count);

@@ -3,14 +3,11 @@ import type { SearchIndex } from '../../../src/search/search-props.ts';
 import { searchSite } from '../../../src/search/SearchDialog.tsx';
 
 const index: SearchIndex = {
-  address: '/courses/{slug}',
-  titles: ['Rope access', 'First aid', 'Café hygiene'],
-  slugs: ['rope', 'first-aid', 'cafe'],
-  addresses: { 2: '/courses/40' },
-  keywords: { 0: 'abseiling' },
-  teaching: { values: ['', 'Arabic Friday December'], places: [0, 1, 0] },
-  labels: ['Safety'],
-  labelOf: [0, 0, -1],
+  courses: [
+    { title: 'Rope access', to: '/courses/rope', words: 'abseiling Safety' },
+    { title: 'First aid', to: '/courses/first-aid', words: 'Arabic Friday December Safety' },
+    { title: 'Café hygiene', to: '/courses/40' },
+  ],
   pages: [
     { title: 'Terms', to: '/terms', text: 'who cancels gets hints about refunds' },
     { title: 'About us', to: '/about', words: 'refund' },
@@ -61,7 +58,7 @@ test('with a question of a course, its title is shown', () => {
 });
 
 test('of many courses the best are found, and how many more there are', () => {
-  const titles = Array.from({ length: 20 }, (_, i) => `Welding ${String(i)}`);
-  const many = searchSite({ ...index, titles, slugs: titles, labelOf: titles.map(() => -1) })('welding');
+  const courses = Array.from({ length: 20 }, (_, i) => ({ title: `Welding ${i}`, to: `/courses/${i}` }));
+  const many = searchSite({ ...index, courses })('welding');
   expect([many.courses.length, many.more]).toEqual([6, 14]);
 });

@@ -33,7 +33,7 @@ test('only a site with a search has its index, and ten thousand courses are a sm
   const packed = gzipSync(file?.text ?? '');
   expect(packed.length).toBeLessThan(BUDGET);
   const index = JSON.parse(gunzipSync(packed).toString()) as SearchIndex;
-  expect(index.titles).toHaveLength(10_000);
+  expect(index.courses).toHaveLength(10_000);
   expect(index.pages.map(({ to }) => to)).toContain('/courses');
   // Each question once; where there is no room for all, those that come first.
   expect(index.asked.slice(0, 2)).toEqual(['Is there parking?', questionsAt(0)[1]?.question]);
