@@ -92,8 +92,7 @@ export interface NotFoundProps {
   readonly near?: readonly NamedAddress[];
 }
 
-/** What the browser loads where the site has no page: all addresses, or, of many, the letters whose files have them. */
+/** What the browser loads where the site has no page: all addresses, unless there are too many. */
 export interface MissingHelp extends Pick<NotFoundProps, 'popular'> {
   readonly pages?: readonly NamedAddress[];
-  readonly letters?: string;
 }

@@ -1,10 +1,9 @@
 // What visitors are offered where the site has no page: popular courses, and what is spelt like the address. Browsers load
-// it only there; of many addresses, only those that begin with the same letter.
+// it only there.
 import { fullTitle } from '../../../src/app/format.ts';
-import { letterOf, missingFile } from '../../../src/app/navigation/near-addresses.ts';
+import { MISSING_FILE } from '../../../src/app/navigation/near-addresses.ts';
 import type { MissingHelp, NamedAddress, Page } from '../../../src/app/page.ts';
 import type { Link } from '../../../src/ui/link-props.ts';
-import { groupBy } from '../../base/objects.ts';
 import type { PlannedPage, PlannedText } from '../../model/planned.ts';
 import { NOT_FOUND_ADDRESS, NOT_SENT_ADDRESS, THANKS_ADDRESS } from '../../model/reserved-addresses.ts';
 import { unlistedHead } from '../shell/head.ts';
@@ -14,11 +13,8 @@ import type { SiteContext } from '../shell/site-context.ts';
 /** How many courses are offered. */
 const POPULAR = 6;
 
-/** From how many addresses on there is a file for each letter. */
-const WHOLE = 400;
-
-/** The most addresses of a letter, about 25 kB compressed: where more begin alike, a spelling says little, and none is offered. */
-const LETTER = 2000;
+/** The most addresses that browsers load, about 100 kB compressed: of more, none that is spelt alike is offered. */
+const MOST = 10_000;
 
 /** Returns the courses that the home page shows, or else the first ones of the catalogue. */
 function popularCourses({ site, order }: SiteContext): readonly Link[] {
@@ -40,18 +36,11 @@ function namedAddresses({ site, redirected }: SiteContext): readonly NamedAddres
   return named.filter(([address]) => address !== '/' && !redirected.has(address));
 }
 
-/** Returns the files that browsers load where the site has no page. */
-export function missingTexts(context: SiteContext): readonly PlannedText[] {
-  const popular = popularCourses(context);
+/** Returns the file that browsers load where the site has no page. */
+export function missingText(context: SiteContext): PlannedText {
   const pages = namedAddresses(context);
-  const text = (help: MissingHelp | readonly NamedAddress[], letter?: string): PlannedText => ({
-    file: missingFile(letter).slice(1),
-    text: JSON.stringify(help),
-  });
-  if (pages.length <= WHOLE) return [text({ popular, pages })];
-  const parts = [...groupBy(pages, ([address]) => letterOf(address))].filter(([, some]) => some.length <= LETTER);
-  const letters = parts.map(([letter]) => letter).join('');
-  return [text({ popular, letters }), ...parts.map(([letter, some]) => text(some, letter))];
+  const help: MissingHelp = { popular: popularCourses(context), ...(pages.length <= MOST && { pages }) };
+  return { file: MISSING_FILE.slice(1), text: JSON.stringify(help) };
 }
 
 // Pages that say one thing, in the words of the messages. Search engines should not list them.

@@ -23,7 +23,7 @@ import { courseLists, listPage } from '../course/course-lists.ts';
 import { siteDrawings } from '../pictures/drawings.ts';
 import { withSlashes, pageContext, sharedSite, type SharedInputs } from './page-context.ts';
 import { manifest } from '../pictures/icons.ts';
-import { formMessages, missingTexts, notFoundPage } from '../pages/missing-pages.ts';
+import { formMessages, missingText, notFoundPage } from '../pages/missing-pages.ts';
 import { feedLink, newsFeed } from '../news/news-feed.ts';
 import { offerTexts } from '../forms/offers.ts';
 import { isPublishedAsIs, variantsOf } from '../pictures/picture-variants.ts';
@@ -146,7 +146,7 @@ function* texts(context: SiteContext, styles: readonly PlannedText[]): Iterable<
   yield* codeFiles(site);
   yield* analyticsFiles(context);
   yield* offerTexts(context);
-  yield* missingTexts(context);
+  yield missingText(context);
   yield* calendars(context);
   yield manifest(site, base);
   yield* formReceivers(context);

@@ -22,12 +22,8 @@ function nameIn(address: string): string {
   return name.toLowerCase().replaceAll(/[\s_]+/g, '-');
 }
 
-/** Returns the letter of the file with the addresses that end like this one. */
-export const letterOf = (address: string): string => /^[a-z0-9]/.exec(nameIn(address))?.[0] ?? '-';
-
-/** Returns the file with the addresses of a letter, or, without one, with what there is for all. */
-export const missingFile = (letter?: string): string =>
-  letter === undefined ? '/data/missing.json' : `/data/missing.${letter}.json`;
+/** The file with all addresses. */
+export const MISSING_FILE = '/data/missing.json';
 
 /** How many edits make the same word: one in a short word, none in a number, which would be another one. */
 function limitOf(asked: string, name: string): number {
@@ -68,12 +64,8 @@ const decoded = (address: string): string => {
 /** Loads what the site offers instead of a page; nothing if it cannot be had. */
 export async function loadMissing(address: string, base: string): Promise<NotFoundProps> {
   try {
-    const help = await fetchJson<MissingHelp>(withBase(missingFile(), base));
-    const asked = decoded(address);
-    const letter = letterOf(asked);
-    const file = help?.letters?.includes(letter) ? withBase(missingFile(letter), base) : undefined;
-    const pages = file === undefined ? help?.pages : await fetchJson<readonly NamedAddress[]>(file);
-    return { popular: help?.popular ?? [], near: nearTo(asked, pages ?? []) };
+    const help = await fetchJson<MissingHelp>(withBase(MISSING_FILE, base));
+    return { popular: help?.popular ?? [], near: nearTo(decoded(address), help?.pages ?? []) };
   } catch {
     return { popular: [] };
   }

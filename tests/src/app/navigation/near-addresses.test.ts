@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { letterOf, nearTo } from '../../../../src/app/navigation/near-addresses.ts';
+import { nearTo } from '../../../../src/app/navigation/near-addresses.ts';
 
 const pages = [
   ['/courses/project-management', 'Project Management'],
@@ -24,8 +24,4 @@ test.each([
   ['/pottery', []],
 ])('for %s, what is spelt like it: %j', (address, expected) => {
   expect(nearTo(address, pages).map(([, title]) => title)).toEqual(expected);
-});
-
-test('addresses are filed by the first letter of their last part', () => {
-  expect(['/courses/CAPM', '/6-sigma', '/دورات', '/'].map(letterOf)).toEqual(['c', '6', '-', '-']);
 });
