@@ -159,3 +159,27 @@ test.each(
   }
   expect(problems).toEqual([]);
 });
+
+test.each(everyNth(['firstAid', 'language'] as const, 2))(
+  '%s: on a tablet the facts of a session follow each other without a hole, clear of its button',
+  async (name) => {
+    const { page } = await visit(name === 'language' ? '/termine' : '/schedule', { url: opened[name].url, width: 768 });
+    const gaps = await page.locator('table').evaluateAll((tables) =>
+      tables.flatMap((table) => {
+        const columns = [...table.querySelectorAll('thead th')].map((head) => head.textContent);
+        const [fee, length] = [/Fee|Preis/, /Duration|Dauer/].map((word) => columns.findIndex((one) => word.test(one)));
+        return [...table.querySelectorAll('tbody tr:has(td)')].map((row) => {
+          const [above, below] = [fee, length].map((at) => row.children[at ?? 0]?.getBoundingClientRect());
+          const button = row.querySelector('td a')?.getBoundingClientRect();
+          return {
+            below: (below?.top ?? 0) - (above?.bottom ?? 0),
+            beside: (button?.left ?? 0) - (above?.right ?? 0),
+          };
+        });
+      }),
+    );
+    expect(gaps.length).toBeGreaterThan(3);
+    expect(Math.max(...gaps.map(({ below }) => below))).toBeLessThan(8);
+    expect(Math.min(...gaps.map(({ beside }) => beside))).toBeGreaterThanOrEqual(10);
+  },
+);
