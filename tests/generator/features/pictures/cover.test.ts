@@ -158,6 +158,14 @@ test('of a list, each subject has its own drawing, with the short name as lines'
   expect(draw(0, 'PMP')).not.toBe(draw(0, 'P6'));
 });
 
+test.each(['مس', '初級'])('the label of %s has room for wide letters of the device', (letters) => {
+  const svg = drawCover({ ...first, style: ['plain'], letters });
+  const [width, size, scale] = [/width="(\d+)" height="104"/, /font-size="([\d.]+)"/, /scale\(([\d.]+)\)/].map((part) =>
+    Number(part.exec(svg)?.[1]),
+  );
+  expect(width).toBeGreaterThanOrEqual(2 * (size ?? NaN) * (scale ?? NaN) + 50);
+});
+
 test('a theme colours covers with neighbours of the brand, on which light lines and text can be read', () => {
   expect(coverPalettes(undefined)).toBeUndefined();
   expect(coverPalettes({ corners: 'square' })).toBeUndefined();

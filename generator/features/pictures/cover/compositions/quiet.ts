@@ -10,6 +10,9 @@ const LETTER_HEIGHT = 6;
 
 const GAP = 1.7;
 
+/** The size of letters of the device, and the most that one of them is taken to be wide: Arabic seen, or a Chinese sign. */
+const EM = 8;
+
 /** For each letter its width and its lines, from the top at 0 to the base line at 6. */
 const forms: Readonly<Record<string, { readonly width: number; readonly path: string }>> = latin;
 
@@ -17,8 +20,8 @@ const forms: Readonly<Record<string, { readonly width: number; readonly path: st
 function lettering(letters: string, colour: string): { readonly width: number; readonly drawing: string } {
   const plain = [...letters.normalize('NFD').replace(/\p{M}/gu, '')];
   if (!plain.every((letter) => letter in forms)) {
-    const width = 5 * letters.length;
-    const text = `<text x="${width / 2}" y="5.4" fill="${colour}" font-family="IBM Plex Sans Arabic, system-ui, sans-serif" font-weight="700" font-size="8" text-anchor="middle">${letters}</text>`;
+    const width = EM * [...letters].length;
+    const text = `<text x="${width / 2}" y="5.4" fill="${colour}" font-family="IBM Plex Sans Arabic, system-ui, sans-serif" font-weight="700" font-size="${EM}" text-anchor="middle">${letters}</text>`;
     return { width, drawing: text };
   }
   let width = 0;
