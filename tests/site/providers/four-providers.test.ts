@@ -160,25 +160,31 @@ test.each(
   expect(problems).toEqual([]);
 });
 
-test.each(everyNth(['firstAid', 'language'] as const, 2))(
+test.each(everyNth(['coding', 'firstAid', 'language'] as const, 3))(
   '%s: on a tablet the facts of a session follow each other without a hole, clear of its button',
   async (name) => {
     const { page } = await visit(name === 'language' ? '/termine' : '/schedule', { url: opened[name].url, width: 768 });
     const gaps = await page.locator('table').evaluateAll((tables) =>
       tables.flatMap((table) => {
         const columns = [...table.querySelectorAll('thead th')].map((head) => head.textContent);
-        const [fee, length] = [/Fee|Preis/, /Duration|Dauer/].map((word) => columns.findIndex((one) => word.test(one)));
+        const at = (word: RegExp): number => columns.findIndex((one) => word.test(one));
+        const [fee, length] = [at(/Fee|Preis/), at(/Duration|Dauer/)];
+        const [place, type] = [at(/Location|Ort/), at(/Type|Format/)];
+        const boxOf = (part: Element | null | undefined): DOMRect => part?.getBoundingClientRect() ?? new DOMRect();
         return [...table.querySelectorAll('tbody tr:has(td)')].map((row) => {
-          const [above, below] = [fee, length].map((at) => row.children[at ?? 0]?.getBoundingClientRect());
-          const button = row.querySelector('td a')?.getBoundingClientRect();
+          const [above, below] = [boxOf(row.children[fee]), boxOf(row.children[length])];
+          const hasPlace = Boolean(row.children[place]?.textContent);
           return {
-            below: (below?.top ?? 0) - (above?.bottom ?? 0),
-            beside: (button?.left ?? 0) - (above?.right ?? 0),
+            kind: hasPlace && row.children[type] ? getComputedStyle(row.children[type]).textAlign : 'end',
+            below: below.top - above.bottom,
+            beside: boxOf(row.querySelector('td a')).left - above.right,
           };
         });
       }),
     );
-    expect(gaps.length).toBeGreaterThan(3);
+    expect(gaps.length).toBeGreaterThan(2);
+    // What follows a place is apart from it, below the fee.
+    expect(gaps.filter(({ kind }) => kind !== 'end')).toEqual([]);
     expect(Math.max(...gaps.map(({ below }) => below))).toBeLessThan(8);
     expect(Math.min(...gaps.map(({ beside }) => beside))).toBeGreaterThanOrEqual(10);
   },
