@@ -204,7 +204,7 @@ function findRepeatedTitle(source: SourceFile): readonly Diagnostic[] {
 }
 
 /** What is written in the place of a text that is still to come. */
-const unwritten = /\blorem ipsum\b|^\W*(?:tbd|tbc|todo|x{3,}|\?{2,})\W*$|^\[[^\]]+\]$/i;
+const unwritten = /\blorem ipsum\b|^\W*(?:tbd|tbc|todo|x{3,}|\?\?)\W*$|^\[[^\]]+\]$/i;
 const mayBeUnwritten = /lorem ipsum|\b(?:tbd|tbc|todo|xxx+)\b|\?\?|['"]\[/i;
 
 /** The name of a field of the file in the braces of a template, which nothing replaces; pages have placeholders. */

@@ -115,7 +115,7 @@ const forms: readonly Form[] = [
   },
   {
     is: 'table',
-    may: (text) => /\|.*\n.*(?:-.*\||\|.*-)/.test(text),
+    may: (text) => /\|[^|\n]*\n[^\n-]*-/.test(text),
     form: /(?<=(?<!\|.*\n)^(.*\|.*)\n) {0,3}(?=.*\|)[ \t:|-]*-[ \t:|-]*$/gm,
     better: (row = '', head = '') => lineBelow(row, head),
   },

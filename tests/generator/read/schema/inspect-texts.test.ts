@@ -23,3 +23,7 @@ test.each([
 ])('of 20,001 times "%s", %i are reported, without going back each time', { timeout: 20_000 }, (piece, count) => {
   expect(inspectAlmost(piece.repeat(20_001))).toHaveLength(count);
 });
+
+test('of a table, rows without end are looked through in the time that their length takes', { timeout: 20_000 }, () => {
+  expect(inspectAlmost(`${'|'.repeat(20_001)}\n${'x|'.repeat(20_001)}\n`)).toEqual([]);
+});
