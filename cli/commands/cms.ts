@@ -5,11 +5,7 @@ import type { Context } from '../io.ts';
 import { writeOutput } from '../write-output.ts';
 import { slashed } from './places.ts';
 
-interface CmsFlags {
-  readonly content: string;
-  readonly backend: CmsOptions['backend'];
-  readonly repo: string;
-  readonly branch: string;
+interface CmsFlags extends Omit<CmsOptions, 'folder'> {
   readonly out?: string;
 }
 

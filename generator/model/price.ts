@@ -1,5 +1,5 @@
 // Content writes a price as briefly as it can be said: 450, free, or a group. Stages read it in one form.
-import type { Course, Site } from '../../schemas/types.ts';
+import type { Course, PriceOption, Site } from '../../schemas/types.ts';
 import { withCommas } from '../../src/app/format.ts';
 import { memoize } from '../base/memoize.ts';
 import { plainText } from './figure.ts';
@@ -19,24 +19,13 @@ export type Price = NonNullable<Course['price']>;
 type PriceGroup = Exclude<Price, number | string>;
 
 /** One amount of a price. */
-export interface Fee {
+export interface Fee extends Readonly<Omit<PriceOption, 'name' | 'amount' | 'from'>> {
   /** For whom it holds, if a price has several. */
   readonly name?: string;
   /** Absent if it is on request. */
   readonly amount?: number;
   /** Whether the amount is the lowest of several. */
   readonly isFrom: boolean;
-  /** If the price itself names one. */
-  readonly currency?: string;
-  /** What it is paid for, if not for the whole course; `instalment` also of the parts in which the whole is paid. */
-  readonly per?: NonNullable<PriceGroup['per']>;
-  /** How many times it is paid. */
-  readonly instalments?: number;
-  /** Whether its author chose it to be shown alone. */
-  readonly headline?: boolean;
-  /** The last day on which it holds, as YYYY-MM-DD. */
-  readonly until?: string;
-  readonly note?: string;
 }
 
 /** A fee that is not on request. */

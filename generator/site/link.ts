@@ -2,8 +2,8 @@
 import { once } from '../base/memoize.ts';
 import { dayIn, isTimeZone } from '../base/time.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import { settingsOf, type SiteSettings } from '../model/site-settings.ts';
-import type { CourseWords, Messages, Theme, Forms } from '../../schemas/types.ts';
+import { settingsOf } from '../model/site-settings.ts';
+import type { Messages, Theme, Forms } from '../../schemas/types.ts';
 import type { AddressState } from '../model/address-state.ts';
 import type {
   ContentTypes,
@@ -122,16 +122,8 @@ function pagesOf(entries: Entries): readonly LinkedPage[] {
 }
 
 /** The files without which there is no site. */
-interface Needed {
-  readonly settings: SiteSettings;
-  readonly forms: LinkedForms;
-  readonly seo: ContentTypes['seo'];
-  readonly schedule: ContentTypes['schedule'];
-  readonly stories: ContentTypes['stories'];
-  readonly redirects: ContentTypes['redirects'];
-  readonly messages: Messages;
-  readonly courseWords: CourseWords;
-}
+type Needed = Pick<LinkedSite, 'settings' | 'forms' | 'messages' | 'courseWords'> &
+  Pick<ContentTypes, 'seo' | 'schedule' | 'stories' | 'redirects'>;
 
 const isWhole = (needed: { readonly [K in keyof Needed]: Needed[K] | undefined }): needed is Needed =>
   Object.values(needed).every((value) => value !== undefined);

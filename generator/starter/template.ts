@@ -2,6 +2,7 @@
 // so is one that ends with a condition, such as "# if DE AT", that does not hold.
 import { stringify } from 'yaml';
 import { DAY_MS, dayIn } from '../base/time.ts';
+import { weekdays } from '../model/meetings.ts';
 import { starterHolidays, starterPhone, starterPrice } from '../read/starters.ts';
 import { DEFAULT_KIND, languagesOf, type StartAnswers, type StarterInput } from './answers.ts';
 
@@ -17,8 +18,6 @@ const WEEK = 7;
 
 /** The working days of a week, from 1. */
 const workingDays = [1, 2, 3, 4, 5];
-
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /** Returns the first working day of the week in a country, from 0 for Sunday. */
 function firstWorkingDay({ country, language }: StartAnswers): number {

@@ -1,5 +1,6 @@
 // The HTML document around the rendered site. It contains no executable inline script and no inline style, so that the
 // policy "script-src 'self'; style-src 'self'" allows everything on it.
+import type { Site } from '../../schemas/types.ts';
 import { escapeMarkup, escapeJson } from './head/html.ts';
 import { headTags, pageTagMark, type HeadTag } from './head/head-tags.ts';
 import { withBase, asHosted, plainHref } from './navigation/page-address.ts';
@@ -14,15 +15,8 @@ import * as styles from './layout/RootLayout.module.css';
 // A message at the top of every page. It is beside the application, not in it: no page that has none loads code for it, and
 // what hides it before the first paint (announced.ts) cannot contradict what React hydrates.
 
-/** What the provider announces, and on which days. */
-interface Announcement {
-  readonly text: string;
-  readonly link?: Link;
-  /** The first day, as YYYY-MM-DD, if it is still to come: pages contain the message, but hide it. */
-  readonly from?: string;
-  /** The last day, as YYYY-MM-DD. */
-  readonly until?: string;
-}
+/** What the provider announces; its first day only where that is still to come: pages contain the message, but hide it. */
+type Announcement = NonNullable<Site['announcement']>;
 
 function linkHtml({ label, to }: Link, shell: Shell): string {
   const hosted = asHosted(to, shell);

@@ -24,7 +24,7 @@ import {
 import * as filterStyles from './ScheduleFilter.module.css';
 import * as listStyles from './ScheduleList.module.css';
 import { SessionGroupHead } from './SessionGroupHead.tsx';
-import { SessionTable } from './SessionTable.tsx';
+import { SessionTable, type SessionTableProps } from './SessionTable.tsx';
 import * as styles from './UpcomingSessions.module.css';
 import { useSharedFacts } from './use-shared-facts.ts';
 
@@ -53,14 +53,8 @@ export function foldSessions(sessions: readonly SessionRow[], monthNotes: readon
   return { shown, folded: [] };
 }
 
-interface ScheduleListProps {
-  /** Describes the table to screen readers; not visible. */
-  readonly caption: string;
-  readonly sessions: readonly SessionRow[];
-  /** All upcoming and past sessions, which decide on the columns: they stay whatever a visitor chooses. */
-  readonly among: readonly SessionRow[];
-  readonly monthNotes: readonly MonthNote[];
-}
+/** Its columns are decided by all upcoming and past sessions: they stay whatever a visitor chooses. */
+type ScheduleListProps = Required<Omit<SessionTableProps, 'canRegister' | 'isGrouped'>>;
 
 /** Sessions to come: the next ones as a table, and of a long schedule the later months folded. */
 function ScheduleList({ caption, sessions, among, monthNotes }: ScheduleListProps) {

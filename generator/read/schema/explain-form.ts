@@ -1,6 +1,7 @@
 // What is wrong with the form of a text, and what was most likely meant. A date can have the right form and not exist, and
 // a proposed date can be read in two ways.
 import type { Schema } from '../../kinds/describe-field.ts';
+import type { BadFormat, FieldWords } from '../../rules/words/schema.ts';
 import { datesIn, nameForm, proposeForm, timesIn } from './propose-form.ts';
 import { showValue } from './pointers.ts';
 
@@ -25,18 +26,8 @@ function explainDay(text: string): { readonly reason: string; readonly proposal:
 export const inEnglish = (day: string | Date): string =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 
-/** What a message says of a text in a wrong form. */
-interface WrongForm {
-  readonly value: string;
-  readonly form: string;
-  readonly proposal: string | undefined;
-  /** Why it does not exist; empty where its form is wrong. */
-  readonly reason: string;
-  /** The proposed date in words where the text can be read in two ways; empty otherwise. */
-  readonly inWords: string;
-  /** Whether the author has to decide. */
-  readonly isGuess: boolean;
-}
+/** What a message says of a text in a wrong form, besides its field. */
+type WrongForm = Required<Omit<BadFormat, keyof FieldWords | 'pair'>>;
 
 /** The name of the form that a schema requires, with what an address lacks that begins as it has to. */
 function formOf(schema: Schema, text: string): string {

@@ -1,7 +1,7 @@
 // What an author most likely meant by a text where a list or a group of fields is expected.
 import { asWritten } from '../../rules/in-quotes.ts';
 import type { Proposal } from '../../rules/nearest.ts';
-import { weekdays } from '../../model/meetings.ts';
+import { daysFrom, weekdays } from '../../model/meetings.ts';
 import { memoizePerObject } from '../../base/memoize.ts';
 import { isSchema, type Schema } from '../../kinds/describe-field.ts';
 import { fieldCalled, languageNamed, weekdayNamed, choiceCalled } from './names-in-languages.ts';
@@ -27,9 +27,7 @@ export function daysNamed(text: string): readonly string[] | undefined {
     const [first, last = first] = days;
     if (first === undefined || last === undefined || days.includes(undefined)) return undefined;
     if (days.length > 2) return days.flatMap((day) => day ?? []);
-    const from = weekdays.indexOf(first);
-    const count = ((weekdays.indexOf(last) - from + weekdays.length) % weekdays.length) + 1;
-    return Array.from({ length: count }, (_, i) => weekdays[(from + i) % weekdays.length] ?? first);
+    return daysFrom(first, last).flatMap((day) => weekdays[day] ?? []);
   });
   return named.every((part) => part !== undefined) ? named.flat() : undefined;
 }

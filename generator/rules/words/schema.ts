@@ -134,7 +134,7 @@ export const notAllowed = rule<NotAllowed>('schema/not-allowed', ({ value, allow
   return { ...propose(meant, ''), meant, choices: list(allowed) };
 });
 
-interface BadFormat extends FieldWords {
+export interface BadFormat extends FieldWords {
   readonly value: string;
   readonly form: string;
   readonly proposal: string | undefined;
