@@ -22,6 +22,8 @@ export interface Io {
   readonly isTerminal?: { readonly out: boolean; readonly err: boolean };
   /** Present if GitHub Actions runs the command; `summary` is the absolute file of the job summary. */
   readonly github?: { readonly summary?: string };
+  /** The variables that an engine numbers its machines with; none by default. */
+  readonly env?: Readonly<Record<string, string | undefined>>;
   /** The width of the terminal in columns. */
   readonly columns: number;
   /** Asks the person at the terminal; absent where there is none. */

@@ -37,6 +37,7 @@ const io: Io = {
   isColor: { out: wantsColor(isTerminal.out, process.env), err: wantsColor(isTerminal.err, process.env) },
   isTerminal,
   ...(isOnGithub === 'true' ? { github: summary ? { summary } : {} } : {}),
+  env: process.env,
   columns: columnsIn(process.env, [process.stdout.columns, process.stderr.columns]),
   ...(process.stdin.isTTY && isTerminal.err && !process.env['CI'] ? { ask } : {}),
   isPiped: () => {

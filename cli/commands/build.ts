@@ -1,5 +1,6 @@
-// The commands that build.
+// The commands that build, and the part of the pages that one machine of several makes.
 import { resolve } from 'node:path';
+import { InvalidArgumentError } from 'commander';
 import * as generator from '../../generator/index.ts';
 import { UsageError } from '../failures.ts';
 import type { Context, Io } from '../io.ts';
@@ -9,10 +10,78 @@ import { holdsWholeSite, isFolder, shardFolder } from './places.ts';
 import { pullFirst, withPulled } from './pull.ts';
 import { runBuild, type RunFlags } from './run-build.ts';
 
+// A pipeline that starts many machines from one line numbers them in variables of its own, which "auto" reads.
+
+type Shard = NonNullable<generator.BuildOptions['shard']>;
+
+/** Where an engine says which of its machines this is. */
+interface Engine {
+  readonly index: string;
+  readonly total: string;
+  /** The number of the first machine. */
+  readonly first: 0 | 1;
+  /** What to do where there is an index without a total, or the other way round. */
+  readonly advice: string;
+}
+
+const engines: readonly Engine[] = [
+  { index: 'CI_NODE_INDEX', total: 'CI_NODE_TOTAL', first: 1, advice: 'GitLab sets both in a job with parallel: 4.' },
+  {
+    index: 'JOB_COMPLETION_INDEX',
+    total: 'PROSPECTUS_SHARDS',
+    first: 0,
+    advice:
+      'Kubernetes sets JOB_COMPLETION_INDEX in an Indexed Job; write PROSPECTUS_SHARDS there, as large as completions.',
+  },
+];
+
+const MAX_SHARDS = 1000;
+
+const isPart = ({ number, of }: Shard): boolean => number >= 1 && number <= of && of <= MAX_SHARDS;
+
+/** Reads a part, such as 1/4. */
+export function readShard(text: string): Shard | 'auto' {
+  if (text === 'auto') return 'auto';
+  const [, number = 0, of = 0] = (/^(\d{1,4})\/(\d{1,4})$/.exec(text) ?? []).map(Number);
+  if (isPart({ number, of })) return { number, of };
+  throw new InvalidArgumentError(
+    'Give a part and how many there are, such as 1/4, or auto where the pipeline numbers its machines.',
+  );
+}
+
+/** The number in a variable, which nothing else may be in. */
+function numberIn(name: string, least: number, env: Io['env']): number {
+  const text = env?.[name]?.trim() ?? '';
+  if (/^\d{1,4}$/.test(text) && Number(text) >= least && Number(text) <= MAX_SHARDS) return Number(text);
+  throw new UsageError(`--shard auto: ${name} is "${text}". It must be a number from ${least} to ${MAX_SHARDS}.`);
+}
+
+function numberedBy({ index, total, first, advice }: Engine, env: Io['env']): Shard {
+  const missing = [index, total].filter((name) => !env?.[name]);
+  if (missing.length > 0) throw new UsageError(`--shard auto: ${missing.join(' and ')} is not set. ${advice}`);
+  const shard = { number: numberIn(index, first, env) + 1 - first, of: numberIn(total, 1, env) };
+  if (isPart(shard)) return shard;
+  const last = shard.of - 1 + first;
+  throw new UsageError(
+    `--shard auto: ${index} is ${env?.[index]} and ${total} is ${shard.of}, but ${index} counts from ${first} to ${last}. ${advice}`,
+  );
+}
+
+/** Returns the part to build, as given or by the engine's variables. Throws a UsageError if these do not fit. */
+export function chooseShard(given: Shard | 'auto' | undefined, env: Io['env']): Shard | undefined {
+  if (given !== 'auto') return given;
+  // GitLab sets CI_NODE_TOTAL in every job: an index says that the job is numbered.
+  const engine = engines.find(({ index }) => env?.[index]) ?? engines.find(({ total }) => env?.[total]);
+  if (engine) return numberedBy(engine, env);
+  throw new UsageError(
+    `--shard auto: no CI system has numbered this machine: neither ${engines.map(({ index }) => index).join(' nor ')} is set. Name the part itself, such as --shard 1/4.`,
+  );
+}
+
 /** The flags of `build`. */
 export interface BuildFlags extends RunFlags {
   readonly plan?: true;
-  readonly shard?: generator.BuildOptions['shard'];
+  readonly shard?: Shard | 'auto';
   readonly offline?: true;
 }
 
@@ -30,7 +99,7 @@ async function showPlan(
 
 /** Checks and builds; publishes nothing if there is an error. */
 export async function buildSite(context: Context, flags: BuildFlags): Promise<void> {
-  const { shard } = flags;
+  const shard = chooseShard(flags.shard, context.io.env);
   if (shard && holdsWholeSite(context.io, flags.out)) {
     throw new UsageError(
       `--shard: "${flags.out}" holds a whole site, which a part would replace. Use a folder of its own for the part, such as --out shard-${shard.number}.`,

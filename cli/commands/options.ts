@@ -2,6 +2,7 @@
 import { InvalidArgumentError } from 'commander';
 import { UsageError } from '../failures.ts';
 import { readOutput } from './reporting.ts';
+import { readShard } from './build.ts';
 import { readSpan } from './enquiries.ts';
 
 /** Reads a text in a form; `advice` says which one that is. */
@@ -50,12 +51,6 @@ function baseOf(text: string): string | undefined {
   return text.endsWith('/') ? text : `${text}/`;
 }
 
-/** A part of a site, of 1000 at most. */
-function shardOf(text: string): { readonly number: number; readonly of: number } | undefined {
-  const [, number = 0, of = 0] = (/^(\d{1,4})\/(\d{1,4})$/.exec(text) ?? []).map(Number);
-  return number >= 1 && number <= of && of <= MAX_SHARDS ? { number, of } : undefined;
-}
-
 function readRepo(text: string): string {
   if (/^[\w.-]+(?:\/[\w.-]+)+$/.test(text)) return text;
   throw new UsageError(`--repo: "${text}" is not a repository. Write its owner and its name, such as harbour/website.`);
@@ -63,7 +58,7 @@ function readRepo(text: string): string {
 
 const states = ['missing', 'older', 'same', 'unrecorded', 'current', 'orphan'];
 
-const [MAX_PORT, MAX_WORKERS, MAX_SHARDS, MAX_AMOUNT] = [65_535, 64, 1000, 999_999_999];
+const [MAX_PORT, MAX_WORKERS, MAX_AMOUNT] = [65_535, 64, 999_999_999];
 
 /** The ways to read a value. Each throws an InvalidArgumentError for what cannot be used. */
 export const readers = {
@@ -97,5 +92,5 @@ export const readers = {
     (name) => `"${name}" is not a state. There are: ${states.join(', ')}.`,
   ),
   output: readOutput,
-  shard: inForm(shardOf, 'Give a part and how many there are, such as 1/4.'),
+  shard: readShard,
 } as const;
