@@ -120,6 +120,9 @@ function fitting(field: string, cells: Below, setting: Setting): number {
 /** The field of a title: of several that it may mean, the one as which most cells can be read. */
 function fieldOf(title: string, cells: Below, setting: Setting): string | undefined {
   const [first, ...others] = candidatesOf(title, setting.subject, setting.map);
+  const isChoice = fieldsOf(setting.subject).get(first ?? '')?.schema['enum'] !== undefined;
+  // The first day in a list of dates is no choice such as "any time".
+  if (isChoice && cells.length > 0 && fitting('date', cells, setting) === cells.length) return undefined;
   if (first === undefined || others.length === 0) return first;
   const scored = [first, ...others].map((field) => ({ field, count: fitting(field, cells, setting) }));
   return scored.reduce((best, one) => (one.count > best.count ? one : best)).field;

@@ -60,6 +60,21 @@ test('what a spreadsheet shows in place of a value is no value', () => {
   expect(open?.[0]?.problems).toMatchObject([{ column: 'B', problem: 'the formula has no result in the file' }]);
 });
 
+test('the first days in a list of dates are not when a course begins', () => {
+  const setting = settingOf('courses', { site: {}, things });
+  const fieldsIn = (cell: string) =>
+    readColumns(
+      {
+        rows: [
+          ['Title', 'Start'],
+          ['Soldering 101', cell],
+        ],
+      },
+      setting,
+    )?.columns.map(({ field }) => field);
+  expect(['2027-03-08', '08.03.2027', 'any time'].map(fieldsIn)).toEqual([['title'], ['title'], ['title', 'start']]);
+});
+
 test('what is wrong in site.yaml does not count', () => {
   const site = { locale: 'de_DE', language: 'de', timeZone: 'Europe/Bonn', currency: '€' };
   const { locale, timeZone, currency } = settingOf('sessions', { site, things });
