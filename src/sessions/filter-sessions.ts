@@ -90,7 +90,7 @@ export function choiceInWords(choice: SessionChoice, schedule: Schedule): readon
   );
 }
 
-/** Returns what leads to sessions: categories and types with any, courses of the category, places of what is chosen, and months. */
+/** Returns what leads to sessions: categories and types where several have any, courses of the category, places of what is chosen, and months. */
 export function choicesOf(choice: SessionChoice, schedule: Schedule): SessionChoices {
   const { categories, courses, sessions } = schedule;
   const inCategory = filterSessions(schedule, { ...NO_CHOICE, category: choice.category });
@@ -101,8 +101,9 @@ export function choicesOf(choice: SessionChoice, schedule: Schedule): SessionCho
     ...monthsOf(filterSessions(schedule, { ...choice, month: '' })).map(({ id }) => id),
     choice.month,
   ]);
+  const used = categories.filter(({ id }) => id === choice.category || sessions.some((session) => isIn(session, id)));
   return {
-    category: categories.filter(({ id }) => id === choice.category || sessions.some((session) => isIn(session, id))),
+    category: used.length > 1 || choice.category !== '' ? used : [],
     course: courses.filter(({ id, address }) => id === choice.course || addresses.has(address)),
     location: everyChoice(schedule).location.filter(({ id }) => locations.has(id)),
     type: typesOf(sessions),

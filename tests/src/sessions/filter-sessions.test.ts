@@ -58,7 +58,10 @@ test.each([
   expect({ category: ids(category), course: ids(course), month: ids(month) }).toEqual(expected);
 });
 
-test('how sessions are held is a choice only where they differ', () => {
+test('the category and how sessions are held are choices only where they differ', () => {
+  const soft = { ...schedule, sessions: rows.filter(({ category }) => category === 'soft') };
+  expect(choicesOf(NO_CHOICE, soft).category).toEqual([]);
+  expect(ids(choicesOf(choice({ category: 'soft' }), soft).category)).toEqual(['soft']);
   expect(choicesOf(NO_CHOICE, schedule).type).toEqual([]);
   const online = { ...sessionRow({ id: 'd', start: '2027-02-01' }), type: 'Online' };
   expect(ids(choicesOf(NO_CHOICE, { ...schedule, sessions: [...rows, online] }).type)).toEqual(['In-person', 'Online']);
