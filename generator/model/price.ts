@@ -128,11 +128,16 @@ export function priceOn(price: Price | undefined, today: string): Price | undefi
 }
 
 /** Returns a sign without capitals and what stands between its letters. */
-export const plainSign = (text: string): string => plainText(text).toLowerCase().replace(/[.\s]/g, '');
+export const plainSign = (text: string): string =>
+  plainText(text)
+    .toLowerCase()
+    .replace(/[.\s"״]/g, '');
 
-/** Returns how a currency is written in the languages of most sites: its code, its signs, the words of its names, and their first letters, such as JD. */
+/** Returns how a currency is written in the languages of most sites and of its country: its code, its signs, the words of its names, and their first letters, such as JD. */
 export const currencySigns = memoize((currency: string): readonly string[] => {
-  const signs: readonly string[] = ['en', 'ar', 'fr', 'de', `en-${currency.slice(0, 2)}`].flatMap((locale) =>
+  const country = currency.slice(0, 2);
+  const own = `${new Intl.Locale(`und-${country}`).maximize().language}-${country}`;
+  const signs: readonly string[] = ['en', 'ar', 'fr', 'de', `en-${country}`, own].flatMap((locale) =>
     (['symbol', 'narrowSymbol', 'name'] as const).flatMap((currencyDisplay) => {
       const parts = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay }).formatToParts(0);
       const sign = parts.find(({ type }) => type === 'currency')?.value ?? '';

@@ -69,9 +69,9 @@ function checkNumber({ schema }: Field, value: number): Read {
   return { value };
 }
 
-/** A number, also with the unit that its field counts in, such as 1.5 h or, with minutes, 1h30. */
+/** A number, also with the unit that its field counts in, such as 1.5 h or, with minutes, 1h30, or its greatest, such as 4.5/5. */
 function readNumber(field: Field, cell: Cell, { decimal }: Reading): Read {
-  const text = plainText(textIn(cell));
+  const text = plainText(textIn(cell)).replace(new RegExp(` ?/ ?${String(field.schema['maximum'])}$`), '');
   const [, figure = '', unit = ''] = /^(.*\d)[ -]?(\p{L}+)\.?$/u.exec(text) ?? [];
   const [, hours, minutes] = (field.name === 'hours' && /^(\d+) ?h ?([0-5]\d)$/i.exec(text)) || [];
   const written = unitCalled(unit) === field.name ? figure : text;
@@ -89,8 +89,9 @@ function currencyCalled(beside: string, own: string | undefined): string | undef
   if (beside === '') return own ?? '';
   const [text, code] = [plainSign(beside), beside.toUpperCase()];
   if (Intl.supportedValuesOf('currency').includes(code)) return code;
-  // A name may be cut short, such as Fr. for francs.
-  const isOwn = own && currencySigns(own).some((sign) => sign === text || (text.length > 1 && sign.startsWith(text)));
+  // A name may be cut short, such as Fr. for francs and đ for dong; one Latin letter may be anything.
+  const isShort = text.length > 1 || /[^a-z]/.test(text);
+  const isOwn = own && currencySigns(own).some((sign) => sign === text || (isShort && sign.startsWith(text)));
   return isOwn ? own : choiceCalled(beside, ['EUR', 'USD', 'GBP']);
 }
 
@@ -201,7 +202,7 @@ function readText({ schema }: Field, text: string): Read {
 function readChoice(choices: readonly string[], text: string): Read {
   const value = choiceCalled(plainText(text), choices);
   return value === undefined
-    ? wrong(`"${shown(text)}" is none of the choices`, `Use one of ${choices.join(', ')}.`)
+    ? wrong(`"${shown(text)}" is none of the choices`, `Use ${choices[1] ? 'one of ' : ''}${choices.join(', ')}.`)
     : { value };
 }
 

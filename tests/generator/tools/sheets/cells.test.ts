@@ -276,11 +276,21 @@ test.each<[currency: string, cell: string, value: unknown]>([
   ['EUR', 'from 1.505', '"from 1.505" may mean 1505 or 1.505. Write one of the two.'],
   ['JPY', '1.500', '"1.500" may mean 1500 or 1.5. Write one of the two.'],
   ['OMR', '1.500', 1.5],
+  ['VND', '3.000.000 đ', 3_000_000],
+  ['PAB', 'B/. 200.00', 200],
+  ['RUB', '1500 р.', 1500],
+  ['ILS', '250 ש"ח', 250],
+  ['VND', '3 v', '"3 v" is not a price. Write a figure, "from 9", "free" or "on request".'],
 ])('a price in %s, written %s', (currency, cell, value) => {
   expect(valueOf('sessions', ['price', cell], { currency })).toEqual(value);
 });
 
 test('a field of a course', () => {
+  expect(['4.8/5', '5 / 5', '4.8/10'].map((cell) => valueOf('courses', ['rating', cell]))).toEqual([
+    4.8,
+    5,
+    '"4.8/10" is not a number. Write the number alone.',
+  ]);
   expect(valueOf('courses', ['certificate', 'FALSE'])).toBe(false);
   expect(valueOf('courses', ['certificate', 'On passing; else none'])).toBe('On passing; else none');
   expect(valueOf('courses', ['lastUpdated', '2025-06'])).toBe('2025-06');
