@@ -151,25 +151,18 @@ function readText({ component }: ICAL.Event, course: Thing, found: FoundContent)
   if (/\S/.test(text)) takeText(found, course, { text, form });
 }
 
-const PICTURE = /^image\/|\.(?:jpe?g|png|webp|avif)$/i;
-
-/** Takes the picture among the attachments, and lists the others. */
-function readAttached({ component }: ICAL.Event, course: Thing, found: FoundContent): void {
-  for (const one of component.getAllProperties('attach')) {
-    const [source, type] = [String(one.getFirstValue()), String(one.getFirstParameter('fmttype') ?? '')];
-    const isAddress = one.type !== 'binary' && URL.canParse(source);
-    if (isAddress && PICTURE.test(type || source)) course.picture ??= { source };
-    else note(found, 'Attachments are left out', `${course.title}: ${isAddress ? source : 'a file in the calendar'}`);
-  }
-}
-
-/** Lists what is said in fields of their own. */
-function noteUnread({ component }: ICAL.Event, course: Thing, found: FoundContent): void {
+/** Takes the picture among the attachments; lists the others, and what is said in fields of their own. */
+function readOther({ component }: ICAL.Event, course: Thing, found: FoundContent): void {
+  const attached = component
+    .getAllProperties('attach')
+    .map((one) => (one.type === 'binary' ? 'a file in the calendar' : String(one.getFirstValue())));
+  const source = attached.find((one) => /^https?:.*\.(?:jpe?g|png|webp|avif)$/i.test(one));
+  if (source !== undefined) course.picture ??= { source };
   const valuesOf = (name: string): readonly string[] =>
     component.getAllProperties(name).flatMap((one) => one.getValues().map((value) => String(value)));
   const tentative = textOf(component, 'status') === 'TENTATIVE' ? ['tentative'] : [];
   const said = [...['contact', 'comment', 'resources', 'geo', 'x-cost'].flatMap(valuesOf), ...tentative];
-  for (const one of [...valuesOf('categories').slice(1), ...said])
+  for (const one of [...attached.filter((at) => at !== source), ...valuesOf('categories').slice(1), ...said])
     note(found, 'What events say in fields that are not read', lineOf(`${course.title}: ${one}`, 200));
 }
 
@@ -177,12 +170,11 @@ function noteUnread({ component }: ICAL.Event, course: Thing, found: FoundConten
 function readCourse(event: ICAL.Event, found: FoundContent): Thing {
   const { site } = found;
   const { component } = event;
-  const course = courseCalled(found, titleOf(event));
-  readText(event, course, found);
-  readAttached(event, course, found);
-  noteUnread(event, course, found);
   const language = String(component.getFirstProperty('summary')?.getFirstParameter('language') ?? '').slice(0, 2);
   if (language !== '') site['language'] ??= language;
+  const course = courseCalled(found, titleOf(event));
+  readText(event, course, found);
+  readOther(event, course, found);
   course.category ??= lineOf(textOf(component, 'categories').split(',')[0]);
   const address = textOf(component, 'url');
   if (URL.canParse(address) && !/google|microsoft|office|outlook|zoom|teams/.test(new URL(address).hostname)) {
@@ -276,12 +268,8 @@ const corrected = (text: string, found: FoundContent): string =>
     .replace(/(^END:VCALENDAR\n)(?:(?!BEGIN:VCALENDAR).*\n?)+/gim, '$1')
     // A line that begins with no name is one of the text above it.
     .replace(/\n(?![\w.-]+[;:]|$)/g, '\\n')
-    .replace(/^RRULE:.*$/gim, (rule) => rule.replaceAll(' ', ''))
-    .replace(/\\"/g, '"')
-    .replace(
-      /^((?:DTSTART|DTEND|EXDATE|RDATE|RECURRENCE-ID)\b[^:\n]*?)(?:;VALUE=DATE)?(?=:\d{8}(T?))/gim,
-      (_, name: string, time: string) => (time ? name : `${name};VALUE=DATE`),
-    )
+    .replaceAll('\\"', '"')
+    .replace(/^((?:DTSTART|DTEND|EXDATE|RDATE|RECURRENCE-ID)(?!.*VALUE=)[^:\n]*)(?=:\d{8}(?:,|$))/gim, '$1;VALUE=DATE')
     .replace(/^BEGIN:VEVENT$[^]*?^END:VEVENT$/gim, (event) => {
       const [, title = ''] = /^SUMMARY.*?:(.*)$/im.exec(event) ?? [];
       return attempt(title, found, () => ICAL.parse(event)) ? event : '';

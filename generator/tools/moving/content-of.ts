@@ -1,19 +1,17 @@
-// What was found as files of content, on the path that spreadsheets take.
+// What was found as files of content.
 import { loadSharp } from '../../base/load-sharp.ts';
-import { dropUndefined, freeName } from '../../base/objects.ts';
+import type { Session } from '../../../schemas/types.ts';
+import { dropUndefined, freeName, groupBy } from '../../base/objects.ts';
 import { dayIn } from '../../base/time.ts';
-import { toSlug } from '../../rules/nearest.ts';
+import { idOf } from '../../model/meetings.ts';
 import { suppliedMessages, suppliedPages } from '../../read/defaults.ts';
 import { nameOfFile, textIn } from '../../kinds/kind.ts';
 import type { StarterInput } from '../../starter/answers.ts';
 import { editOrMake, fieldEdits } from '../editing/things.ts';
 import type { Draft } from '../edits/draft.ts';
-import { compareCourses } from '../sheets/compare-courses.ts';
-import { compareSessions } from '../sheets/compare-sessions.ts';
-import { applyEdits } from '../sheets/import-sheet.ts';
-import { rowsOfValues } from '../sheets/rows.ts';
-import { type Compared, readKnown, type Values } from '../sheets/subject.ts';
-import { type FoundPicture, lineOf, note, type Thing } from './found.ts';
+import { freshOf, type Values } from '../sheets/subject.ts';
+import { fieldsOf } from '../sheets/titles.ts';
+import { type FoundPicture, freeSlug, lineOf, note, type Thing } from './found.ts';
 import { toLine } from './html-to-markdown.ts';
 import type { Source } from './open-source.ts';
 import { addressOf, markdownOf, oldPath, priceOf, sessionOf, type Setting } from './values-of.ts';
@@ -34,11 +32,13 @@ const write = ({ draft }: ContentDraft, file: string, values: Values): void =>
 
 function writeSite(work: ContentDraft, input: StarterInput): void {
   const { origin = 'https://www.example.com', language, country, currency, phone, host, registration } = input;
+  const profiles = Array.from(work.setting.found.social, ([network, url]) => ({ network, url }));
   work.draft.write('site.yaml', '# yaml-language-server: $schema=.schemas/site.schema.json\n');
   write(work, 'site.yaml', {
     ...{ format: 2, name: input.name, origin, language, locale: country && `${language}-${country}`, currency },
     ...{ timeZone: input.timeZone, currencyDisplay: currency && 'symbol', tagline: work.setting.found.site['tagline'] },
     ...{ phones: phone && [phone], email: input.email },
+    social: profiles.length > 0 ? profiles : undefined,
     hosts: host && [host],
     register: registration?.startsWith('https://') ? registration : undefined,
   });
@@ -104,29 +104,32 @@ async function courseValues(course: Thing, work: ContentDraft): Promise<Values> 
   const description = (summary && lineOf(toLine(summary.text), MOST.summary)) ?? (isShort ? whole : undefined);
   const overview = whole === description ? undefined : whole;
   const image = await pictureFor(picture, slug, work);
-  return { slug, title, ...fields, price: pricesOf(course, work.setting), description, overview, image };
-}
-
-function apply({ edits, rows }: Compared, { draft, setting }: ContentDraft): void {
-  for (const { name, problems } of rows)
-    for (const { problem } of problems)
-      note(setting.found, 'Said twice, or unclear, and left out', `${name}: ${problem}`);
-  applyEdits(draft, edits);
+  const questions = course.questions?.flatMap(({ question, answer: said }) => {
+    const answer = markdownOf(said, { ...work, about: title, top: 4, most: MOST.course, picture: () => undefined });
+    return answer === undefined ? [] : { question, answer };
+  });
+  const price = pricesOf(course, work.setting);
+  return { slug, title, ...fields, price, description, overview, questions, image };
 }
 
 /** Writes the courses and their categories; those without one are in a category that has the name of the catalogue. */
 async function writeCourses(work: ContentDraft): Promise<void> {
-  const { draft, setting } = work;
-  const courses = setting.found.things.filter(({ kind }) => kind === 'courses');
-  const catalogue = suppliedPages(setting.language).find(({ data }) => data.template === 'catalogue');
+  const { found, language } = work.setting;
+  const courses = found.things.filter(({ kind }) => kind === 'courses');
+  const catalogue = suppliedPages(language).find(({ data }) => data.template === 'catalogue');
   const usual = textIn(catalogue?.data, 'title') || 'Courses';
-  const names = [...new Set(courses.map(({ category = usual }) => category)), ...(courses.length === 0 ? [usual] : [])];
-  const idOf = (name: string): string => toSlug(name) || `category-${names.indexOf(name) + 1}`;
-  write(work, 'catalogue.yaml', { categories: names.map((name) => ({ id: idOf(name), name, courses: [] })) });
-  const values: Values[] = [];
-  for (const course of courses)
-    values.push({ ...(await courseValues(course, work)), category: idOf(course.category ?? usual) });
-  apply(compareCourses(rowsOfValues(values), readKnown(draft)), work);
+  const named = groupBy(courses, ({ category = usual }) => category);
+  const ids = new Set<string>();
+  const categories = Array.from(named, ([name, own]) => {
+    const id = freeSlug(found, [name], [(one) => ids.has(one), 'category']);
+    ids.add(id);
+    return { id, name, courses: own.map(({ slug }) => slug) };
+  });
+  if (courses.length > 0) write(work, 'catalogue.yaml', { categories });
+  for (const course of courses) {
+    const values = await courseValues(course, work);
+    write(work, `courses/${course.slug}.yaml`, freshOf(fieldsOf('courses').keys(), values));
+  }
 }
 
 /** Writes the sessions that are not over; what several pages say of one is joined. */
@@ -144,19 +147,20 @@ function writeSessions(work: ContentDraft): void {
     if (last !== '' && last < today) note(found, 'Dates that are over are left out', `${title}, ${last}`);
     else if (last !== '') joined.set(key, { ...values, ...(isOwn ? { price: own } : {}), ...joined.get(key) });
   }
-  apply(compareSessions(rowsOfValues([...joined.values()]), readKnown(work.draft), found), work);
+  const ids = new Set<string>();
+  const sessions = Array.from(joined.values(), (values) => {
+    const own = idOf(values as unknown as Session);
+    const id = freeName(own, (one) => ids.has(one));
+    ids.add(id);
+    return freshOf(fieldsOf('sessions').keys(), id === own ? values : { ...values, id });
+  });
+  if (sessions.length > 0) write(work, 'schedule.yaml', { sessions });
 }
 
 /** Lets the old addresses of what is left out lead to the home page. */
 export function leadHome(thing: Thing, { targets, setting }: ContentDraft): void {
   const address = addressOf(thing, setting);
   for (const [from, to] of targets) if (to === address) targets.set(from, '/');
-}
-
-/** Leaves out a page without a text. */
-function leaveOut(thing: Thing, work: ContentDraft): void {
-  note(work.setting.found, 'Pages without a text of their own; their addresses lead to the home page', thing.title);
-  leadHome(thing, work);
 }
 
 /** Writes the pages but for those that the new site makes itself, and the news with a page that lists it. */
@@ -171,8 +175,10 @@ async function writePages(work: ContentDraft, isReachable: boolean): Promise<voi
     const isNews = kind === 'news';
     if (!isNews && own.includes(slug))
       note(found, 'Pages that the new site makes itself; their texts are left out', title);
-    else if (words === undefined) leaveOut(thing, work);
-    else if (!isNews) write(work, `pages/${slug}.yaml`, { template: 'text', title, text: words });
+    else if (words === undefined) {
+      note(found, 'Pages without a text of their own; their addresses lead to the home page', title);
+      leadHome(thing, work);
+    } else if (!isNews) write(work, `pages/${slug}.yaml`, { template: 'text', title, text: words });
     else {
       const image = await pictureFor(picture, `news-${slug}`, work);
       const short = summary && lineOf(toLine(summary.text));

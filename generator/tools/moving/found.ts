@@ -1,10 +1,9 @@
 // What an existing site says of itself, before it is content: the same for every form that it was read from.
-import { dropUndefined, freeName } from '../../base/objects.ts';
+import { dropUndefined, freeName, groupBy } from '../../base/objects.ts';
 import type { Decimal } from '../../model/figure.ts';
 import { isReserved } from '../../model/reserved-addresses.ts';
 import { toSlug } from '../../rules/nearest.ts';
 import { countries } from '../../starter/answers.ts';
-import { plainTitle } from '../sheets/titles.ts';
 
 /** A text as the old site wrote it: HTML, HTML in which lines count, or plain words. */
 export interface FoundText {
@@ -41,6 +40,8 @@ export interface Thing {
   picture?: FoundPicture | undefined;
   category?: string | undefined;
   price?: FoundPrice | undefined;
+  /** With their answers. */
+  questions?: readonly { readonly question: string; readonly answer: FoundText }[] | undefined;
   /** What can be chosen, with what it costs. */
   options?: readonly (FoundPrice & { readonly name: string })[] | undefined;
 }
@@ -85,6 +86,8 @@ export interface FoundContent {
   readonly placeIds: Map<string, string>;
   /** The slugs that are taken, each with its kind before it. */
   readonly slugs: Set<string>;
+  /** The addresses of the provider's profiles by their networks. */
+  readonly social: Map<string, string>;
   /** By old addresses: full ones, or from the first slash on. */
   readonly redirects: Map<string, Target>;
   /** What was not understood or had to be decided, in sentences; with the names of what each is about. */
@@ -104,6 +107,7 @@ export const emptyFound = ({ now, country = '' }: SourceSetting): FoundContent =
   places: new Map(),
   placeIds: new Map(),
   slugs: new Set(),
+  social: new Map(),
   redirects: new Map(),
   notes: new Map(),
   now,
@@ -122,9 +126,7 @@ export const UNFIT = /[\0-\x08\x0e-\x1f\x7f-\x9f\u200b\u2060\ufeff\u202d\u202e\u
 
 /** Returns the most frequent of several texts. */
 export const mostOf = (texts: readonly string[]): string | undefined =>
-  [...new Set(texts)]
-    .map((text) => ({ text, count: texts.filter((one) => one === text).length }))
-    .sort((a, b) => b.count - a.count)[0]?.text;
+  [...groupBy(texts, (one) => one)].sort(([, one], [, other]) => other.length - one.length)[0]?.[0];
 
 /** Returns a text on one line, cut off at a word; undefined where it has no words. */
 export function lineOf(text: string | undefined, most = 400): string | undefined {
@@ -133,26 +135,45 @@ export function lineOf(text: string | undefined, most = 400): string | undefined
   return short === '' ? undefined : short;
 }
 
-/** A slug that is not taken, made of the first text that has letters for one. */
-const freeSlug = (texts: readonly string[], isTaken: (slug: string) => boolean, otherwise: string): string =>
-  freeName(texts.map((text) => toSlug(text)).find(Boolean) ?? otherwise, isTaken);
+/** The letters of Arabic from U+0627 on, as Latin ones. */
+const LATIN = 'a b a t th j h kh d dh r z s sh s d t z a gh       f q k l m n h w a y'.split(' ');
+
+/** Returns a slug that is not taken, made of the first text that has letters for one; figures alone are no name. */
+export function freeSlug(
+  { site: { language } }: FoundContent,
+  texts: readonly string[],
+  [isTaken, otherwise]: readonly [isTaken: (slug: string) => boolean, otherwise: string],
+): string {
+  const inLatin = (text: string): string =>
+    text.normalize('NFD').replace(/[\u0627-\u064a]/g, (letter) => LATIN[letter.charCodeAt(0) - 0x627] ?? letter);
+  const slugs = texts.map((text) => toSlug(inLatin(text), language)).filter(Boolean);
+  return freeName(slugs.find((one) => /[a-z]/.test(one)) ?? [otherwise, ...slugs.slice(0, 1)].join('-'), isTaken);
+}
 
 /** Adds a thing; `wanted` is the end of its old address. */
-export function addThing({ things, slugs }: FoundContent, thing: Omit<Thing, 'slug' | 'fields'>, wanted = ''): Thing {
+export function addThing(found: FoundContent, thing: Omit<Thing, 'slug' | 'fields'>, wanted = ''): Thing {
+  const { things, slugs } = found;
   const { kind, title } = thing;
   const otherwise = { courses: 'course', pages: 'page', news: 'item' }[kind];
   const isTaken = (one: string): boolean =>
     slugs.has(`${kind}/${one}`) || isReserved(kind === 'pages' ? `/${one}` : `/${kind}/${one}`);
-  const slug = freeSlug([wanted, title], isTaken, otherwise);
+  const slug = freeSlug(found, [wanted, title], [isTaken, otherwise]);
   const made = { ...thing, slug, fields: {} };
   slugs.add(`${kind}/${slug}`);
   things.push(made);
   return made;
 }
 
+/** What makes two titles the same: letters, figures, and the signs by which C, C++ and C# are apart. */
+const keyOf = (title: string): string =>
+  title
+    .normalize()
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}+#]+/gu, '') || title;
+
 /** Returns the course of a title, which is made where there is none yet. */
 export function courseCalled(found: FoundContent, title: string, wanted?: string): Thing {
-  const key = plainTitle(title) || title;
+  const key = keyOf(title);
   const course = found.courses.get(key) ?? addThing(found, { kind: 'courses', title }, wanted);
   found.courses.set(key, course);
   return course;
@@ -174,9 +195,10 @@ export const isOnline = (place: string): boolean =>
   /:\/\/|microsoft teams|\bzoom\b|google meet|webex|^(?:online\b|en ligne|visio|عن بعد|أونلاين)/i.test(place);
 
 /** Returns the id of a place with these fields. */
-export function placeCalled({ places, placeIds }: FoundContent, fields: Fields): string {
+export function placeCalled(found: FoundContent, fields: Fields): string {
+  const { places, placeIds } = found;
   const key = JSON.stringify(fields).toLowerCase();
-  const id = placeIds.get(key) ?? freeSlug([String(fields['name'])], (one) => places.has(one), 'place');
+  const id = placeIds.get(key) ?? freeSlug(found, [String(fields['name'])], [(one) => places.has(one), 'place']);
   placeIds.set(key, id);
   places.set(id, fields);
   return id;
@@ -219,10 +241,4 @@ export function readLanguage(code: string, { site }: FoundContent): void {
   const [all, language, country] = /^([a-z]{2,3})(?:[-_]([A-Z]{2}))?/.exec(code) ?? [];
   site['language'] ??= language;
   if (all !== 'en-US') site['country'] ??= country;
-}
-
-/** Returns hours and minutes in the field that they belong into. */
-export function timeOf(hours = 0, minutes = 0): Readonly<Record<string, number>> {
-  if (hours > 0) return { hours: hours + Math.round((minutes / 60) * 100) / 100 };
-  return minutes > 0 ? { minutes } : {};
 }

@@ -31,24 +31,16 @@ const embedded = /^(?:iframe|object|embed|form|audio|video)$/;
 const block =
   /^(?:address|article|aside|blockquote|center|d[dlt]|details|div|fieldset|fig\w+|footer|h[1-6r]|header|li|main|[ou]l|p|pre|section|summary|table|t(?:body|d|foot|h|head|r)|body|html)$/;
 
-/** Deeper, nothing is taken: few texts have lists in lists in lists. */
-const DEEPEST = 60;
-const DEEPEST_LIST = 12;
-
 const [BREAK, PARAGRAPH] = ['\u0001', '\u0002'];
 
 interface Context extends MarkdownOptions {
-  readonly depth: number;
   /** The levels of the headings above, in the old text and in the new one. */
   readonly levels: { readonly was: number; readonly is: number }[];
   readonly hasLines: boolean;
 }
 
-const deeper = (context: Context): Context => ({ ...context, depth: context.depth + 1 });
-
-const hasBlocks = (node: Node, depth = 0): boolean =>
-  isTag(node) &&
-  (block.test(node.name) || (depth < DEEPEST && node.children.some((child) => hasBlocks(child, depth + 1))));
+const hasBlocks = (node: Node): boolean =>
+  isTag(node) && (block.test(node.name) || node.children.some((child) => hasBlocks(child)));
 
 const squeezed = (text: string): string => text.replace(/[^\S\u0001\u0002]+/g, ' ').trim();
 
@@ -81,7 +73,7 @@ function pictureOf({ attribs: { src = '', alt = '' } }: Element, context: Contex
 
 function elementWords(element: Element, context: Context): string {
   const { name, attribs, children } = element;
-  const words = children.map((child) => inlineOf(child, deeper(context))).join('');
+  const words = children.map((child) => inlineOf(child, context)).join('');
   if (/^(?:strong|b)$/.test(name)) return marked(words, '**');
   if (/^(?:em|i)$/.test(name)) return marked(words, '*');
   const text = squeezed(words.replace(/[\u0001\u0002]/g, ' '));
@@ -93,7 +85,7 @@ function elementWords(element: Element, context: Context): string {
 
 function inlineOf(node: Node, context: Context): string {
   if (isText(node)) return wordsOf(node.data, context);
-  if (!isTag(node) || context.depth > DEEPEST) return '';
+  if (!isTag(node)) return '';
   if (embedded.test(node.name)) context.onDropped(node.name);
   if (leftOut.test(node.name)) return '';
   if (node.name === 'img') return pictureOf(node, context);
@@ -126,7 +118,7 @@ const paragraphs = (text: string): readonly string[] =>
     .filter(Boolean);
 
 const onOneLine = (element: Element, context: Context): string =>
-  joined(squeezed(inlineOf(element, deeper(context)).replace(/[\u0001\u0002]/g, ' ')));
+  joined(squeezed(inlineOf(element, context).replace(/[\u0001\u0002]/g, ' ')));
 
 function headingOf(element: Element, context: Context): readonly string[] {
   const { levels, top, title = '' } = context;
@@ -143,9 +135,9 @@ function headingOf(element: Element, context: Context): readonly string[] {
 const indented = (text: string, by: string): string => text.replace(/\n(?=[^\n])/g, `\n${by}`);
 
 function listOf({ name, children }: Element, context: Context): readonly string[] {
-  const items = children.filter(isTag).map((item) => blocksOf(item.children, deeper(context)));
+  const items = children.filter(isTag).map((item) => blocksOf(item.children, context));
   const full = items.filter((item) => item.length > 0);
-  if (full.length === 0 || context.depth > DEEPEST_LIST) return full.flat();
+  if (full.length === 0) return [];
   const lines = full.map((item, i) => {
     const mark = name === 'ol' ? `${i + 1}. ` : '- ';
     return mark + indented(item.join('\n'), ' '.repeat(mark.length));
@@ -153,19 +145,15 @@ function listOf({ name, children }: Element, context: Context): readonly string[
   return [lines.join('\n')];
 }
 
-const within = (element: Element, names: RegExp, depth = 0): readonly Element[] =>
-  depth > DEEPEST
-    ? []
-    : element.children
-        .filter(isTag)
-        .flatMap((child) => (names.test(child.name) ? [child] : within(child, names, depth + 1)));
+const within = (element: Element, names: RegExp): readonly Element[] =>
+  element.children.filter(isTag).flatMap((child) => (names.test(child.name) ? [child] : within(child, names)));
 
 /** A table; one that has one column or holds lists and tables is layout. */
 function tableOf(element: Element, context: Context): readonly string[] {
   const rows = within(element, /^tr$/).map((row) => within(row, /^t[dh]$/));
   const width = Math.max(0, ...rows.map(({ length }) => length));
   const isLayout = width < 2 || rows.flat().some((cell) => within(cell, /^(?:table|[ou]l)$/).length > 0);
-  if (isLayout) return rows.flat().flatMap((cell) => blocksOf(cell.children, deeper(context)));
+  if (isLayout) return rows.flat().flatMap((cell) => blocksOf(cell.children, context));
   const lines = rows.map((row) => {
     const cells = Array.from({ length: width }, (_, i) => (row[i] ? onOneLine(row[i], context) : ''));
     return `| ${cells.join(' | ')} |`;
@@ -178,13 +166,11 @@ function blockOf(element: Element, context: Context): readonly string[] {
   if (/^h[1-6]$/.test(name)) return headingOf(element, context);
   if (/^[ou]l$/.test(name)) return listOf(element, context);
   if (name === 'table') return tableOf(element, context);
-  const inner = leftOut.test(name) ? [] : blocksOf(children, deeper(context));
-  const isQuote = name === 'blockquote' && context.depth < DEEPEST_LIST;
-  return isQuote ? inner.map((one) => `> ${indented(one, '> ')}`) : inner;
+  const inner = leftOut.test(name) ? [] : blocksOf(children, context);
+  return name === 'blockquote' ? inner.map((one) => `> ${indented(one, '> ')}`) : inner;
 }
 
 function blocksOf(nodes: readonly Node[], context: Context): readonly string[] {
-  if (context.depth > DEEPEST) return [];
   const found: string[] = [];
   let run = '';
   for (const node of nodes) {
@@ -196,31 +182,42 @@ function blocksOf(nodes: readonly Node[], context: Context): readonly string[] {
   return [...found, ...paragraphs(run)];
 }
 
-/** In signs, and how long it may take to read a text of more in milliseconds: elements without end were made to take hours. */
-const [LONG, LONGEST_READING] = [20_000, 5000];
+/** Few texts are as deep as this: what is deeper is left out. */
+const DEEPEST = 60;
 
-/** The nodes of HTML; none where it takes too long to read. */
-const nodesOf = (html: string): readonly Node[] => {
-  const read = (): readonly Node[] => parseDocument(html).children;
-  return html.length < LONG ? read() : withinTime(read, LONGEST_READING, () => []);
-};
+function nodesOf(html: string): readonly Node[] {
+  const { children } = parseDocument(html);
+  let level: Node[] = children;
+  for (let depth = 0; depth < DEEPEST; depth += 1) level = level.flatMap((node) => (isTag(node) ? node.children : []));
+  for (const node of level) if (isTag(node)) node.children = [];
+  return children;
+}
+
+/** What a step makes of HTML; nothing where that takes too long: such HTML was made for that. */
+const guarded = (html: string, step: (nodes: readonly Node[]) => string): string =>
+  withinTime(
+    () => step(nodesOf(html)),
+    5000,
+    () => '',
+  );
 
 /** Returns a text as Markdown; empty where it has no words. */
 export function toMarkdown({ text, form }: FoundText, options: MarkdownOptions): string {
-  const context: Context = { ...options, depth: 0, levels: [], hasLines: form !== 'html' };
+  const context: Context = { ...options, levels: [], hasLines: form !== 'html' };
   if (form === 'plain') return paragraphs(wordsOf(text, context)).join('\n\n');
-  return blocksOf(nodesOf(text), context).join('\n\n');
+  return guarded(text, (nodes) => blocksOf(nodes, context).join('\n\n'));
 }
 
-const textIn = (nodes: readonly Node[], depth = 0): string =>
+const textIn = (nodes: readonly Node[]): string =>
   nodes
     .map((node) => {
       if (isText(node)) return node.data;
-      if (!isTag(node) || leftOut.test(node.name) || depth > DEEPEST) return '';
+      if (!isTag(node) || leftOut.test(node.name)) return '';
       const isApart = node.name === 'br' || block.test(node.name);
-      return `${isApart ? ' ' : ''}${textIn(node.children, depth + 1)}${isApart ? ' ' : ''}`;
+      return `${isApart ? ' ' : ''}${textIn(node.children)}${isApart ? ' ' : ''}`;
     })
     .join('');
 
 /** Returns the words of HTML on one line. */
-export const toLine = (html: string): string => textIn(nodesOf(html)).replace(/\s+/g, ' ').trim();
+export const toLine = (html: string): string =>
+  (/[<&]/.test(html) ? guarded(html, textIn) : html).replace(/\s+/g, ' ').trim();

@@ -5,11 +5,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { removeTree } from '../../base/disk.ts';
 import { groupBy } from '../../base/objects.ts';
-import { dayIn, offsetWhen } from '../../base/time.ts';
+import { dayIn, offsetText, offsetWhen } from '../../base/time.ts';
 import { withinTime } from '../../base/within-time.ts';
 import { check } from '../../build/pipeline/check.ts';
-import type { StarterFile, StarterInput } from '../../starter/answers.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
 import { timeZonesOf } from '../../read/starters.ts';
+import type { StarterFile, StarterInput } from '../../starter/answers.ts';
 import { wordsToTranslate } from '../../starter/starter.ts';
 import { pathOf } from '../editing/things.ts';
 import { openDraft } from '../edits/draft.ts';
@@ -63,7 +64,13 @@ function settleFacts(found: FoundContent): void {
 function noteClock(found: FoundContent, timeZone: string): void {
   if (timeZone === 'UTC' && momentsOf(found).some(({ time }) => time !== undefined))
     note(found, 'The time zone is not known, and times are as they were written: give it with --time-zone');
-  for (const zone of zonesIn(found).filter((one) => one !== timeZone && timeZone !== 'UTC'))
+  if (timeZone === 'UTC') return;
+  const others = momentsOf(found).flatMap(({ day, time, zone, offset }) =>
+    time !== undefined && offset !== undefined && offset !== offsetWhen(timeZone, day, time)
+      ? `UTC${offsetText(offset, ':')}`
+      : (zone ?? []),
+  );
+  for (const zone of others.filter((one) => one !== timeZone && one !== 'UTC'))
     note(found, `Times of other time zones are shown as those of ${timeZone}`, zone);
 }
 
@@ -116,24 +123,36 @@ export async function readOldSite(from: string, cwd: string, given: SourceSettin
 const MOST_ROUNDS = 8;
 
 /** What a list has an item for, all of which goes along with a part that it cannot be without. */
-const items = /^\/(?:redirects|sessions|places|categories)\/\d+(?=\/(?:from|course|id|name|startDate)$)/;
+const items = /^\/(?:redirects|sessions|places|categories|social)\/\d+(?=\/(?:from|course|id|name|startDate|url)$)/;
 
 /** What was left out has no page; its old address leads to the home page. */
 const redirectTarget = /^\/redirects\/\d+\/to$/;
 
-/** Takes what a rule refuses out of a file or, where something is missing in it, the file. */
-function takeOut(work: ContentDraft, file: string, places: readonly { readonly pointer: string }[]): void {
-  const { draft, setting } = work;
-  const all = [...new Set(places.map(({ pointer }) => items.exec(pointer)?.[0] ?? pointer))].filter(
-    (pointer) => pointer !== '' && valueAt(draft.data(file), pathOf(pointer)) !== undefined,
+/** A text in which the links that messages name are plain words. */
+const withoutLinks = (text: string, messages: string): string =>
+  text.replace(/(?<!!)\[((?:\\.|[^\\\]])*)\]\(([^()\s]+)\)/g, (all, words: string, to: string) =>
+    [to, to.replace(/^https?:\/\/[^/]*@/, '')].some((one) => messages.includes(`"${one}"`)) ? words : all,
   );
-  const outer = all.filter((one) => !all.some((other) => one.startsWith(`${other}/`)));
-  const edits = outer.map((one): Edit => {
-    const item = pathOf(one).slice(0, -1);
-    if (!redirectTarget.test(one)) return { kind: 'remove', at: pathOf(one) };
-    const isHome = String(valueAt(draft.data(file), [...item, 'from'])).startsWith('/?');
-    return isHome ? { kind: 'remove', at: item } : { kind: 'set', at: pathOf(one), value: '/' };
-  });
+
+/** The edit that takes away what a rule refuses: the link that it names, where there is one, else all that is there. */
+function editFor(pointer: string, messages: string, data: unknown): Edit {
+  const [at, value] = [pathOf(pointer), valueAt(data, pathOf(pointer))];
+  const item = at.slice(0, -1);
+  const text = typeof value === 'string' ? withoutLinks(value, messages) : value;
+  if (text !== value) return { kind: 'set', at, value: text };
+  if (!redirectTarget.test(pointer)) return { kind: 'remove', at };
+  const isHome = String(valueAt(data, [...item, 'from'])).startsWith('/?');
+  return isHome ? { kind: 'remove', at: item } : { kind: 'set', at, value: '/' };
+}
+
+/** Takes what rules refuse out of a file or, where something is missing in it, the file. */
+function takeOut(work: ContentDraft, file: string, errors: readonly Diagnostic[]): void {
+  const { draft, setting } = work;
+  const data = draft.data(file);
+  const all = groupBy(errors, ({ location: { pointer } }) => items.exec(pointer)?.[0] ?? pointer);
+  const known = [...all.keys()].filter((one) => one !== '' && valueAt(data, pathOf(one)) !== undefined);
+  const outer = known.filter((one) => !known.some((other) => one.startsWith(`${other}/`)));
+  const edits = outer.map((one) => editFor(one, (all.get(one) ?? []).map(({ message }) => message).join(), data));
   if (edits.length > 0) return draft.edit(file, edits);
   if (!file.includes('/')) return;
   draft.write(file, undefined);
@@ -171,9 +190,10 @@ async function leaveErrors(work: ContentDraft, folder: string): Promise<void> {
     );
     for (const { message, location } of leftOut)
       note(setting.found, 'What the rules of content refuse is left out', `content/${location.file}: ${message}`);
-    const places = errors.map(({ location }) => location);
     // Redirects first, which are written again for each file that goes.
-    const files = [...groupBy(places, (one) => one.file)].sort(([one]) => (one === 'redirects.yaml' ? -1 : 1));
+    const files = [...groupBy(errors, ({ location }) => location.file)].sort(([one]) =>
+      one === 'redirects.yaml' ? -1 : 1,
+    );
     for (const [file, own] of files) takeOut(work, file, own);
     if (errors.length === 0) return;
   }

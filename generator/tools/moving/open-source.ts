@@ -4,10 +4,11 @@ import path from 'node:path';
 import { decodedPart } from '../../base/decoded.ts';
 import { isWithin } from '../../base/disk.ts';
 import { compareText } from '../../base/objects.ts';
+import { tryTo } from '../../base/try-to.ts';
 import { listed } from '../edits/draft.ts';
 import { ChangeRefused } from '../edits/refusal.ts';
 import { decodeText, encodingOf } from '../sheets/read-table.ts';
-import { fetchSafely } from './fetch-safely.ts';
+import { type Fetched, fetchSafely } from './fetch-safely.ts';
 
 /** A file of the old site. */
 export interface SourceDocument {
@@ -27,27 +28,23 @@ export interface Source {
   readonly picture: (source: string, from?: string) => Promise<Buffer | undefined>;
 }
 
-const MOST_BYTES = { export: 150_000_000, page: 8_000_000, picture: 12_000_000 };
+const MOST_BYTES = { export: 150_000_000, page: 8_000_000, pageOfSite: 2_000_000, picture: 12_000_000 };
 const [MOST_FILES, MOST_PAGES, AT_ONCE] = [3000, 300, 4];
 
-const DECLARED = /^<\?xml[^>]*encoding\s*=\s*["']([\w-]+)|<meta[^>]*charset\s*=\s*["']?([\w-]+)|charset=([\w-]+)/i;
+const DECLARED = /<\?xml[^>]*encoding\s*=\s*["']([\w-]+)|<meta[^>]*charset\s*=\s*["']?([\w-]+)|charset=([\w-]+)/i;
 
-const countOf = (text: string, letters: RegExp): number => text.length - text.replace(letters, '').length;
-
-/** Decodes a file: as UTF-8 if it is that but for some letters, else as it says, or as Windows programs write in Western Europe. */
+/** Decodes a file: as UTF-8 if it is that but for some letters that were cut in two, else as it says, or as Windows programs write in Western Europe. */
 function decode(bytes: Buffer, type = ''): string {
   const own = encodingOf(bytes, 'en');
   if (!own.startsWith('windows')) return decodeText(bytes, own);
-  const head = `${bytes.subarray(0, 2048).toString('latin1')}\n${type}`;
-  const said = DECLARED.exec(head)?.slice(1).find(Boolean) ?? 'utf-8';
   const unicode = decodeText(bytes, 'utf-8');
-  const isUnicode = countOf(unicode, /[\x80-\ufffc\u{10000}-\u{10ffff}]+/gu) > countOf(unicode, /\ufffd+/g);
-  if (/^utf-?8$/i.test(said)) return isUnicode ? unicode : decodeText(bytes, own);
-  try {
-    return decodeText(bytes, said);
-  } catch {
-    return decodeText(bytes, own);
-  }
+  const countOf = (letters: RegExp): number => unicode.match(letters)?.length ?? 0;
+  if (countOf(/[\x80-\ufffc]/g) > countOf(/\ufffd/g)) return unicode;
+  const said =
+    DECLARED.exec(`${bytes.subarray(0, 2048).toString('latin1')}\n${type}`)
+      ?.slice(1)
+      .find(Boolean) ?? own;
+  return tryTo(() => decodeText(bytes, /^utf-?8$/i.test(said) ? own : said)) ?? decodeText(bytes, own);
 }
 
 /** Reads a file, or returns why not. */
@@ -63,15 +60,12 @@ function readOne(file: string, name: string): SourceDocument | string {
 
 /** The file at a path if it is in a folder, after links, and not hidden. */
 function fileIn(root: string, file: string): Buffer | undefined {
-  try {
+  return tryTo(() => {
     const real = realpathSync(path.join(root, file));
     const isInside = isWithin(real, root) && !/(?:^|[\\/])\./.test(path.relative(root, real));
     const stats = statSync(real);
     return isInside && stats.isFile() && stats.size <= MOST_BYTES.picture ? readFileSync(real) : undefined;
-  } catch {
-    // Whatever it is, it cannot be read.
-    return undefined;
-  }
+  });
 }
 
 /** A picture beside a file: at its path from there, or at the end of its address from the folder on. */
@@ -90,9 +84,10 @@ function pictureIn(folder: string, source: string, from = ''): Buffer | undefine
 function openFiles(place: string): Source {
   const isFolder = statSync(place).isDirectory();
   const folder = isFolder ? place : path.dirname(place);
+  // Links to folders are not followed; what browsers save beside a page is part of it.
   const isPage = (name: string): boolean =>
-    /\.(?:x?html?|xml|ics)$/i.test(name) && lstatSync(path.join(place, name)).isFile();
-  // Links to folders are not followed.
+    /^(?!.*[_-](?:files|dateien|fichiers)\/).*\.(?:x?html?|xml|ics)$/i.test(name) &&
+    lstatSync(path.join(place, name)).isFile();
   const all = isFolder ? listed(place).filter(isPage).toSorted(compareText) : [path.basename(place)];
   const read = all.slice(0, MOST_FILES).map((name) => [readOne(path.join(folder, name), name), name] as const);
   const documents = read.flatMap(([one]) => (typeof one === 'string' ? [] : [one]));
@@ -106,9 +101,9 @@ function openFiles(place: string): Source {
 type Read = (url: URL) => Promise<SourceDocument | undefined>;
 
 /** The pages of a site that its site maps name. */
-async function pagesOf(origin: string, read: Read): Promise<readonly string[]> {
+async function pagesOf(origin: string, read: Read): Promise<readonly URL[]> {
   const locationsIn = async (map: URL): Promise<readonly URL[]> => {
-    const said = (await read(map))?.text.matchAll(/<loc>\s*(?:<!\[CDATA\[\s*)?([^<\]\s]+)/g) ?? [];
+    const said = (await read(map))?.text.matchAll(/<loc>\s*(?:<!\[CDATA\[\s*)?([^<\]#\s]+)/g) ?? [];
     const addresses = Array.from(said, ([, at = '']) => at.replaceAll('&amp;', '&'));
     return addresses.flatMap((at) => (URL.canParse(at) && new URL(at).origin === origin ? new URL(at) : []));
   };
@@ -116,9 +111,7 @@ async function pagesOf(origin: string, read: Read): Promise<readonly string[]> {
   const first = (await Promise.all(maps.map(locationsIn))).find((found) => found.length > 0) ?? [];
   const isMap = ({ pathname }: URL): boolean => pathname.endsWith('.xml');
   const inner = await Promise.all(first.filter(isMap).slice(0, 20).map(locationsIn));
-  return [
-    ...new Set([...first, ...inner.flat()].filter((url) => !isMap(url)).map(({ href }) => href.replace(/#.*$/, ''))),
-  ];
+  return [...new Map([...first, ...inner.flat()].map((url) => [url.href, url])).values()].filter((url) => !isMap(url));
 }
 
 async function openAddress(address: URL): Promise<Source> {
@@ -128,31 +121,24 @@ async function openAddress(address: URL): Promise<Source> {
     );
   });
   const named = fetched.isInside ? address : undefined;
-  let left = MOST_BYTES.export;
+  const documentOf = (name: string, { bytes, type, url }: Fetched) => ({ name, text: decode(bytes, type), url });
   const read: Read = (url) =>
-    fetchSafely(url, named, { bytes: Math.min(MOST_BYTES.page, left) }).then(
-      ({ bytes, type, url: at }) => {
-        left -= bytes.length;
-        return { name: url.href, text: decode(bytes, type), url: at };
-      },
+    fetchSafely(url, named, { bytes: MOST_BYTES.pageOfSite }).then(
+      (one) => documentOf(url.href, one),
       () => undefined,
     );
-  const documents: SourceDocument[] = [
-    { name: address.href, text: decode(fetched.bytes, fetched.type), url: fetched.url },
-  ];
+  const documents: SourceDocument[] = [documentOf(address.href, fetched)];
+  const unread: [sentence: string, name: string][] = [];
   const isSite = /html/.test(fetched.type) && fetched.url.pathname === '/';
-  const pages = (isSite ? await pagesOf(fetched.url.origin, read) : []).filter((href) => href !== fetched.url.href);
-  const unread = pages
-    .slice(MOST_PAGES)
-    .map((href) => [`Pages after the first ${MOST_PAGES} are not read`, href] as [string, string]);
+  const pages = (isSite ? await pagesOf(fetched.url.origin, read) : []).filter(({ href }) => href !== fetched.url.href);
+  for (const { href } of pages.slice(MOST_PAGES))
+    unread.push([`Pages after the first ${MOST_PAGES} are not read`, href]);
   const queue = pages.slice(0, MOST_PAGES);
   const work = async (): Promise<void> => {
-    for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
-      const one = await read(new URL(next));
-      const isFull = left < MOST_BYTES.page;
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const one = await read(next);
       if (one) documents.push(one);
-      else if (isFull) unread.push([`Pages after the first ${MOST_BYTES.export / 1e6} MB are not read`, next]);
-      else unread.push(['Pages that the server did not deliver', next]);
+      else unread.push(['Pages that the server did not deliver, or that are larger than 2 MB', next.href]);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));

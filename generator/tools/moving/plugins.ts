@@ -1,95 +1,63 @@
-// What plugins of WordPress keep of a course beside its title and text: prices, lengths, lists, and what is only listed.
+// What The Events Calendar, WooCommerce and other plugins of WordPress keep of a course: dates, places, prices, variations, and what is
+// only listed.
+import { dropUndefined, ownValue } from '../../base/objects.ts';
+import { isTimeZone } from '../../base/time.ts';
 import { daysIn, orderIn, timesIn } from '../sheets/dates.ts';
 import {
+  courseCalled,
   type FoundContent,
   type FoundPrice,
+  isOnline,
   lineOf,
   type Meeting,
+  type Moment,
   note,
+  placeWith,
+  PRODUCTS,
   redirectTo,
+  type Target,
   type Thing,
-  timeOf,
 } from './found.ts';
-import { addressesOf, type Entry, keyOf, slugOf, titleOf, type WordPress } from './read-wxr.ts';
+import {
+  addressesOf,
+  type Entry,
+  HIDDEN,
+  isPublic,
+  keyOf,
+  readThing,
+  slugOf,
+  termOf,
+  titleOf,
+  type WordPress,
+} from './read-wxr.ts';
+
+/** The keys by which plugins keep a price, with a dot before its decimals in every language. */
+const prices = ['_regular_price', '_price', '_lp_regular_price', '_lp_price', 'tutor_course_price', '_llms_price'];
+
+/** The price of a product or a course. */
+export function priceIn({ meta }: Entry): FoundPrice | undefined {
+  const kept = prices.map(meta).find(Boolean);
+  const typed = meta('price');
+  // WooCommerce keeps zeros after decimals, so that "75.500" is no 75500.
+  if (kept) return { amount: kept.replace(/(?<=\.\d\d)0+$/, ''), decimal: '.' };
+  return typed === '' ? undefined : { amount: typed };
+}
+
+/** The names that people gave to fields, and those of plugins for what visitors read; all others are about how things work. */
+const forVisitors =
+  /^(?!attribute_|total_sales|rank_math(?!_description)|course_id|lesson_id|tutor_|slide_|fusion_|pyre_|inline_|footnotes|[\w-]*layout)[^_]|^_(?:[\w-]+_price$|yoast_wpseo_metadesc|aioseo_description|EventURL|tribe_events_status_reason|Venue(?:Phone|URL)|variation_description|stock$|wc_average_rating|wc_review_count|purchase_note|sfwd-courses|tutor_course_(?!settings)|lp_(?!featured|students|course_res|block|submi|allow|curric|thumb|eval|pass|final)|course_(?!featured|author)|learndash_course_grid_|llms_(?:length|capacity|start_date|end_date|video_embed)$|product_url|wc_booking_(?:duration|cost|block_cost|max_persons))/i;
+
+/** The values of fields that were never filled in. */
+const UNFILLED = /^(?:|field_\w+|a:0:\{\}|yes|no|on|off|default|none|-?[01]?(?:\.0+)?)$/;
 
 /** The texts in a value as PHP writes lists: keys that are words, and values. */
 const textsIn = (value: string): readonly string[] =>
   Array.from(value.matchAll(/s:\d+:"([^]*?)";(?=[\dsiabdN}]|$)/g), ([, text = '']) => text);
 
-/** A value of a list as PHP writes it, by its key. */
-const valueIn = (list: string, key: string): string =>
-  new RegExp(`"${key}";(?:s:\\d+:"([^"]*)"|[id]:([\\d.]+));`).exec(list)?.slice(1).find(Boolean) ?? '';
-
-/** The keys by which plugins keep a price, with a dot before its decimals in every language. */
-const prices = ['_regular_price', '_price', '_lp_regular_price', '_lp_price', 'tutor_course_price', '_llms_price'];
-
-/** The price of a product, or of a course of LearnPress, Tutor or LearnDash. */
-export function priceIn({ meta }: Entry): FoundPrice | undefined {
-  const learnDash = meta('_sfwd-courses');
-  const isFree = meta('_llms_is_free') === 'yes' || meta('_tutor_course_price_type') === 'free';
-  if (isFree || valueIn(learnDash, 'sfwd-courses_course_price_type') === 'free') return { amount: '0' };
-  const kept = prices.map(meta).find(Boolean);
-  const typed = [valueIn(learnDash, 'sfwd-courses_course_price'), meta('price')].find(Boolean);
-  // WooCommerce keeps zeros after decimals, so that "75.500" is no 75500.
-  return kept ? { amount: kept.replace(/(?<=\.\d\d)0+$/, ''), decimal: '.' } : typed ? { amount: typed } : undefined;
-}
-
-/** Returns the products that a course is sold with: Tutor and Sensei name them there. */
-export const productsOf = ({ meta }: Entry): readonly string[] => {
-  const listed = meta('_course_woocommerce_product').replace(/i:\d+;(?=s)/g, '');
-  const ids = Array.from(listed.matchAll(/^\d+$|[:"](\d+)"?;/g), ([all, id = all]) => id);
-  return [meta('_tutor_course_product_id'), ...ids];
-};
-
-/** Returns the course that a product is the price of; LearnDash and LifterLMS name it in the product. */
-export const soldWith = ({ field, meta }: Entry, { sold, byId }: WordPress): Entry | undefined =>
-  byId.get(/"?(\d+)"?;}$/.exec(meta('_related_course'))?.[1] ?? meta('_llms_product_id')) ??
-  sold.get(field('wp:post_id'));
-
-/** How long a course takes: "10 week" in LearnPress, in older ones a figure without a unit, which says nothing. */
-function lengthIn({ meta }: Entry): Readonly<Record<string, number>> {
-  const said = meta('_lp_duration') || meta('_llms_length');
-  const [, figure = '0', unit = ''] = /^(\d+) (minute|hour|day|week)s?$/.exec(said) ?? [];
-  if (Number(figure) > 0) return { [`${unit}s`]: Number(figure) };
-  const [hours, minutes] = ['hours', 'minutes'].map((key) => Number(valueIn(meta('_course_duration'), key)));
-  return timeOf(hours, minutes);
-}
-
-/** The lists of a course, a line for each item or as PHP writes them. */
-const lists: readonly (readonly [field: string, key: string])[] = [
-  ['objectives', '_tutor_course_benefits'],
-  ['prerequisites', '_tutor_course_requirements'],
-  ['prerequisites', '_lp_requirements'],
-  ['features', '_lp_key_features'],
-];
-
-/** Returns the fields of a course that plugins keep. */
-export function fieldsIn(entry: Entry): Readonly<Record<string, unknown>> {
-  const fields: Record<string, unknown> = lengthIn(entry);
-  for (const [field, key] of lists) {
-    const said = entry.meta(key);
-    const lines = /^a:\d/.test(said) ? textsIn(said) : said.split('\n');
-    const items = lines.flatMap((line) => lineOf(line) ?? []);
-    if (items.length > 0) fields[field] ??= items;
-  }
-  return fields;
-}
-
-/** The names that people gave to fields, and those of plugins for what visitors read; all others are about how things work. */
-const forVisitors =
-  /^(?!attribute_|total_sales|rank_math(?!_description)|course_id|lesson_id|tutor_|slide_|fusion_|pyre_|inline_|footnotes|[\w-]*layout)[^_]|^_(?:[\w-]+_price$|yoast_wpseo_metadesc|aioseo_description|EventURL|tribe_events_status_reason|Venue(?:Phone|URL)|variation_description|stock|wc_average_rating|wc_review_count|purchase_note|tutor_course_(?!price|product|settings)|lp_(?!price|regular|sale|duration|featured|students|course_res|block|submi|allow|curric|thumb|eval|pass|final)|course_(?!woo|featured|author)|learndash_course_grid_|llms_(?:length|capacity|start_date|end_date|video_embed)$|product_url|wc_booking_(?:duration|cost|block_cost|max_persons))/i;
-
-/** The values of fields that were never filled in. */
-const UNFILLED = /^(?:|field_\w+|a:0:\{\}|yes|no|on|off|default|none|-?[01]?(?:\.0+)?)$/;
-
 /** Lists the fields of an entry that were not read, and the language that it has beside that of the site. */
 export function noteUnread(entry: Entry, { found }: WordPress): void {
   const name = titleOf(entry) || slugOf(entry);
-  const learnDash = ['course_materials', 'course_prerequisite'].map((key): [string, string] => [
-    key,
-    valueIn(entry.meta('_sfwd-courses'), `sfwd-courses_${key}`),
-  ]);
-  for (const [key, value] of [...entry.unread, ...learnDash]) {
+  for (const [key, value] of entry.unread) {
     if (!forVisitors.test(key) || UNFILLED.test(value)) continue;
     const said = /^[aO]:\d/.test(value) ? textsIn(value).join(', ') : value;
     note(found, 'Fields of plugins are left out', lineOf(`${name}: ${key}: ${said}`, 200));
@@ -99,27 +67,78 @@ export function noteUnread(entry: Entry, { found }: WordPress): void {
     note(found, 'Entries in other languages of the site are among all others', `${name}: ${language.name}`);
 }
 
-/** Notes what a reduced price was. */
-export function noteReduced(entry: Entry, { title }: Thing, { found }: WordPress): void {
-  const reduced = entry.meta('_sale_price') || entry.meta('_lp_sale_price') || entry.meta('tutor_course_sale_price');
-  if (reduced !== '') note(found, 'Reduced prices are left out', `${title}: ${reduced}`);
-}
-
 /** Notes what is said of a product that a course has no field for. */
-export function noteProduct(entry: Entry, course: Thing, site: WordPress): void {
-  noteReduced(entry, course, site);
-  if (entry.meta('_stock_status') === 'outofstock') note(site.found, 'Products that are sold out', course.title);
-  if (entry.meta('_product_attributes').includes('"is_variation";i:0'))
-    note(site.found, 'Attributes of products are left out: write them as "facts"', course.title);
+function noteProduct({ meta }: Entry, { title }: Thing, { found }: WordPress): void {
+  if (meta('_stock_status') === 'outofstock') note(found, 'Products that are sold out', title);
+  if (meta('_product_attributes').includes('"is_variation";i:0'))
+    note(found, 'Attributes of products are left out: write them as "facts"', title);
 }
 
-// The variations of products.
+// The Events Calendar.
 
-export const FURTHER_PRICES = 'Further prices are left out';
+/** Where an event is held: a place, or online. */
+function whereOf(entry: Entry, { byId, found }: WordPress): Readonly<Record<string, string | undefined>> {
+  const venue = byId.get(entry.meta('_EventVenueID'));
+  const name = venue ? titleOf(venue) : '';
+  const isHybrid = entry.meta('_tribe_virtual_events_type') === 'hybrid';
+  const isVirtual = isYes(entry, '_tribe_events_is_virtual') || isOnline(name);
+  const type = isVirtual ? (isHybrid ? 'Hybrid' : 'Online') : undefined;
+  if (!venue || type === 'Online') return { type };
+  const of = (key: string): string | undefined => lineOf(venue.meta(`_Venue${key}`));
+  const region = of('StateProvince') ?? of('State') ?? of('Province');
+  const parts = { street: of('Address'), locality: of('City'), region, postalCode: of('Zip'), country: of('Country') };
+  return { place: placeWith(found, name, parts), type };
+}
+
+function momentOf(entry: Entry, key: string): Moment | undefined {
+  const [, day, time] = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}))?/.exec(entry.meta(key)) ?? [];
+  const zone = entry.meta('_EventTimezone');
+  const isNamed = isTimeZone(zone) && !/^UTC./.test(zone);
+  return day === undefined
+    ? undefined
+    : { day, time: isYes(entry, '_EventAllDay') ? undefined : time, zone: isNamed ? zone : undefined };
+}
+
+const isYes = (entry: Entry, key: string): boolean => /^(?:yes|1|true)$/.test(entry.meta(key));
+
+/** The key by which a product has the number of the event that it is a ticket for. */
+export const TICKET_OF = '_tribe_wooticket_for_event';
+
+/** What an event costs, or a ticket for it. */
+function costOf(entry: Entry, { tickets }: WordPress): FoundPrice | undefined {
+  const ticket = tickets.get(entry.field('wp:post_id'));
+  const amount = entry.meta('_EventCost') || (ticket?.meta('_price') ?? '');
+  return amount === ''
+    ? undefined
+    : { amount, currency: entry.meta('_EventCurrencyCode') || entry.meta('_EventCurrencySymbol') };
+}
+
+/** Reads an event: it is a date of the course of its title. */
+export function readEvent(entry: Entry, site: WordPress): Target {
+  const { found } = site;
+  const course = courseCalled(found, titleOf(entry), slugOf(entry).replace(/-\d+$/, ''));
+  readThing(entry, course, site);
+  course.category ??= termOf(entry, /^tribe_events_cat$/);
+  const start = momentOf(entry, '_EventStartDate');
+  if (!start) note(found, 'Events without a date', course.title);
+  if (/s:4:"type";s:\d+:"(?!None)/.test(entry.meta('_EventRecurrence')))
+    note(found, 'Events that repeat are exported with one date: add the others to schedule.yaml', course.title);
+  const fields = dropUndefined({
+    ...whereOf(entry, site),
+    status: ownValue({ canceled: 'cancelled', postponed: 'postponed' }, entry.meta('_tribe_events_status')),
+  });
+  const meetings = start ? [{ start, end: momentOf(entry, '_EventEndDate') }] : [];
+  found.sessions.push({ course, meetings, fields, price: costOf(entry, site) });
+  return course;
+}
+
+// WooCommerce.
+
+const FURTHER_PRICES = 'Further prices are left out';
 const WORDS_BESIDE = 'Words beside a day are left out: write the place of the session, or a note';
 
 /** The values of the attributes of a variation, as visitors read them; none of those that may have any. */
-export const choicesIn = ({ metas }: Entry, { terms }: WordPress): readonly string[] =>
+const choicesIn = ({ metas }: Entry, { terms }: WordPress): readonly string[] =>
   [...metas].flatMap(([key, value]) => {
     const [, domain] = /^attribute_(.+)/.exec(key) ?? [];
     return domain === undefined || value === '' ? [] : (terms.get(keyOf({ domain, slug: value }))?.name ?? value);
@@ -147,7 +166,7 @@ function addOption(course: Thing, { name, ...price }: Option, found: FoundConten
 }
 
 /** A variation by the values of its attributes: days are dates of the course, other values are an option. */
-export function readVariation(entry: Entry, course: Thing, site: WordPress): void {
+function readVariation(entry: Entry, course: Thing, site: WordPress): void {
   const { found } = site;
   const [choices, price] = [choicesIn(entry, site), priceIn(entry)];
   const isFull = entry.meta('_stock_status') === 'outofstock';
@@ -163,7 +182,33 @@ export function readVariation(entry: Entry, course: Thing, site: WordPress): voi
     found.sessions.push({ course, meetings: [meeting], fields, price: name === '' ? price : undefined });
   }
   if (name !== '' && price) addOption(course, { name, ...price }, found);
-  noteReduced(entry, course, site);
   noteUnread(entry, site);
   redirectTo(found, addressesOf(entry, site), course);
+}
+
+/** Reads the variations of a product, and what it costs itself or in one that leaves everything open. */
+function readPrices(entry: Entry, course: Thing, site: WordPress): void {
+  const all = site.variations.get(entry.field('wp:post_id')) ?? [];
+  const variations = all.filter(isPublic);
+  for (const one of all.filter((other) => !isPublic(other))) note(site.found, HIDDEN, titleOf(one));
+  for (const one of variations) readVariation(one, course, site);
+  const whole = variations.length === 0 ? entry : variations.find((one) => choicesIn(one, site).length === 0);
+  const price = whole && priceIn(whole);
+  course.price ??= price;
+  if (price && price.amount !== course.price?.amount)
+    note(site.found, FURTHER_PRICES, `${course.title}: ${titleOf(entry)} ${price.amount}`);
+}
+
+/** Reads a product; one that is a ticket belongs to its event. */
+export function readProduct(entry: Entry, site: WordPress): Target | undefined {
+  const { found } = site;
+  if (entry.meta(TICKET_OF) !== '') return undefined;
+  const course = courseCalled(found, titleOf(entry), slugOf(entry));
+  note(found, PRODUCTS, course.title);
+  readThing(entry, course, site);
+  course.category ??= termOf(entry, /^product_cat$/);
+  course.fields['code'] ??= lineOf(entry.meta('_sku'), 60);
+  readPrices(entry, course, site);
+  noteProduct(entry, course, site);
+  return course;
 }

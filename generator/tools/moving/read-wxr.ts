@@ -4,7 +4,16 @@ import { SaxesParser } from 'saxes';
 import { decodedPart } from '../../base/decoded.ts';
 import { ownValue } from '../../base/objects.ts';
 import { ChangeRefused } from '../edits/refusal.ts';
-import { type FoundContent, type FoundPicture, type FoundText, lineOf, note, type Target } from './found.ts';
+import {
+  type FoundContent,
+  type FoundPicture,
+  type FoundText,
+  lineOf,
+  note,
+  takeText,
+  type Target,
+  type Thing,
+} from './found.ts';
 import { toLine } from './html-to-markdown.ts';
 
 /** A category, tag or attribute. */
@@ -37,65 +46,62 @@ export interface Export {
 /** Whether a text is an export of WordPress. */
 export const isWxr = (text: string): boolean => /<rss\b[^>]*wordpress\.org\/export\//.test(text.slice(0, 8000));
 
-/** An element while it is read: the texts of its children by their names. */
+/** An element while it is read, with what is in it. */
 interface Open {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
+  /** The texts of its children by their names. */
   readonly texts: Map<string, string>;
+  readonly metas: Map<string, string>;
+  readonly terms: Term[];
+  readonly entries: Entry[];
   text: string;
 }
 
 /** What keeps the former ends of an entry's address. */
 const FORMER = '_wp_old_slug';
 
-/** How each sort of terms names its parts. */
-const termTags: Readonly<
-  Record<string, readonly [domain: string, slug: string, name: string, parent: string, text: string]>
-> = {
-  'wp:category': ['', 'wp:category_nicename', 'wp:cat_name', 'wp:category_parent', 'wp:category_description'],
-  'wp:tag': ['', 'wp:tag_slug', 'wp:tag_name', '', 'wp:tag_description'],
-  'wp:term': ['wp:term_taxonomy', 'wp:term_slug', 'wp:term_name', 'wp:term_parent', 'wp:term_description'],
-};
+/** A term of the site: each sort of these names its parts in another way, with the same endings. */
+function termIn({ name, texts }: Open): Term {
+  const of = (end: RegExp): string => [...texts].find(([key]) => end.test(key))?.[1] ?? '';
+  return {
+    domain: of(/_taxonomy$/) || (name === 'wp:tag' ? 'post_tag' : 'category'),
+    slug: of(/_(?:nicename|slug)$/),
+    name: of(/_name$/),
+    parent: of(/_parent$/),
+    text: of(/_description$/),
+  };
+}
+
+function entryIn({ texts, metas, terms }: Open): Entry {
+  const unread = new Map(metas);
+  const meta = (key: string): string => {
+    unread.delete(key);
+    return metas.get(key) ?? '';
+  };
+  return { field: (name) => texts.get(name) ?? '', meta, metas, unread, terms };
+}
 
 /** Keeps a meta. Of several values, WordPress shows the first; it redirects from all former names. */
-function keep(metas: Map<string, string>, key: string, value: string): void {
+function keep({ metas }: Open, key = '', value = ''): void {
   const known = metas.get(key);
   if (known === undefined || key === FORMER) metas.set(key, known === undefined ? value : `${known}\n${value}`);
 }
 
-/** Collects entries and terms while elements end. */
-function collector() {
-  const [entries, all]: [Entry[], Term[]] = [[], []];
-  let [metas, terms]: [Map<string, string>, Term[]] = [new Map(), []];
-  const end = ({ name, attributes, texts, text }: Open): void => {
-    const of = (key: string): string => texts.get(key) ?? '';
-    if (name === 'wp:postmeta') keep(metas, of('wp:meta_key'), of('wp:meta_value'));
-    const { domain = '', nicename: slug = '' } = attributes;
-    if (name === 'category') terms.push({ domain, slug, name: text.trim(), parent: '' });
-    const tags = ownValue(termTags, name);
-    if (tags) {
-      const [own, end, title, parent, about] = tags;
-      const usual = name === 'wp:tag' ? 'post_tag' : 'category';
-      all.push({ domain: of(own) || usual, slug: of(end), name: of(title), parent: of(parent), text: of(about) });
-    }
-    if (name !== 'item') return;
-    const own = metas;
-    const unread = new Map(own);
-    const meta = (key: string): string => {
-      unread.delete(key);
-      return own.get(key) ?? '';
-    };
-    entries.push({ field: of, meta, metas, unread, terms });
-    [metas, terms] = [new Map(), []];
-  };
-  return { entries, all, end };
+/** Adds an element that ends to the one that it is in. */
+function add(element: Open, parent: Open): void {
+  const { name, attributes, texts, text } = element;
+  const { domain = '', nicename: slug = '' } = attributes;
+  if (!parent.texts.has(name)) parent.texts.set(name, text.trim());
+  if (name === 'wp:postmeta') keep(parent, texts.get('wp:meta_key'), texts.get('wp:meta_value'));
+  if (name === 'category') parent.terms.push({ domain, slug, name: text.trim(), parent: '' });
+  if (/^wp:(?:category|tag|term)$/.test(name)) parent.terms.push(termIn(element));
+  if (name === 'item') parent.entries.push(entryIn(element));
 }
 
 /** Reads an export. Throws a ChangeRefused where it is damaged. */
 export function readWxr(text: string, name: string): Export {
-  const { entries, all, end } = collector();
-  const open: Open[] = [];
-  let channel = new Map<string, string>();
+  const [open, channels]: [Open[], Open[]] = [[], []];
   const refuse = (reason: string): never => {
     throw new ChangeRefused(
       `--from: "${name}" cannot be read: ${reason}. Export it again (Tools, Export, All content).`,
@@ -107,8 +113,8 @@ export function readWxr(text: string, name: string): Export {
   );
   parser.on('doctype', () => refuse('it begins with a document type, which no export of WordPress has'));
   parser.on('opentag', ({ name: tag, attributes }) => {
-    if (open.length > 30) refuse('its elements are nested too deeply');
-    open.push({ name: tag, attributes: attributes as Record<string, string>, texts: new Map(), text: '' });
+    const parts = { texts: new Map(), metas: new Map(), terms: [], entries: [] };
+    open.push({ name: tag, attributes: attributes as Record<string, string>, ...parts, text: '' });
   });
   const say = (words: string): void => {
     const last = open.at(-1);
@@ -117,18 +123,16 @@ export function readWxr(text: string, name: string): Export {
   parser.on('text', say);
   parser.on('cdata', say);
   parser.on('closetag', () => {
-    const element = open.pop();
-    const siblings = open.at(-1)?.texts;
-    if (!element) return;
-    if (!siblings?.has(element.name)) siblings?.set(element.name, element.text.trim());
-    end(element);
-    if (element.name === 'channel') channel = element.texts;
+    const [element, parent] = [open.pop(), open.at(-1)];
+    if (element && parent) add(element, parent);
+    if (element?.name === 'channel') channels.push(element);
   });
   // Servers write warnings before and after an export. Editors let control characters through, which XML does not allow.
   const last = text.lastIndexOf('</rss>');
   const whole = text.slice(text.search(/<\?xml|<!doctype|<rss\b/i), last < 0 ? undefined : last + '</rss>'.length);
   parser.write(whole.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')).close();
-  return { channel: (field) => channel.get(field) ?? '', entries, terms: all };
+  const [{ texts, entries, terms } = { texts: new Map<string, string>(), entries: [], terms: [] }] = channels;
+  return { channel: (field) => texts.get(field) ?? '', entries, terms };
 }
 
 /** What reading an entry needs to know of all others. */
@@ -140,9 +144,8 @@ export interface WordPress {
   readonly files: ReadonlySet<string>;
   /** The variations of products, by the numbers of these. */
   readonly variations: ReadonlyMap<string, readonly Entry[]>;
-  /** What sells an event or a course: tickets by the numbers of events, and courses by those of products. */
+  /** The products that are tickets, by the numbers of their events. */
   readonly tickets: ReadonlyMap<string, Entry>;
-  readonly sold: ReadonlyMap<string, Entry>;
   /** All terms by their taxonomy and the end of their address. */
   readonly terms: ReadonlyMap<string, Term>;
   /** The path of the folder that WordPress is in; empty where it has a host of its own. */
@@ -161,11 +164,11 @@ export const slugOf = (entry: Entry): string => decodedPart(entry.field('wp:post
 const SHORTCODE = /\[\/?(?<name>[a-z][\w-]*)(?:[\s/](?:="[^"]*"|='[^']*'|=(?!["'])|[^\][<>=])*)?\]/gi;
 
 /** What page builders put around texts, and what of it has no words. */
-const builder = /^(?:vc|et_pb|fusion)_/;
+const builder = /^(?:vc|et_pb|fusion)_(?!raw|code)/;
 const wordless = /btn|button|image|map|form|signup|video|slider$/;
 
-/** HTML and scripts as page builders encode them. */
-const RAW = /\[(vc_raw_html|vc_raw_js|fusion_code)\b[^\][]*\]([\w+/=\s]*)\[\/\1\]/g;
+/** HTML and scripts that page builders encode: mostly what is embedded. */
+const RAW = /\[(vc_raw_html|vc_raw_js|fusion_code)\b[^\][]*\][\w+/=\s]*\[\/\1\]/g;
 
 /** A text with those of blocks that several entries share, and with whole pictures where WordPress shows smaller copies. */
 const completed = (text: string, { byId, files }: WordPress): string =>
@@ -183,9 +186,7 @@ const completed = (text: string, { byId, files }: WordPress): string =>
 export function textOf(entry: Entry, site: WordPress, field = 'content:encoded'): FoundText | undefined {
   const leave = (name: string): void =>
     note(site.found, `What a plugin showed in place of [${name}] is left out`, titleOf(entry));
-  const raw = completed(entry.field(field), site).replace(RAW, (_, name: string, code: string) =>
-    name === 'vc_raw_js' ? '' : decodedPart(Buffer.from(code, 'base64').toString()),
-  );
+  const raw = completed(entry.field(field), site).replace(RAW, '[$1/]');
   const text = raw.replace(SHORTCODE, (all: string, name: string) => {
     const [, title] = /\s(?:title|text|heading|h2)="([^"]+)"/.exec(all) ?? [];
     if (builder.test(name)) return title === undefined || wordless.test(name) ? ' ' : `\n\n<h4>${title}</h4>\n\n`;
@@ -232,13 +233,39 @@ export function formerAddressesOf(entry: Entry): readonly string[] {
 /** Returns what tells a term from all others. */
 export const keyOf = ({ domain, slug }: Pick<Term, 'domain' | 'slug'>): string => `${domain} ${decodedPart(slug)}`;
 
-/** Returns what an entry is below, the nearest first. */
-export function ancestorsOf(entry: Entry, { byId }: WordPress): readonly Entry[] {
-  const chain: Entry[] = [];
-  let next = byId.get(entry.field('wp:post_parent'));
-  while (next && !chain.includes(next)) {
-    chain.push(next);
-    next = byId.get(next.field('wp:post_parent'));
-  }
-  return chain;
+/** Returns something with all that it is below, the nearest first; in a circle, each once. */
+export function chainOf<One>(first: One, above: (one: One) => One | undefined): readonly One[] {
+  const chain = new Set<One>();
+  for (let next: One | undefined = first; next && !chain.has(next); next = above(next)) chain.add(next);
+  return [...chain];
 }
+
+/** Returns what an entry is below, the nearest first. */
+export const ancestorsOf = (entry: Entry, { byId }: WordPress): readonly Entry[] =>
+  chainOf(entry, (one) => byId.get(one.field('wp:post_parent'))).slice(1);
+
+/** Takes what all entries say of a course in one way. */
+export function readThing(entry: Entry, course: Thing, site: WordPress): void {
+  takeText(site.found, course, textOf(entry, site));
+  course.summary ??= textOf(entry, site, 'excerpt:encoded');
+  course.picture ??= pictureOf(entry, site);
+}
+
+const COURSES =
+  /(?:^|[^\p{L}])(?:courses|classes|trainings|workshops|seminars|\p{L}*kurse|kursangebote?|\p{L}*seminare|\p{L}*lehrg[aä]nge|\p{L}*schulungen|\p{L}*bildungen|formations|stages|nos cours|cursos|corsi|(?:ال)?دورات)(?:$|[^\p{L}])|^(?:course|training|kurs|seminar|formation|cours)$/iu;
+
+/** Whether words name courses, and not one of them. */
+export const isOfCourses = (...words: readonly string[]): boolean =>
+  words.some((word) => COURSES.test(word.replaceAll('-', ' ')));
+
+/** Returns the name of the first term of a sort, but for that of what has none; rather not of one for all courses. */
+export function termOf({ terms }: Entry, sort: RegExp): string | undefined {
+  const own = terms.filter(({ domain, slug }) => sort.test(domain) && !/^un[ck]ategori|^non-classe/.test(slug));
+  return lineOf((own.find(({ name }) => !isOfCourses(name)) ?? own[0])?.name);
+}
+
+/** Whether visitors see an entry. */
+export const isPublic = (entry: Entry): boolean =>
+  entry.field('wp:status') === 'publish' && entry.field('wp:post_password') === '';
+
+export const HIDDEN = 'Drafts, and what is private or in the bin, are left out';

@@ -1,7 +1,9 @@
-// Pages as what they say to search engines: Course, CourseInstance and Event of schema.org, as JSON-LD, microdata or RDFa.
+// Pages as what they say to search engines: Course, CourseInstance and Event of schema.org. JSON-LD and microdata become one list of
+// things before any of it is interpreted.
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { decodedPart } from '../../base/decoded.ts';
-import { dropUndefined, isGroup, mapTexts } from '../../base/objects.ts';
+import { dropUndefined, isGroup, mapTexts, ownValue } from '../../base/objects.ts';
+import { meant } from '../../starter/answers.ts';
 import {
   courseCalled,
   readLanguage,
@@ -18,23 +20,17 @@ import {
 import { type Element, isTag, type Node } from './html-to-markdown.ts';
 import type { SourceDocument } from './open-source.ts';
 import {
-  chosen,
+  addSession,
   fieldsOf,
   isA,
   type Item,
   itemsIn,
-  languagesOf,
   listOf,
-  meetingOf,
-  MOST_DEEP,
   NO_FIELD,
   noteUnread,
   partsIn,
-  partsOf,
   priceOf,
-  seatsOf,
   textOf,
-  whereOf,
 } from './structured-values.ts';
 
 type Dom = ReturnType<typeof parseDocument>;
@@ -51,44 +47,31 @@ const COURSE = /^(?:Course|EducationalOccupationalProgram|Product|ProductGroup)$
 const OTHER = /^(?:FAQPage|HowTo|VideoObject|(?:News)?Article|BlogPosting|Service|JobPosting)$/;
 
 /** All things that are said, from the outside in. */
-const everyItem = (value: unknown, depth = 0): readonly Item[] =>
-  depth > MOST_DEEP
-    ? []
-    : listOf(value).flatMap((one) =>
-        isGroup(one) ? [one, ...Object.values(one).flatMap((inner) => everyItem(inner, depth + 1))] : [],
-      );
+const everyItem = (value: unknown): readonly Item[] =>
+  itemsIn(value).flatMap((one) => [one, ...Object.values(one).flatMap((inner) => everyItem(inner))]);
 
-/** What an element says: the thing that it names by its @id in RDFa, or words. */
-function saidBy(element: Element): Item | string {
-  const { property, resource, content, datetime, href, src, value } = element.attribs;
-  if (property && resource) return { '@id': resource };
+/** What an element of microdata says in words. */
+function saidBy(element: Element): string {
+  const { content, datetime, href, src, value } = element.attribs;
   const said = [content, datetime, href, src, element.name === 'data' ? value : undefined];
   return said.find((one) => one !== undefined) ?? DomUtils.getInnerHTML(element).replace(/\s+/g, ' ').trim();
 }
 
-/** Whether an element is about a thing of its own, in microdata or RDFa. */
-const isMarked = ({ attribs }: Element): boolean => 'itemscope' in attribs || 'typeof' in attribs;
+const isMarked = ({ attribs }: Element): boolean => 'itemscope' in attribs;
 
-/** What an element says of the thing that it is within: the names of properties, without that of their vocabulary. */
-const propertiesOf = ({ attribs }: Element): readonly string[] =>
-  [attribs['itemprop'], attribs['property']].flatMap((names) =>
-    (names ?? '').split(/\s+/).flatMap((name) => name.replace(/^.*[/:#]/, '') || []),
-  );
-
-/** What an element that is about a thing says: all properties within it. */
-function markedItem(element: Element, depth = 0): Item {
+/** What an element of microdata that is about a thing says: all properties within it. */
+function markedItem(element: Element): Item {
   const said = Object.create(null) as Record<string, unknown[]>;
-  const collect = (nodes: readonly Node[], level: number): void => {
+  const collect = (nodes: readonly Node[]): void => {
     for (const one of nodes.filter(isTag)) {
-      const isItem = isMarked(one);
-      for (const name of propertiesOf(one))
-        said[name] = [...(said[name] ?? []), isItem ? markedItem(one, depth + 1) : saidBy(one)];
-      if (!isItem && level < 60) collect(one.children, level + 1);
+      for (const name of one.attribs['itemprop']?.split(/\s+/).filter(Boolean) ?? [])
+        said[name] = [...(said[name] ?? []), isMarked(one) ? markedItem(one) : saidBy(one)];
+      if (!isMarked(one)) collect(one.children);
     }
   };
-  if (depth < MOST_DEEP) collect(element.children, 0);
-  const { itemtype, typeof: type, itemid, resource, about } = element.attribs;
-  return dropUndefined({ ...said, '@type': (itemtype ?? type)?.split(/\s+/), '@id': itemid ?? resource ?? about });
+  collect(element.children);
+  const { itemtype, itemid } = element.attribs;
+  return dropUndefined({ ...said, '@type': itemtype?.split(/\s+/), '@id': itemid });
 }
 
 /** What a page says, with what it names by its @id in the place of the name. */
@@ -106,7 +89,7 @@ function itemsOf(dom: Dom, name: string, found: FoundContent): readonly Item[] {
       return note(found, 'Data for search engines that cannot be read', name);
     }
   });
-  const isItem = (node: Node): boolean => isTag(node) && isMarked(node) && propertiesOf(node).length === 0;
+  const isItem = (node: Node): boolean => isTag(node) && isMarked(node) && !('itemprop' in node.attribs);
   const marked = DomUtils.find(isItem, dom.children, true, MOST_ITEMS)
     .filter(isTag)
     .map((node) => markedItem(node));
@@ -124,49 +107,37 @@ function itemsOf(dom: Dom, name: string, found: FoundContent): readonly Item[] {
   return all;
 }
 
-/** A picture; what it shows is said there, or on the page. */
-function pictureOf(value: unknown, { from, base, dom }: Page): FoundPicture | undefined {
-  const [first] = listOf(value);
-  const image = isGroup(first) ? first : {};
-  const source = textOf(isGroup(first) ? (image['contentUrl'] ?? image['url']) : first);
-  if (source === undefined) return undefined;
+/** The name of a file at the end of an address. */
+const fileIn = (address: string): string =>
+  decodedPart(/[^/?#]*(?=[?#]|$)/.exec(address.replace(/^.*\//, ''))?.[0] ?? '');
+
+/** The element that shows a picture; on a saved page, the one that shows a file of its name. */
+function shownAs(source: string, { from, base, dom }: Page): Element['attribs'] | undefined {
   const at = wholeAddress(source, base);
-  const shown = DomUtils.getElementsByTagName('img', dom).find(
-    ({ attribs: { src } }) => wholeAddress(src ?? '', base) === at,
-  );
-  return { source, from, alt: textOf(image['caption'] ?? image['description']) ?? shown?.attribs['alt'] };
+  const isIt = ({ src = '' }: Element['attribs']): boolean =>
+    wholeAddress(src, base) === at || (from !== base && fileIn(src) === fileIn(source));
+  return DomUtils.getElementsByTagName('img', dom)
+    .map(({ attribs }) => attribs)
+    .find(isIt);
 }
 
-function addSession(item: Item, course: Thing, found: FoundContent): void {
-  const { meetings, weekly, isLost } = meetingOf(item);
-  const name = lineOf(textOf(item['name'])) ?? course.title;
-  const title = name === course.title ? undefined : name;
-  const said = [textOf(item['startDate']) ?? 'no date', title, textOf(item['location'])].filter(Boolean).join(', ');
-  if (meetings.length === 0)
-    note(found, 'Dates of courses that are missing, or cannot be read', `${course.title}: ${said}`);
-  if (isLost) note(found, 'Courses whose meetings repeat: only the first and the last day are taken', course.title);
-  const offered = itemsIn(item['offers']).map((offer) => offer['availability']);
-  const fields = dropUndefined({
-    title,
-    ...weekly,
-    ...seatsOf(item),
-    languages: languagesOf(item),
-    type: chosen('type', listOf([item['courseMode'] ?? item['eventAttendanceMode'], item['eventStatus']])),
-    ...(meetings.length > 0 ? whereOf(item['location'], found) : {}),
-    status: chosen('status', item['eventStatus']),
-    availability: chosen('availability', offered),
-  });
-  noteUnread({ ...item, name: course.title }, course, found);
-  found.sessions.push({ course, meetings, fields, price: priceOf(item, course.title, found) });
+/** A picture; what it shows is said there, or on the page. Of a saved page, it is where the browser has put it. */
+function pictureOf(value: unknown, page: Page): FoundPicture | undefined {
+  const [first] = listOf(value);
+  const image = isGroup(first) ? first : { url: first };
+  const source = textOf(image['contentUrl'] ?? image['url']);
+  if (source === undefined) return undefined;
+  const { src = source, alt } = shownAs(source, page) ?? {};
+  const said = textOf(image['caption'] ?? image['description']);
+  return { source: page.from === page.base ? source : src, from: page.from, alt: said ?? alt };
 }
 
 /** The page that is read. */
 interface Page {
   readonly found: FoundContent;
   readonly name: string;
-  readonly addresses: readonly string[];
-  /** Whether it speaks of one course only, so that its address is that of the course. */
-  readonly isOfOne: boolean;
+  /** Its address where it speaks of one course only, so that this is the one of the course. */
+  readonly own?: string | undefined;
   /** The address from which others are counted. */
   readonly base: string;
   /** The same for those of pictures, which are beside a file. */
@@ -175,7 +146,8 @@ interface Page {
 }
 
 /** The last part of an address, as a name in the new one. */
-const endOf = (address = ''): string => decodedPart(/([^/?#.]+)(?:\.\w+)?\/?(?:[?#].*)?$/.exec(address)?.[1] ?? '');
+const endOf = (address = ''): string =>
+  decodedPart(/([^/?#.]+)(?:\.\w+)?(?:\/(?:index\.\w+)?)?(?:[?#].*)?$/.exec(address)?.[1] ?? '');
 
 const originOf = (address = ''): string | undefined => (URL.canParse(address) ? new URL(address).origin : undefined);
 
@@ -201,12 +173,12 @@ function descriptionOf(item: Item): FoundText | undefined {
 
 /** Takes what a Course or an Event says of a course. */
 function readCourse(item: Item, page: Page): Thing | undefined {
-  const { addresses, isOfOne, base, found } = page;
+  const { own, base, found } = page;
   const title = lineOf(textOf(item['name']));
   const address = addressIn(item, base);
   if (title === undefined) return undefined;
   found.site['origin'] ??= originOf(address);
-  const course = courseCalled(found, title, endOf(address ?? (isOfOne ? addresses[0] : '')));
+  const course = courseCalled(found, title, endOf(address ?? own));
   takeText(found, course, descriptionOf(item));
   course.picture ??= pictureOf(item['image'], page);
   redirectTo(found, [address], course);
@@ -237,21 +209,54 @@ function readWhole(item: Item, page: Page): readonly Thing[] {
   return [course];
 }
 
+/** The questions of a page with their answers. */
+const questionsIn = (item: Item): NonNullable<Thing['questions']> =>
+  itemsIn(item['mainEntity']).flatMap((one) => {
+    const [question, [answer]] = [lineOf(textOf(one['name'])), itemsIn(one['acceptedAnswer'])];
+    const [text] = listOf(answer?.['text']);
+    return question !== undefined && typeof text === 'string' ? { question, answer: { text, form: 'lines' } } : [];
+  });
+
+/** Takes the questions of a page that is about one course, and lists all else that is said. */
+function readOther(item: Item, { name, found }: Page, [only, ...more]: readonly Thing[]): void {
+  const questions = more.length === 0 && isA(item, /^FAQPage$/) ? questionsIn(item) : [];
+  if (only && questions.length > 0) only.questions ??= questions;
+  else note(found, 'What pages say to search engines of other things is left out', `${name}: ${String(item['@type'])}`);
+}
+
+/** What people call networks, by their hosts. */
+const networks: Readonly<Record<string, string>> = {
+  ...{ facebook: 'Facebook', instagram: 'Instagram', linkedin: 'LinkedIn', tiktok: 'TikTok', twitter: 'X', x: 'X' },
+  ...{ xing: 'XING', youtube: 'YouTube' },
+};
+
+/** Takes the profiles of the provider; returns those that are left. */
+const readProfiles = ({ sameAs }: Item, { social }: FoundContent): readonly unknown[] =>
+  listOf(sameAs).filter((one) => {
+    const address = String(one);
+    const host = URL.canParse(address) ? new URL(address).hostname.split('.').at(-2) : undefined;
+    const network = ownValue(networks, host ?? '');
+    if (network !== undefined && !social.has(network)) social.set(network, address);
+    return network === undefined || social.get(network) !== address;
+  });
+
+function phoneIn(contact: Item, found: FoundContent): string | undefined {
+  const said = textOf(contact['telephone'])?.replace(/^tel:/, '') ?? '';
+  const phone = meant('phone', said);
+  if (phone.startsWith('+')) return phone;
+  if (said !== '') note(found, 'Telephone numbers without a country code are left out', said);
+  return undefined;
+}
+
 function readOrganization(item: Item, found: FoundContent): void {
   const { site } = found;
   const name = lineOf(textOf(item['name']));
   site['name'] ??= name;
   if (name !== site['name']) return;
   const contact = { ...itemsIn(item['contactPoint'])[0], ...item };
-  const phone = textOf(contact['telephone'])
-    ?.replace(/^tel:/, '')
-    .replace(/[()/.-]+/g, ' ')
-    .replace(/ {2,}/g, ' ');
-  if (phone !== undefined && !phone.startsWith('+'))
-    note(found, 'Telephone numbers without a country code are left out', phone);
-  site['phone'] ??= phone;
+  site['phone'] ??= phoneIn(contact, found);
   site['email'] ??= textOf(contact['email'])?.replace(/^mailto:/, '');
-  noteUnread(item, { title: name ?? '', fields: {} }, found);
+  noteUnread({ ...item, sameAs: readProfiles(item, found) }, { title: name ?? '', fields: {} }, found);
 }
 
 /** Reads the things of a page; returns the courses that it is about. */
@@ -261,7 +266,7 @@ function readItems(items: readonly Item[], page: Page): ReadonlySet<Thing> {
     new Set(items.flatMap((item) => keys.flatMap((key) => itemsIn(item[key]))));
   // The instances of a course are read with it.
   const inner = under('hasCourseInstance', 'hasVariant', 'isSimilarTo', 'isRelatedTo');
-  const parts = new Set(items.flatMap((one) => (isA(one, EVENT) ? partsOf(one) : [])));
+  const parts = new Set(items.flatMap((one) => (isA(one, EVENT) ? itemsIn(one['subEvent']) : [])));
   const outer = items.filter((one) => !inner.has(one) && !parts.has(one));
   const courses = new Set(outer.filter((one) => isA(one, COURSE)).flatMap((one) => readWhole(one, page)));
   for (const item of outer.filter((one) => isA(one, EVENT))) {
@@ -269,8 +274,7 @@ function readItems(items: readonly Item[], page: Page): ReadonlySet<Thing> {
     if (course) addSession(item, courses.add(course) && course, found);
     else note(found, 'Dates without a title are left out', `${page.name}: ${textOf(item['startDate']) ?? ''}`);
   }
-  for (const { '@type': type } of [...under('@graph')].filter((one) => isA(one, OTHER)))
-    note(found, 'What pages say to search engines of other things is left out', `${page.name}: ${String(type)}`);
+  for (const item of [...under('@graph')].filter((one) => isA(one, OTHER))) readOther(item, page, [...courses]);
   // Who pays for a course, or performs at an event, is not the provider.
   const providers = [...under('provider', 'publisher'), ...under('@graph')];
   for (const item of providers.filter((one) => isA(one, /Organization$|^School$|^LocalBusiness$/)))
@@ -285,37 +289,37 @@ function addressesOf(dom: Dom, { url, name, text }: SourceDocument): readonly st
   const saved = /<!-- saved from url=\(\d+\)(\S+) -->/.exec(text.slice(0, 2000))?.[1];
   const all = [url?.href, said({ rel: 'canonical' }, 'href'), saved, said({ property: 'og:url' }, 'content')];
   const known = all.filter((one) => one !== undefined && one !== '') as readonly string[];
-  const path = `/${name.split('/').map(encodeURIComponent).join('/')}`;
-  return known.length > 0 ? known : [path.replace(/\/index\.\w+$/, '/')];
+  // Browsers name the file of a page for its title.
+  const path = /\s/.test(name) ? [] : [`/${name.split('/').map(encodeURIComponent).join('/')}`];
+  return known.length > 0 ? known : path.map((one) => one.replace(/\/index\.\w+$/, '/'));
 }
+
+const attributeOf = (dom: Dom, tag: string, name: string): string =>
+  DomUtils.getElementsByTagName(tag, dom)[0]?.attribs[name] ?? '';
 
 /** The address from which those on a page are counted: the one that it names, or its own. */
 function baseOf(dom: Dom, [own = '/']: readonly string[]): string {
-  const said = DomUtils.getElementsByTagName('base', dom)[0]?.attribs['href'] ?? '';
+  const said = attributeOf(dom, 'base', 'href');
   const at = URL.canParse(own, NOWHERE) ? new URL(own, NOWHERE).href : NOWHERE;
   return URL.canParse(said, at) ? new URL(said, at).href : at;
 }
 
-/** Whether a page is in another language than the site. */
-const isOther = (lang: string, own = ''): boolean => lang !== '' && !lang.startsWith(own);
-
 /** Reads a page into what was found. */
 export function readPage(document: SourceDocument, found: FoundContent): void {
   const { site } = found;
-  const dom = parseDocument(document.text);
-  const items = itemsOf(dom, document.name, found);
+  const { name, url, text } = document;
+  const dom = parseDocument(text);
+  const items = itemsOf(dom, name, found);
   const titles = items.flatMap((one) => (isA(one, COURSE) || isA(one, /Event$/) ? (textOf(one['name']) ?? []) : []));
   const addresses = addressesOf(dom, document);
-  const isOfOne = new Set(titles).size === 1;
+  const own = new Set(titles).size === 1 ? addresses[0] : undefined;
   const base = baseOf(dom, addresses);
-  const from = document.url ? base : document.name;
-  const page = { found, name: document.name, addresses, isOfOne, base, from, dom };
-  const lang = DomUtils.getElementsByTagName('html', dom)[0]?.attribs['lang'] ?? '';
+  const lang = attributeOf(dom, 'html', 'lang');
   readLanguage(lang, found);
-  site['origin'] ??= page.addresses.map((one) => originOf(one)).find(Boolean);
-  const [only, ...more] = readItems(items, page);
-  if (!only) note(found, 'Pages that say nothing of courses to search engines lead to the home page', document.name);
-  else if (isOther(lang, site['language']))
-    note(found, 'Entries in other languages of the site are among all others', `${document.name}: ${lang}`);
-  redirectTo(found, page.addresses, more.length > 0 ? 'catalogue' : (only ?? 'home'));
+  site['origin'] ??= addresses.map((one) => originOf(one)).find(Boolean);
+  const [only, ...more] = readItems(items, { found, name, own, base, from: url ? base : name, dom });
+  if (!only) note(found, 'Pages that say nothing of courses to search engines lead to the home page', name);
+  else if (lang !== '' && !lang.startsWith(site['language'] ?? ''))
+    note(found, 'Entries in other languages of the site are among all others', `${name}: ${lang}`);
+  redirectTo(found, addresses, more.length > 0 ? 'catalogue' : (only ?? 'home'));
 }

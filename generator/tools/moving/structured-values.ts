@@ -6,19 +6,17 @@ import {
   type FoundPrice,
   isOnline,
   lineOf,
-  type Meeting,
   type Moment,
   note,
   placeWith,
   type Thing,
-  timeOf,
 } from './found.ts';
 import { toLine } from './html-to-markdown.ts';
 
 export type Item = Readonly<Record<string, unknown>>;
 
-/** How deep things in things are read. */
-export const MOST_DEEP = 12;
+/** How far the names of things that name each other are followed. */
+const MOST_DEEP = 12;
 
 export const listOf = (value: unknown): readonly unknown[] => [value ?? []].flat(3);
 export const itemsIn = (value: unknown): readonly Item[] => listOf(value).filter(isGroup);
@@ -45,29 +43,13 @@ function momentOf(value: unknown): Moment | undefined {
 }
 
 /** The figure of "PT16H", "PT1H30M", "P3D" or "P6W" in the field that it belongs into. */
-function lengthOf(value: unknown): Readonly<Record<string, number>> {
+function lengthOf(value: unknown): Readonly<Record<string, unknown>> {
   const form = /^P(?:(\d+)W|(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:0S)?)?$/;
-  const [, ...figures] = form.exec(textOf(value) ?? '') ?? [];
-  const [weeks = 0, days = 0, ...time] = figures.map((one: string | undefined) => Number(one ?? 0));
-  const length = { ...(weeks > 0 && { weeks }), ...(days > 0 && { days }), ...timeOf(...time) };
-  return Object.keys(length).length === 1 ? length : {};
-}
-
-/** How an offer limits when it counts. */
-const limitsOf = (offer: Item, { now }: FoundContent): readonly string[] =>
-  ['validFrom', 'validThrough', 'priceValidUntil'].flatMap((key) => {
-    const said = textOf(offer[key]);
-    return said === undefined || (key === 'validFrom' && Date.parse(said) < now.getTime()) ? [] : said;
-  });
-
-/** The prices of offers, those that count until a day last. */
-function pricesOf(value: unknown): readonly Item[] {
-  const all = itemsIn(value).flatMap((offer) => {
-    const parts = offer['price'] === undefined ? itemsIn(offer['priceSpecification']) : [];
-    return parts.length > 0 ? parts.map((part) => ({ ...offer, ...part })) : [offer];
-  });
-  const isBrief = (one: Item): boolean => (one['validThrough'] ?? one['priceValidUntil']) !== undefined;
-  return [...all.filter((one) => !isBrief(one)), ...all.filter(isBrief)];
+  const figures = (form.exec(textOf(value) ?? '') ?? []).map((one: string | undefined) => Number(one ?? 0));
+  const [, weeks, days, hours, minutes = 0] = figures;
+  const time = hours ? { hours: hours + Math.round((minutes / 60) * 100) / 100 } : { minutes };
+  const said = Object.entries({ weeks, days, ...time }).filter(([, figure]) => figure);
+  return said.length === 1 ? Object.fromEntries(said) : {};
 }
 
 function amountOf(offer: Item): FoundPrice | undefined {
@@ -77,18 +59,22 @@ function amountOf(offer: Item): FoundPrice | undefined {
   return amount === undefined ? undefined : { amount, currency: textOf(offer['priceCurrency']) };
 }
 
-/** What something costs: the first price without a limit in time; all others are listed. */
+/** What something costs: the first price that counts for ever, else the first; all others are listed. */
 export function priceOf(item: Item, title: string, found: FoundContent): FoundPrice | undefined {
-  const [first, ...others] = pricesOf(item['offers']).flatMap((offer) => {
-    noteUnread(offer, { title, fields: {} }, found);
-    const price = amountOf(offer);
-    const words = [`${title}:`, textOf(offer['name']), price?.amount, price?.currency, ...limitsOf(offer, found)];
-    return price ? [{ price, said: lineOf(words.join(' ')), isLimited: limitsOf(offer, found).length > 0 }] : [];
+  const offers = itemsIn(item['offers']).flatMap((offer) => {
+    const parts = offer['price'] === undefined ? itemsIn(offer['priceSpecification']) : [];
+    return parts.length > 0 ? parts.map((part) => ({ ...offer, ...part })) : [offer];
   });
-  for (const { said } of others.filter(({ price }) => price.amount !== first?.price.amount))
-    note(found, 'Further prices are left out', said);
-  if (first?.isLimited) note(found, 'From and until when a price counts is left out', first.said);
-  return first?.price ?? (/true/i.test(String(item['isAccessibleForFree'])) ? { amount: '0' } : undefined);
+  for (const offer of offers) noteUnread(offer, { title, fields: {} }, found);
+  const prices = offers.flatMap((offer) => {
+    const price = amountOf(offer);
+    const end = textOf(offer['validThrough'] ?? offer['priceValidUntil']);
+    return price ? [{ ...price, name: textOf(offer['name']), end }] : [];
+  });
+  const first = prices.find(({ end }) => end === undefined) ?? prices[0];
+  for (const { name, amount, currency, end } of prices.filter((one) => one.amount !== first?.amount))
+    note(found, 'Further prices are left out', lineOf([`${title}:`, name, amount, currency, end].join(' ')));
+  return first ?? (/true/i.test(String(item['isAccessibleForFree'])) ? { amount: '0' } : undefined);
 }
 
 /** What content says for addresses and words of schema.org; the first that fits counts. */
@@ -102,8 +88,8 @@ const choices = {
   availability: { Full: /SoldOut|OutOfStock/i, Limited: /Limited/ },
 };
 
-/** Returns what an address or word of schema.org is in content. */
-export const chosen = (field: keyof typeof choices, value: unknown): string | undefined =>
+/** What an address or word of schema.org is in content. */
+const chosen = (field: keyof typeof choices, value: unknown): string | undefined =>
   Object.entries(choices[field]).find(([, form]) => listOf(value).some((one) => form.test(String(one))))?.[0];
 
 /** The texts of a list, once each; undefined where there are none. */
@@ -126,7 +112,7 @@ function ratingOf(item: Item): Readonly<Record<string, unknown>> {
 }
 
 /** The codes of the languages in which something is taught. */
-export function languagesOf(item: Item): readonly string[] | undefined {
+function languagesOf(item: Item): readonly string[] | undefined {
   const codes = linesOf(item['inLanguage'])?.filter((code) => /^[a-z]{2}(?:-[A-Z]{2})?$/.test(code)) ?? [];
   return codes.length > 0 ? codes : undefined;
 }
@@ -159,24 +145,13 @@ function weeklyOf(schedule: Item): Readonly<Record<string, unknown>> {
   return days.length === 0 ? {} : { days, ...(except.length > 0 ? { except } : {}) };
 }
 
-/** The parts of an event; what has a price of its own is another one. */
-export const partsOf = (item: Item): readonly Item[] =>
-  itemsIn(item['subEvent']).filter((one) => one['offers'] === undefined);
-
-const lastDay = (meetings: readonly Meeting[]): string =>
-  meetings
-    .map(({ start, end = start }) => end.day)
-    .sort()
-    .at(-1) ?? '';
-
-/** When a session is held: its own days, or those of several parts or schedules that go as far as these. */
-export function meetingOf(item: Item): ReturnType<typeof spanOf> {
+/** When a session is held: its own days, or those of several schedules; and the days of the week between the first and the last. */
+function meetingOf(item: Item): ReturnType<typeof spanOf> {
   const schedules = itemsIn(item['courseSchedule'] ?? item['eventSchedule']);
-  const own = spanOf(item, schedules[0] ?? {});
-  const parts = [...partsOf(item).map((one) => spanOf(one, {})), ...schedules.map((one) => spanOf({}, one))];
-  const meetings = parts.flatMap((one) => one.meetings);
-  if (meetings.length < 2 || lastDay(meetings) < lastDay(own.meetings)) return own;
-  return { meetings, weekly: {}, isLost: parts.some((one) => one.isLost || Object.keys(one.weekly).length > 0) };
+  if (schedules.length < 2) return spanOf(item, schedules[0] ?? {});
+  const spans = schedules.map((one) => spanOf({}, one));
+  const isLost = spans.some((one) => one.isLost || Object.keys(one.weekly).length > 0);
+  return { meetings: spans.flatMap(({ meetings }) => meetings), weekly: {}, isLost };
 }
 
 /** The first and the last moment of a session, and the days of the week between them. */
@@ -204,7 +179,7 @@ function nameOf({ name, address }: Item): string | undefined {
 }
 
 /** Where something is held: a place, or online. */
-export function whereOf(value: unknown, found: FoundContent): Readonly<Record<string, string>> {
+function whereOf(value: unknown, found: FoundContent): Readonly<Record<string, string>> {
   const all = itemsIn(value);
   const said = all.find((one) => !isA(one, /^VirtualLocation$/));
   const isVirtual = all.some((one) => isA(one, /^VirtualLocation$/));
@@ -218,14 +193,14 @@ export function whereOf(value: unknown, found: FoundContent): Readonly<Record<st
 }
 
 /** How many can take part, and how many still can. */
-export function seatsOf(item: Item): Readonly<Record<string, unknown>> {
+function seatsOf(item: Item): Readonly<Record<string, unknown>> {
   const [seats, left] = ['maximumAttendeeCapacity', 'remainingAttendeeCapacity'].map((key) => numberOf(item[key]));
   return seats === undefined ? {} : dropUndefined({ seats, seatsLeft: left });
 }
 
 /** What is read, or says nothing to visitors. */
 const READ =
-  /^(?:@.*|url|identifier|description|image|about|offers|location|(?:start|end)Date|(?:course|event)Schedule|event(?:AttendanceMode|Status)|hasCourseInstance|courseCode|sku|mpn|gtin\w*|offerCount|educationalCredentialAwarded|coursePrerequisites|teaches|keywords|totalHistoricalEnrollment|(?:maximum|remaining)AttendeeCapacity|isAccessibleForFree|telephone|email|provider|publisher|author|mainEntity\w*|isPartOf|potentialAction|date\w+|thumbnailUrl|hasPart|contactPoint|subjectOf|price|priceCurrency|(?:low|high)Price|priceSpecification|priceValidUntil|valid(?:From|Through)|availability|seller|itemOffered|itemCondition)$/;
+  /^(?:@.*|url|identifier|description|image|about|offers|location|(?:start|end)Date|(?:course|event)Schedule|event(?:AttendanceMode|Status)|hasCourseInstance|courseCode|sku|mpn|gtin\w*|offerCount|educationalCredentialAwarded|coursePrerequisites|teaches|keywords|totalHistoricalEnrollment|(?:maximum|remaining)AttendeeCapacity|isAccessibleForFree|telephone|email|provider|publisher|author|mainEntity\w*|isPartOf|potentialAction|date\w+|thumbnailUrl|hasPart|contactPoint|subjectOf|price|priceCurrency|(?:low|high)Price|priceSpecification|availability|seller|itemOffered|itemCondition)$/;
 
 /** Whether what a property says is in content, or says nothing to visitors. */
 function isTaken(key: string, value: unknown, { title, fields }: About): boolean {
@@ -249,7 +224,33 @@ export function noteUnread(item: Item, about: About, found: FoundContent): void 
     return parts.length > 0 ? parts.map(([, part]) => textOf(part)).join(', ') : own;
   };
   for (const [key, value] of Object.entries(item)) {
+    // Programs write the day from which something can be bought; one that is over says nothing.
+    if (key === 'validFrom' && Date.parse(textOf(value) ?? '') < found.now.getTime()) continue;
     const said = `${about.title}: ${key}: ${listOf(value).map(saidOf).join(', ')}`;
-    if (!isTaken(key, value, about)) note(found, NO_FIELD, lineOf(said, 200));
+    if (listOf(value).length > 0 && !isTaken(key, value, about)) note(found, NO_FIELD, lineOf(said, 200));
   }
+}
+
+/** Adds the session that an item says a course has, and lists the properties that were not read. */
+export function addSession(item: Item, course: Thing, found: FoundContent): void {
+  const { meetings, weekly, isLost } = meetingOf(item);
+  const name = lineOf(textOf(item['name'])) ?? course.title;
+  const title = name === course.title ? undefined : name;
+  const said = [textOf(item['startDate']) ?? 'no date', title, textOf(item['location'])].filter(Boolean).join(', ');
+  if (meetings.length === 0)
+    note(found, 'Dates of courses that are missing, or cannot be read', `${course.title}: ${said}`);
+  if (isLost) note(found, 'Courses whose meetings repeat: only the first and the last day are taken', course.title);
+  const offered = itemsIn(item['offers']).map((offer) => offer['availability']);
+  const fields = dropUndefined({
+    title,
+    ...weekly,
+    ...seatsOf(item),
+    languages: languagesOf(item),
+    type: chosen('type', listOf([item['courseMode'] ?? item['eventAttendanceMode'], item['eventStatus']])),
+    ...(meetings.length > 0 ? whereOf(item['location'], found) : {}),
+    status: chosen('status', item['eventStatus']),
+    availability: chosen('availability', offered),
+  });
+  noteUnread({ ...item, name: course.title }, course, found);
+  found.sessions.push({ course, meetings, fields, price: priceOf(item, course.title, found) });
 }

@@ -2,49 +2,36 @@
 // or in a category of courses are, and pages whose title says so. Of what plugins know, an event of The Events Calendar is a date of
 // the course of its title; a product of WooCommerce is a course, its variations with a day are dates, and all others are options of
 // its price.
-import { dropUndefined, groupBy, ownValue } from '../../base/objects.ts';
-import { isTimeZone } from '../../base/time.ts';
-import { courseTypes, isOfCourses, noteDescriptions, redirectArchives, termOf } from './archives.ts';
+import { decodedPart } from '../../base/decoded.ts';
+import { groupBy, ownValue } from '../../base/objects.ts';
 import {
   addThing,
   courseCalled,
   type FoundContent,
-  type FoundPrice,
-  isOnline,
   lineOf,
-  type Moment,
   mostOf,
   note,
-  placeWith,
-  PRODUCTS,
   readLanguage,
   redirectTo,
-  takeText,
   type Target,
-  type Thing,
 } from './found.ts';
 import { toLine } from './html-to-markdown.ts';
-import {
-  choicesIn,
-  fieldsIn,
-  FURTHER_PRICES,
-  noteProduct,
-  noteReduced,
-  noteUnread,
-  priceIn,
-  productsOf,
-  readVariation,
-  soldWith,
-} from './plugins.ts';
+import { noteUnread, priceIn, readEvent, readProduct, TICKET_OF } from './plugins.ts';
 import {
   addressesOf,
   ancestorsOf,
+  chainOf,
   type Entry,
   type Export,
   formerAddressesOf,
+  HIDDEN,
+  isOfCourses,
+  isPublic,
   keyOf,
   pictureOf,
+  readThing,
   slugOf,
+  termOf,
   textOf,
   titleOf,
   typeOf,
@@ -54,14 +41,12 @@ import {
 const ONE_COURSE =
   /(?:^|[^\p{L}])(?:course|workshop|seminar|bootcamp|\p{L}*lehrgang|\p{L}*schulung|\p{L}*kurs|cours|formation|stage|دورة)(?:$|[^\p{L}])/iu;
 
+/** Types of entries that plugins for courses make. */
+const courseTypes = /^(?:[a-z]+[-_])?(?:courses?|kurse?|seminare?|formations?|trainings?|workshops?)$/;
+
 /** Types of entries that no visitor sees; variations are read with their products, attachments with what shows them. */
 const internal =
   /^(?:nav_menu_item|revision|custom_css|customize_changeset|oembed_cache|user_request|wp_\w+|acf-.*|wpcf7_contact_form|shop_\w+|elementor_\w+|et_\w+|tribe_rsvp_tickets|tec_.*|product_variation|attachment|wc_.*|section|topics|sfwd-(?:transactions|essays|assignment)|llms_(?!access_plan|membership).*|lp_order|tutor_enrolled)$/;
-
-const isPublic = (entry: Entry): boolean =>
-  entry.field('wp:status') === 'publish' && entry.field('wp:post_password') === '';
-
-const HIDDEN = 'Drafts, and what is private or in the bin, are left out';
 
 const isList = (entry: Entry): boolean => isOfCourses(slugOf(entry), titleOf(entry));
 
@@ -77,109 +62,12 @@ function reasonOf(entry: Entry, site: WordPress): string | undefined {
   return isNamed ? 'Taken as courses, since their titles say so' : undefined;
 }
 
-/** Takes what entries say of a course in one way. */
-function readThing(entry: Entry, course: Thing, site: WordPress): void {
-  takeText(site.found, course, textOf(entry, site));
-  course.summary ??= textOf(entry, site, 'excerpt:encoded');
-  course.picture ??= pictureOf(entry, site);
-}
-
-// The Events Calendar.
-
-/** Where an event is held: a place, or online. */
-function whereOf(entry: Entry, { byId, found }: WordPress): Readonly<Record<string, string | undefined>> {
-  const venue = byId.get(entry.meta('_EventVenueID'));
-  const name = venue ? titleOf(venue) : '';
-  const isHybrid = entry.meta('_tribe_virtual_events_type') === 'hybrid';
-  const isVirtual = isYes(entry, '_tribe_events_is_virtual') || isOnline(name);
-  const type = isVirtual ? (isHybrid ? 'Hybrid' : 'Online') : undefined;
-  if (!venue || type === 'Online') return { type };
-  const of = (key: string): string | undefined => lineOf(venue.meta(`_Venue${key}`));
-  const region = of('StateProvince') ?? of('State') ?? of('Province');
-  const parts = { street: of('Address'), locality: of('City'), region, postalCode: of('Zip'), country: of('Country') };
-  return { place: placeWith(found, name, parts), type };
-}
-
-function momentOf(entry: Entry, key: string): Moment | undefined {
-  const [, day, time] = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}))?/.exec(entry.meta(key)) ?? [];
-  const zone = entry.meta('_EventTimezone');
-  const isNamed = isTimeZone(zone) && !/^UTC./.test(zone);
-  return day === undefined
-    ? undefined
-    : { day, time: isYes(entry, '_EventAllDay') ? undefined : time, zone: isNamed ? zone : undefined };
-}
-
-const isYes = (entry: Entry, key: string): boolean => /^(?:yes|1|true)$/.test(entry.meta(key));
-
-/** The number of the event that a product is a ticket for. */
-const TICKET_OF = '_tribe_wooticket_for_event';
-
-/** What an event costs, or a ticket for it. */
-function costOf(entry: Entry, { tickets }: WordPress): FoundPrice | undefined {
-  const ticket = tickets.get(entry.field('wp:post_id'));
-  const amount = entry.meta('_EventCost') || (ticket?.meta('_price') ?? '');
-  return amount === ''
-    ? undefined
-    : { amount, currency: entry.meta('_EventCurrencyCode') || entry.meta('_EventCurrencySymbol') };
-}
-
-/** Reads an event. */
-function readEvent(entry: Entry, site: WordPress): Target {
-  const { found } = site;
-  const course = courseCalled(found, titleOf(entry), entry.field('wp:post_name').replace(/-\d+$/, ''));
-  readThing(entry, course, site);
-  course.category ??= termOf(entry, /^tribe_events_cat$/);
-  const start = momentOf(entry, '_EventStartDate');
-  if (!start) note(found, 'Events without a date', course.title);
-  if (/s:4:"type";s:\d+:"(?!None)/.test(entry.meta('_EventRecurrence')))
-    note(found, 'Events that repeat are exported with one date: add the others to schedule.yaml', course.title);
-  const fields = dropUndefined({
-    ...whereOf(entry, site),
-    status: ownValue({ canceled: 'cancelled', postponed: 'postponed' }, entry.meta('_tribe_events_status')),
-  });
-  const meetings = start ? [{ start, end: momentOf(entry, '_EventEndDate') }] : [];
-  found.sessions.push({ course, meetings, fields, price: costOf(entry, site) });
-  return course;
-}
-
-// WooCommerce.
-
-/** Reads the variations of a product, and what it costs itself or in one that leaves everything open. */
-function readPrices(entry: Entry, course: Thing, site: WordPress): void {
-  const all = site.variations.get(entry.field('wp:post_id')) ?? [];
-  const variations = all.filter(isPublic);
-  for (const one of all.filter((other) => !isPublic(other))) note(site.found, HIDDEN, titleOf(one));
-  for (const one of variations) readVariation(one, course, site);
-  const whole = variations.length === 0 ? entry : variations.find((one) => choicesIn(one, site).length === 0);
-  const price = whole && priceIn(whole);
-  course.price ??= price;
-  if (price && price.amount !== course.price?.amount)
-    note(site.found, FURTHER_PRICES, `${course.title}: ${titleOf(entry)} ${price.amount}`);
-}
-
-/** Reads a product, or how a course is paid. */
-function readProduct(entry: Entry, site: WordPress): Target | undefined {
-  const { found } = site;
-  if (entry.meta(TICKET_OF) !== '') return undefined;
-  const named = soldWith(entry, site) ?? entry;
-  const course = courseCalled(found, titleOf(named), slugOf(named));
-  if (named === entry) note(found, PRODUCTS, course.title);
-  readThing(entry, course, site);
-  course.category ??= termOf(entry, /^product_cat$/);
-  course.fields['code'] ??= lineOf(entry.meta('_sku'), 60);
-  readPrices(entry, course, site);
-  noteProduct(entry, course, site);
-  return course;
-}
-
 // Pages and posts.
 
 function readCourse(entry: Entry, site: WordPress): Target {
   const course = courseCalled(site.found, titleOf(entry), slugOf(entry));
   readThing(entry, course, site);
   course.price ??= priceIn(entry);
-  noteReduced(entry, course, site);
-  Object.assign(course.fields, fieldsIn(entry));
   const parent = ancestorsOf(entry, site).find((one) => !isList(one));
   const term = termOf(entry, /^category$|[_-]cat(?:egory)?$|^stm_lms_course_taxonomy$/);
   course.category ??= term !== undefined && !isOfCourses(term) ? term : parent && titleOf(parent);
@@ -201,6 +89,12 @@ function ownPageOf(entry: Entry, { base }: WordPress): Target | undefined {
   return isHome ? 'home' : isList(entry) ? 'catalogue' : ownPages.find(([form]) => form.test(slugOf(entry)))?.[1];
 }
 
+/** What has no text of its own has no page. */
+function leaveOut(entry: Entry, { found }: WordPress): Target {
+  note(found, 'Pages without a text of their own; their addresses lead to the home page', titleOf(entry));
+  return 'home';
+}
+
 function readPage(entry: Entry, site: WordPress): Target {
   const { found, entries } = site;
   const [title, slug, own] = [titleOf(entry), slugOf(entry), ownPageOf(entry, site)];
@@ -208,18 +102,14 @@ function readPage(entry: Entry, site: WordPress): Target {
   if (own !== undefined) return own;
   const text = textOf(entry, site);
   if (text) return addThing(found, { kind: 'pages', title, text }, slug);
-  if (listOfPosts.test(slug) && entries.some((one) => typeOf(one) === 'post')) return 'news';
-  note(found, 'Pages without a text of their own; their addresses lead to the home page', title);
-  return 'home';
+  return listOfPosts.test(slug) && entries.some((one) => typeOf(one) === 'post') ? 'news' : leaveOut(entry, site);
 }
 
 function readPost(entry: Entry, site: WordPress): Target {
-  const { found } = site;
-  const text = textOf(entry, site);
-  if (!text) note(found, 'News without a text; their addresses lead to the home page', titleOf(entry));
-  if (!text) return 'home';
-  const [summary, picture] = [textOf(entry, site, 'excerpt:encoded'), pictureOf(entry, site)];
-  const news = addThing(found, { kind: 'news', title: titleOf(entry), text, summary, picture }, slugOf(entry));
+  const [text, summary] = ['content', 'excerpt'].map((field) => textOf(entry, site, `${field}:encoded`));
+  if (!text) return leaveOut(entry, site);
+  const thing = { kind: 'news', title: titleOf(entry), text, summary, picture: pictureOf(entry, site) } as const;
+  const news = addThing(site.found, thing, slugOf(entry));
   news.fields['date'] = entry.field('wp:post_date').slice(0, 10);
   return news;
 }
@@ -243,7 +133,6 @@ const readers: Readonly<Record<string, (entry: Entry, site: WordPress) => Target
   tribe_venue: readPartOfEvents,
   tribe_organizer: readPartOfEvents,
   product: readProduct,
-  llms_access_plan: readProduct,
 };
 
 /** Reads an entry, and lets its addresses lead on. */
@@ -281,6 +170,62 @@ function redirectParts(site: WordPress): void {
   }
 }
 
+// The lists that WordPress and its plugins make of entries and categories, which no export has.
+
+/** Lists what is said of terms. */
+function noteDescriptions({ found, terms }: WordPress): void {
+  for (const { name, text = '' } of terms.values()) {
+    const said = toLine(text);
+    if (said !== '') note(found, 'Descriptions of categories are left out', lineOf(`${name}: ${said}`, 200));
+  }
+}
+
+/** The languages in which plugins have addresses of their own, and the list of all events in each. */
+const languages = ['en', 'de', 'fr'];
+const EVENTS = ['/events', '/veranstaltungen', '/evenements'];
+
+/** Where the lists of terms are, by their taxonomies: in each of the languages, or the same in all. */
+const lists: readonly (readonly [domain: RegExp, to: Target, ...bases: readonly string[]])[] = [
+  [/^category$/, 'news', '/category'],
+  [/^post_tag$/, 'news', '/tag'],
+  [/^tribe_events_cat$/, 'schedule', '/events/category', '/veranstaltungen/kategorie', '/evenements/categorie'],
+  [/^product_cat$/, 'catalogue', '/product-category', '/produkt-kategorie', '/categorie-produit'],
+  [/^product_tag$/, 'catalogue', '/product-tag', '/produkt-schlagwort', '/etiquette-produit'],
+  [/course.*cat/, 'catalogue', '/course-category'],
+  [/course.*tag/, 'catalogue', '/course-tag'],
+  [/^language$/, 'home', ''],
+];
+
+/** Redirects the addresses of lists, in English and in the language of the site. */
+function redirectArchives({ found, entries, terms, base: home }: WordPress): void {
+  const known = [...new Set([0, languages.indexOf(found.site['language'] ?? '')])];
+  const basesIn = (bases: readonly string[]): readonly string[] => known.flatMap((i) => bases[i] ?? []);
+  for (const term of terms.values()) {
+    const [, to = 'home', ...bases] = lists.find(([domain]) => domain.test(term.domain)) ?? [];
+    const chain = chainOf(term, ({ domain, parent }) => terms.get(keyOf({ domain, slug: parent })));
+    const slugs = chain.map(({ slug }) => slug).toReversed();
+    // Some lists are below those that theirs is part of, others are not.
+    const ends = term.slug === '' ? [] : [slugs.join('/'), term.slug];
+    const paths = basesIn(bases).flatMap((at) => ends.map((end) => `${home}${at}/${end}/`));
+    redirectTo(found, paths, isOfCourses(term.name, ...slugs.map(decodedPart)) ? 'catalogue' : to);
+  }
+  const lead = (form: RegExp, paths: readonly string[], to: Target): void => {
+    if (!entries.some((one) => form.test(typeOf(one)))) return;
+    for (const path of paths) redirectTo(found, [home + path], to);
+  };
+  lead(
+    /^tribe_events$/,
+    basesIn(EVENTS).flatMap((at) => [`${at}/`, `${at}/list/`, `${at}/month/`]),
+    'schedule',
+  );
+  lead(/^product$/, ['/shop/'], 'catalogue');
+  lead(courseTypes, ['/courses/'], 'catalogue');
+  lead(/^post$/, ['/feed/'], 'news');
+  lead(/^/, ['/'], 'home');
+}
+
+// The export as a whole.
+
 /** Reads what the export says of the site; returns the path that all of its addresses begin with. */
 function readSite({ channel, entries }: Export, found: FoundContent): string {
   const { site } = found;
@@ -317,7 +262,6 @@ export function readWordPress(exports: readonly Export[], found: FoundContent): 
       (one) => one.field('wp:post_parent'),
     ),
     tickets: byNumber(entries, (one) => [one.meta(TICKET_OF), one.meta('_tec_tickets_commerce_event')]),
-    sold: byNumber(entries, productsOf),
   };
   for (const entry of entries) readEntry(entry, site);
   redirectParts(site);

@@ -1,9 +1,9 @@
 // prospectus new site --from: pages and calendars as plugins, shops and mail programs write them.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../support/content/site.ts';
-import { codesOf, type Moved, moving, movingFile, redirectsIn } from '../../support/program/moving.ts';
+import { codesOf, fixtures, type Moved, moving, movingFile, redirectsIn } from '../../support/program/moving.ts';
 
 const movingPage = (data: unknown, head = ''): Promise<Moved> =>
   movingFile(
@@ -76,7 +76,7 @@ describe('pages', () => {
     expect([...redirectsIn(moved)]).toEqual([['/knots.html', '/courses/knots']]);
   });
 
-  test('parts of an event, and several schedules, are the meetings of a session', async () => {
+  test('several schedules are the meetings of a session; parts of an event are listed', async () => {
     const hours = (day: string) => ({ startDate: `${day}T09:00`, endDate: `${day}T12:00` });
     const part = (day: string) => ({ '@type': 'Event', name: `Part of ${day}`, ...hours(day) });
     const whole = { '@type': 'Event', name: 'Knots', startDate: '2027-03-05', endDate: '2027-03-08' };
@@ -84,15 +84,12 @@ describe('pages', () => {
     const instance = { '@type': 'CourseInstance', courseSchedule: ['2027-04-06', '2027-04-09'].map(schedule) };
     const moved = await movingPage([
       { ...whole, subEvent: ['2027-03-05', '2027-03-08'].map(part) },
-      { ...whole, name: 'Sails', subEvent: [part('2027-03-05'), { ...part('2027-03-06'), name: 'Talk', offers: {} }] },
       { '@type': 'Course', name: 'Tides', hasCourseInstance: instance },
     ]);
     expect(moved.read('schedule.yaml')).toMatchObject({
       sessions: [
         { course: 'tides', from: '18:00', to: '20:00', meetings: [{ date: '2027-04-06' }, { date: '2027-04-09' }] },
-        { course: 'knots', from: '09:00', to: '12:00', meetings: [{ date: '2027-03-05' }, { date: '2027-03-08' }] },
-        { course: 'sails', startDate: '2027-03-05', endDate: '2027-03-08' },
-        { course: 'talk', startDate: '2027-03-06' },
+        { course: 'knots', startDate: '2027-03-05', endDate: '2027-03-08' },
       ],
     });
     expect(moved.notes).toContain('- Knots: subEvent: Part of 2027-03-05, Part of 2027-03-08\n');
@@ -180,7 +177,7 @@ describe('pages', () => {
       location: { name },
     });
     const day = { startDate: '2027-03-05T18:00' };
-    const contactPoint = { telephone: '+44 20 7946 0000', email: 'hello@a.example' };
+    const contactPoint = { telephone: '+44 (0)20 7946 0000', email: 'hello@a.example' };
     const things = [
       at('Online via Zoom', 'All knots and a splice.'),
       { ...at('Loft', 'All knots'), startDate: '2027-03-06', eventStatus: 'https://schema.org/EventMovedOnline' },
@@ -189,7 +186,7 @@ describe('pages', () => {
       {
         '@type': 'Organization',
         name: 'School',
-        sameAs: ['https://b.example/school', 'https://c.example/s'],
+        sameAs: ['https://b.example/school', 'https://www.linkedin.com/company/school', 'https://x.com/school'],
         contactPoint,
       },
     ];
@@ -202,13 +199,49 @@ describe('pages', () => {
       ],
     });
     expect(moved.read('courses/a.yaml')).toMatchObject({ description: 'All knots and a splice.' });
-    expect(moved.read('site.yaml')).toMatchObject({ phones: ['+44 20 7946 0000'], email: 'hello@a.example' });
+    expect(moved.read('site.yaml')).toMatchObject({
+      ...{ phones: ['+44 20 7946 0000'], email: 'hello@a.example' },
+      social: [
+        { network: 'LinkedIn', url: 'https://www.linkedin.com/company/school' },
+        { network: 'X', url: 'https://x.com/school' },
+      ],
+    });
     for (const listed of [
       'only the longest is taken\n\n- Knots: Bring a rope.\n',
       'of other things is left out\n\n- a.html: FAQPage\n',
-      '- School: sameAs: https://b.example/school, https://c.example/s\n',
+      '- School: sameAs: https://b.example/school\n',
     ])
       expect(moved.notes).toContain(listed);
+  });
+
+  test('the questions of a page that is about one course are those of the course', async () => {
+    const answer = { '@type': 'Answer', text: '<p>No, <b>we</b> have some.</p>' };
+    const mainEntity = [{ '@type': 'Question', name: 'Do I need a rope?', acceptedAnswer: answer }];
+    const moved = await movingPage([
+      { '@type': 'Course', name: 'Knots' },
+      { '@type': 'FAQPage', mainEntity },
+    ]);
+    const questions = [{ question: 'Do I need a rope?', answer: 'No, **we** have some.' }];
+    expect(moved.read('courses/a.yaml')).toMatchObject({ questions });
+    expect(moved.notes).not.toContain('FAQPage');
+  });
+
+  test('a page that a browser has saved: its pictures are beside it, and the name of its file is no address', async () => {
+    const cwd = temporaryFolder();
+    const beside = 'Knots – School_files';
+    mkdirSync(join(cwd, beside));
+    writeFileSync(join(cwd, beside, 'frame.html'), '<html></html>');
+    cpSync(join(fixtures, 'abend.png'), join(cwd, beside, 'knot.png'));
+    const course = { '@type': 'Course', name: 'Knots', image: 'https://a.example/media/knot.png?w=2' };
+    const image = `<img src="${encodeURI(beside)}/knot.png" alt="A bowline">`;
+    writeFileSync(
+      join(cwd, 'Knots – School.html'),
+      `<html>${image}<script type="application/ld+json">${JSON.stringify(course)}</script></html>`,
+    );
+    const moved = await moving('.', [], cwd);
+    expect(moved.read('courses/knots.yaml')).toMatchObject({ image: { file: 'media/knots.png', alt: 'A bowline' } });
+    expect(moved.stdout).toMatch(/^Moved in: 1 course, 1 picture\.\n/);
+    expect(moved.notes).toBe('');
   });
 
   test('pages in other languages than the first are named', async () => {

@@ -1,6 +1,4 @@
 // prospectus new site --from: what plugins of WordPress keep arrives or is listed.
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { exportOf, item, movingFile, redirectsIn, tag, withMeta } from '../../support/program/moving.ts';
 
@@ -36,12 +34,12 @@ test('variations name the terms of attributes that all products have, hours, red
     ],
   });
   expect(read('courses/deutsch.yaml')).toMatchObject({ price: { options: [{ name: 'Anfänger A1', amount: 80 }] } });
-  for (const listed of ['- Schweißen: 90\n', '- V3: _stock: 4\n', '- Schweißen: 15.02.2027 9:00–16:00 Kiel\n'])
+  for (const listed of ['- V2: _sale_price: 90\n', '- V3: _stock: 4\n', '- Schweißen: 15.02.2027 9:00–16:00 Kiel\n'])
     expect(notes).toContain(listed);
   expect(redirectsIn({ read, notes, ...moved }).get('/produkt-kategorie/metall')).toBe('/kurse');
 });
 
-test('what plugins for courses keep comes along or is listed, and what a course is sold with is no course', async () => {
+test('courses of plugins come along with what they cost, and all else that these keep is listed', async () => {
   const course = (
     id: string,
     [type, title]: readonly [string, string],
@@ -51,60 +49,35 @@ test('what plugins for courses keep comes along or is listed, and what a course 
     'a.xml',
     exportOf(
       '<title>School</title><language>ar</language>',
-      course('1', ['sfwd-courses', 'Accounts'], {
-        '_sfwd-courses':
-          'a:2:{s:30:"sfwd-courses_course_price_type";s:6:"paynow";s:25:"sfwd-courses_course_price";s:2:"75";}',
-      }),
+      course('1', ['sfwd-courses', 'Accounts'], { '_sfwd-courses': 'a:1:{s:5:"price";s:2:"75";}' }),
       course('2', ['courses', 'Python'], {
-        ...{ _tutor_course_price_type: 'paid', _tutor_course_product_id: '9', _tutor_course_level: 'expert' },
-        _course_duration: 'a:3:{s:5:"hours";s:2:"12";s:7:"minutes";s:2:"30";s:7:"seconds";s:1:"0";}',
+        ...{ tutor_course_price: '120', _tutor_course_level: 'expert' },
         _tutor_course_benefits: 'Clean data\nDraw plots',
       }).replace('</item>', '<category domain="course-category" nicename="data">Data</category></item>'),
       course('3', ['lp_course', 'Barista'], { _lp_key_features: 'a:1:{i:0;s:8:"Espresso";}', city: 'Muscat' }).replace(
         '</item>',
         '<category domain="language" nicename="en">English</category></item>',
       ),
-      course('9', ['product', 'Seat'], { _price: '120' }),
       course('10', ['tribe_organizer', 'Anna'], {}).replace('</item>', '<link>/organizer/anna/</link></item>'),
     ),
     ['--currency', 'OMR', '--country', 'OM'],
   );
   expect(moved.read('site.yaml')).toMatchObject({ timeZone: 'Asia/Muscat' });
-  expect(moved.read('courses/accounts.yaml')).toMatchObject({ price: 75 });
-  const objectives = ['Clean data', 'Draw plots'];
-  expect(moved.read('courses/python.yaml')).toMatchObject({ price: 120, hours: 12.5, objectives });
-  expect(moved.read('courses/barista.yaml')).toMatchObject({ features: ['Espresso'] });
+  expect(moved.read('courses/python.yaml')).toMatchObject({ price: 120 });
   expect(moved.read('catalogue.yaml')).toMatchObject({ categories: [{}, { name: 'Data', courses: ['python'] }] });
   for (const listed of [
-    '_tutor_course_level: expert\n',
+    '- Accounts: _sfwd-courses: price, 75\n',
+    '- Python: _tutor_course_level: expert\n',
+    '- Python: _tutor_course_benefits: Clean data Draw plots\n',
+    '- Barista: _lp_key_features: Espresso\n',
     '- Barista: city: Muscat\n',
     '- Barista: English\n',
     '- Anna\n',
   ])
     expect(moved.notes).toContain(listed);
   const redirects = redirectsIn(moved);
-  expect(['/?p=9', '/course-category/data', '/organizer/anna'].map((from) => redirects.get(from))).toEqual([
-    '/courses/python',
+  expect(['/course-category/data', '/organizer/anna'].map((from) => redirects.get(from))).toEqual([
     '/courses',
     '/courses',
   ]);
-});
-
-test('the id of a product is taken to the letter, and none names nothing', async () => {
-  const sold = 'a:1:{i:0;s:1:"7";}';
-  const { folder } = await movingFile(
-    'a.xml',
-    exportOf(
-      '<title>School</title><language>en</language>',
-      withMeta(
-        { 'wp:post_id': '1', 'wp:post_type': 'course', title: 'Welding' },
-        { _course_woocommerce_product: sold },
-      ),
-      ...['(', '.*', ''].map((id, i) =>
-        item({ 'wp:post_id': id, 'wp:post_type': 'product', title: `Course ${String(i)}` }),
-      ),
-    ),
-  );
-  const courses = readdirSync(join(folder, 'content/courses')).sort();
-  expect(courses).toEqual(['course-0.yaml', 'course-1.yaml', 'course-2.yaml', 'welding.yaml']);
 });

@@ -71,7 +71,7 @@ export const withMeta = (fields: Fields, metas: Fields): string =>
 
 const spaces = 'xmlns:wp="http://wordpress.org/export/1.2/" xmlns:content="http://purl.org/rss/1.0/modules/content/"';
 export const exportOf = (channel: string, ...items: readonly string[]): string =>
-  `<?xml version="1.0"?><rss ${spaces}><channel>${channel}${items.join('')}</channel></rss>`;
+  `<?xml version="1.0" encoding="UTF-8"?><rss ${spaces}><channel>${channel}${items.join('')}</channel></rss>`;
 
 export const movingExport = (...parts: Parameters<typeof exportOf>): Promise<Moved> =>
   movingFile('a.xml', exportOf(...parts));
