@@ -43,7 +43,7 @@ function useEditor(): {
         const { result, state: next } = await ask<Result>(name, given);
         if (next) setState(next);
         if (name !== 'set') setVersion((count) => count + 1);
-        setSaid(undefined);
+        if (name !== 'state') setSaid(undefined);
         // Nothing to say is an answer as well.
         return (result ?? true) as Result;
       } catch (error) {
@@ -59,7 +59,13 @@ function useEditor(): {
     },
     [tell, say],
   );
-  useEffect(() => void act('state'), [act]);
+  useEffect(() => {
+    const read = (): void => void act('state');
+    read();
+    // Another program may have written meanwhile.
+    window.addEventListener('focus', read);
+    return () => window.removeEventListener('focus', read);
+  }, [act]);
   const editing = useMemo(
     () =>
       state ? { state, place: placeIn(state, place), go: setPlace, act, show: setState, tell, version } : undefined,
