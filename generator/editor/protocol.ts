@@ -50,7 +50,7 @@ export interface EditState {
   readonly canRedo: boolean;
   /** How often the content was changed: with each question, the page says what it has seen of it. */
   readonly round: number;
-  /** Files with changes that another program has written in the meantime. */
+  /** Files with changes at a place that another program has changed in the meantime. */
   readonly stale: readonly string[];
   /** What was saved last, which can be taken back; absent where nothing was. */
   readonly saved?: string;

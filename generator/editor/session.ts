@@ -9,7 +9,7 @@ import { type Addable, addToDraft, type Fields } from '../tools/editing/add-thin
 import { categoriesOf } from '../tools/editing/things.ts';
 import { type FileChange, openDraft } from '../tools/edits/draft.ts';
 import { dataAfter, type Path, valueAt } from '../tools/edits/edit.ts';
-import { editsBetween } from '../tools/edits/edits-between.ts';
+import { editsBeside } from '../tools/edits/edits-between.ts';
 import { undoChange, type Undone } from '../tools/edits/history.ts';
 import { makeChange } from '../tools/edits/make-change.ts';
 import { ChangeRefused } from '../tools/edits/refusal.ts';
@@ -172,12 +172,16 @@ const changedElsewhere = (file: string): ChangeRefused =>
     `"${file}" was changed at the same place in another window or by another program. It is shown as it is now: make your change again.`,
   );
 
+const changedMeanwhile = (file: string): ChangeRefused =>
+  new ChangeRefused(
+    `Nothing was saved: another program has changed "${file}" at the same place. Copy what you want to keep, then read it again, which gives up your changes of this file.`,
+  );
+
 /** Returns what a file says once a form has changed it: what was changed elsewhere since the form was filled stays. */
 function joined(workspace: Workspace, file: string, { value, before }: Record<'value' | 'before', unknown>): unknown {
   const now = workspace.value(file);
-  const [own, others] = [editsBetween(before ?? now, value), editsBetween(before ?? now, now)];
-  if (others.length === 0) return value;
-  if (own.some(({ at }) => others.some((other) => other.at[0] === at[0]))) throw changedElsewhere(file);
+  const own = editsBeside(before ?? now, value, now);
+  if (!own) throw changedElsewhere(file);
   return dataAfter(now, own);
 }
 
@@ -235,8 +239,11 @@ function saving({ workspace, options: { content, now }, found, change }: Core) {
     /** Writes all changes, as one step that can be taken back; with a sentence, it is committed as well. */
     save: (sentence: string) =>
       change(async () => {
+        const files = workspace.changed().map(({ file }) => file);
+        workspace.follow(files);
+        const [stale] = workspace.stale();
+        if (stale !== undefined) throw changedMeanwhile(stale);
         const changes = workspace.changed();
-        const files = changes.map(({ file }) => file);
         const at = now();
         found.saved = { title: await saveChanges(content, at, changes), at: at.toISOString() };
         workspace.settle();
@@ -301,10 +308,7 @@ async function saveChanges(
     for (const { file, before, after, encoding } of changes) {
       if (encoding) draft.writePicture(file, after ?? '');
       else if (draft.text(file) === before) draft.write(file, after);
-      else
-        throw new ChangeRefused(
-          `"${file}" was changed by another program in the meantime, so nothing was saved. Read it again: your changes of this file are then lost.`,
-        );
+      else throw changedMeanwhile(file);
     }
   });
   if (!result.isRefused) return title;

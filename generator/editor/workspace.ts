@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { isSameFile, realDisk, removeTree, replaceFile } from '../base/disk.ts';
+import { tryTo } from '../base/try-to.ts';
 import { keepBytes, keptBytes } from '../cache/store.ts';
 import { dataOf, type FileChange, listed, putFile, textOnDisk } from '../tools/edits/draft.ts';
 import { dataAfter, type Edit } from '../tools/edits/edit.ts';
@@ -11,19 +12,10 @@ import { ChangeRefused } from '../tools/edits/refusal.ts';
 import { spliceYaml } from '../tools/edits/splice-yaml.ts';
 import { type ContentCopy, copyContent } from '../tools/fixes/content-copy.ts';
 import { schemasFolder } from '../tools/editor-schemas/folder.ts';
-import { editsBetween } from '../tools/edits/edits-between.ts';
+import { editsBeside, editsBetween } from '../tools/edits/edits-between.ts';
 
-/** A file that differs from what is saved. */
-interface Changed {
-  readonly file: string;
-  /** As it was when it was first changed. */
-  readonly before: string | undefined;
-  readonly after: string | undefined;
-  readonly encoding?: 'base64';
-}
-
-/** A file as one step has changed it. */
-type Step = readonly Changed[];
+/** The files that one step has changed. */
+type Step = readonly FileChange[];
 
 export interface Workspace {
   /** The copy. */
@@ -46,9 +38,9 @@ export interface Workspace {
   revert(file: string, index: unknown): void;
   /** Takes the last step back, or makes it again. */
   readonly steps: Pick<Steps, 'undo' | 'redo' | 'canUndo' | 'canRedo'>;
-  /** Takes over what another program has written; files that are being changed here are kept, and named. */
+  /** Takes over what another program has written; files that are changed here at the same place are kept, and named. */
   follow(files: Iterable<string>): void;
-  /** The files that another program has written while they were changed here. */
+  /** The files that another program has changed at the same place. */
   stale(): readonly string[];
   /** Gives up the changes of a file, which is then as it is in the content. */
   reread(file: string): void;
@@ -89,7 +81,7 @@ type Store = ReturnType<typeof storeIn>;
 function storeIn(folder: string) {
   const record = `${folder}.changes`;
   const left = keptBytes(record);
-  const changed = new Map<string, Changed>();
+  const changed = new Map<string, FileChange>();
   const keep = (): void =>
     changed.size === 0 ? removeTree(record) : keepBytes(record, Buffer.from(JSON.stringify([...changed.values()])));
   const written = new Set<string>();
@@ -185,7 +177,7 @@ function valuesOf({ changed, text, before }: Store, steps: Steps) {
   const setValues = (values: ReadonlyMap<string, unknown>): void => {
     const differing = [...values].filter(([file, wanted]) => !isDeepStrictEqual(value(file), wanted));
     const [only, more] = differing.map(([file, wanted]) => placeOf(file, value(file), wanted));
-    const made = differing.map(([file, wanted]) => ({ file, before: undefined, after: textFor(file, wanted) }));
+    const made = differing.map(([file, wanted]) => ({ file, after: textFor(file, wanted) }));
     steps.make(made, differing.length === 1 && more === undefined ? only : undefined);
   };
   const revert = (file: string, index: unknown): void => {
@@ -223,11 +215,19 @@ function takeOver(source: string, target: string): boolean {
   return true;
 }
 
+/** What another program has written with the changes of a file; undefined where both have changed the same. */
+function textJoined(own: FileChange, now: string | undefined): string | undefined {
+  const [before, after, others] = [own.before, own.after, now].map(dataOf);
+  if (own.encoding || now === undefined || !before || !after || !others) return undefined;
+  const edits = editsBeside(before, after, others);
+  return edits && tryTo(() => spliceYaml(now, edits));
+}
+
 function workspaceOf(content: string, { folder, remove }: ContentCopy): Workspace {
   const store = storeIn(folder);
   const steps = stepsOf(store);
   const stale = new Set<string>();
-  const { changed, written, text, keep } = store;
+  const { changed, written, text, keep, write } = store;
   const forget = (files: Iterable<string>): void => {
     for (const file of files) changed.delete(file);
     keep();
@@ -238,11 +238,20 @@ function workspaceOf(content: string, { folder, remove }: ContentCopy): Workspac
     steps.forget(file);
     if (takeOver(path.join(content, file), path.join(folder, file))) written.add(file);
   };
+  const join = (own: FileChange, now: string | undefined): boolean => {
+    const after = textJoined(own, now);
+    if (after === undefined) return false;
+    changed.set(own.file, { ...own, before: now });
+    write([{ ...own, after }]);
+    steps.forget(own.file);
+    return true;
+  };
   const follow = (files: Iterable<string>): void => {
     for (const file of [...files].flatMap((one) => filesAt(content, one))) {
       const own = changed.get(file);
+      const now = own && textOnDisk(content, own);
       if (!own) reread(file);
-      else if (textOnDisk(content, own) === own.before) stale.delete(file);
+      else if (now === own.before || join(own, now)) stale.delete(file);
       else stale.add(file);
     }
   };
@@ -250,16 +259,9 @@ function workspaceOf(content: string, { folder, remove }: ContentCopy): Workspac
   return Object.assign(valuesOf(store, steps), {
     ...{ folder, text, reread, follow, steps },
     changed: () => [...changed.values()],
-    take: (changes: readonly FileChange[]) =>
-      steps.make(
-        changes.map(({ file, after, encoding }) => ({ file, before: undefined, after, ...(encoding && { encoding }) })),
-      ),
+    take: (changes: Step) => steps.make(changes),
     stale: () => [...stale],
-    written: () => {
-      const files = new Set(written);
-      written.clear();
-      return files;
-    },
+    written: () => new Set([...written].filter((file) => written.delete(file))),
     settle: () => {
       forget(changed.keys());
       steps.forget();

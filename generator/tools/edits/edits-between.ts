@@ -55,3 +55,23 @@ export function editsBetween(before: unknown, after: unknown, at: Path = []): re
     ),
   ];
 }
+
+/** The part of a file that is changed as a whole: a field of it, or an item of such a list. */
+const partAt = (at: Path): Path => at.slice(0, typeof at[1] === 'number' ? 2 : 1);
+
+const isIn = (inner: Path, outer: Path): boolean => outer.every((key, i) => inner[i] === key);
+
+/** Whether an edit is at the same place as that of another, or at a place that is another one after it. */
+function clash(own: Edit, other: Edit): boolean {
+  const [part, taken] = [partAt(own.at), partAt(other.at)];
+  const moved = other.kind === 'remove' && other.at.length === 2 ? taken.slice(0, 1) : taken;
+  const isNewItem = own.kind === 'insert' && part.length === 1;
+  return isIn(part, moved) || (!isNewItem && isIn(moved, part));
+}
+
+/** Returns the edits that make `before` to `own`, for what others have made of it; undefined where both have changed the same part. */
+export function editsBeside(before: unknown, own: unknown, others: unknown): readonly Edit[] | undefined {
+  const made = editsBetween(before, others);
+  const edits = editsBetween(before, own).filter((edit) => !made.some((one) => isDeepStrictEqual(one, edit)));
+  return edits.some((edit) => made.some((one) => clash(edit, one))) ? undefined : edits;
+}

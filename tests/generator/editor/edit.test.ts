@@ -194,12 +194,16 @@ describe('saving', () => {
     expect(textOf(COURSE)).toBe(before);
   });
 
-  test('a file that another program has changed meanwhile is not overwritten', async () => {
+  test('what another program has changed meanwhile in the same file is kept, and not overwritten at the same place', async () => {
     await set(COURSE, { price: 77 });
-    writeFileSync(path.join(content, COURSE), `${textOf(COURSE)}# seen\n`);
+    writeFileSync(path.join(content, COURSE), `${textOf(COURSE).replace(/^hours: .*$/m, 'hours: 5')}# seen\n`);
+    expect((await ask('save', { sentence: '' })).status).toBe(200);
+    expect(textOf(COURSE)).toMatch(/^hours: 5\n[^]*^price: 77\n[^]*# seen\n$/m);
+    await set(COURSE, { price: 78 });
+    writeFileSync(path.join(content, COURSE), textOf(COURSE).replace('price: 77', 'price: 79'));
     const { status, refused } = await ask('save', { sentence: '' });
-    expect([status, refused]).toEqual([409, expect.stringContaining('changed by another program')]);
-    expect(textOf(COURSE)).toMatch(/# seen\n$/);
+    expect([status, refused]).toEqual([409, expect.stringContaining('another program has changed')]);
+    expect(textOf(COURSE)).toContain('price: 79');
     await ask('reread', { file: COURSE });
     expect((await ask('state')).state.changes).toEqual([]);
   });

@@ -32,7 +32,7 @@ test('what another program has made or removed is followed, whole folders too; w
     expect(workspace.text(OTHER)).toBe('# written where it is\n');
     workspace.setValues(new Map([[OTHER, { title: 'Only in the copy' }]]));
     expect(textOf(OTHER)).toBe('# written where it is\n');
-    replaceFile(path.join(content, OTHER), '# written by two\n');
+    replaceFile(path.join(content, OTHER), 'title: Written by two\n');
     workspace.follow([OTHER]);
     expect([workspace.stale(), workspace.value(OTHER)]).toEqual([[OTHER], { title: 'Only in the copy' }]);
     replaceFile(path.join(content, OTHER), '# written where it is\n');
@@ -66,7 +66,7 @@ test('a program that is killed leaves its changes to the next one, which names t
   killed.take([picture as FileChange]);
   // The lock of a process that has ended counts for nothing.
   rmSync(`${killed.folder}.lock`);
-  replaceFile(path.join(content, OTHER), `${textOf(OTHER)}# by another program\n`);
+  replaceFile(path.join(content, OTHER), textOf(OTHER).replace(/^price: .*$/m, 'price: 99'));
   const next = await openWorkspace(content);
   expect(next.changed().map(({ file }) => file)).toEqual([COURSE, OTHER, picture.file]);
   expect([next.value(COURSE), next.stale()]).toEqual([{ ...course, price: 77 }, [OTHER]]);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { editsBetween } from '../../../../generator/tools/edits/edits-between.ts';
+import { editsBeside, editsBetween } from '../../../../generator/tools/edits/edits-between.ts';
 import { dataAfter } from '../../../../generator/tools/edits/edit.ts';
 import { runs } from '../../../support/cases.ts';
 
@@ -44,6 +44,27 @@ test('names that all objects have are fields like others, and change no other ob
   for (const name of ['__proto__', 'constructor'])
     dataAfter({ a: {} }, [{ kind: 'set', at: ['a', name, 'polluted'], value: 1 }]);
   expect(['polluted' in {}, 'polluted' in Object]).toEqual([false, false]);
+});
+
+test('what two have changed in different fields or items is joined; at one place, or where items moved, it is not', () => {
+  const before = { title: 'A', price: { amount: 1, currency: 'OMR' }, list: [{ s: 1, t: 1 }, { s: 2 }] };
+  const [first, second] = before.list;
+  const joined = (own: object, others: object): unknown => {
+    const edits = editsBeside(before, { ...before, ...own }, { ...before, ...others });
+    return edits && dataAfter({ ...before, ...others }, edits);
+  };
+  const list = [first, { s: 3 }];
+  const added = [...before.list, { s: 9 }];
+  expect(joined({ title: 'B' }, { list })).toEqual({ ...before, title: 'B', list });
+  expect(joined({ title: 'B' }, { title: 'B', list })).toEqual({ ...before, title: 'B', list });
+  expect(joined({ list: [{ s: 4, t: 1 }, second] }, { list })).toEqual({ ...before, list: [{ s: 4, t: 1 }, { s: 3 }] });
+  expect(joined({ list: added }, { list })).toEqual({ ...before, list: [...list, { s: 9 }] });
+  expect(joined({ title: 'B' }, { title: 'C' })).toBeUndefined();
+  expect(joined({ price: { amount: 2, currency: 'OMR' } }, { price: { amount: 1, currency: 'USD' } })).toBeUndefined();
+  expect(joined({ list: [{ s: 4, t: 1 }, second] }, { list: [{ s: 1, t: 5 }, second] })).toBeUndefined();
+  expect(joined({ list: added }, { list: [{ s: 0 }, ...before.list] })).toBeUndefined();
+  expect(joined({ list: [first] }, { list })).toBeUndefined();
+  expect(joined({ list }, { list: [first] })).toBeUndefined();
 });
 
 test('the edits make one value of any other', () => {
