@@ -5,7 +5,7 @@ import { fieldEdits } from '../editing/things.ts';
 import type { Edit } from '../edits/edit.ts';
 import { fieldsOf } from './titles.ts';
 import { finder } from './names.ts';
-import { type Row, type RowProblem, textOf, valuesOf } from './rows.ts';
+import { type Row, type RowProblem, saysLength, textOf, valuesOf } from './rows.ts';
 import { changesOf, type Compared, editsOf, freshOf, type KnownContent, type RowResult } from './subject.ts';
 
 /** The slug of a row: of a course that there is or of a new one; or what is wrong. */
@@ -106,7 +106,11 @@ type Outcome = Omit<RowResult, 'row' | 'problems' | 'name'>;
 
 function change(slug: string, row: Row, work: CourseComparison): Outcome {
   const { file = '', data = {} } = work.known.courses.get(slug) ?? {};
-  const said = new Map([...row.said].filter(([field]) => field !== 'category' && field !== 'slug'));
+  const said = new Map(
+    [...row.said].filter(
+      ([field, { value }]) => field !== 'category' && field !== 'slug' && !saysLength(data['duration'], field, value),
+    ),
+  );
   const changes = changesOf(data, said);
   add(work, file, editsOf([], changes));
   return { is: changes.length === 0 ? 'unchanged' : 'changed', changes, file, at: [] };

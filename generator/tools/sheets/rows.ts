@@ -101,9 +101,21 @@ function readId(cell: Cell, { reading }: Column): Several {
   return 'problem' in read && id === '' ? read : { values: { id } };
 }
 
+/** The figure and the word of a length such as 3 days. */
+function lengthIn(cell: Cell): { readonly figure: string; readonly word: string } {
+  const [, figure = '', word = ''] = /^(\d+(?:[.,]\d+)?)[ -]?(\p{L}*)\.?$/u.exec(plainText(textIn(cell))) ?? [];
+  return { figure, word };
+}
+
+/** Returns whether a length in words, such as 10 hours, says the value of a field already. */
+export function saysLength(duration: unknown, field: string, value: unknown): boolean {
+  const { figure, word } = lengthIn(typeof duration === 'string' ? duration : null);
+  return unitCalled(word) === field && figure.replace(',', '.') === String(value);
+}
+
 /** A length with its unit, such as 3 days, is a figure; words are shown as they are. */
 function readLength(cell: Cell, { reading }: Column): Several {
-  const [, figure = '', word = ''] = /^(\d+(?:[.,]\d+)?)[ -]?(\p{L}*)\.?$/u.exec(plainText(textIn(cell))) ?? [];
+  const { figure, word } = lengthIn(cell);
   if (figure !== '' && word === '')
     return {
       problem: `"${figure}" may be hours, days or weeks`,

@@ -6,10 +6,13 @@ import { site } from '../../../support/content/site.ts';
 
 const tiny = 'tests/fixtures/tiny/content';
 
-test('texts that begin as formulas are none, on several lines too, and come back as they were', async () => {
+test('texts that begin as formulas are none, on several lines too, and come back as they were, as lengths in words do', async () => {
   const course = readFileSync(`${tiny}/courses/first-aid.yaml`, 'utf8');
   const formula = course.replace('- Recognise what is wrong', `- '=HYPERLINK("https://x.example")'`);
-  const content = site({ 'courses/first-aid.yaml': formula }, tiny);
+  const content = site(
+    { 'courses/first-aid.yaml': `${formula}\nduration: 10 hours\n`.replace(/^hours: .*\n/m, '') },
+    tiny,
+  );
   const { bytes } = await exportSheet({ content, subject: 'courses', format: 'csv' });
   expect(bytes.toString()).toContain(`"'=HYPERLINK(""https://x.example"")\nDecide`);
   const options = { content, now: new Date('2026-01-01'), title: '', isDryRun: true, isLenient: false };
