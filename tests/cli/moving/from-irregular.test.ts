@@ -110,17 +110,20 @@ describe('calendars as programs write them', () => {
 
   const movingText = (text: string, flags: readonly string[] = []): Promise<Moved> => movingFile('a.ics', text, flags);
 
-  test('line ends, days, quotation marks and lines that are not in the form of the standard', async () => {
+  test('line ends, letters cut in two, days, quotation marks and lines that are not in the form of the standard', async () => {
     const text = calendarOf(
       event('Pottery \\"A\\"', 'DTSTART:20270105', 'DESCRIPTION:Bring an apron.', 'We have the clay.'),
-      event('Glazing', 'DTSTART:20270106T180000', 'RRULE:FREQ=WEEKLY;COUNT=2;BYDAY=WE,TH'),
+      event('Glazing', 'DTSTART:20270106T180000', 'RRULE:FREQ=WEEKLY;COUNT=2;BYDAY=WE,TH', 'DESCRIPTION:Caf\u00e9'),
     );
-    const moved = await movingText(`${text.replaceAll('\r\n', '\r\r\n')}\r\r\n<!-- cached -->`);
+    const bytes = Buffer.from(text).toString('latin1').replace('\u00c3\u00a9', '\u00c3\r\n \u00a9');
+    const whole = `${bytes.replaceAll('\r\n', '\r\r\n')}\r\r\n<!-- cached -->`;
+    const moved = await movingFile('a.ics', Buffer.from(whole, 'latin1'));
     expect(await codesOf(moved)).toEqual(['0', 'text/starter-left']);
     expect(moved.read('courses/pottery-a.yaml')).toMatchObject({
       title: 'Pottery "A"',
       overview: 'Bring an apron.\\\nWe have the clay.',
     });
+    expect(moved.read('courses/glazing.yaml')).toMatchObject({ description: 'Caf\u00e9' });
     expect(moved.read('schedule.yaml')).toEqual({
       sessions: [
         { course: 'pottery-a', startDate: '2027-01-05' },

@@ -44,7 +44,7 @@ export const redirectsIn = ({ read }: Moved): ReadonlyMap<string, string> =>
   );
 
 /** Makes a site of a file. */
-export async function movingFile(name: string, text: string, flags: readonly string[] = []): Promise<Moved> {
+export async function movingFile(name: string, text: string | Buffer, flags: readonly string[] = []): Promise<Moved> {
   const cwd = temporaryFolder();
   writeFileSync(join(cwd, name), text);
   return moving(name, flags, cwd);
