@@ -40,12 +40,13 @@ export async function preparePicture(
   try {
     // Cameras note which side is up; what is cropped has to be upright.
     const upright = sharp(bytes).autoOrient();
-    const { format: found, autoOrient } = await upright.metadata();
+    const { format: found, autoOrient, hasAlpha } = await upright.metadata();
     if (found === 'svg') return { bytes: Buffer.from(bytes), ending: 'svg' };
     const { width, height } = autoOrient;
     const cropped = ratio > 0 ? upright.extract(cropAround(width, height, { ratio, focus })) : upright;
     const sized = cropped.resize({ width: MAX_WIDTH, height: MAX_HEIGHT, fit: 'inside', withoutEnlargement: true });
-    const format = found === 'png' || found === 'webp' ? found : 'jpeg';
+    // JPEG would make black of what is transparent.
+    const format = found === 'webp' ? found : found === 'png' || hasAlpha ? 'png' : 'jpeg';
     const made = format === 'jpeg' ? sized.jpeg({ quality: QUALITY, mozjpeg: true }) : sized.toFormat(format);
     return { bytes: await made.toBuffer(), ending: format === 'jpeg' ? 'jpg' : format };
   } catch (error) {

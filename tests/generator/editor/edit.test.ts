@@ -279,6 +279,10 @@ describe('pictures and Git', () => {
     expect([width, height, red > 250]).toEqual([1000, 1000, true]);
     await undoChange({ content, isDryRun: false, isForced: false });
     expect(existsSync(file)).toBe(false);
+    const logo = await sharp({ create: { width: 9, height: 9, channels: 4, background: '#0000' } })
+      .gif()
+      .toBuffer();
+    expect(await send('/api/picture?name=logo.gif', key(), logo)).toMatchObject({ result: 'media/logo.png' });
     expect(await send('/api/picture?name=x.png', key(), 'no picture')).toMatchObject({ status: 409 });
   });
 
