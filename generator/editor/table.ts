@@ -4,7 +4,7 @@ import { dropUndefined, groupBy, isGroup } from '../base/objects.ts';
 import { openDraft } from '../tools/edits/draft.ts';
 import { fieldsOf, type Subject, titleOf } from '../tools/sheets/titles.ts';
 import { tableOf } from '../tools/sheets/export-sheet.ts';
-import { letterOf } from '../tools/sheets/columns.ts';
+import { letterOf, type Setting } from '../tools/sheets/columns.ts';
 import { importIntoDraft } from '../tools/sheets/import-sheet.ts';
 import { hasTitles, readCells, rowsOfText, settingOf, tabbed } from '../tools/sheets/read-cells.ts';
 import type { Row } from '../tools/sheets/rows.ts';
@@ -161,6 +161,12 @@ export function removeSessions(workspace: Workspace, keys: readonly unknown[]): 
 export const isSheet = async (workspace: Workspace, subject: Subject, text: string): Promise<boolean> =>
   hasTitles(await rowsOfText(text), settingOf(subject, knownIn(workspace)));
 
+/** In place of options of a command: what to change in the cells before they are copied. */
+const pasteHints: Setting['hints'] = {
+  map: (_, field) => (field === '' ? 'an empty title' : 'give it the title of a column of this table'),
+  order: 'a day written as 31/12/2027 or 12/31/2027 in the same column',
+};
+
 /** Imports rows with titles; where one is wrong, nothing is changed. */
 export async function pasteSheet(
   workspace: Workspace,
@@ -170,7 +176,7 @@ export async function pasteSheet(
   const draft = openDraft(workspace.folder);
   const imported = await importIntoDraft(draft, {
     ...{ content: workspace.folder, now, title: 'paste', isDryRun: false, isLenient: false },
-    ...{ subject, file: tabbed(text), map: {} },
+    ...{ subject, file: tabbed(text), map: {}, hints: pasteHints },
   });
   workspace.take(draft.changes());
   return {

@@ -28,6 +28,8 @@ export interface ImportOptions extends ChangeOptions {
   readonly sheet?: string | undefined;
   /** What comes first in dates that can be read in two ways. */
   readonly order?: DateOrder | undefined;
+  /** How what a sheet does not show is said where there are no options of a command. */
+  readonly hints?: Setting['hints'];
   /** Writes what the other rows say although some rows are wrong. */
   readonly isLenient: boolean;
 }
@@ -148,9 +150,9 @@ function rowsOfTable(table: Readable, setting: Setting, only: string | undefined
 }
 
 async function planOf(draft: Draft, options: ImportOptions): Promise<Plan> {
-  const { subject, map, order, file, sheet: only, now } = options;
+  const { subject, map, order, hints, file, sheet: only, now } = options;
   const known = readKnown(draft);
-  const setting: Setting = { ...settingOf(subject, known), map, order };
+  const setting: Setting = { ...settingOf(subject, known), map, order, ...(hints && { hints }) };
   const { rows, ...notes } = await rowsOfFile(typeof file === 'string' ? readFileSync(file) : file, setting, only);
   if (setting.currency === undefined && rows.some(({ said }) => typeof said.get('price')?.value === 'number'))
     throw new ChangeRefused(

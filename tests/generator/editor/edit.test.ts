@@ -239,10 +239,14 @@ describe('tables', () => {
   });
 
   test('rows with titles are recognised; one that is wrong keeps all from being taken', async () => {
-    const text = 'Course\tDates\tTime\nfirst-aid\t2-3 March 2026\t9am - 4pm\nchild-care\t5 May 2026\t10:00 - 12:00\n';
+    const text =
+      'Course\tDates\tTime\tMood\nfirst-aid\t2-3 March 2026\t9am - 4pm\tgood\nchild-care\t5 May 2026\t10:00 - 12:00\n';
     const { result, state } = await ask<Pasted>('paste', { subject: 'sessions', text });
     expect(result.rows.map(({ is }) => is)).toEqual(['new', 'new']);
     expect(state.changes).toHaveLength(2);
+    expect(result.notes).toEqual([
+      'Column D "Mood" is left out, since its title is not known. If it is needed, say what it is: give it the title of a column of this table.',
+    ]);
     const wrong = await ask<Pasted>('paste', { subject: 'sessions', text: text.replace('first-aid', 'unknown') });
     expect(wrong.result.rows[0]).toMatchObject({ is: 'wrong' });
     expect(wrong.state.changes).toHaveLength(2);
