@@ -270,6 +270,8 @@ const corrected = (text: string, found: FoundContent): string =>
     .replace(/\n(?![\w.-]+[;:]|$)/g, '\\n')
     .replaceAll('\\"', '"')
     .replace(/^((?:DTSTART|DTEND|EXDATE|RDATE|RECURRENCE-ID)(?!.*VALUE=)[^:\n]*)(?=:\d{8}(?:,|$))/gim, '$1;VALUE=DATE')
+    // A time that is called a date would be read without its hours.
+    .replace(/^((?:DTSTART|DTEND|EXDATE|RDATE|RECURRENCE-ID)\b[^:\n]*?);VALUE=DATE(?=[;:].*\d{8}T)/gim, '$1')
     .replace(/^BEGIN:VEVENT$[^]*?^END:VEVENT$/gim, (event) => {
       const [, title = ''] = /^SUMMARY.*?:(.*)$/im.exec(event) ?? [];
       return attempt(title, found, () => ICAL.parse(event)) ? event : '';
