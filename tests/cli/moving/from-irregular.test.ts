@@ -113,7 +113,12 @@ describe('calendars as programs write them', () => {
   test('line ends, letters cut in two, days, quotation marks and lines that are not in the form of the standard', async () => {
     const text = calendarOf(
       event('Pottery \\"A\\"', 'DTSTART:20270105', 'DESCRIPTION:Bring an apron.', 'We have the clay.'),
-      event('Glazing', 'DTSTART;VALUE=DATE:20270106T180000', 'RRULE:FREQ=WEEKLY;COUNT=2;BYDAY=WE,TH', 'DESCRIPTION:Caf\u00e9'),
+      event(
+        'Glazing',
+        'DTSTART;VALUE=DATE:20270106T180000',
+        'RRULE:FREQ=WEEKLY;COUNT=2;BYDAY=WE,TH',
+        'DESCRIPTION:Caf\u00e9',
+      ),
     );
     const bytes = Buffer.from(text).toString('latin1').replace('\u00c3\u00a9', '\u00c3\r\n \u00a9');
     const whole = `${bytes.replaceAll('\r\n', '\r\r\n')}\r\r\n<!-- cached -->`;
