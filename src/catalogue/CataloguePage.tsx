@@ -38,7 +38,7 @@ export function CataloguePage(props: CatalogueProps) {
           <ResultsBar
             criteria={inWords}
             onRemove={(name) => setCriteria({ [name]: '' }, 'push')}
-            aside={shown.length > 1 && <SortField criteria={criteria} onChange={setCriteria} />}
+            aside={shown.length > 1 && <SortField sorts={props.sorts} criteria={criteria} onChange={setCriteria} />}
           >
             {plural(messages.catalogue.results, shown.length, shell)}
           </ResultsBar>

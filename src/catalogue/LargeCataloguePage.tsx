@@ -269,7 +269,9 @@ export function LargeCataloguePage({ words, lists, courses, count, indexFile, ..
             results={results}
             state={state}
             criteria={inWords}
-            aside={!hasOneAtMost(results) && <SortField criteria={criteria} onChange={setCriteria} />}
+            aside={
+              !hasOneAtMost(results) && <SortField sorts={options.sorts} criteria={criteria} onChange={setCriteria} />
+            }
             onRemove={(name) => setCriteria({ [name]: '' }, 'push')}
             isWaiting={results !== undefined && results.shown < Math.min(shown.count, results.count)}
             onLoad={load}

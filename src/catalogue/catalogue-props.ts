@@ -27,6 +27,8 @@ export interface Facet {
 /** How the catalogue is narrowed besides its parts, and by what it is sorted. */
 export interface CatalogueFacets {
   readonly facets: readonly Facet[];
+  /** By what courses can be sorted: fee and length only where some course has one. */
+  readonly sorts: readonly ('date' | 'fee' | 'length')[];
   /** For each course what it has of each facet, such as "level=Beginner". */
   readonly traits: readonly (readonly string[])[];
   /** The numbers behind the texts of fees and durations. */
@@ -54,7 +56,7 @@ export interface CountedCategory extends Category {
   readonly lists: readonly (Link & { readonly count: number })[];
 }
 
-export interface LargeCatalogueProps extends Pick<CatalogueFacets, 'facets'>, PagePictures {
+export interface LargeCatalogueProps extends Pick<CatalogueFacets, 'facets' | 'sorts'>, PagePictures {
   readonly words: CataloguePage;
   readonly categories: readonly CountedCategory[];
   /** The lists of courses that are in no category; absent where there are categories. */

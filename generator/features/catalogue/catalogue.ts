@@ -60,6 +60,7 @@ export function cataloguePage(words: CataloguePage, context: SiteContext): Page 
   if (!isLarge(site))
     return { template: 'catalogue', props: { words, categories: site.categories, ...catalogueIndex(context) } };
   const listsOf = listsByCategory(context);
+  const { facets, sorts } = catalogueFacets(context);
   return {
     template: 'catalogue-large',
     props: {
@@ -70,7 +71,8 @@ export function cataloguePage(words: CataloguePage, context: SiteContext): Page 
         lists: listsOf(category.id),
       })),
       ...(site.categories.length === 0 ? { lists: listsOf('') } : {}),
-      facets: catalogueFacets(context).facets,
+      facets,
+      sorts,
       courses: coursesInHtml(site).map(cardOf),
       count: site.courses.length,
       indexFile: `/${indexFile(context).file}`,

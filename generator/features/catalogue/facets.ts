@@ -92,5 +92,11 @@ export const catalogueFacets = memoizePerObject((context: SiteContext): Catalogu
   const traits = all.map((values) => [
     ...new Set(facets.flatMap(({ name }) => values[name].map(({ id }) => `${name}=${id}`))),
   ]);
-  return { facets, traits, amounts: amountsOf(courses, courses.map(context.cardOf), context.today) };
+  const cards = courses.map(context.cardOf);
+  const amounts = amountsOf(courses, cards, context.today);
+  const someHave = (field: 'price' | 'duration'): boolean =>
+    cards.some((card) => Object.hasOwn(amounts, card[field] ?? ''));
+  const [fee, length] = [someHave('price') && ('fee' as const), someHave('duration') && ('length' as const)];
+  const sorts = ['date' as const, fee, length].filter((sort) => sort !== false);
+  return { facets, sorts, traits, amounts };
 });

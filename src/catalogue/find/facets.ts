@@ -16,7 +16,7 @@ const UNKNOWN = Number.MAX_VALUE;
 
 /** Returns a function that says whether the course at an index has all traits that are asked for. */
 export function traitFilter(
-  { traits }: CatalogueFacets,
+  { traits }: Pick<CatalogueFacets, 'traits'>,
   criteria: Readonly<Record<FacetName, string>>,
 ): (place: number) => boolean {
   const wanted = FACETS.flatMap((name) => (criteria[name] === '' ? [] : [`${name}=${criteria[name]}`]));

@@ -131,6 +131,16 @@ test('courses are narrowed by the places that list them and those of their sessi
   expect(without.map(({ name }) => name)).not.toContain('place');
 });
 
+test('courses are sorted by what some of them have', async () => {
+  const { courses } = await linkTiny();
+  expect(catalogueFacets(await contextOfTiny()).sorts).toEqual(['date', 'fee', 'length']);
+  const bare = courses.map((linked) => {
+    const { price: _price, hours: _hours, days: _days, ...course } = linked.course;
+    return { ...linked, course };
+  });
+  expect(catalogueFacets(await contextOfTiny({ courses: bare })).sorts).toEqual(['date']);
+});
+
 test('a course is related to those after it, and the last to the first again', async () => {
   const context = siteContext(await linkLarge(1200), { base: '/', now });
   const { order, site } = context;

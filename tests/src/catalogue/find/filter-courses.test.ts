@@ -20,7 +20,7 @@ const courses = [
   courseCard({ slug: 'ja', title: 'はじめての日本語(初級集中コース)', category: 'soft', subcategory: 'lead' }),
   courseCard({ slug: 'ko', title: '직장인 한국어회화', category: 'soft', subcategory: 'lead' }),
 ];
-const none = { facets: [], traits: [], amounts: {} };
+const none = { traits: [], amounts: {} };
 const keywords = { 1: 'PMP exam PMBOK', 2: 'أمن المعلومات ٢٧٠٠١', 3: 'machine learning', 6: 'الإدارة وأعمال البنا' };
 const filter = cardFilter({ ...none, courses, keywords, categories });
 const found = (criteria: Partial<typeof NO_CRITERIA>) =>
@@ -157,7 +157,6 @@ test('the best match comes first, whatever its category; an order that is asked 
 
 test('courses are narrowed by what they have of each facet', () => {
   const narrowed = cardFilter({
-    facets: [],
     amounts: {},
     traits: [['level=Beginner', 'language=ar'], ['level=Beginner', 'language=en'], []],
     courses: ['a', 'b', 'c'].map((slug) => courseCard({ slug })),
