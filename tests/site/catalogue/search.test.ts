@@ -32,8 +32,8 @@ test('the key / opens the search, which finds while one types, and Enter on a re
   expect(await field(page).evaluate((element) => element === document.activeElement)).toBe(true);
   const course = await page.evaluate(async () => {
     const response = await fetch('/data/search.json');
-    const index = (await response.json()) as { readonly titles: readonly string[] };
-    return index.titles[0] ?? '';
+    const index = (await response.json()) as { readonly courses: readonly { readonly title: string }[] };
+    return index.courses[0]?.title ?? '';
   });
   await field(page).fill(course.slice(0, 5));
   const result = dialog(page).getByRole('link', { name: course, exact: true });
