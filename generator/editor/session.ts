@@ -10,7 +10,7 @@ import { categoriesOf } from '../tools/editing/things.ts';
 import { type FileChange, openDraft } from '../tools/edits/draft.ts';
 import { dataAfter, type Path, valueAt } from '../tools/edits/edit.ts';
 import { editsBeside } from '../tools/edits/edits-between.ts';
-import { undoChange, type Undone } from '../tools/edits/history.ts';
+import { isUnfinished, type Step, undoChange, type Undone } from '../tools/edits/history.ts';
 import { makeChange } from '../tools/edits/make-change.ts';
 import { ChangeRefused } from '../tools/edits/refusal.ts';
 import { localeDecimal } from '../tools/sheets/columns.ts';
@@ -102,8 +102,14 @@ const labels: Labels = (file, at, data) => {
   return schema === undefined ? at.map(String) : labelsOf(schema, data, at);
 };
 
+/** What the titles of saved steps begin with. */
+const SAVED = 'edit ';
+
 async function openCore(options: EditOptions): Promise<Core> {
   const { content, now, onFault } = options;
+  // What a save that was cut off was to write is still among the unsaved changes.
+  const only = (step: Step): boolean => isUnfinished(step) && step.title.startsWith(SAVED);
+  await undoChange({ content, isDryRun: false, isForced: false, only });
   const workspace = await openWorkspace(content);
   const { folder } = workspace;
   const entriesOf = entryList(workspace);
@@ -303,7 +309,7 @@ async function saveChanges(
   changes: readonly ReturnType<Workspace['changed']>[number][],
 ): Promise<string> {
   const names = changes.map(({ file }) => file);
-  const title = `edit ${names.length > 3 ? `${names.length} files` : names.join(', ')}`;
+  const title = `${SAVED}${names.length > 3 ? `${names.length} files` : names.join(', ')}`;
   const result = await makeChange({ content, now, title, isDryRun: false }, (draft) => {
     for (const { file, before, after, encoding } of changes) {
       if (encoding) draft.writePicture(file, after ?? '');

@@ -77,13 +77,13 @@ async function alone<Result>(content: string, run: () => Result): Promise<Result
   }
 }
 
-/**
- * Throws a ChangeRefused while a change that was cut off is not taken back. One of a single file, such as a pull, is never
- * half done: files are replaced by a rename.
- */
+/** Whether a change was cut off. One of a single file, such as a pull, is never half done: files are replaced by a rename. */
+export const isUnfinished = ({ state, files }: Step): boolean => state !== 'done' && files.length > 1;
+
+/** Throws a ChangeRefused while a change that was cut off is not taken back. */
 export function refuseUnfinished(content: string): void {
   const last = lastStep(content);
-  if (last === undefined || last.state === 'done' || last.files.length === 1) return;
+  if (last === undefined || !isUnfinished(last)) return;
   const what = last.state === 'writing' ? `"${last.title}"` : `taking back "${last.title}"`;
   throw new ChangeRefused(
     `The last command (${what}) was stopped before it had written all files. Run "npx prospectus undo" first: it takes back what was written.`,
@@ -133,6 +133,8 @@ export interface UndoOptions {
   readonly isDryRun: boolean;
   /** Whether files are put back that were changed since. */
   readonly isForced: boolean;
+  /** Which step may be taken back; any by default. */
+  readonly only?: (step: Step) => boolean;
 }
 
 /** What was taken back, or would be. */
@@ -142,11 +144,16 @@ export interface Undone extends Pick<Step, 'title' | 'at'> {
   readonly changedSince: readonly string[];
 }
 
-/** Takes back the last step; returns undefined where there is none. */
-export const undoChange = ({ content, isDryRun, isForced }: UndoOptions): Promise<Undone | undefined> =>
+/** Takes back the last step; returns undefined where there is none, or another than is meant. */
+export const undoChange = ({
+  content,
+  isDryRun,
+  isForced,
+  only = () => true,
+}: UndoOptions): Promise<Undone | undefined> =>
   alone(content, () => {
     const step = lastStep(content);
-    if (!step) return undefined;
+    if (!step || !only(step)) return undefined;
     const found = step.files.map((each) => ({ ...each, now: textOnDisk(content, each) }));
     const open = found.filter(({ now, before }) => now !== before);
     const changedSince = open.filter(({ now, after }) => now !== after).map(({ file }) => file);

@@ -1,11 +1,15 @@
 // The server of the page that edits, asked as the page asks it.
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { digest } from '../../../generator/base/digest.ts';
+import { keptFolder } from '../../../generator/cache/project-folder.ts';
+import { placeName } from '../../../generator/cache/record.ts';
+import { keepBytes, keptBytes } from '../../../generator/cache/store.ts';
 import type { EditState, OpenedFile, Pasted, Table } from '../../../generator/editor/protocol.ts';
 import { edit, undoChange } from '../../../generator/index.ts';
 import { isContent, site } from '../../support/content/site.ts';
@@ -206,6 +210,24 @@ describe('saving', () => {
     expect(textOf(COURSE)).toContain('price: 79');
     await ask('reread', { file: COURSE });
     expect((await ask('state')).state.changes).toEqual([]);
+  });
+
+  test('a save that was cut off between two files is taken back when the content is opened again', async () => {
+    const files = [COURSE, 'courses/child-care.yaml'];
+    const before = files.map(textOf);
+    for (const file of files) await set(file, { price: 77 });
+    await ask('save', { sentence: '' });
+    await server.close();
+    // As a kill leaves them.
+    writeFileSync(path.join(content, files[1] ?? ''), before[1] ?? '');
+    const steps = path.join(keptFolder, 'undo', digest(placeName(path.resolve(content))));
+    const record = path.join(steps, readdirSync(steps).at(-1) ?? '');
+    const step = JSON.parse(Buffer.from(keptBytes(record) ?? []).toString()) as object;
+    keepBytes(record, Buffer.from(JSON.stringify({ ...step, state: 'writing' })));
+    server = await edit({ content, now, onFault: (error) => faults.push(error) });
+    expect(files.map(textOf)).toEqual(before);
+    await set(COURSE, { price: 78 });
+    expect((await ask('save', { sentence: '' })).status).toBe(200);
   });
 
   test('a course is added with its place in the catalogue, and found by a search', async () => {
