@@ -1,11 +1,11 @@
-import type { CatalogueFacets } from './catalogue-props.ts';
+import type { CatalogueChoices } from './catalogue-props.ts';
 import type { Criteria } from './find/criteria.ts';
 import type { HistoryMode } from './find/use-query.ts';
 import { useShell } from '../app/shell.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import * as styles from './SortField.module.css';
 
-export interface SortFieldProps extends Pick<CatalogueFacets, 'sorts'> {
+export interface SortFieldProps extends Pick<CatalogueChoices, 'sorts'> {
   readonly criteria: Criteria;
   readonly onChange: (changes: Partial<Criteria>, mode: HistoryMode) => void;
 }

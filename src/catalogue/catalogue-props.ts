@@ -24,11 +24,15 @@ export interface Facet {
   readonly options: readonly Subcategory[];
 }
 
-/** How the catalogue is narrowed besides its parts, and by what it is sorted. */
-export interface CatalogueFacets {
+/** How visitors can narrow the catalogue besides its parts, and sort it. */
+export interface CatalogueChoices {
   readonly facets: readonly Facet[];
   /** By what courses can be sorted: fee and length only where some course has one. */
   readonly sorts: readonly ('date' | 'fee' | 'length')[];
+}
+
+/** What each course has of these choices. */
+export interface CatalogueFacets {
   /** For each course what it has of each facet, such as "level=Beginner". */
   readonly traits: readonly (readonly string[])[];
   /** The numbers behind the texts of fees and durations. */
@@ -43,7 +47,7 @@ export interface CatalogueIndex extends CatalogueFacets {
   readonly further?: readonly FurtherListing[];
 }
 
-export interface CatalogueProps extends CatalogueIndex, PagePictures {
+export interface CatalogueProps extends CatalogueChoices, CatalogueIndex, PagePictures {
   readonly words: CataloguePage;
   readonly categories: readonly Category[];
 }
@@ -56,7 +60,7 @@ export interface CountedCategory extends Category {
   readonly lists: readonly (Link & { readonly count: number })[];
 }
 
-export interface LargeCatalogueProps extends Pick<CatalogueFacets, 'facets' | 'sorts'>, PagePictures {
+export interface LargeCatalogueProps extends CatalogueChoices, PagePictures {
   readonly words: CataloguePage;
   readonly categories: readonly CountedCategory[];
   /** The lists of courses that are in no category; absent where there are categories. */

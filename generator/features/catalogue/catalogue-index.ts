@@ -64,7 +64,7 @@ export const catalogueIndex = (context: SiteContext): CatalogueIndex => ({
   courses: context.site.courses.map(context.cardOf),
   keywords: keywordsOf(context),
   ...furtherOf(context.site),
-  ...catalogueFacets(context),
+  ...catalogueFacets(context).found,
 });
 
 /** Returns the file that contains the index: the page names it and the plan lists it. */

@@ -57,10 +57,13 @@ function countIn(category: string, { order }: SiteContext): number {
 /** Returns the catalogue page with the props of its template. */
 export function cataloguePage(words: CataloguePage, context: SiteContext): Page {
   const { site, cardOf } = context;
+  const { choices } = catalogueFacets(context);
   if (!isLarge(site))
-    return { template: 'catalogue', props: { words, categories: site.categories, ...catalogueIndex(context) } };
+    return {
+      template: 'catalogue',
+      props: { words, categories: site.categories, ...catalogueIndex(context), ...choices },
+    };
   const listsOf = listsByCategory(context);
-  const { facets, sorts } = catalogueFacets(context);
   return {
     template: 'catalogue-large',
     props: {
@@ -71,8 +74,7 @@ export function cataloguePage(words: CataloguePage, context: SiteContext): Page 
         lists: listsOf(category.id),
       })),
       ...(site.categories.length === 0 ? { lists: listsOf('') } : {}),
-      facets,
-      sorts,
+      ...choices,
       courses: coursesInHtml(site).map(cardOf),
       count: site.courses.length,
       indexFile: `/${indexFile(context).file}`,

@@ -2,7 +2,7 @@
 // say, where they differ in it.
 import { memoizePerObject } from '../../base/memoize.ts';
 import { capitalized } from '../../../src/app/format.ts';
-import type { CatalogueFacets, Facet } from '../../../src/catalogue/catalogue-props.ts';
+import type { CatalogueChoices, CatalogueFacets, Facet } from '../../../src/catalogue/catalogue-props.ts';
 import type { CourseCard, Subcategory } from '../../../src/course/course-props.ts';
 import { groupBy } from '../../base/objects.ts';
 import type { LinkedCourse } from '../../model/content.ts';
@@ -64,6 +64,7 @@ function ordered(name: Facet['name'], options: readonly Subcategory[], { site }:
 }
 
 const FACETS = ['level', 'type', 'place', 'month', 'language'] as const;
+const SORTS = ['date', 'fee', 'length'] as const;
 
 /** Only where some courses have what others have not, a facet tells courses apart. */
 function optionsOf(name: Facet['name'], all: readonly Values[], context: SiteContext): readonly Subcategory[] {
@@ -79,11 +80,8 @@ function optionsOf(name: Facet['name'], all: readonly Values[], context: SiteCon
   );
 }
 
-/**
- * Returns the facets in which courses differ, with what each course has of them, and the numbers that courses are sorted by.
- * A large catalogue has the facets on its page and in its index.
- */
-export const catalogueFacets = memoizePerObject((context: SiteContext): CatalogueFacets => {
+/** Returns the facets in which courses differ and the orders in which they can be sorted, with what each course has of them. */
+export const catalogueFacets = memoizePerObject((context: SiteContext) => {
   const { courses } = context.site;
   const all = courses.map((linked) => valuesOf(linked, context));
   const facets = FACETS.map((name) => ({ name, options: optionsOf(name, all, context) })).filter(
@@ -96,7 +94,8 @@ export const catalogueFacets = memoizePerObject((context: SiteContext): Catalogu
   const amounts = amountsOf(courses, cards, context.today);
   const someHave = (field: 'price' | 'duration'): boolean =>
     cards.some((card) => Object.hasOwn(amounts, card[field] ?? ''));
-  const [fee, length] = [someHave('price') && ('fee' as const), someHave('duration') && ('length' as const)];
-  const sorts = ['date' as const, fee, length].filter((sort) => sort !== false);
-  return { facets, sorts, traits, amounts };
+  const canSort = { date: true, fee: someHave('price'), length: someHave('duration') };
+  const choices: CatalogueChoices = { facets, sorts: SORTS.filter((sort) => canSort[sort]) };
+  const found: CatalogueFacets = { traits, amounts };
+  return { choices, found };
 });

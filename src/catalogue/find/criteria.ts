@@ -1,6 +1,6 @@
 // A visitor's criteria for the catalogue. An empty string means no restriction.
 import type { Category, Subcategory } from '../../course/course-props.ts';
-import type { CatalogueFacets } from '../catalogue-props.ts';
+import type { CatalogueChoices } from '../catalogue-props.ts';
 import { FACETS, SORTS, type FacetName } from './facets.ts';
 
 /** Free text, the ids of a category and a subcategory, the values of facets, and by what courses are sorted. */
@@ -18,7 +18,7 @@ export interface Criterion<Name extends string> {
 }
 
 /** What the catalogue has. */
-export interface CriteriaOptions extends Pick<CatalogueFacets, 'facets'> {
+export interface CriteriaOptions extends Pick<CatalogueChoices, 'facets'> {
   readonly categories: readonly Category[];
 }
 

@@ -7,7 +7,7 @@ import { cardIn } from './group-courses.ts';
 import { searchIn, type SearchText } from './search-texts.ts';
 
 /** What is filtered. */
-export interface FilteredCatalogue extends Omit<CatalogueIndex, 'facets' | 'sorts'> {
+export interface FilteredCatalogue extends CatalogueIndex {
   readonly categories: readonly Category[];
 }
 

@@ -116,8 +116,8 @@ test('courses are narrowed by the places that list them and those of their sessi
     { id: 'hill', name: 'Hill Road', courses: [second.course.slug] },
   ];
   const placed = [{ ...held, course: first, places: places.slice(0, 1) }];
-  const { facets, traits } = catalogueFacets(await contextOfTiny({ places, sessions: placed }));
-  expect(facets.filter(({ name }) => name === 'place')).toEqual([
+  const { choices, found } = catalogueFacets(await contextOfTiny({ places, sessions: placed }));
+  expect(choices.facets.filter(({ name }) => name === 'place')).toEqual([
     {
       name: 'place',
       options: [
@@ -126,19 +126,22 @@ test('courses are narrowed by the places that list them and those of their sessi
       ],
     },
   ]);
-  expect(traits.slice(0, 2)).toEqual([expect.arrayContaining(['place=quay']), expect.arrayContaining(['place=hill'])]);
-  const { facets: without } = catalogueFacets(await contextOfTiny());
-  expect(without.map(({ name }) => name)).not.toContain('place');
+  expect(found.traits.slice(0, 2)).toEqual([
+    expect.arrayContaining(['place=quay']),
+    expect.arrayContaining(['place=hill']),
+  ]);
+  const { choices: without } = catalogueFacets(await contextOfTiny());
+  expect(without.facets.map(({ name }) => name)).not.toContain('place');
 });
 
 test('courses are sorted by what some of them have', async () => {
   const { courses } = await linkTiny();
-  expect(catalogueFacets(await contextOfTiny()).sorts).toEqual(['date', 'fee', 'length']);
+  expect(catalogueFacets(await contextOfTiny()).choices.sorts).toEqual(['date', 'fee', 'length']);
   const bare = courses.map((linked) => {
     const { price: _price, hours: _hours, days: _days, ...course } = linked.course;
     return { ...linked, course };
   });
-  expect(catalogueFacets(await contextOfTiny({ courses: bare })).sorts).toEqual(['date']);
+  expect(catalogueFacets(await contextOfTiny({ courses: bare })).choices.sorts).toEqual(['date']);
 });
 
 test('a course is related to those after it, and the last to the first again', async () => {
