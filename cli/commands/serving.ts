@@ -124,7 +124,7 @@ export async function edit({ io }: Context, { content, now }: ContentFlags): Pro
   io.err('Reading the content ...\n');
   const server = await generator.edit({ content, now: () => now ?? io.now(), onFault: onFault(io) });
   const unsaved = (): string => server.unsaved().join(', ');
-  if (unsaved() !== '') io.err(`Not saved the last time, and among the changes again: ${unsaved()}.\n`);
+  if (unsaved() !== '') io.err(`Not saved last time, and among your changes again: ${unsaved()}.\n`);
   let signal: unknown;
   try {
     io.out(

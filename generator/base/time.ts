@@ -5,7 +5,7 @@ import { memoize } from './memoize.ts';
 /** A minute, and a day without a change of clocks, in milliseconds. */
 export const [MINUTE_MS, DAY_MS] = [60_000, 86_400_000];
 
-/** Whether a time zone has this name, in capitals or not. Only newer browsers know what is ahead of UTC by so many hours. */
+/** Whether a time zone has this name, in capitals or not. An offset such as +04:00 is none: only newer browsers know it. */
 export const isTimeZone = memoize(
   (name: string): boolean =>
     !/^[+-]/.test(name) && tryTo(() => new Intl.DateTimeFormat('en', { timeZone: name })) !== undefined,

@@ -107,7 +107,7 @@ const SAVED = 'edit ';
 
 async function openCore(options: EditOptions): Promise<Core> {
   const { content, now, onFault } = options;
-  // What a save that was cut off was to write is still among the unsaved changes.
+  // A save that was cut off is taken back: its changes are still among the unsaved ones.
   const only = (step: Step): boolean => isUnfinished(step) && step.title.startsWith(SAVED);
   await undoChange({ content, isDryRun: false, isForced: false, only });
   const workspace = await openWorkspace(content);
@@ -180,7 +180,7 @@ const changedElsewhere = (file: string): ChangeRefused =>
 
 const changedMeanwhile = (file: string): ChangeRefused =>
   new ChangeRefused(
-    `Nothing was saved: another program has changed "${file}" at the same place. Copy what you want to keep, then read it again, which gives up your changes of this file.`,
+    `Nothing was saved: another program has changed "${file}" at the same place. Copy what you want to keep, then read it again, which discards your changes to this file.`,
   );
 
 /** Returns what a file says once a form has changed it: what was changed elsewhere since the form was filled stays. */

@@ -223,6 +223,13 @@ function textJoined(own: FileChange, now: string | undefined): string | undefine
   return edits && tryTo(() => spliceYaml(now, edits));
 }
 
+/** Returns what a set holds, which is empty then. */
+function takenFrom(files: Set<string>): ReadonlySet<string> {
+  const taken = new Set(files);
+  files.clear();
+  return taken;
+}
+
 function workspaceOf(content: string, { folder, remove }: ContentCopy): Workspace {
   const store = storeIn(folder);
   const steps = stepsOf(store);
@@ -261,7 +268,7 @@ function workspaceOf(content: string, { folder, remove }: ContentCopy): Workspac
     changed: () => [...changed.values()],
     take: (changes: Step) => steps.make(changes),
     stale: () => [...stale],
-    written: () => new Set([...written].filter((file) => written.delete(file))),
+    written: () => takenFrom(written),
     settle: () => {
       forget(changed.keys());
       steps.forget();

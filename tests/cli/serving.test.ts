@@ -45,7 +45,7 @@ test.each([
   });
   expect(stops).toBe(times);
   expect(stderr).toContain(said);
-  const again = 'Not saved the last time, and among the changes again: trainers/ada.yaml.\n';
+  const again = 'Not saved last time, and among your changes again: trainers/ada.yaml.\n';
   const next = await runCli(['edit', '--content', content], { cwd: content, whileServing: async () => 'SIGINT' });
   expect(next.stderr.includes(again)).toBe(signal === 'SIGTERM');
 });

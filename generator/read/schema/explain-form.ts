@@ -76,7 +76,7 @@ export function pairFor(form: string, data: unknown, field: string): string | un
 export function monthFor({ format }: Schema, data: unknown, { properties }: Schema): string | undefined {
   const hasMonth = format === 'date' && Object.hasOwn(Object(properties) as object, 'month');
   const month = hasMonth ? proposeForm({ pattern: '^\\d{4}-\\d{2}$' }, String(data)) : undefined;
-  return month?.isGuess === undefined && month
+  return month && month.isGuess === undefined
     ? `Where only the month is known, write month: "${month.text}" in its place.`
     : undefined;
 }

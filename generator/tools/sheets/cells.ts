@@ -69,13 +69,20 @@ function checkNumber({ schema }: Field, value: number): Read {
   return { value };
 }
 
-/** A number, also with the unit that its field counts in, such as 1.5 h or, with minutes, 1h30, or its greatest, such as 4.5/5. */
+/** The text of a cell, without the greatest number that its field may have, as in 4.5/5. */
+function withoutGreatest({ schema }: Field, cell: Cell): string {
+  const text = plainText(textIn(cell));
+  const [, figure, greatest] = /^(.+?) ?\/ ?(\d+)$/.exec(text) ?? [];
+  return figure !== undefined && Number(greatest) === schema['maximum'] ? figure : text;
+}
+
+/** A number, also with the unit that its field counts in, such as 1.5 h or, with minutes, 1h30. */
 function readNumber(field: Field, cell: Cell, { decimal }: Reading): Read {
-  const text = plainText(textIn(cell)).replace(new RegExp(` ?/ ?${String(field.schema['maximum'])}$`), '');
+  const text = withoutGreatest(field, cell);
   const [, figure = '', unit = ''] = /^(.*\d)[ -]?(\p{L}+)\.?$/u.exec(text) ?? [];
   const [, hours, minutes] = (field.name === 'hours' && /^(\d+) ?h ?([0-5]\d)$/i.exec(text)) || [];
-  const written = unitCalled(unit) === field.name ? figure : text;
-  const number = hours ? Number(hours) + Number(minutes) / 60 : numberIn(written, decimal);
+  const count = unitCalled(unit) === field.name ? figure : text;
+  const number = hours ? Number(hours) + Number(minutes) / 60 : numberIn(count, decimal);
   const value = typeof cell === 'number' ? cell : number;
   return value === undefined
     ? wrong(`"${shown(cell)}" is not a number`, 'Write the number alone.')

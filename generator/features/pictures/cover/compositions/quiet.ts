@@ -10,7 +10,7 @@ const LETTER_HEIGHT = 6;
 
 const GAP = 1.7;
 
-/** The size of letters of the device, and the most that one of them is taken to be wide: Arabic seen, or a Chinese sign. */
+/** The font size of letters that the device draws, and how wide one of them may be, such as Arabic seen or a Chinese character. */
 const EM = 8;
 
 /** For each letter its width and its lines, from the top at 0 to the base line at 6. */
