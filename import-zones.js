@@ -11,7 +11,7 @@ const rooms = {
   rules: ['base', 'model', 'cache'],
   cache: ['base'],
   workers: ['base', 'cache'],
-  hosts: ['base', 'model'],
+  hosts: ['base', 'model', 'cache'],
   theme: ['base', 'model'],
   features: ['base', 'model', 'theme'],
   kinds: ['base', 'model', 'rules', 'cache', 'features'],

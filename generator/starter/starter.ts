@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import type { Theme } from '../../schemas/types.ts';
+import { fill } from '../base/template.ts';
 import { projectFolder } from '../cache/project-folder.ts';
 import { hostNamed } from '../hosts/hosts.ts';
 import type { ColourToken } from '../model/theme-properties.ts';
@@ -13,7 +14,7 @@ import { toSlug } from '../rules/nearest.ts';
 import { coloursOf } from '../theme/derive.ts';
 import { DEFAULT_KIND, languagesOf, type StartAnswers, type StarterFile, type StarterInput } from './answers.ts';
 import { translatedStarter } from './translate-starter.ts';
-import { fill, fillingOf } from './template.ts';
+import { fillingOf } from './template.ts';
 
 const folder = path.join(projectFolder, 'defaults');
 

@@ -1,6 +1,6 @@
-// Templates of new sites: content with placeholders such as __NAME__. A line whose placeholder has no value is left out, and
-// so is one that ends with a condition, such as "# if DE AT", that does not hold.
+// What the templates of new sites are filled with.
 import { stringify } from 'yaml';
+import type { Filling } from '../base/template.ts';
 import { DAY_MS, dayIn } from '../base/time.ts';
 import { weekdays } from '../model/meetings.ts';
 import { starterHolidays, starterPhone, starterPrice } from '../read/starters.ts';
@@ -59,12 +59,6 @@ function teachingWeeks(answers: StartAnswers & { readonly now: Date }) {
   };
 }
 
-/** What templates are filled with: the values of placeholders, and the facts that conditions ask for. */
-export interface Filling {
-  readonly valueOf: (name: string) => string | undefined;
-  readonly facts: ReadonlySet<string>;
-}
-
 const isElsewhere = ({ registration }: StarterInput): boolean => registration?.startsWith('https://') === true;
 
 function factsOf(input: StarterInput): ReadonlySet<string> {
@@ -118,24 +112,4 @@ export function fillingOf(input: StarterInput, words: Readonly<Record<string, st
     return week === undefined ? calendar.weekday(Number(number)) : calendar.day(Number(week), Number(number));
   };
   return { valueOf, facts: factsOf(input) };
-}
-
-const PLACEHOLDER = /__([A-Z0-9_]+?)__/g;
-const CONDITION = / +# (if|unless) ([\w -]+)$/;
-
-/** Fills a template. */
-export function fill(template: string, { valueOf, facts }: Filling): string {
-  const holds = (line: string): boolean => {
-    const [, word, wanted] = CONDITION.exec(line) ?? [];
-    return wanted === undefined || wanted.split(' ').some((fact) => facts.has(fact)) === (word === 'if');
-  };
-  const isKnown = (line: string): boolean =>
-    Array.from(line.matchAll(PLACEHOLDER)).every(([, name = '']) => valueOf(name) !== undefined);
-  return template
-    .split('\n')
-    .filter((line) => holds(line) && isKnown(line))
-    .map((line) => line.replace(CONDITION, '').replace(PLACEHOLDER, (_, name: string) => valueOf(name) ?? ''))
-    .join('\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .replace(/\n+$/, '\n');
 }
