@@ -76,7 +76,7 @@ export const undoChange = lazily(async () => (await import('./tools/edits/histor
 export const rename = lazily(async () => (await import('./tools/editing/rename.ts')).rename);
 /** Sets a field of many courses, such as their prices. */
 export const setField = lazily(async () => (await import('./tools/editing/set-field.ts')).setField);
-/** Removes a course, whose addresses are then redirected, or only its coming sessions. */
+/** Removes a course, a news item, a page or a trainer, whose addresses then lead on; of a course, or only its coming sessions. */
 export const retire = lazily(async () => (await import('./tools/editing/retire.ts')).retire);
 /** Returns what the files say of courses, a row each. */
 export const listCourses = lazily(async () => (await import('./tools/editing/courses.ts')).listCourses);
@@ -140,6 +140,7 @@ export type { WrittenStarter } from './starter/write-starter.ts';
 export type { PreviewServer } from './serve/preview.ts';
 export type { FixResult } from './tools/fixes/fix-content.ts';
 export type { Renaming } from './tools/editing/rename.ts';
+export type { Retirement } from './tools/editing/retire.ts';
 export type { Row } from './tools/editing/courses.ts';
 export type { Addable } from './tools/editing/add-thing.ts';
 export type { FileChange } from './tools/edits/draft.ts';

@@ -1,6 +1,6 @@
 // The commands that change the content, and what all such commands say and show.
 import { relative } from 'node:path';
-import type { ChangeOptions, ChangeResult, FileChange, Renaming, Undone } from '../../generator/index.ts';
+import type { ChangeOptions, ChangeResult, FileChange, Renaming, Retirement, Undone } from '../../generator/index.ts';
 import * as generator from '../../generator/index.ts';
 import { exitCodes, UsageError } from '../failures.ts';
 import type { Context, Io } from '../io.ts';
@@ -67,17 +67,19 @@ export async function rename(
   await runChange(context, { title, flags }, (options) => generator.rename(options, { thing, from, to }));
 }
 
-/** Takes a course out of the offer. */
+/** Takes a course, a news item, a page or a trainer out of the site. */
 export async function retire(
   context: Context,
   flags: ChangeFlags & { readonly to?: string; readonly stories: 'keep' | 'remove'; readonly keepPage?: true },
-  [, course]: readonly [string, string],
+  [thing, name]: readonly [Retirement['thing'], string],
 ): Promise<void> {
   const { to, stories, keepPage } = flags;
   if (keepPage && to !== undefined) throw new UsageError('--to: with --keep-page its page stays. Use one of them.');
-  const title = ['retire course', course, ...(keepPage ? ['--keep-page'] : [])].join(' ');
+  const [own] = [...(keepPage ? ['--keep-page'] : []), ...(stories === 'remove' ? ['--stories remove'] : [])];
+  if (own !== undefined && thing !== 'course') throw new UsageError(`${own}: this is for courses only. Leave it out.`);
+  const title = ['retire', thing, name, ...(keepPage ? ['--keep-page'] : [])].join(' ');
   await runChange(context, { title, flags }, (options) =>
-    generator.retire(options, { course, to, stories, isReadable: keepPage === true }),
+    generator.retire(options, { thing, name, to, stories, isReadable: keepPage === true }),
   );
 }
 

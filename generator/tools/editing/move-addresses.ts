@@ -141,13 +141,21 @@ export function moveInLedger(draft: Draft, from: string, to: string): void {
     draft.edit(LEDGER, [{ kind: 'rename', at: ['files', from], key: to }]);
 }
 
+/** Returns whether an address is to lead on when its page goes: as the ledger says; without one, all that people could open. */
+export function isPromised(draft: Draft, isOpen = true): (address: string) => boolean {
+  const ledger = draft.data(LEDGER);
+  const published = listIn(ledger, 'published');
+  return (address) => (ledger === undefined ? isOpen : published.includes(address));
+}
+
 /** Changes an address: links, texts for search engines, redirects and the ledger; `all` are those that change with it. */
 export function moveAddress(draft: Draft, move: Move, all: readonly Move[] = [move]): void {
   moveLinks(draft, move);
   moveInTable(draft, move);
   const ledger = draft.data(LEDGER);
   const published = ledger === undefined ? undefined : listIn(ledger, 'published').map(String);
-  const moved = all.filter(({ from }) => !published || published.includes(from));
+  const isKnown = isPromised(draft);
+  const moved = all.filter(({ from }) => isKnown(from));
   for (const one of moved) addRedirect(draft, one);
   if (!published) return;
   // Of a catalogue, the addresses that choose a part: its redirect leads to all courses.

@@ -5,6 +5,7 @@ import { groupBy } from '../../base/objects.ts';
 import { fieldOf, type Kind, nameOfFile, listIn } from '../../kinds/kind.ts';
 import { courseKind } from '../../kinds/course.ts';
 import { builtInKinds } from '../../kinds/kinds.ts';
+import { newsKind } from '../../kinds/news.ts';
 import { trainerKind } from '../../kinds/trainer.ts';
 import type { Draft } from '../edits/draft.ts';
 import { type Edit, valueAt } from '../edits/edit.ts';
@@ -52,6 +53,7 @@ const moveOf: Readonly<Record<Thing, MoveOf>> = {
     const isByNumber = fieldOf(data, 'page') === 'generic' && fieldOf(data, 'id') !== undefined;
     return isByNumber ? undefined : moveOfFile(courseKind)(draft, renaming, place);
   },
+  news: moveOfFile(newsKind),
   trainer: moveOfFile(trainerKind),
   page: (draft, { to }, { file }) => {
     const main = mainOf(draft);

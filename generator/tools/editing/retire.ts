@@ -1,29 +1,46 @@
-// prospectus retire: a course that is no longer offered leaves, and its addresses lead on; or its page stays, without dates.
+// prospectus retire: what is no longer offered leaves, and its addresses lead on; or the page of a course stays, without dates.
 import { groupBy } from '../../base/objects.ts';
 import { courseKind } from '../../kinds/course.ts';
-import { fieldOf, listIn } from '../../kinds/kind.ts';
+import { textsAt } from '../../kinds/describe-field.ts';
+import { fieldOf, isPublished, type Kind, listIn } from '../../kinds/kind.ts';
+import { builtInKinds } from '../../kinds/kinds.ts';
+import { isPulled } from '../../model/pulled.ts';
 import { todayAt } from '../../model/site-settings.ts';
 import type { Draft } from '../edits/draft.ts';
 import { type Edit, valueAt } from '../edits/edit.ts';
 import { type ChangeOptions, type ChangeResult, makeChange } from '../edits/make-change.ts';
+import { ChangeRefused } from '../edits/refusal.ts';
 import { isToCome, sessionsByCourse } from './courses.ts';
 import { withoutSlug } from '../../model/translation.ts';
 import { translationsOf, withTranslations } from './follow-translations.ts';
-import { type Move, moveAddress } from './move-addresses.ts';
-import { addressAt, findThing, mainOf, type NamedPlace, pathOf, referencesTo } from './things.ts';
+import { isPromised, type Move, moveAddress } from './move-addresses.ts';
+import {
+  addressAt,
+  type FileThing,
+  findThing,
+  isNeeded,
+  mainOf,
+  type NamedPlace,
+  pathOf,
+  referencesTo,
+  sourceIn,
+} from './things.ts';
 
 export interface Retirement {
-  readonly course: string;
-  /** The course or address that its addresses lead to; the catalogue by default. */
+  readonly thing: FileThing;
+  readonly name: string;
+  /** What its addresses lead to, by its name or its address; without it, to the page that lists such things, or the home page. */
   readonly to?: string | undefined;
-  /** What becomes of its stories: they stay without naming it, or go. */
-  readonly stories: 'keep' | 'remove';
-  /** Whether its page stays, and only its coming sessions go. */
-  readonly isReadable: boolean;
+  /** What becomes of the stories of a course: they stay without naming it, or go. */
+  readonly stories?: 'keep' | 'remove';
+  /** Whether the page of a course stays, and only its coming sessions go. */
+  readonly isReadable?: boolean;
+  /** Whether it was never saved, so that nothing leads to it. */
+  readonly isNew?: boolean;
 }
 
 /** Removes items of lists, and the lists of which nothing is left where they may be absent. */
-function removeItems(draft: Draft, places: readonly NamedPlace[]): void {
+function removeItems(draft: Draft, places: readonly Pick<NamedPlace, 'file' | 'pointer'>[]): void {
   for (const [file, inFile] of groupBy(places, (one) => one.file)) {
     const data = draft.data(file);
     const byList = groupBy(inFile, ({ pointer }) => pointer.replace(/\/\d+$/, ''));
@@ -49,37 +66,61 @@ function removeStories(draft: Draft, course: string, isKept: boolean): void {
   for (const { story } of own) removeItems(draft, referencesTo(draft, 'story', String(fieldOf(story, 'id'))));
 }
 
-/** The addresses of a course, each with where it will lead. */
-function movesOf(draft: Draft, { course, to }: Retirement, file: string): readonly Move[] {
-  const main = mainOf(draft);
-  const data = draft.data(file);
-  const target = to === undefined ? main.catalogue : to.startsWith('/') ? to : courseKind.address?.(to, main);
-  if (to !== undefined && !to.startsWith('/')) findThing(draft, 'course', to);
-  const { fixed, numeric = [] } = courseKind.claims(
-    { file, kind: 'course', data, text: '', media: [], hash: '' },
-    main,
+/** Where menus lead to pages: an entry that has entries of its own loses only its link. */
+const MENUS = ['header/*', 'header/*/items/*', 'footer/*', 'columns/*/links/*'];
+
+/** Removes the entries of menus that lead to an address that nothing takes the place of: their labels would be wrong. */
+function removeFromMenus(draft: Draft, address: string): void {
+  const data = draft.data('site.yaml');
+  const places = MENUS.flatMap((pattern) => textsAt(data, `/menus/${pattern}/to`)).filter(
+    ({ text }) => text === address,
   );
-  return [...new Set([`${main.catalogue}/${course}`, ...fixed, ...numeric])].map((from) => ({
-    from,
-    to: target ?? '/',
-  }));
+  const pointers = places.map(({ pointer }) => {
+    const entry = pointer.slice(0, -'/to'.length);
+    return fieldOf(valueAt(data, pathOf(entry)), 'items') === undefined ? entry : pointer;
+  });
+  // Translations know the entries by their places.
+  for (const file of ['site.yaml', ...translationsOf(draft, 'site.yaml')]) {
+    const there = pointers.filter((pointer) => valueAt(draft.data(file), pathOf(pointer)) !== undefined);
+    removeItems(
+      draft,
+      there.map((pointer) => ({ file, pointer })),
+    );
+  }
 }
 
-/** The addresses of a course in further languages, where the course or the catalogue has a name of its own. */
-function movesInLanguages(draft: Draft, { course, to }: Retirement, file: string): readonly Move[] {
-  const { catalogue } = mainOf(draft);
-  const list = draft.files().find((one) => one.startsWith('pages/') && addressAt(draft, one) === catalogue);
+/** The page that lists the files of a kind; of pages, the home page. */
+const listOf = (draft: Draft, { listedBy, name }: Kind): string => {
+  const main = mainOf(draft);
+  return name === courseKind.name ? main.catalogue : ((listedBy && main[listedBy]) ?? '/');
+};
+
+/** The addresses of a thing, each with where it will lead. */
+function movesOf(draft: Draft, { thing, name, to }: Retirement, file: string): readonly Move[] {
+  const [kind, main] = [builtInKinds.of(thing), mainOf(draft)];
+  const claimsOf = (one: string) => kind.claims(sourceIn(draft, one), main);
+  const { fixed, numeric = [] } = claimsOf(file);
+  const isName = to !== undefined && !to.startsWith('/');
+  const target = isName ? claimsOf(findThing(draft, thing, to).file).fixed[0] : to;
+  const own = kind.address === undefined ? [] : [kind.address(name, main)];
+  return Array.from(new Set([...own, ...fixed, ...numeric]), (from) => ({ from, to: target ?? listOf(draft, kind) }));
+}
+
+/** The addresses of a thing in further languages, where it or the page that lists such things has a name of its own. */
+function movesInLanguages(draft: Draft, { thing, name, to }: Retirement, file: string): readonly Move[] {
+  const address = listOf(draft, builtInKinds.of(thing));
+  const list = draft.files().find((one) => one.startsWith('pages/') && addressAt(draft, one) === address);
   return translationsOf(draft, file).flatMap((translation) => {
     const { slug } = withoutSlug(draft.data(translation));
     const id = fieldOf(draft.data(file), 'id');
     const [language = ''] = translation.split('/');
     const own = withoutSlug(draft.data(`${language}/${list}`)).slug;
-    const folder = own === undefined ? `/${language}${catalogue}` : `/${language}/${own}`;
+    const folder = own === undefined ? `/${language}${address}`.replace(/\/$/, '') : `/${language}/${own}`;
     const target = to?.startsWith('/') ? to : folder;
     return slug === undefined && own === undefined
       ? []
-      : [slug ?? course, ...(id === undefined ? [] : [String(id)])].map((name) => ({
-          from: `${folder}/${name}`,
+      : [slug ?? name, ...(id === undefined ? [] : [String(id)])].map((one) => ({
+          from: `${folder}/${one}`,
           to: target,
         }));
   });
@@ -97,25 +138,54 @@ function forget(draft: Draft, file: string, moves: readonly Move[]): void {
     draft.edit('addresses.yaml', [{ kind: 'remove', at: ['files', file] }]);
 }
 
-function retireIn(draft: Draft, retirement: Retirement, today: string): void {
-  const { course, stories, isReadable } = retirement;
-  const { file } = findThing(draft, 'course', course);
+/** Takes what is still to come of a course from the schedule, or all of it. */
+function removeSessions(draft: Draft, course: string, isGone: (session: unknown) => boolean): void {
   const sessions = sessionsByCourse(draft).get(course) ?? [];
-  const gone = isReadable ? sessions.filter(({ data }) => isToCome(data, today)) : sessions;
+  const gone = sessions.filter(({ data }) => isGone(data));
   const edits = gone.map(({ index }): Edit => ({ kind: 'remove', at: ['sessions', index] }));
   draft.edit('schedule.yaml', edits);
-  if (isReadable) return;
-  const moves = [...movesOf(draft, retirement, file), ...movesInLanguages(draft, retirement, file)];
-  removeStories(draft, course, stories === 'keep');
-  draft.write(file, undefined);
-  forget(draft, file, moves);
-  removeItems(draft, referencesTo(draft, 'course', course));
-  const redirected = new Set(listIn(draft.data('redirects.yaml'), 'redirects').map((one) => fieldOf(one, 'from')));
-  for (const move of moves) moveAddress(draft, move, redirected.has(move.from) ? [] : [move]);
 }
 
-/** Retires a course in all languages; with `isDryRun`, nothing is written. */
-export const retire = (options: ChangeOptions, retirement: Retirement): Promise<ChangeResult> =>
-  makeChange(options, (draft) =>
-    withTranslations(draft, () => retireIn(draft, retirement, todayAt(draft.data('site.yaml'), options.now))),
+/** Retires a thing in a draft; returns where its addresses lead now, those that could be known to people. */
+function retireIn(draft: Draft, retirement: Retirement, today: string): readonly Move[] {
+  const { thing, name, to, stories, isReadable, isNew } = retirement;
+  const { file } = findThing(draft, thing, name);
+  if (thing === 'course') removeSessions(draft, name, (data) => !isReadable || isToCome(data, today));
+  if (isReadable) return [];
+  if (isNeeded(draft, file))
+    throw new ChangeRefused(`The site needs the page "${file}", so it stays. Change what it says instead.`);
+  const moves = [...movesOf(draft, retirement, file), ...movesInLanguages(draft, retirement, file)];
+  const isKnown = isPromised(draft, !isNew && isPublished(builtInKinds.of(thing), draft.data(file), today));
+  if (thing === 'course') removeStories(draft, name, stories !== 'remove');
+  draft.write(file, undefined);
+  forget(draft, file, moves);
+  // What is pulled names it until its source does not.
+  const references = referencesTo(draft, thing, name);
+  removeItems(
+    draft,
+    references.filter((one) => !isPulled(one.file)),
   );
+  const redirected = new Set(listIn(draft.data('redirects.yaml'), 'redirects').map((one) => fieldOf(one, 'from')));
+  const known = moves.filter(({ from }) => isKnown(from));
+  for (const move of moves) {
+    if (to === undefined) removeFromMenus(draft, move.from);
+    moveAddress(draft, move, known.includes(move) && !redirected.has(move.from) ? [move] : []);
+  }
+  return known;
+}
+
+/** A change, with the addresses that lead to others by it. */
+export interface RetireResult extends ChangeResult {
+  readonly moves: readonly Move[];
+}
+
+/** Retires a thing in all languages; with `isDryRun`, nothing is written. */
+export async function retire(options: ChangeOptions, retirement: Retirement): Promise<RetireResult> {
+  let moves: readonly Move[] = [];
+  const result = await makeChange(options, (draft) =>
+    withTranslations(draft, () => {
+      moves = retireIn(draft, retirement, todayAt(draft.data('site.yaml'), options.now));
+    }),
+  );
+  return { ...result, moves };
+}

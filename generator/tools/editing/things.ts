@@ -16,10 +16,15 @@ import type { Edit, Path } from '../edits/edit.ts';
 import { ChangeRefused } from '../edits/refusal.ts';
 
 /** The things that have names. */
-export type Thing = 'course' | 'category' | 'page' | 'trainer' | 'place';
+export type Thing = FileThing | 'category' | 'place';
 
-/** Things that are a file each. */
-const folders: Readonly<Partial<Record<Thing, string>>> = { course: 'courses', page: 'pages', trainer: 'trainers' };
+/** Those that are a file each, of the kind with the same name. */
+export type FileThing = 'course' | 'news' | 'page' | 'trainer';
+
+/** The folders of their files. */
+const folders: Readonly<Record<FileThing, string> & Partial<Record<Thing, string>>> = {
+  ...{ course: 'courses', news: 'news', page: 'pages', trainer: 'trainers' },
+};
 
 /** Things that are items of a list: where their names are. */
 const lists: Readonly<Partial<Record<Thing, { readonly file: string; readonly patterns: readonly string[] }>>> = {
@@ -87,19 +92,29 @@ const sourcesWith = (draft: Draft, word: string, only?: string): readonly Source
   draft.files().flatMap((file) => {
     const kind = builtInKinds.ofFile(file)?.name;
     if (kind === undefined || (only ?? kind) !== kind || !file.endsWith('.yaml')) return [];
-    const text = draft.text(file) ?? '';
-    if (!text.includes(word)) return [];
-    return [{ file, kind, text, data: draft.data(file), media: [], hash: '' }];
+    return draft.text(file)?.includes(word) ? [sourceIn(draft, file)] : [];
   });
 
-/** Where the main pages are, with those that the tool supplies: of the schedule and of lists it is enough that they are there. */
-export function mainOf(draft: Draft): MainAddresses {
-  const read = [pageKind, siteKind, formsKind].flatMap(({ name }) => sourcesWith(draft, '', name));
+/**
+ * Where the main pages are, with those that the tool supplies: of the schedule and of lists it is enough that they are there.
+ * One of the files may be left out.
+ */
+export function mainOf(draft: Draft, without?: string): MainAddresses {
+  const read = [pageKind, siteKind, formsKind]
+    .flatMap(({ name }) => sourcesWith(draft, '', name))
+    .filter(({ file }) => file !== without);
   const lists = draft.files().flatMap((file) => {
     const { name: kind = '', listedBy } = builtInKinds.ofFile(file) ?? {};
     return listedBy || kind === scheduleKind.name ? [{ file, kind, text: '', data: {}, media: [], hash: '' }] : [];
   });
   return mainAddresses(withSupplied([...read, ...lists]));
+}
+
+/** Whether a file is a page that would be there all the same, or be missed, if it were removed. */
+export function isNeeded(draft: Draft, file: string): boolean {
+  if (builtInKinds.ofFile(file) !== pageKind) return false;
+  const template = String(fieldOf(draft.data(file), 'template'));
+  return template === 'course' || addressAt(draft, file) === '/' || Object.hasOwn(mainOf(draft, file), template);
 }
 
 /** A place where content names a thing. */
@@ -205,6 +220,11 @@ const categoriesIn = (holder: unknown, list: string, above: Path): readonly Cate
 export const categoriesOf = (draft: Draft): readonly Category[] =>
   categoriesIn(draft.data('catalogue.yaml'), 'categories', []);
 
+/** A file as it is read. */
+export const sourceIn = (draft: Draft, file: string): SourceFile => {
+  const kind = builtInKinds.ofFile(file)?.name ?? '';
+  return { file, kind, text: draft.text(file) ?? '', data: draft.data(file), media: [], hash: '' };
+};
+
 /** The address of a page that is a file. */
-export const addressAt = (draft: Draft, file: string): string =>
-  pageAddress({ file, kind: 'page', text: draft.text(file) ?? '', data: draft.data(file), media: [], hash: '' });
+export const addressAt = (draft: Draft, file: string): string => pageAddress(sourceIn(draft, file));

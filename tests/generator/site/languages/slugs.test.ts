@@ -191,7 +191,7 @@ test('a renamed course keeps its own name, and a retired one leads on in all lan
   expect(await lost()).toEqual([]);
   const { maps: made } = await maps({ content, now });
   expect(made?.redirects['/ar/courses/first-aid']).toBe('/ar/dawrat/al-isafat');
-  const { diagnostics: left } = await retire(options, { course: 'aid-now', stories: 'keep', isReadable: false });
+  const { diagnostics: left } = await retire(options, { thing: 'course', name: 'aid-now' });
   expect(codesOf(left)).toEqual([]);
   expect(await lost()).toEqual([]);
   const { maps: after, diagnostics } = await maps({ content, now });

@@ -64,7 +64,7 @@ test('courses that are renamed and retired lead on from their addresses below it
   expect(await rename(options, { thing: 'course', from: 'backen', to: 'brot' })).toMatchObject({
     diagnostics: [],
   });
-  await retire(options, { course: 'kneten', stories: 'keep', isReadable: false });
+  await retire(options, { thing: 'course', name: 'kneten' });
   expect(readFileSync(join(content, 'redirects.yaml'), 'utf8')).toContain(
     'redirects:\n  - from: /kurse/backen\n    to: /kurse/brot\n  - from: /kurse/kneten\n    to: /kurse\n',
   );

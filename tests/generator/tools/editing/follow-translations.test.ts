@@ -72,7 +72,7 @@ test('translations are renamed with their originals, and undo takes it back', as
 
 test('a retired course leaves nothing behind in other languages', async () => {
   const { options, statesOf, textsOf } = await translated();
-  const { diagnostics } = await retire(options, { course: 'first-aid', stories: 'keep', isReadable: false });
+  const { diagnostics } = await retire(options, { thing: 'course', name: 'first-aid' });
   expect(diagnostics.filter(({ code }) => code.startsWith('translation/'))).toEqual([]);
   expect(new Set(await statesOf())).toEqual(new Set(['current']));
   const after = textsOf();

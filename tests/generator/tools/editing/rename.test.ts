@@ -15,6 +15,7 @@ const names: readonly (readonly [thing: Renaming['thing'], from: string, changed
   ['category', 'site', ['catalogue']],
   ['page', 'about', ['pages/new-name', 'redirects']],
   ['page', 'courses', ['pages/new-name', 'redirects']],
+  ['news', 'new-quay', ['news/new-name', 'redirects']],
   ['trainer', 'ben', ['redirects', 'schedule', 'trainers/new-name']],
   ['place', 'riverside', ['places', 'schedule']],
 ];
