@@ -109,17 +109,18 @@ function isSentence(line: string, place: string): boolean {
 const asWritten = (words: string): string =>
   words.replace(/^\w+(?=:)/gm, (name) => name.replace(/^.*_/, '').toLowerCase());
 
-/** The lines of all templates of files in a place, in each spelling; those for all kinds of sites and those for one. */
-const linesIn = memoize((place: string): readonly (readonly [isOfKind: boolean, lines: ReadonlySet<string>])[] =>
-  [false, true].map((isOfKind) => {
+/** The lines of all templates of files in a place, in each spelling, and whether only one kind of sites has them. */
+const linesIn = memoize((place: string): ReadonlyMap<string, boolean> => {
+  const lines = [false, true].flatMap((isOfKind) => {
     const texts = templates()
       .filter((one) => one.isOfKind === isOfKind)
       .map(({ file, text }) => (file === 'words' ? asWritten(text) : file.startsWith(place) ? text : ''));
     const text = texts.join('\n').replace(/ +# (?:if|unless) [\w -]+$/gm, '');
     const spelled = ['', ...spellings.keys()].map((locale) => spelledIn(locale, text));
-    return [isOfKind, new Set(spelled.flatMap((one) => one.split('\n')))] as const;
-  }),
-);
+    return spelled.flatMap((one) => one.split('\n').map((line) => [line, isOfKind] as const));
+  });
+  return new Map(lines);
+});
 
 /** Whether a line of the templates is an example, in a file in this place. */
 function isExample(line: string, place: string, isOfKind: boolean): boolean {
@@ -129,17 +130,18 @@ function isExample(line: string, place: string, isOfKind: boolean): boolean {
 
 /** Of lines of pages in which answers are written, what is before, between and behind them; and how the example is reached. */
 const forms = once((): readonly RegExp[] => {
-  const lines = linesIn('pages').flatMap(([isOfKind, all]) =>
-    [...all].filter((line) => line.includes('__') && sayingSo.test(line) && isExample(line, 'pages', isOfKind)),
+  const lines = [...linesIn('pages')].filter(
+    ([line, isOfKind]) => line.includes('__') && sayingSo.test(line) && isExample(line, 'pages', isOfKind),
   );
-  const inForm = lines.map((line) => line.split(/__[A-Z]\w*?__/).map(escapePattern));
+  const inForm = lines.map(([line]) => line.split(/__[A-Z]\w*?__/).map(escapePattern));
   const reached = ['info@example.com', ...Object.values(usual().phones)].map(escapePattern);
   return [...inForm.map((parts) => `^${parts.join('.+')}$`), ...reached].map((pattern) => new RegExp(pattern));
 });
 
 /** Whether only examples have a line, in a file in a folder of the content, or a file without one. */
 export function isStarterLine(line: string, place: string): boolean {
-  const isWhole = linesIn(place).some(([isOfKind, lines]) => lines.has(line) && isExample(line, place, isOfKind));
+  const isOfKind = linesIn(place).get(line);
+  const isWhole = isOfKind !== undefined && isExample(line, place, isOfKind);
   return (isWhole && !line.includes('__')) || (place === 'pages' && forms().some((form) => form.test(line)));
 }
 

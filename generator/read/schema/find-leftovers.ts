@@ -138,7 +138,9 @@ function findRepeats(source: SourceFile, value: unknown = source.data, pointer =
       const related = { note: 'The first one is here.', location: locate(source, `${pointer}/${first}`) };
       return rules.repeatedEntry({ what }, locate(source, `${pointer}/${later}`), [related]);
     }),
-    ...Object.entries(value).flatMap(([key, inner]) => findRepeats(source, inner, childPointer(pointer, key))),
+    ...Object.entries(value).flatMap(([key, inner]) =>
+      typeof inner === 'object' ? findRepeats(source, inner, childPointer(pointer, key)) : [],
+    ),
   ];
 }
 

@@ -230,7 +230,8 @@ function textsOf({ data }: SourceFile, kind: Kind): readonly MarkdownText[] {
 function inspectPlain(source: SourceFile, markdown: readonly MarkdownText[], kind: Kind): readonly Diagnostic[] {
   if (kind.name === 'messages' || !/\*\*\S|\]\([/#hmt]|<\/?\w|&[#\w]+;/.test(source.text)) return [];
   const known = new Set(markdown.map(({ pointer }) => pointer));
-  const plain = pointersTo(source.data, (value) => typeof value === 'string').filter((pointer) => !known.has(pointer));
+  const isLikely = (value: unknown): boolean => typeof value === 'string' && inPlain.some(({ may }) => may(value));
+  const plain = pointersTo(source.data, isLikely).filter((pointer) => !known.has(pointer));
   return plain.flatMap((pointer) => {
     const text = String(valueAt(source.data, pointer));
     return inspectAlmost(text, inPlain).map((piece) =>

@@ -12,13 +12,16 @@ export const withAncestors = (pointer: string): readonly string[] =>
 /** Returns the value at a pointer; undefined where there is none. */
 export const valueAt = (data: unknown, pointer: string): unknown => keysOf(pointer).reduce(fieldOf, data);
 
-/** Returns the pointers to all fields and entries in a value that are looked for. */
+/** Returns the pointers to all fields and entries in a value that are looked for: most values have none. */
 export function pointersTo(value: unknown, isWanted: (inner: unknown, key: string) => boolean): readonly string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => {
-    const found = [...(isWanted(inner, key) ? [''] : []), ...pointersTo(inner, isWanted)];
-    return found.map((pointer) => childPointer('', key) + pointer);
-  });
+  const found: string[] = [];
+  if (typeof value !== 'object' || value === null) return found;
+  for (const [key, inner] of Object.entries(value)) {
+    if (isWanted(inner, key)) found.push(childPointer('', key));
+    if (typeof inner === 'object')
+      for (const below of pointersTo(inner, isWanted)) found.push(childPointer('', key) + below);
+  }
+  return found;
 }
 
 const LONGEST = 60;
