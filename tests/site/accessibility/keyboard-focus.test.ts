@@ -34,6 +34,15 @@ test('the first stop is the skip link, which leads into the content', async () =
   expect(await page.locator('main').evaluate((main) => main.contains(document.activeElement))).toBe(true);
 });
 
+test('icons have the colour of the text where the system forces its colours', async () => {
+  const { page } = await visit('/courses/cad');
+  await page.emulateMedia({ forcedColors: 'active' });
+  const strokes = await page
+    .locator('svg')
+    .evaluateAll((icons) => icons.map((icon) => getComputedStyle(icon).stroke).filter((stroke) => stroke !== 'none'));
+  expect(new Set(strokes)).toEqual(new Set(['rgb(0, 0, 0)']));
+});
+
 longTest('the focus is seen where the system forces its colours', async () => {
   const { page } = await visit('/courses/cad');
   await page.emulateMedia({ forcedColors: 'active' });
