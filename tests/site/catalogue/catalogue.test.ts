@@ -211,6 +211,17 @@ longTest(
   },
 );
 
+test('the order fills its line on a phone, and the strip of a card its column just below the size of a tablet', async () => {
+  const { page } = await look('/courses', { width: 320 });
+  const filter = await page.locator('main :has(> details)').boundingBox();
+  const order = await page.getByLabel('Sort by').boundingBox();
+  if (!filter || !order) throw new Error('The filter or the order is not shown.');
+  expect(order.x + order.width).toBeCloseTo(filter.x + filter.width, 0);
+  expect(order.width).toBeGreaterThan(filter.width / 2);
+  await page.setViewportSize({ width: 600, height: 800 });
+  expect((await cards(page).first().locator('img').boundingBox())?.width).toBe(88);
+});
+
 test('a card shows category, rating, reviews, duration and fee, and leads to course and registration', async () => {
   const page = await catalogue();
   const card = cards(page)
