@@ -244,6 +244,7 @@ longTest('room is kept for a button for each language', async () => {
 
 longTest.each([
   ['Lindenhof', 'Kontakt aufnehmen'],
+  ['Sprachschule Zürichberg', 'Kontakt aufnehmen'],
   ['Institut Supérieur', 'Request Info'],
 ])('in the header of a phone the words of %s and of its button are in one piece', async (shortName, requestInfo) => {
   const url = await openOtherProvider(({ edit }) => {
