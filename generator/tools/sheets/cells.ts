@@ -57,16 +57,25 @@ export function textIn(cell: Cell): string {
 // Figures.
 
 function checkNumber({ schema }: Field, value: number): Read {
-  const { minimum, maximum, multipleOf: step } = schema as Readonly<Record<string, number | undefined>>;
-  if (![schema.type].flat().includes('number') && !Number.isInteger(value))
-    return wrong(`${value} is not a whole number`, 'Write a whole number.');
-  if (minimum !== undefined && value < minimum)
-    return wrong(`${value} is less than ${minimum}`, `Write ${minimum} or more.`);
-  if (maximum !== undefined && value > maximum)
-    return wrong(`${value} is more than ${maximum}`, `Write ${maximum} or less.`);
-  if (step !== undefined && Math.abs(value / step - Math.round(value / step)) > 1e-9)
-    return wrong(`${value} is not a multiple of ${step}`, `Write a multiple of ${step}.`);
-  return { value };
+  const { minimum, exclusiveMinimum: above, maximum, multipleOf: step } = schema as Readonly<Record<string, number>>;
+  const isWhole = [schema.type].flat().includes('number') || Number.isInteger(value);
+  const problems: readonly (readonly [is: boolean | undefined, problem: string, advice: string])[] = [
+    [!isWhole, 'is not a whole number', 'Write a whole number.'],
+    [minimum !== undefined && value < minimum, `is less than ${minimum}`, `Write ${minimum} or more.`],
+    [
+      above !== undefined && value <= above,
+      'is too little',
+      'Correct it, or leave the cell empty where it is not known.',
+    ],
+    [maximum !== undefined && value > maximum, `is more than ${maximum}`, `Write ${maximum} or less.`],
+    [
+      step !== undefined && Math.abs(value / step - Math.round(value / step)) > 1e-9,
+      `is not a multiple of ${step}`,
+      `Write a multiple of ${step}.`,
+    ],
+  ];
+  const [, problem, advice] = problems.find(([is]) => is) ?? [];
+  return problem === undefined || advice === undefined ? { value } : wrong(`${value} ${problem}`, advice);
 }
 
 /** The text of a cell, without the greatest number that its field may have, as in 4.5/5. */
@@ -263,6 +272,12 @@ function readList(field: Field, cell: Cell, reading: Reading): Read {
   return { value: values.length === 1 && [schema.type].flat().includes('string') ? values[0] : values };
 }
 
+/** A list of one whose name has a sign within it by which others are separated, such as "Weiss, Anna". */
+function readWhole({ names }: Field, text: string, { find }: Reading): Read | undefined {
+  const read = names === undefined ? undefined : find(names, text);
+  return read && 'value' in read ? { value: [read.value] } : undefined;
+}
+
 /** A group or a list as YAML writes it on one line, which is how an export writes what no cell can say otherwise. */
 function readYaml(text: string): Read {
   const advice = 'Leave a cell in braces as it was exported, or write a plain value.';
@@ -299,7 +314,7 @@ function readValue(field: Field, cell: Cell, reading: Reading): Read {
   const types = [schema.type].flat();
   const text = textIn(cell);
   if (Array.isArray(schema['enum'])) return readChoice(schema['enum'].map(String), text);
-  if (types.includes('array')) return readList(field, cell, reading);
+  if (types.includes('array')) return readWhole(field, text, reading) ?? readList(field, cell, reading);
   if (types.includes('number') || types.includes('integer')) return readNumber(field, cell, reading);
   return types.includes('boolean') && (yes.test(text) || no.test(text))
     ? { value: yes.test(text) }

@@ -48,6 +48,12 @@ export interface Row {
 /** What is written to take a value away: an empty cell says nothing. */
 const nothing = /^[-–—]$/;
 
+/** What stands in place of a trainer who is not known yet. */
+const noName = /^(?:n\. ?n\.|nn|tb[acd])$/i;
+
+const saysNothing = (field: string, text: string): boolean =>
+  nothing.test(text) || (field === 'trainers' && noName.test(text));
+
 /** What spreadsheet programs show in place of a value that they cannot calculate, or have no room for. */
 const failed = /^(?:#(?:N\/A|NV|[\p{Lu}\d/]+[!?]|#+)|Err:\d{3})$/u;
 
@@ -89,9 +95,12 @@ function readPlace(cell: Cell, { reading }: Column): Several {
 
 /** A column of an office says how many places are left, whether there are any, or that a session was called off. */
 function readState(cell: Cell, { reading }: Column, names: readonly string[]): Several {
-  const reads = names.map((name) => ({ name, read: readCell(fieldsOf('sessions').get(name) as Field, cell, reading) }));
+  const fields = names.map((name) => fieldsOf('sessions').get(name) as Field);
+  const reads = fields.map((field) => ({ name: field.name, read: readCell(field, cell, reading) }));
   const { name, read } = reads.find((one) => 'value' in one.read) ?? (reads[0] as (typeof reads)[number]);
-  return 'value' in read ? { values: { [name]: read.value } } : read;
+  if ('value' in read) return { values: { [name]: read.value } };
+  const words = fields.flatMap(({ schema }) => (schema['enum'] ?? []) as readonly string[]).join(', ');
+  return { ...read, advice: `Use ${name.startsWith('seats') ? 'a number or ' : ''}one of ${words}.` };
 }
 
 /** The number of an office, such as FA.24/1, in the form of an id: no visitor reads it. */
@@ -129,6 +138,7 @@ function readLength(cell: Cell, { reading }: Column): Several {
 /** How columns are read that say more than one field, or one in another form. */
 const readers: Readonly<Record<string, (cell: Cell, column: Column) => Several>> = {
   id: readId,
+  seats: (cell, column) => readState(cell, column, ['seats', 'availability', 'status']),
   seatsLeft: (cell, column) => readState(cell, column, ['seatsLeft', 'availability', 'status']),
   availability: (cell, column) => readState(cell, column, ['availability', 'status']),
   status: (cell, column) => readState(cell, column, ['availability', 'status']),
@@ -156,7 +166,7 @@ const ofCourses: readonly string[] = ['category', 'duration'];
 function readField(cell: Cell, column: Column, fields: ReadonlyMap<string, Field>): Several {
   const { field: name, reading } = column;
   const field = fields.get(name);
-  if (nothing.test(textIn(cell))) return { values: { [name]: null } };
+  if (saysNothing(name, textIn(cell))) return { values: { [name]: null } };
   if (cell === NOT_CALCULATED)
     return {
       problem: 'the formula has no result in the file',

@@ -30,6 +30,9 @@ const groupsIn = (value: unknown): readonly Values[] => (Array.isArray(value) ? 
 const textsIn = (value: Values, ...keys: readonly string[]): readonly string[] =>
   keys.flatMap((key) => (typeof value[key] === 'string' ? [value[key]] : []));
 
+/** A name, and how lists have it in the order of family names: "Weiss, Anna". */
+const asListed = (name: string): readonly string[] => [name, name.replace(/^(.+) (\S+)$/, '$2, $1')];
+
 /** What files said when they were read last: while a large content is edited, most say the same again. */
 export type FileMemory = Map<string, { readonly text: string; readonly values: Values }>;
 
@@ -69,7 +72,10 @@ export function readKnown(draft: Draft, memory: FileMemory = new Map()): KnownCo
           titles: [title, ...(subtitle === undefined ? [] : [`${title} (${subtitle})`]), ...textsIn(data, 'code')],
         };
       }),
-      trainer: folder('trainers').map(({ file, data }) => ({ id: nameOfFile(file), titles: textsIn(data, 'name') })),
+      trainer: folder('trainers').map(({ file, data }) => ({
+        id: nameOfFile(file),
+        titles: textsIn(data, 'name').flatMap(asListed),
+      })),
       category: categories,
       place: named(read('places.yaml')['places']),
       event: named(schedule['events']),

@@ -18,6 +18,7 @@ test('a column says what became of a session in the words of an office, and wher
     ['Soldering 101', 'Library', 'Waitlist', 12, 0],
     ['Soldering 101', 'Library', null, 12, 'sold out'],
     ['Soldering 101', 'Library', 'perhaps', 12, 3],
+    ['Soldering 101', 'Library', 'fällt aus', 'ausgebucht', null],
   ];
   const titled = readColumns({ rows }, setting);
   const read = titled ? readRows({ rows }, titled, setting) : [];
@@ -26,13 +27,24 @@ test('a column says what became of a session in the words of an office, and wher
     { course: 'soldering', location: 'Library', availability: 'Waiting list', seats: 12, seatsLeft: 0 },
     { course: 'soldering', location: 'Library', availability: 'Full', seats: 12 },
     { course: 'soldering', location: 'Library', seats: 12, seatsLeft: 3 },
+    { course: 'soldering', location: 'Library', status: 'cancelled', availability: 'Full' },
   ]);
   expect(read.flatMap(({ problems }) => problems)).toEqual([
     {
       column: 'C',
       problem: '"perhaps" is none of the choices',
-      advice: 'Use one of Available, Limited, Full, Waiting list.',
+      advice: 'Use one of Available, Limited, Full, Waiting list, cancelled, postponed.',
     },
+  ]);
+});
+
+test('what stands in place of a trainer who is not known yet is no name', () => {
+  const setting = settingOf('sessions', { site: {}, things });
+  const rows = [['Class', 'Trainer'], ...['N.N.', 'n. n.', 'TBA', 'Nn Ba'].map((cell) => ['Soldering 101', cell])];
+  const titled = readColumns({ rows }, setting);
+  const read = titled ? readRows({ rows }, titled, setting) : [];
+  expect(read.map(({ said, problems }) => problems[0]?.problem ?? said.get('trainers')?.value)).toEqual([
+    ...[null, null, null, 'there is no trainer "Nn Ba"'],
   ]);
 });
 
