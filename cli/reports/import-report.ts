@@ -29,19 +29,35 @@ const detailsOf = ({ changes, problems }: Row): readonly string[] =>
     ...problems.map(({ column, problem, advice }) => ({ column, text: `${problem}. ${advice}` })),
   ].map(({ column, text }) => printable(column === undefined ? text : `${column}  ${text}`));
 
-/** Rows that share a line: unchanged ones that follow each other, and those with the same problems. */
-function groupsOf(rows: readonly Row[]): readonly (readonly [Row, ...Row[]])[] {
-  const groups: [Row, ...Row[]][] = [];
-  const wrong = new Map<string, Row[]>();
+/** Rows that share a line, and what is said of them. */
+interface Group {
+  readonly rows: readonly [Row, ...Row[]];
+  readonly details: readonly string[];
+}
+
+/** What is wrong, each with all rows of which it is; what is wrong with the same rows is together. */
+function wrongGroups(rows: readonly Row[]): readonly Group[] {
+  const found = rows.flatMap((row) => detailsOf(row).map((text) => ({ row, text })));
+  const byText = [...groupBy(found, ({ text }) => text).values()];
+  const byRows = groupBy(byText, (same) => same.map(({ row }) => row.row).join());
+  return Array.from(byRows.values(), (texts) => ({
+    rows: (texts[0] ?? []).map(({ row }) => row) as [Row, ...Row[]],
+    details: texts.flatMap(([first]) => first?.text ?? []),
+  }));
+}
+
+/** Rows in the order of the sheet: unchanged ones that follow each other share a line, and so do those with the same mistake. */
+function groupsOf(rows: readonly Row[]): readonly Group[] {
+  const others: [Row, ...Row[]][] = [];
   for (const [i, row] of rows.entries()) {
-    const key = row.is === 'wrong' ? detailsOf(row).join('\n') : '';
-    const known = row.is === 'unchanged' && rows[i - 1]?.is === 'unchanged' ? groups.at(-1) : wrong.get(key);
-    const group: [Row, ...Row[]] = [row];
-    if (known) known.push(row);
-    else groups.push(group);
-    if (!known && key !== '') wrong.set(key, group);
+    if (row.is === 'unchanged' && rows[i - 1]?.is === 'unchanged') others.at(-1)?.push(row);
+    else if (row.is !== 'wrong') others.push([row]);
   }
-  return groups;
+  const groups = [
+    ...others.map((own) => ({ rows: own, details: detailsOf(own[0]) })),
+    ...wrongGroups(rows.filter(({ is }) => is === 'wrong')),
+  ];
+  return groups.sort((one, other) => one.rows[0].row - other.rows[0].row);
 }
 
 const MOST_SPANS = 6;
@@ -60,16 +76,13 @@ function spansOf(rows: readonly Row[]): string {
 }
 
 function linesOf(rows: readonly Row[], unit: string): readonly string[] {
-  return groupsOf(rows).flatMap((group) => {
+  return groupsOf(rows).flatMap(({ rows: group, details }) => {
     const [first, ...others] = group;
     const isOne = others.length === 0;
     const name = `${unit}${isOne ? '' : 's'} ${spansOf(group)}`;
     const lead = `  ${`${name} `.padEnd(WIDTHS.row)}${first.is.padEnd(WIDTHS.is)}`;
     const pad = ' '.repeat(2 + WIDTHS.row + WIDTHS.is);
-    return [
-      `${lead}${isOne ? printable(first.name) : ''}`.trimEnd(),
-      ...detailsOf(first).map((line) => `${pad}${line}`),
-    ];
+    return [`${lead}${isOne ? printable(first.name) : ''}`.trimEnd(), ...details.map((line) => `${pad}${line}`)];
   });
 }
 

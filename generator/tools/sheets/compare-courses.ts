@@ -87,15 +87,15 @@ function problemsOf(
       },
     ];
   used.set(identity.slug, row);
-  if (row.problems.length > 0) return row.problems;
   if (identity.isNew && textOf(row, 'title') === undefined)
     return [
+      ...row.problems,
       problem(row, 'slug', {
         problem: `there is no course "${identity.slug}"`,
         advice: 'Correct it, or add a column "Title" for a new course.',
       }),
     ];
-  return [categoryProblem(row, identity, known) ?? []].flat();
+  return [...row.problems, categoryProblem(row, identity, known) ?? []].flat();
 }
 
 /** Whether a row says what an earlier one has said already. */
