@@ -5,6 +5,7 @@ import * as generator from '../../generator/index.ts';
 import { exitCodes, UsageError } from '../failures.ts';
 import type { Context, Io } from '../io.ts';
 import { reportProblems } from '../reports/pretty.ts';
+import { amount } from '../reports/summary.ts';
 import { changesDiff } from '../reports/unified-diff.ts';
 import { namesFrom, slashed } from './places.ts';
 
@@ -26,13 +27,31 @@ export function changedLines(changes: readonly FileChange[], nameOf: (file: stri
   return lines.join('');
 }
 
+/** A longer difference is summed up where a table says the same already. */
+const [MOST_LINES, MOST_FILES] = [200, 10];
+
+/** What a dry run prints: the difference or, where it is long and `brief` says how to see it, its files. */
+function dryRunText(
+  changes: readonly FileChange[],
+  nameOf: (file: string) => string,
+  brief: string | undefined,
+): string {
+  const diff = changesDiff(changes, nameOf);
+  const lines = diff.split('\n').length - 1;
+  if (brief === undefined || lines <= MOST_LINES) return diff;
+  const files = changedLines(changes, nameOf).split('\n').slice(0, -1);
+  const more = files.length - MOST_FILES;
+  const rest = more > 0 ? [`and ${amount(more, 'more file')}`] : [];
+  return `${[...files.slice(0, MOST_FILES), ...rest, `The difference has ${lines} lines: ${brief} prints it.`].join('\n')}\n`;
+}
+
 /** A change with why it was refused, if that is not for errors, and all that is said of it where that is JSON. */
 type Made = ChangeResult & { readonly refusal?: string; readonly json?: string };
 
 /** Makes a change and says what was done; `title` is the command as it was typed. */
 export async function runChange(
   { io, finish }: Context,
-  { title, flags }: { readonly title: string; readonly flags: ChangeFlags },
+  { title, flags, brief }: { readonly title: string; readonly flags: ChangeFlags; readonly brief?: string | undefined },
   make: (options: ChangeOptions) => Promise<Made>,
 ): Promise<void> {
   const { content } = flags;
@@ -44,7 +63,7 @@ export async function runChange(
     return finish(isRefused ? exitCodes.problems : exitCodes.clean);
   }
   const nameOf = namesFrom(io, content);
-  if (isDryRun) io.out(changesDiff(changes, nameOf));
+  if (isDryRun) io.out(dryRunText(changes, nameOf, brief));
   reportProblems(result, io);
   if (isRefused) {
     io.err(`Nothing was written, since ${refusal}.\n`);

@@ -91,6 +91,10 @@ export const readers = {
     (name) => states.includes(name),
     (name) => `"${name}" is not a state. There are: ${states.join(', ')}.`,
   ),
+  addable: namesThat(
+    (name) => name === 'trainers' || name === 'categories',
+    (name) => `"${name}" cannot be added. Use trainers, categories or trainers,categories.`,
+  ),
   output: readOutput,
   shard: readShard,
 } as const;

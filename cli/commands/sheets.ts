@@ -17,7 +17,9 @@ interface ImportFlags extends ChangeFlags {
   readonly map?: readonly string[];
   readonly sheet?: string;
   readonly dates?: 'day-first' | 'month-first';
+  readonly add?: readonly ('trainers' | 'categories')[];
   readonly skipWrong?: true;
+  readonly diff?: true;
   readonly format: 'table' | 'json';
 }
 
@@ -47,11 +49,12 @@ export async function importSheet(
   const { io } = context;
   const path = resolve(io.cwd, file);
   if (!isFile(path)) throw new UsageError(`import: there is no file "${file}" in ${io.cwd}.`);
-  await runChange(context, { title: `import ${subject} ${file}`, flags }, async (options) => {
+  const brief = flags.diff ? undefined : '--dry-run --diff';
+  await runChange(context, { title: `import ${subject} ${file}`, flags, brief }, async (options) => {
     const result = await generator
       .importSheet({
         ...options,
-        ...{ subject, file: path, map: mapOf(flags.map ?? [], io.cwd), sheet: flags.sheet },
+        ...{ subject, file: path, map: mapOf(flags.map ?? [], io.cwd), sheet: flags.sheet, add: flags.add },
         order: flags.dates === undefined ? undefined : flags.dates === 'day-first' ? 'day' : 'month',
         isLenient: flags.skipWrong === true,
       })

@@ -1,5 +1,5 @@
 // prospectus import of sheets that say the same in several rows, also where cells of Excel are merged.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -51,12 +51,63 @@ test('what is wrong in several rows is said once', async () => {
   const cwd = site({}, 'tests/fixtures/tiny');
   const stdout = await importCourses(cwd, ['Title;Days', 'Knots;2', 'Ropes;x', 'Sails;1', 'Knots;3', 'Oars;1']);
   expect(stdout).toContain(
-    '  rows 2, 4, 6 wrong\n                         a new course needs a category. Add a column "Category" with one of health, basics, safety, site.\n',
+    '  rows 2-4, 6 wrong\n                         a new course needs a category. Add a column "Category" with one of health, basics, safety, site.\n',
   );
   expect(stdout.match(/a new course needs/g)).toHaveLength(1);
   expect(stdout).toContain(
     'row 2 says something else of the same course. Delete one of the two rows, or give each its',
   );
+});
+
+/** Rows of two trainers and two categories that the content does not have. */
+const programme = [
+  ...['Title;Category;Trainer;Days', 'Knots;On the water;Jürgen Weiß;x', 'Ropes;On the water;Weiß, Jürgen;2'],
+  ...['Sails;Sailing & racing;Jürgen Weiß / Ada Byron;2', 'Oars;Basics;Team;2', 'Bilge;health;N.N.;2'],
+];
+
+test('each mistake is said once with all of its rows, whatever else is wrong with them', async () => {
+  const stdout = await importCourses(site({}, 'tests/fixtures/tiny'), programme);
+  expect(stdout.match(/there is no trainer "Jürgen Weiß"/g)).toHaveLength(1);
+  expect(stdout).toContain('  rows 2-3    wrong\n                         B  there is no category "On the water".');
+  expect(stdout).toContain('  rows 2, 4   wrong\n                         C  there is no trainer "Jürgen Weiß".');
+  expect(stdout).toContain('  row 2       wrong      knots\n                         D  "x" is not a number.');
+  expect(stdout).toContain('2 trainers are not in the content: Jürgen Weiß; Ada Byron. --add trainers adds them.\n');
+  expect(stdout).toContain(
+    '2 categories are not in the content: On the water; Sailing & racing. --add categories adds',
+  );
+});
+
+test('trainers and categories that rows name are added with their names, and known again', async () => {
+  const cwd = site({}, 'tests/fixtures/tiny');
+  writeFileSync(join(cwd, 'sheet.csv'), programme.join('\r\n'));
+  const command = ['import', 'courses', 'sheet.csv', '--add', 'trainers,categories', '--skip-wrong'];
+  const { status, stdout } = await runCli(command, { cwd });
+  // A word alone is no name of a person.
+  expect([status, stdout]).toEqual([0, expect.stringContaining('there is no trainer "Team".')]);
+  expect(stdout).toContain('2 trainers are added, with the name alone: Jürgen Weiß; Ada Byron.\n');
+  const read = (file: string): unknown => parse(readFileSync(join(cwd, 'content', file), 'utf8'));
+  expect(read('trainers/jurgen-weiss.yaml')).toEqual({ name: 'Jürgen Weiß' });
+  expect(read('courses/ropes.yaml')).toMatchObject({ trainers: ['jurgen-weiss'], days: 2 });
+  expect(read('courses/bilge.yaml')).not.toHaveProperty('trainers');
+  expect(read('catalogue.yaml')).toMatchObject({
+    categories: [
+      {},
+      {},
+      { id: 'on-the-water', name: 'On the water', courses: ['ropes'] },
+      { id: 'sailing-and-racing' },
+    ],
+  });
+  await runCli(['undo'], { cwd });
+  expect(existsSync(join(cwd, 'content/trainers'))).toBe(false);
+});
+
+test('a dry run with a long difference names its files, and how to see all of it', async () => {
+  const cwd = site({}, 'tests/fixtures/tiny');
+  const rows = ['Title;Category;Days', ...Array.from({ length: 40 }, (_, i) => `Knots ${i + 1};health;2`)];
+  const brief = await importCourses(cwd, rows);
+  expect(brief).toMatch(/\nNew {6}content\/courses\/knots-9\.yaml\nand 31 more files\nThe difference has \d+ lines: /);
+  expect(brief).not.toContain('+++');
+  expect((await importCourses(cwd, rows, ['--diff'])).match(/^\+\+\+ /gm)).toHaveLength(41);
 });
 
 test('a missing currency is reported once', async () => {

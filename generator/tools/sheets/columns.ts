@@ -49,6 +49,8 @@ export interface Hints {
   readonly map: (title: string, field: string) => string;
   /** Where it is said in which order 03/04 is read. */
   readonly order: string;
+  /** What adds the trainers or the categories that rows name, where something does. */
+  readonly add?: (what: 'trainers' | 'categories') => string;
 }
 
 /** What is known before the columns are: the words of the site, and what the options of the command say. */

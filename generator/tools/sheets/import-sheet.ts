@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { withinTime } from '../../base/within-time.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { Edit } from '../edits/edit.ts';
-import type { Draft } from '../edits/draft.ts';
+import { type Draft, openDraft } from '../edits/draft.ts';
 import { type ChangeOptions, type ChangeResult, makeChange } from '../edits/make-change.ts';
 import { editOrMake } from '../editing/things.ts';
 import { ChangeRefused } from '../edits/refusal.ts';
@@ -13,9 +13,10 @@ import { compareCourses } from './compare-courses.ts';
 import { compareSessions } from './compare-sessions.ts';
 import type { DateOrder } from './dates.ts';
 import { settingOf } from './read-cells.ts';
+import { type Addable, editsAdding, findNoting, newCategories, type NewNames, notesOn } from './new-names.ts';
 import { readTable, type Sheet, type Table } from './read-table.ts';
 import { readRows, type Row } from './rows.ts';
-import { type Compared, readKnown, type RowResult } from './subject.ts';
+import { type Compared, type KnownContent, readKnown, type RowResult } from './subject.ts';
 import { nearest } from '../../rules/nearest.ts';
 
 export interface ImportOptions extends ChangeOptions {
@@ -30,6 +31,8 @@ export interface ImportOptions extends ChangeOptions {
   readonly order?: DateOrder | undefined;
   /** How what a sheet does not show is said where there are no options of a command. */
   readonly hints?: Setting['hints'];
+  /** What is made with its name where rows name it and the content does not have it. */
+  readonly add?: readonly Addable[] | undefined;
   /** Writes what the other rows say although some rows are wrong. */
   readonly isLenient: boolean;
 }
@@ -50,7 +53,10 @@ export interface FileRows extends Pick<Imported, 'decisions' | 'ignored'> {
   readonly rows: readonly Row[];
 }
 
-type Plan = Compared & Omit<FileRows, 'rows'>;
+interface Plan extends Compared, Omit<FileRows, 'rows'> {
+  /** What is made before the rows are. */
+  readonly additions: ReadonlyMap<string, readonly Edit[]>;
+}
 
 function checkMap({ map, subject, hints }: Setting): void {
   const known = [...fieldsOf(subject).keys(), ...virtual];
@@ -149,17 +155,38 @@ function rowsOfTable(table: Readable, setting: Setting, only: string | undefined
   };
 }
 
-async function planOf(draft: Draft, options: ImportOptions): Promise<Plan> {
-  const { subject, map, order, hints, file, sheet: only, now } = options;
-  const known = readKnown(draft);
-  const setting: Setting = { ...settingOf(subject, known), map, order, ...(hints && { hints }) };
-  const { rows, ...notes } = await rowsOfFile(typeof file === 'string' ? readFileSync(file) : file, setting, only);
-  if (setting.currency === undefined && rows.some(({ said }) => typeof said.get('price')?.value === 'number'))
+/** Reads the rows of a file, and finds the trainers and categories that the content does not have. */
+async function readFile(known: KnownContent, options: ImportOptions): Promise<FileRows & { readonly names: NewNames }> {
+  const { subject, map, order, hints, file, sheet: only } = options;
+  const own = settingOf(subject, known);
+  const trainers = new Set<string>();
+  const find = findNoting(own.find, trainers);
+  const setting: Setting = { ...own, map, order, find, ...(hints && { hints }) };
+  const read = await rowsOfFile(typeof file === 'string' ? readFileSync(file) : file, setting, only);
+  if (setting.currency === undefined && read.rows.some(({ said }) => typeof said.get('price')?.value === 'number'))
     throw new ChangeRefused(
       'Prices have no currency: add one to site.yaml, such as "currency: EUR", or write it in each cell.',
     );
+  const names = { trainers, categories: newCategories(read.rows, known) };
+  const notes = notesOn(names, options.add ?? [], setting.hints.add);
+  return { ...read, decisions: [...read.decisions, ...notes], names };
+}
+
+async function planOf(draft: Draft, options: ImportOptions): Promise<Plan> {
+  const { subject, add = [], now } = options;
+  const before = readKnown(draft);
+  const first = await readFile(before, options);
+  const wanted = (what: Addable): ReadonlySet<string> => (add.includes(what) ? first.names[what] : new Set());
+  const additions = editsAdding({ trainers: wanted('trainers'), categories: wanted('categories') }, before);
+  let [known, rows] = [before, first.rows];
+  if (additions.size > 0) {
+    const copy = openDraft(options.content);
+    applyEdits(copy, additions);
+    known = readKnown(copy);
+    ({ rows } = await readFile(known, options));
+  }
   const compared = subject === 'sessions' ? compareSessions(rows, known, { now }) : compareCourses(rows, known);
-  return { ...compared, ...notes };
+  return { ...compared, decisions: first.decisions, ignored: first.ignored, additions };
 }
 
 /** Makes the edits of files, of which some are new. */
@@ -190,7 +217,7 @@ export function withErrors(rows: readonly RowResult[], result: ChangeResult): Pi
 export async function importIntoDraft(draft: Draft, options: ImportOptions): Promise<Plan> {
   const plan = await planOf(draft, options);
   const hasWrong = plan.rows.some(({ is }) => is === 'wrong') && !options.isLenient;
-  if (!hasWrong || options.isDryRun) applyEdits(draft, plan.edits);
+  if (!hasWrong || options.isDryRun) for (const edits of [plan.additions, plan.edits]) applyEdits(draft, edits);
   return plan;
 }
 

@@ -36,6 +36,10 @@ export const NO_PROPOSAL = 'Write its title or its id.';
 /** The same of trainers: sheets of offices often name those of whom the site says nothing. */
 const NO_TRAINER = 'Add it with "npx prospectus new trainer", or leave the column out.';
 
+/** Returns whether nothing in the content is like what was looked for. */
+export const isUnlike = (read: Read): boolean =>
+  'problem' in read && (read.advice === NO_PROPOSAL || read.advice === NO_TRAINER);
+
 /** Proposes what was most likely meant; `otherwise` if nothing was. */
 function adviceFor(text: string, otherwise: string, { names, plain, titles }: Index): string {
   const byName = nearest(text, names.keys());

@@ -12,7 +12,11 @@ import { readRows, type Row } from './rows.ts';
 import type { KnownContent } from './subject.ts';
 
 /** As flags of `import`. */
-const flagHints: Hints = { map: (title, field) => `--map "${title}=${field}"`, order: '--dates' };
+const flagHints: Hints = {
+  map: (title, field) => `--map "${title}=${field}"`,
+  order: '--dates',
+  add: (what) => `--add ${what}`,
+};
 
 const isLocale = (name: string): boolean => tryTo(() => Intl.getCanonicalLocales(`${name}-u-nu-latn`)) !== undefined;
 
