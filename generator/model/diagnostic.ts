@@ -66,30 +66,18 @@ export interface Rule<Facts> {
 const fixAt = (fix: string | Fix, { start, end }: Location): Fix =>
   typeof fix === 'string' ? { range: { start, end }, text: fix } : fix;
 
-const defineRule =
-  (severity: Severity) =>
-  <Facts>(code: string, say: (facts: Facts) => Said): Rule<Facts> => {
-    const report = (facts: Facts, location: Location, related?: readonly RelatedPlace[]): Diagnostic => {
-      const { message, advice, fix, isGuess } = say(facts);
-      return {
-        code,
-        severity,
-        message: showInvisible(message),
-        advice,
-        location,
-        ...(related && related.length > 0 ? { related } : {}),
-        ...(fix === undefined ? {} : { fix: { ...fixAt(fix, location), ...(isGuess ? { isGuess } : {}) } }),
-      };
+/** Creates a rule from its severity, its code and what it says of a problem; an error keeps the site from being built. */
+export function defineRule<Facts>(severity: Severity, code: string, say: (facts: Facts) => Said): Rule<Facts> {
+  const report = (facts: Facts, location: Location, related: readonly RelatedPlace[] = []): Diagnostic => {
+    const { message, advice, fix, isGuess } = say(facts);
+    return {
+      ...{ code, severity, message: showInvisible(message), advice, location },
+      ...(related.length > 0 && { related }),
+      ...(fix !== undefined && { fix: { ...fixAt(fix, location), ...(isGuess && { isGuess }) } }),
     };
-    return Object.assign(report, { code, severity });
   };
-
-/** Creates a rule from its code and what it says of a problem; a problem of it keeps the site from being built. */
-export const defineError = defineRule('error');
-/** The same for what authors should correct, while the site can be built. */
-export const defineWarning = defineRule('warning');
-/** The same for what authors may want to know. */
-export const defineInfo = defineRule('info');
+  return Object.assign(report, { code, severity });
+}
 
 const order = { error: 0, warning: 1, info: 2 } as const;
 

@@ -1,48 +1,15 @@
 // What is said of each rule at length: the only source of `prospectus explain` and docs/diagnostics.md. It is written in
 // words/, in a file of YAML beside each file of rules.
 import { invariant } from '../base/invariant.ts';
-import type { Severity, Rule } from '../model/diagnostic.ts';
+import { compareText } from '../base/objects.ts';
+import type { Severity } from '../model/diagnostic.ts';
 import { readRules } from './read-rules.ts';
-import * as addresses from './words/addresses.ts';
-import * as build from './words/build.ts';
-import * as course from './words/course.ts';
-import * as link from './words/link.ts';
-import * as load from './words/load.ts';
-import * as pictures from './words/pictures.ts';
-import * as schema from './words/schema.ts';
-import * as site from './words/site.ts';
-import * as text from './words/text.ts';
-import * as theme from './words/theme.ts';
-import * as translation from './words/translation.ts';
-import * as writing from './words/writing.ts';
-import * as yaml from './words/yaml.ts';
-import * as yamlFiles from './words/yaml-files.ts';
-
-// All rules together.
-
-type RuleFacts = Pick<Rule<never>, 'code' | 'severity'>;
-
-const modules: readonly Readonly<Record<string, RuleFacts>>[] = [
-  addresses,
-  build,
-  course,
-  link,
-  load,
-  pictures,
-  schema,
-  site,
-  text,
-  theme,
-  translation,
-  writing,
-  yaml,
-  yamlFiles,
-];
+import { ruleWords } from './rule-words.ts';
 
 /** Every rule, by code. */
-export const rules: readonly RuleFacts[] = modules
-  .flatMap((module) => Object.values(module))
-  .sort((a, b) => (a.code < b.code ? -1 : 1));
+export const rules = Object.entries(ruleWords)
+  .map(([code, { severity = 'error' }]) => ({ code, severity }))
+  .sort((a, b) => compareText(a.code, b.code));
 
 /** What is written of a rule. */
 export interface Explanation {

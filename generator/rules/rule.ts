@@ -1,13 +1,11 @@
 // Rules whose words are data: severity, message and advice of each are in the YAML of its area, beside its explanation.
 // The texts are in the message format of ICU, with `select` and `plural`; here a value may be a list as well.
 import { invariant } from '../base/invariant.ts';
-import { defineError, defineInfo, defineWarning, type Fix, type Rule } from '../model/diagnostic.ts';
+import { defineRule, type Fix, type Rule } from '../model/diagnostic.ts';
 import type { RuleWords } from './read-rules.ts';
 import { ruleWords } from './rule-words.ts';
 
 type Values = Readonly<Record<string, unknown>>;
-
-const define = { error: defineError, warning: defineWarning, info: defineInfo };
 
 /** Returns the index of the brace that closes what begins at `from`. */
 function closingBrace(text: string, from: number): number {
@@ -74,7 +72,7 @@ export const someOf = (words: readonly string[], most: number): string =>
 export function rule<Facts = unknown>(code: string, values: (facts: Facts) => object = () => ({})): Rule<Facts> {
   const { severity, message, advice, replaceWith = 'fix', isGuess } = ruleWords[code] ?? {};
   invariant(severity && message && advice, `the rule ${code} has words.`);
-  return define[severity](code, (facts: Facts) => {
+  return defineRule(severity, code, (facts: Facts) => {
     const all: Values = { isGuess, ...facts, ...values(facts) };
     return {
       message: fillIn(chosen(message, all), all),

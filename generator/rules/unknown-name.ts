@@ -1,7 +1,7 @@
 // What is said of a name that nothing has: which one was most likely meant.
 import { invariant } from '../base/invariant.ts';
 import { asItLooks } from '../model/invisible.ts';
-import { defineError, type Rule } from '../model/diagnostic.ts';
+import { defineRule, type Rule } from '../model/diagnostic.ts';
 import { type FindByTitle, ask, nearest, propose, type Proposal } from './nearest.ts';
 import type { RuleWords } from './read-rules.ts';
 import { ruleWords } from './rule-words.ts';
@@ -78,7 +78,7 @@ export type UnknownNameRule = Rule<
 /** Makes the rule for references by name to a thing that is written elsewhere; its advice is given where no name is near. */
 export function unknownName(code: string, { thing, advice }: Partial<RuleWords> = ruleWords[code] ?? {}) {
   invariant(thing !== undefined && typeof advice === 'string', `the rule ${code} names a thing, and has an advice.`);
-  return defineError(code, ({ definedAs, ...wrong }: WrongName & { readonly definedAs?: string | undefined }) =>
+  return defineRule('error', code, ({ definedAs, ...wrong }: WrongName & { readonly definedAs?: string | undefined }) =>
     definedAs === undefined
       ? {
           message:
