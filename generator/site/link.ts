@@ -4,7 +4,6 @@ import { dayIn, isTimeZone } from '../base/time.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { settingsOf } from '../model/site-settings.ts';
 import type { Messages, Theme, Forms } from '../../schemas/types.ts';
-import type { AddressState } from '../model/address-state.ts';
 import type {
   ContentTypes,
   Entries,
@@ -23,6 +22,7 @@ import { isPulled } from '../model/pulled.ts';
 import { themeKind, formsKind } from '../kinds/settings.ts';
 import { pageAddress } from '../kinds/page.ts';
 import { builtInKinds, type Kinds } from '../kinds/kinds.ts';
+import type { AddressState } from '../model/address-state.ts';
 import { splitRedirects } from '../model/old-addresses.ts';
 import type { LinkedCategoryPage } from '../model/catalogue.ts';
 import { suppliedReceiver } from '../read/defaults.ts';
@@ -35,7 +35,7 @@ import { siteMessages, untranslatedPages, withPageWords } from './site-messages.
 import { registerOf, type LinkContext, type RecordedFiles } from './link-context.ts';
 import { categoriesWithCourses, placeCourses } from './place-courses.ts';
 import { filesAreKept, publishedFiles, recordedFiles } from './published-files.ts';
-import { checks } from './checks.ts';
+import * as checks from './checks/all.ts';
 import { withMeantNames } from './meant-names.ts';
 import { searchTexts } from './search-texts.ts';
 
@@ -292,7 +292,7 @@ export function link(input: LinkInput): Linked {
   const context = contextOf(input, written);
   const { entries, settings, today } = context;
   const messages = siteMessages(entries, loaded);
-  const found = recall?.(today) ?? checks.flatMap((check) => check(context));
+  const found = recall?.(today) ?? Object.values(checks).flatMap((check) => check(context));
   const diagnostics: readonly Diagnostic[] = [
     ...examined.flatMap((file) => withMeantNames(file, context)),
     ...messages.diagnostics,
