@@ -1,9 +1,18 @@
 // Looks up courses by their position in the catalogue without iterating over all of them for each course.
 import type { Course } from '../../../schemas/types.ts';
-import { groupBy } from '../../base/objects.ts';
+import { groupBy, dropUndefined } from '../../base/objects.ts';
 import { type CatalogueGroup, groupKey, standardLevels } from '../../model/catalogue.ts';
 import type { LinkedCourse, LinkedSite } from '../../model/content.ts';
-import type { SharedSite } from '../shell/page-context.ts';
+import type { SharedSite, PageContext } from '../shell/page-context.ts';
+import { fullTitle } from '../../../src/app/format.ts';
+import { isFull } from '../../../src/sessions/session-text.ts';
+import { type Registration, sessionLink } from '../../../src/sessions/registration-address.ts';
+import type { CourseCard, NextDay } from '../../../src/course/course-props.ts';
+import type { RegistrationLink, SessionRow } from '../../../src/sessions/session-props.ts';
+import { priceOn } from '../../model/price.ts';
+import { pictureOf } from '../pictures/picture-variants.ts';
+import { shortPrice } from '../sessions/price-texts.ts';
+import { elsewhere, registrationOf } from '../forms/registration.ts';
 
 // The six levels of the format are words of the messages, so that a provider can translate them; a provider's own levels
 // are shown as they are written.
@@ -25,21 +34,7 @@ export interface GroupWithCourses extends CatalogueGroup {
 }
 
 /** Lookups in the catalogue. */
-export interface CourseOrder {
-  /** Each course at its main place only, in catalogue order. */
-  readonly groups: readonly GroupWithCourses[];
-  /** The courses at all of their places, in catalogue order. */
-  readonly lists: readonly GroupWithCourses[];
-  courseOf(slug: string): LinkedCourse | undefined;
-  /** Returns the index of a course within its subcategory, from 0. */
-  placeOf(linked: LinkedCourse): number;
-  /**
-   * Returns the courses that the course names itself. Where it names none, the next ones of the same subcategory,
-   * wrapping around at its end; then others of the same category.
-   * Each course is thus shown on few other pages, and only those have to be rendered again when it changes.
-   */
-  relatedTo(linked: LinkedCourse): readonly LinkedCourse[];
-}
+export type CourseOrder = ReturnType<typeof courseOrder>;
 
 /** How many related courses a course page shows. */
 const RELATED = 3;
@@ -48,8 +43,8 @@ const RELATED = 3;
 function listsOf(
   groups: Iterable<GroupWithCourses>,
   { categories, furtherPlaces }: LinkedSite,
-  courseOf: CourseOrder['courseOf'],
-) {
+  courseOf: (slug: string) => LinkedCourse | undefined,
+): readonly GroupWithCourses[] {
   const lists = new Map(Array.from(groups, (group) => [groupKey(group), { ...group, courses: [...group.courses] }]));
   for (const { slug, at, category, subcategory } of furtherPlaces) {
     const linked = courseOf(slug);
@@ -66,7 +61,7 @@ function listsOf(
 }
 
 /** Creates the lookups of a site's courses. */
-export function courseOrder(site: LinkedSite): CourseOrder {
+export function courseOrder(site: LinkedSite) {
   const groups = new Map<string, GroupWithCourses & { readonly courses: LinkedCourse[] }>();
   const places = new Map<string, { readonly linked: LinkedCourse; readonly place: number }>();
   for (const linked of site.courses) {
@@ -77,6 +72,7 @@ export function courseOrder(site: LinkedSite): CourseOrder {
     group.courses.push(linked);
   }
   const byCategory = groupBy(groups.values(), ({ category }) => category);
+  /** Returns the index of a course within its subcategory, from 0. */
   const placeOf = ({ course }: LinkedCourse): number => places.get(course.slug)?.place ?? -1;
   /** The first courses of its category that are not in its subcategory. */
   const farFrom = ({ category, subcategory }: LinkedCourse): readonly LinkedCourse[] =>
@@ -84,13 +80,20 @@ export function courseOrder(site: LinkedSite): CourseOrder {
       .filter((group) => group.subcategory !== subcategory)
       .flatMap(({ courses: far }) => far.slice(0, RELATED));
   const courseOf = (slug: string): LinkedCourse | undefined => places.get(slug)?.linked;
-  const own = [...groups.values()];
+  const own: readonly GroupWithCourses[] = [...groups.values()];
   return {
+    /** Each course at its main place only, in catalogue order. */
     groups: own,
+    /** The courses at all of their places, in catalogue order. */
     lists: site.furtherPlaces.length === 0 ? own : listsOf(own, site, courseOf),
     courseOf,
     placeOf,
-    relatedTo: (linked) => {
+    /**
+     * Returns the courses that the course names itself. Where it names none, the next ones of the same subcategory,
+     * wrapping around at its end; then others of the same category.
+     * Each course is thus shown on few other pages, and only those have to be rendered again when it changes.
+     */
+    relatedTo: (linked: LinkedCourse): readonly LinkedCourse[] => {
       if (linked.course.related) return linked.course.related.flatMap((slug) => places.get(slug)?.linked ?? []);
       const group = groups.get(groupKey(linked))?.courses ?? [];
       const place = placeOf(linked);
@@ -98,4 +101,60 @@ export function courseOrder(site: LinkedSite): CourseOrder {
       return [...next, ...(next.length < RELATED ? farFrom(linked) : [])].slice(0, RELATED);
     },
   };
+}
+
+/** What is needed to create cards. */
+interface CardContext extends Pick<PageContext, 'format' | 'media' | 'site'> {
+  readonly order: CourseOrder;
+  /** The day of the build, as YYYY-MM-DD. */
+  readonly today: string;
+}
+
+/** The link of a session that has its own registration elsewhere. */
+function ownLink({ registerTo, registerLabel }: RegistrationLink, usual: RegistrationLink): RegistrationLink {
+  if (registerTo === undefined || registerTo.startsWith('/')) return {};
+  const isUsual = registerTo === usual.registerTo && registerLabel === usual.registerLabel;
+  return isUsual ? {} : dropUndefined({ registerTo, registerLabel });
+}
+
+/** What its days need not repeat of a course, and where visitors register. */
+interface Usual extends Pick<CourseCard, 'title' | 'duration'> {
+  readonly link: RegistrationLink;
+  readonly registration: Registration;
+}
+
+function nextDay(session: SessionRow, course: Usual): NextDay {
+  const { start, end, month, openUntil = '', times, duration = course.duration } = session;
+  const isHere = sessionLink(session, course.registration).registerTo?.startsWith('/');
+  return dropUndefined({
+    ...(start ?? { iso: openUntil, text: month }),
+    end: start && end?.iso,
+    title: session.title === course.title ? undefined : session.title,
+    duration: duration === course.duration ? undefined : duration,
+    ...ownLink(session, course.link),
+    session: isHere ? session.id : undefined,
+    times,
+  });
+}
+
+/** Returns the card of a course; `sessions` are its upcoming ones. */
+export function courseCard(linked: LinkedCourse, sessions: readonly SessionRow[], context: CardContext): CourseCard {
+  const { format, order, today } = context;
+  const { course, address, category, subcategory } = linked;
+  const { slug, id, title, subtitle, label, rating, reviewCount } = course;
+  const duration = format.duration(course);
+  const { register = context.site.settings.register } = course;
+  const registration = registrationOf(context.site);
+  const usual = dropUndefined({ title: fullTitle(course), duration, link: elsewhere(register), registration });
+  const onRequest = context.site.messages.catalogue.priceOnRequest;
+  const first = { slug, id, title, subtitle, address, label, category, subcategory };
+  // It has no ratings; and reviews without a rating are not shown.
+  const rated = { rating: rating || undefined, reviewCount: rating ? reviewCount : undefined, duration };
+  const open = sessions.filter((session) => !isFull(session));
+  const rest = {
+    picture: pictureOf(linked, order.placeOf(linked), context),
+    nextDays: (open.length > 0 ? open : sessions).map((session) => nextDay(session, usual)),
+  };
+  const price = shortPrice(priceOn(course.price, today), onRequest, context);
+  return dropUndefined(first, rated, price, rest, elsewhere(course.register));
 }

@@ -14,7 +14,7 @@ import { mediaPicture } from '../pictures/picture-variants.ts';
 import type { SiteContext } from '../shell/site-context.ts';
 import { organization } from '../course/structured-data.ts';
 import { authorsOf } from './news-feed.ts';
-import { beginOf, changedOn, type LinkedNews, type Neighbours, summaryOf } from './news.ts';
+import { beginOf, changedOn, type LinkedNews, type News, summaryOf } from './news.ts';
 
 // An item of the news as a schema.org object.
 
@@ -54,7 +54,7 @@ function newsArticleData(
 interface NewsShown {
   readonly authors: readonly Author[];
   readonly courses: readonly CourseCard[];
-  readonly neighbours: Neighbours;
+  readonly neighbours: ReturnType<News['neighboursOf']>;
 }
 
 type NewsInputs = EntryInputs & NewsShown;

@@ -16,20 +16,8 @@ export interface LinkedNews extends LinkedEntry {
   readonly data: NewsItem;
 }
 
-/** The items after and before one. */
-export interface Neighbours {
-  readonly newer?: Link;
-  readonly older?: Link;
-}
-
 /** The items that have pages, and lookups of them. */
-export interface News {
-  /** The newest first; of one day, in the order of their files. */
-  readonly all: readonly LinkedNews[];
-  cardOf(item: LinkedNews): NewsCard;
-  /** Of the item with this name. */
-  neighboursOf(name: string): Neighbours;
-}
+export type News = ReturnType<typeof newsOf>;
 
 interface NewsSources {
   readonly site: LinkedSite;
@@ -83,7 +71,7 @@ export function newsChanges({
 }
 
 /** Creates the lookups of a site's news. */
-export function newsOf(sources: NewsSources): News {
+export function newsOf(sources: NewsSources) {
   const all = sources.site.entries
     .filter(isNews)
     .filter(({ address }) => !sources.redirected.has(address))
@@ -91,9 +79,11 @@ export function newsOf(sources: NewsSources): News {
   const placeOf = new Map(all.map(({ name }, place) => [name, place]));
   const linkTo = (item: LinkedNews | undefined): Link | undefined => item && { label: item.title, to: item.address };
   return {
+    /** The newest first; of one day, in the order of their files. */
     all,
-    cardOf: memoize((item) => cardWith(sources, item)),
-    neighboursOf: (name) => {
+    cardOf: memoize((item: LinkedNews) => cardWith(sources, item)),
+    /** The items after and before the one with this name. */
+    neighboursOf: (name: string) => {
       const place = placeOf.get(name) ?? 0;
       return dropUndefined({ newer: linkTo(all[place - 1]), older: linkTo(all[place + 1]) });
     },

@@ -4,20 +4,14 @@ import type { Trainer } from '../../../schemas/types.ts';
 import type { TrainerCard } from '../../../src/course/course-props.ts';
 import { dropUndefined, groupBy } from '../../base/objects.ts';
 import { once } from '../../base/memoize.ts';
-import type { LinkedCourse, LinkedEntry, LinkedSession, LinkedSite, TrainerFacts } from '../../model/content.ts';
+import type { LinkedEntry, LinkedSession, LinkedSite, TrainerFacts } from '../../model/content.ts';
 import { markdownToText } from '../pages/markdown.ts';
 import { mediaPicture, type MediaSizes } from '../pictures/picture-variants.ts';
 import { absoluteUrl } from '../shell/head.ts';
 import type { PageContext } from '../shell/page-context.ts';
 
 /** Lookups of trainers by the names of their files. */
-export interface Trainers {
-  /** In file order. */
-  readonly all: readonly TrainerCard[];
-  /** The cards of those that are named, in the order given. */
-  cardsOf(names: readonly string[] | undefined): readonly TrainerCard[];
-  coursesOf(name: string): readonly LinkedCourse[];
-}
+export type Trainers = ReturnType<typeof trainersOf>;
 
 /** The first letters of the first and the last name, without what is in brackets or a degree; one where a script joins its letters. */
 export function initialsOf(name: string): string {
@@ -51,7 +45,7 @@ export const trainersOfSession = ({ session, course }: LinkedSession): readonly 
   session.trainers ?? course.course.trainers ?? [];
 
 /** Creates the lookups of a site's trainers. */
-export function trainersOf({ entries, courses }: LinkedSite, media: MediaSizes): Trainers {
+export function trainersOf({ entries, courses }: LinkedSite, media: MediaSizes) {
   const all = entries.filter(({ kind }) => kind === 'trainer').map((entry) => trainerCard(entry, media));
   const byName = new Map(all.map((card) => [card.id, card]));
   const courseOf = once(() =>
@@ -61,9 +55,11 @@ export function trainersOf({ entries, courses }: LinkedSite, media: MediaSizes):
     ),
   );
   return {
+    /** In file order. */
     all,
-    cardsOf: (names = []) => names.flatMap((name) => byName.get(name) ?? []),
-    coursesOf: (name) => (courseOf().get(name) ?? []).map(({ course }) => course),
+    /** The cards of those that are named, in the order given. */
+    cardsOf: (names: readonly string[] = []) => names.flatMap((name) => byName.get(name) ?? []),
+    coursesOf: (name: string) => (courseOf().get(name) ?? []).map(({ course }) => course),
   };
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Session } from '../../../../schemas/types.ts';
 import { meetingsOf } from '../../../../generator/model/meetings.ts';
-import { makeMeetingTimes } from '../../../../generator/features/sessions/session-times.ts';
+import { makeMeetingTimes } from '../../../../generator/features/shell/text-format.ts';
 import { linkTiny } from '../../../support/content/tiny-plan.ts';
 
 const { messages } = await linkTiny();

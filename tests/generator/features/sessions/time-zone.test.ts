@@ -7,7 +7,7 @@ import { invariant } from '../../../../generator/base/invariant.ts';
 import { checkAndLink } from '../../../../generator/build/pipeline/check.ts';
 import { calendars } from '../../../../generator/features/sessions/calendars.ts';
 import { courseInstance } from '../../../../generator/features/sessions/session-data.ts';
-import { makeMeetingTimes } from '../../../../generator/features/sessions/session-times.ts';
+import { makeMeetingTimes } from '../../../../generator/features/shell/text-format.ts';
 import { meetingsOf } from '../../../../generator/model/meetings.ts';
 import { site } from '../../../support/content/site.ts';
 import { contextOfTiny, linkTiny } from '../../../support/content/tiny-plan.ts';
