@@ -75,7 +75,6 @@ const pureFiles = [
   'app/entry-server.tsx',
   'app/route-tree.ts',
   'app/navigation/page-address.ts',
-  'app/navigation/edit-distance.ts',
   'app/navigation/near-addresses.ts',
   'app/format.ts',
   'app/head/html.ts',

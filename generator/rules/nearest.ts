@@ -1,6 +1,6 @@
 // Content with ten thousand courses can have thousands of wrong links. The known names are therefore indexed once, and
 // most candidates are ruled out by their letter counts before any edit distance is computed.
-import { editDistance } from '../../src/app/navigation/edit-distance.ts';
+import { editDistance } from '../../src/app/navigation/near-addresses.ts';
 import { asWritten } from './in-quotes.ts';
 
 // Names can be close in letters and still mean different things: "six-sigma-green-belt" and "six-sigma-black-belt",

@@ -1,8 +1,7 @@
 // Measures visits on sites that have chosen a service for it: a chunk of its own, loaded once the page is hydrated. It
 // shares no code with other chunks, so that sites without it load not one byte more.
 import type { Shell } from '../app/shell-props.ts';
-import type { Analytics } from './analytics-props.ts';
-import type { PageView, Service } from './analytics-service.ts';
+import type { Analytics, PageView, Service } from './analytics-props.ts';
 import styles from './settings.css?inline';
 
 /**

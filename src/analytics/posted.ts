@@ -1,6 +1,5 @@
 // Plausible, Umami and GoatCounter: they are sent a few values by the site itself, as their interfaces for events describe.
-import type { Analytics } from './analytics-props.ts';
-import type { PageView, Service, Services } from './analytics-service.ts';
+import type { Analytics, PageView, Service, Services } from './analytics-props.ts';
 
 const ignore = (): void => undefined;
 

@@ -1,6 +1,5 @@
 // Matomo and Google: they need a script of theirs, which follows the commands that it is given.
-import type { Analytics } from './analytics-props.ts';
-import type { Service, Services } from './analytics-service.ts';
+import type { Analytics, Service, Services } from './analytics-props.ts';
 
 // The only place where the site loads code of others: one script, at the address that the provider's settings lead to.
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Logo } from '../ui/Logo.tsx';
+import { Logo } from './layout/Brand.tsx';
 import * as styles from './MessagePage.module.css';
 
 export interface MessagePageProps {

@@ -6,7 +6,7 @@ import { App } from './App.tsx';
 import { fetchJson } from './navigation/fetch-file.ts';
 import { addressUnder, basename, withBase } from './navigation/page-address.ts';
 import { cachePageData, readPage } from './navigation/page-data.ts';
-import type { Screen } from './navigation/screen.ts';
+import type { Screen } from './lazy/load-screen.ts';
 import type { InitialScreen } from './navigation/use-screen.ts';
 import type { PageData } from './page.ts';
 import type { Shell } from './shell-props.ts';

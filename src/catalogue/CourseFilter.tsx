@@ -5,8 +5,66 @@ import { useShell } from '../app/shell.tsx';
 import { Button } from '../ui/Button.tsx';
 import * as styles from './CourseFilter.module.css';
 import { Icon } from '../ui/Icon.tsx';
-import { SearchField } from '../ui/SearchField.tsx';
-import { SelectField } from '../ui/SelectField.tsx';
+import { SelectField, useEarlyEntry } from '../ui/SelectField.tsx';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { CatalogueChoices } from './catalogue-props.ts';
+import * as sortStyles from './SortField.module.css';
+
+// The field holds its own text, so that typing never waits for the URL; the URL follows after a short pause.
+
+interface SearchFieldProps {
+  /** The text in the URL. */
+  readonly value: string;
+  readonly onSearch: (text: string) => void;
+}
+
+const PAUSE_MS = 150;
+
+/** The free-text search of the catalogue. */
+function SearchField({ value, onSearch }: SearchFieldProps) {
+  const words = useShell().messages.catalogue;
+  const field = useRef<HTMLInputElement>(null);
+  const timer = useRef<number>(undefined);
+  // Two changes in a row can leave the value unchanged, but not the history entry.
+  const { key: entry } = useLocation();
+
+  const search = () => {
+    window.clearTimeout(timer.current);
+    timer.current = undefined;
+    if (field.current) onSearch(field.current.value);
+  };
+  const searchSoon = () => {
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(search, PAUSE_MS);
+  };
+
+  useEarlyEntry(field, value, searchSoon);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+  useEffect(() => {
+    // A render that comes late on a slow device must not undo what has been typed or requested since.
+    const isTyping = timer.current !== undefined;
+    const isLate = value !== (new URLSearchParams(window.location.search).get('q') ?? '');
+    if (!isTyping && !isLate && field.current) field.current.value = value;
+  }, [value, entry]);
+
+  return (
+    <label className={styles.field}>
+      <span className={styles.label}>{words.search}</span>
+      <input
+        ref={field}
+        type="search"
+        name="q"
+        className={styles.control}
+        placeholder={words.searchHint}
+        defaultValue={value}
+        onInput={searchSoon}
+        // A search that is still pending must not undo the visitor's next choice.
+        onBlur={() => timer.current !== undefined && search()}
+      />
+    </label>
+  );
+}
 
 export interface CourseFilterProps {
   readonly options: CriteriaOptions;
@@ -73,5 +131,27 @@ function Choices({ options: { categories, facets }, criteria, onChange }: Course
         />
       ))}
     </>
+  );
+}
+
+interface SortFieldProps extends Pick<CatalogueChoices, 'sorts'> {
+  readonly criteria: Criteria;
+  readonly onChange: (changes: Partial<Criteria>, mode: HistoryMode) => void;
+}
+
+/** The order of the catalogue: best matches first where something is sought, else as it is; absent without JavaScript. */
+export function SortField({ sorts, criteria, onChange }: SortFieldProps) {
+  const words = useShell().messages.catalogue;
+  return (
+    <div className={`${sortStyles.sort} script-only screen-only`}>
+      <SelectField
+        name="sort"
+        label={words.sort}
+        allLabel={criteria.q.trim() === '' ? words.sorts.none : words.sorts.match}
+        options={sorts.map((id) => ({ id, name: words.sorts[id] }))}
+        value={criteria.sort}
+        onChoose={(id) => onChange({ sort: id }, 'push')}
+      />
+    </div>
   );
 }

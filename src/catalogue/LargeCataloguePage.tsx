@@ -13,16 +13,14 @@ import * as styles from './CataloguePage.module.css';
 import * as resultStyles from './CatalogueResults.module.css';
 import { useCompared } from './compare/compared.ts';
 import { CompareView } from './compare/CompareView.tsx';
-import { CourseFilter } from './CourseFilter.tsx';
+import { CourseFilter, SortField } from './CourseFilter.tsx';
 import { CourseGroups } from './CourseGroups.tsx';
-import type { Criteria } from './find/criteria.ts';
+import { type Criteria, useCriteria } from './find/criteria.ts';
 import { type IndexState, useCourseIndex } from './find/use-course-index.ts';
-import { useCriteria } from './find/use-criteria.ts';
 import { type Results, useResults } from './find/use-results.ts';
 import { NoMatch } from './NoMatch.tsx';
 import { ResultsBar, type ResultsBarProps } from './ResultsBar.tsx';
 import * as moreStyles from './ShowMore.module.css';
-import { SortField } from './SortField.tsx';
 
 interface ShowMoreProps {
   readonly results: Results;

@@ -1,5 +1,5 @@
 import { useCourseSections } from './course-sections.tsx';
-import type { WithMedia } from '../app/media-slots.ts';
+import type { WithMedia } from '../media/media-props.ts';
 import type { CourseProps } from './course-props.ts';
 import { courseSections } from '../app/page-sections.ts';
 import { useShell } from '../app/shell.tsx';

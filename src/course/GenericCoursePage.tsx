@@ -1,10 +1,11 @@
-import type { WithMedia } from '../app/media-slots.ts';
+import type { WithMedia } from '../media/media-props.ts';
 import type { CourseProps } from './course-props.ts';
 import { useShell } from '../app/shell.tsx';
 import { CourseColumns } from '../catalogue/CourseColumns.tsx';
 import { CourseCover } from '../catalogue/CourseCover.tsx';
 import { ContactCard } from '../contact/ContactCard.tsx';
-import { GoogleRating } from '../contact/GoogleRating.tsx';
+import * as ratingStyles from '../contact/GoogleRating.module.css';
+import { Icon } from '../ui/Icon.tsx';
 import { courseLink } from '../sessions/registration-address.ts';
 import { isHeld } from '../sessions/session-text.ts';
 import { useComingSessions } from '../sessions/use-coming-sessions.ts';
@@ -19,6 +20,23 @@ import { useCourseWords } from './course-words.ts';
 import { useStaticSections } from './course-sections.tsx';
 import { genericFacts } from './course-facts.ts';
 import { CourseTabs } from './tabs/CourseTabs.tsx';
+import { fill } from '../app/format.ts';
+
+// Shown as text only: ratings from other sites must not be part of this site's structured data.
+
+/** The provider's rating on Google, such as "4.8". */
+function GoogleRating({ rating }: { readonly rating: string }) {
+  const words = useShell().messages.course;
+  return (
+    <p className={ratingStyles.rating}>
+      <Icon name="star" />
+      <span>
+        <b className={ratingStyles.value}>{rating}</b> {words.googleRating}
+        <span className="visually-hidden"> {fill(words.ratingOutOfFive, { rating })}</span>
+      </span>
+    </p>
+  );
+}
 
 /** The top of a generic course page, which shows duration and level only in its Course Features box. */
 function GenericCourseHeader({ course, breadcrumb, parts = {} }: Pick<CourseProps, 'course' | 'breadcrumb' | 'parts'>) {

@@ -1,5 +1,5 @@
 import { CardGrid, columnsFor } from '../ui/CardGrid.tsx';
-import type { WithMedia } from '../app/media-slots.ts';
+import type { WithMedia } from '../media/media-props.ts';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { ExtraBands } from '../sections/ExtraBands.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';

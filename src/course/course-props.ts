@@ -2,8 +2,7 @@
 // here.
 import type { Course, OverviewPage } from '../../schemas/types.ts';
 import type { Link } from '../ui/link-props.ts';
-import type { PageExtras, Question } from '../sections/extra-props.ts';
-import type { PageMedia, Picture } from '../media/media-props.ts';
+import type { PageExtras, Question, PageMedia, Picture } from '../media/media-props.ts';
 import type { CourseSession, Day, PriceLine, RegistrationLink, ShortPrice } from '../sessions/session-props.ts';
 
 /**

@@ -2,7 +2,7 @@
 // out here, once: of the page, of the links to its sections and of its tabs.
 import type { MouseEvent, ReactNode } from 'react';
 import type { CourseWords } from '../../schemas/types.ts';
-import type { WithMedia } from '../app/media-slots.ts';
+import type { WithMedia } from '../media/media-props.ts';
 import type { Shell } from '../app/shell-props.ts';
 import type { CourseProps } from './course-props.ts';
 import type { courseSections } from '../app/page-sections.ts';

@@ -1,4 +1,4 @@
-import type { WithMedia } from '../app/media-slots.ts';
+import type { WithMedia } from '../media/media-props.ts';
 import { ExtraBands } from '../sections/ExtraBands.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { Section } from '../ui/Section.tsx';

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useShell } from '../app/shell.tsx';
 import type { FieldSpec } from './form-props.ts';
 import { fieldsOf, readValues, type FormSpec } from './fields/field-spec.ts';
-import { unfoldFilled } from './fields/folds.ts';
+import { unfoldFilled } from './fields/refusals.ts';
 import { fillIn } from './registration/prefill.ts';
 import type { Values } from './submission.ts';
 

@@ -1,13 +1,38 @@
 // A player lets another site know who looks at the page, and weighs more than the page: it is loaded when the visitor
 // asks for it. Until then, and without scripts, the still is a link to the video itself.
 import { useState, type MouseEvent } from 'react';
+import * as cards from '../ui/lazy/LinkCards.module.css';
 import { Picture } from '../ui/Picture.tsx';
 import { inOneLine } from '../app/format.ts';
 import { isPlainClick } from '../ui/hooks/is-plain-click.ts';
 import { withBase } from '../app/navigation/page-address.ts';
-import type { Video, VideoPlayer } from './media-props.ts';
+import type { Video, VideoPlayer, DocumentLink } from './media-props.ts';
 import { useShell } from '../app/shell.tsx';
 import * as styles from './VideoFigure.module.css';
+import { Icon } from '../ui/Icon.tsx';
+
+/** Files to download, each with its type and size, which its link says as well. */
+export function DocumentList({ documents }: { readonly documents: readonly DocumentLink[] }) {
+  const { base } = useShell();
+  return (
+    <ul className={cards.list}>
+      {documents.map(({ title, note, href, type, size }) => (
+        <li key={`${href} ${title}`} className={cards.card}>
+          <Icon name="download" />
+          <div className={cards.words}>
+            <a className={cards.name} href={withBase(href, base)}>
+              {title}{' '}
+              <span className={cards.detail}>
+                {type} <bdi>{size}</bdi>
+              </span>
+            </a>
+            {note !== undefined && <p className={cards.detail}>{note}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** What a player needs of its page to play at once, and to fill the screen. */
 const ALLOWED = 'autoplay; encrypted-media; fullscreen; picture-in-picture';

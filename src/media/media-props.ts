@@ -1,4 +1,6 @@
 // Pictures, documents and videos. Part of the contract in app/page.ts, whose terms hold here.
+import type { Link } from '../ui/link-props.ts';
+import type { ReactElement } from 'react';
 
 /** A picture with its natural size in CSS pixels; `src` is a path from the site's root, without the base. */
 export interface Picture {
@@ -60,3 +62,45 @@ export interface PageMedia {
   /** Absent where there are none. */
   readonly documents?: readonly DocumentLink[];
 }
+
+// What some courses and pages have besides their own words. Part of the contract in app/page.ts, whose terms hold here.
+
+/** A question that visitors ask often. */
+export interface Question {
+  readonly question: string;
+  /** Safe HTML made from the author's Markdown at build time. */
+  readonly answerHtml: string;
+}
+
+/** An office of the provider, or another place where sessions are held. */
+export interface Office {
+  readonly id: string;
+  readonly name: string;
+  /** Its postal address, in the order of its country. */
+  readonly lines: readonly string[];
+  readonly phone?: { readonly text: string; readonly href: string };
+  readonly email?: string;
+  readonly mapUrl?: string;
+  /** Where they differ from those of the site. */
+  readonly hours?: readonly { readonly days: string; readonly text: string }[];
+  /** Absent where none are known. */
+  readonly courses?: readonly Link[];
+  readonly note?: string;
+}
+
+/** What any page of words may end with. */
+export interface PageExtras extends PageMedia, PagePictures {
+  /** Absent where there are none. */
+  readonly questions?: readonly Question[];
+}
+
+/** What a page shows of its video and its documents. */
+export interface MediaSlots {
+  readonly video?: ReactElement;
+  readonly documents?: ReactElement;
+  /** Both under their headings, in bands. */
+  readonly bands: ReactElement;
+}
+
+/** The props of a page, with what it shows of its video and its documents if it has some. */
+export type WithMedia<Props> = Props & { readonly media?: MediaSlots };

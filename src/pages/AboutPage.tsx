@@ -1,4 +1,4 @@
-import type { WithMedia } from '../app/media-slots.ts';
+import type { WithMedia } from '../media/media-props.ts';
 import type { AboutProps } from './static-page-props.ts';
 import * as statementStyles from '../course/StatementCard.module.css';
 import { ClosingCall } from '../sections/ClosingCall.tsx';

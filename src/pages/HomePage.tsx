@@ -8,7 +8,7 @@ import { HomeHero } from './HomeHero.tsx';
 import { IconCard } from '../sections/IconCard.tsx';
 import { Section } from '../ui/Section.tsx';
 import { StoryBand } from '../sections/StoryBand.tsx';
-import type { WithMedia } from '../app/media-slots.ts';
+import type { WithMedia } from '../media/media-props.ts';
 import type { HomeProps } from './static-page-props.ts';
 import * as styles from './HomePage.module.css';
 

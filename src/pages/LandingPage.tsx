@@ -1,4 +1,4 @@
-import type { WithMedia } from '../app/media-slots.ts';
+import type { WithMedia } from '../media/media-props.ts';
 import type { LandingProps } from './static-page-props.ts';
 import { CourseGrid } from '../catalogue/CourseGrid.tsx';
 import { CheckList } from '../sections/CheckList.tsx';

@@ -1,4 +1,4 @@
-import type { WithMedia } from '../app/media-slots.ts';
+import type { WithMedia } from '../media/media-props.ts';
 import { useEffect, useRef } from 'react';
 import type { TextProps, TextSection, TextWays } from './static-page-props.ts';
 import { withColon } from '../app/format.ts';

@@ -1,13 +1,11 @@
 // What pages of words receive: the home page, About, the gallery, landing pages and pages of text. Part of the contract in
 // app/page.ts, whose terms hold here.
-import type { AboutPage, GalleryPage, HomePage, LandingPage } from '../../schemas/types.ts';
+import type { AboutPage, GalleryPage, HomePage, LandingPage, Figure } from '../../schemas/types.ts';
 import type { CourseCard } from '../course/course-props.ts';
 import type { Day } from '../sessions/session-props.ts';
-import type { PagePictures } from '../media/media-props.ts';
-import type { PageExtras } from '../sections/extra-props.ts';
-import type { GalleryPicture } from '../sections/section-props.ts';
+import type { PagePictures, PageExtras } from '../media/media-props.ts';
+import type { GalleryPicture, Story } from '../sections/section-props.ts';
 import type { Link } from '../ui/link-props.ts';
-import type { Figure, Story } from './story-props.ts';
 
 export interface HomeProps extends PageExtras {
   readonly words: HomePage;

@@ -1,5 +1,4 @@
-import type { WithMedia } from '../app/media-slots.ts';
-import type { PageExtras } from './extra-props.ts';
+import type { WithMedia, PageExtras } from '../media/media-props.ts';
 import { useShell } from '../app/shell.tsx';
 import { QuestionList } from './QuestionList.tsx';
 import { Section } from '../ui/Section.tsx';

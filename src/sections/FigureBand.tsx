@@ -1,4 +1,4 @@
-import type { Figure } from '../pages/story-props.ts';
+import type { Figure } from '../../schemas/types.ts';
 import * as styles from './FigureBand.module.css';
 import { Section } from '../ui/Section.tsx';
 

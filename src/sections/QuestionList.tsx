@@ -1,5 +1,5 @@
 // Questions open one by one, natively, so that they need no JavaScript and are found by the browser's own search.
-import type { Question } from './extra-props.ts';
+import type { Question } from '../media/media-props.ts';
 import { Prose } from '../ui/Prose.tsx';
 import * as disclosure from '../ui/Disclosure.module.css';
 import * as styles from './QuestionList.module.css';

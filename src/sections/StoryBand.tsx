@@ -1,4 +1,4 @@
-import type { Story } from '../pages/story-props.ts';
+import type { Story } from './section-props.ts';
 import { CardGrid, type CardGridProps } from '../ui/CardGrid.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Section, type SectionProps } from '../ui/Section.tsx';

@@ -1,13 +1,18 @@
 // What a page made of sections receives. Part of the contract in app/page.ts, whose terms hold here.
-import type { CardsSection, ContactPage } from '../../schemas/types.ts';
+import type { CardsSection, ContactPage, Figure, Story as WrittenStory } from '../../schemas/types.ts';
 import type { CourseCard, TrainerCard } from '../course/course-props.ts';
 import type { SessionRow } from '../sessions/session-props.ts';
 import type { Link } from '../ui/link-props.ts';
-import type { Question } from './extra-props.ts';
 import type { ContactFormProps, PageForm } from '../forms/form-props.ts';
-import type { DocumentLink, Picture, Video } from '../media/media-props.ts';
+import type { Question, DocumentLink, Picture, Video } from '../media/media-props.ts';
 import type { NewsCard } from '../news/news-props.ts';
-import type { Figure, Story } from '../pages/story-props.ts';
+
+/** A success story, which pages of words and sections show. */
+export interface Story extends Readonly<Omit<WrittenStory, 'course' | 'achievement'>> {
+  /** Leads to the page of the course that the story is about. */
+  readonly course?: Link;
+  readonly achievement?: readonly string[];
+}
 
 /** What any section has. */
 export interface SectionHead {

@@ -4,13 +4,11 @@ import { useComingSessions } from './use-coming-sessions.ts';
 import type { CourseSession } from './session-props.ts';
 import { useShell } from '../app/shell.tsx';
 import { AvailabilityBadge } from './AvailabilityBadge.tsx';
-import { CalendarLink } from './CalendarLink.tsx';
 import * as styles from './CourseSessions.module.css';
 import { Link } from '../ui/Link.tsx';
 import * as disclosure from '../ui/Disclosure.module.css';
 import { plural, withCommas } from '../app/format.ts';
-import { SessionLink } from './SessionLink.tsx';
-import { SessionNotes } from './SessionNotes.tsx';
+import { CalendarLink, SessionLink, SessionNotes } from './SessionLink.tsx';
 
 export interface CourseSessionsProps {
   readonly words: CourseWords['sessions'];

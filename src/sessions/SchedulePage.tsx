@@ -9,10 +9,9 @@ import { Icon } from '../ui/Icon.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { Section } from '../ui/Section.tsx';
 import * as feedStyles from './CalendarFeed.module.css';
-import { FoldedSessions } from './FoldedSessions.tsx';
 import { isToCome } from './session-text.ts';
 import { SessionTable } from './SessionTable.tsx';
-import { UpcomingSessions } from './UpcomingSessions.tsx';
+import { FoldedSessions, UpcomingSessions } from './UpcomingSessions.tsx';
 import * as styles from './TimingNotes.module.css';
 
 /** Offers the calendar of all sessions: to subscribe to, or as a file. */

@@ -1,8 +1,7 @@
 import { useComingSessions } from './use-coming-sessions.ts';
-import { useSharedFacts } from './use-shared-facts.ts';
 import type { TrainerProps } from '../trainers/trainer-props.ts';
 import { Section, type SectionProps } from '../ui/Section.tsx';
-import { SessionTable } from './SessionTable.tsx';
+import { useSharedFacts, SessionTable } from './SessionTable.tsx';
 
 export interface SessionBandProps extends SectionProps, Pick<TrainerProps, 'sessions'> {
   /** Describes the table to screen readers. */

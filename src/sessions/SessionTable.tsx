@@ -5,17 +5,40 @@ import { useShell } from '../app/shell.tsx';
 import { Link } from '../ui/Link.tsx';
 import { TitleOf } from '../ui/TitleOf.tsx';
 import { useToday } from '../ui/hooks/use-today.ts';
-import { groupSessions, withMonthNotes } from './group-sessions.ts';
+import { groupSessions, withMonthNotes, type SessionGroup } from './group-sessions.ts';
 import { columnsOf, headingOf, type SessionColumn, type SessionColumns } from './session-columns.ts';
-import { SessionGroupHead } from './SessionGroupHead.tsx';
+import * as headStyles from './SessionGroupHead.module.css';
 import { isOneDay } from './session-text.ts';
 import { AvailabilityBadge } from './AvailabilityBadge.tsx';
-import { CalendarLink } from './CalendarLink.tsx';
-import { SessionLink } from './SessionLink.tsx';
-import { SessionNotes } from './SessionNotes.tsx';
+import { CalendarLink, SessionLink, SessionNotes } from './SessionLink.tsx';
 import { shortPriceOn } from './price-on.ts';
 import * as list from './SessionList.module.css';
 import * as styles from './SessionTable.module.css';
+import { fill, inOneLine } from '../app/format.ts';
+
+// Says once what every row of a table of sessions would repeat.
+
+/** Returns what all sessions have in common, for the text above their table; undefined if that is nothing. */
+export function useSharedFacts(sessions: readonly SessionRow[]): string | undefined {
+  const shell = useShell();
+  const { allSessions } = shell.messages.schedule;
+  const { shared } = columnsOf(sessions, shell);
+  return shared.length === 0 ? undefined : fill(allSessions, { facts: inOneLine(shared) });
+}
+
+interface SessionGroupHeadProps {
+  readonly group: Pick<SessionGroup, 'title' | 'event' | 'note'>;
+}
+
+/** The heading of a month, or of an event, with what there is to know of it. */
+export function SessionGroupHead({ group: { title, event, note = event?.description } }: SessionGroupHeadProps) {
+  return (
+    <>
+      {event?.to === undefined ? title : <Link to={event.to}>{title}</Link>}
+      {note !== undefined && <span className={headStyles.description}>{note}</span>}
+    </>
+  );
+}
 
 /** An amount with its currency. */
 const figure = /((?:\p{Lu}{3} )?\S*\p{Nd}\S*(?: \p{Nd}\S*)*(?: (?:\p{Lu}{3}|\p{Sc}|(?:\p{Lo}\.)+))?)/u;

@@ -9,7 +9,8 @@ import { Button, ButtonLink } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
-import { FoldedSessions } from './FoldedSessions.tsx';
+import * as disclosure from '../ui/Disclosure.module.css';
+import * as foldedStyles from './FoldedSessions.module.css';
 import { groupSessions, notesWithout, withMonthNotes } from './group-sessions.ts';
 import {
   changedChoice,
@@ -23,10 +24,33 @@ import {
 } from './filter-sessions.ts';
 import * as filterStyles from './ScheduleFilter.module.css';
 import * as listStyles from './ScheduleList.module.css';
-import { SessionGroupHead } from './SessionGroupHead.tsx';
-import { SessionTable, type SessionTableProps } from './SessionTable.tsx';
+import { SessionGroupHead, SessionTable, type SessionTableProps, useSharedFacts } from './SessionTable.tsx';
 import * as styles from './UpcomingSessions.module.css';
-import { useSharedFacts } from './use-shared-facts.ts';
+
+interface FoldedSessionsProps {
+  /** What the sessions have in common, unless a heading above says it. */
+  readonly title?: string;
+  readonly count: number;
+  /** The table of the sessions. */
+  readonly children: ReactNode;
+}
+
+/** Sessions that are unfolded on demand, with or without JavaScript, and by a search in the page. */
+export function FoldedSessions({ title, count, children }: FoldedSessionsProps) {
+  const shell = useShell();
+  const { messages } = shell;
+  return (
+    <details className={disclosure.items}>
+      <summary>
+        {title !== undefined && <span className={disclosure.title}>{title}</span>}
+        <span className={title === undefined ? disclosure.title : foldedStyles.count}>
+          {plural(messages.schedule.sessions, count, shell)}
+        </span>
+      </summary>
+      {children}
+    </details>
+  );
+}
 
 /** A schedule with at most so many sessions is shown whole; a longer one is too long to be read to its end. */
 const WHOLE = 48;

@@ -1,6 +1,6 @@
 // The fields of a form, as content orders them: known ones by name, and those of the provider's own.
-import type { Field, Endpoint } from '../../../schemas/types.ts';
-import type { FieldGroup, FieldSpec } from '../../../src/forms/form-props.ts';
+import type { Field, Endpoint, ContactPage, Place } from '../../../schemas/types.ts';
+import type { FieldGroup, FieldSpec, FormWords, PageForm } from '../../../src/forms/form-props.ts';
 import { dropUndefined, groupBy } from '../../base/objects.ts';
 import type { LinkedForms, LinkedSite } from '../../model/content.ts';
 import {
@@ -19,6 +19,11 @@ import { SESSION_NAME } from '../../../src/sessions/registration-address.ts';
 import type { PlannedText } from '../../model/planned.ts';
 import { NOT_SENT_ADDRESS, THANKS_ADDRESS } from '../../model/reserved-addresses.ts';
 import type { SiteContext } from '../shell/site-context.ts';
+import { fullTitle } from '../../../src/app/format.ts';
+import type { Page } from '../../../src/app/page.ts';
+import type { Office } from '../../../src/media/media-props.ts';
+import { courseLinks } from '../course/course-inputs.ts';
+import { addressLines, phoneLink } from '../shell/text-format.ts';
 
 type TextByField = Readonly<Record<string, string | undefined>>;
 
@@ -204,3 +209,46 @@ export const formReceivers = (context: SiteContext): readonly PlannedText[] =>
     const text = url.startsWith(IN_FIRST_LANGUAGE) ? undefined : textOf[service]?.(context);
     return text === undefined ? [] : [{ file: url.slice(1), text }];
   });
+
+// The pages with a form: its words, and the fields that content gives it.
+
+/** The maximum number of titles that a field suggests: a list of thousands is of no help in choosing. */
+const SUGGESTED = 200;
+
+/** Returns the form of a page. */
+export function pageForm(name: FormName, words: FormWords & FieldWords, site: LinkedSite): PageForm {
+  const { title, intro, submit, submitting, confirmation } = words;
+  const named = site.courses.length > SUGGESTED ? [] : site.courses.map(({ course }) => fullTitle(course));
+  return {
+    words: { title, ...(intro === undefined ? {} : { intro }), submit, submitting, confirmation },
+    groups: fieldGroups({ form: name, words, forms: site.forms, titles: [...new Set(named)] }),
+  };
+}
+
+function officeOf(
+  { id, name, address, phone, email, mapUrl, hours, courses, note }: Place,
+  context: SiteContext,
+): Office {
+  const given = courseLinks(courses, context.order);
+  return {
+    id,
+    name,
+    lines: addressLines({ address }, context.site.settings),
+    ...(hours && { hours: hours.map(context.format.hours) }),
+    ...(given.length > 0 && { courses: given }),
+    ...dropUndefined({ phone: phone === undefined ? undefined : phoneLink(phone), email, mapUrl, note }),
+  };
+}
+
+/** Returns the contact page: with its form, or on a site without forms with the other ways alone. */
+export function contactPage({ form, ...words }: ContactPage, context: SiteContext): Page {
+  const { site } = context;
+  const offices = site.places.length > 0 ? { offices: site.places.map((place) => officeOf(place, context)) } : {};
+  if (typeof form === 'string' || site.forms.endpoints.length === 0)
+    return { template: 'contact-ways', props: { words, ...offices } };
+  const { courseQuestion } = form;
+  return {
+    template: 'contact',
+    props: { words, ...offices, form: pageForm('contact', form, site), ...(courseQuestion && { courseQuestion }) },
+  };
+}

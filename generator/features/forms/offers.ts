@@ -3,7 +3,7 @@
 // page has the earliest sessions in its markup, to which links lead without JavaScript.
 import { memoizePerObject } from '../../base/memoize.ts';
 import type { SessionRow } from '../../../src/sessions/session-props.ts';
-import type { CourseOffer, OfferedSession, Offers } from '../../../src/forms/registration/offer-props.ts';
+import type { CourseOffer, OfferedSession, Offers } from '../../../src/forms/form-props.ts';
 import { offerFile } from '../../../src/forms/registration/offer-file.ts';
 import { titlesOf } from '../../../src/forms/registration/offers.ts';
 import { sessionLink } from '../../../src/sessions/registration-address.ts';

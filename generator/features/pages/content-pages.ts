@@ -2,15 +2,14 @@
 import type { WebPage, WithContext } from 'schema-dts';
 import type { Page } from '../../../src/app/page.ts';
 import type { CourseCard } from '../../../src/course/course-props.ts';
-import type { PagePictures, Picture } from '../../../src/media/media-props.ts';
+import type { PageExtras, PagePictures, Picture } from '../../../src/media/media-props.ts';
 import type { TextWays } from '../../../src/pages/static-page-props.ts';
-import type { PageExtras } from '../../../src/sections/extra-props.ts';
 import { dropUndefined } from '../../base/objects.ts';
 import type { LinkedPage } from '../../model/content.ts';
 import { ownDescription } from '../../model/page-title.ts';
 import type { PlannedPage } from '../../model/planned.ts';
 import { cataloguePage } from '../catalogue/catalogue.ts';
-import { contactPage, pageForm } from '../forms/form-pages.ts';
+import { contactPage, pageForm } from '../forms/form-fields.ts';
 import { makeHead, pageSocialPicture, absoluteUrl } from '../shell/head.ts';
 import { newsPage } from '../news/news-feed.ts';
 import { offersOf } from '../forms/offers.ts';

@@ -1,10 +1,9 @@
 // Frequently asked questions of courses and pages, for visitors and for search engines.
 import type { FAQPage, WithContext } from 'schema-dts';
-import type { Course } from '../../../schemas/types.ts';
+import type { Course, Figure } from '../../../schemas/types.ts';
 import type { CourseCard } from '../../../src/course/course-props.ts';
-import type { Figure, Story } from '../../../src/pages/story-props.ts';
-import type { Question } from '../../../src/sections/extra-props.ts';
-import type { GalleryPicture } from '../../../src/sections/section-props.ts';
+import type { Question } from '../../../src/media/media-props.ts';
+import type { GalleryPicture, Story } from '../../../src/sections/section-props.ts';
 import { dropUndefined } from '../../base/objects.ts';
 import { mediaPicture } from '../pictures/picture-variants.ts';
 import { withWholeLinks } from '../shell/languages.ts';

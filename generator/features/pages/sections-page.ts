@@ -11,7 +11,7 @@ import type { SiteContext } from '../shell/site-context.ts';
 import { isToCome } from '../../../src/sessions/session-text.ts';
 import { courseFilter } from '../../model/catalogue.ts';
 import type { LinkedPage } from '../../model/content.ts';
-import { pageForm } from '../forms/form-pages.ts';
+import { pageForm } from '../forms/form-fields.ts';
 import { mediaPicture } from '../pictures/picture-variants.ts';
 import { cardsOf, figuresOf, galleryPicture, questionsData, questionsOf, storiesOf } from './questions.ts';
 import { markdownToHtml } from './markdown.ts';

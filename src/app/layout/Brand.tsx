@@ -1,8 +1,28 @@
 import { Link } from '../../ui/Link.tsx';
-import { Logo } from '../../ui/Logo.tsx';
+import * as logoStyles from '../../ui/Logo.module.css';
 import { useAriaCurrent } from '../navigation/use-aria-current.ts';
 import { useShell } from '../shell.tsx';
 import * as styles from './Brand.module.css';
+import { withBase } from '../navigation/page-address.ts';
+
+/** The provider's mark. It is decorative: its name, a heading or the label of a link is always there. */
+export function Logo() {
+  const { base, logo, darkLogo, wordmark = 1 } = useShell();
+  return [logo, darkLogo].map(
+    (file, i) =>
+      file && (
+        <img
+          key={file}
+          className={wordmark === 1 ? logoStyles.logo : `${logoStyles.logo} ${logoStyles.wide}`}
+          src={withBase(file, base)}
+          alt=""
+          width={Math.round(48 * wordmark)}
+          height="48"
+          data-ground={darkLogo && (i ? 'dark' : 'light')}
+        />
+      ),
+  );
+}
 
 /** Short names of more characters are set smaller, so that their words fit a phone whole. */
 const LONG_NAME = 8;

@@ -3,13 +3,26 @@ import { matchRoutes } from 'react-router-dom';
 import { fill } from '../format.ts';
 import { type HeadTag, headTags, pageTagMark } from '../head/head-tags.ts';
 import type { AddressData } from '../navigation/page-data.ts';
-import type { MissingScreen, Screen } from '../navigation/screen.ts';
-import type { Head, RedirectData } from '../page.ts';
+import type { Head, NotFoundProps, PageData, RedirectData } from '../page.ts';
 import type { MainAddresses, Shell } from '../shell-props.ts';
 import { siteRoutes } from '../route-tree.ts';
 import { loadPage, loadTemplate } from '../templates.ts';
 import { trustedData } from '../trusted-types.ts';
 import { loadPageData, type Place } from './load-page.ts';
+
+// A screen is the content between header and footer: a page of the plan, or one of three substitutes without one.
+
+/** What is shown in the layout. */
+export type Screen =
+  | { readonly kind: 'page'; readonly data: PageData }
+  | MissingScreen
+  | { readonly kind: 'load-failed' };
+
+/** The screen of an address that the site does not have, with what it offers instead. */
+interface MissingScreen {
+  readonly kind: 'not-found' | 'course-not-found';
+  readonly help?: NotFoundProps;
+}
 
 function elementOf({ name, attributes, text }: HeadTag): HTMLElement {
   const element = document.createElement(name);

@@ -2,9 +2,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType, type Location } from 'react-router-dom';
 import { useShell } from '../shell.tsx';
-import type { Arrival, loadScreen } from '../lazy/load-screen.ts';
+import type { Arrival, loadScreen, Screen } from '../lazy/load-screen.ts';
 import { addressOf } from './page-address.ts';
-import type { Screen } from './screen.ts';
 import { positionAt, storePosition, type HistoryEntry } from './positions.ts';
 
 // A browser that loads a page restores focus and scroll position itself; after a client-side navigation, this module

@@ -2,6 +2,7 @@
 import type { Category, Subcategory } from '../../course/course-props.ts';
 import type { CatalogueChoices } from '../catalogue-props.ts';
 import { FACETS, SORTS, type FacetName } from './facets.ts';
+import { useQuery } from './use-query.ts';
 
 /** Free text, the ids of a category and a subcategory, the values of facets, and by what courses are sorted. */
 export interface Criteria extends Readonly<Record<FacetName, string>> {
@@ -80,3 +81,11 @@ export const isSought = ({ q, sort }: Criteria): boolean => q.trim() !== '' || s
 /** Returns whether there is any criterion but an order. */
 export const hasCriteria = (criteria: Criteria): boolean =>
   criteria.q.trim() !== '' || PARTS.some((name) => criteria[name] !== '');
+
+/** Returns a visitor's criteria for a catalogue that has these options, and the name of the part that they choose. */
+export function useCriteria(options: CriteriaOptions) {
+  const [criteria, setCriteria] = useQuery<keyof Criteria>(NO_CRITERIA, (values) => knownCriteria(values, options));
+  const inWords = criteriaInWords(criteria, options);
+  const part = inWords.filter(({ name }) => name === 'category' || name === 'subcategory').at(-1)?.text;
+  return { criteria, inWords, part, setCriteria };
+}

@@ -5,7 +5,7 @@ import { CourseHeader } from '../CourseHeader.tsx';
 import { useCourseWords } from '../course-words.ts';
 import { CourseTabs } from './CourseTabs.tsx';
 import { RelatedCourses } from '../RelatedCourses.tsx';
-import type { WithMedia } from '../../app/media-slots.ts';
+import type { WithMedia } from '../../media/media-props.ts';
 import type { CourseProps } from '../course-props.ts';
 import { useShell } from '../../app/shell.tsx';
 

@@ -3,9 +3,63 @@ import type { FieldGroup, FieldSpec } from '../form-props.ts';
 import { useShell } from '../../app/shell.tsx';
 import { optionsOf } from './field-spec.ts';
 import * as fieldStyles from './Field.module.css';
-import { FieldLabel, FieldNotes, type FieldProps } from './FieldParts.tsx';
 import * as styles from './FormBody.module.css';
 import { useNotes } from './refusals.ts';
+
+/** A field, and where it is. */
+interface FieldProps {
+  readonly spec: FieldSpec;
+  /** Unique on the page. */
+  readonly id: string;
+}
+
+/** The mark of what must be filled in; assistive technology is informed by the field itself. */
+export function RequiredMark() {
+  const { requiredMark } = useShell().messages.forms;
+  return (
+    <span className={fieldStyles.mark} aria-hidden="true">
+      {' '}
+      {requiredMark}
+    </span>
+  );
+}
+
+/** The label of a field with the mark of required ones. */
+function FieldLabel({ spec: { label, required } }: Pick<FieldProps, 'spec'>) {
+  return (
+    <>
+      {label}
+      {required && <RequiredMark />}
+    </>
+  );
+}
+
+/** The sentences below a field: its hint, and why the browser refused it. */
+function FieldNotes({ spec, id }: FieldProps) {
+  const { hintId } = useNotes(spec, id);
+  return (
+    <>
+      {hintId && (
+        <p id={hintId} className={fieldStyles.hint}>
+          {spec.hint}
+        </p>
+      )}
+      <Refusal name={spec.name} id={id} />
+    </>
+  );
+}
+
+/** Why the browser refused a field, in its own words and so in its own direction. */
+export function Refusal({ name, id }: { readonly name: string; readonly id: string }) {
+  const { refusal, refusalId } = useNotes({ name }, id);
+  return (
+    refusalId && (
+      <p id={refusalId} className={`${fieldStyles.hint} ${fieldStyles.mark}`}>
+        <bdi>{refusal}</bdi>
+      </p>
+    )
+  );
+}
 
 /** A field whose choices are all shown: buttons of which one is pressed, or boxes of which several may be ticked. */
 function ChoiceList({ spec, id }: FieldProps) {

@@ -8,15 +8,24 @@ import { Button } from '../../ui/Button.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import type { NativePost } from '../adapters.ts';
 import * as failureStyles from './FailurePanel.module.css';
-import { mailto } from '../mailto.ts';
 import type { Attempt } from '../use-submission.ts';
 import * as consentStyles from './ConsentBox.module.css';
 import type { FormSpec } from './field-spec.ts';
-import { Refusal, RequiredMark } from './FieldParts.tsx';
-import { FieldSet } from './FieldSet.tsx';
+import { Refusal, RequiredMark, FieldSet } from './FieldSet.tsx';
 import * as foldedStyles from './FoldedFields.module.css';
 import * as styles from './FormBody.module.css';
 import { useNotes } from './refusals.ts';
+
+// Some mail programs reject long URLs, and a truncated text is better than none.
+
+const MAX_BODY_CHARACTERS = 1500;
+
+/** Returns a mailto URL that opens an email with a subject and a body. */
+export function mailto(address: string, subject: string, body: string): string {
+  // Truncated by code points, because half of a surrogate pair cannot be encoded. Mail programs expect CRLF.
+  const text = Array.from(body).slice(0, MAX_BODY_CHARACTERS).join('').replaceAll(/\r?\n/g, '\r\n');
+  return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
+}
 
 /** Reports that a form was not sent, and offers other ways that preserve what was typed, which is `text`. */
 function FailurePanel({ subject, text }: { readonly subject: string; readonly text: string }) {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, type RefObject } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import type { CourseOffer, Offers } from '../registration/offer-props.ts';
+import type { CourseOffer, Offers } from '../form-props.ts';
 import { useShell } from '../../app/shell.tsx';
 import { searchIn } from '../../catalogue/find/search-texts.ts';
 import * as styles from '../registration/SessionOptions.module.css';

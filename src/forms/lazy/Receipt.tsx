@@ -1,7 +1,7 @@
 import { calendarFileOf, datesOf } from '../../sessions/session-text.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { fill, withCommas } from '../../app/format.ts';
-import type { CourseOffer } from '../registration/offer-props.ts';
+import type { CourseOffer } from '../form-props.ts';
 import { useShell } from '../../app/shell.tsx';
 import * as styles from '../Receipt.module.css';
 import type { Sent } from '../use-submission.ts';

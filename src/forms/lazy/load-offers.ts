@@ -2,7 +2,7 @@
 import { offerFile } from '../registration/offer-file.ts';
 import { fetchJson } from '../../app/navigation/fetch-file.ts';
 import { withBase } from '../../app/navigation/page-address.ts';
-import type { CourseOffer, OfferFiles } from '../registration/offer-props.ts';
+import type { CourseOffer, OfferFiles } from '../form-props.ts';
 
 /** Returns the courses of the file that has the one of a title; none if it cannot be had. */
 export async function loadOffers(files: OfferFiles, title: string, base: string): Promise<readonly CourseOffer[]> {

@@ -1,18 +1,41 @@
-import { Suspense, useRef, useState, type FocusEvent, type FormEvent } from 'react';
-import type { FieldGroup } from '../form-props.ts';
-import type { CourseOffer, OfferedSession, Offers } from './offer-props.ts';
+import { Suspense, useRef, useState, type FocusEvent, type FormEvent, lazy, type ComponentType } from 'react';
+import type { FieldGroup, CourseOffer, OfferedSession, Offers } from '../form-props.ts';
 import { useShell } from '../../app/shell.tsx';
 import type { CourseMatchesProps } from '../lazy/CourseMatches.tsx';
 import { FieldGrid, FieldSet } from '../fields/FieldSet.tsx';
-import { lazily } from '../lazily.ts';
 import { SESSION_NAME } from '../../sessions/registration-address.ts';
 import { datesOf, isFull, nameAmong } from '../../sessions/session-text.ts';
 import { inOneLine } from '../../app/format.ts';
 import { AvailabilityBadge } from '../../sessions/AvailabilityBadge.tsx';
 import type { SessionChoice } from './use-session-choice.ts';
-import { OfferFee } from './OfferFee.tsx';
 import { SessionSelect } from './WithoutScripts.tsx';
 import * as styles from './SessionOptions.module.css';
+import { priceText, pricesOn, shortPriceOn } from '../../sessions/price-on.ts';
+import { useToday } from '../../ui/hooks/use-today.ts';
+
+/** Returns a component whose code is loaded when it is first shown; it shows nothing where that fails. */
+export const lazily = <Props,>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(async () => {
+    const nothing: ComponentType<Props> = () => null;
+    return { default: await load().catch(() => nothing) };
+  });
+
+interface OfferFeeProps {
+  readonly offer: CourseOffer;
+  readonly session: OfferedSession | undefined;
+}
+
+/** What a session costs: its own amounts, or those of its course, each an element; nothing where nothing is said of a fee. */
+export function OfferFee({ offer, session }: OfferFeeProps) {
+  const today = useToday();
+  const { common } = useShell().messages;
+  const { prices } = session ?? {};
+  if (!prices) return shortPriceOn(offer, today);
+  return pricesOn(prices, today).map((line) => {
+    const text = priceText(line, common);
+    return <span key={text}>{text}</span>;
+  });
+}
 
 /** Where a link has named one of more sessions than these, the others are folded below it. */
 const FEW = 3;

@@ -1,6 +1,6 @@
 // How the form knows the session in browsers that run no scripts. Its page is the same for all: it cannot know the query of
 // a link, so a link also names a place in the page (listedId), which shows its session and has the button that sends it.
-import type { CourseOffer, OfferedSession, Offers } from './offer-props.ts';
+import type { CourseOffer, OfferedSession, Offers } from '../form-props.ts';
 import { inOneLine } from '../../app/format.ts';
 import { useShell } from '../../app/shell.tsx';
 import { listedId, SESSION_NAME } from '../../sessions/registration-address.ts';

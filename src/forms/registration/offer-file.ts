@@ -1,5 +1,5 @@
 // On a large site the sessions of courses are in files.
-import type { OfferFiles } from './offer-props.ts';
+import type { OfferFiles } from '../form-props.ts';
 
 /** Returns the file that has the course of a title: a number made of the title leads to it without a list of titles. */
 export function offerFile({ file, count }: OfferFiles, title: string): string {

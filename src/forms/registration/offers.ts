@@ -1,6 +1,6 @@
 // Which course and which session a registration is for. The fields of the form decide: a link and a visitor fill them in.
 import type { Values } from '../submission.ts';
-import type { CourseOffer, OfferedSession } from './offer-props.ts';
+import type { CourseOffer, OfferedSession } from '../form-props.ts';
 
 /** Returns the titles under which a course is known: its own, and those of its sessions. */
 export const titlesOf = ({ title, sessions }: CourseOffer): readonly string[] => [

@@ -1,11 +1,9 @@
 // Everything that shows documents and videos. Few pages have some, so that it is a chunk of its own, which only those
 // load: a page is given what it shows of them as elements.
-import type { MediaSlots } from '../../app/media-slots.ts';
-import type { PageMedia } from '../media-props.ts';
+import type { MediaSlots, PageMedia } from '../media-props.ts';
 import { Section } from '../../ui/Section.tsx';
 import { useShell } from '../../app/shell.tsx';
-import { DocumentList } from '../DocumentList.tsx';
-import { VideoFigure } from '../VideoFigure.tsx';
+import { DocumentList, VideoFigure } from '../VideoFigure.tsx';
 
 /** The video and the documents of a page under their headings, as far as it has them. */
 function MediaBands({ video, documents }: PageMedia) {

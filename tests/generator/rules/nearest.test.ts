@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { editDistance } from '../../../src/app/navigation/edit-distance.ts';
+import { editDistance } from '../../../src/app/navigation/near-addresses.ts';
 import { startOf } from '../../../generator/model/diagnostic.ts';
 import { unknownLevel } from '../../../generator/rules/words/course.ts';
 import { nearest, hasSameWords, toSlug } from '../../../generator/rules/nearest.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { contactForm } from '../../../src/forms/ContactForm.tsx';
 import { corporateForm } from '../../../src/forms/CorporateForm.tsx';
 import { describe, fieldsOf } from '../../../src/forms/fields/field-spec.ts';
-import { mailto } from '../../../src/forms/mailto.ts';
+import { mailto } from '../../../src/forms/fields/FormBody.tsx';
 import { ownValuesOf, valuesOf } from '../../../src/forms/registration/prefill.ts';
 import { prefillable, registrationForm } from '../../../src/forms/registration/registration-form.ts';
 import { groupsOf, shell } from './words.ts';

@@ -1,8 +1,7 @@
 // Covers for courses without a picture: stars, lattices and curves. The same seed always gives the same drawing; each
 // category has its own palette and each subcategory a shade of it.
-import { type Brush, type Composition, COVER, randomOf } from './composition.ts';
+import { type Brush, type Composition, COVER, randomOf, defaultPalettes, shadeOf } from './composition.ts';
 import type { Palette } from '../../../../schemas/types.ts';
-import { defaultPalettes, shadeOf } from './palettes.ts';
 import { corner, lattice, mosaic, rosette, window } from './compositions/star-patterns.ts';
 import { dunes, sails, tide, waves } from './compositions/sea-and-sand.ts';
 import { initials, labelled, plain } from './compositions/quiet.ts';

@@ -4,7 +4,7 @@ import { offersOf, offerTexts } from '../../../../generator/features/forms/offer
 import type { LinkedSession, LinkedSite } from '../../../../generator/model/content.ts';
 import { addDays } from '../../../../generator/model/meetings.ts';
 import { offerFile } from '../../../../src/forms/registration/offer-file.ts';
-import type { CourseOffer } from '../../../../src/forms/registration/offer-props.ts';
+import type { CourseOffer } from '../../../../src/forms/form-props.ts';
 import { contextOfTiny, linkTiny } from '../../../support/content/tiny-plan.ts';
 
 const site = await linkTiny();

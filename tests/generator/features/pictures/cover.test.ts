@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { drawCover, type CoverInput, shortNames } from '../../../../generator/features/pictures/cover/draw-cover.ts';
-import { defaultPalettes, shadeOf } from '../../../../generator/features/pictures/cover/palettes.ts';
+import { defaultPalettes, shadeOf } from '../../../../generator/features/pictures/cover/composition.ts';
 import { contrastOf } from '../../../../generator/theme/solve.ts';
 import { coverPalettes } from '../../../../generator/theme/derive.ts';
 

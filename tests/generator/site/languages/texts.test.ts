@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { check } from '../../../../generator/index.ts';
-import { differingFigures } from '../../../../generator/site/languages/text-checks.ts';
-import { missedTerms } from '../../../../generator/site/languages/terms.ts';
+import { differingFigures, missedTerms } from '../../../../generator/site/languages/text-checks.ts';
 import { site, type Files } from '../../../support/content/site.ts';
 
 const tiny = fileURLToPath(new URL('../../../fixtures/tiny/content', import.meta.url));

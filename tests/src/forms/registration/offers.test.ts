@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { offerFile } from '../../../../src/forms/registration/offer-file.ts';
 import { offerOf, sessionOf, valuesOfSession } from '../../../../src/forms/registration/offers.ts';
-import type { CourseOffer } from '../../../../src/forms/registration/offer-props.ts';
+import type { CourseOffer } from '../../../../src/forms/form-props.ts';
 
 const day = (iso: string) => ({ iso, text: iso });
 const weekday = { id: 'weekday', month: '', start: day('2030-01-06'), end: day('2030-01-10') };

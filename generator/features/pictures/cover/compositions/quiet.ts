@@ -1,6 +1,4 @@
-import { type Brush, type Composition, COVER } from '../composition.ts';
-import { short } from '../geometry.ts';
-import { muted } from '../palettes.ts';
+import { type Brush, type Composition, COVER, short, muted } from '../composition.ts';
 import latin from './letters.json' with { type: 'json' };
 
 // Letters as lines: a picture cannot load the typeface of the page, and the device's own differs from one to the next.

@@ -1,6 +1,13 @@
-import { type Brush, type Composition, COVER } from '../composition.ts';
-import { type Point, repeatedStars, short, starPath } from '../geometry.ts';
-import { mix } from '../palettes.ts';
+import {
+  type Brush,
+  type Composition,
+  COVER,
+  type Point,
+  repeatedStars,
+  short,
+  starPath,
+  mix,
+} from '../composition.ts';
 
 /** A dune: where its line begins, where it is highest, and where it ends. */
 type Dune = readonly [left: Point, crest: Point, right: Point];

@@ -1,5 +1,17 @@
-import { type Brush, type Composition, COVER } from '../composition.ts';
-import { closed, innerReach, line, type Point, repeatedStars, ring, short, type Star, starPath } from '../geometry.ts';
+import {
+  type Brush,
+  type Composition,
+  COVER,
+  closed,
+  innerReach,
+  line,
+  type Point,
+  repeatedStars,
+  ring,
+  short,
+  type Star,
+  starPath,
+} from '../composition.ts';
 
 /** One large woven star near the centre, which narrow crops show, with a star in its middle and small ones around it. */
 export const rosette: Composition = ({ random, palette }) => {
