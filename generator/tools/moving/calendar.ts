@@ -5,30 +5,11 @@ import { dropUndefined } from '../../base/objects.ts';
 import { DAY_MS, isTimeZone } from '../../base/time.ts';
 import { withinTime } from '../../base/within-time.ts';
 import { ChangeRefused } from '../edits/refusal.ts';
-import {
-  courseCalled,
-  type FoundContent,
-  isOnline,
-  redirectTo,
-  lineOf,
-  type Meeting,
-  type Moment,
-  note,
-  placeCalled,
-  takeText,
-  type Thing,
-} from './found.ts';
+import { type Found, isOnline, lineOf, type Meeting, type Moment, type Thing } from './found.ts';
+import names from './names.json' with { type: 'json' };
 
 /** The names that Windows, and so Outlook, gives the time zones of most calendars. */
-const windowsZones: Readonly<Record<string, string>> = {
-  ...{ 'W. Europe Standard Time': 'Europe/Berlin', 'Romance Standard Time': 'Europe/Paris' },
-  ...{ 'Central Europe Standard Time': 'Europe/Budapest', 'Central European Standard Time': 'Europe/Warsaw' },
-  ...{ 'GMT Standard Time': 'Europe/London', 'GTB Standard Time': 'Europe/Bucharest' },
-  ...{ 'Arabian Standard Time': 'Asia/Dubai', 'Arab Standard Time': 'Asia/Riyadh' },
-  ...{ 'India Standard Time': 'Asia/Kolkata', 'AUS Eastern Standard Time': 'Australia/Sydney' },
-  ...{ 'Eastern Standard Time': 'America/New_York', 'Central Standard Time': 'America/Chicago' },
-  ...{ 'Mountain Standard Time': 'America/Denver', 'Pacific Standard Time': 'America/Los_Angeles' },
-};
+const windowsZones: Readonly<Record<string, string>> = names.windowsZones;
 
 /** A time zone by any name that calendars give it, such as "(UTC+07:00) Bangkok, Hanoi, Jakarta". */
 function zoneCalled(said: string): string | undefined {
@@ -43,11 +24,11 @@ function zoneCalled(said: string): string | undefined {
 const UTC = /^(?:Etc\/)?(?:UTC|GMT|Zulu|Universal)$/;
 
 /** Does something with an event; notes one that cannot be read. The library searches for ever for some dates, such as 31 February. */
-function attempt(title: string, found: FoundContent, action: () => unknown): unknown {
+function attempt(title: string, found: Found, action: () => unknown): unknown {
   try {
     return withinTime(action, 2000);
   } catch {
-    return note(found, 'Events that are damaged, or repeat in a way that is not understood, are left out', title);
+    return found.note('Events that are damaged, or repeat in a way that is not understood, are left out', title);
   }
 }
 
@@ -94,7 +75,7 @@ const rulesOf = ({ component }: ICAL.Event): readonly ICAL.Recur[] =>
 const isEndless = (event: ICAL.Event): boolean => rulesOf(event).some(({ count, until }) => !count && !until);
 
 /** All occurrences to come of an event that repeats; of one without end, those of twelve months. */
-function occurrencesOf(event: ICAL.Event, { now }: FoundContent): readonly Occurrence[] {
+function occurrencesOf(event: ICAL.Event, { now }: Found): readonly Occurrence[] {
   const found: Occurrence[] = [];
   const steps = event.iterator();
   const isAfter = (time: ICAL.Time, days: number): boolean => time.toUnixTime() * 1000 > now.getTime() + days * DAY_MS;
@@ -117,10 +98,10 @@ const isOneRun = (event: ICAL.Event): boolean =>
 const MEETING_ADDRESS = 'Addresses of online meetings are left out, since only participants may have them';
 
 /** Where an event is held: a place, or online. */
-function whereOf({ component }: ICAL.Event, found: FoundContent): Readonly<Record<string, unknown>> {
+function whereOf({ component }: ICAL.Event, found: Found): Readonly<Record<string, unknown>> {
   const said = lineOf(textOf(component, 'location'));
   if (said === undefined) return {};
-  if (said.includes('://')) note(found, MEETING_ADDRESS, textOf(component, 'summary'));
+  if (said.includes('://')) found.note(MEETING_ADDRESS, textOf(component, 'summary'));
   // Outlook puts its online meeting behind the room.
   const parts = said
     .replace(/https?:\/\/\S+/gi, ';')
@@ -128,7 +109,7 @@ function whereOf({ component }: ICAL.Event, found: FoundContent): Readonly<Recor
     .filter(Boolean);
   const rooms = parts.filter((one) => !isOnline(one));
   if (rooms.length === 0) return { type: 'Online' };
-  const place = placeCalled(found, { name: rooms.join('; ') });
+  const place = found.place({ name: rooms.join('; ') });
   return rooms.length < parts.length || said.search(ONLINE) >= 0 ? { place, type: 'Hybrid' } : { place };
 }
 
@@ -137,7 +118,7 @@ const ONLINE = /https?:\/\/(?:[\w-]+\.)*(?:zoom\.us|teams\.microsoft\.com|meet\.
 /** How invitations begin to say how to join; from there on, texts are left out. */
 const JOINING = /(?:_{20,}|-::~[:~-]+|(?:Join|Beitreten|Rejoindre)[^\n]{0,200}(?:Teams|Zoom|Meet))[^]*$/i;
 
-function readText({ component }: ICAL.Event, course: Thing, found: FoundContent): void {
+function readText({ component }: ICAL.Event, course: Thing, found: Found): void {
   const html = component
     .getAllProperties('x-alt-desc')
     .find((one) => /html/i.test(String(one.getFirstParameter('fmttype'))));
@@ -145,14 +126,14 @@ function readText({ component }: ICAL.Event, course: Thing, found: FoundContent)
   const said = html
     ? String(html.getFirstValue()).replace(/\\([\\,;n])/gi, (_, sign: string) => (/n/i.test(sign) ? '\n' : sign))
     : textOf(component, 'description');
-  if (said.search(ONLINE) >= 0) note(found, MEETING_ADDRESS, course.title);
+  if (said.search(ONLINE) >= 0) found.note(MEETING_ADDRESS, course.title);
   const text = said.replace(JOINING, '').replace(ONLINE, '');
   const form = html ? 'html' : /<(?:p|br|b|ul|ol|li|a|div|span|html-blob)\b/i.test(text) ? 'lines' : 'plain';
-  if (/\S/.test(text)) takeText(found, course, { text, form });
+  if (/\S/.test(text)) found.takeText(course, { text, form });
 }
 
 /** Takes the picture among the attachments; lists the others, and what is said in fields of their own. */
-function readOther({ component }: ICAL.Event, course: Thing, found: FoundContent): void {
+function readOther({ component }: ICAL.Event, course: Thing, found: Found): void {
   const attached = component
     .getAllProperties('attach')
     .map((one) => (one.type === 'binary' ? 'a file in the calendar' : String(one.getFirstValue())));
@@ -163,28 +144,28 @@ function readOther({ component }: ICAL.Event, course: Thing, found: FoundContent
   const tentative = textOf(component, 'status') === 'TENTATIVE' ? ['tentative'] : [];
   const said = [...['contact', 'comment', 'resources', 'geo', 'x-cost'].flatMap(valuesOf), ...tentative];
   for (const one of [...attached.filter((at) => at !== source), ...valuesOf('categories').slice(1), ...said])
-    note(found, 'What events say in fields that are not read', lineOf(`${course.title}: ${one}`, 200));
+    found.note('What events say in fields that are not read', lineOf(`${course.title}: ${one}`, 200));
 }
 
 /** Takes what an event says of its course. */
-function readCourse(event: ICAL.Event, found: FoundContent): Thing {
+function readCourse(event: ICAL.Event, found: Found): Thing {
   const { site } = found;
   const { component } = event;
   const language = String(component.getFirstProperty('summary')?.getFirstParameter('language') ?? '').slice(0, 2);
   if (language !== '') site['language'] ??= language;
-  const course = courseCalled(found, titleOf(event));
+  const course = found.course(titleOf(event));
   readText(event, course, found);
   readOther(event, course, found);
   course.category ??= lineOf(textOf(component, 'categories').split(',')[0]);
   const address = textOf(component, 'url');
   if (URL.canParse(address) && !/google|microsoft|office|outlook|zoom|teams/.test(new URL(address).hostname)) {
     site['origin'] ??= new URL(address).origin;
-    redirectTo(found, [address], course);
+    found.redirect([address], course);
   }
   return course;
 }
 
-function addSession(occurrences: readonly Occurrence[], course: Thing, found: FoundContent): void {
+function addSession(occurrences: readonly Occurrence[], course: Thing, found: Found): void {
   const [first] = occurrences;
   if (!first) return;
   const fields = dropUndefined({
@@ -194,23 +175,23 @@ function addSession(occurrences: readonly Occurrence[], course: Thing, found: Fo
   found.sessions.push({ course, meetings: occurrences.map(({ meeting }) => meeting), fields });
 }
 
-function readSeries(event: ICAL.Event, course: Thing, found: FoundContent): void {
+function readSeries(event: ICAL.Event, course: Thing, found: Found): void {
   // Of dates without a rule, the library leaves the first out.
   if (rulesOf(event).length === 0) event.component.addPropertyWithValue('rdate', event.startDate);
   const all = occurrencesOf(event, found);
   const { title } = course;
-  if (isEndless(event)) note(found, 'What repeats without end: the dates of the next twelve months are taken', title);
+  if (isEndless(event)) found.note('What repeats without end: the dates of the next twelve months are taken', title);
   if (!isOneRun(event)) {
-    note(found, 'What repeats is taken as a session for each date', title);
+    found.note('What repeats is taken as a session for each date', title);
     for (const one of all) addSession([one], course, found);
     return;
   }
-  note(found, 'What repeats until a day is taken as one session with several meetings', title);
+  found.note('What repeats until a day is taken as one session with several meetings', title);
   const held = isCancelled(event) ? all : all.filter((one) => !isCancelled(one.event));
-  if (held.length < all.length) note(found, 'Meetings that are cancelled are left out of their sessions', title);
+  if (held.length < all.length) found.note('Meetings that are cancelled are left out of their sessions', title);
   const places = new Set(held.map((one) => textOf(one.event.component, 'location')));
   for (const place of [...places].slice(1))
-    note(found, 'Sessions have the place of their first meeting, and not those of others', `${title}: ${place}`);
+    found.note('Sessions have the place of their first meeting, and not those of others', `${title}: ${place}`);
   addSession(held, course, found);
 }
 
@@ -231,15 +212,15 @@ function problemOf(event: ICAL.Event): string | undefined {
   return isOften ? 'Events that repeat more often than daily are left out' : undefined;
 }
 
-function readEvent(event: ICAL.Event, found: FoundContent): void {
+function readEvent(event: ICAL.Event, found: Found): void {
   const problem = problemOf(event);
-  if (problem !== undefined) return note(found, problem, textOf(event.component, 'summary'));
+  if (problem !== undefined) return found.note(problem, textOf(event.component, 'summary'));
   const course = readCourse(event, found);
   if (event.isRecurring()) readSeries(event, course, found);
   else addSession([{ meeting: meetingOf(event, event.startDate, event.endDate), event }], course, found);
 }
 
-function readRoot(root: ICAL.Component, found: FoundContent): void {
+function readRoot(root: ICAL.Component, found: Found): void {
   const { site } = found;
   const zones = root.getAllSubcomponents('vtimezone').map((one) => textOf(one, 'tzid'));
   // A person's own calendar is called by the mail address.
@@ -248,7 +229,7 @@ function readRoot(root: ICAL.Component, found: FoundContent): void {
     .map(zoneCalled)
     .find((zone) => zone && !UTC.test(zone));
   for (const one of [...root.getAllSubcomponents('vtodo'), ...root.getAllSubcomponents('vjournal')])
-    note(found, 'Tasks and journals of calendars are left out', textOf(one, 'summary'));
+    found.note('Tasks and journals of calendars are left out', textOf(one, 'summary'));
   const events = root.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one, { exceptions: [] }));
   const main = new Map(events.filter((one) => !one.isRecurrenceException()).map((one) => [one.uid, one]));
   for (const event of events) {
@@ -261,7 +242,7 @@ function readRoot(root: ICAL.Component, found: FoundContent): void {
 }
 
 /** A calendar as the standard has it, of one as programs write it; without events that cannot be read. */
-const corrected = (text: string, found: FoundContent): string =>
+const corrected = (text: string, found: Found): string =>
   text
     .replace(/[\r\n]+/g, '\n')
     .replace(/\n[ \t]/g, '')
@@ -278,7 +259,7 @@ const corrected = (text: string, found: FoundContent): string =>
     });
 
 /** Reads a calendar into what was found. Throws a ChangeRefused where it is damaged. */
-export function readCalendar(text: string, name: string, found: FoundContent): void {
+export function readCalendar(text: string, name: string, found: Found): void {
   try {
     const parsed = ICAL.parse(corrected(text, found)) as unknown[];
     const roots = Array.isArray(parsed[0]) ? parsed : [parsed];

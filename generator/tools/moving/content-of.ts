@@ -11,7 +11,7 @@ import { editOrMake, fieldEdits } from '../editing/things.ts';
 import type { Draft } from '../edits/draft.ts';
 import { freshOf, type Values } from '../sheets/subject.ts';
 import { fieldsOf } from '../sheets/titles.ts';
-import { type FoundPicture, freeSlug, lineOf, note, type Thing } from './found.ts';
+import { type FoundPicture, lineOf, type Thing } from './found.ts';
 import { toLine } from './html-to-markdown.ts';
 import type { Source } from './open-source.ts';
 import { addressOf, markdownOf, oldPath, priceOf, sessionOf, type Setting } from './values-of.ts';
@@ -52,7 +52,7 @@ async function pictureFor(
 ): Promise<Values | undefined> {
   if (!picture) return undefined;
   const leave = (sentence: string): undefined => {
-    note(setting.found, sentence, picture.source);
+    setting.found.note(sentence, picture.source);
   };
   const bytes = await source.picture(picture.source, picture.from);
   if (!bytes) return leave('Pictures that are not beside the file, or may not be read');
@@ -65,7 +65,7 @@ async function pictureFor(
   const file = known ?? `media/${free}.${ending}`;
   const alt = lineOf(picture.alt, 250);
   if (alt === undefined)
-    note(setting.found, 'Pictures without a description count as decoration: write what they show in "alt"', file);
+    setting.found.note('Pictures without a description count as decoration: write what they show in "alt"', file);
   pictures.set(file, bytes);
   return alt === undefined ? { file, alt: '', decorative: true } : { file, alt };
 }
@@ -79,7 +79,7 @@ async function textWith(thing: Thing, top: number, work: ContentDraft): Promise<
   const picture = (source: string, alt: string): string | undefined => {
     if (kind !== 'pages' && source === thing.picture?.source) return undefined;
     if (alt !== '' && kind !== 'courses') return `picture:${wanted.push({ source, alt })}`;
-    note(work.setting.found, 'Pictures in texts of courses, and those without a description, are left out', source);
+    work.setting.found.note('Pictures in texts of courses, and those without a description, are left out', source);
     return undefined;
   };
   const most = kind === 'pages' ? MOST.page : MOST.course;
@@ -121,7 +121,7 @@ async function writeCourses(work: ContentDraft): Promise<void> {
   const named = groupBy(courses, ({ category = usual }) => category);
   const ids = new Set<string>();
   const categories = Array.from(named, ([name, own]) => {
-    const id = freeSlug(found, [name], [(one) => ids.has(one), 'category']);
+    const id = found.freeSlug([name], (one) => ids.has(one), 'category');
     ids.add(id);
     return { id, name, courses: own.map(({ slug }) => slug) };
   });
@@ -144,7 +144,7 @@ function writeSessions(work: ContentDraft): void {
     const isOwn = own !== undefined && JSON.stringify(own) !== JSON.stringify(price);
     const { startDate, meetings, from, place } = values;
     const key = JSON.stringify([session.course.slug, startDate ?? meetings, from, place]);
-    if (last !== '' && last < today) note(found, 'Dates that are over are left out', `${title}, ${last}`);
+    if (last !== '' && last < today) found.note('Dates that are over are left out', `${title}, ${last}`);
     else if (last !== '') joined.set(key, { ...values, ...(isOwn ? { price: own } : {}), ...joined.get(key) });
   }
   const ids = new Set<string>();
@@ -174,9 +174,9 @@ async function writePages(work: ContentDraft, isReachable: boolean): Promise<voi
     const words = await textWith(thing, 2, work);
     const isNews = kind === 'news';
     if (!isNews && own.includes(slug))
-      note(found, 'Pages that the new site makes itself; their texts are left out', title);
+      found.note('Pages that the new site makes itself; their texts are left out', title);
     else if (words === undefined) {
-      note(found, 'Pages without a text of their own; their addresses lead to the home page', title);
+      found.note('Pages without a text of their own; their addresses lead to the home page', title);
       leadHome(thing, work);
     } else if (!isNews) write(work, `pages/${slug}.yaml`, { template: 'text', title, text: words });
     else {
@@ -195,7 +195,7 @@ export function targetsOf(setting: Setting): Map<string, string> {
     const from = oldPath(address, setting.found.site['origin']);
     if (from !== undefined && !targets.has(from)) targets.set(from, addressOf(target, setting));
     if (from === undefined && URL.canParse(address))
-      note(setting.found, 'Addresses at other hosts, which cannot be redirected here', new URL(address).host);
+      setting.found.note('Addresses at other hosts, which cannot be redirected here', new URL(address).host);
   }
   return targets;
 }

@@ -5,6 +5,8 @@ import http from 'node:http';
 import https from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { codeOf } from '../../base/disk.ts';
+// What went wrong on the way, by the codes of Node.js and OpenSSL.
+import causes from './fetch-causes.json' with { type: 'json' };
 
 /** What was answered. */
 export interface Fetched {
@@ -49,24 +51,6 @@ const isRefused = (address: string, isNamed: boolean): boolean => {
   if (/^::ffff:/i.test(address)) return true;
   return never.check(address, family) || (!isNamed && inside.check(address, family));
 };
-
-/** What went wrong on the way, by the codes of Node.js and OpenSSL. */
-const causes: readonly (readonly [code: RegExp, cause: string])[] = [
-  [/^ERR_INVALID_URL$/, 'it is redirected to what is no address'],
-  [/^ENOTFOUND$/, 'there is no host of this name'],
-  [/^EAI_AGAIN$/, 'the name of the host could not be looked up'],
-  [/^ECONNREFUSED$/, 'nothing answers there'],
-  [/^ECONNRESET$/, 'the connection was cut'],
-  [/^E(?:HOST|NET)UNREACH$/, 'the network has no way to it'],
-  [/^ETIMEDOUT$/, 'it does not answer'],
-  [/^EPROTO$|^ERR_SSL_/, 'it does not answer as https'],
-  [/^ERR_TLS_CERT_ALTNAME_INVALID$/, 'its certificate is one of another host'],
-  [/^CERT_HAS_EXPIRED$/, 'its certificate has expired'],
-  [
-    /SELF_SIGNED_CERT|^UNABLE_TO_/,
-    'its certificate is not one that a known authority has issued; of an authority of your own, name the certificate in NODE_EXTRA_CA_CERTS',
-  ],
-];
 
 const refusal = (host: string): Error =>
   new Error(`"${host}" is an address of a network that is not public, which is not read`);
@@ -126,7 +110,7 @@ export async function fetchSafely(
   const signal = AbortSignal.timeout(wait);
   return follow(address, named, { most: bytes, signal }).catch((error: unknown) => {
     if (signal.aborted) throw new Error(`it took longer than ${wait / 1000} seconds`);
-    const [, cause] = causes.find(([code]) => code.test(codeOf(error))) ?? [];
+    const [, cause] = Object.entries(causes).find(([code]) => new RegExp(code).test(codeOf(error))) ?? [];
     throw cause === undefined ? error : new Error(cause, { cause: error });
   });
 }

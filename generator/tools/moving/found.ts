@@ -72,53 +72,6 @@ export interface FoundSession {
 /** Where an old address leads. */
 export type Target = Thing | 'home' | 'catalogue' | 'schedule' | 'news';
 
-/** All that was found. */
-export interface FoundContent {
-  /** Facts of the provider, by the names of the answers that they give. */
-  readonly site: Partial<Record<string, string | undefined>>;
-  readonly things: Thing[];
-  /** Those of the things that are courses, by what makes titles the same. */
-  readonly courses: Map<string, Thing>;
-  readonly sessions: FoundSession[];
-  /** The fields of places by their ids. */
-  readonly places: Map<string, Fields>;
-  /** The ids of places by what makes them the same. */
-  readonly placeIds: Map<string, string>;
-  /** The slugs that are taken, each with its kind before it. */
-  readonly slugs: Set<string>;
-  /** The addresses of the provider's profiles by their networks. */
-  readonly social: Map<string, string>;
-  /** By old addresses: full ones, or from the first slash on. */
-  readonly redirects: Map<string, Target>;
-  /** What was not understood or had to be decided, in sentences; with the names of what each is about. */
-  readonly notes: Map<string, Set<string>>;
-  readonly now: Date;
-}
-
-/** What is known of the site before it is read. */
-export type SourceSetting = Pick<FoundContent, 'now'> & { readonly country?: string | undefined };
-
-/** Returns a place for what is found. */
-export const emptyFound = ({ now, country = '' }: SourceSetting): FoundContent => ({
-  site: countries('en').has(country) ? { country } : {},
-  things: [],
-  courses: new Map(),
-  sessions: [],
-  places: new Map(),
-  placeIds: new Map(),
-  slugs: new Set(),
-  social: new Map(),
-  redirects: new Map(),
-  notes: new Map(),
-  now,
-});
-
-/** Notes a sentence, and what it is about. */
-export function note({ notes }: FoundContent, sentence: string, about = ''): void {
-  const names = notes.get(sentence) ?? new Set();
-  notes.set(sentence, names.add(about.replace(/\s+/g, ' ').trim()));
-}
-
 export const PRODUCTS = 'Products are taken as courses: delete those that are not';
 
 /** Characters that content may not contain, that have no width, or that reverse the direction of what follows. */
@@ -138,32 +91,6 @@ export function lineOf(text: string | undefined, most = 400): string | undefined
 /** The letters of Arabic from U+0627 on, as Latin ones. */
 const LATIN = 'a b a t th j h kh d dh r z s sh s d t z a gh       f q k l m n h w a y'.split(' ');
 
-/** Returns a slug that is not taken, made of the first text that has letters for one; figures alone are no name. */
-export function freeSlug(
-  { site: { language } }: FoundContent,
-  texts: readonly string[],
-  [isTaken, otherwise]: readonly [isTaken: (slug: string) => boolean, otherwise: string],
-): string {
-  const inLatin = (text: string): string =>
-    text.normalize('NFD').replace(/[\u0627-\u064a]/g, (letter) => LATIN[letter.charCodeAt(0) - 0x627] ?? letter);
-  const slugs = texts.map((text) => toSlug(inLatin(text), language)).filter(Boolean);
-  return freeName(slugs.find((one) => /[a-z]/.test(one)) ?? [otherwise, ...slugs.slice(0, 1)].join('-'), isTaken);
-}
-
-/** Adds a thing; `wanted` is the end of its old address. */
-export function addThing(found: FoundContent, thing: Omit<Thing, 'slug' | 'fields'>, wanted = ''): Thing {
-  const { things, slugs } = found;
-  const { kind, title } = thing;
-  const otherwise = { courses: 'course', pages: 'page', news: 'item' }[kind];
-  const isTaken = (one: string): boolean =>
-    slugs.has(`${kind}/${one}`) || isReserved(kind === 'pages' ? `/${one}` : `/${kind}/${one}`);
-  const slug = freeSlug(found, [wanted, title], [isTaken, otherwise]);
-  const made = { ...thing, slug, fields: {} };
-  slugs.add(`${kind}/${slug}`);
-  things.push(made);
-  return made;
-}
-
 /** What makes two titles the same: letters, figures, and the signs by which C, C++ and C# are apart. */
 const keyOf = (title: string): string =>
   title
@@ -171,38 +98,9 @@ const keyOf = (title: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}+#]+/gu, '') || title;
 
-/** Returns the course of a title, which is made where there is none yet. */
-export function courseCalled(found: FoundContent, title: string, wanted?: string): Thing {
-  const key = keyOf(title);
-  const course = found.courses.get(key) ?? addThing(found, { kind: 'courses', title }, wanted);
-  found.courses.set(key, course);
-  return course;
-}
-
-/** Takes a text of a course; of several, the longest. */
-export function takeText(found: FoundContent, course: Thing, text: FoundText | undefined): void {
-  const both = [course.text ?? [], text ?? []].flat();
-  const [longest, other] = both.sort((a, b) => b.text.length - a.text.length);
-  if (other && !longest?.text.includes(other.text.trim())) {
-    const said = lineOf(`${course.title}: ${other.text.replace(/<[^>]*>/g, ' ')}`, 200);
-    note(found, 'Entries with one title have different texts: only the longest is taken', said);
-  }
-  course.text = longest;
-}
-
 /** Whether what is said as a place is a meeting online. */
 export const isOnline = (place: string): boolean =>
   /:\/\/|microsoft teams|\bzoom\b|google meet|webex|^(?:online\b|en ligne|visio|عن بعد|أونلاين)/i.test(place);
-
-/** Returns the id of a place with these fields. */
-export function placeCalled(found: FoundContent, fields: Fields): string {
-  const { places, placeIds } = found;
-  const key = JSON.stringify(fields).toLowerCase();
-  const id = placeIds.get(key) ?? freeSlug(found, [String(fields['name'])], [(one) => places.has(one), 'place']);
-  placeIds.set(key, id);
-  places.set(id, fields);
-  return id;
-}
 
 /** A country by its name, in English or the language of the site, or its code: as a place says it. */
 function countryOf(name: string | undefined, language = 'en'): Readonly<Record<string, string>> {
@@ -215,30 +113,112 @@ function countryOf(name: string | undefined, language = 'en'): Readonly<Record<s
   return code === undefined ? { country: name } : { country: own.get(code) ?? name, countryCode: code };
 }
 
-/** Returns a place with its address, of which there may be nothing but the name. */
-export function placeWith(
-  found: FoundContent,
-  name: string,
-  parts: Readonly<Record<string, string | undefined>>,
-): string {
-  const { country, region, locality, ...rest } = parts;
-  // An address in Texas is written with it, "Austin, TX"; one in Baden is not.
-  const isWritten = locality !== undefined && /^[A-Z]{2,3}$/.test(region ?? '');
-  if (region !== undefined && region !== locality && !isWritten)
-    note(found, 'Regions of addresses are left out', `${name}: ${region}`);
-  const town = isWritten ? `${locality}, ${region}` : locality;
-  const address = dropUndefined({ ...rest, locality: town, ...countryOf(country, found.site['language']) });
-  return placeCalled(found, { name, ...(Object.keys(address).length > 0 ? { address } : {}) });
-}
+/** What is known of the site before it is read. */
+export type SourceSetting = Pick<Found, 'now'> & { readonly country?: string | undefined };
 
-/** Redirects old addresses to what is shown now; the first that is said of an address counts. */
-export function redirectTo({ redirects }: FoundContent, addresses: readonly (string | undefined)[], to: Target): void {
-  for (const address of addresses) if (address && !redirects.has(address)) redirects.set(address, to);
-}
+/** All that was found. */
+export class Found {
+  readonly now: Date;
+  /** Facts of the provider, by the names of the answers that they give. */
+  readonly site: Partial<Record<string, string | undefined>>;
+  readonly things: Thing[] = [];
+  readonly sessions: FoundSession[] = [];
+  /** The fields of places by their ids. */
+  readonly places = new Map<string, Fields>();
+  /** The addresses of the provider's profiles by their networks. */
+  readonly social = new Map<string, string>();
+  /** By old addresses: full ones, or from the first slash on. */
+  readonly redirects = new Map<string, Target>();
+  /** What was not understood or had to be decided, in sentences; with the names of what each is about. */
+  readonly notes = new Map<string, Set<string>>();
+  /** Those of the things that are courses, by what makes titles the same. */
+  private readonly courses = new Map<string, Thing>();
+  /** The ids of places by what makes them the same. */
+  private readonly placeIds = new Map<string, string>();
+  /** The slugs that are taken, each with its kind before it. */
+  private readonly slugs = new Set<string>();
 
-/** Takes the language and country of a code such as de-DE. Programs write en-US for all that is in English. */
-export function readLanguage(code: string, { site }: FoundContent): void {
-  const [all, language, country] = /^([a-z]{2,3})(?:[-_]([A-Z]{2}))?/.exec(code) ?? [];
-  site['language'] ??= language;
-  if (all !== 'en-US') site['country'] ??= country;
+  constructor({ now, country = '' }: SourceSetting) {
+    this.now = now;
+    this.site = countries('en').has(country) ? { country } : {};
+  }
+
+  /** Notes a sentence, and what it is about. */
+  note(sentence: string, about = ''): void {
+    const names = this.notes.get(sentence) ?? new Set();
+    this.notes.set(sentence, names.add(about.replace(/\s+/g, ' ').trim()));
+  }
+
+  /** Returns a slug that is not taken, made of the first text that has letters for one; figures alone are no name. */
+  freeSlug(texts: readonly string[], isTaken: (slug: string) => boolean, otherwise: string): string {
+    const inLatin = (text: string): string =>
+      text.normalize('NFD').replace(/[\u0627-\u064a]/g, (letter) => LATIN[letter.charCodeAt(0) - 0x627] ?? letter);
+    const slugs = texts.map((text) => toSlug(inLatin(text), this.site['language'])).filter(Boolean);
+    return freeName(slugs.find((one) => /[a-z]/.test(one)) ?? [otherwise, ...slugs.slice(0, 1)].join('-'), isTaken);
+  }
+
+  /** Adds a thing; `wanted` is the end of its old address. */
+  add(thing: Omit<Thing, 'slug' | 'fields'>, wanted = ''): Thing {
+    const { kind, title } = thing;
+    const isTaken = (one: string): boolean =>
+      this.slugs.has(`${kind}/${one}`) || isReserved(kind === 'pages' ? `/${one}` : `/${kind}/${one}`);
+    const otherwise = { courses: 'course', pages: 'page', news: 'item' }[kind];
+    const made = { ...thing, slug: this.freeSlug([wanted, title], isTaken, otherwise), fields: {} };
+    this.slugs.add(`${kind}/${made.slug}`);
+    this.things.push(made);
+    return made;
+  }
+
+  /** Returns the course of a title, which is made where there is none yet. */
+  course(title: string, wanted?: string): Thing {
+    const key = keyOf(title);
+    const course = this.courses.get(key) ?? this.add({ kind: 'courses', title }, wanted);
+    this.courses.set(key, course);
+    return course;
+  }
+
+  /** Takes a text of a course; of several, the longest. */
+  takeText(course: Thing, text: FoundText | undefined): void {
+    const both = [course.text ?? [], text ?? []].flat();
+    const [longest, other] = both.sort((a, b) => b.text.length - a.text.length);
+    if (other && !longest?.text.includes(other.text.trim())) {
+      const said = lineOf(`${course.title}: ${other.text.replace(/<[^>]*>/g, ' ')}`, 200);
+      this.note('Entries with one title have different texts: only the longest is taken', said);
+    }
+    course.text = longest;
+  }
+
+  /** Returns the id of a place with these fields. */
+  place(fields: Fields): string {
+    const key = JSON.stringify(fields).toLowerCase();
+    const isTaken = (one: string): boolean => this.places.has(one);
+    const id = this.placeIds.get(key) ?? this.freeSlug([String(fields['name'])], isTaken, 'place');
+    this.placeIds.set(key, id);
+    this.places.set(id, fields);
+    return id;
+  }
+
+  /** Returns a place with its address, of which there may be nothing but the name. */
+  placeWith(name: string, parts: Readonly<Record<string, string | undefined>>): string {
+    const { country, region, locality, ...rest } = parts;
+    // An address in Texas is written with it, "Austin, TX"; one in Baden is not.
+    const isWritten = locality !== undefined && /^[A-Z]{2,3}$/.test(region ?? '');
+    if (region !== undefined && region !== locality && !isWritten)
+      this.note('Regions of addresses are left out', `${name}: ${region}`);
+    const town = isWritten ? `${locality}, ${region}` : locality;
+    const address = dropUndefined({ ...rest, locality: town, ...countryOf(country, this.site['language']) });
+    return this.place({ name, ...(Object.keys(address).length > 0 ? { address } : {}) });
+  }
+
+  /** Redirects old addresses to what is shown now; the first that is said of an address counts. */
+  redirect(addresses: readonly (string | undefined)[], to: Target): void {
+    for (const address of addresses) if (address && !this.redirects.has(address)) this.redirects.set(address, to);
+  }
+
+  /** Takes the language and country of a code such as de-DE. Programs write en-US for all that is in English. */
+  readLanguage(code: string): void {
+    const [all, language, country] = /^([a-z]{2,3})(?:[-_]([A-Z]{2}))?/.exec(code) ?? [];
+    this.site['language'] ??= language;
+    if (all !== 'en-US') this.site['country'] ??= country;
+  }
 }

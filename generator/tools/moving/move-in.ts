@@ -18,7 +18,7 @@ import { type Edit, valueAt } from '../edits/edit.ts';
 import { ChangeRefused } from '../edits/refusal.ts';
 import { readCalendar } from './calendar.ts';
 import { leadHome, targetsOf, type ContentDraft, writeContent, writeRedirects } from './content-of.ts';
-import { emptyFound, type FoundContent, type SourceSetting, type Moment, mostOf, note } from './found.ts';
+import { Found, type SourceSetting, type Moment, mostOf } from './found.ts';
 import { openSource, type Source, type SourceDocument } from './open-source.ts';
 import { type Export, isWxr, readWxr } from './read-wxr.ts';
 import { readPage } from './structured-pages.ts';
@@ -28,7 +28,7 @@ import { listIn } from '../../kinds/kind.ts';
 
 /** What an old site says, and where its pictures are. */
 export interface OldSite {
-  readonly found: FoundContent;
+  readonly found: Found;
   readonly source: Source;
 }
 
@@ -42,14 +42,14 @@ function zoneOf(country: string | undefined, moments: readonly Moment[]): string
   return zones.find((zone) => ahead.every(({ day, time = '', offset }) => offsetWhen(zone, day, time) === offset));
 }
 
-const momentsOf = ({ sessions }: FoundContent): readonly Moment[] =>
+const momentsOf = ({ sessions }: Found): readonly Moment[] =>
   sessions.flatMap(({ meetings }) => meetings.map(({ start }) => start));
 
-const zonesIn = (found: FoundContent): readonly string[] =>
+const zonesIn = (found: Found): readonly string[] =>
   momentsOf(found).flatMap(({ zone = 'UTC' }) => (zone === 'UTC' ? [] : zone));
 
 /** Adds the facts of the provider that follow from those of sessions, places and courses. */
-function settleFacts(found: FoundContent): void {
+function settleFacts(found: Found): void {
   const { site, sessions, things, places } = found;
   const addresses = [...places.values()].map(({ address }) => Object(address) as { readonly countryCode?: string });
   const country = site['country'] ?? mostOf(addresses.flatMap(({ countryCode }) => countryCode ?? []));
@@ -61,9 +61,9 @@ function settleFacts(found: FoundContent): void {
 }
 
 /** Notes by which clock times are shown, where that had to be decided. */
-function noteClock(found: FoundContent, timeZone: string): void {
+function noteClock(found: Found, timeZone: string): void {
   if (timeZone === 'UTC' && momentsOf(found).some(({ time }) => time !== undefined))
-    note(found, 'The time zone is not known, and times are as they were written: give it with --time-zone');
+    found.note('The time zone is not known, and times are as they were written: give it with --time-zone');
   if (timeZone === 'UTC') return;
   const others = momentsOf(found).flatMap(({ day, time, zone, offset }) =>
     time !== undefined && offset !== undefined && offset !== offsetWhen(timeZone, day, time)
@@ -71,28 +71,28 @@ function noteClock(found: FoundContent, timeZone: string): void {
       : (zone ?? []),
   );
   for (const zone of others.filter((one) => one !== timeZone && one !== 'UTC'))
-    note(found, `Times of other time zones are shown as those of ${timeZone}`, zone);
+    found.note(`Times of other time zones are shown as those of ${timeZone}`, zone);
 }
 
 /** In milliseconds. An export of 100 MB takes a few seconds; what takes longer was made to. */
 const LONGEST_READING = 60_000;
 
-function readDocument(document: SourceDocument, found: FoundContent): void {
+function readDocument(document: SourceDocument, found: Found): void {
   const { text, name } = document;
   if (/^\s*BEGIN:VCALENDAR/i.test(text)) readCalendar(text, name, found);
   else if (/<(?:html|head|body|script|div|!doctype html)\b/i.test(text)) readPage(document, found);
-  else note(found, 'Files that are not a page, a WordPress export or a calendar', name);
+  else found.note('Files that are not a page, a WordPress export or a calendar', name);
 }
 
 /** Reads documents, exports first; of those that take too long, a part. */
-function readAll(documents: readonly SourceDocument[], found: FoundContent): void {
+function readAll(documents: readonly SourceDocument[], found: Found): void {
   const attempt = (name: string, action: () => void): void => {
     const sentence =
       'Files that take longer than a minute to read, or are nested too deeply: only a part of them is taken';
-    withinTime(action, LONGEST_READING, () => note(found, sentence, name));
+    withinTime(action, LONGEST_READING, () => found.note(sentence, name));
   };
   for (const { text, name } of documents)
-    if (text.includes('\ufffd')) note(found, 'Files that are damaged: some letters in them cannot be read', name);
+    if (text.includes('\ufffd')) found.note('Files that are damaged: some letters in them cannot be read', name);
   const exports: Export[] = [];
   const isExport = ({ text }: SourceDocument): boolean => isWxr(text);
   for (const { text, name } of documents.filter(isExport)) attempt(name, () => exports.push(readWxr(text, name)));
@@ -106,10 +106,10 @@ function readAll(documents: readonly SourceDocument[], found: FoundContent): voi
 /** Reads what `from` names. Throws a ChangeRefused where it cannot be read. */
 export async function readOldSite(from: string, cwd: string, given: SourceSetting): Promise<OldSite> {
   const source = await openSource(from, cwd);
-  const found = emptyFound(given);
+  const found = new Found(given);
   readAll(source.documents, found);
   for (const [sentence, name] of source.unread) {
-    note(found, sentence, name);
+    found.note(sentence, name);
     if (URL.canParse(name) && !found.redirects.has(name)) found.redirects.set(name, 'home');
   }
   if (found.things.length === 0)
@@ -189,7 +189,7 @@ async function leaveErrors(work: ContentDraft, folder: string): Promise<void> {
         !/^link\/redirect-(?:over-page|loop)$/.test(code) && !redirectTarget.test(location.pointer),
     );
     for (const { message, location } of leftOut)
-      note(setting.found, 'What the rules of content refuse is left out', `content/${location.file}: ${message}`);
+      setting.found.note('What the rules of content refuse is left out', `content/${location.file}: ${message}`);
     // Redirects first, which are written again for each file that goes.
     const files = [...groupBy(errors, ({ location }) => location.file)].sort(([one]) =>
       one === 'redirects.yaml' ? -1 : 1,

@@ -4,40 +4,25 @@ import { dropUndefined, ownValue } from '../../base/objects.ts';
 import { isTimeZone } from '../../base/time.ts';
 import { daysIn, orderIn, timesIn } from '../sheets/dates.ts';
 import {
-  courseCalled,
-  type FoundContent,
+  type Found,
   type FoundPrice,
   isOnline,
   lineOf,
   type Meeting,
   type Moment,
-  note,
-  placeWith,
   PRODUCTS,
-  redirectTo,
   type Target,
   type Thing,
 } from './found.ts';
-import {
-  addressesOf,
-  type Entry,
-  HIDDEN,
-  isPublic,
-  keyOf,
-  readThing,
-  slugOf,
-  termOf,
-  titleOf,
-  type WordPress,
-} from './read-wxr.ts';
+import { type Entry, HIDDEN, keyOf, termOf, TICKET_OF, type WordPress } from './read-wxr.ts';
 
 /** The keys by which plugins keep a price, with a dot before its decimals in every language. */
 const prices = ['_regular_price', '_price', '_lp_regular_price', '_lp_price', 'tutor_course_price', '_llms_price'];
 
 /** The price of a product or a course. */
-export function priceIn({ meta }: Entry): FoundPrice | undefined {
-  const kept = prices.map(meta).find(Boolean);
-  const typed = meta('price');
+export function priceIn(entry: Entry): FoundPrice | undefined {
+  const kept = prices.map((key) => entry.meta(key)).find(Boolean);
+  const typed = entry.meta('price');
   // WooCommerce keeps zeros after decimals, so that "75.500" is no 75500.
   if (kept) return { amount: kept.replace(/(?<=\.\d\d)0+$/, ''), decimal: '.' };
   return typed === '' ? undefined : { amount: typed };
@@ -56,22 +41,22 @@ const textsIn = (value: string): readonly string[] =>
 
 /** Lists the fields of an entry that were not read, and the language that it has beside that of the site. */
 export function noteUnread(entry: Entry, { found }: WordPress): void {
-  const name = titleOf(entry) || slugOf(entry);
+  const name = entry.title || entry.slug;
   for (const [key, value] of entry.unread) {
     if (!forVisitors.test(key) || UNFILLED.test(value)) continue;
     const said = /^[aO]:\d/.test(value) ? textsIn(value).join(', ') : value;
-    note(found, 'Fields of plugins are left out', lineOf(`${name}: ${key}: ${said}`, 200));
+    found.note('Fields of plugins are left out', lineOf(`${name}: ${key}: ${said}`, 200));
   }
   const language = entry.terms.find(({ domain }) => domain === 'language');
   if (language && !language.slug.startsWith(found.site['language'] ?? ''))
-    note(found, 'Entries in other languages of the site are among all others', `${name}: ${language.name}`);
+    found.note('Entries in other languages of the site are among all others', `${name}: ${language.name}`);
 }
 
 /** Notes what is said of a product that a course has no field for. */
-function noteProduct({ meta }: Entry, { title }: Thing, { found }: WordPress): void {
-  if (meta('_stock_status') === 'outofstock') note(found, 'Products that are sold out', title);
-  if (meta('_product_attributes').includes('"is_variation";i:0'))
-    note(found, 'Attributes of products are left out: write them as "facts"', title);
+function noteProduct(entry: Entry, { title }: Thing, { found }: WordPress): void {
+  if (entry.meta('_stock_status') === 'outofstock') found.note('Products that are sold out', title);
+  if (entry.meta('_product_attributes').includes('"is_variation";i:0'))
+    found.note('Attributes of products are left out: write them as "facts"', title);
 }
 
 // The Events Calendar.
@@ -79,7 +64,7 @@ function noteProduct({ meta }: Entry, { title }: Thing, { found }: WordPress): v
 /** Where an event is held: a place, or online. */
 function whereOf(entry: Entry, { byId, found }: WordPress): Readonly<Record<string, string | undefined>> {
   const venue = byId.get(entry.meta('_EventVenueID'));
-  const name = venue ? titleOf(venue) : '';
+  const name = venue ? venue.title : '';
   const isHybrid = entry.meta('_tribe_virtual_events_type') === 'hybrid';
   const isVirtual = isYes(entry, '_tribe_events_is_virtual') || isOnline(name);
   const type = isVirtual ? (isHybrid ? 'Hybrid' : 'Online') : undefined;
@@ -87,7 +72,7 @@ function whereOf(entry: Entry, { byId, found }: WordPress): Readonly<Record<stri
   const of = (key: string): string | undefined => lineOf(venue.meta(`_Venue${key}`));
   const region = of('StateProvince') ?? of('State') ?? of('Province');
   const parts = { street: of('Address'), locality: of('City'), region, postalCode: of('Zip'), country: of('Country') };
-  return { place: placeWith(found, name, parts), type };
+  return { place: found.placeWith(name, parts), type };
 }
 
 function momentOf(entry: Entry, key: string): Moment | undefined {
@@ -101,12 +86,9 @@ function momentOf(entry: Entry, key: string): Moment | undefined {
 
 const isYes = (entry: Entry, key: string): boolean => /^(?:yes|1|true)$/.test(entry.meta(key));
 
-/** The key by which a product has the number of the event that it is a ticket for. */
-export const TICKET_OF = '_tribe_wooticket_for_event';
-
 /** What an event costs, or a ticket for it. */
 function costOf(entry: Entry, { tickets }: WordPress): FoundPrice | undefined {
-  const ticket = tickets.get(entry.field('wp:post_id'));
+  const ticket = tickets.get(entry.id);
   const amount = entry.meta('_EventCost') || (ticket?.meta('_price') ?? '');
   return amount === ''
     ? undefined
@@ -116,13 +98,12 @@ function costOf(entry: Entry, { tickets }: WordPress): FoundPrice | undefined {
 /** Reads an event: it is a date of the course of its title. */
 export function readEvent(entry: Entry, site: WordPress): Target {
   const { found } = site;
-  const course = courseCalled(found, titleOf(entry), slugOf(entry).replace(/-\d+$/, ''));
-  readThing(entry, course, site);
+  const course = site.courseOf(entry, entry.slug.replace(/-\d+$/, ''));
   course.category ??= termOf(entry, /^tribe_events_cat$/);
   const start = momentOf(entry, '_EventStartDate');
-  if (!start) note(found, 'Events without a date', course.title);
+  if (!start) found.note('Events without a date', course.title);
   if (/s:4:"type";s:\d+:"(?!None)/.test(entry.meta('_EventRecurrence')))
-    note(found, 'Events that repeat are exported with one date: add the others to schedule.yaml', course.title);
+    found.note('Events that repeat are exported with one date: add the others to schedule.yaml', course.title);
   const fields = dropUndefined({
     ...whereOf(entry, site),
     status: ownValue({ canceled: 'cancelled', postponed: 'postponed' }, entry.meta('_tribe_events_status')),
@@ -159,10 +140,10 @@ function meetingIn(choice: string): Meeting | undefined {
 type Option = NonNullable<Thing['options']>[number];
 
 /** Adds what can be chosen of a course; what is said of it in several variations counts once. */
-function addOption(course: Thing, { name, ...price }: Option, found: FoundContent): void {
+function addOption(course: Thing, { name, ...price }: Option, found: Found): void {
   const known = course.options?.find((one) => one.name === name);
   if (!known) course.options = [...(course.options ?? []), { name, ...price }];
-  else if (known.amount !== price.amount) note(found, FURTHER_PRICES, `${course.title}: ${name} ${price.amount}`);
+  else if (known.amount !== price.amount) found.note(FURTHER_PRICES, `${course.title}: ${name} ${price.amount}`);
 }
 
 /** A variation by the values of its attributes: days are dates of the course, other values are an option. */
@@ -175,37 +156,36 @@ function readVariation(entry: Entry, course: Thing, site: WordPress): void {
   for (const choice of choices) {
     const meeting = meetingIn(choice);
     if (orderIn(choice) === 'either')
-      note(found, 'Days that can be read in two ways are left out', `${course.title}: ${choice}`);
+      found.note('Days that can be read in two ways are left out', `${course.title}: ${choice}`);
     if (!meeting) continue;
-    if (name !== '' || /(?<!\p{L})(?!Uhr\P{L}*$)\p{L}{2,}\D*$/u.test(choice)) note(found, WORDS_BESIDE, all);
+    if (name !== '' || /(?<!\p{L})(?!Uhr\P{L}*$)\p{L}{2,}\D*$/u.test(choice)) found.note(WORDS_BESIDE, all);
     const fields = isFull ? { availability: 'Full' } : {};
     found.sessions.push({ course, meetings: [meeting], fields, price: name === '' ? price : undefined });
   }
   if (name !== '' && price) addOption(course, { name, ...price }, found);
   noteUnread(entry, site);
-  redirectTo(found, addressesOf(entry, site), course);
+  site.redirect(entry, course);
 }
 
 /** Reads the variations of a product, and what it costs itself or in one that leaves everything open. */
 function readPrices(entry: Entry, course: Thing, site: WordPress): void {
-  const all = site.variations.get(entry.field('wp:post_id')) ?? [];
-  const variations = all.filter(isPublic);
-  for (const one of all.filter((other) => !isPublic(other))) note(site.found, HIDDEN, titleOf(one));
+  const all = site.variations.get(entry.id) ?? [];
+  const variations = all.filter((one) => one.isPublic);
+  for (const one of all.filter((other) => !other.isPublic)) site.found.note(HIDDEN, one.title);
   for (const one of variations) readVariation(one, course, site);
   const whole = variations.length === 0 ? entry : variations.find((one) => choicesIn(one, site).length === 0);
   const price = whole && priceIn(whole);
   course.price ??= price;
   if (price && price.amount !== course.price?.amount)
-    note(site.found, FURTHER_PRICES, `${course.title}: ${titleOf(entry)} ${price.amount}`);
+    site.found.note(FURTHER_PRICES, `${course.title}: ${entry.title} ${price.amount}`);
 }
 
 /** Reads a product; one that is a ticket belongs to its event. */
 export function readProduct(entry: Entry, site: WordPress): Target | undefined {
   const { found } = site;
   if (entry.meta(TICKET_OF) !== '') return undefined;
-  const course = courseCalled(found, titleOf(entry), slugOf(entry));
-  note(found, PRODUCTS, course.title);
-  readThing(entry, course, site);
+  found.note(PRODUCTS, found.course(entry.title, entry.slug).title);
+  const course = site.courseOf(entry);
   course.category ??= termOf(entry, /^product_cat$/);
   course.fields['code'] ??= lineOf(entry.meta('_sku'), 60);
   readPrices(entry, course, site);

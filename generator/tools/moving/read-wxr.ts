@@ -2,18 +2,9 @@
 // below. XML only: a document type, in which entities could be declared, is refused.
 import { SaxesParser } from 'saxes';
 import { decodedPart } from '../../base/decoded.ts';
-import { ownValue } from '../../base/objects.ts';
+import { groupBy, ownValue } from '../../base/objects.ts';
 import { ChangeRefused } from '../edits/refusal.ts';
-import {
-  type FoundContent,
-  type FoundPicture,
-  type FoundText,
-  lineOf,
-  note,
-  takeText,
-  type Target,
-  type Thing,
-} from './found.ts';
+import { type Found, type FoundPicture, type FoundText, lineOf, mostOf, type Target, type Thing } from './found.ts';
 import { toLine } from './html-to-markdown.ts';
 
 /** A category, tag or attribute. */
@@ -27,13 +18,47 @@ export interface Term {
 }
 
 /** An entry: a page, a picture, a product, ... Fields and metas have the names that WordPress gives them. */
-export interface Entry {
-  readonly field: (name: string) => string;
-  readonly meta: (key: string) => string;
-  readonly metas: ReadonlyMap<string, string>;
+export class Entry {
   /** The metas that nothing has asked for yet. */
-  readonly unread: ReadonlyMap<string, string>;
+  readonly unread: Map<string, string>;
+  readonly metas: ReadonlyMap<string, string>;
   readonly terms: readonly Term[];
+  private readonly texts: ReadonlyMap<string, string>;
+
+  constructor({ texts, metas, terms }: Pick<Open, 'texts' | 'metas' | 'terms'>) {
+    [this.texts, this.metas, this.terms, this.unread] = [texts, metas, terms, new Map(metas)];
+  }
+
+  field(name: string): string {
+    return this.texts.get(name) ?? '';
+  }
+
+  meta(key: string): string {
+    this.unread.delete(key);
+    return this.metas.get(key) ?? '';
+  }
+
+  get id(): string {
+    return this.field('wp:post_id');
+  }
+
+  get type(): string {
+    return this.field('wp:post_type');
+  }
+
+  get title(): string {
+    return lineOf(toLine(this.field('title'))) ?? '';
+  }
+
+  /** The end of its address, in which percent signs stand for letters. */
+  get slug(): string {
+    return decodedPart(this.field('wp:post_name'));
+  }
+
+  /** Whether visitors see it. */
+  get isPublic(): boolean {
+    return this.field('wp:status') === 'publish' && this.field('wp:post_password') === '';
+  }
 }
 
 /** An export: the fields of the site, its entries, and all of its terms. */
@@ -73,15 +98,6 @@ function termIn({ name, texts }: Open): Term {
   };
 }
 
-function entryIn({ texts, metas, terms }: Open): Entry {
-  const unread = new Map(metas);
-  const meta = (key: string): string => {
-    unread.delete(key);
-    return metas.get(key) ?? '';
-  };
-  return { field: (name) => texts.get(name) ?? '', meta, metas, unread, terms };
-}
-
 /** Keeps a meta. Of several values, WordPress shows the first; it redirects from all former names. */
 function keep({ metas }: Open, key = '', value = ''): void {
   const known = metas.get(key);
@@ -96,7 +112,7 @@ function add(element: Open, parent: Open): void {
   if (name === 'wp:postmeta') keep(parent, texts.get('wp:meta_key'), texts.get('wp:meta_value'));
   if (name === 'category') parent.terms.push({ domain, slug, name: text.trim(), parent: '' });
   if (/^wp:(?:category|tag|term)$/.test(name)) parent.terms.push(termIn(element));
-  if (name === 'item') parent.entries.push(entryIn(element));
+  if (name === 'item') parent.entries.push(new Entry(element));
 }
 
 /** Reads an export. Throws a ChangeRefused where it is damaged. */
@@ -135,31 +151,6 @@ export function readWxr(text: string, name: string): Export {
   return { channel: (field) => texts.get(field) ?? '', entries, terms };
 }
 
-/** What reading an entry needs to know of all others. */
-export interface WordPress {
-  readonly found: FoundContent;
-  readonly entries: readonly Entry[];
-  readonly byId: ReadonlyMap<string, Entry>;
-  /** The addresses of all pictures and documents. */
-  readonly files: ReadonlySet<string>;
-  /** The variations of products, by the numbers of these. */
-  readonly variations: ReadonlyMap<string, readonly Entry[]>;
-  /** The products that are tickets, by the numbers of their events. */
-  readonly tickets: ReadonlyMap<string, Entry>;
-  /** All terms by their taxonomy and the end of their address. */
-  readonly terms: ReadonlyMap<string, Term>;
-  /** The path of the folder that WordPress is in; empty where it has a host of its own. */
-  readonly base: string;
-  /** What became of entries; undefined where that is not understood. */
-  readonly targets: Map<Entry, Target | undefined>;
-}
-
-export const typeOf = (entry: Entry): string => entry.field('wp:post_type');
-export const titleOf = (entry: Entry): string => lineOf(toLine(entry.field('title'))) ?? '';
-
-/** Returns the end of an entry's address, in which percent signs stand for letters. */
-export const slugOf = (entry: Entry): string => decodedPart(entry.field('wp:post_name'));
-
 /** A shortcode; the values of its attributes may have brackets in them. */
 const SHORTCODE = /\[\/?(?<name>[a-z][\w-]*)(?:[\s/](?:="[^"]*"|='[^']*'|=(?!["'])|[^\][<>=])*)?\]/gi;
 
@@ -170,66 +161,6 @@ const wordless = /btn|button|image|map|form|signup|video|slider$/;
 /** HTML and scripts that page builders encode: mostly what is embedded. */
 const RAW = /\[(vc_raw_html|vc_raw_js|fusion_code)\b[^\][]*\][\w+/=\s]*\[\/\1\]/g;
 
-/** A text with those of blocks that several entries share, and with whole pictures where WordPress shows smaller copies. */
-const completed = (text: string, { byId, files }: WordPress): string =>
-  text
-    .replace(
-      /<!-- wp:block \{"ref":(\d+)[^<>]*-->/g,
-      (all, id: string) => byId.get(id)?.field('content:encoded') ?? all,
-    )
-    .replace(/(?<=["'])([^"'\s]+)-\d+x\d+(\.\w+)(?=["'])/g, (all, name: string, ending: string) => {
-      const whole = [name + ending, `${name}-scaled${ending}`].find((one) => files.has(one));
-      return whole ?? all;
-    });
-
-/** Returns the text of an entry without shortcodes, which mean something to plugins only; their names are noted. */
-export function textOf(entry: Entry, site: WordPress, field = 'content:encoded'): FoundText | undefined {
-  const leave = (name: string): void =>
-    note(site.found, `What a plugin showed in place of [${name}] is left out`, titleOf(entry));
-  const raw = completed(entry.field(field), site).replace(RAW, '[$1/]');
-  const text = raw.replace(SHORTCODE, (all: string, name: string) => {
-    const [, title] = /\s(?:title|text|heading|h2)="([^"]+)"/.exec(all) ?? [];
-    if (builder.test(name)) return title === undefined || wordless.test(name) ? ' ' : `\n\n<h4>${title}</h4>\n\n`;
-    const isShortcode = /[/=_-]|^\[(?:gallery|playlist)\]/.test(all) || raw.includes(`[/${name}]`);
-    if (isShortcode && !/^\[(?:\/|caption)/.test(all)) leave(name);
-    return isShortcode ? ' ' : all;
-  });
-  for (const [, name = ''] of raw.matchAll(/<!-- wp:((?!tribe\/|llms\/|post-)[\w/-]+) (?:\{[^<>]*\} )?\/-->/g))
-    leave(name);
-  const hasWords = text.split('-->').some((part) => /\S/.test(part.split('<!--', 1)[0] ?? ''));
-  return hasWords ? { text, form: raw.includes('<!-- wp:') ? 'html' : 'lines' } : undefined;
-}
-
-/** Returns the picture of an entry: the one that was chosen for it, or the first in its text. */
-export function pictureOf(entry: Entry, site: WordPress): FoundPicture | undefined {
-  const chosen = site.byId.get(entry.meta('_thumbnail_id'));
-  if (chosen?.field('wp:attachment_url'))
-    return { source: chosen.field('wp:attachment_url'), alt: chosen.meta('_wp_attachment_image_alt') };
-  const [image = ''] = /<img\b[^>]*>/i.exec(completed(entry.field('content:encoded'), site)) ?? [];
-  const of = (name: string): string => new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)`, 'i').exec(image)?.[1] ?? '';
-  return of('src') === '' ? undefined : { source: of('src').replaceAll('&amp;', '&'), alt: of('alt') };
-}
-
-/** Returns the addresses at which WordPress shows an entry. */
-export function addressesOf(entry: Entry, { base }: Pick<WordPress, 'base'>): readonly string[] {
-  const [id, type, guid] = [entry.field('wp:post_id'), typeOf(entry), entry.field('guid')];
-  const query = ownValue({ page: 'page_id', attachment: 'attachment_id', post: 'p' }, type) ?? `post_type=${type}&p`;
-  return [
-    entry.field('link'),
-    type === 'attachment' ? entry.field('wp:attachment_url') : guid,
-    `${base}/?${query}=${id}`,
-    `${base}/?p=${id}`,
-  ];
-}
-
-/** Returns the addresses at which WordPress showed an entry before. */
-export function formerAddressesOf(entry: Entry): readonly string[] {
-  const [link, slug] = [entry.field('link'), entry.field('wp:post_name')];
-  const at = link.lastIndexOf(`/${slug}`) + 1;
-  const names = at === 0 || slug === '' ? [] : entry.meta(FORMER).split('\n').filter(Boolean);
-  return names.map((name) => link.slice(0, at) + name + link.slice(at + slug.length));
-}
-
 /** Returns what tells a term from all others. */
 export const keyOf = ({ domain, slug }: Pick<Term, 'domain' | 'slug'>): string => `${domain} ${decodedPart(slug)}`;
 
@@ -238,17 +169,6 @@ export function chainOf<One>(first: One, above: (one: One) => One | undefined): 
   const chain = new Set<One>();
   for (let next: One | undefined = first; next && !chain.has(next); next = above(next)) chain.add(next);
   return [...chain];
-}
-
-/** Returns what an entry is below, the nearest first. */
-export const ancestorsOf = (entry: Entry, { byId }: WordPress): readonly Entry[] =>
-  chainOf(entry, (one) => byId.get(one.field('wp:post_parent'))).slice(1);
-
-/** Takes what all entries say of a course in one way. */
-export function readThing(entry: Entry, course: Thing, site: WordPress): void {
-  takeText(site.found, course, textOf(entry, site));
-  course.summary ??= textOf(entry, site, 'excerpt:encoded');
-  course.picture ??= pictureOf(entry, site);
 }
 
 const COURSES =
@@ -264,8 +184,134 @@ export function termOf({ terms }: Entry, sort: RegExp): string | undefined {
   return lineOf((own.find(({ name }) => !isOfCourses(name)) ?? own[0])?.name);
 }
 
-/** Whether visitors see an entry. */
-export const isPublic = (entry: Entry): boolean =>
-  entry.field('wp:status') === 'publish' && entry.field('wp:post_password') === '';
-
 export const HIDDEN = 'Drafts, and what is private or in the bin, are left out';
+
+/** The key by which a product has the number of the event that it is a ticket for. */
+export const TICKET_OF = '_tribe_wooticket_for_event';
+
+/** Entries by numbers that they have or keep, of which some are empty. */
+const byNumber = (entries: readonly Entry[], numbersOf: (entry: Entry) => readonly string[]): Map<string, Entry> =>
+  new Map(entries.flatMap((one) => numbersOf(one).flatMap((id) => (id === '' ? [] : [[id, one] as const]))));
+
+/** The exports of a site, of which there are several where it is large, with what reading an entry needs to know of all others. */
+export class WordPress {
+  readonly found: Found;
+  readonly entries: readonly Entry[];
+  readonly byId: ReadonlyMap<string, Entry>;
+  /** The variations of products, by the numbers of these. */
+  readonly variations: ReadonlyMap<string, readonly Entry[]>;
+  /** The products that are tickets, by the numbers of their events. */
+  readonly tickets: ReadonlyMap<string, Entry>;
+  /** All terms by their taxonomy and the end of their address. */
+  readonly terms: ReadonlyMap<string, Term>;
+  /** The path of the folder that WordPress is in; empty where it has a host of its own. */
+  readonly base: string;
+  /** What became of entries; undefined where that is not understood. */
+  readonly targets = new Map<Entry, Target | undefined>();
+  /** The addresses of all pictures and documents. */
+  private readonly files: ReadonlySet<string>;
+
+  constructor(exports: readonly Export[], found: Found) {
+    this.found = found;
+    const all = exports.flatMap(({ entries }) => entries);
+    const byId = byNumber(all, ({ id }) => [id]);
+    const entries = all.filter((one) => one.id === '' || byId.get(one.id) === one);
+    const terms = [...entries.flatMap((one) => one.terms), ...exports.flatMap((one) => one.terms)];
+    [this.entries, this.byId, this.base] = [entries, byId, this.readSite(exports[0]?.channel ?? (() => ''), entries)];
+    this.terms = new Map(terms.map((term) => [keyOf(term), term]));
+    this.files = new Set(entries.map((one) => one.field('wp:attachment_url')));
+    this.variations = groupBy(
+      entries.filter(({ type }) => type === 'product_variation'),
+      (one) => one.field('wp:post_parent'),
+    );
+    this.tickets = byNumber(entries, (one) => [one.meta(TICKET_OF), one.meta('_tec_tickets_commerce_event')]);
+  }
+
+  /** Reads what the export says of the site; returns the path that all of its addresses begin with. */
+  private readSite(channel: Export['channel'], entries: readonly Entry[]): string {
+    const { site } = this.found;
+    const said = [channel('wp:base_blog_url'), channel('link')].filter((one) => URL.canParse(one));
+    // Copies of a site may name another address than the one that its pages have.
+    const links = entries.filter(({ type }) => type !== 'attachment').map((one) => one.field('link'));
+    const origins = links.filter((one) => URL.canParse(one)).map((one) => new URL(one).origin);
+    site['name'] ??= lineOf(toLine(channel('title')));
+    site['tagline'] ??= lineOf(toLine(channel('description')));
+    this.found.readLanguage(channel('language'));
+    site['origin'] ??= mostOf(origins) ?? said.map((one) => new URL(one).origin)[0];
+    return said.map((one) => new URL(one).pathname.replace(/\/$/, ''))[0] ?? '';
+  }
+
+  /** A text with those of blocks that several entries share, and with whole pictures where WordPress shows smaller copies. */
+  private completed(text: string): string {
+    return text
+      .replace(
+        /<!-- wp:block \{"ref":(\d+)[^<>]*-->/g,
+        (all, id: string) => this.byId.get(id)?.field('content:encoded') ?? all,
+      )
+      .replace(/(?<=["'])([^"'\s]+)-\d+x\d+(\.\w+)(?=["'])/g, (all, name: string, ending: string) => {
+        const whole = [name + ending, `${name}-scaled${ending}`].find((one) => this.files.has(one));
+        return whole ?? all;
+      });
+  }
+
+  /** Returns the text of an entry without shortcodes, which mean something to plugins only; their names are noted. */
+  textOf(entry: Entry, field = 'content:encoded'): FoundText | undefined {
+    const leave = (name: string): void =>
+      this.found.note(`What a plugin showed in place of [${name}] is left out`, entry.title);
+    const raw = this.completed(entry.field(field)).replace(RAW, '[$1/]');
+    const text = raw.replace(SHORTCODE, (all: string, name: string) => {
+      const [, title] = /\s(?:title|text|heading|h2)="([^"]+)"/.exec(all) ?? [];
+      if (builder.test(name)) return title === undefined || wordless.test(name) ? ' ' : `\n\n<h4>${title}</h4>\n\n`;
+      const isShortcode = /[/=_-]|^\[(?:gallery|playlist)\]/.test(all) || raw.includes(`[/${name}]`);
+      if (isShortcode && !/^\[(?:\/|caption)/.test(all)) leave(name);
+      return isShortcode ? ' ' : all;
+    });
+    for (const [, name = ''] of raw.matchAll(/<!-- wp:((?!tribe\/|llms\/|post-)[\w/-]+) (?:\{[^<>]*\} )?\/-->/g))
+      leave(name);
+    const hasWords = text.split('-->').some((part) => /\S/.test(part.split('<!--', 1)[0] ?? ''));
+    return hasWords ? { text, form: raw.includes('<!-- wp:') ? 'html' : 'lines' } : undefined;
+  }
+
+  /** Returns the picture of an entry: the one that was chosen for it, or the first in its text. */
+  pictureOf(entry: Entry): FoundPicture | undefined {
+    const chosen = this.byId.get(entry.meta('_thumbnail_id'));
+    if (chosen?.field('wp:attachment_url'))
+      return { source: chosen.field('wp:attachment_url'), alt: chosen.meta('_wp_attachment_image_alt') };
+    const [image = ''] = /<img\b[^>]*>/i.exec(this.completed(entry.field('content:encoded'))) ?? [];
+    const of = (name: string): string => new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)`, 'i').exec(image)?.[1] ?? '';
+    return of('src') === '' ? undefined : { source: of('src').replaceAll('&amp;', '&'), alt: of('alt') };
+  }
+
+  /** Redirects the addresses at which WordPress shows an entry. */
+  redirect(entry: Entry, to: Target): void {
+    const { id, type } = entry;
+    const query = ownValue({ page: 'page_id', attachment: 'attachment_id', post: 'p' }, type) ?? `post_type=${type}&p`;
+    const own = entry.field(type === 'attachment' ? 'wp:attachment_url' : 'guid');
+    this.found.redirect([entry.field('link'), own, `${this.base}/?${query}=${id}`, `${this.base}/?p=${id}`], to);
+  }
+
+  /** Redirects the addresses at which WordPress showed an entry before. */
+  redirectFormer(entry: Entry, to: Target): void {
+    const [link, slug] = [entry.field('link'), entry.field('wp:post_name')];
+    const at = link.lastIndexOf(`/${slug}`) + 1;
+    const names = at === 0 || slug === '' ? [] : entry.meta(FORMER).split('\n').filter(Boolean);
+    this.found.redirect(
+      names.map((name) => link.slice(0, at) + name + link.slice(at + slug.length)),
+      to,
+    );
+  }
+
+  /** Returns what an entry is below, the nearest first. */
+  ancestorsOf(entry: Entry): readonly Entry[] {
+    return chainOf(entry, (one) => this.byId.get(one.field('wp:post_parent'))).slice(1);
+  }
+
+  /** Returns the course of an entry's title, with what all entries say of one in one way. */
+  courseOf(entry: Entry, slug = entry.slug): Thing {
+    const course = this.found.course(entry.title, slug);
+    this.found.takeText(course, this.textOf(entry));
+    course.summary ??= this.textOf(entry, 'excerpt:encoded');
+    course.picture ??= this.pictureOf(entry);
+    return course;
+  }
+}

@@ -4,20 +4,9 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { decodedPart } from '../../base/decoded.ts';
 import { dropUndefined, isGroup, mapTexts, ownValue } from '../../base/objects.ts';
 import { meant } from '../../starter/answers.ts';
-import {
-  courseCalled,
-  readLanguage,
-  type FoundContent,
-  type FoundPicture,
-  type FoundText,
-  redirectTo,
-  lineOf,
-  note,
-  PRODUCTS,
-  takeText,
-  type Thing,
-} from './found.ts';
+import { type Found, type FoundPicture, type FoundText, lineOf, PRODUCTS, type Thing } from './found.ts';
 import { type Element, isTag, type Node } from './html-to-markdown.ts';
+import names from './names.json' with { type: 'json' };
 import type { SourceDocument } from './open-source.ts';
 import {
   addSession,
@@ -75,7 +64,7 @@ function markedItem(element: Element): Item {
 }
 
 /** What a page says, with what it names by its @id in the place of the name. */
-function itemsOf(dom: Dom, name: string, found: FoundContent): readonly Item[] {
+function itemsOf(dom: Dom, name: string, found: Found): readonly Item[] {
   const isData = (node: Node): boolean =>
     isTag(node) && node.name === 'script' && /^application\/ld\+json/i.test(node.attribs['type'] ?? '');
   const said = DomUtils.find(isData, dom.children, true, MOST_ITEMS).map((script): unknown => {
@@ -86,7 +75,7 @@ function itemsOf(dom: Dom, name: string, found: FoundContent): readonly Item[] {
       // The Events Calendar writes texts as those of scripts.
       return mapTexts(value, (one) => one.replaceAll('\\n', '\n').replace(/\\(?=["'])/g, ''));
     } catch {
-      return note(found, 'Data for search engines that cannot be read', name);
+      return found.note('Data for search engines that cannot be read', name);
     }
   });
   const isItem = (node: Node): boolean => isTag(node) && isMarked(node) && !('itemprop' in node.attribs);
@@ -134,7 +123,7 @@ function pictureOf(value: unknown, page: Page): FoundPicture | undefined {
 
 /** The page that is read. */
 interface Page {
-  readonly found: FoundContent;
+  readonly found: Found;
   readonly name: string;
   /** Its address where it speaks of one course only, so that this is the one of the course. */
   readonly own?: string | undefined;
@@ -178,10 +167,10 @@ function readCourse(item: Item, page: Page): Thing | undefined {
   const address = addressIn(item, base);
   if (title === undefined) return undefined;
   found.site['origin'] ??= originOf(address);
-  const course = courseCalled(found, title, endOf(address ?? own));
-  takeText(found, course, descriptionOf(item));
+  const course = found.course(title, endOf(address ?? own));
+  found.takeText(course, descriptionOf(item));
   course.picture ??= pictureOf(item['image'], page);
-  redirectTo(found, [address], course);
+  found.redirect([address], course);
   return course;
 }
 
@@ -189,8 +178,8 @@ function readCourse(item: Item, page: Page): Thing | undefined {
 function readInstance(item: Item, course: Thing, { base, found }: Page): void {
   const own = descriptionOf(item);
   course.text ??= own;
-  if (own && !course.text?.text.includes(own.text)) note(found, NO_FIELD, lineOf(`${course.title}: ${own.text}`, 200));
-  redirectTo(found, [addressIn(item, base)], course);
+  if (own && !course.text?.text.includes(own.text)) found.note(NO_FIELD, lineOf(`${course.title}: ${own.text}`, 200));
+  found.redirect([addressIn(item, base)], course);
   addSession(item, course, found);
 }
 
@@ -204,7 +193,7 @@ function readWhole(item: Item, page: Page): readonly Thing[] {
   const [subject, ...more] = partsIn(item['about']);
   if (more.length === 0) course.category ??= subject;
   noteUnread(item, course, found);
-  if (isA(item, /^Product/)) note(found, PRODUCTS, course.title);
+  if (isA(item, /^Product/)) found.note(PRODUCTS, course.title);
   for (const one of itemsIn(item['hasCourseInstance'])) readInstance(one, course, page);
   return [course];
 }
@@ -221,17 +210,14 @@ const questionsIn = (item: Item): NonNullable<Thing['questions']> =>
 function readOther(item: Item, { name, found }: Page, [only, ...more]: readonly Thing[]): void {
   const questions = more.length === 0 && isA(item, /^FAQPage$/) ? questionsIn(item) : [];
   if (only && questions.length > 0) only.questions ??= questions;
-  else note(found, 'What pages say to search engines of other things is left out', `${name}: ${String(item['@type'])}`);
+  else found.note('What pages say to search engines of other things is left out', `${name}: ${String(item['@type'])}`);
 }
 
 /** What people call networks, by their hosts. */
-const networks: Readonly<Record<string, string>> = {
-  ...{ facebook: 'Facebook', instagram: 'Instagram', linkedin: 'LinkedIn', tiktok: 'TikTok', twitter: 'X', x: 'X' },
-  ...{ xing: 'XING', youtube: 'YouTube' },
-};
+const networks: Readonly<Record<string, string>> = names.networks;
 
 /** Takes the profiles of the provider; returns those that are left. */
-const readProfiles = ({ sameAs }: Item, { social }: FoundContent): readonly unknown[] =>
+const readProfiles = ({ sameAs }: Item, { social }: Found): readonly unknown[] =>
   listOf(sameAs).filter((one) => {
     const address = String(one);
     const host = URL.canParse(address) ? new URL(address).hostname.split('.').at(-2) : undefined;
@@ -240,15 +226,15 @@ const readProfiles = ({ sameAs }: Item, { social }: FoundContent): readonly unkn
     return network === undefined || social.get(network) !== address;
   });
 
-function phoneIn(contact: Item, found: FoundContent): string | undefined {
+function phoneIn(contact: Item, found: Found): string | undefined {
   const said = textOf(contact['telephone'])?.replace(/^tel:/, '') ?? '';
   const phone = meant('phone', said);
   if (phone.startsWith('+')) return phone;
-  if (said !== '') note(found, 'Telephone numbers without a country code are left out', said);
+  if (said !== '') found.note('Telephone numbers without a country code are left out', said);
   return undefined;
 }
 
-function readOrganization(item: Item, found: FoundContent): void {
+function readOrganization(item: Item, found: Found): void {
   const { site } = found;
   const name = lineOf(textOf(item['name']));
   site['name'] ??= name;
@@ -272,7 +258,7 @@ function readItems(items: readonly Item[], page: Page): ReadonlySet<Thing> {
   for (const item of outer.filter((one) => isA(one, EVENT))) {
     const course = readCourse(item, page) ?? (courses.size === 1 ? [...courses][0] : undefined);
     if (course) addSession(item, courses.add(course) && course, found);
-    else note(found, 'Dates without a title are left out', `${page.name}: ${textOf(item['startDate']) ?? ''}`);
+    else found.note('Dates without a title are left out', `${page.name}: ${textOf(item['startDate']) ?? ''}`);
   }
   for (const item of [...under('@graph')].filter((one) => isA(one, OTHER))) readOther(item, page, [...courses]);
   // Who pays for a course, or performs at an event, is not the provider.
@@ -305,7 +291,7 @@ function baseOf(dom: Dom, [own = '/']: readonly string[]): string {
 }
 
 /** Reads a page into what was found. */
-export function readPage(document: SourceDocument, found: FoundContent): void {
+export function readPage(document: SourceDocument, found: Found): void {
   const { site } = found;
   const { name, url, text } = document;
   const dom = parseDocument(text);
@@ -315,11 +301,11 @@ export function readPage(document: SourceDocument, found: FoundContent): void {
   const own = new Set(titles).size === 1 ? addresses[0] : undefined;
   const base = baseOf(dom, addresses);
   const lang = attributeOf(dom, 'html', 'lang');
-  readLanguage(lang, found);
+  found.readLanguage(lang);
   site['origin'] ??= addresses.map((one) => originOf(one)).find(Boolean);
   const [only, ...more] = readItems(items, { found, name, own, base, from: url ? base : name, dom });
-  if (!only) note(found, 'Pages that say nothing of courses to search engines lead to the home page', name);
+  if (!only) found.note('Pages that say nothing of courses to search engines lead to the home page', name);
   else if (lang !== '' && !lang.startsWith(site['language'] ?? ''))
-    note(found, 'Entries in other languages of the site are among all others', `${name}: ${lang}`);
-  redirectTo(found, addresses, more.length > 0 ? 'catalogue' : (only ?? 'home'));
+    found.note('Entries in other languages of the site are among all others', `${name}: ${lang}`);
+  found.redirect(addresses, more.length > 0 ? 'catalogue' : (only ?? 'home'));
 }

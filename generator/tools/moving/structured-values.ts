@@ -1,16 +1,7 @@
 // What Course, CourseInstance and Event of schema.org say in their properties: moments, prices, lists, and what is only listed.
 import { dropUndefined, isGroup } from '../../base/objects.ts';
 import { isTimeZone } from '../../base/time.ts';
-import {
-  type FoundContent,
-  type FoundPrice,
-  isOnline,
-  lineOf,
-  type Moment,
-  note,
-  placeWith,
-  type Thing,
-} from './found.ts';
+import { type Found, type FoundPrice, isOnline, lineOf, type Moment, type Thing } from './found.ts';
 import { toLine } from './html-to-markdown.ts';
 
 export type Item = Readonly<Record<string, unknown>>;
@@ -60,7 +51,7 @@ function amountOf(offer: Item): FoundPrice | undefined {
 }
 
 /** What something costs: the first price that counts for ever, else the first; all others are listed. */
-export function priceOf(item: Item, title: string, found: FoundContent): FoundPrice | undefined {
+export function priceOf(item: Item, title: string, found: Found): FoundPrice | undefined {
   const offers = itemsIn(item['offers']).flatMap((offer) => {
     const parts = offer['price'] === undefined ? itemsIn(offer['priceSpecification']) : [];
     return parts.length > 0 ? parts.map((part) => ({ ...offer, ...part })) : [offer];
@@ -73,7 +64,7 @@ export function priceOf(item: Item, title: string, found: FoundContent): FoundPr
   });
   const first = prices.find(({ end }) => end === undefined) ?? prices[0];
   for (const { name, amount, currency, end } of prices.filter((one) => one.amount !== first?.amount))
-    note(found, 'Further prices are left out', lineOf([`${title}:`, name, amount, currency, end].join(' ')));
+    found.note('Further prices are left out', lineOf([`${title}:`, name, amount, currency, end].join(' ')));
   return first ?? (/true/i.test(String(item['isAccessibleForFree'])) ? { amount: '0' } : undefined);
 }
 
@@ -179,7 +170,7 @@ function nameOf({ name, address }: Item): string | undefined {
 }
 
 /** Where something is held: a place, or online. */
-function whereOf(value: unknown, found: FoundContent): Readonly<Record<string, string>> {
+function whereOf(value: unknown, found: Found): Readonly<Record<string, string>> {
   const all = itemsIn(value);
   const said = all.find((one) => !isA(one, /^VirtualLocation$/));
   const isVirtual = all.some((one) => isA(one, /^VirtualLocation$/));
@@ -188,7 +179,7 @@ function whereOf(value: unknown, found: FoundContent): Readonly<Record<string, s
   const [postal = {}] = itemsIn(said?.['address']);
   const keys = ['streetAddress', 'addressLocality', 'addressRegion', 'postalCode', 'addressCountry'];
   const [street, locality, region, postalCode, country] = keys.map((key) => lineOf(textOf(postal[key])));
-  const place = placeWith(found, name, { street, locality, region, postalCode, country });
+  const place = found.placeWith(name, { street, locality, region, postalCode, country });
   return { place, ...(isVirtual ? { type: 'Hybrid' } : {}) };
 }
 
@@ -217,7 +208,7 @@ type About = Pick<Thing, 'title' | 'fields'>;
 export const NO_FIELD = 'What pages say to search engines and has no field here';
 
 /** Lists the properties of a thing that were not read. */
-export function noteUnread(item: Item, about: About, found: FoundContent): void {
+export function noteUnread(item: Item, about: About, found: Found): void {
   const saidOf = (value: unknown): string => {
     const own = textOf(value) ?? '';
     const parts = isGroup(value) && own === '' ? Object.entries(value).filter(([key]) => !key.startsWith('@')) : [];
@@ -227,19 +218,19 @@ export function noteUnread(item: Item, about: About, found: FoundContent): void 
     // Programs write the day from which something can be bought; one that is over says nothing.
     if (key === 'validFrom' && Date.parse(textOf(value) ?? '') < found.now.getTime()) continue;
     const said = `${about.title}: ${key}: ${listOf(value).map(saidOf).join(', ')}`;
-    if (listOf(value).length > 0 && !isTaken(key, value, about)) note(found, NO_FIELD, lineOf(said, 200));
+    if (listOf(value).length > 0 && !isTaken(key, value, about)) found.note(NO_FIELD, lineOf(said, 200));
   }
 }
 
 /** Adds the session that an item says a course has, and lists the properties that were not read. */
-export function addSession(item: Item, course: Thing, found: FoundContent): void {
+export function addSession(item: Item, course: Thing, found: Found): void {
   const { meetings, weekly, isLost } = meetingOf(item);
   const name = lineOf(textOf(item['name'])) ?? course.title;
   const title = name === course.title ? undefined : name;
   const said = [textOf(item['startDate']) ?? 'no date', title, textOf(item['location'])].filter(Boolean).join(', ');
   if (meetings.length === 0)
-    note(found, 'Dates of courses that are missing, or cannot be read', `${course.title}: ${said}`);
-  if (isLost) note(found, 'Courses whose meetings repeat: only the first and the last day are taken', course.title);
+    found.note('Dates of courses that are missing, or cannot be read', `${course.title}: ${said}`);
+  if (isLost) found.note('Courses whose meetings repeat: only the first and the last day are taken', course.title);
   const offered = itemsIn(item['offers']).map((offer) => offer['availability']);
   const fields = dropUndefined({
     title,

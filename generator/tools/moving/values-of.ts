@@ -11,20 +11,19 @@ import { localeDecimal } from '../sheets/columns.ts';
 import { fieldsOf } from '../sheets/titles.ts';
 import type { Values } from '../sheets/subject.ts';
 import {
-  type FoundContent,
+  type Found,
   type FoundPrice,
   type FoundSession,
   type FoundText,
   type Meeting,
   type Moment,
-  note,
   type Target,
 } from './found.ts';
 import { type MarkdownOptions, toMarkdown } from './html-to-markdown.ts';
 
 /** What values depend on. */
 export interface Setting {
-  readonly found: FoundContent;
+  readonly found: Found;
   readonly language: string;
   readonly locale: string;
   readonly currency?: string | undefined;
@@ -69,7 +68,7 @@ export function sessionOf(
   { timeZone, found }: Setting,
 ): { readonly values: Values; readonly last: string } {
   const onNight = (): void =>
-    note(found, 'Meetings over midnight: the hour at which they end is left out', course.title);
+    found.note('Meetings over midnight: the hour at which they end is left out', course.title);
   const all = meetings.map((one) => meetingOf(one, timeZone, onNight));
   const days = all.map(({ startDate, endDate = startDate }) => String(endDate)).sort();
   const [first = {}] = all;
@@ -111,13 +110,13 @@ export function priceOf(price: FoundPrice | undefined, about: string, { found, c
   if (!price) return undefined;
   const value = readPrice(price, locale, currency);
   const name = `${about}: ${price.amount}`;
-  if (value === undefined) return note(found, 'Prices that cannot be read are left out', name);
-  if (priceRange.test(price.amount)) note(found, 'Of a range of prices, the lowest is taken', name);
+  if (value === undefined) return found.note('Prices that cannot be read are left out', name);
+  if (priceRange.test(price.amount)) found.note('Of a range of prices, the lowest is taken', name);
   if (typeof value === 'string') return value;
   const { currency: own = currency, ...amounts } = Object(
     typeof value === 'number' ? { amount: value } : value,
   ) as Record<string, unknown>;
-  if (own === undefined) return note(found, 'Prices without a currency are left out: give it with --currency', name);
+  if (own === undefined) return found.note('Prices without a currency are left out: give it with --currency', name);
   if (own !== currency) return { ...amounts, currency: own };
   return 'amount' in amounts ? amounts['amount'] : amounts;
 }
@@ -166,12 +165,12 @@ export function markdownOf(
     // What leads to the home page has no successor.
     if (to !== undefined && (to !== '/' || path === '/')) return to;
     if (path === '' && /^https?:\/\/[^\s/]+\.\S+$/i.test(href)) return href;
-    note(found, 'Links to what was not found are plain text now', `${about}: ${href.slice(0, 100)}`);
+    found.note('Links to what was not found are plain text now', `${about}: ${href.slice(0, 100)}`);
     return undefined;
   };
-  const onDropped = (name: string): void => note(found, `What was embedded (${name}) is left out`, about);
+  const onDropped = (name: string): void => found.note(`What was embedded (${name}) is left out`, about);
   const whole = text ? toMarkdown(text, { top, title: about, link, onDropped, picture }) : '';
-  if (whole.length > most) note(found, 'Texts that are longer than a page may be are cut off', about);
+  if (whole.length > most) found.note('Texts that are longer than a page may be are cut off', about);
   const kept = whole.length > most ? whole.slice(0, most).replace(/\n\n(?:(?!\n\n)[^])*$/, '') : whole;
   return kept === '' ? undefined : kept;
 }

@@ -3,39 +3,20 @@
 // the course of its title; a product of WooCommerce is a course, its variations with a day are dates, and all others are options of
 // its price.
 import { decodedPart } from '../../base/decoded.ts';
-import { groupBy, ownValue } from '../../base/objects.ts';
-import {
-  addThing,
-  courseCalled,
-  type FoundContent,
-  lineOf,
-  mostOf,
-  note,
-  readLanguage,
-  redirectTo,
-  type Target,
-} from './found.ts';
+import { ownValue } from '../../base/objects.ts';
+import { type Found, lineOf, type Target } from './found.ts';
 import { toLine } from './html-to-markdown.ts';
-import { noteUnread, priceIn, readEvent, readProduct, TICKET_OF } from './plugins.ts';
+import { noteUnread, priceIn, readEvent, readProduct } from './plugins.ts';
 import {
-  addressesOf,
-  ancestorsOf,
   chainOf,
   type Entry,
   type Export,
-  formerAddressesOf,
   HIDDEN,
   isOfCourses,
-  isPublic,
   keyOf,
-  pictureOf,
-  readThing,
-  slugOf,
   termOf,
-  textOf,
-  titleOf,
-  typeOf,
-  type WordPress,
+  TICKET_OF,
+  WordPress,
 } from './read-wxr.ts';
 
 const ONE_COURSE =
@@ -48,29 +29,28 @@ const courseTypes = /^(?:[a-z]+[-_])?(?:courses?|kurse?|seminare?|formations?|tr
 const internal =
   /^(?:nav_menu_item|revision|custom_css|customize_changeset|oembed_cache|user_request|wp_\w+|acf-.*|wpcf7_contact_form|shop_\w+|elementor_\w+|et_\w+|tribe_rsvp_tickets|tec_.*|product_variation|attachment|wc_.*|section|topics|sfwd-(?:transactions|essays|assignment)|llms_(?!access_plan|membership).*|lp_order|tutor_enrolled)$/;
 
-const isList = (entry: Entry): boolean => isOfCourses(slugOf(entry), titleOf(entry));
+const isList = (entry: Entry): boolean => isOfCourses(entry.slug, entry.title);
 
 /** Why an entry is a course; undefined where it is none. */
 function reasonOf(entry: Entry, site: WordPress): string | undefined {
-  if (courseTypes.test(typeOf(entry))) return 'Taken as courses, since a plugin for courses made them';
-  if (ancestorsOf(entry, site).some(isList)) return 'Taken as courses, since they are below a page of courses';
-  if (typeOf(entry) === 'page' && isList(entry)) return undefined;
+  if (courseTypes.test(entry.type)) return 'Taken as courses, since a plugin for courses made them';
+  if (site.ancestorsOf(entry).some(isList)) return 'Taken as courses, since they are below a page of courses';
+  if (entry.type === 'page' && isList(entry)) return undefined;
   const terms = entry.terms.filter(({ domain }) => /^(?:category|post_tag)$/.test(domain));
   if (terms.some(({ name, slug }) => isOfCourses(name, slug)))
     return 'Taken as courses, since they are in a category of courses';
-  const isNamed = typeOf(entry) === 'page' && /[\s-]/.test(titleOf(entry)) && ONE_COURSE.test(titleOf(entry));
+  const isNamed = entry.type === 'page' && /[\s-]/.test(entry.title) && ONE_COURSE.test(entry.title);
   return isNamed ? 'Taken as courses, since their titles say so' : undefined;
 }
 
 // Pages and posts.
 
 function readCourse(entry: Entry, site: WordPress): Target {
-  const course = courseCalled(site.found, titleOf(entry), slugOf(entry));
-  readThing(entry, course, site);
+  const course = site.courseOf(entry);
   course.price ??= priceIn(entry);
-  const parent = ancestorsOf(entry, site).find((one) => !isList(one));
+  const parent = site.ancestorsOf(entry).find((one) => !isList(one));
   const term = termOf(entry, /^category$|[_-]cat(?:egory)?$|^stm_lms_course_taxonomy$/);
-  course.category ??= term !== undefined && !isOfCourses(term) ? term : parent && titleOf(parent);
+  course.category ??= term !== undefined && !isOfCourses(term) ? term : parent && parent.title;
   return course;
 }
 
@@ -86,43 +66,43 @@ const listOfPosts = /^(?:blog|news|aktuelles|neuigkeiten|actualites|nouvelles)$/
 function ownPageOf(entry: Entry, { base }: WordPress): Target | undefined {
   const link = entry.field('link');
   const isHome = URL.canParse(link) && new URL(link).pathname === `${base}/` && !link.includes('?');
-  return isHome ? 'home' : isList(entry) ? 'catalogue' : ownPages.find(([form]) => form.test(slugOf(entry)))?.[1];
+  return isHome ? 'home' : isList(entry) ? 'catalogue' : ownPages.find(([form]) => form.test(entry.slug))?.[1];
 }
 
 /** What has no text of its own has no page. */
 function leaveOut(entry: Entry, { found }: WordPress): Target {
-  note(found, 'Pages without a text of their own; their addresses lead to the home page', titleOf(entry));
+  found.note('Pages without a text of their own; their addresses lead to the home page', entry.title);
   return 'home';
 }
 
 function readPage(entry: Entry, site: WordPress): Target {
   const { found, entries } = site;
-  const [title, slug, own] = [titleOf(entry), slugOf(entry), ownPageOf(entry, site)];
-  if (own !== undefined) note(found, 'Pages that the new site makes itself; their texts are left out', title);
+  const [title, slug, own] = [entry.title, entry.slug, ownPageOf(entry, site)];
+  if (own !== undefined) found.note('Pages that the new site makes itself; their texts are left out', title);
   if (own !== undefined) return own;
-  const text = textOf(entry, site);
-  if (text) return addThing(found, { kind: 'pages', title, text }, slug);
-  return listOfPosts.test(slug) && entries.some((one) => typeOf(one) === 'post') ? 'news' : leaveOut(entry, site);
+  const text = site.textOf(entry);
+  if (text) return found.add({ kind: 'pages', title, text }, slug);
+  return listOfPosts.test(slug) && entries.some((one) => one.type === 'post') ? 'news' : leaveOut(entry, site);
 }
 
 function readPost(entry: Entry, site: WordPress): Target {
-  const [text, summary] = ['content', 'excerpt'].map((field) => textOf(entry, site, `${field}:encoded`));
+  const [text, summary] = ['content', 'excerpt'].map((field) => site.textOf(entry, `${field}:encoded`));
   if (!text) return leaveOut(entry, site);
-  const thing = { kind: 'news', title: titleOf(entry), text, summary, picture: pictureOf(entry, site) } as const;
-  const news = addThing(site.found, thing, slugOf(entry));
+  const thing = { kind: 'news', title: entry.title, text, summary, picture: site.pictureOf(entry) } as const;
+  const news = site.found.add(thing, entry.slug);
   news.fields['date'] = entry.field('wp:post_date').slice(0, 10);
   return news;
 }
 
 function readUnknown(entry: Entry, { found }: WordPress): undefined {
   const sentence = 'are not understood; their addresses lead to what they belong to, or to the home page';
-  note(found, `Entries of the type "${typeOf(entry)}" ${sentence}`, titleOf(entry));
+  found.note(`Entries of the type "${entry.type}" ${sentence}`, entry.title);
 }
 
 /** A place has been read with its events; what organisers are, an event does not say. */
 function readPartOfEvents(entry: Entry, { found }: WordPress): Target {
-  if (typeOf(entry) === 'tribe_organizer' || entry.field('content:encoded') !== '')
-    note(found, 'Organisers of events, and texts of places, are left out', titleOf(entry));
+  if (entry.type === 'tribe_organizer' || entry.field('content:encoded') !== '')
+    found.note('Organisers of events, and texts of places, are left out', entry.title);
   return 'schedule';
 }
 
@@ -138,35 +118,35 @@ const readers: Readonly<Record<string, (entry: Entry, site: WordPress) => Target
 /** Reads an entry, and lets its addresses lead on. */
 function readEntry(entry: Entry, site: WordPress): void {
   const { found, targets } = site;
-  const [type, title] = [typeOf(entry), titleOf(entry)];
+  const [type, title] = [entry.type, entry.title];
   if (internal.test(type)) return;
   // What has a password has an address, too.
   if (entry.field('wp:status') === 'publish') targets.set(entry, undefined);
-  if (!isPublic(entry)) return note(found, HIDDEN, title);
-  if (title === '') return note(found, 'Entries without a title are left out', entry.field('link'));
+  if (!entry.isPublic) return found.note(HIDDEN, title);
+  if (title === '') return found.note('Entries without a title are left out', entry.field('link'));
   const reason = /^(?:tribe_|product$)/.test(type) ? undefined : reasonOf(entry, site);
-  if (reason !== undefined) note(found, reason, title);
+  if (reason !== undefined) found.note(reason, title);
   const target = (reason === undefined ? (ownValue(readers, type) ?? readUnknown) : readCourse)(entry, site);
   noteUnread(entry, site);
   targets.set(entry, target);
-  if (target) redirectTo(found, addressesOf(entry, site), target);
+  if (target) site.redirect(entry, target);
 }
 
 /** Attachments, lessons and what is left out lead to what shows them, or what they belong to. */
 function redirectParts(site: WordPress): void {
   const { entries, byId, targets, found } = site;
   const shown = new Map(entries.map((entry) => [entry.meta('_thumbnail_id'), targets.get(entry)]));
-  const isPart = (one: Entry): boolean => typeOf(one) === 'attachment' || (targets.has(one) && !targets.get(one));
-  for (const [entry, target] of targets) if (target) redirectTo(found, formerAddressesOf(entry), target);
+  const isPart = (one: Entry): boolean => one.type === 'attachment' || (targets.has(one) && !targets.get(one));
+  for (const [entry, target] of targets) if (target) site.redirectFormer(entry, target);
   for (const entry of entries.filter(isPart)) {
     const file = entry.field('wp:attachment_url');
-    if (typeOf(entry) === 'attachment' && !/\.(?:jpe?g|png|webp|avif|gif|svg)(?:\?|$)/i.test(file))
-      note(found, 'Documents are left out: put them into content/media, and name them where they belong', file);
+    if (entry.type === 'attachment' && !/\.(?:jpe?g|png|webp|avif|gif|svg)(?:\?|$)/i.test(file))
+      found.note('Documents are left out: put them into content/media, and name them where they belong', file);
     const kept = ['course_id', '_llms_parent_course', '_lesson_course', TICKET_OF].map((key) =>
       byId.get(entry.meta(key)),
     );
-    const wholes = [...kept, ...ancestorsOf(entry, site)].map((one) => one && targets.get(one));
-    redirectTo(found, addressesOf(entry, site), shown.get(entry.field('wp:post_id')) ?? wholes.find(Boolean) ?? 'home');
+    const wholes = [...kept, ...site.ancestorsOf(entry)].map((one) => one && targets.get(one));
+    site.redirect(entry, shown.get(entry.id) ?? wholes.find(Boolean) ?? 'home');
   }
 }
 
@@ -176,7 +156,7 @@ function redirectParts(site: WordPress): void {
 function noteDescriptions({ found, terms }: WordPress): void {
   for (const { name, text = '' } of terms.values()) {
     const said = toLine(text);
-    if (said !== '') note(found, 'Descriptions of categories are left out', lineOf(`${name}: ${said}`, 200));
+    if (said !== '') found.note('Descriptions of categories are left out', lineOf(`${name}: ${said}`, 200));
   }
 }
 
@@ -207,11 +187,11 @@ function redirectArchives({ found, entries, terms, base: home }: WordPress): voi
     // Some lists are below those that theirs is part of, others are not.
     const ends = term.slug === '' ? [] : [slugs.join('/'), term.slug];
     const paths = basesIn(bases).flatMap((at) => ends.map((end) => `${home}${at}/${end}/`));
-    redirectTo(found, paths, isOfCourses(term.name, ...slugs.map(decodedPart)) ? 'catalogue' : to);
+    found.redirect(paths, isOfCourses(term.name, ...slugs.map(decodedPart)) ? 'catalogue' : to);
   }
   const lead = (form: RegExp, paths: readonly string[], to: Target): void => {
-    if (!entries.some((one) => form.test(typeOf(one)))) return;
-    for (const path of paths) redirectTo(found, [home + path], to);
+    if (!entries.some((one) => form.test(one.type))) return;
+    for (const path of paths) found.redirect([home + path], to);
   };
   lead(
     /^tribe_events$/,
@@ -224,46 +204,10 @@ function redirectArchives({ found, entries, terms, base: home }: WordPress): voi
   lead(/^/, ['/'], 'home');
 }
 
-// The export as a whole.
-
-/** Reads what the export says of the site; returns the path that all of its addresses begin with. */
-function readSite({ channel, entries }: Export, found: FoundContent): string {
-  const { site } = found;
-  const said = [channel('wp:base_blog_url'), channel('link')].filter((one) => URL.canParse(one));
-  // Copies of a site may name another address than the one that its pages have.
-  const links = entries.filter((one) => typeOf(one) !== 'attachment').map((one) => one.field('link'));
-  const origins = links.filter((one) => URL.canParse(one)).map((one) => new URL(one).origin);
-  site['name'] ??= lineOf(toLine(channel('title')));
-  site['tagline'] ??= lineOf(toLine(channel('description')));
-  readLanguage(channel('language'), found);
-  site['origin'] ??= mostOf(origins) ?? said.map((one) => new URL(one).origin)[0];
-  return said.map((one) => new URL(one).pathname.replace(/\/$/, ''))[0] ?? '';
-}
-
-/** Entries by numbers that they have or keep, of which some are empty. */
-const byNumber = (entries: readonly Entry[], numbersOf: (entry: Entry) => readonly string[]): Map<string, Entry> =>
-  new Map(entries.flatMap((one) => numbersOf(one).flatMap((id) => (id === '' ? [] : [[id, one] as const]))));
-
-/** Reads the exports of a site, of which there are several where it is large, into what was found. */
-export function readWordPress(exports: readonly Export[], found: FoundContent): void {
-  const [first] = exports;
-  if (!first) return;
-  const all = exports.flatMap(({ entries }) => entries);
-  const idOf = (one: Entry): string => one.field('wp:post_id');
-  const byId = byNumber(all, (one) => [idOf(one)]);
-  const entries = all.filter((one) => idOf(one) === '' || byId.get(idOf(one)) === one);
-  const terms = [...entries.flatMap((one) => one.terms), ...exports.flatMap((one) => one.terms)];
-  const site: WordPress = {
-    ...{ found, entries, byId, targets: new Map(), base: readSite({ ...first, entries }, found) },
-    terms: new Map(terms.map((term) => [keyOf(term), term])),
-    files: new Set(entries.map((one) => one.field('wp:attachment_url'))),
-    variations: groupBy(
-      entries.filter((one) => typeOf(one) === 'product_variation'),
-      (one) => one.field('wp:post_parent'),
-    ),
-    tickets: byNumber(entries, (one) => [one.meta(TICKET_OF), one.meta('_tec_tickets_commerce_event')]),
-  };
-  for (const entry of entries) readEntry(entry, site);
+/** Reads the exports of a site into what was found. */
+export function readWordPress(exports: readonly Export[], found: Found): void {
+  const site = new WordPress(exports, found);
+  for (const entry of site.entries) readEntry(entry, site);
   redirectParts(site);
   redirectArchives(site);
   noteDescriptions(site);

@@ -5,7 +5,7 @@ import { withinTime } from '../../base/within-time.ts';
 import { isToCome } from '../editing/courses.ts';
 import { ChangeRefused } from '../edits/refusal.ts';
 import { fetchSafely } from '../moving/fetch-safely.ts';
-import type { FoundContent, FoundSession } from '../moving/found.ts';
+import type { Found, FoundSession } from '../moving/found.ts';
 import type { ColumnMap, Setting } from '../sheets/columns.ts';
 import type { DateOrder } from '../sheets/dates.ts';
 import { type FileRows, rowsOfFile } from '../sheets/import-sheet.ts';
@@ -51,12 +51,12 @@ const someOf = (names: readonly string[]): string =>
 
 /** Reads a calendar: what has the title of a course is one of its sessions, and all else is left out. */
 async function readEvents(text: string, setting: Setting, now: Date): Promise<Read> {
-  const [{ readCalendar }, { sessionOf }, { emptyFound }] = await Promise.all([
+  const [{ readCalendar }, { sessionOf }, { Found }] = await Promise.all([
     import('../moving/calendar.ts'),
     import('../moving/values-of.ts'),
     import('../moving/found.ts'),
   ]);
-  const found: FoundContent = emptyFound({ now });
+  const found: Found = new Found({ now });
   withinTime(
     () => readCalendar(text, 'the answer', found),
     LIMITS.wait,
