@@ -1,3 +1,5 @@
+import words from './words.json' with { type: 'json' };
+
 /** A mistake in how the command was given, reported in one line that names the flag and what to do. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
@@ -10,20 +12,7 @@ export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 
 // What the system refuses to do with a file, in the words of the person whose machine it is.
 
-const reasons: Readonly<Record<string, string>> = {
-  ENOSPC: 'the disk is full. Free some space',
-  EDQUOT: 'the disk quota is used up. Free some space',
-  EACCES: 'this user may not write there. Change the rights of the file or its folder',
-  EPERM: 'the file or its folder is locked against changes. Unlock it',
-  EBUSY: 'another program has it open. Close it there',
-  EROFS: 'the disk is read-only',
-  EISDIR: 'a folder has this name. Rename the folder',
-  ENAMETOOLONG: 'the disk takes no name as long as this. Use a shorter one',
-  'ENOENT mkdir': 'this disk or drive has no such place. Name another folder',
-  ENOTDIR: 'there is a file where its folder should be. Rename that file',
-  EMFILE: 'too many files are open. Raise the limit of open files (ulimit -n)',
-  ENFILE: 'too many files are open on this machine. Close other programs, or raise its limit',
-};
+const reasons: Readonly<Record<string, string>> = words.reasons;
 
 /** Returns why the system refused, and what to do where that is known; undefined for any other error. */
 export function refusalOf(error: unknown): string | undefined {

@@ -4,25 +4,22 @@ import { UsageError } from '../failures.ts';
 import type { Context } from '../io.ts';
 import { wrap } from '../reports/display.ts';
 import { colorsFor, type View } from '../reports/view.ts';
+import words from '../words.json' with { type: 'json' };
 
-const MAX_COLUMNS = 100;
-const INDENT = '  ';
-
-const width = ({ columns }: View): number => Math.min(columns, MAX_COLUMNS);
+const width = ({ columns }: View): number => Math.min(columns, 100);
 
 const areaOf = ({ code }: ExplainedRule): string => code.split('/')[0] ?? '';
 
-const snippet = (text: string): readonly string[] => text.split('\n').map((line) => `${INDENT}${INDENT}${line}`);
+const snippet = (text: string): readonly string[] => text.split('\n').map((line) => `    ${line}`);
 
 /** Returns one line per rule: severity, code and effect. */
 function ruleList(rules: readonly ExplainedRule[], view: View): string {
   const { bold, dim } = colorsFor(view);
-  const codeColumns = Math.max(...rules.map(({ code }) => code.length));
-  const severityColumns = Math.max(...rules.map(({ severity }) => severity.length));
-  const lines = rules.map(
-    ({ code, severity, why }) => `${dim(severity.padEnd(severityColumns))}  ${bold(code.padEnd(codeColumns))}  ${why}`,
-  );
-  return `${lines.join('\n')}\n`;
+  const widest = (field: 'code' | 'severity'): number => Math.max(...rules.map((rule) => rule[field].length));
+  const [code, severity] = [widest('code'), widest('severity')];
+  return rules
+    .map((rule) => `${dim(rule.severity.padEnd(severity))}  ${bold(rule.code.padEnd(code))}  ${rule.why}\n`)
+    .join('');
 }
 
 /** Returns the full explanation of one rule. */
@@ -45,25 +42,8 @@ function ruleText(rule: ExplainedRule, view: View): string {
   ].join('\n')}\n`;
 }
 
-const titles: Readonly<Record<string, string>> = {
-  address: 'Published addresses',
-  analytics: 'Measuring visits',
-  cache: 'Caches',
-  hosts: 'Hosts',
-  html: 'Finished pages',
-  link: 'Between files',
-  load: 'The content folder',
-  pull: 'Sessions from elsewhere',
-  render: 'Making pages',
-  schema: 'Single values',
-  shard: 'Building on several machines',
-  styles: 'Styles of your own',
-  text: 'Texts',
-  theme: 'Colours and typefaces',
-  translation: 'Translations',
-  write: 'Writing the site',
-  yaml: 'The YAML of a file',
-};
+/** The titles of the areas of rules. */
+const titles: Readonly<Record<string, string>> = words.areas;
 
 const fence = (text: string): readonly string[] => ['```text', ...text.split('\n'), '```'];
 

@@ -4,6 +4,7 @@ import { exitCodeOf } from '../reports/summary.ts';
 import { jsonText, textTable } from '../reports/display.ts';
 import { reportProblems } from '../reports/pretty.ts';
 import type { Context } from '../io.ts';
+import words from '../words.json' with { type: 'json' };
 
 interface FormsFlags {
   readonly content: string;
@@ -13,24 +14,21 @@ interface FormsFlags {
   readonly now?: Date;
 }
 
-const words: Readonly<Record<EndpointVerdict['verdict'], string>> = {
-  accepts: 'would accept',
-  refuses: 'would not accept',
-  unknown: 'not known',
-};
-
 function tableOf(endpoints: readonly EndpointVerdict[]): string {
-  const rows = endpoints.map(({ service, url, verdict, text }, i) => [`${i + 1}`, service, url, words[verdict], text]);
+  const rows = endpoints.map(({ service, url, verdict, text }, i) => [
+    `${i + 1}`,
+    service,
+    url,
+    words.verdicts[verdict],
+    text,
+  ]);
   return textTable([['', 'Service', 'Address', 'Verdict', 'Why'], ...rows]);
 }
 
 /** Checks whether the endpoints of the forms would accept a submission. */
 export async function forms({ io, finish }: Context, flags: FormsFlags): Promise<void> {
   const { content, site, send = false, now = io.now() } = flags;
-  const result = await checkEndpoints({
-    ...{ content, now, isSending: send },
-    ...(site === undefined ? {} : { site }),
-  });
+  const result = await checkEndpoints({ content, now, isSending: send, ...(site !== undefined && { site }) });
   reportProblems(result, io);
   const { endpoints } = result;
   if (endpoints === undefined) return finish(exitCodeOf(result.diagnostics));

@@ -6,26 +6,12 @@ import { buildProfile } from '../reports/build-profile.ts';
 import { isForPrograms } from '../reports/view.ts';
 import type { Context, Io } from '../io.ts';
 import { UsageError } from '../failures.ts';
+import words from '../words.json' with { type: 'json' };
 import { chooseHosts, outFolder, slashed } from './places.ts';
 import { reportBeside, type ReportFlags, reportTargets } from './reporting.ts';
 
 /** What people call a stage while it runs. */
-const activities: Readonly<Record<StageName, string>> = {
-  list: 'Looking for content',
-  examine: 'Reading and checking the content',
-  link: 'Checking what refers to what',
-  editor: 'Updating the schemas for editors',
-  bundle: "Bundling the site's code",
-  lock: 'Waiting for the output folder',
-  plan: 'Planning the site',
-  recall: 'Looking for what has changed',
-  units: 'Making pages',
-  files: 'Copying files',
-  pictures: 'Making pictures',
-  verify: 'Checking all links',
-  publish: 'Publishing',
-  remember: 'Noting what was made',
-};
+const activities: Readonly<Record<StageName, string>> = words.activities;
 
 /** The progress of a build. */
 interface BuildState {

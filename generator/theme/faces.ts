@@ -1,9 +1,12 @@
 // The typefaces of a theme as CSS. As in src/styles/fonts.css, a face that comes too late for the first page is shown from
 // the second one on, and until then a font of the system has its width and height, so that nothing moves.
 import type { Theme } from '../../schemas/types.ts';
+import data from './typefaces.json' with { type: 'json' };
 import { type FontFile, type FontMetrics, publishedFont, type PlannedFont } from '../model/theme-properties.ts';
 
-// The typefaces that a theme can choose, and the fonts of systems that take their place until they are loaded.
+// The typefaces that a theme can choose, and the fonts of systems that take their place until they are loaded, are in typefaces.json.
+// The width of a system font is the average of its letters relative to their size, measured as the typefaces are; those with the
+// same measures go by several names. The fonts for other scripts are those of src/styles/tokens.css.
 
 /** The name of a choice. */
 type TypefaceName = NonNullable<Theme['typeface']>;
@@ -28,39 +31,19 @@ interface Typeface {
   readonly files: readonly FaceFile[];
 }
 
-const LATIN =
-  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
-const LATIN_EXT =
-  'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF';
-
 interface Shipped {
   readonly family: string;
   readonly style: Typeface['style'];
   /** The names of the files without their ending, with their hashes. */
-  readonly latin: readonly [name: string, hash: string];
-  readonly more: readonly [name: string, hash: string];
+  readonly latin: readonly string[];
+  readonly more: readonly string[];
   readonly metrics: FontMetrics;
 }
 
 /** The typefaces that come with the tool besides that of the site itself; a test compares the figures with the files. */
-export const shipped: Readonly<Record<'figtree' | 'source-serif', Shipped>> = {
-  figtree: {
-    family: 'Figtree',
-    style: 'sans',
-    latin: ['figtree', '4ba7d3d09669'],
-    more: ['figtree-ext', 'bf7828e2c258'],
-    metrics: { ascent: 950, descent: -250, lineGap: 0, unitsPerEm: 1000, xWidthAvg: 444 },
-  },
-  'source-serif': {
-    family: 'Source Serif 4',
-    style: 'serif',
-    latin: ['source-serif', '382475f38242'],
-    more: ['source-serif-ext', 'd10ccbbd0dc4'],
-    metrics: { ascent: 1036, descent: -335, lineGap: 0, unitsPerEm: 1000, xWidthAvg: 479 },
-  },
-};
+export const shipped = data.shipped as Readonly<Record<'figtree' | 'source-serif', Shipped>>;
 
-const ofTool = ([name, hash]: readonly [string, string]): PlannedFont => ({
+const ofTool = ([name = '', hash = '']: readonly string[]): PlannedFont => ({
   file: publishedFont(name, hash),
   from: `${name}.woff2`,
   of: 'tool',
@@ -72,8 +55,8 @@ function shippedTypeface({ family, style, latin, more, metrics }: Shipped): Type
     family,
     style,
     files: [
-      { font: ofTool(latin), weight, range: LATIN, isFirst: true, metrics },
-      { font: ofTool(more), weight, range: LATIN_EXT, isFirst: false },
+      { font: ofTool(latin), weight, range: data.ranges.latin, isFirst: true, metrics },
+      { font: ofTool(more), weight, range: data.ranges.more, isFirst: false },
     ],
   };
 }
@@ -97,43 +80,13 @@ function typefaceOf(name: TypefaceName, theme: Theme, fonts: readonly FontFile[]
   return name === 'figtree' || name === 'source-serif' ? shippedTypeface(shipped[name]) : undefined;
 }
 
-/** A font of systems: its names, and the average width of its letters relative to their size, regular and bold. */
-interface SystemFont {
-  readonly regular: readonly string[];
-  readonly bold: readonly string[];
-  readonly widths: readonly [regular: number, bold: number];
-}
-
-/** Measured as the typefaces are; those with the same measures go by several names. */
-const systemFonts: Readonly<Record<Typeface['style'], SystemFont>> = {
-  sans: {
-    regular: ['Arial', 'Liberation Sans', 'Arimo'],
-    bold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'],
-    widths: [0.4458, 0.48],
-  },
-  serif: {
-    regular: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'Tinos'],
-    bold: ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold', 'Tinos Bold'],
-    widths: [0.4063, 0.4326],
-  },
-};
-
 /** How much wider letters are at weight 700 where one file holds all weights: about the same in most typefaces. */
 const BOLDER = 1.05;
-
-/** The fonts of systems for other scripts, as in src/styles/tokens.css. */
-const OTHERS = "'SF Arabic','Segoe UI','Noto Sans Arabic','Noto Naskh Arabic','Geeza Pro',system-ui";
 
 const generic = { sans: 'sans-serif', serif: 'serif' } as const;
 
 /** The stacks of the choices that have no files: the site's own typeface, and whatever the system has. */
-const stacks: Readonly<Record<'grotesk' | 'system', { readonly first: string; readonly later?: string }>> = {
-  grotesk: {
-    first: "'Schibsted Grotesk',var(--font-stand-in)",
-    later: "'Schibsted Grotesk','Schibsted Grotesk at last',var(--font-stand-in)",
-  },
-  system: { first: `system-ui,-apple-system,'Segoe UI',Roboto,${OTHERS},sans-serif` },
-};
+const stacks: Readonly<Record<'grotesk' | 'system', { readonly first: string; readonly later?: string }>> = data.stacks;
 
 const percent = (share: number): string => `${Math.round(share * 10_000) / 100}%`;
 
@@ -164,11 +117,11 @@ function fallbackFace({ family, names, weight, metrics, adjust }: Fallback): str
 function fallbackFaces({ family, style, files }: Typeface): string {
   const [regular, bold] = files.filter(({ metrics }) => metrics !== undefined);
   if (!regular?.metrics) return '';
-  const font = systemFonts[style];
+  const font = data.systemFonts[style];
   const width = regular.metrics.xWidthAvg / regular.metrics.unitsPerEm;
   const boldWidth = bold?.metrics ? bold.metrics.xWidthAvg / bold.metrics.unitsPerEm : width * BOLDER;
   const name = `${family} fallback`;
-  const [ownWidth, ownBold] = font.widths;
+  const { regular: ownWidth, bold: ownBold } = font.widths;
   return [
     { names: font.regular, weight: '400 549', metrics: regular.metrics, adjust: width / ownWidth },
     { names: font.bold, weight: '550 800', metrics: bold?.metrics ?? regular.metrics, adjust: boldWidth / ownBold },
@@ -185,7 +138,7 @@ function stackOf(name: TypefaceName, typeface: Typeface | undefined, isLater: bo
   if (typeface) {
     const { family, style } = typeface;
     const names = [family, ...(isLater ? [`${family} at last`] : []), `${family} fallback`].map(quoted);
-    return `${names.join(',')},${OTHERS},${generic[style]}`;
+    return `${names.join(',')},${data.others},${generic[style]}`;
   }
   const { first, later = first } = stacks[name === 'system' ? 'system' : 'grotesk'];
   return isLater ? later : first;

@@ -5,7 +5,9 @@ import type { Endpoint } from '../../../schemas/types.ts';
 import { urlOf } from '../../../src/forms/adapters.ts';
 import { hasTaken, isAnswerRead } from '../../../src/forms/answers.ts';
 import { requestBody } from '../../../src/forms/body.ts';
+import { ownValue } from '../../base/objects.ts';
 import { checkAndLink, type CheckOptions, type CheckResult } from '../../build/pipeline/check.ts';
+import silences from './silences.json' with { type: 'json' };
 
 /** What is known about an endpoint after probing it. */
 export interface EndpointVerdict {
@@ -34,21 +36,12 @@ const accepts = (text: string): ProbeOutcome => ({ verdict: 'accepts', text });
 const refuses = (text: string): ProbeOutcome => ({ verdict: 'refuses', text });
 const unknown = (text: string): ProbeOutcome => ({ verdict: 'unknown', text });
 
-const wordsByCode: Readonly<Record<string, string>> = {
-  ENOTFOUND: 'There is no host of this name. Check the spelling of the address.',
-  EAI_AGAIN: 'The name of the host could not be looked up. Is this machine connected to the internet?',
-  ECONNREFUSED: 'Nothing answers there: the connection was refused. Is the server running?',
-  ECONNRESET: 'The connection was cut before an answer came.',
-  DEPTH_ZERO_SELF_SIGNED_CERT: 'The certificate of the host is not trusted, so browsers refuse to send.',
-  CERT_HAS_EXPIRED: 'The certificate of the host has expired, so browsers refuse to send.',
-};
-
 function silence(error: unknown, seconds: number): ProbeOutcome {
   if (!(error instanceof Error)) return refuses(`It could not be asked: ${String(error)}.`);
   if (error.name === 'TimeoutError') return refuses(`No answer within ${seconds} seconds.`);
   const { cause } = error;
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
-  return refuses(wordsByCode[code] ?? `It could not be asked: ${code || error.message}.`);
+  return refuses(ownValue(silences, code) ?? `It could not be asked: ${code || error.message}.`);
 }
 
 function ofStatus(status: number): ProbeOutcome | undefined {
