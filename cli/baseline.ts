@@ -26,8 +26,6 @@ function identityOf({ code, location: { file, pointer }, message }: Diagnostic):
 const identityKey = ({ code, file, pointer, message }: ProblemIdentity): string =>
   JSON.stringify([code, file, pointer, message]);
 
-const HEX_DIGITS = 32;
-
 /** Returns a fingerprint for each problem, in the same order; equal problems of one run differ in a final number. */
 export function fingerprints(diagnostics: readonly Diagnostic[]): readonly string[] {
   const seen = new Map<string, number>();
@@ -35,7 +33,7 @@ export function fingerprints(diagnostics: readonly Diagnostic[]): readonly strin
     const key = identityKey(identityOf(diagnostic));
     const times = (seen.get(key) ?? 0) + 1;
     seen.set(key, times);
-    return `${createHash('sha256').update(key).digest('hex').slice(0, HEX_DIGITS)}:${times}`;
+    return `${createHash('sha256').update(key).digest('hex').slice(0, 32)}:${times}`;
   });
 }
 
@@ -110,16 +108,9 @@ const ABOUT =
   'Problems that were known before; prospectus check reports others only. Written by prospectus check --update-baseline.';
 
 function isKnownProblem(value: unknown): value is KnownProblem {
-  if (!isGroup(value)) return false;
-  const { code, file, pointer, message, times = 1 } = value;
+  const { code, file, pointer, message, times = 1 } = Object(value) as Partial<Record<string, unknown>>;
   const areTexts = [code, file, pointer, message].every((one) => typeof one === 'string');
   return areTexts && Number.isInteger(times) && Number(times) > 0;
-}
-
-function problemsIn(text: string): readonly KnownProblem[] | undefined {
-  const data = parsedJson(text);
-  const problems: unknown = isGroup(data) ? data['problems'] : undefined;
-  return Array.isArray(problems) && problems.every(isKnownProblem) ? problems : undefined;
 }
 
 /** Reads a baseline; a missing file is empty if it `mayBeMissing`. Throws a UsageError for any other problem. */
@@ -134,8 +125,9 @@ export function readBaseline(
       `--baseline: there is no file "${named}". Make it with --baseline ${named} --update-baseline.`,
     );
   }
-  const problems = statSync(file).isFile() ? problemsIn(readFileSync(file, 'utf8')) : undefined;
-  if (problems) return problems;
+  const data = statSync(file).isFile() ? parsedJson(readFileSync(file, 'utf8')) : undefined;
+  const problems: unknown = isGroup(data) ? data['problems'] : undefined;
+  if (Array.isArray(problems) && problems.every(isKnownProblem)) return problems;
   throw new UsageError(
     `--baseline: "${named}" is not a baseline, or is damaged. Name another file, or delete it and run with --update-baseline.`,
   );

@@ -55,11 +55,6 @@ export interface Bindings {
 export const flagNamed = (name: string): string =>
   `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-function argumentOf({ flags, description, choices }: Parameter): Argument {
-  const made = new Argument(flags, description);
-  return choices ? made.choices(choices) : made;
-}
-
 function optionOf(name: string | Parameter, readers: Bindings['readers']): Option {
   const described = typeof name === 'string' ? shared[name] : name;
   if (!described) throw new Error(`commands.json has no option "${String(name)}"`);
@@ -97,7 +92,10 @@ interface Assembly extends Bindings {
 export function createCommand(name: string, definition: CommandDefinition, making: Assembly): Command {
   const { actions, readers, outer } = making;
   const command = new Command(name.split(' ').at(-1)).description(definition.description).copyInheritedSettings(outer);
-  for (const one of definition.arguments ?? []) command.addArgument(argumentOf(one));
+  for (const { flags, description, choices } of definition.arguments ?? []) {
+    const argument = new Argument(flags, description);
+    command.addArgument(choices ? argument.choices(choices) : argument);
+  }
   // A command with others in it leaves the place of the caches to them.
   const named = [...(definition.options ?? []), ...(definition.commands ? [] : ['cache'])];
   const options = named.flatMap((one) => (typeof one === 'string' ? (groups[one] ?? one) : one));

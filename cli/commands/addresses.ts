@@ -1,9 +1,9 @@
 // The commands on addresses: where old ones lead, and which have been published.
 import { join } from 'node:path';
-import { type AddressState, type CheckOptions, type SiteMaps, type UrlsResult } from '../../generator/index.ts';
+import { type CheckOptions, type SiteMaps, type UrlsResult } from '../../generator/index.ts';
 import * as generator from '../../generator/index.ts';
 import { exitCodes, UsageError } from '../failures.ts';
-import type { Context, Io } from '../io.ts';
+import type { Context } from '../io.ts';
 import { jsonText, textTable } from '../reports/display.ts';
 import { reportProblems } from '../reports/pretty.ts';
 import { exitCodeOf } from '../reports/summary.ts';
@@ -39,14 +39,6 @@ interface UrlsFlags {
   readonly remove?: string;
   readonly reason?: string;
   readonly now?: Date;
-}
-
-const note = ({ leadsTo, reason = '' }: AddressState): string => (leadsTo === undefined ? reason : `-> ${leadsTo}`);
-
-/** Prints the state of every address. */
-function listAddresses({ addresses }: UrlsResult, format: UrlsFlags['format'], io: Io): void {
-  const rows = addresses.map((known) => [known.address, known.state, note(known)]);
-  io.out(format === 'json' ? jsonText({ addresses }) : textTable([['Address', 'State', ''], ...rows]));
 }
 
 async function acceptNew(options: CheckOptions, { io, finish }: Context): Promise<void> {
@@ -88,7 +80,11 @@ export async function urls({ io, finish }: Context, flags: UrlsFlags): Promise<v
   }
   const result = await generator.urls(options);
   reportProblems(result, io);
-  listAddresses(result, flags.format, io);
-  const hasLost = result.addresses.some(({ state }) => state === 'lost');
+  const { addresses } = result;
+  const rows = addresses.map(({ address, state, leadsTo, reason = '' }) => {
+    return [address, state, leadsTo === undefined ? reason : `-> ${leadsTo}`];
+  });
+  io.out(flags.format === 'json' ? jsonText({ addresses }) : textTable([['Address', 'State', ''], ...rows]));
+  const hasLost = addresses.some(({ state }) => state === 'lost');
   finish(hasLost ? exitCodes.problems : exitCodeOf(result.diagnostics));
 }

@@ -129,15 +129,11 @@ export async function merge(context: Context, flags: RunFlags, [folders]: readon
   });
 }
 
-/** Writes the schemas for editors next to the content, if there is any. Problems in it are reported by `check`. */
-async function writeEditorSchemas(io: Io): Promise<void> {
-  const content = resolve(io.cwd, 'content');
-  if (!isFolder(content)) return;
-  await generator.check({ content, now: io.now() });
-}
-
 /** Prepares the first build as far as possible; npm runs it after installing. */
 export async function prepare({ io }: Context): Promise<void> {
-  await Promise.all([generator.prepare(), writeEditorSchemas(io)]);
+  const content = resolve(io.cwd, 'content');
+  // A check writes the schemas for editors next to the content; its problems are for `check` to report.
+  const checked = isFolder(content) ? generator.check({ content, now: io.now() }) : undefined;
+  await Promise.all([generator.prepare(), checked]);
   io.err('Ready to build.\n');
 }

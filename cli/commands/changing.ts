@@ -126,10 +126,9 @@ export async function set(context: Context, flags: SetFlags, [field, value]: rea
   );
 }
 
-const MINUTES = 16;
-
 /** The command and when it was given, such as `rename course a b (2026-03-01 10:30 UTC)`. */
-const nameOfStep = ({ title, at }: Undone): string => `"${title}" (${at.slice(0, MINUTES).replace('T', ' ')} UTC)`;
+const nameOfStep = ({ title, at }: Undone): string =>
+  `"${title}" (${at.slice(0, 'YYYY-MM-DDTHH:MM'.length).replace('T', ' ')} UTC)`;
 
 /** Whether files that were changed since may be overwritten: the person at the terminal is asked. */
 async function mayOverwrite({ changedSince }: Undone, nameOf: (file: string) => string, io: Io): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { InvalidArgumentError } from 'commander';
 import { readEnquiries, type Received, removeEnquiries } from '../../generator/index.ts';
-import type { Context, Io } from '../io.ts';
+import type { Context } from '../io.ts';
 import { enquiriesCsv, enquiriesTable } from '../reports/enquiries-report.ts';
 import { jsonText } from '../reports/display.ts';
 import { amount } from '../reports/summary.ts';
@@ -78,18 +78,17 @@ async function forget(choose: Choose, { submissions, dryRun }: ForgetFlags, { io
     );
 }
 
-/** Removes the enquiries with these ids, all of them or none. */
-async function deleteEnquiries(ids: readonly string[], flags: ForgetFlags, context: Context): Promise<void> {
+/** Returns what chooses the enquiries with these ids, all of them or none. */
+function withIds(ids: readonly string[]): Choose {
   if (ids.length === 0) throw new UsageError('delete: name the ids of the enquiries to remove.');
-  const choose: Choose = (enquiries) => [...new Set(ids.flatMap((id) => find(enquiries, id)))];
-  await forget(choose, flags, context);
+  return (enquiries) => [...new Set(ids.flatMap((id) => find(enquiries, id)))];
 }
 
-/** Removes the enquiries that were received longer ago than a span of time. */
-async function pruneEnquiries(span: Span | undefined, flags: ForgetFlags, context: Context): Promise<void> {
+/** Returns what chooses the enquiries that were received longer ago than a span of time. */
+function olderThan(span: Span | undefined, now: Date): Choose {
   if (!span) throw new UsageError('prune: say from which age on, such as --older-than 180d.');
-  const limit = before(context.io.now(), span).getTime();
-  await forget((all) => all.filter(({ receivedAt }) => Date.parse(receivedAt) < limit), flags, context);
+  const limit = before(now, span).getTime();
+  return (all) => all.filter(({ receivedAt }) => Date.parse(receivedAt) < limit);
 }
 
 type EnquiriesFormat = 'table' | 'json' | 'csv';
@@ -104,32 +103,26 @@ interface EnquiriesFlags extends ForgetFlags {
   readonly out?: string;
 }
 
-const BYTE_ORDER_MARK = '\uFEFF';
-/** Enquiries are personal data: only the user who exports them may read the file. */
-const OWNER_ONLY = 0o600;
-
 const writers: Readonly<Record<EnquiriesFormat, (enquiries: readonly Received[]) => string>> = {
   table: enquiriesTable,
   json: (enquiries) => jsonText({ enquiries }),
   csv: enquiriesCsv,
 };
 
-async function write(text: string, out: string | undefined, io: Io): Promise<void> {
-  if (out === undefined) return io.out(text);
-  writeOutput({ flag: '--out', file: out, cwd: io.cwd, mode: OWNER_ONLY }, text);
-  io.err(`Wrote ${out}.\n`);
-}
-
 async function show(format: EnquiriesFormat, flags: EnquiriesFlags, { io }: Context): Promise<void> {
   if (flags.excel && format !== 'csv') throw new UsageError('--excel: only CSV is for Excel. Add --format csv.');
-  const { submissions, since } = flags;
+  const { submissions, since, out } = flags;
   const folder = resolve(io.cwd, submissions);
   const found = await readEnquiries({ submissions: folder, ...(since && { since }) });
   if (!found) io.err(`Nothing has been received in ${submissions} yet.\n`);
   const { enquiries, unreadable } = found ?? { enquiries: [], unreadable: [] };
   if (unreadable.length > 0)
     io.err(`Not readable, probably cut short by a crash: ${submissions}, line ${unreadable.join(', ')}.\n`);
-  await write((flags.excel ? BYTE_ORDER_MARK : '') + writers[format](enquiries), flags.out, io);
+  const text = (flags.excel ? '\uFEFF' : '') + writers[format](enquiries);
+  if (out === undefined) return io.out(text);
+  // Enquiries are personal data: only the user who exports them may read the file.
+  writeOutput({ flag: '--out', file: out, cwd: io.cwd, mode: 0o600 }, text);
+  io.err(`Wrote ${out}.\n`);
 }
 
 /** The flags that only some of the actions have. */
@@ -152,13 +145,13 @@ function refuseOthers(action: Action, ids: readonly string[], flags: EnquiriesFl
 }
 
 /** Reads, exports or removes the submissions stored by the collector of preview, start and dev. */
-export function enquiries(
+export async function enquiries(
   context: Context,
   flags: EnquiriesFlags,
   [action, ids]: readonly [Action, readonly string[]],
 ): Promise<void> {
   refuseOthers(action, ids, flags);
-  if (action === 'delete') return deleteEnquiries(ids, flags, context);
-  if (action === 'prune') return pruneEnquiries(flags.olderThan, flags, context);
+  if (action === 'delete') return forget(withIds(ids), flags, context);
+  if (action === 'prune') return forget(olderThan(flags.olderThan, context.io.now()), flags, context);
   return show(flags.format ?? (action === 'list' ? 'table' : 'csv'), flags, context);
 }

@@ -1,6 +1,6 @@
 import { formatContent, type FormatResult } from '../../generator/index.ts';
 import { exitCodes } from '../failures.ts';
-import type { Context, Io } from '../io.ts';
+import type { Context } from '../io.ts';
 import { reportProblems } from '../reports/pretty.ts';
 import { amount } from '../reports/summary.ts';
 import { unifiedDiff } from '../reports/unified-diff.ts';
@@ -11,18 +11,6 @@ interface FmtFlags {
   readonly check?: true;
   readonly dryRun?: true;
   readonly restoreModelines?: true;
-}
-
-/** Says what stays as it is, and why. */
-function reportLeft(
-  { diagnostics, sources, left, textOf }: FormatResult,
-  nameOf: (file: string) => string,
-  io: Io,
-): void {
-  const checked = { diagnostics, sources, textOf, files: sources.length, parsed: sources.length, milliseconds: 0 };
-  reportProblems(checked, io);
-  for (const file of left)
-    io.err(`${nameOf(file)} is left as it is: in the one style its data or comments would change.\n`);
 }
 
 /** The last line: how many files have the style, or have it now. */
@@ -50,7 +38,10 @@ export async function fmt(
   const nameOf = namesFrom(io, content);
   for (const { file, before, after } of result.files)
     io.out(dryRun ? unifiedDiff(nameOf(file), before, after) : `${nameOf(file)}\n`);
-  reportLeft(result, nameOf, io);
+  const read = result.sources.length;
+  reportProblems({ ...result, files: read, parsed: read, milliseconds: 0 }, io);
+  for (const file of result.left)
+    io.err(`${nameOf(file)} is left as it is: in the one style its data or comments would change.\n`);
   io.err(closing(result, flags));
   const isWrong = result.diagnostics.length > 0 || (check === true && result.files.length > 0);
   finish(isWrong ? exitCodes.problems : exitCodes.clean);

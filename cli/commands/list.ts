@@ -18,9 +18,7 @@ interface ListFlags {
   readonly now?: Date;
 }
 
-const DAY = 10;
-
-const dayOf = (day: Date | undefined): string | undefined => day?.toISOString().slice(0, DAY);
+const dayOf = (day: Date | undefined): string | undefined => day?.toISOString().slice(0, 'YYYY-MM-DD'.length);
 
 /** A flag that is only for the other list is a mistake: more would be listed than was asked for. */
 function judge(listed: Listed, { withoutSessions, from, to, full }: ListFlags): void {
@@ -29,18 +27,15 @@ function judge(listed: Listed, { withoutSessions, from, to, full }: ListFlags): 
     throw new UsageError('--from, --to, --full: only for "list sessions".');
 }
 
-async function rowsOf(listed: Listed, flags: ListFlags, { io }: Context): Promise<readonly Row[]> {
-  const choice = { courses: flags.course, categories: flags.category };
-  const options = { content: flags.content, now: flags.now ?? io.now(), ...choice };
-  if (listed === 'courses') return listCourses({ ...options, isWithoutSessions: flags.withoutSessions === true });
-  return listSessions({ ...options, from: dayOf(flags.from), to: dayOf(flags.to), isFull: flags.full === true });
-}
-
 /** Lists courses or sessions. */
-export async function list(context: Context, flags: ListFlags, [listed]: readonly [Listed]): Promise<void> {
-  const { io } = context;
+export async function list({ io }: Context, flags: ListFlags, [listed]: readonly [Listed]): Promise<void> {
   judge(listed, flags);
-  const rows = await rowsOf(listed, flags, context);
+  const { content, now = io.now(), course: courses, category: categories, from, to } = flags;
+  const options = { content, now, courses, categories };
+  const rows: readonly Row[] =
+    listed === 'courses'
+      ? await listCourses({ ...options, isWithoutSessions: flags.withoutSessions === true })
+      : await listSessions({ ...options, from: dayOf(from), to: dayOf(to), isFull: flags.full === true });
   if (flags.format === 'json') return io.out(jsonText({ [listed]: rows }));
   if (rows.length === 0) return io.err(`There are no such ${listed}.\n`);
   const lines = [Object.keys(rows[0] ?? {}), ...rows.map((row) => Object.values(row).map(String))];

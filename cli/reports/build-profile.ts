@@ -1,19 +1,10 @@
 // The cost of a build: a table of its stages, and the totals.
-import type { BuildResult, Stage } from '../../generator/index.ts';
+import type { BuildResult } from '../../generator/index.ts';
 import type { ProcessUsage } from '../io.ts';
 import { amount, sizeText } from './summary.ts';
 import { textTable } from './display.ts';
 
-const SECOND = 1000;
-
 const whole = (milliseconds: number): string => `${Math.round(milliseconds)} ms`;
-
-const stageRow = ({ name, begun, milliseconds, memory }: Stage): readonly string[] => [
-  name,
-  whole(begun),
-  whole(milliseconds),
-  memory > 0 ? sizeText(memory) : '-',
-];
 
 function workersLine({ workers }: BuildResult['profile']): string {
   if (workers.length === 0) return 'Worker processes: none.';
@@ -23,25 +14,24 @@ function workersLine({ workers }: BuildResult['profile']): string {
 }
 
 function pagesLine({ built, profile }: BuildResult): readonly string[] {
-  const seconds = (profile.stages.find(({ name }) => name === 'units')?.milliseconds ?? 0) / SECOND;
+  const seconds = (profile.stages.find(({ name }) => name === 'units')?.milliseconds ?? 0) / 1000;
   if (!built || seconds === 0) return [];
   const { pages, units, made } = built;
   const parts = `${amount(made, 'unit')} made, ${units - made} taken`;
   return [`Pages: ${pages} (${parts}), ${Math.round(pages / seconds)} per second.`];
 }
 
-/** How many of the slowest pictures are named. */
-const SLOWEST = 3;
-
 function picturesLine({ profile: { pictures } }: BuildResult): readonly string[] {
   if (pictures.length === 0) return [];
-  const slowest = pictures.slice(0, SLOWEST).map(({ file, milliseconds }) => `${file} (${whole(milliseconds)})`);
+  const slowest = pictures.slice(0, 3).map(({ file, milliseconds }) => `${file} (${whole(milliseconds)})`);
   return [`Pictures: ${pictures.length} made; the slowest: ${slowest.join(', ')}.`];
 }
 
 /** Returns the profile of a build; `usage` is that of its main process. */
 export function buildProfile(result: BuildResult, usage?: ProcessUsage): string {
-  const rows = [['stage', 'begun after', 'took', 'memory then'], ...result.profile.stages.map(stageRow)];
+  const stages = result.profile.stages.map(({ name, begun, milliseconds, memory }) => {
+    return [name, whole(begun), whole(milliseconds), memory > 0 ? sizeText(memory) : '-'];
+  });
   const lines = [
     `Content files: ${result.parsed} parsed, ${result.files - result.parsed} as they were.`,
     ...pagesLine(result),
@@ -50,5 +40,5 @@ export function buildProfile(result: BuildResult, usage?: ProcessUsage): string 
     workersLine(result.profile),
     `All: ${whole(result.milliseconds)}. Stages may run side by side.`,
   ];
-  return `${textTable(rows)}${lines.join('\n')}\n`;
+  return `${textTable([['stage', 'begun after', 'took', 'memory then'], ...stages])}${lines.join('\n')}\n`;
 }

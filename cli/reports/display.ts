@@ -20,11 +20,6 @@ const blank = /^[\p{Mark}\p{Default_Ignorable_Code_Point}]+$/u;
 export const bidirectional = '\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069';
 const steering = new RegExp(`[\\p{Cc}\\p{Surrogate}${bidirectional}]`, 'gu');
 
-function widthOf(grapheme: string): number {
-  if (blank.test(grapheme)) return 0;
-  return wide.test(grapheme) ? 2 : 1;
-}
-
 /** The visible characters of a line. The segmenter for all scripts is slow to create, and few lines need it. */
 function charactersOf(line: string): Iterable<{ readonly segment: string; readonly index: number }> {
   if (/^[\t -~]*$/.test(line)) return Array.from(line, (segment, index) => ({ segment, index }));
@@ -38,32 +33,25 @@ export function cellsOf(line: string): readonly Cell[] {
   return Array.from(charactersOf(line), ({ segment, index }) => {
     const isTab = segment === '\t';
     const safe = segment.replace(steering, '\ufffd');
-    const width = isTab ? TAB_COLUMNS - (column % TAB_COLUMNS) : widthOf(safe);
+    const own = blank.test(safe) ? 0 : wide.test(safe) ? 2 : 1;
+    const width = isTab ? TAB_COLUMNS - (column % TAB_COLUMNS) : own;
     column += width;
     return { text: isTab ? ' '.repeat(width) : safe, index, width };
   });
 }
 
 /** Counts the columns of cells. */
-export function columnsOf(cells: readonly Cell[]): number {
-  return cells.reduce((sum, { width }) => sum + width, 0);
-}
+export const columnsOf = (cells: readonly Cell[]): number => cells.reduce((sum, { width }) => sum + width, 0);
 
 // Words of right-to-left scripts, with the spaces and digits between them.
 const rightToLeft =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}](?:[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Mark}]|[ \d]+(?=[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]))*/gu;
-const ISOLATE = '\u2068';
-const POP = '\u2069';
 
 /** Keeps right-to-left words from reordering the text around them, with control characters for terminals. */
-export function isolated(text: string): string {
-  return text.replace(rightToLeft, (words) => `${ISOLATE}${words}${POP}`);
-}
+export const isolated = (text: string): string => text.replace(rightToLeft, '\u2068$&\u2069');
 
 /** Returns a text that is safe to print on one line. */
-export function printable(text: string): string {
-  return text.replace(/\s*[\r\n]+\s*/g, ' ').replace(steering, '\ufffd');
-}
+export const printable = (text: string): string => text.replace(/\s*[\r\n]+\s*/g, ' ').replace(steering, '\ufffd');
 
 /** Wraps a text at spaces into lines of at most `columns` columns; a longer word has a line of its own. */
 export function wrap(text: string, columns: number): readonly string[] {
@@ -94,9 +82,7 @@ export function textTable(written: readonly (readonly string[])[]): string {
 // Output for programs must be valid in every encoding, and must not control the terminal in which it ends up.
 
 /** Returns the text with a replacement character for lone surrogates and each control character except tabs and line ends. */
-export function withoutControls(text: string): string {
-  return text.replace(/[^\P{Cc}\t\r\n]|\p{Surrogate}/gu, '\ufffd');
-}
+export const withoutControls = (text: string): string => text.replace(/[^\P{Cc}\t\r\n]|\p{Surrogate}/gu, '\ufffd');
 
 /** Returns the text on one line, as safe as printable, with its tabs. */
 export const plainText = (text: string): string => text.split('\t').map(printable).join('\t');

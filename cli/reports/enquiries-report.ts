@@ -1,6 +1,7 @@
 // Spreadsheets execute cells that look like formulas, and enquiries are written by strangers.
 import { fieldOrder, type Received } from '../../generator/index.ts';
 import { printable, textTable, withoutControls } from './display.ts';
+import { amount } from './summary.ts';
 
 // Some programs skip white space and invisible characters, and accept full-width forms of the usual characters; the oldest
 // read what follows a bar or a percent sign.
@@ -43,10 +44,6 @@ export function enquiriesCsv(enquiries: readonly Received[]): string {
 }
 
 const MAX_CHARACTERS = 40;
-/** As many characters of an id as `enquiries delete` needs. */
-const ID = 8;
-/** A field that people cannot see: only robots fill it in. */
-const TRAP = 'website';
 
 function short(value: unknown): string {
   const text = typeof value === 'string' ? printable(value).trim() : '';
@@ -54,18 +51,14 @@ function short(value: unknown): string {
   return characters.length > MAX_CHARACTERS ? `${characters.slice(0, MAX_CHARACTERS - 1).join('')}…` : text;
 }
 
-/** What is unusual about it. */
-function remarkOf(trap: unknown, ignored = 0): string {
-  const left = ignored > 0 ? `${ignored} ${ignored === 1 ? 'field' : 'fields'} not kept` : '';
-  return [short(trap) && 'robot?', left].filter(Boolean).join(', ');
-}
-
 const languageOf = ({ submission: { siteLanguage } }: Received): string => short(siteLanguage);
 
 /** `hasLanguages`: whether they come from a site in several languages, and say from which. */
 function row(enquiry: Received, hasLanguages: boolean): readonly string[] {
-  const { id, receivedAt, submission, ignored } = enquiry;
-  const { name, firstName, lastName, email, subject, subjectLine, formType, [TRAP]: trap } = submission;
+  const { id, receivedAt, submission, ignored = 0 } = enquiry;
+  const { name, firstName, lastName, email, subject, subjectLine, formType, website: trap } = submission;
+  // People cannot see that field: only robots fill it in.
+  const remarks = [short(trap) && 'robot?', ignored > 0 && `${amount(ignored, 'field')} not kept`];
   const who = short(name) || [short(firstName), short(lastName)].filter(Boolean).join(' ');
   const received = short(receivedAt).slice(0, 16).replace('T', ' ');
   return [
@@ -75,8 +68,9 @@ function row(enquiry: Received, hasLanguages: boolean): readonly string[] {
     who,
     short(email),
     short(subject) || short(subjectLine),
-    short(id).slice(0, ID),
-    remarkOf(trap, ignored),
+    // As many characters of an id as `enquiries delete` needs.
+    short(id).slice(0, 8),
+    remarks.filter(Boolean).join(', '),
   ];
 }
 

@@ -6,12 +6,9 @@ import { asideLines, type Findings, summary } from './summary.ts';
 import { plainText } from './display.ts';
 import { commandFor, repositoryFile, type View } from './view.ts';
 
-const MAX_PER_SEVERITY = 10;
 const commands = { error: 'error', warning: 'warning', info: 'notice' } as const;
 
 const data = (text: string): string => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-
-const property = (text: string): string => data(plainText(text)).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
 function annotation({ code, severity, message, advice, location, related = [] }: Diagnostic, view: View): string {
   const { start, end } = location;
@@ -19,7 +16,10 @@ function annotation({ code, severity, message, advice, location, related = [] }:
   const columns = start.line === end.line ? { col: start.column, endColumn: end.column } : {};
   const place = { title: code, file: repositoryFile(location.file, view), line: start.line, endLine: end.line };
   const properties = Object.entries({ ...place, ...columns }).map(
-    ([key, value]) => `${key}=${property(String(value))}`,
+    ([key, value]) =>
+      `${key}=${data(plainText(String(value)))
+        .replaceAll(':', '%3A')
+        .replaceAll(',', '%2C')}`,
   );
   const relatedTexts = related.map(
     (other) => `${repositoryFile(other.location.file, view)}:${other.location.start.line}: ${other.note}`,
@@ -31,7 +31,7 @@ function annotation({ code, severity, message, advice, location, related = [] }:
 /** Returns the workflow commands that annotate the problems in the code, and the summary. */
 export function githubReport(findings: Findings, view: View): string {
   const shown = (['error', 'warning', 'info'] as const).flatMap((severity) =>
-    findings.diagnostics.filter((diagnostic) => diagnostic.severity === severity).slice(0, MAX_PER_SEVERITY),
+    findings.diagnostics.filter((diagnostic) => diagnostic.severity === severity).slice(0, 10),
   );
   const rest = findings.diagnostics.length - shown.length;
   return `${[
@@ -53,21 +53,15 @@ const MAX_BYTES = 512 * 1024;
 const literal = (text: string): string =>
   plainText(text).replace(/[\\`*_{}[\]<>()#+!|~&@$]/g, (sign) => `&#${sign.codePointAt(0)};`);
 
-function row({ code, severity, message, advice, location }: Diagnostic, view: View): string {
-  const place = `${repositoryFile(location.file, view)}:${location.start.line}:${location.start.column}`;
-  return `| ${severity} | ${literal(place)} | ${literal(message)} ${literal(advice)} | ${literal(code)} |`;
-}
-
-function fitting(rows: readonly string[]): readonly string[] {
-  let free = MAX_BYTES;
-  const tooMuch = rows.findIndex((line) => (free -= Buffer.byteLength(line) + 1) < 0);
-  return tooMuch < 0 ? rows : rows.slice(0, tooMuch);
-}
-
 /** Returns every problem as a table, errors first, with the summary line above it. */
 export function githubSummary(findings: Findings, view: View): string {
-  const rows = mostSeriousFirst(findings.diagnostics).map((diagnostic) => row(diagnostic, view));
-  const shown = fitting(rows);
+  const rows = mostSeriousFirst(findings.diagnostics).map(({ code, severity, message, advice, location }) => {
+    const place = `${repositoryFile(location.file, view)}:${location.start.line}:${location.start.column}`;
+    return `| ${severity} | ${literal(place)} | ${literal(message)} ${literal(advice)} | ${literal(code)} |`;
+  });
+  let free = MAX_BYTES;
+  const tooMuch = rows.findIndex((line) => (free -= Buffer.byteLength(line) + 1) < 0);
+  const shown = tooMuch < 0 ? rows : rows.slice(0, tooMuch);
   const rest = rows.length - shown.length;
   return `${[
     `### Prospectus ${view.command ?? 'check'}`,

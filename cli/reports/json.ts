@@ -8,15 +8,12 @@ import { repositoryFile, type View } from './view.ts';
 
 // One line for each problem, as compilers write them: what editors, terminals and grep make links of.
 
-const lineOf = ({ code, severity, message, advice, location }: Diagnostic, view: View): string => {
-  const { line, column } = location.start;
-  const place = `${repositoryFile(location.file, view)}:${line}:${column}`;
-  return plainText(`${place}: ${severity}: ${message} ${advice} [${code}]`);
-};
-
 /** Returns one line for each problem, and the summary. .vscode/tasks.json has a pattern for these lines. */
 export function linesReport(findings: Findings, view: View): string {
-  const problems = findings.diagnostics.map((diagnostic) => lineOf(diagnostic, view));
+  const problems = findings.diagnostics.map(({ code, severity, message, advice, location: { file, start } }) => {
+    const place = `${repositoryFile(file, view)}:${start.line}:${start.column}`;
+    return plainText(`${place}: ${severity}: ${message} ${advice} [${code}]`);
+  });
   return `${[...problems, summary(findings), ...asideLines(findings)].join('\n')}\n`;
 }
 
@@ -26,19 +23,15 @@ export function linesReport(findings: Findings, view: View): string {
 const FORMAT = 1;
 
 // Fields are listed one by one, so that a field added to a diagnostic does not become part of the contract by accident.
-const locationOf = ({ file, pointer, start, end }: Location): Location => ({
-  file,
-  pointer,
+const rangeOf = ({ start, end }: Pick<Location, 'start' | 'end'>) => ({
   start: { line: start.line, column: start.column },
   end: { line: end.line, column: end.column },
 });
 
+const locationOf = ({ file, pointer, ...range }: Location): Location => ({ file, pointer, ...rangeOf(range) });
+
 /** `isSafe` says whether check --fix applies it. */
-const fixOf = ({ range: { start, end }, text, isGuess }: Fix) => ({
-  range: { start: { line: start.line, column: start.column }, end: { line: end.line, column: end.column } },
-  text,
-  isSafe: isGuess !== true,
-});
+const fixOf = ({ range, text, isGuess }: Fix) => ({ range: rangeOf(range), text, isSafe: isGuess !== true });
 
 const problemOf = ({ code, severity, message, advice, location, related = [], fix }: Diagnostic) => ({
   code,

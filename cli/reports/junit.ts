@@ -6,10 +6,6 @@ import type { Findings } from './summary.ts';
 import { bidirectional } from './display.ts';
 import { repositoryFile, type View } from './view.ts';
 
-const INDENT = '  ';
-/** Per second. */
-const MILLISECONDS = 1000;
-const TIME_DIGITS = 3;
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** What XML keeps only as a number, or what would change the direction of the text around it. */
@@ -28,11 +24,13 @@ function element(
   attributes: Readonly<Record<string, string | number>>,
   inner: readonly string[],
 ): string[] {
-  const open = [name, ...Object.entries(attributes).map(([key, value]) => `${key}="${xmlText(String(value))}"`)].join(
-    ' ',
-  );
+  const open =
+    name +
+    Object.entries(attributes)
+      .map(([key, value]) => ` ${key}="${xmlText(String(value))}"`)
+      .join('');
   if (inner.length === 0) return [`<${open}/>`];
-  return [`<${open}>`, ...inner.map((line) => INDENT + line), `</${name}>`];
+  return [`<${open}>`, ...inner.map((line) => `  ${line}`), `</${name}>`];
 }
 
 function problemCase({ code, severity, message, advice, location }: Diagnostic, file: string): readonly string[] {
@@ -66,7 +64,7 @@ export function junitReport({ diagnostics, sources, milliseconds }: Findings, vi
   const foundIn = (file: string): readonly Diagnostic[] => byFile.get(file) ?? [];
   const suites = files.flatMap((file) => suite(file, foundIn(file), view));
   const tests = files.reduce((sum, file) => sum + Math.max(1, foundIn(file).length), 0);
-  const time = (milliseconds / MILLISECONDS).toFixed(TIME_DIGITS);
+  const time = (milliseconds / 1000).toFixed(3);
   const totals = { tests, failures: failuresIn(diagnostics), errors: 0, time };
   const all = element('testsuites', { name: 'prospectus check', ...totals }, suites);
   return `<?xml version="1.0" encoding="UTF-8"?>\n${all.join('\n')}\n`;

@@ -42,37 +42,30 @@ function sarifFix({ range, text, isGuess }: Fix, { advice, location }: Diagnosti
 }
 
 function resultOf(diagnostic: Diagnostic, fingerprint: string | undefined, view: View) {
-  const { code, severity, message, advice, location, related = [] } = diagnostic;
+  const { code, severity, message, advice, location, related = [], fix } = diagnostic;
   const ruleIndex = indexByCode.get(code);
   return {
     ruleId: code,
-    ...(ruleIndex === undefined ? {} : { ruleIndex }),
+    ...(ruleIndex !== undefined && { ruleIndex }),
     level: levels[severity],
     message: { text: plainText(`${message} ${advice}`) },
     locations: [sarifLocation(location, view)],
-    ...(related.length === 0
-      ? {}
-      : {
-          relatedLocations: related.map(({ note, location: place }, id) => ({
-            id,
-            message: { text: plainText(note) },
-            ...sarifLocation(place, view),
-          })),
-        }),
-    ...(diagnostic.fix === undefined ? {} : { fixes: [sarifFix(diagnostic.fix, diagnostic, view)] }),
+    ...(related.length > 0 && {
+      relatedLocations: related.map(({ note, location: place }, id) => {
+        return { id, message: { text: plainText(note) }, ...sarifLocation(place, view) };
+      }),
+    }),
+    ...(fix && { fixes: [sarifFix(fix, diagnostic, view)] }),
     partialFingerprints: { 'prospectus/v1': fingerprint },
   };
 }
-
-/** The explanation of a rule in the documentation of this version; its heading is its code. */
-const helpOf = (code: string): string =>
-  `https://unpkg.com/prospectus@${project.version}/docs/diagnostics.md#${code.replace('/', '')}`;
 
 const ruleOf = ({ code, severity, why }: ExplainedRule) => ({
   id: code,
   shortDescription: { text: why },
   help: { text: `${why} More about it: npx prospectus explain ${code}.` },
-  helpUri: helpOf(code),
+  // In the documentation of this version, the heading of an explanation is its code.
+  helpUri: `https://unpkg.com/prospectus@${project.version}/docs/diagnostics.md#${code.replace('/', '')}`,
   defaultConfiguration: { level: levels[severity] },
 });
 

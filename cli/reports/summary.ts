@@ -17,19 +17,12 @@ export interface Findings extends CheckResult {
 }
 
 /** What a build has produced. */
-interface Built {
-  readonly pages: number;
-  readonly files: number;
-  readonly bytes: number;
-}
-
-const UNIT = 1000;
+type Built = Readonly<Record<'pages' | 'files' | 'bytes', number>>;
 
 /** Returns an amount of bytes in decimal units. */
 export function sizeText(bytes: number): string {
-  if (bytes < UNIT) return `${bytes} bytes`;
-  const kilobytes = bytes / UNIT;
-  return kilobytes < UNIT ? `${kilobytes.toFixed(1)} kB` : `${(kilobytes / UNIT).toFixed(1)} MB`;
+  if (bytes < 1000) return `${bytes} bytes`;
+  return bytes < 1e6 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
 }
 
 /** How, when and where it was built. */
@@ -90,11 +83,7 @@ export function asideLines({ known = 0, stale = [], elsewhere = 0 }: Findings): 
 /** Returns the summary line: how much was read, what was found, and how long it took. */
 export function summary({ diagnostics, files, milliseconds }: Findings): string {
   const { errors, warnings, infos } = count(diagnostics);
-  const found = [
-    ...(errors > 0 ? [amount(errors, 'error')] : []),
-    ...(warnings > 0 ? [amount(warnings, 'warning')] : []),
-    ...(infos > 0 ? [amount(infos, 'note')] : []),
-  ];
-  const problems = found.length > 0 ? found.join(', ') : 'no problems';
+  const counts = Object.entries({ error: errors, warning: warnings, note: infos });
+  const problems = counts.flatMap(([name, n]) => (n > 0 ? amount(n, name) : [])).join(', ') || 'no problems';
   return `${amount(files, 'file')} checked in ${Math.round(milliseconds)} ms: ${problems}.`;
 }

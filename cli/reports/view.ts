@@ -10,9 +10,7 @@ export type Format = (typeof formats)[number];
 export const isForPrograms = (format: Format): boolean => !['pretty', 'github', 'lines'].includes(format);
 
 /** Returns whether a text is the name of a format. */
-export function isFormat(text: string): text is Format {
-  return formats.some((format) => format === text);
-}
+export const isFormat = (text: string): text is Format => formats.some((format) => format === text);
 
 /** How a report will be displayed. */
 export interface View {
@@ -33,26 +31,20 @@ export interface View {
 export type Colors = ReturnType<typeof pc.createColors>;
 
 /** Returns the colours for a view. */
-export function colorsFor({ isColor }: View): Colors {
-  return pc.createColors(isColor);
-}
+export const colorsFor = ({ isColor }: View): Colors => pc.createColors(isColor);
 
 /** Returns the path of a content file in the repository: relative to the working folder, with `/`. */
-export function repositoryFile(file: string, { folder = '' }: View): string {
-  return posix.join(folder, file);
-}
+export const repositoryFile = (file: string, { folder = '' }: View): string => posix.join(folder, file);
 
 /** Returns the command that an editor can give to see more, with these flags. */
 export const commandFor = ({ command = 'check' }: View, flags: string): string => `npx prospectus ${command} ${flags}`;
 
-const DEFAULT_COLUMNS = 100;
-
-/** Returns the width of the terminal: COLUMNS if it is set, otherwise that of the first stream that knows it. */
+/** Returns the width of the terminal: COLUMNS if it is set, otherwise that of the first stream that knows it, or 100. */
 export function columnsIn(
   env: Readonly<Record<string, string | undefined>>,
   streams: readonly (number | undefined)[],
 ): number {
-  return Number(/^[1-9]\d{0,4}$/.exec(env['COLUMNS'] ?? '')?.[0]) || streams.find(Boolean) || DEFAULT_COLUMNS;
+  return Number(/^[1-9]\d{0,4}$/.exec(env['COLUMNS'] ?? '')?.[0]) || streams.find(Boolean) || 100;
 }
 
 /**
