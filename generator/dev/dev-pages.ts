@@ -17,16 +17,11 @@ import type { CheckResult } from '../build/pipeline/check.ts';
 
 // Problems as an open page shows them: the place, the lines around it, what is wrong and what to do. The gravest are first.
 
-/** With more problems than this, an author corrects the first ones and saves. */
-const MAX_SHOWN = 30;
-/** Longer lines are cut around the place. */
-const MAX_LINE = 2000;
-
 function excerptOf(text: string | undefined, { start, end }: Location): Excerpt | undefined {
   if (text === undefined) return undefined;
   const all = text.split(/\r?\n/);
   const first = Math.max(1, start.line - 1);
-  const lines = all.slice(first - 1, start.line + 1).map((line) => line.slice(0, MAX_LINE));
+  const lines = all.slice(first - 1, start.line + 1).map((line) => line.slice(0, 2000));
   const from = start.column - 1;
   const to = end.line === start.line ? end.column - 1 : (all[start.line - 1]?.length ?? from);
   return { first, lines, row: start.line - first, from, to: Math.max(from, to) };
@@ -37,15 +32,18 @@ export function shownProblems(
   { diagnostics, textOf }: Pick<CheckResult, 'diagnostics' | 'textOf'>,
   content: string,
 ): readonly ShownProblem[] {
-  return mostSeriousFirst(diagnostics)
-    .filter(({ severity }) => severity !== 'info')
-    .slice(0, MAX_SHOWN)
-    .map(({ code, severity, message, advice, location }) => {
-      const excerpt = excerptOf(textOf(location.file), location);
-      const place = `${location.file}:${location.start.line}:${location.start.column}`;
-      const editor = `vscode://file${pathToFileURL(path.join(content, place)).pathname}`;
-      return { code, severity, message, advice, place, editor, ...(excerpt ? { excerpt } : {}) };
-    });
+  return (
+    mostSeriousFirst(diagnostics)
+      .filter(({ severity }) => severity !== 'info')
+      // With more problems than this, an author corrects the first ones and saves.
+      .slice(0, 30)
+      .map(({ code, severity, message, advice, location }) => {
+        const excerpt = excerptOf(textOf(location.file), location);
+        const place = `${location.file}:${location.start.line}:${location.start.column}`;
+        const editor = `vscode://file${pathToFileURL(path.join(content, place)).pathname}`;
+        return { code, severity, message, advice, place, editor, ...(excerpt ? { excerpt } : {}) };
+      })
+  );
 }
 
 type MadeFiles = ReadonlyMap<string, () => Promise<string | Uint8Array>>;
@@ -68,11 +66,6 @@ function pageOf(unit: Unit, address: string, site: DevSite): PlannedPage | undef
   );
 }
 
-async function drawingOf(unit: Unit, file: string, { site, source }: DevFilesOptions): Promise<string | Uint8Array> {
-  const drawing = planUnit(unit.inputs(), meansFor(unit, site)).pictures.find((picture) => picture.file === file);
-  return drawing ? drawnPicture(drawing, source.cache) : '';
-}
-
 /** A planned site, and the source of its pictures. */
 interface DevFilesOptions {
   readonly site: DevSite;
@@ -87,9 +80,12 @@ function allFiles({ site, source }: DevFilesOptions): MadeFiles {
   for (const variant of plan.variants) files.set(variant.file, () => optimisedPicture(variant, source));
   for (const file of plan.media) files.set(file, () => readFile(path.join(source.content, file)));
   for (const font of plan.fonts ?? []) files.set(font.file, () => readFile(fontPath(font, source.content)));
-  for (const unit of plan.units) {
-    for (const file of unit.drawings) files.set(file, () => drawingOf(unit, file, { site, source }));
-  }
+  for (const unit of plan.units)
+    for (const file of unit.drawings)
+      files.set(file, async () => {
+        const drawing = planUnit(unit.inputs(), meansFor(unit, site)).pictures.find((picture) => picture.file === file);
+        return drawing ? drawnPicture(drawing, source.cache) : '';
+      });
   return files;
 }
 

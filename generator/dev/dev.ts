@@ -27,8 +27,6 @@ const NEWS = '/@prospectus/news';
 
 export type NewsStream = ReturnType<typeof openNews>;
 
-const RETRY_MS = 500;
-
 const messageOf = (news: News): string => `data: ${JSON.stringify(news)}\n\n`;
 
 /** Opens a stream of messages to a page, in which there is none yet. */
@@ -42,7 +40,7 @@ export function openNews() {
     /** Sends the latest message, and all that follow. */
     open: (response: ServerResponse): void => {
       response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
-      response.write(`retry: ${RETRY_MS}\n\n${latest ? messageOf(latest) : ''}`);
+      response.write(`retry: 500\n\n${latest ? messageOf(latest) : ''}`);
       readers.add(response);
       response.once('close', () => readers.delete(response));
     },
@@ -86,15 +84,13 @@ interface DevState {
 
 const nothing: Pick<DevState, 'files' | 'version'> = { files: () => undefined, version: 'dev-0' };
 
-const versionAfter = (version: string): string => `dev-${Number(version.slice('dev-'.length)) + 1}`;
-
 async function nextState(options: DevOptions, last: DevState | undefined, kinds = builtInKinds): Promise<DevState> {
   const cache = openPictureCache({ folder: pictureCacheFolder, now: options.now });
   const { content, languages } = options;
   const asked = { content, languages, now: options.now(), base: '/', kinds, isDraft: true };
   const { planning, ...checked } = await planningOf(asked);
   if (!planning) return { ...(last ?? nothing), checked };
-  const version = versionAfter((last ?? nothing).version);
+  const version = `dev-${Number((last ?? nothing).version.slice('dev-'.length)) + 1}`;
   const files = devFiles({ site: planning, source: { content, cache } });
   return { checked, planning, version, files };
 }
@@ -106,11 +102,10 @@ interface DevReply {
   readonly body: string | Uint8Array;
 }
 
-/** A typeface that is loaded again for each page comes too late to be shown; the name of its file changes with its content. */
-const cachingOf = (file: string): string => (/^\/assets\/.*\.woff2$/.test(file) ? FOREVER : 'no-store');
-
 function send(response: ServerResponse, { status, file, body }: DevReply): void {
-  response.writeHead(status, { 'Content-Type': mediaTypeOf(file), 'Cache-Control': cachingOf(file) }).end(body);
+  // A typeface that is loaded again for each page comes too late to be shown; the name of its file changes with its content.
+  const caching = /^\/assets\/.*\.woff2$/.test(file) ? FOREVER : 'no-store';
+  response.writeHead(status, { 'Content-Type': mediaTypeOf(file), 'Cache-Control': caching }).end(body);
 }
 
 async function pageReply(
@@ -136,14 +131,7 @@ const isPage = (request: IncomingMessage, address: string, planning: Planning | 
   planning?.plan.units.some(({ addresses }) => addresses.includes(address)) ||
   ((request.headers.accept ?? '').includes('text/html') && !/^\/(@|src\/|node_modules\/)/.test(address));
 
-const notFoundReply: DevReply = { status: 404, file: '.txt', body: '404 Not Found\n' };
-const misdirected: DevReply = { status: 421, file: '.txt', body: '421 Misdirected Request\n' };
-
-/** A page rendered just before a save may still request the previous shell; it gets the current one. */
-function fileOf(name: string, { files, planning }: DevState): (() => Promise<string | Uint8Array>) | undefined {
-  const isShell = planning && name.startsWith('assets/shell.');
-  return files(name) ?? (isShell ? files(shellFile(planning.plan).file) : undefined);
-}
+const plainReply = (status: number, text: string): DevReply => ({ status, file: '.txt', body: `${status} ${text}\n` });
 
 /** The target of an address: by a redirect of the content, or by removing a trailing slash. Browsers read `\` as `/`. */
 function redirectOf(address: string, plan: Pick<SharedPlan, 'maps'> | undefined): string | undefined {
@@ -157,10 +145,12 @@ async function replyTo(
   address: string,
   { state, renderer }: Pick<DevParts, 'state' | 'renderer'>,
 ): Promise<DevReply | undefined> {
-  const latest = state();
-  const file = fileOf(segmentsOf(address)?.join('/') ?? '', latest);
+  const { planning, version, checked, files } = state();
+  const name = segmentsOf(address)?.join('/') ?? '';
+  // A page rendered just before a save may still request the previous shell; it gets the current one.
+  const isShell = planning && name.startsWith('assets/shell.');
+  const file = files(name) ?? (isShell ? files(shellFile(planning.plan).file) : undefined);
   if (file) return { status: 200, file: address, body: await file() };
-  const { planning, version, checked } = latest;
   if (!isPage(request, address, planning)) return undefined;
   if (planning) return pageReply({ address, planning, version }, renderer);
   return { status: 500, file: '.html', body: problemsPage(problemsText(checked), version, renderer.live) };
@@ -198,13 +188,6 @@ export async function replyOrReason(
   }
 }
 
-/** What the open pages need to know of a state. */
-function newsOf({ checked, planning, version }: DevState, content: string): News | undefined {
-  const shown = shownProblems(checked, content);
-  if (hasErrors(checked.diagnostics)) return { problems: problemsText(checked), shown };
-  return planning && { version, shown };
-}
-
 /** What answers requests. */
 interface DevParts {
   readonly renderer: DevRenderer;
@@ -219,14 +202,14 @@ interface DevParts {
 async function answer(parts: DevParts, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { renderer, news, collect, state, host } = parts;
   const { path: address } = targetOf(request.url ?? '/');
-  if (!isOwnHost(request.headers.host, host)) return send(response, misdirected);
+  if (!isOwnHost(request.headers.host, host)) return send(response, plainReply(421, 'Misdirected Request'));
   if (address === NEWS) return news.open(response);
   if (address === '/submissions') return collect(request, response);
   const redirect = redirectOf(address, state().planning?.plan);
   if (redirect !== undefined) return void response.writeHead(301, { Location: redirect }).end();
   const reply = await replyOrReason(() => replyTo(request, address, parts), parts);
   if (reply) send(response, reply);
-  else renderer.serve(request, response, () => send(response, notFoundReply));
+  else renderer.serve(request, response, () => send(response, plainReply(404, 'Not Found')));
 }
 
 /** Starts the development server for a content folder. Vite, where it serves the code, changes the working directory. */
@@ -245,9 +228,11 @@ export async function dev(given: DevOptions) {
   });
   let state = await nextState(options, undefined);
   const notifyPages = (): void => {
-    options.onCheck(state.checked);
-    const latest = newsOf(state, options.content);
-    if (latest) news.send(latest);
+    const { checked, planning, version } = state;
+    options.onCheck(checked);
+    const shown = shownProblems(checked, options.content);
+    if (isBroken(state)) news.send({ problems: problemsText(checked), shown });
+    else if (planning) news.send({ version, shown });
   };
   server.on('request', (request, response) => {
     void answer({ renderer, news, collect, host, onFault: options.onFault, state: () => state }, request, response);

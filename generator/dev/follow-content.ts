@@ -10,9 +10,6 @@ import { makeSchemas, readSchemas } from '../kinds/schema-files.ts';
 // Notices what is saved below a folder. Folders are watched, not files: an editor that saves by renaming would take a
 // watched file away.
 
-/** Saving one file makes several events, and saving all files more. */
-const QUIET_MS = 30;
-
 /** Files in hidden folders belong to the editor, or are written for it by each check. */
 const isHidden = (file: string): boolean => file.split(path.sep).some((part) => part.startsWith('.'));
 
@@ -44,7 +41,8 @@ export function watchFolder(root: string, onChange: (files: ReadonlySet<string>)
     if (isHidden(file)) return;
     files.add(file);
     clearTimeout(timer);
-    timer = setTimeout(pass, QUIET_MS);
+    // Saving one file makes several events, and saving all files more.
+    timer = setTimeout(pass, 30);
   };
   const watchOne = (folder: string): FSWatcher =>
     watch(folder, { recursive: isDeepWatch }, (_event, name) =>
@@ -84,14 +82,6 @@ export interface Follower {
   readonly onFault: (error: unknown) => void;
 }
 
-const NO_FILES: ReadonlySet<string> = new Set();
-
-/** The kinds with the schemas of now. As long as these are as they were, so is everything that is remembered. */
-function currentKinds(folder: string): Kinds {
-  const schemas = makeSchemas(readSchemas(folder));
-  return schemas.hash === builtInKinds.schemas.hash ? builtInKinds : makeKinds(builtInKinds.all, schemas);
-}
-
 /** Calls back after each save, one call after another, and returns a function that ends it. */
 export function followContent(
   content: string,
@@ -110,8 +100,10 @@ export function followContent(
       watchFolder(schemas, (files) => {
         if (![...files].some((file) => file.endsWith('.schema.json'))) return;
         take(async () => {
-          kinds = currentKinds(schemas);
-          await onSave(NO_FILES, kinds);
+          const now = makeSchemas(readSchemas(schemas));
+          // As long as the schemas are as they were, so is everything that is remembered.
+          kinds = now.hash === builtInKinds.schemas.hash ? builtInKinds : makeKinds(builtInKinds.all, now);
+          await onSave(new Set(), kinds);
         });
       }),
     );

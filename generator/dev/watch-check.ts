@@ -17,14 +17,8 @@ export interface WatchOptions extends Pick<CheckOptions, 'content'> {
 }
 
 /** Checks now and after each save. Returns a function that ends it, once the first result has been reported. */
-export async function watchCheck({
-  content: named,
-  now,
-  onCheck,
-  onFault,
-  schemas,
-}: WatchOptions): Promise<() => void> {
-  const content = path.resolve(named);
+export async function watchCheck({ now, onCheck, onFault, schemas, ...options }: WatchOptions): Promise<() => void> {
+  const content = path.resolve(options.content);
   const checkOnce = async (kinds: Kinds): Promise<void> => onCheck(await checkAndLink({ content, now: now(), kinds }));
   // What is saved during the first check is checked after it.
   let first: Promise<void> = Promise.resolve();

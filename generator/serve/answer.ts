@@ -27,10 +27,6 @@ export function targetOf(requestTarget: string): RequestTarget {
 
 const redirect = (status: RedirectStatus, location: string): Answer => ({ kind: 'redirect', status, location });
 
-function withQuery(address: string, query: string): string {
-  return query !== '' && address.includes('?') ? `${address}&${query.slice(1)}` : address + query;
-}
-
 /** What is not there is answered in the language of its folder, where the host can. */
 async function notFound(
   { folder, rules, raw }: Pick<Inquiry, 'folder' | 'rules' | 'raw'>,
@@ -113,8 +109,10 @@ export async function answer(folder: string, target: RequestTarget, rules: HostR
   const segments = segmentsOf(address);
   const missing = { folder, rules, raw };
   if (segments === undefined) return notFound(missing);
-  const to = (status: RedirectStatus, there: string): Answer =>
-    redirect(status, withQuery(rules.base + there.replace(/^\//, ''), target.query));
+  const to = (status: RedirectStatus, there: string): Answer => {
+    const own = there.includes('?') ? target.query.replace('?', '&') : target.query;
+    return redirect(status, rules.base + there.replace(/^\//, '') + own);
+  };
   const name = `/${segments.join('/')}`;
   const elsewhere = rules.redirects[name];
   if (rules.gone.has(name)) return notFound(missing, rules.answers.gone);

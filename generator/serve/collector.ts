@@ -19,13 +19,15 @@ function keyOf(submission: Readonly<Record<string, unknown>>): string | undefine
   return typeof submissionId === 'string' ? digest(JSON.stringify([submissionId, rest])) : undefined;
 }
 
-/** Stores a submission by `store`, which resolves to its id, unless it is already stored or being stored. */
-type StoreOnce = (submission: Readonly<Record<string, unknown>>, store: () => Promise<string>) => Promise<string>;
+type StoreOnce = ReturnType<typeof createStoreOnce>;
 
-/** Returns a function that stores a repeated submission once, and tries again if storing it failed. */
-function createStoreOnce(): StoreOnce {
+/**
+ * Returns a function that stores a submission by `store`, which resolves to its id, unless it is already stored or being stored;
+ * if storing it failed, it is tried again.
+ */
+function createStoreOnce() {
   const known = new Map<string, Promise<string>>();
-  return async (submission, store) => {
+  return async (submission: Readonly<Record<string, unknown>>, store: () => Promise<string>): Promise<string> => {
     const key = keyOf(submission);
     if (key === undefined) return store();
     const stored = known.get(key) ?? store();
@@ -42,38 +44,26 @@ function createStoreOnce(): StoreOnce {
 
 // One visitor cannot fill the disk: each address has a bucket of submissions that refills within a minute.
 
-const MINUTE_MS = 60_000;
 const MAX_ADDRESSES = 10_000;
 
-interface Bucket {
-  readonly left: number;
-  /** Milliseconds of a monotonic clock. */
-  readonly at: number;
-}
-
 /**
- * Counts a submission from an address; returns 0 if it is allowed, otherwise the whole seconds until the next one is.
+ * Returns a limit of so many submissions per minute, all of which may come at once. It counts a submission from an address, and
+ * returns 0 if that is allowed, otherwise the whole seconds until the next one is. The clock is monotonic, the memory bounded.
  */
-type RateLimit = (address: string, nowMs: number) => number;
-
-/** A household has a whole IPv6 network, so only the first four groups of its address count. */
-function visitorOf(address: string): string {
-  return address.includes(':') && !address.includes('.') ? address.split(':', 4).join(':') : address;
-}
-
-/** Returns a limit of so many submissions per minute, all of which may come at once. Its memory is bounded. */
-export function createRateLimit(perMinute: number): RateLimit {
-  const buckets = new Map<string, Bucket>();
-  return (address, nowMs) => {
-    const visitor = visitorOf(address);
+export function createRateLimit(perMinute: number) {
+  const buckets = new Map<string, { readonly left: number; readonly at: number }>();
+  return (address: string, nowMs: number): number => {
+    // A household has a whole IPv6 network, so only the first four groups of its address count.
+    const isNetwork = address.includes(':') && !address.includes('.');
+    const visitor = isNetwork ? address.split(':', 4).join(':') : address;
     const { left, at } = buckets.get(visitor) ?? { left: perMinute, at: nowMs };
-    const filled = Math.min(perMinute, left + ((nowMs - at) / MINUTE_MS) * perMinute);
+    const filled = Math.min(perMinute, left + ((nowMs - at) / 60_000) * perMinute);
     // Deleting and inserting moves a bucket to the end of the map, so the first one is the least recently used.
     buckets.delete(visitor);
     buckets.set(visitor, { left: filled >= 1 ? filled - 1 : filled, at: nowMs });
     const [oldest] = buckets.keys();
     if (buckets.size > MAX_ADDRESSES && oldest !== undefined) buckets.delete(oldest);
-    return filled >= 1 ? 0 : Math.ceil(((1 - filled) * MINUTE_MS) / perMinute / 1000);
+    return filled >= 1 ? 0 : Math.ceil(((1 - filled) * 60_000) / perMinute / 1000);
   };
 }
 
@@ -133,8 +123,6 @@ export interface CollectorLimits {
   readonly atOnce: number;
 }
 
-const usualLimits: CollectorLimits = { bodyMs: 10_000, perMinute: 120, atOnce: 500 };
-
 /** One line of submissions.jsonl. */
 export interface Received {
   readonly id: string;
@@ -175,19 +163,14 @@ const refuse = (status: number, error: string, headers: Readonly<Record<string, 
   body: { success: false, error },
 });
 
-function hostOf(url: string | undefined): string | undefined {
-  return url !== undefined && URL.canParse(url) ? new URL(url).host : undefined;
-}
-
-function isForeign({ headers: { origin, host, ...headers } }: IncomingMessage): boolean {
-  return headers['sec-fetch-site'] === 'cross-site' || (origin !== undefined && hostOf(origin) !== host);
-}
-
 /** Why a request is rejected before its body is read; undefined if it is not. */
-function refusalOf(request: IncomingMessage): CollectorReply | undefined {
-  if (request.method === 'OPTIONS') return { status: 204, headers: { Allow: METHODS } };
-  if (request.method !== 'POST') return refuse(405, 'method not allowed', { Allow: METHODS });
-  return isForeign(request) ? refuse(403, 'cross-origin') : undefined;
+function refusalOf({ method, headers }: IncomingMessage): CollectorReply | undefined {
+  if (method === 'OPTIONS') return { status: 204, headers: { Allow: METHODS } };
+  if (method !== 'POST') return refuse(405, 'method not allowed', { Allow: METHODS });
+  const { origin, host } = headers;
+  const from = origin !== undefined && URL.canParse(origin) ? new URL(origin).host : undefined;
+  const isForeign = headers['sec-fetch-site'] === 'cross-site' || (origin !== undefined && from !== host);
+  return isForeign ? refuse(403, 'cross-origin') : undefined;
 }
 
 interface Receiving extends Pick<CollectorOptions, 'now' | 'accepts' | 'pageAt'> {
@@ -222,11 +205,9 @@ async function receive(
   return { status: 303, headers: { Location: address }, body: thanks };
 }
 
-const REFUSED_FROM = 400;
-
 /** Scripts request JSON; a browser that submits the form itself requests a page. */
 async function refusalPage(request: IncomingMessage, { status }: CollectorReply, { pageAt }: CollectorOptions) {
-  const wantsPage = status >= REFUSED_FROM && /\btext\/html\b/i.test(request.headers.accept ?? '');
+  const wantsPage = status >= 400 && /\btext\/html\b/i.test(request.headers.accept ?? '');
   if (!wantsPage) return undefined;
   const { page } = await pageFor(request, 'not-sent', pageAt).catch(() => ({ page: undefined }));
   return page;
@@ -246,7 +227,7 @@ function reply(
 
 /** Returns the request handler for the address to which forms post; the caller matches the path. */
 export function createCollector(options: CollectorOptions): Collector {
-  const limits = { ...usualLimits, ...options.limits };
+  const limits = { bodyMs: 10_000, perMinute: 120, atOnce: 500, ...options.limits };
   const rateLimit = createRateLimit(limits.perMinute);
   const store = createStore(options.folder, options.onFault);
   const storeOnce = createStoreOnce();

@@ -1,6 +1,7 @@
 // What a built site requires of its host besides files: the base that it was built for, its redirects and its headers.
 // They are read at each request, so that a rebuilt site is previewed without a restart.
 import type { HostAnswers } from '../model/hosting.ts';
+import { isGroup } from '../base/objects.ts';
 import { parsedJson } from '../base/try-to.ts';
 import { readStaticFile } from './static-files.ts';
 
@@ -20,17 +21,9 @@ export function acceptedPart(
   const { formType } = submission;
   const names = typeof formType === 'string' && Object.hasOwn(forms, formType) ? forms[formType] : undefined;
   if (!names) return 'unknown form';
-  const entries = Object.entries(submission);
-  const kept = entries.filter(([name]) => names.includes(name));
-  const ignored = entries.flatMap(([name]) => (names.includes(name) ? [] : [name]));
+  const kept = Object.entries(submission).filter(([name]) => names.includes(name));
+  const ignored = Object.keys(submission).filter((name) => !names.includes(name));
   return { submission: Object.fromEntries(kept), ignored };
-}
-
-/** Reads the names from the data of maps/forms.json; undefined if it is not that. */
-function acceptedNames(data: unknown): AcceptedNames | undefined {
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) return undefined;
-  const known = Object.entries(data).filter(([, names]) => Array.isArray(names));
-  return Object.fromEntries(known) as AcceptedNames;
 }
 
 /** The rules of one built site. */
@@ -53,13 +46,16 @@ async function readJson(folder: string, file: string): Promise<unknown> {
 }
 
 /** Reads what the forms of a built site send; undefined for a site that does not say so. */
-export const readAcceptedNames = async (folder: string): Promise<AcceptedNames | undefined> =>
-  acceptedNames(await readJson(folder, 'maps/forms.json'));
+export async function readAcceptedNames(folder: string): Promise<AcceptedNames | undefined> {
+  const data = await readJson(folder, 'maps/forms.json');
+  if (!isGroup(data)) return undefined;
+  return Object.fromEntries(Object.entries(data).filter(([, names]) => Array.isArray(names))) as AcceptedNames;
+}
 
 async function readRecord(folder: string, file: string): Promise<Readonly<Record<string, string>>> {
   const data = await readJson(folder, file);
-  if (typeof data !== 'object' || data === null) return {};
-  return Object.fromEntries(Object.entries(data).filter(([, value]) => typeof value === 'string'));
+  if (!isGroup(data)) return {};
+  return Object.fromEntries(Object.entries(data).filter((one): one is [string, string] => typeof one[1] === 'string'));
 }
 
 /** Reads the rules that a build wrote into its folder; a missing or damaged file means no rules of that kind. */

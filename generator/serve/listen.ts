@@ -7,20 +7,15 @@ import { codeOf } from '../base/disk.ts';
 // Whether a request names this server. A foreign page can make its own name lead to this machine (DNS rebinding), and
 // would then read the site and its answers as its own; addresses and local names it cannot take.
 
-/** Names that no other machine can have. */
-const isLocal = (name: string): boolean => name === 'localhost' || name.endsWith('.localhost') || isIP(name) !== 0;
-
-/** Returns the name in a Host header, without the port and the brackets of IPv6. */
-const nameOf = (host: string): string =>
-  host
+/** Whether a Host header names this machine, or the host name that the server listens on. A request without one does not. */
+export function isOwnHost(header = '', listening: string): boolean {
+  const name = header
     .toLowerCase()
     .replace(/:\d*$/, '')
     .replace(/^\[|\]$/g, '');
-
-/** Whether a Host header names this machine, or the host name that the server listens on. A request without one does not. */
-export function isOwnHost(header: string | undefined, listening: string): boolean {
-  const name = nameOf(header ?? '');
-  return isLocal(name) || name === listening.toLowerCase();
+  // Names that no other machine can have.
+  const isLocal = name === 'localhost' || name.endsWith('.localhost') || isIP(name) !== 0;
+  return isLocal || name === listening.toLowerCase();
 }
 
 /** Where to listen; port 0 means any free port. */
@@ -28,8 +23,6 @@ export interface ListenOptions {
   readonly host: string;
   readonly port: number;
 }
-
-const ATTEMPTS = 50;
 
 /** Ports up to this one need special rights; of a later one, Windows says EACCES where it keeps the port for itself, as for Hyper-V. */
 const LAST_PRIVILEGED = 1023;
@@ -47,7 +40,7 @@ async function tryToListen(server: Server, { host, port }: ListenOptions): Promi
 
 /** Listens and returns the port: the requested one, or the first free one of the 50 after it, or any free port. */
 export async function listen(server: Server, { host, port }: ListenOptions): Promise<number> {
-  const last = Math.min(port + ATTEMPTS, 65535);
+  const last = Math.min(port + 50, 65535);
   for (let candidate = port; candidate <= last; candidate += 1) {
     try {
       return await tryToListen(server, { host, port: candidate });

@@ -15,7 +15,7 @@ import type { HostAnswers } from '../model/hosting.ts';
 import { cachingFolders, cachingOf } from '../model/caching.ts';
 import { type Answer, answer, targetOf } from './answer.ts';
 import { createCollector } from './collector.ts';
-import { type HostRules, readAcceptedNames, readHostRules } from './host-rules.ts';
+import { readAcceptedNames, readHostRules } from './host-rules.ts';
 import { isOwnHost, listen } from './listen.ts';
 import { isText, mediaTypeOf, readStaticFile, type StaticFile } from './static-files.ts';
 
@@ -29,14 +29,9 @@ const compressors: Readonly<Record<Encoding, (body: Buffer) => Promise<Buffer>>>
 
 /** Chooses the best encoding that an Accept-Encoding header allows; undefined for none. */
 function chooseEncoding(accepted: string): Encoding | undefined {
-  const allowed = new Set(
-    accepted
-      .toLowerCase()
-      .split(',')
-      .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
-      .map((part) => part.split(';')[0]?.trim()),
-  );
-  return (['br', 'gzip'] as const).find((encoding) => allowed.has(encoding));
+  const parts = accepted.toLowerCase().split(',');
+  const allowed = parts.filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part)).map((part) => part.split(';')[0]?.trim());
+  return (['br', 'gzip'] as const).find((encoding) => allowed.includes(encoding));
 }
 
 // The part of a file that a browser asks for: players of videos jump to a place by it, and Safari plays no video without.
@@ -50,12 +45,6 @@ interface ByteRange {
 /** One range: several at once are answered with the whole file, as a server may. */
 const pattern = /^bytes=(?=.*\d)(\d*)-(\d*)$/;
 
-/** Without a first byte, as many as are asked for from the end. */
-function boundsOf(from: string, to: string, size: number): ByteRange {
-  if (from === '') return { first: Math.max(size - Number(to), 0), last: Infinity };
-  return { first: Number(from), last: to === '' ? Infinity : Number(to) };
-}
-
 /**
  * Returns the part that a Range header asks for of a file of `size` bytes: undefined where the whole file is the answer,
  * 'outside' where the part begins after its end.
@@ -63,7 +52,9 @@ function boundsOf(from: string, to: string, size: number): ByteRange {
 export function byteRange(header: string, size: number): ByteRange | 'outside' | undefined {
   const [, from, to] = pattern.exec(header) ?? [];
   if (from === undefined || to === undefined) return undefined;
-  const { first, last } = boundsOf(from, to, size);
+  // Without a first byte, as many as are asked for from the end.
+  const first = from === '' ? Math.max(size - Number(to), 0) : Number(from);
+  const last = from === '' || to === '' ? Infinity : Number(to);
   if (last < first) return undefined;
   return first < size ? { first, last: Math.min(last, size - 1) } : 'outside';
 }
@@ -75,8 +66,6 @@ function askedRange({ method, headers }: IncomingMessage, size: number, tag: str
   return byteRange(headers.range ?? '', size);
 }
 
-const TINY_BYTES = 1024;
-
 /** The Cache-Control that a host sends with a file; undefined where it sends none. */
 function cacheControlOf(file: string, { caching }: HostAnswers): string | undefined {
   if (caching === 'rules') return cachingOf(file);
@@ -84,11 +73,8 @@ function cacheControlOf(file: string, { caching }: HostAnswers): string | undefi
   return (caching.folders ? inFolder?.value : undefined) ?? caching.others;
 }
 
-const isKnown = (request: IncomingMessage, tag: string): boolean =>
-  (request.headers['if-none-match'] ?? '').split(',').some((part) => part.trim().replace(/^W\//, '') === tag);
-
 function encodingFor(request: IncomingMessage, { file, body }: StaticFile): Encoding | undefined {
-  if (!isText(mediaTypeOf(file)) || body.length < TINY_BYTES) return undefined;
+  if (!isText(mediaTypeOf(file)) || body.length < 1024) return undefined;
   return chooseEncoding(String(request.headers['accept-encoding'] ?? ''));
 }
 
@@ -135,7 +121,8 @@ async function sendFile(
   if (caching !== undefined) response.setHeader('Cache-Control', caching);
   response.setHeader('ETag', tag);
   if (isText(type)) response.setHeader('Vary', 'Accept-Encoding');
-  if (status === 200 && isKnown(request, tag)) return void response.writeHead(304).end();
+  const known = (request.headers['if-none-match'] ?? '').split(',').map((part) => part.trim().replace(/^W\//, ''));
+  if (status === 200 && known.includes(tag)) return void response.writeHead(304).end();
   response.setHeader('Content-Type', type);
   if (encoding === undefined) return sendPart({ ...answer, body }, tag);
   response.setHeader('Content-Encoding', encoding);
@@ -145,13 +132,13 @@ async function sendFile(
 // The preview server has no TLS. What asks browsers for https would make them look for files where there are none: Safari does
 // so for local addresses too, and every browser for those of the local network.
 
-const UPGRADE = '; upgrade-insecure-requests';
-
 /** Returns the headers of a site without what makes sense with TLS only. */
 function headersWithoutTls(headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const { 'Strict-Transport-Security': _transport, ...others } = headers;
   const policy = others['Content-Security-Policy'];
-  return policy === undefined ? others : { ...others, 'Content-Security-Policy': policy.replace(UPGRADE, '') };
+  return policy === undefined
+    ? others
+    : { ...others, 'Content-Security-Policy': policy.replace('; upgrade-insecure-requests', '') };
 }
 
 const pagePolicy = /(<meta http-equiv="Content-Security-Policy" content="[^"]*); upgrade-insecure-requests/;
@@ -191,12 +178,6 @@ function refuse(response: ServerResponse, status: number, headers: OutgoingHttpH
   response.writeHead(status, { ...headers, 'Content-Type': 'text/plain' }).end(`${status} ${STATUS_CODES[status]}\n`);
 }
 
-function setHeaders(response: ServerResponse, { headers, answers }: HostRules): void {
-  if (!answers.headers) return;
-  for (const [name, value] of Object.entries(headersWithoutTls({ ...standardHeaders, ...headers })))
-    response.setHeader(name, value);
-}
-
 const answersOf = ({ like }: PreviewOptions): HostAnswers => hostNamed(like ?? '')?.answers ?? everyAnswer;
 
 /** Returns what answers a request. */
@@ -216,7 +197,9 @@ function createHandler(options: PreviewOptions) {
   };
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const rules = await readHostRules(out, answers);
-    setHeaders(response, rules);
+    if (answers.headers)
+      for (const [name, value] of Object.entries(headersWithoutTls({ ...standardHeaders, ...rules.headers })))
+        response.setHeader(name, value);
     const target = targetOf(request.url ?? '/');
     if (target.path === `${rules.base}submissions`) return collect(request, response);
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, { Allow: 'GET, HEAD' });

@@ -98,16 +98,6 @@ export function createStore(place: string, onFault?: (error: unknown) => void): 
 const existing = (folder: string): string =>
   existsSync(folder) || path.dirname(folder) === folder ? folder : existing(path.dirname(folder));
 
-/** Writes and deletes a file of one byte: nothing else shows whether there is space and permission to write. */
-function tryToWrite(folder: string): void {
-  const probe = path.join(folder, `.prospectus-${randomUUID()}`);
-  try {
-    writeFileSync(probe, ' ');
-  } finally {
-    rmSync(probe, { force: true });
-  }
-}
-
 /** Returns the error that would prevent storing in a place; undefined if there is none. Leaves nothing there. */
 export function storeProblem(place: string): unknown {
   const file = submissionsFile(place);
@@ -117,7 +107,13 @@ export function storeProblem(place: string): unknown {
     isOpen = existsSync(file);
     const folder = existing(path.dirname(file));
     makeFolder(folder);
-    tryToWrite(folder);
+    // Nothing else than a file of one byte shows whether there is space and permission to write.
+    const probe = path.join(folder, `.prospectus-${randomUUID()}`);
+    try {
+      writeFileSync(probe, ' ');
+    } finally {
+      rmSync(probe, { force: true });
+    }
     return undefined;
   } catch (error) {
     // A file may be writable for a user who may not create others next to it.

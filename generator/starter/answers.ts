@@ -1,13 +1,13 @@
 // The answers from which a new site begins: what is not known of them, and what follows from them.
 import { domainToASCII } from 'node:url';
-import { memoize } from '../base/memoize.ts';
+import { memoize, once } from '../base/memoize.ts';
 import { nearest } from '../rules/nearest.ts';
 import { isTimeZone } from '../base/time.ts';
 import { internationalForm } from '../model/dialling.ts';
 import { suppliedLanguages } from '../read/defaults.ts';
 import { proposeForm } from '../read/schema/propose-form.ts';
 import { starterKinds, timeZonesOf } from '../read/starters.ts';
-import { hostNamed, hostNames } from '../hosts/hosts.ts';
+import { hostNames } from '../hosts/hosts.ts';
 
 /** What a new site begins with. */
 export interface StartAnswers {
@@ -56,9 +56,7 @@ export interface StarterInput extends StartAnswers {
 /** The kind of a site for which none is chosen. */
 export const DEFAULT_KIND = 'professional';
 
-const A = 65;
-const LETTERS = 26;
-const letters = Array.from({ length: LETTERS }, (_, index) => String.fromCharCode(A + index));
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 /** Every country that there is a name for: code to name in a language. */
 export const countries = memoize((language: string): ReadonlyMap<string, string> => {
@@ -77,31 +75,25 @@ function meantCode(given: string, known: ReadonlyMap<string, string>): string | 
   return [...known].find(([, title]) => title.toLowerCase() === name)?.[0];
 }
 
-const quoted = (meant: string | undefined, otherwise: string): string =>
-  meant === undefined ? otherwise : `Did you mean "${meant}"?`;
+/** What is said of a value that is not known. */
+const unknown = (named: string, meant: string | undefined, otherwise: string): string =>
+  `There is no ${named}. ${meant === undefined ? otherwise : `Did you mean "${meant}"?`}`;
 
-function countryProblem(country: string): string | undefined {
-  const known = countries('en');
-  if (known.has(country)) return undefined;
-  return `There is no country "${country}". ${quoted(meantCode(country, known), 'Give its two-letter code, such as OM.')}`;
-}
+/** Returns a test for the codes of something, each with its name. */
+const codeOf = (what: string, known: () => ReadonlyMap<string, string>, example: string) => (code: string) =>
+  known().has(code) ? undefined : unknown(`${what} "${code}"`, meantCode(code, known()), `Give its ${example}.`);
 
-function currencyProblem(currency: string): string | undefined {
-  const codes = Intl.supportedValuesOf('currency');
-  if (codes.includes(currency)) return undefined;
+const currencies = once(() => {
   const names = new Intl.DisplayNames(['en'], { type: 'currency' });
-  const known = new Map(codes.map((code) => [code, names.of(code) ?? code]));
-  return `There is no currency "${currency}". ${quoted(meantCode(currency, known), 'Give its three-letter code, such as OMR.')}`;
-}
-
-const cityOf = (zone: string): string => zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
+  return new Map(Intl.supportedValuesOf('currency').map((code) => [code, names.of(code) ?? code]));
+});
 
 function timeZoneProblem(timeZone: string): string | undefined {
   if (isTimeZone(timeZone)) return undefined;
   const known = Intl.supportedValuesOf('timeZone');
-  const byCity = known.find((zone) => cityOf(zone).toLowerCase() === timeZone.toLowerCase());
-  const meant = byCity ?? nearest(timeZone, known);
-  return `There is no time zone "${timeZone}". ${quoted(meant, 'Give a region and a city, such as Asia/Muscat.')}`;
+  const city = `/${timeZone.toLowerCase().replaceAll(' ', '_')}`;
+  const meant = known.find((zone) => zone.toLowerCase().endsWith(city)) ?? nearest(timeZone, known);
+  return unknown(`time zone "${timeZone}"`, meant, 'Give a region and a city, such as Asia/Muscat.');
 }
 
 const LANGUAGE = /^[a-z]{2,3}$/;
@@ -126,15 +118,11 @@ function languagesProblem(languages: string): string | undefined {
     : `There are no examples in "${unknown}". Give some of ${known.join(', ')}, with commas between them; others can be added later.`;
 }
 
-const kindProblem = (kind: string): string | undefined =>
-  starterKinds().includes(kind)
+/** Returns a test for one of several names. */
+const oneOf = (what: string, known: () => readonly string[]) => (name: string) =>
+  known().includes(name)
     ? undefined
-    : `There is no kind "${kind}". ${quoted(nearest(kind, starterKinds()), `Use one of ${starterKinds().join(', ')}.`)}`;
-
-const hostProblem = (host: string): string | undefined =>
-  hostNamed(host)
-    ? undefined
-    : `There is no host "${host}". ${quoted(nearest(host, hostNames), `Use one of ${hostNames.join(', ')}.`)}`;
+    : unknown(`${what} "${name}"`, nearest(name, known()), `Use one of ${known().join(', ')}.`);
 
 /** Returns a test that gives one sentence where a text has not the form that is asked for. */
 const inForm = (form: RegExp, otherwise: string) => (text: string) => (form.test(text) ? undefined : otherwise);
@@ -143,11 +131,11 @@ const PHONE = /^\+[1-9][0-9 ]{6,18}[0-9]$/;
 
 const problems: Readonly<Record<keyof StartAnswers, (value: string) => string | undefined>> = {
   name: (name) => (/\S/.test(name) ? undefined : 'A site has a name.'),
-  kind: kindProblem,
+  kind: oneOf('kind', starterKinds),
   language: languageProblem,
   languages: languagesProblem,
-  country: countryProblem,
-  currency: currencyProblem,
+  country: codeOf('country', () => countries('en'), 'two-letter code, such as OM'),
+  currency: codeOf('currency', currencies, 'three-letter code, such as OMR'),
   timeZone: timeZoneProblem,
   origin: inForm(
     /^https?:\/\/(?!localhost(?::|$)|127\.\d)[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i,
@@ -155,7 +143,7 @@ const problems: Readonly<Record<keyof StartAnswers, (value: string) => string | 
   ),
   email: inForm(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, 'Give one email address, such as info@example.com.'),
   brand: inForm(/^#[0-9a-f]{6}$/i, 'Give the colour as # and six digits or letters from a to f, such as #1d4ed8.'),
-  host: hostProblem,
+  host: oneOf('host', () => hostNames),
   phone: inForm(PHONE, 'Give the number in international form, with digits and spaces, such as +968 2400 0101.'),
   registration: inForm(
     /^(form|none|https:\/\/[^\s/]+\.[^\s]+)$/,
@@ -172,11 +160,9 @@ function readAs({ source }: RegExp, text: string): string {
   return meant === undefined || meant.isGuess ? text : meant.text;
 }
 
-const inCapitals = (text: string): string => text.toUpperCase();
-
 const forms: Partial<Record<keyof StartAnswers, (text: string) => string>> = {
-  country: inCapitals,
-  currency: inCapitals,
+  country: (text) => text.toUpperCase(),
+  currency: (text) => text.toUpperCase(),
   // The country of fr-FR is asked by itself.
   language: (text) => readAs(LANGUAGE, text.replace(/[-_][a-z]{2}$/i, '')),
   // In ASCII, without a slash at its end.

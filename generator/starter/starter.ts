@@ -59,22 +59,17 @@ function drawings(kind: string, theme: string): readonly StarterFile[] {
     }));
 }
 
-/** The name of a language in another one, as a title. */
-const titleOf = (taught: string, language: string): string =>
-  (new Intl.DisplayNames([language], { type: 'language' }).of(taught) ?? '').replace(/^./u, (letter) =>
-    letter.toUpperCase(),
-  );
-
 /** The templates of a kind in a language, with those of all kinds: files, and words that templates are filled with. */
 function templatesOf({ kind = DEFAULT_KIND, country, language: taught }: StarterInput, language: string) {
   const { words: common = '', ...shared } = starterBundle(`${COMMON}/${language}`);
   const { words = '', ...own } = starterBundle(`${kind}/${language}`);
   const spelled = (text: string): string => spelledIn(`${language}-${country}`, text);
   const files = Object.entries({ ...shared, ...own }).map(([file, text]) => [file, spelled(text)] as const);
+  const nameOfTaught = new Intl.DisplayNames([language], { type: 'language' }).of(taught) ?? '';
   return {
     words: {
       ...(parse(spelled(common + words)) as Readonly<Record<string, string>>),
-      TAUGHT: titleOf(taught, language),
+      TAUGHT: nameOfTaught.replace(/^./u, (letter) => letter.toUpperCase()),
     },
     files: Object.fromEntries(files),
   };
@@ -86,15 +81,6 @@ function exampleIn(asked: string, input: StarterInput): readonly StarterFile[] {
   const { words, files } = templatesOf(input, language);
   const filling = fillingOf({ ...input, language }, words);
   return Object.entries(files).map(([file, template]) => ({ file: `content/${file}`, text: fill(template, filling) }));
-}
-
-/** The same with the words of the further languages of the site. */
-function translatedFiles(input: StarterInput): readonly StarterFile[] {
-  const [first = '', ...further] = languagesOf(input);
-  if (input.content) return [];
-  return further.flatMap((language) =>
-    translatedStarter(language, exampleIn(first, input), exampleIn(language, input)),
-  );
 }
 
 /** The content, of which some is the same for all kinds of sites, and the guide for editors. */
@@ -144,24 +130,20 @@ const packageFile = ({ name, language, version, host }: StarterInput): string =>
   return `${JSON.stringify(file, undefined, 2)}\n`;
 };
 
-/** The schema of each file is named in its first line, so an editor needs only the extension that reads that. */
-const editorFiles = (): readonly StarterFile[] =>
-  ['tasks', 'extensions', 'settings'].map((name) => ({
-    file: `.vscode/${name}.json`,
-    text: readDefault(`.vscode/${name}.json`),
-  }));
-
 /** Returns every file of a new site. */
 export function starterFiles(input: StarterInput): readonly StarterFile[] {
   const host = hostNamed(input.host ?? '');
   const isBeside = ['nginx', 'caddy', 'cloudfront'].includes(host?.name ?? '');
+  const [first = '', ...further] = input.content ? [] : languagesOf(input);
+  // The schema of each file is named in its first line, so an editor needs only the extension that reads that.
+  const editor = ['tasks', 'extensions', 'settings'].map((name) => `.vscode/${name}.json`);
   return [
     ...wordsToTranslate(input),
     ...contentFiles(input),
-    ...translatedFiles(input),
+    ...further.flatMap((one) => translatedStarter(one, exampleIn(first, input), exampleIn(one, input))),
     { file: '.gitignore', text: `node_modules/\ndist/\n.prospectus/\nsubmissions/\n${isBeside ? '' : 'hosting/\n'}` },
     { file: '.github/workflows/site.yml', text: workflowFor(host?.name) },
     { file: 'package.json', text: packageFile(input) },
-    ...editorFiles(),
+    ...editor.map((file) => ({ file, text: readDefault(file) })),
   ];
 }

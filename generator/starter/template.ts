@@ -16,9 +16,6 @@ interface Weekly {
 
 const WEEK = 7;
 
-/** The working days of a week, from 1. */
-const workingDays = [1, 2, 3, 4, 5];
-
 /** Returns the first working day of the week in a country, from 0 for Sunday. */
 function firstWorkingDay({ country, language }: StartAnswers): number {
   const locale = new Intl.Locale(country === undefined ? language : `und-${country}`) as Weekly;
@@ -42,7 +39,8 @@ function teachingWeeks(answers: StartAnswers & { readonly now: Date }) {
   const isoOf = (week: number, day: number) =>
     new Date(start + (week * WEEK + day - 1) * DAY_MS).toISOString().slice(0, 10);
   const weeks = Array.from({ length: 52 }, (_, week) => week);
-  const isTaught = (week: number) => !workingDays.some((day) => holidays.some((end) => isoOf(week, day).endsWith(end)));
+  const isTaught = (week: number) =>
+    ![1, 2, 3, 4, 5].some((day) => holidays.some((end) => isoOf(week, day).endsWith(end)));
   const taught = [-1, ...weeks.filter(isTaught)];
   const nth = (week: number) => taught[week] ?? week - 1;
   return {
@@ -59,16 +57,6 @@ function teachingWeeks(answers: StartAnswers & { readonly now: Date }) {
   };
 }
 
-const isElsewhere = ({ registration }: StarterInput): boolean => registration?.startsWith('https://') === true;
-
-function factsOf(input: StarterInput): ReadonlySet<string> {
-  const way = isElsewhere(input) ? 'elsewhere' : (input.registration ?? 'form');
-  const given = (['brand', 'host', 'country', 'languages'] as const).filter((answer) => input[answer] !== undefined);
-  return new Set([...given, way, input.kind ?? DEFAULT_KIND, input.country ?? '', input.host ?? '']);
-}
-
-const plain = (value: string): string => stringify(value, { lineWidth: 0 }).trim();
-
 const NUMBERED = /^(PRICE_|WEEKDAY_|W(\d+)D)(\d+)$/;
 
 /** Days between two weeks on which nothing is taught: W1_W10_OFF24, of Mondays to Fridays the Tuesdays and Thursdays. */
@@ -82,12 +70,18 @@ function daysOff(wanted: string, { between }: TeachingWeeks): string | undefined
   return found.map((day) => `'${day}'`).join(', ') || undefined;
 }
 
+function factsOf(input: StarterInput, way: string): ReadonlySet<string> {
+  const given = (['brand', 'host', 'country', 'languages'] as const).filter((answer) => input[answer] !== undefined);
+  return new Set([...given, way, input.kind ?? DEFAULT_KIND, input.country ?? '', input.host ?? '']);
+}
+
 /** Returns what the templates of a site are filled with; `words` are those of its kind. */
 export function fillingOf(input: StarterInput, words: Readonly<Record<string, string>>): Filling {
-  const { name, language, country, currency, timeZone } = input;
+  const { name, language, country, currency, timeZone, registration = 'form' } = input;
+  const isElsewhere = registration.startsWith('https://');
   const calendar = teachingWeeks(input);
   const known: Readonly<Record<string, string | undefined>> = {
-    NAME: plain(name),
+    NAME: stringify(name, { lineWidth: 0 }).trim(),
     TITLE: name,
     LANGUAGE: language,
     LANGUAGES: input.languages === undefined ? undefined : languagesOf(input).join(', '),
@@ -101,7 +95,7 @@ export function fillingOf(input: StarterInput, words: Readonly<Record<string, st
     BRAND: input.brand,
     COUNTRY: country,
     COUNTRY_NAME: country && new Intl.DisplayNames([language], { type: 'region' }).of(country),
-    REGISTER: isElsewhere(input) ? input.registration : undefined,
+    REGISTER: isElsewhere ? registration : undefined,
     TODAY: dayIn(timeZone, input.now),
   };
   const valueOf = (wanted: string): string | undefined => {
@@ -111,5 +105,5 @@ export function fillingOf(input: StarterInput, words: Readonly<Record<string, st
       return currency === undefined ? 'on request' : String(starterPrice(currency, Number(number)));
     return week === undefined ? calendar.weekday(Number(number)) : calendar.day(Number(week), Number(number));
   };
-  return { valueOf, facts: factsOf(input) };
+  return { valueOf, facts: factsOf(input, isElsewhere ? 'elsewhere' : registration) };
 }

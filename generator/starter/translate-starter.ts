@@ -21,12 +21,6 @@ interface Twin {
 const isTexts = (value: unknown): boolean =>
   typeof value === 'string' || (Array.isArray(value) && value.every((one) => typeof one === 'string'));
 
-/** Whether a text, or a list of as many texts, says something else. */
-function isOther(original: unknown, other: unknown): boolean {
-  const [texts, others] = [[original].flat(), [other].flat()];
-  return texts.length === others.length && texts.some((text, i) => text !== others[i]);
-}
-
 /** A value of the example in two languages, with its place. */
 interface Beside extends Pick<Twin, 'original' | 'other'> {
   readonly pointer: string;
@@ -45,7 +39,10 @@ function wordsIn(shape: DescribeField, key: string): (beside: Beside) => unknown
 
   function inValue(beside: Beside): unknown {
     const { original, other } = beside;
-    if (isTexts(original) && isTexts(other)) return isOther(original, other) ? other : undefined;
+    if (isTexts(original) && isTexts(other)) {
+      const [texts, others] = [[original].flat(), [other].flat()];
+      return texts.length === others.length && texts.some((text, i) => text !== others[i]) ? other : undefined;
+    }
     if (Array.isArray(original) && Array.isArray(other)) return inList(beside);
     return isGroup(original) && isGroup(other) ? inGroup(beside) : undefined;
   }
@@ -75,10 +72,6 @@ function wordsIn(shape: DescribeField, key: string): (beside: Beside) => unknown
 const dataOf = (files: readonly StarterFile[]): readonly (readonly [file: string, data: unknown])[] =>
   files.map(({ file, text }) => [file.replace(/^content\//, ''), parse(String(text))]);
 
-/** Whether a course has the same length in both languages: courses differ where the rules of countries do. */
-const isAsLong = ({ original, other }: Pick<Twin, 'original' | 'other'>): boolean =>
-  ['days', 'hours'].every((length) => fieldOf(original, length) === fieldOf(other, length));
-
 const addressOf = (file: string): string => `/${file.replace(/^pages\/|\.yaml$/g, '')}`;
 
 /** Returns the files of the example with the words of another language, and of which originals these were made. */
@@ -100,7 +93,9 @@ export function translatedStarter(
   const written = twins.flatMap(({ file, own, ...twin }) => {
     const kind = builtInKinds.ofFile(`${language}/${file}`);
     const ofOriginal = builtInKinds.ofFile(file);
-    if (!kind || !ofOriginal || (ofOriginal.name === 'course' && !isAsLong(twin))) return [];
+    // Courses differ where the rules of countries do.
+    const isAsLong = ['days', 'hours'].every((unit) => fieldOf(twin.original, unit) === fieldOf(twin.other, unit));
+    if (!kind || !ofOriginal || (ofOriginal.name === 'course' && !isAsLong)) return [];
     const schema = schemaOf(kind, twin.original);
     const shape = describeFor(schema, builtInKinds.schemas, twin.original);
     const words = wordsIn(shape, keyIn(ofOriginal.name))({ ...twin, pointer: '' });
