@@ -29,12 +29,6 @@ interface Kept extends Step {
   readonly record: string;
 }
 
-/** How many steps can be taken back. */
-const MAX_STEPS = 50;
-
-/** Of how many content folders. */
-const MAX_FOLDERS = 200;
-
 const folderOf = (content: string): string => path.join(keptFolder, 'undo', digest(placeName(path.resolve(content))));
 
 const recordsIn = (folder: string): readonly string[] =>
@@ -56,14 +50,14 @@ function lastStep(content: string): Kept | undefined {
 const keep = ({ record, ...step }: Kept): void =>
   replaceFile(record, sealedBytes(record, Buffer.from(JSON.stringify(step))));
 
-/** Begins a step, and forgets the oldest. */
+/** Begins a step, and forgets the oldest: 50 can be taken back, of 200 content folders. */
 function begin(content: string, step: Step): Kept {
   const folder = folderOf(content);
   const records = recordsIn(folder);
   const record = path.join(folder, String(Number(records.at(-1) ?? 0) + 1).padStart(6, '0'));
   keep({ ...step, record });
-  forgetOld(path.dirname(folder), { entries: MAX_FOLDERS });
-  for (const old of records.slice(0, -MAX_STEPS)) tryTo(() => removeTree(path.join(folder, old)));
+  forgetOld(path.dirname(folder), { entries: 200 });
+  for (const old of records.slice(0, -50)) tryTo(() => removeTree(path.join(folder, old)));
   return { ...step, record };
 }
 

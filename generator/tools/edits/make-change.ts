@@ -40,17 +40,14 @@ export interface ChangeResult extends CheckResult {
 /** Returns the errors and warnings that were not there before, by their codes and files. */
 function added(before: readonly Diagnostic[], after: readonly Diagnostic[], draft: Draft): readonly Diagnostic[] {
   const known = new Map<string, number>();
-  const keysOf = ({ code, location }: Diagnostic): readonly string[] => [
-    code,
-    `${code} ${draft.nameBefore(location.file)}`,
-  ];
-  const count = (key: string, by: number): number => (known.set(key, (known.get(key) ?? 0) + by), known.get(key) ?? 0);
-  for (const each of before) for (const key of keysOf(each)) count(key, 1);
-  const more = after.filter((each) =>
-    keysOf(each)
-      .map((key) => count(key, -1))
-      .some((left) => left < 0),
-  );
+  const count = ({ code, location }: Diagnostic, by: number): readonly number[] =>
+    [code, `${code} ${draft.nameBefore(location.file)}`].map((key) => {
+      const left = (known.get(key) ?? 0) + by;
+      known.set(key, left);
+      return left;
+    });
+  for (const each of before) count(each, 1);
+  const more = after.filter((each) => count(each, -1).some((left) => left < 0));
   // A problem of two files may be reported at the other one now.
   return more.filter(({ code, severity }) => severity !== 'info' && (known.get(code) ?? 0) < 0);
 }
@@ -69,13 +66,6 @@ async function checkCopy(changes: readonly FileChange[], { content, now }: Chang
   }
 }
 
-/** What a command changes in files that were pulled, such as the name of a course, is no edit by hand. */
-function keepMarks(draft: Draft): void {
-  for (const { file, before, after } of draft.changes())
-    if (isPulled(file) && before !== undefined && after !== undefined && isAsPulled(before, dataOf(before)))
-      draft.write(file, withPulledMark(after, dataOf(after)));
-}
-
 /** Changes the content as `plan` changes its draft; with `isDryRun`, and where that adds errors, nothing is written. */
 export async function makeChange(
   options: ChangeOptions,
@@ -85,7 +75,10 @@ export async function makeChange(
   refuseUnfinished(content);
   const draft = openDraft(content);
   await plan(draft);
-  keepMarks(draft);
+  // What a command changes in files that were pulled, such as the name of a course, is no edit by hand.
+  for (const { file, before, after } of draft.changes())
+    if (isPulled(file) && before !== undefined && after !== undefined && isAsPulled(before, dataOf(before)))
+      draft.write(file, withPulledMark(after, dataOf(after)));
   const changes = draft.changes();
   const before = await check({ content, now });
   if (changes.length === 0) return { ...before, diagnostics: [], changes, isRefused: false };

@@ -67,12 +67,13 @@ function ofPreflight({ ok, status, headers }: Response, origin: string): ProbeOu
   return accepts('It admits posts from this site. Nothing was sent; whether it delivers is shown by --send.');
 }
 
-const ofOwnSite = ({ ok, status, headers }: Response): ProbeOutcome =>
-  ok && /\bPOST\b/.test(headers.get('allow') ?? '')
-    ? accepts('The collector of this site answers. Nothing was sent.')
-    : refuses(
-        `No collector is there (status ${status}). A static host has none: name a service in forms.yaml instead.`,
-      );
+function ofOwnSite({ ok, status, headers }: Response): ProbeOutcome {
+  if (ok && /\bPOST\b/.test(headers.get('allow') ?? ''))
+    return accepts('The collector of this site answers. Nothing was sent.');
+  return refuses(
+    `No collector is there (status ${status}). A static host has none: name a service in forms.yaml instead.`,
+  );
+}
 
 async function ofPost(response: Response, endpoint: Endpoint): Promise<ProbeOutcome> {
   const text = (await response.text()).trim();
@@ -146,16 +147,10 @@ export async function probeEndpoint(endpoint: Endpoint, options: ProbeOptions): 
   return { service, url, ...finding };
 }
 
-/** Which endpoints are checked, and how. */
-export interface EndpointsOptions extends CheckOptions, Pick<ProbeOptions, 'site' | 'isSending'> {}
-
-/** The result of a check, with a verdict on each endpoint in the order of forms.yaml, unless there are errors. */
-export interface EndpointsResult extends CheckResult {
-  readonly endpoints?: readonly EndpointVerdict[];
-}
-
-/** Checks for every endpoint of forms.yaml whether it would accept a submission. */
-export async function checkEndpoints(options: EndpointsOptions): Promise<EndpointsResult> {
+/** Checks for every endpoint of forms.yaml, in that order, whether it would accept a submission, unless there are errors. */
+export async function checkEndpoints(
+  options: CheckOptions & Pick<ProbeOptions, 'site' | 'isSending'>,
+): Promise<CheckResult & { readonly endpoints?: readonly EndpointVerdict[] }> {
   const { site: linked, ledger: _ledger, ...result } = await checkAndLink(options);
   if (!linked) return result;
   const { origin } = linked.settings;

@@ -56,31 +56,25 @@ export async function readEnquiries({ submissions, since }: EnquiriesOptions): P
 // The file is replaced as a whole, under the lock of the collector: it may run in the meantime, and no line that it writes is lost.
 
 /** Which enquiries to remove. */
-export interface RemovalOptions {
-  /** The folder in which the collector stores submissions, or the file itself. */
-  readonly submissions: string;
+export interface RemovalOptions extends Pick<EnquiriesOptions, 'submissions'> {
   /** Returns those to remove. */
   readonly choose: (enquiries: readonly Received[]) => readonly Received[];
   /** Removes nothing. */
   readonly isDryRun: boolean;
 }
 
-/** What was removed, or would be. */
-export interface Removal {
+/** What was removed, or would be; what is not readable stays. */
+export interface Removal extends Pick<Enquiries, 'unreadable'> {
   readonly removed: readonly Received[];
   /** How many enquiries remain. */
   readonly kept: number;
-  /** The numbers of lines without a complete submission, counted from 1; they stay. */
-  readonly unreadable: readonly number[];
 }
-
-const LINE_FEED = 0x0a;
 
 /** The lines of a file with their line feeds, byte by byte as they are. */
 function linesOf(bytes: Buffer): readonly Buffer[] {
   const lines: Buffer[] = [];
   for (let from = 0; from < bytes.length;) {
-    const end = bytes.indexOf(LINE_FEED, from);
+    const end = bytes.indexOf(0x0a, from);
     const to = end === -1 ? bytes.length : end + 1;
     lines.push(bytes.subarray(from, to));
     from = to;

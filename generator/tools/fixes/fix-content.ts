@@ -32,9 +32,6 @@ interface FixedFiles {
   readonly fixed: readonly Diagnostic[];
 }
 
-/** More rounds than mistakes can hide each other. */
-const MAX_ROUNDS = 20;
-
 /** Whether a problem is fixed without asking. */
 export const isFixable = (diagnostic: Diagnostic): diagnostic is Fixable =>
   diagnostic.fix !== undefined && diagnostic.fix.isGuess !== true;
@@ -86,47 +83,27 @@ function fixFound(session: FixSession, found: readonly Diagnostic[], isChosen: F
   return byFile.size > 0;
 }
 
-function resultOf(session: FixSession): FixedFiles {
+/** Fixes the content of a folder in place, round by round, and returns what it did. */
+export async function fixInRounds(folder: string, { find, isChosen }: FixJob): Promise<FixedFiles> {
+  const [before, fixed] = [new Map<string, string>(), new Map<string, readonly Fixable[]>()];
+  const session: FixSession = { folder, before, fixed, broken: new Set(), attempted: new Set() };
+  // Mistakes can hide each other in fewer rounds.
+  for (let round = 0; round < 20; round++) if (!fixFound(session, await find(), isChosen)) break;
   const all = Array.from(session.before, ([file, before]) => ({ file, before, after: read(session, file) }));
   const files = all.filter(({ before, after }) => before !== after);
   return { files, fixed: files.flatMap(({ file }) => fixedIn(session, file)) };
 }
 
-/** Fixes the content of a folder in place, round by round, and returns what it did. */
-export async function fixInRounds(folder: string, { find, isChosen }: FixJob): Promise<FixedFiles> {
-  const session: FixSession = {
-    folder,
-    before: new Map(),
-    broken: new Set(),
-    attempted: new Set(),
-    fixed: new Map(),
-  };
-  for (let round = 0; round < MAX_ROUNDS; round++) if (!fixFound(session, await find(), isChosen)) break;
-  return resultOf(session);
-}
-
-export interface FixOptions {
+export interface FixOptions extends Pick<FixJob, 'isChosen'> {
   readonly content: string;
   /** The moment by which sessions are past or to come. */
   readonly now: Date;
-  /** Whether a file, relative to the content folder with `/`, may be changed. */
-  readonly isChosen: (file: string) => boolean;
   readonly isDryRun: boolean;
 }
 
 export interface FixResult extends FixedFiles {
   /** Files that were saved, renamed or deleted in the meantime, and that were left as they are. */
   readonly left: readonly string[];
-}
-
-/** Writes files that are still as they were; returns the names of the others. */
-function publish(content: string, files: readonly RewrittenFile[]): readonly string[] {
-  return files.flatMap(({ file, before, after }) => {
-    const target = path.join(content, file);
-    if (textOf(target) !== before) return [file];
-    replaceFile(target, after);
-    return [];
-  });
 }
 
 /** Applies all fixes of a content folder that are safe, and returns what it did; with `isDryRun`, nothing is written. */
@@ -140,7 +117,13 @@ export async function fixContent({ content, now, isDryRun, ...options }: FixOpti
   try {
     const find = async () => (await check({ content: copy.folder, now })).diagnostics;
     const result = await fixInRounds(copy.folder, { find, isChosen });
-    return { ...result, left: isDryRun ? [] : publish(content, result.files) };
+    const left = (isDryRun ? [] : result.files).filter(({ file, before, after }) => {
+      const target = path.join(content, file);
+      const isChanged = textOf(target) !== before;
+      if (!isChanged) replaceFile(target, after);
+      return isChanged;
+    });
+    return { ...result, left: left.map(({ file }) => file) };
   } finally {
     copy.remove();
   }

@@ -25,13 +25,6 @@ const parse = (text: string): Document.Parsed =>
 
 const isBlock = ({ type }: Scalar): boolean => type === 'BLOCK_LITERAL' || type === 'BLOCK_FOLDED';
 
-/** What stands for scalars while the library writes the rest: a word that is nowhere in the text, before a number. */
-function freeMark(text: string): string {
-  let mark = 'scalar';
-  while (text.includes(mark)) mark += 'x';
-  return mark;
-}
-
 /** The source of a scalar; undefined where the library writes it better: nothing, and what a tag or a digit explains. */
 function sourceOf(scalar: Scalar, text: string): string | undefined {
   const [start, end] = scalar.range ?? [0, 0];
@@ -162,16 +155,13 @@ function rewrite(written: string): string | undefined {
   // A comment stays where it is if it can be nowhere else.
   const [text, document] = again.errors.length > 0 ? [written, read] : [raised, again];
   if (document.contents === null) return text;
-  const mark = freeMark(text);
+  // What stands for scalars while the library writes the rest: a word that is nowhere in the text, before a number.
+  let mark = 'scalar';
+  while (text.includes(mark)) mark += 'x';
   openCollections(document, text);
   const sources = takeScalars(document, text, mark);
-  const output = document.toString({
-    indent: INDENT,
-    indentSeq: true,
-    lineWidth: 0,
-    flowCollectionPadding: true,
-    nullStr: '',
-  });
+  const style = { indent: INDENT, indentSeq: true, lineWidth: 0, flowCollectionPadding: true, nullStr: '' };
+  const output = document.toString(style);
   return restoreScalars(tidy(output), sources, mark);
 }
 
@@ -183,13 +173,11 @@ function isSame(before: string, after: string): boolean {
   return isDeepStrictEqual(dataOf(one), dataOf(other)) && isDeepStrictEqual(commentsIn(before), commentsIn(after));
 }
 
-/** How many times a text is written again at most: a comment may find its place only then. */
-const MAX_ROUNDS = 4;
-
 /** The text as it stays however often it is written again; undefined where there is no such form with the same content. */
 function formatUntilStable(text: string): string | undefined {
   let last = text;
-  for (let round = 0; round < MAX_ROUNDS; round++) {
+  // A comment may find its place only when the text is written again.
+  for (let round = 0; round < 4; round++) {
     const next = rewrite(last);
     if (next === undefined || next === last) return next;
     last = next;
@@ -233,18 +221,12 @@ export interface FormatResult {
   readonly textOf: (file: string) => string | undefined;
 }
 
-/** Returns the text to format of a file as it is: with its first line again, where that is wanted. */
-function restorer({ content, restoresModelines }: FormatOptions): (file: string, text: string) => string {
-  if (!restoresModelines) return (_, text) => text;
-  const draft = openDraft(content);
-  return (file) => withModeline(draft, file);
-}
-
 /** Formats the files of a content folder, each replaced as a whole; with `isDryRun`, nothing is written. */
 export async function formatContent(options: FormatOptions): Promise<FormatResult> {
   const { content, isChosen, isDryRun } = options;
   const { value: listed } = await listContent(content);
-  const restored = restorer(options);
+  const draft = openDraft(content);
+  const restored = (file: string, text: string) => (options.restoresModelines ? withModeline(draft, file) : text);
   const chosen = listed.files.filter(({ file }) => isChosen(file));
   const files: RewrittenFile[] = [];
   const left: string[] = [];

@@ -37,12 +37,10 @@ export interface Field {
 }
 
 const wrong = (problem: string, advice: string): Read => ({ problem, advice });
-const MAX_SHOWN = 60;
-
 /** A cell as it is quoted in a message. */
 export const shown = (cell: Cell): string => {
   const text = cell instanceof Date ? cell.toISOString().replace(/T00:00.*|:00\.000Z$/, '') : String(cell ?? '').trim();
-  return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text.replace(/\s+/g, ' ');
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text.replace(/\s+/g, ' ');
 };
 
 /** A cell as a text; spreadsheets put an apostrophe before what they must not calculate. */
@@ -132,17 +130,11 @@ function lowestOf(cell: Cell, { decimal }: Reading): string {
 }
 
 /** The figure of a price and its currency. */
-function amountIn(
-  cell: Cell,
-  text: string,
-  { decimal, currency: own }: Reading,
-): { readonly amount?: number | undefined; readonly currency?: string | undefined } {
+function amountIn(cell: Cell, text: string, { decimal, currency: own }: Reading) {
   if (typeof cell === 'number') return { amount: cell, currency: own ?? '' };
   const figure = figureIn(text);
-  return {
-    amount: numberIn(figure, decimal),
-    currency: currencyCalled(text.replace(lowest, '').replace(figure, '').trim(), own),
-  };
+  const beside = text.replace(lowest, '').replace(figure, '').trim();
+  return { amount: numberIn(figure, decimal), currency: currencyCalled(beside, own) };
 }
 
 /** What is wrong with the decimals of a price: a currency of two is not written with three, and has no more than it has. */
@@ -217,9 +209,8 @@ function readText({ schema }: Field, text: string): Read {
 
 function readChoice(choices: readonly string[], text: string): Read {
   const value = choiceCalled(plainText(text), choices);
-  return value === undefined
-    ? wrong(`"${shown(text)}" is none of the choices`, `Use ${choices[1] ? 'one of ' : ''}${choices.join(', ')}.`)
-    : { value };
+  if (value !== undefined) return { value };
+  return wrong(`"${shown(text)}" is none of the choices`, `Use ${choices[1] ? 'one of ' : ''}${choices.join(', ')}.`);
 }
 
 function readItem({ items, names }: Field, text: string, { find }: Reading): Read {
@@ -246,18 +237,16 @@ function readWeekdays(field: Field, cell: Cell, reading: Reading): Read {
   return days ? { value: days } : wrong(`"${shown(cell)}" are no days of the week`, 'Write them as Sunday, Tuesday.');
 }
 
-/** A list of groups that need one field only, such as the titles of the parts of a programme. */
-function readGroups(field: Field, only: string, [cell, reading]: readonly [Cell, Reading]): Read {
-  const { [only]: items = {} } = field.items['properties'] as Readonly<Record<string, Schema>>;
-  const read = readList({ ...field, items }, cell, reading);
-  return 'value' in read ? { value: (read.value as readonly unknown[]).map((value) => ({ [only]: value })) } : read;
-}
-
 function readList(field: Field, cell: Cell, reading: Reading): Read {
   const { schema, items } = field;
   if (Array.isArray(items['enum'])) return readWeekdays(field, cell, reading);
   const [only, ...more] = items.type === 'object' ? (items['required'] as readonly string[]) : [];
-  if (only !== undefined && more.length === 0) return readGroups(field, only, [cell, reading]);
+  if (only !== undefined && more.length === 0) {
+    // Groups that need one field only, such as the titles of the parts of a programme.
+    const { [only]: inner = {} } = items['properties'] as Readonly<Record<string, Schema>>;
+    const read = readList({ ...field, items: inner }, cell, reading);
+    return 'value' in read ? { value: (read.value as readonly unknown[]).map((value) => ({ [only]: value })) } : read;
+  }
   const parts = textIn(cell)
     .split(marksOf(field))
     .map((part) => part.replace(/^[-–*•]\s+/, '').trim());
@@ -276,12 +265,6 @@ function readList(field: Field, cell: Cell, reading: Reading): Read {
 function readWhole({ names }: Field, text: string, { find }: Reading): Read | undefined {
   const read = names === undefined ? undefined : find(names, text);
   return read && 'value' in read ? { value: [read.value] } : undefined;
-}
-
-/** A group or a list as YAML writes it on one line, which is how an export writes what no cell can say otherwise. */
-function readYaml(text: string): Read {
-  const advice = 'Leave a cell in braces as it was exported, or write a plain value.';
-  return tryTo(() => ({ value: yaml().parse(text) as unknown })) ?? wrong(`"${shown(text)}" cannot be read`, advice);
 }
 
 /** Which moment a field is; undefined of all others. */
@@ -326,7 +309,12 @@ export function readCell(field: Field, cell: Cell, reading: Reading): Read {
   const { name, schema, names } = field;
   const types = [schema.type].flat();
   const text = textIn(cell);
-  if (/^[{[]/.test(text) && (types.includes('object') || types.includes('array'))) return readYaml(text);
+  // YAML on one line is how an export writes what no cell can say otherwise.
+  if (/^[{[]/.test(text) && (types.includes('object') || types.includes('array')))
+    return (
+      tryTo(() => ({ value: yaml().parse(text) as unknown })) ??
+      wrong(`"${shown(text)}" cannot be read`, 'Leave a cell in braces as it was exported, or write a plain value.')
+    );
   if (name === 'price') return readPrice(field, cell, reading);
   if (names !== undefined && !types.includes('array')) return reading.find(names, text);
   const moment = momentOf(schema);

@@ -80,18 +80,15 @@ export interface Titled {
   readonly problem?: string;
 }
 
-/** How far below the top of a sheet titles may be. */
-const MOST_ABOVE = 15;
-
 /** What one of the columns must be. */
 const keys: Readonly<Record<Subject, readonly string[]>> = {
   sessions: ['course', 'courseTitle'],
   courses: ['slug', 'title', 'code'],
 };
 
-/** The row with the titles, from 0; -1 where a sheet has none. One alone may be a word of a text, unless it was said what it is. */
+/** The row with the titles, from 0, which are near the top of a sheet; -1 where it has none. One alone may be a word of a text, unless it was said what it is. */
 const headerIn = ({ rows }: Sheet, { subject, map }: Setting): number =>
-  rows.slice(0, MOST_ABOVE).findIndex((row) => {
+  rows.slice(0, 15).findIndex((row) => {
     const titles = row.filter((cell) => typeof cell === 'string');
     const found = titles.map((title) => candidatesOf(title, subject, map)).filter(({ length }) => length > 0);
     const isSaid = titles.some((title) => keys[subject].includes(saidOf(title, map) ?? ''));
@@ -190,12 +187,8 @@ interface Draft extends Omit<Column, 'reading'> {
   readonly figures: Evidence<Decimal>;
 }
 
-/** Finishes a column; tells a decision only where cells could be read in another way. */
-function finish(
-  draft: Draft,
-  all: readonly Draft[],
-  setting: Setting,
-): { readonly column: Column; readonly decisions: readonly string[] } {
+/** Finishes a column of all; tells a decision only where cells could be read in another way. */
+function finish([draft, all]: readonly [Draft, readonly Draft[]], setting: Setting, decisions: string[]): Column {
   const { cells: _cells, dates, figures, ...column } = draft;
   const { locale, currency, find, hints } = setting;
   const others = all.flatMap((other) => (other === draft ? [] : other.dates));
@@ -208,15 +201,11 @@ function finish(
   const { choice, because } = decide(figures, [], usual);
   const decimal = choice === 'mixed' ? usual : { choice, because };
   const name = `Column ${column.letter} "${column.title}"`;
-  const decisions: string[] = [];
   if (dates.open) {
-    const cell = shown(dates.open.cell);
+    const cell = `"${shown(dates.open.cell)}"`;
     const [day] = daysIn(dates.open.cell, order.choice) ?? [];
-    decisions.push(
-      day === undefined
-        ? `${name}: dates such as "${cell}" cannot be read, because ${order.because}.`
-        : `${name}: "${cell}" is read as ${inEnglish(day)}, because ${order.because}.`,
-    );
+    const said = day === undefined ? `dates such as ${cell} cannot be read` : `${cell} is read as ${inEnglish(day)}`;
+    decisions.push(`${name}: ${said}, because ${order.because}.`);
   }
   if (figures.open)
     decisions.push(
@@ -227,12 +216,12 @@ function finish(
       `${name}: some dates are dates to the spreadsheet and others are texts. Look whether the spreadsheet has exchanged day and month of the former.`,
     );
   const reading: Reading = { order: order.choice, decimal: decimal.choice, currency, find };
-  return { column: { ...column, reading }, decisions };
+  return { ...column, reading };
 }
 
 function finishAll(drafts: readonly Draft[], setting: Setting): Pick<Titled, 'columns' | 'decisions'> {
-  const finished = drafts.map((draft) => finish(draft, drafts, setting));
-  return { columns: finished.map(({ column }) => column), decisions: finished.flatMap(({ decisions }) => decisions) };
+  const decisions: string[] = [];
+  return { columns: drafts.map((draft) => finish([draft, drafts], setting, decisions)), decisions };
 }
 
 /** A column with what its cells say of dates and figures. */
@@ -265,9 +254,9 @@ export function readColumns(sheet: Sheet, setting: Setting): Titled | undefined 
     const cells = cellsBelow(sheet, header, index);
     return { index, letter: letterOf(index), title, field: fieldOf(title, cells, setting), cells };
   });
-  const drafts = titled.flatMap(({ field, ...rest }): readonly Draft[] => {
-    return field === undefined ? [] : [draftOf({ ...rest, field }, setting)];
-  });
+  const drafts = titled.flatMap(({ field, ...rest }) =>
+    field === undefined ? [] : draftOf({ ...rest, field }, setting),
+  );
   const twice = drafts.find(({ field }, i) => drafts.findIndex((other) => other.field === field) < i);
   const first = drafts.find(({ field }) => field === twice?.field);
   return {

@@ -23,14 +23,12 @@ function identityOf(row: Row, { courses, things, site }: KnownContent): Identity
     // A title that is nearly that of a course is more often misspelt than new.
     return { ...found, advice: `${found.advice} A new course needs a column "Slug" with its short name.` };
   const [made] = [title, code ?? ''].map((text) => toSlug(text, String(site['language']))).filter(Boolean);
-  return made === undefined ? NO_SLUG : { slug: made, isNew: !courses.has(made) };
+  if (made !== undefined) return { slug: made, isNew: !courses.has(made) };
+  return {
+    problem: 'the title has no Latin letters, of which its address could be made',
+    advice: 'Add a column "Slug" with a short name in small letters, such as web-design.',
+  };
 }
-
-/** What is said of titles in Arabic or Japanese. */
-const NO_SLUG: RowProblem = {
-  problem: 'the title has no Latin letters, of which its address could be made',
-  advice: 'Add a column "Slug" with a short name in small letters, such as web-design.',
-};
 
 const problem = (row: Row, field: string, text: Omit<RowProblem, 'column'>): RowProblem => ({
   column: row.said.get(field)?.column,

@@ -19,8 +19,6 @@ import {
   type RowResult,
 } from './subject.ts';
 
-const FILE = 'schedule.yaml';
-
 /** How sessions are compared. */
 interface Comparison {
   /** Says which sessions are to come. */
@@ -30,9 +28,6 @@ interface Comparison {
   /** Whether sessions become what the rows say, and go where no row speaks of them. */
   readonly isMirror?: boolean;
 }
-
-/** How far a session may have moved to be recognised without an id. */
-const FARTHEST_DAYS = 14;
 
 const valueOf = (row: Row, field: string): unknown => row.said.get(field)?.value ?? undefined;
 
@@ -129,7 +124,8 @@ function withMoved(matches: readonly Match[], { byCourse, placeName }: Search, t
     !session && !problem && textOf(row, 'id') === undefined && textOf(row, 'startDate') !== undefined;
   const canBe = (row: Row, session: Session): boolean => {
     const [from, to] = [session.startDate, textOf(row, 'startDate')];
-    const isNear = Math.abs(Date.parse(from ?? '') - Date.parse(to ?? '')) <= FARTHEST_DAYS * DAY_MS;
+    // Farther than two weeks, it is recognised by an id only.
+    const isNear = Math.abs(Date.parse(from ?? '') - Date.parse(to ?? '')) <= 14 * DAY_MS;
     return isNear && isThere(row, session, placeName);
   };
   const free = matches.filter(isFree);
@@ -190,23 +186,20 @@ function alongWith(changes: readonly FieldChange[], session: Session, row: Row):
   const { startDate, endDate, id } = session;
   if (typeof moved?.after !== 'string' || startDate === undefined) return changes;
   const by = Math.round((Date.parse(moved.after) - Date.parse(startDate)) / DAY_MS);
-  const last: readonly FieldChange[] =
-    endDate === undefined || row.said.has('endDate')
-      ? []
-      : [{ field: 'endDate', before: endDate, after: addDays(endDate, by) }];
+  const more: FieldChange[] = [];
+  if (endDate !== undefined && !row.said.has('endDate'))
+    more.push({ field: 'endDate', before: endDate, after: addDays(endDate, by) });
   // Calendars of visitors know a session by its id, which would be made of the new day.
-  const name: readonly FieldChange[] =
-    id === undefined ? [{ field: 'id', before: undefined, after: idOf(session) }] : [];
-  return [...changes, ...last, ...name];
+  if (id === undefined) more.push({ field: 'id', before: undefined, after: idOf(session) });
+  return [...changes, ...more];
 }
 
-const missingFields = (row: Row): RowProblem | undefined => {
+function missingFields(row: Row): RowProblem | undefined {
   if (textOf(row, 'course') === undefined)
     return { problem: 'no course is named', advice: 'Write its title or its slug.' };
-  return rowStart(row) === undefined
-    ? { problem: 'it has no date', advice: 'Write its first day, or "on request".' }
-    : undefined;
-};
+  if (rowStart(row) !== undefined) return undefined;
+  return { problem: 'it has no date', advice: 'Write its first day, or "on request".' };
+}
 
 /** The comparison as far as it has come. */
 interface SessionComparison {
@@ -223,14 +216,6 @@ interface SessionComparison {
   added: number;
 }
 
-/** Returns an id only where the one that is made of the course and the first day is taken. */
-function freeId(session: Session, { ids }: SessionComparison): Pick<Session, 'id'> {
-  const own = idOf(session);
-  const id = freeName(own, (one) => ids.has(one));
-  ids.add(id);
-  return id === own ? {} : { id };
-}
-
 type Outcome = Omit<RowResult, 'row' | 'problems'>;
 
 function addNew(said: ReadonlyMap<string, Said>, work: SessionComparison): Outcome {
@@ -238,7 +223,11 @@ function addNew(said: ReadonlyMap<string, Said>, work: SessionComparison): Outco
   const { id: _own, ...others } = values;
   const isDerived = values['id'] === idOf(others as unknown as Session);
   const made = freshOf(fieldsOf('sessions').keys(), isDerived ? others : values) as unknown as Session;
-  const value = { ...freeId(made, work), ...made };
+  const own = idOf(made);
+  const id = freeName(own, (one) => work.ids.has(one));
+  work.ids.add(id);
+  // The one that is made of the course and the first day needs not be said.
+  const value = { ...(id === own ? {} : { id }), ...made };
   work.edits.push({ kind: 'insert', at: ['sessions'], value });
   const at = ['sessions', work.sessions.length + work.added++];
   return { is: 'new', name: idOf(value), changes: [], file: work.file, at };
@@ -295,7 +284,7 @@ function asMirror(match: Match): Match {
 export function compareSessions(
   rows: readonly Row[],
   { sessions: known, things, site }: KnownContent,
-  { now, file = FILE, isMirror = false }: Comparison,
+  { now, file = 'schedule.yaml', isMirror = false }: Comparison,
 ): Compared {
   const sessions = known as unknown as readonly Session[];
   const places = new Map(things['place']?.map(({ id, titles }) => [id, titles[0] ?? id]));

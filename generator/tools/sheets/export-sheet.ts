@@ -29,15 +29,12 @@ const always: Readonly<Record<Subject, readonly string[]>> = {
   courses: ['slug', 'code', 'title', 'category', 'price'],
 };
 
-/** Prose of many lines, and what no cell can show. */
-const left: readonly string[] = ['overview'];
-
-/** Whether a field can be in a cell: a value, or a list of texts. */
+/** Whether a field can be in a cell: a value, or a list of texts, but no prose of many lines. */
 function isCell({ name, schema, items }: Field): boolean {
   const types = [schema.type].flat().map(String);
   const isList = types.includes('array') && [items.type ?? 'string'].flat().map(String).includes('string');
   const isValue = types.some((type) => ['string', 'number', 'integer', 'boolean'].includes(type));
-  return !left.includes(name) && (isList || isValue || name === 'meetings');
+  return name !== 'overview' && (isList || isValue || name === 'meetings');
 }
 
 /** How a figure is written in a file of text, with the decimals of a currency where it has any. */
@@ -47,14 +44,13 @@ const figure = (value: number, decimals: number, decimal: Decimal): string =>
     : value.toFixed(Math.max(decimals, String(value).split('.')[1]?.length ?? 0))
   ).replace('.', decimal);
 
-/** A price as people write it, where that says all of it. */
-function priceTexts({ from, amount, currency, ...more }: Values): readonly string[] {
-  const parts = [from === undefined ? undefined : 'from', currency, from ?? amount];
-  return Object.keys(more).length > 0 ? [] : [parts.filter((part) => part !== undefined).join(' ')];
-}
-
 function textsOf(value: unknown): readonly string[] {
-  if (isGroup(value)) return priceTexts(value);
+  if (isGroup(value)) {
+    // A price as people write it, where that says all of it.
+    const { from, amount, currency, ...more } = value;
+    const parts = [from === undefined ? undefined : 'from', currency, from ?? amount];
+    return Object.keys(more).length > 0 ? [] : [parts.filter((part) => part !== undefined).join(' ')];
+  }
   if (!Array.isArray(value)) return [String(value)];
   if (value.some((one) => typeof one === 'object')) return [];
   return value.length === 1 ? [String(value[0])] : [value.join(', '), value.join('\n')];
@@ -126,8 +122,6 @@ async function csvOf({ titles, rows, fields, reading: { decimal, currency } }: E
   return `${BYTE_ORDER_MARK}${papa.unparse(lines as (string | number)[][], { delimiter, escapeFormulae: FORMULA })}\r\n`;
 }
 
-const [LEAST_WIDTH, MOST_WIDTH] = [8, 50];
-
 async function xlsxOf(
   { titles, rows, fields, reading: { currency }, language }: Exported,
   subject: Subject,
@@ -144,7 +138,7 @@ async function xlsxOf(
       : { value, type: String };
   };
   const width = (i: number): number =>
-    Math.min(MOST_WIDTH, Math.max(LEAST_WIDTH, ...[titles, ...rows].map((row) => String(row[i] ?? '').length + 2)));
+    Math.min(50, Math.max(8, ...[titles, ...rows].map((row) => String(row[i] ?? '').length + 2)));
   const header = titles.map((value) => ({ value, type: String, fontWeight: 'bold' as const }));
   const file = write([header, ...rows.map((row) => row.map(cell))], {
     sheet: subject === 'sessions' ? 'Sessions' : 'Courses',
@@ -156,11 +150,7 @@ async function xlsxOf(
 }
 
 /** Returns the bytes of a spreadsheet with all sessions or courses of a content folder, and how many they are. */
-export async function exportSheet({
-  content,
-  subject,
-  format,
-}: ExportOptions): Promise<{ readonly bytes: Buffer; readonly count: number }> {
+export async function exportSheet({ content, subject, format }: ExportOptions) {
   const table = tableOf(subject, readKnown(openDraft(content)));
   const bytes = format === 'xlsx' ? await xlsxOf(table, subject) : Buffer.from(await csvOf(table));
   return { bytes, count: table.rows.length };

@@ -79,12 +79,11 @@ function titledSheets(sheets: readonly Sheet[], setting: Setting, only: string |
     const titled = readColumns(sheet, setting);
     return titled ? [{ sheet, titled }] : [];
   });
-  for (const {
-    sheet: { name },
-    titled,
-  } of found)
-    if (titled.problem !== undefined)
-      throw new ChangeRefused(`In ${name === undefined ? 'the file' : `the sheet "${name}"`}, ${titled.problem}.`);
+  const wrong = found.find(({ titled }) => titled.problem !== undefined);
+  if (wrong) {
+    const { name } = wrong.sheet;
+    throw new ChangeRefused(`In ${name === undefined ? 'the file' : `the sheet "${name}"`}, ${wrong.titled.problem}.`);
+  }
   const hidden = only === undefined ? sheets.filter(({ isHidden }) => isHidden) : [];
   const without = [...chosen.filter((sheet) => !found.some((one) => one.sheet === sheet)), ...hidden];
   if (found.length > 0) return { found, without };
@@ -94,14 +93,6 @@ function titledSheets(sheets: readonly Sheet[], setting: Setting, only: string |
     `No row with titles was found: the columns need titles, such as ${needed}. For others, say what they are: ${setting.hints.map('Your title', isSessions ? 'startDate' : 'price')}.`,
   );
 }
-
-/** What is reported of an encoding that no program can be sure of. */
-const encodingNote = (encoding: string | undefined, locale: string): readonly string[] =>
-  encoding?.startsWith('windows')
-    ? [
-        `The file is not UTF-8: it is read as ${encoding}, in which Excel writes CSV where the language is "${locale.split('-')[0]}".`,
-      ]
-    : [];
 
 /** What is reported of columns and sheets that are left out. */
 const leftOut = (
@@ -148,9 +139,12 @@ function rowsOfTable(table: Readable, setting: Setting, only: string | undefined
   const { found, without } = titledSheets(table.sheets, setting, only);
   // All sheets together are the schedule: a session is missing where none of them speaks of it.
   const read = found.map(({ sheet, titled }) => ({ sheet, titled, rows: readRows(sheet, titled, setting) }));
+  const { encoding } = table;
+  // No program can be sure of such an encoding.
+  const note = `The file is not UTF-8: it is read as ${encoding}, in which Excel writes CSV where the language is "${setting.locale.split('-')[0]}".`;
   return {
     rows: read.flatMap(({ rows }) => rows),
-    decisions: [...encodingNote(table.encoding, setting.locale), ...read.flatMap(({ titled }) => titled.decisions)],
+    decisions: [...(encoding?.startsWith('windows') ? [note] : []), ...read.flatMap(({ titled }) => titled.decisions)],
     ignored: leftOut(read, without, setting),
   };
 }

@@ -8,13 +8,6 @@ import { plainTitle } from './titles.ts';
 /** The named things of each kind. */
 export type Things = Readonly<Record<string, readonly Named[]>>;
 
-function indexOf(things: readonly Named[]): ReadonlyMap<string, readonly string[]> {
-  const index = new Map<string, readonly string[]>();
-  for (const { id, titles } of things)
-    for (const name of new Set([id, ...titles].map(plainTitle))) index.set(name, [...(index.get(name) ?? []), id]);
-  return index;
-}
-
 interface Index {
   /** The title of an id, by which people know it. */
   readonly titles: ReadonlyMap<string, string>;
@@ -24,11 +17,16 @@ interface Index {
   readonly plain: ReadonlyMap<string, readonly string[]>;
 }
 
-const indexThings = (things: readonly Named[]): Index => ({
-  titles: new Map(things.map(({ id, titles }) => [id, titles[0] ?? id])),
-  names: new Map(things.flatMap(({ id, titles }) => [id, ...titles].map((name) => [name, id] as const))),
-  plain: indexOf(things),
-});
+function indexThings(things: readonly Named[]): Index {
+  const plain = new Map<string, readonly string[]>();
+  for (const { id, titles } of things)
+    for (const name of new Set([id, ...titles].map(plainTitle))) plain.set(name, [...(plain.get(name) ?? []), id]);
+  return {
+    titles: new Map(things.map(({ id, titles }) => [id, titles[0] ?? id])),
+    names: new Map(things.flatMap(({ id, titles }) => [id, ...titles].map((name) => [name, id] as const))),
+    plain,
+  };
+}
 
 /** The advice where nothing is like a text. */
 export const NO_PROPOSAL = 'Write its title or its id.';

@@ -52,13 +52,9 @@ const refused: readonly (readonly [mark: RegExp, name: string])[] = [
   [/^\s*<(?:!doctype|html|\?xml)/i, 'a web page'],
 ];
 
-const HEAD = 120;
-
-const LOOKED_AT = 20_000;
-
 /** The separator that occurs most outside of quotes: commas are also in cells, and before decimals. */
 function separatorOf(text: string): string {
-  const bare = text.slice(0, LOOKED_AT).replace(/"(?:[^"]|"")*"/g, '');
+  const bare = text.slice(0, 20_000).replace(/"(?:[^"]|"")*"/g, '');
   const counts = [';', '\t', ',', '|'].map((mark) => ({ mark, count: bare.split(mark).length }));
   return counts.reduce((best, one) => (one.count > best.count ? one : best)).mark;
 }
@@ -79,12 +75,11 @@ async function readCsv(bytes: Buffer, language: string): Promise<Table> {
   return { sheets: [{ rows }], encoding };
 }
 
-/** Excel keeps a moment as a fraction of a day, which a second rarely is; `late` is what the library takes it to be too early, in milliseconds. */
-const toSecond = (cell: Cell, late: number): Cell =>
-  cell instanceof Date ? new Date(Math.round((cell.getTime() + late) / 1000) * 1000) : cell;
-
-const blankAsNull = (cell: Cell, late: number): Cell =>
-  typeof cell === 'string' && cell.trim() === '' ? null : toSecond(cell, late);
+/** A cell of Excel, which keeps a moment as a fraction of a day, which a second rarely is; `late` is as in SheetFacts. */
+function ownCell(cell: Cell, late: number): Cell {
+  if (cell instanceof Date) return new Date(Math.round((cell.getTime() + late) / 1000) * 1000);
+  return typeof cell === 'string' && cell.trim() === '' ? null : cell;
+}
 
 /** The number of a column by its letters; that of A is 1. */
 const numberOf = (letters: string): number =>
@@ -117,9 +112,6 @@ const FAILED =
 /** What is said of a formula that the program that wrote the file has not calculated. */
 export const NOT_CALCULATED = '#VALUE?';
 
-/** The days between the two dates from which workbooks count. */
-const SINCE_1904 = 1462;
-
 /** What the library does not say of a sheet. */
 interface SheetFacts extends Pick<Sheet, 'isHidden' | 'merged'> {
   /** The cells with errors, by the index of their row and column. */
@@ -146,7 +138,8 @@ async function sheetsOf(bytes: Uint8Array): Promise<readonly SheetFacts[] | stri
     new RegExp(`\\s(?:\\w+:)?${name}="([^"]*)"`).exec(element)?.[1] ?? '';
   const places = textOf('xl/_rels/workbook.xml.rels').match(/<(?:\w+:)?Relationship\s[^>]*>/g) ?? [];
   const workbook = textOf('xl/workbook.xml');
-  const late = /\sdate1904="true"/.test(workbook) ? SINCE_1904 * DAY_MS : 0;
+  // So many days are between the two dates from which workbooks count.
+  const late = /\sdate1904="true"/.test(workbook) ? 1462 * DAY_MS : 0;
   return (workbook.match(/<(?:\w+:)?sheet\s[^>]*>/g) ?? []).map((sheet) => {
     const place = places.find((one) => valueOf(one, 'Id') === valueOf(sheet, 'id')) ?? '';
     const text = textOf(valueOf(place, 'Target').replace(/^(?:\/xl\/)?/, 'xl/'));
@@ -173,7 +166,7 @@ function rowsOf(
   data: readonly (readonly Cell[])[],
   { failed, late }: Pick<SheetFacts, 'failed' | 'late'>,
 ): Sheet['rows'] {
-  const rows = data.map((row) => row.map((cell) => blankAsNull(cell, late)));
+  const rows = data.map((row) => row.map((cell) => ownCell(cell, late)));
   for (const { row, column, text } of failed) {
     while (rows.length <= row) rows.push([]);
     const cells = rows[row] as Cell[];
@@ -250,7 +243,7 @@ export async function readTable(bytes: Buffer, reader: Reader): Promise<Table> {
 
 async function readAny(bytes: Buffer, { language, timeZone = 'UTC' }: Reader): Promise<Table> {
   if (bytes.length > MAX_BYTES) return { problem: 'it is larger than 32 MB' };
-  const head = bytes.subarray(0, HEAD).toString('latin1');
+  const head = bytes.subarray(0, 120).toString('latin1');
   const other = refused.find(([mark]) => mark.test(head))?.[1];
   if (other !== undefined) return { problem: `it is ${other}. Save the sheet as .xlsx, or as CSV in UTF-8` };
   if (/^(?:\xef\xbb\xbf)?\s*[[{]/.test(head)) return readJson(bytes, timeZone);

@@ -81,12 +81,6 @@ function readDays(cell: Cell, { reading }: Column): Several {
   return noDay(cell);
 }
 
-/** The last day, with the time at which it ends. */
-function readLastDay(cell: Cell, { reading: { order } }: Column): Several {
-  const day = dayIn(cell, order);
-  return day === undefined ? noDay(cell) : { values: dropUndefined({ endDate: day, to: timeIn(cell) }) };
-}
-
 /** The place of that name, or the words where there is none. */
 function readPlace(cell: Cell, { reading }: Column): Several {
   const place = reading.find('place', textIn(cell));
@@ -101,13 +95,6 @@ function readState(cell: Cell, { reading }: Column, names: readonly string[]): S
   if ('value' in read) return { values: { [name]: read.value } };
   const words = fields.flatMap(({ schema }) => (schema['enum'] ?? []) as readonly string[]).join(', ');
   return { ...read, advice: `Use ${name.startsWith('seats') ? 'a number or ' : ''}one of ${words}.` };
-}
-
-/** The number of an office, such as FA.24/1, in the form of an id: no visitor reads it. */
-function readId(cell: Cell, { reading }: Column): Several {
-  const read = readCell(fieldsOf('sessions').get('id') as Field, cell, reading);
-  const id = 'value' in read ? read.value : toSlug(textIn(cell));
-  return 'problem' in read && id === '' ? read : { values: { id } };
 }
 
 /** The figure and the word of a length such as 3 days. */
@@ -137,14 +124,22 @@ function readLength(cell: Cell, { reading }: Column): Several {
 
 /** How columns are read that say more than one field, or one in another form. */
 const readers: Readonly<Record<string, (cell: Cell, column: Column) => Several>> = {
-  id: readId,
+  id: (cell, { reading }) => {
+    const read = readCell(fieldsOf('sessions').get('id') as Field, cell, reading);
+    // The number of an office, such as FA.24/1, in the form of an id: no visitor reads it.
+    const id = 'value' in read ? read.value : toSlug(textIn(cell));
+    return 'problem' in read && id === '' ? read : { values: { id } };
+  },
   seats: (cell, column) => readState(cell, column, ['seats', 'availability', 'status']),
   seatsLeft: (cell, column) => readState(cell, column, ['seatsLeft', 'availability', 'status']),
   availability: (cell, column) => readState(cell, column, ['availability', 'status']),
   status: (cell, column) => readState(cell, column, ['availability', 'status']),
   date: readDays,
   startDate: readDays,
-  endDate: readLastDay,
+  endDate: (cell, { reading }) => {
+    const day = dayIn(cell, reading.order);
+    return day === undefined ? noDay(cell) : { values: dropUndefined({ endDate: day, to: timeIn(cell) }) };
+  },
   time: (cell) => {
     const [from, to] = timesIn(cell) ?? [];
     if (from) return { values: dropUndefined({ from, to }) };
@@ -160,9 +155,6 @@ const readers: Readonly<Record<string, (cell: Cell, column: Column) => Several>>
   duration: readLength,
 };
 
-/** Those that are read so of courses as well. */
-const ofCourses: readonly string[] = ['category', 'duration'];
-
 function readField(cell: Cell, column: Column, fields: ReadonlyMap<string, Field>): Several {
   const { field: name, reading } = column;
   const field = fields.get(name);
@@ -177,7 +169,7 @@ function readField(cell: Cell, column: Column, fields: ReadonlyMap<string, Field
       problem: `"${shown(cell)}" is what spreadsheets show in place of a value`,
       advice: 'Correct the formula or widen the column there, and save the file again.',
     };
-  const special = fields.has('course') || ofCourses.includes(name) ? readers[name] : undefined;
+  const special = fields.has('course') || name === 'category' || name === 'duration' ? readers[name] : undefined;
   if (special) return special(cell, column);
   if (!field) return { values: {} };
   const read = readCell(field, cell, reading);

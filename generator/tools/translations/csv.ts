@@ -31,11 +31,6 @@ export async function csvOf(texts: readonly ExchangedText[], language: string): 
   return `${BYTE_ORDER_MARK}${text}\r\n`;
 }
 
-function textIn(cell: Cell | undefined): string {
-  const text = (cell instanceof Date ? cell.toISOString() : String(cell ?? '')).replace(/\r\n?/g, '\n');
-  return text.startsWith("'") && formula.test(text) ? text.slice(1) : text;
-}
-
 /** The entries of a cell: several only where they are in brackets. */
 function entriesIn(text: string): readonly string[] {
   const value = text.startsWith('["') ? parsedJson(text) : undefined;
@@ -47,7 +42,11 @@ function readSheet({ rows }: Sheet): readonly ReadText[] | undefined {
   if (head < 0) return undefined;
   const columns = new Map(titles.map((title) => [title, (rows[head] ?? []).findIndex((cell) => is(cell, title))]));
   return rows.slice(head + 1).flatMap((cells, i) => {
-    const said = (title: (typeof titles)[number]): string => textIn(cells[columns.get(title) ?? -1]);
+    const said = (title: (typeof titles)[number]): string => {
+      const cell = cells[columns.get(title) ?? -1];
+      const text = (cell instanceof Date ? cell.toISOString() : String(cell ?? '')).replace(/\r\n?/g, '\n');
+      return text.startsWith("'") && formula.test(text) ? text.slice(1) : text;
+    };
     if (said('Field') === '') return [];
     const [original, translated] = [said('Original'), said('Translation')];
     return [

@@ -23,9 +23,6 @@ import { xliffOf } from './xliff.ts';
 
 // What an original said when it was translated: the record has its fingerprint, and the history of Git the words.
 
-/** How many changes of a file are looked at. */
-const MOST = 200;
-
 /** What Git prints; undefined where there is no Git, or it has no such thing. */
 function git(folder: string, ...words: readonly string[]): string | undefined {
   const { status, stdout } = spawnSync('git', words, { cwd: folder, encoding: 'utf8', maxBuffer: 32_000_000 });
@@ -34,7 +31,7 @@ function git(folder: string, ...words: readonly string[]): string | undefined {
 
 /** The earlier versions of a file, the last first. */
 function* versionsOf(content: string, file: string): Generator<unknown> {
-  const log = git(content, 'log', `--max-count=${MOST}`, '--format=%H', '--', file) ?? '';
+  const log = git(content, 'log', '--max-count=200', '--format=%H', '--', file) ?? '';
   for (const commit of log.split('\n').filter(Boolean)) {
     const text = git(content, 'show', `${commit}:./${file}`);
     if (text !== undefined) yield readData(file, Buffer.from(text));

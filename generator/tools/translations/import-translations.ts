@@ -152,13 +152,8 @@ interface Shapes {
   readonly ofTranslation: DescribeField;
 }
 
-/** A value of the original with what the translation has in its place. */
-interface At {
-  readonly original: unknown;
-  readonly translated: unknown;
-  /** JSON Pointer into the original. */
-  readonly pointer: string;
-}
+/** A value of the original, at a JSON Pointer into it, with what the translation has in its place. */
+type At = Readonly<Record<'original' | 'translated', unknown>> & { readonly pointer: string };
 
 /** What a group of a translation repeats of its original. */
 function repeated({ original, pointer }: Omit<At, 'translated'>, { ofOriginal, ofTranslation }: Shapes): object {
@@ -193,31 +188,24 @@ function putText(
     return { value: { ...group, [key]: value }, path: [key, ...path] };
   }
   const list: unknown[] = Array.isArray(translated) ? [...(translated as unknown[])] : [];
-  const place = placeOf({ original, list, pointer }, Number(key), shapes);
+  const place = placeOf(at, [list, Number(key)], shapes);
   const { value, path } = putText(below(key, list[place]), { keys: rest, text }, shapes);
   list[place] = value;
   return { value: list, path: [place, ...path] };
 }
 
 /** Where an item of the original is in the list of the translation; it is added where it is not there. */
-function placeOf(
-  {
-    original,
-    list,
-    pointer,
-  }: { readonly original: readonly unknown[]; readonly list: unknown[]; readonly pointer: string },
-  index: number,
-  shapes: Shapes,
-): number {
+function placeOf({ original, pointer }: At, [list, index]: readonly [unknown[], number], shapes: Shapes): number {
   const { key } = shapes;
   const nameOf = (item: unknown): unknown => (isGroup(item) ? item[key] : undefined);
-  const whole = (i: number): object => repeated({ original: original[i], pointer: `${pointer}/${i}` }, shapes);
+  const all = original as readonly unknown[];
+  const whole = (i: number): object => repeated({ original: all[i], pointer: `${pointer}/${i}` }, shapes);
   const isKeyed = list.length === 0 ? key in whole(index) : list.some((item) => nameOf(item) !== undefined);
   if (!isKeyed) {
-    while (list.length < original.length) list.push(whole(list.length));
+    while (list.length < all.length) list.push(whole(list.length));
     return index;
   }
-  const place = list.findIndex((item) => nameOf(item) === nameOf(original[index]));
+  const place = list.findIndex((item) => nameOf(item) === nameOf(all[index]));
   return place < 0 ? list.push(whole(index)) - 1 : place;
 }
 
@@ -264,16 +252,6 @@ function applyAll(draft: Draft, judged: readonly Judged[]): readonly RowResult[]
   });
 }
 
-/** What is said of texts whose original has changed while they were translated. */
-function earlierNote(judged: readonly Judged[]): readonly string[] {
-  const count = judged.filter(({ isFromEarlier }) => isFromEarlier).length;
-  if (count === 0) return [];
-  const what = count === 1 ? '1 text was' : `${count} texts were`;
-  return [
-    `${what} translated from an original that has changed since: the check goes on to report ${count === 1 ? 'it' : 'them'}.`,
-  ];
-}
-
 /** Imports translations; with `isDryRun`, and where some are wrong or the content would have errors, nothing is written. */
 export async function importTranslations(
   options: TranslationImport,
@@ -288,6 +266,9 @@ export async function importTranslations(
     const hasWrong = judged.some((one) => one.result.is === 'wrong') && !options.isLenient;
     rows = !hasWrong || options.isDryRun ? applyAll(draft, judged) : judged.map((one) => one.result);
   });
-  const decisions = earlierNote(judged);
+  const count = judged.filter(({ isFromEarlier }) => isFromEarlier).length;
+  const [what, it] = count === 1 ? ['1 text was', 'it'] : [`${count} texts were`, 'them'];
+  const note = `${what} translated from an original that has changed since: the check goes on to report ${it}.`;
+  const decisions = count === 0 ? [] : [note];
   return { ...result, ...withErrors(rows, result), isXml, decisions, ignored: [], missing: [] };
 }

@@ -1,7 +1,7 @@
 // All texts of a site with their translations and the state of each, read from the content as it is; which originals they are made
 // of, as it is recorded; and what a translator's file says of them.
 import { once } from '../../base/memoize.ts';
-import { isGroup } from '../../base/objects.ts';
+import { groupBy, isGroup } from '../../base/objects.ts';
 import { builtInKinds } from '../../kinds/kinds.ts';
 import { nameOfFile } from '../../kinds/kind.ts';
 import { type Field, fingerprintOf, stateOf, type Text, type TranslationState } from '../../model/translation.ts';
@@ -146,13 +146,9 @@ export async function acceptTranslations(
   const result = await makeChange(options, (draft) => {
     const texts = textsIn(draft, filter).filter(({ state }) => state === 'older' || state === 'unrecorded');
     accepted = texts.length;
-    for (const language of new Set(texts.map((text) => text.language))) {
-      const own = texts.filter((text) => text.language === language);
-      recordTexts(
-        draft,
-        language,
-        new Map(own.map(({ file, path, original = '' }) => [`${file}/${path}`, fingerprintOf(original)])),
-      );
+    for (const [language, own] of groupBy(texts, (text) => text.language)) {
+      const made = own.map(({ file, path, original = '' }) => [`${file}/${path}`, fingerprintOf(original)] as const);
+      recordTexts(draft, language, new Map(made));
     }
   });
   return { ...result, accepted };
@@ -184,6 +180,9 @@ export interface ReadText {
   readonly isConfirmed: boolean;
 }
 
+/** What is wrong in a line of a file. */
+export type LineProblem = Pick<ReadText, 'row' | 'name'> & Readonly<Record<'problem' | 'advice', string>>;
+
 /** What a file says. */
 export interface ReadTexts {
   readonly texts: readonly ReadText[];
@@ -193,11 +192,3 @@ export interface ReadTexts {
 
 /** The same, or in one sentence why it cannot be read. */
 export type ReadFile = ReadTexts | { readonly problem: string };
-
-/** What is wrong in a line of a file. */
-export interface LineProblem {
-  readonly row: number;
-  readonly name: string;
-  readonly problem: string;
-  readonly advice: string;
-}

@@ -7,8 +7,6 @@ import { directionOf } from '../../model/site-settings.ts';
 import type { Text } from '../../model/translation.ts';
 import type { ExchangedText, LineProblem, ReadFile, ReadText } from './texts.ts';
 
-const XLIFF = 'urn:oasis:names:tc:xliff:document:2.0';
-
 /** Returns a name as an identifier of XML: `/` is `:`, and what no identifier may have is its code. */
 export const idOf = (name: string): string =>
   name.replace(/[^A-Za-z0-9.-]/gu, (sign) =>
@@ -31,12 +29,6 @@ const content = (text: string): string =>
   );
 
 const placeholder = /\{[A-Za-z]\w*\}/g;
-
-/** The placeholders of a unit: `data` has them, and codes refer to it. */
-function codesIn(entries: readonly string[]): ReadonlyMap<string, string> {
-  const names = new Set(entries.flatMap((entry) => entry.match(placeholder) ?? []));
-  return new Map([...names].map((name, i) => [name, `d${i + 1}`]));
-}
 
 /** A text with its placeholders as codes. Those of a target have the ids of the same ones of its source. */
 function inline(text: string, codes: ReadonlyMap<string, string>, first: number): string {
@@ -66,7 +58,9 @@ function notesOf({ state, previous }: ExchangedText): string {
 
 function unitOf(text: ExchangedText): string {
   const [sources, targets] = [entriesOf(text.original), entriesOf(text.translated)];
-  const codes = codesIn([...sources, ...targets]);
+  const names = new Set([...sources, ...targets].flatMap((entry) => entry.match(placeholder) ?? []));
+  // The placeholders of a unit: its data has them, and codes refer to that.
+  const codes = new Map(Array.from(names, (name, i) => [name, `d${i + 1}`]));
   const data = Array.from(codes, ([name, id]) => `        <data id="${id}">${content(name)}</data>`);
   const state = text.state === 'current' || text.state === 'same' ? 'translated' : 'initial';
   const segments = Array.from({ length: Math.max(sources.length, targets.length) }, (_, i) => {
@@ -101,7 +95,7 @@ export function xliffOf(
   );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<xliff xmlns="${XLIFF}" version="2.0" srcLang="${source}" trgLang="${target}">`,
+    `<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="${source}" trgLang="${target}">`,
     ...files,
     '</xliff>\n',
   ].join('\n');
@@ -152,7 +146,10 @@ class Reading {
     ignorable: () => this.unit?.segments.push({ isText: false, state: '', said: {} }),
     source: () => this.enter('source'),
     target: () => this.enter('target'),
-    cp: (of) => this.addCodePoint(of('hex') ?? ''),
+    cp: (of) => {
+      const point = Number.parseInt(of('hex') ?? '', 16);
+      this.add(point <= 0x10ffff ? String.fromCodePoint(point) : '\ufffd');
+    },
     ...Object.fromEntries(['ph', 'pc', 'sc', 'ec'].map((name) => [name, this.addCode.bind(this)])),
   };
 
@@ -187,11 +184,6 @@ class Reading {
         `it is XLIFF ${version}, and only 2.0 and its successors are read. Export it from the translation program as XLIFF 2.0`,
       );
     this.languages = { source: of('srcLang') ?? '', target: of('trgLang') ?? '' };
-  }
-
-  private addCodePoint(hex: string): void {
-    const point = Number.parseInt(hex, 16);
-    this.add(point <= 0x10ffff ? String.fromCodePoint(point) : '\ufffd');
   }
 
   /** A code stands for its original, which the unit has; one that a program has added for nothing. */
@@ -231,9 +223,6 @@ class Reading {
   }
 }
 
-/** More than programs of translators nest. */
-const MOST_LEVELS = 100;
-
 /** Reads an XLIFF document; names of files and texts are the identifiers that they have there. */
 export function readXliff(text: string): ReadFile & { readonly languages?: Reading['languages'] } {
   const reading = new Reading();
@@ -246,7 +235,8 @@ export function readXliff(text: string): ReadFile & { readonly languages?: Readi
   let depth = 0;
   parser.on('opentag', (tag) => {
     if (depth++ === 0 && tag.local !== 'xliff') fail(`it begins with <${tag.name}>, and is no XLIFF`);
-    if (depth > MOST_LEVELS) fail(`its elements are more than ${MOST_LEVELS} deep in each other`);
+    // Programs of translators nest less.
+    if (depth > 100) fail('its elements are more than 100 deep in each other');
     reading.open(tag, parser.line);
   });
   parser.on('closetag', (tag) => {
