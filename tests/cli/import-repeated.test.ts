@@ -101,6 +101,22 @@ test('trainers and categories that rows name are added with their names, and kno
   expect(existsSync(join(cwd, 'content/trainers'))).toBe(false);
 });
 
+test('a level is one of the list of the site or, without a list, a usual one by its name in a language of the site', async () => {
+  const cwd = site({}, 'tests/fixtures/tiny');
+  const settings = join(cwd, 'content/site.yaml');
+  const text = readFileSync(settings, 'utf8').replace('language: en', 'language: de');
+  writeFileSync(settings, text);
+  const rows = ['Titel;Kategorie;Niveau', 'Knoten;health;einsteiger', 'Segeln;health;Advanced', 'Rudern;health;Orta'];
+  const usual = await importCourses(cwd, rows);
+  expect(usual).toContain('+level: Beginner\n');
+  expect(usual).toContain('+level: Advanced\n');
+  expect(usual).toContain('C  there is no level "Orta". Use one of Beginner, Beginner to Intermediate, Intermediate,');
+  writeFileSync(settings, `${text}\nlevels: [Orta, Advanced]\n`);
+  const own = await importCourses(cwd, rows);
+  expect(own).toContain('C  there is no level "einsteiger". Use one of Orta, Advanced; or add the word to "levels" in');
+  expect(own).toContain('+level: Orta\n');
+});
+
 test('a dry run with a long difference names its files, and how to see all of it', async () => {
   const cwd = site({}, 'tests/fixtures/tiny');
   const rows = ['Title;Category;Days', ...Array.from({ length: 40 }, (_, i) => `Knots ${i + 1};health;2`)];

@@ -118,7 +118,7 @@ export const priceRange =
 /** Returns a price as text; of two amounts in one currency, the lowest. */
 function lowestOf(cell: Cell, { decimal }: Reading): string {
   // In place of decimals that are none there may be a dash.
-  const text = plainText(textIn(cell)).replace(/[.,] ?[-–—]+(?! ?\d)/g, '');
+  const text = plainText(textIn(cell)).replace(/(?:[.,] ?[-–—]+|\/[-=])(?! ?\d)/g, '');
   const parts = (priceRange.exec(text.replace(lowest, '')) ?? []).map((part) => part.trim());
   const [, before, from, after, beforeLast, to, afterLast] = parts;
   const signs = new Set([before, after, beforeLast, afterLast].filter(Boolean));
@@ -262,9 +262,10 @@ function readList(field: Field, cell: Cell, reading: Reading): Read {
 }
 
 /** A list of one whose name has a sign within it by which others are separated, such as "Weiss, Anna". */
-function readWhole({ names }: Field, text: string, { find }: Reading): Read | undefined {
+function readWhole({ schema, names }: Field, text: string, { find }: Reading): Read | undefined {
   const read = names === undefined ? undefined : find(names, text);
-  return read && 'value' in read ? { value: [read.value] } : undefined;
+  if (!read || 'problem' in read) return undefined;
+  return { value: [schema.type].flat().includes('string') ? read.value : [read.value] };
 }
 
 /** Which moment a field is; undefined of all others. */

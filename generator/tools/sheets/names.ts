@@ -34,6 +34,9 @@ export const NO_PROPOSAL = 'Write its title or its id.';
 /** The same of trainers: sheets of offices often name those of whom the site says nothing. */
 const NO_TRAINER = 'Add it with "npx prospectus new trainer", or leave the column out.';
 
+const noLevel = ({ titles }: Index): string =>
+  `Use one of ${[...titles.keys()].join(', ')}; or add the word to "levels" in site.yaml.`;
+
 /** Returns whether nothing in the content is like what was looked for. */
 export const isUnlike = (read: Read): boolean =>
   'problem' in read && (read.advice === NO_PROPOSAL || read.advice === NO_TRAINER);
@@ -54,10 +57,12 @@ export const finder = memoizePerObject((things: Things): Reading['find'] => {
   const indexes = new Map(Object.entries(things).map(([kind, list]) => [kind, indexThings(list)]));
   return (kind, text): Read => {
     const index = indexes.get(kind) ?? indexThings([]);
+    // Where it is not known which levels there are, the check will say.
+    if (kind === 'level' && index.titles.size === 0) return { value: text };
     if (index.titles.has(text)) return { value: text };
     const [id, ...others] = index.plain.get(plainTitle(text)) ?? [];
     if (id !== undefined && others.length === 0) return { value: id };
-    const none = kind === 'trainer' ? NO_TRAINER : NO_PROPOSAL;
+    const none = { trainer: NO_TRAINER, level: noLevel(index) }[kind] ?? NO_PROPOSAL;
     if (id === undefined) return { problem: `there is no ${kind} "${text}"`, advice: adviceFor(text, none, index) };
     const some = [id, ...others].slice(0, 4).join(', ');
     return { problem: `"${text}" is the name of several`, advice: `Write which one: ${some}.` };

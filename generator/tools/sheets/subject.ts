@@ -1,7 +1,9 @@
 // What the content says of what a sheet is about, and what its rows become.
 import { dropUndefined, isGroup } from '../../base/objects.ts';
+import { standardLevels } from '../../model/catalogue.ts';
 import { isSamePrice, type Price } from '../../model/price.ts';
 import { nameOfFile } from '../../kinds/kind.ts';
+import { suppliedMessages } from '../../read/defaults.ts';
 import { readData } from '../../read/read-source.ts';
 import { categoriesOf, type Category, type Named } from '../editing/things.ts';
 import type { Draft } from '../edits/draft.ts';
@@ -33,6 +35,13 @@ const textsIn = (value: Values, ...keys: readonly string[]): readonly string[] =
 /** A name, and how lists have it in the order of family names: "Weiss, Anna". */
 const asListed = (name: string): readonly string[] => [name, name.replace(/^(.+) (\S+)$/, '$2, $1')];
 
+/** The levels of a site: its own, or the usual ones with what they are called in its languages. */
+function levelsOf({ levels, language, languages }: Values): readonly Named[] {
+  if (Array.isArray(levels)) return levels.map((one) => ({ id: String(one), titles: [] }));
+  const words = [language, languages].flat().map((code) => suppliedMessages(String(code)).course.levels);
+  return Array.from(standardLevels, ([id, key]) => ({ id, titles: words.map((own) => own[key]) }));
+}
+
 /** What files said when they were read last: while a large content is edited, most say the same again. */
 export type FileMemory = Map<string, { readonly text: string; readonly values: Values }>;
 
@@ -55,11 +64,11 @@ export function readKnown(draft: Draft, memory: FileMemory = new Map()): KnownCo
   const courses = new Map(folder('courses').map((one) => [textsIn(one.data, 'slug')[0] ?? nameOfFile(one.file), one]));
   const named = (list: unknown): readonly Named[] =>
     groupsIn(list).flatMap((one) => textsIn(one, 'id').map((id) => ({ id, titles: textsIn(one, 'name') })));
-  const schedule = read('schedule.yaml');
+  const [site, schedule] = [read('site.yaml'), read('schedule.yaml')];
   const categories = categoriesOf(draft);
   return {
     categories,
-    site: read('site.yaml'),
+    site,
     courses,
     // What is no group is an error of the file, and has a place all the same.
     sessions: Array.isArray(schedule['sessions']) ? schedule['sessions'].map((one) => (isGroup(one) ? one : {})) : [],
@@ -77,6 +86,7 @@ export function readKnown(draft: Draft, memory: FileMemory = new Map()): KnownCo
         titles: textsIn(data, 'name').flatMap(asListed),
       })),
       category: categories,
+      level: levelsOf(site),
       place: named(read('places.yaml')['places']),
       event: named(schedule['events']),
     },

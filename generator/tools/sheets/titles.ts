@@ -19,6 +19,7 @@ const namesOf = (subject: Subject): Readonly<Record<string, Readonly<Record<stri
 /** What the fields of a subject name by an id. */
 const references: Readonly<Record<string, string>> = {
   ...{ course: 'course', related: 'course', leadsTo: 'course', trainers: 'trainer', place: 'place', event: 'event' },
+  level: 'level',
 };
 
 /** Columns that are no field: what they say becomes one or several. */

@@ -193,6 +193,7 @@ describe('a field of a session', () => {
     ['hours', '7 h', 7],
     ['hours', '0', '0 is too little. Correct it, or leave the cell empty where it is not known.'],
     ['price', 'kostenfrei', 'free'],
+    ['price', '500/-', 500],
     ['price', '0800-123456', '"0800-123456" is not a price. Write a figure, "from 9", "free" or "on request".'],
     ['hours', '3 days', '"3 days" is not a number. Write the number alone.'],
     ['price', '300 USD', { amount: 300, currency: 'USD' }],
