@@ -55,14 +55,28 @@ interface Repeated {
 export const duplicateId = rule<Repeated>('link/duplicate-id');
 export const sharedId = rule<Repeated>('link/shared-id');
 export const duplicateCode = rule<Repeated>('link/duplicate-code');
-export const duplicateTitle = rule<Repeated>('link/duplicate-title');
+/** `count` courses have the title of the first. */
+export const duplicateTitle = rule<Repeated & { count: number }>('link/duplicate-title');
 export const duplicateSession = rule<Repeated>('link/duplicate-session');
 export const duplicateStory = rule<Repeated>('link/duplicate-story');
 export const duplicatePlace = rule<Repeated>('link/duplicate-place');
 export const duplicateCategory = rule<Repeated>('link/duplicate-category');
 export const duplicateEvent = rule<Repeated>('link/duplicate-event');
 export const duplicateSection = rule<Repeated>('link/duplicate-section');
-export const emptyCategory = rule<{ part: string; name: string }>('link/empty-category');
+/** How many empty parts of the catalogue are named. */
+const SHOWN_PARTS = 5;
+
+export const emptyCategory = rule<{ part: 'category' | 'subcategory'; names: readonly string[] }>(
+  'link/empty-category',
+  ({ part, names }) => ({
+    parts: part.replace('y', 'ies'),
+    count: names.length,
+    names: someOf(
+      names.map((name) => `"${name}"`),
+      SHOWN_PARTS,
+    ),
+  }),
+);
 export const duplicateListing = rule<{ slug: string; part: string }>('link/duplicate-listing');
 export const duplicateAddress = rule<Repeated>('link/duplicate-address');
 

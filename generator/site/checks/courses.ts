@@ -187,17 +187,22 @@ const repeatedListings = (listings: readonly Listing[], catalogue: SourceFile): 
     return rules.duplicateListing({ slug, part }, locate(catalogue, pointer), [related]);
   });
 
-/** The parts of the catalogue that list nothing; those of an empty category are reported with it. */
-const emptyParts = (categories: Catalogue['categories'] = [], catalogue: SourceFile): readonly Diagnostic[] =>
-  categories.flatMap(({ name, courses = [], subcategories = [] }, c) => {
-    const at = (pointer: string) => locate(catalogue, `/categories/${c}${pointer}/name`);
-    const empty = subcategories.flatMap((one, s) => (one.courses.length === 0 ? [{ one, s }] : []));
-    if (courses.length === 0 && empty.length === subcategories.length)
-      return [rules.emptyCategory({ part: 'category', name }, at(''))];
-    return empty.map(({ one, s }) =>
-      rules.emptyCategory({ part: 'subcategory', name: one.name }, at(`/subcategories/${s}`)),
+/** The parts of the catalogue that list nothing: the categories at once, and the subcategories of each other one. */
+function emptyParts(categories: Catalogue['categories'] = [], catalogue: SourceFile): readonly Diagnostic[] {
+  const parts = categories.map(({ name, courses = [], subcategories = [] }, c) => {
+    const empty = subcategories.flatMap((one, s) =>
+      one.courses.length === 0 ? [{ name: one.name, at: `/categories/${c}/subcategories/${s}/name` }] : [],
     );
+    const isEmpty = courses.length === 0 && empty.length === subcategories.length;
+    return isEmpty ? { own: [{ name, at: `/categories/${c}/name` }], inner: [] } : { own: [], inner: empty };
   });
+  const report = (part: 'category' | 'subcategory', empty: readonly { readonly name: string; readonly at: string }[]) =>
+    empty
+      .slice(0, 1)
+      .map(({ at }) => rules.emptyCategory({ part, names: empty.map(({ name }) => name) }, locate(catalogue, at)));
+  const own = parts.flatMap((one) => one.own);
+  return [...report('category', own), ...parts.flatMap(({ inner }) => report('subcategory', inner))];
+}
 
 /** Where this catalogue lists its courses: in categories, in subcategories, or in both. */
 function usualPart(categories: Catalogue['categories'] = []): string {

@@ -1,5 +1,5 @@
 // What courses and stories promise: other courses, titles, labels and quotations.
-import { repeated } from '../../base/objects.ts';
+import { groupBy, repeated } from '../../base/objects.ts';
 import { checkClaims } from '../claims.ts';
 import { locate } from '../../rules/locate.ts';
 import { lostAddress, lostCategory, newAddresses } from '../../rules/words/addresses.ts';
@@ -40,17 +40,23 @@ export const labelsFitCategories: Check = ({ entries }) => {
 const isCopy = ({ source, data }: Entry<CourseFacts>, slugs: ReadonlySet<string>): boolean =>
   nameOfFile(source.file) !== data.slug && slugs.has(data.slug);
 
-/** Every course has a title of its own, unless one of the two says that it shares it. */
+/** How many of the courses with one title are shown beside the one that is reported. */
+const MOST_RELATED = 3;
+
+/** Every course has a title of its own, unless one of the two says that it shares it; of many, the first is reported. */
 export const titlesAreUnique: Check = ({ entries }) => {
   const named = new Set(entries.course.map(({ source }) => nameOfFile(source.file)));
   const own = entries.course.filter((entry) => !isCopy(entry, named));
-  return repeated(own, ({ data }) => folded(data.title))
-    .filter((pair) => !pair.some(({ data }) => data.sharesTitle))
-    .map(([first, { source, data }]) => {
-      const related = { note: 'The first course with this title.', location: locate(first.source, '/title') };
-      const facts = { value: `"${data.title}"`, first: `"${first.data.slug}"` };
-      return duplicateTitle(facts, locate(source, '/title'), [related]);
-    });
+  return [...groupBy(own, ({ data }) => folded(data.title)).values()].flatMap(([first, ...others]) => {
+    const [one, ...more] = others.filter(({ data }) => !data.sharesTitle);
+    if (!first || !one || first.data.sharesTitle) return [];
+    const related = [first, ...more].slice(0, MOST_RELATED).map((entry) => ({
+      note: entry === first ? 'The first course with this title.' : 'Another course with this title.',
+      location: locate(entry.source, '/title'),
+    }));
+    const facts = { value: `"${one.data.title}"`, first: `"${first.data.slug}"`, count: more.length + 1 };
+    return [duplicateTitle(facts, locate(one.source, '/title'), related)];
+  });
 };
 
 /** Every course has a code of its own: it is what people write on a form. */

@@ -159,6 +159,24 @@ test.each([
   ]);
 });
 
+test('what holds for many courses or parts of the catalogue is said once, with how many they are', async () => {
+  const names = Array.from({ length: 7 }, (_, i) => `Part ${i + 1}`);
+  const empty = names.map((name, i) => ({ id: `part-${i + 1}`, name, courses: [] }));
+  const titled = (slug: string) =>
+    [`courses/${slug}.yaml`, courseText(slug).replace(/title: .*/, 'title: Same')] as const;
+  const content = contentWith(
+    [health, { ...safety, subcategories: [{ ...site2, courses: ['fire-safety'] }, ...empty.slice(0, 2)] }, ...empty],
+    Object.fromEntries(['first-aid', 'child-care', 'fire-safety'].map(titled)),
+  );
+  const { diagnostics } = await planOf({ content, base: '/', now });
+  const said = diagnostics.filter(({ code }) => ['link/duplicate-title', 'link/empty-category'].includes(code));
+  expect(said.map(({ message, advice }) => `${message} ${advice}`)).toEqual([
+    '2 subcategories, "Part 1", "Part 2", have no courses. Add a course to each, or delete it.',
+    '7 categories, "Part 1", "Part 2", "Part 3", "Part 4", "Part 5" and others, have no courses. Add a course to each, or delete it.',
+    '2 courses have the title "Same" of "child-care". Give each a title of its own, or write sharesTitle: true in each of them if this is intentional.',
+  ]);
+});
+
 test('search words of a category and a subcategory find all of its courses, beside their own', async () => {
   const course = `${courseText('child-care')}keywords: [nursery]\n`;
   const words = { ...health, keywords: ['ambulance', 'HR'] };
