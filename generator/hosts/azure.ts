@@ -8,7 +8,6 @@ import {
   json,
   limit,
   movedOn,
-  pathOf,
   plainPathOf,
   receivesInApi,
   youngTypes,
@@ -25,26 +24,17 @@ const answers: HostAnswers = {
   others: { queries: false, isCaseIgnored: true },
 };
 
-function movedRoutes(hosting: Hosting) {
-  return movedOn(answers, hosting).map(({ from, to }) => {
-    const { path, isPrefix } = oldAddress(from);
-    const route = plainPathOf(path, hosting.base) + (isPrefix ? '*' : '');
-    return { route, redirect: destinationOf(to, hosting.base), statusCode: 301 };
-  });
-}
-
 function settings(hosting: Hosting) {
   const { base, redirects, gone, headers } = hosting;
   return {
     trailingSlash: 'never',
     routes: [
       ...gone.map((address) => ({ route: plainPathOf(address, base), statusCode: 410 })),
-      ...redirects.map(({ from, to }) => ({
-        route: plainPathOf(from, base),
-        redirect: pathOf(to, base),
-        statusCode: 301,
-      })),
-      ...movedRoutes(hosting),
+      ...[...redirects, ...movedOn(answers, hosting)].map(({ from, to }) => {
+        const { path, isPrefix } = oldAddress(from);
+        const route = plainPathOf(path, base) + (isPrefix ? '*' : '');
+        return { route, redirect: destinationOf(to, base), statusCode: 301 };
+      }),
       { route: `${base}.prospectus.json`, statusCode: 404 },
       ...cachingFolders.map(({ folder, value }) => ({
         route: `${base}${folder}/*`,

@@ -38,37 +38,29 @@ function functionOf(hosting: Hosting): string {
   return Buffer.byteLength(whole) <= MAX_BYTES ? whole : viewerRequest({ ...hosting, redirects: [], moved: [] });
 }
 
-const standard: Readonly<Record<string, string>> = {
-  'Strict-Transport-Security': 'StrictTransportSecurity',
-  'Content-Security-Policy': 'ContentSecurityPolicy',
-  'Referrer-Policy': 'ReferrerPolicy',
-  'X-Content-Type-Options': 'ContentTypeOptions',
-  'X-Frame-Options': 'FrameOptions',
+/** The headers that CloudFront knows itself, and what it wants to know of each. */
+const standard: Readonly<Record<string, (value: string) => object>> = {
+  'Strict-Transport-Security': (value) => ({
+    AccessControlMaxAgeSec: Number(/max-age=(\d+)/.exec(value)?.[1]),
+    IncludeSubdomains: value.includes('includeSubDomains'),
+    Preload: value.includes('preload'),
+  }),
+  'Content-Security-Policy': (ContentSecurityPolicy) => ({ ContentSecurityPolicy }),
+  'Referrer-Policy': (ReferrerPolicy) => ({ ReferrerPolicy }),
+  'X-Content-Type-Options': () => ({}),
+  'X-Frame-Options': (FrameOption) => ({ FrameOption }),
 };
-
-/** What CloudFront wants to know of a header that it knows itself. */
-const valueOf = (name: string, value: string): object =>
-  ({
-    'Content-Security-Policy': { ContentSecurityPolicy: value, Override: true },
-    'Referrer-Policy': { ReferrerPolicy: value, Override: true },
-    'Strict-Transport-Security': {
-      AccessControlMaxAgeSec: Number(/max-age=(\d+)/.exec(value)?.[1]),
-      IncludeSubdomains: value.includes('includeSubDomains'),
-      Preload: value.includes('preload'),
-      Override: true,
-    },
-    'X-Content-Type-Options': { Override: true },
-    'X-Frame-Options': { FrameOption: value, Override: true },
-  })[name] ?? {};
 
 function headersPolicy({ origin, headers }: Hosting): object {
   const entries = Object.entries(headers);
   const others = entries.filter(([name]) => !(name in standard));
+  const known = entries.flatMap(([name, value]) => {
+    const own = standard[name]?.(value);
+    return own ? [[name.replace(/^X-|-/g, ''), { ...own, Override: true }] as const] : [];
+  });
   return {
     Name: `${new URL(origin).hostname.replace(/\./g, '-')}-headers`,
-    SecurityHeadersConfig: Object.fromEntries(
-      entries.flatMap(([name, value]) => (standard[name] ? [[standard[name], valueOf(name, value)]] : [])),
-    ),
+    SecurityHeadersConfig: Object.fromEntries(known),
     CustomHeadersConfig: {
       Quantity: others.length,
       Items: others.map(([Header, Value]) => ({ Header, Value, Override: true })),
@@ -77,15 +69,10 @@ function headersPolicy({ origin, headers }: Hosting): object {
 }
 
 /** The pages that CloudFront shows where S3 has no file: S3 answers 403 to clients that may not list its files. */
-const errorPages = ({ base }: Hosting): object => ({
-  Quantity: 2,
-  Items: [403, 404].map((ErrorCode) => ({
-    ErrorCode,
-    ResponsePagePath: `${base}404.html`,
-    ResponseCode: '404',
-    ErrorCachingMinTTL: 10,
-  })),
-});
+function errorPages({ base }: Hosting): object {
+  const page = { ResponsePagePath: `${base}404.html`, ResponseCode: '404', ErrorCachingMinTTL: 10 };
+  return { Quantity: 2, Items: [403, 404].map((ErrorCode) => ({ ErrorCode, ...page })) };
+}
 
 const deploy = (hosting: Hosting): string =>
   settingsText('deploy.sh', hosting, {
@@ -106,9 +93,8 @@ export const cloudfront: Host = {
     { place: 'beside', file: 'error-pages.json', text: json(errorPages(hosting)) },
     { place: 'beside', file: 'deploy.sh', text: deploy(hosting) },
   ],
-  limits: (hosting) =>
-    limit(
-      { what: 'bytes of old addresses', found: Buffer.byteLength(viewerRequest(hosting)), of: 'settings' },
-      MAX_BYTES,
-    ),
+  limits: (hosting) => {
+    const found = Buffer.byteLength(viewerRequest(hosting));
+    return limit({ what: 'bytes of old addresses', found, of: 'settings' }, MAX_BYTES);
+  },
 };

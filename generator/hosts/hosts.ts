@@ -25,11 +25,7 @@ const github: Host = {
   title: 'GitHub Pages',
   layout: 'flat',
   answers: {
-    moved: 200,
-    gone: 404,
-    slash: 404,
-    html: 200,
-    headers: false,
+    ...{ moved: 200, gone: 404, slash: 404, html: 200, headers: false },
     caching: { folders: false, others: 'max-age=600' },
   },
   receives: () => false,
@@ -47,11 +43,7 @@ const folders: Host = {
   title: 'Any host, with folders',
   layout: 'folders',
   answers: {
-    moved: 200,
-    gone: 404,
-    slash: 200,
-    html: 200,
-    headers: false,
+    ...{ moved: 200, gone: 404, slash: 200, html: 200, headers: false },
     caching: { folders: false, others: undefined },
   },
   receives: ({ service }) => service === 'php',
@@ -61,15 +53,7 @@ const folders: Host = {
 
 /** Every host, in alphabetical order but for the last, which is for all others. */
 export const hosts: readonly Host[] = [
-  apache,
-  azure,
-  caddy,
-  cloudflare,
-  cloudfront,
-  github,
-  netlify,
-  nginx,
-  vercel,
+  ...[apache, azure, caddy, cloudflare, cloudfront, github, netlify, nginx, vercel],
   folders,
 ];
 
@@ -120,7 +104,8 @@ export function hostFiles(chosen: readonly Host[], hosting: Hosting): readonly H
 }
 
 /** Returns what makes a choice of hosts impossible; undefined where it is possible. */
-function conflictOf(chosen: readonly Host[]): HostConflict | undefined {
+export function conflictOfNames(names: readonly string[]): HostConflict | undefined {
+  const chosen = names.flatMap((name) => hostNamed(name) ?? []);
   const example: Hosting = { base: '/', origin: 'https://example.com', redirects: [], gone: [], headers: {} };
   const [first] = chosen;
   const other = chosen.find(({ layout }) => layout !== first?.layout);
@@ -133,7 +118,3 @@ function conflictOf(chosen: readonly Host[]): HostConflict | undefined {
   }
   return undefined;
 }
-
-/** The same for the names of hosts. */
-export const conflictOfNames = (names: readonly string[]): HostConflict | undefined =>
-  conflictOf(names.flatMap((name) => hostNamed(name) ?? []));

@@ -35,16 +35,11 @@ function redirectLines(hosting: Hosting, answers: HostAnswers, status: string): 
 }
 
 /** Returns _redirects. */
-const redirectsFile = (lines: readonly string[]): HostFile => ({
-  place: 'top',
-  file: '_redirects',
-  text: `${[`# ${NOTE}`, ...lines].join('\n')}\n`,
-});
+function redirectsFile(lines: readonly string[]): HostFile {
+  return { place: 'top', file: '_redirects', text: `${[`# ${NOTE}`, ...lines].join('\n')}\n` };
+}
 
 // Netlify: _redirects and _headers. The mark "!" is needed because the page that redirects is a file at the old address.
-
-/** More make every deployment slow; Netlify advises against them. */
-const MOST_OF_NETLIFY = 10_000;
 
 const answersOfNetlify: HostAnswers = {
   ...everyAnswer,
@@ -75,16 +70,12 @@ export const netlify: Host = {
   receives: ({ service, url }) => service === 'netlify' || url.startsWith('/.netlify/functions/'),
   files: (hosting) => [redirectsFile(linesOfNetlify(hosting)), headersFile(hosting)],
   limits: ({ redirects, moved = [] }) =>
-    limit({ what: 'redirects', found: redirects.length + moved.length, of: 'settings' }, MOST_OF_NETLIFY),
+    // More make every deployment slow; Netlify advises against them.
+    limit({ what: 'redirects', found: redirects.length + moved.length, of: 'settings' }, 10_000),
 };
 
 // Cloudflare Pages: _redirects and _headers, in a stricter form than Netlify's: no "!", since a redirect always comes before
 // a file, and no status that is not a redirect.
-
-const MOST_OF_CLOUDFLARE = 2000;
-
-/** Of redirects with a * at the end, besides all others. */
-const MOST_PREFIXES_OF_CLOUDFLARE = 100;
 
 const answersOfCloudflare: HostAnswers = {
   ...everyAnswer,
@@ -108,8 +99,8 @@ export const cloudflare: Host = {
     const all = [...hosting.redirects, ...movedOn(answersOfCloudflare, hosting)];
     const prefixes = all.filter(({ from }) => oldAddress(from).isPrefix).length;
     return [
-      ...limit({ what: 'redirects', found: all.length - prefixes, of: 'settings' }, MOST_OF_CLOUDFLARE),
-      ...limit({ what: 'redirects with *', found: prefixes, of: 'settings' }, MOST_PREFIXES_OF_CLOUDFLARE),
+      ...limit({ what: 'redirects', found: all.length - prefixes, of: 'settings' }, 2000),
+      ...limit({ what: 'redirects with *', found: prefixes, of: 'settings' }, 100),
     ];
   },
 };

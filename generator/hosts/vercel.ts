@@ -7,8 +7,6 @@ import { oldAddress } from '../model/old-addresses.ts';
 import { destinationOf, type Host, json, limit, movedOn, pathOf, receivesInApi, withoutLanguages } from './host.ts';
 import { pagesAskedAgain } from './redirects-file.ts';
 
-const MAX_REDIRECTS = 2048;
-
 const answers: HostAnswers = {
   ...{ ...withoutLanguages, gone: 404, slash: 308, html: 308, caching: pagesAskedAgain },
   // In the query of a target, names such as :id cannot be escaped.
@@ -21,9 +19,6 @@ const escapeSource = (path: string): string => path.replace(/[:()*+?{}\\]/g, '\\
 /** Escapes the characters by which a target names parts of the source; a port keeps its colon. */
 const escapeDestination = (to: string): string =>
   to.replace(/(?<=[^:/]\/[^?]*)[:()]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
-
-/** Below a base, the home page is at the name of the folder, without a slash. */
-const everyPath = (base: string): string => (base === '/' ? '/(.*)' : `${escapeSource(base)}:path*`);
 
 const headerList = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }));
@@ -51,15 +46,14 @@ function settings(hosting: Hosting) {
     cleanUrls: true,
     trailingSlash: false,
     redirects: [
-      ...redirects.map(({ from, to }) => ({
-        source: escapeSource(pathOf(from, base)),
-        destination: pathOf(to, base),
-        statusCode: 301,
-      })),
+      ...redirects.map(({ from, to }) => {
+        return { source: escapeSource(pathOf(from, base)), destination: pathOf(to, base), statusCode: 301 };
+      }),
       ...movedRules(hosting),
     ],
     headers: [
-      { source: everyPath(base), headers: headerList(headers) },
+      // Below a base, the home page is at the name of the folder, without a slash.
+      { source: base === '/' ? '/(.*)' : `${escapeSource(base)}:path*`, headers: headerList(headers) },
       ...cachingFolders.map(({ folder, value }) => ({
         source: `${escapeSource(base)}${folder}/(.*)`,
         headers: headerList({ 'Cache-Control': value }),
@@ -77,5 +71,5 @@ export const vercel: Host = {
   receives: receivesInApi,
   files: (hosting) => [{ place: 'top', file: 'vercel.json', text: json(settings(hosting)) }],
   limits: ({ redirects, moved = [] }) =>
-    limit({ what: 'redirects', found: redirects.length + moved.length, of: 'settings' }, MAX_REDIRECTS),
+    limit({ what: 'redirects', found: redirects.length + moved.length, of: 'settings' }, 2048),
 };

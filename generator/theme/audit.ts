@@ -18,13 +18,12 @@ const words = ({ token, on, has, ratio }: FailedPair) => ({
   needs: `${ratio}:1`,
 });
 
-/** What follows from a tone directly. */
-const followers: Readonly<Partial<Record<ColourToken, ToneName>>> = { 'sea-strong': 'link', 'deep-raised': 'band' };
-
 const ownTones = ({ tones }: Theme, mode: Mode) => Object.entries(tones?.[mode] ?? {}) as readonly [ToneName, string][];
 
 /** Which of the tones that a theme sets is to blame for a pair. */
 function blamed({ token, on }: FailedPair, own: readonly ToneName[]): ToneName | undefined {
+  // What follows from a tone directly.
+  const followers: Partial<Record<ColourToken, ToneName>> = { 'sea-strong': 'link', 'deep-raised': 'band' };
   const isOwn = (each: ColourToken) => own.find((name) => namedTones[name] === each || followers[each] === name);
   return isOwn(token) ?? isOwn(on) ?? own[0];
 }
@@ -35,9 +34,6 @@ function failuresOf(theme: Theme, mode: Mode, { name, colours }: { name: ToneNam
   return failedPairs(colours).filter((pair) => blamed(pair, own) === name);
 }
 
-/** How many steps of lightness are tried in each direction: from the middle, all there are. */
-const STEPS = 100;
-
 /** The nearest lightness at which a tone suits all others as they are without it; undefined where there is none. */
 function nearestTone(
   theme: Theme,
@@ -47,8 +43,9 @@ function nearestTone(
   const { l, ...tone } = toneOf(colour);
   const { [name]: _tone, ...others } = theme.tones?.[mode] ?? {};
   const rest = coloursOf({ ...theme, tones: { ...theme.tones, [mode]: others } }, mode);
-  for (let step = 1; step <= STEPS; step++) {
-    for (const lightness of [l - step / STEPS, l + step / STEPS]) {
+  // From the middle, these are all there are.
+  for (let step = 1; step <= 100; step++) {
+    for (const lightness of [l - step / 100, l + step / 100]) {
       if (lightness < 0 || lightness > 1) continue;
       const candidate = hexOf({ ...tone, l: lightness });
       const raised = name === 'band' && { 'deep-raised': hexOf({ ...tone, l: lightness + 0.052 }) };

@@ -33,18 +33,15 @@ const ownColours = { brand: '#0b5766', accent: '#b24c1c', ground: 'warm' } as co
 export const hasColours = ({ brand, accent, ground, tones, header }: Theme): boolean =>
   header === 'band' || [brand, accent, ground, tones].some((value) => value !== undefined);
 
-/** The accent of a theme that names none: the warm one of a cool brand, and the brand itself of a warm one. */
-function accentFor(brand: Tone): Tone {
-  const isCool = brand.c < 0.03 || (brand.h > 120 && brand.h < 340);
-  return isCool ? toneOf(ownColours.accent) : brand;
-}
-
 /** Returns what all tones of a theme follow from. */
 export function seedsOf({ brand, accent, ground }: Theme): Seeds {
   const main = toneOf(brand ?? ownColours.brand);
+  const isCool = main.c < 0.03 || (main.h > 120 && main.h < 340);
+  // Where none is named: the warm one of a cool brand, and the brand itself of a warm one.
+  const usual = isCool ? toneOf(ownColours.accent) : main;
   return {
     brand: main,
-    accent: accent === undefined ? accentFor(main) : toneOf(accent),
+    accent: accent === undefined ? usual : toneOf(accent),
     ground: ground ?? (brand === undefined ? ownColours.ground : 'light'),
   };
 }

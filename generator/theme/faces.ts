@@ -51,14 +51,8 @@ const ofTool = ([name = '', hash = '']: readonly string[]): PlannedFont => ({
 
 function shippedTypeface({ family, style, latin, more, metrics }: Shipped): Typeface {
   const weight = '400 800';
-  return {
-    family,
-    style,
-    files: [
-      { font: ofTool(latin), weight, range: data.ranges.latin, isFirst: true, metrics },
-      { font: ofTool(more), weight, range: data.ranges.more, isFirst: false },
-    ],
-  };
+  const first = { font: ofTool(latin), weight, range: data.ranges.latin, isFirst: true, metrics };
+  return { family, style, files: [first, { font: ofTool(more), weight, range: data.ranges.more, isFirst: false }] };
 }
 
 function ownFile({ file, hash, isVariable, metrics }: FontFile, weight: string): FaceFile {
@@ -80,11 +74,6 @@ function typefaceOf(name: TypefaceName, theme: Theme, fonts: readonly FontFile[]
   return name === 'figtree' || name === 'source-serif' ? shippedTypeface(shipped[name]) : undefined;
 }
 
-/** How much wider letters are at weight 700 where one file holds all weights: about the same in most typefaces. */
-const BOLDER = 1.05;
-
-const generic = { sans: 'sans-serif', serif: 'serif' } as const;
-
 /** The stacks of the choices that have no files: the site's own typeface, and whatever the system has. */
 const stacks: Readonly<Record<'grotesk' | 'system', { readonly first: string; readonly later?: string }>> = data.stacks;
 
@@ -93,40 +82,29 @@ const percent = (share: number): string => `${Math.round(share * 10_000) / 100}%
 /** A name as CSS writes it in a text; schemas allow no quotes in it. */
 const quoted = (name: string): string => `'${name}'`;
 
-/** A font of the system that is given the measures of a typeface. */
-interface Fallback {
-  readonly family: string;
-  readonly names: readonly string[];
-  readonly weight: string;
-  readonly metrics: FontMetrics;
-  /** How much wider its letters are set than they are. */
-  readonly adjust: number;
-}
-
-function fallbackFace({ family, names, weight, metrics, adjust }: Fallback): string {
-  const { ascent, descent, lineGap, unitsPerEm } = metrics;
-  const share = (value: number) => percent(Math.abs(value) / unitsPerEm / adjust);
-  return [
-    `@font-face{font-family:${quoted(family)};src:${names.map((name) => `local(${quoted(name)})`).join(',')};`,
-    `font-weight:${weight};size-adjust:${percent(adjust)};ascent-override:${share(ascent)};`,
-    `descent-override:${share(descent)};line-gap-override:${share(lineGap)};unicode-range:U+0020-024F,U+2000-22FF}\n`,
-  ].join('');
-}
-
 /** The font of the system in the measures of a typeface. */
 function fallbackFaces({ family, style, files }: Typeface): string {
   const [regular, bold] = files.filter(({ metrics }) => metrics !== undefined);
   if (!regular?.metrics) return '';
   const font = data.systemFonts[style];
   const width = regular.metrics.xWidthAvg / regular.metrics.unitsPerEm;
-  const boldWidth = bold?.metrics ? bold.metrics.xWidthAvg / bold.metrics.unitsPerEm : width * BOLDER;
-  const name = `${family} fallback`;
+  // Where one file holds all weights, letters are so much wider at weight 700 in most typefaces.
+  const boldWidth = bold?.metrics ? bold.metrics.xWidthAvg / bold.metrics.unitsPerEm : width * 1.05;
   const { regular: ownWidth, bold: ownBold } = font.widths;
   return [
     { names: font.regular, weight: '400 549', metrics: regular.metrics, adjust: width / ownWidth },
     { names: font.bold, weight: '550 800', metrics: bold?.metrics ?? regular.metrics, adjust: boldWidth / ownBold },
   ]
-    .map((each) => fallbackFace({ family: name, ...each }))
+    .map(({ names, weight, metrics, adjust }) => {
+      const { ascent, descent, lineGap, unitsPerEm } = metrics;
+      const share = (value: number) => percent(Math.abs(value) / unitsPerEm / adjust);
+      return [
+        `@font-face{font-family:${quoted(`${family} fallback`)};`,
+        `src:${names.map((name) => `local(${quoted(name)})`).join(',')};`,
+        `font-weight:${weight};size-adjust:${percent(adjust)};ascent-override:${share(ascent)};`,
+        `descent-override:${share(descent)};line-gap-override:${share(lineGap)};unicode-range:U+0020-024F,U+2000-22FF}\n`,
+      ].join('');
+    })
     .join('');
 }
 
@@ -138,7 +116,7 @@ function stackOf(name: TypefaceName, typeface: Typeface | undefined, isLater: bo
   if (typeface) {
     const { family, style } = typeface;
     const names = [family, ...(isLater ? [`${family} at last`] : []), `${family} fallback`].map(quoted);
-    return `${names.join(',')},${data.others},${generic[style]}`;
+    return `${names.join(',')},${data.others},${style === 'sans' ? 'sans-serif' : style}`;
   }
   const { first, later = first } = stacks[name === 'system' ? 'system' : 'grotesk'];
   return isLater ? later : first;

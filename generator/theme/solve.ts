@@ -22,11 +22,7 @@ register(modeOklch);
 const toOklch = converter('oklch');
 
 /** A colour: lightness from 0 to 1, chroma from 0 to about 0.3, hue in degrees. */
-export interface Tone {
-  readonly l: number;
-  readonly c: number;
-  readonly h: number;
-}
+export type Tone = Readonly<Record<'l' | 'c' | 'h', number>>;
 
 /** Returns a colour that is written as #rrggbb. A grey has no hue; it is given 0. */
 export function toneOf(hex: string): Tone {
@@ -48,13 +44,7 @@ export const ratioText = (ratio: number): string => `${Math.floor(ratio * 100) /
 export type Colours = Readonly<Record<ColourToken, string>>;
 
 /** What a colour must be seen on, and how well. */
-interface Demand {
-  readonly other: string;
-  readonly ratio: number;
-}
-
-/** Enough for a step of a hundred-thousandth. */
-const STEPS = 16;
+type Demand = { readonly other: string; readonly ratio: number };
 
 function demandsOn(name: ColourToken, placed: ReadonlyMap<ColourToken, string>): readonly Demand[] {
   return (pairsOf.get(name) ?? []).flatMap(({ token, on, ratio }) => {
@@ -69,7 +59,8 @@ const meets = (hex: string, demands: readonly Demand[]): boolean =>
 /** Bisects between a lightness that fails and an end that does not; returns the passing side. */
 function bisect(tone: Tone, end: number, demands: readonly Demand[]): string {
   let [fails, passes] = [tone.l, end];
-  for (let step = 0; step < STEPS; step++) {
+  // Enough for a step of a hundred-thousandth.
+  for (let step = 0; step < 16; step++) {
     const middle = (fails + passes) / 2;
     if (meets(hexOf({ ...tone, l: middle }), demands)) passes = middle;
     else fails = middle;

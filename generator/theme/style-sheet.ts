@@ -25,12 +25,6 @@ const corners: Readonly<Record<NonNullable<Theme['corners']>, Properties>> = {
 
 const densities: Readonly<Record<NonNullable<Theme['density']>, Properties>> = spaces;
 
-/** Returns the sizes that a theme sets: those of corners, and those of the space between things. */
-const shapeProperties = (theme: Theme): Properties => ({
-  ...corners[theme.corners ?? 'round'],
-  ...densities[theme.density ?? 'normal'],
-});
-
 // The header in the colours of the dark bands: within it, every token has the value that it would have on such a band, so
 // that the components in it need to know nothing of this. Buttons are those of the page.
 
@@ -123,7 +117,8 @@ function ownColours(theme: Theme, mode: Mode): Properties {
 
 function screenRules(theme: Theme, mode: Mode): string {
   const colours = hasColours(theme) ? ownColours(theme, mode) : {};
-  const shapes = mode === 'light' ? shapeProperties(theme) : {};
+  const { corners: kind = 'round', density = 'normal' } = theme;
+  const shapes = mode === 'light' ? { ...corners[kind], ...densities[density] } : {};
   return rule(ROOT, { ...colours, ...shapes }) + headerRule(theme, mode);
 }
 

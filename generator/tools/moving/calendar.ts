@@ -1,7 +1,6 @@
 // A calendar (iCalendar) as what it says of courses: an event is a session of the course of its title. Who was invited, and
 // how to join a meeting, is for participants and is not read.
 import ICAL from 'ical.js';
-import { dropUndefined } from '../../base/objects.ts';
 import { DAY_MS, isTimeZone } from '../../base/time.ts';
 import { withinTime } from '../../base/within-time.ts';
 import { ChangeRefused } from '../edits/refusal.ts';
@@ -62,12 +61,7 @@ const isCancelled = ({ component }: ICAL.Event): boolean =>
   (component.parent !== null && textOf(component.parent, 'method') === 'CANCEL');
 
 /** An occurrence of an event, and the event that says how it is held. */
-interface Occurrence {
-  readonly meeting: Meeting;
-  readonly event: ICAL.Event;
-}
-
-const [MOST_STEPS, MOST_MEETINGS] = [5000, 400];
+type Occurrence = { readonly meeting: Meeting; readonly event: ICAL.Event };
 
 const rulesOf = ({ component }: ICAL.Event): readonly ICAL.Recur[] =>
   component.getAllProperties('rrule').map((one) => one.getFirstValue() as ICAL.Recur);
@@ -79,7 +73,7 @@ function occurrencesOf(event: ICAL.Event, { now }: Found): readonly Occurrence[]
   const found: Occurrence[] = [];
   const steps = event.iterator();
   const isAfter = (time: ICAL.Time, days: number): boolean => time.toUnixTime() * 1000 > now.getTime() + days * DAY_MS;
-  for (let count = 0; count < MOST_STEPS && found.length < MOST_MEETINGS; count++) {
+  for (let count = 0; count < 5000 && found.length < 400; count++) {
     const next = steps.next() as ICAL.Time | null;
     if (!next || (isEndless(event) && isAfter(next, 366))) break;
     const { item, startDate, endDate } = event.getOccurrenceDetails(next);
@@ -168,10 +162,7 @@ function readCourse(event: ICAL.Event, found: Found): Thing {
 function addSession(occurrences: readonly Occurrence[], course: Thing, found: Found): void {
   const [first] = occurrences;
   if (!first) return;
-  const fields = dropUndefined({
-    ...whereOf(first.event, found),
-    status: isCancelled(first.event) ? 'cancelled' : undefined,
-  });
+  const fields = { ...whereOf(first.event, found), ...(isCancelled(first.event) && { status: 'cancelled' }) };
   found.sessions.push({ course, meetings: occurrences.map(({ meeting }) => meeting), fields });
 }
 

@@ -18,8 +18,6 @@ export interface Fetched {
   readonly isInside: boolean;
 }
 
-const MOST_REDIRECTS = 5;
-
 const listOf = (...ranges: readonly string[]): BlockList => {
   const list = new BlockList();
   for (const range of ranges) {
@@ -127,7 +125,7 @@ async function follow(
   let url = address;
   // The name of a public host may lead into the own network later on: then it is not what was named.
   let isInside = true;
-  for (let count = 0; count <= MOST_REDIRECTS; count++) {
+  for (let count = 0; count <= 5; count++) {
     const answer = await ask(url, isInside && url.origin === named?.origin, signal);
     const { statusCode = 0, headers } = answer;
     isInside = isFromInside(answer);

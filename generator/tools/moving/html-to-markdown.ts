@@ -78,9 +78,8 @@ function elementWords(element: Element, context: Context): string {
   if (/^(?:em|i)$/.test(name)) return marked(words, '*');
   const text = squeezed(words.replace(/[\u0001\u0002]/g, ' '));
   const to = name === 'a' && !/^(?:!\[|$)/.test(text) ? context.link((attribs['href'] ?? '').trim()) : undefined;
-  return to === undefined
-    ? words
-    : `[${text}](${to.replace(/[()\s<>\\]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)})`;
+  const escaped = to?.replace(/[()\s<>\\]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  return escaped === undefined ? words : `[${text}](${escaped})`;
 }
 
 function inlineOf(node: Node, context: Context): string {
@@ -182,13 +181,11 @@ function blocksOf(nodes: readonly Node[], context: Context): readonly string[] {
   return [...found, ...paragraphs(run)];
 }
 
-/** Few texts are as deep as this: what is deeper is left out. */
-const DEEPEST = 60;
-
+/** Few texts are 60 levels deep: what is deeper is left out. */
 function nodesOf(html: string): readonly Node[] {
   const { children } = parseDocument(html);
   let level: Node[] = children;
-  for (let depth = 0; depth < DEEPEST; depth += 1) level = level.flatMap((node) => (isTag(node) ? node.children : []));
+  for (let depth = 0; depth < 60; depth += 1) level = level.flatMap((node) => (isTag(node) ? node.children : []));
   for (const node of level) if (isTag(node)) node.children = [];
   return children;
 }

@@ -45,15 +45,13 @@ function zoneOf(country: string | undefined, moments: readonly Moment[]): string
 const momentsOf = ({ sessions }: Found): readonly Moment[] =>
   sessions.flatMap(({ meetings }) => meetings.map(({ start }) => start));
 
-const zonesIn = (found: Found): readonly string[] =>
-  momentsOf(found).flatMap(({ zone = 'UTC' }) => (zone === 'UTC' ? [] : zone));
-
 /** Adds the facts of the provider that follow from those of sessions, places and courses. */
 function settleFacts(found: Found): void {
   const { site, sessions, things, places } = found;
   const addresses = [...places.values()].map(({ address }) => Object(address) as { readonly countryCode?: string });
   const country = site['country'] ?? mostOf(addresses.flatMap(({ countryCode }) => countryCode ?? []));
-  site['timeZone'] ??= mostOf(zonesIn(found)) ?? zoneOf(country, momentsOf(found)) ?? 'UTC';
+  const zones = momentsOf(found).flatMap(({ zone = 'UTC' }) => (zone === 'UTC' ? [] : zone));
+  site['timeZone'] ??= mostOf(zones) ?? zoneOf(country, momentsOf(found)) ?? 'UTC';
   const prices = [...things, ...sessions].flatMap(({ price }) => (price ? [readPrice(price, 'en')] : []));
   site['currency'] ??= mostOf(
     prices.flatMap((price) => (Object(price) as { readonly currency?: string }).currency ?? []),
@@ -74,9 +72,6 @@ function noteClock(found: Found, timeZone: string): void {
     found.note(`Times of other time zones are shown as those of ${timeZone}`, zone);
 }
 
-/** In milliseconds. An export of 100 MB takes a few seconds; what takes longer was made to. */
-const LONGEST_READING = 60_000;
-
 function readDocument(document: SourceDocument, found: Found): void {
   const { text, name } = document;
   if (/^\s*BEGIN:VCALENDAR/i.test(text)) readCalendar(text, name, found);
@@ -89,7 +84,8 @@ function readAll(documents: readonly SourceDocument[], found: Found): void {
   const attempt = (name: string, action: () => void): void => {
     const sentence =
       'Files that take longer than a minute to read, or are nested too deeply: only a part of them is taken';
-    withinTime(action, LONGEST_READING, () => found.note(sentence, name));
+    // An export of 100 MB takes a few seconds; what takes longer was made to.
+    withinTime(action, 60_000, () => found.note(sentence, name));
   };
   for (const { text, name } of documents)
     if (text.includes('\ufffd')) found.note('Files that are damaged: some letters in them cannot be read', name);
@@ -119,8 +115,6 @@ export async function readOldSite(from: string, cwd: string, given: SourceSettin
   settleFacts(found);
   return { found, source };
 }
-
-const MOST_ROUNDS = 8;
 
 /** What a list has an item for, all of which goes along with a part that it cannot be without. */
 const items = /^\/(?:redirects|sessions|places|categories|social)\/\d+(?=\/(?:from|course|id|name|startDate|url)$)/;
@@ -174,7 +168,7 @@ async function leaveErrors(work: ContentDraft, folder: string): Promise<void> {
   const { draft, setting, pictures } = work;
   for (const [file, bytes] of pictures) put(folder, file, bytes);
   const written = new Map<string, string | undefined>();
-  for (let round = 0; round < MOST_ROUNDS; round++) {
+  for (let round = 0; round < 8; round++) {
     const names = draft.files().filter((file) => file.endsWith('.yaml'));
     for (const file of new Set([...written.keys(), ...names])) {
       const after = draft.text(file);
@@ -250,13 +244,8 @@ export async function moveIn({ found, source }: OldSite, input: StarterInput): P
   const setting = { ...known, hasDates: found.sessions.some((one) => sessionOf(one, known).last >= today) };
   const folder = mkdtempSync(path.join(tmpdir(), 'prospectus-move-'));
   try {
-    const work: ContentDraft = {
-      draft: openDraft(folder),
-      source,
-      setting,
-      targets: targetsOf(setting),
-      pictures: new Map(),
-    };
+    const draft = openDraft(folder);
+    const work: ContentDraft = { draft, source, setting, targets: targetsOf(setting), pictures: new Map() };
     await writeContent(work, input);
     // Of a language that the tool has no words in, the new site has those to translate.
     for (const { file, text } of wordsToTranslate(input)) put(folder, file.replace(/^content\//, ''), text);

@@ -33,17 +33,14 @@ const [MOST_FILES, MOST_PAGES, AT_ONCE] = [3000, 300, 4];
 
 const DECLARED = /<\?xml[^>]*encoding\s*=\s*["']([\w-]+)|<meta[^>]*charset\s*=\s*["']?([\w-]+)|charset=([\w-]+)/i;
 
-/** The bytes of a calendar whose lines were cut anywhere, even within a letter. */
-const unfolded = (bytes: Buffer): Buffer =>
-  bytes.includes('BEGIN:VCALENDAR')
-    ? Buffer.from(bytes.toString('latin1').replace(/\r*\n[ \t]/g, ''), 'latin1')
-    : bytes;
-
 /** Decodes a file: as UTF-8 if it is that but for some letters that were cut in two, else as it says, or as Windows programs write in Western Europe. */
 function decode(bytes: Buffer, type = ''): string {
   const own = encodingOf(bytes, 'en');
   if (!own.startsWith('windows')) return decodeText(bytes, own);
-  const unicode = decodeText(unfolded(bytes), 'utf-8');
+  // The lines of a calendar may be cut anywhere, even within a letter.
+  const isCalendar = bytes.includes('BEGIN:VCALENDAR');
+  const whole = isCalendar ? Buffer.from(bytes.toString('latin1').replace(/\r*\n[ \t]/g, ''), 'latin1') : bytes;
+  const unicode = decodeText(whole, 'utf-8');
   const countOf = (letters: RegExp): number => unicode.match(letters)?.length ?? 0;
   if (countOf(/[\x80-\ufffc]/g) > countOf(/\ufffd/g)) return unicode;
   const said =

@@ -35,28 +35,19 @@ const forVisitors =
 /** The values of fields that were never filled in. */
 const UNFILLED = /^(?:|field_\w+|a:0:\{\}|yes|no|on|off|default|none|-?[01]?(?:\.0+)?)$/;
 
-/** The texts in a value as PHP writes lists: keys that are words, and values. */
-const textsIn = (value: string): readonly string[] =>
-  Array.from(value.matchAll(/s:\d+:"([^]*?)";(?=[\dsiabdN}]|$)/g), ([, text = '']) => text);
-
 /** Lists the fields of an entry that were not read, and the language that it has beside that of the site. */
 export function noteUnread(entry: Entry, { found }: WordPress): void {
   const name = entry.title || entry.slug;
   for (const [key, value] of entry.unread) {
     if (!forVisitors.test(key) || UNFILLED.test(value)) continue;
-    const said = /^[aO]:\d/.test(value) ? textsIn(value).join(', ') : value;
+    // PHP writes lists with their keys, of which some are words.
+    const listed = value.matchAll(/s:\d+:"([^]*?)";(?=[\dsiabdN}]|$)/g);
+    const said = /^[aO]:\d/.test(value) ? Array.from(listed, ([, text = '']) => text).join(', ') : value;
     found.note('Fields of plugins are left out', lineOf(`${name}: ${key}: ${said}`, 200));
   }
   const language = entry.terms.find(({ domain }) => domain === 'language');
   if (language && !language.slug.startsWith(found.site['language'] ?? ''))
     found.note('Entries in other languages of the site are among all others', `${name}: ${language.name}`);
-}
-
-/** Notes what is said of a product that a course has no field for. */
-function noteProduct(entry: Entry, { title }: Thing, { found }: WordPress): void {
-  if (entry.meta('_stock_status') === 'outofstock') found.note('Products that are sold out', title);
-  if (entry.meta('_product_attributes').includes('"is_variation";i:0'))
-    found.note('Attributes of products are left out: write them as "facts"', title);
 }
 
 // The Events Calendar.
@@ -88,11 +79,9 @@ const isYes = (entry: Entry, key: string): boolean => /^(?:yes|1|true)$/.test(en
 
 /** What an event costs, or a ticket for it. */
 function costOf(entry: Entry, { tickets }: WordPress): FoundPrice | undefined {
-  const ticket = tickets.get(entry.id);
-  const amount = entry.meta('_EventCost') || (ticket?.meta('_price') ?? '');
-  return amount === ''
-    ? undefined
-    : { amount, currency: entry.meta('_EventCurrencyCode') || entry.meta('_EventCurrencySymbol') };
+  const amount = entry.meta('_EventCost') || (tickets.get(entry.id)?.meta('_price') ?? '');
+  const currency = entry.meta('_EventCurrencyCode') || entry.meta('_EventCurrencySymbol');
+  return amount === '' ? undefined : { amount, currency };
 }
 
 /** Reads an event: it is a date of the course of its title. */
@@ -137,13 +126,12 @@ function meetingIn(choice: string): Meeting | undefined {
     : { start: { day: first, time: from }, end: { day: last ?? first, time: to ?? from } };
 }
 
-type Option = NonNullable<Thing['options']>[number];
-
 /** Adds what can be chosen of a course; what is said of it in several variations counts once. */
-function addOption(course: Thing, { name, ...price }: Option, found: Found): void {
+function addOption(course: Thing, option: FoundPrice & { readonly name: string }, found: Found): void {
+  const { name, amount } = option;
   const known = course.options?.find((one) => one.name === name);
-  if (!known) course.options = [...(course.options ?? []), { name, ...price }];
-  else if (known.amount !== price.amount) found.note(FURTHER_PRICES, `${course.title}: ${name} ${price.amount}`);
+  if (!known) course.options = [...(course.options ?? []), option];
+  else if (known.amount !== amount) found.note(FURTHER_PRICES, `${course.title}: ${name} ${amount}`);
 }
 
 /** A variation by the values of its attributes: days are dates of the course, other values are an option. */
@@ -189,6 +177,8 @@ export function readProduct(entry: Entry, site: WordPress): Target | undefined {
   course.category ??= termOf(entry, /^product_cat$/);
   course.fields['code'] ??= lineOf(entry.meta('_sku'), 60);
   readPrices(entry, course, site);
-  noteProduct(entry, course, site);
+  if (entry.meta('_stock_status') === 'outofstock') found.note('Products that are sold out', course.title);
+  if (entry.meta('_product_attributes').includes('"is_variation";i:0'))
+    found.note('Attributes of products are left out: write them as "facts"', course.title);
   return course;
 }

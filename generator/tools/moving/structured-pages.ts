@@ -134,10 +134,6 @@ interface Page {
   readonly dom: Dom;
 }
 
-/** The last part of an address, as a name in the new one. */
-const endOf = (address = ''): string =>
-  decodedPart(/([^/?#.]+)(?:\.\w+)?(?:\/(?:index\.\w+)?)?(?:[?#].*)?$/.exec(address)?.[1] ?? '');
-
 const originOf = (address = ''): string | undefined => (URL.canParse(address) ? new URL(address).origin : undefined);
 
 /** An address on a page as one from the first slash on, or as a full one. */
@@ -167,7 +163,9 @@ function readCourse(item: Item, page: Page): Thing | undefined {
   const address = addressIn(item, base);
   if (title === undefined) return undefined;
   found.site['origin'] ??= originOf(address);
-  const course = found.course(title, endOf(address ?? own));
+  // The last part of its address is its name in the new one.
+  const [, end = ''] = /([^/?#.]+)(?:\.\w+)?(?:\/(?:index\.\w+)?)?(?:[?#].*)?$/.exec(address ?? own ?? '') ?? [];
+  const course = found.course(title, decodedPart(end));
   found.takeText(course, descriptionOf(item));
   course.picture ??= pictureOf(item['image'], page);
   found.redirect([address], course);

@@ -6,20 +6,17 @@ import { toLine } from './html-to-markdown.ts';
 
 export type Item = Readonly<Record<string, unknown>>;
 
-/** How far the names of things that name each other are followed. */
-const MOST_DEEP = 12;
-
 export const listOf = (value: unknown): readonly unknown[] => [value ?? []].flat(3);
 export const itemsIn = (value: unknown): readonly Item[] => listOf(value).filter(isGroup);
 
 export const isA = (item: Item, form: RegExp): boolean =>
   listOf(item['@type']).some((one) => form.test(String(one).replace(/^.*[/:#]/, '')));
 
-/** The first text of a value; of a thing, its name or address. */
+/** The first text of a value; of a thing, its name or address. Things that name each other are followed for some steps. */
 export function textOf(value: unknown, depth = 0): string | undefined {
   const [first] = listOf(value);
   if (typeof first === 'string' || typeof first === 'number') return lineOf(toLine(String(first)), 4000);
-  const isNamed = isGroup(first) && depth < MOST_DEEP;
+  const isNamed = isGroup(first) && depth < 12;
   return isNamed ? textOf(first['@value'] ?? first['name'] ?? first['url'] ?? first['@id'], depth + 1) : undefined;
 }
 
@@ -183,12 +180,6 @@ function whereOf(value: unknown, found: Found): Readonly<Record<string, string>>
   return { place, ...(isVirtual ? { type: 'Hybrid' } : {}) };
 }
 
-/** How many can take part, and how many still can. */
-function seatsOf(item: Item): Readonly<Record<string, unknown>> {
-  const [seats, left] = ['maximumAttendeeCapacity', 'remainingAttendeeCapacity'].map((key) => numberOf(item[key]));
-  return seats === undefined ? {} : dropUndefined({ seats, seatsLeft: left });
-}
-
 /** What is read, or says nothing to visitors. */
 const READ =
   /^(?:@.*|url|identifier|description|image|about|offers|location|(?:start|end)Date|(?:course|event)Schedule|event(?:AttendanceMode|Status)|hasCourseInstance|courseCode|sku|mpn|gtin\w*|offerCount|educationalCredentialAwarded|coursePrerequisites|teaches|keywords|totalHistoricalEnrollment|(?:maximum|remaining)AttendeeCapacity|isAccessibleForFree|telephone|email|provider|publisher|author|mainEntity\w*|isPartOf|potentialAction|date\w+|thumbnailUrl|hasPart|contactPoint|subjectOf|price|priceCurrency|(?:low|high)Price|priceSpecification|availability|seller|itemOffered|itemCondition)$/;
@@ -231,11 +222,12 @@ export function addSession(item: Item, course: Thing, found: Found): void {
   if (meetings.length === 0)
     found.note('Dates of courses that are missing, or cannot be read', `${course.title}: ${said}`);
   if (isLost) found.note('Courses whose meetings repeat: only the first and the last day are taken', course.title);
+  const seats = numberOf(item['maximumAttendeeCapacity']);
   const offered = itemsIn(item['offers']).map((offer) => offer['availability']);
   const fields = dropUndefined({
     title,
     ...weekly,
-    ...seatsOf(item),
+    ...{ seats, seatsLeft: seats && numberOf(item['remainingAttendeeCapacity']) },
     languages: languagesOf(item),
     type: chosen('type', listOf([item['courseMode'] ?? item['eventAttendanceMode'], item['eventStatus']])),
     ...(meetings.length > 0 ? whereOf(item['location'], found) : {}),

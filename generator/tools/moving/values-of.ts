@@ -41,10 +41,8 @@ function clockIn(timeZone: string, { day, time, zone, offset }: Moment): Pick<Mo
   return { day: shown.slice(0, 10), time: shown.slice(11, 16) };
 }
 
-type Clock = ReturnType<typeof clockIn>;
-
 /** Whether a meeting ends on a later day, and earlier than it begins. */
-const isOverNight = (first: Clock, { day, time }: Clock): boolean =>
+const isOverNight = (first: Meeting['start'], { day, time }: Meeting['start']): boolean =>
   day > first.day && time !== undefined && time <= (first.time ?? '');
 
 /** A meeting as a session says it; an end before the beginning is none, and one in the night is that of the day before. */

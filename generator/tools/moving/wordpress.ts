@@ -152,17 +152,8 @@ function redirectParts(site: WordPress): void {
 
 // The lists that WordPress and its plugins make of entries and categories, which no export has.
 
-/** Lists what is said of terms. */
-function noteDescriptions({ found, terms }: WordPress): void {
-  for (const { name, text = '' } of terms.values()) {
-    const said = toLine(text);
-    if (said !== '') found.note('Descriptions of categories are left out', lineOf(`${name}: ${said}`, 200));
-  }
-}
-
-/** The languages in which plugins have addresses of their own, and the list of all events in each. */
+/** The languages in which plugins have addresses of their own. */
 const languages = ['en', 'de', 'fr'];
-const EVENTS = ['/events', '/veranstaltungen', '/evenements'];
 
 /** Where the lists of terms are, by their taxonomies: in each of the languages, or the same in all. */
 const lists: readonly (readonly [domain: RegExp, to: Target, ...bases: readonly string[]])[] = [
@@ -195,7 +186,7 @@ function redirectArchives({ found, entries, terms, base: home }: WordPress): voi
   };
   lead(
     /^tribe_events$/,
-    basesIn(EVENTS).flatMap((at) => [`${at}/`, `${at}/list/`, `${at}/month/`]),
+    basesIn(['/events', '/veranstaltungen', '/evenements']).flatMap((at) => [`${at}/`, `${at}/list/`, `${at}/month/`]),
     'schedule',
   );
   lead(/^product$/, ['/shop/'], 'catalogue');
@@ -210,5 +201,8 @@ export function readWordPress(exports: readonly Export[], found: Found): void {
   for (const entry of site.entries) readEntry(entry, site);
   redirectParts(site);
   redirectArchives(site);
-  noteDescriptions(site);
+  for (const { name, text = '' } of site.terms.values()) {
+    const said = toLine(text);
+    if (said !== '') found.note('Descriptions of categories are left out', lineOf(`${name}: ${said}`, 200));
+  }
 }
