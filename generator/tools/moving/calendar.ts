@@ -116,13 +116,17 @@ function readText({ component }: ICAL.Event, course: Thing, found: Found): void 
   const html = component
     .getAllProperties('x-alt-desc')
     .find((one) => /html/i.test(String(one.getFirstParameter('fmttype'))));
-  // The library reads the marks of the standard in those properties only that it knows.
+  // The library reads the marks of the standard in those properties only that it knows; some programs write them twice.
   const said = html
-    ? String(html.getFirstValue()).replace(/\\([\\,;n])/gi, (_, sign: string) => (/n/i.test(sign) ? '\n' : sign))
+    ? String(html.getFirstValue()).replace(/\\+([\\,;n])/gi, (_, sign: string) => (/n/i.test(sign) ? '\n' : sign))
     : textOf(component, 'description');
   if (said.search(ONLINE) >= 0) found.note(MEETING_ADDRESS, course.title);
   const text = said.replace(JOINING, '').replace(ONLINE, '');
-  const form = html ? 'html' : /<(?:p|br|b|ul|ol|li|a|div|span|html-blob)\b/i.test(text) ? 'lines' : 'plain';
+  const form = html
+    ? 'html'
+    : /<(?:p|br|b|ul|ol|li|a|div|span|html-blob)\b|^[^<]*&(?:#\d+|[a-z]+);[^<]*$/i.test(text)
+      ? 'lines'
+      : 'plain';
   if (/\S/.test(text)) found.takeText(course, { text, form });
 }
 
@@ -134,7 +138,7 @@ function readOther({ component }: ICAL.Event, course: Thing, found: Found): void
   const source = attached.find((one) => /^https?:.*\.(?:jpe?g|png|webp|avif)$/i.test(one));
   if (source !== undefined) course.picture ??= { source };
   const valuesOf = (name: string): readonly string[] =>
-    component.getAllProperties(name).flatMap((one) => one.getValues().map((value) => String(value)));
+    component.getAllProperties(name).flatMap((one) => one.getValues().map(String).filter(Boolean));
   const tentative = textOf(component, 'status') === 'TENTATIVE' ? ['tentative'] : [];
   const said = [...['contact', 'comment', 'resources', 'geo', 'x-cost'].flatMap(valuesOf), ...tentative];
   for (const one of [...attached.filter((at) => at !== source), ...valuesOf('categories').slice(1), ...said])
@@ -171,6 +175,7 @@ function readSeries(event: ICAL.Event, course: Thing, found: Found): void {
   if (rulesOf(event).length === 0) event.component.addPropertyWithValue('rdate', event.startDate);
   const all = occurrencesOf(event, found);
   const { title } = course;
+  if (all.length === 0) return found.note('Dates that are over are left out', title);
   if (isEndless(event)) found.note('What repeats without end: the dates of the next twelve months are taken', title);
   if (!isOneRun(event)) {
     found.note('What repeats is taken as a session for each date', title);

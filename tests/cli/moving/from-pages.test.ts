@@ -308,7 +308,8 @@ describe('calendars', () => {
   });
 
   test('a calendar of a person, texts of Outlook, rooms with a meeting online, and items that begin with a dot', async () => {
-    const html = 'X-ALT-DESC;FMTTYPE=text/html:<!DOCTYPE HTML>\\n<HTML><BODY><P>Cost\\, <B>75</B></P>\\n</BODY></HTML>';
+    const html =
+      'X-ALT-DESC;FMTTYPE=text/html:<!DOCTYPE HTML>\\\\n<HTML><BODY><P>Cost\\, <B>75</B></P>\\n</BODY></HTML>';
     const event = (title: string, ...lines: readonly string[]): string =>
       ['BEGIN:VEVENT', `UID:${title}`, `SUMMARY:${title}`, 'DTSTART:20270105T090000', ...lines, 'END:VEVENT'].join(
         '\r\n',
@@ -318,7 +319,8 @@ describe('calendars', () => {
       calendarOf(
         'X-WR-CALNAME:anna@mail.example',
         event('Agile', 'LOCATION:Muscat\\, Al Khuwair; Microsoft Teams Meeting', html),
-        event('Ink', 'DESCRIPTION:Bring:\\n• a pen\\n• paper'),
+        event('Ink', 'CONTACT:', 'DESCRIPTION:Bring &amp; keep:\\n• a pen\\n• paper'),
+        event('Old', 'RRULE:FREQ=WEEKLY;UNTIL=20190301T090000').replace('2027', '2019'),
       ),
     );
     expect(await codesOf(moved)).toEqual(['0', 'text/starter-left']);
@@ -327,6 +329,7 @@ describe('calendars', () => {
       sessions: [{ place: 'muscat-al-khuwair', type: 'Hybrid' }, {}],
     });
     expect(moved.read('courses/agile.yaml')).toMatchObject({ overview: 'Cost, **75**' });
-    expect(moved.read('courses/ink.yaml')).toMatchObject({ overview: 'Bring:\n\n- a pen\n- paper' });
+    expect(moved.read('courses/ink.yaml')).toMatchObject({ overview: 'Bring & keep:\n\n- a pen\n- paper' });
+    expect(moved.notes).toMatch(/^[^-]*## Dates that are over are left out\n\n- Old\n[^-]*--time-zone\n\n$/);
   });
 });
