@@ -75,21 +75,22 @@ const MOST = { course: 20_000, page: 200_000, summary: 600, short: 320 };
 /** The text of a thing, with the pictures in it but for the one that is shown above it. */
 async function textWith(thing: Thing, top: number, work: ContentDraft): Promise<string | undefined> {
   const { text, title: about, slug, kind } = thing;
-  const wanted: FoundPicture[] = [];
+  const wanted = new Map<string, FoundPicture & { file?: unknown }>();
   const picture = (source: string, alt: string): string | undefined => {
     if (kind !== 'pages' && source === thing.picture?.source) return undefined;
-    if (alt !== '' && kind !== 'courses') return `picture:${wanted.push({ source, alt })}`;
-    work.setting.found.note('Pictures in texts of courses, and those without a description, are left out', source);
-    return undefined;
+    const isKept = alt !== '' && kind !== 'courses';
+    if (!isKept)
+      work.setting.found.note('Pictures in texts of courses, and those without a description, are left out', source);
+    else if (!wanted.has(source)) wanted.set(source, { source, alt });
+    return isKept ? (wanted.get(source)?.file as string | undefined) : undefined;
   };
   const most = kind === 'pages' ? MOST.page : MOST.course;
-  let whole = markdownOf(text, { ...work, about, top, most, picture }) ?? '';
-  for (const [i, one] of wanted.entries()) {
-    const image = await pictureFor(one, `${slug}-${i + 1}`, work);
-    const mark = new RegExp(`!\\[[^\\n]*?\\]\\(picture:${i + 1}\\)`);
-    whole = whole.replace(mark, (all) => (image ? all.replace(/picture:\d+/, String(image['file'])) : ''));
-  }
-  return whole.replace(/\n{3,}/g, '\n\n').trim() || undefined;
+  const read = (): string | undefined => markdownOf(text, { ...work, about, top, most, picture });
+  // Only reading says which pictures there are, and only these where they are now.
+  const bare = read();
+  for (const [i, one] of [...wanted.values()].entries())
+    one.file = (await pictureFor(one, `${slug}-${i + 1}`, work))?.['file'];
+  return wanted.size === 0 ? bare : read();
 }
 
 function pricesOf({ title, price, options = [] }: Thing, setting: Setting): unknown {

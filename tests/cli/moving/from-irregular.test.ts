@@ -68,7 +68,7 @@ describe('WordPress', () => {
     const at = 'https://www.carving.example';
     const picture = (alt: string): string =>
       `<a href="${at}/x"><img src="${at}/wp-content/uploads/2026/03/first-aid.jpg" alt="${alt}" /></a>`;
-    const text = `<!-- wp:image --><figure>${picture('Two hands')}<figcaption>Us</figcaption></figure><p>We carve.</p>${picture('')}<img src="${at}/none.jpg" alt="None" />`;
+    const text = `<!-- wp:image --><figure>${picture('Two hands')}<figcaption>Us</figcaption></figure><p>We carve.</p>${picture('')}<ul><li><img src="${at}/none.jpg" alt="None" /></li></ul>`;
     const entry = (type: string, title: string): string =>
       item({
         title,
