@@ -14,7 +14,18 @@ import {
   type Target,
   type Thing,
 } from './found.ts';
-import { type Entry, HIDDEN, keyOf, termOf, TICKET_OF, type WordPress } from './read-wxr.ts';
+import { toLine } from './html-to-markdown.ts';
+import {
+  type Entry,
+  HIDDEN,
+  isOfCourses,
+  keyOf,
+  saysMore,
+  type Term,
+  termOf,
+  TICKET_OF,
+  type WordPress,
+} from './read-wxr.ts';
 
 /** The keys by which plugins keep a price, with a dot before its decimals in every language. */
 const prices = ['_regular_price', '_price', '_lp_regular_price', '_lp_price', 'tutor_course_price', '_llms_price'];
@@ -30,24 +41,41 @@ export function priceIn(entry: Entry): FoundPrice | undefined {
 
 /** The names that people gave to fields, and those of plugins for what visitors read; all others are about how things work. */
 const forVisitors =
-  /^(?!attribute_|total_sales|rank_math(?!_description)|course_id|lesson_id|tutor_|slide_|fusion_|pyre_|inline_|footnotes|[\w-]*layout)[^_]|^_(?:[\w-]+_price$|yoast_wpseo_metadesc|aioseo_description|EventURL|tribe_events_status_reason|Venue(?:Phone|URL)|variation_description|stock$|wc_average_rating|wc_review_count|purchase_note|sfwd-courses|tutor_course_(?!settings)|lp_(?!featured|students|course_res|block|submi|allow|curric|thumb|eval|pass|final)|course_(?!featured|author)|learndash_course_grid_|llms_(?:length|capacity|start_date|end_date|video_embed)$|product_url|wc_booking_(?:duration|cost|block_cost|max_persons))/i;
+  /^(?!attribute_|total_sales|rank_math(?!_description)|course_id|lesson_id|tutor_|slide_|fusion_|pyre_|inline_|footnotes|[\w-]*layout)[^_]|^_(?:(?!m(?:in|ax)_)[\w-]+_price$|yoast_wpseo_metadesc|aioseo_description|EventURL|tribe_events_status_reason|Venue(?:Phone|URL)|variation_description|stock$|wc_average_rating|wc_review_count|purchase_note|sfwd-courses|tutor_course_(?!settings)|lp_(?!featured|students|course_(?:res|status)|block|submi|allow|curric|thumb|eval|pass|final)|course_(?!featured|author|id)|highlights$|duration$|learndash_course_grid_|llms_(?:length|capacity|start_date|end_date|video_embed)$|product_url|wc_booking_(?:duration|cost|block_cost|max_persons))/i;
 
 /** The values of fields that were never filled in. */
 const UNFILLED = /^(?:|field_\w+|a:0:\{\}|yes|no|on|off|default|none|-?[01]?(?:\.0+)?)$/;
 
-/** Lists the fields of an entry that were not read, and the language that it has beside that of the site. */
+/** A value by which themes keep how a page looks, such as "customizer", "style-1" or "#ffffff". */
+const SETTING = /^#?[a-z\d]+(?:[-_.][a-z\d]+)*$/;
+
+/** Lists the fields of an entry that were not read. */
 export function noteUnread(entry: Entry, { found }: WordPress): void {
-  const name = entry.title || entry.slug;
+  const isLook = (value: string): boolean => /^(?:page|post)$/.test(entry.type) && SETTING.test(value);
   for (const [key, value] of entry.unread) {
-    if (!forVisitors.test(key) || UNFILLED.test(value)) continue;
+    if (!forVisitors.test(key) || UNFILLED.test(value) || isLook(value)) continue;
     // PHP writes lists with their keys, of which some are words.
     const listed = value.matchAll(/s:\d+:"([^]*?)";(?=[\dsiabdN}]|$)/g);
-    const said = /^[aO]:\d/.test(value) ? Array.from(listed, ([, text = '']) => text).join(', ') : value;
-    found.note('Fields of plugins are left out', lineOf(`${name}: ${key}: ${said}`, 200));
+    const said = /^[aO]:\d/.test(value) ? Array.from(listed, ([, text = '']) => text).join(', ') : toLine(value);
+    found.note('Fields of plugins are left out', lineOf(`${entry.title || entry.slug}: ${key}: ${said}`, 200));
   }
-  const language = entry.terms.find(({ domain }) => domain === 'language');
+}
+
+/** Taxonomies that say nothing to visitors, or what is said elsewhere. */
+const ownTerms = /visibility$|_(?:type|format|translations|shipping_class)$|^(?:language|pa_)/;
+
+const OTHER_TERMS = 'Categories, tags and levels of courses beside the first category are left out';
+
+/** Lists the terms that a course has beside its category, and the language that an entry has beside that of the site. */
+export function noteTerms({ terms, title }: Entry, { found }: WordPress, target: Target | undefined): void {
+  if (typeof target !== 'object') return;
+  const isOther = (term: Term): boolean =>
+    term.name !== target.category && !ownTerms.test(term.domain) && saysMore(term) && !isOfCourses(term.name);
+  for (const { name } of target.kind === 'courses' ? terms.filter(isOther) : [])
+    found.note(OTHER_TERMS, `${title}: ${name}`);
+  const language = terms.find(({ domain }) => domain === 'language');
   if (language && !language.slug.startsWith(found.site['language'] ?? ''))
-    found.note('Entries in other languages of the site are among all others', `${name}: ${language.name}`);
+    found.note('Entries in other languages of the site are among all others', `${title}: ${language.name}`);
 }
 
 // The Events Calendar.

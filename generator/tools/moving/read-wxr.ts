@@ -145,14 +145,17 @@ export function readWxr(text: string, name: string): Export {
   });
   // Servers write warnings before and after an export. Editors let control characters through, which XML does not allow.
   const last = text.lastIndexOf('</rss>');
-  const whole = text.slice(text.search(/<\?xml|<!doctype|<rss\b/i), last < 0 ? undefined : last + '</rss>'.length);
+  const from = text.search(/<!doctype|<rss\b/i);
+  const whole = text.slice(from, last < 0 ? undefined : last + '</rss>'.length);
+  parser.write(text.slice(0, from).replace(/.+/g, ''));
   parser.write(whole.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')).close();
   const [{ texts, entries, terms } = { texts: new Map<string, string>(), entries: [], terms: [] }] = channels;
   return { channel: (field) => texts.get(field) ?? '', entries, terms };
 }
 
-/** A shortcode; the values of its attributes may have brackets in them. */
-const SHORTCODE = /\[\/?(?<name>[a-z][\w-]*)(?:[\s/](?:="[^"]*"|='[^']*'|=(?!["'])|[^\][<>=])*)?\]/gi;
+/** A shortcode; the values of its attributes may have brackets in them. What is within an element of HTML is none. */
+const SHORTCODE =
+  /\[\/?(?<name>[a-z][\w-]*)(?:[\s/](?:="[^"]*"|='[^']*'|=(?!["'])|[^\][<>=])*)?\](?![^<>\n]{0,400}>)/gi;
 
 /** What page builders put around texts, and what of it has no words. */
 const builder = /^(?:vc|et_pb|fusion)_(?!raw|code)/;
@@ -178,9 +181,16 @@ const COURSES =
 export const isOfCourses = (...words: readonly string[]): boolean =>
   words.some((word) => COURSES.test(word.replaceAll('-', ' ')));
 
-/** Returns the name of the first term of a sort, but for that of what has none; rather not of one for all courses. */
+/** The category of what has none, as WordPress names it in several languages. */
+const NO_CATEGORY =
+  /^(?:un[ck]ategori|non-classe|allgemein$|genel$|s(?:in|em|enza)-categoria|geen-categorie|bez-|без-рубрики|غير-مصنف)/;
+
+/** Whether a term says something of an entry. */
+export const saysMore = ({ slug }: Term): boolean => !NO_CATEGORY.test(decodedPart(slug));
+
+/** Returns the name of the first term of a sort; rather not of one for all courses. */
 export function termOf({ terms }: Entry, sort: RegExp): string | undefined {
-  const own = terms.filter(({ domain, slug }) => sort.test(domain) && !/^un[ck]ategori|^non-classe/.test(slug));
+  const own = terms.filter((term) => sort.test(term.domain) && saysMore(term));
   return lineOf((own.find(({ name }) => !isOfCourses(name)) ?? own[0])?.name);
 }
 
@@ -257,7 +267,7 @@ export class WordPress {
   /** Returns the text of an entry without shortcodes, which mean something to plugins only; their names are noted. */
   textOf(entry: Entry, field = 'content:encoded'): FoundText | undefined {
     const leave = (name: string): void =>
-      this.found.note(`What a plugin showed in place of [${name}] is left out`, entry.title);
+      this.found.note('What plugins showed in texts is left out', `${entry.title}: [${name}]`);
     const raw = this.completed(entry.field(field)).replace(RAW, '[$1/]');
     const text = raw.replace(SHORTCODE, (all: string, name: string) => {
       const [, title] = /\s(?:title|text|heading|h2)="([^"]+)"/.exec(all) ?? [];
@@ -274,7 +284,9 @@ export class WordPress {
 
   /** Returns the picture of an entry: the one that was chosen for it, or the first in its text. */
   pictureOf(entry: Entry): FoundPicture | undefined {
-    const chosen = this.byId.get(entry.meta('_thumbnail_id'));
+    const id = entry.meta('_thumbnail_id');
+    const chosen = this.byId.get(id);
+    if (id !== '' && !chosen) this.found.note('Pictures that entries show and the export does not have', entry.title);
     if (chosen?.field('wp:attachment_url'))
       return { source: chosen.field('wp:attachment_url'), alt: chosen.meta('_wp_attachment_image_alt') };
     const [image = ''] = /<img\b[^>]*>/i.exec(this.completed(entry.field('content:encoded'))) ?? [];

@@ -6,7 +6,7 @@ import { decodedPart } from '../../base/decoded.ts';
 import { ownValue } from '../../base/objects.ts';
 import { type Found, lineOf, type Target } from './found.ts';
 import { toLine } from './html-to-markdown.ts';
-import { noteUnread, priceIn, readEvent, readProduct } from './plugins.ts';
+import { noteTerms, noteUnread, priceIn, readEvent, readProduct } from './plugins.ts';
 import {
   chainOf,
   type Entry,
@@ -128,6 +128,7 @@ function readEntry(entry: Entry, site: WordPress): void {
   if (reason !== undefined) found.note(reason, title);
   const target = (reason === undefined ? (ownValue(readers, type) ?? readUnknown) : readCourse)(entry, site);
   noteUnread(entry, site);
+  noteTerms(entry, site, target);
   targets.set(entry, target);
   if (target) site.redirect(entry, target);
 }
@@ -142,7 +143,7 @@ function redirectParts(site: WordPress): void {
     const file = entry.field('wp:attachment_url');
     if (entry.type === 'attachment' && !/\.(?:jpe?g|png|webp|avif|gif|svg)(?:\?|$)/i.test(file))
       found.note('Documents are left out: put them into content/media, and name them where they belong', file);
-    const kept = ['course_id', '_llms_parent_course', '_lesson_course', TICKET_OF].map((key) =>
+    const kept = ['course_id', '_course_id', '_llms_parent_course', '_lesson_course', TICKET_OF].map((key) =>
       byId.get(entry.meta(key)),
     );
     const wholes = [...kept, ...site.ancestorsOf(entry)].map((one) => one && targets.get(one));

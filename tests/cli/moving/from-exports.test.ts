@@ -36,8 +36,8 @@ test('words that page builders keep in attributes and in shared blocks; what the
     overview: '### Day one\n\nReef\n\n### For whom?\n\nAll',
   });
   expect(moved.read('courses/hitches.yaml')).toMatchObject({ overview: 'Hitch\n\nAsk for prices.' });
-  expect(moved.notes).toContain('in place of [latest-posts] is left out\n\n- Hitches\n');
-  expect(moved.notes).toContain('in place of [vc_raw_html] is left out\n\n- Knots\n');
+  expect(moved.notes).toContain('- Hitches: [latest-posts]\n');
+  expect(moved.notes).toContain('- Knots: [vc_raw_html]\n');
 });
 
 test('texts in which everything begins and nothing ends are read in the time that their length takes', async () => {
@@ -117,7 +117,8 @@ test('what belongs to a course or an event leads there; the price of a plan is l
   const moved = await movingExport(
     '<title>A</title><wp:base_blog_url>https://a.example</wp:base_blog_url>',
     withMeta(entry('2', 'lesson', 'Wet'), { _llms_parent_course: '1' }),
-    withMeta(entry('1', 'course', 'Paint'), { _llms_length: '6 weeks', _llms_capacity: '12' }),
+    withMeta(entry('9', 'mto-lesson', 'Sand'), { _course_id: '1' }),
+    withMeta(entry('1', 'course', 'Paint'), { _llms_length: '6 weeks', _llms_capacity: '12', _thumbnail_id: '77' }),
     withMeta(entry('3', 'llms_access_plan', 'Full'), { _llms_price: '149.00' }),
     withMeta(entry('5', 'llms_order', 'Order'), { email: 'buyer@b.example' }),
     withMeta(entry('6', 'tribe_events', 'Fair'), { _EventStartDate: '2027-03-01 18:00:00' }),
@@ -125,13 +126,14 @@ test('what belongs to a course or an event leads there; the price of a plan is l
     item({ ...entry('8', 'page', 'Members'), 'wp:post_password': 'x', 'content:encoded': 'Secret' }),
   );
   const redirects = redirectsIn(moved);
-  expect(['/wet', '/ticket', '/members'].map((from) => redirects.get(from))).toEqual([
-    ...['/courses/paint', '/courses/fair', '/'],
+  expect(['/wet', '/sand', '/ticket', '/members'].map((from) => redirects.get(from))).toEqual([
+    ...['/courses/paint', '/courses/paint', '/courses/fair', '/'],
   ]);
   for (const listed of [
     '- Full: _llms_price: 149.00\n',
     '- Paint: _llms_capacity: 12\n',
     '- Paint: _llms_length: 6 weeks\n',
+    'the export does not have\n\n- Paint\n',
   ])
     expect(moved.notes).toContain(listed);
   expect(moved.notes).not.toMatch(/buyer|llms_order/);
@@ -158,7 +160,8 @@ test('lists of terms are below those that theirs is part of; documents are no li
 
 test('letters that are damaged, and warnings of servers around an export', async () => {
   const course = item({ ...entry('1', 'course', 'Öle für Möbel'), 'content:encoded': 'Grün und Blau' });
-  const text = Buffer.from(`<br>\n<b>Notice</b>: x\n${exportOf('<title>Schüler</title>', course)}<br>\n<b>Warning</b>`);
+  const whole = exportOf('<title>Schüler</title>', course).replace('<rss', '\nslip<!-- 1. Log in. -->\n<rss');
+  const text = Buffer.from(`<br>\n<b>Notice</b>: x\n${whole}<br>\n<b>Warning</b>`);
   text[text.indexOf('Grün') + 3] = 0xf6;
   const cwd = temporaryFolder();
   writeFileSync(join(cwd, 'a.xml'), text);
@@ -217,7 +220,7 @@ test('galleries, words for search engines, texts of categories, and places that 
   const moved = await movingExport(
     `<title>A</title><wp:base_blog_url>${at}</wp:base_blog_url>${category}`,
     withMeta(
-      { ...entry('1', 'course', 'Knots'), 'content:encoded': 'Reef [gallery] [sic]' },
+      { ...entry('1', 'course', 'Knots'), 'content:encoded': 'Reef<input name="f[full_name]" /> [gallery] [sic]' },
       { _yoast_wpseo_metadesc: 'Knots in a day', rank_math_title: '%title%' },
     ),
     withMeta(entry('2', 'tribe_events', 'Splices'), { _EventStartDate: '2027-03-01 18:00:00', _EventVenueID: '3' }),
@@ -228,10 +231,10 @@ test('galleries, words for search engines, texts of categories, and places that 
   for (const listed of [
     '- Sea: All afloat\n',
     '- Knots: _yoast_wpseo_metadesc: Knots in a day\n',
-    'of [gallery] is left out',
+    '- Knots: [gallery]\n',
   ])
     expect(moved.notes).toContain(listed);
-  expect(moved.notes).not.toContain('%title%');
+  expect(moved.notes).not.toMatch(/%title%|full_name/);
 });
 
 test('former addresses lead on, but not from what is there now; types of courses have the names of their plugins', async () => {

@@ -53,11 +53,15 @@ test('courses of plugins come along with what they cost, and all else that these
       course('2', ['courses', 'Python'], {
         ...{ tutor_course_price: '120', _tutor_course_level: 'expert' },
         _tutor_course_benefits: 'Clean data\nDraw plots',
-      }).replace('</item>', '<category domain="course-category" nicename="data">Data</category></item>'),
+      }).replace(
+        '</item>',
+        '<category domain="course-category" nicename="data">Data</category><category domain="course_difficulty" nicename="b">Beginner</category></item>',
+      ),
       course('3', ['lp_course', 'Barista'], { _lp_key_features: 'a:1:{i:0;s:8:"Espresso";}', city: 'Muscat' }).replace(
         '</item>',
         '<category domain="language" nicename="en">English</category></item>',
       ),
+      course('9', ['page', 'About'], { header_style: 'style-1', motto: 'Learn', hero: '<b>Try</b> it' }),
       course('10', ['tribe_organizer', 'Anna'], {}).replace('</item>', '<link>/organizer/anna/</link></item>'),
     ),
     ['--currency', 'OMR', '--country', 'OM'],
@@ -73,8 +77,12 @@ test('courses of plugins come along with what they cost, and all else that these
     '- Barista: city: Muscat\n',
     '- Barista: English\n',
     '- Anna\n',
+    '- Python: Beginner\n',
+    '- About: motto: Learn\n',
+    '- About: hero: Try it\n',
   ])
     expect(moved.notes).toContain(listed);
+  expect(moved.notes).not.toMatch(/style-1|Python: Data/);
   const redirects = redirectsIn(moved);
   expect(['/course-category/data', '/organizer/anna'].map((from) => redirects.get(from))).toEqual([
     '/courses',
