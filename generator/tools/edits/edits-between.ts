@@ -64,14 +64,27 @@ const isIn = (inner: Path, outer: Path): boolean => outer.every((key, i) => inne
 /** Whether an edit is at the same place as that of another, or at a place that is another one after it. */
 function clash(own: Edit, other: Edit): boolean {
   const [part, taken] = [partAt(own.at), partAt(other.at)];
-  const moved = other.kind === 'remove' && other.at.length === 2 ? taken.slice(0, 1) : taken;
+  // What is before a new item stays where it is.
+  if (other.kind === 'insert' && Number(part[other.at.length]) < (other.index ?? Infinity)) return false;
   const isNewItem = own.kind === 'insert' && part.length === 1;
-  return isIn(part, moved) || (!isNewItem && isIn(moved, part));
+  return isIn(part, taken) || (!isNewItem && isIn(taken, part));
+}
+
+/** An edit in a list of which others have removed items. */
+function shifted(own: Edit, made: readonly Edit[]): Edit {
+  const [list, item, ...rest] = own.at;
+  const gone = made.flatMap(({ kind, at }) => (kind === 'remove' && at.length === 2 && at[0] === list ? at[1] : []));
+  const before = (index: number): number => index - gone.filter((one) => Number(one) < index).length;
+  if (list !== undefined && typeof item === 'number') return { ...own, at: [list, before(item), ...rest] };
+  return own.kind === 'insert' && own.index !== undefined && item === undefined
+    ? { ...own, index: before(own.index) }
+    : own;
 }
 
 /** Returns the edits that make `before` to `own`, for what others have made of it; undefined where both have changed the same part. */
 export function editsBeside(before: unknown, own: unknown, others: unknown): readonly Edit[] | undefined {
   const made = editsBetween(before, others);
   const edits = editsBetween(before, own).filter((edit) => !made.some((one) => isDeepStrictEqual(one, edit)));
-  return edits.some((edit) => made.some((one) => clash(edit, one))) ? undefined : edits;
+  if (edits.some((edit) => made.some((one) => clash(edit, one)))) return undefined;
+  return edits.map((edit) => shifted(edit, made));
 }

@@ -55,10 +55,17 @@ test('what two have changed in different fields or items is joined; at one place
   };
   const list = [first, { s: 3 }];
   const added = [...before.list, { s: 9 }];
+  const changedFirst = [{ s: 4, t: 1 }, second];
   expect(joined({ title: 'B' }, { list })).toEqual({ ...before, title: 'B', list });
   expect(joined({ title: 'B' }, { title: 'B', list })).toEqual({ ...before, title: 'B', list });
-  expect(joined({ list: [{ s: 4, t: 1 }, second] }, { list })).toEqual({ ...before, list: [{ s: 4, t: 1 }, { s: 3 }] });
+  expect(joined({ list: changedFirst }, { list })).toEqual({ ...before, list: [{ s: 4, t: 1 }, { s: 3 }] });
   expect(joined({ list: added }, { list })).toEqual({ ...before, list: [...list, { s: 9 }] });
+  expect(joined({ list: changedFirst }, { list: added })).toEqual({ ...before, list: [...changedFirst, { s: 9 }] });
+  expect(joined({ list: [first, { s: 3 }] }, { list: [second] })).toEqual({ ...before, list: [{ s: 3 }] });
+  expect(joined({ list: [...added, second] }, { list: [second] })).toEqual({
+    ...before,
+    list: [second, { s: 9 }, second],
+  });
   expect(joined({ title: 'B' }, { title: 'C' })).toBeUndefined();
   expect(joined({ price: { amount: 2, currency: 'OMR' } }, { price: { amount: 1, currency: 'USD' } })).toBeUndefined();
   expect(joined({ list: [{ s: 4, t: 1 }, second] }, { list: [{ s: 1, t: 5 }, second] })).toBeUndefined();
