@@ -6,7 +6,7 @@ import { ChangesDialog } from './dialogs/ChangesDialog.tsx';
 import { NewDialog } from './dialogs/NewDialog.tsx';
 import { SearchDialog } from './dialogs/SearchDialog.tsx';
 import { EditContext, type Editing, type Place, useEditing, withTitles } from './edit-context.ts';
-import { FilePane } from './FilePane.tsx';
+import { FilePane, GonePane } from './FilePane.tsx';
 import { LabelContext, useLabel } from './form/labels.ts';
 import { Nav } from './Nav.tsx';
 import { Preview } from './Preview.tsx';
@@ -21,9 +21,9 @@ interface Said {
 
 const firstPlace: Place = { kind: 'table', subject: 'sessions' };
 
-/** What is open: where its file is gone, as one is that was added and taken back, the first table. */
-const placeIn = ({ entries }: EditState, place: Place = firstPlace): Place =>
-  place.kind === 'table' || entries.some(({ file }) => file === place.file) ? place : firstPlace;
+/** What is open: where its file is not known any more, as one that was added and taken back, the first table. */
+const placeIn = ({ entries, changes }: EditState, place: Place = firstPlace): Place =>
+  place.kind === 'table' || [...entries, ...changes].some(({ file }) => file === place.file) ? place : firstPlace;
 
 /** The state of the content, and what changes it. */
 function useEditor(): {
@@ -140,7 +140,9 @@ function Stale() {
 }
 
 function Pane() {
-  const { place } = useEditing();
+  const { place, state } = useEditing();
+  const gone = state.changes.find(({ kind, file }) => kind === 'gone' && place.kind === 'file' && file === place.file);
+  if (gone) return <GonePane change={gone} />;
   return place.kind === 'file' ? <FilePane {...place} /> : <TablePane key={place.subject} subject={place.subject} />;
 }
 

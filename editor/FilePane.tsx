@@ -1,7 +1,8 @@
 // An open file: its form, which is sent as one writes.
 import type { RJSFSchema } from '@rjsf/utils';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { OpenedFile } from '../generator/editor/protocol.ts';
+import type { OpenedFile, PendingChange } from '../generator/editor/protocol.ts';
+import { DeleteDialog } from './dialogs/DeleteDialog.tsx';
 import { useEditing } from './edit-context.ts';
 import { ContentForm } from './form/ContentForm.tsx';
 import { FormContext } from './form/form-context.ts';
@@ -117,8 +118,47 @@ export function FilePane({ file, pointer }: { readonly file: string; readonly po
   return <OpenFile key={file} opened={read.result} pointer={pointer} />;
 }
 
+/** The button that deletes the open file, with the dialog that says what follows. */
+function DeleteButton({ file }: { readonly file: string }) {
+  const { state } = useEditing();
+  const say = useSay();
+  const [isOpen, setOpen] = useState(false);
+  const entry = state.entries.find((one) => one.file === file);
+  if (!entry) return null;
+  return (
+    <>
+      <button type="button" aria-label={say('deleteOf', { label: entry.title })} onClick={() => setOpen(true)}>
+        {say('delete')}
+      </button>
+      {isOpen ? <DeleteDialog entry={entry} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
+
+/** In the place of a file that was deleted. */
+export function GonePane({ change: { file, index, before } }: { readonly change: PendingChange }) {
+  const { act } = useEditing();
+  const say = useSay();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <header className="pane-head">
+      <h1 ref={heading} tabIndex={-1} dir="auto">
+        {say('fileGone', { title: String(before) })}
+      </h1>
+      <p className="file" dir="ltr">
+        {file}
+      </p>
+      <p>{say('deletePending')}</p>
+      <button type="button" onClick={() => void act('revert', { file, index })}>
+        {say('takeBack')}
+      </button>
+    </header>
+  );
+}
+
 function OpenFile({ opened, pointer }: { readonly opened: OpenedFile; readonly pointer: string }) {
-  const { file, schema } = opened;
+  const { file, schema, canDelete } = opened;
   const { state, show } = useEditing();
   const { value, round, change, send } = useValue(opened);
   const { problems, media } = state;
@@ -136,6 +176,7 @@ function OpenFile({ opened, pointer }: { readonly opened: OpenedFile; readonly p
         <p className="file" dir="ltr">
           {file}
         </p>
+        {canDelete ? <DeleteButton file={file} /> : null}
         <Problems problems={whole} />
       </header>
       {/* What is pressed next, such as Undo or Save, counts what was written. */}

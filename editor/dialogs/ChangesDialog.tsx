@@ -1,74 +1,10 @@
 // The changes before they are saved.
 import { useState } from 'react';
-import type { PendingChange } from '../../generator/editor/protocol.ts';
 import { useEditing } from '../edit-context.ts';
-import { useLabel } from '../form/labels.ts';
-import { summaryOf } from '../form/summary.ts';
 import { Problems } from '../Problems.tsx';
-import { type Say, useSay } from '../words.ts';
+import { useSay } from '../words.ts';
+import { ChangeList } from './ChangeList.tsx';
 import { Dialog } from './Dialog.tsx';
-
-const MAX_SHOWN = 80;
-
-/** A value on one line. */
-function shown(value: unknown): string {
-  const text = typeof value === 'string' ? value : summaryOf(value);
-  return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)} …` : text;
-}
-
-/** A change in plain words. */
-function wordsOf(
-  { kind, labels, before, after, file }: PendingChange,
-  say: Say,
-  labelOf: (label: string) => string,
-): string {
-  const label = labels.map(labelOf).join(' › ');
-  if (kind === 'picture') return say('pictureNew', { file });
-  if (kind === 'new') return say('fileNew', { title: file });
-  if (kind === 'insert') return say('itemNew', { label });
-  if (kind === 'remove')
-    return typeof before === 'object'
-      ? say('itemRemoved', { label })
-      : say('fieldRemoved', { label, before: shown(before) });
-  if (before === undefined) return say('fieldNew', { label, after: shown(after) });
-  return say('fieldSet', { label, before: shown(before), after: shown(after) });
-}
-
-/** The changes of the files, each of which can be taken back. */
-function ChangeList() {
-  const { state, act } = useEditing();
-  const say = useSay();
-  const labelOf = useLabel();
-  const files = [...new Set(state.changes.map(({ file }) => file))];
-  const titleOf = (file: string): string => state.entries.find((one) => one.file === file)?.title ?? file;
-  return files.map((file) => (
-    <section key={file} className="changed-file">
-      <h3 dir="auto">
-        {titleOf(file)} <small dir="ltr">{file}</small>
-      </h3>
-      <ul>
-        {state.changes
-          .filter((one) => one.file === file)
-          .map((one) => {
-            const words = wordsOf(one, say, labelOf);
-            return (
-              <li key={one.index}>
-                <span dir="auto">{words}</span>
-                <button
-                  type="button"
-                  className="quiet"
-                  aria-label={say('takeBackOf', { label: words })}
-                  onClick={() => void act('revert', { file, index: one.index })}
-                >
-                  {say('takeBack')}
-                </button>
-              </li>
-            );
-          })}
-      </ul>
-    </section>
-  ));
-}
 
 /** Whether what is saved is committed, and with which sentence. */
 interface Commit {
@@ -118,7 +54,8 @@ export function ChangesDialog({ onClose }: { readonly onClose: () => void }) {
   };
   return (
     <Dialog title={say('changes')} onClose={onClose}>
-      {changes.length === 0 ? <p>{say('changesNone')}</p> : <ChangeList />}
+      {changes.length === 0 ? <p>{say('changesNone')}</p> : null}
+      <ChangeList changes={changes} onRevert={({ file, index }) => void act('revert', { file, index })} />
       <Problems problems={problems.filter(({ severity }) => severity === 'error')} />
       {hasGit ? <CommitFields commit={commit} onChange={setCommit} /> : null}
       <div className="buttons">

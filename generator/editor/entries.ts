@@ -13,7 +13,8 @@ import type { Workspace } from './workspace.ts';
 /** Where the title of a file is, wherever it is written on one line. */
 const TITLE = /^(?:title|name): *(?:"((?:[^"\\]|\\.)*)"|'((?:[^']|'')*)'|([^#\s].*?)) *(?:#.*)?$/m;
 
-const titleIn = (text: string): string | undefined => {
+/** Returns the title in the text of a file; undefined where it has none on one line. */
+export const titleIn = (text: string): string | undefined => {
   const [, double, single, plain] = TITLE.exec(text) ?? [];
   return double?.replace(/\\(.)/g, '$1') ?? single?.replaceAll("''", "'") ?? plain;
 };

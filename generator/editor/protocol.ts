@@ -33,8 +33,8 @@ export interface PendingChange {
   readonly file: string;
   /** Of the changes of its file, from 0; what `revert` names. */
   readonly index: number;
-  /** `new`: the file itself; `picture`: a picture that was added. */
-  readonly kind: 'new' | 'picture' | 'set' | 'insert' | 'remove';
+  /** `new`: the file itself; `gone`: it was deleted, and `before` is its title; `picture`: a picture that was added. */
+  readonly kind: 'new' | 'gone' | 'picture' | 'set' | 'insert' | 'remove';
   /** The labels of the fields on the way, and what names an item. */
   readonly labels: readonly string[];
   readonly before?: unknown;
@@ -71,6 +71,16 @@ export interface OpenedFile {
   readonly value: unknown;
   /** Its schema with all that it refers to in `$defs`. */
   readonly schema: Readonly<Record<string, unknown>>;
+  readonly canDelete: boolean;
+}
+
+/** What happens if a file is deleted. */
+export interface Deletion {
+  readonly changes: readonly PendingChange[];
+  /** The addresses that are lost by it, and where each leads then. */
+  readonly moves: readonly { readonly from: string; readonly to: string }[];
+  /** What the check would find that it does not find now; with an error, nothing can be deleted. */
+  readonly problems: readonly Problem[];
 }
 
 /** Where a text was found. */

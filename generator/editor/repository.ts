@@ -1,5 +1,7 @@
 // Git, where the content is in a repository: what was saved can be committed with a sentence.
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { promisify } from 'node:util';
 import { ChangeRefused } from '../tools/edits/refusal.ts';
 
@@ -23,9 +25,18 @@ export const isInRepository = async (content: string): Promise<boolean> =>
     () => false,
   );
 
+/** The files that are there, or that Git knows: of one that was never committed and is gone, there is nothing to commit. */
+async function committable(content: string, files: readonly string[]): Promise<readonly string[]> {
+  const gone = files.filter((file) => !existsSync(path.join(content, file)));
+  const { stdout } = gone.length === 0 ? { stdout: '' } : await git(content, 'ls-files', '-z', '--', ...gone);
+  const known = stdout.split('\0');
+  return files.filter((file) => known.includes(file) || !gone.includes(file));
+}
+
 /** Commits files of the content and nothing else. Throws a ChangeRefused with what Git says. */
-export async function commitFiles(content: string, files: readonly string[], sentence: string): Promise<void> {
+export async function commitFiles(content: string, saved: readonly string[], sentence: string): Promise<void> {
   try {
+    const files = await committable(content, saved);
     await gitForFiles(content, files, 'add', '--all');
     await gitForFiles(content, files, 'commit', '--quiet', `--message=${sentence}`);
   } catch (error) {

@@ -1,7 +1,7 @@
 // Search over all content, as it is being edited.
 import { fold } from '../rules/nearest.ts';
 import { readData } from '../read/read-source.ts';
-import type { Path } from '../tools/edits/edit.ts';
+import { labelsIn } from './pending.ts';
 import type { Entry, Hit } from './protocol.ts';
 import type { Workspace } from './workspace.ts';
 import { pointersTo, valueAt } from '../read/schema/pointers.ts';
@@ -21,14 +21,7 @@ function excerptOf(text: string, word: string): string {
 const isLeaf = (value: unknown): boolean => value !== null && typeof value !== 'object';
 
 /** Returns where a text is in the content: first the files with it in their titles. Case and accents make no difference. */
-export function searchContent(
-  workspace: Workspace,
-  entries: readonly Entry[],
-  {
-    query,
-    labels,
-  }: { readonly query: string; readonly labels: (file: string, at: Path, data: unknown) => readonly string[] },
-): readonly Hit[] {
+export function searchContent(workspace: Workspace, entries: readonly Entry[], query: string): readonly Hit[] {
   const word = fold(query.trim());
   if (word === '') return [];
   const rank = ({ title, language }: Entry): number => (fold(title).includes(word) ? 0 : 1) + (language === '' ? 0 : 2);
@@ -40,7 +33,13 @@ export function searchContent(
     for (const pointer of pointersTo(data, isLeaf)) {
       const text = String(valueAt(data, pointer));
       if (!fold(text).includes(word)) continue;
-      hits.push({ file, title, pointer, labels: labels(file, pathOf(pointer), data), excerpt: excerptOf(text, word) });
+      hits.push({
+        file,
+        title,
+        pointer,
+        labels: labelsIn(file, pathOf(pointer), data),
+        excerpt: excerptOf(text, word),
+      });
     }
     if (hits.length >= MAX_HITS) break;
   }

@@ -129,6 +129,7 @@ const questions: Readonly<Record<string, Action>> = {
   open: (session, said) => session.open(fileIn(session, said)),
   table: (session, said) => session.table(subjectIn(said), textIn(said, 'language')),
   search: (session, said) => session.search(textIn(said, 'query')),
+  deletion: (session, said) => session.deletion(fileIn(session, said), textIn(said, 'to') || undefined),
 };
 
 const actions: Readonly<Record<string, Action>> = {
@@ -138,6 +139,7 @@ const actions: Readonly<Record<string, Action>> = {
   type: (session, said) => session.type(subjectIn(said), cellsIn(said), roundIn(said)),
   paste: (session, said) => session.paste(subjectIn(said), textIn(said, 'text')),
   remove: (session, said) => session.removeRows(listIn(said, 'keys'), roundIn(said)),
+  delete: (session, said) => session.delete(fileIn(session, said), textIn(said, 'to') || undefined),
   undo: (session) => session.step('undo'),
   redo: (session) => session.step('redo'),
   revert: (session, said) => session.revert(fileIn(session, said), said['index'], roundIn(said)),

@@ -4,22 +4,23 @@ import path from 'node:path';
 import type { CheckResult } from '../build/pipeline/check.ts';
 import { dev, type DevServer } from '../dev/dev.ts';
 import { watchFolder } from '../dev/follow-content.ts';
-import { mostSeriousFirst } from '../model/diagnostic.ts';
 import { type Addable, addToDraft, type Fields } from '../tools/editing/add-thing.ts';
 import { categoriesOf } from '../tools/editing/things.ts';
-import { type FileChange, openDraft } from '../tools/edits/draft.ts';
-import { dataAfter, type Path, valueAt } from '../tools/edits/edit.ts';
+import { openDraft } from '../tools/edits/draft.ts';
+import { dataAfter } from '../tools/edits/edit.ts';
 import { editsBeside } from '../tools/edits/edits-between.ts';
 import { isUnfinished, type Step, undoChange, type Undone } from '../tools/edits/history.ts';
-import { makeChange } from '../tools/edits/make-change.ts';
+import { type ChangeResult, makeChange } from '../tools/edits/make-change.ts';
 import { ChangeRefused } from '../tools/edits/refusal.ts';
 import { localeDecimal } from '../tools/sheets/columns.ts';
 import { readFigure, settingOfFigures } from '../tools/sheets/read-cells.ts';
 import type { Subject } from '../tools/sheets/titles.ts';
+import { canDelete, deletionOf, planDeletion } from './deletion.ts';
 import { entryList, schemaOfFile } from './entries.ts';
-import { bundledSchema, labelsOf, nameOfItem, schemaReader } from './form-schema.ts';
+import { bundledSchema, schemaReader } from './form-schema.ts';
+import { pendingOf, problemsOf } from './pending.ts';
 import { freePictureName, type PictureChoice, preparePicture } from './pictures.ts';
-import type { EditState, Entry, OpenedFile, Pasted, PendingChange, TypedCell } from './protocol.ts';
+import type { EditState, Entry, OpenedFile, Pasted, TypedCell } from './protocol.ts';
 import { commitFiles, isInRepository } from './repository.ts';
 import { searchContent } from './search.ts';
 import { cellsOfClipboard, isSheet, openTable, pasteSheet, removeSessions, SCHEDULE, typeCells } from './table.ts';
@@ -33,32 +34,6 @@ export interface EditOptions {
   /** Called with a fault that is no mistake of the person who edits. */
   readonly onFault: (error: unknown) => void;
 }
-
-const MAX_PROBLEMS = 300;
-
-const problemsOf = ({ diagnostics }: CheckResult): EditState['problems'] =>
-  mostSeriousFirst(diagnostics)
-    .slice(0, MAX_PROBLEMS)
-    .map(({ code, severity, message, advice, location: { file, pointer } }) => {
-      return { code, severity, message, advice, file, pointer };
-    });
-
-/** The changes of one file for people. */
-function pendingOf(workspace: Workspace, own: FileChange, labels: Labels): readonly PendingChange[] {
-  const { file } = own;
-  if (own.encoding) return [{ file, index: 0, kind: 'picture', labels: [] }];
-  if (own.before === undefined) return [{ file, index: 0, kind: 'new', labels: [] }];
-  const before = workspace.valueBefore(file);
-  return workspace.edits(file).flatMap((edit, index): readonly PendingChange[] => {
-    if (edit.kind === 'rename') return [];
-    const base = { file, index, kind: edit.kind, labels: labels(file, edit.at, before) };
-    if (edit.kind === 'insert')
-      return [{ ...base, after: edit.value, labels: [...base.labels, nameOfItem(edit.value, edit.index ?? 0)] }];
-    return [{ ...base, before: valueAt(before, edit.at), ...(edit.kind === 'set' && { after: edit.value }) }];
-  });
-}
-
-type Labels = (file: string, at: Path, data: unknown) => readonly string[];
 
 /** What fields can choose of the content, and how its figures are written. */
 function choicesIn({ folder }: Workspace): Pick<EditState, 'categories' | 'decimal' | 'media'> {
@@ -96,11 +71,6 @@ interface Core {
   /** Resolves when all that was asked has been done. */
   readonly rest: () => Promise<unknown>;
 }
-
-const labels: Labels = (file, at, data) => {
-  const schema = schemaOfFile(file, data);
-  return schema === undefined ? at.map(String) : labelsOf(schema, data, at);
-};
 
 /** What the titles of saved steps begin with. */
 const SAVED = 'edit ';
@@ -154,7 +124,7 @@ function reading({ workspace, preview, found, hasGit, round }: Core) {
     pictureFile: (file: string) => path.join(workspace.folder, file),
     state: (): EditState => ({
       ...{ entries: found.entries, ...found.choices, hasGit, preview: preview.url },
-      changes: workspace.changed().flatMap((own) => pendingOf(workspace, own, labels)),
+      changes: workspace.changed().flatMap(pendingOf),
       problems: found.checked ? problemsOf(found.checked) : [],
       canUndo: workspace.steps.canUndo,
       canRedo: workspace.steps.canRedo,
@@ -166,10 +136,11 @@ function reading({ workspace, preview, found, hasGit, round }: Core) {
     open: (file: string): OpenedFile => {
       const value = workspace.value(file);
       const name = schemaOfFile(file, value);
-      return { file, value, schema: name === undefined ? {} : bundledSchema(name, schemaReader(workspace.folder)) };
+      const schema = name === undefined ? {} : bundledSchema(name, schemaReader(workspace.folder));
+      return { file, value, schema, canDelete: canDelete(workspace, file) };
     },
     table: (subject: Subject, language: string) => openTable(workspace, subject, language),
-    search: (query: string) => searchContent(workspace, found.entries, { query, labels }),
+    search: (query: string) => searchContent(workspace, found.entries, query),
   };
 }
 
@@ -240,6 +211,19 @@ function changing({ workspace, options, found, change, requireSeen }: Core) {
   };
 }
 
+function deleting({ workspace, options: { now }, change }: Core) {
+  return {
+    /** What would happen if a file were deleted, and its addresses led to another one. */
+    deletion: (file: string, to?: string) => change(() => planDeletion(workspace, file, { to, now: now() })),
+    delete: (file: string, to?: string) =>
+      change(async () => {
+        const result = await deletionOf(workspace, file, { to, now: now() });
+        refuseErrors('Nothing was deleted', result);
+        workspace.take(result.changes);
+      }),
+  };
+}
+
 function saving({ workspace, options: { content, now }, found, change }: Core) {
   return {
     /** Writes all changes, as one step that can be taken back; with a sentence, it is committed as well. */
@@ -299,7 +283,7 @@ export async function openSession(given: EditOptions) {
     await preview.close();
     workspace.close(isKept);
   };
-  return { ...reading(core), ...changing(core), ...saving(core), close };
+  return { ...reading(core), ...changing(core), ...deleting(core), ...saving(core), close };
 }
 
 /** Writes the changes into the content, all or none; returns how the step is called. */
@@ -317,9 +301,15 @@ async function saveChanges(
       else throw changedMeanwhile(file);
     }
   });
-  if (!result.isRefused) return title;
-  const errors = result.diagnostics.filter(({ severity }) => severity === 'error');
+  refuseErrors('Nothing was saved', result);
+  return title;
+}
+
+/** Throws a ChangeRefused for a change that would add errors. */
+function refuseErrors(what: string, { isRefused, diagnostics }: ChangeResult): void {
+  if (!isRefused) return;
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
   throw new ChangeRefused(
-    `Nothing was saved, since the content would have new errors: ${errors.map(({ message }) => message).join(' ')}`,
+    `${what}, since the content would have new errors: ${errors.map(({ message }) => message).join(' ')}`,
   );
 }

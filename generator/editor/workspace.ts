@@ -6,6 +6,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { isSameFile, realDisk, removeTree, replaceFile } from '../base/disk.ts';
 import { tryTo } from '../base/try-to.ts';
 import { keepBytes, keptBytes } from '../cache/store.ts';
+import { builtInKinds } from '../kinds/kinds.ts';
+import { translationsKind } from '../kinds/settings.ts';
 import { dataOf, type FileChange, listed, putFile, textOnDisk } from '../tools/edits/draft.ts';
 import { dataAfter, type Edit } from '../tools/edits/edit.ts';
 import { ChangeRefused } from '../tools/edits/refusal.ts';
@@ -14,8 +16,11 @@ import { type ContentCopy, copyContent } from '../tools/fixes/content-copy.ts';
 import { schemasFolder } from '../tools/editor-schemas/folder.ts';
 import { editsBeside, editsBetween } from '../tools/edits/edits-between.ts';
 
+/** A change; of a file that was deleted, with all that was changed by it. */
+type StepChange = FileChange & { readonly along?: Step };
+
 /** The files that one step has changed. */
-type Step = readonly FileChange[];
+type Step = readonly StepChange[];
 
 export interface Workspace {
   /** The copy. */
@@ -26,15 +31,14 @@ export interface Workspace {
   value(file: string): unknown;
   /** All files that differ from what is saved. */
   changed(): readonly FileChange[];
-  /** The edits that make what is saved of a file to what it says now. */
-  edits(file: string): readonly Edit[];
-  /** What is saved of a file. */
-  valueBefore(file: string): unknown;
   /** Makes files say something else, as one step. Throws a ChangeRefused where one can only be rewritten as a whole. */
   setValues(values: ReadonlyMap<string, unknown>): void;
   /** Takes over what a command would have written, as one step. */
   take(changes: readonly FileChange[]): void;
-  /** Takes one of the edits of a file back; of a file that is new, the file. */
+  /**
+   * Takes one of the edits of a file back; of a file that is new, the file; of one that was deleted, all that came with it. Throws
+   * a ChangeRefused where that was changed since.
+   */
   revert(file: string, index: unknown): void;
   /** Takes the last step back, or makes it again. */
   readonly steps: Pick<Steps, 'undo' | 'redo' | 'canUndo' | 'canRedo'>;
@@ -53,7 +57,11 @@ export interface Workspace {
 }
 
 /** What JSON makes of a value: forms can say nothing else. */
-const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? {})) as unknown;
+export const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? {})) as unknown;
+
+/** Whether the parts of a file say nothing to people: a picture, a table beside a file, the record of translations. */
+export const isWhole = (file: string): boolean =>
+  !file.endsWith('.yaml') || builtInKinds.ofFile(file) === translationsKind;
 
 /** The only path of the edits; undefined where there are several. */
 const placeOf = (file: string, before: unknown, after: unknown): string | undefined => {
@@ -81,7 +89,7 @@ type Store = ReturnType<typeof storeIn>;
 function storeIn(folder: string) {
   const record = `${folder}.changes`;
   const left = keptBytes(record);
-  const changed = new Map<string, FileChange>();
+  const changed = new Map<string, StepChange>();
   const keep = (): void =>
     changed.size === 0 ? removeTree(record) : keepBytes(record, Buffer.from(JSON.stringify([...changed.values()])));
   const written = new Set<string>();
@@ -180,15 +188,22 @@ function valuesOf({ changed, text, before }: Store, steps: Steps) {
     const made = differing.map(([file, wanted]) => ({ file, after: textFor(file, wanted) }));
     steps.make(made, differing.length === 1 && more === undefined ? only : undefined);
   };
+  const withoutStep = ({ file, before: after, after: made }: FileChange): FileChange => {
+    const now = text(file);
+    const joined = now === made ? after : textJoined({ file, before: made, after }, now);
+    if (now === made || joined !== undefined) return { file, after: joined };
+    throw new ChangeRefused(`"${file}" was changed at the same place since. Take back the later changes first.`);
+  };
   const revert = (file: string, index: unknown): void => {
     const own = changed.get(file);
     if (!own) return;
-    if (own.before === undefined) return steps.make([{ ...own, after: undefined }]);
+    if (own.after === undefined) return steps.make((own.along ?? [own]).map(withoutStep));
+    if (own.before === undefined || isWhole(file)) return steps.make([{ ...own, after: own.before }]);
     const kept = edits(file).filter((_, i) => i !== index);
     setValues(new Map([[file, dataAfter(valueBefore(file), kept)]]));
     steps.rest();
   };
-  return { value, valueBefore, edits, setValues, revert };
+  return { value, setValues, revert };
 }
 
 /** The files of a folder that was made or renamed; any other name is that of a file. */
@@ -257,7 +272,7 @@ function workspaceOf(content: string, { folder, remove }: ContentCopy): Workspac
     for (const file of [...files].flatMap((one) => filesAt(content, one))) {
       const own = changed.get(file);
       const now = own && textOnDisk(content, own);
-      if (!own) reread(file);
+      if (!own || now === own.after) reread(file);
       else if (now === own.before || join(own, now)) stale.delete(file);
       else stale.add(file);
     }
@@ -266,7 +281,8 @@ function workspaceOf(content: string, { folder, remove }: ContentCopy): Workspac
   return Object.assign(valuesOf(store, steps), {
     ...{ folder, text, reread, follow, steps },
     changed: () => [...changed.values()],
-    take: (changes: Step) => steps.make(changes),
+    take: (changes: Step) =>
+      steps.make(changes.map((each) => (each.after === undefined ? { ...each, along: changes } : each))),
     stale: () => [...stale],
     written: () => takenFrom(written),
     settle: () => {

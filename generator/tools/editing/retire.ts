@@ -39,7 +39,10 @@ export interface Retirement {
   readonly isNew?: boolean;
 }
 
-/** Removes items of lists, and the lists of which nothing is left where they may be absent. */
+/**
+ * Removes items of lists, and the lists of which nothing is left where they may be absent. A section without its list would show
+ * all there are: it keeps the list, so that check names it.
+ */
 function removeItems(draft: Draft, places: readonly Pick<NamedPlace, 'file' | 'pointer'>[]): void {
   for (const [file, inFile] of groupBy(places, (one) => one.file)) {
     const data = draft.data(file);
@@ -47,6 +50,7 @@ function removeItems(draft: Draft, places: readonly Pick<NamedPlace, 'file' | 'p
     const edits = [...byList].flatMap(([list, items]): readonly Edit[] => {
       const whole = valueAt(data, pathOf(list));
       const isAll = Array.isArray(whole) && whole.length === items.length && file !== 'catalogue.yaml';
+      if (isAll && list.startsWith('/sections/')) return [];
       return isAll
         ? [{ kind: 'remove', at: pathOf(list) }]
         : items.map(({ pointer }) => ({ kind: 'remove', at: pathOf(pointer) }));

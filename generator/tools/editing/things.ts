@@ -26,6 +26,9 @@ const folders: Readonly<Record<FileThing, string> & Partial<Record<Thing, string
   ...{ course: 'courses', news: 'news', page: 'pages', trainer: 'trainers' },
 };
 
+/** Whether a kind of content is one of things that are a file each. */
+export const isFileThing = (name: string): name is FileThing => Object.hasOwn(folders, name);
+
 /** Things that are items of a list: where their names are. */
 const lists: Readonly<Partial<Record<Thing, { readonly file: string; readonly patterns: readonly string[] }>>> = {
   category: { file: 'catalogue.yaml', patterns: ['/categories/*/id', '/categories/*/subcategories/*/id'] },

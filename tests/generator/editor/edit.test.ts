@@ -328,6 +328,16 @@ describe('pictures and Git', () => {
     expect(git('log', '-1', '--format=%s').trim()).toBe('Raise a price');
     expect(git('show', '--format=', '--name-only').trim()).toBe(COURSE);
     expect(git('status', '--porcelain').trim()).toBe('?? own.txt');
+    // What was never committed, and is deleted, is nothing to Git.
+    const [added = ''] = (
+      await ask<string[]>('add', { thing: 'course', fields: { title: 'Lifts', category: 'basics' } })
+    ).result;
+    await ask('save', { sentence: '' });
+    await set(COURSE, { price: 78 });
+    await ask('delete', { file: added, to: '' });
+    expect(await ask('save', { sentence: 'Give a course up' })).toMatchObject({ status: 200 });
+    expect(git('log', '-1', '--format=%s').trim()).toBe('Give a course up');
+    expect(git('status', '--porcelain').trim()).toBe('?? own.txt');
   });
 });
 

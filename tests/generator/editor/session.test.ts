@@ -7,6 +7,7 @@ import { setField } from '../../../generator/tools/editing/set-field.ts';
 import { undoChange } from '../../../generator/tools/edits/history.ts';
 import { fieldsOf } from '../../../generator/tools/sheets/titles.ts';
 import { site } from '../../support/content/site.ts';
+import { filesIn } from '../../support/program/files-in.ts';
 
 test('a form leaves what was changed elsewhere since it was filled, and is refused at the same place', async () => {
   const file = 'courses/first-aid.yaml';
@@ -146,5 +147,88 @@ test('what was saved is taken back only while it is the last change of the conte
   await undoChange({ content, isDryRun: false, isForced: false });
   await session.unsave();
   expect(textOf(file)).not.toContain('price: 77');
+  await session.close();
+});
+
+const bytesIn = (content: string) =>
+  filesIn(content).map((file) => [file, readFileSync(join(content, file), 'base64')]);
+
+test('a file is deleted with what names it, and is back to the byte: by taking it back, by undo, and by undo of the save', async () => {
+  const content = site({}, 'tests/fixtures/whole/content');
+  const before = bytesIn(content);
+  const [ben, course] = ['trainers/ben.yaml', 'courses/child-care.yaml'];
+  const now = (): Date => new Date('2025-11-01T08:00:00Z');
+  const session = await openSession({ content, now, onFault: () => undefined });
+  const pending = () => session.state().changes.map(({ file, kind }) => `${kind} ${file}`);
+  expect(
+    ['pages/home.yaml', 'pages/trainers.yaml', 'site.yaml', ben, course].map((file) => session.open(file).canDelete),
+  ).toEqual([false, false, false, true, true]);
+  const plan = await session.deletion(ben, '/about');
+  expect(plan).toMatchObject({ moves: [{ from: '/trainers/ben', to: '/about' }], problems: [] });
+  expect(plan.changes.map(({ file, kind }) => `${kind} ${file}`)).toEqual([
+    `gone ${ben}`,
+    'remove courses/first-aid.yaml',
+    'remove schedule.yaml',
+  ]);
+  expect(pending()).toEqual([]);
+  await session.delete(ben);
+  expect(pending().slice(0, 1)).toEqual([`gone ${ben}`]);
+  expect(session.state().changes[0]?.before).toBe('Ben Okafor');
+  // Another one after it: each can be taken back alone, unless the later one has changed the same place.
+  await session.delete(course);
+  await session.revert(ben, 0);
+  expect(pending().filter((one) => one.startsWith('gone'))).toEqual([`gone ${course}`]);
+  expect(session.open('courses/first-aid.yaml').value).toMatchObject({ trainers: ['ada', 'ben'] });
+  await session.revert(course, 0);
+  expect(pending()).toEqual([]);
+  await session.delete(course);
+  await session.step('undo');
+  expect(pending()).toEqual([]);
+  await session.step('redo');
+  await session.save('');
+  expect(filesIn(content)).not.toContain(course);
+  expect(bytesIn(content)).not.toEqual(before);
+  await session.unsave();
+  expect(bytesIn(content)).toEqual(before);
+  expect(session.state().entries.map(({ file }) => file)).toContain(course);
+  await session.close();
+});
+
+test('what was added and never saved is deleted without a redirect, and a killed program still knows what was deleted', async () => {
+  const content = site({}, 'tests/fixtures/whole/content');
+  const options = { content, now: () => new Date('2025-11-01T08:00:00Z'), onFault: () => undefined };
+  const session = await openSession(options);
+  const [added = ''] = await session.add('course', { title: 'Work at Height', category: 'basics' });
+  expect(await session.deletion(added)).toMatchObject({ moves: [] });
+  await session.delete(added);
+  expect(session.state().changes).toEqual([]);
+  await session.delete('news/new-quay.yaml');
+  await session.close(true);
+  const next = await openSession(options);
+  expect(next.state().changes.map(({ kind }) => kind)).toEqual(['gone', 'insert']);
+  expect(next.state().entries.map(({ file }) => file)).not.toContain('news/new-quay.yaml');
+  await next.revert('news/new-quay.yaml', 0);
+  expect(next.unsaved()).toEqual([]);
+  await next.close();
+});
+
+test('what refers to a file and cannot go with it is named, and nothing is deleted', async () => {
+  const page = 'template: sections\ntitle: Team\nsections:\n  - { type: courses, title: One, courses: [child-care] }\n';
+  const content = site(
+    {
+      'pages/team.yaml': page,
+      'pulled/office.yaml': 'sessions: [{ id: a, course: child-care, startDate: "2030-03-04", location: Bristol }]\n',
+    },
+    'tests/fixtures/whole/content',
+  );
+  const session = await openSession({ content, now: () => new Date('2025-11-01T08:00:00Z'), onFault: () => undefined });
+  const { problems } = await session.deletion('courses/child-care.yaml');
+  expect(problems.map(({ code, severity, file, pointer }) => [severity, code, file, pointer])).toEqual([
+    ['error', 'link/unknown-course', 'pages/team.yaml', '/sections/0/courses/0'],
+    ['error', 'link/unknown-course', 'pulled/office.yaml', '/sessions/0/course'],
+  ]);
+  await expect(session.delete('courses/child-care.yaml')).rejects.toThrow('Nothing was deleted, since the content');
+  await expect(session.delete('pages/home.yaml')).rejects.toThrow('The site needs the page');
+  expect(session.unsaved()).toEqual([]);
   await session.close();
 });
