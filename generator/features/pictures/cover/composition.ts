@@ -1,6 +1,7 @@
 // What the compositions of covers have in common: the size, and random numbers that are the same on every machine.
 import { createHash } from 'node:crypto';
 import type { Palette } from '../../../../schemas/types.ts';
+import palettes from './palettes.json' with { type: 'json' };
 
 /** The size of a drawn cover in CSS pixels, and of a picture for social networks. */
 export const COVER = { width: 1200, height: 630 } as const;
@@ -68,11 +69,20 @@ export const closed = (points: readonly Point[]): string =>
 export const line = (from: Point, to: Point): string =>
   `M${short(from.x)} ${short(from.y)}L${short(to.x)} ${short(to.y)}`;
 
+/** The form of a star, {points/skip}: {8/2} is the khatam, two squares of which one is rotated. */
+type Form = readonly [points: number, skip: number];
+
+/** Returns one of several forms, each written as "8/2". */
+export function pickForm(random: Random, ...forms: readonly [string, ...string[]]): Form {
+  const [points = 0, skip = 0] = random.pick(forms).split('/').map(Number);
+  return [points, skip];
+}
+
 /** Returns the distance of the inner corners of the star {points/skip} from its centre, relative to its tips. */
 export const innerReach = (points: number, skip: number): number =>
   Math.cos((Math.PI * skip) / points) / Math.cos((Math.PI * (skip - 1)) / points);
 
-/** The outline of the star {points/skip}: {8/2} is the khatam, two squares of which one is rotated. */
+/** The outline of a star of the form {points/skip}. */
 export interface Star {
   readonly points: number;
   readonly skip: number;
@@ -106,11 +116,7 @@ function useStar(id: string, { centre, radius, turn = 0, fill }: PlacedStar): st
 }
 
 /** Draws stars of the form {points/skip} as SVG text: the form once with an id, and a reference to it for each star. */
-export function repeatedStars(
-  id: string,
-  { points, skip }: Pick<Star, 'points' | 'skip'>,
-  stars: readonly PlacedStar[],
-): string {
+export function repeatedStars(id: string, [points, skip]: Form, stars: readonly PlacedStar[]): string {
   const form = starPath({ x: 0, y: 0 }, { points, skip, radius: FORM_RADIUS });
   return `<defs><path id="${id}" d="${form}"/></defs>${stars.map((star) => useStar(id, star)).join('')}`;
 }
@@ -118,14 +124,7 @@ export function repeatedStars(
 // The colours of covers: a palette for each category, a shade of it for each subcategory.
 
 /** The palettes of a provider that defines none. */
-export const defaultPalettes: readonly [Palette, ...Palette[]] = [
-  { ground: '#0d3f4b', raised: '#17596a', middle: '#5d98a3', light: '#f1e7d4', accent: '#d98a4e' },
-  { ground: '#4a2634', raised: '#6b394a', middle: '#b07a80', light: '#f6e6d6', accent: '#e0a458' },
-  { ground: '#243f35', raised: '#38594b', middle: '#84a08c', light: '#f0ead6', accent: '#d9a441' },
-  { ground: '#23304f', raised: '#364670', middle: '#8291b5', light: '#eceaf0', accent: '#e08e79' },
-  { ground: '#5a3522', raised: '#7c4d33', middle: '#bf9270', light: '#f7ead9', accent: '#6fa3a0' },
-  { ground: '#363a3f', raised: '#4e545b', middle: '#949ba2', light: '#f1eee9', accent: '#c9a15f' },
-];
+export const defaultPalettes = palettes as [Palette, ...Palette[]];
 
 const channels = (colour: string): readonly number[] =>
   [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));

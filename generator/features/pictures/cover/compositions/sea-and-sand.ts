@@ -2,6 +2,7 @@ import {
   type Brush,
   type Composition,
   COVER,
+  pickForm,
   type Point,
   repeatedStars,
   short,
@@ -134,12 +135,7 @@ export const tide: Composition = ({ random, palette }) => {
     return `M-20 ${short(y)}C${short(width * bend)} ${short(y + swing)} ${short(width * (1 - bend / 2))} ${short(y - swing)} ${width + 20} ${short(y)}`;
   });
   const centre = { x: width * random.between(0.4, 0.6), y: height * random.between(0.4, 0.6) };
-  const { points, skip } = random.pick([
-    { points: 8, skip: 2 },
-    { points: 8, skip: 3 },
-    { points: 12, skip: 4 },
-    { points: 16, skip: 5 },
-  ]);
+  const [points, skip] = pickForm(random, '8/2', '8/3', '12/4', '16/5');
   const radius = random.between(170, 240);
   const turn = random.between(0, 0.7);
   const star = (scale: number, fill: string) => ({ centre, radius: radius * scale, turn, fill });
@@ -150,7 +146,7 @@ export const tide: Composition = ({ random, palette }) => {
     star(0.42, palette.accent),
   ];
   const stroke = `fill="none" stroke="${palette.middle}" stroke-width="${short(gap * 0.34)}"`;
-  return `<path ${stroke} d="${lines.join('')}"/>${repeatedStars('t', { points, skip }, stars)}`;
+  return `<path ${stroke} d="${lines.join('')}"/>${repeatedStars('t', [points, skip], stars)}`;
 };
 
 /** Broad bands that lie before each other like waves, with one of them in the accent. */

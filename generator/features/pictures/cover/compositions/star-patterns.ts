@@ -5,6 +5,7 @@ import {
   closed,
   innerReach,
   line,
+  pickForm,
   type Point,
   repeatedStars,
   ring,
@@ -15,19 +16,14 @@ import {
 
 /** One large woven star near the centre, which narrow crops show, with a star in its middle and small ones around it. */
 export const rosette: Composition = ({ random, palette }) => {
-  const { points, skip } = random.pick([
-    { points: 8, skip: 3 },
-    { points: 12, skip: 5 },
-    { points: 10, skip: 4 },
-    { points: 16, skip: 6 },
-  ]);
+  const [points, skip] = pickForm(random, '8/3', '12/5', '10/4', '16/6');
   const centre = { x: COVER.width * random.pick([0.4, 0.5, 0.6]), y: COVER.height * random.between(0.42, 0.58) };
   const [radius, turn] = [random.between(270, 400), random.between(0, Math.PI / points)];
   const satellites = ring(centre, points, { radius: radius * 1.28, turn: turn + Math.PI / points });
   const around = satellites.map((place) => ({ centre: place, radius: radius * 0.11, turn, fill: palette.middle }));
   return [
     `<path fill="${palette.raised}" d="${starPath(centre, { points, skip: 2, radius: radius * 1.75, turn })}"/>`,
-    repeatedStars('a', { points: 8, skip: 2 }, around),
+    repeatedStars('a', [8, 2], around),
     `<path fill="${palette.ground}" d="${starPath(centre, { points, skip, radius, turn })}"/>`,
     weave(
       'h',
@@ -94,12 +90,7 @@ export const lattice: Composition = (brush) => {
 /** A lattice seen through a great star, with the star's outline repeated outwards like rings in water. */
 export const window: Composition = (brush) => {
   const { random, palette } = brush;
-  const { points, skip } = random.pick([
-    { points: 8, skip: 2 },
-    { points: 8, skip: 3 },
-    { points: 12, skip: 3 },
-    { points: 16, skip: 4 },
-  ]);
+  const [points, skip] = pickForm(random, '8/2', '8/3', '12/3', '16/4');
   const centre = { x: COVER.width * random.pick([0.4, 0.5, 0.6]), y: COVER.height / 2 };
   const radius = random.between(240, 330);
   const turn = random.pick([0, Math.PI / points]);
@@ -112,7 +103,7 @@ export const window: Composition = (brush) => {
   const opening = starPath(centre, { points, skip, radius, turn });
   return [
     `<defs>${latticePattern('l', brush)}</defs>`,
-    repeatedStars('w', { points, skip }, rings),
+    repeatedStars('w', [points, skip], rings),
     `<path fill="url(#l)" stroke="${palette.light}" stroke-width="10" stroke-linejoin="round" d="${opening}"/>`,
   ].join('');
 };
@@ -147,17 +138,6 @@ export const mosaic: Composition = ({ random, palette }) => {
   ].join('');
 };
 
-type Form = Pick<Star, 'points' | 'skip'>;
-
-const stars: readonly [Form, ...Form[]] = [
-  { points: 8, skip: 2 },
-  { points: 12, skip: 3 },
-  { points: 12, skip: 4 },
-  { points: 16, skip: 5 },
-  { points: 24, skip: 8 },
-  { points: 24, skip: 9 },
-];
-
 const MANY = 16;
 
 /** The smallest star in the middle. */
@@ -168,7 +148,7 @@ const HEART = 60;
  * around it, so that kites without a gap remain between them, and every axis of a star is one of the whole.
  */
 export const corner: Composition = ({ random, palette }) => {
-  const { points, skip } = random.pick(stars);
+  const [points, skip] = pickForm(random, '8/2', '12/3', '12/4', '16/5', '24/8', '24/9');
   // The kites of a few-pointed star are too large for the quarter of it that a corner shows.
   const side = points < MANY ? 0.5 : random.pick([0, 0.5, 1]);
   const centre = { x: COVER.width * side, y: COVER.height * random.pick([0, 1]) };
@@ -183,7 +163,7 @@ export const corner: Composition = ({ random, palette }) => {
     turn: (index * Math.PI) / points,
     fill: colours[(index + shift) % colours.length] ?? palette.raised,
   }));
-  return repeatedStars('r', { points, skip }, rings);
+  return repeatedStars('r', [points, skip], rings);
 };
 
 // Interlace: the lines of a star as straps that pass over and under each other alternately, as in carved strapwork.
