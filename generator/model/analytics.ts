@@ -24,35 +24,28 @@ export const asksForConsent = (settings: AnalyticsSettings): boolean =>
 
 const below = (server: string, path: string): string => server.replace(/\/$/, '') + path;
 
+type Place = Pick<Analytics, 'id' | 'endpoint' | 'script'>;
+
+const places: { readonly [S in AnalyticsService]: (settings: Extract<AnalyticsSettings, { service: S }>) => Place } = {
+  plausible: ({ domain: id, server = 'https://plausible.io' }) => ({ id, endpoint: below(server, '/api/event') }),
+  umami: ({ website: id, server = 'https://cloud.umami.is' }) => ({ id, endpoint: below(server, '/api/send') }),
+  goatcounter: ({ server }) => ({ id: '', endpoint: below(server, '/count') }),
+  matomo: ({ site, server }) => ({
+    id: String(site),
+    endpoint: below(server, '/matomo.php'),
+    script: below(server, '/matomo.js'),
+  }),
+  google: ({ id }) => ({
+    id,
+    endpoint: 'https://www.google-analytics.com/g/collect',
+    script: `https://www.googletagmanager.com/gtag/js?id=${id}`,
+  }),
+};
+
 /** Returns where a service is, and what it calls the site. */
-export function serviceOf(settings: AnalyticsSettings): Pick<Analytics, 'service' | 'id' | 'endpoint' | 'script'> {
-  const { service } = settings;
-  switch (service) {
-    case 'plausible':
-      return { service, id: settings.domain, endpoint: below(settings.server ?? 'https://plausible.io', '/api/event') };
-    case 'umami':
-      return {
-        service,
-        id: settings.website,
-        endpoint: below(settings.server ?? 'https://cloud.umami.is', '/api/send'),
-      };
-    case 'goatcounter':
-      return { service, id: '', endpoint: below(settings.server, '/count') };
-    case 'matomo':
-      return {
-        service,
-        id: String(settings.site),
-        endpoint: below(settings.server, '/matomo.php'),
-        script: below(settings.server, '/matomo.js'),
-      };
-    case 'google':
-      return {
-        service,
-        id: settings.id,
-        endpoint: 'https://www.google-analytics.com/g/collect',
-        script: `https://www.googletagmanager.com/gtag/js?id=${settings.id}`,
-      };
-  }
+export function serviceOf(settings: AnalyticsSettings): Place & Pick<Analytics, 'service'> {
+  const placeOf = places[settings.service] as (any: AnalyticsSettings) => Place;
+  return { service: settings.service, ...placeOf(settings) };
 }
 
 /** What a policy has to allow, besides what it allows anyway. */

@@ -1,7 +1,5 @@
 // The types that pass between stages up to the linked site, in the order of the stages; the others are in planned.ts.
 import type {
-  Addresses,
-  Catalogue,
   Choices,
   Consent,
   Content,
@@ -15,16 +13,10 @@ import type {
   MonthNote,
   NewsItem,
   Place,
-  Places,
   Redirect,
-  Redirects,
-  Schedule,
   SearchEngineTexts,
   Session,
-  Site,
   Story,
-  SuccessStories,
-  Terms,
   Theme,
   TimingNote,
   Trainer,
@@ -157,19 +149,21 @@ export interface CourseFacts extends Omit<Course, (typeof courseTexts)[number] |
 /** The words of a page, whose type follows from its `template`. */
 export type PageWords = Content[Extract<keyof Content, `pages/${string}`>];
 
+type SettingsKind =
+  | 'site'
+  | 'theme'
+  | 'forms'
+  | 'catalogue'
+  | 'schedule'
+  | 'places'
+  | 'stories'
+  | 'redirects'
+  | 'addresses'
+  | 'terms';
+
 /** What the files of the kinds that every site has say. */
-export interface ContentTypes {
-  readonly site: Site;
-  readonly theme: Theme;
-  readonly forms: Forms;
-  readonly catalogue: Catalogue;
-  readonly schedule: Schedule;
-  readonly places: Places;
-  readonly stories: SuccessStories;
+export interface ContentTypes extends Readonly<{ [Kind in SettingsKind]: Content[`${Kind}.schema.json`] }> {
   readonly seo: Required<SearchEngineTexts>;
-  readonly redirects: Redirects;
-  readonly addresses: Addresses;
-  readonly terms: Terms;
   readonly course: CourseFacts;
   readonly trainer: TrainerFacts;
   readonly news: NewsItem;

@@ -3,6 +3,7 @@
 import type { FieldSpec } from '../../src/forms/form-props.ts';
 import type { Choices, Field } from '../../schemas/types.ts';
 import { SESSION_NAME } from '../../src/sessions/registration-address.ts';
+import known from './known-fields.json' with { type: 'json' };
 
 /** The forms that a site may have, by the templates of their pages. */
 export type FormName = 'registration' | 'contact' | 'corporate';
@@ -27,65 +28,14 @@ export interface KnownField extends Omit<FieldSpec, 'label' | 'choices' | 'hint'
 
 type Fields = readonly KnownField[];
 
-const grouped = (group: FieldGroupName, fields: Fields): Fields => fields.map((field) => ({ ...field, group }));
-
-const extra = (fields: Fields): Fields => fields.map((field) => ({ ...field, isExtra: true }));
-
-const email: KnownField = { name: 'email', kind: 'email', required: true, autoComplete: 'email' };
-const phone: KnownField = { name: 'phone', kind: 'tel', autoComplete: 'tel' };
-
-const registration: Fields = [
-  ...grouped('course', [
-    { name: 'course', suggestsCourses: true, isWide: true },
-    { name: 'startDate', kind: 'date' },
-    { name: 'endDate', kind: 'date' },
-    { name: 'duration' },
-  ]),
-  ...grouped('person', [
-    { name: 'title', kind: 'select', choicesOf: 'title', autoComplete: 'honorific-prefix' },
-    { name: 'firstName', required: true, autoComplete: 'given-name' },
-    { name: 'lastName', autoComplete: 'family-name' },
-    { name: 'dateOfBirth', kind: 'date', autoComplete: 'bday', isPrivate: true, isExtra: true },
-    email,
-    { ...phone, required: true },
-    { name: 'idNumber', autoComplete: 'off', isPrivate: true, isExtra: true },
-  ]),
-  ...grouped(
-    'work',
-    extra([
-      { name: 'company', autoComplete: 'organization' },
-      { name: 'position', autoComplete: 'organization-title' },
-      { name: 'nominationType', kind: 'select', choicesOf: 'nominationType' },
-      { name: 'industrySector' },
-      { name: 'academicQualifications' },
-      { name: 'industryExperience', kind: 'number', min: 0 },
-    ]),
-  ),
-  ...grouped('more', [{ name: 'message', kind: 'textarea', isWide: true }]),
-];
-
-const contact: Fields = [
-  { name: 'name', required: true, autoComplete: 'name', isWide: true },
-  email,
-  phone,
-  { name: 'subject', kind: 'select', required: true, choicesOf: 'subject', isWide: true },
-  { name: 'message', kind: 'textarea', required: true, isWide: true },
-];
-
-const corporate: Fields = [
-  { name: 'companyName', required: true, autoComplete: 'organization' },
-  { name: 'contactName', required: true, autoComplete: 'name' },
-  email,
-  phone,
-  { name: 'topics', kind: 'textarea', required: true, isWide: true },
-  { name: 'mode', kind: 'select', choicesOf: 'mode' },
-  { name: 'participants', kind: 'number', min: 1 },
-  { name: 'dates', kind: 'date' },
-  { name: 'notes', kind: 'textarea', isWide: true },
-];
+/**
+ * The known fields of each form; what a submission carries besides them, by the names that the services give it, which no
+ * field may have; and what every form element or object of a browser has by that name.
+ */
+const { fields, carried, builtIn } = known;
 
 /** The known fields of each form, in their usual order. */
-export const knownFields: Readonly<Record<FormName, Fields>> = { registration, contact, corporate };
+export const knownFields = fields as Readonly<Record<FormName, Fields>>;
 
 /** Returns the fields of a form whose fields are not listed: all known ones, but for those with nothing to choose from. */
 export const usualFields = (form: FormName, choices: Choices = {}): Fields =>
@@ -93,30 +43,6 @@ export const usualFields = (form: FormName, choices: Choices = {}): Fields =>
 
 /** The names of all forms. */
 export const formNames: readonly FormName[] = ['registration', 'contact', 'corporate'];
-
-/** What a submission carries besides fields, by the names that the services give it; no field may be called so. */
-const carried = [
-  ...['accessKey', 'action', 'botcheck', 'captcha', 'cc', 'ccemail', 'consent', 'copies', 'formType', 'honey', 'next'],
-  ...[
-    'id',
-    'method',
-    'receivedAt',
-    'redirect',
-    'replyTo',
-    'replyto',
-    'siteLanguage',
-    'submissionId',
-    'subject',
-    'subjectLine',
-  ],
-  ...['template', 'timestamp', 'website'],
-];
-
-/** What every form element or object of a browser has by that name. */
-const builtIn = [
-  ...['elements', 'length', 'submit', 'reset', 'target', 'constructor', 'toString', 'valueOf', 'hasOwnProperty'],
-  ...['isPrototypeOf', 'propertyIsEnumerable', 'toLocaleString'],
-];
 
 /** What a corporate request is sent as: a message, whose fields are made of the others. */
 const ofMessage = ['name', 'message'];
