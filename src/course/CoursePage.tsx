@@ -2,39 +2,23 @@ import { useCourseSections } from './course-sections.tsx';
 import type { WithMedia } from '../media/media-props.ts';
 import type { CourseProps } from './course-props.ts';
 import { courseSections } from '../app/page-sections.ts';
-import { useShell } from '../app/shell.tsx';
 import { ContentBlock } from '../ui/ContentBlock.tsx';
-import { CourseAside } from './CourseAside.tsx';
-import { useCourseWords } from './course-words.ts';
-import { CourseColumns } from '../catalogue/CourseColumns.tsx';
-import { CourseFactsPanel } from './CourseFactsPanel.tsx';
-import { CourseHeader } from './CourseHeader.tsx';
-import { RelatedCourses } from './RelatedCourses.tsx';
+import { NamedCourse } from './NamedCourse.tsx';
 import { SectionLinks } from './tabs/SectionLinks.tsx';
 
 /** A page of a named course that is read from top to bottom, with links to its sections. */
 const sectionedPage = (template: 'course-standard' | 'course-single', action: 'enrollNow' | 'registerNow') =>
   function SectionedCourse(props: WithMedia<CourseProps>) {
-    const { course, sessions, related } = props;
-    const { messages } = useShell();
-    const words = useCourseWords(course);
     const sections = useCourseSections(props, courseSections[template]);
     return (
-      <>
-        <CourseHeader {...props} action={messages.course[action]} />
-        <CourseColumns
-          facts={<CourseFactsPanel course={course} words={words} sessions={sessions} />}
-          aside={<CourseAside words={words} course={course} />}
-        >
-          {sections.length > 1 && <SectionLinks sections={sections} />}
-          {sections.map(({ id, title, content }) => (
-            <ContentBlock key={id} id={id} title={title}>
-              {content}
-            </ContentBlock>
-          ))}
-        </CourseColumns>
-        <RelatedCourses title={words.relatedTitle} courses={related} />
-      </>
+      <NamedCourse props={props} action={action}>
+        {sections.length > 1 && <SectionLinks sections={sections} />}
+        {sections.map(({ id, title, content }) => (
+          <ContentBlock key={id} id={id} title={title}>
+            {content}
+          </ContentBlock>
+        ))}
+      </NamedCourse>
     );
   };
 

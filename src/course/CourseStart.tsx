@@ -1,11 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { CoursePageCourse } from './course-props.ts';
 import type { CourseSession, RegistrationLink, ShortPrice } from '../sessions/session-props.ts';
 import { useShell } from '../app/shell.tsx';
 import { shortPriceOn } from '../sessions/price-on.ts';
 import { RegisterLink } from '../sessions/RegisterLink.tsx';
-import { courseLink, sessionLink } from '../sessions/registration-address.ts';
 import { firstDayOf, nextText } from '../sessions/session-text.ts';
 import { useRootMark } from '../ui/hooks/use-root-mark.ts';
 import { useToday } from '../ui/hooks/use-today.ts';
@@ -29,12 +27,12 @@ function usePassed(element: RefObject<HTMLElement | null>): boolean {
   return isPassed;
 }
 
-interface CourseBarProps {
+interface CourseStartProps {
   readonly course: ShortPrice;
-  /** The session whose date the page shows. */
+  /** The session whose date the page shows: the next one with places, or else the next one. */
   readonly next: CourseSession | undefined;
   readonly link: RegistrationLink;
-  /** Text of the registration button. */
+  /** Text of the registration button, where there are places. */
   readonly action: string;
 }
 
@@ -42,7 +40,7 @@ interface CourseBarProps {
  * The fee, the next date and the registration at the foot of the window. It repeats the header of the page for those who
  * see that it is gone: screen readers skip it, and no key leads there.
  */
-function CourseBar({ course, next, link, action }: CourseBarProps) {
+function CourseBar({ course, next, link, action }: CourseStartProps) {
   const { nextDate } = useShell().messages.catalogue;
   useRootMark('bar');
   const price = shortPriceOn(course, useToday());
@@ -74,20 +72,10 @@ function CoursePrice({ course }: { readonly course: ShortPrice }) {
   );
 }
 
-export interface CourseStartProps {
-  readonly course: CoursePageCourse;
-  /** The next session with places, or else the next one. */
-  readonly next: CourseSession | undefined;
-  /** Text of the registration button, where there are places. */
-  readonly action: string;
-}
-
 /** The registration and the fee at the top of a course, repeated by a bar once out of sight; or nothing. */
-export function CourseStart({ course, next, action }: CourseStartProps) {
+export function CourseStart({ course, next, link, action }: CourseStartProps) {
   const place = useRef<HTMLParagraphElement>(null);
   const isPassed = usePassed(place);
-  const shell = useShell();
-  const link = next ? sessionLink(next, shell) : courseLink(course, shell);
   const hasPrice = shortPriceOn(course, useToday()) !== undefined;
   if (link.registerTo === undefined && !hasPrice) return null;
   return (

@@ -1,21 +1,13 @@
 import type { WithMedia } from '../media/media-props.ts';
 import type { CourseProps } from './course-props.ts';
 import { useShell } from '../app/shell.tsx';
-import { CourseColumns } from '../catalogue/CourseColumns.tsx';
-import { CourseCover } from '../catalogue/CourseCover.tsx';
-import { ContactCard } from '../contact/ContactCard.tsx';
 import * as ratingStyles from '../contact/GoogleRating.module.css';
 import { Icon } from '../ui/Icon.tsx';
-import { courseLink } from '../sessions/registration-address.ts';
 import { isHeld } from '../sessions/session-text.ts';
 import { useComingSessions } from '../sessions/use-coming-sessions.ts';
-import { PageHeader } from '../ui/PageHeader.tsx';
-import { CourseActions } from './CourseActions.tsx';
+import { CourseFrame } from './CourseFrame.tsx';
 import * as styles from './CourseHeader.module.css';
-import { CourseStart } from './CourseStart.tsx';
-import { FactsPanel } from './FactsPanel.tsx';
 import { Rating } from './Rating.tsx';
-import { RelatedCourses } from './RelatedCourses.tsx';
 import { useCourseWords } from './course-words.ts';
 import { useStaticSections } from './course-sections.tsx';
 import { genericFacts } from './course-facts.ts';
@@ -38,59 +30,31 @@ function GoogleRating({ rating }: { readonly rating: string }) {
   );
 }
 
-/** The top of a generic course page, which shows duration and level only in its Course Features box. */
-function GenericCourseHeader({ course, breadcrumb, parts = {} }: Pick<CourseProps, 'course' | 'breadcrumb' | 'parts'>) {
-  const { messages } = useShell();
-  return (
-    <PageHeader
-      title={course.title}
-      eyebrow={course.label}
-      intro={course.description}
-      breadcrumb={breadcrumb}
-      cover={course.picture && <CourseCover picture={course.picture} />}
-      parts={parts}
-    >
-      {course.rating ? (
-        <p className={styles.marks}>
-          <Rating rating={course.rating} reviewCount={course.reviewCount} />
-        </p>
-      ) : null}
-      <CourseStart course={course} next={undefined} action={messages.course.enrollNow} />
-    </PageHeader>
-  );
-}
-
-/** The page of a course whose address is only its number in the catalogue. */
+/** The page of a course whose address is only its number in the catalogue. Duration and level are among its facts only. */
 export function GenericCoursePage(props: WithMedia<CourseProps>) {
-  const { course, sessions, related } = props;
+  const { course, sessions } = props;
   const words = useCourseWords(course);
-  const shell = useShell();
-  const { course: messages } = shell.messages;
+  const { course: messages } = useShell().messages;
   const hasDate = useComingSessions(sessions).some(isHeld);
   const { googleRating } = words.generic ?? {};
   const { programme } = useStaticSections(props);
-  const facts = (
-    <FactsPanel
-      title={words.courseFeaturesTitle}
-      facts={genericFacts(course, words, messages)}
-      picture={course.picture}
-    >
-      <CourseActions link={courseLink(course, shell)} words={words} hasDate={hasDate} />
-    </FactsPanel>
-  );
-  const aside = (
-    <>
-      <ContactCard words={words.contact} course={course.title} />
-      {googleRating !== undefined && <GoogleRating rating={googleRating} />}
-    </>
-  );
+  const marks = course.rating ? (
+    <p className={styles.marks}>
+      <Rating rating={course.rating} reviewCount={course.reviewCount} />
+    </p>
+  ) : null;
   return (
-    <>
-      <GenericCourseHeader {...props} />
-      <CourseColumns facts={facts} aside={aside}>
-        <CourseTabs props={props} programme={programme} />
-      </CourseColumns>
-      <RelatedCourses title={words.relatedTitle} courses={related} />
-    </>
+    <CourseFrame
+      {...props}
+      words={words}
+      marks={marks}
+      hasDate={hasDate}
+      action={messages.enrollNow}
+      factsTitle={words.courseFeaturesTitle}
+      facts={genericFacts(course, words, messages)}
+      aside={googleRating !== undefined && <GoogleRating rating={googleRating} />}
+    >
+      <CourseTabs props={props} programme={programme} />
+    </CourseFrame>
   );
 }

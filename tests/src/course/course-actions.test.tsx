@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { CourseWords } from '../../../schemas/types.ts';
 import { ShellProvider } from '../../../src/app/shell.tsx';
 import type { Shell } from '../../../src/app/shell-props.ts';
-import { CourseActions } from '../../../src/course/CourseActions.tsx';
+import { CourseActions } from '../../../src/course/CourseFrame.tsx';
 
 const shell = { messages: { course: { registerNow: 'Register' }, common: {}, schedule: {} } } as unknown as Shell;
 const words = { sessions: { ask: { label: 'Ask for a date', to: '/contact' } } } as unknown as CourseWords;
