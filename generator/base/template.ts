@@ -1,5 +1,5 @@
 // Templates: text with placeholders such as __NAME__. A line whose placeholder has no value is left out, and so is one that
-// ends with a condition, such as "# if DE AT", that does not hold. Lines beside each other that show parts of items, such as
+// ends with conditions, such as "# if DE AT", of which one does not hold. Lines beside each other that show parts of items, such as
 // __GONE.PATH__, are there once for each item.
 
 /** What a template is filled with. */
@@ -11,16 +11,17 @@ export interface Filling {
 }
 
 const PLACEHOLDER = /__(?:[A-Z]+\.)?([A-Z0-9_]+?)__/g;
-const CONDITION = / +# (if|unless) ([\w -]+)$/;
+const CONDITION = / +# (if|unless) ([\w -]+?)(?= +# (?:if|unless) |$)/g;
 
 /** A line, or several that show parts of the same items. */
 const PART = /^.*__([A-Z]+)\.[A-Z]+__.*(?:\n.*__\1\.[A-Z]+__.*)*$|^.*$/gm;
 
 /** Fills a template. */
 export function fill(template: string, { valueOf, facts, lists = {} }: Filling): string {
+  const holds = ([, word, wanted = '']: RegExpExecArray): boolean =>
+    wanted.split(' ').some((fact) => facts.has(fact)) === (word === 'if');
   const filled = (line: string, item: Readonly<Record<string, string>>): string | readonly [] => {
-    const [, word, wanted] = CONDITION.exec(line) ?? [];
-    if (wanted !== undefined && wanted.split(' ').some((fact) => facts.has(fact)) !== (word === 'if')) return [];
+    if (!Array.from(line.matchAll(CONDITION)).every(holds)) return [];
     const values = Array.from(line.matchAll(PLACEHOLDER), ([, name = '']) => item[name] ?? valueOf(name));
     if (values.includes(undefined)) return [];
     return line.replace(CONDITION, '').replace(PLACEHOLDER, () => values.shift() ?? '');

@@ -41,7 +41,7 @@ export function workflowFor(host: string | undefined): string {
 /** The first line of a content file, from which editors know its schema. */
 const schemaLine = (file: string): string => {
   const [start = '', isInside] = file.split('/');
-  const name = isInside === undefined ? start.replace(/\.yaml$/, '') : start.replace(/s$/, '');
+  const name = isInside === undefined ? start.replace(/\.yaml$/, '') : start.replace(/(?<!message)s$/, '');
   return `# yaml-language-server: $schema=${isInside === undefined ? '' : '../'}.schemas/${name}.schema.json\n`;
 };
 
@@ -75,12 +75,26 @@ function templatesOf({ kind = DEFAULT_KIND, country, language: taught }: Starter
   };
 }
 
+/** Whether a file has words of the interface, which are not translated: each language has its own. */
+const isOfInterface = ({ file }: { readonly file: string }): boolean => file.startsWith('messages/');
+
 /** The example in a language: all its files, also those of which nothing is left for this site. */
 function exampleIn(asked: string, input: StarterInput): readonly StarterFile[] {
   const language = isSupplied(asked) ? asked : FALLBACK_LANGUAGE;
   const { words, files } = templatesOf(input, language);
   const filling = fillingOf({ ...input, language }, words);
-  return Object.entries(files).map(([file, template]) => ({ file: `content/${file}`, text: fill(template, filling) }));
+  return Object.entries(files).map(([file, template]) => ({ file, text: fill(template, filling) }));
+}
+
+/** What a further language of the site adds: the words of the files of the first one, and its own of the interface. */
+function filesInFurther(language: string, first: string, input: StarterInput): readonly StarterFile[] {
+  const example = exampleIn(language, input);
+  const original = exampleIn(first, input).filter((one) => !isOfInterface(one));
+  const messages = example.filter(isOfInterface);
+  return [
+    ...translatedStarter(language, original, example),
+    ...messages.map(({ file, text }) => ({ file: `content/${file}`, text: schemaLine(file) + String(text) })),
+  ];
 }
 
 /** The content, of which some is the same for all kinds of sites, and the guide for editors. */
@@ -93,7 +107,7 @@ function contentFiles(input: StarterInput): readonly StarterFile[] {
   return [
     ...Object.entries({ ...(input.content ? {} : files), 'theme.yaml': theme })
       .map(([file, template]) => ({ file, text: fill(template, filling) }))
-      .filter(({ text }) => text !== '')
+      .filter((one) => one.text !== '' && (isSupplied(input.language) || !isOfInterface(one)))
       .map(({ file, text }) => ({ file: `content/${file}`, text: schemaLine(file) + text })),
     ...(input.content ?? drawings(kind, theme)),
     { file: 'README.md', text: fill(readStarter(`${COMMON}/${language}.md`), filling) },
@@ -140,7 +154,7 @@ export function starterFiles(input: StarterInput): readonly StarterFile[] {
   return [
     ...wordsToTranslate(input),
     ...contentFiles(input),
-    ...further.flatMap((one) => translatedStarter(one, exampleIn(first, input), exampleIn(one, input))),
+    ...further.flatMap((language) => filesInFurther(language, first, input)),
     { file: '.gitignore', text: `node_modules/\ndist/\n.prospectus/\nsubmissions/\n${isBeside ? '' : 'hosting/\n'}` },
     { file: '.github/workflows/site.yml', text: workflowFor(host?.name) },
     { file: 'package.json', text: packageFile(input) },

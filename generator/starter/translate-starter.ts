@@ -62,15 +62,16 @@ function wordsIn(shape: DescribeField, key: string): (beside: Beside) => unknown
       const place = childPointer(pointer, i);
       return words({ original: item, other: others?.[i], pointer: place }) ?? {};
     });
-    const isSame = found.every((item) => Object.keys(item as object).every((name) => name === key));
-    if (isSame || list?.length !== others?.length) return undefined;
-    return found;
+    const own = found.filter((item) => Object.keys(item as object).some((name) => name !== key));
+    if (own.length === 0 || list?.length !== others?.length) return undefined;
+    // Items without a name are found by their places.
+    return own.every((item) => key in (item as object)) ? own : found;
   }
 }
 
-/** The data of files of the content, without their folder. */
+/** The data of files, by their places below the content folder. */
 const dataOf = (files: readonly StarterFile[]): readonly (readonly [file: string, data: unknown])[] =>
-  files.map(({ file, text }) => [file.replace(/^content\//, ''), parse(String(text))]);
+  files.map(({ file, text }) => [file, parse(String(text))]);
 
 const addressOf = (file: string): string => `/${file.replace(/^pages\/|\.yaml$/g, '')}`;
 

@@ -65,6 +65,24 @@ test('a language school teaches the same in each of its languages, at the usual 
   expect(diagnostics.map(({ message }) => message).filter((message) => message.includes('A1, A2'))).toEqual([]);
 });
 
+/** All texts of a file, by their places. */
+const textsIn = (value: unknown, place = ''): readonly (readonly [string, string])[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([name, inner]) => textsIn(inner, `${place}/${name}`))
+    : [[place, String(value)]];
+
+test('a language school has cours and professeurs wherever the interface says formations and formateurs', async () => {
+  const content = await begin('--kind', 'language-school', '--languages', 'en,fr', '--country', 'BE');
+  const supplied = textsIn(parse(readFileSync('defaults/fr/messages.yaml', 'utf8')));
+  const all = { ...Object.fromEntries(supplied), ...Object.fromEntries(textsIn(read(content, 'messages/fr.yaml'))) };
+  const others = Object.entries(all).filter(([, text]) => /\bform(?:ation|ateur)s?\b/i.test(text));
+  // Companies ask for a training of their own.
+  expect(others.map(([place]) => place)).toEqual(['/forms/subjects/corporate']);
+  expect(read(content, 'fr/pages/courses.yaml')).toMatchObject({ title: 'Cours', slug: 'cours' });
+  expect(textsIn(read(content, 'fr/forms.yaml'))).toContainEqual(['/fields/registration/0/label', 'Cours']);
+  expect(read(content, 'messages/en.yaml')).toEqual({ trainers: { title: 'Teachers' } });
+});
+
 test('the drawings of a new site name the colours of its theme', async () => {
   const content = await begin('--kind', 'plain');
   const hero = readFileSync(join(content, 'media/hero.svg'), 'utf8');
