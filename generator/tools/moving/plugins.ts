@@ -35,7 +35,9 @@ export function priceIn(entry: Entry): FoundPrice | undefined {
   const kept = prices.map((key) => entry.meta(key)).find(Boolean);
   const typed = entry.meta('price');
   // WooCommerce keeps zeros after decimals, so that "75.500" is no 75500.
-  if (kept) return { amount: kept.replace(/(?<=\.\d\d)0+$/, ''), decimal: '.' };
+  // The first price of a group of products is that of the cheapest.
+  const from = entry.meta('_children').includes('i:0') ? 'from ' : '';
+  if (kept) return { amount: from + kept.replace(/(?<=\.\d\d)0+$/, ''), decimal: '.' };
   return typed === '' ? undefined : { amount: typed };
 }
 
