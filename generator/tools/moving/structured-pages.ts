@@ -19,6 +19,7 @@ import {
   noteUnread,
   partsIn,
   priceOf,
+  registerOf,
   textOf,
 } from './structured-values.ts';
 
@@ -188,6 +189,7 @@ function readWhole(item: Item, page: Page): readonly Thing[] {
   if (!course) return [];
   for (const [field, value] of Object.entries(fieldsOf(item))) course.fields[field] ??= value;
   course.price ??= priceOf(item, course.title, found);
+  course.fields['register'] ??= registerOf(item, found);
   const [subject, ...more] = partsIn(item['about']);
   if (more.length === 0) course.category ??= subject;
   noteUnread(item, course, found);
@@ -261,7 +263,9 @@ function readItems(items: readonly Item[], page: Page): ReadonlySet<Thing> {
   for (const item of [...under('@graph')].filter((one) => isA(one, OTHER))) readOther(item, page, [...courses]);
   // Who pays for a course, or performs at an event, is not the provider.
   const providers = [...under('provider', 'publisher'), ...under('@graph')];
-  for (const item of providers.filter((one) => isA(one, /Organization$|^School$|^LocalBusiness$/)))
+  for (const item of providers.filter((one) =>
+    isA(one, /Organization$|School$|^(?:LocalBusiness|Corporation|CollegeOrUniversity|NGO|ProfessionalService)$/),
+  ))
     readOrganization(item, found);
   return courses;
 }

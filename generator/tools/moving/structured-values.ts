@@ -3,6 +3,7 @@ import { dropUndefined, isGroup } from '../../base/objects.ts';
 import { isTimeZone } from '../../base/time.ts';
 import { type Found, type FoundPrice, isOnline, lineOf, type Moment, type Thing } from './found.ts';
 import { toLine } from './html-to-markdown.ts';
+import { oldPath } from './values-of.ts';
 
 export type Item = Readonly<Record<string, unknown>>;
 
@@ -64,6 +65,12 @@ export function priceOf(item: Item, title: string, found: Found): FoundPrice | u
     found.note('Further prices are left out', lineOf([`${title}:`, name, amount, currency, end].join(' ')));
   return first ?? (/true/i.test(String(item['isAccessibleForFree'])) ? { amount: '0' } : undefined);
 }
+
+/** Where offers are booked, if that is not at the old site itself. */
+export const registerOf = (item: Item, { site: { origin } }: Found): string | undefined =>
+  itemsIn(item['offers'])
+    .flatMap((offer) => textOf(offer['url']) ?? [])
+    .find((one) => origin !== undefined && one.startsWith('https://') && oldPath(one, origin) === undefined);
 
 /** What content says for addresses and words of schema.org; the first that fits counts. */
 const choices = {
@@ -233,6 +240,7 @@ export function addSession(item: Item, course: Thing, found: Found): void {
     ...(meetings.length > 0 ? whereOf(item['location'], found) : {}),
     status: chosen('status', item['eventStatus']),
     availability: chosen('availability', offered),
+    register: registerOf(item, found),
   });
   noteUnread({ ...item, name: course.title }, course, found);
   found.sessions.push({ course, meetings, fields, price: priceOf(item, course.title, found) });

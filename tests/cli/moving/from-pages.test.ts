@@ -28,7 +28,12 @@ describe('pages', () => {
   test('who pays for a course is not the provider, nor has the provider the numbers of others', async () => {
     const [bank, provider] = ['Bank', 'School'].map((name) => ({ '@type': 'Organization', name }));
     const sponsor = { ...bank, telephone: '+49 30 999', email: 'bank@b.example' };
-    const course = { '@type': 'Course', name: 'Knots', sponsor, provider };
+    const course = {
+      '@type': 'Course',
+      name: 'Knots',
+      sponsor,
+      provider: { ...provider, '@type': 'CollegeOrUniversity' },
+    };
     const other = { '@type': 'LocalBusiness', name: 'Hall', telephone: '+49 30 111' };
     const moved = await movingPage([course, other]);
     expect(moved.read('site.yaml')).toMatchObject({ name: 'School' });
@@ -132,7 +137,8 @@ describe('pages', () => {
       ...more,
     });
     const days = { startDate: '2027-03-05T00:00:00.000Z', endDate: '2027-03-06T00:00:00.000Z' };
-    const offers = { name: 'Members', category: 'a month', price: '95', priceCurrency: 'GBP', availability: 'Limited' };
+    const booking = { url: 'https://book.example/1?day=5&amp;x=1', availability: 'Limited' };
+    const offers = { name: 'Members', category: 'a month', price: '95', priceCurrency: 'GBP', ...booking };
     const moved = await movingPage({
       ...{
         '@type': 'Course',
@@ -140,6 +146,7 @@ describe('pages', () => {
         url: 'https://a.example/knots',
         description: 'All knots.',
         about: 'rope, sea',
+        offers: { url: 'https://www.a.example/knots' },
         review: { reviewBody: 'Fun' },
       },
       hasCourseInstance: [
@@ -151,11 +158,12 @@ describe('pages', () => {
       sessions: [
         {
           ...{ course: 'knots', title: 'Knots 1', startDate: '2027-03-05', endDate: '2027-03-06', place: 'hall' },
-          ...{ type: 'In-person', availability: 'Limited' },
+          ...{ type: 'In-person', availability: 'Limited', register: 'https://book.example/1?day=5&x=1' },
         },
       ],
     });
     expect(moved.read('courses/knots.yaml')).toMatchObject({ keywords: ['rope', 'sea'], price: 95 });
+    expect(moved.read('courses/knots.yaml')).not.toHaveProperty('register');
     expect(moved.read('catalogue.yaml')).toMatchObject({ categories: [{ name: 'Courses' }] });
     expect(['/dates/1', '/dates/2'].map((from) => redirectsIn(moved).get(from))).toEqual([
       '/courses/knots',
