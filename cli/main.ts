@@ -11,13 +11,10 @@ const { GITHUB_ACTIONS: isOnGithub, GITHUB_STEP_SUMMARY: summary } = process.env
 // `isTTY` is undefined if a stream is not a terminal.
 const isTerminal = { out: process.stdout.isTTY === true, err: process.stderr.isTTY === true };
 
-const KILOBYTE = 1024;
-const MICROSECONDS = 1000;
-
 function usage(): ProcessUsage {
   const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage();
-  const cpu = (userCPUTime + systemCPUTime) / MICROSECONDS;
-  return { memory: process.memoryUsage.rss(), peak: maxRSS * KILOBYTE, cpu };
+  // Node.js counts in kilobytes and microseconds.
+  return { memory: process.memoryUsage.rss(), peak: maxRSS * 1024, cpu: (userCPUTime + systemCPUTime) / 1000 };
 }
 
 async function ask(question: string): Promise<string> {

@@ -20,12 +20,6 @@ const forms: Readonly<Record<string, (text: string, asked: Parameter, typed: Typ
 
 const things = commandDefinitions['new']?.commands ?? {};
 
-/** What is asked of a thing: its argument, and the options that are fields of it. */
-const askedOf = (thing: Addable): readonly Parameter[] =>
-  [...(things[thing]?.arguments ?? []), ...(things[thing]?.options ?? [])].flatMap((one) =>
-    typeof one === 'string' ? [] : one,
-  );
-
 /** The flag of a field; the first field of a thing has none. */
 const flagOf = ({ flags }: Parameter): string | undefined => /^--\w+/.exec(flags)?.[0];
 
@@ -75,7 +69,10 @@ async function takeField(asked: Parameter, typed: Typed): Promise<unknown> {
 async function fieldsOf(typed: Typed): Promise<Record<string, unknown>> {
   const { thing } = typed;
   const fields: Record<string, unknown> = {};
-  for (const asked of askedOf(thing)) {
+  const { arguments: named = [], options = [] } = things[thing] ?? {};
+  // What is asked of it: its argument, and the options that are fields of it.
+  for (const asked of [...named, ...options]) {
+    if (typeof asked === 'string') continue;
     const { isNeeded, description } = asked;
     const field = fieldOf(asked);
     fields[field] = await takeField(asked, typed);

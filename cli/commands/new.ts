@@ -12,8 +12,6 @@ import { amount } from '../reports/summary.ts';
 
 // What is said when a site has begun.
 
-const quoted = (folder: string): string => (/[^\w./-]/.test(folder) ? `"${folder}"` : folder);
-
 /** Returns what has to be changed before all else. */
 function firstChange(files: readonly string[], { host, origin, email }: StartAnswers): string {
   const words = files.find((file) => file.startsWith('content/messages/'));
@@ -25,12 +23,6 @@ function firstChange(files: readonly string[], { host, origin, email }: StartAns
     : 'content/site.yaml: name, address, telephone, email. "npm run check" lists every example that is left.';
 }
 
-/** Returns how the site gets online: with a host, by the workflow that was written. */
-const publishing = ({ host }: StartAnswers): string =>
-  host === undefined
-    ? 'npm run build, then put dist/ on your host; node_modules/prospectus/docs/hosting has each host.'
-    : `push it to GitHub, which publishes it; node_modules/prospectus/docs/hosting/${host}.md says what that needs.`;
-
 /** Returns in five lines what was written, and what comes next. */
 function startReport(
   folder: string,
@@ -39,11 +31,16 @@ function startReport(
 ): string {
   const kept = left.length === 0 ? '' : ` Left as they were: ${left.join(', ')}.`;
   const added = isExtended ? ' Added what was missing to package.json.' : '';
-  const enter = folder === '.' ? '' : `cd ${quoted(folder)}, then `;
+  const enter = folder === '.' ? '' : `cd ${/[^\w./-]/.test(folder) ? `"${folder}"` : folder}, then `;
+  const { host } = answers;
+  const publishing =
+    host === undefined
+      ? 'npm run build, then put dist/ on your host; node_modules/prospectus/docs/hosting has each host.'
+      : `push it to GitHub, which publishes it; node_modules/prospectus/docs/hosting/${host}.md says what that needs.`;
   const text = `Wrote ${files.length} files into ${folder === '.' ? 'this folder' : folder}.${added}${kept}
 Look at it:    ${enter}npm install, then npm run dev
 Change first:  ${firstChange(files, answers)}
-Publish:       ${publishing(answers)}
+Publish:       ${publishing}
 Guide:         README.md here, and node_modules/prospectus/docs/editing.md.
 `;
   return text.replace(/(?<=npm run )[a-z]+/g, (name) => scripts[name] ?? name);
@@ -90,8 +87,6 @@ const questions: readonly (readonly [keyof StartAnswers, string])[] = (
   return [[new Option(one.flags).attributeName() as keyof StartAnswers, one.question] as const];
 });
 
-type Drafted = Partial<StartAnswers>;
-
 interface Start {
   readonly flags: Partial<StartAnswers>;
   /** What is known without an answer. */
@@ -131,7 +126,7 @@ async function askFor(answer: keyof StartAnswers, otherwise: string, { io }: Sta
 }
 
 /** The answer to a question: that of the flag, of the person at the terminal, or the default. */
-async function answerTo(answer: keyof StartAnswers, drafted: Drafted, start: Start): Promise<string> {
+async function answerTo(answer: keyof StartAnswers, drafted: Partial<StartAnswers>, start: Start): Promise<string> {
   const given = start.flags[answer];
   if (given === undefined) return askFor(answer, await defaultOf(answer, drafted, start), start);
   const value = await generator.meantAnswer(answer, given);
@@ -144,7 +139,7 @@ async function answersOf(start: Start): Promise<StartAnswers> {
   const { ask, isPiped, err } = start.io;
   if (!ask && isPiped?.())
     err('What is piped in is not read: give answers as options, which "npx prospectus new site --help" lists.\n');
-  let drafted: Drafted = {};
+  let drafted: Partial<StartAnswers> = {};
   for (const [answer] of questions) {
     const value = await answerTo(answer, drafted, start);
     if (value !== '') drafted = { ...drafted, [answer]: value };

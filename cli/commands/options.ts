@@ -51,11 +51,6 @@ function baseOf(text: string): string | undefined {
   return text.endsWith('/') ? text : `${text}/`;
 }
 
-function readRepo(text: string): string {
-  if (/^[\w.-]+(?:\/[\w.-]+)+$/.test(text)) return text;
-  throw new UsageError(`--repo: "${text}" is not a repository. Write its owner and its name, such as harbour/website.`);
-}
-
 const states = ['missing', 'older', 'same', 'unrecorded', 'current', 'orphan'];
 
 const [MAX_PORT, MAX_WORKERS, MAX_AMOUNT] = [65_535, 64, 999_999_999];
@@ -81,7 +76,12 @@ export const readers = {
     (text) => (/^https?:\/\//.test(text) && URL.canParse(text) ? text : undefined),
     'Use the address of the running site, such as http://127.0.0.1:4173/.',
   ),
-  repo: readRepo,
+  repo: (text: string): string => {
+    if (/^[\w.-]+(?:\/[\w.-]+)+$/.test(text)) return text;
+    throw new UsageError(
+      `--repo: "${text}" is not a repository. Write its owner and its name, such as harbour/website.`,
+    );
+  },
   names: readNames,
   languages: namesThat(
     (name) => /^[a-z]{2,3}$/.test(name),

@@ -30,8 +30,6 @@ const loaders: Readonly<Record<Format, () => Promise<Report>>> = {
 export const report = async (format: Format, findings: Findings, view: View): Promise<string> =>
   (await loaders[format]())(findings, view);
 
-const FILE_COLUMNS = 100;
-
 /** The destinations of the reports. */
 export interface ReportTargets {
   /** Its name, which hints at further problems contain. */
@@ -49,7 +47,7 @@ export interface ReportTargets {
 /** Writes the reports to files, and the job summary where GitHub Actions runs the command. */
 export async function reportToFiles(findings: Findings, targets: ReportTargets, io: Io): Promise<void> {
   const { command, out, files, folder, isWhole = false } = targets;
-  const onFile: View = { isColor: false, columns: FILE_COLUMNS, command, folder, isWhole };
+  const onFile: View = { isColor: false, columns: 100, command, folder, isWhole };
   await Promise.all(
     files.map(async ({ format, file }) =>
       writeOutput({ flag: '--output', file, cwd: io.cwd }, await report(format, findings, onFile)),
@@ -100,11 +98,8 @@ export function readOutput(text: string, earlier: readonly ReportOutput[] = []):
 
 /** Returns the format for standard output. Throws a UsageError if two were requested. */
 function outFormat(format: Format | undefined, outputs: readonly ReportOutput[], otherwise: Format): Format {
-  const requested = [
-    ...(format ? [format] : []),
-    ...outputs.filter(({ file }) => file === '-').map((each) => each.format),
-  ];
-  const [first = otherwise, second = first] = new Set(requested);
+  const printed = outputs.filter(({ file }) => file === '-').map((each) => each.format);
+  const [first = otherwise, second = first] = new Set([format ?? [], printed].flat());
   if (second === first) return first;
   throw new UsageError(
     `--output: ${first} and ${second} cannot both go to standard output. Write one of them to a file.`,

@@ -22,20 +22,13 @@ interface BuildState {
   readonly pictures?: Progress;
 }
 
-const SECOND = 1000;
-const MINUTE = 60;
-
-/** Returns a time in whole seconds, in words. */
-function timeText(seconds: number): string {
-  const whole = Math.ceil(seconds);
-  return whole < MINUTE ? `${whole} s` : `${Math.floor(whole / MINUTE)} min ${whole % MINUTE} s`;
-}
-
 function pagesText({ done, all, milliseconds }: NonNullable<BuildState['pages']>): string {
   const far = `${activities.units}: ${done} of ${all}`;
   if (done === 0 || milliseconds === 0) return far;
-  const rate = done / (milliseconds / SECOND);
-  return `${far}, ${Math.max(1, Math.round(rate))} pages per second, ${timeText((all - done) / rate)} left`;
+  const rate = done / (milliseconds / 1000);
+  const seconds = Math.ceil((all - done) / rate);
+  const left = seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+  return `${far}, ${Math.max(1, Math.round(rate))} pages per second, ${left} left`;
 }
 
 /** Returns what a build is doing; empty between two stages. */
@@ -49,31 +42,20 @@ function progressText({ running, pages, pictures }: BuildState): string {
 // Shows the progress of a long build: on a terminal in a single line that is overwritten and finally erased, elsewhere
 // in a line now and then.
 
-/** A build shorter than this shows no progress. */
-const SHORT_MS = 1000;
-
-/** The interval of updates on a terminal, and elsewhere. */
-const TERMINAL_MS = 100;
-const PLAIN_MS = 10_000;
-
-/** Shows that the program is alive during stages that report no progress. */
-const HEARTBEAT_MS = 250;
-
 const CLEAR = '\r\u001b[K';
 
-/** The callbacks for a build's progress, and a function to call when it has ended. */
-interface BuildFollower {
-  readonly events: Required<Pick<BuildOptions, 'onStages' | 'onProgress' | 'onPictures' | 'onWait'>>;
-  end(): void;
-}
+type Events = Required<Pick<BuildOptions, 'onStages' | 'onProgress' | 'onPictures' | 'onWait'>>;
 
-/** Shows the progress of a build. Nothing else may be printed until `end` is called. */
-export function followBuild(io: Io, folder: string): BuildFollower {
+/**
+ * Shows the progress of a build by callbacks, on a terminal that of one that takes more than a second, and again and again, since
+ * some stages report none. Nothing else may be printed until `end` is called.
+ */
+export function followBuild(io: Io, folder: string): { readonly events: Events; readonly end: () => void } {
   const time = (): number => io.now().getTime();
   const isTerminal = io.isTerminal?.err ?? false;
   let state: BuildState = { running: [] };
   let pagesBegun = 0;
-  let nextAt = time() + (isTerminal ? SHORT_MS : PLAIN_MS);
+  let nextAt = time() + (isTerminal ? 1000 : 10_000);
   let isShown = false;
 
   const clear = (): void => {
@@ -84,7 +66,7 @@ export function followBuild(io: Io, folder: string): BuildFollower {
     const now = time();
     const text = now < nextAt ? '' : progressText(state);
     if (text === '') return;
-    nextAt = now + (isTerminal ? TERMINAL_MS : PLAIN_MS);
+    nextAt = now + (isTerminal ? 100 : 10_000);
     isShown = isTerminal;
     io.err(isTerminal ? `${CLEAR}${text.slice(0, io.columns - 1)}` : `${text}.\n`);
   };
@@ -93,7 +75,7 @@ export function followBuild(io: Io, folder: string): BuildFollower {
     state = { ...state, running };
     show();
   };
-  const timer = setInterval(show, HEARTBEAT_MS);
+  const timer = setInterval(show, 250);
   timer.unref();
   return {
     events: {
@@ -159,18 +141,8 @@ export async function runBuild(
   const hosted = await hostOptions(io, flags, out);
   const { events, end } = followBuild(io, named);
   const memory = (): number => io.usage?.().memory ?? 0;
-  const workerOptions = workers === undefined ? {} : { workers };
-  const result = await run({
-    content,
-    base,
-    out,
-    now,
-    languages,
-    memory,
-    ...hosted,
-    ...workerOptions,
-    ...events,
-  }).finally(end);
+  const chosen = { ...hosted, ...(workers !== undefined && { workers }) };
+  const result = await run({ content, base, out, now, languages, memory, ...chosen, ...events }).finally(end);
   await reportBeside(result, targets, io);
   finish(exitCodeOf(result.diagnostics));
   const say = isForPrograms(targets.out) ? io.err : io.out;

@@ -58,9 +58,6 @@ async function serve(server: generator.PreviewServer, io: Io, place: ListenFlags
 
 // Where submissions are stored, and what is said in the terminal if storing fails.
 
-/** The folder of caches, which people delete. */
-const CACHES = '.prospectus';
-
 /** Returns in plain words why submissions cannot be stored, and what to do. */
 export function reasonOf(error: unknown): string {
   const refusal = refusalOf(error) ?? (error instanceof Error ? error.message : String(error));
@@ -75,7 +72,8 @@ async function openSubmissions(io: Io, named: string, out?: string) {
       `--submissions: "${named}" is in the built site, so visitors could read it. Use another folder.`,
     );
   }
-  if (relative(io.cwd, place).split(sep).includes(CACHES))
+  // The folder of caches is one that people delete.
+  if (relative(io.cwd, place).split(sep).includes('.prospectus'))
     throw new UsageError(`--submissions: "${named}" is a place for caches, which may be deleted. Use another folder.`);
   const onLost = (error: unknown): void =>
     io.err(

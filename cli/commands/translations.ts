@@ -26,18 +26,13 @@ function statesTable(texts: Texts): string {
   return textTable([['File', ...shown], ...rows, ['All', ...countsOf(texts, shown)]]);
 }
 
-const MOST_CHARACTERS = 60;
-
-function shortened(text: Texts[number]['original']): string {
-  const line = printable([text ?? ''].flat().join(' / '));
-  return line.length > MOST_CHARACTERS ? `${line.slice(0, MOST_CHARACTERS)}…` : line;
-}
-
 /** Returns texts with their states, a line each. */
 const textsTable = (texts: Texts): string => {
-  const rowOf = ({ state, language, file, path, original }: Texts[number]) =>
-    [state, `${language}/${file}`, path, shortened(original)] as const;
-  return isolated(textTable([['State', 'File', 'Field', 'Original'], ...texts.map(rowOf)]));
+  const rows = texts.map(({ state, language, file, path, original = '' }) => {
+    const line = printable([original].flat().join(' / '));
+    return [state, `${language}/${file}`, path, line.length > 60 ? `${line.slice(0, 60)}…` : line];
+  });
+  return isolated(textTable([['State', 'File', 'Field', 'Original'], ...rows]));
 };
 
 /** Returns texts with their states as JSON. */
@@ -47,14 +42,6 @@ const textsJson = (texts: Texts): string =>
       return { language, file, field: path, state, original, earlierOriginal: previous, translation: translated };
     }),
   });
-
-/** Says of how many older translations the earlier original is not known; empty where it is known of all. */
-function unknownPrevious(texts: Texts): string {
-  const count = texts.filter(({ state, previous }) => state === 'older' && previous === undefined).length;
-  return count === 0
-    ? ''
-    : `Of ${amount(count, 'older text')}, Git does not know what the original said when it was translated.\n`;
-}
 
 interface TranslationsFlags extends ChangeFlags {
   readonly language?: string;
@@ -84,7 +71,9 @@ async function list(flags: TranslationsFlags, { io }: Context): Promise<void> {
     writeOutput({ flag: '--out', file: out, cwd: io.cwd }, printed);
     io.err(`Wrote ${amount(texts.length, 'text')} into ${out}.\n`);
   }
-  if (format !== 'table') io.err(unknownPrevious(texts));
+  const unknown = texts.filter(({ state, previous }) => state === 'older' && previous === undefined).length;
+  if (format !== 'table' && unknown > 0)
+    io.err(`Of ${amount(unknown, 'older text')}, Git does not know what the original said when it was translated.\n`);
 }
 
 /** Imports what a translator has written. */

@@ -8,7 +8,7 @@ import {
   type Location,
   type RelatedPlace,
 } from '../../generator/index.ts';
-import { baselineOf, countOccurrences, type KnownProblem, splitByBaseline } from '../baseline.ts';
+import { baselineOf, countOccurrences, splitByBaseline } from '../baseline.ts';
 import type { Io } from '../io.ts';
 import { type Cell, cellsOf, columnsOf, isolated, printable, wrap } from './display.ts';
 import { amount, asideLines, count, type Findings, summary } from './summary.ts';
@@ -24,7 +24,6 @@ interface FrameView {
   readonly context?: number;
 }
 
-const LEAST_COLUMNS = 20;
 const ELLIPSIS: Cell = { text: '…', index: -1, width: 1 };
 
 /** Counts how many cells from `first` on fit into `room` columns. */
@@ -44,6 +43,8 @@ function crop(cells: readonly Cell[], focus: number, columns: number): readonly 
   return [...(first > 0 ? [ELLIPSIS] : []), ...cells.slice(first, last), ...(last < cells.length ? [ELLIPSIS] : [])];
 }
 
+const textIn = (cells: readonly Cell[]): string => cells.map(({ text }) => text).join('');
+
 function carets(cells: readonly Cell[], from: number, to: number): string {
   const place = cells.findIndex(({ index }) => index >= from);
   const lead = columnsOf(place < 0 ? cells : cells.slice(0, place));
@@ -57,13 +58,6 @@ function cellAt(cells: readonly Cell[], column: number): number {
   return Math.max(0, (after < 0 ? cells.length : after) - 1);
 }
 
-function gutter(
-  { line, isMarked, width }: { readonly line: number; readonly isMarked: boolean; readonly width: number },
-  colors: Colors,
-): string {
-  return `${isMarked ? colors.red('>') : ' '} ${colors.dim(`${String(line).padStart(width)} |`)}`;
-}
-
 function markedLines(text: string, { start, end }: Location, columns: number): readonly [string, string] {
   const all = cellsOf(text);
   const focus = cellAt(all, start.column);
@@ -71,13 +65,7 @@ function markedLines(text: string, { start, end }: Location, columns: number): r
   const from = isPastEnd ? text.length : (all[focus]?.index ?? 0);
   const to = end.line > start.line ? text.length : end.column - 1;
   const cells = crop(all, focus, columns);
-  return [cells.map((cell) => cell.text).join(''), carets(cells, from, to)];
-}
-
-function plainLine(text: string, columns: number): string {
-  return crop(cellsOf(text), 0, columns)
-    .map((cell) => cell.text)
-    .join('');
+  return [textIn(cells), carets(cells, from, to)];
 }
 
 /** Returns the lines of a frame around a location; none if its line is not in the text, or the text is empty. */
@@ -91,14 +79,13 @@ export function codeFrame(
   if (text === '' || lines[at - 1] === undefined) return [];
   const last = Math.min(at + context, lines.at(-1) === '' ? Math.max(at, lines.length - 1) : lines.length);
   const width = String(last).length;
-  const room = Math.max(LEAST_COLUMNS, columns - width - '>  | '.length);
+  const room = Math.max(20, columns - width - '>  | '.length);
   const frame: string[] = [];
   for (let line = Math.max(1, at - context); line <= last; line += 1) {
     const isMarked = line === at;
-    const margin = gutter({ line, isMarked, width }, colors);
-    const [shown, under] = isMarked
-      ? markedLines(lines[line - 1] ?? '', location, room)
-      : [plainLine(lines[line - 1] ?? '', room), ''];
+    const margin = `${isMarked ? colors.red('>') : ' '} ${colors.dim(`${String(line).padStart(width)} |`)}`;
+    const own = lines[line - 1] ?? '';
+    const [shown, under] = isMarked ? markedLines(own, location, room) : [textIn(crop(cellsOf(own), 0, room)), ''];
     frame.push(`${margin} ${shown}`.trimEnd());
     if (isMarked) frame.push(`  ${' '.repeat(width)} ${colors.dim('|')} ${colors.red(under)}`);
   }
@@ -113,9 +100,6 @@ interface Alike {
   readonly others: readonly Diagnostic[];
 }
 
-/** From this many problems on, people want to read of them once. */
-const MANY = 4;
-
 /** Problems with the same key need the same correction; a text that is too short is that by any number of characters. */
 const keyOf = ({ code, severity, message, advice }: Diagnostic): string =>
   [code, severity, message.replace(/\d+/g, '0'), advice.replace(/\d+/g, '0')].join('\n');
@@ -124,21 +108,14 @@ const keyOf = ({ code, severity, message, advice }: Diagnostic): string =>
 const each = (diagnostics: readonly Diagnostic[]): readonly Alike[] =>
   diagnostics.map((first) => ({ first, others: [] }));
 
-/** Returns problems with those that are alike as one. */
+/** Returns problems with those that are alike as one: of four or more, people want to read once. */
 const groupAlike = (diagnostics: readonly Diagnostic[]): readonly Alike[] =>
   [...groupBy(diagnostics, keyOf).values()].flatMap((group) => {
     const [first, ...others] = group;
-    return first === undefined || group.length < MANY ? each(group) : [{ first, others }];
+    return first === undefined || group.length < 4 ? each(group) : [{ first, others }];
   });
 
 const INDENT = '  ';
-const MIN_COLUMNS = 40;
-/** Longer lines are tiring to read, however wide the terminal is. */
-const MAX_COLUMNS = 120;
-/** With more problems than this, people fix the first ones and check again. */
-const MAX_PROBLEMS = 50;
-/** How many places are named of problems that are not shown. */
-const EXAMPLES = 2;
 
 interface Sheet {
   readonly findings: Findings;
@@ -157,15 +134,11 @@ function locationText({ file, start }: Location, { textOf }: Findings): string {
 const indented = (lines: readonly string[]): readonly string[] =>
   lines.map((line) => (line === '' ? '' : INDENT + line));
 
-function severityIn(colors: Colors, severity: Diagnostic['severity']): string {
-  const paint = { error: colors.red, warning: colors.yellow, info: colors.cyan }[severity];
-  return colors.bold(paint(severity));
-}
-
 /** The first line; the location has a line of its own if the terminal is too narrow for both. */
 function header({ code, severity, location }: Diagnostic, { findings, colors, columns }: Sheet): readonly string[] {
   const place = locationText(location, findings);
-  const kind = `${severityIn(colors, severity)} ${colors.dim(code)}`;
+  const paint = { error: colors.red, warning: colors.yellow, info: colors.cyan }[severity];
+  const kind = `${colors.bold(paint(severity))} ${colors.dim(code)}`;
   const isWide = columnsOf(cellsOf(`${severity} ${code}  ${place}`)) <= columns + INDENT.length;
   return isWide ? [`${kind}  ${colors.bold(place)}`] : [kind, INDENT + colors.bold(place)];
 }
@@ -198,17 +171,14 @@ function problem(diagnostic: Diagnostic, sheet: Sheet): readonly string[] {
 function othersLines(others: readonly Diagnostic[], { findings, all, columns }: Sheet): readonly string[] {
   if (others.length === 0) return [];
   const files = new Set(others.map(({ location }) => location.file)).size;
-  const places = others.slice(0, EXAMPLES).map(({ location }) => locationText(location, findings));
+  const places = others.slice(0, 2).map(({ location }) => locationText(location, findings));
   const where = `${amount(files, 'file')}, such as ${places.join(' and ')}`;
   const text = `${others.length} more like this in ${where}: "${all}" lists each.`;
   return [...indented(wrap(text, columns)), ''];
 }
 
-function restLines(rest: number, all: string, columns: number): readonly string[] {
-  return rest > 0 ? [...wrap(`And ${amount(rest, 'more problem')}: "${all}" lists each.`, columns), ''] : [];
-}
-
-const widthOf = ({ columns }: View): number => Math.min(MAX_COLUMNS, Math.max(MIN_COLUMNS, columns));
+/** Longer lines are tiring to read, however wide the terminal is. */
+const widthOf = ({ columns }: View): number => Math.min(120, Math.max(40, columns));
 
 /** Returns the lines of the problems, and how to see those that are too many to show. */
 function problemLines(findings: Findings, view: View): readonly string[] {
@@ -216,11 +186,12 @@ function problemLines(findings: Findings, view: View): readonly string[] {
   const colors = colorsFor(view);
   const sheet: Sheet = { findings, colors, all: commandFor(view, '--all'), columns: width - INDENT.length };
   const groups = (view.isWhole ? each : groupAlike)(mostSeriousFirst(findings.diagnostics));
-  const shown = view.isWhole ? groups : groups.slice(0, MAX_PROBLEMS);
+  // With more, people fix the first ones and check again.
+  const shown = view.isWhole ? groups : groups.slice(0, 50);
   const hidden = groups.slice(shown.length).reduce((sum, { others }) => sum + 1 + others.length, 0);
   return [
     ...shown.flatMap(({ first, others }) => [...problem(first, sheet), ...othersLines(others, sheet)]),
-    ...restLines(hidden, sheet.all, width),
+    ...(hidden > 0 ? [...wrap(`And ${amount(hidden, 'more problem')}: "${sheet.all}" lists each.`, width), ''] : []),
   ];
 }
 
@@ -262,16 +233,10 @@ export function reportProblems(result: CheckResult, io: Io, shown?: Pick<View, '
 /** How many problems are listed that are no news. */
 const MAX_LISTED = 10;
 
-const fixedLine = ({ file, message, times = 1 }: KnownProblem): string =>
-  printable(`fixed ${file}: ${message}${times > 1 ? ` (${times} times)` : ''}`);
-
-const leftLine = ({ severity, message, location: { file, start } }: Diagnostic): string =>
-  printable(`${severity} ${file}:${start.line}:${start.column}: ${message}`);
-
 /** The first of these lines, and how many more there are. */
 function listed(lines: readonly string[], paint: Colors['dim'], { columns }: View): readonly string[] {
   const rest = lines.length - MAX_LISTED;
-  return [...lines.slice(0, MAX_LISTED), ...(rest > 0 ? [`and ${rest} more`] : [])]
+  return [...lines.slice(0, MAX_LISTED).map(printable), ...(rest > 0 ? [`and ${rest} more`] : [])]
     .flatMap((line) => wrap(line, columns))
     .map(paint);
 }
@@ -283,10 +248,16 @@ function changesReport(before: Findings, after: Findings, view: View): string {
   const fixed = countOccurrences(stale);
   const isQuiet = unlisted.length + known.length + fixed === 0;
   const amounts = `${unlisted.length} new, ${fixed} fixed, ${known.length} left.`;
+  const gone = stale.map(({ file, message, times = 1 }) => {
+    return `fixed ${file}: ${message}${times > 1 ? ` (${times} times)` : ''}`;
+  });
+  const left = known.map(({ severity, message, location: { file, start } }) => {
+    return `${severity} ${file}:${start.line}:${start.column}: ${message}`;
+  });
   const lines = [
     ...problemLines({ ...after, diagnostics: unlisted }, view),
-    ...listed(stale.map(fixedLine), colors.green, view),
-    ...listed(known.map(leftLine), colors.dim, view),
+    ...listed(gone, colors.green, view),
+    ...listed(left, colors.dim, view),
     ...(isQuiet ? [] : [amounts]),
     ...closingLines(after, view),
   ];

@@ -1,9 +1,6 @@
 // The difference of two texts as patch, git apply and people read it.
-import { FILE_HEADERS_ONLY, formatPatch, structuredPatch, type StructuredPatch } from 'diff';
+import { FILE_HEADERS_ONLY, formatPatch, structuredPatch } from 'diff';
 import type { FileChange } from '../../generator/index.ts';
-
-/** Matching more changed lines than these takes longer than it is worth: then all lines count as replaced. */
-const MOST_CHANGES = 2000;
 
 /** The lines of a text, each with its sign, and how many there are. */
 function signed(sign: '-' | '+', text: string): readonly [lines: readonly string[], count: number] {
@@ -13,16 +10,13 @@ function signed(sign: '-' | '+', text: string): readonly [lines: readonly string
   return [all, lines.length - (isWhole ? 1 : 0)];
 }
 
-function replacement(before: string, after: string): StructuredPatch['hunks'][number] {
-  const [[removed, oldLines], [added, newLines]] = [signed('-', before), signed('+', after)];
-  return { oldStart: 1, oldLines, newStart: 1, newLines, lines: [...removed, ...added] };
-}
-
 function patchOf([oldName, newName]: readonly [before: string, after: string], before: string, after: string): string {
-  const options = { context: 3, maxEditLength: MOST_CHANGES };
+  // Matching more changed lines takes longer than it is worth: then all lines count as replaced.
+  const options = { context: 3, maxEditLength: 2000 };
+  const [[removed, oldLines], [added, newLines]] = [signed('-', before), signed('+', after)];
   const patch = structuredPatch(oldName, newName, before, after, undefined, undefined, options) ?? {
     ...{ oldFileName: oldName, newFileName: newName, oldHeader: undefined, newHeader: undefined },
-    hunks: [replacement(before, after)],
+    hunks: [{ oldStart: 1, oldLines, newStart: 1, newLines, lines: [...removed, ...added] }],
   };
   return formatPatch(patch, FILE_HEADERS_ONLY);
 }
