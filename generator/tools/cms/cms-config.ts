@@ -44,10 +44,9 @@ function typeAt({ part, values }: Place): string | undefined {
   const used = new Set(
     values.map((value) => (Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value)),
   );
-  if (types.length === 1) return types[0];
-  if (used.size > 1) return undefined;
   const [only = types[0]] = used;
-  return only;
+  if (types.length === 1) return types[0];
+  return used.size > 1 ? undefined : only;
 }
 
 const inner = (place: Place, key: string, schema: unknown): Place => ({
@@ -79,10 +78,9 @@ function numberWidget({ part: { schema } }: Place): Setting {
 }
 
 /** What names an item where the list is folded. */
-const NAMING = ['title', 'name', 'label', 'question', 'course', 'id'];
-
 function summaryOf(fields: readonly Setting[]): Setting {
-  const name = NAMING.find((one) => fields.some((field) => field['name'] === one));
+  const names = ['title', 'name', 'label', 'question', 'course', 'id'];
+  const name = names.find((one) => fields.some((field) => field['name'] === one));
   return name === undefined ? {} : { summary: `{{fields.${name}}}` };
 }
 
@@ -91,13 +89,11 @@ function listWidget(place: Place, forms: Forms): Setting {
   const { discriminator } = item.part.schema;
   if (discriminator !== undefined) {
     const key = String(fieldOf(discriminator, 'propertyName'));
-    const types = [...branchesOfPart(item.part)].map(([name, part]) => ({
-      ...{ name, label: part.schema['title'], widget: 'object' },
-      fields: fieldsAt(
-        { ...item, part, values: item.values.filter((one) => fieldOf(one, key) === name) },
-        forms,
-      ).filter((field) => field['name'] !== key),
-    }));
+    const types = Array.from(branchesOfPart(item.part), ([name, part]) => {
+      const own = { ...item, part, values: item.values.filter((one) => fieldOf(one, key) === name) };
+      const fields = fieldsAt(own, forms).filter((field) => field['name'] !== key);
+      return { name, label: part.schema['title'], widget: 'object', fields };
+    });
     return { widget: 'list', typeKey: key, types };
   }
   const each = widgetAt(item, forms);

@@ -14,12 +14,8 @@ import { mainAddresses } from '../../site/needed-pages.ts';
 
 type Schema = Record<string, unknown>;
 
-const isSchema = (value: unknown): value is Schema => isGroup(value);
-
 /** Finds the shared definition that a reference leads to. */
 type FindDefinition = (reference: string) => Schema | undefined;
-
-const scalars = ['number', 'integer', 'boolean'];
 
 /** A field with what its definition says where it is silent. */
 function whole(field: Schema, find: FindDefinition): Schema {
@@ -41,7 +37,7 @@ function speakFor(field: Schema, find: FindDefinition): void {
   const words = wordsOn(seen);
   if (words === undefined || 'enum' in seen || 'const' in seen) return;
   const types = [seen['type']].flat();
-  if (types.every((type) => scalars.includes(String(type)))) {
+  if (types.every((type) => ['number', 'integer', 'boolean'].includes(String(type)))) {
     // A server reads the words beside the type only, not those of a field that refers to it.
     Object.assign(field, seen, { errorMessage: words });
     delete field['$ref'];
@@ -50,14 +46,14 @@ function speakFor(field: Schema, find: FindDefinition): void {
 }
 
 const fieldsIn = (schema: Schema, group: string): readonly unknown[] =>
-  Object.values(isSchema(schema[group]) ? schema[group] : {});
+  Object.values(isGroup(schema[group]) ? schema[group] : {});
 
 /** Gives each field of a schema the words for a value in the wrong form; changes the schema in place. */
 export function speakOwnWords(schema: unknown, find: FindDefinition): void {
-  if (!isSchema(schema)) return;
+  if (!isGroup(schema)) return;
   const named = [...fieldsIn(schema, 'properties'), ...fieldsIn(schema, '$defs')];
   for (const field of [...named, schema['items'], schema['additionalProperties']])
-    if (isSchema(field)) {
+    if (isGroup(field)) {
       speakFor(field, find);
       speakOwnWords(field, find);
     }
@@ -89,10 +85,10 @@ function namesIn(loaded: LoadedContent, { name: kind, files }: Kind, { list, tit
 }
 
 /** The names of the things of all kinds, those with files of their own first. */
-function thingNames(loaded: LoadedContent, { all }: Kinds): AllNames {
-  const named = all.toReversed().flatMap((kind) => (kind.named ? [{ kind, named: kind.named }] : []));
-  return Object.fromEntries(named.map(({ kind, named: how }) => [how.thing, namesIn(loaded, kind, how)]));
-}
+const thingNames = (loaded: LoadedContent, { all }: Kinds): AllNames =>
+  Object.fromEntries(
+    all.toReversed().flatMap((kind) => (kind.named ? [[kind.named.thing, namesIn(loaded, kind, kind.named)]] : [])),
+  );
 
 /** The titles of files by their addresses. */
 function titlesByAddress(names: AllNames, { all }: Kinds, main: MainAddresses): Names {
@@ -114,19 +110,15 @@ function addressNames(addresses: readonly AddressState[], titles: Names): Names 
 }
 
 /** The catalogue with a category or a subcategory chosen. */
-function choiceNames(categories: readonly unknown[] | undefined, catalogue: string): Names | undefined {
-  return (
-    categories &&
-    Object.fromEntries(
-      categories.flatMap((category) => [
-        [`${catalogue}?category=${textIn(category, 'id')}`, textIn(category, 'name')],
-        ...listIn(category, 'subcategories').map((sub) => [
-          `${catalogue}?category=${textIn(category, 'id')}&subcategory=${textIn(sub, 'id')}`,
-          `${textIn(category, 'name')}: ${textIn(sub, 'name')}`,
-        ]),
-      ]),
-    )
-  );
+function choiceNames(categories: readonly unknown[], catalogue: string): Names {
+  const names = categories.flatMap((category) => {
+    const [own, name] = [`${catalogue}?category=${textIn(category, 'id')}`, textIn(category, 'name')];
+    const inner = listIn(category, 'subcategories').map((sub) => {
+      return [`${own}&subcategory=${textIn(sub, 'id')}`, `${name}: ${textIn(sub, 'name')}`];
+    });
+    return [[own, name], ...inner];
+  });
+  return Object.fromEntries(names) as Names;
 }
 
 const fileNames = (files: readonly { readonly file: string }[]): Names =>
@@ -138,7 +130,7 @@ export function namesOf(loaded: LoadedContent, addresses: readonly AddressState[
   const main = mainAddresses(loaded.sources);
   const answering = addressNames(addresses, titlesByAddress(things, kinds, main));
   const redirected = new Set(addresses.filter(({ leadsTo }) => leadsTo !== undefined).map(({ address }) => address));
-  const choices = choiceNames(entriesOf(loaded, catalogueKind.name, 'categories'), main.catalogue);
+  const categories = entriesOf(loaded, catalogueKind.name, 'categories');
   const namesFor = (use: AttachmentUse): Names =>
     fileNames(loaded.attachments.filter(({ file }) => purposeOf(file) === use));
   return {
@@ -146,6 +138,6 @@ export function namesOf(loaded: LoadedContent, addresses: readonly AddressState[
     media: fileNames(loaded.media),
     ...{ document: namesFor('document'), video: namesFor('video'), captions: namesFor('captions') },
     address: Object.fromEntries(Object.entries(answering).filter(([address]) => !redirected.has(address))),
-    target: choices && { ...answering, ...choices },
+    target: categories && { ...answering, ...choiceNames(categories, main.catalogue) },
   };
 }

@@ -77,12 +77,9 @@ function liveSchema(name: string, text: string, kinds: Kinds): PlannedText {
 }
 
 /** For a file whose first line does not say its schema: the field decides that says its variant. */
-function anyVariant(
-  name: string,
-  { field, description, schemas, words }: Variants,
-  all: readonly string[],
-): PlannedText {
-  const variants = all.flatMap((one) => (one.startsWith(`${schemas}/`) ? [one.slice(schemas.length + 1)] : []));
+function anyVariant(name: string, { field, description, schemas, words }: Variants, kinds: Kinds): PlannedText {
+  const all = kinds.schemas.files.filter((one) => one.name.startsWith(`${schemas}/`));
+  const variants = all.map((one) => one.name.slice(schemas.length + 1));
   const schema = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     ...words,
@@ -98,14 +95,10 @@ function anyVariant(
 }
 
 /** Returns the schemas for an editor; what is known by name is in names.schema.json beside them. */
-function liveSchemas(kinds: Kinds): readonly PlannedText[] {
-  const { files } = kinds.schemas;
-  const names = files.map(({ name }) => name);
-  return [
-    ...files.map(({ name, text }) => liveSchema(name, text, kinds)),
-    ...kinds.all.flatMap(({ name, variants }) => (variants ? [anyVariant(name, variants, names)] : [])),
-  ];
-}
+const liveSchemas = (kinds: Kinds): readonly PlannedText[] => [
+  ...kinds.schemas.files.map(({ name, text }) => liveSchema(name, text, kinds)),
+  ...kinds.all.flatMap(({ name, variants }) => (variants ? [anyVariant(name, variants, kinds)] : [])),
+];
 
 /** What is right besides the names: pages known by a number and, for links, whatever the check alone can judge. */
 const further: Readonly<Record<string, string>> = {
@@ -128,11 +121,6 @@ function oneOf(names: Names): object {
   };
 }
 
-function definitionOf(kind: string, names: Names): object {
-  const pattern = further[kind];
-  return pattern === undefined ? oneOf(names) : { anyOf: [oneOf(names), { type: 'string', pattern }] };
-}
-
 /**
  * Writes the schema of all names. Names that cannot be read at the moment stay as they were in `before`, the text
  * that this returned last; `version` says which schemas it belongs to.
@@ -143,10 +131,11 @@ function namesSchema(names: AllNames, version: string, before: string | undefine
   // Of thousands of courses it is long; mostly none has come or gone. A full disk may have kept its beginning alone.
   if (before?.includes(`"$comment": "${comment}"`) && before.endsWith('\n}\n')) return before;
   const earlier = fieldOf(parsedJson(before ?? ''), '$defs');
-  const definitions = Object.entries(names).map(([kind, known]: readonly [string, Names | undefined]) => [
-    kind,
-    known ? definitionOf(kind, known) : (fieldOf(earlier, kind) ?? { type: 'string' }),
-  ]);
+  const definitions = Object.entries(names).map(([kind, known]: readonly [string, Names | undefined]) => {
+    if (!known) return [kind, fieldOf(earlier, kind) ?? { type: 'string' }];
+    const pattern = further[kind];
+    return [kind, pattern === undefined ? oneOf(known) : { anyOf: [oneOf(known), { type: 'string', pattern }] }];
+  });
   const schema = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $comment: comment,
@@ -172,14 +161,11 @@ function put(folder: string, { file, text }: PlannedText): void {
   inFolder(target, realDisk, () => writeFileSync(target, text));
 }
 
-/** The part of a content folder's record that says in what state its schemas were as they must be. */
-const PART = 'names';
-
 /** What an editor's schemas are made of besides the content. */
 interface SchemaSources {
   readonly addresses: () => readonly AddressState[];
   readonly kinds: Kinds;
-  /** Of the content folder. */
+  /** Of the content folder; its part "names" says in what state the schemas were as they must be. */
   readonly record: FolderRecord;
   /** Changes with all that others see of the content: to gather thousands of names takes longer. */
   readonly state: string;
@@ -202,7 +188,7 @@ export async function refreshEditorSchemas(
     const { size = 0, mtimeNs = 0, ctimeNs = 0 } = statsOf(file) ?? {};
     return digest([hash, contentState, size, mtimeNs, ctimeNs].join('\n'));
   };
-  if (record.read(PART).lines[0] === currentState()) return;
+  if (record.read('names').lines[0] === currentState()) return;
   const before = await readFile(file, 'utf8').catch(() => undefined);
   const names = namesSchema(namesOf(loaded, addresses(), kinds), hash, before);
   try {
@@ -210,7 +196,7 @@ export async function refreshEditorSchemas(
     // One of the files keeps the folder, and itself, out of every repository.
     if (isOfOthers) for (const one of [{ file: '.gitignore', text: '*\n' }, ...liveSchemas(kinds)]) put(folder, one);
     if (names !== before) put(folder, { file: namesFile, text: names });
-    record.keep(PART, [currentState()]);
+    record.keep('names', [currentState()]);
   } catch {
     // The content can be checked where nothing may be written; the editor then keeps what it knew.
   }

@@ -205,11 +205,8 @@ function addTo(
     const isOnLine = from === 0 || text[from - 1] === '\n';
     const before = last === undefined ? '' : gap;
     const after = last === undefined ? gap : '';
-    return {
-      from,
-      to: from,
-      text: isOnLine ? before + lines + style.lineBreak + after : style.lineBreak + before + lines,
-    };
+    const whole = isOnLine ? before + lines + style.lineBreak + after : style.lineBreak + before + lines;
+    return { from, to: from, text: whole };
   });
 }
 
@@ -249,9 +246,8 @@ function splicesOf(sheet: Sheet, work: CollectionEdits): readonly Splice[] {
   const { text, style } = sheet;
   const lines = Object.entries(fields).map(([key, each]) => print({ key, value: each, models: [] }, style));
   const start = text === '' || text.endsWith('\n') ? '' : style.lineBreak;
-  return [
-    { from: text.length, to: text.length, text: start + lines.map((each) => shift(`${each}\n`, 0, style)).join('') },
-  ];
+  const added = start + lines.map((each) => shift(`${each}\n`, 0, style)).join('');
+  return [{ from: text.length, to: text.length, text: added }];
 }
 
 /** The work on the list or group at a path. */

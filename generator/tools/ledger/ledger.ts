@@ -63,12 +63,6 @@ export interface UrlsResult extends CheckResult {
   readonly addresses: readonly AddressState[];
 }
 
-/** What was written to the ledger, or why nothing could be. */
-export interface LedgerResult extends CheckResult {
-  /** The addresses and files recorded, or the address removed; undefined if other errors have to be fixed first. */
-  readonly written?: readonly string[];
-}
-
 /** Checks the content and returns the state of every address. Problems with addresses are part of the states. */
 export async function urls(options: CheckOptions): Promise<UrlsResult> {
   const { site: _site, ledger, ...result } = await checkAndLink(options);
@@ -85,8 +79,10 @@ function writeLedger(content: string, change: LedgerChange): void {
   putFile(content, { file: LEDGER, after: draft.text(LEDGER) ?? '' });
 }
 
-/** Records all new addresses as published; writes nothing while the content has other errors. */
-export async function acceptUrls(options: CheckOptions): Promise<LedgerResult> {
+/** Records all new addresses as published, and returns which, and which files; writes nothing while the content has other errors. */
+export async function acceptUrls(
+  options: CheckOptions,
+): Promise<CheckResult & { readonly written?: readonly string[] }> {
   const { site: _site, ledger, ...result } = await checkAndLink(options);
   const isUncertain = result.diagnostics.some(
     ({ severity, code }) => severity === 'error' && code !== lostAddress.code,

@@ -72,15 +72,6 @@ function refuseWrong(rows: readonly RowResult[]): void {
   throw new ChangeRefused(`${at}: ${problem.problem}. ${problem.advice}${others}`);
 }
 
-/** Throws a ChangeRefused where most sessions to come are gone: a sheet that was emptied or filtered looks like that. */
-function refuseLosses(gone: readonly string[], before: number, rows: number): void {
-  const isLost = rows === 0 ? gone.length > 0 : gone.length > Math.max(1, before / 2);
-  if (isLost)
-    throw new ChangeRefused(
-      `${gone.length} of ${before} sessions to come are gone from it. If that is right, run "npx prospectus pull --accept-losses"`,
-    );
-}
-
 /** What is asked for, and the content before it. */
 interface PullTask {
   readonly options: PullOptions;
@@ -98,7 +89,13 @@ async function draftSource(source: Source, bytes: Buffer, { draft, options, ...w
   const { rows, edits, missing: gone } = compareSessions(read, known, { now, file, isMirror: true });
   refuseWrong(rows);
   const today = todayAt(known.site, now);
-  if (!acceptsLosses) refuseLosses(gone, sessions.filter((one) => isToCome(one, today)).length, rows.length);
+  const before = sessions.filter((one) => isToCome(one, today)).length;
+  // A sheet that was emptied or filtered has lost most sessions.
+  const isLost = gone.length > (rows.length === 0 ? 0 : Math.max(1, before / 2));
+  if (isLost && !acceptsLosses)
+    throw new ChangeRefused(
+      `${gone.length} of ${before} sessions to come are gone from it. If that is right, run "npx prospectus pull --accept-losses"`,
+    );
   // A list without items has no style that new ones could follow.
   if (sessions.length === 0) draft.write(file, '');
   draft.edit(file, edits.get(file) ?? []);
