@@ -142,13 +142,33 @@ export const propose = (meant: string | undefined, otherwise: string): Proposal 
 
 type Spelling = Readonly<Record<string, string>>;
 
+/** The letters of alphabets that have a Latin spelling each; hard and soft signs have none. */
+const alphabets = `а-a б-b в-v г-g д-d е-e ё-yo ж-zh з-z и-i й-y к-k л-l м-m н-n о-o п-p р-r с-s т-t у-u ф-f х-kh ц-ts ч-ch
+  ш-sh щ-shch ъ- ы-y ь- э-e ю-yu я-ya є-ye і-i ї-yi ґ-g ў-u ј-j љ-lj њ-nj ћ-c ђ-dj џ-dz ѓ-gj ќ-kj ѕ-dz α-a β-v γ-g δ-d ε-e
+  ζ-z η-i θ-th ι-i κ-k λ-l μ-m ν-n ξ-x ο-o π-p ρ-r σ-s ς-s τ-t υ-y φ-f χ-ch ψ-ps ω-o`;
+
 /** Letters that are no other letter with an accent, and signs, as addresses write them. */
-const spelling: Spelling = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i', '&': ' and ' };
+const spelling: Spelling = {
+  ...Object.fromEntries(alphabets.split(/\s+/).map((pair) => pair.split('-'))),
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+  '&': ' and ',
+};
 
 /** What a language writes in another way, by its code. */
 const spellings: Readonly<Record<string, Spelling>> = {
   de: { ...spelling, ä: 'ae', ö: 'oe', ü: 'ue', '&': ' und ' },
   fr: { ...spelling, '&': ' et ' },
+  ru: { ...spelling, '&': ' i ' },
+  uk: { ...spelling, г: 'h', и: 'y', '&': ' ta ' },
+  bg: { ...spelling, щ: 'sht', ъ: 'a', х: 'h', '&': ' i ' },
 };
 
 /** A whole sentence as the name of a file is more than some disks take. */
@@ -164,7 +184,7 @@ export function toSlug(text: string, language = ''): string {
   const spelled = text
     .normalize('NFC')
     .toLowerCase()
-    .replace(/[^a-z0-9]/g, (letter) => letters[letter] ?? letter);
+    .replace(/[^a-z0-9]/g, (letter) => letters[letter] ?? letters[fold(letter)] ?? letter);
   const slug = fold(spelled)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');

@@ -17,7 +17,7 @@ export type NewNames = Readonly<Record<Addable, ReadonlySet<string>>>;
 
 /** One person's name: a word alone may be half of it, as in "Weiss, Anna", or "Team"; some languages have no spaces. */
 const isWholeName = (name: string): boolean =>
-  !/[,;/&|\n]/.test(name) && /\S\s+\S|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]{2}/u.test(name);
+  !/[,;/&|、，；،\n]/.test(name) && /\S\s+\S|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]{2}/u.test(name);
 
 /** Returns a function that finds as another one does, and keeps the trainers that there are not. */
 export function findNoting(find: Reading['find'], trainers: Set<string>): Reading['find'] {
@@ -42,7 +42,8 @@ export function editsAdding(
   const ids = (kind: string, names: ReadonlySet<string>) => {
     const taken = new Set(things[kind]?.map(({ id }) => id));
     return Array.from(names, (name) => {
-      const id = freeName(toSlug(name, String(site['language'])) || kind, (one) => taken.has(one));
+      const slug = toSlug(name, String(site['language']));
+      const id = freeName(/[a-z]/.test(slug) ? slug : kind, (one) => taken.has(one));
       taken.add(id);
       return { id, name };
     });

@@ -101,6 +101,9 @@ test.each([
   [`${'x'.repeat(60)} equipment`, 'en', `${'x'.repeat(60)}-equipment`],
   [`${'x'.repeat(60)} equipments of a works`, 'en', `${'x'.repeat(60)}`],
   ['x'.repeat(80), 'en', 'x'.repeat(70)],
+  ['Охрана труда: 1С & Щёлково', 'ru', 'okhrana-truda-1s-i-shchyolkovo'],
+  ['Гірські лижі', 'uk', 'hirski-lyzhi'],
+  ['Ξενάγηση', 'el', 'xenagisi'],
 ])('%s in an address (%s)', (text, language, slug) => {
   expect(toSlug(text, language)).toBe(slug);
 });
