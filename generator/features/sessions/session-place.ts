@@ -32,9 +32,14 @@ const ownPlacesOf = memoize(({ address, courseLocation, venue }: PlaceFacts['set
  */
 export const isOwnPlace = (place: string, { settings }: PlaceFacts): boolean => ownPlacesOf(settings)(place);
 
-/** Returns whether a location is the provider's word for online. */
+/** What offices write in place of a place where there is none. */
+const online =
+  /^(?:(?:live[- ])?online(?!\p{L}).*|webinar|zoom|(?:ms |microsoft )?teams|virtual(?: classroom)?|virtuell|en ligne|à distance|онлайн|дистанционно|线上|線上|オンライン|عن بعد|[أا]ونلاين)$/iu;
+
+/** Returns whether a location is the provider's word for online, or another one, as in "Online via Zoom". */
 export function isOnlinePlace(place: string, { messages }: PlaceFacts): boolean {
-  return place.toLowerCase() === messages.schedule.types.online.toLowerCase();
+  const bare = place.replace(/\s*\(.*\)$/, '').toLowerCase();
+  return bare === messages.schedule.types.online.toLowerCase() || online.test(bare);
 }
 
 /** How a session is held. */
