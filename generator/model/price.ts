@@ -147,5 +147,7 @@ export const currencySigns = memoize((currency: string): readonly string[] => {
   );
   // The first letters of the South African rand are the code of the Saudi riyal.
   const codes = new Set(Intl.supportedValuesOf('currency').map(plainSign));
-  return [plainSign(currency), ...signs.map(plainSign).filter((sign) => !codes.has(sign))];
+  // Names of currencies in Chinese do not have the word that people write.
+  const yuan = ['CNY', 'TWD', 'HKD'].includes(currency) ? ['元'] : [];
+  return [plainSign(currency), ...yuan, ...signs.map(plainSign).filter((sign) => !codes.has(sign))];
 });

@@ -109,7 +109,7 @@ function currencyCalled(beside: string, own: string | undefined): string | undef
   return isOwn ? own : choiceCalled(beside, ['EUR', 'USD', 'GBP']);
 }
 
-const lowest = /^(?:from|ab|dès|à partir de|من)\s+/iu;
+const lowest = /^(?:from|ab|dès|à partir de|من|desde|от)\s+/iu;
 
 /** Two amounts, with a currency before or after one of them or both. */
 export const priceRange =
@@ -222,7 +222,7 @@ function readItem({ items, names }: Field, text: string, { find }: Reading): Rea
 }
 
 /** Names do not have the signs by which texts, too, may be separated. */
-const nameMarks = /\s*[\n;,،|/&+]\s*|\s(?:and|und|et|و)\s/u;
+const nameMarks = /\s*[\n;,،、，；|/&+]\s*|\s(?:and|und|et|و)\s/u;
 
 /** By what the items of a list are separated. A field that may be one text, too, has semicolons within it. */
 function marksOf({ schema, items, names }: Field): RegExp {

@@ -35,6 +35,7 @@ function figuresOf(text: string) {
 const bareDay = (text: string): string =>
   plainText(text)
     .replace(/[T ,]+\d{1,2}:\d{2}.*$/i, '')
+    .replace(/(?<=\d{4}) г\.?$/, '')
     .trim();
 
 /** Without the day of the week that stands before it. Some are also short for a month. */
@@ -174,7 +175,9 @@ export function timeIn(cell: Cell): string | undefined {
 export function timesIn(cell: Cell): readonly [string, string | undefined] | undefined {
   const alone = timeIn(cell);
   if (alone !== undefined || typeof cell !== 'string') return alone === undefined ? undefined : [alone, undefined];
-  const [from = '', to = '', ...more] = plainText(cell).split(/\s*[-–—]\s*|\s(?:to|until|bis|à|au|إلى|الى|حتى)\s/iu);
+  const [from = '', to = '', ...more] = plainText(cell)
+    .replace(/^(?:from|von|de|من|с)\s/iu, '')
+    .split(/\s*[-–—~〜～]\s*|\s(?:to|until|bis|à|au|إلى|الى|حتى|до)\s/iu);
   const last = more.length > 0 ? undefined : timeIn(to);
   // In "9 - 11:30 am", the half of the day is said once.
   const half = /[ap]\.?m\.?$|[صم]$/iu.exec(to)?.[0] ?? '';

@@ -133,6 +133,8 @@ test.each<[Cell, readonly [string, string | undefined] | undefined]>([
   ['9h00 à 17h00', ['09:00', '17:00']],
   ['09:00', ['09:00', undefined]],
   ['16:30 - 09:00', undefined],
+  ['с 9:00 до 15:00', ['09:00', '15:00']],
+  ['9:00～17:00', ['09:00', '17:00']],
 ])('%j as times', (cell, expected) => {
   expect(timesIn(cell)).toEqual(expected);
 });
@@ -194,6 +196,12 @@ describe('a field of a session', () => {
     ['hours', '0', '0 is too little. Correct it, or leave the cell empty where it is not known.'],
     ['price', 'kostenfrei', 'free'],
     ['price', '500/-', 500],
+    ['price', 'от 1 200', { from: 1200 }],
+    ['price', 'бесплатно', 'free'],
+    ['price', '面议', 'on request'],
+    ['trainers', 'Maryam Said、Ali Said', ['maryam-said', 'ali-said']],
+    ['days', '周六、周日', ['Saturday', 'Sunday']],
+    ['startDate', '15 марта 2027 г.', '2027-03-15'],
     ['price', '0800-123456', '"0800-123456" is not a price. Write a figure, "from 9", "free" or "on request".'],
     ['hours', '3 days', '"3 days" is not a number. Write the number alone.'],
     ['price', '300 USD', { amount: 300, currency: 'USD' }],
