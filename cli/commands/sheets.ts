@@ -63,7 +63,7 @@ export async function importSheet(
         throw reason === undefined ? error : new UsageError(`import: "${file}" cannot be read: ${reason}.`);
       });
     const isWrong = result.rows.some(({ is }) => is === 'wrong') && !(flags.skipWrong && !result.isRefused);
-    const refusal = `rows are wrong. Correct them in the spreadsheet${result.isRefused ? '' : ', or leave them out with --skip-wrong'}`;
+    const refusal = `rows are wrong. Correct them in the spreadsheet${flags.skipWrong ? '' : ', or leave them out with --skip-wrong'}`;
     const judged = isWrong ? { ...result, isRefused: true, refusal } : result;
     if (flags.format === 'json')
       return { ...judged, json: importJson(judged, { subject, file, isDryRun: options.isDryRun }) };

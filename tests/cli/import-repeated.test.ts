@@ -101,6 +101,17 @@ test('trainers and categories that rows name are added with their names, and kno
   expect(existsSync(join(cwd, 'content/trainers'))).toBe(false);
 });
 
+test('with wrong rows, those are left out through which the content would have errors', async () => {
+  const cwd = site({}, 'tests/fixtures/tiny');
+  const rows = ['Course;Start date;Days', 'First Aid;2030-06-04;', 'First Aid;2030-07-04;Mon, Wed', 'Fire;2030-06-05;'];
+  writeFileSync(join(cwd, 'sheet.csv'), rows.join('\n'));
+  const { status, stdout } = await runCli(['import', 'sessions', 'sheet.csv', '--skip-wrong'], { cwd });
+  expect([status, stdout]).toEqual([0, expect.stringContaining('3 rows: 1 new, 2 wrong.\n')]);
+  expect(stdout).toContain('"days" means nothing without endDate. Add endDate, or delete days.');
+  const { sessions } = parse(readFileSync(join(cwd, 'content/schedule.yaml'), 'utf8')) as { sessions: object[] };
+  expect(sessions.slice(1)).toEqual([{ course: 'first-aid', startDate: '2030-06-04' }]);
+});
+
 test('a level is one of the list of the site or, without a list, a usual one by its name in a language of the site', async () => {
   const cwd = site({}, 'tests/fixtures/tiny');
   const settings = join(cwd, 'content/site.yaml');
@@ -147,8 +158,14 @@ test('courses of one title with codes of their own are several', async () => {
 
 test('a title without Latin letters has its address from the code, or needs one', async () => {
   const cwd = site({}, 'tests/fixtures/tiny');
-  const rows = ['Title;Code;Category', 'إدارة الوقت;TM-1;health', '書道;;health', 'دورة بايثون;;health'];
+  const rows = [
+    ...['Title;Code;Category', 'إدارة الوقت;TM-1;health', '書道;;health', 'دورة 101;;health'],
+    ...['Excel数据分析;XL-3;health', 'Охрана труда;ОТ-01;health', 'Ξενάγηση;;health', '木工2級;大工-2;health'],
+  ];
   const stdout = await importCourses(cwd, rows);
-  expect(stdout).toContain('row 2       new        tm-1\n  rows 3-4    wrong\n');
+  expect(stdout).toContain('row 2       new        tm-1\n  rows 3-4, 8 wrong\n');
+  expect(stdout).toContain(
+    '  row 5       new        xl-3\n  row 6       new        okhrana-truda\n  row 7       new        xenagisi\n',
+  );
   expect(stdout).toContain('the title has no Latin letters, of which its address could be made. Add a column "Slug"');
 });

@@ -35,6 +35,8 @@ export interface ImportOptions extends ChangeOptions {
   readonly add?: readonly Addable[] | undefined;
   /** Writes what the other rows say although some rows are wrong. */
   readonly isLenient: boolean;
+  /** What is wrong with rows besides what they say themselves: the errors that the content would have through them. */
+  readonly problems?: ReadonlyMap<string, RowResult['problems']>;
 }
 
 /** What became of a file. */
@@ -149,9 +151,19 @@ function rowsOfTable(table: Readable, setting: Setting, only: string | undefined
   };
 }
 
+const keyOf = ({ sheet = '', row }: Pick<RowResult, 'sheet' | 'row'>): string => `${sheet} ${row}`;
+
 /** Reads the rows of a file, and finds the trainers and categories that the content does not have. */
 async function readFile(known: KnownContent, options: ImportOptions): Promise<FileRows & { readonly names: NewNames }> {
-  const { subject, map, order, hints, file, sheet: only } = options;
+  const {
+    subject,
+    map,
+    order,
+    hints,
+    file,
+    sheet: only,
+    problems = new Map<string, RowResult['problems']>(),
+  } = options;
   const own = settingOf(subject, known);
   const trainers = new Set<string>();
   const find = findNoting(own.find, trainers);
@@ -161,9 +173,10 @@ async function readFile(known: KnownContent, options: ImportOptions): Promise<Fi
     throw new ChangeRefused(
       'Prices have no currency: add one to site.yaml, such as "currency: EUR", or write it in each cell.',
     );
-  const names = { trainers, categories: newCategories(read.rows, known) };
+  const rows = read.rows.map((row) => ({ ...row, problems: [...row.problems, ...(problems.get(keyOf(row)) ?? [])] }));
+  const names = { trainers, categories: newCategories(rows, known) };
   const notes = notesOn(names, options.add ?? [], setting.hints.add);
-  return { ...read, decisions: [...read.decisions, ...notes], names };
+  return { ...read, rows, decisions: [...read.decisions, ...notes], names };
 }
 
 async function planOf(draft: Draft, options: ImportOptions): Promise<Plan> {
@@ -215,12 +228,19 @@ export async function importIntoDraft(draft: Draft, options: ImportOptions): Pro
   return plan;
 }
 
-/** Imports a spreadsheet; with `isDryRun`, and where rows are wrong or the content would have errors, nothing is written. */
+/**
+ * Imports a spreadsheet; with `isDryRun`, and where rows are wrong or the content would have errors, nothing is written. Where
+ * wrong rows are left out, so are those through which the content would have errors.
+ */
 export async function importSheet(options: ImportOptions): Promise<Imported> {
   let plan: Plan | undefined;
   const result = await makeChange(options, async (draft) => {
     plan = await importIntoDraft(draft, options);
   });
   const { rows = [], decisions = [], ignored = [], missing = [] } = plan ?? {};
-  return { ...result, ...withErrors(rows, result), decisions, ignored, missing };
+  const imported = { ...result, ...withErrors(rows, result), decisions, ignored, missing };
+  const blamed = imported.rows.filter(({ is }, i) => is === 'wrong' && rows[i]?.is !== 'wrong');
+  if (!options.isLenient || blamed.length === 0) return imported;
+  const own = blamed.map((row) => [keyOf(row), row.problems] as const);
+  return importSheet({ ...options, problems: new Map([...(options.problems ?? []), ...own]) });
 }
