@@ -12,6 +12,7 @@ import { Nav } from './Nav.tsx';
 import { Preview } from './Preview.tsx';
 import { ProblemList } from './ProblemList.tsx';
 import { TablePane } from './TablePane.tsx';
+import { sendAll } from './unsent.ts';
 import { firstLanguage, labelIn, type Language, languages, SayContext, sayIn, useLanguage, useSay } from './words.ts';
 
 interface Said {
@@ -66,10 +67,11 @@ function useEditor(): {
     window.addEventListener('focus', read);
     return () => window.removeEventListener('focus', read);
   }, [act]);
+  // What was typed stays in view where it cannot be sent; that is said.
+  const go = useCallback((next: Place) => void sendAll().then((isDone) => isDone && setPlace(next)), []);
   const editing = useMemo(
-    () =>
-      state ? { state, place: placeIn(state, place), go: setPlace, act, show: setState, tell, version } : undefined,
-    [state, place, act, tell, version],
+    () => (state ? { state, place: placeIn(state, place), go, act, show: setState, tell, version } : undefined),
+    [state, place, go, act, tell, version],
   );
   return { editing, said, hush: () => setSaid(undefined) };
 }

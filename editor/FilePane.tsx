@@ -2,11 +2,13 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { OpenedFile, PendingChange } from '../generator/editor/protocol.ts';
+import { hasGone } from './ask.ts';
 import { DeleteDialog } from './dialogs/DeleteDialog.tsx';
 import { useEditing } from './edit-context.ts';
 import { ContentForm } from './form/ContentForm.tsx';
 import { FormContext } from './form/form-context.ts';
 import { Problems } from './Problems.tsx';
+import { useUnsent } from './unsent.ts';
 import { useAnswer } from './use-answer.ts';
 import { useSay } from './words.ts';
 
@@ -39,19 +41,27 @@ function useSending(file: string, saved: unknown, round: number) {
   const asked = useRef(0);
   // What the form was filled with, or last sent: others may change the file as well.
   const base = useRef({ round, value: saved });
-  const send = useCallback(async () => {
+  const answered = useRef<Promise<unknown>>(Promise.resolve());
+  const send = useCallback((): Promise<unknown> => {
     const last = waiting.current;
     waiting.current = undefined;
-    if (!last) return;
+    if (!last) return answered.current;
     window.clearTimeout(last.timer);
     asked.current += 1;
     const value = withoutEmpty(last.value, saved);
     const before = base.current.round === round ? base.current.value : saved;
     // Before the answer: another file may be opened meanwhile, and what was written last is sent at once.
     base.current = { round, value };
-    await act('set', { file, value, before });
-    asked.current -= 1;
-    if (!waiting.current && asked.current === 0) setSent(true);
+    answered.current = act('set', { file, value, before }).then(() => {
+      asked.current -= 1;
+      if (hasGone()) {
+        // It stays in the form, and is sent with what is typed next.
+        base.current = { round, value: before };
+        waiting.current ??= last;
+      }
+      if (!waiting.current && asked.current === 0) setSent(true);
+    });
+    return answered.current;
   }, [act, file, saved, round]);
   const later = useCallback(
     (value: unknown) => {
@@ -65,12 +75,7 @@ function useSending(file: string, saved: unknown, round: number) {
     },
     [send],
   );
-  // The browser asks before the page is left while something is not sent.
-  useEffect(() => {
-    const stop = (event: Event): void => (isSent ? undefined : event.preventDefault());
-    window.addEventListener('beforeunload', stop);
-    return () => window.removeEventListener('beforeunload', stop);
-  }, [isSent]);
+  useUnsent(!isSent, send);
   // What was written is sent before anything else is shown.
   useEffect(() => () => void send(), [send]);
   return { later, send, isSent };

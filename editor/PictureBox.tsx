@@ -38,14 +38,25 @@ interface Props {
   readonly onPicture: (file: string, alt: string, state: EditState) => void;
 }
 
+/** What browsers can show, and the server reads. A phone that is asked for these converts its pictures itself. */
+const FORMATS = ['jpeg', 'png', 'webp', 'avif', 'gif', 'tiff', 'svg+xml'].map((name) => `image/${name}`).join(',');
+
+/** Whether a file is a picture as iPhones save it; not every system knows the type. */
+const isHeic = ({ type, name }: File): boolean => /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
+
 /** The place where pictures are dropped. */
 export function PictureBox({ file, onPicture }: Props) {
   const say = useSay();
   const id = useId();
   const [dropped, setDropped] = useState<File>();
   const [isOver, setOver] = useState(false);
-  // What is no picture is refused with what to do.
-  const take = (files: FileList | null): void => setDropped(files?.[0]);
+  const [isRefused, setRefused] = useState(false);
+  // What else is no picture is refused by the server, with what to do.
+  const take = (files: FileList | null): void => {
+    const [file] = files ?? [];
+    setRefused(file !== undefined && isHeic(file));
+    setDropped(file && isHeic(file) ? undefined : file);
+  };
   const drop = (event: DragEvent): void => {
     event.preventDefault();
     setOver(false);
@@ -66,13 +77,17 @@ export function PictureBox({ file, onPicture }: Props) {
       <input
         id={id}
         type="file"
-        accept="image/*"
+        accept={FORMATS}
+        aria-describedby={`${id}-refused`}
         onChange={({ target }) => {
           take(target.files);
           // The same file can be chosen once more.
           target.value = '';
         }}
       />
+      <p role="alert" className="refused" id={`${id}-refused`}>
+        {isRefused ? say('heic') : ''}
+      </p>
       {dropped ? <PictureDialog picture={dropped} onClose={() => setDropped(undefined)} onPicture={onPicture} /> : null}
     </div>
   );

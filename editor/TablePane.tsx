@@ -9,6 +9,7 @@ import type {
   TableRow,
   TypedCell,
 } from '../generator/editor/protocol.ts';
+import { hasGone } from './ask.ts';
 import { useEditing } from './edit-context.ts';
 import { FilterInput } from './FilterInput.tsx';
 import { Problems } from './Problems.tsx';
@@ -28,6 +29,7 @@ import {
   typedWithout,
 } from './table/grid.ts';
 import { GridTable } from './table/GridTable.tsx';
+import { useUnsent } from './unsent.ts';
 import { useAnswer } from './use-answer.ts';
 import { useSay } from './words.ts';
 
@@ -54,6 +56,7 @@ function keepUnread(): void {
 /** Shows at once what is typed; what cannot be read stays to be corrected. */
 function useTyping({ subject, table, isCurrent }: OpenTableProps) {
   const { act } = useEditing();
+  const say = useSay();
   const [typed, setTyped] = useState<Typed>(unread.get(subject) ?? new Map());
   // An answer may come when the table is not open any more.
   const change = useCallback(
@@ -67,6 +70,7 @@ function useTyping({ subject, table, isCurrent }: OpenTableProps) {
   );
   const type = useCallback(
     async (cells: readonly TypedCell[]): Promise<void> => {
+      if (cells.length === 0) return;
       const own: Typed = new Map(cells.map((cell) => [idOf(cell), { text: cell.text }]));
       change((before) => new Map([...before, ...own]));
       const problems = await act<readonly CellProblem[]>('type', { subject, cells });
@@ -75,13 +79,19 @@ function useTyping({ subject, table, isCurrent }: OpenTableProps) {
         for (const [id, { text }] of own) {
           // Something else may have been typed there since.
           if (before.get(id) !== own.get(id)) continue;
+          const cell = cells.find((one) => idOf(one) === id);
           if (problems) next.set(id, { text, isAnswered: true, problem: problems.find((one) => idOf(one) === id) });
+          else if (cell && hasGone()) next.set(id, { text, problem: { ...cell, problem: say('gone'), advice: '' } });
           else next.delete(id);
         }
         return next;
       });
     },
-    [act, change, subject],
+    [act, change, subject, say],
+  );
+  const open = [...typed.values()].filter(({ isAnswered }) => !isAnswered);
+  useUnsent(open.length > 0, () =>
+    type(open.flatMap(({ text, problem }) => (problem ? [{ key: problem.key, field: problem.field, text }] : []))),
   );
   const remove = async (keys: readonly string[]): Promise<void> => {
     if (await act('remove', { keys })) change((before) => typedWithout(before, keys));

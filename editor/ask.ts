@@ -31,11 +31,15 @@ export interface Answer<Result> {
 /** What the page has seen of the content. */
 let round = 0;
 
+let isGone = false;
+
+/** Whether the server was gone when it was asked last. */
+export const hasGone = (): boolean => isGone;
+
 async function send(address: string, body: BodyInit): Promise<unknown> {
-  const response = await fetch(address, { method: 'POST', headers: { authorization }, body }).catch(() => {
-    throw new Refused('');
-  });
-  if (response.status === 403) throw new Refused('');
+  const response = await fetch(address, { method: 'POST', headers: { authorization }, body }).catch(() => undefined);
+  isGone = response === undefined || response.status === 403;
+  if (!response || isGone) throw new Refused('');
   const said = (await response.json()) as { readonly refused?: string; readonly state?: EditState };
   if (said.refused !== undefined) throw new Refused(said.refused);
   round = said.state?.round ?? round;

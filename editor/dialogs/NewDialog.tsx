@@ -1,6 +1,7 @@
 // Adding something new, with the few fields that it begins with.
 import { useEffect, useRef, useState } from 'react';
 import { useEditing } from '../edit-context.ts';
+import { useUnsent } from '../unsent.ts';
 import { useSay, type Word } from '../words.ts';
 import { Dialog } from './Dialog.tsx';
 
@@ -104,13 +105,20 @@ function fieldsFrom(asked: readonly Asked[], values: Readonly<Record<string, str
   );
 }
 
+/** What is typed into the fields by their names: it is sent only with the button. */
+function useValues() {
+  const state = useState<Readonly<Record<string, string>>>({});
+  useUnsent(Object.keys(state[0]).length > 0, async () => undefined);
+  return state;
+}
+
 export function NewDialog({ onClose }: { readonly onClose: () => void }) {
   const { act, go, state } = useEditing();
   const say = useSay();
   const first = useRef<HTMLSelectElement>(null);
   useEffect(() => first.current?.focus(), []);
   const [thing, setThing] = useState('course');
-  const [values, setValues] = useState<Readonly<Record<string, string>>>({});
+  const [values, setValues] = useValues();
   const asked = askedOf(thing, values).filter(({ type }) => type !== 'category' || state.categories.length > 0);
   const add = async (): Promise<void> => {
     const files = await act<readonly string[]>('add', { thing, fields: fieldsFrom(asked, values) });

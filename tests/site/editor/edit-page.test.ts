@@ -243,6 +243,11 @@ test('a file that is no picture is refused with what to do, each time that it is
     await dialog.getByText('This file cannot be read as a picture. Save it as JPEG, PNG or WebP.').waitFor();
     await page.keyboard.press('Escape');
   }
+  // Of an iPhone, before anything is asked: systems that do not know the type give none.
+  const buffer = Buffer.from('....ftypheic');
+  await page.locator('input[type=file]').setInputFiles({ name: 'IMG_1.HEIC', mimeType: '', buffer });
+  await page.getByRole('alert').filter({ hasText: 'Export it as JPEG first' }).waitFor();
+  expect(await dialog.count()).toBe(0);
 });
 
 test('of two windows, the one that still shows the rows of before changes none in their places', async () => {

@@ -32,6 +32,53 @@ test('what was written last counts, whatever is pressed next: Undo, or another f
   expect(problems).toEqual([]);
 });
 
+test('what is typed while the server has gone stays, is asked about before the tab closes, and is sent when it answers again', async () => {
+  const { page } = await openEditor(site({}, path.join(root, 'tests/fixtures/tiny/content')));
+  await closePreview(page);
+  const cell = page.locator('tbody tr').first().getByRole('gridcell').nth(1);
+  const label = page.getByLabel('Subject label', { exact: true });
+  const comeBack = async (): Promise<void> => {
+    await page.unroute('**/api/**');
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  };
+  await page.route('**/api/**', (route) => route.abort());
+  await cell.click();
+  await page.keyboard.type('2030-05-06');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => cell.getAttribute('aria-invalid')).toBe('true');
+  expect(await cell.textContent()).toBe('2030-05-06');
+  await comeBack();
+  await expect.poll(() => changes(page).textContent()).toBe('Changes: 1');
+  await expect.poll(() => cell.getAttribute('aria-invalid')).toBeNull();
+
+  await unfold(page, '.nav');
+  const entry = (name: RegExp) => page.locator('.nav .entry', { hasText: name });
+  await entry(/^First Aid$/).click();
+  await label.fill('Before');
+  await expect.poll(() => changes(page).textContent()).toBe('Changes: 2');
+  await page.route('**/api/**', (route) => route.abort());
+  await label.fill('While it slept');
+  await entry(/^Fire Safety$/).click();
+  await page.getByText('The editor no longer answers.').waitFor();
+  const questions: string[] = [];
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.type());
+    void dialog.dismiss();
+  });
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => questions).toEqual(['beforeunload']);
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('First Aid');
+  expect(await label.inputValue()).toBe('While it slept');
+
+  await comeBack();
+  await changes(page).click();
+  await page.getByRole('dialog').getByText('Subject label: Health → While it slept').waitFor();
+  await page.keyboard.press('Escape');
+  await entry(/^Fire Safety$/).click();
+  await page.getByRole('heading', { level: 1, name: 'Fire Safety' }).waitFor();
+  expect(await page.evaluate(() => window.dispatchEvent(new Event('beforeunload', { cancelable: true })))).toBe(true);
+});
+
 test('a file that is dropped beside the place for pictures does not replace the page', async () => {
   const { page } = await openEditor(path.join(root, 'tests/fixtures/tiny/content'));
   const isKept = await page.evaluate(() => {
