@@ -23,6 +23,8 @@ export function CataloguePage(props: CatalogueProps) {
   const { messages } = shell;
   const { criteria, inWords, part, setCriteria } = useCriteria(props);
   const { compared } = useCompared();
+  // A single course is neither sought nor compared.
+  const isChoice = props.courses.length > 1;
   const filter = useMemo(() => cardFilter(props), [props]);
   const shown = filter(criteria, useToday());
   const groups = isSought(criteria) ? oneGroup(shown) : withSubjects(groupCourses(categories, shown), categories);
@@ -31,7 +33,7 @@ export function CataloguePage(props: CatalogueProps) {
     <>
       <PageHeader title={part ?? words.title} intro={words.intro} picture={picture} />
       <div className={styles.page}>
-        <CourseFilter options={props} criteria={criteria} onChange={setCriteria} />
+        {isChoice && <CourseFilter options={props} criteria={criteria} onChange={setCriteria} />}
         <div className="by-query">
           <ResultsBar
             criteria={inWords}
@@ -43,7 +45,7 @@ export function CataloguePage(props: CatalogueProps) {
           {shown.length === 0 ? (
             <NoMatch criteria={inWords} missing={missingWords(criteria.q, filter)} courses={props.courses} />
           ) : (
-            <CourseGroups groups={groups} />
+            <CourseGroups groups={groups} hasTicks={isChoice} />
           )}
         </div>
       </div>

@@ -72,27 +72,31 @@ export interface CourseFilterProps {
   readonly onChange: (changes: Partial<Criteria>, mode: HistoryMode) => void;
 }
 
-/** The filter of the catalogue: a search in view, and choices that are folded at first; absent without JavaScript. */
+/** The filter of the catalogue: a search in view, and choices that are folded at first, where there are any; absent without JavaScript. */
 export function CourseFilter({ options, criteria, onChange }: CourseFilterProps) {
   const words = useShell().messages.catalogue;
+  const { categories, facets } = options;
+  const hasChoices = categories.length > 1 || facets.length > 0 || (categories[0]?.subcategories.length ?? 0) > 1;
   return (
     <form role="search" className={`${styles.filter} script-only`} onSubmit={(event) => event.preventDefault()}>
       <SearchField value={criteria.q} onSearch={(q) => onChange({ q }, 'replace')} />
-      <details className={styles.more}>
-        <summary className={styles.summary}>
-          <Icon name="filter" />
-          {words.filter}
-        </summary>
-        <div className={styles.form}>
-          <Choices options={options} criteria={criteria} onChange={onChange} />
-          <div className={styles.actions}>
-            <Button type="submit">{words.apply}</Button>
-            <Button variant="quiet" onClick={() => onChange(NO_CRITERIA, 'push')}>
-              {words.reset}
-            </Button>
+      {hasChoices && (
+        <details className={styles.more}>
+          <summary className={styles.summary}>
+            <Icon name="filter" />
+            {words.filter}
+          </summary>
+          <div className={styles.form}>
+            <Choices options={options} criteria={criteria} onChange={onChange} />
+            <div className={styles.actions}>
+              <Button type="submit">{words.apply}</Button>
+              <Button variant="quiet" onClick={() => onChange(NO_CRITERIA, 'push')}>
+                {words.reset}
+              </Button>
+            </div>
           </div>
-        </div>
-      </details>
+        </details>
+      )}
     </form>
   );
 }
@@ -107,7 +111,7 @@ function Choices({ options: { categories, facets }, criteria, onChange }: Course
         name="category"
         label={words.category}
         allLabel={words.allCategories}
-        options={categories}
+        options={categories.length > 1 ? categories : []}
         value={criteria.category}
         onChoose={(category) => onChange({ category, subcategory: '' }, 'push')}
       />

@@ -156,7 +156,7 @@ export interface CourseGridProps {
   readonly columns?: 2 | 3 | 4;
   /** The first courses are shown larger. */
   readonly hasLead?: boolean;
-  readonly renderTick?: RenderTick;
+  readonly renderTick?: RenderTick | undefined;
 }
 
 /** Courses as cards, in the order given. */

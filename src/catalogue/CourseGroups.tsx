@@ -13,7 +13,7 @@ interface CourseGroupSectionProps {
   readonly group: CourseGroup;
   /** Whether the group shows its first courses only, and leads to the others. */
   readonly isOverview: boolean;
-  readonly renderTick: RenderTick;
+  readonly renderTick: RenderTick | undefined;
 }
 
 /** The courses of one part of the catalogue below its name and their number. */
@@ -82,14 +82,23 @@ export interface CourseGroupsProps {
   readonly hasJump?: boolean;
   /** Whether the groups show their first courses only, and lead to the others. */
   readonly isOverview?: boolean;
+  /** Whether courses can be compared. */
+  readonly hasTicks?: boolean;
 }
 
 /** Courses by category; the id of a category is its fragment on the page. */
-export function CourseGroups({ groups, hasJump = groups.length > 1, isOverview = false }: CourseGroupsProps) {
+export function CourseGroups({
+  groups,
+  hasJump = groups.length > 1,
+  isOverview = false,
+  hasTicks = true,
+}: CourseGroupsProps) {
   const shell = useShell();
   const { messages } = shell;
   const { ticked } = useCompared();
-  const renderTick: RenderTick = (course) => <CompareTick course={course} ticked={ticked} />;
+  const renderTick: RenderTick | undefined = hasTicks
+    ? (course) => <CompareTick course={course} ticked={ticked} />
+    : undefined;
   const links = groups.flatMap((group) => (group.subjects?.length ? group.subjects : [group]));
   return (
     <div className={styles.groups}>

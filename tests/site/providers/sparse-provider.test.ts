@@ -1,4 +1,5 @@
 // A provider that has just begun: no figures, no stories, no class times, courses without ratings, and a free one.
+import { rmSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { type ProviderDraft, openOtherProvider } from '../../support/browser/other-provider.ts';
@@ -79,4 +80,20 @@ test('a course for nothing is called free, never a price of 0', async () => {
   await page.goto('/courses/montage-video');
   expect(await page.locator('main').getByText('Gratuit', { exact: true }).count()).toBe(2);
   expect(await page.locator('body').innerText()).not.toMatch(/\b0\s*(EUR|€)|EUR\s*0\b/);
+});
+
+test('where there is one course, nothing is sought, filtered, sorted or compared', async () => {
+  const one = await openOtherProvider(({ content, edit }) => {
+    for (const slug of ['montage-video', 'portrait-professionnel', 'prise-de-son', 'retouche-photo'])
+      rmSync(`${content}/courses/${slug}.yaml`);
+    const subcategories = [{ id: 'eclairage', name: 'Éclairage', courses: ['eclairage-studio'] }];
+    edit('catalogue.yaml', { categories: [{ id: 'photo', name: 'Photographie', subcategories }] });
+    edit('schedule.yaml', { sessions: [] });
+    edit('pages/home.yaml', { 'featured.courses': [], 'stories.ids': [] });
+    edit('pages/a-propos.yaml', { 'stories.ids': [] });
+    for (const file of ['stories', 'redirects', 'addresses', 'seo']) rmSync(`${content}/${file}.yaml`);
+  });
+  const { page } = await visit('/courses', { url: one });
+  expect(await page.locator('main article').count()).toBe(1);
+  expect(await page.locator('main :is(form, select, input)').count()).toBe(0);
 });
