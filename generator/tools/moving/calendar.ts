@@ -1,6 +1,7 @@
 // A calendar (iCalendar) as what it says of courses: an event is a session of the course of its title. Who was invited, and
 // how to join a meeting, is for participants and is not read.
 import ICAL from 'ical.js';
+import { compareText } from '../../base/objects.ts';
 import { DAY_MS, isTimeZone } from '../../base/time.ts';
 import { withinTime } from '../../base/within-time.ts';
 import { ChangeRefused } from '../edits/refusal.ts';
@@ -79,7 +80,8 @@ function occurrencesOf(event: ICAL.Event, { now }: Found): readonly Occurrence[]
     const { item, startDate, endDate } = event.getOccurrenceDetails(next);
     if (isAfter(endDate, 0)) found.push({ meeting: meetingOf(item, startDate, endDate), event: item });
   }
-  return found;
+  const startOf = ({ meeting: { start } }: Occurrence): string => start.day + (start.time ?? '');
+  return found.sort((one, other) => compareText(startOf(one), startOf(other)));
 }
 
 /** Whether what repeats is one course with several meetings: daily, or weekly for part of a day, until a day. */
@@ -170,7 +172,17 @@ function addSession(occurrences: readonly Occurrence[], course: Thing, found: Fo
   found.sessions.push({ course, meetings: occurrences.map(({ meeting }) => meeting), fields });
 }
 
+/** A date of a series as its first one is written: programs name the same by a day, an hour, or in another time zone. */
+function writtenAs(first: ICAL.Time, time: ICAL.Time): ICAL.Time {
+  if (!first.isDate && !time.isDate) return time.convertToZone(first.zone);
+  const own = first.clone();
+  [own.year, own.month, own.day] = [time.year, time.month, time.day];
+  return own;
+}
+
 function readSeries(event: ICAL.Event, course: Thing, found: Found): void {
+  for (const dates of event.component.getAllProperties('exdate'))
+    dates.setValues(dates.getValues().map((one) => writtenAs(event.startDate, one as ICAL.Time)));
   // Of dates without a rule, the library leaves the first out.
   if (rulesOf(event).length === 0) event.component.addPropertyWithValue('rdate', event.startDate);
   const all = occurrencesOf(event, found);
@@ -230,7 +242,12 @@ function readRoot(root: ICAL.Component, found: Found): void {
   const main = new Map(events.filter((one) => !one.isRecurrenceException()).map((one) => [one.uid, one]));
   for (const event of events) {
     const series = event.isRecurrenceException() ? main.get(event.uid) : undefined;
-    attempt(titleOf(event), found, () => series?.relateException(event));
+    attempt(titleOf(event), found, () => {
+      if (!series) return;
+      const date = writtenAs(series.startDate, event.recurrenceId);
+      event.component.updatePropertyWithValue('recurrence-id', date);
+      series.relateException(event);
+    });
   }
   for (const event of events)
     if (!event.isRecurrenceException() || !main.has(event.uid))

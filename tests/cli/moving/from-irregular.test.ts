@@ -157,6 +157,25 @@ describe('calendars as programs write them', () => {
     );
   });
 
+  test('dates that series leave out or move are named by a day, an hour of it, or in another time zone', async () => {
+    const zone =
+      'BEGIN:VTIMEZONE,TZID:Berlin,BEGIN:STANDARD,DTSTART:16010101T030000,TZOFFSETFROM:+0100,TZOFFSETTO:+0100';
+    const [at, own] = ['DTSTART;TZID=Berlin', 'DTSTART;VALUE=DATE'];
+    const moved = await movingText(
+      calendarOf(
+        ...`${zone},END:STANDARD,END:VTIMEZONE`.split(','),
+        event('Wax', `${at}:20270104T090000`, 'RRULE:FREQ=WEEKLY;COUNT=4', 'EXDATE;VALUE=DATE:20270111'),
+        event('Wax', `${at}:20270130T090000`, 'RECURRENCE-ID:20270118T080000Z'),
+        event('Bees', `${own}:20270201`, 'RRULE:FREQ=DAILY;COUNT=3', 'EXDATE:20270202T000000'),
+        event('Bees', `${own}:20270205`, 'RECURRENCE-ID:20270203T000000'),
+      ),
+    );
+    const on = (day: string): object => ({ date: `2027-${day}` });
+    expect(moved.read('schedule.yaml')).toMatchObject({
+      sessions: [{ meetings: ['01-04', '01-25', '01-30'].map(on) }, { meetings: ['02-01', '02-05'].map(on) }],
+    });
+  });
+
   test('the time zone: by names of Outlook, never UTC, and with a note of all others', async () => {
     const moved = await movingText(
       calendarOf(
