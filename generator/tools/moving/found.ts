@@ -102,8 +102,8 @@ const keyOf = (title: string): string =>
 export const isOnline = (place: string): boolean =>
   /:\/\/|microsoft teams|\bzoom\b|google meet|webex|^(?:online\b|en ligne|visio|عن بعد|أونلاين)/i.test(place);
 
-/** A country by its name, in English or the language of the site, or its code: as a place says it. */
-function countryOf(name: string | undefined, language = 'en'): Readonly<Record<string, string>> {
+/** Returns a country by its name, in English or the language of the site, or its code: as a place says it. */
+export function countryOf(name: string | undefined, language = 'en'): Readonly<Record<string, string>> {
   if (name === undefined) return {};
   const own = countries(language);
   const all = [...countries('en'), ...own];

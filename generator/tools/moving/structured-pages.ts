@@ -4,7 +4,7 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { decodedPart } from '../../base/decoded.ts';
 import { dropUndefined, isGroup, mapTexts, ownValue } from '../../base/objects.ts';
 import { meant } from '../../starter/answers.ts';
-import { type Found, type FoundPicture, type FoundText, lineOf, PRODUCTS, type Thing } from './found.ts';
+import { countryOf, type Found, type FoundPicture, type FoundText, lineOf, PRODUCTS, type Thing } from './found.ts';
 import { type Element, isTag, type Node } from './html-to-markdown.ts';
 import names from './names.json' with { type: 'json' };
 import type { SourceDocument } from './open-source.ts';
@@ -240,6 +240,8 @@ function readOrganization(item: Item, found: Found): void {
   site['name'] ??= name;
   if (name !== site['name']) return;
   const contact = { ...itemsIn(item['contactPoint'])[0], ...item };
+  const [address] = itemsIn(item['address']);
+  site['country'] ??= countryOf(textOf(address?.['addressCountry']), site['language'])['countryCode'];
   site['phone'] ??= phoneIn(contact, found);
   site['email'] ??= textOf(contact['email'])?.replace(/^mailto:/, '');
   noteUnread({ ...item, sameAs: readProfiles(item, found) }, { title: name ?? '', fields: {} }, found);

@@ -195,7 +195,7 @@ describe('pages', () => {
         '@type': 'Organization',
         name: 'School',
         sameAs: ['https://b.example/school', 'https://www.linkedin.com/company/school', 'https://x.com/school'],
-        contactPoint,
+        ...{ contactPoint, address: { addressCountry: 'United Kingdom' } },
       },
     ];
     const moved = await movingPage(things);
@@ -208,7 +208,7 @@ describe('pages', () => {
     });
     expect(moved.read('courses/a.yaml')).toMatchObject({ description: 'All knots and a splice.' });
     expect(moved.read('site.yaml')).toMatchObject({
-      ...{ phones: ['+44 20 7946 0000'], email: 'hello@a.example' },
+      ...{ timeZone: 'Europe/London', phones: ['+44 20 7946 0000'], email: 'hello@a.example' },
       social: [
         { network: 'LinkedIn', url: 'https://www.linkedin.com/company/school' },
         { network: 'X', url: 'https://x.com/school' },
