@@ -156,17 +156,12 @@ async function replyTo(
   return { status: 500, file: '.html', body: problemsPage(problemsText(checked), version, renderer.live) };
 }
 
-/** How long a page waits for the check of what was just saved, and how often it looks, in milliseconds. */
-const CHECK_MS = 3000;
-const LOOK_MS = 50;
-
 const isBroken = ({ checked }: DevState): boolean => hasErrors(checked.diagnostics);
 
 /** Tries again once what was just saved has been checked; undefined where there is nothing to show then. */
 async function afterCheck(attempt: () => Promise<DevReply | undefined>, state: () => DevState) {
   const failed = state();
-  for (let waited = 0; waited < CHECK_MS && state() === failed && !isBroken(failed); waited += LOOK_MS)
-    await setTimeout(LOOK_MS);
+  for (let waited = 0; waited < 3000 && state() === failed && !isBroken(failed); waited += 50) await setTimeout(50);
   return isBroken(state()) ? undefined : attempt().catch(() => undefined);
 }
 

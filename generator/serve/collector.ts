@@ -10,9 +10,6 @@ import { createStore, type Store } from './store.ts';
 // A visitor who did not get the response submits again, and so does the site at the next endpoint: one stored line is
 // enough.
 
-/** Far more submissions than can arrive between a visitor's two attempts. */
-const MAX_REMEMBERED = 10_000;
-
 /** What identifies a submission: its id and its fields, but not the time, which differs at each attempt. */
 function keyOf(submission: Readonly<Record<string, unknown>>): string | undefined {
   const { submissionId, timestamp: _timestamp, ...rest } = submission;
@@ -32,7 +29,8 @@ function createStoreOnce() {
     if (key === undefined) return store();
     const stored = known.get(key) ?? store();
     known.set(key, stored);
-    if (known.size > MAX_REMEMBERED) known.delete(known.keys().next().value ?? key);
+    // Far more submissions than can arrive between a visitor's two attempts.
+    if (known.size > 10_000) known.delete(known.keys().next().value ?? key);
     try {
       return await stored;
     } catch (error) {
@@ -43,8 +41,6 @@ function createStoreOnce() {
 }
 
 // One visitor cannot fill the disk: each address has a bucket of submissions that refills within a minute.
-
-const MAX_ADDRESSES = 10_000;
 
 /**
  * Returns a limit of so many submissions per minute, all of which may come at once. It counts a submission from an address, and
@@ -62,7 +58,7 @@ export function createRateLimit(perMinute: number) {
     buckets.delete(visitor);
     buckets.set(visitor, { left: filled >= 1 ? filled - 1 : filled, at: nowMs });
     const [oldest] = buckets.keys();
-    if (buckets.size > MAX_ADDRESSES && oldest !== undefined) buckets.delete(oldest);
+    if (buckets.size > 10_000 && oldest !== undefined) buckets.delete(oldest);
     return filled >= 1 ? 0 : Math.ceil(((1 - filled) * 60_000) / perMinute / 1000);
   };
 }

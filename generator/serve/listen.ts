@@ -24,11 +24,12 @@ export interface ListenOptions {
   readonly port: number;
 }
 
-/** Ports up to this one need special rights; of a later one, Windows says EACCES where it keeps the port for itself, as for Hyper-V. */
-const LAST_PRIVILEGED = 1023;
-
+/**
+ * Ports up to 1023 need special rights; of a later one, Windows says EACCES where it keeps the port for itself, as for
+ * Hyper-V.
+ */
 const isTaken = (error: unknown, port: number): boolean =>
-  codeOf(error) === 'EADDRINUSE' || (codeOf(error) === 'EACCES' && port > LAST_PRIVILEGED);
+  codeOf(error) === 'EADDRINUSE' || (codeOf(error) === 'EACCES' && port > 1023);
 
 async function tryToListen(server: Server, { host, port }: ListenOptions): Promise<number> {
   const listening = once(server, 'listening');

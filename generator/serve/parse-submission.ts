@@ -8,11 +8,6 @@ export interface ParsedSubmission {
   readonly isNative: boolean;
 }
 
-/** More than any form has; each field becomes a column when enquiries are exported. */
-const MAX_FIELDS = 100;
-/** A field is a text or a list of texts; anything nested much more deeply could be parsed but not serialised again. */
-const MAX_LEVELS = 8;
-
 /** A field that is sent twice keeps both values. */
 function valuesOf(text: string): Readonly<Record<string, unknown>> {
   const named = groupBy(new URLSearchParams(text), ([name]) => name);
@@ -27,8 +22,12 @@ export function isShallow(value: unknown, levels: number): boolean {
   return levels > 0 && Object.values(value).every((each) => isShallow(each, levels - 1));
 }
 
+/**
+ * More fields than a hundred no form has; each becomes a column when enquiries are exported. A field is a text or a list of
+ * texts; anything nested much more deeply could be parsed but not serialised again.
+ */
 const isForm = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  isGroup(value) && Object.keys(value).length <= MAX_FIELDS && isShallow(value, MAX_LEVELS);
+  isGroup(value) && Object.keys(value).length <= 100 && isShallow(value, 8);
 
 /** Returns the submission in the body of a request, or why there is none. */
 export function parseSubmission(

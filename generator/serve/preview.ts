@@ -27,36 +27,30 @@ const compressors: Readonly<Record<Encoding, (body: Buffer) => Promise<Buffer>>>
   gzip: promisify(gzip),
 };
 
-/** Chooses the best encoding that an Accept-Encoding header allows; undefined for none. */
-function chooseEncoding(accepted: string): Encoding | undefined {
-  const parts = accepted.toLowerCase().split(',');
+/** Chooses the best encoding that an Accept-Encoding header allows for a file; undefined for none. */
+function encodingFor({ headers }: IncomingMessage, { file, body }: StaticFile): Encoding | undefined {
+  if (!isText(mediaTypeOf(file)) || body.length < 1024) return undefined;
+  const parts = String(headers['accept-encoding'] ?? '')
+    .toLowerCase()
+    .split(',');
   const allowed = parts.filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part)).map((part) => part.split(';')[0]?.trim());
   return (['br', 'gzip'] as const).find((encoding) => allowed.includes(encoding));
 }
 
 // The part of a file that a browser asks for: players of videos jump to a place by it, and Safari plays no video without.
 
-/** The first and the last byte of a part, both of it. */
-interface ByteRange {
-  readonly first: number;
-  readonly last: number;
-}
-
-/** One range: several at once are answered with the whole file, as a server may. */
-const pattern = /^bytes=(?=.*\d)(\d*)-(\d*)$/;
-
 /**
- * Returns the part that a Range header asks for of a file of `size` bytes: undefined where the whole file is the answer,
- * 'outside' where the part begins after its end.
+ * Returns the first and the last byte that a Range header asks for of a file of `size` bytes: undefined where the whole file is the
+ * answer, as it may be to several ranges at once, 'outside' where the part begins after its end.
  */
-export function byteRange(header: string, size: number): ByteRange | 'outside' | undefined {
-  const [, from, to] = pattern.exec(header) ?? [];
+export function byteRange(header: string, size: number) {
+  const [, from, to] = /^bytes=(?=.*\d)(\d*)-(\d*)$/.exec(header) ?? [];
   if (from === undefined || to === undefined) return undefined;
   // Without a first byte, as many as are asked for from the end.
   const first = from === '' ? Math.max(size - Number(to), 0) : Number(from);
   const last = from === '' || to === '' ? Infinity : Number(to);
   if (last < first) return undefined;
-  return first < size ? { first, last: Math.min(last, size - 1) } : 'outside';
+  return first < size ? { first, last: Math.min(last, size - 1) } : ('outside' as const);
 }
 
 /** Returns the same for a request. With If-Range, a part is of the file that the browser knows, or it is all of the new one. */
@@ -71,11 +65,6 @@ function cacheControlOf(file: string, { caching }: HostAnswers): string | undefi
   if (caching === 'rules') return cachingOf(file);
   const inFolder = cachingFolders.find(({ folder }) => file.startsWith(`${folder}/`));
   return (caching.folders ? inFolder?.value : undefined) ?? caching.others;
-}
-
-function encodingFor(request: IncomingMessage, { file, body }: StaticFile): Encoding | undefined {
-  if (!isText(mediaTypeOf(file)) || body.length < 1024) return undefined;
-  return chooseEncoding(String(request.headers['accept-encoding'] ?? ''));
 }
 
 /** What is on its way to the browser. */
@@ -141,12 +130,11 @@ function headersWithoutTls(headers: Readonly<Record<string, string>>): Readonly<
     : { ...others, 'Content-Security-Policy': policy.replace('; upgrade-insecure-requests', '') };
 }
 
-const pagePolicy = /(<meta http-equiv="Content-Security-Policy" content="[^"]*); upgrade-insecure-requests/;
-
 /** Returns a page that carries its policy itself without what makes sense with TLS only; any other file as it is. */
 function pageWithoutTls(found: StaticFile): StaticFile {
   if (!found.file.endsWith('.html')) return found;
-  return { ...found, body: Buffer.from(found.body.toString('utf8').replace(pagePolicy, '$1')) };
+  const policy = /(<meta http-equiv="Content-Security-Policy" content="[^"]*); upgrade-insecure-requests/;
+  return { ...found, body: Buffer.from(found.body.toString('utf8').replace(policy, '$1')) };
 }
 
 export interface PreviewOptions {
@@ -207,12 +195,6 @@ function createHandler(options: PreviewOptions) {
   };
 }
 
-/** The URL at which a browser on this machine reaches the server. */
-function urlOf(host: string, port: number, base: string): string {
-  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
-  return `http://${name.includes(':') ? `[${name}]` : name}:${port}${base}`;
-}
-
 /** Serves the site in `out` until it is closed; returns the URL of its home page, with the base. Throws if no port can be opened. */
 export async function preview(options: PreviewOptions) {
   const { out, host = '127.0.0.1', port = 0, onFault } = options;
@@ -232,5 +214,6 @@ export async function preview(options: PreviewOptions) {
       server.close(() => resolve());
       server.closeAllConnections();
     });
-  return { url: urlOf(host, bound, base), close };
+  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  return { url: `http://${name.includes(':') ? `[${name}]` : name}:${bound}${base}`, close };
 }

@@ -11,14 +11,11 @@ import mediaTypes from './media-types.json' with { type: 'json' };
 const types: Readonly<Record<string, string>> = mediaTypes;
 
 /** Returns the media type of a file by the ending of its name. */
-export function mediaTypeOf(file: string): string {
-  return types[file.slice(file.lastIndexOf('.') + 1).toLowerCase()] ?? 'application/octet-stream';
-}
+export const mediaTypeOf = (file: string): string =>
+  types[file.slice(file.lastIndexOf('.') + 1).toLowerCase()] ?? 'application/octet-stream';
 
 /** Returns whether a media type is text, which is worth compressing. */
-export function isText(mediaType: string): boolean {
-  return mediaType.includes('charset');
-}
+export const isText = (mediaType: string): boolean => mediaType.includes('charset');
 
 /** A file of the built site; `file` is relative to its folder with `/`. */
 export interface StaticFile {
@@ -35,13 +32,9 @@ const isSafe = (segment: string): boolean => segment !== '' && !/^\.|[/\\\0:]/.t
 export function segmentsOf(rawPath: string): readonly string[] | undefined {
   if (!rawPath.startsWith('/')) return undefined;
   if (rawPath === '/') return [];
-  const segments: string[] = [];
-  for (const raw of rawPath.slice(1).split('/')) {
-    const segment = tryTo(() => decodeURIComponent(raw));
-    if (segment === undefined || !isSafe(segment)) return undefined;
-    segments.push(segment);
-  }
-  return segments;
+  const raw = rawPath.slice(1).split('/');
+  const segments = raw.flatMap((one) => tryTo(() => decodeURIComponent(one)) ?? []);
+  return segments.length === raw.length && segments.every(isSafe) ? segments : undefined;
 }
 
 /** Windows says EPERM where others say EACCES, and of a file that is being replaced. */

@@ -13,13 +13,11 @@ export const submissionsFile = (place: string): string =>
 
 // One process at a time writes to a file: the collector appends lines, and an editor's command replaces the file.
 
-/** No line and no file of submissions takes this long to write; a process elsewhere cannot be asked. */
-const FOREIGN_MS = 60_000;
-
 /** A user who may append to the file but may not create others beside it, nor replace it, works without a lock. */
 async function takeIfAllowed(file: string): Promise<Lock | undefined> {
   try {
-    return await takeLock({ file, disk: realDisk, foreignMs: FOREIGN_MS });
+    // No line and no file of submissions takes a minute to write; a process elsewhere cannot be asked.
+    return await takeLock({ file, disk: realDisk, foreignMs: 60_000 });
   } catch (error) {
     if (['EACCES', 'EPERM', 'EROFS'].includes(codeOf(error))) return undefined;
     throw error;

@@ -22,13 +22,12 @@ const readDefault = (file: string): string => readFileSync(path.join(folder, fil
 
 const indented = (text: string, spaces: number): string => text.replace(/^(?=.)/gm, ' '.repeat(spaces));
 
-/** Hosts that are a server of the provider's own. */
-const servers: readonly string[] = ['apache', 'nginx', 'caddy', 'folders'];
-
 /** Returns the workflow of a new repository on GitHub for a host; without one it only checks. */
 export function workflowFor(host: string | undefined): string {
   const left = [host === undefined && '# if published', host !== 'github' && '# if GitHub Pages'];
-  const parts = host === undefined ? [] : ['publish.yml', `deploy/${servers.includes(host) ? 'rsync' : host}.yml`];
+  // Some hosts are a server of the provider's own.
+  const way = host && (['apache', 'nginx', 'caddy', 'folders'].includes(host) ? 'rsync' : host);
+  const parts = way === undefined ? [] : ['publish.yml', `deploy/${way}.yml`];
   const [check = '', publish, deploy = ''] = ['site.yml', ...parts].map((file) => readDefault(`.github/${file}`));
   const text = publish === undefined ? check : `${check}\n${indented(publish, 2)}${indented(deploy, 6)}`;
   return text

@@ -23,12 +23,9 @@ function firstWorkingDay({ country, language }: StartAnswers): number {
   return weekdays.findIndex((_, day) => !weekend.includes(day) && weekend.includes((day + WEEK - 1) % WEEK));
 }
 
-/** The weeks from next month on in which courses are taught: those without a holiday; weeks and working days count from 1. */
-type TeachingWeeks = ReturnType<typeof teachingWeeks>;
-
 /**
- * Returns the weeks of the month after `now` and of those that follow. The first begins on its second day at the earliest,
- * since many months begin with a holiday.
+ * Returns the weeks of the month after `now` and of those that follow in which courses are taught, those without a holiday; weeks
+ * and working days count from 1. The first begins on the second day of the month at the earliest, since many months begin with a holiday.
  */
 function teachingWeeks(answers: StartAnswers & { readonly now: Date }) {
   const [year = 0, month = 0] = dayIn(answers.timeZone, answers.now).split('-').map(Number);
@@ -63,7 +60,7 @@ const NUMBERED = /^(PRICE_|WEEKDAY_|W(\d+)D)(\d+)$/;
 const DAYS_OFF = /^W(\d+)_W(\d+)_OFF(\d+)$/;
 
 /** Returns the days off that a placeholder asks for, as a list of content; undefined where there is none. */
-function daysOff(wanted: string, { between }: TeachingWeeks): string | undefined {
+function daysOff(wanted: string, { between }: ReturnType<typeof teachingWeeks>): string | undefined {
   const [, from, to, days] = DAYS_OFF.exec(wanted) ?? [];
   if (days === undefined) return undefined;
   const found = between([Number(from), Number(to)], Array.from(days, Number));

@@ -46,18 +46,6 @@ export function seedsOf({ brand, accent, ground }: Theme): Seeds {
   };
 }
 
-/** The tones that a theme sets itself. */
-function fixedIn({ tones }: Theme, mode: Mode): Partial<Record<ColourToken, string>> {
-  const own = Object.entries(tones?.[mode] ?? {}) as [ToneName, string][];
-  return Object.fromEntries(own.map(([name, colour]) => [namedTones[name], colour]));
-}
-
-/** Text on a colour that is fixed: as it is elsewhere, or else white or nearly black, whichever is read. */
-function textOn(colour: string, own: Tone): Tone {
-  const candidates: readonly Tone[] = [own, { l: 1, c: 0, h: 0 }, { l: 0.1, c: 0.02, h: own.h }];
-  return candidates.find((tone) => contrastOf(hexOf(tone), colour) >= 4.5) ?? own;
-}
-
 /** What is derived from tones that a theme sets itself: their neighbours, and the text on them. */
 function aroundFixed(
   tones: Readonly<Record<ColourToken, Tone>>,
@@ -65,10 +53,15 @@ function aroundFixed(
 ): Readonly<Record<ColourToken, Tone>> {
   const { sea, 'accent-fill': button, deep } = fixed;
   const around = (name: 'sea' | 'accent', colour: string): Partial<Record<ColourToken, Tone>> => {
-    const [tone, label] = [toneOf(colour), textOn(colour, tones[`on-${name}`])];
+    const [tone, own] = [toneOf(colour), tones[`on-${name}`]];
+    // Text on it: as it is elsewhere, or else white or nearly black, whichever is read.
+    const candidates: readonly Tone[] = [own, { l: 1, c: 0, h: 0 }, { l: 0.1, c: 0.02, h: own.h }];
+    const label = candidates.find((one) => contrastOf(hexOf(one), colour) >= 4.5) ?? own;
+    // A step away from the page.
+    const strong = Math.min(1, Math.max(0, tone.l + (tones.ground.l > 0.5 ? -0.08 : 0.08)));
     return {
       [name]: tone,
-      [`${name}-strong`]: shifted(tone, tones),
+      [`${name}-strong`]: { ...tone, l: strong },
       [`on-${name}`]: label,
       [`${name}-fill`]: tone,
       [`${name}-fill-strong`]: hovered(tone, label),
@@ -82,17 +75,12 @@ function aroundFixed(
   };
 }
 
-/** A step away from the page. */
-const shifted = (tone: Tone, { ground }: Readonly<Record<ColourToken, Tone>>): Tone => ({
-  ...tone,
-  l: Math.min(1, Math.max(0, tone.l + (ground.l > 0.5 ? -0.08 : 0.08))),
-});
-
 /** Returns the colours of a mode. */
 export function coloursOf(theme: Theme, mode: Mode): Colours {
   const seeds = seedsOf(theme);
   const tones = mode === 'light' ? lightTones(seeds) : darkTones(seeds);
-  const fixed = fixedIn(theme, mode);
+  const own = Object.entries(theme.tones?.[mode] ?? {}) as [ToneName, string][];
+  const fixed = Object.fromEntries(own.map(([name, colour]) => [namedTones[name], colour]));
   return solve({ tones: aroundFixed(tones, fixed), fixed });
 }
 

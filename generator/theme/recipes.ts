@@ -33,18 +33,8 @@ const focusOf = ({ accent }: Seeds): Tone => ({
   h: accent.c > 0.05 && Math.abs(accent.h - 76) < 25 ? 250 : 76,
 });
 
-/** The deepest tone that still shows its hue, and no lighter than the brand itself. */
-const deepOf = ({ brand }: Seeds): Tone => ({
-  l: Math.min(Math.max(brand.l, 0.26), 0.37),
-  c: Math.min(brand.c, 0.13),
-  h: brand.h,
-});
-
 /** From this difference in lightness on, people take a colour for another one. */
 export const CLEARLY = 0.1;
-
-/** How light a shape may be that has to be seen on white. */
-const LIGHTEST = 0.9;
 
 /** Returns a filled shape under the pointer: a step away from its label, or towards it where there is no room. */
 export const hovered = (fill: Tone, label: Tone): Tone =>
@@ -55,7 +45,7 @@ const labelOn = (seed: Tone): Tone =>
   contrastOf(hexOf(white), hexOf({ ...seed, l: seed.l - CLEARLY })) >= 4.5 ? white : tint(seed, 0.21, 0.05);
 
 /** A seed as the colour of a shape that has to be seen on white. */
-const fillOf = (seed: Tone): Tone => ({ ...seed, l: Math.min(seed.l, LIGHTEST) });
+const fillOf = (seed: Tone): Tone => ({ ...seed, l: Math.min(seed.l, 0.9) });
 
 /** A seed as the colour of words: dark enough to be read. */
 const read = (seed: Tone): Tone => ({ ...seed, l: Math.max(0, Math.min(seed.l, 0.55) - 0.08) });
@@ -65,7 +55,8 @@ export function lightTones(seeds: Seeds): Tones {
   const { brand, accent } = seeds;
   const { h, strength } = tintOf(seeds);
   const paper = (l: number, c: number): Tone => ({ l, c: c * strength, h });
-  const deep = deepOf(seeds);
+  // The deepest tone that still shows its hue, and no lighter than the brand itself.
+  const deep = tint(brand, Math.min(Math.max(brand.l, 0.26), 0.37), 0.13);
   return {
     ground: seeds.ground === 'light' ? paper(0.99, 0.006) : paper(0.983, 0.006),
     surface: white,

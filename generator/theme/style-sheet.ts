@@ -51,19 +51,11 @@ const ROOT = 'html:root';
 /** The header of every page. */
 const HEADER = `${ROOT} #root>header`;
 
-const screens: Readonly<Record<Mode, string>> = {
-  light: '@media screen',
-  dark: '@media screen and (prefers-color-scheme:dark)',
-};
-
 /** Writes a rule. */
 function rule(selector: string, properties: Properties, more = ''): string {
   const lines = Object.entries(properties).map(([name, value]) => `--${name}:${value};`);
   return lines.length === 0 && more === '' ? '' : `${selector}{${lines.join('')}${more}}`;
 }
-
-/** Writes rules that hold for some media only. */
-const within = (media: string, rules: string): string => (rules === '' ? '' : `${media}{${rules}}\n`);
 
 /** A shape in the colour that words have too follows that property, which extra.css may set. */
 function asProperties(colours: Readonly<Record<string, string>>): Properties {
@@ -81,12 +73,11 @@ const headerMarks = [
   rule(`${HEADER} img[data-ground=dark]`, {}, 'display:block'),
 ].join('');
 
-/** The line takes no room: it is painted over the ground of the header. */
-const LINE =
-  'background-image:linear-gradient(var(--color-sea),var(--color-sea));background-size:100% 4px;background-repeat:no-repeat';
-
 function headerRule(theme: Theme, mode: Mode): string {
-  if (theme.header === 'line' && mode === 'light') return rule(HEADER, {}, LINE);
+  // The line takes no room: it is painted over the ground of the header.
+  const line =
+    'background-image:linear-gradient(var(--color-sea),var(--color-sea));background-size:100% 4px;background-repeat:no-repeat';
+  if (theme.header === 'line' && mode === 'light') return rule(HEADER, {}, line);
   if (theme.header !== 'band') return '';
   const colours = headerColours(theme, mode);
   const tokens = rule(
@@ -127,6 +118,10 @@ export function styleSheet(theme: Theme, faces: Faces | undefined): string {
   const type = faces
     ? `${faces.rules}${rule(ROOT, faces.stacks.first)}${rule(`${ROOT}[data-arrived]`, faces.stacks.later)}\n`
     : '';
-  const rules = type + modes.map((mode) => within(screens[mode], screenRules(theme, mode))).join('');
+  const onScreens = modes.map((mode) => {
+    const own = screenRules(theme, mode);
+    return own && `@media screen${mode === 'dark' ? ' and (prefers-color-scheme:dark)' : ''}{${own}}\n`;
+  });
+  const rules = type + onScreens.join('');
   return rules === '' ? '' : `${LAYERS}\n@layer theme{\n${rules}}\n`;
 }
