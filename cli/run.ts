@@ -79,9 +79,6 @@ export function createProgram(io: Io, finish: Finish): Command {
   return program;
 }
 
-const WORKER_ADVICE =
-  'Nothing was published, and what was there before is untouched. The usual cause is too little memory: try --workers 1, or 0 for no worker processes.';
-
 /** Reports a bug, and returns its exit code. */
 export function reportFault(error: unknown, io: Pick<Io, 'err'>): ExitCode {
   io.err(
@@ -112,7 +109,9 @@ function codeOfFailure(error: unknown, io: Io): ExitCode {
     return exitCodes.usage;
   }
   if (error instanceof Error && error.name === 'WorkerEnded') {
-    io.err(`prospectus: ${error.message} ${WORKER_ADVICE}\n`);
+    const advice =
+      'Nothing was published, and what was there before is untouched. The usual cause is too little memory: try --workers 1, or 0 for no worker processes.';
+    io.err(`prospectus: ${error.message} ${advice}\n`);
     return exitCodes.fault;
   }
   return reportRefusal(error, io) ?? reportFault(error, io);

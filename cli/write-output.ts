@@ -14,15 +14,13 @@ interface Output {
   readonly mode?: number;
 }
 
-/** What the system says of a file that can be written but not replaced: its folder is protected, or it is mounted. */
-const IN_PLACE = ['EACCES', 'EPERM', 'EBUSY', 'EXDEV'];
-
 function write(path: string, content: string | Uint8Array, mode?: number): void {
   const there = statSync(path, { throwIfNoEntry: false });
   try {
     if (there?.isFile() ?? true) return replaceFile(path, content, mode);
   } catch (error) {
-    if (!there || !IN_PLACE.includes(codeOf(error))) throw error;
+    // A file can be written but not replaced where its folder is protected, or it is mounted.
+    if (!there || !['EACCES', 'EPERM', 'EBUSY', 'EXDEV'].includes(codeOf(error))) throw error;
   }
   // A pipe or a device as well.
   writeFileSync(path, content);

@@ -8,6 +8,7 @@ import { jsonText, textTable } from '../reports/display.ts';
 import { reportProblems } from '../reports/pretty.ts';
 import { exitCodeOf } from '../reports/summary.ts';
 import { writeOutput } from '../write-output.ts';
+import type { ContentFlags } from './places.ts';
 
 /** Returns the maps as two tables for people. */
 export const mapsTable = ({ idToSlug, redirects }: SiteMaps): string =>
@@ -16,7 +17,7 @@ export const mapsTable = ({ idToSlug, redirects }: SiteMaps): string =>
 /** Prints or writes the maps of legacy numbers and old addresses. */
 export async function maps(
   { io, finish }: Context,
-  flags: { readonly content: string; readonly format: 'table' | 'json'; readonly out?: string; readonly now?: Date },
+  flags: ContentFlags & { readonly format: 'table' | 'json'; readonly out?: string },
 ): Promise<void> {
   const { content, now = io.now(), out } = flags;
   const result = await generator.maps({ content, now });
@@ -32,13 +33,11 @@ export async function maps(
   io.err(`Wrote id-to-slug.json and redirects.json into ${out}.\n`);
 }
 
-interface UrlsFlags {
-  readonly content: string;
+interface UrlsFlags extends ContentFlags {
   readonly format: 'table' | 'json';
   readonly accept?: true;
   readonly remove?: string;
   readonly reason?: string;
-  readonly now?: Date;
 }
 
 async function acceptNew(options: CheckOptions, { io, finish }: Context): Promise<void> {

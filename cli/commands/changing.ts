@@ -7,13 +7,10 @@ import type { Context, Io } from '../io.ts';
 import { reportProblems } from '../reports/pretty.ts';
 import { amount } from '../reports/summary.ts';
 import { changesDiff } from '../reports/unified-diff.ts';
-import { namesFrom, slashed } from './places.ts';
+import { type ContentFlags, namesFrom, slashed } from './places.ts';
 
-export interface ChangeFlags {
-  /** Absolute. */
-  readonly content: string;
+export interface ChangeFlags extends ContentFlags {
   readonly dryRun?: true;
-  readonly now?: Date;
 }
 
 /** One line for each file: what has become of it. */

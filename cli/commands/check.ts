@@ -67,14 +67,6 @@ async function narrowFindings(result: CheckResult, wanted: FindingsFilter, io: I
 
 // check --watch: after each save, what is new, what is fixed and what is left.
 
-/** What to watch, and how to report it. */
-interface WatchRequest {
-  readonly filter: FindingsFilter;
-  readonly targets: ReportTargets;
-  /** The clock. */
-  readonly now: () => Date;
-}
-
 /** Reports to people what has changed, and in any other format the whole. */
 function reporter({ out, isWhole = false, ...targets }: ReportTargets, io: Io): (findings: Findings) => Promise<void> {
   if (out !== 'pretty')
@@ -90,12 +82,13 @@ function reporter({ out, isWhole = false, ...targets }: ReportTargets, io: Io): 
 }
 
 /** Checks at once and after each save, until the user stops it. */
-async function watchFindings({ filter, targets, now }: WatchRequest, io: Io): Promise<void> {
+async function watchFindings(flags: CheckFlags & FindingsFilter, io: Io): Promise<void> {
+  const targets = reportTargets('check', flags, io);
   const report = reporter(targets, io);
   const stop = await generator.watchCheck({
-    content: filter.content,
-    now,
-    onCheck: async (result) => report(await narrowFindings(result, filter, io)),
+    content: flags.content,
+    now: () => flags.now ?? io.now(),
+    onCheck: async (result) => report(await narrowFindings(result, flags, io)),
     onFault: (error) => io.err(`prospectus: ${error instanceof UsageError ? error.message : traceOf(error)}\n`),
   });
   try {
@@ -182,10 +175,8 @@ async function checkContent({ io, finish }: Context, flags: CheckFlags & Finding
 
 /** Checks all content and reports every problem in it. */
 export async function check(context: Context, flags: CheckFlags, [paths]: readonly [readonly string[]]): Promise<void> {
-  const { io } = context;
   judge(flags);
   if (!flags.watch) return checkContent(context, { ...flags, paths });
   judgeWatch(flags);
-  const targets = reportTargets('check', flags, io);
-  await watchFindings({ filter: { ...flags, paths }, targets, now: () => flags.now ?? io.now() }, io);
+  await watchFindings({ ...flags, paths }, context.io);
 }

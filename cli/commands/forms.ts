@@ -5,14 +5,7 @@ import { jsonText, textTable } from '../reports/display.ts';
 import { reportProblems } from '../reports/pretty.ts';
 import type { Context } from '../io.ts';
 import words from '../words.json' with { type: 'json' };
-
-interface FormsFlags {
-  readonly content: string;
-  readonly format: 'table' | 'json';
-  readonly send?: true;
-  readonly site?: string;
-  readonly now?: Date;
-}
+import type { ContentFlags } from './places.ts';
 
 function tableOf(endpoints: readonly EndpointVerdict[]): string {
   const rows = endpoints.map(({ service, url, verdict, text }, i) => [
@@ -26,7 +19,10 @@ function tableOf(endpoints: readonly EndpointVerdict[]): string {
 }
 
 /** Checks whether the endpoints of the forms would accept a submission. */
-export async function forms({ io, finish }: Context, flags: FormsFlags): Promise<void> {
+export async function forms(
+  { io, finish }: Context,
+  flags: ContentFlags & { readonly format: 'table' | 'json'; readonly send?: true; readonly site?: string },
+): Promise<void> {
   const { content, site, send = false, now = io.now() } = flags;
   const result = await checkEndpoints({ content, now, isSending: send, ...(site !== undefined && { site }) });
   reportProblems(result, io);

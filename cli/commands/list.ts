@@ -3,11 +3,11 @@ import { UsageError } from '../failures.ts';
 import type { Context } from '../io.ts';
 import { csvLine } from '../reports/enquiries-report.ts';
 import { jsonText, textTable } from '../reports/display.ts';
+import type { ContentFlags } from './places.ts';
 
 type Listed = 'courses' | 'sessions';
 
-interface ListFlags {
-  readonly content: string;
+interface ListFlags extends ContentFlags {
   readonly format: 'table' | 'json' | 'csv';
   readonly course?: readonly string[];
   readonly category?: readonly string[];
@@ -15,7 +15,6 @@ interface ListFlags {
   readonly from?: Date;
   readonly to?: Date;
   readonly full?: true;
-  readonly now?: Date;
 }
 
 const dayOf = (day: Date | undefined): string | undefined => day?.toISOString().slice(0, 'YYYY-MM-DD'.length);

@@ -6,6 +6,12 @@ import { UsageError } from '../failures.ts';
 import type { Io } from '../io.ts';
 import { printable } from '../reports/display.ts';
 
+/** What nearly all commands are given: the content folder, absolute, and the moment by which sessions are past or to come. */
+export interface ContentFlags {
+  readonly content: string;
+  readonly now?: Date;
+}
+
 const statOf = (path: string, stat: (path: string) => Stats = statSync): Stats | undefined => tryTo(() => stat(path));
 
 /** Whether there is a folder in a place. */

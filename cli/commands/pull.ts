@@ -8,7 +8,7 @@ import { importReport, rowCounts } from '../reports/import-report.ts';
 import { reportProblems } from '../reports/pretty.ts';
 import { changesDiff } from '../reports/unified-diff.ts';
 import { changedLines, type ChangeFlags } from './changing.ts';
-import { namesFrom } from './places.ts';
+import { type ContentFlags, namesFrom } from './places.ts';
 
 const goneLine = ({ gone }: PulledSource): string =>
   gone.length === 0 ? '' : `No longer at the source, and taken out: ${gone.join(', ')}.\n`;
@@ -35,10 +35,7 @@ export async function pull(
 }
 
 /** Pulls before a build, and says in a line what each source has changed; undefined where site.yaml names none. */
-export async function pullFirst(
-  io: Io,
-  { content, now = io.now() }: { readonly content: string; readonly now?: Date },
-): Promise<PullResult | undefined> {
+export async function pullFirst(io: Io, { content, now = io.now() }: ContentFlags): Promise<PullResult | undefined> {
   // Where it cannot be read, the check says what is wrong with it.
   const text = generator.tryTo(() => readFileSync(join(content, 'site.yaml'), 'utf8'));
   if (!/^pull:/m.test(text ?? '')) return undefined;

@@ -5,7 +5,7 @@ import { type ExitCode, exitCodes, refusalOf, traceOf, UsageError } from '../fai
 import type { Context, Io } from '../io.ts';
 import { followedReport } from '../reports/pretty.ts';
 import { buildSite, type BuildFlags } from './build.ts';
-import { builtFolder, chooseHosts } from './places.ts';
+import { builtFolder, chooseHosts, type ContentFlags } from './places.ts';
 
 /** The address to listen on, as given by the user. */
 interface ListenFlags {
@@ -83,12 +83,6 @@ async function openSubmissions(io: Io, named: string, out?: string) {
   if (problem === undefined) io.err(`What visitors send with the forms is kept in ${named}.\n`);
   else onLost(problem);
   return { place, onLost };
-}
-
-interface ContentFlags {
-  /** Absolute. */
-  readonly content: string;
-  readonly now?: Date;
 }
 
 const onFault =

@@ -72,13 +72,12 @@ export async function importSheet(
   });
 }
 
-interface ExportFlags {
-  readonly content: string;
-  readonly out?: string;
-}
-
 /** Writes sessions or courses for a spreadsheet program. */
-export async function exportSheet({ io }: Context, flags: ExportFlags, [subject]: readonly [Subject]): Promise<void> {
+export async function exportSheet(
+  { io }: Context,
+  flags: { readonly content: string; readonly out?: string },
+  [subject]: readonly [Subject],
+): Promise<void> {
   const ending = flags.out === undefined ? '.csv' : extname(flags.out).toLowerCase();
   if (ending !== '.csv' && ending !== '.xlsx')
     throw new UsageError(`--out: "${flags.out}" does not end in .csv or .xlsx, so it is not clear what to write.`);

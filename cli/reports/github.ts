@@ -46,9 +46,6 @@ export function githubReport(findings: Findings, view: View): string {
 
 // The table of all problems for the summary page of a GitHub job, in GitHub's Markdown.
 
-/** GitHub rejects a summary of more than one mebibyte; half of it leaves room for other steps. */
-const MAX_BYTES = 512 * 1024;
-
 /** Escapes Markdown and HTML in content. */
 const literal = (text: string): string =>
   plainText(text).replace(/[\\`*_{}[\]<>()#+!|~&@$]/g, (sign) => `&#${sign.codePointAt(0)};`);
@@ -59,7 +56,8 @@ export function githubSummary(findings: Findings, view: View): string {
     const place = `${repositoryFile(location.file, view)}:${location.start.line}:${location.start.column}`;
     return `| ${severity} | ${literal(place)} | ${literal(message)} ${literal(advice)} | ${literal(code)} |`;
   });
-  let free = MAX_BYTES;
+  // GitHub rejects a summary of more than one mebibyte; half of it leaves room for other steps.
+  let free = 512 * 1024;
   const tooMuch = rows.findIndex((line) => (free -= Buffer.byteLength(line) + 1) < 0);
   const shown = tooMuch < 0 ? rows : rows.slice(0, tooMuch);
   const rest = rows.length - shown.length;

@@ -14,9 +14,6 @@ import {
   withoutLanguages,
 } from './host.ts';
 
-/** Of the whole file. */
-const MAX_BYTES = 20_000;
-
 const answers: HostAnswers = {
   ...withoutLanguages,
   html: 200,
@@ -57,5 +54,5 @@ export const azure: Host = {
   files: (hosting) => [{ place: 'top', file: 'staticwebapp.config.json', text: json(settings(hosting)) }],
   capacity: { files: 15_000, bytes: 500 * 2 ** 20 },
   limits: (hosting) =>
-    limit({ what: 'bytes of settings', found: Buffer.byteLength(json(settings(hosting))), of: 'settings' }, MAX_BYTES),
+    limit({ what: 'bytes of settings', found: Buffer.byteLength(json(settings(hosting))), of: 'settings' }, 20_000),
 };

@@ -32,7 +32,7 @@ function viewerRequest(hosting: Hosting): string {
   return settingsText('function.js.txt', hosting, { values });
 }
 
-/** The function, with the old addresses as far as they fit. */
+/** The function, with the old addresses if they fit. */
 function functionOf(hosting: Hosting): string {
   const whole = viewerRequest(hosting);
   return Buffer.byteLength(whole) <= MAX_BYTES ? whole : viewerRequest({ ...hosting, redirects: [], moved: [] });

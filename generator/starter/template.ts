@@ -54,14 +54,12 @@ function teachingWeeks(answers: StartAnswers & { readonly now: Date }) {
   };
 }
 
-const NUMBERED = /^(PRICE_|WEEKDAY_|W(\d+)D)(\d+)$/;
-
-/** Days between two weeks on which nothing is taught: W1_W10_OFF24, of Mondays to Fridays the Tuesdays and Thursdays. */
-const DAYS_OFF = /^W(\d+)_W(\d+)_OFF(\d+)$/;
-
-/** Returns the days off that a placeholder asks for, as a list of content; undefined where there is none. */
+/**
+ * Returns the days between two weeks on which nothing is taught, as a list of content: W1_W10_OFF24, of Mondays to Fridays the
+ * Tuesdays and Thursdays; undefined where a placeholder asks for none, or there is none.
+ */
 function daysOff(wanted: string, { between }: ReturnType<typeof teachingWeeks>): string | undefined {
-  const [, from, to, days] = DAYS_OFF.exec(wanted) ?? [];
+  const [, from, to, days] = /^W(\d+)_W(\d+)_OFF(\d+)$/.exec(wanted) ?? [];
   if (days === undefined) return undefined;
   const found = between([Number(from), Number(to)], Array.from(days, Number));
   return found.map((day) => `'${day}'`).join(', ') || undefined;
@@ -96,7 +94,7 @@ export function fillingOf(input: StarterInput, words: Readonly<Record<string, st
     TODAY: dayIn(timeZone, input.now),
   };
   const valueOf = (wanted: string): string | undefined => {
-    const [, sort, week, number] = NUMBERED.exec(wanted) ?? [];
+    const [, sort, week, number] = /^(PRICE_|WEEKDAY_|W(\d+)D)(\d+)$/.exec(wanted) ?? [];
     if (sort === undefined) return known[wanted] ?? words[wanted] ?? daysOff(wanted, calendar);
     if (sort === 'PRICE_')
       return currency === undefined ? 'on request' : String(starterPrice(currency, Number(number)));

@@ -26,47 +26,38 @@ interface Beside extends Pick<Twin, 'original' | 'other'> {
   readonly pointer: string;
 }
 
-/** Returns what finds the words of another language; undefined for what is no words, or the same. */
-function wordsIn(shape: DescribeField, key: string): (beside: Beside) => unknown {
-  return words;
+/** How the words of a file are found: by its schema, and the field that says which thing it is about. */
+type Search = readonly [shape: DescribeField, key: string];
 
-  function words(beside: Beside): unknown {
-    const { type, const: fixed } = shape(beside.pointer);
-    const isName = fixed !== undefined || (type !== undefined && beside.pointer.endsWith(`/${key}`));
-    if (isName) return beside.original;
-    return type === undefined ? undefined : inValue(beside);
-  }
+/** Returns the words of another language in a value; undefined for what is no words, or the same. */
+function wordsIn(beside: Beside, search: Search): unknown {
+  const { original, other, pointer } = beside;
+  const { type, const: fixed } = search[0](pointer);
+  if (fixed !== undefined || (type !== undefined && pointer.endsWith(`/${search[1]}`))) return original;
+  if (type === undefined) return undefined;
+  if (!isTexts(original) || !isTexts(other)) return (Array.isArray(original) ? inList : inGroup)(beside, search);
+  const [texts, others] = [[original].flat(), [other].flat()];
+  return texts.length === others.length && texts.some((text, i) => text !== others[i]) ? other : undefined;
+}
 
-  function inValue(beside: Beside): unknown {
-    const { original, other } = beside;
-    if (isTexts(original) && isTexts(other)) {
-      const [texts, others] = [[original].flat(), [other].flat()];
-      return texts.length === others.length && texts.some((text, i) => text !== others[i]) ? other : undefined;
-    }
-    if (Array.isArray(original) && Array.isArray(other)) return inList(beside);
-    return isGroup(original) && isGroup(other) ? inGroup(beside) : undefined;
-  }
+function inGroup({ original, other, pointer }: Beside, search: Search): unknown {
+  if (!isGroup(original) || !isGroup(other)) return undefined;
+  const fields = Object.entries(original).flatMap(([name, inner]) => {
+    const found = wordsIn({ original: inner, other: other[name], pointer: childPointer(pointer, name) }, search);
+    return found === undefined ? [] : [[name, found] as const];
+  });
+  return fields.length === 0 ? undefined : Object.fromEntries(fields);
+}
 
-  function inGroup({ original, other, pointer }: Beside): unknown {
-    const fields = Object.entries(original as object).flatMap(([name, inner]) => {
-      const own = (other as Readonly<Record<string, unknown>>)[name];
-      const found = words({ original: inner, other: own, pointer: childPointer(pointer, name) });
-      return found === undefined ? [] : [[name, found] as const];
-    });
-    return fields.length === 0 ? undefined : Object.fromEntries(fields);
-  }
-
-  function inList({ original, other, pointer }: Beside): unknown {
-    const [list, others] = [original, other] as readonly unknown[][];
-    const found = (list ?? []).map((item, i) => {
-      const place = childPointer(pointer, i);
-      return words({ original: item, other: others?.[i], pointer: place }) ?? {};
-    });
-    const own = found.filter((item) => Object.keys(item as object).some((name) => name !== key));
-    if (own.length === 0 || list?.length !== others?.length) return undefined;
-    // Items without a name are found by their places.
-    return own.every((item) => key in (item as object)) ? own : found;
-  }
+function inList({ original, other, pointer }: Beside, search: Search): unknown {
+  const [list = [], others] = [original, other] as readonly unknown[][];
+  if (!Array.isArray(others) || list.length !== others.length) return undefined;
+  const found = list.map((item, i) => {
+    return (wordsIn({ original: item, other: others[i], pointer: childPointer(pointer, i) }, search) ?? {}) as object;
+  });
+  const own = found.filter((item) => Object.keys(item).some((name) => name !== search[1]));
+  // Items without a name are found by their places.
+  return own.length === 0 ? undefined : own.every((item) => search[1] in item) ? own : found;
 }
 
 /** The data of files, by their places below the content folder. */
@@ -99,7 +90,7 @@ export function translatedStarter(
     if (!kind || !ofOriginal || (ofOriginal.name === 'course' && !isAsLong)) return [];
     const schema = schemaOf(kind, twin.original);
     const shape = describeFor(schema, builtInKinds.schemas, twin.original);
-    const words = wordsIn(shape, keyIn(ofOriginal.name))({ ...twin, pointer: '' });
+    const words = wordsIn({ ...twin, pointer: '' }, [shape, keyIn(ofOriginal.name)]);
     if (words === undefined) return [];
     const sides = { kind: ofOriginal, language, original: twin.original, translated: words };
     for (const field of fieldsIn(sides, builtInKinds.schemas))

@@ -31,8 +31,6 @@ export interface Source {
 const MOST_BYTES = { export: 150_000_000, page: 8_000_000, pageOfSite: 2_000_000, picture: 12_000_000 };
 const [MOST_FILES, MOST_PAGES, AT_ONCE] = [3000, 300, 4];
 
-const DECLARED = /<\?xml[^>]*encoding\s*=\s*["']([\w-]+)|<meta[^>]*charset\s*=\s*["']?([\w-]+)|charset=([\w-]+)/i;
-
 /** Decodes a file: as UTF-8 if it is that but for some letters that were cut in two, else as it says, or as Windows programs write in Western Europe. */
 function decode(bytes: Buffer, type = ''): string {
   const own = encodingOf(bytes, 'en');
@@ -43,10 +41,9 @@ function decode(bytes: Buffer, type = ''): string {
   const unicode = decodeText(whole, 'utf-8');
   const countOf = (letters: RegExp): number => unicode.match(letters)?.length ?? 0;
   if (countOf(/[\x80-\ufffc]/g) > countOf(/\ufffd/g)) return unicode;
-  const said =
-    DECLARED.exec(`${bytes.subarray(0, 2048).toString('latin1')}\n${type}`)
-      ?.slice(1)
-      .find(Boolean) ?? own;
+  const declared = /<\?xml[^>]*encoding\s*=\s*["']([\w-]+)|<meta[^>]*charset\s*=\s*["']?([\w-]+)|charset=([\w-]+)/i;
+  const parts = declared.exec(`${bytes.subarray(0, 2048).toString('latin1')}\n${type}`)?.slice(1);
+  const said = parts?.find(Boolean) ?? own;
   return tryTo(() => decodeText(bytes, /^utf-?8$/i.test(said) ? own : said)) ?? decodeText(bytes, own);
 }
 

@@ -3,6 +3,7 @@ import { dropUndefined, isGroup } from '../../base/objects.ts';
 import { isTimeZone } from '../../base/time.ts';
 import { type Found, type FoundPrice, isOnline, lineOf, type Moment, type Thing } from './found.ts';
 import { toLine } from './html-to-markdown.ts';
+import names from './names.json' with { type: 'json' };
 import { oldPath } from './values-of.ts';
 
 export type Item = Readonly<Record<string, unknown>>;
@@ -21,10 +22,9 @@ export function textOf(value: unknown, depth = 0): string | undefined {
   return isNamed ? textOf(first['@value'] ?? first['name'] ?? first['url'] ?? first['@id'], depth + 1) : undefined;
 }
 
-const MOMENT = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{1,2}:\d{2})(?::[\d.]+)?\s*(Z|([+-])(\d{2}):?(\d{2}))?)?/;
-
 function momentOf(value: unknown): Moment | undefined {
-  const [, day, clock, zone, sign, hours, minutes] = MOMENT.exec(textOf(value) ?? '') ?? [];
+  const form = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{1,2}:\d{2})(?::[\d.]+)?\s*(Z|([+-])(\d{2}):?(\d{2}))?)?/;
+  const [, day, clock, zone, sign, hours, minutes] = form.exec(textOf(value) ?? '') ?? [];
   const time = clock?.padStart(5, '0');
   if (day === undefined) return undefined;
   if (hours === undefined) return { day, time, ...(zone === 'Z' ? { zone: 'UTC' } : {}) };
@@ -72,20 +72,9 @@ export const registerOf = (item: Item, { site: { origin } }: Found): string | un
     .flatMap((offer) => textOf(offer['url']) ?? [])
     .find((one) => origin !== undefined && one.startsWith('https://') && oldPath(one, origin) === undefined);
 
-/** What content says for addresses and words of schema.org; the first that fits counts. */
-const choices = {
-  type: {
-    Hybrid: /mixed|blended|hybrid/i,
-    Online: /online|en ligne|distan|virtual/i,
-    'In-person': /offline|on-?site|person|classroom|face|pr[äée]s/i,
-  },
-  status: { cancelled: /Cancelled/, postponed: /Postponed/ },
-  availability: { Full: /SoldOut|OutOfStock/i, Limited: /Limited/ },
-};
-
-/** What an address or word of schema.org is in content. */
-const chosen = (field: keyof typeof choices, value: unknown): string | undefined =>
-  Object.entries(choices[field]).find(([, form]) => listOf(value).some((one) => form.test(String(one))))?.[0];
+/** What an address or word of schema.org is in content; the first that fits counts. */
+const chosen = (field: keyof typeof names.choices, value: unknown): string | undefined =>
+  Object.entries(names.choices[field]).find(([, form]) => new RegExp(form, 'i').test(listOf(value).join('\n')))?.[0];
 
 /** The texts of a list, once each; undefined where there are none. */
 function linesOf(value: unknown): readonly string[] | undefined {

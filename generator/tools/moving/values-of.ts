@@ -142,13 +142,11 @@ export function oldPath(address: string, origin = 'http://old.invalid'): string 
 }
 
 /** How texts are turned: the level of their headings, how long they may be, and where old addresses lead. */
-interface TextOptions {
+interface TextOptions extends Pick<MarkdownOptions, 'top' | 'picture'> {
   readonly setting: Setting;
   readonly about: string;
-  readonly top: number;
   readonly most: number;
   readonly targets: ReadonlyMap<string, string>;
-  readonly picture: MarkdownOptions['picture'];
 }
 
 /** Returns a text in Markdown, in which links to the old site lead to the new one; undefined where it has no words. */

@@ -6,6 +6,7 @@ import { decodedPart } from '../../base/decoded.ts';
 import { ownValue } from '../../base/objects.ts';
 import { type Found, lineOf, type Target } from './found.ts';
 import { toLine } from './html-to-markdown.ts';
+import names from './names.json' with { type: 'json' };
 import { noteTerms, noteUnread, priceIn, readEvent, readProduct } from './plugins.ts';
 import {
   chainOf,
@@ -54,19 +55,17 @@ function readCourse(entry: Entry, site: WordPress): Target {
   return course;
 }
 
-/** Pages that the new site makes itself, by the ends of their addresses. */
-const ownPages: readonly (readonly [RegExp, Target])[] = [
-  [/^(?:cart|checkout|my-account|warenkorb|kasse|mein-konto|panier|commande|mon-compte|shop|boutique)$/, 'catalogue'],
-  [/^(?:schedule|dates|calendar|events|termine|kalender|agenda|calendrier)$/, 'schedule'],
-];
-
 /** The page that lists the posts, by its address; it has no text. */
 const listOfPosts = /^(?:blog|news|aktuelles|neuigkeiten|actualites|nouvelles)$/;
 
 function ownPageOf(entry: Entry, { base }: WordPress): Target | undefined {
   const link = entry.field('link');
   const isHome = URL.canParse(link) && new URL(link).pathname === `${base}/` && !link.includes('?');
-  return isHome ? 'home' : isList(entry) ? 'catalogue' : ownPages.find(([form]) => form.test(entry.slug))?.[1];
+  if (isHome) return 'home';
+  // Pages that the new site makes itself, by the ends of their addresses.
+  const { catalogue, schedule } = names.ownPages;
+  if (isList(entry) || catalogue.includes(entry.slug)) return 'catalogue';
+  return schedule.includes(entry.slug) ? 'schedule' : undefined;
 }
 
 /** What has no text of its own has no page. */
@@ -157,23 +156,14 @@ function redirectParts(site: WordPress): void {
 const languages = ['en', 'de', 'fr'];
 
 /** Where the lists of terms are, by their taxonomies: in each of the languages, or the same in all. */
-const lists: readonly (readonly [domain: RegExp, to: Target, ...bases: readonly string[]])[] = [
-  [/^category$/, 'news', '/category'],
-  [/^post_tag$/, 'news', '/tag'],
-  [/^tribe_events_cat$/, 'schedule', '/events/category', '/veranstaltungen/kategorie', '/evenements/categorie'],
-  [/^product_cat$/, 'catalogue', '/product-category', '/produkt-kategorie', '/categorie-produit'],
-  [/^product_tag$/, 'catalogue', '/product-tag', '/produkt-schlagwort', '/etiquette-produit'],
-  [/course.*cat/, 'catalogue', '/course-category'],
-  [/course.*tag/, 'catalogue', '/course-tag'],
-  [/^language$/, 'home', ''],
-];
+const lists = names.archives as readonly { readonly domain: string; readonly to: Target; readonly bases: string[] }[];
 
 /** Redirects the addresses of lists, in English and in the language of the site. */
 function redirectArchives({ found, entries, terms, base: home }: WordPress): void {
   const known = [...new Set([0, languages.indexOf(found.site['language'] ?? '')])];
   const basesIn = (bases: readonly string[]): readonly string[] => known.flatMap((i) => bases[i] ?? []);
   for (const term of terms.values()) {
-    const [, to = 'home', ...bases] = lists.find(([domain]) => domain.test(term.domain)) ?? [];
+    const { to = 'home', bases = [] } = lists.find(({ domain }) => new RegExp(domain).test(term.domain)) ?? {};
     const chain = chainOf(term, ({ domain, parent }) => terms.get(keyOf({ domain, slug: parent })));
     const slugs = chain.map(({ slug }) => slug).toReversed();
     // Some lists are below those that theirs is part of, others are not.
