@@ -151,8 +151,11 @@ const ENOUGH = 60;
 function reveal({ data, source: sender }: MessageEvent<{ readonly reveal?: unknown }>): void {
   if (sender !== window.parent || typeof data.reveal !== 'string') return;
   const part = partWith(data.reveal.split('\n')[0]?.slice(0, ENOUGH) ?? '');
-  part?.scrollIntoView({ block: 'center', behavior: 'smooth' });
-  part?.animate([{ outline: '3px solid #f5b83d' }, { outline: '3px solid transparent' }], { duration: 2000 });
+  if (!part) return;
+  const { top, height } = part.getBoundingClientRect();
+  // Brought into view, it would scroll the page around it as well: on a narrow screen, away from the field.
+  window.scrollBy({ top: top - (window.innerHeight - height) / 2, behavior: 'smooth' });
+  part.animate([{ outline: '3px solid #f5b83d' }, { outline: '3px solid transparent' }], { duration: 2000 });
 }
 
 function show(news: News): void {

@@ -123,6 +123,18 @@ test('on a narrow screen, what is named in no Latin letters is given an address'
   await address.fill('reem-al-khatib');
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await page.getByText('trainers/reem-al-khatib.yaml').waitFor();
+  // The preview is below the form, and scrolls by itself to what is edited.
+  await unfold(page, '.nav');
+  await page.locator('.nav .entry', { hasText: /^First Aid$/ }).click();
+  await page.frameLocator('iframe').getByText('Act until help arrives').waitFor();
+  await unfold(page, '.form');
+  await page.locator('[data-pointer="/objectives/2"]').locator('input, textarea').click();
+  const place = () => page.evaluate(() => document.querySelector('.columns')?.scrollTop);
+  const before = await place();
+  await page.waitForTimeout(1000);
+  expect(await place()).toBe(before);
+  await page.locator('.preview').scrollIntoViewIfNeeded();
+  await expect.poll(() => page.frames()[1]?.evaluate(() => window.scrollY)).toBeGreaterThan(0);
 });
 
 test('every file opens as a form that changes nothing, passes axe, and is described by what exists', async () => {
