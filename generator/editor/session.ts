@@ -157,7 +157,7 @@ const changedMeanwhile = (file: string): ChangeRefused =>
 /** Returns what a file says once a form has changed it: what was changed elsewhere since the form was filled stays. */
 function joined(workspace: Workspace, file: string, { value, before }: Record<'value' | 'before', unknown>): unknown {
   const now = workspace.value(file);
-  const own = editsBeside(before ?? now, value, now);
+  const own = workspace.text(file) === undefined ? undefined : editsBeside(before ?? now, value, now);
   if (!own) throw changedElsewhere(file);
   return dataAfter(now, own);
 }

@@ -46,7 +46,7 @@ export interface Workspace {
   follow(files: Iterable<string>): void;
   /** The files that another program has changed at the same place. */
   stale(): readonly string[];
-  /** Gives up the changes of a file, which is then as it is in the content. */
+  /** Gives up the changes of a file, which is then as it is in the content, and where it was deleted, what came with that. */
   reread(file: string): void;
   /** The files of the copy that were written since this was last asked for. */
   written(): ReadonlySet<string>;
@@ -277,9 +277,15 @@ function workspaceOf(content: string, { folder, remove }: ContentCopy): Workspac
       else stale.add(file);
     }
   };
+  const values = valuesOf(store, steps);
   follow(changed.keys());
-  return Object.assign(valuesOf(store, steps), {
-    ...{ folder, text, reread, follow, steps },
+  return Object.assign(values, {
+    ...{ folder, text, follow, steps },
+    reread: (file: string) => {
+      // With a file that was deleted, all that came with it is given up.
+      if (changed.has(file) && text(file) === undefined) tryTo(() => values.revert(file, 0));
+      reread(file);
+    },
     changed: () => [...changed.values()],
     take: (changes: Step) =>
       steps.make(changes.map((each) => (each.after === undefined ? { ...each, along: changes } : each))),

@@ -171,7 +171,9 @@ test('a file is deleted with what names it, and is back to the byte: by taking i
     'remove schedule.yaml',
   ]);
   expect(pending()).toEqual([]);
+  const form = session.open(ben).value as object;
   await session.delete(ben);
+  await expect(session.setValue(ben, { ...form, languages: ['en'] }, form)).rejects.toThrow('was changed');
   expect(pending().slice(0, 1)).toEqual([`gone ${ben}`]);
   expect(session.state().changes[0]?.before).toBe('Ben Okafor');
   // Another one after it: each can be taken back alone, unless the later one has changed the same place.

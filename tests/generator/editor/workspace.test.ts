@@ -53,6 +53,26 @@ test('what another program has made or removed is followed, whole folders too; w
   }
 });
 
+test('a file that was deleted here and changed elsewhere is read again with all that its deletion changed', async () => {
+  const content = site({}, path.join(root, 'tests/fixtures/tiny/content'));
+  const workspace = await openWorkspace(content);
+  const before = workspace.text('redirects.yaml') ?? '';
+  const redirect = '  - from: /courses/first-aid\n    to: /courses\n';
+  workspace.take([{ file: COURSE }, { file: 'redirects.yaml', before, after: before + redirect }]);
+  replaceFile(path.join(content, COURSE), 'title: Changed elsewhere\n');
+  workspace.follow([COURSE]);
+  expect(workspace.stale()).toEqual([COURSE]);
+  workspace.reread(COURSE);
+  expect([workspace.stale(), workspace.changed()]).toEqual([[], []]);
+  expect([workspace.text(COURSE), workspace.text('redirects.yaml')]).toEqual(['title: Changed elsewhere\n', before]);
+  // Deleted by both, it is no conflict.
+  workspace.take([{ file: OTHER }]);
+  rmSync(path.join(content, OTHER));
+  workspace.follow([OTHER]);
+  expect([workspace.stale(), workspace.changed()]).toEqual([[], []]);
+  workspace.close();
+});
+
 test('a program that is killed leaves its changes to the next one, which names those that are out of date', async () => {
   const content = site({}, path.join(root, 'tests/fixtures/tiny/content'));
   const textOf = (file: string): string => readFileSync(path.join(content, file), 'utf8');
