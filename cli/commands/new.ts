@@ -61,7 +61,8 @@ const titleOf = (folder: string): string =>
   basename(folder)
     .split(/[-_.\s]+/)
     .filter(Boolean)
-    .map((word) => (word[0] ?? '').toUpperCase() + word.slice(1))
+    // "Schule für Malerei" is a title already.
+    .map((word) => (/\p{Lu}/u.test(basename(folder)) ? word : (word[0] ?? '').toUpperCase() + word.slice(1)))
     .join(' ') || 'My Site';
 
 /** The first of the languages that are listed. */
@@ -114,37 +115,62 @@ async function usable(answer: keyof StartAnswers, value: string, io: Io): Promis
   return isTaken ? value : undefined;
 }
 
-/** Asks at the terminal, again and again until the answer can be used; without a terminal the default is taken. */
-async function askFor(answer: keyof StartAnswers, otherwise: string, { io }: Start): Promise<string> {
+/** What is typed to have the question before asked again. */
+const BACK = '<';
+
+/**
+ * Asks at the terminal, again and again until the answer can be used; without a terminal the default is taken. Undefined where
+ * the question before is to be asked again.
+ */
+async function askFor(answer: keyof StartAnswers, drafted: Partial<StartAnswers>, start: Start) {
+  const { io } = start;
+  const otherwise = await defaultOf(answer, drafted, start);
   const text = questions.find(([name]) => name === answer)?.[1] ?? answer;
   const hint = otherwise === '' ? '' : ` (${otherwise})`;
   for (;;) {
-    const given = await generator.meantAnswer(answer, (await io.ask?.(`${text}${hint}: `)) ?? '');
+    const said = (await io.ask?.(`${text}${hint}: `)) ?? '';
+    if (said.trim() === BACK) return undefined;
+    const given = await generator.meantAnswer(answer, said, drafted.country);
     const value = await usable(answer, given || otherwise, io);
     if (value !== undefined) return value;
   }
 }
 
-/** The answer to a question: that of the flag, of the person at the terminal, or the default. */
-async function answerTo(answer: keyof StartAnswers, drafted: Partial<StartAnswers>, start: Start): Promise<string> {
+/** The answer to a question: that of the flag, of the person at the terminal, or the default; undefined to go back. */
+async function answerTo(answer: keyof StartAnswers, drafted: Partial<StartAnswers>, start: Start) {
   const given = start.flags[answer];
-  if (given === undefined) return askFor(answer, await defaultOf(answer, drafted, start), start);
-  const value = await generator.meantAnswer(answer, given);
+  if (given === undefined) return askFor(answer, drafted, start);
+  const value = await generator.meantAnswer(answer, given, drafted.country);
   const problem = await generator.problemOfAnswer(answer, value);
   if (problem !== undefined) throw new UsageError(`${flagNamed(answer)}: ${problem}`);
   return value;
+}
+
+/** Returns all answers from a question on, its number from 0; undefined where the one before it is to be asked again. */
+async function answersFrom(
+  at: number,
+  drafted: Partial<StartAnswers>,
+  start: Start,
+): Promise<typeof drafted | undefined> {
+  const [answer] = questions[at] ?? [];
+  if (answer === undefined) return drafted;
+  for (;;) {
+    const value = await answerTo(answer, drafted, start);
+    if (value === undefined) return undefined;
+    const all = await answersFrom(at + 1, value === '' ? drafted : { ...drafted, [answer]: value }, start);
+    if (all || start.flags[answer] !== undefined) return all;
+  }
 }
 
 async function answersOf(start: Start): Promise<StartAnswers> {
   const { ask, isPiped, err } = start.io;
   if (!ask && isPiped?.())
     err('What is piped in is not read: give answers as options, which "npx prospectus new site --help" lists.\n');
-  let drafted: Partial<StartAnswers> = {};
-  for (const [answer] of questions) {
-    const value = await answerTo(answer, drafted, start);
-    if (value !== '') drafted = { ...drafted, [answer]: value };
-  }
-  return { name: titleOf(start.folder), language: 'en', timeZone: 'UTC', ...drafted };
+  if (ask)
+    err(`Enter takes what is in brackets, ${BACK} goes back to the question before. All of it can be changed later.\n`);
+  let answers: Partial<StartAnswers> | undefined;
+  while (!answers) answers = await answersFrom(0, {}, start);
+  return { name: titleOf(start.folder), language: 'en', timeZone: 'UTC', ...answers };
 }
 
 /** Three names are enough to recognise a folder. */

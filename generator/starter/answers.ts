@@ -160,22 +160,43 @@ function readAs({ source }: RegExp, text: string): string {
   return meant === undefined || meant.isGuess ? text : meant.text;
 }
 
-const forms: Partial<Record<keyof StartAnswers, (text: string) => string>> = {
-  country: (text) => text.toUpperCase(),
+/** Returns the code of a country, also where it is named in one of the languages of the tool; else the text in capitals. */
+function countryMeant(text: string): string {
+  const isNamed = ([, name]: readonly [string, string]) => name.toLowerCase() === text.toLowerCase();
+  const named = suppliedLanguages().flatMap((language) => [...countries(language)].filter(isNamed));
+  const code = named[0]?.[0] ?? text.toUpperCase();
+  // East Germany and the UK have codes that have another in their place.
+  return /^[A-Z]{2}$/.test(code) ? (new Intl.Locale(`und-${code}`).region ?? code) : code;
+}
+
+/** Returns the one kind whose name begins with a text, such as "first aid"; else the text. */
+function kindMeant(text: string): string {
+  const start = text.toLowerCase().replaceAll(' ', '-');
+  const [kind = text, ...others] = starterKinds().filter((one) => start !== '' && one.startsWith(start));
+  return others.length === 0 ? kind : text;
+}
+
+const forms: Partial<Record<keyof StartAnswers, (text: string, country?: string) => string>> = {
+  kind: kindMeant,
+  country: countryMeant,
   currency: (text) => text.toUpperCase(),
   // The country of fr-FR is asked by itself.
   language: (text) => readAs(LANGUAGE, text.replace(/[-_][a-z]{2}$/i, '')),
   // In ASCII, without a slash at its end.
   origin: (text) => text.replace(/\/$/, '').replace(/(?<=:\/\/)[^/:@]+$/, (host) => domainToASCII(host) || host),
-  phone: (text) => {
+  phone: (text, country) => {
     const dialled = text.replace(/^\(?00/, '+');
     // In most countries, a zero in brackets is for calls from within; in Italy and others it is part of the number.
-    return readAs(PHONE, internationalForm(dialled, undefined) ?? dialled.replace('(0)', '0'));
+    return readAs(PHONE, internationalForm(dialled, country) ?? dialled.replace('(0)', '0'));
   },
 };
 
-/** Returns an answer in the form that is asked for, where it can be understood in one way only. */
-export const meant = (answer: keyof StartAnswers, text: string): string => forms[answer]?.(text.trim()) ?? text.trim();
+/**
+ * Returns an answer in the form that is asked for, where it can be understood in one way only; numbers without a country code
+ * are those of the country with the given code.
+ */
+export const meant = (answer: keyof StartAnswers, text: string, country?: string): string =>
+  forms[answer]?.(text.trim(), country) ?? text.trim();
 
 /** Returns the time zone of a country, of several that of most people; undefined where none is known. */
 export const timeZoneOf = (country: string): string | undefined => timeZonesOf(country)[0];

@@ -159,7 +159,7 @@ describe('new site', () => {
   test.each([
     [['--currency', 'OMP'], /^prospectus: --currency: There is no currency "OMP"\. .*OMR/],
     [['--currency', 'Omani rial'], /Did you mean "OMR"\?/],
-    [['--country', 'Oman'], /--country: There is no country "OMAN"\. Did you mean "OM"\?/],
+    [['--country', 'Omam'], /--country: There is no country "OMAM"\. Did you mean "OM"\?/],
     [['--time-zone', 'Muscat'], /--time-zone: There is no time zone "Muscat"\. Did you mean "Asia\/Muscat"\?/],
     [['--time-zone', '+04:00'], /--time-zone: There is no time zone "\+04:00"/],
     [['--language', 'xx'], /--language: There is no language "xx"/],
@@ -293,6 +293,25 @@ describe('new site', () => {
     expect(readFileSync(join(cwd, 'site/content/theme.yaml'), 'utf8')).toContain("brand: '#aa0011'\n");
   });
 
+  test('at a terminal < goes back, and answers are taken as people give them', async () => {
+    const cwd = temporaryFolder();
+    const said = ['<', '', 'first aid', '<', 'Language', 'de', '<', '<', 'language', 'de', '', 'Schweiz'];
+    const answers = [...said, '', '', '', '', '044 123 45 67'];
+    const asked: string[] = [];
+    const ask = (question: string): Promise<string> => Promise.resolve(answers[asked.push(question) - 1] ?? '');
+    const { status, stderr } = await runCli(['new', 'site', 'Schule für Ölmalerei', '--host', 'nginx'], {
+      cwd,
+      world: { ask },
+    });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: expect.stringMatching(/^Enter takes .*, < goes back/) });
+    const words = asked.slice(0, 10).map((question) => question.split(/\W/)[1]);
+    expect(words.join(' ')).toBe('name name kind language kind language languages language kind language');
+    expect(parse(readFileSync(join(cwd, 'Schule für Ölmalerei/content/site.yaml'), 'utf8'))).toMatchObject({
+      ...{ name: 'Schule für Ölmalerei', locale: 'de-CH', currency: 'CHF', phones: ['+41 44 123 45 67'] },
+      levels: ['A1', 'A2', 'B1', 'B2'],
+    });
+  });
+
   test('Ctrl+C at a question stops in one sentence, and leaves nothing behind', async () => {
     const cwd = temporaryFolder();
     const ask = (question: string): Promise<string> =>
@@ -301,7 +320,7 @@ describe('new site', () => {
         : Promise.resolve('');
     const { status, stderr } = await runCli(['new', 'site', 'site'], { cwd, world: { ask } });
     expect(status).toBe(2);
-    expect(stderr).toBe('\nprospectus: stopped, and nothing was written.\n');
+    expect(stderr).toMatch(/^Enter takes .*\n\nprospectus: stopped, and nothing was written\.\n$/);
     expect(readdirSync(cwd)).toEqual([]);
   });
 

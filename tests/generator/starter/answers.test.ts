@@ -12,6 +12,10 @@ test.each([
   ['language', 'Deutsch', 'de'],
   ['language', 'fr_FR', 'fr'],
   ['country', ' om ', 'OM'],
+  ['country', 'deutschland', 'DE'],
+  ['country', 'مصر', 'EG'],
+  ['country', 'uk', 'GB'],
+  ['kind', 'First aid', 'first-aid'],
   ['origin', 'https://münchen.example.org/', 'https://xn--mnchen-3ya.example.org'],
 ] as const)('the %s %s is %s', (answer, text, expected) => {
   expect(meant(answer, text)).toBe(expected);
@@ -20,6 +24,7 @@ test.each([
 
 test.each([
   ['phone', '01 23'],
+  ['kind', 'p'],
   ['language', 'zh-Hant'],
   ['origin', 'www.example.org'],
 ] as const)('the %s %s is refused as it was written', (answer, text) => {
