@@ -66,15 +66,13 @@ export function noteUnread(entry: Entry, { found }: WordPress): void {
 /** Taxonomies that say nothing to visitors, or what is said elsewhere. */
 const ownTerms = /visibility$|_(?:type|format|translations|shipping_class)$|^(?:language|pa_)/;
 
-const OTHER_TERMS = 'Categories, tags and levels of courses beside the first category are left out';
-
 /** Lists the terms that a course has beside its category, and the language that an entry has beside that of the site. */
 export function noteTerms({ terms, title }: Entry, { found }: WordPress, target: Target | undefined): void {
   if (typeof target !== 'object') return;
   const isOther = (term: Term): boolean =>
     term.name !== target.category && !ownTerms.test(term.domain) && saysMore(term) && !isOfCourses(term.name);
   for (const { name } of target.kind === 'courses' ? terms.filter(isOther) : [])
-    found.note(OTHER_TERMS, `${title}: ${name}`);
+    found.note('Categories, tags and levels of courses beside the first category are left out', `${title}: ${name}`);
   const language = terms.find(({ domain }) => domain === 'language');
   if (language && !language.slug.startsWith(found.site['language'] ?? ''))
     found.note('Entries in other languages of the site are among all others', `${title}: ${language.name}`);
@@ -202,7 +200,7 @@ function readPrices(entry: Entry, course: Thing, site: WordPress): void {
 export function readProduct(entry: Entry, site: WordPress): Target | undefined {
   const { found } = site;
   if (entry.meta(TICKET_OF) !== '') return undefined;
-  found.note(PRODUCTS, found.course(entry.title, entry.slug).title);
+  found.note(PRODUCTS, entry.title);
   const course = site.courseOf(entry);
   course.category ??= termOf(entry, /^product_cat$/);
   course.fields['code'] ??= lineOf(entry.meta('_sku'), 60);

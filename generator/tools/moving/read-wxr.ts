@@ -218,6 +218,8 @@ export class WordPress {
   readonly base: string;
   /** What became of entries; undefined where that is not understood. */
   readonly targets = new Map<Entry, Target | undefined>();
+  /** The types and titles of the entries that are courses. */
+  private readonly read = new Set<string>();
   /** The addresses of all pictures and documents. */
   private readonly files: ReadonlySet<string>;
 
@@ -318,9 +320,12 @@ export class WordPress {
     return chainOf(entry, (one) => this.byId.get(one.field('wp:post_parent'))).slice(1);
   }
 
-  /** Returns the course of an entry's title, with what all entries say of one in one way. */
+  /** Returns the course of an entry, with what all say in one way. Those of one type and title are several, but for dates. */
   courseOf(entry: Entry, slug = entry.slug): Thing {
-    const course = this.found.course(entry.title, slug);
+    const { type, title } = entry;
+    const isOther = type !== 'tribe_events' && this.read.has(`${type} ${title}`);
+    const course = isOther ? this.found.add({ kind: 'courses', title }, slug) : this.found.course(title, slug);
+    this.read.add(`${type} ${title}`);
     this.found.takeText(course, this.textOf(entry));
     course.summary ??= this.textOf(entry, 'excerpt:encoded');
     course.picture ??= this.pictureOf(entry);

@@ -22,6 +22,7 @@ test('variations name the terms of attributes that all products have, hours, red
       of('2', { attribute_pa_termin: '12-01-2027', ...soldOut }),
       of('3', { attribute_termin: '15.02.2027 9:00–16:00 Kiel', _price: '95', _stock: '4' }),
       item({ ...product, 'wp:post_id': '4', title: 'Deutsch' }),
+      item({ ...product, 'wp:post_id': '7', title: 'Deutsch' }),
       of('5', { attribute_pa_stufe: 'anf-a1', _price: '80' }, '4'),
       withMeta({ ...product, 'wp:post_id': '6', title: 'Paket' }, { _children: 'a:1:{i:0;i:4;}', _price: '80' }),
     ),
@@ -35,6 +36,7 @@ test('variations name the terms of attributes that all products have, hours, red
     ],
   });
   expect(read('courses/deutsch.yaml')).toMatchObject({ price: { options: [{ name: 'Anfänger A1', amount: 80 }] } });
+  expect(read('courses/deutsch-2.yaml')).toEqual({ slug: 'deutsch-2', title: 'Deutsch' });
   expect(read('courses/paket.yaml')).toMatchObject({ price: { from: 80 } });
   for (const listed of ['- V2: _sale_price: 90\n', '- V3: _stock: 4\n', '- Schweißen: 15.02.2027 9:00–16:00 Kiel\n'])
     expect(notes).toContain(listed);
