@@ -112,7 +112,11 @@ function storeIn(folder: string) {
     putFile(folder, each);
     changed.set(each.file, each);
   }
-  return { changed, written, text, before, write, keep };
+  const forget = (files: Iterable<string>): void => {
+    for (const file of files) changed.delete(file);
+    keep();
+  };
+  return { changed, written, text, before, write, forget };
 }
 
 type Steps = ReturnType<typeof stepsOf>;
@@ -245,15 +249,13 @@ function takenFrom(files: Set<string>): ReadonlySet<string> {
   return taken;
 }
 
+const withAlong = (step: Step): Step =>
+  step.map((each) => (each.after === undefined ? { ...each, along: step } : each));
+
 function workspaceOf(content: string, { folder, remove }: ContentCopy): Workspace {
-  const store = storeIn(folder);
+  const [store, stale] = [storeIn(folder), new Set<string>()];
   const steps = stepsOf(store);
-  const stale = new Set<string>();
-  const { changed, written, text, keep, write } = store;
-  const forget = (files: Iterable<string>): void => {
-    for (const file of files) changed.delete(file);
-    keep();
-  };
+  const { changed, written, text, forget, write } = store;
   const reread = (file: string): void => {
     if (changed.has(file)) forget([file]);
     stale.delete(file);
@@ -287,8 +289,7 @@ function workspaceOf(content: string, { folder, remove }: ContentCopy): Workspac
       reread(file);
     },
     changed: () => [...changed.values()],
-    take: (changes: Step) =>
-      steps.make(changes.map((each) => (each.after === undefined ? { ...each, along: changes } : each))),
+    take: (changes: Step) => steps.make(withAlong(changes)),
     stale: () => [...stale],
     written: () => takenFrom(written),
     settle: () => {
