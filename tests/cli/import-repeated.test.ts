@@ -103,7 +103,12 @@ test('trainers and categories that rows name are added with their names, and kno
 
 test('with wrong rows, those are left out through which the content would have errors', async () => {
   const cwd = site({}, 'tests/fixtures/tiny');
-  const rows = ['Course;Start date;Days', 'First Aid;2030-06-04;', 'First Aid;2030-07-04;Mon, Wed', 'Fire;2030-06-05;'];
+  const rows = [
+    'Course;Start date;Days',
+    'First Aid;2030-06-04;Tue',
+    'First Aid;2030-07-04;Mon, Wed',
+    'Fire;2030-06-05;',
+  ];
   writeFileSync(join(cwd, 'sheet.csv'), rows.join('\n'));
   const { status, stdout } = await runCli(['import', 'sessions', 'sheet.csv', '--skip-wrong'], { cwd });
   expect([status, stdout]).toEqual([0, expect.stringContaining('3 rows: 1 new, 2 wrong.\n')]);
