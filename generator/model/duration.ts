@@ -1,7 +1,7 @@
 // How long a course or a session lasts: a figure in the unit that the provider counts in, words, or both.
 import type { Course, Session } from '../../schemas/types.ts';
 import { dropUndefined } from '../base/objects.ts';
-import { type Meeting, plannedMeetings, totalMinutes } from './meetings.ts';
+import { endsNextDay, type Meeting, plannedMeetings, totalMinutes } from './meetings.ts';
 
 /** The units in which content counts. */
 export const units = ['hours', 'days', 'weeks', 'minutes'] as const;
@@ -70,7 +70,7 @@ export const ownDuration = ({ hours, days, weeks, minutes, duration }: Partial<S
 function overlap(meetings: readonly Meeting[]): boolean {
   return meetings.some(({ day, from = '' }, i) => {
     const before = meetings[i - 1];
-    return before?.day === day && (before.to ?? '') > from;
+    return before?.day === day && (endsNextDay(before) || (before.to ?? '') > from);
   });
 }
 

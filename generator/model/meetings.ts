@@ -1,6 +1,6 @@
 // When a session is held. Authors say it in several ways; everything that shows or exports a session asks here, so that
 // schedule, calendar files and search engines cannot disagree.
-import { DAY_MS } from '../base/time.ts';
+import { DAY_MS, MINUTE_MS } from '../base/time.ts';
 import type { Session } from '../../schemas/types.ts';
 import { memoize } from '../base/memoize.ts';
 import { dropUndefined } from '../base/objects.ts';
@@ -175,12 +175,27 @@ const minutesOf = (time: string): number => {
   return hours * 60 + minutes;
 };
 
+/** What seems to last longer is a slip of the clock, such as 09:00 to 04:30. */
+const LONGEST_NIGHT = 6 * 60;
+
+/** Returns whether a meeting ends after midnight, on the next day, as courses do in the evenings of Ramadan. */
+export function endsNextDay({
+  from,
+  to,
+}: {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}): boolean {
+  if (from === undefined || to === undefined || to >= from) return false;
+  return minutesOf(to) + DAY_MS / MINUTE_MS - minutesOf(from) <= LONGEST_NIGHT;
+}
+
 /** Returns the minutes from the beginning to the end of all meetings; undefined unless each says both. */
 export function totalMinutes(meetings: readonly Meeting[]): number | undefined {
   let total = 0;
   for (const { from, to } of meetings) {
     if (from === undefined || to === undefined) return undefined;
-    total += minutesOf(to) - minutesOf(from);
+    total += minutesOf(to) - minutesOf(from) + (endsNextDay({ from, to }) ? DAY_MS / MINUTE_MS : 0);
   }
   return meetings.length === 0 ? undefined : total;
 }

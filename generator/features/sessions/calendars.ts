@@ -4,7 +4,15 @@ import { fill } from '../../../src/app/format.ts';
 import type { SessionRow } from '../../../src/sessions/session-props.ts';
 import type { LinkedSession } from '../../model/content.ts';
 import type { PlannedText } from '../../model/planned.ts';
-import { addDays, gapsIn, type Meeting, meetingsOf, plannedMeetings, weekdayOf } from '../../model/meetings.ts';
+import {
+  addDays,
+  endsNextDay,
+  gapsIn,
+  type Meeting,
+  meetingsOf,
+  plannedMeetings,
+  weekdayOf,
+} from '../../model/meetings.ts';
 import { absoluteUrl } from '../shell/head.ts';
 import type { SiteContext } from '../shell/site-context.ts';
 import { addressLines } from '../shell/text-format.ts';
@@ -95,7 +103,9 @@ function span({ day, until = day, from, to }: Meeting, timeZone: string): readon
   }
   return [
     moment('DTSTART', { day, time: from, timeZone }),
-    ...(to === undefined ? [] : [moment('DTEND', { day, time: to, timeZone })]),
+    ...(to === undefined
+      ? []
+      : [moment('DTEND', { day: endsNextDay({ from, to }) ? addDays(day, 1) : day, time: to, timeZone })]),
   ];
 }
 

@@ -6,6 +6,8 @@ import type { HeldSession, LinkedCourse } from '../../model/content.ts';
 import { durationOf, isoDuration } from '../../model/duration.ts';
 import {
   daysFrom,
+  addDays,
+  endsNextDay,
   gapsIn,
   isAdjourned,
   type Meeting,
@@ -262,10 +264,13 @@ function statusOf({ session }: HeldSession) {
 function datesOf({ session }: HeldSession, timeZone: string) {
   const { first, last } = whenOf(session);
   const meetings = meetingsOf(session);
+  const end = meetings.at(-1);
   const schedules = schedulesOf(meetings, timeZone);
   return {
     ...(first === undefined ? {} : { startDate: momentOf(first, meetings[0]?.from, timeZone) }),
-    ...(last === undefined ? {} : { endDate: momentOf(last, meetings.at(-1)?.to, timeZone) }),
+    ...(last === undefined
+      ? {}
+      : { endDate: momentOf(end && endsNextDay(end) ? addDays(last, 1) : last, end?.to, timeZone) }),
     ...(schedules.length === 0 ? {} : { courseSchedule: [...schedules] }),
   };
 }

@@ -7,6 +7,7 @@ import { checkClaims } from '../claims.ts';
 import { locate } from '../../rules/locate.ts';
 import * as rules from '../../rules/words/course.ts';
 import {
+  endsNextDay,
   isBookable,
   openUntil,
   idOf,
@@ -102,8 +103,8 @@ function wrongTimes(session: Session, at: At): readonly Diagnostic[] {
       pointer: `meetings/${i}/to`,
     })),
   ];
-  return times.flatMap(({ from, to, pointer }) =>
-    from !== undefined && to !== undefined && to <= from ? [rules.meetingEndsFirst({ from, to }, at(pointer))] : [],
+  return times.flatMap(({ from = '', to = '24', pointer }) =>
+    to <= from && !endsNextDay({ from, to }) ? [rules.meetingEndsFirst({ from, to }, at(pointer))] : [],
   );
 }
 

@@ -1,6 +1,6 @@
 // Days and times of day as people and spreadsheets write them. Whether 03/04 is in March or April is not decided here: a
 // cell is asked which orders it allows, and read in one of them.
-import { addDays } from '../../model/meetings.ts';
+import { addDays, endsNextDay } from '../../model/meetings.ts';
 import { isDay, MINUTE_MS } from '../../base/time.ts';
 import { plainText } from '../../model/figure.ts';
 import { weekdayNamed } from '../../read/schema/names-in-languages.ts';
@@ -171,6 +171,12 @@ export function timeIn(cell: Cell): string | undefined {
   return beside !== undefined && time === '00:00' ? undefined : time;
 }
 
+/** The time at which something ends: twelve in the morning is midnight where it follows an evening. */
+function endIn(from: string, to: string): string | undefined {
+  const midnight = /p\.?m\.?$|م$/iu.test(from) ? /^12(?:[:.](\d\d))? ?(?:a\.?m\.?|ص)$/iu.exec(to) : undefined;
+  return midnight ? `00:${midnight[1] ?? '00'}` : timeIn(to);
+}
+
 /** Returns the two times of "09:00 - 16:30"; undefined where a cell says no such thing. */
 export function timesIn(cell: Cell): readonly [string, string | undefined] | undefined {
   const alone = timeIn(cell);
@@ -178,9 +184,10 @@ export function timesIn(cell: Cell): readonly [string, string | undefined] | und
   const [from = '', to = '', ...more] = plainText(cell)
     .replace(/^(?:from|von|de|من|с)\s/iu, '')
     .split(/\s*[-–—~〜～]\s*|\s(?:to|until|bis|à|au|إلى|الى|حتى|до)\s/iu);
-  const last = more.length > 0 ? undefined : timeIn(to);
+  const last = more.length > 0 ? undefined : endIn(from, to);
   // In "9 - 11:30 am", the half of the day is said once.
   const half = /[ap]\.?m\.?$|[صم]$/iu.exec(to)?.[0] ?? '';
-  const first = [from, `${from} ${half}`, `${from}:00`].map(timeIn).find((time) => time && last && time < last);
+  const isBefore = (time = '24'): boolean => time < (last ?? '') || endsNextDay({ from: time, to: last });
+  const first = [from, `${from} ${half}`, `${from}:00`].map(timeIn).find(isBefore);
   return first === undefined ? undefined : [first, last];
 }

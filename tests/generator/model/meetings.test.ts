@@ -119,4 +119,6 @@ test('the time of all meetings is known only if each has a beginning and an end'
   expect(totalMinutes(meetingsOf({ course, ...evenings }))).toBe(480);
   expect(totalMinutes(meetingsOf({ course, startDate: '2026-12-06', from: '09:00' }))).toBeUndefined();
   expect(totalMinutes([])).toBeUndefined();
+  // An evening may end after midnight.
+  expect(totalMinutes(meetingsOf({ course, startDate: '2026-12-06', from: '20:30', to: '00:30' }))).toBe(240);
 });

@@ -25,6 +25,13 @@ test('an evening course is one event that recurs on its days of the week, not on
   ]);
 });
 
+test('an evening of Ramadan ends after midnight, on the next day', () => {
+  const fields = { startDate: '2027-02-14', endDate: '2027-02-16', days: ['Sunday' as const, 'Tuesday' as const] };
+  expect(linesOf({ ...fields, from: '20:30', to: '00:30' })).toEqual([
+    ` DTSTART${muscat}20270214T203000 DTEND${muscat}20270215T003000 RRULE:FREQ=WEEKLY;BYDAY=SU,TU;COUNT=2`,
+  ]);
+});
+
 test('listed meetings at different times are events of their own', () => {
   const meetings = [
     { date: '2026-12-06', from: '09:00', to: '12:00' },
