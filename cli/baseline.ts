@@ -43,9 +43,8 @@ export interface KnownProblem extends ProblemIdentity {
 }
 
 /** Counts the occurrences of all listed problems. */
-export function countOccurrences(problems: readonly KnownProblem[]): number {
-  return problems.reduce((sum, { times = 1 }) => sum + times, 0);
-}
+export const countOccurrences = (problems: readonly KnownProblem[]): number =>
+  problems.reduce((sum, { times = 1 }) => sum + times, 0);
 
 /**
  * Splits diagnostics by a baseline. Equal problems cannot be distinguished: if there are more than it lists, all of
@@ -75,9 +74,8 @@ export function baselineOf(diagnostics: readonly Diagnostic[]): readonly KnownPr
 }
 
 /** Returns a baseline that lists the problems of both. */
-export function mergeBaselines(one: readonly KnownProblem[], other: readonly KnownProblem[]): readonly KnownProblem[] {
-  return sorted([...one, ...other]);
-}
+export const mergeBaselines = (one: readonly KnownProblem[], other: readonly KnownProblem[]): readonly KnownProblem[] =>
+  sorted([...one, ...other]);
 
 function countByKey(problems: readonly KnownProblem[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();

@@ -68,10 +68,8 @@ function optionOf(name: string | Parameter, readers: Bindings['readers']): Optio
 }
 
 /** Returns the examples of a command, with what each is for. */
-export const examplesOf = ({
-  examples = {},
-}: CommandDefinition): readonly (readonly [typed: string, purpose: string])[] =>
-  Object.entries(examples).map(([typed, purpose = '']) => [typed, purpose]);
+export const examplesOf = ({ examples = {} }: CommandDefinition) =>
+  Object.entries(examples).map(([typed, purpose = '']) => [typed, purpose] as const);
 
 function helpOn(definition: CommandDefinition): string {
   const lines = examplesOf(definition);

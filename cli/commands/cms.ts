@@ -5,10 +5,6 @@ import type { Context } from '../io.ts';
 import { writeOutput } from '../write-output.ts';
 import { slashed } from './places.ts';
 
-interface CmsFlags extends Omit<CmsOptions, 'folder'> {
-  readonly out?: string;
-}
-
 /** The folder of the repository that a folder is in; the folder above the content where there is none. */
 function repositoryOf(content: string): string {
   for (let folder = content; folder !== dirname(folder); folder = dirname(folder))
@@ -17,7 +13,10 @@ function repositoryOf(content: string): string {
 }
 
 /** Writes the configuration of a content management system. */
-export async function cms({ io }: Context, { content, out, ...rest }: CmsFlags): Promise<void> {
+export async function cms(
+  { io }: Context,
+  { content, out, ...rest }: Omit<CmsOptions, 'folder'> & { readonly out?: string },
+): Promise<void> {
   const text = await cmsConfig({ content, folder: slashed(relative(repositoryOf(content), content)), ...rest });
   if (out === undefined) return io.out(text);
   writeOutput({ flag: '--out', file: out, cwd: io.cwd }, text);

@@ -16,14 +16,6 @@ import { type Colors, colorsFor, commandFor, type View } from './view.ts';
 
 // Shows the lines around a problem with carets under its exact range, taking the width of characters into account.
 
-/** How a frame is drawn; columns are those of the terminal. */
-interface FrameView {
-  readonly columns: number;
-  readonly colors: Colors;
-  /** How many lines before and after are shown; one by default. */
-  readonly context?: number;
-}
-
 const ELLIPSIS: Cell = { text: '…', index: -1, width: 1 };
 
 /** Counts how many cells from `first` on fit into `room` columns. */
@@ -68,11 +60,14 @@ function markedLines(text: string, { start, end }: Location, columns: number): r
   return [textIn(cells), carets(cells, from, to)];
 }
 
-/** Returns the lines of a frame around a location; none if its line is not in the text, or the text is empty. */
+/**
+ * Returns the lines of a frame around a location, in so many columns of the terminal and with so many lines before and after; none
+ * if its line is not in the text, or the text is empty.
+ */
 export function codeFrame(
   text: string,
   location: Location,
-  { columns, colors, context = 1 }: FrameView,
+  { columns, colors, context = 1 }: { readonly columns: number; readonly colors: Colors; readonly context?: number },
 ): readonly string[] {
   const lines = text.split(/\r\n|\n|\r/);
   const at = location.start.line;

@@ -25,16 +25,15 @@ export function sizeText(bytes: number): string {
   return bytes < 1e6 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
 }
 
-/** How, when and where it was built. */
-interface BuiltAt {
-  readonly milliseconds: number;
-  readonly folder: string;
-  /** The beginning of the line; "Built" by default. */
-  readonly verb?: string;
-}
-
-/** Returns the last line of a successful build. */
-export function builtLine({ pages, files, bytes }: Built, { milliseconds, folder, verb = 'Built' }: BuiltAt): string {
+/** Returns the last line of a successful build, which begins with a verb such as "Built". */
+export function builtLine(
+  { pages, files, bytes }: Built,
+  {
+    milliseconds,
+    folder,
+    verb = 'Built',
+  }: { readonly milliseconds: number; readonly folder: string; readonly verb?: string },
+): string {
   return `${verb} ${pages} pages (${files} files, ${sizeText(bytes)}) into ${folder} in ${Math.round(milliseconds)} ms.\n`;
 }
 

@@ -59,13 +59,6 @@ export interface DevSite extends UnitContext {
 /** The means by which a unit is planned: those of its language. */
 const meansFor = ({ site: own }: Unit, site: DevSite): UnitContext => (own ? meansIn(own.shared, site) : site);
 
-function pageOf(unit: Unit, address: string, site: DevSite): PlannedPage | undefined {
-  const folder = unit.site?.shared.languages?.folder ?? '';
-  return planUnit(unit.inputs(), meansFor(unit, site)).pages.find(
-    (page) => addressIn(folder, page.address) === address,
-  );
-}
-
 /** A planned site, and the source of its pictures. */
 interface DevFilesOptions {
   readonly site: DevSite;
@@ -105,11 +98,12 @@ interface FoundPage {
 /** Returns the page at an address, or the not-found page of its language if there is none. */
 export function pageAt(site: DevSite, address: string): FoundPage {
   const { plan } = site;
-  const unitAt = (at: string) => plan.units.find(({ addresses }) => addresses.includes(at));
   const found = (at: string, status: FoundPage['status']): FoundPage | undefined => {
-    const unit = unitAt(at);
-    const planned = unit && pageOf(unit, at, site);
-    return planned && { planned, shared: unit.site?.shared ?? plan.shared, status };
+    const unit = plan.units.find(({ addresses }) => addresses.includes(at));
+    const folder = unit?.site?.shared.languages?.folder ?? '';
+    const pages = unit ? planUnit(unit.inputs(), meansFor(unit, site)).pages : [];
+    const planned = pages.find((page) => addressIn(folder, page.address) === at);
+    return unit && planned && { planned, shared: unit.site?.shared ?? plan.shared, status };
   };
   const missing = { planned: plan.notFound(), shared: plan.shared, status: 404 } as const;
   const [, first = ''] = address.split('/');

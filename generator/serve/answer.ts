@@ -20,9 +20,8 @@ export interface RequestTarget {
 
 /** Splits the target of a request. It is never parsed as a URL: `//host/` would name another site. */
 export function targetOf(requestTarget: string): RequestTarget {
-  const mark = requestTarget.indexOf('?');
-  if (mark < 0) return { path: requestTarget, query: '' };
-  return { path: requestTarget.slice(0, mark), query: requestTarget.slice(mark) };
+  const [path = ''] = requestTarget.split('?', 1);
+  return { path, query: requestTarget.slice(path.length) };
 }
 
 const redirect = (status: RedirectStatus, location: string): Answer => ({ kind: 'redirect', status, location });
@@ -48,8 +47,7 @@ function outsideBase({ path, query }: RequestTarget, { base }: HostRules): Answe
 /** The canonical form of an address, without the base; undefined if it is canonical already. */
 function properAddress(address: string, found: StaticFile | undefined): string | undefined {
   if (found === undefined || !address.endsWith('.html') || found.file.endsWith('.html.html')) return undefined;
-  const plain = address.slice(0, -'.html'.length);
-  return plain === '/index' ? '/' : plain;
+  return address === '/index.html' ? '/' : address.slice(0, -'.html'.length);
 }
 
 /** A request within the site, on its way to an answer. */

@@ -64,9 +64,6 @@ export function createRateLimit(perMinute: number) {
 }
 
 const LIMIT_BYTES = 64 * 1024;
-// A visitor whose connection is closed early never sees the response, so a body slightly over the limit is read to its
-// end and dropped.
-const DRAIN_BYTES = 1024 * 1024;
 
 /** The body of a request, or why it is rejected: larger than 64 kB, or not received in time. */
 type Body = Buffer | 'too large' | 'too slow';
@@ -84,7 +81,8 @@ function readBody(request: IncomingMessage, timeLimitMs: number): Promise<Body> 
     request.on('data', (chunk: Buffer) => {
       size += chunk.length;
       if (size <= LIMIT_BYTES) chunks.push(chunk);
-      else if (size > DRAIN_BYTES) settle('too large');
+      // A visitor whose connection is closed early never sees the response, so a body slightly over the limit is read to its end.
+      else if (size > 1024 * 1024) settle('too large');
     });
     request.once('end', () => settle(size > LIMIT_BYTES ? 'too large' : Buffer.concat(chunks)));
     request.once('error', reject);

@@ -157,8 +157,6 @@ export interface PreviewOptions {
 
 export type PreviewServer = Awaited<ReturnType<typeof preview>>;
 
-// A client that sends a request one letter at a time delays no other client, and is disconnected soon.
-const timeouts = { headersTimeout: 15_000, requestTimeout: 60_000, connectionsCheckingInterval: 5000 };
 const standardHeaders = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'strict-origin-when-cross-origin' };
 
 /** Answers with a status and its text only. */
@@ -199,6 +197,8 @@ function createHandler(options: PreviewOptions) {
 export async function preview(options: PreviewOptions) {
   const { out, host = '127.0.0.1', port = 0, onFault } = options;
   const handle = createHandler(options);
+  // A client that sends a request one letter at a time delays no other client, and is disconnected soon.
+  const timeouts = { headersTimeout: 15_000, requestTimeout: 60_000, connectionsCheckingInterval: 5000 };
   const server = createServer(timeouts, (request, response) => {
     if (!isOwnHost(request.headers.host, host)) return refuse(response, 421);
     handle(request, response).catch((error: unknown) => {

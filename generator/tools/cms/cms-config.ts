@@ -185,8 +185,7 @@ function dataOf(draft: Draft, file: string): Setting {
 /** Files of a kind of which each has its own form. */
 const fileForms = (kind: Kind, files: readonly string[], { draft, folder, relations }: Making): readonly Setting[] =>
   files.map((file) => {
-    const name = nameOfFile(file);
-    const fields = fieldsOf(kind, [dataOf(draft, file)], relations);
+    const [name, fields] = [nameOfFile(file), fieldsOf(kind, [dataOf(draft, file)], relations)];
     return { name, label: name, file: `${folder}/${file}`, fields };
   });
 

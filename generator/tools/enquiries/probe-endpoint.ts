@@ -89,22 +89,15 @@ async function ofPost(response: Response, endpoint: Endpoint): Promise<ProbeOutc
     : unknown(`It answered ${status}, but not in words that can be checked.${said}`);
 }
 
-const testMark = 'Prospectus test';
-
 function request(endpoint: Endpoint, { origin, isSending, now }: ProbeOptions): RequestInit {
   const asked = { 'Access-Control-Request-Method': 'POST', 'Access-Control-Request-Headers': 'content-type' };
   if (!isSending) return { method: 'OPTIONS', headers: { Origin: origin, ...asked } };
-  const submission = {
-    formType: 'contact' as const,
-    subject: testMark,
-    replyTo: 'test@example.com',
-    copies: [],
-    timestamp: now.toISOString(),
-    submissionId: randomUUID(),
-    trap: '',
-    fields: { name: testMark, email: 'test@example.com', message: `${testMark}: please ignore this message.` },
-  };
-  const { type, text } = requestBody(endpoint, submission);
+  const [name, email] = ['Prospectus test', 'test@example.com'];
+  const { type, text } = requestBody(endpoint, {
+    ...{ formType: 'contact', subject: name, replyTo: email, copies: [], timestamp: now.toISOString() },
+    ...{ submissionId: randomUUID(), trap: '' },
+    fields: { name, email, message: `${name}: please ignore this message.` },
+  });
   return {
     method: 'POST',
     headers: { 'Content-Type': type, Accept: 'application/json', Origin: origin, Referer: `${origin}/` },

@@ -203,19 +203,17 @@ function readSeries(event: ICAL.Event, course: Thing, found: Found): void {
   addSession(held, course, found);
 }
 
-/** Whether a day and its time exist; the library takes "32 October" as 1 November. */
-function isReal(property: ICAL.Property): boolean {
-  const said = String(property.toJSON()[3]);
-  return said.endsWith('T24:00:00') || String(property.getFirstValue()) === said;
-}
-
 /** Why an event is left out; undefined where it is read. */
 function problemOf(event: ICAL.Event): string | undefined {
   if (/PRIVATE|CONFIDENTIAL/.test(textOf(event.component, 'class'))) return 'Private events are left out';
   if (titleOf(event) === '') return 'Events without a title are left out';
   const moments = ['dtstart', 'dtend'].flatMap((name) => event.component.getFirstProperty(name) ?? []);
-  if (moments[0]?.name !== 'dtstart' || !moments.every(isReal))
-    return 'Events without a date that can be read are left out';
+  // The library takes "32 October" as 1 November.
+  const isReal = moments.every((property) => {
+    const said = String(property.toJSON()[3]);
+    return said.endsWith('T24:00:00') || String(property.getFirstValue()) === said;
+  });
+  if (moments[0]?.name !== 'dtstart' || !isReal) return 'Events without a date that can be read are left out';
   const isOften = rulesOf(event).some(({ freq }) => !/^(?:DAILY|WEEKLY|MONTHLY|YEARLY)$/.test(freq));
   return isOften ? 'Events that repeat more often than daily are left out' : undefined;
 }

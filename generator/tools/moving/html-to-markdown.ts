@@ -191,12 +191,10 @@ function nodesOf(html: string): readonly Node[] {
 }
 
 /** What a step makes of HTML; nothing where that takes too long: such HTML was made for that. */
-const guarded = (html: string, step: (nodes: readonly Node[]) => string): string =>
-  withinTime(
-    () => step(nodesOf(html)),
-    5000,
-    () => '',
-  );
+function guarded(html: string, step: (nodes: readonly Node[]) => string): string {
+  const nothing = (): string => '';
+  return withinTime(() => step(nodesOf(html)), 5000, nothing);
+}
 
 /** Returns a text as Markdown; empty where it has no words. */
 export function toMarkdown({ text, form }: FoundText, options: MarkdownOptions): string {

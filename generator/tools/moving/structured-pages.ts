@@ -33,9 +33,6 @@ const NOWHERE = 'http://nowhere.invalid';
 const EVENT = /Event$|^CourseInstance$/;
 const COURSE = /^(?:Course|EducationalOccupationalProgram|Product|ProductGroup)$/;
 
-/** What is neither a course nor a date, and that visitors read. */
-const OTHER = /^(?:FAQPage|HowTo|VideoObject|(?:News)?Article|BlogPosting|Service|JobPosting)$/;
-
 /** All things that are said, from the outside in. */
 const everyItem = (value: unknown): readonly Item[] =>
   itemsIn(value).flatMap((one) => [one, ...Object.values(one).flatMap((inner) => everyItem(inner))]);
@@ -262,7 +259,9 @@ function readItems(items: readonly Item[], page: Page): ReadonlySet<Thing> {
     if (course) addSession(item, courses.add(course) && course, found);
     else found.note('Dates without a title are left out', `${page.name}: ${textOf(item['startDate']) ?? ''}`);
   }
-  for (const item of [...under('@graph')].filter((one) => isA(one, OTHER))) readOther(item, page, [...courses]);
+  // What is neither a course nor a date, and that visitors read.
+  const other = /^(?:FAQPage|HowTo|VideoObject|(?:News)?Article|BlogPosting|Service|JobPosting)$/;
+  for (const item of [...under('@graph')].filter((one) => isA(one, other))) readOther(item, page, [...courses]);
   // Who pays for a course, or performs at an event, is not the provider.
   const providers = [...under('provider', 'publisher'), ...under('@graph')];
   for (const item of providers.filter((one) =>

@@ -55,9 +55,6 @@ function readCourse(entry: Entry, site: WordPress): Target {
   return course;
 }
 
-/** The page that lists the posts, by its address; it has no text. */
-const listOfPosts = /^(?:blog|news|aktuelles|neuigkeiten|actualites|nouvelles)$/;
-
 function ownPageOf(entry: Entry, { base }: WordPress): Target | undefined {
   const link = entry.field('link');
   const isHome = URL.canParse(link) && new URL(link).pathname === `${base}/` && !link.includes('?');
@@ -81,7 +78,9 @@ function readPage(entry: Entry, site: WordPress): Target {
   if (own !== undefined) return own;
   const text = site.textOf(entry);
   if (text) return found.add({ kind: 'pages', title, text }, slug);
-  return listOfPosts.test(slug) && entries.some((one) => one.type === 'post') ? 'news' : leaveOut(entry, site);
+  // The page that lists the posts has no text.
+  const isOfPosts = /^(?:blog|news|aktuelles|neuigkeiten|actualites|nouvelles)$/.test(slug);
+  return isOfPosts && entries.some((one) => one.type === 'post') ? 'news' : leaveOut(entry, site);
 }
 
 function readPost(entry: Entry, site: WordPress): Target {

@@ -78,12 +78,8 @@ export interface TranslationsOptions extends TextFilter {
   readonly format: 'table' | 'json' | 'csv' | 'xliff';
 }
 
-/** The texts of a site in its other languages. */
-export interface Translations {
-  readonly texts: readonly ExchangedText[];
-  /** The file for translators; absent of other formats. */
-  readonly file?: string;
-}
+/** The texts of a site in its other languages, and the file for translators, which is absent of other formats. */
+export type Translations = { readonly texts: readonly ExchangedText[]; readonly file?: string };
 
 /** Returns the texts of a site with their translations and states, and the file that a format is. */
 export async function translations({ content, format, ...filter }: TranslationsOptions): Promise<Translations> {
