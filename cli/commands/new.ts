@@ -13,8 +13,7 @@ import { amount } from '../reports/summary.ts';
 // What is said when a site has begun.
 
 /** Returns what has to be changed before all else. */
-function firstChange(files: readonly string[], { host, origin, email }: StartAnswers): string {
-  const words = files.find((file) => file.startsWith('content/messages/'));
+function firstChange(words: string | undefined, { host, origin, email }: StartAnswers): string {
   const missing = [origin === undefined && '"origin"', email === undefined && '"email"'].filter(Boolean).join(' and ');
   if (words !== undefined)
     return `translate ${words}, content/site.yaml, pages and courses: Prospectus has no words in this language.`;
@@ -26,7 +25,7 @@ function firstChange(files: readonly string[], { host, origin, email }: StartAns
 /** Returns in five lines what was written, and what comes next. */
 function startReport(
   folder: string,
-  { files, left, isExtended, scripts }: WrittenStarter,
+  { files, left, toTranslate, isExtended, scripts }: WrittenStarter,
   answers: StartAnswers,
 ): string {
   const kept = left.length === 0 ? '' : ` Left as they were: ${left.join(', ')}.`;
@@ -39,7 +38,7 @@ function startReport(
       : `push it to GitHub, which publishes it; node_modules/prospectus/docs/hosting/${host}.md says what that needs.`;
   const text = `Wrote ${files.length} files into ${folder === '.' ? 'this folder' : folder}.${added}${kept}
 Look at it:    ${enter}npm install, then npm run dev
-Change first:  ${firstChange(files, answers)}
+Change first:  ${firstChange(toTranslate, answers)}
 Publish:       ${publishing}
 Guide:         README.md here, and node_modules/prospectus/docs/editing.md.
 `;

@@ -5,7 +5,7 @@ import { freeName, isGroup } from '../base/objects.ts';
 import { parsedJson, tryTo } from '../base/try-to.ts';
 import { projectFolder } from '../cache/project-folder.ts';
 import type { StarterFile, StarterInput } from './answers.ts';
-import { starterFiles } from './starter.ts';
+import { starterFiles, wordsToTranslate } from './starter.ts';
 
 // The package.json of a new site: a new one, or what an earlier one lacks.
 
@@ -82,6 +82,8 @@ export interface WrittenStarter {
   readonly files: readonly string[];
   /** Files that were there before, and were left as they are. */
   readonly left: readonly string[];
+  /** The file of the words of the interface, in a language that the tool has none in. */
+  readonly toTranslate: string | undefined;
   /** Whether an earlier package.json was given what it lacked. */
   readonly isExtended: boolean;
   /** The names of the scripts, where an earlier package.json has others of the same names. */
@@ -141,6 +143,7 @@ export function writeStarter(folder: string, input: StarterInput): WrittenStarte
   return {
     files: files.map(({ file }) => file),
     left: left.filter((file) => !isExtended || file !== PACKAGE),
+    toTranslate: wordsToTranslate(input)[0]?.file,
     isExtended,
     scripts,
   };
