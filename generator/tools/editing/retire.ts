@@ -41,10 +41,11 @@ export interface Retirement {
 
 /**
  * Removes items of lists, and the lists of which nothing is left where they may be absent. A section without its list would show
- * all there are: it keeps the list, so that check names it.
+ * all there are, and what is pulled comes again: both stay, so that check names them.
  */
 function removeItems(draft: Draft, places: readonly Pick<NamedPlace, 'file' | 'pointer'>[]): void {
-  for (const [file, inFile] of groupBy(places, (one) => one.file)) {
+  const own = places.filter(({ file }) => !isPulled(file));
+  for (const [file, inFile] of groupBy(own, (one) => one.file)) {
     const data = draft.data(file);
     const byList = groupBy(inFile, ({ pointer }) => pointer.replace(/\/\d+$/, ''));
     const edits = [...byList].flatMap(([list, items]): readonly Edit[] => {
@@ -76,21 +77,16 @@ const MENUS = ['header/*', 'header/*/items/*', 'footer/*', 'columns/*/links/*'];
 /** Removes the entries of menus that lead to an address that nothing takes the place of: their labels would be wrong. */
 function removeFromMenus(draft: Draft, address: string): void {
   const data = draft.data('site.yaml');
-  const places = MENUS.flatMap((pattern) => textsAt(data, `/menus/${pattern}/to`)).filter(
-    ({ text }) => text === address,
-  );
-  const pointers = places.map(({ pointer }) => {
-    const entry = pointer.slice(0, -'/to'.length);
-    return fieldOf(valueAt(data, pathOf(entry)), 'items') === undefined ? entry : pointer;
-  });
+  const links = MENUS.flatMap((pattern) => textsAt(data, `/menus/${pattern}/to`)).filter((one) => one.text === address);
   // Translations know the entries by their places.
-  for (const file of ['site.yaml', ...translationsOf(draft, 'site.yaml')]) {
-    const there = pointers.filter((pointer) => valueAt(draft.data(file), pathOf(pointer)) !== undefined);
-    removeItems(
-      draft,
-      there.map((pointer) => ({ file, pointer })),
-    );
-  }
+  const places = ['site.yaml', ...translationsOf(draft, 'site.yaml')].flatMap((file) =>
+    links.flatMap(({ pointer: link }) => {
+      const entry = link.slice(0, -'/to'.length);
+      const pointer = valueAt(data, pathOf(`${entry}/items`)) === undefined ? entry : link;
+      return valueAt(draft.data(file), pathOf(pointer)) === undefined ? [] : { file, pointer };
+    }),
+  );
+  removeItems(draft, places);
 }
 
 /** The page that lists the files of a kind; of pages, the home page. */
@@ -121,12 +117,8 @@ function movesInLanguages(draft: Draft, { thing, name, to }: Retirement, file: s
     const own = withoutSlug(draft.data(`${language}/${list}`)).slug;
     const folder = own === undefined ? `/${language}${address}`.replace(/\/$/, '') : `/${language}/${own}`;
     const target = to?.startsWith('/') ? to : folder;
-    return slug === undefined && own === undefined
-      ? []
-      : [slug ?? name, ...(id === undefined ? [] : [String(id)])].map((one) => ({
-          from: `${folder}/${one}`,
-          to: target,
-        }));
+    const names = slug === undefined && own === undefined ? [] : [slug ?? name, id ?? []].flat();
+    return names.map((one) => ({ from: `${folder}/${String(one)}`, to: target }));
   });
 }
 
@@ -144,8 +136,7 @@ function forget(draft: Draft, file: string, moves: readonly Move[]): void {
 
 /** Takes what is still to come of a course from the schedule, or all of it. */
 function removeSessions(draft: Draft, course: string, isGone: (session: unknown) => boolean): void {
-  const sessions = sessionsByCourse(draft).get(course) ?? [];
-  const gone = sessions.filter(({ data }) => isGone(data));
+  const gone = (sessionsByCourse(draft).get(course) ?? []).filter(({ data }) => isGone(data));
   const edits = gone.map(({ index }): Edit => ({ kind: 'remove', at: ['sessions', index] }));
   draft.edit('schedule.yaml', edits);
 }
@@ -163,12 +154,7 @@ function retireIn(draft: Draft, retirement: Retirement, today: string): readonly
   if (thing === 'course') removeStories(draft, name, stories !== 'remove');
   draft.write(file, undefined);
   forget(draft, file, moves);
-  // What is pulled names it until its source does not.
-  const references = referencesTo(draft, thing, name);
-  removeItems(
-    draft,
-    references.filter((one) => !isPulled(one.file)),
-  );
+  removeItems(draft, referencesTo(draft, thing, name));
   const redirected = new Set(listIn(draft.data('redirects.yaml'), 'redirects').map((one) => fieldOf(one, 'from')));
   const known = moves.filter(({ from }) => isKnown(from));
   for (const move of moves) {
