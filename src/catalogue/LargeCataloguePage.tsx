@@ -254,6 +254,7 @@ export function LargeCataloguePage({ words, lists, courses, count, indexFile, ..
     focusNext();
     shown.ask();
   };
+  const sort = <SortField sorts={options.sorts} criteria={criteria} onChange={setCriteria} />;
   if (compared.length > 0) return <CompareView names={compared} />;
   return (
     <>
@@ -267,9 +268,7 @@ export function LargeCataloguePage({ words, lists, courses, count, indexFile, ..
             results={results}
             state={state}
             criteria={inWords}
-            aside={
-              !hasOneAtMost(results) && <SortField sorts={options.sorts} criteria={criteria} onChange={setCriteria} />
-            }
+            aside={!hasOneAtMost(results) && sort}
             onRemove={(name) => setCriteria({ [name]: '' }, 'push')}
             isWaiting={results !== undefined && results.shown < Math.min(shown.count, results.count)}
             onLoad={load}

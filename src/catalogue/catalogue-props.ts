@@ -18,9 +18,15 @@ export interface FurtherListing {
   readonly at: number;
 }
 
+/** The facets in the order in which they are offered. */
+export const FACETS = ['level', 'type', 'place', 'month', 'language'] as const;
+
+/** By what courses can be sorted. */
+export const SORTS = ['date', 'fee', 'length'] as const;
+
 /** A facet in which courses differ, with its values in the order in which they are offered. */
 export interface Facet {
-  readonly name: 'level' | 'type' | 'place' | 'month' | 'language';
+  readonly name: (typeof FACETS)[number];
   readonly options: readonly Subcategory[];
 }
 
@@ -28,7 +34,7 @@ export interface Facet {
 export interface CatalogueChoices {
   readonly facets: readonly Facet[];
   /** By what courses can be sorted: fee and length only where some course has one. */
-  readonly sorts: readonly ('date' | 'fee' | 'length')[];
+  readonly sorts: readonly (typeof SORTS)[number][];
 }
 
 /** What each course has of these choices. */

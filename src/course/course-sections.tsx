@@ -5,23 +5,19 @@ import type { CourseWords } from '../../schemas/types.ts';
 import type { WithMedia } from '../media/media-props.ts';
 import type { Shell } from '../app/shell-props.ts';
 import type { CourseProps } from './course-props.ts';
-import type { courseSections } from '../app/page-sections.ts';
 import { useShell } from '../app/shell.tsx';
 import { CourseSessions } from '../sessions/CourseSessions.tsx';
 import { Static } from '../ui/Static.tsx';
 import { useCourseWords } from './course-words.ts';
 import './static-sections.css';
-import { type StaticSections, staticSections } from './static-sections.tsx';
+import { type SectionName, type StaticSections, staticSections } from './static-sections.tsx';
 
 /** A part of a course page; `id` is its fragment. */
-export interface ShownSection {
-  readonly id: SectionName;
+export interface ShownSection<Id = SectionName> {
+  readonly id: Id;
   readonly title: string;
   readonly content: ReactNode;
 }
-
-/** The names of the sections, which are their fragments. Reviews and stories are the same under two headings. */
-export type SectionName = (typeof courseSections)['course-standard' | 'course-single'][number];
 
 const titles: Readonly<
   Record<SectionName, (words: CourseWords, messages: Shell['messages'], video?: string) => string>

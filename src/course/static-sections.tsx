@@ -1,4 +1,5 @@
 // The sections of a course that no script changes. Only the server makes them: the browser finds them on the page.
+import type { courseSections } from '../app/page-sections.ts';
 import { formatNumber, inOneLine, plural } from '../app/format.ts';
 import type { ReactNode } from 'react';
 import type { CourseWords } from '../../schemas/types.ts';
@@ -73,18 +74,10 @@ function Curriculum({ modules = [] }: { readonly modules: CoursePageCourse['curr
   );
 }
 
-type Review = NonNullable<CoursePageCourse['reviews']>[number];
-
 interface ReviewListProps {
-  readonly reviews: readonly Review[];
+  readonly reviews: NonNullable<CoursePageCourse['reviews']>;
   /** Shown instead of an empty list. */
   readonly emptyText: string | undefined;
-}
-
-/** What the participant does, and when they said it. */
-function Origin({ role, date }: Pick<Review, 'role' | 'date'>) {
-  const text = inOneLine([role, date]);
-  return text !== '' && <span>{text}</span>;
 }
 
 /** What participants said about a course. */
@@ -92,15 +85,15 @@ function ReviewList({ reviews, emptyText }: ReviewListProps) {
   if (reviews.length === 0) return <p className="review-empty">{emptyText}</p>;
   return (
     <ul className="review-list">
-      {reviews.map((review) => (
-        <li key={review.name}>
+      {reviews.map(({ name, text, ...origin }) => (
+        <li key={name}>
           <figure>
             <blockquote>
-              <p>{review.text}</p>
+              <p>{text}</p>
             </blockquote>
             <figcaption>
-              {review.name}
-              <Origin {...review} />
+              {name}
+              {(origin.role ?? origin.date) && <span>{inOneLine([origin.role, origin.date])}</span>}
             </figcaption>
           </figure>
         </li>
@@ -116,22 +109,18 @@ interface LeadershipDetailsProps {
 
 /** The detailed programme of a generic course page: five lists, the last by day or module. */
 function LeadershipDetails({ words, details }: LeadershipDetailsProps) {
-  const lists = [
-    { title: words.objectives, items: details.objectives },
-    { title: words.benefits, items: details.benefits },
-    { title: words.eligibility, items: details.eligibility },
-    { title: words.courseContents, items: details.courseContents },
-  ].flatMap(({ title, items = [] }) => (items.length > 0 ? [{ title, items }] : []));
   const { agenda = [] } = details;
   return (
     <ContentBlock title={words.title}>
       <div className="programme-lists">
-        {lists.map((list) => (
-          <section key={list.title}>
-            <h3 className="programme-title">{list.title}</h3>
-            <CheckList items={list.items} />
-          </section>
-        ))}
+        {(['objectives', 'benefits', 'eligibility', 'courseContents'] as const).map((name) =>
+          list(details[name], (items) => (
+            <section key={name}>
+              <h3 className="programme-title">{words[name]}</h3>
+              <CheckList items={items} />
+            </section>
+          )),
+        )}
       </div>
       {agenda.length > 0 && (
         <>
@@ -154,18 +143,11 @@ function LeadershipDetails({ words, details }: LeadershipDetailsProps) {
   );
 }
 
-/** The names of the sections that no script changes. Reviews and stories are the same under two headings. */
-type StaticName =
-  | 'objectives'
-  | 'about'
-  | 'key-facts'
-  | 'curriculum'
-  | 'features'
-  | 'trainers'
-  | 'questions'
-  | 'reviews'
-  | 'stories'
-  | 'programme';
+/** The names of the sections, which are their fragments. Reviews and stories are the same under two headings. */
+export type SectionName = (typeof courseSections)['course-standard' | 'course-single'][number];
+
+/** The names of those that no script changes, and of the details of a programme. */
+type StaticName = Exclude<SectionName, 'video' | 'sessions' | 'documents'> | 'programme';
 
 /** What each of these shows; a section that a course has nothing for is absent. */
 export type StaticSections = Readonly<Partial<Record<StaticName, ReactNode>>>;

@@ -2,7 +2,13 @@
 // say, where they differ in it.
 import { memoizePerObject } from '../../base/memoize.ts';
 import { capitalized } from '../../../src/app/format.ts';
-import type { CatalogueChoices, CatalogueFacets, Facet } from '../../../src/catalogue/catalogue-props.ts';
+import {
+  FACETS,
+  SORTS,
+  type CatalogueChoices,
+  type CatalogueFacets,
+  type Facet,
+} from '../../../src/catalogue/catalogue-props.ts';
 import type { CourseCard, Subcategory } from '../../../src/course/course-props.ts';
 import { groupBy } from '../../base/objects.ts';
 import type { LinkedCourse } from '../../model/content.ts';
@@ -62,9 +68,6 @@ function ordered(name: Facet['name'], options: readonly Subcategory[], { site }:
   if (name === 'month') return options.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   return options.toSorted((a, b) => (name === 'level' ? place(a) - place(b) : 0) || byName(a, b));
 }
-
-const FACETS = ['level', 'type', 'place', 'month', 'language'] as const;
-const SORTS = ['date', 'fee', 'length'] as const;
 
 /** Only where some courses have what others have not, a facet tells courses apart. */
 function optionsOf(name: Facet['name'], all: readonly Values[], context: SiteContext): readonly Subcategory[] {

@@ -162,13 +162,8 @@ function HeaderMeasure() {
   );
 }
 
-interface HeaderMenuProps extends Submenu {
-  /** Of the button, which is among the links of the navigation. */
-  readonly className?: string | undefined;
-}
-
 /** A button with the links that it opens: an author's own, or the categories and the whole catalogue last. */
-function HeaderMenu({ label, items, className }: HeaderMenuProps) {
+function HeaderMenu({ label, items }: Submenu) {
   const { addresses, messages } = useShell();
   const { button, panel } = usePopover();
   const currentAt = useAriaCurrent();
@@ -176,7 +171,7 @@ function HeaderMenu({ label, items, className }: HeaderMenuProps) {
   const current = (items[0] ? items : [all]).some(({ to }) => currentAt(to));
   return (
     <>
-      <button {...button} className={className} aria-current={current || undefined}>
+      <button {...button} className={navigation.item} aria-current={current || undefined}>
         {label}
         <Icon name="chevron" className={menuStyles.chevron} />
       </button>
@@ -207,7 +202,7 @@ function MainNavigation() {
         {headerLinks.map(({ label, to, items }) => (
           <li key={label}>
             {items ? (
-              <HeaderMenu label={label} items={items} className={navigation.item} />
+              <HeaderMenu label={label} items={items} />
             ) : (
               <Link to={to} className={navigation.item} aria-current={currentAt(to)}>
                 {label}

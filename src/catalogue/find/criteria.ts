@@ -1,16 +1,14 @@
 // A visitor's criteria for the catalogue. An empty string means no restriction.
 import type { Category, Subcategory } from '../../course/course-props.ts';
-import type { CatalogueChoices } from '../catalogue-props.ts';
-import { FACETS, SORTS, type FacetName } from './facets.ts';
+import { FACETS, SORTS, type CatalogueChoices } from '../catalogue-props.ts';
 import { useQuery } from './use-query.ts';
 
+const PARTS = ['category', 'subcategory', ...FACETS] as const;
+
+type Part = (typeof PARTS)[number];
+
 /** Free text, the ids of a category and a subcategory, the values of facets, and by what courses are sorted. */
-export interface Criteria extends Readonly<Record<FacetName, string>> {
-  readonly q: string;
-  readonly category: string;
-  readonly subcategory: string;
-  readonly sort: string;
-}
+export type Criteria = Readonly<Record<'q' | Part | 'sort', string>>;
 
 /** A criterion in words for visitors. */
 export interface Criterion<Name extends string> {
@@ -24,17 +22,7 @@ export interface CriteriaOptions extends Pick<CatalogueChoices, 'facets'> {
 }
 
 /** The criteria that every course meets. */
-export const NO_CRITERIA: Criteria = {
-  q: '',
-  category: '',
-  subcategory: '',
-  level: '',
-  type: '',
-  place: '',
-  month: '',
-  language: '',
-  sort: '',
-};
+export const NO_CRITERIA = Object.fromEntries(['q', ...PARTS, 'sort'].map((name) => [name, ''])) as Criteria;
 
 const withId = <Item extends Subcategory>(items: readonly Item[], id: string): Item | undefined =>
   items.find((item) => item.id === id) ?? items.find((item) => item.formerly?.includes(id));
@@ -44,34 +32,26 @@ function chosenOf(criteria: Criteria, { categories, facets }: CriteriaOptions) {
   const category = withId(categories, criteria.category);
   const within = category ? [category] : categories;
   const subcategories = within.flatMap((one) => one.subcategories);
-  const optionOf = (name: FacetName) =>
-    withId(facets.find((facet) => facet.name === name)?.options ?? [], criteria[name]);
-  return {
-    category,
-    subcategory: withId(subcategories, criteria.subcategory),
-    level: optionOf('level'),
-    type: optionOf('type'),
-    place: optionOf('place'),
-    month: optionOf('month'),
-    language: optionOf('language'),
-  };
+  const all = [{ name: 'category', options: categories }, { name: 'subcategory', options: subcategories }, ...facets];
+  return (part: Part) => withId(all.find(({ name }) => name === part)?.options ?? [], criteria[part]);
 }
 
 /** Returns the criteria without what the catalogue does not have. */
 export function knownCriteria(criteria: Criteria, options: CriteriaOptions): Criteria {
   const chosen = chosenOf(criteria, options);
   const known = { ...criteria, sort: SORTS.find((sort) => sort === criteria.sort) ?? '' };
-  for (const name of PARTS) known[name] = chosen[name]?.id ?? '';
+  for (const name of PARTS) known[name] = chosen(name)?.id ?? '';
   return known;
 }
-
-const PARTS = ['category', 'subcategory', ...FACETS] as const;
 
 /** Returns the criteria in words; what courses are sorted by is none. */
 export function criteriaInWords(criteria: Criteria, options: CriteriaOptions): readonly Criterion<keyof Criteria>[] {
   const chosen = chosenOf(criteria, options);
   const q = criteria.q.trim();
-  const parts = PARTS.flatMap((name) => (chosen[name] ? [{ name, text: chosen[name].name }] : []));
+  const parts = PARTS.flatMap((name) => {
+    const text = chosen(name)?.name;
+    return text === undefined ? [] : [{ name, text }];
+  });
   return q === '' ? parts : [{ name: 'q', text: q }, ...parts];
 }
 

@@ -1,8 +1,7 @@
 // Decides which courses meet a visitor's criteria, and in which order.
 import type { Category, CourseCard } from '../../course/course-props.ts';
-import type { CatalogueIndex, FurtherListing } from '../catalogue-props.ts';
+import { FACETS, type CatalogueFacets, type CatalogueIndex, type FurtherListing } from '../catalogue-props.ts';
 import { type Criteria, NO_CRITERIA } from './criteria.ts';
-import { sortKey, traitFilter } from './facets.ts';
 import { cardIn } from './group-courses.ts';
 import { searchIn, type SearchText } from './search-texts.ts';
 
@@ -77,6 +76,33 @@ const hasPart = ({ category, subcategory }: Criteria): boolean => category !== '
 const isIn = (chosen: Criteria, { category, subcategory }: Pick<Listing, 'category' | 'subcategory'>): boolean =>
   (chosen.category === '' || category === chosen.category) &&
   (chosen.subcategory === '' || subcategory === chosen.subcategory);
+
+const UNKNOWN = Number.MAX_VALUE;
+
+/** Returns a function that says whether the course at an index has all traits that are asked for. */
+function traitFilter({ traits }: Pick<CatalogueFacets, 'traits'>, criteria: Criteria): (place: number) => boolean {
+  const wanted = FACETS.flatMap((name) => (criteria[name] === '' ? [] : [`${name}=${criteria[name]}`]));
+  if (wanted.length === 0) return () => true;
+  return (place) => wanted.every((trait) => traits[place]?.includes(trait));
+}
+
+/** By what courses are sorted, on a day as YYYY-MM-DD; undefined is the day of the build. */
+interface SortOrder {
+  readonly sort: string;
+  readonly today: string | undefined;
+}
+
+/** Returns the number by which a course is sorted, smallest first; what is not known is last. */
+function sortKey(
+  course: Pick<CourseCard, 'price' | 'duration' | 'nextDays'>,
+  { sort, today }: SortOrder,
+  { amounts }: Pick<CatalogueFacets, 'amounts'>,
+): number {
+  if (sort === 'fee') return amounts[course.price ?? ''] ?? UNKNOWN;
+  if (sort === 'length') return amounts[course.duration ?? ''] ?? UNKNOWN;
+  const next = course.nextDays.find(({ iso }) => today === undefined || iso >= today);
+  return next === undefined ? UNKNOWN : Date.parse(next.iso);
+}
 
 /** Returns the items that meet all criteria on a day as YYYY-MM-DD; undefined is the day of the build. */
 export type Filter<Item> = (criteria: Criteria, today?: string) => readonly Item[];

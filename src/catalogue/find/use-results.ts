@@ -4,7 +4,6 @@
 import { useMemo } from 'react';
 import { useToday } from '../../ui/hooks/use-today.ts';
 import type { CountedCategory, LargeCatalogueProps } from '../catalogue-props.ts';
-import type { CourseCard } from '../../course/course-props.ts';
 import { hasCriteria, isSought, type Criteria } from './criteria.ts';
 import { missingWords } from './filter-courses.ts';
 import { firstsOfEach, groupCourses, oneGroup, type CourseGroup } from './group-courses.ts';
@@ -18,7 +17,7 @@ export interface Results {
   /** Whether the groups show their first courses only, and lead to the others. */
   readonly isOverview: boolean;
   /** Words that were sought and found nothing. */
-  readonly missing?: string;
+  readonly missing?: string | undefined;
 }
 
 /** The inputs of the results. */
@@ -37,18 +36,6 @@ function grouped(
   return groupCourses(categories, courses).map((group) => ({ ...group, count: countIn(group.id) }));
 }
 
-interface FoundInput extends Pick<ResultsInput, 'categories' | 'limit'> {
-  /** Whether the courses are shown in their order, whatever their category. */
-  readonly isFlat: boolean;
-}
-
-function resultsOf(found: readonly CourseCard[], { limit, categories, isFlat }: FoundInput): Results {
-  const courses = found.slice(0, limit);
-  const countIn = (id: string): number => found.filter(({ category }) => category === id).length;
-  const groups = isFlat ? oneGroup(courses) : grouped({ categories }, courses, countIn);
-  return { count: found.length, shown: courses.length, groups, isOverview: false };
-}
-
 /** Returns the results; undefined while they are unknown because the index is not loaded. */
 export function useResults({ state, criteria, limit, ...catalogue }: ResultsInput): Results | undefined {
   const { categories, courses, count } = catalogue;
@@ -60,8 +47,11 @@ export function useResults({ state, criteria, limit, ...catalogue }: ResultsInpu
   if (!isAsked && categories.length > 1)
     return { count, shown: count, groups: firstsOfEach(categories, courses), isOverview: true };
   if (find && found) {
-    const results = resultsOf(found, { limit, categories, isFlat: isSought(criteria) });
-    return found.length > 0 ? results : { ...results, missing: missingWords(criteria.q, find) };
+    const shown = found.slice(0, limit);
+    const countIn = (id: string): number => found.filter(({ category }) => category === id).length;
+    const groups = isSought(criteria) ? oneGroup(shown) : grouped(catalogue, shown, countIn);
+    const missing = found.length > 0 ? undefined : missingWords(criteria.q, find);
+    return { count: found.length, shown: shown.length, groups, isOverview: false, missing };
   }
   if (isAsked) return undefined;
   const groups = grouped(catalogue, courses, () => count);

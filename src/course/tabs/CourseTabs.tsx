@@ -1,7 +1,8 @@
 // The two tabbed designs of course pages differ in their sidebar and in the programme details; they share these tabs.
-import { type ReactNode, useRef, type KeyboardEvent, useCallback, useEffect, useState } from 'react';
-import { useCourseSections, type SectionName, type SectionProps, type ShownSection } from '../course-sections.tsx';
+import { type ReactNode, useRef, type KeyboardEvent, type MouseEvent, useCallback, useEffect, useState } from 'react';
+import { useCourseSections, type SectionProps, type ShownSection } from '../course-sections.tsx';
 import { useCourseWords } from '../course-words.ts';
+import type { SectionName } from '../static-sections.tsx';
 import { useShell } from '../../app/shell.tsx';
 import { ContentBlock } from '../../ui/ContentBlock.tsx';
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
@@ -12,41 +13,8 @@ import * as styles from './Tabs.module.css';
 // Tabs in the WAI-ARIA pattern. Before hydration, and without JavaScript, the same markup is a list of links to plain
 // sections below each other. The fragment of the URL names the chosen tab, so that it can be linked.
 
-interface TabLinkProps {
-  /** Id of the panel, which is also the fragment of the link. */
-  readonly id: string;
-  readonly title: string;
-  /** False before hydration, when a tab is a plain link to its section. */
-  readonly isTab: boolean;
-  readonly isChosen: boolean;
-  readonly onChoose: () => void;
-}
-
 /** Returns the element id of the tab of a panel. */
-function tabId(id: string): string {
-  return `tab-${id}`;
-}
-
-/** One tab: a link to its panel that chooses it instead of scrolling to it. */
-function TabLink({ id, title, isTab, isChosen, onChoose }: TabLinkProps) {
-  const place = { id: tabId(id), href: `#${id}`, className: links.link };
-  if (!isTab) return <a {...place}>{title}</a>;
-  return (
-    <a
-      {...place}
-      role="tab"
-      aria-selected={isChosen}
-      aria-controls={id}
-      tabIndex={isChosen ? 0 : -1}
-      onClick={(event) => {
-        event.preventDefault();
-        onChoose();
-      }}
-    >
-      {title}
-    </a>
-  );
-}
+const tabId = (id: string): string => `tab-${id}`;
 
 // The fragment of the URL names the tab, so that a link can open it. Choosing a tab replaces the fragment without a
 // history entry and without scrolling.
@@ -101,15 +69,20 @@ export function tabPosition(key: string, { count, current, isRtl }: TabPlace): n
   }
 }
 
-/** A tab; `id` is also its fragment in the address. */
-interface Tab {
-  readonly id: string;
-  readonly title: string;
-  readonly content: ReactNode;
-}
+/** What makes the link to a panel a tab, which chooses it instead of scrolling to it. */
+const asTab = (id: string, isChosen: boolean, choose: (id: string) => void) => ({
+  role: 'tab',
+  'aria-selected': isChosen,
+  'aria-controls': id,
+  tabIndex: isChosen ? 0 : -1,
+  onClick: (event: MouseEvent) => {
+    event.preventDefault();
+    choose(id);
+  },
+});
 
 /** Panels of which one is shown at a time; screen readers say `label` of the list of tabs. */
-function Tabs({ label, tabs }: { readonly label: string; readonly tabs: readonly Tab[] }) {
+function Tabs({ label, tabs }: { readonly label: string; readonly tabs: readonly ShownSection<string>[] }) {
   const isHydrated = useHydrated();
   const ids = tabs.map(({ id }) => id);
   const [chosen, choose] = useChosenTab(ids);
@@ -134,14 +107,15 @@ function Tabs({ label, tabs }: { readonly label: string; readonly tabs: readonly
         {...(isHydrated && { role: 'tablist', 'aria-label': label, onKeyDown })}
       >
         {tabs.map(({ id, title }) => (
-          <TabLink
+          <a
             key={id}
-            id={id}
-            title={title}
-            isTab={isHydrated}
-            isChosen={id === chosen}
-            onChoose={() => choose(id)}
-          />
+            id={tabId(id)}
+            href={`#${id}`}
+            className={links.link}
+            {...(isHydrated && asTab(id, id === chosen, choose))}
+          >
+            {title}
+          </a>
         ))}
       </div>
       {tabs.map(({ id, content }) => (
@@ -188,22 +162,15 @@ export function CourseTabs({ props, programme }: { readonly props: SectionProps;
   const curriculum = useCourseSections(props, ['curriculum']);
   const stories = useCourseSections(props, ['stories']);
   const hasProgramme = curriculum.length > 0 || programme !== undefined;
+  const modules = (
+    <>
+      {blocks(curriculum)}
+      {programme}
+    </>
+  );
   const tabs = [
     { id: 'overview', title: words.overviewTitle, content: blocks(overview) },
-    ...(hasProgramme
-      ? [
-          {
-            id: 'curriculum',
-            title: words.curriculumTitle,
-            content: (
-              <>
-                {blocks(curriculum)}
-                {programme}
-              </>
-            ),
-          },
-        ]
-      : []),
+    ...(hasProgramme ? [{ id: 'curriculum', title: words.curriculumTitle, content: modules }] : []),
     ...(stories.length > 0 ? [{ id: 'success-stories', title: words.storiesTitle, content: blocks(stories) }] : []),
   ];
   return tabs.length === 1 ? tabs[0]?.content : <Tabs label={messages.course.sections} tabs={tabs} />;
