@@ -5,16 +5,7 @@ import { shrunkFile } from './words/addresses.ts';
 import { unpaintedPicture } from './words/build.ts';
 import { manyProblems } from './words/load.ts';
 import { missingField } from './words/schema.ts';
-import {
-  curlyQuotes,
-  escapeInText,
-  garbledLetters,
-  hiddenHeading,
-  hiddenText,
-  invisibleCharacter,
-  otherComma,
-  strayQuote,
-} from './words/writing.ts';
+import * as rules from './words/writing.ts';
 import { cutOff } from './words/yaml-files.ts';
 import { missingColon, unclosedQuote } from './words/yaml.ts';
 
@@ -59,14 +50,14 @@ const keyOf = ({ code, message, location: { file, start } }: Diagnostic): string
 
 /** What is suspicious about the characters of a line. */
 export const characterRules = [
-  hiddenText,
-  hiddenHeading,
-  invisibleCharacter,
-  garbledLetters,
-  curlyQuotes,
-  otherComma,
-  strayQuote,
-  escapeInText,
+  rules.hiddenText,
+  rules.hiddenHeading,
+  rules.invisibleCharacter,
+  rules.garbledLetters,
+  rules.curlyQuotes,
+  rules.otherComma,
+  rules.strayQuote,
+  rules.escapeInText,
 ];
 
 const aboutCharacters: ReadonlySet<string> = new Set(characterRules.map(({ code }) => code));

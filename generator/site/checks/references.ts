@@ -3,17 +3,7 @@ import type { Redirect } from '../../../schemas/types.ts';
 import { decoded } from '../../base/decoded.ts';
 import { covers, leadsElsewhere, oldAddress, ownForm } from '../../model/old-addresses.ts';
 import { locate, textAt, locateInText } from '../../rules/locate.ts';
-import {
-  duplicateAddress,
-  redirectChain,
-  redirectOverPage,
-  redirectToItself,
-  unknownTarget,
-  missingMedia,
-  unknownCategory,
-  unknownCourse,
-  unknownTrainer,
-} from '../../rules/words/link.ts';
+import * as rules from '../../rules/words/link.ts';
 import { isPage } from '../address-book.ts';
 import type { Check, LinkContext, NamedThings } from '../link-context.ts';
 import type { Location, RelatedPlace, Diagnostic } from '../../model/diagnostic.ts';
@@ -48,7 +38,7 @@ function checkLink(
   if (elsewhere.test(target)) return checkElsewhere(target, context, at);
   const files = [...context.loaded.media, ...context.loaded.attachments].map(({ file }) => `/${file}`);
   const known = target.startsWith('media/') ? files : context.addresses.pages;
-  return [unknownTarget({ name: target, known }, at())];
+  return [rules.unknownTarget({ name: target, known }, at())];
 }
 
 /** Links in Markdown lead to pages that exist, and to parts that they have, or to other sites; its pictures are there. */
@@ -139,7 +129,8 @@ function relatedPlaces(others: readonly Lost[]): readonly RelatedPlace[] {
 
 /** Each name with all its places where it is reported once, as that of a trainer whose file was renamed; with one otherwise. */
 const byMistake = (lost: readonly Lost[]): readonly (readonly Lost[])[] => {
-  const isOnce = ({ named: { isReportedOnce, rule } }: Lost): boolean => isReportedOnce ?? rule === unknownTrainer;
+  const isOnce = ({ named: { isReportedOnce, rule } }: Lost): boolean =>
+    isReportedOnce ?? rule === rules.unknownTrainer;
   return [...groupBy(lost, (one) => (isOnce(one) ? `${one.named.rule.code} ${one.name}` : one)).values()];
 };
 
@@ -148,10 +139,10 @@ export const referencesResolve: Check = (context) =>
   byMistake(lostNames(context)).flatMap(([first, ...others]) => {
     if (!first) return [];
     const { named, kind, name, location } = first;
-    const problem = named.rule === missingMedia ? pictureProblem(name, context.loaded) : undefined;
+    const problem = named.rule === rules.missingMedia ? pictureProblem(name, context.loaded) : undefined;
     if (problem) return [unusablePicture(problem, location)];
-    const gone = named.rule === unknownCourse ? goneCourse(name, kind, context) : undefined;
-    const part = named.rule === unknownCategory ? asPart(name, context.entries.catalogue[0]?.data) : undefined;
+    const gone = named.rule === rules.unknownCourse ? goneCourse(name, kind, context) : undefined;
+    const part = named.rule === rules.unknownCategory ? asPart(name, context.entries.catalogue[0]?.data) : undefined;
     const wrong = part ? { ...part.facts, byTitle: () => part.owner } : { known: named.names, byTitle: named.byTitle };
     const facts = { name, ...wrong, gone };
     // A name that is used once may itself be the slip.
@@ -202,14 +193,14 @@ export const redirectsLeadToPages: Check = (context) => {
   const first = new Map(all.map((one) => [one.from, one] as const).toReversed());
   const reported = new Set<string>();
   return all.flatMap(({ redirect, from, at }) => {
-    const { to } = redirect;
-    const earlier = first.get(from)?.at ?? at;
+    const [{ to }, earlier] = [redirect, first.get(from)?.at ?? at];
     if (earlier !== at) {
       const related = { note: 'The first redirect.', location: earlier('from') };
-      return [duplicateAddress({ value: `"${redirect.from}"`, first: 'another redirect' }, at('from'), [related])];
+      const facts = { value: `"${redirect.from}"`, first: 'another redirect' };
+      return [rules.duplicateAddress(facts, at('from'), [related])];
     }
     const hides = hiddenBy(decoded(redirect.from), fixed);
-    const over = hides === undefined ? [] : [redirectOverPage({ from: hides }, at('from'))];
+    const over = hides === undefined ? [] : [rules.redirectOverPage({ from: hides }, at('from'))];
     if (leadsElsewhere(redirect)) return [...over, ...checkElsewhere(to, context, () => at('to'))];
     if (leadsToOwnPath(redirect)) return circle([from, from], from, () => at('to'));
     return [...over, ...target(from, to, () => at('to'))];
@@ -221,10 +212,10 @@ export const redirectsLeadToPages: Check = (context) => {
     const end = chain.at(-1) ?? to;
     if (chain.indexOf(end) < chain.length - 1) return circle(chain, end, at);
     return [
-      ...(toByFrom.has(to) ? [redirectChain({ from, to, end }, at())] : []),
+      ...(toByFrom.has(to) ? [rules.redirectChain({ from, to, end }, at())] : []),
       ...(toByFrom.has(to) || isPage(addresses, to) || addresses.further.has(to) || addresses.lost.includes(to)
         ? []
-        : [unknownTarget({ name: to, known: new Set([...addresses.pages, ...fixed]) }, at())]),
+        : [rules.unknownTarget({ name: to, known: new Set([...addresses.pages, ...fixed]) }, at())]),
     ];
   }
 
@@ -233,6 +224,6 @@ export const redirectsLeadToPages: Check = (context) => {
     const members = chain.slice(chain.indexOf(end), -1);
     if (members.some((address) => reported.has(address))) return [];
     for (const address of members) reported.add(address);
-    return [redirectToItself({ from: end, chain: members }, at())];
+    return [rules.redirectToItself({ from: end, chain: members }, at())];
   }
 };

@@ -1,12 +1,5 @@
 // The texts for search engines: unique, of the right length, and of pages that exist.
-import {
-  repeatedDescription,
-  repeatedTitle,
-  missingSearchTexts,
-  searchDescriptionLength,
-  searchNameLength,
-  searchTitleLength,
-} from '../../rules/words/text.ts';
+import * as rules from '../../rules/words/text.ts';
 import type { Check, SearchText } from '../link-context.ts';
 import { repeated } from '../../base/objects.ts';
 import { locate } from '../../rules/locate.ts';
@@ -44,10 +37,10 @@ export const searchTextsFit: Check = ({ searchTexts }) =>
     const wrongTitle = outside(title, TITLE_LENGTH);
     const wrongDescription = description === undefined ? undefined : outside(description, DESCRIPTION);
     return [
-      ...(wrongTitle ? [searchTitleLength({ text: title, ...wrongTitle }, titleAt())] : []),
-      ...(wrongDescription ? [searchDescriptionLength(wrongDescription, descriptionAt())] : []),
+      ...(wrongTitle ? [rules.searchTitleLength({ text: title, ...wrongTitle }, titleAt())] : []),
+      ...(wrongDescription ? [rules.searchDescriptionLength(wrongDescription, descriptionAt())] : []),
       ...(description === undefined && !describesItself && isAskable(address)
-        ? [missingSearchTexts({ address }, descriptionAt())]
+        ? [rules.missingSearchTexts({ address }, descriptionAt())]
         : []),
     ];
   });
@@ -62,7 +55,7 @@ export const nameFitsTitles: Check = ({ entries, settings }) => {
   const isShort = charactersIn(shortName) < charactersIn(name);
   const shown = isShort ? shortName : name;
   const facts = { name: shown, length: charactersIn(shown), maximum: charactersIn(shown) - excess };
-  return [searchNameLength(facts, locate(site.source, isShort ? '/shortName' : '/name'))];
+  return [rules.searchNameLength(facts, locate(site.source, isShort ? '/shortName' : '/name'))];
 };
 
 const folded = (text: string | undefined): string | undefined => text?.trim().toLowerCase();
@@ -78,12 +71,12 @@ export const searchTextsAreUnique: Check = ({ searchTexts }) => {
     ...repeated(texts, ({ title }) => folded(title))
       .filter(([first, later]) => !isToldElsewhere(later, first))
       .map(([first, { address, title, titleAt }]) =>
-        repeatedTitle({ address, title, first: first.address }, titleAt(), [
+        rules.repeatedTitle({ address, title, first: first.address }, titleAt(), [
           { note: 'The first page with this title.', location: first.titleAt() },
         ]),
       ),
     ...repeated(texts, ({ description }) => folded(description)).map(([first, later]) =>
-      repeatedDescription({ address: later.address, first: first.address }, later.descriptionAt(), [
+      rules.repeatedDescription({ address: later.address, first: first.address }, later.descriptionAt(), [
         { note: 'The first page with this description.', location: first.descriptionAt() },
       ]),
     ),

@@ -3,13 +3,7 @@ import { locate } from '../../rules/locate.ts';
 import type { Coordinates, Place } from '../../../schemas/types.ts';
 import { startOf } from '../../model/diagnostic.ts';
 import { unexpectedFile } from '../../rules/words/load.ts';
-import {
-  changedColour,
-  lowContrast,
-  unusableTypeface,
-  type TypefaceProblem,
-  wideLogo,
-} from '../../rules/words/theme.ts';
+import * as theme from '../../rules/words/theme.ts';
 import { changedSeeds, unreadableTones } from '../../theme/audit.ts';
 import type { Check } from '../link-context.ts';
 import { checkLocale } from '../check-locale.ts';
@@ -31,7 +25,7 @@ import type { FontFile } from '../../model/theme-properties.ts';
 
 const MOST_BYTES = 10_000_000;
 
-function problemOf(file: string, fonts: readonly FontFile[]): TypefaceProblem | undefined {
+function problemOf(file: string, fonts: readonly FontFile[]): theme.TypefaceProblem | undefined {
   const found = fonts.find((font) => font.file === file);
   if (!found) return { is: 'missing', file };
   if (!found.metrics) return { is: 'broken', file };
@@ -45,10 +39,10 @@ export const typefacesAreThere: Check = ({ entries, loaded: { fonts = [] } }) =>
     const unnamed = chosen !== undefined && ownTypeface === undefined;
     const files = ownTypeface ? [['file', ownTypeface.file] as const, ['bold', ownTypeface.bold] as const] : [];
     return [
-      ...(unnamed ? [unusableTypeface({ is: 'unnamed' }, locate(source, chosen))] : []),
+      ...(unnamed ? [theme.unusableTypeface({ is: 'unnamed' }, locate(source, chosen))] : []),
       ...files.flatMap(([field, file]) => {
         const problem = file === undefined ? undefined : problemOf(file, fonts);
-        return problem ? [unusableTypeface(problem, locate(source, `/ownTypeface/${field}`))] : [];
+        return problem ? [theme.unusableTypeface(problem, locate(source, `/ownTypeface/${field}`))] : [];
       }),
     ];
   });
@@ -61,7 +55,7 @@ export const logoFitsItsPlace: Check = ({ entries, loaded: { media } }) =>
   entries.theme.flatMap(({ source, data: { logo } }) => {
     const { width = 1, height = 1 } = media.find(({ file }) => file === logo?.light) ?? {};
     const isStrip = logo?.showName !== false && width > WIDE * height;
-    return isStrip ? [wideLogo({ width, height }, locate(source, '/logo/light'))] : [];
+    return isStrip ? [theme.wideLogo({ width, height }, locate(source, '/logo/light'))] : [];
   });
 
 const cityOf = (timeZone: string): string => timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ');
@@ -305,6 +299,6 @@ export const numbersCanBeDialled: Check = (context) => {
 /** Text in the colours of the theme can be read. */
 export const coloursAreReadable: Check = ({ entries }) =>
   entries.theme.flatMap(({ source, data }) => [
-    ...unreadableTones(data).map((facts) => lowContrast(facts, locate(source, facts.pointer))),
-    ...changedSeeds(data).map((facts) => changedColour(facts, locate(source, facts.pointer))),
+    ...unreadableTones(data).map((facts) => theme.lowContrast(facts, locate(source, facts.pointer))),
+    ...changedSeeds(data).map((facts) => theme.changedColour(facts, locate(source, facts.pointer))),
   ]);
