@@ -11,29 +11,11 @@ import { defineKind, type Kind, type Shape, type Variants } from './kind.ts';
 import { catalogueKind, placesKind, scheduleKind, storiesKind } from './offer.ts';
 import { newsKind } from './news.ts';
 import { pageKind } from './page.ts';
-import {
-  addressesKind,
-  formsKind,
-  messagesKind,
-  redirectsKind,
-  seoKind,
-  siteKind,
-  termsKind,
-  themeKind,
-  translationsKind,
-} from './settings.ts';
+import * as settings from './settings.ts';
 import { trainerKind } from './trainer.ts';
 
 /** All kinds of content that a site may have. */
-export interface Kinds {
-  readonly all: readonly Kind[];
-  /** What their files are checked against. */
-  readonly schemas: Schemas;
-  /** The kind with a name, which must be one. */
-  of(name: string): Kind;
-  /** The kind of a file, by its path in the content folder; undefined where it is none. */
-  ofFile(file: string): Kind | undefined;
-}
+export type Kinds = ReturnType<typeof makeKinds>;
 
 /** The name that the kinds of translations begin with; the rest is that of the kind of their originals. */
 const TRANSLATIONS = 'translations/';
@@ -60,7 +42,7 @@ function translationKind(kind: Kind, { files }: Schemas): Kind | undefined {
 }
 
 /** Makes a registry of kinds, whose files are checked against the schemas. */
-export function makeKinds(all: readonly Kind[], schemas: Schemas = projectSchemas): Kinds {
+export function makeKinds(all: readonly Kind[], schemas: Schemas = projectSchemas) {
   const byName = new Map(all.map((kind) => [kind.name, kind]));
   const byPlace = new Map(
     all.flatMap((kind) => {
@@ -73,6 +55,7 @@ export function makeKinds(all: readonly Kind[], schemas: Schemas = projectSchema
     }),
   );
   const translations = new Map(all.map((kind) => [kind.name, once(() => translationKind(kind, schemas))]));
+  /** The kind of a file, by its path in the content folder; undefined where it is none. */
   const ofFile = (file: string): Kind | undefined => {
     const [folder = '', name, ...deeper] = file.split('/');
     if (name === undefined) return byPlace.get(file);
@@ -82,8 +65,10 @@ export function makeKinds(all: readonly Kind[], schemas: Schemas = projectSchema
   };
   return {
     all,
+    /** What their files are checked against. */
     schemas,
-    of: (name) => {
+    /** The kind with a name, which must be one. */
+    of: (name: string): Kind => {
       const kind = byName.get(name) ?? translations.get(originalKind(name) ?? '')?.();
       invariant(kind, `there is a kind "${name}"`);
       return kind;
@@ -93,24 +78,24 @@ export function makeKinds(all: readonly Kind[], schemas: Schemas = projectSchema
 }
 
 /** The kinds that every site has, in the order in which their things are listed. */
-export const builtInKinds: Kinds = makeKinds([
-  siteKind,
-  themeKind,
-  formsKind,
+export const builtInKinds = makeKinds([
+  settings.siteKind,
+  settings.themeKind,
+  settings.formsKind,
   catalogueKind,
   scheduleKind,
   placesKind,
   storiesKind,
-  seoKind,
-  redirectsKind,
-  addressesKind,
+  settings.seoKind,
+  settings.redirectsKind,
+  settings.addressesKind,
   courseKind,
   trainerKind,
   newsKind,
   pageKind,
-  messagesKind,
-  translationsKind,
-  termsKind,
+  settings.messagesKind,
+  settings.translationsKind,
+  settings.termsKind,
 ]);
 
 /** What is to be known of a part of a file that has a schema of its own. */

@@ -13,16 +13,7 @@ export interface SchemaFile {
 export type Schema = Readonly<Record<string, unknown>>;
 
 /** Schemas that refer to each other. */
-export interface Schemas {
-  /** By name. */
-  readonly files: readonly SchemaFile[];
-  /** Changes when any of them does. */
-  readonly hash: string;
-  /** The address that a schema is known by, of its name. */
-  idOf(name: string): string;
-  /** The schema of a file, such as `pages/home.schema.json`; an empty one where there is none. */
-  read(file: string): Schema;
-}
+export type Schemas = ReturnType<typeof makeSchemas>;
 
 const suffix = '.schema.json';
 
@@ -47,18 +38,22 @@ export const parseSchema = (text: string): Schema =>
   }) as Schema;
 
 /** Makes a set of schemas; each is parsed when it is first asked for. */
-export function makeSchemas(files: readonly SchemaFile[]): Schemas {
+export function makeSchemas(files: readonly SchemaFile[]) {
   const parsed = new Map<string, Schema>();
   const parse = (file: string): Schema => parseSchema(files.find(({ name }) => name + suffix === file)?.text ?? '{}');
+  /** The schema of a file, such as `pages/home.schema.json`; an empty one where there is none. */
   const read = (file: string): Schema => {
     const schema = parsed.get(file) ?? parse(file);
     parsed.set(file, schema);
     return schema;
   };
   return {
+    /** By name. */
     files,
-    idOf: (name) => new URL(name + suffix, String(read(`common${suffix}`)['$id'])).href,
+    /** The address that a schema is known by, of its name. */
+    idOf: (name: string) => new URL(name + suffix, String(read(`common${suffix}`)['$id'])).href,
     read,
+    /** Changes when any of them does. */
     hash: files
       .reduce((hash, { name, text }) => hash.update(`${name}\n${text}\n`), createHash('sha256'))
       .digest('hex')
@@ -67,7 +62,7 @@ export function makeSchemas(files: readonly SchemaFile[]): Schemas {
 }
 
 /** The schemas of the project. */
-export const projectSchemas: Schemas = makeSchemas(readSchemas(path.join(projectFolder, 'schemas')));
+export const projectSchemas = makeSchemas(readSchemas(path.join(projectFolder, 'schemas')));
 
 /** All schemas of the project, by name. */
 export const schemaFiles: readonly SchemaFile[] = projectSchemas.files;

@@ -18,12 +18,7 @@ import type { LinkContext } from './link-context.ts';
 type Fragments = readonly string[];
 
 /** The parts of pages, as far as they are known. */
-export interface FragmentFinder {
-  /** The fragments of the page at an address; undefined where they are not known. */
-  readonly at: (address: string) => Fragments | undefined;
-  /** The addresses of the pages that show the texts of a file. */
-  readonly pagesOf: (source: SourceFile) => readonly string[];
-}
+export type FragmentFinder = ReturnType<typeof fragmentFinder>;
 
 /** What is asked for the parts of pages. */
 export interface FragmentSource {
@@ -82,7 +77,7 @@ export const fragmentSource = ({ pages, courses, entries, addresses }: LinkConte
 });
 
 /** Prepares finding the parts of pages. */
-export function fragmentFinder(known: FragmentSource): FragmentFinder {
+export function fragmentFinder(known: FragmentSource) {
   const { pages, courses } = known;
   const ofCourses = once(() => new Map(courses.flatMap(courseFragments)));
   const bySlug = once(() => new Map(courses.map((linked) => [linked.course.slug, linked])));
@@ -91,12 +86,14 @@ export function fragmentFinder(known: FragmentSource): FragmentFinder {
     return page ? pageFragments(page, known) : ofCourses().get(address);
   };
   return {
-    at: (address) => {
+    /** The fragments of the page at an address; undefined where they are not known. */
+    at: (address: string): Fragments | undefined => {
       // Where a redirect leads is its own affair.
       const own = known.isRedirected(address) ? undefined : ownOf(address);
       return own && [...own, ...frameIds];
     },
-    pagesOf: (source) => {
+    /** The addresses of the pages that show the texts of a file. */
+    pagesOf: (source: SourceFile): readonly string[] => {
       if (source.kind === pageKind.name) return [pageAddress(source)];
       const linked = source.kind === courseKind.name ? bySlug().get(nameOfFile(source.file)) : undefined;
       return linked ? courseFragments(linked).map(([address]) => address) : [];

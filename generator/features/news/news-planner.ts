@@ -1,20 +1,19 @@
 // The page of an item of the news: what it says, the courses that it is about, and the items beside it.
 import type { NewsArticle, Person, WithContext } from 'schema-dts';
 import type { NewsItem } from '../../../schemas/types.ts';
-import type { CourseCard } from '../../../src/course/course-props.ts';
 import type { Author, NewsItemProps } from '../../../src/news/news-props.ts';
 import { dropUndefined } from '../../base/objects.ts';
 import type { LinkedEntry } from '../../model/content.ts';
 import { articleOf } from '../pages/article.ts';
 import { cardsOf } from '../pages/questions.ts';
 import { entryBreadcrumb, entryPlanner, type EntryInputs, type EntryPage } from '../shell/entry-planner.ts';
-import { type HeadInput, absoluteUrl, shorten } from '../shell/head.ts';
+import { absoluteUrl, shorten } from '../shell/head.ts';
 import type { PageContext } from '../shell/page-context.ts';
 import { mediaPicture } from '../pictures/picture-variants.ts';
 import type { SiteContext } from '../shell/site-context.ts';
 import { organization } from '../course/structured-data.ts';
 import { authorsOf } from './news-feed.ts';
-import { beginOf, changedOn, type LinkedNews, type News, summaryOf } from './news.ts';
+import { beginOf, changedOn, type LinkedNews, summaryOf } from './news.ts';
 
 // An item of the news as a schema.org object.
 
@@ -51,15 +50,9 @@ function newsArticleData(
   };
 }
 
-interface NewsShown {
-  readonly authors: readonly Author[];
-  readonly courses: readonly CourseCard[];
-  readonly neighbours: ReturnType<News['neighboursOf']>;
-}
+type NewsInputs = EntryInputs & ReturnType<typeof shownOf>;
 
-type NewsInputs = EntryInputs & NewsShown;
-
-function shownOf(linked: LinkedEntry, context: SiteContext): NewsShown {
+function shownOf(linked: LinkedEntry, context: SiteContext) {
   // The planner is asked for files of its kind only.
   const { data } = linked as LinkedNews;
   return {
@@ -94,26 +87,21 @@ function propsOf(inputs: NewsInputs, item: NewsItem, context: PageContext): News
   };
 }
 
-/** When an item was published and last changed, for social networks. */
-function articleTimes(item: NewsItem, { site }: PageContext): NonNullable<HeadInput['article']> {
-  const { timeZone } = site.settings;
-  const changed = changedOn(item);
-  return {
-    published: beginOf(item.date, timeZone),
-    ...(changed > item.date ? { modified: beginOf(changed, timeZone) } : {}),
-  };
-}
-
 function pageOf(inputs: NewsInputs, item: NewsItem, context: PageContext): EntryPage {
+  const { timeZone } = context.site.settings;
+  const changed = changedOn(item);
+  const modified = changed > item.date ? beginOf(changed, timeZone) : undefined;
+  // For social networks.
+  const article = { published: beginOf(item.date, timeZone), ...dropUndefined({ modified }) };
   return {
-    head: { description: shorten(summaryOf(item)), keywords: [], article: articleTimes(item, context) },
+    head: { description: shorten(summaryOf(item)), keywords: [], article },
     about: newsArticleData(inputs, item, context),
     page: { template: 'news-item', props: propsOf(inputs, item, context) },
   };
 }
 
 /** An item has one page, and a picture for social networks. */
-export const newsPlanner = entryPlanner<NewsShown, NewsItem>({
+export const newsPlanner = entryPlanner({
   kind: 'news',
   listedBy: 'news',
   inputs: shownOf,

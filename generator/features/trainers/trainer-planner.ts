@@ -1,7 +1,5 @@
 // The page of a trainer: who it is, and what they teach.
 import type { Trainer } from '../../../schemas/types.ts';
-import type { CourseCard, TrainerCard } from '../../../src/course/course-props.ts';
-import type { SessionRow } from '../../../src/sessions/session-props.ts';
 import type { TrainerProps } from '../../../src/trainers/trainer-props.ts';
 import { isToCome } from '../../../src/sessions/session-text.ts';
 import { fill, withCommas } from '../../../src/app/format.ts';
@@ -14,20 +12,14 @@ import { shorten } from '../shell/head.ts';
 import type { SiteContext } from '../shell/site-context.ts';
 import { personData, trainerCard } from './trainers.ts';
 
-interface TrainerShown {
-  readonly card: TrainerCard;
-  readonly courses: readonly CourseCard[];
-  /** Coming at the time of the build. */
-  readonly sessions: readonly SessionRow[];
-}
+type TrainerInputs = EntryInputs & ReturnType<typeof shownOf>;
 
-type TrainerInputs = EntryInputs & TrainerShown;
-
-function shownOf(linked: LinkedEntry, context: SiteContext): TrainerShown {
+function shownOf(linked: LinkedEntry, context: SiteContext) {
   const { media, trainers, today, cardOf } = context;
   return {
     card: trainerCard(linked, media),
     courses: trainers.coursesOf(linked.name).map(cardOf),
+    /** Coming at the time of the build. */
     sessions: context.sessionsOf(linked.name).filter((row) => isToCome(row, today)),
   };
 }
@@ -63,11 +55,11 @@ function propsOf(inputs: TrainerInputs, trainer: Trainer, context: PageContext):
 }
 
 /** A trainer has one page, and a picture for social networks. */
-export const trainerPlanner = entryPlanner<TrainerShown, Trainer>({
+export const trainerPlanner = entryPlanner({
   kind: 'trainer',
   listedBy: 'trainers',
   inputs: shownOf,
-  page: (inputs, trainer, context) => ({
+  page: (inputs: TrainerInputs, trainer: Trainer, context) => ({
     head: { description: descriptionOf(inputs, trainer, context), keywords: [inputs.linked.title] },
     about: personData(inputs.card, trainer, context),
     page: { template: 'trainer', props: propsOf(inputs, trainer, context) },
