@@ -49,30 +49,16 @@ export function renderWhole(input: RootInput): Root {
   return split(renderAt(input, <App shell={shell} start={start} />));
 }
 
-function renderMain(input: RootInput): string {
-  const page = <ScreenView screen={{ kind: 'page', data: input.page }} retry={() => undefined} />;
-  return renderAt(
+/** Renders the layout around a page without the rest of it, or around nothing. */
+const renderLayout = (input: RootInput, page: ReactNode): string =>
+  renderAt(
     input,
     <ShellProvider shell={input.shell}>
-      <RootLayout isLoading={false} announcement="" isMainOnly>
+      <RootLayout isLoading={false} announcement="" isMainOnly={page !== null}>
         {page}
       </RootLayout>
     </ShellProvider>,
   );
-}
-
-function renderFrame(input: RootInput): Frame {
-  return split(
-    renderAt(
-      input,
-      <ShellProvider shell={input.shell}>
-        <RootLayout isLoading={false} announcement="">
-          {null}
-        </RootLayout>
-      </ShellProvider>,
-    ),
-  );
-}
 
 /** All pages share a frame, except those in a menu: there, the menu marks an entry as the current one. */
 function makeFrames({ headerLinks, addresses }: Shell) {
@@ -87,7 +73,7 @@ function frameOf(input: RootInput): Frame {
   const frames = framesOf.get(shell) ?? makeFrames(shell);
   framesOf.set(shell, frames);
   const name = frames.marked.has(page.address) ? page.address : '';
-  const frame = frames.known.get(name) ?? renderFrame(input);
+  const frame = frames.known.get(name) ?? split(renderLayout(input, null));
   frames.known.set(name, frame);
   return frame;
 }
@@ -95,7 +81,8 @@ function frameOf(input: RootInput): Frame {
 /** Renders header, page and footer; returns the same texts as `renderWhole`, several times faster. */
 export function renderRoot(input: RootInput): Root {
   const { header, footer } = frameOf(input);
-  const page = renderMain(input);
+  const screen = { kind: 'page', data: input.page } as const;
+  const page = renderLayout(input, <ScreenView screen={screen} retry={() => undefined} />);
   const start = page.indexOf(START);
   // React's preloads come first. If a page has some that the frame does not have, only React knows their order.
   return header.startsWith(page.slice(0, start)) ? { header, main: page.slice(start), footer } : renderWhole(input);

@@ -9,8 +9,7 @@ import * as styles from './CatalogueListPage.module.css';
 /** Courses of one subject as plain links, and links to the other pages of the list. */
 export function CatalogueListPage({ title, breadcrumb, count, courses, pages, current }: CatalogueListProps) {
   const shell = useShell();
-  const { messages } = shell;
-  const words = messages.catalogue;
+  const words = shell.messages.catalogue;
   const pageText = (place: number): string =>
     fill(words.listPage, { page: formatNumber(place + 1, shell), pages: formatNumber(pages.length, shell) });
   const total = plural(words.results, count, shell);

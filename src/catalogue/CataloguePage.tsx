@@ -20,7 +20,6 @@ import * as styles from './CataloguePage.module.css';
 export function CataloguePage(props: CatalogueProps) {
   const { words, categories, picture, closingPicture } = props;
   const shell = useShell();
-  const { messages } = shell;
   const { criteria, inWords, part, setCriteria } = useCriteria(props);
   const { compared } = useCompared();
   // A single course is neither sought nor compared.
@@ -40,7 +39,7 @@ export function CataloguePage(props: CatalogueProps) {
             onRemove={(name) => setCriteria({ [name]: '' }, 'push')}
             aside={shown.length > 1 && <SortField sorts={props.sorts} criteria={criteria} onChange={setCriteria} />}
           >
-            {plural(messages.catalogue.results, shown.length, shell)}
+            {plural(shell.messages.catalogue.results, shown.length, shell)}
           </ResultsBar>
           {shown.length === 0 ? (
             <NoMatch criteria={inWords} missing={missingWords(criteria.q, filter)} courses={props.courses} />

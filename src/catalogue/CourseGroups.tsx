@@ -19,13 +19,12 @@ interface CourseGroupSectionProps {
 /** The courses of one part of the catalogue below its name and their number. */
 function CourseGroupSection({ group, isOverview, renderTick }: CourseGroupSectionProps) {
   const shell = useShell();
-  const { messages } = shell;
   const { name, address, courses, subjects = [], count = courses.length } = group;
   const id = groupId(group.id);
   if (name === undefined)
     return (
-      <section aria-label={messages.navigation.courses}>
-        <h2 className="visually-hidden">{messages.navigation.courses}</h2>
+      <section aria-label={shell.messages.navigation.courses}>
+        <h2 className="visually-hidden">{shell.messages.navigation.courses}</h2>
         <CourseGrid courses={courses} renderTick={renderTick} />
       </section>
     );
@@ -34,7 +33,7 @@ function CourseGroupSection({ group, isOverview, renderTick }: CourseGroupSectio
     <section id={id} aria-labelledby={heading}>
       <div className={styles.head}>
         <h2 id={heading}>{address === undefined ? name : <Link to={address}>{name}</Link>}</h2>
-        <p className={styles.count}>{plural(messages.catalogue.results, count, shell)}</p>
+        <p className={styles.count}>{plural(shell.messages.catalogue.results, count, shell)}</p>
       </div>
       {subjects.map((subject) => (
         <section key={subject.id} id={subject.id} aria-labelledby={`${subject.id}-name`} className={styles.subject}>
@@ -94,7 +93,6 @@ export function CourseGroups({
   hasTicks = true,
 }: CourseGroupsProps) {
   const shell = useShell();
-  const { messages } = shell;
   const { ticked } = useCompared();
   const renderTick: RenderTick | undefined = hasTicks
     ? (course) => <CompareTick course={course} ticked={ticked} />
@@ -103,7 +101,7 @@ export function CourseGroups({
   return (
     <div className={styles.groups}>
       {hasJump && (
-        <nav aria-label={messages.catalogue.jump}>
+        <nav aria-label={shell.messages.catalogue.jump}>
           <ul className={styles.links}>
             {links.map(({ id, name, courses, count = courses.length }) => (
               <li key={id}>

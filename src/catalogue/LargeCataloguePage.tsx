@@ -39,7 +39,6 @@ const AHEAD = '0px 0px 600px';
 /** Shown below the courses if there are more; absent without JavaScript. */
 function ShowMore({ results: { shown, count }, isLoading, isReady, onAsk, onReach }: ShowMoreProps) {
   const shell = useShell();
-  const { messages } = shell;
   const end = useRef<HTMLDivElement>(null);
   const reach = useRef(onReach);
   useEffect(() => {
@@ -61,9 +60,9 @@ function ShowMore({ results: { shown, count }, isLoading, isReady, onAsk, onReac
   const numbers = { shown: formatNumber(shown, shell), count: formatNumber(count, shell) };
   return (
     <div ref={end} className={`${moreStyles.more} script-only screen-only`}>
-      <p className={moreStyles.shown}>{fill(messages.catalogue.shown, numbers)}</p>
+      <p className={moreStyles.shown}>{fill(shell.messages.catalogue.shown, numbers)}</p>
       <Button variant="secondary" aria-busy={isLoading} onClick={onAsk}>
-        {isLoading ? messages.catalogue.loading : messages.catalogue.showMore}
+        {isLoading ? shell.messages.catalogue.loading : shell.messages.catalogue.showMore}
       </Button>
     </div>
   );
@@ -85,7 +84,6 @@ interface CatalogueResultsProps
 function CatalogueResults({ results, state, isWaiting, onLoad, ...rest }: CatalogueResultsProps) {
   const { criteria, onRemove, aside, onAsk, onReach } = rest;
   const shell = useShell();
-  const { messages } = shell;
   const isNeeded = results === undefined || isWaiting;
   useEffect(() => {
     if (isNeeded && state.kind === 'waiting') onLoad();
@@ -95,8 +93,8 @@ function CatalogueResults({ results, state, isWaiting, onLoad, ...rest }: Catalo
   return (
     <>
       <ResultsBar criteria={criteria} onRemove={onRemove} aside={aside}>
-        {results && plural(messages.catalogue.results, results.count, shell)}
-        {!results && !hasFailed && messages.catalogue.loading}
+        {results && plural(shell.messages.catalogue.results, results.count, shell)}
+        {!results && !hasFailed && shell.messages.catalogue.loading}
       </ResultsBar>
       {results ? (
         <Found results={results} criteria={criteria} />

@@ -13,9 +13,8 @@ export interface RatingProps {
 /** A star with the rating and the number of reviews; renders nothing without a rating. */
 export function Rating({ rating, reviewCount }: RatingProps) {
   const shell = useShell();
-  const { messages } = shell;
   if (!rating) return null;
-  const { rating: outOfFive, reviews, noReviews } = messages.common;
+  const { rating: outOfFive, reviews, noReviews } = shell.messages.common;
   const text = formatNumber(rating, shell, { fraction: 1 });
   const behind = reviewCount ? plural(reviews, reviewCount, shell) : reviewCount === 0 && noReviews;
   return (

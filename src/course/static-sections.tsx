@@ -26,7 +26,6 @@ interface CurriculumModuleProps {
 /** One module: a disclosure where it has topics, a plain line where it has none. */
 function CurriculumModule({ module, number }: CurriculumModuleProps) {
   const shell = useShell();
-  const { messages } = shell;
   const label = (
     <>
       <span aria-hidden="true">{formatNumber(number, shell, { integer: 2 })}</span>
@@ -39,7 +38,7 @@ function CurriculumModule({ module, number }: CurriculumModuleProps) {
       <details open={number === 1}>
         <summary>
           {label}
-          <span>{plural(messages.course.topics, module.topics.length, shell)}</span>
+          <span>{plural(shell.messages.course.topics, module.topics.length, shell)}</span>
         </summary>
         <ul>
           {module.topics.map((topic) => (
@@ -54,14 +53,13 @@ function CurriculumModule({ module, number }: CurriculumModuleProps) {
 /** The modules of a course, each opening to its topics. */
 function Curriculum({ modules = [] }: { readonly modules: CoursePageCourse['curriculum'] }) {
   const shell = useShell();
-  const { messages } = shell;
   return (
     <>
       <div className="curriculum-head">
-        <p className="curriculum-count">{plural(messages.course.modules, modules.length, shell)}</p>
+        <p className="curriculum-count">{plural(shell.messages.course.modules, modules.length, shell)}</p>
         <span className="script-only">
           <Button variant="quiet" type="button">
-            {messages.course.expandAll}
+            {shell.messages.course.expandAll}
           </Button>
         </span>
       </div>

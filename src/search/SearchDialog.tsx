@@ -176,8 +176,7 @@ interface StatusProps {
 /** How much is found, which is heard and not seen; that nothing is found, or can be, is seen too. */
 function Status({ found, q, hasFailed }: StatusProps) {
   const shell = useShell();
-  const { messages } = shell;
-  const { catalogue, navigation } = messages;
+  const { catalogue, navigation } = shell.messages;
   if (hasFailed)
     return (
       <p role="status" data-none>

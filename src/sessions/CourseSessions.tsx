@@ -15,23 +15,17 @@ export interface CourseSessionsProps {
   readonly sessions: readonly CourseSession[];
 }
 
-interface PlaceAndLengthProps {
-  readonly session: CourseSession;
-  /** What tells it from another session on the same days. */
-  readonly name: string | undefined;
-}
-
-/** How, where and how long a session is held; nothing if none of it is known. */
-function PlaceAndLength({ session: { type, location, duration }, name }: PlaceAndLengthProps) {
-  const known = withCommas([...new Set([name, type, location, duration])], useShell().locale);
-  return known !== '' && <p className={styles.place}>{known}</p>;
-}
-
 /** A course with at most so many sessions shows all of them; more, such as those of each week, would hide what follows. */
 const WHOLE = 12;
 
 /** How many sessions are shown above the others where there are more. */
 const SHOWN = 8;
+
+/** What tells a session from others on the same days, and how, where and how long it is held. */
+function placeOf(session: CourseSession, others: readonly CourseSession[], locale: string): string {
+  const { type, location, duration } = session;
+  return withCommas([...new Set([nameAmong(session, others), type, location, duration])], locale);
+}
 
 /** The coming sessions of one course, the later ones folded; those that have begun since the build are left out. */
 export function CourseSessions({ words, sessions }: CourseSessionsProps) {
@@ -43,22 +37,25 @@ export function CourseSessions({ words, sessions }: CourseSessionsProps) {
   const link = coming.length === 0 ? words.ask : words.link;
   const list = (shown: readonly CourseSession[]) => (
     <ul className={styles.list}>
-      {shown.map((session) => (
-        <li key={session.id} className={styles.session}>
-          <p className={styles.dates}>
-            {datesOf(session, dates)}
-            <SessionNotes session={session} />
-          </p>
-          <PlaceAndLength session={session} name={nameAmong(session, coming)} />
-          <span>
-            <AvailabilityBadge session={session} />
-          </span>
-          <span className={styles.actions}>
-            <SessionLink session={session} />
-            <CalendarLink session={session} />
-          </span>
-        </li>
-      ))}
+      {shown.map((session) => {
+        const place = placeOf(session, coming, shell.locale);
+        return (
+          <li key={session.id} className={styles.session}>
+            <p className={styles.dates}>
+              {datesOf(session, dates)}
+              <SessionNotes session={session} />
+            </p>
+            {place !== '' && <p className={styles.place}>{place}</p>}
+            <span>
+              <AvailabilityBadge session={session} />
+            </span>
+            <span className={styles.actions}>
+              <SessionLink session={session} />
+              <CalendarLink session={session} />
+            </span>
+          </li>
+        );
+      })}
     </ul>
   );
   return (

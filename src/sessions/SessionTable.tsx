@@ -6,7 +6,7 @@ import { Link } from '../ui/Link.tsx';
 import { TitleOf } from '../ui/TitleOf.tsx';
 import { useToday } from '../ui/hooks/use-today.ts';
 import { groupSessions, withMonthNotes, type SessionGroup } from './group-sessions.ts';
-import { columnsOf, headingOf, type SessionColumn, type SessionColumns } from './session-columns.ts';
+import { columnsOf, headingOf, type SessionColumn } from './session-columns.ts';
 import * as headStyles from './SessionGroupHead.module.css';
 import { isOneDay } from './session-text.ts';
 import { AvailabilityBadge } from './AvailabilityBadge.tsx';
@@ -65,11 +65,6 @@ function SessionFee({ session, shared }: { readonly session: SessionRow; readonl
   );
 }
 
-interface SessionTableRowProps {
-  readonly session: SessionRow;
-  readonly layout: SessionColumns;
-}
-
 const classNames: Partial<Readonly<Record<SessionColumn, string>>> = {
   times: styles.times ?? '',
   duration: styles.duration ?? '',
@@ -109,23 +104,21 @@ function classOf(session: SessionRow): string {
 }
 
 /** One session; `list` gives each fact its place where the table is shown as a list. */
-function SessionTableRow({ session, layout: { columns, shared } }: SessionTableRowProps) {
-  return (
-    <tr className={classOf(session) || undefined}>
-      <th scope="row">
-        <Link to={session.courseAddress}>
-          <TitleOf to={session.courseAddress}>{session.title}</TitleOf>
-        </Link>
-        <SessionNotes session={session} without={columns} />
-      </th>
-      {columns.map((column) => (
-        <td key={column} className={[list[column], classNames[column]].filter(Boolean).join(' ') || undefined}>
-          {cells[column](session, shared)}
-        </td>
-      ))}
-    </tr>
-  );
-}
+const rowOf = (session: SessionRow, columns: readonly SessionColumn[], shared: readonly string[]) => (
+  <tr key={session.id} className={classOf(session) || undefined}>
+    <th scope="row">
+      <Link to={session.courseAddress}>
+        <TitleOf to={session.courseAddress}>{session.title}</TitleOf>
+      </Link>
+      <SessionNotes session={session} without={columns} />
+    </th>
+    {columns.map((column) => (
+      <td key={column} className={[list[column], classNames[column]].filter(Boolean).join(' ') || undefined}>
+        {cells[column](session, shared)}
+      </td>
+    ))}
+  </tr>
+);
 
 export interface SessionTableProps {
   /** Describes the table to screen readers; not visible. */
@@ -173,9 +166,7 @@ export function SessionTable({ caption, sessions, among = sessions, canRegister,
                 </th>
               </tr>
             )}
-            {group.sessions.map((session) => (
-              <SessionTableRow key={session.id} session={session} layout={{ columns, shared }} />
-            ))}
+            {group.sessions.map((session) => rowOf(session, columns, shared))}
           </tbody>
         ))}
       </table>

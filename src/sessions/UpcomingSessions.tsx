@@ -38,13 +38,12 @@ interface FoldedSessionsProps {
 /** Sessions that are unfolded on demand, with or without JavaScript, and by a search in the page. */
 export function FoldedSessions({ title, count, children }: FoldedSessionsProps) {
   const shell = useShell();
-  const { messages } = shell;
   return (
     <details className={disclosure.items}>
       <summary>
         {title !== undefined && <span className={disclosure.title}>{title}</span>}
         <span className={title === undefined ? disclosure.title : foldedStyles.count}>
-          {plural(messages.schedule.sessions, count, shell)}
+          {plural(shell.messages.schedule.sessions, count, shell)}
         </span>
       </summary>
       {children}
@@ -170,7 +169,6 @@ export function UpcomingSessions({
   ...rest
 }: UpcomingSessionsProps) {
   const shell = useShell();
-  const { messages } = shell;
   const schedule = { ...rest, sessions };
   const [choice, write] = useQuery<keyof SessionChoice>(NO_CHOICE, (values) => knownChoice(values, schedule));
   const shown = filterSessions(schedule, choice);
@@ -190,15 +188,15 @@ export function UpcomingSessions({
     <Section title={words.upcoming.title} intro={intro} aside={filter}>
       <div className="by-query">
         <ResultsBar criteria={choiceInWords(choice, schedule)} onRemove={(name) => write({ [name]: '' }, 'push')}>
-          {plural(messages.schedule.sessions, shown.length, shell)}
+          {plural(shell.messages.schedule.sessions, shown.length, shell)}
         </ResultsBar>
         {shown.length > 0 ? (
           <ScheduleList caption={words.upcoming.caption} sessions={shown} among={among} monthNotes={monthNotes} />
         ) : (
-          <EmptyState icon="calendar" text={messages.schedule.noMatch}>
+          <EmptyState icon="calendar" text={shell.messages.schedule.noMatch}>
             <div className={styles.ways}>
               <Button variant="secondary" onClick={() => write(NO_CHOICE, 'push')}>
-                {messages.schedule.reset}
+                {shell.messages.schedule.reset}
               </Button>
               {ask}
             </div>

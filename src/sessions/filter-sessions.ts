@@ -2,35 +2,24 @@
 import { capitalized } from '../app/format.ts';
 import type { Subcategory } from '../course/course-props.ts';
 import type { SessionRow } from './session-props.ts';
-import type { MonthNote, ScheduledCourse } from './schedule-props.ts';
+import type { ScheduleProps } from './schedule-props.ts';
 import type { Criterion } from '../catalogue/find/criteria.ts';
 import { monthOf } from './group-sessions.ts';
 
+/** The choice that every session matches. */
+export const NO_CHOICE = { category: '', course: '', location: '', type: '', month: '' } as const;
+
 /** A visitor's choice in the schedule: a category's id, a course's slug, where and how sessions are held, and a month as YYYY-MM. */
-export interface SessionChoice {
-  readonly category: string;
-  readonly course: string;
-  readonly location: string;
-  readonly type: string;
-  readonly month: string;
-}
+export type SessionChoice = Readonly<Record<keyof typeof NO_CHOICE, string>>;
 
 /** The available options. */
-export interface Schedule {
-  readonly categories: readonly Subcategory[];
-  readonly courses: readonly ScheduledCourse[];
-  /** Where sessions are held, in order; absent where all are held in one place. */
-  readonly locations?: readonly string[] | undefined;
+export interface Schedule extends Pick<ScheduleProps, 'categories' | 'courses' | 'locations' | 'monthNotes'> {
   /** All upcoming sessions. */
   readonly sessions: readonly SessionRow[];
-  readonly monthNotes?: readonly MonthNote[];
 }
 
 /** What can be chosen. */
 export type SessionChoices = Readonly<Record<keyof SessionChoice, readonly Subcategory[]>>;
-
-/** The choice that every session matches. */
-export const NO_CHOICE: SessionChoice = { category: '', course: '', location: '', type: '', month: '' };
 
 const isIn = (session: SessionRow, category: string): boolean =>
   session.category === category || session.further?.includes(category) === true;

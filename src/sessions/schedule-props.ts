@@ -4,11 +4,6 @@ import type { Subcategory } from '../course/course-props.ts';
 import type { SessionRow } from './session-props.ts';
 import type { PagePictures } from '../media/media-props.ts';
 
-/** A course that has sessions: its slug, its title and its address. */
-export interface ScheduledCourse extends Subcategory {
-  readonly address: string;
-}
-
 /** Why no session begins in a month: the month as YYYY-MM and in words. */
 export interface MonthNote extends Subcategory {
   readonly text: string;
@@ -18,8 +13,8 @@ export interface MonthNote extends Subcategory {
 export interface ScheduleProps extends PagePictures {
   readonly words: SchedulePage;
   readonly categories: readonly Subcategory[];
-  /** The courses that have upcoming sessions, by title. */
-  readonly courses: readonly ScheduledCourse[];
+  /** The courses that have upcoming sessions, by title: the slug, the title and the address of each. */
+  readonly courses: readonly (Subcategory & { readonly address: string })[];
   /** Where upcoming sessions are held, by name; absent where all are held in one place. */
   readonly locations?: readonly string[];
   readonly upcoming: readonly SessionRow[];

@@ -4,7 +4,7 @@ import { isToCome } from '../../../src/sessions/session-text.ts';
 import { capitalized, fullTitle } from '../../../src/app/format.ts';
 import type { Page } from '../../../src/app/page.ts';
 import type { SessionRow } from '../../../src/sessions/session-props.ts';
-import type { MonthNote, ScheduledCourse } from '../../../src/sessions/schedule-props.ts';
+import type { MonthNote, ScheduleProps } from '../../../src/sessions/schedule-props.ts';
 import { feedLinks } from './calendars.ts';
 import type { SiteContext } from '../shell/site-context.ts';
 
@@ -13,7 +13,7 @@ function coursesWith(
   sessions: readonly SessionRow[],
   { site }: SiteContext,
   { compare }: Intl.Collator,
-): readonly ScheduledCourse[] {
+): ScheduleProps['courses'] {
   const addresses = new Set(sessions.map(({ courseAddress }) => courseAddress));
   return site.courses
     .filter(({ address }) => addresses.has(address))
