@@ -75,7 +75,7 @@ export type Target = Thing | 'home' | 'catalogue' | 'schedule' | 'news';
 export const PRODUCTS = 'Products are taken as courses: delete those that are not';
 
 /** Characters that content may not contain, that have no width, or that reverse the direction of what follows. */
-export const UNFIT = /[\0-\x08\x0e-\x1f\x7f-\x9f\u200b\u2060\ufeff\u202d\u202e\ufdd0-\ufdef\ufffe\uffff]/g;
+export const UNFIT = /[\0-\x08\x0e-\x1f\x7f-\x9f\u200b\u2060\ufeff\u202a-\u202e\ufdd0-\ufdef\ufffe\uffff]/g;
 
 /** Returns the most frequent of several texts. */
 export const mostOf = (texts: readonly string[]): string | undefined =>

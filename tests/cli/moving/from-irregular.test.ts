@@ -19,7 +19,7 @@ describe('WordPress', () => {
   test('a copy on an own machine, in a folder', async () => {
     const at = 'http://localhost/school';
     const moved = await movingExport(
-      `<title>Night \u202eSchool\u0085</title><wp:base_blog_url>${at}</wp:base_blog_url>`,
+      `<title>Night \u202e\u202aSchool\u202c\u0085</title><wp:base_blog_url>${at}</wp:base_blog_url>`,
       '<wp:term><wp:term_taxonomy>product_cat</wp:term_taxonomy><wp:term_slug>wood</wp:term_slug></wp:term>',
       item({ title: 'Carving', link: `${at}/product/carving/`, 'wp:post_id': '7', 'wp:post_type': 'product' }),
       item({ title: 'Welcome', link: `${at}/`, 'wp:post_id': '8', 'wp:post_type': 'page' }),
