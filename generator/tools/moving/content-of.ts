@@ -100,13 +100,15 @@ function pricesOf({ title, price, options = [] }: Thing, setting: Setting): unkn
 
 async function courseValues(course: Thing, work: ContentDraft): Promise<Values> {
   const { slug, title, summary, fields, picture } = course;
-  const whole = await textWith(course, 3, work);
+  const said = await textWith(course, 3, work);
+  // Some programs repeat the title where there is no text.
+  const whole = said === title ? undefined : said;
   const isShort = whole !== undefined && whole.length <= MOST.short && !/[\n\\*[]/.test(whole);
   const description = (summary && lineOf(toLine(summary.text), MOST.summary)) ?? (isShort ? whole : undefined);
   const overview = whole === description ? undefined : whole;
   const image = await pictureFor(picture, slug, work);
-  const questions = course.questions?.flatMap(({ question, answer: said }) => {
-    const answer = markdownOf(said, { ...work, about: title, top: 4, most: MOST.course, picture: () => undefined });
+  const questions = course.questions?.flatMap(({ question, answer: text }) => {
+    const answer = markdownOf(text, { ...work, about: title, top: 4, most: MOST.course, picture: () => undefined });
     return answer === undefined ? [] : { question, answer };
   });
   const price = pricesOf(course, work.setting);

@@ -328,13 +328,14 @@ describe('calendars', () => {
         'X-WR-CALNAME:anna@mail.example',
         event('Agile', 'LOCATION:Muscat\\, Al Khuwair; Microsoft Teams Meeting', html),
         event('Ink', 'CONTACT:', 'DESCRIPTION:Bring &amp; keep:\\n• a pen\\n• paper'),
+        event('Rope', 'DESCRIPTION:Rope'),
         event('Old', 'RRULE:FREQ=WEEKLY;UNTIL=20190301T090000').replace('2027', '2019'),
       ),
     );
     expect(await codesOf(moved)).toEqual(['0', 'text/starter-left']);
     expect(moved.read('site.yaml')).toMatchObject({ name: 'Site' });
     expect(moved.read('schedule.yaml')).toMatchObject({
-      sessions: [{ place: 'muscat-al-khuwair', type: 'Hybrid' }, {}],
+      sessions: [{ place: 'muscat-al-khuwair', type: 'Hybrid' }, {}, { course: 'rope' }],
     });
     expect(moved.read('courses/agile.yaml')).toMatchObject({ overview: 'Cost, **75**' });
     expect(moved.read('courses/ink.yaml')).toMatchObject({ overview: 'Bring & keep:\n\n- a pen\n- paper' });
