@@ -119,6 +119,8 @@ test('on a phone, long words of headings break between syllables', async () => {
       .evaluate((heading) => [getComputedStyle(heading).hyphens, getComputedStyle(heading).hyphenateLimitChars]);
   expect(await look()).toEqual(['auto', '14 5 5']);
   await page.setViewportSize({ width: 1280, height: 800 });
+  const name = page.locator('header').getByText('Weiterbildungsgesellschaft für').first();
+  expect(await name.evaluate((it) => getComputedStyle(it).hyphens)).toBe('auto');
   expect(await look()).toEqual(['manual', 'auto']);
 });
 
