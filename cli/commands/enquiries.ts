@@ -19,10 +19,7 @@ interface ForgetFlags {
 }
 
 /** A span of time that an editor writes, such as 180d or 2y. */
-interface Span {
-  readonly count: number;
-  readonly unit: 'd' | 'w' | 'm' | 'y';
-}
+type Span = { readonly count: number; readonly unit: 'd' | 'w' | 'm' | 'y' };
 
 type Choose = (enquiries: readonly Received[]) => readonly Received[];
 
@@ -72,10 +69,8 @@ async function forget(choose: Choose, { submissions, dryRun }: ForgetFlags, { io
   io.err(
     `${done}: ${amount(removed.length, 'enquiry', 'enquiries')} of ${removed.length + kept}; ${kept} ${kept === 1 ? 'stays' : 'stay'}.\n`,
   );
-  if (unreadable.length > 0)
-    io.err(
-      `Not readable, and left as it is: ${submissions}, line ${unreadable.join(', ')}. Check whether it can stay.\n`,
-    );
+  const lines = `${submissions}, line ${unreadable.join(', ')}`;
+  if (unreadable.length > 0) io.err(`Not readable, and left as it is: ${lines}. Check whether it can stay.\n`);
 }
 
 /** Returns what chooses the enquiries with these ids, all of them or none. */
@@ -91,25 +86,22 @@ function olderThan(span: Span | undefined, now: Date): Choose {
   return (all) => all.filter(({ receivedAt }) => Date.parse(receivedAt) < limit);
 }
 
-type EnquiriesFormat = 'table' | 'json' | 'csv';
-
 type Action = 'list' | 'export' | 'delete' | 'prune';
 
 interface EnquiriesFlags extends ForgetFlags {
-  readonly format?: EnquiriesFormat;
+  readonly format?: keyof typeof writers;
   readonly olderThan?: Span;
   readonly since?: Date;
   readonly excel?: true;
   readonly out?: string;
 }
 
-const writers: Readonly<Record<EnquiriesFormat, (enquiries: readonly Received[]) => string>> = {
-  table: enquiriesTable,
-  json: (enquiries) => jsonText({ enquiries }),
-  csv: enquiriesCsv,
+const writers = {
+  ...{ table: enquiriesTable, csv: enquiriesCsv },
+  json: (enquiries: readonly Received[]) => jsonText({ enquiries }),
 };
 
-async function show(format: EnquiriesFormat, flags: EnquiriesFlags, { io }: Context): Promise<void> {
+async function show(format: keyof typeof writers, flags: EnquiriesFlags, { io }: Context): Promise<void> {
   if (flags.excel && format !== 'csv') throw new UsageError('--excel: only CSV is for Excel. Add --format csv.');
   const { submissions, since, out } = flags;
   const folder = resolve(io.cwd, submissions);

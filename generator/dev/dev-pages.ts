@@ -60,10 +60,7 @@ export interface DevSite extends UnitContext {
 const meansFor = ({ site: own }: Unit, site: DevSite): UnitContext => (own ? meansIn(own.shared, site) : site);
 
 /** A planned site, and the source of its pictures. */
-interface DevFilesOptions {
-  readonly site: DevSite;
-  readonly source: PictureSource;
-}
+type DevFilesOptions = { readonly site: DevSite; readonly source: PictureSource };
 
 function allFiles({ site, source }: DevFilesOptions): MadeFiles {
   const plan = withOutputs(site.plan);
@@ -113,13 +110,10 @@ export function pageAt(site: DevSite, address: string): FoundPage {
 
 /** Returns the errors of a check as plain text. */
 export function problemsText({ diagnostics }: { readonly diagnostics: readonly Diagnostic[] }): string {
-  return diagnostics
-    .filter(({ severity }) => severity === 'error')
-    .map(
-      ({ message, advice, location: { file, start } }) =>
-        `${file}:${start.line}:${start.column}\n${message}\n${advice}`,
-    )
-    .join('\n\n');
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  const textOf = ({ message, advice, location: { file, start } }: Diagnostic): string =>
+    `${file}:${start.line}:${start.column}\n${message}\n${advice}`;
+  return errors.map(textOf).join('\n\n');
 }
 
 /** Returns a page with a text in place of one that cannot be shown; `live` reloads it with the version after this one. */

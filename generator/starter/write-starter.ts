@@ -72,9 +72,6 @@ function withScripts(earlier: string, added: string): { readonly text: string; r
   return { text: lacks ? writtenLike(earlier, merged) : earlier, scripts };
 }
 
-/** Files that may have been made before, and that are left as they are. */
-const mayBeThere: readonly string[] = ['package.json', '.gitignore', 'README.md', 'AGENTS.md'];
-
 const PACKAGE = 'package.json';
 
 /** What was written, relative to the folder of the site. */
@@ -98,9 +95,10 @@ export function hasDamagedPackage(folder: string): boolean {
 
 /** Returns the files of a new site that are in a folder already, and that it would have to replace. */
 export function clashesOf(folder: string, input: StarterInput): readonly string[] {
-  return starterFiles(input)
-    .map(({ file }) => file)
-    .filter((file) => !mayBeThere.includes(file) && existsSync(path.join(folder, file)));
+  // Some may have been made before, and are left as they are.
+  const mayBeThere = ['package.json', '.gitignore', 'README.md', 'AGENTS.md'];
+  const files = starterFiles(input).map(({ file }) => file);
+  return files.filter((file) => !mayBeThere.includes(file) && existsSync(path.join(folder, file)));
 }
 
 /** Writes files that are not there yet; where one cannot be written, those before it go again. */
@@ -128,13 +126,10 @@ export function writeStarter(folder: string, input: StarterInput): WrittenStarte
   const earlier = textOf(path.join(folder, PACKAGE));
   const own = String(made.find(({ file }) => file === PACKAGE)?.text);
   const { text: extended, scripts } = withScripts(earlier ?? own, own);
-  const all = made.map(({ file, text }) => ({
-    file,
-    text:
-      typeof text === 'string' && file.endsWith('.md')
-        ? text.replace(/(?<=npm run )[a-z]+/g, (name) => scripts[name] ?? name)
-        : text,
-  }));
+  const all = made.map(({ file, text }) => {
+    if (typeof text !== 'string' || !file.endsWith('.md')) return { file, text };
+    return { file, text: text.replace(/(?<=npm run )[a-z]+/g, (name) => scripts[name] ?? name) };
+  });
   const left = all.filter(({ file }) => existsSync(path.join(folder, file))).map(({ file }) => file);
   const files = all.filter(({ file }) => !left.includes(file));
   writeAll(folder, files);

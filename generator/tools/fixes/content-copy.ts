@@ -71,18 +71,15 @@ interface CopyOptions {
 /** A place for the copy: that of the last time or, where nothing can be kept, a temporary one. */
 async function makeRoom(content: string, { purpose, onWait }: CopyOptions): Promise<ContentCopy> {
   const folder = path.join(keptFolder, purpose, digest(placeName(content)));
-  const clear = (): void => removeTree(folder);
   try {
     const lock = await takeLock({ file: `${folder}.lock`, disk: realDisk, onWait });
     // A run that was killed leaves its copy.
-    clear();
-    return {
-      folder,
-      remove: () => {
-        clear();
-        lock.release();
-      },
+    removeTree(folder);
+    const remove = (): void => {
+      removeTree(folder);
+      lock.release();
     };
+    return { folder, remove };
   } catch {
     const temporary = mkdtempSync(path.join(tmpdir(), 'prospectus-fix-'));
     return { folder: temporary, remove: () => removeTree(temporary) };

@@ -116,17 +116,15 @@ async function pagesOf(origin: string, read: Read): Promise<readonly URL[]> {
 
 async function openAddress(address: URL): Promise<Source> {
   const fetched = await fetchSafely(address, address, { bytes: MOST_BYTES.export }).catch((error: unknown) => {
-    throw new ChangeRefused(
-      `--from: "${address.href}" cannot be read: ${error instanceof Error ? error.message : String(error)}.`,
-    );
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ChangeRefused(`--from: "${address.href}" cannot be read: ${reason}.`);
   });
   const named = fetched.isInside ? address : undefined;
   const documentOf = (name: string, { bytes, type, url }: Fetched) => ({ name, text: decode(bytes, type), url });
-  const read: Read = (url) =>
-    fetchSafely(url, named, { bytes: MOST_BYTES.pageOfSite }).then(
-      (one) => documentOf(url.href, one),
-      () => undefined,
-    );
+  const read: Read = async (url) => {
+    const one = await fetchSafely(url, named, { bytes: MOST_BYTES.pageOfSite }).catch(() => undefined);
+    return one && documentOf(url.href, one);
+  };
   const documents: SourceDocument[] = [documentOf(address.href, fetched)];
   const unread: [sentence: string, name: string][] = [];
   const isSite = /html/.test(fetched.type) && fetched.url.pathname === '/';

@@ -90,12 +90,8 @@ async function readEvents(text: string, setting: Setting, now: Date): Promise<Re
   const unclear = [...unknown.values()].filter(({ advice }) => advice !== NO_PROPOSAL);
   const notes = Array.from(found.notes, ([sentence, about]) => `${sentence}: ${someOf([...about])}.`);
   const left = `Events that have the title of no course are left out: ${someOf(others)}.`;
-  return {
-    rows: rowsOfValues(rows),
-    decisions: [],
-    ignored: [...(others.length > 0 ? [left] : []), ...notes],
-    unclear,
-  };
+  const ignored = [...(others.length > 0 ? [left] : []), ...notes];
+  return { rows: rowsOfValues(rows), decisions: [], ignored, unclear };
 }
 
 /** Reads what a source answers, without what is over. Throws a ChangeRefused where it cannot be read. */

@@ -13,10 +13,6 @@ export type DateOrder = 'day' | 'month';
 /** The order of a column; in a mixed one, a date that could be two days is none. */
 type ColumnOrder = DateOrder | 'mixed';
 
-const FIRST_SERIAL = '1899-12-30';
-/** The numbers that spreadsheets count days with, in this century. */
-const SERIALS = { least: 36_526, most: 73_050 };
-
 const two = (digits: string): string => digits.padStart(2, '0');
 
 /** A day that exists in this century; undefined for any other. */
@@ -99,8 +95,9 @@ export function dayIn(cell: Cell, order: ColumnOrder): string | undefined {
   if (cell instanceof Date) return cell.getUTCFullYear() < 2000 ? undefined : cell.toISOString().slice(0, 10);
   if (typeof cell === 'string')
     return dayInText(bareDay(cell), order) ?? dayInText(withoutWeekday(bareDay(cell)), order);
-  const isSerial = typeof cell === 'number' && cell >= SERIALS.least && cell <= SERIALS.most;
-  return isSerial ? addDays(FIRST_SERIAL, Math.floor(cell)) : undefined;
+  // The numbers that spreadsheets count days with, in this century.
+  const isSerial = typeof cell === 'number' && cell >= 36_526 && cell <= 73_050;
+  return isSerial ? addDays('1899-12-30', Math.floor(cell)) : undefined;
 }
 
 /** A hyphen without spaces is also within dates, such as 04-03-2027. */

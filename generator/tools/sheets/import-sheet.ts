@@ -119,22 +119,17 @@ const leftOut = (
 
 type Readable = Exclude<Table, { readonly problem: string }>;
 
-/** In milliseconds. A sheet of 30 MB takes some seconds; what takes longer was made to. */
-const LONGEST_READING = 60_000;
-
 /** Reads all rows of a file. Throws a ChangeRefused where it has no table of the subject. */
 export async function rowsOfFile(bytes: Buffer, setting: Setting, only?: string): Promise<FileRows> {
   const [language = ''] = setting.locale.split('-');
   const table = await readTable(bytes, { language, timeZone: setting.timeZone });
   if ('problem' in table) throw new ChangeRefused(`The file cannot be read: ${table.problem}.`);
   checkMap(setting);
-  return withinTime(
-    () => rowsOfTable(table, setting, only),
-    LONGEST_READING,
-    () => {
-      throw new ChangeRefused('The file cannot be read: it takes longer than a minute. Look for very long cells.');
-    },
-  );
+  const refuse = (): never => {
+    throw new ChangeRefused('The file cannot be read: it takes longer than a minute. Look for very long cells.');
+  };
+  // A sheet of 30 MB takes some seconds; what takes longer was made to.
+  return withinTime(() => rowsOfTable(table, setting, only), 60_000, refuse);
 }
 
 function rowsOfTable(table: Readable, setting: Setting, only: string | undefined): FileRows {
