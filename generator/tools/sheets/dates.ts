@@ -145,7 +145,9 @@ function clockOf(written: string): string | undefined {
     .replace(/^(\d):/, '0$1:')
     .replace(/Z$/, '');
   if (new RegExp(TIME.pattern).test(bare)) return bare;
-  // Twelve o'clock in the morning is midnight to spreadsheets, and noon to many.
+  // Twelve o'clock in the morning is midnight to spreadsheets, which write seconds, and noon to many.
+  const [, midnight] = /^12:(\d\d):\d\d ?am$/i.exec(text) ?? [];
+  if (midnight) return `00:${midnight}`;
   const meant = /^12\D.*am$/i.test(bare) ? undefined : proposeForm(TIME, bare);
   return meant?.isGuess ? undefined : meant?.text;
 }

@@ -117,6 +117,8 @@ test.each<[Cell, string | undefined]>([
   [new Date('2027-03-04T09:00:00Z'), '09:00'],
   [day('2027-03-04'), undefined],
   ['04/03/2027 09:00', '09:00'],
+  ['12:30:00 AM', '00:30'],
+  ['12:30 AM', undefined],
   ['2027-03-04T00:00', undefined],
   ['25:00', undefined],
   ['morning', undefined],
