@@ -117,6 +117,22 @@ test('with wrong rows, those are left out through which the content would have e
   expect(sessions.slice(1)).toEqual([{ course: 'first-aid', startDate: '2030-06-04' }]);
 });
 
+test('beside a sheet of courses, one of their dates is left out', async () => {
+  const cwd = site({}, 'tests/fixtures/tiny');
+  const { default: write } = await import('write-excel-file/universal');
+  const texts = (rows: readonly string[]) =>
+    rows.map((row) => row.split(';').map((value) => ({ value, type: String })));
+  const file = write([
+    { sheet: 'Programme', data: texts(['Code;Title;Category', 'K-1;Knots;health']) },
+    { sheet: 'Dates', data: texts(['Code;Start date;Location', 'K-1;2030-06-04;Bath']) },
+    { sheet: 'Prices', data: texts(['Code;Price', 'K-1;50']) },
+  ] as never);
+  writeFileSync(join(cwd, 'sheet.xlsx'), Buffer.from(await (await file.toBlob()).arrayBuffer()));
+  const { stdout } = await runCli(['import', 'courses', 'sheet.xlsx', '--dry-run'], { cwd });
+  expect(stdout).toContain('The sheet "Dates" has no titles of courses, and is left out.\n');
+  expect(stdout).toContain('sheet.xlsx, sheet "Prices":');
+});
+
 test('a level is one of the list of the site or, without a list, a usual one by its name in a language of the site', async () => {
   const cwd = site({}, 'tests/fixtures/tiny');
   const settings = join(cwd, 'content/site.yaml');

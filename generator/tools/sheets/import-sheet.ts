@@ -8,7 +8,7 @@ import { type ChangeOptions, type ChangeResult, makeChange } from '../edits/make
 import { editOrMake } from '../editing/things.ts';
 import { ChangeRefused } from '../edits/refusal.ts';
 import { type ColumnMap, readColumns, type Setting, type Titled } from './columns.ts';
-import { fieldsOf, type Subject, virtual } from './titles.ts';
+import { fieldsOf, plainTitle, type Subject, titlesOf, virtual } from './titles.ts';
 import { compareCourses } from './compare-courses.ts';
 import { compareSessions } from './compare-sessions.ts';
 import type { DateOrder } from './dates.ts';
@@ -70,6 +70,11 @@ function checkMap({ map, subject, hints }: Setting): void {
   }
 }
 
+/** Whether a sheet has the dates of courses, which it names by their codes, and not the courses. */
+const isOfDates = ({ columns, ignored }: Titled): boolean =>
+  columns.every(({ field }) => field !== 'title' && field !== 'slug') &&
+  ignored.some(({ title }) => titlesOf('sessions').get(plainTitle(title))?.includes('startDate'));
+
 /** The sheets with titles of the subject. */
 function titledSheets(sheets: readonly Sheet[], setting: Setting, only: string | undefined) {
   const chosen = sheets.filter(({ name, isHidden }) => (only === undefined ? !isHidden : name === only));
@@ -77,10 +82,12 @@ function titledSheets(sheets: readonly Sheet[], setting: Setting, only: string |
     throw new ChangeRefused(
       `--sheet: there is no sheet "${only}". There are: ${sheets.map(({ name }) => name).join(', ')}.`,
     );
-  const found = chosen.flatMap((sheet) => {
+  const all = chosen.flatMap((sheet) => {
     const titled = readColumns(sheet, setting);
     return titled ? [{ sheet, titled }] : [];
   });
+  const others = all.filter(({ titled }) => setting.subject === 'sessions' || !isOfDates(titled));
+  const found = others.length > 0 ? others : all;
   const wrong = found.find(({ titled }) => titled.problem !== undefined);
   if (wrong) {
     const { name } = wrong.sheet;
