@@ -1,5 +1,5 @@
 // What the pages of all courses have around what tells their designs apart.
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { CourseWords } from '../../schemas/types.ts';
 import { CourseGrid } from '../catalogue/CourseGrid.tsx';
 import { useShell } from '../app/shell.tsx';
@@ -16,7 +16,35 @@ import * as columns from '../catalogue/CourseColumns.module.css';
 import * as styles from './CourseHeader.module.css';
 import type { CourseProps, Fact } from './course-props.ts';
 import { CourseStart } from './CourseStart.tsx';
-import { FactsPanel } from './FactsPanel.tsx';
+import { FactList } from './FactList.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import * as panelStyles from './FactsPanel.module.css';
+
+type FactsPanelProps = Pick<CourseFrameProps, 'course' | 'factsTitle' | 'facts' | 'children'>;
+
+/** How many facts a phone shows at first; the styles have the same number. */
+const FIRST = 6;
+
+/** The panel next to a course: its picture, its facts and what to do next. */
+function FactsPanel({ course, factsTitle, facts, children }: FactsPanelProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { allFacts } = useShell().messages.course;
+  const isLong = facts.length > FIRST + 1;
+  return (
+    <div className={panelStyles.panel} data-folded={(isLong && !isOpen) || undefined}>
+      {course.picture && <Picture picture={course.picture} sizes="92vw" className={panelStyles.picture ?? ''} />}
+      <Panel title={facts.length > 0 ? factsTitle : undefined}>
+        {facts.length > 0 && <FactList facts={facts} />}
+        {isLong && (
+          <button type="button" className={panelStyles.more} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {allFacts}
+          </button>
+        )}
+        <div className={panelStyles.action}>{children}</div>
+      </Panel>
+    </div>
+  );
+}
 
 interface CourseActionsProps {
   readonly words: CourseWords;
@@ -84,7 +112,7 @@ export function CourseFrame({ course, words, next, related, children, ...rest }:
       </PageHeader>
       <div className={columns.columns}>
         <div className={columns.facts}>
-          <FactsPanel title={rest.factsTitle} facts={rest.facts} picture={picture}>
+          <FactsPanel course={course} factsTitle={rest.factsTitle} facts={rest.facts}>
             <CourseActions link={link} words={words} hasDate={rest.hasDate} />
             {rest.share}
           </FactsPanel>
