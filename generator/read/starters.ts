@@ -92,7 +92,7 @@ const sayingSo = /\bexample|beispiel|muster|\bexemple|مثال|(?<!^\w+: )\[[^\]
 
 /** What names an example although it does not say so, by the folder of its file; of sessions, a comment says so. */
 const naming: Readonly<Record<string, RegExp>> = {
-  courses: /^(?:title|description):/,
+  courses: /^description:/,
   trainers: /^name:/,
   'schedule.yaml': sayingSo,
 };
@@ -100,7 +100,11 @@ const naming: Readonly<Record<string, RegExp>> = {
 /** Whether a line says something of its own; names and addresses of other things do not count. */
 function isSentence(line: string, place: string): boolean {
   const said = line.replace(/(?<=^| )#.*/, '').replace(/\b(?:file|icon|id|label|link|slug|to|type): ?[^,}]*/g, '');
-  const isOther = place === 'schedule.yaml' || /^ *\w+: \[[a-z0-9-]+(?:, [a-z0-9-]+)*\]$/.test(line);
+  // Many providers have courses of these titles.
+  const isOther =
+    place === 'schedule.yaml' ||
+    (place === 'courses' && line.startsWith('title:')) ||
+    /^ *\w+: \[[a-z0-9-]+(?:, [a-z0-9-]+)*\]$/.test(line);
   // A sentence, or a heading like one, with its label. Of courses, topics are short.
   return !isOther && (said.match(/\p{L}{2,}/gu) ?? []).length >= (place === 'courses' ? 4 : 5);
 }
