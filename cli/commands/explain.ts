@@ -10,7 +10,7 @@ const width = ({ columns }: View): number => Math.min(columns, 100);
 
 const areaOf = ({ code }: ExplainedRule): string => code.split('/')[0] ?? '';
 
-const snippet = (text: string): readonly string[] => text.split('\n').map((line) => `    ${line}`);
+const snippet = (text: string): string => text.replace(/^/gm, '    ');
 
 /** Returns one line per rule: severity, code and effect. */
 function ruleList(rules: readonly ExplainedRule[], view: View): string {
@@ -25,46 +25,23 @@ function ruleList(rules: readonly ExplainedRule[], view: View): string {
 /** Returns the full explanation of one rule. */
 function ruleText(rule: ExplainedRule, view: View): string {
   const { bold, dim, red, green } = colorsFor(view);
+  const lines = (text: string): string => wrap(text, width(view)).join('\n');
   return `${[
-    `${bold(rule.code)} ${dim(`(${rule.severity})`)}`,
-    '',
-    ...wrap(rule.problem, width(view)),
-    '',
-    ...wrap(`Why it matters: ${rule.why}`, width(view)),
-    '',
-    red('Wrong:'),
-    ...snippet(rule.wrong),
-    '',
-    green('Right:'),
-    ...snippet(rule.right),
-    '',
-    ...wrap(`How to fix it: ${rule.fix}`, width(view)),
-  ].join('\n')}\n`;
+    ...[`${bold(rule.code)} ${dim(`(${rule.severity})`)}`, lines(rule.problem), lines(`Why it matters: ${rule.why}`)],
+    ...[`${red('Wrong:')}\n${snippet(rule.wrong)}`, `${green('Right:')}\n${snippet(rule.right)}`],
+    lines(`How to fix it: ${rule.fix}`),
+  ].join('\n\n')}\n`;
 }
 
 /** The titles of the areas of rules. */
 const titles: Readonly<Record<string, string>> = words.areas;
 
-const fence = (text: string): readonly string[] => ['```text', ...text.split('\n'), '```'];
-
-const section = (rule: ExplainedRule): readonly string[] => [
-  `### ${rule.code}`,
-  '',
-  `*${rule.severity}.* ${rule.problem}`,
-  '',
-  `Why it matters: ${rule.why}`,
-  '',
-  'Wrong:',
-  '',
-  ...fence(rule.wrong),
-  '',
-  'Right:',
-  '',
-  ...fence(rule.right),
-  '',
-  `How to fix it: ${rule.fix}`,
-  '',
-];
+const section = ({ code, severity, problem, why, wrong, right, fix }: ExplainedRule): string =>
+  [
+    ...[`### ${code}`, `*${severity}.* ${problem}`, `Why it matters: ${why}`],
+    ...['Wrong:', `\`\`\`text\n${wrong}\n\`\`\``, 'Right:', `\`\`\`text\n${right}\n\`\`\``],
+    `How to fix it: ${fix}\n`,
+  ].join('\n\n');
 
 /** The anchor of a heading, as GitHub and npm name it. */
 export const anchorOf = (heading: string): string =>
@@ -83,7 +60,7 @@ function rulesDocument(rules: readonly ExplainedRule[]): string {
     const links = own.map(({ code, problem }) => `  - [${code}](#${anchorOf(code)}): ${firstSentence(problem)}`);
     return {
       list: [`- [${title}](#${anchorOf(title)})`, ...links],
-      chapter: [`## ${title}`, '', ...own.flatMap(section)],
+      chapter: [`## ${title}`, '', ...own.map(section)],
     };
   });
   return [

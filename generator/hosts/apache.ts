@@ -8,16 +8,7 @@
 // file in the place of the address by then. The last caching rule that matches applies, so the most special one comes last.
 import { escapePattern } from '../base/escape-pattern.ts';
 import type { Hosting } from '../model/hosting.ts';
-import {
-  everyAnswer,
-  type Host,
-  type HostFile,
-  languageFolders,
-  noLimits,
-  NOTE,
-  pathOf,
-  receivesByProgram,
-} from './host.ts';
+import { type Host, type HostFile, languageFolders, NOTE, ownServer, pathOf } from './host.ts';
 import { settingsText } from './settings-text.ts';
 
 /** Old addresses are also asked for with a slash, or by the name of the file. */
@@ -45,11 +36,8 @@ const htaccess = (hosting: Hosting): string =>
 
 /** Apache 2.4 and LiteSpeed. */
 export const apache: Host = {
+  ...ownServer,
   name: 'apache',
   title: 'Apache',
-  layout: 'flat',
-  answers: everyAnswer,
-  receives: receivesByProgram,
   files: (hosting) => [{ place: 'site', file: '.htaccess', text: htaccess(hosting) }, ...ofLanguages(hosting)],
-  limits: noLimits,
 };

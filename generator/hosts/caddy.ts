@@ -2,7 +2,7 @@
 // of caching and addresses are in a route, which keeps it. The header that applies last comes last. A slash at the end is
 // taken away from the addresses of pages only: "/\\host/" would otherwise lead to the site of that host.
 import type { Hosting } from '../model/hosting.ts';
-import { everyAnswer, languageFolders, type Host, noLimits, pathOf, plainPathOf, receivesByProgram } from './host.ts';
+import { languageFolders, type Host, pathOf, plainPathOf, ownServer } from './host.ts';
 import { settingsText } from './settings-text.ts';
 
 /** Braces are Caddy's placeholders. */
@@ -30,11 +30,8 @@ function caddyfile(hosting: Hosting): string {
 
 /** Caddy 2. */
 export const caddy: Host = {
+  ...ownServer,
   name: 'caddy',
   title: 'Caddy',
-  layout: 'flat',
-  answers: everyAnswer,
-  receives: receivesByProgram,
   files: (hosting) => [{ place: 'beside', file: 'Caddyfile', text: caddyfile(hosting) }],
-  limits: noLimits,
 };

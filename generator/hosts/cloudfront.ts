@@ -54,6 +54,7 @@ const standard: Readonly<Record<string, (value: string) => object>> = {
 function headersPolicy({ origin, headers }: Hosting): object {
   const entries = Object.entries(headers);
   const others = entries.filter(([name]) => !(name in standard));
+  const Items = others.map(([Header, Value]) => ({ Header, Value, Override: true }));
   const known = entries.flatMap(([name, value]) => {
     const own = standard[name]?.(value);
     return own ? [[name.replace(/^X-|-/g, ''), { ...own, Override: true }] as const] : [];
@@ -61,10 +62,7 @@ function headersPolicy({ origin, headers }: Hosting): object {
   return {
     Name: `${new URL(origin).hostname.replace(/\./g, '-')}-headers`,
     SecurityHeadersConfig: Object.fromEntries(known),
-    CustomHeadersConfig: {
-      Quantity: others.length,
-      Items: others.map(([Header, Value]) => ({ Header, Value, Override: true })),
-    },
+    CustomHeadersConfig: { Quantity: others.length, Items },
   };
 }
 

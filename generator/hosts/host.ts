@@ -50,14 +50,19 @@ const { missing: _missing, ...others } = everyAnswer;
 /** The same of hosts that have one page for all unknown addresses. */
 export const withoutLanguages: HostAnswers = others;
 
-/** For servers on which a provider can run programs. */
-export const receivesByProgram = ({ service }: Endpoint): boolean => service !== 'netlify';
-
 /** For hosts that run the functions of a site below /api. */
 export const receivesInApi = ({ service, url }: Endpoint): boolean => service === 'json' && url.startsWith('/api/');
 
 /** For hosts without limits that a site could reach. */
 export const noLimits = (): readonly HostLimit[] => [];
+
+/** What servers have in common on which a provider can run programs. */
+export const ownServer: Pick<Host, 'layout' | 'answers' | 'receives' | 'limits'> = {
+  layout: 'flat',
+  answers: everyAnswer,
+  receives: ({ service }) => service !== 'netlify',
+  limits: noLimits,
+};
 
 /** Returns the limit that is exceeded, if it is. */
 export const limit = (found: Omit<HostLimit, 'allowed'>, allowed: number): readonly HostLimit[] =>

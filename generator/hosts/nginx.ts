@@ -1,7 +1,7 @@
 // nginx: a file for its folder of sites, since it reads nothing in the published folder. Headers are set once for the
 // whole server: a location with one header of its own would lose all others. A slash at the end is taken away from the
 // addresses of pages only: "/\\host/" would otherwise lead to the site of that host.
-import { everyAnswer, languageFolders, type Host, noLimits, pathOf, plainPathOf, receivesByProgram } from './host.ts';
+import { languageFolders, type Host, pathOf, plainPathOf, ownServer } from './host.ts';
 import type { Hosting } from '../model/hosting.ts';
 import { settingsText } from './settings-text.ts';
 
@@ -29,11 +29,8 @@ function siteFile(hosting: Hosting): string {
 
 /** nginx 1.18 and later. */
 export const nginx: Host = {
+  ...ownServer,
   name: 'nginx',
   title: 'nginx',
-  layout: 'flat',
-  answers: everyAnswer,
-  receives: receivesByProgram,
   files: (hosting) => [{ place: 'beside', file: 'nginx.conf', text: siteFile(hosting) }],
-  limits: noLimits,
 };
