@@ -14,12 +14,18 @@ const swiss: typeof american = [
   [/„/g, '«'],
   [/“/g, '»'],
 ];
+const canadian: typeof american = [
+  [/E-mail/g, 'Courriel'],
+  [/e-mail/g, 'courriel'],
+  [/\u202F(?=[?!;])/g, ''],
+];
 
 /** The locales whose words are spelled in another way. */
 export const spellings: ReadonlyMap<string, typeof american> = new Map([
   ['en-US', american],
   ['de-CH', swiss],
   ['de-LI', swiss],
+  ['fr-CA', canadian],
 ]);
 
 /** Returns a text as it is spelled in a locale. */

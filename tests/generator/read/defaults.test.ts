@@ -79,6 +79,8 @@ test('a messages file is optional in a language that is supplied', async () => {
 
 test('words are spelled as the country of the site spells them', () => {
   expect(suppliedMessages('en', 'en-US').schedule.cancelled).toBe('Canceled');
+  expect(suppliedMessages('fr', 'fr-CA').forms.failure.mail).toBe('Envoyer par courriel');
+  expect(suppliedMessages('fr', 'fr-CA').forms.session.matches).toMatch(/agit-il\?$/);
   expect(suppliedMessages('en', 'en-GB').schedule.cancelled).toBe('Cancelled');
   expect(JSON.stringify(suppliedMessages('de', 'de-CH'))).not.toMatch(/[ß„“]/);
   expect(JSON.stringify(suppliedMessages('de', 'de-AT'))).toContain('ß');
