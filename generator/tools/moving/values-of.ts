@@ -3,7 +3,7 @@ import { dropUndefined } from '../../base/objects.ts';
 import { MINUTE_MS, offsetAt, offsetWhen } from '../../base/time.ts';
 import type { Decimal } from '../../model/figure.ts';
 import { nameOfFile } from '../../kinds/kind.ts';
-import { addDays } from '../../model/meetings.ts';
+import { addDays, endsNextDay } from '../../model/meetings.ts';
 import { decimalsOf } from '../../model/price.ts';
 import { suppliedPages } from '../../read/defaults.ts';
 import { priceRange, readCell } from '../sheets/cells.ts';
@@ -45,15 +45,24 @@ function clockIn(timeZone: string, { day, time, zone, offset }: Moment): Pick<Mo
 const isOverNight = (first: Meeting['start'], { day, time }: Meeting['start']): boolean =>
   day > first.day && time !== undefined && time <= (first.time ?? '');
 
-/** A meeting as a session says it; an end before the beginning is none, and one in the night is that of the day before. */
+type Clock = ReturnType<typeof clockIn>;
+
+/** The last day of a meeting, of which the night after is a part, and the hour of its end; an end before the beginning is none. */
+function endOf(first: Clock, last: Clock, onNight: () => void): Clock {
+  const { day, time = '' } = last;
+  if (!isOverNight(first, last)) return `${day}T${time}` > `${first.day}T${first.time}` ? last : { day };
+  const before = time < '06:00' ? addDays(day, -1) : day;
+  if (before === first.day && endsNextDay({ from: first.time, to: time })) return { day: before, time };
+  if (time !== '00:00') onNight();
+  return { day: before };
+}
+
+/** A meeting as a session says it. */
 function meetingOf({ start, end = start }: Meeting, timeZone: string, onNight: () => void): Values {
-  const [first, last] = [clockIn(timeZone, start), clockIn(timeZone, end)];
-  const [isOver, time = '24'] = [isOverNight(first, last), last.time];
-  if (isOver && time !== '00:00') onNight();
-  const lastDay = isOver && time < '06:00' ? addDays(last.day, -1) : last.day;
-  const isAfter = !isOver && `${last.day}T${last.time}` > `${first.day}T${first.time}`;
-  const endDate = lastDay > first.day ? lastDay : undefined;
-  return dropUndefined({ startDate: first.day, endDate, ...hoursOf(first.time, isAfter ? last.time : undefined) });
+  const first = clockIn(timeZone, start);
+  const last = endOf(first, clockIn(timeZone, end), onNight);
+  const endDate = last.day > first.day ? last.day : undefined;
+  return dropUndefined({ startDate: first.day, endDate, ...hoursOf(first.time, last.time) });
 }
 
 /** The hours of a meeting; from midnight to midnight, it has none. */
