@@ -1,5 +1,5 @@
 import { Link } from '../../ui/Link.tsx';
-import * as logoStyles from '../../ui/Logo.module.css';
+import * as logoStyles from './Logo.module.css';
 import { useAriaCurrent } from '../navigation/use-aria-current.ts';
 import { useShell } from '../shell.tsx';
 import * as styles from './Brand.module.css';
