@@ -7,7 +7,7 @@ import type { LinkedCourse, LinkedSession, LinkedSite } from '../../model/conten
 import { meetingsOf } from '../../model/meetings.ts';
 import type { PlannedText } from '../../model/planned.ts';
 import { catalogueFacets } from './facets.ts';
-import { levelTexts } from '../course/course-order.ts';
+import { levelTexts } from '../course/course-cards.ts';
 import type { SiteContext } from '../shell/site-context.ts';
 
 type IndexContext = Pick<SiteContext, 'site' | 'format' | 'comingOf'>;

@@ -4,7 +4,7 @@ import type { LinkedCategoryPage } from '../../model/catalogue.ts';
 import type { PlannedPage } from '../../model/planned.ts';
 import { isLarge } from './catalogue.ts';
 import { listAddress } from '../course/course-lists.ts';
-import type { GroupWithCourses } from '../course/course-order.ts';
+import type { GroupWithCourses } from '../course/course-cards.ts';
 import { catalogueTrail, makeHead, siteSocialPicture, shorten } from '../shell/head.ts';
 import { markdownToHtml, markdownToText } from '../pages/markdown.ts';
 import { pageFile } from '../shell/page-context.ts';

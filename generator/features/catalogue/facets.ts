@@ -15,7 +15,7 @@ import type { LinkedCourse } from '../../model/content.ts';
 import { lengthOf } from '../../model/duration.ts';
 import { isBookable, whenOf } from '../../model/meetings.ts';
 import { feesOf, headlineOf, priceOn } from '../../model/price.ts';
-import { levelTexts } from '../course/course-order.ts';
+import { levelTexts } from '../course/course-cards.ts';
 import { typeOf } from '../sessions/session-place.ts';
 import { typeKeys } from '../sessions/session-rows.ts';
 import type { SiteContext } from '../shell/site-context.ts';

@@ -26,7 +26,7 @@ import { type PageContext, type SharedSite, pageFile } from '../shell/page-conte
 import { type Planner, type Unit } from '../shell/units.ts';
 import type { SiteContext } from '../shell/site-context.ts';
 import { courseAddresses, type CourseInputs, courseInputs, priceToday, keyFacts } from './course-inputs.ts';
-import { levelTexts } from './course-order.ts';
+import { levelTexts } from './course-cards.ts';
 import { isHere } from '../../model/language-addresses.ts';
 import { aboutCourse, breadcrumbData, courseData, withoutRepeats } from './structured-data.ts';
 

@@ -17,7 +17,7 @@ import { dropUndefined } from '../../base/objects.ts';
 import { coursesInHtml } from '../catalogue/catalogue.ts';
 import { priceToday, type CourseInputs, isoValidity } from './course-inputs.ts';
 import { absoluteUrl, siteSocialPicture, shorten } from '../shell/head.ts';
-import { levelTexts } from './course-order.ts';
+import { levelTexts } from './course-cards.ts';
 import { markdownToText } from '../pages/markdown.ts';
 import {
   offers,

@@ -7,7 +7,7 @@ import type { Attachment } from '../../model/attachment.ts';
 import type { LinkedCourse, LinkedSession, LinkedSite } from '../../model/content.ts';
 import { isBookable, openUntil } from '../../model/meetings.ts';
 import { isSamePrice, priceOn } from '../../model/price.ts';
-import { courseCard, courseOrder, type CourseOrder } from '../course/course-order.ts';
+import { courseCard, courseOrder, type CourseOrder } from '../course/course-cards.ts';
 import { newsOf, type News } from '../news/news.ts';
 import { pageContext, type PageContext, sharedSite, type SiteLanguages } from './page-context.ts';
 import { shortPrice } from '../sessions/price-texts.ts';

@@ -1,6 +1,6 @@
 // Levels and languages in words.
 import { expect, test } from 'vitest';
-import { levelTexts } from '../../../../generator/features/course/course-order.ts';
+import { levelTexts } from '../../../../generator/features/course/course-cards.ts';
 import { makeTextFormat } from '../../../../generator/features/shell/text-format.ts';
 import { linkTiny } from '../../../support/content/tiny-plan.ts';
 

@@ -1,4 +1,4 @@
-// Looks up courses by their position in the catalogue without iterating over all of them for each course.
+// The cards of courses, and their order: courses are found by their position in the catalogue without looking at all for each.
 import type { Course } from '../../../schemas/types.ts';
 import { groupBy, dropUndefined } from '../../base/objects.ts';
 import { type CatalogueGroup, groupKey, standardLevels } from '../../model/catalogue.ts';
