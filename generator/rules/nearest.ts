@@ -195,6 +195,10 @@ export function toSlug(text: string, language = ''): string {
   return cut.slice(0, end > 0 ? end : LONGEST_SLUG);
 }
 
+/** Returns the slug of the first text that has letters for one; undefined where none has: figures alone are no name. */
+export const slugOfFirst = (texts: readonly string[], language?: string): string | undefined =>
+  texts.map((text) => toSlug(text, language)).find((slug) => /[a-z]/.test(slug));
+
 // Authors often write the title of a thing where content expects its id: "AutoCAD Civil 3D" where the course is "cad".
 
 /** A thing with a title and the id by which content refers to it. */

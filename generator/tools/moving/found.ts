@@ -2,7 +2,7 @@
 import { dropUndefined, freeName, groupBy } from '../../base/objects.ts';
 import type { Decimal } from '../../model/figure.ts';
 import { isReserved } from '../../model/reserved-addresses.ts';
-import { toSlug } from '../../rules/nearest.ts';
+import { slugOfFirst, toSlug } from '../../rules/nearest.ts';
 import { countries } from '../../starter/answers.ts';
 
 /** A text as the old site wrote it: HTML, HTML in which lines count, or plain words. */
@@ -153,8 +153,9 @@ export class Found {
   freeSlug(texts: readonly string[], isTaken: (slug: string) => boolean, otherwise: string): string {
     const inLatin = (text: string): string =>
       text.normalize('NFD').replace(/[\u0627-\u064a]/g, (letter) => LATIN[letter.charCodeAt(0) - 0x627] ?? letter);
-    const slugs = texts.map((text) => toSlug(inLatin(text), this.site['language'])).filter(Boolean);
-    return freeName(slugs.find((one) => /[a-z]/.test(one)) ?? [otherwise, ...slugs.slice(0, 1)].join('-'), isTaken);
+    const [latin, { language }] = [texts.map(inLatin), this.site];
+    const figures = latin.flatMap((text) => toSlug(text, language) || []).slice(0, 1);
+    return freeName(slugOfFirst(latin, language) ?? [otherwise, ...figures].join('-'), isTaken);
   }
 
   /** Adds a thing; `wanted` is the end of its old address. */

@@ -1,6 +1,6 @@
 // Which course each row is, and what it changes. A row is a course by its slug, else by its code, else by its title.
 import { isDeepStrictEqual } from 'node:util';
-import { toSlug } from '../../rules/nearest.ts';
+import { slugOfFirst, toSlug } from '../../rules/nearest.ts';
 import { fieldEdits } from '../editing/things.ts';
 import type { Edit } from '../edits/edit.ts';
 import { fieldsOf } from './titles.ts';
@@ -14,12 +14,6 @@ type Identity = { readonly slug: string; readonly isNew: boolean } | RowProblem;
 /** Whether all letters of a text can be written in Latin ones. */
 const isWhole = (text: string): boolean => !/[^\P{L}\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}]/u.test(text);
 
-/** The slug of the first text that has letters for one, a text with all of its letters first; figures alone are no name. */
-const slugOf = (texts: readonly string[], language: string): string | undefined =>
-  [...texts.filter(isWhole), ...texts.filter((text) => !isWhole(text))]
-    .map((text) => toSlug(text, language))
-    .find((slug) => /[a-z]/.test(slug));
-
 function identityOf(row: Row, { courses, things, site }: KnownContent): Identity {
   const slug = textOf(row, 'slug');
   if (slug !== undefined) return { slug, isNew: !courses.has(slug) };
@@ -31,7 +25,9 @@ function identityOf(row: Row, { courses, things, site }: KnownContent): Identity
   if (title === undefined || found.advice.startsWith('Did you mean'))
     // A title that is nearly that of a course is more often misspelt than new.
     return { ...found, advice: `${found.advice} A new course needs a column "Slug" with its short name.` };
-  const made = slugOf([title, code ?? ''], String(site['language']));
+  const texts = [title, code ?? ''];
+  const [whole, others] = [texts.filter(isWhole), texts.filter((text) => !isWhole(text))];
+  const made = slugOfFirst([...whole, ...others], String(site['language']));
   if (made !== undefined) return { slug: made, isNew: !courses.has(made) };
   return {
     problem: 'the title has no Latin letters, of which its address could be made',

@@ -1,7 +1,7 @@
 // Trainers and categories that a sheet names and the content does not have. With --add, each is made with its name alone;
 // without it, one sentence says which they are, since each row has the same mistake.
 import { freeName } from '../../base/objects.ts';
-import { toSlug } from '../../rules/nearest.ts';
+import { slugOfFirst } from '../../rules/nearest.ts';
 import type { Edit } from '../edits/edit.ts';
 import { fieldEdits } from '../editing/things.ts';
 import { finder, isUnlike } from './names.ts';
@@ -42,8 +42,7 @@ export function editsAdding(
   const ids = (kind: string, names: ReadonlySet<string>) => {
     const taken = new Set(things[kind]?.map(({ id }) => id));
     return Array.from(names, (name) => {
-      const slug = toSlug(name, String(site['language']));
-      const id = freeName(/[a-z]/.test(slug) ? slug : kind, (one) => taken.has(one));
+      const id = freeName(slugOfFirst([name], String(site['language'])) ?? kind, (one) => taken.has(one));
       taken.add(id);
       return { id, name };
     });
