@@ -106,7 +106,8 @@ const ABOUT =
   'Problems that were known before; prospectus check reports others only. Written by prospectus check --update-baseline.';
 
 function isKnownProblem(value: unknown): value is KnownProblem {
-  const { code, file, pointer, message, times = 1 } = Object(value) as Partial<Record<string, unknown>>;
+  if (!isGroup(value)) return false;
+  const { code, file, pointer, message, times = 1 } = value;
   const areTexts = [code, file, pointer, message].every((one) => typeof one === 'string');
   return areTexts && Number.isInteger(times) && Number(times) > 0;
 }

@@ -91,8 +91,8 @@ export async function retire(
 ): Promise<void> {
   const { to, stories, keepPage } = flags;
   if (keepPage && to !== undefined) throw new UsageError('--to: with --keep-page its page stays. Use one of them.');
-  const [own] = [...(keepPage ? ['--keep-page'] : []), ...(stories === 'remove' ? ['--stories remove'] : [])];
-  if (own !== undefined && thing !== 'course') throw new UsageError(`${own}: this is for courses only. Leave it out.`);
+  const ofCourses = keepPage ? '--keep-page' : stories === 'remove' ? '--stories remove' : undefined;
+  if (ofCourses && thing !== 'course') throw new UsageError(`${ofCourses}: this is for courses only. Leave it out.`);
   const title = ['retire', thing, name, ...(keepPage ? ['--keep-page'] : [])].join(' ');
   await runChange(context, { title, flags }, (options) =>
     generator.retire(options, { thing, name, to, stories, isReadable: keepPage === true }),

@@ -161,7 +161,9 @@ const isBroken = ({ checked }: DevState): boolean => hasErrors(checked.diagnosti
 /** Tries again once what was just saved has been checked; undefined where there is nothing to show then. */
 async function afterCheck(attempt: () => Promise<DevReply | undefined>, state: () => DevState) {
   const failed = state();
-  for (let waited = 0; waited < 3000 && state() === failed && !isBroken(failed); waited += 50) await setTimeout(50);
+  const [longestMs, stepMs] = [3000, 50];
+  for (let waited = 0; waited < longestMs && state() === failed && !isBroken(failed); waited += stepMs)
+    await setTimeout(stepMs);
   return isBroken(state()) ? undefined : attempt().catch(() => undefined);
 }
 

@@ -179,13 +179,7 @@ const minutesOf = (time: string): number => {
 const LONGEST_NIGHT = 6 * 60;
 
 /** Returns whether a meeting ends after midnight, on the next day, as courses do in the evenings of Ramadan. */
-export function endsNextDay({
-  from,
-  to,
-}: {
-  readonly from?: string | undefined;
-  readonly to?: string | undefined;
-}): boolean {
+export function endsNextDay({ from, to }: Partial<Record<'from' | 'to', string | undefined>>): boolean {
   if (from === undefined || to === undefined || to >= from) return false;
   return minutesOf(to) + DAY_MS / MINUTE_MS - minutesOf(from) <= LONGEST_NIGHT;
 }

@@ -74,7 +74,9 @@ function occurrencesOf(event: ICAL.Event, { now }: Found): readonly Occurrence[]
   const found: Occurrence[] = [];
   const steps = event.iterator();
   const isAfter = (time: ICAL.Time, days: number): boolean => time.toUnixTime() * 1000 > now.getTime() + days * DAY_MS;
-  for (let count = 0; count < 5000 && found.length < 400; count++) {
+  // A rule may repeat for ever, or have begun decades ago.
+  const [mostSteps, mostFound] = [5000, 400];
+  for (let count = 0; count < mostSteps && found.length < mostFound; count++) {
     const next = steps.next() as ICAL.Time | null;
     if (!next || (isEndless(event) && isAfter(next, 366))) break;
     const { item, startDate, endDate } = event.getOccurrenceDetails(next);

@@ -125,7 +125,7 @@ async function follow(
   let url = address;
   // The name of a public host may lead into the own network later on: then it is not what was named.
   let isInside = true;
-  for (let count = 0; count <= 5; count++) {
+  for (let redirects = 0; redirects <= 5; redirects++) {
     const answer = await ask(url, isInside && url.origin === named?.origin, signal);
     const { statusCode = 0, headers } = answer;
     isInside = isFromInside(answer);

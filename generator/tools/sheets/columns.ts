@@ -187,7 +187,7 @@ interface Draft extends Omit<Column, 'reading'> {
   readonly figures: Evidence<Decimal>;
 }
 
-/** Finishes a column of all; tells a decision only where cells could be read in another way. */
+/** Finishes one of all columns; adds a decision only where its cells could be read in another way. */
 function finish([draft, all]: readonly [Draft, readonly Draft[]], setting: Setting, decisions: string[]): Column {
   const { cells: _cells, dates, figures, ...column } = draft;
   const { locale, currency, find, hints } = setting;

@@ -157,15 +157,7 @@ const keyOf = ({ sheet = '', row }: Pick<RowResult, 'sheet' | 'row'>): string =>
 
 /** Reads the rows of a file, and finds the trainers and categories that the content does not have. */
 async function readFile(known: KnownContent, options: ImportOptions): Promise<FileRows & { readonly names: NewNames }> {
-  const {
-    subject,
-    map,
-    order,
-    hints,
-    file,
-    sheet: only,
-    problems = new Map<string, RowResult['problems']>(),
-  } = options;
+  const { subject, map, order, hints, file, sheet: only, problems } = options;
   const own = settingOf(subject, known);
   const trainers = new Set<string>();
   const find = findNoting(own.find, trainers);
@@ -175,7 +167,7 @@ async function readFile(known: KnownContent, options: ImportOptions): Promise<Fi
     throw new ChangeRefused(
       'Prices have no currency: add one to site.yaml, such as "currency: EUR", or write it in each cell.',
     );
-  const rows = read.rows.map((row) => ({ ...row, problems: [...row.problems, ...(problems.get(keyOf(row)) ?? [])] }));
+  const rows = read.rows.map((row) => ({ ...row, problems: [...row.problems, ...(problems?.get(keyOf(row)) ?? [])] }));
   const names = { trainers, categories: newCategories(rows, known) };
   const notes = notesOn(names, options.add ?? [], setting.hints.add);
   return { ...read, rows, decisions: [...read.decisions, ...notes], names };

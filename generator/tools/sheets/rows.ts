@@ -48,7 +48,7 @@ export interface Row {
 /** What is written to take a value away: an empty cell says nothing. */
 const nothing = /^[-–—]$/;
 
-/** What stands in place of a trainer who is not known yet. */
+/** How offices write that a trainer is still to be named. */
 const noName = /^(?:n\. ?n\.|nn|tb[acd])$/i;
 
 const saysNothing = (field: string, text: string): boolean =>
