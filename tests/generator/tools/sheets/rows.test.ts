@@ -38,7 +38,7 @@ test('a column says what became of a session in the words of an office, and wher
   ]);
 });
 
-test('what stands in place of a trainer who is not known yet is no name', () => {
+test('N.N. and TBA name no trainer', () => {
   const setting = settingOf('sessions', { site: {}, things });
   const rows = [['Class', 'Trainer'], ...['N.N.', 'n. n.', 'TBA', 'Nn Ba'].map((cell) => ['Soldering 101', cell])];
   const titled = readColumns({ rows }, setting);
