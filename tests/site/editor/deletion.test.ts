@@ -30,7 +30,7 @@ test('a trainer is deleted by keys, taken back, deleted again, and saved as one 
   const remove = page.getByRole('button', { name: 'Delete: Ben Okafor', exact: true });
   await remove.press('Enter');
   await dialog.getByText('/trainers/ben → /trainers', { exact: true }).waitFor();
-  expect(await dialog.textContent()).toContain('Trainers › ben: taken away');
+  expect(await dialog.textContent()).toContain('Trainers › ben: removed');
   expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   expect(await remove.evaluate((one) => one === document.activeElement)).toBe(true);
