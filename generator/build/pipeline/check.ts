@@ -206,7 +206,7 @@ async function linkAll({ written, ...input }: AllInput, state: string) {
 }
 
 /** From how many content files on memory matters more than a little time. */
-const VERY_MANY = 12_000;
+const VERY_MANY = 8_000;
 
 /** Checks the content, keeps what it links to, and brings the editor's schemas beside it up to date. */
 export async function checkWith(
