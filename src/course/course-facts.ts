@@ -49,7 +49,7 @@ export function courseFacts(
     [words.languages, course.languages],
     [words.level, course.level],
     [words.certificate, course.certificate],
-    [words.location, course.location],
+    [words.location, course.location === next?.type ? undefined : course.location],
     [words.category, course.label],
     [words.students, students],
     [words.access, course.access],

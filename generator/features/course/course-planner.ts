@@ -13,6 +13,7 @@ import { courseDrawings } from '../pictures/drawings.ts';
 import { videoData } from '../pictures/page-media.ts';
 import { pictureOf } from '../pictures/picture-variants.ts';
 import { priceLines, shortPrice } from '../sessions/price-texts.ts';
+import { usualLocation } from '../sessions/session-place.ts';
 import { sessionRow } from '../sessions/session-rows.ts';
 import {
   catalogueTrail,
@@ -80,7 +81,7 @@ function viewOf(inputs: CourseInputs, course: Course, context: PageContext): Cou
   const view = {
     duration,
     reviews: reviewsOf(course, context),
-    location: course.location ?? site.settings.courseLocation,
+    location: usualLocation(course, site),
     facts: keyFacts(inputs, course, context),
     objectives,
     features,

@@ -1,5 +1,5 @@
 // How and where a session is held: its own words first, then those of its course and of the provider.
-import type { Place, Session } from '../../../schemas/types.ts';
+import type { Course, Place, Session } from '../../../schemas/types.ts';
 import { memoize } from '../../base/memoize.ts';
 import type { HeldSession, LinkedCourse } from '../../model/content.ts';
 import type { SharedSite } from '../shell/page-context.ts';
@@ -32,14 +32,19 @@ const ownPlacesOf = memoize(({ address, courseLocation, venue }: PlaceFacts['set
  */
 export const isOwnPlace = (place: string, { settings }: PlaceFacts): boolean => ownPlacesOf(settings)(place);
 
-/** What offices write in place of a place where there is none. */
-const online =
-  /^(?:(?:live[- ])?online(?!\p{L}).*|webinar|zoom|(?:ms |microsoft )?teams|virtual(?: classroom)?|virtuell|en ligne|à distance|онлайн|дистанционно|线上|線上|オンライン|عن بعد|[أا]ونلاين)$/iu;
+/** What offices write in place of a place where there is none: the way of teaching alone, or more. */
+const bareOnline =
+  /^(?:online|virtual(?: classroom)?|virtuell|en ligne|à distance|онлайн|дистанционно|线上|線上|オンライン|عن بعد|[أا]ونلاين)$/iu;
+const online = /^(?:(?:live[- ])?online(?!\p{L}).*|webinar|zoom|(?:ms |microsoft )?teams)$/iu;
+
+/** Returns whether a location says no more than the provider's word for online, in whatever language. */
+const isBareOnline = (place: string, { messages }: PlaceFacts): boolean =>
+  place.toLowerCase() === messages.schedule.types.online.toLowerCase() || bareOnline.test(place);
 
 /** Returns whether a location is the provider's word for online, or another one, as in "Online via Zoom". */
-export function isOnlinePlace(place: string, { messages }: PlaceFacts): boolean {
-  const bare = place.replace(/\s*\(.*\)$/, '').toLowerCase();
-  return bare === messages.schedule.types.online.toLowerCase() || online.test(bare);
+export function isOnlinePlace(place: string, site: PlaceFacts): boolean {
+  const bare = place.replace(/\s*\(.*\)$/, '');
+  return isBareOnline(bare, site) || online.test(bare);
 }
 
 /** How a session is held. */
@@ -52,22 +57,25 @@ export const placeOf = ({ session, places = [] }: HeldSession): Place | undefine
 /** The time zone that a session or its place names: its times are shown with it. */
 export const ownZoneOf = (held: HeldSession): string | undefined => held.session.timeZone ?? placeOf(held)?.timeZone;
 
-/** Where a course is usually held, in words. */
-const usualLocation = ({ course }: LinkedCourse, { settings }: PlaceFacts): string | undefined =>
-  course.location ?? settings.courseLocation;
+/** Returns where a course is usually held, in words; online is in the words of the interface. */
+export function usualLocation(course: Pick<Course, 'location'>, site: PlaceFacts): string | undefined {
+  const place = course.location ?? site.settings.courseLocation;
+  return place !== undefined && isBareOnline(place, site) ? site.messages.schedule.types.online : place;
+}
 
 /** Returns how a session is held; undefined if neither it nor a place says so. */
 export function typeOf(held: HeldSession, course: LinkedCourse, site: PlaceFacts): SessionType | undefined {
   const { type, location } = held.session;
   if (type !== undefined) return type;
   if (placeOf(held)) return 'In-person';
-  const where = location ?? usualLocation(course, site);
+  const where = location ?? usualLocation(course.course, site);
   if (where === undefined) return undefined;
   return isOnlinePlace(where, site) ? 'Online' : 'In-person';
 }
 
-/** Returns where a session is held, in words; undefined if it has no place or says none. */
+/** Returns where a session is held, in words; undefined if it has no place or says none, or only "Online", as its type does. */
 export function locationOf(held: HeldSession, course: LinkedCourse, site: PlaceFacts): string | undefined {
   const own = held.session.location ?? placeOf(held)?.name;
-  return own ?? (typeOf(held, course, site) === 'Online' ? undefined : usualLocation(course, site));
+  if (typeOf(held, course, site) !== 'Online') return own ?? usualLocation(course.course, site);
+  return own === undefined || isBareOnline(own, site) ? undefined : own;
 }
