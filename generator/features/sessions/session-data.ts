@@ -13,6 +13,7 @@ import {
   type Meeting,
   meetingsOf,
   plannedMeetings,
+  totalMinutes,
   weekdayOf,
   weekdays,
   whenOf,
@@ -214,11 +215,15 @@ function scheduleOf(meetings: readonly Meeting[], timeZone: string): Schedule {
   const [first, last] = [meetings[0], meetings.at(-1)];
   const days = new Set(meetings.map(({ day }) => weekdayOf(day)));
   const exceptDate = gapsIn(meetings);
+  // An end before the beginning is read as a mistake: of an evening that ends after midnight, the duration says it.
+  const end = endsNextDay(first ?? {})
+    ? { duration: `PT${totalMinutes(meetings.slice(0, 1))}M` }
+    : first?.to !== undefined && { endTime: `${first.to}:00` };
   return {
     '@type': 'Schedule',
     ...(first && last ? { startDate: first.day, endDate: last.day } : {}),
     ...(first?.from === undefined ? {} : { startTime: `${first.from}:00` }),
-    ...(first?.to === undefined ? {} : { endTime: `${first.to}:00` }),
+    ...end,
     // As in iCalendar: SU, MO.
     byDay: [...days].map((day) => (weekdays[day] ?? '').slice(0, 2).toUpperCase()),
     repeatFrequency: 'P1W',

@@ -75,6 +75,14 @@ test.each<readonly [string, Partial<Session>, object]>([
   expect(data).toMatchObject({ hasCourseInstance: [{ courseSchedule: [schedule] }] });
 });
 
+test('of an evening that ends after midnight, a schedule says how long it is, and no end before its beginning', async () => {
+  const data = await dataOf({}, { startDate: '2030-12-06', endDate: '2030-12-06', from: '20:30', to: '00:15' });
+  const [instance] = data['hasCourseInstance'] as readonly Record<string, unknown>[];
+  expect(instance).toMatchObject({ endDate: expect.stringMatching('2030-12-07T00:15:00') });
+  expect(instance?.['courseSchedule']).toMatchObject([{ startTime: '20:30:00', duration: 'PT225M' }]);
+  expect(JSON.stringify(instance)).not.toContain('endTime');
+});
+
 test.each([
   [40, 'PT40H'],
   [1.5, 'PT1H30M'],
