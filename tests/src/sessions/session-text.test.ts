@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { CatalogueProps } from '../../../src/catalogue/catalogue-props.ts';
 import { sessionLink } from '../../../src/sessions/registration-address.ts';
-import { nameAmong, nextOf } from '../../../src/sessions/session-text.ts';
+import { nameAmong, nextOf, nextText } from '../../../src/sessions/session-text.ts';
 import { changedProvider, scheduled } from '../../support/content/changed-provider.ts';
 
 const day = (iso: string) => ({ iso, text: iso });
@@ -21,6 +21,12 @@ test('groups that begin on the same day are shown with their titles', () => {
   ];
   const all = [us, eu, later];
   expect(all.map((one) => nameAmong(one, all))).toEqual(['US cohort', 'EU cohort', undefined]);
+});
+
+test('a date in a line of a card is not broken', () => {
+  expect(nextText({ iso: '2026-12-08', text: '8 déc. 2026' }, 'Prochaine date : {date}')).toBe(
+    'Prochaine date : 8\u00a0déc.\u00a02026',
+  );
 });
 
 test('where one of them has the title of the course, the other one has its own', () => {
