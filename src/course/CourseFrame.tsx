@@ -114,7 +114,7 @@ export function CourseFrame({ course, words, next, related, children, ...rest }:
         <div className={columns.facts}>
           <FactsPanel course={course} factsTitle={rest.factsTitle} facts={rest.facts}>
             <CourseActions link={link} words={words} hasDate={rest.hasDate} />
-            {rest.share}
+            {rest.facts.length > 0 && rest.share}
           </FactsPanel>
         </div>
         <div className={columns.main}>{children}</div>

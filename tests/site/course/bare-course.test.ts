@@ -59,6 +59,7 @@ describe.each(everyNth(designs, 4))('the %s page of a bare course', (design, add
     expect(await page.getByRole('tab').count()).toBe(0);
     expect(await page.locator('main a[href^="#"]').count()).toBe(0);
     expect(await page.locator('main dl:not(article dl)').count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Copier le lien' }).count()).toBe(0);
   });
 
   test('is valid HTML, and says nothing more to search engines', async () => {
