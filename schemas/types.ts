@@ -6558,6 +6558,10 @@ export interface Site {
    * With prices: its code (EUR 220), its symbol (€220), or its symbol without the country (CA$220 is $220). The locale decides on which side it is written. The default is the code, in Arabic the symbol.
    */
   currencyDisplay?: 'code' | 'symbol' | 'narrowSymbol';
+  /**
+   * With business hours: as with sessions (9:00 AM), or with two digits (09:00 AM). The default is as with sessions.
+   */
+  hourDisplay?: 'numeric' | '2-digit';
   tax?: ValueAddedTax;
   /**
    * The time zone in which sessions begin and end. Without it, days begin and end by universal time (UTC).

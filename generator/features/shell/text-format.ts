@@ -180,10 +180,13 @@ function makeDuration(locale: string, { common }: Messages) {
   };
 }
 
-function makeHours(locale: string, messages: Messages): (opening: OpeningTime) => Hours {
+function makeHours(
+  { locale, hourDisplay = 'numeric' }: SiteSettings,
+  messages: Messages,
+): (opening: OpeningTime) => Hours {
   const weekday = inUtc(locale, { weekday: 'long' });
   // Arabic writes no zero before the hour of a clock of twelve.
-  const hour = isArabic(locale) ? 'numeric' : '2-digit';
+  const hour = isArabic(locale) ? 'numeric' : hourDisplay;
   const clock = inUtc(locale, { hour, minute: '2-digit' });
   const nameOf = (day: Weekday): string => weekday.format(SUNDAY + weekdays.indexOf(day) * DAY_MS);
   const timeOf = (time: string): string => clock.format(timeAt(time));
@@ -245,7 +248,7 @@ export function makeTextFormat(settings: SiteSettings, messages: Messages) {
     month: memoize((yearMonth: string) => monthFormat.format(dayAt(yearMonth))),
     /** "2025-06-30" -> "2025", in the calendar of the locale. */
     year: memoize((iso: string) => yearFormat.format(dayAt(iso))),
-    hours: makeHours(locale, messages),
+    hours: makeHours(settings, messages),
     /** "Sun to Thu, 8:30 AM to 4:30 PM". */
     meetings: makeMeetingTimes(settings, messages),
     /** 1234567 -> "1.2 MB", in the units of the reader's language. */
