@@ -1,7 +1,7 @@
 // The registry of content kinds. It is a value that is passed on: a test, or another program, adds a kind to a registry
 // of its own.
 import { invariant } from '../base/invariant.ts';
-import { once } from '../base/memoize.ts';
+import { memoize, once } from '../base/memoize.ts';
 import { dropUndefined } from '../base/objects.ts';
 import { isLanguage } from '../model/site-settings.ts';
 import type { Planners } from '../features/shell/units.ts';
@@ -56,13 +56,13 @@ export function makeKinds(all: readonly Kind[], schemas: Schemas = projectSchema
   );
   const translations = new Map(all.map((kind) => [kind.name, once(() => translationKind(kind, schemas))]));
   /** The kind of a file, by its path in the content folder; undefined where it is none. */
-  const ofFile = (file: string): Kind | undefined => {
+  const ofFile = memoize((file: string): Kind | undefined => {
     const [folder = '', name, ...deeper] = file.split('/');
     if (name === undefined) return byPlace.get(file);
     const known = deeper.length === 0 && name.endsWith('.yaml') ? byPlace.get(`${folder}/`) : undefined;
     if (known || !isLanguage(folder)) return known;
     return translations.get(ofFile(file.slice(folder.length + 1))?.name ?? '')?.();
-  };
+  });
   return {
     all,
     /** What their files are checked against. */

@@ -125,6 +125,9 @@ interface Misplaced {
   readonly is?: 'translation';
 }
 
+/** Files whose names are written otherwise than they should be, with their right names. */
+type MeantNames = ReadonlyMap<string, string>;
+
 /** Files that are in another folder than they should be, with their right names. */
 type MisplacedFiles = ReadonlyMap<string, Misplaced>;
 
@@ -136,15 +139,15 @@ function translationMeant(file: string, { files }: FolderListing, { ofFile }: Ki
   return isIt ? { name, thing: 'translation', is: 'translation' } : undefined;
 }
 
-const misplacedFiles = (listing: FolderListing, kinds: Kinds): MisplacedFiles =>
+const misplacedFiles = (listing: FolderListing, meant: MeantNames, kinds: Kinds): MisplacedFiles =>
   new Map(
     listing.files.flatMap((file) => {
       const kind = kinds.ofFile(file)?.name;
       const translation = translationMeant(file, listing, kinds);
       if (translation) return [[file, translation] as const];
-      if (meantName(file, kinds) !== undefined) return [];
-      const meant = isYaml(file) && (kind === undefined || kind === 'page') ? meantPlace(file, listing) : undefined;
-      return meant && kinds.ofFile(meant.name)?.name !== kind ? [[file, meant] as const] : [];
+      if (meant.has(file)) return [];
+      const place = isYaml(file) && (kind === undefined || kind === 'page') ? meantPlace(file, listing) : undefined;
+      return place && kinds.ofFile(place.name)?.name !== kind ? [[file, place] as const] : [];
     }),
   );
 
@@ -194,14 +197,15 @@ export function loadFile(
 function checkNames(
   listing: FolderListing,
   linkProblems: readonly Diagnostic[],
-  { kinds, misplaced }: { readonly kinds: Kinds; readonly misplaced: MisplacedFiles },
+  {
+    kinds,
+    meant,
+    misplaced,
+  }: { readonly kinds: Kinds; readonly meant: MeantNames; readonly misplaced: MisplacedFiles },
 ): readonly Diagnostic[] {
   const { ofFile } = kinds;
   const { files, folders } = listing;
   const single = kinds.all.flatMap(({ files: place }) => ('file' in place ? [place] : []));
-  const meant = new Map(
-    files.flatMap((file) => [meantName(file, kinds) ?? []].flat().map((name) => [file, name] as const)),
-  );
   const present = new Set([
     ...files,
     ...folders,
@@ -292,12 +296,14 @@ export function sortListing(
   kinds: Kinds = builtInKinds,
 ): Outcome<ContentFolder> {
   const there = new Set(listing.files);
-  const misplaced = misplacedFiles(listing, kinds);
+  const meant: MeantNames = new Map(
+    listing.files.flatMap((file) => [meantName(file, kinds) ?? []].flat().map((name) => [file, name] as const)),
+  );
+  const misplaced = misplacedFiles(listing, meant, kinds);
   const files = listing.files.flatMap((file) => {
-    const meant = meantName(file, kinds);
     // Only its ending is wrong: whatever refers to it is right, and what it says is checked.
     const place = misplaced.get(file);
-    const right = place?.name ?? meant ?? file;
+    const right = place?.name ?? meant.get(file) ?? file;
     const kind = kinds.ofFile(there.has(right) ? file : right);
     const isTranslation = kind !== undefined && originalKind(kind.name) !== undefined;
     // The folder of a translation says in which language it is.
@@ -312,6 +318,6 @@ export function sortListing(
         (file) => !isPicture(file) && !isAttachment(file) && !isYaml(file) && !kinds.ofFile(file),
       ),
     },
-    diagnostics: checkNames(listing, linkProblems, { kinds, misplaced }),
+    diagnostics: checkNames(listing, linkProblems, { kinds, meant, misplaced }),
   };
 }

@@ -60,10 +60,11 @@ export function typesetIn(language: string): <Data>(data: Data) => Data {
   const [code = ''] = language.split('-');
   const style = styles[directionOf(code) === 'rtl' ? 'rtl' : code];
   if (!style) return (data) => data;
-  const known = new Map<unknown, unknown>();
-  const inside = (data: object): unknown => {
+  const known = new Map<object, object>();
+  const inside = (data: object): object => {
     let copy: Record<string, unknown> | undefined;
-    for (const [key, part] of Object.entries(data)) {
+    for (const key of Object.keys(data)) {
+      const part = (data as Readonly<Record<string, unknown>>)[key];
       // What forms send, and the program that receives them, stays.
       const typeset = key === 'choices' || key === 'receiver' ? part : set(part);
       if (typeset !== part) (copy ??= { ...data })[key] = typeset;
@@ -74,8 +75,9 @@ export function typesetIn(language: string): <Data>(data: Data) => Data {
   const set = (data: unknown): unknown => {
     if (typeof data === 'string') return typesetText(data, style);
     if (typeof data !== 'object' || data === null) return data;
-    if (!known.has(data)) known.set(data, inside(data));
-    return known.get(data);
+    const found = known.get(data) ?? inside(data);
+    known.set(data, found);
+    return found;
   };
   // A text becomes a text, and all else keeps its form.
   return <Data>(data: Data) => set(data) as Data;
