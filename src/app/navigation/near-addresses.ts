@@ -1,7 +1,7 @@
 // What a visitor may have meant by an address that the site does not have.
 import type { MissingHelp, NamedAddress, NotFoundProps } from '../page.ts';
 import { fetchJson } from './fetch-file.ts';
-import { withBase } from './page-address.ts';
+import { decoded, withBase } from './page-address.ts';
 
 const at = (row: readonly number[], index: number): number => row[index] ?? 0;
 
@@ -97,14 +97,6 @@ export function nearTo(address: string, pages: readonly NamedAddress[]): readonl
     .slice(0, MOST)
     .map(({ page }) => page);
 }
-
-const decoded = (address: string): string => {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
-  }
-};
 
 /** Loads what the site offers instead of a page; nothing if it cannot be had. */
 export async function loadMissing(address: string, base: string): Promise<NotFoundProps> {

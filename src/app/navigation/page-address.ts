@@ -13,6 +13,15 @@ export function addressOf(pathname: string): string {
   return address === '' ? '/' : address;
 }
 
+/** Returns a part of an address as people read it; as it is where its percent signs encode nothing, as in "#50%". */
+export const decoded = (part: string): string => {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+};
+
 /** How an address begins that leads from a language of the site to its first one, which is above. */
 export const IN_FIRST_LANGUAGE = '/../';
 

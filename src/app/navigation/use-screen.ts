@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType, type Location } from 'react-router-dom';
 import { useShell } from '../shell.tsx';
 import type { Arrival, loadScreen, Screen } from '../lazy/load-screen.ts';
-import { addressOf } from './page-address.ts';
+import { addressOf, decoded } from './page-address.ts';
 import { positionAt, storePosition, type HistoryEntry } from './positions.ts';
 
 // A browser that loads a page restores focus and scroll position itself; after a client-side navigation, this module
@@ -53,7 +53,7 @@ interface ArrivalTarget {
 }
 
 function elementOf(hash: string): HTMLElement | null {
-  return hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  return hash.length > 1 ? document.getElementById(decoded(hash.slice(1))) : null;
 }
 
 /** Moves focus and scroll to the fragment, to the position on leaving, or to the top of the page. */
@@ -99,6 +99,12 @@ async function load(...target: Parameters<typeof loadScreen>): Promise<Arrival> 
     const { loadScreen } = await import('../lazy/load-screen.ts');
     return await loadScreen(...target);
   } catch {
+    // Where only the code is gone, the site has been published with another version since.
+    const hasPage = await fetch(window.location.href).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (hasPage) return { kind: 'reload' };
     return { kind: 'show', screen: { kind: 'load-failed' }, announcement: '', applyHead: () => undefined };
   }
 }

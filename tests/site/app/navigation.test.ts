@@ -78,6 +78,16 @@ test('back returns to where the visitor was, forward to the top of the course', 
   await expect.poll(() => scrollY(page)).toBe(0);
 });
 
+test('a fragment that encodes nothing leaves the page as it is, and Back to it shows the page', async () => {
+  const { page, problems } = await visit('/about#50%');
+  await page.evaluate(() => (window.location.hash = '#100%'));
+  await page.getByRole('link', { name: 'Schedule', exact: true }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'Course schedule' }).waitFor();
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'About us' }).waitFor();
+  expect(problems).toEqual([]);
+});
+
 test('after a reload, back still returns to where the visitor was', async () => {
   const { page } = await visit('/courses');
   await page.evaluate(() => window.scrollTo(0, 900));
@@ -181,6 +191,17 @@ test('a page of another version of the site leads to a full load', async () => {
   await page.getByRole('heading', { level: 1, name: courseTitle('capm') }).waitFor();
   await untilHydrated(page);
   expect(await isMarked()).toBe(false);
+});
+
+test('code that was removed with its version leads to a full load', async () => {
+  const { page } = await visit('/', { isFresh: true });
+  const isMarked = await markWindow(page);
+  const isChunk = /\/assets\/chunks\//;
+  await page.route(isChunk, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  await cardLink(page, 'capm').click();
+  await expect.poll(isMarked).toBe(false);
+  await page.unroute(isChunk);
+  await page.getByRole('heading', { level: 1, name: courseTitle('capm') }).waitFor();
 });
 
 test('of two links in a row the second wins, however late the first answers', async () => {
