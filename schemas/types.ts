@@ -6559,7 +6559,7 @@ export interface Site {
    */
   currencyDisplay?: 'code' | 'symbol' | 'narrowSymbol';
   /**
-   * With business hours: as with sessions (9:00 AM), or with two digits (09:00 AM). The default is as with sessions.
+   * With business hours: numeric is as with sessions (9:00 AM), 2-digit with two digits (09:00 AM). The default is 2-digit.
    */
   hourDisplay?: 'numeric' | '2-digit';
   tax?: ValueAddedTax;

@@ -135,7 +135,7 @@ test('dates, durations and opening times are in French', () => {
   expect(schedule).toContain('12 janv. 2030');
   expect(schedule).toContain('35 heures');
   expect(contact).toMatch(/lundi à vendredi/i);
-  expect(contact).toContain('>9:00 à 18:00');
+  expect(contact).toContain('09:00 à 18:00');
 });
 
 test('pages that the provider does not have leave no link behind', () => {

@@ -181,7 +181,7 @@ function makeDuration(locale: string, { common }: Messages) {
 }
 
 function makeHours(
-  { locale, hourDisplay = 'numeric' }: SiteSettings,
+  { locale, hourDisplay = '2-digit' }: SiteSettings,
   messages: Messages,
 ): (opening: OpeningTime) => Hours {
   const weekday = inUtc(locale, { weekday: 'long' });
