@@ -103,7 +103,7 @@ async function isLiked(brand: string, io: Io): Promise<boolean> {
     return `  \u001B[48;2;${red};${green};${blue}m      \u001B[0m ${name} ${hex}\n`;
   });
   io.err(shown.join(''));
-  return !/^n/i.test((await io.ask?.('These colours follow from it. Take them (yes)? ')) ?? '');
+  return !/^(?:n|<)/i.test((await io.ask?.('These colours follow from it. Take them (yes)? ')) ?? '');
 }
 
 /** Returns what is given in answer to a question, or undefined where it cannot be used. */

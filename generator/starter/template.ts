@@ -70,6 +70,9 @@ function factsOf(input: StarterInput, way: string): ReadonlySet<string> {
   return new Set([...given, way, input.kind ?? DEFAULT_KIND, input.country ?? '', input.host ?? '']);
 }
 
+/** Returns a name as Markdown that shows just this name, where it begins a line as well. */
+const asMarkdown = (name: string): string => name.replace(/[\\`*_<>{}[\]]|^[#+-]|(?<=^\d+)[.)]/g, '\\$&');
+
 /** Returns what the templates of a site are filled with; `words` are those of its kind. */
 export function fillingOf(input: StarterInput, words: Readonly<Record<string, string>>): Filling {
   const { name, language, country, currency, timeZone, registration = 'form' } = input;
@@ -77,7 +80,7 @@ export function fillingOf(input: StarterInput, words: Readonly<Record<string, st
   const calendar = teachingWeeks(input);
   const known: Readonly<Record<string, string | undefined>> = {
     NAME: stringify(name, { lineWidth: 0 }).trim(),
-    TITLE: name,
+    TITLE: asMarkdown(name),
     LANGUAGE: language,
     LANGUAGES: input.languages === undefined ? undefined : languagesOf(input).join(', '),
     LOCALE: country === undefined ? undefined : `${language}-${country}`,

@@ -13,6 +13,7 @@ describe('new site', () => {
   test.each([
     ['nothing but a folder', []],
     ['five flags', ['--name', 'Zentrum "Nord": Kurse', '--language', 'en', '--country', 'om', '--currency', 'omr']],
+    ['a name with signs of Markdown', ['--name', '1. <FC> & {name} *Star*', '--country', 'GB']],
     ['another zone', ['--country', 'DE', '--currency', 'EUR', '--time-zone', 'Europe/Berlin']],
   ])('given %s, five lines say what comes next, and check notes only examples', async (_, flags) => {
     const cwd = temporaryFolder();
@@ -270,6 +271,8 @@ describe('new site', () => {
       'red',
       '#aa0000',
       'n',
+      '#aa0001',
+      '<',
       '#aa0011',
       '',
       '',
@@ -279,7 +282,7 @@ describe('new site', () => {
     const world = { ask, isColor: { out: false, err: true } };
     const { status, stderr: said } = await runCli(['new', 'site', 'site'], { cwd, world });
     expect(status).toBe(0);
-    expect(asked).toHaveLength(18);
+    expect(asked).toHaveLength(20);
     expect(asked[7]).toContain('(Asia/Muscat)');
     expect(said).toContain('\u001B[48;2;170;0;0m');
     expect(said).toContain('There is no currency "RIAL".');
