@@ -69,22 +69,54 @@ const rulesOf = ({ component }: ICAL.Event): readonly ICAL.Recur[] =>
 
 const isEndless = (event: ICAL.Event): boolean => rulesOf(event).some(({ count, until }) => !count && !until);
 
-/** All occurrences to come of an event that repeats; of one without end, those of twelve months. */
-function occurrencesOf(event: ICAL.Event, { now }: Found): readonly Occurrence[] {
-  const found: Occurrence[] = [];
-  const steps = event.iterator();
-  const isAfter = (time: ICAL.Time, days: number): boolean => time.toUnixTime() * 1000 > now.getTime() + days * DAY_MS;
-  // A rule may repeat for ever, or have begun decades ago.
-  const [mostSteps, mostFound] = [5000, 400];
-  for (let count = 0; count < mostSteps && found.length < mostFound; count++) {
-    const next = steps.next() as ICAL.Time | null;
-    if (!next || (isEndless(event) && isAfter(next, 366))) break;
-    const { item, startDate, endDate } = event.getOccurrenceDetails(next);
-    if (isAfter(endDate, 0)) found.push({ meeting: meetingOf(item, startDate, endDate), event: item });
-  }
-  const startOf = ({ meeting: { start } }: Occurrence): string => start.day + (start.time ?? '');
-  return found.sort((one, other) => compareText(startOf(one), startOf(other)));
+/** The most dates that are counted of a series, that are taken of it, and the days from now until which those of an endless one are. */
+const MOST = { steps: 5000, dates: 400, days: 366 };
+
+/** Whether a rule repeats on the same days of the week, for ever or until a day. */
+const isByWeeks = ({ count, freq, parts }: ICAL.Recur): boolean =>
+  !count && /^(?:DAILY|WEEKLY)$/.test(freq) && Object.keys(parts).every((part) => part === 'BYDAY');
+
+/** Where a series begins to be counted: one that began long ago, and repeats by weeks, a year before now. */
+function startNear(event: ICAL.Event, now: Date): ICAL.Time {
+  const [rule, ...others] = rulesOf(event);
+  const start = event.startDate.clone();
+  const days = (now.getTime() - start.toUnixTime() * 1000) / DAY_MS - MOST.days;
+  if (!rule || others.length > 0 || !isByWeeks(rule) || days < 0) return start;
+  // The day of the week and the interval stay what they are.
+  const period = 7 * rule.interval;
+  start.adjust(Math.floor(days / period) * period, 0, 0, 0);
+  return start;
 }
+
+const CUT = `Of what repeats, at most ${MOST.dates} dates to come are taken, and none after the first ${MOST.steps}`;
+
+/** All occurrences to come of an event that repeats; of one without end, those of twelve months. Lists what is not among them. */
+function occurrencesOf(event: ICAL.Event, found: Found): readonly Occurrence[] {
+  const { now } = found;
+  const all: Occurrence[] = [];
+  const steps = event.iterator(startNear(event, now));
+  const isAfter = (time: ICAL.Time, days: number): boolean => time.toUnixTime() * 1000 > now.getTime() + days * DAY_MS;
+  const isTooLate = (time: ICAL.Time): boolean => isEndless(event) && isAfter(time, MOST.days);
+  const left = new Set<ICAL.Event>(Object.values(event.exceptions));
+  let next: ICAL.Time | null = null;
+  // A rule may repeat for ever, or have begun decades ago.
+  for (let count = 0; (next = steps.next() as ICAL.Time | null) && !isTooLate(next); count++) {
+    if (count === MOST.steps || all.length === MOST.dates) {
+      found.note(CUT, titleOf(event));
+      break;
+    }
+    const { item, startDate, endDate } = event.getOccurrenceDetails(next);
+    left.delete(item);
+    if (isAfter(endDate, 0)) all.push({ meeting: meetingOf(item, startDate, endDate), event: item });
+  }
+  for (const one of left)
+    if (isAfter(one.endDate, 0) && !isTooLate(one.recurrenceId) && !isCancelled(one))
+      found.note('Changed dates that are not among those of their series are left out', nameOf(one));
+  const startOf = ({ meeting: { start } }: Occurrence): string => start.day + (start.time ?? '');
+  return all.sort((one, other) => compareText(startOf(one), startOf(other)));
+}
+
+const nameOf = (event: ICAL.Event): string => `${titleOf(event)}, ${event.startDate.toString().slice(0, 10)}`;
 
 /** Whether what repeats is one course with several meetings: daily, or weekly for part of a day, until a day. */
 const isOneRun = (event: ICAL.Event): boolean =>
