@@ -177,7 +177,7 @@ function qualified(found: Figure, { properties = {} }: Schema): Proposal | undef
 const amount = String.raw`(\d+(?:\.\d+)?)`;
 const range = new RegExp(`^${amount} ?(?:[-–—]|to|bis|à) ?${amount}$`);
 /** What is said of taxes after a price. */
-export const ofTax = /(?<![a-z])(?:\+|plus|incl|excl|ex\b|zzgl|inkl|exkl|hors|TTC|HT).*$/i;
+const ofTax = /(?<![a-z])(?:\+|plus|incl|excl|ex\b|zzgl|inkl|exkl|hors|TTC|HT).*$/i;
 const withTax = new RegExp(`^${amount} ?(${ofTax.source})`, 'i');
 
 /** A fee with what depends on it: "500-600", "600 + VAT". */

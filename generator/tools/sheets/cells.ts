@@ -1,7 +1,7 @@
 // What a cell says as the value of a field. A cell that can be read in several ways is no value here, unless the column
 // has decided between them.
 import { type Decimal, decimalIn, figureIn, numberIn, plainText } from '../../model/figure.ts';
-import { currencySigns, decimalsOf, feesOf, headlineOf, plainSign, type Price } from '../../model/price.ts';
+import { currencySigns, decimalsOf, plainSign } from '../../model/price.ts';
 import { isGroup } from '../../base/objects.ts';
 import { tryTo } from '../../base/try-to.ts';
 import { yaml } from '../../base/yaml.ts';
@@ -9,21 +9,36 @@ import type { Schema } from '../../kinds/describe-field.ts';
 import { choiceCalled, languageNamed } from '../../read/schema/names-in-languages.ts';
 import { fits, nameForm, proposeForm } from '../../read/schema/propose-form.ts';
 import { daysNamed } from '../../read/schema/propose-list.ts';
-import { feeUnitIn, ofTax, unitCalled } from '../../read/schema/propose-type.ts';
+import { feeUnitIn, unitCalled } from '../../read/schema/propose-type.ts';
 import { dayIn, type DateOrder, timeIn } from './dates.ts';
 import type { Cell } from './read-table.ts';
+import { taxIn, taxProblem, type TaxSaid } from './taxes.ts';
 
 /** A value, or why a cell has none. */
 export type Read = { readonly value: unknown } | { readonly problem: string; readonly advice: string };
 
-/** How the cells of a column are read. */
-export interface Reading {
-  readonly order: DateOrder | 'mixed';
-  readonly decimal: Decimal;
+/** The fields that a cell says something of, or why it says nothing. */
+export type Several =
+  | { readonly values: Readonly<Record<string, unknown>> }
+  | Exclude<Read, { readonly value: unknown }>;
+
+/** What is the same for all cells of a site. */
+export interface SiteReading {
+  readonly language?: string | undefined;
   /** The currency of the site, if it has one. */
   readonly currency?: string | undefined;
+  /** Whether its prices include taxes, if it says so. */
+  readonly isTaxIncluded?: boolean | undefined;
   /** Finds what others name by an id, such as a trainer, by its id or its name. */
   readonly find: (kind: string, text: string) => Read;
+}
+
+/** How the cells of a column are read. */
+export interface Reading extends SiteReading {
+  readonly order: DateOrder | 'mixed';
+  readonly decimal: Decimal;
+  /** What the title of the column says of taxes. */
+  readonly tax?: TaxSaid | undefined;
 }
 
 /** A field of the content, and what it is checked against. */
@@ -147,18 +162,15 @@ function decimalsProblem(cell: Cell, amount: number, { currency, decimal }: Read
   return wrong(`${amount} has more decimals than the currency has`, `Write ${decimals} at most.`);
 }
 
-function noPrice(cell: Cell, text: string): Read {
-  const [tax] = (/\d/.test(text) && ofTax.exec(text)) || [];
-  const once = tax && ` What holds for all prices, such as "${tax}", is said once, as tax in site.yaml.`;
-  return wrong(`"${shown(cell)}" is not a price`, `Write a figure, "from 9", "free" or "on request".${once ?? ''}`);
-}
+const noPrice = (cell: Cell): Read =>
+  wrong(`"${shown(cell)}" is not a price`, 'Write a figure, "from 9", "free" or "on request".');
 
 function readAmount(field: Field, cell: Cell, reading: Reading): Read {
   const text = lowestOf(cell, reading);
   const word = choiceCalled(text, ['free', 'on request']);
   if (word !== undefined) return { value: word };
   const { amount, currency } = amountIn(cell, text, reading);
-  if (amount === undefined || currency === undefined) return noPrice(cell, text);
+  if (amount === undefined || currency === undefined) return noPrice(cell);
   const problem = decimalsProblem(cell, amount, { ...reading, currency });
   if (problem) return problem;
   const isOwn = currency === (reading.currency ?? '');
@@ -167,7 +179,8 @@ function readAmount(field: Field, cell: Cell, reading: Reading): Read {
   return { value: { [isLowest ? 'from' : 'amount']: amount, ...(isOwn ? {} : { currency }) } };
 }
 
-function readPrice(field: Field, cell: Cell, reading: Reading): Read {
+/** A price with what it pays, as in "45 per hour". */
+function readFee(field: Field, cell: Cell, reading: Reading): Read {
   const text = plainText(textIn(cell));
   const { said, unit: per } = feeUnitIn(text);
   if (per === undefined) return readAmount(field, cell, reading);
@@ -176,21 +189,12 @@ function readPrice(field: Field, cell: Cell, reading: Reading): Read {
   return { value: { ...(isGroup(read.value) ? read.value : { amount: read.value }), per } };
 }
 
-/** Returns whether a new price is only the figure of an old one that says more, which then stays as it is. */
-export const isFigureOf = (price: Price | undefined, figure: unknown): boolean =>
-  isGroup(price) && (price.options ? headlineOf(feesOf(price))?.amount : (price.from ?? price.amount)) === figure;
-
-/** Returns what a price becomes by a new one: a figure alone leaves what else the old one says, such as its options or a note. */
-export function priceAfter(old: Price | undefined, fresh: unknown): unknown {
-  if (!isGroup(old) || typeof fresh !== 'number') return fresh;
-  const { amount: _, from: __, ...more } = old;
-  const fees = feesOf(old);
-  const shown = fees.findIndex((fee) => fee === headlineOf(fees));
-  // The figure is in the currency of the site.
-  if (Object.keys(more).length === 0 || fees[shown]?.currency !== undefined) return fresh;
-  const withFigure = (group: object): object => ({ ...group, ['from' in group ? 'from' : 'amount']: fresh });
-  if (!old.options) return withFigure(old);
-  return { ...old, options: old.options.map((option, i) => (i === shown ? withFigure(option) : option)) };
+function readPrice(field: Field, cell: Cell, reading: Reading): Read {
+  const { bare, tax } = taxIn(plainText(textIn(cell)), reading.language);
+  const read = readFee(field, tax ? bare : cell, reading);
+  if ('problem' in read) return tax && read.problem.endsWith('is not a price') ? noPrice(cell) : read;
+  const said = read.value === 0 || typeof read.value === 'string' ? undefined : (tax ?? reading.tax);
+  return (said && taxProblem(said, reading.isTaxIncluded)) ?? read;
 }
 
 // Texts, choices and lists.

@@ -1,12 +1,13 @@
 // The columns of a sheet: which field each is, by its title and by what is below it, and how its dates and figures are
 // read. What could be read in two ways is decided for a column as a whole, and the decision is reported.
 import { memoize } from '../../base/memoize.ts';
-import { type Decimal, decimalIn } from '../../model/figure.ts';
+import { type Decimal, decimalIn, plainText } from '../../model/figure.ts';
 import { inEnglish } from '../../read/schema/explain-form.ts';
 import { fieldCalled } from '../../read/schema/names-in-languages.ts';
-import { readCell, type Reading, shown } from './cells.ts';
+import { readCell, type Reading, shown, type SiteReading } from './cells.ts';
 import { daysIn, localeOrder, orderIn, type DateOrder, timesIn } from './dates.ts';
 import type { Cell, Sheet } from './read-table.ts';
+import { taxIn } from './taxes.ts';
 import { fieldsOf, plainTitle, type Subject, titlesOf } from './titles.ts';
 
 /** What was said of columns: the field of each title, or an empty text to leave it out. */
@@ -15,14 +16,19 @@ export type ColumnMap = Readonly<Record<string, string>>;
 const saidOf = (title: string, map: ColumnMap): string | undefined =>
   Object.entries(map).find(([name]) => plainTitle(name) === plainTitle(title))?.[1];
 
+/** What a title such as "Price (OMR)", "Fee in OMR" or "Tarif HT" says besides the name of its field, and without that. */
+function partsOf(title: string, language?: string): ReturnType<typeof taxIn> {
+  const named = taxIn(plainText(title), language);
+  const bare = named.bare.replace(/\([^()]*\)|(?:\bin )?\b[A-Z]{3}\b\s*$/g, '').trim();
+  return named.tax ? { ...named, bare } : taxIn(bare, language);
+}
+
 /** The fields that a title may mean, the most likely first. */
 function candidatesOf(title: string, subject: Subject, map: ColumnMap): readonly string[] {
   const said = saidOf(title, map);
   if (said !== undefined) return said === '' ? [] : [said];
   const titles = titlesOf(subject);
-  // "Price (OMR)", "Fee in OMR"
-  const bare = title.replace(/\([^()]*\)|(?:\bin )?\b[A-Z]{3}\b\s*$/g, '');
-  const found = [title, bare].map((each) => titles.get(plainTitle(each))).find(Boolean);
+  const found = [title, partsOf(title).bare].map((each) => titles.get(plainTitle(each))).find(Boolean);
   if (found || plainTitle(title) === '') return found ?? [];
   const other = fieldCalled(plainTitle(title), [...fieldsOf(subject).keys()]);
   return other === undefined ? [] : [other];
@@ -54,7 +60,7 @@ export interface Hints {
 }
 
 /** What is known before the columns are: the words of the site, and what the options of the command say. */
-export interface Setting {
+export interface Setting extends SiteReading {
   readonly subject: Subject;
   readonly map: ColumnMap;
   readonly hints: Hints;
@@ -63,9 +69,11 @@ export interface Setting {
   /** As BCP 47 names it. */
   readonly locale: string;
   readonly timeZone: string;
-  readonly currency?: string | undefined;
-  readonly find: Reading['find'];
 }
+
+const ofSite = ({ locale, currency, isTaxIncluded, find }: Setting): SiteReading => ({
+  ...{ language: new Intl.Locale(locale).language, currency, isTaxIncluded, find },
+});
 
 /** The table in a sheet. */
 export interface Titled {
@@ -107,7 +115,7 @@ const cellsBelow = ({ rows }: Sheet, header: number, index: number): Below =>
 /** How many cells can be read as a field. */
 function fitting(field: string, cells: Below, setting: Setting): number {
   const described = fieldsOf(setting.subject).get(field);
-  const reading: Reading = { order: 'day', decimal: '.', currency: setting.currency, find: setting.find };
+  const reading: Reading = { ...ofSite(setting), order: 'day', decimal: '.' };
   const readers: Readonly<Record<string, (cell: Cell) => boolean>> = {
     date: (cell) => daysIn(cell, 'day') !== undefined,
     time: (cell) => timesIn(cell) !== undefined,
@@ -190,7 +198,7 @@ interface Draft extends Omit<Column, 'reading'> {
 /** Finishes one of all columns; adds a decision only where its cells could be read in another way. */
 function finish([draft, all]: readonly [Draft, readonly Draft[]], setting: Setting, decisions: string[]): Column {
   const { cells: _cells, dates, figures, ...column } = draft;
-  const { locale, currency, find, hints } = setting;
+  const { locale, hints } = setting;
   const others = all.flatMap((other) => (other === draft ? [] : other.dates));
   const byLocale = `the locale of the site, ${locale}, writes it so`;
   const otherwise = `${hints.order} says otherwise: day-first or month-first`;
@@ -215,8 +223,9 @@ function finish([draft, all]: readonly [Draft, readonly Draft[]], setting: Setti
     decisions.push(
       `${name}: some dates are dates to the spreadsheet and others are texts. Look whether the spreadsheet has exchanged day and month of the former.`,
     );
-  const reading: Reading = { order: order.choice, decimal: decimal.choice, currency, find };
-  return { ...column, reading };
+  const own = ofSite(setting);
+  const { tax } = partsOf(column.title, own.language);
+  return { ...column, reading: { ...own, order: order.choice, decimal: decimal.choice, tax } };
 }
 
 function finishAll(drafts: readonly Draft[], setting: Setting): Pick<Titled, 'columns' | 'decisions'> {

@@ -27,7 +27,9 @@ export function settingOf(subject: Subject, { site, things }: Pick<KnownContent,
   const locale = valid('locale', isLocale) ?? valid('language', isLocale) ?? 'en';
   const timeZone = valid('timeZone', isTimeZone) ?? DEFAULT_TIME_ZONE;
   const currency = valid('currency', (code) => /^[A-Z]{3}$/.test(code));
-  return { subject, map: {}, hints: flagHints, locale, timeZone, currency, find: finder(things) };
+  const { included } = Object(site['tax']) as { readonly included?: unknown };
+  const isTaxIncluded = typeof included === 'boolean' ? included : undefined;
+  return { subject, map: {}, hints: flagHints, locale, timeZone, currency, isTaxIncluded, find: finder(things) };
 }
 
 /** Returns how cells are read that have only figures and prices: no name of a course or a place. */

@@ -9,7 +9,7 @@ import { categoriesOf, type Category, type Named } from '../editing/things.ts';
 import type { Draft } from '../edits/draft.ts';
 import type { Edit, Path } from '../edits/edit.ts';
 import { editsBetween } from '../edits/edits-between.ts';
-import { isFigureOf, priceAfter } from './cells.ts';
+import { isFigureOf, priceAfter } from './price-changes.ts';
 import type { Things } from './names.ts';
 import type { RowProblem, Said } from './rows.ts';
 
