@@ -1,6 +1,6 @@
 // The names of months, weekdays and languages, as authors write them in place of a number or a code. Read only where
 // something is wrong.
-import { once } from '../../base/memoize.ts';
+import { memoize, once } from '../../base/memoize.ts';
 import { fold, nearest } from '../../rules/nearest.ts';
 import { usualLanguages } from '../../model/site-settings.ts';
 import { weekdays } from '../../model/meetings.ts';
@@ -13,11 +13,14 @@ export const plainName = (name: string): string => fold(name).replace(/\.$/, '')
 /** Where the words of a language are others: months have names of their own in these countries. */
 const countries = ['ar-JO', 'ar-DZ', 'ar-MA', 'de-AT'];
 
-/** What each name means in the usual languages; a name that means several things means none. */
-function meanings<Value>(named: (language: string) => readonly (readonly [name: string, value: Value])[]) {
+/** What each name means in languages, by default the usual ones; a name that means several things means none. */
+function meanings<Value>(
+  named: (language: string) => readonly (readonly [name: string, value: Value])[],
+  writers: readonly string[] = [...usualLanguages, ...countries],
+) {
   return once((): ReadonlyMap<string, Value> => {
     const found = new Map<string, Value | undefined>();
-    for (const [name, value] of [...usualLanguages, ...countries].flatMap(named)) {
+    for (const [name, value] of writers.flatMap(named)) {
       const plain = plainName(name);
       found.set(plain, found.has(plain) && found.get(plain) !== value ? undefined : value);
     }
@@ -57,6 +60,23 @@ const currencies = meanings((language) => {
   const names = new Intl.DisplayNames(language, { type: 'currency' });
   return Intl.supportedValuesOf('currency').map((code) => [names.of(code) ?? '', code] as const);
 });
+
+/** The units of time by their names, long and short, with the endings that they have beside figures. */
+const unitsIn = (language: string) =>
+  ['minute', 'hour', 'day', 'week', 'month', 'year'].flatMap((unit) =>
+    (['long', 'short', 'narrow'] as const).flatMap((unitDisplay) => {
+      const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay });
+      const parts = [1, 2, 3, 5, 11].flatMap((count) => format.formatToParts(count));
+      return parts.flatMap(({ type, value }) => (type === 'unit' ? [[value, `${unit}s`] as const] : []));
+    }),
+  );
+
+const units = meanings(unitsIn);
+const unitsOf = memoize((language: string) => meanings(unitsIn, [language])());
+
+/** Returns a unit of time, such as hours, by its name in a language, or else in any usual one. */
+export const unitNamed = (name: string, language: string): string | undefined =>
+  unitsOf(language).get(plainName(name)) ?? units().get(plainName(name));
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 

@@ -22,7 +22,7 @@ const fieldsOf = ({ properties }: Schema): readonly (readonly [name: string, sch
 
 /** Returns "Sunday to Thursday", "Mon, Wed" or "Mon - Wed - Fri" as the days that are meant; undefined for anything else. */
 export function daysNamed(text: string): readonly string[] | undefined {
-  const named = text.split(/\s*(?:[,;/&+،、，]|\s(?:and|und|et|و)\s)\s*/).map((part) => {
+  const named = text.split(/\s*(?:[,;/&+،、，]|\s(?:and|und|et)\s|\sو)\s*/).map((part) => {
     const days = part.split(/\s*[-–—]\s*|\s(?:to|bis|au|à|إلى|الى)\s/).map(weekdayNamed);
     const [first, last = first] = days;
     if (first === undefined || last === undefined || days.includes(undefined)) return undefined;

@@ -4,23 +4,27 @@ import { inLatinDigits } from '../../model/figure.ts';
 import { asItLooks } from '../../model/invisible.ts';
 import { asWritten, inQuotes } from '../../rules/in-quotes.ts';
 import type { Proposal } from '../../rules/nearest.ts';
-import { choiceCalled } from './names-in-languages.ts';
+import { choiceCalled, unitNamed } from './names-in-languages.ts';
 import { datesIn, fits, proposeForm, timesIn } from './propose-form.ts';
 import { asGroup, asList, type Misfit } from './propose-list.ts';
 
 // "3 jours" in a field of hours is a figure in another unit: the figure alone would be false.
 
-/** The words for units of time in the languages of providers, by the field that counts them. */
+/** The words for units of time that are the same in most sheets, or that no list of units has, by the field that counts them. */
 const units: Readonly<Record<string, RegExp>> = {
-  minutes: /^(?:mins?|minute[sn]?|minutos?|minuti|دقيقة|دقائق)$/iu,
-  hours: /^(?:h|hrs?|hours?|heures?|std|stunden?|horas?|ore|ساعة|ساعات)$/iu,
-  days: /^(?:d|days?|jours?|tage?n?|d[ií]as?|giorni|giorno|يوم|أيام)$/iu,
-  weeks: /^(?:wk?s?|weeks?|semaines?|wochen?|semanas?|settimane|أسبوع|أسابيع)$/iu,
+  minutes: /^(?:mins?|minutes?)$/i,
+  hours: /^(?:h|hrs?|hours?|std)$/i,
+  days: /^(?:d|days?|journ[ée]es?|tagen)$/i,
+  weeks: /^(?:wk?s?|weeks?)$/i,
 };
 
-/** Returns the field that counts in a unit of time; undefined where a word is none. */
-export const unitCalled = (word: string): string | undefined =>
-  Object.keys(units).find((name) => units[name]?.test(word));
+/** Returns the field that counts in a unit of time, by its name in a language or any usual one; undefined where a word is none. */
+export function unitCalled(word: string, language = 'en'): string | undefined {
+  const called = Object.keys(units).find((name) => units[name]?.test(word));
+  if (called !== undefined || word === '') return called;
+  const named = unitNamed(word, language) ?? '';
+  return Object.hasOwn(units, named) ? named : undefined;
+}
 
 /** Proposes a figure without its unit. Where three digits follow a sign, that may be a decimal point or one of thousands. */
 function figureAlone(figure: string, written = figure): Proposal {

@@ -290,9 +290,23 @@ function monthIn(cell: Cell, order: Reading['order']): string | undefined {
   return dayIn(cell, order)?.slice(0, 7) ?? (meant?.isGuess ? undefined : meant?.text);
 }
 
+/** A year of the Hijri, the Persian or the Buddhist calendar. */
+const otherYear = /هـ|(?:^|[/.\- ])(?:1[34]|25)\d\d(?=[/.\- ]|$)/;
+
+/** Returns what is wrong with a cell that is not a day. Countries begin months of other calendars on different days. */
+export function noDay(cell: Cell): Exclude<Read, { readonly value: unknown }> {
+  const text = plainText(textIn(cell));
+  const isOther = otherYear.test(text) && !/20\d\d/.test(text);
+  const [is, of] = isOther ? ['a date of the Gregorian calendar', ' of that calendar'] : ['a date', ''];
+  return {
+    problem: `"${shown(cell)}" is not ${is}`,
+    advice: `Write it as year-month-day${of}, such as 2027-03-08.`,
+  };
+}
+
 /** How a cell says each moment, and what is said of one that does not. */
 const moments = {
-  day: [dayIn, 'date', 'Write it as year-month-day, such as 2027-03-08.'],
+  day: [dayIn],
   time: [timeIn, 'time of day', 'Write it on a clock of 24 hours, such as 08:30.'],
   month: [monthIn, 'month', 'Write it as year-month, such as 2027-03.'],
 } as const;
@@ -309,6 +323,13 @@ function readValue(field: Field, cell: Cell, reading: Reading): Read {
     : readText(field, text);
 }
 
+function readMoment(moment: keyof typeof moments, cell: Cell, { order }: Reading): Read {
+  const [read, thing, advice = ''] = moments[moment];
+  const value = read(cell, order);
+  if (value !== undefined) return { value };
+  return thing === undefined ? noDay(cell) : wrong(`"${shown(cell)}" is not a ${thing}`, advice);
+}
+
 /** Returns what a cell that is not empty says as the value of a field. */
 export function readCell(field: Field, cell: Cell, reading: Reading): Read {
   const { name, schema, names } = field;
@@ -323,8 +344,5 @@ export function readCell(field: Field, cell: Cell, reading: Reading): Read {
   if (name === 'price') return readPrice(field, cell, reading);
   if (names !== undefined && !types.includes('array')) return reading.find(names, text);
   const moment = momentOf(schema);
-  if (!moment) return readValue(field, cell, reading);
-  const [read, thing, advice] = moments[moment];
-  const value = read(cell, reading.order);
-  return value === undefined ? wrong(`"${shown(cell)}" is not a ${thing}`, advice) : { value };
+  return moment ? readMoment(moment, cell, reading) : readValue(field, cell, reading);
 }

@@ -195,6 +195,19 @@ interface Draft extends Omit<Column, 'reading'> {
   readonly figures: Evidence<Decimal>;
 }
 
+/** What is said of prices of 0, which may as well be missing. */
+function noteOnZeros({ field, cells, letter, title }: Draft): readonly string[] {
+  const rows = cells.flatMap(({ cell, row }) => (/^0+$/.test(shown(cell).replace(/\D/g, '')) ? row : []));
+  if (field !== 'price' || rows.length === 0) return [];
+  const more = rows.length > MOST_ROWS ? ` and ${rows.length - MOST_ROWS} more` : '';
+  const where = `${rows.length === 1 ? 'row' : 'rows'} ${rows.slice(0, MOST_ROWS).join(', ')}${more}`;
+  return [
+    `Column ${letter} "${title}": the 0 in ${where} is taken as free. Where a price is not known, leave the cell empty.`,
+  ];
+}
+
+const MOST_ROWS = 6;
+
 /** Finishes one of all columns; adds a decision only where its cells could be read in another way. */
 function finish([draft, all]: readonly [Draft, readonly Draft[]], setting: Setting, decisions: string[]): Column {
   const { cells: _cells, dates, figures, ...column } = draft;
@@ -230,7 +243,8 @@ function finish([draft, all]: readonly [Draft, readonly Draft[]], setting: Setti
 
 function finishAll(drafts: readonly Draft[], setting: Setting): Pick<Titled, 'columns' | 'decisions'> {
   const decisions: string[] = [];
-  return { columns: drafts.map((draft) => finish([draft, drafts], setting, decisions)), decisions };
+  const columns = drafts.map((draft) => finish([draft, drafts], setting, decisions));
+  return { columns, decisions: [...decisions, ...drafts.flatMap(noteOnZeros)] };
 }
 
 /** A column with what its cells say of dates and figures. */
@@ -254,13 +268,27 @@ export function columnsFor(fields: readonly string[], rows: Sheet['rows'], setti
   return { header: 0, ignored: [], ...finishAll(drafts, setting) };
 }
 
+/** The titles of columns, which may be in two lines: below "Dates" over two columns, there are "Start" and "End". */
+function titlesIn({ rows }: Sheet, header: number, { subject, map }: Setting) {
+  const [first = [], below = []] = rows.slice(header, header + 2);
+  const filled = below.flatMap((cell, i) => (cell === null ? [] : { cell, above: shown(first[i] ?? null) }));
+  const isTitle = (cell: Cell): boolean => typeof cell === 'string' && candidatesOf(cell, subject, map).length > 0;
+  const isKey = (title: string): boolean =>
+    candidatesOf(title, subject, map).some((one) => keys[subject].includes(one));
+  const areTwo = filled.length > 0 && filled.every(({ cell, above }) => isTitle(cell) && !isKey(above));
+  if (!areTwo) return { titles: first, last: header };
+  const all = first.length > below.length ? first : below;
+  return { titles: all.map((_, i) => below[i] ?? first[i] ?? null), last: header + 1 };
+}
+
 /** Finds the titles of a sheet and what its columns are; undefined where it has no titles of the subject. */
 export function readColumns(sheet: Sheet, setting: Setting): Titled | undefined {
   const header = headerIn(sheet, setting);
   if (header < 0) return undefined;
-  const titled = (sheet.rows[header] ?? []).map((cell, index) => {
+  const { titles, last } = titlesIn(sheet, header, setting);
+  const titled = titles.map((cell, index) => {
     const title = shown(cell);
-    const cells = cellsBelow(sheet, header, index);
+    const cells = cellsBelow(sheet, last, index);
     return { index, letter: letterOf(index), title, field: fieldOf(title, cells, setting), cells };
   });
   const drafts = titled.flatMap(({ field, ...rest }) =>
@@ -269,7 +297,7 @@ export function readColumns(sheet: Sheet, setting: Setting): Titled | undefined 
   const twice = drafts.find(({ field }, i) => drafts.findIndex((other) => other.field === field) < i);
   const first = drafts.find(({ field }) => field === twice?.field);
   return {
-    header: header + 1,
+    header: last + 1,
     ...finishAll(drafts, setting),
     ignored: titled.flatMap(({ field, letter, title, cells }) =>
       field === undefined && cells.length > 0 && saidOf(title, setting.map) === undefined ? [{ letter, title }] : [],

@@ -5,7 +5,8 @@ import { fieldEdits } from '../editing/things.ts';
 import type { Edit } from '../edits/edit.ts';
 import { fieldsOf } from './titles.ts';
 import { finder } from './names.ts';
-import { type Row, type RowProblem, saysLength, textOf, valuesOf } from './rows.ts';
+import { saysLength } from './lengths.ts';
+import { type Row, type RowProblem, textOf, valuesOf } from './rows.ts';
 import { changesOf, type Compared, editsOf, freshOf, type KnownContent, type RowResult } from './subject.ts';
 
 /** The slug of a row: of a course that there is or of a new one; or what is wrong. */

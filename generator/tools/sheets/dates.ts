@@ -105,7 +105,7 @@ const between =
   /^(.*?\S)(?:\s*[–—]\s*|\s+-\s+|\s(?:to|until|au|bis|إلى|الى|حتى)\s+|(?<=^[\d./]+)-(?!\d{1,2}-))(\S.*)$/iu;
 
 /** Between two days, of which one follows the other. */
-const beside = /^(.*?\d)\.?\s*(?:[+&]|(?<=^\d{1,2}\.?)\/(?=\d+[. ])|\s(?:and|und|et)\s|\sو)\s*(\S.*)$/iu;
+const beside = /^(.*?\d)\.?\s*(?:[+&]|(?<=^\d{1,2}(?:\.\d{1,2})?\.?)\/(?=\d+[. ])|\s(?:and|und|et)\s|\sو)\s*(\S.*)$/iu;
 
 /** The two days of a text; those that are joined by "and" follow each other. */
 function twoDaysIn(text: string, order: ColumnOrder): readonly [string, string] | undefined {
@@ -126,7 +126,10 @@ export function daysIn(cell: Cell, order: ColumnOrder): readonly [string, string
   if (day !== undefined || typeof bare !== 'string') return day === undefined ? undefined : [day, day];
   // "Aug 2-6, 2027" says the month once, before both days.
   const once = /^(\p{L}+\.?) (\d{1,2}) ?([-–—+&]) ?(\d{1,2}),? ?(\d{4})$/u;
-  return twoDaysIn(bare.replace(once, '$1 $2, $5 $3 $1 $4, $5'), order);
+  const joined = bare.replace(once, '$1 $2, $5 $3 $1 $4, $5').replace(/\s*[\n;]\s*/g, ' & ');
+  const named = /(?<!\p{L})(\p{L}{2,})\.?,? *(?=\d)/gu;
+  const plain = joined.replace(named, (all, name: string) => (weekdayNamed(name) ? '' : all));
+  return twoDaysIn(joined, order) ?? twoDaysIn(plain, order);
 }
 
 const TIME = { type: 'string', pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' };
@@ -141,6 +144,7 @@ const halves: readonly (readonly [RegExp, string])[] = [
 function clockOf(written: string): string | undefined {
   const text = halves.reduce((said, [half, latin]) => said.replace(half, latin), written);
   const bare = text
+    .replace(/^(?:12 ?)?noon$/i, '12:00')
     .replace(/^(\d{1,2}:\d{2}):\d{2}(?:\.\d+)?(?=\s|$|Z)/, '$1')
     .replace(/^(\d):/, '0$1:')
     .replace(/Z$/, '');

@@ -15,7 +15,7 @@ import type { DateOrder } from './dates.ts';
 import { settingOf } from './read-cells.ts';
 import { type Addable, editsAdding, findNoting, newCategories, type NewNames, notesOn } from './new-names.ts';
 import { readTable, type Sheet, type Table } from './read-table.ts';
-import { readRows, type Row } from './rows.ts';
+import { isSum, readRows, type Row } from './rows.ts';
 import { type Compared, type KnownContent, readKnown, type RowResult } from './subject.ts';
 import { nearest } from '../../rules/nearest.ts';
 
@@ -105,15 +105,19 @@ function titledSheets(sheets: readonly Sheet[], setting: Setting, only: string |
 
 /** What is reported of columns and sheets that are left out. */
 const leftOut = (
-  found: readonly { readonly titled: Titled }[],
+  found: readonly { readonly sheet: Sheet; readonly titled: Titled }[],
   without: readonly Sheet[],
   { subject, hints }: Setting,
 ): readonly string[] => [
   ...found.flatMap(({ titled }) =>
-    titled.ignored.map(
-      ({ letter, title }) =>
-        `Column ${letter} "${title}" is left out, since its title is not known. If it is needed, say what it is: ${hints.map(title, 'field')}.`,
+    titled.ignored.map(({ letter, title }) =>
+      title === ''
+        ? `Column ${letter} has no title, and is left out.`
+        : `Column ${letter} "${title}" is left out, since its title is not known. If it is needed, say what it is: ${hints.map(title, 'field')}.`,
     ),
+  ),
+  ...found.flatMap(({ sheet, titled: { header } }) =>
+    sheet.rows.flatMap((cells, i) => (i >= header && isSum(cells) ? `Row ${i + 1} is a total, and is left out.` : [])),
   ),
   ...without
     .filter(({ rows }) => rows.length > 0)

@@ -1,13 +1,14 @@
 // The rows of a sheet as what they say of the fields: every cell is read as its column is, and cells that say several
 // things at once, such as "4 - 8 March 2027", become several fields.
 import { dropUndefined } from '../../base/objects.ts';
+import { addDays } from '../../model/meetings.ts';
 import { plainText } from '../../model/figure.ts';
-import { unitCalled } from '../../read/schema/propose-type.ts';
 import { toSlug } from '../../rules/nearest.ts';
-import { type Field, type Read, readCell, shown, textIn } from './cells.ts';
+import { type Field, noDay, readCell, type Several, shown, textIn } from './cells.ts';
 import type { Column, Setting, Titled } from './columns.ts';
-import { fieldsOf } from './titles.ts';
+import { fieldsOf, plainTitle } from './titles.ts';
 import { dayIn, daysIn, timeIn, timesIn } from './dates.ts';
+import { readLength } from './lengths.ts';
 import { type Cell, NOT_CALCULATED, type Sheet } from './read-table.ts';
 
 /** What a cell says of a field; null takes away what the content says. */
@@ -59,13 +60,19 @@ const failed = /^(?:#(?:N\/A|NV|[\p{Lu}\d/]+[!?]|#+)|Err:\d{3})$/u;
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The fields that a cell says something of. */
-type Several = { readonly values: Values } | Exclude<Read, { readonly value: unknown }>;
+/** Between days that do not follow each other. */
+const betweenDays = /[\n,;&+]|\s(?:and|und|et)\s|\sو/u;
 
-const noDay = (cell: Cell): RowProblem => ({
-  problem: `"${shown(cell)}" is not a date`,
-  advice: 'Write it as year-month-day, such as 2027-03-08.',
-});
+/** What is wrong with a cell that says no day, or several. */
+function noDays(cell: Cell, order: Column['reading']['order']): RowProblem {
+  const [, ...more] = textIn(cell).split(betweenDays);
+  return more.length > 0 && dayIn(more.at(-1)?.trim() ?? null, order) !== undefined
+    ? {
+        problem: `"${shown(cell)}" are several days`,
+        advice: 'Write a row for each session; the days of one that meets several times go into a column "Meetings".',
+      }
+    : noDay(cell);
+}
 
 /** What a column of days says: where it says no day, a month, on request or any time. */
 function readDays(cell: Cell, { reading }: Column): Several {
@@ -78,8 +85,30 @@ function readDays(cell: Cell, { reading }: Column): Several {
     const read = readCell(fieldsOf('sessions').get(name) as Field, cell, reading);
     if ('value' in read) return { values: { [name]: read.value } };
   }
-  return noDay(cell);
+  return noDays(cell, reading.order);
 }
+
+/** Words for each day of the week, as the titles of columns are compared. */
+const daily: ReadonlySet<string> = new Set(
+  'daily everyday eachday taglich jedentag touslesjours chaquejour يوميا كليوم ежедневно 每天 每日'.split(' '),
+);
+
+/** Each day of at most a week is said by no days; of a longer time, it may be those on which an office works. */
+function settleDaily(said: Map<string, Said>, problems: RowProblem[]): void {
+  const days = said.get('days');
+  if (days?.value !== DAILY) return;
+  const [first, last] = ['startDate', 'endDate'].map((field) => said.get(field)?.value);
+  const isWeek = typeof first === 'string' && typeof last === 'string' && last <= addDays(first, 6);
+  said.set('days', { ...days, value: null });
+  if (isWeek) return;
+  problems.push({
+    column: days.column,
+    problem: 'it is not clear on which days of the week "daily" is',
+    advice: 'Write them, such as Monday - Friday or Monday - Sunday.',
+  });
+}
+
+const DAILY = 'daily';
 
 /** The place of that name, or the words where there is none. */
 function readPlace(cell: Cell, { reading }: Column): Several {
@@ -97,31 +126,6 @@ function readState(cell: Cell, { reading }: Column, names: readonly string[]): S
   return { ...read, advice: `Use ${name.startsWith('seats') ? 'a number or ' : ''}one of ${words}.` };
 }
 
-/** The figure and the word of a length such as 3 days. */
-function lengthIn(cell: Cell): { readonly figure: string; readonly word: string } {
-  const [, figure = '', word = ''] = /^(\d+(?:[.,]\d+)?)[ -]?(\p{L}*)\.?$/u.exec(plainText(textIn(cell))) ?? [];
-  return { figure, word };
-}
-
-/** Returns whether a length in words, such as 10 hours, says the value of a field already. */
-export function saysLength(duration: unknown, field: string, value: unknown): boolean {
-  const { figure, word } = lengthIn(typeof duration === 'string' ? duration : null);
-  return unitCalled(word) === field && figure.replace(',', '.') === String(value);
-}
-
-/** A length with its unit, such as 3 days, is a figure; words are shown as they are. */
-function readLength(cell: Cell, { reading }: Column): Several {
-  const { figure, word } = lengthIn(cell);
-  if (figure !== '' && word === '')
-    return {
-      problem: `"${figure}" may be hours, days or weeks`,
-      advice: 'Write the unit, or name the column after it.',
-    };
-  const name = unitCalled(word) ?? 'duration';
-  const read = readCell(fieldsOf('courses').get(name) as Field, name === 'duration' ? cell : figure, reading);
-  return 'value' in read ? { values: { [name]: read.value } } : read;
-}
-
 /** How columns are read that say more than one field, or one in another form. */
 const readers: Readonly<Record<string, (cell: Cell, column: Column) => Several>> = {
   id: (cell, { reading }) => {
@@ -129,6 +133,11 @@ const readers: Readonly<Record<string, (cell: Cell, column: Column) => Several>>
     // The number of an office, such as FA.24/1, in the form of an id: no visitor reads it.
     const id = 'value' in read ? read.value : toSlug(textIn(cell));
     return 'problem' in read && id === '' ? read : { values: { id } };
+  },
+  days: (cell, { reading }) => {
+    if (daily.has(plainTitle(textIn(cell)))) return { values: { days: DAILY } };
+    const read = readCell(fieldsOf('sessions').get('days') as Field, cell, reading);
+    return 'value' in read ? { values: { days: read.value } } : read;
   },
   seats: (cell, column) => readState(cell, column, ['seats', 'availability', 'status']),
   seatsLeft: (cell, column) => readState(cell, column, ['seatsLeft', 'availability', 'status']),
@@ -195,6 +204,7 @@ function readRow(
     for (const [name, value] of values.filter(([each]) => !said.has(each) || column.field === each))
       said.set(name, { value, column: column.letter });
   }
+  settleDaily(said, problems);
   return { said, problems };
 }
 
@@ -213,11 +223,24 @@ function cellsIn({ rows, merged = [] }: Sheet, row: number, header: number): rea
   return cells;
 }
 
-/** Reads the rows below the titles; empty ones are left out. */
+/** Words before figures that are added up, as the titles of columns are compared. */
+const sums: ReadonlySet<string> = new Set(
+  'total totals grandtotal subtotal sum summe gesamt gesamtsumme zwischensumme insgesamt somme soustotal totalgeneral مجموع اجمالي итого всего 合计 合計 总计 總計'.split(
+    ' ',
+  ),
+);
+
+/** Returns whether a row has nothing but a word for a sum and figures. */
+export function isSum(cells: readonly Cell[]): boolean {
+  const [word, ...more] = cells.filter((cell) => typeof cell === 'string' && !/\d/.test(plainText(cell)));
+  return word !== undefined && more.length === 0 && sums.has(plainTitle(textIn(word)));
+}
+
+/** Reads the rows below the titles; empty ones and sums are left out. */
 export function readRows(sheet: Sheet, { header, columns }: Titled, { subject }: Setting): readonly Row[] {
   const fields = fieldsOf(subject);
   return sheet.rows.slice(header).flatMap((cells, i) => {
-    if (columns.every(({ index }) => (cells[index] ?? null) === null)) return [];
+    if (isSum(cells) || columns.every(({ index }) => (cells[index] ?? null) === null)) return [];
     const row = header + i + 1;
     return [{ sheet: sheet.name, row, ...readRow(cellsIn(sheet, row, header), columns, fields) }];
   });

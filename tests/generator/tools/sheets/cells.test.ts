@@ -1,6 +1,7 @@
 // What cells say, as real spreadsheets write them.
 import { describe, expect, test } from 'vitest';
-import { isFigureOf, priceAfter, readCell, type Reading } from '../../../../generator/tools/sheets/cells.ts';
+import { readCell, type Reading } from '../../../../generator/tools/sheets/cells.ts';
+import { isFigureOf, priceAfter } from '../../../../generator/tools/sheets/price-changes.ts';
 import { fieldsOf, type Subject } from '../../../../generator/tools/sheets/titles.ts';
 import { dayIn, daysIn, orderIn, timeIn, timesIn } from '../../../../generator/tools/sheets/dates.ts';
 import { finder } from '../../../../generator/tools/sheets/names.ts';
@@ -77,6 +78,8 @@ test.each<[Cell, readonly [string, string] | undefined]>([
   ['Oct 11+14, 2027', undefined],
   ['3./4.9.2027', ['2027-09-03', '2027-09-04']],
   ['3.+4.9.2027', ['2027-09-03', '2027-09-04']],
+  ['Fr 3.9./Sa 4.9.2027', ['2027-09-03', '2027-09-04']],
+  ['3.9.2027\n4.9.2027', ['2027-09-03', '2027-09-04']],
   ['3. und 4. September 2027', ['2027-09-03', '2027-09-04']],
   ['3 & 4 September 2027', ['2027-09-03', '2027-09-04']],
   ['3.+10.9.2027', undefined],
@@ -105,6 +108,7 @@ test.each<[Cell, string | undefined]>([
   ['4:30 p.m.', '16:30'],
   ['4\u202f:30 pm'.replace('\u202f', ''), '16:30'],
   ['12:00 PM', '12:00'],
+  ['12 noon', '12:00'],
   ['12:00 AM', undefined],
   ['٩:٠٠ ص', '09:00'],
   ['٤:٣٠ م', '16:30'],
@@ -217,7 +221,7 @@ describe('a field of a session', () => {
     [
       'price',
       '300 + VAT',
-      '"300 + VAT" is not a price. Write a figure, "from 9", "free" or "on request". What holds for all prices, such as "+ VAT", is said once, as tax in site.yaml.',
+      '"+ VAT" says that the price does not include tax, and site.yaml does not say whether prices do. If this holds for all prices, add tax: { included: false, note: "plus VAT" } to site.yaml; else write all of them in one way.',
     ],
     ['price', '300 nights', '"300 nights" is not a price. Write a figure, "from 9", "free" or "on request".'],
     ['meetings', '7/3/2027, 14/3/2027', [{ date: '2027-03-07' }, { date: '2027-03-14' }]],
@@ -238,6 +242,7 @@ describe('a field of a session', () => {
     ['days', 'Tuesdays', ['Tuesday']],
     ['days', 'من الأحد إلى الثلاثاء', ['Sunday', 'Monday', 'Tuesday']],
     ['days', 'الأحد إلى الثلاثاء', ['Sunday', 'Monday', 'Tuesday']],
+    ['days', 'الأحد والثلاثاء', ['Sunday', 'Tuesday']],
     ['days', '3', 3],
     ['days', 3, 3],
     ['languages', 'English, Arabic', ['en', 'ar']],

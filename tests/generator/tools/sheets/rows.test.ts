@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { settingOf } from '../../../../generator/tools/sheets/read-cells.ts';
 import { readColumns } from '../../../../generator/tools/sheets/columns.ts';
-import { NOT_CALCULATED } from '../../../../generator/tools/sheets/read-table.ts';
+import { type Cell, NOT_CALCULATED } from '../../../../generator/tools/sheets/read-table.ts';
 import { readRows } from '../../../../generator/tools/sheets/rows.ts';
 
 const things = {
@@ -100,6 +100,19 @@ test.each([
   ['6-week', { weeks: 6 }],
   ['3 jours (21 heures)', { duration: '3 jours (21 heures)' }],
   ['2 mois', { duration: '2 mois' }],
+  ['12 saat', { hours: 12 }],
+  ['3 дня', { days: 3 }],
+  ['2天', { days: 2 }],
+  ['½ day', { days: 0.5 }],
+  ['1/2 Tag', { days: 0.5 }],
+  ['half a day', { days: 0.5 }],
+  ['une demi-journée', { days: 0.5 }],
+  ['2 1/2 Tage', { days: 2.5 }],
+  ['2,5 Tage', { days: 2.5 }],
+  ['7h30', { hours: 7.5 }],
+  ['3 j.', { duration: '3 j.' }],
+  ['2 demi-journées', { duration: '2 demi-journées' }],
+  ['40 UE', { duration: '40 UE' }],
   ['1.3 Tage', '1.3 is not a multiple of 0.5'],
   [7, '"7" may be hours, days or weeks'],
 ])('a column of lengths says %j', (cell, expected) => {
@@ -107,9 +120,94 @@ test.each([
     ['Title', 'Duration'],
     ['Knots', cell],
   ];
-  const setting = settingOf('courses', { site: {}, things });
+  expect(lengthOf(rows, {})).toEqual(expected);
+});
+
+/** The length of the course in the second row, or what is wrong with it. */
+function lengthOf(rows: readonly (readonly Cell[])[], site: object): unknown {
+  const setting = settingOf('courses', { site: site as Record<string, unknown>, things });
   const titled = readColumns({ rows }, setting);
   const [{ said, problems } = { said: new Map(), problems: [] }] = titled ? readRows({ rows }, titled, setting) : [];
   const { title: _title, ...length } = Object.fromEntries(Array.from(said, ([name, { value }]) => [name, value]));
-  expect(problems[0]?.problem ?? length).toEqual(expected);
+  return problems[0]?.problem ?? length;
+}
+
+test.each<[at: readonly [language: string, title: string], cell: Cell, expected: unknown]>([
+  [['fr', 'Durée'], '3 j.', { days: 3 }],
+  [['fr', 'Durée'], '1,5 j', { days: 1.5 }],
+  [['de', 'Dauer'], '40 UE', { duration: '40 UE', hours: 30 }],
+  [['de', 'Dauer'], '9 Unterrichtseinheiten', { duration: '9 Unterrichtseinheiten', hours: 6.75 }],
+  [['de', 'UE'], 24, { duration: '24 UE', hours: 18 }],
+  [['de', 'Dauer in UE'], '24', { duration: '24 UE', hours: 18 }],
+  [['de', 'Dauer'], '2000 UE', '1500 is more than 1000'],
+  [['de', 'Dauer'], 3, '"3" may be hours, days or weeks'],
+  [['fr', 'Durée'], '3 UE', { duration: '3 UE' }],
+])('on a site and in a column of %j, a length of %s', ([language, title], cell, expected) => {
+  const rows = [['Title', title], ...[['Knots', cell]]];
+  expect(lengthOf(rows, { language })).toEqual(expected);
+});
+
+/** What rows of sessions say, or what is wrong with them. */
+function sessionsIn(rows: readonly (readonly Cell[])[]): readonly unknown[] {
+  const setting = settingOf('sessions', { site: { locale: 'en-GB' }, things });
+  const titled = readColumns({ rows }, setting);
+  return (titled ? readRows({ rows }, titled, setting) : []).map(({ said, problems: [problem] }) =>
+    problem
+      ? `${problem.problem}. ${problem.advice}`
+      : Object.fromEntries(Array.from(said, ([k, { value }]) => [k, value])),
+  );
+}
+
+test('each day of a week or less is said by no days of the week; of a longer time it is not clear', () => {
+  const course = 'Soldering 101';
+  const row = (endDate: string | null, days: string): readonly Cell[] => [course, '2030-03-04', endDate, days];
+  const words = ['Daily', 'täglich', 'Tous les jours', 'يومياً', 'every day', 'ежедневно'];
+  const within = words.map((word) => row('2030-03-08', word));
+  const read = sessionsIn([
+    ['Class', 'Start', 'End', 'Weekdays'],
+    ...within,
+    row('2030-03-22', 'Daily'),
+    row(null, 'täglich'),
+  ]);
+  const unclear =
+    'it is not clear on which days of the week "daily" is. Write them, such as Monday - Friday or Monday - Sunday.';
+  expect(read).toEqual([
+    ...words.map(() => ({ course: 'soldering', startDate: '2030-03-04', endDate: '2030-03-08', days: null })),
+    ...[unclear, unclear],
+  ]);
+});
+
+test('days of other calendars, and several days in one cell, are refused with what to write', () => {
+  const other =
+    'is not a date of the Gregorian calendar. Write it as year-month-day of that calendar, such as 2027-03-08.';
+  const several =
+    'are several days. Write a row for each session; the days of one that meets several times go into a column "Meetings".';
+  const cells = ['15/09/1451 هـ', '١٤٥١/١٠/٠٢', '15 رمضان 1451', '04/03/2573'];
+  const lists = ['20 June 2030 & 27 June 2030', '12, 13 et 14 mars 2030'];
+  const rows = [...cells, ...lists].map((cell) => ['Soldering 101', cell]);
+  expect(sessionsIn([['Class', 'Date'], ...rows])).toEqual([
+    ...cells.map((cell) => `"${cell}" ${other}`),
+    ...lists.map((cell) => `"${cell}" ${several}`),
+  ]);
+});
+
+test('titles in two lines are those of the second line where it has any; a total is no session', () => {
+  const rows = [
+    ['Class', 'Dates', null, 'Location'],
+    [null, 'Start', 'End', null],
+    ['Soldering 101', '2030-03-04', '2030-03-05', 'Library'],
+    ['Grand total:', null, null, 12],
+    ['TOTAL', null, '2 400,00 €', null],
+  ];
+  expect(sessionsIn(rows)).toEqual([
+    { course: 'soldering', startDate: '2030-03-04', endDate: '2030-03-05', location: 'Library' },
+  ]);
+});
+
+test('a price of 0 is free, which is said with its rows', () => {
+  const setting = settingOf('courses', { site: {}, things });
+  const rows = [['Title', 'Price'], ...[0, 50, '0,00 €', 'free'].map((cell) => ['Knots', cell])];
+  expect(readColumns({ rows }, setting)?.decisions).toContain(
+    'Column B "Price": the 0 in rows 2, 4 is taken as free. Where a price is not known, leave the cell empty.',
+  );
 });
