@@ -22,7 +22,7 @@ import { groupBy } from '../../base/objects.ts';
 import { sessionLink } from '../../../src/sessions/registration-address.ts';
 import { calendarFile } from '../../../src/sessions/session-text.ts';
 import { registrationIn, type SharedSite } from '../shell/page-context.ts';
-import { isOwnPlace, ownZoneOf, placeOf, typeOf } from './session-place.ts';
+import { isOwnPlace, ownZoneOf, placeOf, shownPlace, typeOf } from './session-place.ts';
 
 // The syntax of calendar files by RFC 5545: what lines may contain, and how long they may be.
 
@@ -157,7 +157,7 @@ export function eventTimes(meetings: readonly Meeting[], timeZone: string): read
 function wordsOf(linked: LinkedSession, location: string, site: Pick<SharedSite, 'settings' | 'messages'>): string {
   const { venue } = site.settings;
   const isOwn = typeOf(linked, linked.course, site) !== 'Online' && isOwnPlace(location, site);
-  return isOwn && venue !== undefined ? `${venue}, ${location}` : location;
+  return isOwn && venue !== undefined ? `${venue}, ${location}` : shownPlace(location, site);
 }
 
 /** Returns the properties that say where an event is held; `own` is the id of a meeting's own place. */

@@ -57,10 +57,14 @@ export const placeOf = ({ session, places = [] }: HeldSession): Place | undefine
 /** The time zone that a session or its place names: its times are shown with it. */
 export const ownZoneOf = (held: HeldSession): string | undefined => held.session.timeZone ?? placeOf(held)?.timeZone;
 
-/** Returns where a course is usually held, in words; online is in the words of the interface. */
+/** Returns a location as it is shown: online is in the words of the interface. */
+export const shownPlace = (place: string, site: PlaceFacts): string =>
+  isBareOnline(place, site) ? site.messages.schedule.types.online : place;
+
+/** Returns where a course is usually held, in words. */
 export function usualLocation(course: Pick<Course, 'location'>, site: PlaceFacts): string | undefined {
   const place = course.location ?? site.settings.courseLocation;
-  return place !== undefined && isBareOnline(place, site) ? site.messages.schedule.types.online : place;
+  return place && shownPlace(place, site);
 }
 
 /** Returns how a session is held; undefined if neither it nor a place says so. */

@@ -72,7 +72,7 @@ test.each([
   ['In-person', 'Guildhall, Bath', 'Guildhall, Bath'],
   ['Hybrid', 'Bristol', 'Harbour First Aid, Bristol'],
   ['In-person', 'Quay Street, Bristol', 'Harbour First Aid, Quay Street, Bristol'],
-  ['Online', 'Online', 'Online'],
+  ['Online', 'En ligne', 'Online'],
 ] as const)('a session (%s) in %s is entered at %s', async (type, location, expected) => {
   const [first] = (await linkTiny()).sessions;
   invariant(first, 'the tiny provider has a session');
