@@ -50,7 +50,7 @@ export function ProblemLinks({ problems, popover, onGo }: LinksProps) {
 }
 
 export function ProblemList() {
-  const { state } = useEditing();
+  const { state, act } = useEditing();
   const say = useSay();
   const id = useId();
   const problems = state.problems.filter(({ severity }) => severity !== 'info');
@@ -62,6 +62,11 @@ export function ProblemList() {
         {label}
       </button>
       <div id={id} popover="auto" className="problem-list" aria-label={say('problems')} role="region">
+        {state.correctable > 0 && (
+          <button type="button" popoverTarget={id} popoverTargetAction="hide" onClick={() => void act('correct')}>
+            {say('correct', { count: state.correctable })}
+          </button>
+        )}
         <ProblemLinks problems={problems} popover={id} />
       </div>
     </>

@@ -46,6 +46,8 @@ export interface EditState {
   readonly entries: readonly Entry[];
   readonly changes: readonly PendingChange[];
   readonly problems: readonly Problem[];
+  /** How many problems can be corrected without a decision. */
+  readonly correctable: number;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   /** How often the content was changed: with each question, the page says what it has seen of it. */

@@ -140,6 +140,7 @@ const actions: Readonly<Record<string, Action>> = {
   paste: (session, said) => session.paste(subjectIn(said), textIn(said, 'text')),
   remove: (session, said) => session.removeRows(listIn(said, 'keys'), roundIn(said)),
   delete: (session, said) => session.delete(fileIn(session, said), textIn(said, 'to') || undefined),
+  correct: (session) => session.correct(),
   undo: (session) => session.step('undo'),
   redo: (session) => session.step('redo'),
   revert: (session, said) => session.revert(fileIn(session, said), said['index'], roundIn(said)),

@@ -12,6 +12,7 @@ import { editsBeside } from '../tools/edits/edits-between.ts';
 import { isUnfinished, type Step, undoChange, type Undone } from '../tools/edits/history.ts';
 import { type ChangeResult, makeChange } from '../tools/edits/make-change.ts';
 import { ChangeRefused } from '../tools/edits/refusal.ts';
+import { fixContent, isOwnFixable } from '../tools/fixes/fix-content.ts';
 import { localeDecimal } from '../tools/sheets/columns.ts';
 import { readFigure, settingOfFigures } from '../tools/sheets/read-cells.ts';
 import type { Subject } from '../tools/sheets/titles.ts';
@@ -126,6 +127,7 @@ function reading({ workspace, preview, found, hasGit, round }: Core) {
       ...{ entries: found.entries, ...found.choices, hasGit, preview: preview.url },
       changes: workspace.changed().flatMap(pendingOf),
       problems: found.checked ? problemsOf(found.checked) : [],
+      correctable: found.checked?.diagnostics.filter(isOwnFixable).length ?? 0,
       canUndo: workspace.steps.canUndo,
       canRedo: workspace.steps.canRedo,
       round: round(),
@@ -200,6 +202,12 @@ function changing({ workspace, options, found, change, requireSeen }: Core) {
         const file = freePictureName(choice.name, made.ending, found.choices.media);
         workspace.take([{ file, after: made.bytes.toString('base64'), encoding: 'base64' }]);
         return file;
+      }),
+    /** Makes the corrections that need no decision. */
+    correct: () =>
+      change(async () => {
+        const job = { content: workspace.folder, now: options.now(), isDryRun: true, isChosen: () => true };
+        workspace.take((await fixContent(job)).files);
       }),
     step: (way: 'undo' | 'redo') => change(() => void workspace.steps[way]()),
     revert: (file: string, index: unknown, round = Infinity) =>

@@ -36,6 +36,10 @@ interface FixedFiles {
 export const isFixable = (diagnostic: Diagnostic): diagnostic is Fixable =>
   diagnostic.fix !== undefined && diagnostic.fix.isGuess !== true;
 
+/** Whether a problem of a content folder may be fixed without asking: what is pulled is corrected at its source. */
+export const isOwnFixable = (diagnostic: Diagnostic): boolean =>
+  isFixable(diagnostic) && !isPulled(diagnostic.location.file);
+
 /** A fix that is proposed again after it was made leads nowhere. */
 const keyOf = ({ code, message, location, fix }: Fixable): string =>
   [code, message, location.file, location.pointer, location.start.line, fix.text].join('\n');
@@ -108,10 +112,9 @@ export interface FixResult extends FixedFiles {
 
 /** Applies all fixes of a content folder that are safe, and returns what it did; with `isDryRun`, nothing is written. */
 export async function fixContent({ content, now, isDryRun, ...options }: FixOptions): Promise<FixResult> {
-  // What is pulled is corrected at its source.
   const isChosen = (file: string): boolean => !isPulled(file) && options.isChosen(file);
   const { diagnostics } = await check({ content, now });
-  if (!diagnostics.some((one) => isFixable(one) && isChosen(one.location.file)))
+  if (!diagnostics.some((one) => isOwnFixable(one) && isChosen(one.location.file)))
     return { files: [], fixed: [], left: [] };
   const copy = await copyContent(content);
   try {

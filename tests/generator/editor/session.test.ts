@@ -234,3 +234,22 @@ test('what refers to a file and cannot go with it is named, and nothing is delet
   expect(session.unsaved()).toEqual([]);
   await session.close();
 });
+
+test('what needs no decision is corrected in the copy, as one step, and written when it is saved', async () => {
+  const file = 'courses/first-aid.yaml';
+  const right = readFileSync('tests/fixtures/tiny/content/courses/first-aid.yaml', 'utf8');
+  const wrong = right.replace(/^hours: /m, 'hours:').replace(/^title: .*$/m, 'title: First Aid: the basics');
+  const fixed = right.replace(/^title: .*$/m, 'title: "First Aid: the basics"');
+  const content = site({ [file]: wrong }, 'tests/fixtures/tiny/content');
+  const session = await openSession({ content, now: () => new Date('2025-11-01T08:00:00Z'), onFault: () => undefined });
+  expect(session.state()).toMatchObject({ correctable: 2, canUndo: false });
+  await session.correct();
+  expect(session.state()).toMatchObject({ correctable: 0, canUndo: true, problems: [] });
+  expect(readFileSync(join(content, file), 'utf8')).toBe(wrong);
+  await session.step('undo');
+  expect(session.state().correctable).toBe(2);
+  await session.step('redo');
+  await session.save('');
+  expect(readFileSync(join(content, file), 'utf8')).toBe(fixed);
+  await session.close();
+});

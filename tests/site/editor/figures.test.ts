@@ -1,7 +1,8 @@
-// How figures are written and read in the forms of "prospectus edit".
+// How figures are written and read, and mistakes corrected, in the forms of "prospectus edit".
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { axeViolations } from '../../support/browser/axe.ts';
 import { changes, openEditor, root, unfold } from '../../support/browser/editor-page.ts';
 import { site } from '../../support/content/site.ts';
 
@@ -31,5 +32,18 @@ test.each([
   await changes(page).click();
   await page.getByRole('dialog').getByRole('button').last().click();
   await expect.poll(() => readFileSync(path.join(content, file), 'utf8')).toContain(`${expected}\n`);
+  expect(problems).toEqual([]);
+});
+
+test('what needs no decision is corrected by one button, which is there as long as there is something to correct', async () => {
+  const [tiny, file] = [path.join(root, 'tests/fixtures/tiny/content'), 'courses/first-aid.yaml'];
+  const wrong = readFileSync(path.join(tiny, file), 'utf8').replace(/^title: .*$/m, 'title: First Aid: the basics');
+  const { page, problems } = await openEditor(site({ [file]: wrong }, tiny), { width: 375 });
+  await page.getByRole('button', { name: 'Problems: 1', exact: true }).click();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Correct automatically: 1', exact: true }).click();
+  await page.getByRole('button', { name: 'No problems', exact: true }).waitFor();
+  await expect.poll(() => changes(page).textContent()).toMatch(/: [1-9]/);
+  expect(await page.getByRole('button', { name: /^Correct automatically/ }).count()).toBe(0);
   expect(problems).toEqual([]);
 });
