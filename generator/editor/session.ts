@@ -203,12 +203,6 @@ function changing({ workspace, options, found, change, requireSeen }: Core) {
         workspace.take([{ file, after: made.bytes.toString('base64'), encoding: 'base64' }]);
         return file;
       }),
-    /** Makes the corrections that need no decision. */
-    correct: () =>
-      change(async () => {
-        const job = { content: workspace.folder, now: options.now(), isDryRun: true, isChosen: () => true };
-        workspace.take((await fixContent(job)).files);
-      }),
     step: (way: 'undo' | 'redo') => change(() => void workspace.steps[way]()),
     revert: (file: string, index: unknown, round = Infinity) =>
       change(() => {
@@ -216,6 +210,17 @@ function changing({ workspace, options, found, change, requireSeen }: Core) {
         workspace.revert(file, index);
       }),
     reread: (file: string) => change(() => workspace.reread(file)),
+  };
+}
+
+function correcting({ workspace, options: { now }, change }: Core) {
+  return {
+    /** Makes the corrections that need no decision. */
+    correct: () =>
+      change(async () => {
+        const job = { content: workspace.folder, now: now(), isDryRun: true, isChosen: () => true };
+        workspace.take((await fixContent(job)).files);
+      }),
   };
 }
 
@@ -291,7 +296,7 @@ export async function openSession(given: EditOptions) {
     await preview.close();
     workspace.close(isKept);
   };
-  return { ...reading(core), ...changing(core), ...deleting(core), ...saving(core), close };
+  return { ...reading(core), ...changing(core), ...correcting(core), ...deleting(core), ...saving(core), close };
 }
 
 /** Writes the changes into the content, all or none; returns how the step is called. */
