@@ -44,12 +44,14 @@ const months = meanings((language) =>
   ),
 );
 
-const days = meanings((language) =>
+const daysIn = (language: string) =>
   LENGTHS.flatMap((length) => {
     const format = new Intl.DateTimeFormat(language, { weekday: length, timeZone: 'UTC' });
     return weekdays.map((weekday, i) => [format.format(Date.UTC(2023, 0, 1 + i)), weekday] as const);
-  }),
-);
+  });
+
+const days = meanings(daysIn);
+const daysOf = memoize((language: string) => meanings(daysIn, [language])());
 
 const languages = meanings((writer) => {
   const names = new Intl.DisplayNames(writer, { type: 'language' });
@@ -102,9 +104,16 @@ export function currencyNamed(name: string): string | undefined {
 /** Returns the number of a month, from 1, by its name in any usual language. */
 export const monthNamed = (name: string): number | undefined => months().get(plainName(name));
 
-/** Returns a weekday by its name in any usual language; "Mondays" and "montags" are every Monday. */
-export const weekdayNamed = (name: string): (typeof weekdays)[number] | undefined =>
-  days().get(plainName(name)) ?? days().get(plainName(name).replace(/s$/, ''));
+/** Returns a weekday by its name in a language, or else in any usual one; "Mondays" and "montags" are every Monday. */
+export function weekdayNamed(name: string, language?: string): (typeof weekdays)[number] | undefined {
+  const plain = plainName(name).replace(/^(thu)rs?$|^(wed)s$/, '$1$2');
+  const known = language === undefined ? [days()] : [daysOf(language), days()];
+  return known.flatMap((names) => names.get(plain) ?? names.get(plain.replace(/s$/, '')) ?? [])[0];
+}
+
+/** Returns whether a word is the name of a weekday in any usual language; some are those of two. */
+export const isWeekdayName = (name: string): boolean =>
+  weekdayNamed(name) !== undefined || [...usualLanguages].some((language) => daysOf(language).has(plainName(name)));
 
 /** Returns the code of a language by its name in any usual language. */
 export const languageNamed = (name: string): string | undefined => languages().get(plainName(name));

@@ -20,10 +20,10 @@ export interface Misfit {
 const fieldsOf = ({ properties }: Schema): readonly (readonly [name: string, schema: Schema])[] =>
   Object.entries(Object(properties) as Readonly<Record<string, Schema>>);
 
-/** Returns "Sunday to Thursday", "Mon, Wed" or "Mon - Wed - Fri" as the days that are meant; undefined for anything else. */
-export function daysNamed(text: string): readonly string[] | undefined {
+/** Returns "Sunday to Thursday", "Mon, Wed" or "Mon - Wed - Fri", in a language or any usual one, as the days that are meant; undefined for anything else. */
+export function daysNamed(text: string, language?: string): readonly string[] | undefined {
   const named = text.split(/\s*(?:[,;/&+،、，]|\s(?:and|und|et)\s|\sو)\s*/).map((part) => {
-    const days = part.split(/\s*[-–—]\s*|\s(?:to|bis|au|à|إلى|الى)\s/).map(weekdayNamed);
+    const days = part.split(/\s*[-–—]\s*|\s(?:to|bis|au|à|إلى|الى)\s/).map((name) => weekdayNamed(name, language));
     const [first, last = first] = days;
     if (first === undefined || last === undefined || days.includes(undefined)) return undefined;
     if (days.length > 2) return days.flatMap((day) => day ?? []);

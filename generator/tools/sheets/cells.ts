@@ -237,7 +237,7 @@ function marksOf({ schema, items, names }: Field): RegExp {
 
 function readWeekdays(field: Field, cell: Cell, reading: Reading): Read {
   if (typeof cell === 'number' || /^\d/.test(plainText(textIn(cell)))) return readNumber(field, cell, reading);
-  const days = daysNamed(plainText(textIn(cell)).replace(/^(?:from|du|von|من)\s/iu, ''));
+  const days = daysNamed(plainText(textIn(cell)).replace(/^(?:from|du|von|من)\s/iu, ''), reading.language);
   return days ? { value: days } : wrong(`"${shown(cell)}" are no days of the week`, 'Write them as Sunday, Tuesday.');
 }
 

@@ -3,7 +3,7 @@
 import { addDays, endsNextDay } from '../../model/meetings.ts';
 import { isDay, MINUTE_MS } from '../../base/time.ts';
 import { plainText } from '../../model/figure.ts';
-import { weekdayNamed } from '../../read/schema/names-in-languages.ts';
+import { isWeekdayName } from '../../read/schema/names-in-languages.ts';
 import { proposeForm } from '../../read/schema/propose-form.ts';
 import type { Cell } from './read-table.ts';
 
@@ -36,7 +36,7 @@ const bareDay = (text: string): string =>
 
 /** Without the day of the week that stands before it. Some are also short for a month. */
 const withoutWeekday = (text: string): string =>
-  text.replace(/^(\p{L}{2,})\.?,? +/u, (all, name: string) => (weekdayNamed(name) ? '' : all));
+  text.replace(/^(\p{L}{2,})\.?,? +/u, (all, name: string) => (isWeekdayName(name) ? '' : all));
 
 /** The locale whose dates count: of a language without habits for the country, such as en-OM, the main one of the country. */
 function localeOfDates(locale: string): string {
@@ -128,7 +128,7 @@ export function daysIn(cell: Cell, order: ColumnOrder): readonly [string, string
   const once = /^(\p{L}+\.?) (\d{1,2}) ?([-–—+&]) ?(\d{1,2}),? ?(\d{4})$/u;
   const joined = bare.replace(once, '$1 $2, $5 $3 $1 $4, $5').replace(/\s*[\n;]\s*/g, ' & ');
   const named = /(?<!\p{L})(\p{L}{2,})\.?,? *(?=\d)/gu;
-  const plain = joined.replace(named, (all, name: string) => (weekdayNamed(name) ? '' : all));
+  const plain = joined.replace(named, (all, name: string) => (isWeekdayName(name) ? '' : all));
   return twoDaysIn(joined, order) ?? twoDaysIn(plain, order);
 }
 

@@ -1,7 +1,6 @@
 // What cells say, as real spreadsheets write them.
 import { describe, expect, test } from 'vitest';
 import { readCell, type Reading } from '../../../../generator/tools/sheets/cells.ts';
-import { isFigureOf, priceAfter } from '../../../../generator/tools/sheets/price-changes.ts';
 import { fieldsOf, type Subject } from '../../../../generator/tools/sheets/titles.ts';
 import { dayIn, daysIn, orderIn, timeIn, timesIn } from '../../../../generator/tools/sheets/dates.ts';
 import { finder } from '../../../../generator/tools/sheets/names.ts';
@@ -31,6 +30,7 @@ test.each<[Cell, string | undefined]>([
   ['Thursday, 04/03/2027', '2027-03-04'],
   ['Mar 4, 2027', '2027-03-04'],
   ['4. März 2027', '2027-03-04'],
+  ['So 07.03.2027', '2027-03-07'],
   ['4. Jänner 2027', '2027-01-04'],
   ['٤ نيسان ٢٠٢٧', '2027-04-04'],
   ['٤ كانون الثاني ٢٠٢٧', '2027-01-04'],
@@ -238,6 +238,7 @@ describe('a field of a session', () => {
     ['trainers', 'maryam-said', ['maryam-said']],
     ['days', 'Sunday to Thursday', ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday']],
     ['days', 'Mo, Mi', ['Monday', 'Wednesday']],
+    ['days', 'Tues + Thurs', ['Tuesday', 'Thursday']],
     ['days', 'Mon - Wed - Fri', ['Monday', 'Wednesday', 'Friday']],
     ['days', 'Tuesdays', ['Tuesday']],
     ['days', 'من الأحد إلى الثلاثاء', ['Sunday', 'Monday', 'Tuesday']],
@@ -268,6 +269,11 @@ describe('a field of a session', () => {
     ['startDate', '30/02/2027', '"30/02/2027" is not a date. Write it as year-month-day, such as 2027-03-08.'],
   ])('%s %j', (name, cell, expected) => {
     expect(valueOf('sessions', [name, cell])).toEqual(expected);
+  });
+
+  test('of a weekday whose short name is another one in Czech', () => {
+    const read = (language?: string): unknown => valueOf('sessions', ['days', 'Sa/So'], { language });
+    expect([read('de'), read()]).toEqual([['Saturday', 'Sunday'], expect.stringContaining('are no days of the week')]);
   });
 
   test('with a comma before the decimals', () => {
@@ -323,22 +329,6 @@ test('a field of a course', () => {
     { title: 'Call for help' },
   ]);
   expect(valueOf('courses', ['code', 4711])).toBe('4711');
-});
-
-test('the figure of a price that says more leaves its options and notes as they are', () => {
-  const options = [
-    { name: 'Standard', amount: 520 },
-    { name: 'Students', amount: 449.5 },
-  ];
-  expect([520, 449.5, 560].map((figure) => isFigureOf({ options }, figure))).toEqual([true, false, false]);
-  expect([380, 390].map((figure) => isFigureOf({ amount: 380, note: 'early' }, figure))).toEqual([true, false]);
-  expect(isFigureOf(380, 380)).toBe(false);
-  expect(priceAfter({ options }, 560)).toEqual({ options: [{ name: 'Standard', amount: 560 }, options[1]] });
-  expect(priceAfter({ from: 380, note: 'early' }, 390)).toEqual({ from: 390, note: 'early' });
-  expect([{ from: 380 }, { amount: 380, currency: 'USD', note: 'early' }].map((old) => priceAfter(old, 390))).toEqual([
-    390, 390,
-  ]);
-  expect(priceAfter({ amount: 380, note: 'early' }, 'free')).toBe('free');
 });
 
 test('a price without end is looked through in the time that its length takes', () => {
