@@ -88,8 +88,8 @@ export interface Titled {
   readonly problem?: string;
 }
 
-/** What one of the columns must be. */
-const keys: Readonly<Record<Subject, readonly string[]>> = {
+/** What one of the columns must be: the fields by which a row names its course. */
+export const keyFields: Readonly<Record<Subject, readonly string[]>> = {
   sessions: ['course', 'courseTitle'],
   courses: ['slug', 'title', 'code'],
 };
@@ -99,8 +99,8 @@ const headerIn = ({ rows }: Sheet, { subject, map }: Setting): number =>
   rows.slice(0, 15).findIndex((row) => {
     const titles = row.filter((cell) => typeof cell === 'string');
     const found = titles.map((title) => candidatesOf(title, subject, map)).filter(({ length }) => length > 0);
-    const isSaid = titles.some((title) => keys[subject].includes(saidOf(title, map) ?? ''));
-    return isSaid || (found.length >= 2 && found.flat().some((one) => keys[subject].includes(one)));
+    const isSaid = titles.some((title) => keyFields[subject].includes(saidOf(title, map) ?? ''));
+    return isSaid || (found.length >= 2 && found.flat().some((one) => keyFields[subject].includes(one)));
   });
 
 type Below = readonly { readonly cell: Exclude<Cell, null>; readonly row: number }[];
@@ -274,7 +274,7 @@ function titlesIn({ rows }: Sheet, header: number, { subject, map }: Setting) {
   const filled = below.flatMap((cell, i) => (cell === null ? [] : { cell, above: shown(first[i] ?? null) }));
   const isTitle = (cell: Cell): boolean => typeof cell === 'string' && candidatesOf(cell, subject, map).length > 0;
   const isKey = (title: string): boolean =>
-    candidatesOf(title, subject, map).some((one) => keys[subject].includes(one));
+    candidatesOf(title, subject, map).some((one) => keyFields[subject].includes(one));
   const areTwo = filled.length > 0 && filled.every(({ cell, above }) => isTitle(cell) && !isKey(above));
   if (!areTwo) return { titles: first, last: header };
   const all = first.length > below.length ? first : below;

@@ -7,6 +7,7 @@ import { type Draft, openDraft } from '../edits/draft.ts';
 import { type ChangeOptions, type ChangeResult, makeChange } from '../edits/make-change.ts';
 import { editOrMake } from '../editing/things.ts';
 import { ChangeRefused } from '../edits/refusal.ts';
+import { asidesOf } from './asides.ts';
 import { type ColumnMap, readColumns, type Setting, type Titled } from './columns.ts';
 import { fieldsOf, plainTitle, type Subject, titlesOf, virtual } from './titles.ts';
 import { compareCourses } from './compare-courses.ts';
@@ -15,7 +16,7 @@ import type { DateOrder } from './dates.ts';
 import { settingOf } from './read-cells.ts';
 import { type Addable, editsAdding, findNoting, newCategories, type NewNames, notesOn } from './new-names.ts';
 import { readTable, type Sheet, type Table } from './read-table.ts';
-import { isSum, readRows, type Row } from './rows.ts';
+import { readRows, type Row } from './rows.ts';
 import { type Compared, type KnownContent, readKnown, type RowResult } from './subject.ts';
 import { nearest } from '../../rules/nearest.ts';
 
@@ -105,7 +106,7 @@ function titledSheets(sheets: readonly Sheet[], setting: Setting, only: string |
 
 /** What is reported of columns and sheets that are left out. */
 const leftOut = (
-  found: readonly { readonly sheet: Sheet; readonly titled: Titled }[],
+  found: readonly { readonly titled: Titled; readonly asides: ReadonlyMap<number, string> }[],
   without: readonly Sheet[],
   { subject, hints }: Setting,
 ): readonly string[] => [
@@ -116,9 +117,7 @@ const leftOut = (
         : `Column ${letter} "${title}" is left out, since its title is not known. If it is needed, say what it is: ${hints.map(title, 'field')}.`,
     ),
   ),
-  ...found.flatMap(({ sheet, titled: { header } }) =>
-    sheet.rows.flatMap((cells, i) => (i >= header && isSum(cells) ? `Row ${i + 1} is a total, and is left out.` : [])),
-  ),
+  ...found.flatMap(({ asides }) => [...asides.values()]),
   ...without
     .filter(({ rows }) => rows.length > 0)
     .map(({ name = '', isHidden }) =>
@@ -146,7 +145,10 @@ export async function rowsOfFile(bytes: Buffer, setting: Setting, only?: string)
 function rowsOfTable(table: Readable, setting: Setting, only: string | undefined): FileRows {
   const { found, without } = titledSheets(table.sheets, setting, only);
   // All sheets together are the schedule: a session is missing where none of them speaks of it.
-  const read = found.map(({ sheet, titled }) => ({ sheet, titled, rows: readRows(sheet, titled, setting) }));
+  const read = found.map(({ sheet, titled }) => {
+    const asides = asidesOf(sheet, titled, setting);
+    return { titled, asides, rows: readRows(sheet, titled, setting).filter(({ row }) => !asides.has(row)) };
+  });
   const { encoding } = table;
   // No program can be sure of such an encoding.
   const note = `The file is not UTF-8: it is read as ${encoding}, in which Excel writes CSV where the language is "${setting.locale.split('-')[0]}".`;

@@ -15,8 +15,8 @@ export interface Sheet {
   readonly name?: string;
   /** Whether spreadsheet programs do not show it. */
   readonly isHidden?: boolean;
-  /** Merged cells: their first column, from 0, and the first and the last row, from 1. */
-  readonly merged?: readonly { readonly column: number; readonly first: number; readonly last: number }[];
+  /** Merged cells: their first and last column, from 0, and the first and the last row, from 1. */
+  readonly merged?: readonly Readonly<Record<'column' | 'until' | 'first' | 'last', number>>[];
   /** The first is row 1 of the spreadsheet. */
   readonly rows: readonly (readonly Cell[])[];
 }
@@ -143,11 +143,11 @@ async function sheetsOf(bytes: Uint8Array): Promise<readonly SheetFacts[] | stri
   return (workbook.match(/<(?:\w+:)?sheet\s[^>]*>/g) ?? []).map((sheet) => {
     const place = places.find((one) => valueOf(one, 'Id') === valueOf(sheet, 'id')) ?? '';
     const text = textOf(valueOf(place, 'Target').replace(/^(?:\/xl\/)?/, 'xl/'));
-    const merged = text.matchAll(/<(?:\w+:)?mergeCell\s[^>]*ref="([A-Z]+)(\d+):[A-Z]+(\d+)"/g);
+    const merged = text.matchAll(/<(?:\w+:)?mergeCell\s[^>]*ref="([A-Z]+)(\d+):([A-Z]+)(\d+)"/g);
     return {
       isHidden: /hidden$/i.test(valueOf(sheet, 'state')),
-      merged: Array.from(merged, ([, letters = '', first, last]) => ({
-        column: numberOf(letters) - 1,
+      merged: Array.from(merged, ([, letters = '', first, lastLetters = '', last]) => ({
+        ...{ column: numberOf(letters) - 1, until: numberOf(lastLetters) - 1 },
         ...{ first: Number(first), last: Number(last) },
       })),
       failed: Array.from(text.matchAll(FAILED)).flatMap(([, attributes = '', formula, shown = NOT_CALCULATED]) => {

@@ -2,7 +2,6 @@
 // things at once, such as "4 - 8 March 2027", become several fields.
 import { dropUndefined } from '../../base/objects.ts';
 import { addDays } from '../../model/meetings.ts';
-import { plainText } from '../../model/figure.ts';
 import { toSlug } from '../../rules/nearest.ts';
 import { type Field, noDay, readCell, type Several, shown, textIn } from './cells.ts';
 import type { Column, Setting, Titled } from './columns.ts';
@@ -66,7 +65,7 @@ const betweenDays = /[\n,;&+]|\s(?:and|und|et)\s|\sو/u;
 /** What is wrong with a cell that says no day, or several. */
 function noDays(cell: Cell, order: Column['reading']['order']): RowProblem {
   const [, ...more] = textIn(cell).split(betweenDays);
-  return more.length > 0 && dayIn(more.at(-1)?.trim() ?? null, order) !== undefined
+  return more.length > 0 && daysIn(more.at(-1)?.trim() ?? null, order) !== undefined
     ? {
         problem: `"${shown(cell)}" are several days`,
         advice: 'Write a row for each session; the days of one that meets several times go into a column "Meetings".',
@@ -185,6 +184,13 @@ function readField(cell: Cell, column: Column, fields: ReadonlyMap<string, Field
   return 'value' in read ? { values: { [name]: read.value } } : read;
 }
 
+/** Columns of which only one names the course: its title counts where its code is not known. */
+function withOneName(columns: readonly Column[], isKnown: (column: Column) => boolean): readonly Column[] {
+  const names = ['course', 'courseTitle'].flatMap((name) => columns.filter(({ field }) => field === name));
+  const named = names.length > 1 ? (names.find(isKnown) ?? names[0]) : names[0];
+  return columns.filter((one) => one === named || !names.includes(one));
+}
+
 function readRow(
   cells: readonly Cell[],
   columns: readonly Column[],
@@ -193,10 +199,7 @@ function readRow(
   const said = new Map<string, Said>();
   const problems: RowProblem[] = [];
   const full = columns.filter(({ index }) => (cells[index] ?? null) !== null);
-  const filled = new Set(full.map(({ field }) => field));
-  for (const column of full) {
-    // A title beside a slug says nothing that the slug does not.
-    if (column.field === 'courseTitle' && filled.has('course')) continue;
+  for (const column of withOneName(full, (one) => 'values' in readField(cells[one.index] ?? null, one, fields))) {
     const read = readField(cells[column.index] ?? null, column, fields);
     if ('problem' in read) problems.push({ column: column.letter, ...read });
     // A column of its own says it better than a part of another one.
@@ -223,24 +226,11 @@ function cellsIn({ rows, merged = [] }: Sheet, row: number, header: number): rea
   return cells;
 }
 
-/** Words before figures that are added up, as the titles of columns are compared. */
-const sums: ReadonlySet<string> = new Set(
-  'total totals grandtotal subtotal sum summe gesamt gesamtsumme zwischensumme insgesamt somme soustotal totalgeneral مجموع اجمالي итого всего 合计 合計 总计 總計'.split(
-    ' ',
-  ),
-);
-
-/** Returns whether a row has nothing but a word for a sum and figures. */
-export function isSum(cells: readonly Cell[]): boolean {
-  const [word, ...more] = cells.filter((cell) => typeof cell === 'string' && !/\d/.test(plainText(cell)));
-  return word !== undefined && more.length === 0 && sums.has(plainTitle(textIn(word)));
-}
-
-/** Reads the rows below the titles; empty ones and sums are left out. */
+/** Reads the rows below the titles; empty ones are left out. */
 export function readRows(sheet: Sheet, { header, columns }: Titled, { subject }: Setting): readonly Row[] {
   const fields = fieldsOf(subject);
   return sheet.rows.slice(header).flatMap((cells, i) => {
-    if (isSum(cells) || columns.every(({ index }) => (cells[index] ?? null) === null)) return [];
+    if (columns.every(({ index }) => (cells[index] ?? null) === null)) return [];
     const row = header + i + 1;
     return [{ sheet: sheet.name, row, ...readRow(cellsIn(sheet, row, header), columns, fields) }];
   });

@@ -1,8 +1,9 @@
 // What the rows of a sheet say, as an office writes them.
 import { expect, test } from 'vitest';
 import { settingOf } from '../../../../generator/tools/sheets/read-cells.ts';
+import { asidesOf } from '../../../../generator/tools/sheets/asides.ts';
 import { readColumns } from '../../../../generator/tools/sheets/columns.ts';
-import { type Cell, NOT_CALCULATED } from '../../../../generator/tools/sheets/read-table.ts';
+import { type Cell, NOT_CALCULATED, type Sheet } from '../../../../generator/tools/sheets/read-table.ts';
 import { readRows } from '../../../../generator/tools/sheets/rows.ts';
 
 const things = {
@@ -191,17 +192,58 @@ test('days of other calendars, and several days in one cell, are refused with wh
   ]);
 });
 
-test('titles in two lines are those of the second line where it has any; a total is no session', () => {
+test('titles in two lines are those of the second line where it has any', () => {
   const rows = [
     ['Class', 'Dates', null, 'Location'],
     [null, 'Start', 'End', null],
     ['Soldering 101', '2030-03-04', '2030-03-05', 'Library'],
-    ['Grand total:', null, null, 12],
-    ['TOTAL', null, '2 400,00 €', null],
   ];
   expect(sessionsIn(rows)).toEqual([
     { course: 'soldering', startDate: '2030-03-04', endDate: '2030-03-05', location: 'Library' },
   ]);
+});
+
+test('a course is known by its title where its number is not known', () => {
+  const rows = [
+    ['Kurs-Nr', 'Kurstitel', 'Beginn'],
+    ['R101', 'Soldering 101', '2030-03-04'],
+    ['R102', 'Welding', '2030-03-04'],
+    ['soldering', 'Welding', '2030-03-04'],
+  ];
+  const read = { course: 'soldering', startDate: '2030-03-04' };
+  expect(sessionsIn(rows)).toEqual([read, 'there is no course "R102". Write its title or its id.', read]);
+});
+
+test.each<['sessions' | 'courses', readonly string[]]>([
+  [
+    'sessions',
+    [
+      'Row 3 is a total, and is left out.',
+      'Row 4 is a total, and is left out.',
+      'Row 5 has nothing but "Prices as of May 2030", and is left out.',
+    ],
+  ],
+  ['courses', ['Row 3 is a total, and is left out.', 'Row 4 is a total, and is left out.']],
+])('what is no row of %s is named: totals, headings and notes', (subject, expected) => {
+  const setting = settingOf(subject, { site: {}, things });
+  const rows: readonly (readonly Cell[])[] = [
+    ['Course', 'Days', 'Price'],
+    ['Soldering 101', '2', 12],
+    ['Grand total:', null, 12],
+    ['TOTAL', null, '2 400,00 €'],
+    ['Prices as of May 2030', null, null],
+    ['Soldering 101', null, null],
+    ['Total Quality Management', null, 12],
+    [null, '2', null],
+  ];
+  const asides = (merged: Sheet['merged']): readonly string[] => {
+    const titled = readColumns({ rows }, setting);
+    return titled ? [...asidesOf({ rows, merged: merged ?? [] }, titled, setting).values()] : [];
+  };
+  expect(asides([])).toEqual(expected);
+  // A cell over several columns is no title of a course.
+  const wide = asides([{ column: 0, until: 2, first: 5, last: 5 }]);
+  expect(wide).toContain('Row 5 has nothing but "Prices as of May 2030", and is left out.');
 });
 
 test('a price of 0 is free, which is said with its rows', () => {

@@ -1,0 +1,43 @@
+// Rows that are neither courses nor sessions: totals, headings above other rows, and notes below them.
+import { plainText } from '../../model/figure.ts';
+import { shown, textIn } from './cells.ts';
+import { keyFields, type Setting, type Titled } from './columns.ts';
+import { isUnlike } from './names.ts';
+import type { Cell, Sheet } from './read-table.ts';
+import { plainTitle } from './titles.ts';
+
+/** Words before figures that are added up, as the titles of columns are compared. */
+const sums: ReadonlySet<string> = new Set(
+  'total totals grandtotal subtotal sum summe gesamt gesamtsumme zwischensumme insgesamt somme soustotal totalgeneral مجموع اجمالي итого всего 合计 合計 总计 總計'.split(
+    ' ',
+  ),
+);
+
+/** Whether a row has nothing but a word for a sum and figures. */
+function isSum(cells: readonly Cell[]): boolean {
+  const [word, ...more] = cells.filter((cell) => typeof cell === 'string' && !/\d/.test(plainText(cell)));
+  return word !== undefined && more.length === 0 && sums.has(plainTitle(textIn(word)));
+}
+
+/** Returns what is said of each of them, by its number from 1. */
+export function asidesOf(
+  { rows, merged = [] }: Sheet,
+  { header, columns }: Titled,
+  { subject, find }: Setting,
+): ReadonlyMap<number, string> {
+  const wide = new Set(merged.filter(({ column, until }) => until > column).map(({ first }) => first));
+  const names = new Set(columns.flatMap(({ field, index }) => (keyFields[subject].includes(field) ? index : [])));
+  const isNoName = (cell: Cell, row: number): boolean =>
+    subject === 'sessions' ? isUnlike(find('course', textIn(cell))) : wide.has(row);
+  const asides = rows.slice(header).flatMap((cells, i): readonly (readonly [number, string])[] => {
+    const row = header + i + 1;
+    if (isSum(cells)) return [[row, `Row ${row} is a total, and is left out.`]];
+    const at = cells.findIndex((cell) => cell !== null);
+    const isAlone = names.has(at) && columns.length > 2 && cells.findLastIndex((cell) => cell !== null) === at;
+    const cell = cells[at] ?? null;
+    return isAlone && isNoName(cell, row)
+      ? [[row, `Row ${row} has nothing but "${shown(cell)}", and is left out.`]]
+      : [];
+  });
+  return new Map(asides);
+}
