@@ -32,11 +32,11 @@ type WrongForm = Required<Omit<BadFormat, keyof FieldWords | 'pair'>>;
 /** The name of the form that a schema requires, with what an address lacks that begins as it has to. */
 function formOf(schema: Schema, text: string): string {
   const form = nameForm(schema);
-  const sign = /^\//.test(text) && /slash$/.test(form) ? /\s|\*/.exec(text)?.[0] : undefined;
+  const sign = /^\//.test(text) && /slash$/.test(form) ? /[\s*"#$';<>\\^`{|}]/.exec(text)?.[0] : undefined;
   if (sign === undefined) return form;
   return sign === '*'
     ? 'an address: a * can only be its last character'
-    : 'an address, which cannot have a space in it';
+    : `an address, which cannot have ${sign.trim() || 'a space'} in it`;
 }
 
 /** What a text most likely means, and why it means nothing as it is. */

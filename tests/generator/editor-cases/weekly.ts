@@ -283,6 +283,14 @@ const settings: readonly NewerRow[] = [
   [F, 'choices with slashes', '[Muscat, Sohar]', 'Muscat / Sohar', 'schema/wrong-type', /- Muscat - Sohar/],
   [F, 'a list of choices', 'type: select', 'type: dropdown', 'schema/not-allowed', /"select"\?/],
   [R, 'a space in an old address', 'from: /jobs', 'from: /jobs here', 'schema/bad-format', /cannot have a space/],
+  [
+    R,
+    'an old address to a part of a page',
+    'from: /jobs',
+    'from: /jobs#open',
+    'schema/bad-format',
+    /cannot have # in it/,
+  ],
   [R, 'a star within an old address', 'from: /jobs', 'from: /jobs/*/x', 'schema/bad-format', /only be its last/],
   [
     R,
