@@ -118,5 +118,7 @@ export function problemsText({ diagnostics }: { readonly diagnostics: readonly D
 
 /** Returns a page with a text in place of one that cannot be shown; `live` reloads it with the version after this one. */
 export function problemsPage(text: string, version: string, live: string): string {
-  return `<!doctype html><html><head><meta charset="utf-8"><title>Prospectus</title><script type="application/json" id="page-data">{"version":"${version}"}</script><script type="module" src="${live}"></script></head><body><pre>${escapeMarkup(text)}</pre></body></html>`;
+  const looks =
+    'pre { margin: 1rem; white-space: pre-wrap; overflow-wrap: anywhere; font: 16px/1.5 system-ui, sans-serif }';
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Prospectus</title><style>${looks}</style><script type="application/json" id="page-data">{"version":"${version}"}</script><script type="module" src="${live}"></script></head><body><pre>${escapeMarkup(text)}</pre></body></html>`;
 }
