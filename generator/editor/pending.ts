@@ -1,13 +1,12 @@
 // Changes that are not saved yet, and problems, for people.
 import type { CheckResult } from '../build/pipeline/check.ts';
 import { mostSeriousFirst } from '../model/diagnostic.ts';
-import { editsBetween } from '../tools/edits/edits-between.ts';
 import { dataOf, type FileChange } from '../tools/edits/draft.ts';
 import { type Path, valueAt } from '../tools/edits/edit.ts';
 import { schemaOfFile, titleIn } from './entries.ts';
 import { labelsOf, nameOfItem } from './form-schema.ts';
 import type { PendingChange, Problem } from './protocol.ts';
-import { isWhole, plain } from './workspace.ts';
+import { editsOf, plain } from './workspace.ts';
 
 /** Returns the labels on the way to a value of a file. */
 export function labelsIn(file: string, at: Path, data: unknown): readonly string[] {
@@ -31,9 +30,10 @@ export function pendingOf({ file, before, after, encoding }: FileChange): readon
   if (encoding) return [{ ...whole, kind: 'picture' }];
   if (before === undefined) return [{ ...whole, kind: 'new' }];
   if (after === undefined) return [{ ...whole, kind: 'gone', before: titleIn(before) ?? file }];
-  if (isWhole(file)) return [{ ...whole, kind: 'set', before, after }];
+  const edits = editsOf({ file, before, after });
+  if (!edits) return [{ ...whole, kind: 'set', before, after }];
   const saved = plain(dataOf(before));
-  return editsBetween(saved, plain(dataOf(after))).flatMap((edit, index): readonly PendingChange[] => {
+  return edits.flatMap((edit, index): readonly PendingChange[] => {
     if (edit.kind === 'rename') return [];
     const base = { file, index, kind: edit.kind, labels: labelsIn(file, edit.at, saved) };
     if (edit.kind === 'insert')

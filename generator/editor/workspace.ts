@@ -60,8 +60,14 @@ export interface Workspace {
 export const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? {})) as unknown;
 
 /** Whether the parts of a file say nothing to people: a picture, a table beside a file, the record of translations. */
-export const isWhole = (file: string): boolean =>
-  !file.endsWith('.yaml') || builtInKinds.ofFile(file) === translationsKind;
+const isWhole = (file: string): boolean => !file.endsWith('.yaml') || builtInKinds.ofFile(file) === translationsKind;
+
+/** What has changed in a file for people; undefined where that is its text alone, or where it could not be read. */
+export function editsOf({ file, before, after }: FileChange): readonly Edit[] | undefined {
+  const saved = dataOf(before);
+  const edits = isWhole(file) || saved === undefined ? [] : editsBetween(plain(saved), plain(dataOf(after)));
+  return edits.length > 0 ? edits : undefined;
+}
 
 /** The only path of the edits; undefined where there are several. */
 const placeOf = (file: string, before: unknown, after: unknown): string | undefined => {
@@ -174,7 +180,6 @@ function stepsOf({ text, write }: Store) {
 function valuesOf({ changed, text, before }: Store, steps: Steps) {
   const value = (file: string): unknown => plain(dataOf(text(file)));
   const valueBefore = (file: string): unknown => plain(dataOf(before(file)));
-  const edits = (file: string): readonly Edit[] => editsBetween(valueBefore(file), value(file));
   /** The text of a file that says something: that which is saved, changed at as few places as possible. */
   const textFor = (file: string, wanted: unknown): string => {
     const saved = before(file);
@@ -202,8 +207,9 @@ function valuesOf({ changed, text, before }: Store, steps: Steps) {
     const own = changed.get(file);
     if (!own) return;
     if (own.after === undefined) return steps.make((own.along ?? [own]).map(withoutStep));
-    if (own.before === undefined || isWhole(file)) return steps.make([{ ...own, after: own.before }]);
-    const kept = edits(file).filter((_, i) => i !== index);
+    const edits = editsOf(own);
+    if (!edits) return steps.make([{ ...own, after: own.before }]);
+    const kept = edits.filter((_, i) => i !== index);
     setValues(new Map([[file, dataAfter(valueBefore(file), kept)]]));
     steps.rest();
   };

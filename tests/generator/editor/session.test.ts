@@ -244,7 +244,13 @@ test('what needs no decision is corrected in the copy, as one step, and written 
   const session = await openSession({ content, now: () => new Date('2025-11-01T08:00:00Z'), onFault: () => undefined });
   expect(session.state()).toMatchObject({ correctable: 2, canUndo: false });
   await session.correct();
-  expect(session.state()).toMatchObject({ correctable: 0, canUndo: true, problems: [] });
+  expect(session.state()).toMatchObject({
+    ...{ correctable: 0, canUndo: true, problems: [] },
+    changes: [{ file, kind: 'set', labels: [], before: wrong, after: fixed }],
+  });
+  await session.revert(file, 0);
+  expect(session.state()).toMatchObject({ correctable: 2, changes: [] });
+  await session.step('undo');
   expect(readFileSync(join(content, file), 'utf8')).toBe(wrong);
   await session.step('undo');
   expect(session.state().correctable).toBe(2);

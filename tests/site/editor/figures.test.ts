@@ -43,7 +43,7 @@ test('what needs no decision is corrected by one button, which is there as long 
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Correct automatically: 1', exact: true }).click();
   await page.getByRole('button', { name: 'No problems', exact: true }).waitFor();
-  await expect.poll(() => changes(page).textContent()).toMatch(/: [1-9]/);
+  await expect.poll(() => changes(page).textContent()).toBe('Changes: 1');
   expect(await page.getByRole('button', { name: /^Correct automatically/ }).count()).toBe(0);
   expect(problems).toEqual([]);
 });
