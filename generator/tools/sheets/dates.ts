@@ -145,6 +145,7 @@ function clockOf(written: string): string | undefined {
   const text = halves.reduce((said, [half, latin]) => said.replace(half, latin), written);
   const bare = text
     .replace(/^(?:12 ?)?noon$/i, '12:00')
+    .replace(/^(\d{1,2}) h (\d\d)$/i, '$1:$2')
     .replace(/^(\d{1,2}:\d{2}):\d{2}(?:\.\d+)?(?=\s|$|Z)/, '$1')
     .replace(/^(\d):/, '0$1:')
     .replace(/Z$/, '');
@@ -190,7 +191,7 @@ export function timesIn(cell: Cell): readonly [string, string | undefined] | und
   const last = more.length > 0 ? undefined : endIn(from, to);
   // In "9 - 11:30 am", the half of the day is said once.
   const half = /[ap]\.?m\.?$|[صم]$/iu.exec(to)?.[0] ?? '';
-  const isBefore = (time = '24'): boolean => time < (last ?? '') || endsNextDay({ from: time, to: last });
-  const first = [from, `${from} ${half}`, `${from}:00`].map(timeIn).find(isBefore);
+  const isBefore = (time: string): boolean => time < (last ?? '') || endsNextDay({ from: time, to: last });
+  const first = [`${from} ${half}`, from, `${from}:00`].flatMap((text) => timeIn(text) ?? []).find(isBefore);
   return first === undefined ? undefined : [first, last];
 }

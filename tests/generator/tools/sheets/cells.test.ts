@@ -145,6 +145,10 @@ test.each<[Cell, readonly [string, string | undefined] | undefined]>([
   ['8 pm - 12 am', ['20:00', '00:00']],
   ['9 - 12:30 am', undefined],
   ['с 9:00 до 15:00', ['09:00', '15:00']],
+  ['6.30 - 8.30pm', ['18:30', '20:30']],
+  ['9 - 5pm', ['09:00', '17:00']],
+  ['8 - 12 pm', ['08:00', '12:00']],
+  ['9 h 00 - 12 h 30', ['09:00', '12:30']],
   ['9:00～17:00', ['09:00', '17:00']],
 ])('%j as times', (cell, expected) => {
   expect(timesIn(cell)).toEqual(expected);
