@@ -1,4 +1,4 @@
-// Rows that are neither courses nor sessions: totals, headings above other rows, and notes below them.
+// Rows that are neither courses nor sessions: totals, titles on each page, headings above other rows, and notes below them.
 import { plainText } from '../../model/figure.ts';
 import { shown, textIn } from './cells.ts';
 import { keyFields, type Setting, type Titled } from './columns.ts';
@@ -27,10 +27,13 @@ export function asidesOf(
 ): ReadonlyMap<number, string> {
   const wide = new Set(merged.filter(({ column, until }) => until > column).map(({ first }) => first));
   const names = new Set(columns.flatMap(({ field, index }) => (keyFields[subject].includes(field) ? index : [])));
+  const titles = JSON.stringify(rows[header - 1]);
   const isNoName = (cell: Cell, row: number): boolean =>
     subject === 'sessions' ? isUnlike(find('course', textIn(cell))) : wide.has(row);
   const asides = rows.slice(header).flatMap((cells, i): readonly (readonly [number, string])[] => {
     const row = header + i + 1;
+    if (cells.some(Boolean) && JSON.stringify(cells) === titles)
+      return [[row, `Row ${row} repeats the titles, and is left out.`]];
     if (isSum(cells)) return [[row, `Row ${row} is a total, and is left out.`]];
     const at = cells.findIndex((cell) => cell !== null);
     const isAlone = names.has(at) && columns.length > 2 && cells.findLastIndex((cell) => cell !== null) === at;

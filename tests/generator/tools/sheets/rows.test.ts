@@ -221,9 +221,17 @@ test.each<['sessions' | 'courses', readonly string[]]>([
       'Row 3 is a total, and is left out.',
       'Row 4 is a total, and is left out.',
       'Row 5 has nothing but "Prices as of May 2030", and is left out.',
+      'Row 6 repeats the titles, and is left out.',
     ],
   ],
-  ['courses', ['Row 3 is a total, and is left out.', 'Row 4 is a total, and is left out.']],
+  [
+    'courses',
+    [
+      'Row 3 is a total, and is left out.',
+      'Row 4 is a total, and is left out.',
+      'Row 6 repeats the titles, and is left out.',
+    ],
+  ],
 ])('what is no row of %s is named: totals, headings and notes', (subject, expected) => {
   const setting = settingOf(subject, { site: {}, things });
   const rows: readonly (readonly Cell[])[] = [
@@ -232,6 +240,7 @@ test.each<['sessions' | 'courses', readonly string[]]>([
     ['Grand total:', null, 12],
     ['TOTAL', null, '2 400,00 €'],
     ['Prices as of May 2030', null, null],
+    ['Course', 'Days', 'Price'],
     ['Soldering 101', null, null],
     ['Total Quality Management', null, 12],
     [null, '2', null],
