@@ -202,7 +202,9 @@ function readPrice(field: Field, cell: Cell, reading: Reading): Read {
 const yes = /^(?:true|yes|y|oui|ja|wahr|vrai|نعم|1)$/iu;
 const no = /^(?:false|no|n|non|nein|falsch|faux|لا|0)$/iu;
 
-function readText({ schema }: Field, text: string): Read {
+function readText({ schema }: Field, written: string): Read {
+  // Texts of so few characters are on one line.
+  const text = Number(schema['maxLength']) <= 400 ? written.replace(/\s*\n\s*/g, ' ') : written;
   if (fits(schema, text)) return { value: text };
   const meant = proposeForm(schema, text);
   if (meant && !meant.isGuess) return { value: meant.text };

@@ -112,7 +112,9 @@ const DAILY = 'daily';
 /** The place of that name, or the words where there is none. */
 function readPlace(cell: Cell, { reading }: Column): Several {
   const place = reading.find('place', textIn(cell));
-  return { values: 'value' in place ? { place: place.value } : { location: textIn(cell) } };
+  return {
+    values: 'value' in place ? { place: place.value } : { location: textIn(cell).replace(/,?\s*\n\s*/g, ', ') },
+  };
 }
 
 /** A column of an office says how many places are left, whether there are any, or that a session was called off. */

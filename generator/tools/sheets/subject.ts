@@ -138,7 +138,9 @@ export function isSame(field: string, before: unknown, after: unknown): boolean 
     Number(before) === Number(after)
   )
     return true;
-  return plain(before, field) === plain(after, field);
+  const [old, fresh] = [plain(before, field), plain(after, field)];
+  // Short texts are read as one line.
+  return old === fresh || (old.length <= 400 && old.replace(/\s*\n\s*/g, ' ') === fresh);
 }
 
 /** Returns the changes that make fields say what a row says. */

@@ -269,6 +269,7 @@ describe('a field of a session', () => {
     ['except', '10/02/2027; 11/02/2027', ['2027-02-10', '2027-02-11']],
     ['note', "'=bring a laptop", '=bring a laptop'],
     ['note', 7, '7'],
+    ['note', 'Bring a laptop\n and a charger', 'Bring a laptop and a charger'],
     ['register', 'www.example.com/x', 'https://www.example.com/x'],
     ['startDate', '30/02/2027', '"30/02/2027" is not a date. Write it as year-month-day, such as 2027-03-08.'],
   ])('%s %j', (name, cell, expected) => {
