@@ -76,9 +76,12 @@ const unitsIn = (language: string) =>
 const units = meanings(unitsIn);
 const unitsOf = memoize((language: string) => meanings(unitsIn, [language])());
 
-/** Returns a unit of time, such as hours, by its name in a language, or else in any usual one. */
-export const unitNamed = (name: string, language: string): string | undefined =>
-  unitsOf(language).get(plainName(name)) ?? units().get(plainName(name));
+/** Returns a unit of time, such as hours, by its name in a language, or else in any usual one: a letter alone may be anything. */
+export function unitNamed(name: string, language: string): string | undefined {
+  const plain = plainName(name);
+  const isLetter = /^[^\p{sc=Han}\p{sc=Hangul}]$/u.test(plain);
+  return unitsOf(language).get(plain) ?? (isLetter ? undefined : units().get(plain));
+}
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 

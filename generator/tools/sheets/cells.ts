@@ -99,11 +99,11 @@ function withoutGreatest({ schema }: Field, cell: Cell): string {
 }
 
 /** A number, also with the unit that its field counts in, such as 1.5 h or, with minutes, 1h30. */
-function readNumber(field: Field, cell: Cell, { decimal }: Reading): Read {
+function readNumber(field: Field, cell: Cell, { decimal, language }: Reading): Read {
   const text = withoutGreatest(field, cell);
   const [, figure = '', unit = ''] = /^(.*\d)[ -]?(\p{L}+)\.?$/u.exec(text) ?? [];
   const [, hours, minutes] = (field.name === 'hours' && /^(\d+) ?h ?([0-5]\d)$/i.exec(text)) || [];
-  const count = unitCalled(unit) === field.name ? figure : text;
+  const count = unitCalled(unit, language) === field.name ? figure : text;
   const number = hours ? Number(hours) + Number(minutes) / 60 : numberIn(count, decimal);
   const value = typeof cell === 'number' ? cell : number;
   return value === undefined

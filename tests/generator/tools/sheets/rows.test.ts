@@ -112,6 +112,8 @@ test.each([
   ['2,5 Tage', { days: 2.5 }],
   ['7h30', { hours: 7.5 }],
   ['3 j.', { duration: '3 j.' }],
+  ['10 s', { duration: '10 s' }],
+  ['10 m', { duration: '10 m' }],
   ['2 demi-journées', { duration: '2 demi-journées' }],
   ['40 UE', { duration: '40 UE' }],
   ['1.3 Tage', '1.3 is not a multiple of 0.5'],
@@ -136,6 +138,7 @@ function lengthOf(rows: readonly (readonly Cell[])[], site: object): unknown {
 test.each<[at: readonly [language: string, title: string], cell: Cell, expected: unknown]>([
   [['fr', 'Durée'], '3 j.', { days: 3 }],
   [['fr', 'Durée'], '1,5 j', { days: 1.5 }],
+  [['tr', 'Duration'], '10 s', { hours: 10 }],
   [['de', 'Dauer'], '40 UE', { duration: '40 UE', hours: 30 }],
   [['de', 'Dauer'], '9 Unterrichtseinheiten', { duration: '9 Unterrichtseinheiten', hours: 6.75 }],
   [['de', 'UE'], 24, { duration: '24 UE', hours: 18 }],
