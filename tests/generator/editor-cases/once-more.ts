@@ -53,6 +53,13 @@ const ofSchedule: readonly Row[] = [
     'schema/unknown-field',
     /from: "09:00" and to: "16:30"/,
   ],
+  [
+    'two times of an evening, whose half is said once',
+    times,
+    '    times: 6.30 - 8.30pm\n',
+    'schema/unknown-field',
+    /from: "18:30" and to: "20:30"/,
+  ],
   ['two times in "from"', times, '    from: "09:00 - 16:30"\n', 'schema/bad-format', /Two times are two fields/],
   ['two times as hours', times, '    hours: "09:00 - 16:30"\n', 'schema/wrong-type', /from: "09:00" and to: "16:30"/],
   [
