@@ -167,15 +167,18 @@ const camelCase = (text: string): string =>
     .replace(/^(.)-/, '$1')
     .replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
-/** The fields for the two times of "08:30 - 16:30" or "6.30 - 8.30 pm"; undefined of anything else. */
+/** The time at which something begins; where both are in one half of the day, that is said once, as in "6.30 - 8.30 pm". */
+function beginOf(first: string, last: string): string | undefined {
+  const [half = ''] = /[ap]m$/i.exec(last) ?? [];
+  const same = timeOf(first + half);
+  return same !== undefined && same < (timeOf(last) ?? '') ? same : timeOf(first);
+}
+
+/** The fields for the two times of "08:30 - 16:30"; undefined of anything else. */
 export function timesIn(text: unknown): string | undefined {
   if (typeof text !== 'string') return undefined;
   const [first = '', last = '', ...more] = text.split(/\s*(?:[-–—]|\bto\b|\bbis\b)\s*/);
-  const to = timeOf(last);
-  // The half of the day is said once where both are in it.
-  const [half = ''] = /[ap]m$/i.exec(last) ?? [];
-  const same = timeOf(first + half) ?? '24:00';
-  const from = same < (to ?? '') ? same : timeOf(first);
+  const [from, to] = [beginOf(first, last), timeOf(last)];
   return from && to && more.length === 0 && /:|\d ?[ap]m|\d h|uhr/i.test(text)
     ? `from: "${from}" and to: "${to}"`
     : undefined;
