@@ -41,7 +41,8 @@ interface MeantField {
 
 /** What an author finds elsewhere than in a course; only courses share titles. */
 const isElsewhere = (key: string, known: readonly string[]): boolean =>
-  known.includes('sharesTitle') && ['startDate', 'sessions', 'category'].includes(key);
+  known.includes('sharesTitle') &&
+  /^(?:startDate|date|[Ss]essions?|schedule|[Tt]ermine?|[Ss]éances?|category)$/.test(key);
 
 interface UnknownField extends MeantField {
   readonly key: string;
@@ -56,12 +57,13 @@ function guessed({ guess, isSure, wants }: UnknownField) {
 }
 
 export const unknownField = rule<UnknownField>('schema/unknown-field', (field) => {
-  const { key, guess, isWithinItself, wants, known, instead } = field;
+  const { key, guess, isSure, isWithinItself, wants, known, instead } = field;
+  const isAway = isElsewhere(key, known);
   const facts = { written: wants?.text, names: list(known, known.length) };
   if (isWithinItself) return { is: 'within' };
   if (instead !== undefined) return { is: 'instead' };
-  if (guess !== undefined) return { ...facts, ...guessed(field) };
-  return { ...facts, is: wants ? 'written' : isElsewhere(key, known) ? 'elsewhere' : 'other', fix: wants };
+  if (guess !== undefined && (isSure || !isAway)) return { ...facts, ...guessed(field) };
+  return { ...facts, is: wants ? 'written' : isAway ? 'elsewhere' : 'other', fix: wants };
 });
 
 export const cutByComma = rule<{ field: string; text: string; rest: string; isFigure?: boolean }>(

@@ -49,6 +49,13 @@ test('a point in a price is asked about, but not where the currency has thousand
   expect(advice).toEqual([['If it is in thousands, write 1950; otherwise 1.95.'], [], [], []]);
 });
 
+test.each(['sessions', 'date', 'Termine'])('"%s" in a course is said to belong into schedule.yaml', async (key) => {
+  const course = `slug: first-aid\ntitle: First Aid\n${key}: [2030-05-04]\n`;
+  const { diagnostics } = await checkAndLink({ content: site({ 'courses/first-aid.yaml': course }, tiny), now });
+  const unknown = diagnostics.find(({ code }) => code === 'schema/unknown-field');
+  expect(unknown?.advice).toMatch(/^Write the dates of a course in schedule\.yaml, as /);
+});
+
 test('a mistake elsewhere in site.yaml does not make its levels unknown', async () => {
   const course = 'slug: first-aid\ntitle: First Aid\ndescription: Words for a course of first aid.\nlevel: A1\n';
   const settings = 'name: Harbour\norigin: https://harbour.example.com\nlanguage: en\nlevels: [A1]\nphone: none\n';
