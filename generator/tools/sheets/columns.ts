@@ -16,6 +16,8 @@ export type ColumnMap = Readonly<Record<string, string>>;
 const saidOf = (title: string, map: ColumnMap): string | undefined =>
   Object.entries(map).find(([name]) => plainTitle(name) === plainTitle(title))?.[1];
 
+const languageOf = (locale: string): string => new Intl.Locale(locale).language;
+
 /** What a title such as "Price (OMR)", "Fee in OMR" or "Tarif HT" says besides the name of its field, and without that. */
 function partsOf(title: string, language?: string): ReturnType<typeof taxIn> {
   const named = taxIn(plainText(title), language);
@@ -24,11 +26,13 @@ function partsOf(title: string, language?: string): ReturnType<typeof taxIn> {
 }
 
 /** The fields that a title may mean, the most likely first. */
-function candidatesOf(title: string, subject: Subject, map: ColumnMap): readonly string[] {
+function candidatesOf(title: string, { subject, map, locale }: Setting): readonly string[] {
   const said = saidOf(title, map);
   if (said !== undefined) return said === '' ? [] : [said];
   const titles = titlesOf(subject);
-  const found = [title, partsOf(title).bare].map((each) => titles.get(plainTitle(each))).find(Boolean);
+  const found = [title, partsOf(title, languageOf(locale)).bare]
+    .map((each) => titles.get(plainTitle(each)))
+    .find(Boolean);
   if (found || plainTitle(title) === '') return found ?? [];
   const other = fieldCalled(plainTitle(title), [...fieldsOf(subject).keys()]);
   return other === undefined ? [] : [other];
@@ -72,7 +76,7 @@ export interface Setting extends SiteReading {
 }
 
 const ofSite = ({ locale, currency, isTaxIncluded, find }: Setting): SiteReading => ({
-  ...{ language: new Intl.Locale(locale).language, currency, isTaxIncluded, find },
+  ...{ language: languageOf(locale), currency, isTaxIncluded, find },
 });
 
 /** The table in a sheet. */
@@ -95,12 +99,12 @@ export const keyFields: Readonly<Record<Subject, readonly string[]>> = {
 };
 
 /** The row with the titles, from 0, which are near the top of a sheet; -1 where it has none. One alone may be a word of a text, unless it was said what it is. */
-const headerIn = ({ rows }: Sheet, { subject, map }: Setting): number =>
+const headerIn = ({ rows }: Sheet, setting: Setting): number =>
   rows.slice(0, 15).findIndex((row) => {
-    const titles = row.filter((cell) => typeof cell === 'string');
-    const found = titles.map((title) => candidatesOf(title, subject, map)).filter(({ length }) => length > 0);
-    const isSaid = titles.some((title) => keyFields[subject].includes(saidOf(title, map) ?? ''));
-    return isSaid || (found.length >= 2 && found.flat().some((one) => keyFields[subject].includes(one)));
+    const [titles, keys] = [row.filter((cell) => typeof cell === 'string'), keyFields[setting.subject]];
+    const found = titles.map((title) => candidatesOf(title, setting)).filter(({ length }) => length > 0);
+    const isSaid = titles.some((title) => keys.includes(saidOf(title, setting.map) ?? ''));
+    return isSaid || (found.length >= 2 && found.flat().some((one) => keys.includes(one)));
   });
 
 type Below = readonly { readonly cell: Exclude<Cell, null>; readonly row: number }[];
@@ -126,7 +130,7 @@ function fitting(field: string, cells: Below, setting: Setting): number {
 
 /** The field of a title: of several that it may mean, the one as which most cells can be read. */
 function fieldOf(title: string, cells: Below, setting: Setting): string | undefined {
-  const [first, ...others] = candidatesOf(title, setting.subject, setting.map);
+  const [first, ...others] = candidatesOf(title, setting);
   const isChoice = fieldsOf(setting.subject).get(first ?? '')?.schema['enum'] !== undefined;
   // The first day in a list of dates is no choice such as "any time".
   if (isChoice && cells.length > 0 && fitting('date', cells, setting) === cells.length) return undefined;
@@ -269,12 +273,12 @@ export function columnsFor(fields: readonly string[], rows: Sheet['rows'], setti
 }
 
 /** The titles of columns, which may be in two lines: below "Dates" over two columns, there are "Start" and "End". */
-function titlesIn({ rows }: Sheet, header: number, { subject, map }: Setting) {
+function titlesIn({ rows }: Sheet, header: number, setting: Setting) {
   const [first = [], below = []] = rows.slice(header, header + 2);
   const filled = below.flatMap((cell, i) => (cell === null ? [] : { cell, above: shown(first[i] ?? null) }));
-  const isTitle = (cell: Cell): boolean => typeof cell === 'string' && candidatesOf(cell, subject, map).length > 0;
+  const isTitle = (cell: Cell): boolean => typeof cell === 'string' && candidatesOf(cell, setting).length > 0;
   const isKey = (title: string): boolean =>
-    candidatesOf(title, subject, map).some((one) => keyFields[subject].includes(one));
+    candidatesOf(title, setting).some((one) => keyFields[setting.subject].includes(one));
   const areTwo = filled.length > 0 && filled.every(({ cell, above }) => isTitle(cell) && !isKey(above));
   if (!areTwo) return { titles: first, last: header };
   const all = first.length > below.length ? first : below;

@@ -56,6 +56,7 @@ test('what is net in French has no tax at all, so that it is not one of the two'
   expect([net, gross].map((site) => priceOf('450 € net', { ...site, language: 'fr' }))).toEqual(
     Array(2).fill('"450 € net" is not a price. Write a figure, "from 9", "free" or "on request".'),
   );
+  expect(priceOf(450, { ...net, language: 'fr' }, 'Prix net')).toBeUndefined();
   expect(priceOf('450 € nets de taxe', { ...net, language: 'fr' })).toContain('is not a price');
 });
 
