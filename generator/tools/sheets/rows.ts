@@ -2,6 +2,7 @@
 // things at once, such as "4 - 8 March 2027", become several fields.
 import { dropUndefined } from '../../base/objects.ts';
 import { addDays } from '../../model/meetings.ts';
+import { plainText } from '../../model/figure.ts';
 import { toSlug } from '../../rules/nearest.ts';
 import { type Field, noDay, readCell, type Several, shown, textIn } from './cells.ts';
 import type { Column, Setting, Titled } from './columns.ts';
@@ -117,8 +118,14 @@ function readPlace(cell: Cell, { reading }: Column): Several {
   };
 }
 
+/** How many places are left, in words. */
+const placesLeft =
+  /^(?:nur noch|noch|only|il reste|plus que)? ?(\d+) ?(?:freie )?(?:pl[äa]tze?|places?|seats?|spots?)? ?(?:frei|left|available|restantes?|disponibles?|libres?)$/iu;
+
 /** A column of an office says how many places are left, whether there are any, or that a session was called off. */
 function readState(cell: Cell, { reading }: Column, names: readonly string[]): Several {
+  const [, left] = placesLeft.exec(plainText(textIn(cell))) ?? [];
+  if (left !== undefined) return { values: { seatsLeft: Number(left) } };
   const fields = names.map((name) => fieldsOf('sessions').get(name) as Field);
   const reads = fields.map((field) => ({ name: field.name, read: readCell(field, cell, reading) }));
   const { name, read } = reads.find((one) => 'value' in one.read) ?? (reads[0] as (typeof reads)[number]);

@@ -20,6 +20,8 @@ test('a column says what became of a session in the words of an office, and wher
     ['Soldering 101', 'Library', null, 12, 'sold out'],
     ['Soldering 101', 'Library', 'perhaps', 12, 3],
     ['Soldering 101', 'Library', 'fällt aus', 'ausgebucht', null],
+    ['Soldering 101', 'Library', 'noch 3 Plätze frei', 12, null],
+    ['Soldering 101', 'Library', '2 places restantes', null, 'only 1 left'],
   ];
   const titled = readColumns({ rows }, setting);
   const read = titled ? readRows({ rows }, titled, setting) : [];
@@ -29,6 +31,8 @@ test('a column says what became of a session in the words of an office, and wher
     { course: 'soldering', location: 'Library', availability: 'Full', seats: 12 },
     { course: 'soldering', location: 'Library', seats: 12, seatsLeft: 3 },
     { course: 'soldering', location: 'Library', status: 'cancelled', availability: 'Full' },
+    { course: 'soldering', location: 'Library', seats: 12, seatsLeft: 3 },
+    { course: 'soldering', location: 'Library', seatsLeft: 1 },
   ]);
   expect(read.flatMap(({ problems }) => problems)).toEqual([
     {
