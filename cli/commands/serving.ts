@@ -97,7 +97,7 @@ export async function dev(
 ): Promise<void> {
   const { content, languages } = flags;
   const { place: submissions, onLost } = await openSubmissions(io, flags.submissions);
-  const report = followedReport();
+  const report = followedReport(true);
   const view = { isColor: io.isColor.err, columns: io.columns };
   const server = await open(() =>
     generator.dev({

@@ -180,7 +180,8 @@ function problemLines(findings: Findings, view: View): readonly string[] {
   const width = widthOf(view);
   const colors = colorsFor(view);
   const sheet: Sheet = { findings, colors, all: commandFor(view, '--all'), columns: width - INDENT.length };
-  const groups = (view.isWhole ? each : groupAlike)(mostSeriousFirst(findings.diagnostics));
+  const visible = findings.diagnostics.filter(({ severity }) => severity !== 'info' || !view.areNotesCounted);
+  const groups = (view.isWhole ? each : groupAlike)(mostSeriousFirst(visible));
   // With more, people fix the first ones and check again.
   const shown = view.isWhole ? groups : groups.slice(0, 50);
   const hidden = groups.slice(shown.length).reduce((sum, { others }) => sum + 1 + others.length, 0);
@@ -192,14 +193,16 @@ function problemLines(findings: Findings, view: View): readonly string[] {
 
 /** Returns the summary, what was counted besides, and where to read more. */
 function closingLines(findings: Findings, view: View): readonly string[] {
-  const { errors, warnings } = count(findings.diagnostics);
+  const { errors, warnings, infos } = count(findings.diagnostics);
   const colors = colorsFor(view);
   const paint = errors > 0 ? colors.red : warnings > 0 ? colors.yellow : colors.green;
   const width = widthOf(view);
-  const hint = findings.diagnostics.length > 0 ? ['"npx prospectus explain <code>" says more about a problem.'] : [];
+  const notes = view.areNotesCounted && infos > 0 ? ['"npx prospectus check" shows the notes.'] : [];
+  const isExplained = findings.diagnostics.length > (view.areNotesCounted ? infos : 0);
+  const hint = isExplained ? ['"npx prospectus explain <code>" says more about a problem.'] : [];
   return [
     ...wrap(summary(findings), width).map(paint),
-    ...[...asideLines(findings), ...hint].flatMap((line) => wrap(line, width)),
+    ...[...asideLines(findings), ...notes, ...hint].flatMap((line) => wrap(line, width)),
   ];
 }
 
@@ -259,11 +262,15 @@ function changesReport(before: Findings, after: Findings, view: View): string {
   return textOf(lines, view);
 }
 
-/** Returns a report that is whole the first time, and afterwards says what has changed since the last time. */
-export function followedReport(): (findings: Findings, view: View) => string {
+/**
+ * Returns a report that is whole the first time, but for notes where these are only counted, and afterwards says what has changed
+ * since the last time.
+ */
+export function followedReport(areNotesCounted = false): (findings: Findings, view: View) => string {
   let last: Findings | undefined;
   return (findings, view) => {
-    const text = last === undefined ? prettyReport(findings, view) : changesReport(last, findings, view);
+    const text =
+      last === undefined ? prettyReport(findings, { ...view, areNotesCounted }) : changesReport(last, findings, view);
     last = findings;
     return text;
   };

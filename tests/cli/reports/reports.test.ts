@@ -3,7 +3,7 @@ import { builtLine, exitCodeOf, sizeText } from '../../../cli/reports/summary.ts
 import { mapsTable } from '../../../cli/commands/addresses.ts';
 import project from '../../../package.json' with { type: 'json' };
 import { jsonReport } from '../../../cli/reports/json.ts';
-import { prettyReport } from '../../../cli/reports/pretty.ts';
+import { followedReport, prettyReport } from '../../../cli/reports/pretty.ts';
 import { diagnosticWith, locationAt, resultWith } from './diagnostics.ts';
 
 const view = { isColor: false, columns: 80 };
@@ -29,6 +29,16 @@ describe('the report for people', () => {
 3 files checked in 42 ms: 1 error.
 "npx prospectus explain <code>" says more about a problem.
 `);
+  });
+
+  test('counts the notes of a site that is only begun to be looked at, and shows each that is new', () => {
+    const report = followedReport(true);
+    const note = diagnosticWith({ severity: 'info', message: 'A note.' });
+    const first = resultWith([note]);
+    expect(report(first, view)).toBe('3 files checked in 42 ms: 1 note.\n"npx prospectus check" shows the notes.\n');
+    const later = report(resultWith([note, { ...note, message: 'Another note.' }]), view);
+    expect(later).toMatch(/^info schema\/not-allowed {2}courses\/capm\.yaml:2:8\n {2}Another note\.\n/);
+    expect(followedReport()(first, view)).toContain('A note.');
   });
 
   test('does without a frame and a line where the file has no text', () => {
