@@ -127,10 +127,12 @@ const oneOf = (what: string, known: () => readonly string[]) => (name: string) =
 /** Returns a test that gives one sentence where a text has not the form that is asked for. */
 const inForm = (form: RegExp, otherwise: string) => (text: string) => (form.test(text) ? undefined : otherwise);
 
+const oneLine = inForm(/^\P{Cc}{1,400}$/u, 'Give the name in one line of at most 400 characters.');
+
 const PHONE = /^\+[1-9][0-9 ]{6,18}[0-9]$/;
 
 const problems: Readonly<Record<keyof StartAnswers, (value: string) => string | undefined>> = {
-  name: (name) => (/\S/.test(name) ? undefined : 'A site has a name.'),
+  name: (name) => (/\S/.test(name) ? oneLine(name) : 'A site has a name.'),
   kind: oneOf('kind', starterKinds),
   language: languageProblem,
   languages: languagesProblem,
@@ -141,12 +143,12 @@ const problems: Readonly<Record<keyof StartAnswers, (value: string) => string | 
     /^https?:\/\/(?!localhost(?::|$)|127\.\d)[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i,
     'Give the address with https:// and without a path, such as https://www.example.com.',
   ),
-  email: inForm(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, 'Give one email address, such as info@example.com.'),
+  email: inForm(/^\w[\w.+'-]*@[a-z0-9-]+(\.[a-z0-9-]+)+$/i, 'Give one email address, such as info@example.com.'),
   brand: inForm(/^#[0-9a-f]{6}$/i, 'Give the colour as # and six digits or letters from a to f, such as #1d4ed8.'),
   host: oneOf('host', () => hostNames),
   phone: inForm(PHONE, 'Give the number in international form, with digits and spaces, such as +968 2400 0101.'),
   registration: inForm(
-    /^(form|none|https:\/\/[^\s/]+\.[^\s]+)$/,
+    /^(form|none|https:\/\/[^\s/"'<>\\^`{|}]+\.[^\s"'<>\\^`{|}]+)$/,
     'Answer form, none, or the address at which visitors register, such as https://book.example.com.',
   ),
 };
@@ -176,6 +178,10 @@ function kindMeant(text: string): string {
   return others.length === 0 ? kind : text;
 }
 
+/** Returns an address with its domain in ASCII, as content has it. */
+const inAscii = (text: string): string =>
+  text.replace(/(?<=:\/\/|@)[^/:@]+$/, (domain) => domainToASCII(domain) || domain);
+
 const forms: Partial<Record<keyof StartAnswers, (text: string, country?: string) => string>> = {
   kind: kindMeant,
   country: countryMeant,
@@ -183,7 +189,8 @@ const forms: Partial<Record<keyof StartAnswers, (text: string, country?: string)
   // The country of fr-FR is asked by itself.
   language: (text) => readAs(LANGUAGE, text.replace(/[-_][a-z]{2}$/i, '')),
   // In ASCII, without a slash at its end.
-  origin: (text) => text.replace(/\/$/, '').replace(/(?<=:\/\/)[^/:@]+$/, (host) => domainToASCII(host) || host),
+  origin: (text) => inAscii(text.replace(/\/$/, '').replace(/^https?:/i, (scheme) => scheme.toLowerCase())),
+  email: inAscii,
   phone: (text, country) => {
     const dialled = text.replace(/^\(?00/, '+');
     // In most countries, a zero in brackets is for calls from within; in Italy and others it is part of the number.

@@ -17,6 +17,8 @@ test.each([
   ['country', 'uk', 'GB'],
   ['kind', 'First aid', 'first-aid'],
   ['origin', 'https://münchen.example.org/', 'https://xn--mnchen-3ya.example.org'],
+  ['origin', 'HTTPS://Example.org', 'https://example.org'],
+  ['email', "m.o'hara+kurse_1@münchen.example.org", "m.o'hara+kurse_1@xn--mnchen-3ya.example.org"],
 ] as const)('the %s %s is %s', (answer, text, expected) => {
   expect(meant(answer, text)).toBe(expected);
   expect(problemOf(answer, expected)).toBeUndefined();
@@ -27,6 +29,12 @@ test.each([
   ['kind', 'p'],
   ['language', 'zh-Hant'],
   ['origin', 'www.example.org'],
+  ['name', 'two\nlines'],
+  ['name', 'x'.repeat(401)],
+  ['email', "'info@example.org"],
+  ['email', '{info}@example.org'],
+  ['email', '<b>@example.org'],
+  ['registration', 'https://book.example.org/{course}'],
 ] as const)('the %s %s is refused as it was written', (answer, text) => {
   expect(meant(answer, text)).toBe(text);
   expect(problemOf(answer, text)).toBeDefined();
