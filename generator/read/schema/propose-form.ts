@@ -14,7 +14,7 @@ import { countryNamed, currencyNamed, languageNamed, monthNamed, choiceCalled } 
 
 const formats: Readonly<Record<string, (text: string) => boolean>> = {
   date: isDay,
-  email: (text) => /^[^\s@:,;]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text),
+  email: (text) => /^[^\s@:,;]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(text),
   uri: (text) => URL.canParse(text) && !/\s/.test(text),
 };
 
@@ -145,7 +145,8 @@ function readings(text: string): readonly (string | undefined)[] {
     text.replace(/^([01]?\d|2[0-3])([0-5]\d)$/, (_, hours: string, minutes: string) => `${two(hours)}:${minutes}`),
     unclearNoon.test(text) ? undefined : timeOf(text),
     text.includes('(0)') ? undefined : phoneAsWritten(text),
-    text.replace('_', '-'),
+    // Another letter of an address leads to another mailbox or page.
+    /@|:\/\//.test(text) ? undefined : text.replace('_', '-'),
     text.replace(/^mailto:\s*/i, ''),
     inAscii(text),
     webOf(text),

@@ -66,6 +66,7 @@ test.each([
   [origin, 'www.example.com/', 'https://www.example.com'],
   [email, 'someone @example.com', 'someone@example.com'],
   [email, 'info@müller.example', 'info@xn--mller-kva.example'],
+  [email, 'info_x@müller.example', 'info_x@xn--mller-kva.example'],
   [email, 'ann (at) example.com', 'ann@example.com'],
   [email, 'Ann Example <ann@example.com>', 'ann@example.com'],
   [asciiOrigin, 'https://exämple.example', 'https://xn--exmple-cua.example'],
