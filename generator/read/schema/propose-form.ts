@@ -157,7 +157,8 @@ function readings(text: string): readonly (string | undefined)[] {
     text.replaceAll('\\', '/'),
     // Codes of countries and currencies, and measurement IDs.
     /^(?:[a-z]{2,3}|g-.*)$/i.test(text) ? text.toUpperCase() : undefined,
-    text.toLowerCase(),
+    // After the domain, capitals count.
+    text.includes('://') ? text.replace(/^\w+/, (scheme) => scheme.toLowerCase()) : text.toLowerCase(),
     languageNamed(text),
   ];
 }
@@ -236,7 +237,7 @@ function guesses(text: string): readonly (string | undefined)[] {
       ? path(text.replace(oldEnding, ''))
       : undefined,
     text.replace(/^[^/]*/, (folder) => nearest(folder, ['media']) ?? folder),
-    text.includes('@') ? undefined : `media/${text.replaceAll('\\', '/').replace(/^\.?\//, '')}`,
+    text.includes('@') ? undefined : `media/${text.replaceAll('\\', '/').replace(/^(?:.*\/)?media\/|^\.?\//, '')}`,
     foldedWord(text),
     text.replace(/\.ya?ml$/i, ''),
     toSlug(text),
