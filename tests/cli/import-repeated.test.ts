@@ -29,13 +29,15 @@ test('cells of Excel that are one say the same in each of their rows', async () 
   ]);
 });
 
-test('a last day that is the first one is said by none, also a second time', async () => {
+test('a last day that is the first one is kept, and a second time there is nothing to do', async () => {
   const cwd = site({}, 'tests/fixtures/tiny');
   const rows = ['Course;From;To;Venue', 'First Aid;2030-06-04;2030-06-04;"Bristol', 'Room 3"'];
   writeFileSync(join(cwd, 'sheet.csv'), rows.join('\n'));
   await runCli(['import', 'sessions', 'sheet.csv'], { cwd });
   const { sessions } = parse(readFileSync(join(cwd, 'content/schedule.yaml'), 'utf8')) as { sessions: object[] };
-  expect(sessions.at(-1)).toEqual({ course: 'first-aid', startDate: '2030-06-04', location: 'Bristol, Room 3' });
+  const day = '2030-06-04';
+  const location = 'Bristol, Room 3';
+  expect(sessions.at(-1)).toEqual({ course: 'first-aid', startDate: day, endDate: day, location });
   const { stdout } = await runCli(['import', 'sessions', 'sheet.csv', '--dry-run'], { cwd });
   expect(stdout).toContain('1 row: 1 unchanged.\n');
 });

@@ -178,7 +178,7 @@ function wanted(
     sayWhen(said, session);
   }
   if (said.get('id')?.value === idOf(session)) said.delete('id');
-  // A last day that is the first one is said by none.
+  // A last day that is the first one says nothing new.
   if (session.endDate === undefined && said.get('endDate')?.value === said.get('startDate')?.value)
     said.delete('endDate');
   return said;
@@ -222,17 +222,15 @@ interface SessionComparison {
 
 type Outcome = Omit<RowResult, 'row' | 'problems'>;
 
-/** Without a last day that is the first one, and without the day of the week beside a single day, which says it already. */
-function withoutRepeated({ days, endDate: last, ...others }: Values): Values {
-  const { startDate } = others;
-  const endDate = last === startDate ? undefined : last;
-  const values = { ...others, endDate };
-  const day = typeof startDate === 'string' && endDate === undefined ? weekdays[weekdayOf(startDate)] : undefined;
+/** Without the day of the week beside a single day, which says it already. */
+function withoutWeekday({ days, ...values }: Values): Values {
+  const { startDate, endDate = startDate } = values;
+  const day = typeof startDate === 'string' && endDate === startDate ? weekdays[weekdayOf(startDate)] : undefined;
   return Array.isArray(days) && days.length === 1 && days[0] === day ? values : { ...values, days };
 }
 
 function addNew(said: ReadonlyMap<string, Said>, work: SessionComparison): Outcome {
-  const values = withoutRepeated(valuesOf({ said }));
+  const values = withoutWeekday(valuesOf({ said }));
   const { id: _own, ...others } = values;
   const isDerived = values['id'] === idOf(others as unknown as Session);
   const made = freshOf(fieldsOf('sessions').keys(), isDerived ? others : values) as unknown as Session;

@@ -244,7 +244,10 @@ test('JSON of a booking system: moments are those of the clocks of the site', as
   sources({ office: JSON.stringify({ count: 2, dates }) });
   expect((await pulling()).stdout).toContain('Column E "x" is left out');
   expect(sessionsIn()).toEqual([
-    { course: 'first-aid', startDate: '2030-06-11', from: '09:00', to: '16:30', seatsLeft: 0 },
+    {
+      ...{ course: 'first-aid', startDate: '2030-06-11', endDate: '2030-06-11', from: '09:00', to: '16:30' },
+      seatsLeft: 0,
+    },
     { course: 'fire-safety', startDate: '2030-06-12', languages: ['en', 'fr'], price: { from: 90 } },
   ]);
 });
