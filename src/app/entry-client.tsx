@@ -38,7 +38,7 @@ function application(shell: Shell, start: InitialScreen): ReactNode {
 }
 
 async function hydrate({ container, page, shell }: Embedded): Promise<Root | undefined> {
-  await loadPage(page.page);
+  await loadPage(page.page, true);
   cachePageData(page);
   const site = application(shell, { screen: { kind: 'page', data: page }, version: page.version });
   // As a transition, React hydrates in slices, so that a slow phone can scroll and respond in between.

@@ -32,8 +32,10 @@ function filesOf(component: unknown): readonly string[] {
   return file === undefined ? [] : [file];
 }
 
+/** The code of a form is loaded when it is used. */
 function sectionFilesOf({ template, props }: Page): readonly string[] {
-  return template === 'sections' ? props.sections.flatMap((section) => filesOf(loadedView(section))).sort() : [];
+  if (template !== 'sections') return [];
+  return props.sections.flatMap((section) => (section.type === 'form' ? [] : filesOf(loadedView(section)))).sort();
 }
 
 /** Returns the source files of the chunks that a page needs besides those of every page. */

@@ -41,7 +41,7 @@ const loaders = {
 
 const templates = Object.keys(loaders) as Template[];
 /** The component of a template, and what loads further chunks that its pages need. */
-type Screen = ComponentType<object> & { readonly prepare?: (props?: object) => Promise<void> };
+type Screen = ComponentType<object> & { readonly prepare?: (props?: object, isThere?: boolean) => Promise<void> };
 
 const loaded = new Map<Template, Screen>();
 
@@ -64,10 +64,13 @@ async function loadMedia(): Promise<void> {
   parts ??= await import('../media/lazy/parts.tsx');
 }
 
-/** Loads what a page is rendered with; afterwards it renders at once. Rejects when a chunk cannot be had. */
-export async function loadPage({ template, props }: Page): Promise<void> {
+/**
+ * Loads what a page is rendered with; afterwards it renders at once, but for forms where its HTML is there already. Rejects when a
+ * chunk cannot be had.
+ */
+export async function loadPage({ template, props }: Page, isThere = false): Promise<void> {
   await Promise.all([loadTemplate(template), hasMedia(props) && loadMedia()]);
-  await loaded.get(template)?.prepare?.(props);
+  await loaded.get(template)?.prepare?.(props, isThere);
 }
 
 /** Loads everything that pages are rendered with. */

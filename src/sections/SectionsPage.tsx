@@ -1,4 +1,4 @@
-import { createElement, type ComponentType } from 'react';
+import { createElement, memo, Suspense, type ComponentType } from 'react';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import type { AnySection, SectionOf, SectionsProps, SectionType } from './section-props.ts';
 import { ButtonRow } from '../ui/ButtonRow.tsx';
@@ -108,9 +108,15 @@ const sectionViews: { readonly [T in Exclude<SectionType, LoadedType>]: Componen
 // The map from type to props is exact; a union of types loses it.
 const views = sectionViews as Readonly<Record<string, ComponentType<never>>>;
 
+/** A form, whose code may come later. As long as its section is the same, nothing else on the page renders it again. */
+const Form = memo(function Form(section: SectionOf<'form'>) {
+  const view = loadedView(section);
+  return <Suspense>{view && createElement(view, section)}</Suspense>;
+});
+
 /** How a section is shown; it must have been prepared. */
 function viewOf(section: AnySection): ComponentType<AnySection> {
-  const view = views[section.type] ?? loadedView(section);
+  const view = section.type === 'form' ? Form : (views[section.type] ?? loadedView(section));
   if (!view) throw new Error(`Nothing is loaded for the section "${section.type}".`);
   return view as ComponentType<AnySection>;
 }
@@ -126,5 +132,5 @@ export function SectionsPage({ title, eyebrow, intro, sections }: SectionsProps)
   );
 }
 
-SectionsPage.prepare = ({ sections }: Partial<SectionsProps> = {}) =>
-  prepareSections(sections?.filter(({ type }) => !(type in views)));
+SectionsPage.prepare = ({ sections }: Partial<SectionsProps> = {}, isThere = false) =>
+  prepareSections(sections?.filter(({ type }) => !(type in views || (isThere && type === 'form'))));

@@ -1,6 +1,7 @@
 // Sections that need more code than words and pictures do: those with a form are in a chunk each, the others in one, which
-// a page of sections loads before it renders, if it has such a section.
-import type { ComponentType } from 'react';
+// a page of sections loads before it renders, if it has such a section. A form that is on the page already gets its code when a
+// visitor begins to use the page, or sees it: until then, the browser alone serves it.
+import { lazy, type ComponentType } from 'react';
 import type { bandViews } from './bands.tsx';
 import type { AnySection, SectionOf } from '../section-props.ts';
 
@@ -29,6 +30,38 @@ export async function prepareSections(sections?: readonly AnySection[]): Promise
   await Promise.all((sections?.map(nameOf) ?? [...Object.keys(forms), 'bands']).map(load));
 }
 
-/** Returns the component that was loaded for a section; undefined where nothing is loaded for its type. */
-export const loadedView = (section: AnySection): ComponentType<AnySection> | undefined =>
-  loaded[nameOf(section)] as ComponentType<AnySection> | undefined;
+/** What a visitor does first. */
+const firstActs = ['pointerdown', 'keydown', 'scroll', 'focusin', 'popstate'] as const;
+
+/** Resolves when a visitor acts, or a form comes into view. */
+const untilUsed = (): Promise<void> =>
+  new Promise((resolve) => {
+    const observer = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && end());
+    const end = (): void => {
+      observer.disconnect();
+      for (const type of firstActs) window.removeEventListener(type, end, true);
+      resolve();
+    };
+    for (const form of document.forms) observer.observe(form);
+    for (const type of firstActs) window.addEventListener(type, end, { capture: true, passive: true });
+  });
+
+/** Loads the component of a form once it is used; where it cannot be had, the next act tries again. */
+async function loadUsed(name: string): Promise<{ default: ComponentType<SectionOf<'form'>> }> {
+  await untilUsed();
+  try {
+    await load(name);
+  } catch {
+    return loadUsed(name);
+  }
+  return { default: loaded[name] as ComponentType<SectionOf<'form'>> };
+}
+
+const awaited: Partial<Record<string, ComponentType<SectionOf<'form'>>>> = {};
+
+/** Returns the component of a section: that which was loaded, or of a form, one that waits for its code. */
+export function loadedView(section: AnySection): ComponentType<AnySection> | undefined {
+  const name = nameOf(section);
+  const waiting = section.type === 'form' ? (awaited[name] ??= lazy(() => loadUsed(name))) : undefined;
+  return (loaded[name] ?? waiting) as ComponentType<AnySection> | undefined;
+}

@@ -1,10 +1,12 @@
 // Pages made of sections: one with every section, and each section alone with the least and the most that it can have.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { pageFiles } from '../../../bench/page-files.ts';
+import { weightBudget } from '../../../bench/budgets.ts';
 import { overweight, weigh } from '../../../bench/weigh.ts';
 import { projectSchemas } from '../../../generator/kinds/schema-files.ts';
 import { everyNth, isLong } from '../../support/cases.ts';
@@ -14,7 +16,8 @@ import { emptyParts } from '../../support/browser/empty-parts.ts';
 import { openFixture, type OpenedProvider } from '../../support/browser/other-provider.ts';
 import { overflow } from '../../support/browser/overflow.ts';
 import { problemsAtBothWidths } from '../../support/browser/two-widths.ts';
-import { look, untilHydrated, visit } from '../../support/browser/visit.ts';
+import { fillIn } from '../../support/browser/form-visit.ts';
+import { look, newVisit, untilHydrated, visit } from '../../support/browser/visit.ts';
 
 type Section = Readonly<Record<string, unknown>> & { readonly type: string };
 
@@ -83,6 +86,33 @@ test('each alone, all together, and pages with all that they can have, load no m
   const names = [...alone.map(([name]) => name), 'everything', 'contact', 'text'];
   const weights = names.map((name) => ({ name, weight: weigh(site.out, pageFiles(site.out, `/${name}`)) }));
   expect(weights.filter(({ weight }) => overweight(weight).length > 0)).toEqual([]);
+});
+
+test('the code of a form comes when a visitor acts, whatever that is, and the form stays as it was typed into', async () => {
+  const { page, problems } = await newVisit({ url: site.url, isFresh: true });
+  const codes: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js'))
+      codes.push(response.body().then((bytes) => gzipSync(bytes, { level: 9 }).length));
+  });
+  await page.goto('/everything', { waitUntil: 'networkidle' });
+  await untilHydrated(page);
+  const loaded = await Promise.all(codes);
+  expect(loaded.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(weightBudget.js);
+  const form = page.locator('#ask form');
+  const input = await form.locator('input').first().elementHandle();
+  await input?.evaluate((one) => {
+    if (one instanceof HTMLInputElement) one.value = 'Harbour Works';
+    window.location.hash = '#how-it-works';
+  });
+  await expect.poll(() => codes.length).toBeGreaterThan(loaded.length);
+  expect(await form.locator('input').first().inputValue()).toBe('Harbour Works');
+  expect(await input?.evaluate((one) => one.isConnected)).toBe(true);
+  await page.route('**/submissions', (route) => route.fulfill({ json: { ok: true } }));
+  await fillIn(form, { 'Contact Name': 'Ada', Email: 'ada@example.com', 'Training Topics': 'Ropes' });
+  await form.locator('[type=submit]').click();
+  await page.getByRole('heading', { name: 'Thank you!', exact: true }).waitFor();
+  expect(problems).toEqual([]);
 });
 
 test('the page has one heading of its own, and its sections have those below', async () => {
