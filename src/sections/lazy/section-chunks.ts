@@ -33,8 +33,8 @@ export async function prepareSections(sections?: readonly AnySection[]): Promise
 /** What a visitor does first. */
 const firstActs = ['pointerdown', 'keydown', 'scroll', 'focusin', 'popstate'] as const;
 
-/** Resolves when a visitor acts, or a form comes into view. */
-const untilUsed = (): Promise<void> =>
+/** Resolves when a visitor acts, or one of the forms comes into view. */
+const untilUsed = (watched: Iterable<HTMLFormElement>): Promise<void> =>
   new Promise((resolve) => {
     const observer = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && end());
     const end = (): void => {
@@ -42,26 +42,30 @@ const untilUsed = (): Promise<void> =>
       for (const type of firstActs) window.removeEventListener(type, end, true);
       resolve();
     };
-    for (const form of document.forms) observer.observe(form);
+    for (const form of watched) observer.observe(form);
     for (const type of firstActs) window.addEventListener(type, end, { capture: true, passive: true });
   });
 
 /** Loads the component of a form once it is used; where it cannot be had, the next act tries again. */
-async function loadUsed(name: string): Promise<{ default: ComponentType<SectionOf<'form'>> }> {
-  await untilUsed();
+async function loadUsed(
+  name: string,
+  watched: Iterable<HTMLFormElement> = document.forms,
+): Promise<{ default: ComponentType<SectionOf<'form'>> }> {
+  await untilUsed(watched);
   try {
     await load(name);
   } catch {
-    return loadUsed(name);
+    return loadUsed(name, []);
   }
   return { default: loaded[name] as ComponentType<SectionOf<'form'>> };
 }
 
-const awaited: Partial<Record<string, ComponentType<SectionOf<'form'>>>> = {};
+/** A form that was shown before its code came stays the same component, or it would lose what is typed into it. */
+const awaited: Partial<Record<string, ComponentType<never>>> = {};
 
 /** Returns the component of a section: that which was loaded, or of a form, one that waits for its code. */
 export function loadedView(section: AnySection): ComponentType<AnySection> | undefined {
   const name = nameOf(section);
-  const waiting = section.type === 'form' ? (awaited[name] ??= lazy(() => loadUsed(name))) : undefined;
-  return (loaded[name] ?? waiting) as ComponentType<AnySection> | undefined;
+  if (section.type === 'form' && !loaded[name]) awaited[name] ??= lazy(() => loadUsed(name));
+  return (awaited[name] ?? loaded[name]) as ComponentType<AnySection> | undefined;
 }
