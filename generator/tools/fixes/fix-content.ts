@@ -114,7 +114,7 @@ export interface FixResult extends FixedFiles {
 export async function fixContent({ content, now, isDryRun, ...options }: FixOptions): Promise<FixResult> {
   const isChosen = (file: string): boolean => !isPulled(file) && options.isChosen(file);
   const { diagnostics } = await check({ content, now });
-  if (!diagnostics.some((one) => isOwnFixable(one) && isChosen(one.location.file)))
+  if (!diagnostics.some((one) => isFixable(one) && isChosen(one.location.file)))
     return { files: [], fixed: [], left: [] };
   const copy = await copyContent(content);
   try {

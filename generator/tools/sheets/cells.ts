@@ -11,16 +11,20 @@ import { fits, nameForm, proposeForm } from '../../read/schema/propose-form.ts';
 import { daysNamed } from '../../read/schema/propose-list.ts';
 import { feeUnitIn, unitCalled } from '../../read/schema/propose-type.ts';
 import { dayIn, type DateOrder, timeIn } from './dates.ts';
-import type { Cell } from './read-table.ts';
+import { type Cell, LONGEST_LINE, onOneLine } from './read-table.ts';
 import { taxIn, taxProblem, type TaxSaid } from './taxes.ts';
 
+/** Why a cell has no value. */
+interface Unread {
+  readonly problem: string;
+  readonly advice: string;
+}
+
 /** A value, or why a cell has none. */
-export type Read = { readonly value: unknown } | { readonly problem: string; readonly advice: string };
+export type Read = { readonly value: unknown } | Unread;
 
 /** The fields that a cell says something of, or why it says nothing. */
-export type Several =
-  | { readonly values: Readonly<Record<string, unknown>> }
-  | Exclude<Read, { readonly value: unknown }>;
+export type Several = { readonly values: Readonly<Record<string, unknown>> } | Unread;
 
 /** What is the same for all cells of a site. */
 export interface SiteReading {
@@ -51,7 +55,7 @@ export interface Field {
   readonly names?: string | undefined;
 }
 
-const wrong = (problem: string, advice: string): Read => ({ problem, advice });
+const wrong = (problem: string, advice: string): Unread => ({ problem, advice });
 /** A cell as it is quoted in a message. */
 export const shown = (cell: Cell): string => {
   const text = cell instanceof Date ? cell.toISOString().replace(/T00:00.*|:00\.000Z$/, '') : String(cell ?? '').trim();
@@ -162,15 +166,13 @@ function decimalsProblem(cell: Cell, amount: number, { currency, decimal }: Read
   return wrong(`${amount} has more decimals than the currency has`, `Write ${decimals} at most.`);
 }
 
-const noPrice = (cell: Cell): Read =>
-  wrong(`"${shown(cell)}" is not a price`, 'Write a figure, "from 9", "free" or "on request".');
-
 function readAmount(field: Field, cell: Cell, reading: Reading): Read {
   const text = lowestOf(cell, reading);
   const word = choiceCalled(text, ['free', 'on request']);
   if (word !== undefined) return { value: word };
   const { amount, currency } = amountIn(cell, text, reading);
-  if (amount === undefined || currency === undefined) return noPrice(cell);
+  if (amount === undefined || currency === undefined)
+    return wrong(`"${shown(cell)}" is not a price`, 'Write a figure, "from 9", "free" or "on request".');
   const problem = decimalsProblem(cell, amount, { ...reading, currency });
   if (problem) return problem;
   const isOwn = currency === (reading.currency ?? '');
@@ -192,7 +194,7 @@ function readFee(field: Field, cell: Cell, reading: Reading): Read {
 function readPrice(field: Field, cell: Cell, reading: Reading): Read {
   const { bare, tax } = taxIn(plainText(textIn(cell)), reading.language);
   const read = readFee(field, tax ? bare : cell, reading);
-  if ('problem' in read) return tax && read.problem.endsWith('is not a price') ? noPrice(cell) : read;
+  if ('problem' in read) return read;
   const said = read.value === 0 || typeof read.value === 'string' ? undefined : (tax ?? reading.tax);
   return (said && taxProblem(said, reading.isTaxIncluded)) ?? read;
 }
@@ -203,8 +205,7 @@ const yes = /^(?:true|yes|y|oui|ja|wahr|vrai|نعم|1)$/iu;
 const no = /^(?:false|no|n|non|nein|falsch|faux|لا|0)$/iu;
 
 function readText({ schema }: Field, written: string): Read {
-  // Texts of so few characters are on one line.
-  const text = Number(schema['maxLength']) <= 400 ? written.replace(/\s*\n\s*/g, ' ') : written;
+  const text = Number(schema['maxLength']) <= LONGEST_LINE ? onOneLine(written) : written;
   if (fits(schema, text)) return { value: text };
   const meant = proposeForm(schema, text);
   if (meant && !meant.isGuess) return { value: meant.text };
@@ -296,21 +297,20 @@ function monthIn(cell: Cell, order: Reading['order']): string | undefined {
 const otherYear = /هـ|(?:^|[/.\- ])(?:1[34]|25)\d\d(?=[/.\- ]|$)/;
 
 /** Returns what is wrong with a cell that is not a day. Countries begin months of other calendars on different days. */
-export function noDay(cell: Cell): Exclude<Read, { readonly value: unknown }> {
+export function noDay(cell: Cell): Unread {
   const text = plainText(textIn(cell));
   const isOther = otherYear.test(text) && !/20\d\d/.test(text);
   const [is, of] = isOther ? ['a date of the Gregorian calendar', ' of that calendar'] : ['a date', ''];
-  return {
-    problem: `"${shown(cell)}" is not ${is}`,
-    advice: `Write it as year-month-day${of}, such as 2027-03-08.`,
-  };
+  return wrong(`"${shown(cell)}" is not ${is}`, `Write it as year-month-day${of}, such as 2027-03-08.`);
 }
 
-/** How a cell says each moment, and what is said of one that does not. */
+const notA = (thing: string, advice: string) => (cell: Cell) => wrong(`"${shown(cell)}" is not a ${thing}`, advice);
+
+/** How a cell says each moment, and what is wrong with one that does not. */
 const moments = {
-  day: [dayIn],
-  time: [timeIn, 'time of day', 'Write it on a clock of 24 hours, such as 08:30.'],
-  month: [monthIn, 'month', 'Write it as year-month, such as 2027-03.'],
+  day: [dayIn, noDay],
+  time: [timeIn, notA('time of day', 'Write it on a clock of 24 hours, such as 08:30.')],
+  month: [monthIn, notA('month', 'Write it as year-month, such as 2027-03.')],
 } as const;
 
 function readValue(field: Field, cell: Cell, reading: Reading): Read {
@@ -325,11 +325,9 @@ function readValue(field: Field, cell: Cell, reading: Reading): Read {
     : readText(field, text);
 }
 
-function readMoment(moment: keyof typeof moments, cell: Cell, { order }: Reading): Read {
-  const [read, thing, advice = ''] = moments[moment];
+function readMoment([read, problemOf]: (typeof moments)[keyof typeof moments], cell: Cell, { order }: Reading): Read {
   const value = read(cell, order);
-  if (value !== undefined) return { value };
-  return thing === undefined ? noDay(cell) : wrong(`"${shown(cell)}" is not a ${thing}`, advice);
+  return value === undefined ? problemOf(cell) : { value };
 }
 
 /** Returns what a cell that is not empty says as the value of a field. */
@@ -346,5 +344,5 @@ export function readCell(field: Field, cell: Cell, reading: Reading): Read {
   if (name === 'price') return readPrice(field, cell, reading);
   if (names !== undefined && !types.includes('array')) return reading.find(names, text);
   const moment = momentOf(schema);
-  return moment ? readMoment(moment, cell, reading) : readValue(field, cell, reading);
+  return moment ? readMoment(moments[moment], cell, reading) : readValue(field, cell, reading);
 }

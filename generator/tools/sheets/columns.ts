@@ -199,6 +199,9 @@ interface Draft extends Omit<Column, 'reading'> {
   readonly figures: Evidence<Decimal>;
 }
 
+/** How many rows are named. */
+const MOST_ROWS = 6;
+
 /** What is said of prices of 0, which may as well be missing. */
 function noteOnZeros({ field, cells, letter, title }: Draft): readonly string[] {
   const rows = cells.flatMap(({ cell, row }) => (/^0+$/.test(shown(cell).replace(/\D/g, '')) ? row : []));
@@ -209,8 +212,6 @@ function noteOnZeros({ field, cells, letter, title }: Draft): readonly string[] 
     `Column ${letter} "${title}": the 0 in ${where} is taken as free. Where a price is not known, leave the cell empty.`,
   ];
 }
-
-const MOST_ROWS = 6;
 
 /** Finishes one of all columns; adds a decision only where its cells could be read in another way. */
 function finish([draft, all]: readonly [Draft, readonly Draft[]], setting: Setting, decisions: string[]): Column {

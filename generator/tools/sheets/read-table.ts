@@ -9,6 +9,12 @@ import { parsedJson } from '../../base/try-to.ts';
 /** What is in a cell; a date is midnight in UTC, a time of day is on a day of 1899, and an empty cell is null. */
 export type Cell = string | number | boolean | Date | null;
 
+/** The most characters of a text that is on one line. */
+export const LONGEST_LINE = 400;
+
+/** Returns a text on one line. */
+export const onOneLine = (text: string): string => text.replace(/\s*\n\s*/g, ' ');
+
 /** A sheet of a file. */
 export interface Sheet {
   /** Absent of CSV, which has only one. */

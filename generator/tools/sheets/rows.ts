@@ -93,6 +93,9 @@ const daily: ReadonlySet<string> = new Set(
   'daily everyday eachday taglich jedentag touslesjours chaquejour يوميا كليوم ежедневно 每天 每日'.split(' '),
 );
 
+/** Stands for each day of the week until it is known how long the session lasts. */
+const DAILY = 'daily';
+
 /** Each day of at most a week is said by no days; of a longer time, it may be those on which an office works. */
 function settleDaily(said: Map<string, Said>, problems: RowProblem[]): void {
   const days = said.get('days');
@@ -107,8 +110,6 @@ function settleDaily(said: Map<string, Said>, problems: RowProblem[]): void {
     advice: 'Write them, such as Monday - Friday or Monday - Sunday.',
   });
 }
-
-const DAILY = 'daily';
 
 /** The place of that name, or the words where there is none. */
 function readPlace(cell: Cell, { reading }: Column): Several {

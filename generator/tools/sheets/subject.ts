@@ -10,6 +10,7 @@ import type { Draft } from '../edits/draft.ts';
 import type { Edit, Path } from '../edits/edit.ts';
 import { editsBetween } from '../edits/edits-between.ts';
 import { isFigureOf, priceAfter } from './price-changes.ts';
+import { LONGEST_LINE, onOneLine } from './read-table.ts';
 import type { Things } from './names.ts';
 import type { RowProblem, Said } from './rows.ts';
 
@@ -140,7 +141,7 @@ export function isSame(field: string, before: unknown, after: unknown): boolean 
     return true;
   const [old, fresh] = [plain(before, field), plain(after, field)];
   // Short texts are read as one line.
-  return old === fresh || (old.length <= 400 && old.replace(/\s*\n\s*/g, ' ') === fresh);
+  return old === fresh || (old.length <= LONGEST_LINE && onOneLine(old) === fresh);
 }
 
 /** Returns the changes that make fields say what a row says. */
