@@ -22,7 +22,6 @@ function identityOf({ code, location: { file, pointer }, message }: Diagnostic):
   return { code, file, pointer: pointer.replace(/(?<=\/)\d+(?=\/|$)/g, '*'), message };
 }
 
-/** Returns a text that is equal only for equal identities. */
 const identityKey = ({ code, file, pointer, message }: ProblemIdentity): string =>
   JSON.stringify([code, file, pointer, message]);
 
@@ -42,7 +41,6 @@ export interface KnownProblem extends ProblemIdentity {
   readonly times?: number;
 }
 
-/** Counts the occurrences of all listed problems. */
 export const countOccurrences = (problems: readonly KnownProblem[]): number =>
   problems.reduce((sum, { times = 1 }) => sum + times, 0);
 
@@ -73,7 +71,6 @@ export function baselineOf(diagnostics: readonly Diagnostic[]): readonly KnownPr
   return sorted(withTimes(identities, (key) => counts.get(key) ?? 0));
 }
 
-/** Returns a baseline that lists the problems of both. */
 export const mergeBaselines = (one: readonly KnownProblem[], other: readonly KnownProblem[]): readonly KnownProblem[] =>
   sorted([...one, ...other]);
 
@@ -132,6 +129,5 @@ export function readBaseline(
   );
 }
 
-/** Returns the text of a baseline file. */
 export const baselineText = (problems: readonly KnownProblem[]): string =>
   `${JSON.stringify({ about: ABOUT, problems }, undefined, 2)}\n`;

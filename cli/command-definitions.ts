@@ -4,7 +4,6 @@ import { Argument, Command, Option } from 'commander';
 import data from './commands.json' with { type: 'json' };
 import type { Context } from './io.ts';
 
-/** An argument or an option. */
 export interface Parameter {
   /** As it is typed, such as `--port <number>` or `[paths...]`. */
   readonly flags: string;
@@ -24,7 +23,6 @@ export interface Parameter {
   readonly isNeeded?: boolean | undefined;
 }
 
-/** A command. */
 export interface CommandDefinition {
   readonly description: string;
   readonly arguments?: readonly Parameter[] | undefined;
@@ -41,7 +39,6 @@ export const commandDefinitions: Readonly<Record<string, CommandDefinition>> = d
 const shared: Readonly<Record<string, Parameter>> = data.options;
 const groups: Readonly<Record<string, readonly string[]>> = data.groups;
 
-/** What a command does with its flags and the values of its arguments. */
 export type Action = (context: Context, flags: never, given: never) => unknown;
 
 /** What the names in the data stand for. */
@@ -67,7 +64,6 @@ function optionOf(name: string | Parameter, readers: Bindings['readers']): Optio
   return read === undefined ? made : made.argParser(readers[read] as (text: string, before: unknown) => unknown);
 }
 
-/** Returns the examples of a command, with what each is for. */
 export const examplesOf = ({ examples = {} }: CommandDefinition) =>
   Object.entries(examples).map(([typed, purpose = '']) => [typed, purpose] as const);
 
@@ -78,15 +74,12 @@ function helpOn(definition: CommandDefinition): string {
   return `\nExamples:\n${lines.map(([typed, purpose]) => `  ${typed.padEnd(width)}  ${purpose}`).join('\n')}`;
 }
 
-/** How commands are made. */
 interface Assembly extends Bindings {
-  /** Does what a command is for, with the flags and arguments that it was given. */
   act(action: Action, command: Command): Promise<void>;
   /** What the command is in, whose settings it has, too. */
   readonly outer: Command;
 }
 
-/** Returns a command with those that are in it. */
 export function createCommand(name: string, definition: CommandDefinition, making: Assembly): Command {
   const { actions, readers, outer } = making;
   const command = new Command(name.split(' ').at(-1)).description(definition.description).copyInheritedSettings(outer);

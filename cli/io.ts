@@ -1,6 +1,5 @@
 // Everything that the command line needs from its environment, so that tests can replace it.
 import type { ExitCode } from './failures.ts';
-/** Resources used by a process. */
 export interface ProcessUsage {
   /** Current and maximum memory, in bytes. */
   readonly memory: number;
@@ -16,7 +15,6 @@ export interface Io {
   out(text: string): void;
   /** For everything else: errors, hints, progress. */
   err(text: string): void;
-  /** Whether each stream shows colours. */
   readonly isColor: { readonly out: boolean; readonly err: boolean };
   /** Whether each stream is a terminal; false by default. */
   readonly isTerminal?: { readonly out: boolean; readonly err: boolean };
@@ -24,7 +22,6 @@ export interface Io {
   readonly github?: { readonly summary?: string };
   /** The variables that an engine numbers its machines with; none by default. */
   readonly env?: Readonly<Record<string, string | undefined>>;
-  /** The width of the terminal in columns. */
   readonly columns: number;
   /** Asks the person at the terminal; absent where there is none. */
   readonly ask?: (question: string) => Promise<string>;
@@ -37,7 +34,6 @@ export interface Io {
   untilStopped(): Promise<unknown>;
 }
 
-/** Sets the exit code of the run. */
 export type Finish = (code: ExitCode) => void;
 
 /** What every command is created with. */

@@ -40,7 +40,6 @@ function usageLine(text: string): string {
   return `prospectus: ${/[.?)]$/.test(line) ? line : `${line}.`}${line.includes('Did you mean') ? '' : ' See --help.'}\n`;
 }
 
-/** Does what a command is for; its flags have the absolute folder of the content. */
 async function act(action: Action, command: Command, context: Context): Promise<void> {
   const flags = command.optsWithGlobals<Readonly<Record<string, string | undefined>>>();
   refuseCache(flags, context.io);
@@ -79,7 +78,6 @@ export function createProgram(io: Io, finish: Finish): Command {
   return program;
 }
 
-/** Reports a bug, and returns its exit code. */
 export function reportFault(error: unknown, io: Pick<Io, 'err'>): ExitCode {
   io.err(
     `prospectus: this is a bug in Prospectus, not a mistake in your content. Please report it with the lines below.\n${traceOf(error)}\n`,

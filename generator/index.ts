@@ -4,7 +4,6 @@
 import type { CheckOptions, CheckResult } from './build/pipeline/check.ts';
 import { rememberCheck } from './build/pipeline/remember-check.ts';
 
-/** A function that is loaded when it is called. */
 const lazily =
   <Given extends readonly unknown[], Result>(load: () => Promise<(...given: Given) => Result>) =>
   async (...given: Given): Promise<Awaited<Result>> =>

@@ -14,7 +14,6 @@ import { runBuild, type RunFlags } from './run-build.ts';
 
 type Shard = NonNullable<generator.BuildOptions['shard']>;
 
-/** Where an engine says which of its machines this is. */
 interface Engine {
   readonly index: string;
   readonly total: string;
@@ -78,7 +77,6 @@ export function chooseShard(given: Shard | 'auto' | undefined, env: Io['env']): 
   );
 }
 
-/** The flags of `build`. */
 export interface BuildFlags extends RunFlags {
   readonly plan?: true;
   readonly shard?: Shard | 'auto';

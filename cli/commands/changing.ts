@@ -13,7 +13,6 @@ export interface ChangeFlags extends ContentFlags {
   readonly dryRun?: true;
 }
 
-/** One line for each file: what has become of it. */
 export function changedLines(changes: readonly FileChange[], nameOf: (file: string) => string): string {
   const moved = new Set(changes.map(({ movedFrom }) => movedFrom));
   const lines = changes.flatMap(({ file, before, after, movedFrom }) => {
@@ -73,7 +72,6 @@ export async function runChange(
   }
 }
 
-/** Gives a thing another name. */
 export async function rename(
   context: Context,
   flags: ChangeFlags,
@@ -107,14 +105,12 @@ interface SetFlags extends ChangeFlags {
   readonly round?: number;
 }
 
-/** The command as it was typed. */
 function titleOf(field: string, value: string, { course = [], category = [], all }: SetFlags): string {
   const choice = Object.entries({ '--course': course, '--category': category });
   const chosen = choice.flatMap(([flag, names]) => (names.length > 0 ? [flag, names.join(',')] : []));
   return ['set', field, value, ...chosen, ...(all ? ['--all'] : [])].join(' ');
 }
 
-/** Sets one field of many courses. */
 export async function set(context: Context, flags: SetFlags, [field, value]: readonly [string, string]): Promise<void> {
   const { course, category, all, sessions, round } = flags;
   const choice = { courses: course, categories: category, isAll: all };
@@ -127,7 +123,6 @@ export async function set(context: Context, flags: SetFlags, [field, value]: rea
 const nameOfStep = ({ title, at }: Undone): string =>
   `"${title}" (${at.slice(0, 'YYYY-MM-DDTHH:MM'.length).replace('T', ' ')} UTC)`;
 
-/** Whether files that were changed since may be overwritten: the person at the terminal is asked. */
 async function mayOverwrite({ changedSince }: Undone, nameOf: (file: string) => string, io: Io): Promise<boolean> {
   const files = changedSince.map((file) => `  ${nameOf(file)}\n`).join('');
   io.err(`Changed since, so what was written there later would be lost:\n${files}`);

@@ -67,7 +67,6 @@ async function narrowFindings(result: CheckResult, wanted: FindingsFilter, io: I
 
 // check --watch: after each save, what is new, what is fixed and what is left.
 
-/** Reports to people what has changed, and in any other format the whole. */
 function reporter({ out, isWhole = false, ...targets }: ReportTargets, io: Io): (findings: Findings) => Promise<void> {
   if (out !== 'pretty')
     return (findings) => {
@@ -117,7 +116,6 @@ export function fixLines(
   return aside.length > 0 ? aside : ['Nothing can be fixed automatically.'];
 }
 
-/** Fixes the content, and says what it has fixed; a dry run prints the difference instead. */
 async function fixFindings(
   { content, paths }: FindingsFilter,
   { now, isDryRun }: { readonly now: Date; readonly isDryRun: boolean },
@@ -149,7 +147,6 @@ function judgeWatch({ fix, updateBaseline, output }: CheckFlags): void {
     throw new UsageError(`--watch: reports again and again, and has no ${other}. Use only one of them.`);
 }
 
-/** Throws a UsageError for a flag that means nothing without another one. */
 function judge({ updateBaseline, baseline, fix, dryRun, format }: CheckFlags): void {
   if (updateBaseline && baseline === undefined)
     throw new UsageError('--update-baseline: say which file, as in --baseline baseline.json --update-baseline.');
@@ -173,7 +170,6 @@ async function checkContent({ io, finish }: Context, flags: CheckFlags & Finding
   finish(isOver ? exitCodes.problems : exitCodeOf(findings.diagnostics));
 }
 
-/** Checks all content and reports every problem in it. */
 export async function check(context: Context, flags: CheckFlags, [paths]: readonly [readonly string[]]): Promise<void> {
   judge(flags);
   if (!flags.watch) return checkContent(context, { ...flags, paths });

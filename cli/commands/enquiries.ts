@@ -12,7 +12,6 @@ import { reasonOf } from './serving.ts';
 
 // Data protection law gives visitors the right to be forgotten, and asks that nothing is kept longer than it is needed.
 
-/** The flags of both ways to remove enquiries. */
 interface ForgetFlags {
   readonly submissions: string;
   readonly dryRun?: true;
@@ -33,7 +32,6 @@ export function readSpan(text: string): Span {
   throw new InvalidArgumentError('Use a number of days, weeks, months or years, such as 180d, 26w, 6m or 2y.');
 }
 
-/** The moment that lies so long before another one. */
 function before(now: Date, { count, unit }: Span): Date {
   const moment = new Date(now);
   if (unit === 'm') moment.setUTCMonth(moment.getUTCMonth() - count);
@@ -73,7 +71,6 @@ async function forget(choose: Choose, { submissions, dryRun }: ForgetFlags, { io
   if (unreadable.length > 0) io.err(`Not readable, and left as it is: ${lines}. Check whether it can stay.\n`);
 }
 
-/** Returns what chooses the enquiries with these ids, all of them or none. */
 function withIds(ids: readonly string[]): Choose {
   if (ids.length === 0) throw new UsageError('delete: name the ids of the enquiries to remove.');
   return (enquiries) => [...new Set(ids.flatMap((id) => find(enquiries, id)))];
@@ -117,7 +114,6 @@ async function show(format: keyof typeof writers, flags: EnquiriesFlags, { io }:
   io.err(`Wrote ${out}.\n`);
 }
 
-/** The flags that only some of the actions have. */
 const flagsOf: Readonly<Record<string, readonly Action[]>> = {
   format: ['list', 'export'],
   since: ['list', 'export'],

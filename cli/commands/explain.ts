@@ -12,7 +12,6 @@ const areaOf = ({ code }: ExplainedRule): string => code.split('/')[0] ?? '';
 
 const snippet = (text: string): string => text.replace(/^/gm, '    ');
 
-/** Returns one line per rule: severity, code and effect. */
 function ruleList(rules: readonly ExplainedRule[], view: View): string {
   const { bold, dim } = colorsFor(view);
   const widest = (field: 'code' | 'severity'): number => Math.max(...rules.map((rule) => rule[field].length));
@@ -22,7 +21,6 @@ function ruleList(rules: readonly ExplainedRule[], view: View): string {
     .join('');
 }
 
-/** Returns the full explanation of one rule. */
 function ruleText(rule: ExplainedRule, view: View): string {
   const { bold, dim, red, green } = colorsFor(view);
   const lines = (text: string): string => wrap(text, width(view)).join('\n');
@@ -33,7 +31,6 @@ function ruleText(rule: ExplainedRule, view: View): string {
   ].join('\n\n')}\n`;
 }
 
-/** The titles of the areas of rules. */
 const titles: Readonly<Record<string, string>> = words.areas;
 
 const section = ({ code, severity, problem, why, wrong, right, fix }: ExplainedRule): string =>
@@ -81,7 +78,6 @@ function guessCode(code: string, known: readonly string[]): string | undefined {
   return nearest(code, known) ?? halves.get(nearest(code, [...halves.keys()]) ?? '');
 }
 
-/** Explains the codes of problems. */
 export async function explain(
   { io }: Context,
   { format }: { readonly format: 'text' | 'markdown' },

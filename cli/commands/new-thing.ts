@@ -56,7 +56,6 @@ interface Typed {
   readonly io: Io;
 }
 
-/** The value of a field: from its flag, or from an answer where a person is asked. */
 async function takeField(asked: Parameter, typed: Typed): Promise<unknown> {
   const { first, flags, io } = typed;
   const flag = flagOf(asked);
@@ -70,7 +69,6 @@ async function fieldsOf(typed: Typed): Promise<Record<string, unknown>> {
   const { thing } = typed;
   const fields: Record<string, unknown> = {};
   const { arguments: named = [], options = [] } = things[thing] ?? {};
-  // What is asked of it: its argument, and the options that are fields of it.
   for (const asked of [...named, ...options]) {
     if (typeof asked === 'string') continue;
     const { isNeeded, description } = asked;
@@ -82,7 +80,6 @@ async function fieldsOf(typed: Typed): Promise<Record<string, unknown>> {
   return fields;
 }
 
-/** Adds a thing to the content. */
 const adding =
   (thing: Addable) =>
   async (context: Context, flags: Flags, [first]: readonly [string | undefined]): Promise<void> => {

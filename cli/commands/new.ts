@@ -12,7 +12,6 @@ import { amount } from '../reports/summary.ts';
 
 // What is said when a site has begun.
 
-/** Returns what has to be changed before all else. */
 function firstChange(words: string | undefined, { host, origin, email }: StartAnswers): string {
   const missing = [origin === undefined && '"origin"', email === undefined && '"email"'].filter(Boolean).join(' and ');
   if (words !== undefined)
@@ -45,7 +44,6 @@ Guide:         README.md here, and node_modules/prospectus/docs/editing.md.
   return text.replace(/(?<=npm run )[a-z]+/g, (name) => scripts[name] ?? name);
 }
 
-/** Returns what was moved in, and the sentences on what was not. */
 function movedReport({ counts, notes }: MovedIn): string {
   const moved = Object.entries(counts).flatMap(([what, count]) => (count === 0 ? [] : amount(count, what)));
   const lines = notes.map(
@@ -55,7 +53,6 @@ function movedReport({ counts, notes }: MovedIn): string {
   return `Moved in: ${moved.join(', ')}.\n${head}${lines.join('')}`;
 }
 
-/** The name of a folder as a title. */
 const titleOf = (folder: string): string =>
   basename(folder)
     .split(/[-_.\s]+/)
@@ -64,10 +61,8 @@ const titleOf = (folder: string): string =>
     .map((word) => (/\p{Lu}/u.test(basename(folder)) ? word : (word[0] ?? '').toUpperCase() + word.slice(1)))
     .join(' ') || 'My Site';
 
-/** The first of the languages that are listed. */
 const firstOf = (languages = ''): string => /^[a-z]+/.exec(languages)?.[0] ?? 'en';
 
-/** The answers where no question is asked. */
 async function defaultOf(answer: keyof StartAnswers, so: Partial<StartAnswers>, start: Start): Promise<string> {
   const { known, folder } = start;
   if (known[answer] !== undefined) return known[answer];
@@ -79,7 +74,6 @@ async function defaultOf(answer: keyof StartAnswers, so: Partial<StartAnswers>, 
   return (answer === 'currency' && so.country !== undefined ? await generator.currencyOf(so.country) : undefined) ?? '';
 }
 
-/** What is asked of a new site, in this order, by the names of the answers. */
 const questions: readonly (readonly [keyof StartAnswers, string])[] = (
   commandDefinitions['new']?.commands?.['site']?.options ?? []
 ).flatMap((one) => {
@@ -89,7 +83,6 @@ const questions: readonly (readonly [keyof StartAnswers, string])[] = (
 
 interface Start {
   readonly flags: Partial<StartAnswers>;
-  /** What is known without an answer. */
   readonly known: Partial<StartAnswers>;
   readonly folder: string;
   readonly io: Io;
@@ -106,7 +99,6 @@ async function isLiked(brand: string, io: Io): Promise<boolean> {
   return !/^(?:n|<)/i.test((await io.ask?.('These colours follow from it. Take them (yes)? ')) ?? '');
 }
 
-/** Returns what is given in answer to a question, or undefined where it cannot be used. */
 async function usable(answer: keyof StartAnswers, value: string, io: Io): Promise<string | undefined> {
   const problem = value === '' ? undefined : await generator.problemOfAnswer(answer, value);
   if (problem !== undefined) io.err(`${problem}\n`);
@@ -186,7 +178,6 @@ async function answersIn(facts: Partial<Record<string, string>>): Promise<Partia
   return known;
 }
 
-/** Creates a site. */
 export async function newSite(
   { io }: Context,
   { from, ...flags }: Partial<StartAnswers> & { readonly from?: string },

@@ -14,10 +14,8 @@ export interface ContentFlags {
 
 const statOf = (path: string, stat: (path: string) => Stats = statSync): Stats | undefined => tryTo(() => stat(path));
 
-/** Whether there is a folder in a place. */
 export const isFolder = (folder: string): boolean => statOf(folder)?.isDirectory() ?? false;
 
-/** Whether there is a file in a place. */
 export const isFile = (file: string): boolean => statOf(file)?.isFile() ?? false;
 
 /** The longest existing prefix of an absolute path, which may be a dangling link; the drive, where there is none of that letter. */
@@ -59,7 +57,6 @@ export function outFolder(io: Io, named: string, content: string): string {
   return folder;
 }
 
-/** Returns whether a folder holds a whole site rather than a shard. */
 export function holdsWholeSite(io: Io, named: string): boolean {
   const folder = resolve(io.cwd, named);
   return isFile(resolve(folder, 'index.html')) && !isFile(resolve(folder, 'shard.json'));
@@ -126,7 +123,6 @@ export interface Folders {
 
 const OTHERWISE = 'Name files or folders of the content.';
 
-/** A path with `/`. */
 export const slashed = (path: string): string => path.split(sep).join('/');
 
 /** Returns how a content file is named for people: from the working folder on. */
@@ -143,7 +139,6 @@ function suggestion(path: string, { cwd, content }: Folders): string {
   return guess === undefined ? OTHERWISE : `Did you mean "${guess}"?`;
 }
 
-/** The content file or folder that a path refers to; empty for all content. */
 function chosen(path: string, folders: Folders, found: ReadonlySet<string>): string {
   const { cwd, content, command = 'check' } = folders;
   const places = [resolve(cwd, path), resolve(content, path)];

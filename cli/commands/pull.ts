@@ -45,7 +45,6 @@ export async function pullFirst(io: Io, { content, now = io.now() }: ContentFlag
   return result;
 }
 
-/** Returns a build with the warnings of the pull before it. */
 export const withPulled = (pulled: PullResult | undefined, built: BuildResult): BuildResult => ({
   ...built,
   diagnostics: [...(pulled?.diagnostics ?? []), ...built.diagnostics],

@@ -13,7 +13,6 @@ import { reportBeside, type ReportFlags, reportTargets } from './reporting.ts';
 /** What people call a stage while it runs. */
 const activities: Readonly<Record<StageName, string>> = words.activities;
 
-/** The progress of a build. */
 interface BuildState {
   /** The running stages, the latest last. */
   readonly running: readonly StageName[];
@@ -101,7 +100,6 @@ export function followBuild(io: Io, folder: string): { readonly events: Events; 
   };
 }
 
-/** The flags of all commands that build. */
 export interface RunFlags extends ReportFlags {
   readonly out: string;
   readonly base: string;
@@ -114,7 +112,6 @@ export interface RunFlags extends ReportFlags {
 }
 
 export interface BuildRun {
-  /** The name of the command. */
   readonly command: string;
   /** How the line that says what was built begins. */
   readonly verb: string;

@@ -7,7 +7,6 @@ import { followedReport } from '../reports/pretty.ts';
 import { buildSite, type BuildFlags } from './build.ts';
 import { builtFolder, chooseHosts, type ContentFlags } from './places.ts';
 
-/** The address to listen on, as given by the user. */
 interface ListenFlags {
   readonly port?: number;
   readonly listen: string;
@@ -111,7 +110,6 @@ export async function dev(
   await serve(server, io, flags);
 }
 
-/** Serves the page on which content is edited with forms and tables. */
 export async function edit({ io }: Context, { content, now }: ContentFlags): Promise<void> {
   io.err('Reading the content ...\n');
   const server = await generator.edit({ content, now: () => now ?? io.now(), onFault: onFault(io) });
@@ -157,7 +155,6 @@ export async function preview({ io }: Context, flags: PreviewFlags): Promise<voi
   await serve(server, io, flags);
 }
 
-/** Checks, builds and serves the site in one go. */
 export async function start({ io, finish }: Context, flags: BuildFlags & Omit<PreviewFlags, 'host'>): Promise<void> {
   let code: ExitCode = exitCodes.clean;
   const note = (built: ExitCode): void => {

@@ -18,7 +18,6 @@ const shownStates = ['current', 'same', 'older', 'unrecorded', 'missing', 'orpha
 const countsOf = (texts: Texts, shown: readonly string[]): readonly string[] =>
   shown.map((state) => String(texts.filter((text) => text.state === state).length));
 
-/** Returns how many texts of each file are in which state. */
 function statesTable(texts: Texts): string {
   const shown = shownStates.filter((state) => texts.some((text) => text.state === state));
   const files = groupBy(texts, ({ language, file }) => `${language}/${file}`);
@@ -26,7 +25,6 @@ function statesTable(texts: Texts): string {
   return textTable([['File', ...shown], ...rows, ['All', ...countsOf(texts, shown)]]);
 }
 
-/** Returns texts with their states, a line each. */
 const textsTable = (texts: Texts): string => {
   const rows = texts.map(({ state, language, file, path, original = '' }) => {
     const line = printable([original].flat().join(' / '));
@@ -35,7 +33,6 @@ const textsTable = (texts: Texts): string => {
   return isolated(textTable([['State', 'File', 'Field', 'Original'], ...rows]));
 };
 
-/** Returns texts with their states as JSON. */
 const textsJson = (texts: Texts): string =>
   jsonText({
     translations: texts.map(({ language, file, path, state, original, previous, translated }) => {
@@ -76,7 +73,6 @@ async function list(flags: TranslationsFlags, { io }: Context): Promise<void> {
     io.err(`Of ${amount(unknown, 'older text')}, Git does not know what the original said when it was translated.\n`);
 }
 
-/** Imports what a translator has written. */
 export async function importTranslations(
   context: Context,
   flags: ChangeFlags & { readonly skipWrong?: true },

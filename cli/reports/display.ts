@@ -40,7 +40,6 @@ export function cellsOf(line: string): readonly Cell[] {
   });
 }
 
-/** Counts the columns of cells. */
 export const columnsOf = (cells: readonly Cell[]): number => cells.reduce((sum, { width }) => sum + width, 0);
 
 // Words of right-to-left scripts, with the spaces and digits between them.

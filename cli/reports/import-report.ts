@@ -19,7 +19,6 @@ function shown(value: unknown): string {
   return line.length > MOST_CHARACTERS ? `${line.slice(0, MOST_CHARACTERS)}…` : line;
 }
 
-/** What a row changes or what is wrong with it, a line each. */
 const detailsOf = ({ changes, problems }: Row): readonly string[] =>
   [
     ...changes.map(({ column, field, before, after }) => ({
@@ -35,7 +34,6 @@ interface Group {
   readonly details: readonly string[];
 }
 
-/** What is wrong, each with all rows of which it is; what is wrong with the same rows is together. */
 function wrongGroups(rows: readonly Row[]): readonly Group[] {
   const found = rows.flatMap((row) => detailsOf(row).map((text) => ({ row, text })));
   const byText = [...groupBy(found, ({ text }) => text).values()];
@@ -103,7 +101,6 @@ function missingLines(missing: readonly string[], subject: string): readonly str
   return [`Not in the file, and left as ${missing.length === 1 ? 'it is' : 'they are'}: ${what} (${names}).`];
 }
 
-/** Returns how many rows are new, changed and so on. */
 export function rowCounts(rows: readonly Row[]): string {
   const counts = kinds.map((kind) => [kind, rows.filter(({ is }) => is === kind).length] as const);
   const totals = counts.filter(([, count]) => count > 0).map(([kind, count]) => `${count} ${kind}`);

@@ -71,7 +71,6 @@ export function gitlabReport({ diagnostics }: Findings, view: View): string {
   );
 }
 
-/** Returns what an import does with each row as one JSON object. */
 export function importJson(
   { rows, decisions, ignored, missing, changes, diagnostics, isRefused }: Imported,
   { subject, file, isDryRun }: { readonly subject: string; readonly file: string; readonly isDryRun: boolean },

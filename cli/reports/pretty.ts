@@ -18,14 +18,12 @@ import { type Colors, colorsFor, commandFor, type View } from './view.ts';
 
 const ELLIPSIS: Cell = { text: '…', index: -1, width: 1 };
 
-/** Counts how many cells from `first` on fit into `room` columns. */
 function fitting(cells: readonly Cell[], first: number, room: number): number {
   let free = room;
   const tooWide = cells.slice(first).findIndex(({ width }) => (free -= width) < 0);
   return tooWide < 0 ? cells.length - first : tooWide;
 }
 
-/** Crops cells to a window of `columns` columns in which the cell at `focus` is visible. */
 function crop(cells: readonly Cell[], focus: number, columns: number): readonly Cell[] {
   if (columnsOf(cells) <= columns) return cells;
   const room = columns - 2 * ELLIPSIS.width;
@@ -99,7 +97,6 @@ interface Alike {
 const keyOf = ({ code, severity, message, advice }: Diagnostic): string =>
   [code, severity, message.replace(/\d+/g, '0'), advice.replace(/\d+/g, '0')].join('\n');
 
-/** Returns problems, each by itself. */
 const each = (diagnostics: readonly Diagnostic[]): readonly Alike[] =>
   diagnostics.map((first) => ({ first, others: [] }));
 
@@ -117,7 +114,6 @@ interface Sheet {
   readonly colors: Colors;
   /** The command that lists each problem. */
   readonly all: string;
-  /** The columns available for text. */
   readonly columns: number;
 }
 
@@ -206,7 +202,6 @@ function closingLines(findings: Findings, view: View): readonly string[] {
   ];
 }
 
-/** Joins lines into a text that a terminal shows in this order. */
 const textOf = (lines: readonly string[], { isTerminal }: View): string =>
   `${(isTerminal ? lines.map(isolated) : lines).join('\n')}\n`;
 
@@ -228,10 +223,8 @@ export function reportProblems(result: CheckResult, io: Io, shown?: Pick<View, '
 
 // What is said after each save: what is new is shown whole, what is fixed and what is left in a line.
 
-/** How many problems are listed that are no news. */
 const MAX_LISTED = 10;
 
-/** The first of these lines, and how many more there are. */
 function listed(lines: readonly string[], paint: Colors['dim'], { columns }: View): readonly string[] {
   const rest = lines.length - MAX_LISTED;
   return [...lines.slice(0, MAX_LISTED).map(printable), ...(rest > 0 ? [`and ${rest} more`] : [])]

@@ -16,7 +16,6 @@ export interface Findings extends CheckResult {
   readonly built?: Built;
 }
 
-/** What a build has produced. */
 type Built = Readonly<Record<'pages' | 'files' | 'bytes', number>>;
 
 /** Returns an amount of bytes in decimal units. */
@@ -37,7 +36,6 @@ export function builtLine(
   return `${verb} ${pages} pages (${files} files, ${sizeText(bytes)}) into ${folder} in ${Math.round(milliseconds)} ms.\n`;
 }
 
-/** Counts the problems by severity. */
 export function count(diagnostics: readonly Diagnostic[]) {
   const of = (severity: string): number => diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
   return { errors: of('error'), warnings: of('warning'), infos: of('info') };

@@ -25,7 +25,6 @@ function patchOf([oldName, newName]: readonly [before: string, after: string], b
 export const unifiedDiff = (file: string, before: string, after: string): string =>
   before === after ? '' : patchOf([`a/${file}`, `b/${file}`], before, after);
 
-/** The file that stands for one that is not there. */
 const named = (name: string, text: string | undefined): string => (text === undefined ? '/dev/null' : name);
 
 /** Returns the difference of files that may be new, gone or renamed; `nameOf` gives the name of a file for people. */

@@ -9,11 +9,8 @@ import { threadId } from 'node:worker_threads';
 import { tryTo } from './try-to.ts';
 import { codeOf, inFolder, type Disk } from './disk.ts';
 
-/** Who holds a lock. */
 export interface Holder {
-  /** The number of the process. */
   readonly pid: number;
-  /** When it took the lock. */
   readonly since: Date;
 }
 
@@ -32,7 +29,6 @@ interface LockFile extends Partial<Note> {
   readonly madeAt: number;
 }
 
-/** A lock that is held. */
 export interface Lock {
   /** When it was taken, in milliseconds of the file system's clock. */
   readonly takenAt: number;
@@ -42,7 +38,6 @@ export interface Lock {
 export interface LockOptions {
   readonly file: string;
   readonly disk: Disk;
-  /** Called once, if another process holds the lock. */
   readonly onWait?: ((holder: Holder) => void) | undefined;
   /** After how long the lock of another machine or container, which cannot be asked, is void: an hour by default. */
   readonly foreignMs?: number;
@@ -58,7 +53,6 @@ const INSTANT_MS = 5000;
 
 const SECOND_MS = 1000;
 
-/** The locks of this thread. */
 const held = new Set<string>();
 
 function bornOf(id: number, disk: Disk): string {

@@ -3,7 +3,6 @@ type Known<Values> = { [Key in keyof Values as undefined extends Values[Key] ? n
   [Key in keyof Values as undefined extends Values[Key] ? Key : never]?: Exclude<Values[Key], undefined>;
 };
 
-/** The object that several objects make together. */
 type Together<Parts extends readonly object[]> = Parts extends readonly [infer First, ...infer Rest extends object[]]
   ? First & Together<Rest>
   : unknown;
@@ -114,7 +113,6 @@ export const compareText = (a: string, b: string): number => (a < b ? -1 : a > b
 export const childPointer = (parent: string, key: string | number): string =>
   `${parent}/${typeof key === 'number' ? key : key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 
-/** Returns the keys of a JSON Pointer. */
 export const keysOf = (pointer: string): readonly string[] =>
   pointer
     .split('/')

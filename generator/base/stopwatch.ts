@@ -1,7 +1,6 @@
 // Measures how long each stage of a build takes and how much memory the process uses when the stage ends. Some stages
 // run concurrently.
 
-/** A stage of a build. */
 export type StageName =
   | 'list'
   | 'examine'
@@ -18,7 +17,6 @@ export type StageName =
   | 'publish'
   | 'remember';
 
-/** A stage that has ended. */
 export interface Stage {
   readonly name: StageName;
   /** Milliseconds from the start of the build. */
@@ -43,9 +41,7 @@ export interface StopwatchOptions {
 }
 
 export interface Stopwatch {
-  /** Runs a stage and records it, whether it succeeds or fails. */
   time<Value>(name: StageName, run: () => Value | Promise<Value>): Promise<Value>;
-  /** Encodes a supplied picture and records the time. */
   timePicture<Value>(file: string, run: () => Promise<Value>): Promise<Value>;
   /** The stages that have ended, in the order in which they began. */
   stages(): readonly Stage[];
@@ -53,7 +49,6 @@ export interface Stopwatch {
   pictures(): readonly PictureTime[];
 }
 
-/** Starts the stopwatch. */
 export function startStopwatch({ memory = () => 0, onStages = () => undefined }: StopwatchOptions = {}): Stopwatch {
   const started = performance.now();
   const running: StageName[] = [];

@@ -23,7 +23,6 @@ export interface FileStamps {
   readonly files: readonly string[];
   /** The stamp of a file: as long as it is the same, so are the file's bytes. Taken before a file is read, it is safe. */
   stampOf(file: string): FileStamp | undefined;
-  /** The stamps of all files. */
   all(): AllStamps;
 }
 
@@ -98,7 +97,6 @@ export function stampFiles(folder: string): FileStamps {
   };
 }
 
-/** Stamps of a folder that is listed when they are first asked for. */
 export type LazyStamps = () => FileStamps | undefined;
 
 /** Lists a content folder once; undefined where that is not possible, which is reported when its files are read. */
@@ -109,14 +107,12 @@ export const lazyStamps = (content: string): LazyStamps => once(() => tryTo(() =
 
 /** What is remembered about a content folder as it is now. */
 interface ContentMemory<Findings> {
-  /** What was kept in exactly this state. */
   readonly known: Findings | undefined;
   /** Keeps what was found in this state; it is true for a day in the time zone, or, without one, on every day. */
   keep(findings: Findings, timeZone: string | undefined): void;
 }
 
 interface ContentMemoryOptions {
-  /** The record that keeps the findings. */
   readonly record: FolderRecord;
   /** The stamps of its files, taken before any of them was read. */
   readonly stamps: LazyStamps;
@@ -125,7 +121,6 @@ interface ContentMemoryOptions {
   readonly further: string;
 }
 
-/** The part of a record that holds them. */
 const PART = 'findings';
 
 interface State {
@@ -171,7 +166,6 @@ function read<Findings>(record: FolderRecord): DatedFindings<Findings> | undefin
 const isOfToday = ({ now: then, timeZone }: StoredFindings<unknown>, now: Date): boolean =>
   timeZone === undefined || isSameDay(timeZone, new Date(then), now);
 
-/** Opens the memory of a content folder as it is now. */
 export function contentMemory<Findings>(options: ContentMemoryOptions): ContentMemory<Findings> {
   const { record } = options;
   const kept = read<Findings>(record);

@@ -36,5 +36,4 @@ export const keptFolder: string = path.resolve(
  */
 export const programKey: string | undefined = program && `${program} ${version}`;
 
-/** Where a cache is kept. It may be deleted at any time. */
 export const cacheFolder = (name: string): string => path.join(keptFolder, 'cache', name);

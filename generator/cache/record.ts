@@ -18,7 +18,6 @@ import { tryTo } from '../base/try-to.ts';
 import { cacheFolder, homeFolder, programKey } from './project-folder.ts';
 import { forgetOld, keepEntry } from './store.ts';
 
-/** A part of a record as it was kept. */
 export interface RecordPart {
   /** In their order; damaged ones are empty. */
   readonly lines: readonly string[];
@@ -27,20 +26,15 @@ export interface RecordPart {
 }
 
 export interface FolderRecord {
-  /** What was kept of a part; without lines where nothing was. */
   read(part: string): RecordPart;
   /** Keeps lines as a part. None is empty or has line breaks. Where nothing can be written, nothing is kept. */
   keep(part: string, lines: readonly string[]): void;
-  /** Adds lines to a part that is kept. */
   append(part: string, lines: readonly string[]): void;
-  /** Whether something that was read was damaged. */
   isDamaged(): boolean;
 }
 
-/** What a record can be of. */
 export type RecordKind = 'content' | 'output';
 
-/** How many records of a kind are kept. */
 const MAX_RECORDS = 16;
 
 /** How many characters are written at once: the text of a whole site as one would fill the memory. */
@@ -53,7 +47,6 @@ export function placeName(folder: string): string {
 
 const seal = (line: string): string => `${checksum(line)}\t${line}`;
 
-/** The line that was sealed; empty where it was damaged. */
 function unseal(sealed: string): string {
   const line = sealed.slice(sealed.indexOf('\t') + 1);
   return seal(line) === sealed ? line : '';

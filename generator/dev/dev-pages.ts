@@ -56,10 +56,8 @@ export interface DevSite extends UnitContext {
   readonly plan: SitePlan;
 }
 
-/** The means by which a unit is planned: those of its language. */
 const meansFor = ({ site: own }: Unit, site: DevSite): UnitContext => (own ? meansIn(own.shared, site) : site);
 
-/** A planned site, and the source of its pictures. */
 type DevFilesOptions = { readonly site: DevSite; readonly source: PictureSource };
 
 function allFiles({ site, source }: DevFilesOptions): MadeFiles {
@@ -85,14 +83,12 @@ export function devFiles(options: DevFilesOptions): DevFiles {
   return (file) => (files ??= allFiles(options)).get(file);
 }
 
-/** A page with what it shares with others of its language. */
 interface FoundPage {
   readonly planned: PlannedPage;
   readonly shared: SharedInputs;
   readonly status: 200 | 404;
 }
 
-/** Returns the page at an address, or the not-found page of its language if there is none. */
 export function pageAt(site: DevSite, address: string): FoundPage {
   const { plan } = site;
   const found = (at: string, status: FoundPage['status']): FoundPage | undefined => {
@@ -108,7 +104,6 @@ export function pageAt(site: DevSite, address: string): FoundPage {
   return found(address, 200) ?? (isLanguage ? found(`/${first}${NOT_FOUND_ADDRESS}`, 404) : undefined) ?? missing;
 }
 
-/** Returns the errors of a check as plain text. */
 export function problemsText({ diagnostics }: { readonly diagnostics: readonly Diagnostic[] }): string {
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   const textOf = ({ message, advice, location: { file, start } }: Diagnostic): string =>

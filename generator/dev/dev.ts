@@ -37,7 +37,6 @@ export function openNews() {
     for (const reader of readers) reader.write(text);
   };
   return {
-    /** Sends the latest message, and all that follow. */
     open: (response: ServerResponse): void => {
       response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
       response.write(`retry: 500\n\n${latest ? messageOf(latest) : ''}`);
@@ -185,14 +184,12 @@ export async function replyOrReason(
   }
 }
 
-/** What answers requests. */
 interface DevParts {
   readonly renderer: DevRenderer;
   readonly news: NewsStream;
   readonly collect: Collector;
   readonly state: () => DevState;
   readonly onFault: DevOptions['onFault'];
-  /** What the server listens on. */
   readonly host: string;
 }
 

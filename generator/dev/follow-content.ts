@@ -19,7 +19,6 @@ const isHidden = (file: string): boolean => file.split(path.sep).some((part) => 
  */
 const isDeepWatch = platform() === 'win32' || platform() === 'darwin';
 
-/** The folders to watch: a folder, and those below it where they are not watched with it. */
 function foldersIn(root: string): readonly string[] {
   if (isDeepWatch) return [root];
   const below = entriesBelow(root)
@@ -74,11 +73,9 @@ export function watchFolder(root: string, onChange: (files: ReadonlySet<string>)
   };
 }
 
-/** What is called after a save. */
 export interface Follower {
   /** With the files of the content that were saved, relative to it; none where only schemas were. */
   readonly onSave: (files: ReadonlySet<string>, kinds: Kinds) => Promise<void>;
-  /** With what went wrong in it. */
   readonly onFault: (error: unknown) => void;
 }
 

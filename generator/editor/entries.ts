@@ -13,7 +13,6 @@ import type { Workspace } from './workspace.ts';
 /** Where the title of a file is, wherever it is written on one line. */
 const TITLE = /^(?:title|name): *(?:"((?:[^"\\]|\\.)*)"|'((?:[^']|'')*)'|([^#\s].*?)) *(?:#.*)?$/m;
 
-/** Returns the title in the text of a file; undefined where it has none on one line. */
 export const titleIn = (text: string): string | undefined => {
   const [, double, single, plain] = TITLE.exec(text) ?? [];
   return double?.replace(/\\(.)/g, '$1') ?? single?.replaceAll("''", "'") ?? plain;
@@ -36,7 +35,6 @@ export const editableFiles = (folder: string): readonly string[] =>
     .filter((file) => file.endsWith('.yaml') && builtInKinds.ofFile(file) !== undefined && !isPulled(file))
     .sort();
 
-/** Where the page that shows a file is, in the language of the originals. */
 function addressOf(source: SourceFile, kind: Kind, main: MainAddresses): string {
   // The words of all course pages are in a file that has no page itself.
   const page = /^template: *["']?course\b/m.test(source.text) ? 'catalogue' : shownBy[kind.name];

@@ -56,27 +56,22 @@ export interface EditState {
   readonly stale: readonly string[];
   /** What was saved last, which can be taken back; absent where nothing was. */
   readonly saved?: string;
-  /** Whether the content is in a repository of Git. */
   readonly hasGit: boolean;
   /** The sign before decimals where figures are written as the site writes them. */
   readonly decimal: Decimal;
-  /** Where the preview is served. */
   readonly preview: string;
   readonly media: readonly string[];
   /** What the catalogue can list courses in. */
   readonly categories: readonly { readonly id: string; readonly title: string }[];
 }
 
-/** An open file. */
 export interface OpenedFile {
   readonly file: string;
   readonly value: unknown;
-  /** Its schema with all that it refers to in `$defs`. */
   readonly schema: Readonly<Record<string, unknown>>;
   readonly canDelete: boolean;
 }
 
-/** What happens if a file is deleted. */
 export interface Deletion {
   readonly changes: readonly PendingChange[];
   /** The addresses that are lost by it, and where each leads then. */
@@ -85,7 +80,6 @@ export interface Deletion {
   readonly problems: readonly Problem[];
 }
 
-/** Where a text was found. */
 export interface Hit {
   readonly file: string;
   readonly pointer: string;
@@ -94,7 +88,6 @@ export interface Hit {
   readonly excerpt: string;
 }
 
-/** A row that was pasted. */
 export type PastedRow = Pick<RowResult, 'row' | 'is' | 'name' | 'problems'>;
 
 /** What became of pasted rows; with a problem in any row, nothing was changed. */
@@ -104,7 +97,6 @@ export interface Pasted {
   readonly notes: readonly string[];
 }
 
-/** What was typed into a cell of a table. */
 export interface TypedCell {
   /** The place of a session in its list, or the slug of a course; a session that there is not yet is made. */
   readonly key: string;
@@ -120,7 +112,6 @@ export interface CellProblem {
   readonly advice: string;
 }
 
-/** A table of sessions or courses. */
 export interface Table {
   readonly columns: readonly { readonly field: string; readonly title: string; readonly choices: readonly string[] }[];
   readonly rows: readonly TableRow[];

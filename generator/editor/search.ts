@@ -10,7 +10,6 @@ import { pathOf } from '../tools/editing/things.ts';
 const MAX_HITS = 60;
 const AROUND = 60;
 
-/** The part of a text around a word, on one line. */
 function excerptOf(text: string, word: string): string {
   const at = Math.max(0, fold(text).indexOf(word));
   const [from, to] = [Math.max(0, at - AROUND), at + word.length + AROUND];

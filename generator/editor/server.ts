@@ -62,7 +62,6 @@ const json = (value: unknown, status = 200): Reply => ({
   body: JSON.stringify(value ?? null),
 });
 
-/** Reads the body of a request. */
 async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;
@@ -75,7 +74,6 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** What a request says, as JSON. */
 type RequestBody = Readonly<Record<string, unknown>>;
 
 function given(body: Buffer): RequestBody {
@@ -151,7 +149,6 @@ const actions: Readonly<Record<string, Action>> = {
 
 const fraction = (text: string | null): number => Math.min(1, Math.max(0, Number(text) || 0));
 
-/** Adds the picture that the body of a request is. */
 async function addPicture(session: EditSession, query: string, body: Buffer): Promise<Reply> {
   const said = new URLSearchParams(query);
   const focus = [fraction(said.get('x')), fraction(said.get('y'))] as const;
@@ -160,14 +157,12 @@ async function addPicture(session: EditSession, query: string, body: Buffer): Pr
   return json({ result, state: session.state() });
 }
 
-/** Returns a picture of the content. */
 async function pictureReply(session: EditSession, name: string): Promise<Reply | undefined> {
   const file = decodedPart(name);
   if (!session.hasPicture(file)) return undefined;
   return { status: 200, type: mediaTypeOf(file), body: await readFile(session.pictureFile(file)) };
 }
 
-/** Does what the page asks for. */
 async function act(session: EditSession, name: string, said: RequestBody): Promise<Reply | undefined> {
   const question = ownValue(questions, name);
   if (question) return json({ result: await question(session, said) });

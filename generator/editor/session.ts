@@ -28,7 +28,6 @@ import { cellsOfClipboard, isSheet, openTable, pasteSheet, removeSessions, SCHED
 import { openWorkspace, type Workspace } from './workspace.ts';
 
 export interface EditOptions {
-  /** The content folder. */
   readonly content: string;
   /** The clock, read at each check. */
   readonly now: () => Date;
@@ -50,7 +49,6 @@ function choicesIn({ folder }: Workspace): Pick<EditState, 'categories' | 'decim
 
 const isChosenFrom = (file: string): boolean => /^(?:(?:catalogue|site)\.yaml$|media\/)/.test(file);
 
-/** What all that can be asked works with. */
 interface Core {
   readonly options: EditOptions;
   readonly workspace: Workspace;
@@ -226,7 +224,6 @@ function correcting({ workspace, options: { now }, change }: Core) {
 
 function deleting({ workspace, options: { now }, change }: Core) {
   return {
-    /** What would happen if a file were deleted, and its addresses led to another one. */
     deletion: (file: string, to?: string) => change(() => planDeletion(workspace, file, { to, now: now() })),
     delete: (file: string, to?: string) =>
       change(async () => {
@@ -275,10 +272,8 @@ function saving({ workspace, options: { content, now }, found, change }: Core) {
   };
 }
 
-/** A content folder that is being edited. */
 export type EditSession = Awaited<ReturnType<typeof openSession>>;
 
-/** Opens a content folder to edit it, and its preview. */
 export async function openSession(given: EditOptions) {
   let isOpen = true;
   // The preview may still be asked for a picture when its copy is gone.

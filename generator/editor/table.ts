@@ -22,13 +22,11 @@ import type { Workspace } from './workspace.ts';
 /** The file whose sessions the table names by their places in it. */
 export const SCHEDULE = 'schedule.yaml';
 
-/** The columns of the table of prices: what one wants to see of all courses at once. */
 const COURSE_COLUMNS = ['title', 'price', 'hours', 'days', 'level'];
 
 /** Columns that say nothing more, or what is better written in a form. */
 const HIDDEN = ['courseTitle', 'meetings'];
 
-/** The columns that a table of sessions has although no session says anything of them. */
 const SESSION_COLUMNS = ['course', 'startDate', 'endDate', 'from', 'to', 'place', 'price', 'seats'];
 
 const memoryOf = memoizePerObject((_: Workspace): FileMemory => new Map());
@@ -43,7 +41,6 @@ function columnsIn(subject: Subject, used: readonly string[]): readonly string[]
   return [...new Set([...wanted, ...all])];
 }
 
-/** Returns all sessions or courses as a table, whose titles are in a language. */
 export function openTable(workspace: Workspace, subject: Subject, language: string): Table {
   const known = knownIn(workspace);
   const table = tableOf(subject, known, subject === 'courses' ? ['slug', ...COURSE_COLUMNS] : undefined);
@@ -85,7 +82,6 @@ function rowAfter(before: Values, row: Row | undefined, emptied: readonly string
   return dropUndefined({ ...before, ...without(others), ...values, ...without(emptied) });
 }
 
-/** The rows as they are read, and the problems of their cells. */
 interface Reading {
   readonly rows: readonly {
     readonly key: string;
@@ -185,6 +181,5 @@ export async function pasteSheet(
   };
 }
 
-/** Returns the cells of a text from the clipboard. */
 export const cellsOfClipboard = async (text: string): Promise<readonly (readonly string[])[]> =>
   (await rowsOfText(text)).map((row) => row.map((cell) => String(cell ?? '')));

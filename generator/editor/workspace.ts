@@ -23,13 +23,10 @@ type StepChange = FileChange & { readonly along?: Step };
 type Step = readonly StepChange[];
 
 export interface Workspace {
-  /** The copy. */
   readonly folder: string;
-  /** The text of a file as it is edited; undefined where there is none. */
   text(file: string): string | undefined;
   /** What it says, as JSON can say it. */
   value(file: string): unknown;
-  /** All files that differ from what is saved. */
   changed(): readonly FileChange[];
   /** Makes files say something else, as one step. Throws a ChangeRefused where one can only be rewritten as a whole. */
   setValues(values: ReadonlyMap<string, unknown>): void;
@@ -50,7 +47,6 @@ export interface Workspace {
   reread(file: string): void;
   /** The files of the copy that were written since this was last asked for. */
   written(): ReadonlySet<string>;
-  /** All that was changed is saved now. */
   settle(): void;
   /** Ends it; with `isKept`, the changes are there again when the content is opened the next time, as after a kill. */
   close(isKept?: boolean): void;
@@ -75,7 +71,6 @@ const placeOf = (file: string, before: unknown, after: unknown): string | undefi
   return edit?.kind === 'set' && !more ? `${file} ${JSON.stringify(edit.at)}` : undefined;
 };
 
-/** Opens a content folder to edit it. */
 export async function openWorkspace(content: string): Promise<Workspace> {
   const copy = await copyContent(content, {
     purpose: 'edit',
@@ -101,7 +96,6 @@ function storeIn(folder: string) {
   const written = new Set<string>();
   const text = (file: string): string | undefined =>
     changed.has(file) ? changed.get(file)?.after : textOnDisk(folder, { file });
-  /** What is saved of a file. */
   const before = (file: string): string | undefined => (changed.has(file) ? changed.get(file)?.before : text(file));
   /** Writes into the copy; a file that is as it was saved counts as unchanged. */
   const write = (step: Step): void => {
@@ -135,7 +129,6 @@ function stepsOf({ text, write }: Store) {
   let done: Step[] = [];
   let undone: Step[] = [];
   let lastPlace: string | undefined;
-  /** Makes a step. With the place of the field that it changes, it joins the one before at the same place. */
   const make = (step: Step, place?: string): void => {
     const [last] = done.slice(-1);
     const old = step.map((each) => ({ ...each, before: text(each.file) })).filter((each) => each.before !== each.after);
@@ -216,7 +209,6 @@ function valuesOf({ changed, text, before }: Store, steps: Steps) {
   return { value, setValues, revert };
 }
 
-/** The files of a folder that was made or renamed; any other name is that of a file. */
 const filesAt = (content: string, name: string): readonly string[] =>
   statSync(path.join(content, name), { throwIfNoEntry: false })?.isDirectory()
     ? listed(path.join(content, name)).map((file) => path.posix.join(name, file))
@@ -240,7 +232,6 @@ function takeOver(source: string, target: string): boolean {
   return true;
 }
 
-/** What another program has written with the changes of a file; undefined where both have changed the same. */
 function textJoined(own: FileChange, now: string | undefined): string | undefined {
   const [before, after, others] = [own.before, own.after, now].map(dataOf);
   if (own.encoding || now === undefined || !before || !after || !others) return undefined;

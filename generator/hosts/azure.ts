@@ -44,7 +44,6 @@ function settings(hosting: Hosting) {
   };
 }
 
-/** Azure Static Web Apps. */
 export const azure: Host = {
   name: 'azure',
   title: 'Azure Static Web Apps',

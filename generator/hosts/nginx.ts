@@ -27,7 +27,6 @@ function siteFile(hosting: Hosting): string {
   });
 }
 
-/** nginx 1.18 and later. */
 export const nginx: Host = {
   ...ownServer,
   name: 'nginx',

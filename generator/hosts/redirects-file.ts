@@ -25,7 +25,6 @@ function headersFile({ base, headers }: Hosting): HostFile {
   return { place: 'top', file: '_headers', text: `# ${NOTE}\n${[...all, ...folders].join('\n')}\n` };
 }
 
-/** Returns the lines of _redirects for old addresses. */
 function redirectLines(hosting: Hosting, answers: HostAnswers, status: string): readonly string[] {
   const { base, redirects } = hosting;
   return [...redirects, ...movedOn(answers, hosting)].map(({ from, to }) => {
@@ -34,7 +33,6 @@ function redirectLines(hosting: Hosting, answers: HostAnswers, status: string): 
   });
 }
 
-/** Returns _redirects. */
 function redirectsFile(lines: readonly string[]): HostFile {
   return { place: 'top', file: '_redirects', text: `${[`# ${NOTE}`, ...lines].join('\n')}\n` };
 }
@@ -61,7 +59,6 @@ function linesOfNetlify(hosting: Hosting): readonly string[] {
   ];
 }
 
-/** Netlify. */
 export const netlify: Host = {
   name: 'netlify',
   title: 'Netlify',
@@ -86,7 +83,6 @@ const answersOfCloudflare: HostAnswers = {
   others: { queries: false, isCaseIgnored: false, unfit: /\/:/ },
 };
 
-/** Cloudflare Pages. */
 export const cloudflare: Host = {
   name: 'cloudflare',
   title: 'Cloudflare Pages',

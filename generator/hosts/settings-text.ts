@@ -27,7 +27,6 @@ export interface Notation {
 
 const same = (text: string): string => text;
 
-/** Returns a template filled in for a site. */
 export function settingsText(
   template: string,
   hosting: Hosting,

@@ -13,7 +13,6 @@ const answers: HostAnswers = {
   others: { queries: true, isCaseIgnored: false, unfit: /\?.*(?::\w|\()/ },
 };
 
-/** Characters that have a meaning in a source. */
 const escapeSource = (path: string): string => path.replace(/[:()*+?{}\\]/g, '\\$&');
 
 /** Escapes the characters by which a target names parts of the source; a port keeps its colon. */
@@ -62,7 +61,6 @@ function settings(hosting: Hosting) {
   };
 }
 
-/** Vercel. */
 export const vercel: Host = {
   name: 'vercel',
   title: 'Vercel',

@@ -5,17 +5,14 @@ import { unknownCourse } from '../rules/words/link.ts';
 import { courseTexts, type CourseFacts, type SourceFile } from '../model/content.ts';
 import { answers, defineKind, mediaReferences, nameOfFile, type Claims } from './kind.ts';
 
-/** The address of a course by its slug. */
 export const courseAddress = (catalogue: string, slug: string): string => `${catalogue}/${slug}`;
 
-/** The address of a course by its legacy number. */
 export const numericAddress = (catalogue: string, id: number): string => `${catalogue}/${id}`;
 
 /** The one address of a course: by slug, or by number where it has one and no named page. */
 export const mainAddress = (catalogue: string, { page, id, slug }: CourseFacts): string =>
   page === 'generic' && id !== undefined ? numericAddress(catalogue, id) : courseAddress(catalogue, slug);
 
-/** What the addresses of a course depend on. */
 interface Identity {
   readonly slugs: readonly string[];
   readonly ids: readonly number[];
@@ -56,7 +53,6 @@ function identityOf(source: SourceFile): Identity {
   return { ...facts, slugs: isText(slug) && slug !== named ? [named, slug] : [named] };
 }
 
-/** Returns what a course file defines below the catalogue's address, valid or not. */
 function claimsOf(source: SourceFile, { catalogue }: MainAddresses): Claims {
   const { slugs, ids, aliases, isGeneric } = identityOf(source);
   const numeric = ids.map((id) => numericAddress(catalogue, id));
@@ -64,7 +60,6 @@ function claimsOf(source: SourceFile, { catalogue }: MainAddresses): Claims {
   return { names: slugs, fixed: [...own, ...aliases], numeric };
 }
 
-/** A course. */
 export const courseKind = defineKind({
   name: 'course',
   files: { folder: 'courses' },

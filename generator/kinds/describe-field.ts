@@ -20,13 +20,11 @@ export interface SchemaPart {
 
 type Read = (name: string) => Schema;
 
-/** Whether a value of a schema is a schema itself. */
 export const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null;
 
 const own = (schema: unknown, key: string): unknown =>
   isSchema(schema) && Object.hasOwn(schema, key) ? schema[key] : undefined;
 
-/** Returns the part of a schema that a reference leads to, and the name of its file; `home` is the file with the reference. */
 export function follow(reference: string, home: string, read: Read): Omit<SchemaPart, 'isShared'> {
   const [file = '', pointer = ''] = reference.split('#');
   const target = file === '' ? home : new URL(file, `file:///${home}`).pathname.slice(1);
@@ -37,7 +35,6 @@ export function follow(reference: string, home: string, read: Read): Omit<Schema
 
 interface Resolved {
   readonly part: SchemaPart;
-  /** Whether the reference led to a definition. */
   readonly isDefinition: boolean;
 }
 
@@ -66,11 +63,9 @@ function step({ schema, home, isShared }: SchemaPart, key: string): SchemaPart {
   return { schema: isSchema(next) ? next : {}, home, isShared };
 }
 
-/** The field of a group by which its schema is chosen; undefined where it has only one. */
 const tagOf = ({ discriminator }: Schema): string | undefined =>
   isSchema(discriminator) ? String(discriminator['propertyName']) : undefined;
 
-/** The schemas of a group that has several, by the value of the field that chooses. */
 function branchesOf(part: SchemaPart, tag: string, read: Read): ReadonlyMap<unknown, SchemaPart> {
   const { oneOf } = part.schema;
   const branches = (Array.isArray(oneOf) ? oneOf : []).map((schema: Schema) => resolve({ ...part, schema }, read).part);
@@ -97,7 +92,6 @@ function partNamed(name: string, read: Read): SchemaPart {
   return { schema: read(home), home, isShared: false };
 }
 
-/** The whole of the schema with this name. */
 export const wholePart = (name: string): SchemaPart => partNamed(name, projectSchemas.read);
 
 /** A part of a schema of the project with its reference followed. */
@@ -132,7 +126,6 @@ function inside({ part, isDefinition, value }: At, key: string, read: Read): At 
   return { isDefinition: next.isDefinition, part: chosen(next.part, inner, read), value: inner };
 }
 
-/** Returns the parts of a schema along the keys to a value, from the schema itself down to the value's own. */
 function partsAlong(keys: readonly string[], root: SchemaPart, { read, data }: Described): readonly SchemaPart[] {
   let at: At = { ...resolve(root, read), value: data };
   const parts = [at.part];

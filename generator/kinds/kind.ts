@@ -99,7 +99,6 @@ interface OneFile {
   readonly more?: string;
 }
 
-/** How a kind is described. */
 interface KindDefinition extends Shape {
   /** Such as `course`; its schema has the same name, unless it has variants. */
   readonly name: string;
@@ -122,7 +121,6 @@ interface KindDefinition extends Shape {
   readonly part?: string;
   /** The template of the page that lists its files, which have pages below it; by custom it is at the name of their folder. */
   readonly listedBy?: Template;
-  /** The address of a file by its name, where the files have pages of their own that no page lists. */
   readonly address?: (name: string, main: MainAddresses) => string;
   /** The field with the day from which a file has its page, as YYYY-MM-DD; without one, it always has. */
   readonly publishedOn?: string;
@@ -134,7 +132,6 @@ interface KindDefinition extends Shape {
   readonly planner?: () => Promise<Planner>;
 }
 
-/** A kind of content. */
 export interface Kind extends KindDefinition {
   /** The address of the page that lists its files where no page has the template. */
   readonly listAt?: string;
@@ -144,10 +141,8 @@ export interface Kind extends KindDefinition {
 /** The name of a file without its folders and its ending, however that is written. */
 export const nameOfFile = (file: string): string => file.replace(/^.*\/|(?:\.ya?ml)+(?:\.txt)?$/gi, '');
 
-/** The name of a file in the address of its page. */
 export const nameInAddress = ({ file, slug }: Pick<SourceFile, 'file' | 'slug'>): string => slug ?? nameOfFile(file);
 
-/** Describes a kind of content. */
 export function defineKind(definition: KindDefinition): Kind {
   const { files, listedBy } = definition;
   const listAt = listedBy && 'folder' in files ? `/${files.folder}` : undefined;

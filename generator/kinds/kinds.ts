@@ -14,7 +14,6 @@ import { pageKind } from './page.ts';
 import * as settings from './settings.ts';
 import { trainerKind } from './trainer.ts';
 
-/** All kinds of content that a site may have. */
 export type Kinds = ReturnType<typeof makeKinds>;
 
 /** The name that the kinds of translations begin with; the rest is that of the kind of their originals. */

@@ -54,7 +54,6 @@ export const placesKind = defineKind({
   named: { thing: 'place', list: 'places', title: 'name', rule: unknownPlace },
 });
 
-/** What participants say. */
 export const storiesKind = defineKind({
   name: 'stories',
   files: { file: 'stories.yaml', isOptional: true },

@@ -12,12 +12,10 @@ export interface SchemaFile {
 /** A JSON Schema, or the part of one that belongs to a value. */
 export type Schema = Readonly<Record<string, unknown>>;
 
-/** Schemas that refer to each other. */
 export type Schemas = ReturnType<typeof makeSchemas>;
 
 const suffix = '.schema.json';
 
-/** Reads all schemas below a folder. */
 export const readSchemas = (folder: string): readonly SchemaFile[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith(suffix))
@@ -48,7 +46,6 @@ export function makeSchemas(files: readonly SchemaFile[]) {
     return schema;
   };
   return {
-    /** By name. */
     files,
     /** The address that a schema is known by, of its name. */
     idOf: (name: string) => new URL(name + suffix, String(read(`common${suffix}`)['$id'])).href,
@@ -61,13 +58,10 @@ export function makeSchemas(files: readonly SchemaFile[]) {
   };
 }
 
-/** The schemas of the project. */
 export const projectSchemas = makeSchemas(readSchemas(path.join(projectFolder, 'schemas')));
 
-/** All schemas of the project, by name. */
 export const schemaFiles: readonly SchemaFile[] = projectSchemas.files;
 
-/** Changes when any schema of the project does. */
 export const schemaHash: string = projectSchemas.hash;
 
 /** The names of all schemas of one folder below schemas/, such as the templates in `pages`. */

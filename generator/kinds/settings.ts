@@ -45,14 +45,12 @@ export const redirectsKind = defineKind({
   references: [{ pattern: '/redirects/*/to', to: 'address', hasOwnCheck: true }],
 });
 
-/** The ledger of published addresses. */
 export const addressesKind = defineKind({
   name: 'addresses',
   files: { file: 'addresses.yaml', isOptional: true },
   isList: true,
 });
 
-/** The words of the interface, a file for each language. */
 export const messagesKind = defineKind({ name: 'messages', files: { folder: 'messages' } });
 
 /** Of which original each text of a translation was made, a file for each language. */

@@ -7,6 +7,5 @@ export interface AddressState {
   readonly state: 'published' | 'new' | 'lost' | 'removed';
   /** The address that it redirects to. */
   readonly leadsTo?: string;
-  /** Why it was removed. */
   readonly reason?: string;
 }

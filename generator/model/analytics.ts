@@ -5,7 +5,6 @@ import type { Analytics, AnalyticsService } from '../../src/analytics/analytics-
 /** What a provider writes of the service. */
 export type AnalyticsSettings = NonNullable<Site['analytics']>;
 
-/** What the service is called. */
 export const serviceNames: Readonly<Record<AnalyticsService, string>> = {
   plausible: 'Plausible',
   umami: 'Umami',
@@ -14,7 +13,6 @@ export const serviceNames: Readonly<Record<AnalyticsService, string>> = {
   google: 'Google Analytics',
 };
 
-/** Whether a service sets cookies. */
 export const setsCookies = (settings: AnalyticsSettings): boolean =>
   settings.service === 'google' || (settings.service === 'matomo' && settings.cookies === true);
 
@@ -42,7 +40,6 @@ const places: { readonly [S in AnalyticsService]: (settings: Extract<AnalyticsSe
   }),
 };
 
-/** Returns where a service is, and what it calls the site. */
 export function serviceOf(settings: AnalyticsSettings): Place & Pick<Analytics, 'service'> {
   const placeOf = places[settings.service] as (any: AnalyticsSettings) => Place;
   return { service: settings.service, ...placeOf(settings) };
@@ -53,7 +50,6 @@ export interface AnalyticsSources {
   readonly scripts: readonly string[];
   readonly images: readonly string[];
   readonly connections: readonly string[];
-  /** Names of policies of Trusted Types. */
   readonly trustedTypes: readonly string[];
 }
 
@@ -70,7 +66,6 @@ const google: AnalyticsSources = {
 
 const none: AnalyticsSources = { scripts: [], images: [], connections: [], trustedTypes: [] };
 
-/** Returns what the policy has to allow for a service. */
 export function analyticsSources(settings: AnalyticsSettings | undefined): AnalyticsSources {
   if (settings === undefined) return none;
   if (settings.service === 'google') return google;

@@ -1,7 +1,6 @@
 // Files of the media folder that are no pictures and that visitors can have: documents, and videos with their captions.
 // They are published under their own names, as links in texts write them.
 
-/** What files of a format are for. */
 export type AttachmentUse = 'document' | 'video' | 'captions';
 
 const uses: readonly string[] = ['document', 'video', 'captions'] satisfies readonly AttachmentUse[];
@@ -12,7 +11,6 @@ export const isUse = (to: string | undefined): to is AttachmentUse => to !== und
 /** A file that can be published, relative to the content folder. */
 export interface Attachment {
   readonly file: string;
-  /** Its size. */
   readonly bytes: number;
 }
 
@@ -69,11 +67,9 @@ export function purposeOf(file: string): AttachmentUse | undefined {
   return Object.hasOwn(formats, ending) ? formats[ending]?.use : undefined;
 }
 
-/** Returns the endings of the files that can be used so. */
 export const endingsFor = (use: AttachmentUse): readonly string[] =>
   Object.keys(formats).filter((ending) => formats[ending]?.use === use);
 
-/** Returns whether a file is what its ending says, by its first bytes. */
 export function isAsNamed(file: string, head: Buffer): boolean {
   const begins = formats[endingOf(file)]?.begins;
   const text = head.toString('latin1');

@@ -47,7 +47,6 @@ export interface Outcome<Value> {
 /** load: one content file as it was read; `file` is relative to the content folder with `/`. */
 export interface SourceFile {
   readonly file: string;
-  /** The name of its kind. */
   readonly kind: string;
   readonly text: string;
   /** What the YAML says, of a kind with texts only the facts; undefined where it could not be parsed. */
@@ -77,7 +76,6 @@ export interface MediaFile {
   readonly svg?: string;
   /** The version of any other picture: the first digits of its SHA-256 in hexadecimal. */
   readonly hash?: string;
-  /** Whether every pixel is opaque. */
   readonly isOpaque?: boolean;
 }
 
@@ -88,7 +86,6 @@ export interface LoadedContent {
   readonly attachments: readonly Attachment[];
   /** Files of the content folder that are neither YAML nor publishable. */
   readonly others: readonly string[];
-  /** The typefaces of the media folder; absent where there are none. */
   readonly fonts?: readonly FontFile[];
   /** The provider's own styles; absent where there are none. */
   readonly extra?: ExtraStyles;
@@ -110,7 +107,6 @@ export interface Examined {
   readonly source: SourceFile;
   /** Whether its data conforms to its schema. */
   readonly isValid: boolean;
-  /** The links in the texts of a valid file. */
   readonly links: readonly TextLink[];
   /** Changes with whatever others can see of the file: that is not its texts, but for their links. */
   readonly outline: string;
@@ -183,14 +179,12 @@ export interface LinkedFile {
   readonly file: string;
   /** Changes when its file does. */
   readonly hash: string;
-  /** The address of its one page. */
   readonly address: string;
 }
 
 /** link: a file of a kind whose files have pages and are not in the catalogue. */
 export interface LinkedEntry extends LinkedFile {
   readonly kind: string;
-  /** What others name it by. */
   readonly name: string;
   readonly title: string;
   /** What it says, but for the texts of its kind. */
@@ -233,7 +227,6 @@ export interface LinkedSite extends PublishedFiles, HostedSite {
   readonly extra?: string;
   /** The links in the header and at the foot of every page. */
   readonly menus: Required<Menus>;
-  /** The addresses of the main pages. */
   readonly addresses: MainAddresses;
   readonly forms: LinkedForms;
   readonly messages: Messages;

@@ -56,7 +56,6 @@ export interface HostLimit {
   readonly allowed: number;
 }
 
-/** What of a linked site only its hosts need. */
 export interface HostedSite {
   /** Where the files of pages are: flat where it is absent. */
   readonly layout?: Layout;
@@ -66,7 +65,6 @@ export interface HostedSite {
   readonly isFurther?: true;
 }
 
-/** How large a site is. */
 export interface SiteSize {
   readonly files: number;
   readonly bytes: number;

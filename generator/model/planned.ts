@@ -77,7 +77,6 @@ export interface SharedPlan extends SharedOutputs {
   readonly base: string;
   readonly shell: Shell;
   readonly maps: SiteMaps;
-  /** What a host has to know of the site. */
   readonly hosting: Hosting;
   /** The Content-Security-Policy that every page carries, where a host does not send it. */
   readonly policy?: string;
@@ -98,7 +97,6 @@ export interface PlannedLanguage {
 /** plan: the outputs of one unit. */
 export interface UnitPlan {
   readonly pages: readonly PlannedPage[];
-  /** The pictures that are drawn for this unit alone. */
   readonly pictures: readonly PlannedPicture[];
 }
 

@@ -18,11 +18,9 @@ export type Price = NonNullable<Course['price']>;
 
 type PriceGroup = Exclude<Price, number | string>;
 
-/** One amount of a price. */
 export interface Fee extends Readonly<Omit<PriceOption, 'name' | 'amount' | 'from'>> {
   /** For whom it holds, if a price has several. */
   readonly name?: string;
-  /** Absent if it is on request. */
   readonly amount?: number;
   /** Whether the amount is the lowest of several. */
   readonly isFrom: boolean;
@@ -31,13 +29,11 @@ export interface Fee extends Readonly<Omit<PriceOption, 'name' | 'amount' | 'fro
 /** A fee that is not on request. */
 export type PricedFee = Fee & { readonly amount: number };
 
-/** A figure as content writes it, as an amount. */
 function amountOf(figure: PriceGroup['amount']): Pick<Fee, 'amount'> {
   const value = figure === 'free' ? 0 : figure;
   return typeof value === 'number' ? { amount: value } : {};
 }
 
-/** A figure with what limits it: a price, one of its options or extras. */
 type FeeGroup = Omit<PriceGroup, 'options' | 'extras'> & Pick<Fee, 'headline'>;
 
 function feeOf({ amount, from, ...conditions }: FeeGroup): Fee {
@@ -52,7 +48,6 @@ export function feesOf(price: Price | undefined): readonly Fee[] {
   return options ? options.map((option) => feeOf({ ...group, ...option })) : [feeOf(group)];
 }
 
-/** Returns what is paid on top of a price. */
 export function extrasOf(price: Price | undefined): readonly Fee[] {
   if (typeof price !== 'object') return [];
   const { currency, extras = [] } = price;
@@ -80,7 +75,6 @@ export function pointedFees(price: Price | undefined, pointer = '/price') {
   });
 }
 
-/** Returns whether an amount is on record. */
 export const isPriced = (fee: Fee): fee is PricedFee => fee.amount !== undefined;
 
 /** Returns whether nothing is paid; where 0 is only the lowest amount, some pay. */

@@ -41,7 +41,6 @@ export const isFont = (file: string): boolean => /^media\/[A-Za-z0-9._/-]+\.woff
 export const publishedFont = (file: string, hash: string): string =>
   `assets/${file.replace(/^.*\//, '').replace(/\.woff2$/, '')}.${hash}.woff2`;
 
-/** The only file of the content folder with styles. */
 export const EXTRA_FILE = 'extra.css';
 
 /** The styles as they are written, and as they are published. */
@@ -54,10 +53,8 @@ export interface ExtraStyles {
 /** The colours that follow a theme, without their prefix: grounds come before what is seen on them. */
 export const colourTokens = Object.keys(colours) as readonly ColourToken[];
 
-/** The name of a colour token. */
 export type ColourToken = keyof typeof colours;
 
-/** What people call a colour. */
 export const tokenWords: Readonly<Record<ColourToken, string>> = colours;
 
 const sizes = ['xs', 'sm', 'md', 'lg', 'xl', '2xl', '3xl', '4xl'];
@@ -77,7 +74,6 @@ export const themeProperties: ReadonlySet<string> = new Set(
 
 /** Two colours that meet, in words, with the contrast that they have and need. */
 export interface ContrastFacts {
-  /** The colour as it is written. */
   readonly colour: string;
   readonly mode: 'light' | 'dark';
   /** What is set in one of the two colours, such as "links", and what it is set on, such as "cards and forms". */

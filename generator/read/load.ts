@@ -74,7 +74,6 @@ async function listOpen(content: string): Promise<Outcome<FolderListing>> {
     diagnostics: followed.flatMap(({ is }) => (typeof is === 'string' ? [] : [is])),
   };
 
-  /** The path prefix of a folder's files. */
   function prefixOf(folder: string): string {
     const prefix =
       prefixes.get(folder) ??
@@ -165,7 +164,6 @@ const isOtherText = (file: string, { ofFile }: Kinds): boolean =>
   !isYaml(file) &&
   ofFile(file.replace(/\.\w+$/, '.yaml')) !== undefined;
 
-/** How a file is read. */
 export interface LoadOptions {
   /** The hash that its bytes had, if they are known. */
   readonly hash?: string | undefined;
@@ -265,7 +263,6 @@ function inLanguage(file: string, { ofFile }: Kinds): string | undefined {
 
 const isPicture = (file: string): boolean => /^media\/.*\.(?:jpe?g|png|webp|avif|svg)$/i.test(file);
 
-/** What is in the content folder, without what the content files say. */
 export interface ContentFolder {
   /** Sorted by name. */
   readonly files: readonly KnownFile[];

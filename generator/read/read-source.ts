@@ -41,7 +41,6 @@ const limitOf = (kind: string, kinds: Kinds): number => (kinds.of(kind).isList ?
 /** A file whose name says what it holds. */
 export type KnownFile = Pick<SourceFile, 'file' | 'kind'>;
 
-/** A file of which nothing can be said. */
 export const unreadSource = ({ file, kind }: KnownFile): SourceFile => ({
   file,
   kind,
@@ -60,7 +59,6 @@ function mediaIn(value: unknown): readonly string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(mediaIn) : [];
 }
 
-/** The problem of a file that is too large. */
 export function tooLarge({ file, kind }: KnownFile, bytes: number, kinds: Kinds): Diagnostic {
   const megabytes = Math.ceil((bytes / MEGABYTE) * 10) / 10;
   return hugeFile({ megabytes, limit: limitOf(kind, kinds) }, startOf(file));

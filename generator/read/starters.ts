@@ -40,7 +40,6 @@ interface Usual {
 
 const usual = once(() => parseQuickly(readStarter('countries.yaml')) as Usual);
 
-/** Returns the telephone number of an example in a country. */
 export const starterPhone = (country = ''): string => usual().phones[country] ?? usual().phones['other'] ?? '';
 
 /** Whether a telephone number is that of an example. */
@@ -62,7 +61,6 @@ export function timeZonesOf(country: string): readonly string[] {
   return [...new Set([usual().zones[country] ?? [], locale.getTimeZones?.() ?? locale.timeZones ?? []].flat())];
 }
 
-/** Returns the currency of a country; undefined where it is not known. */
 export const starterCurrency = (country: string): string | undefined =>
   Object.entries(usual().currencies).find(([, places]) => places.includes(country))?.[0];
 
@@ -73,7 +71,6 @@ export function starterPrice(currency: string, euros: number): number {
   return Math.ceil(price / step) * step;
 }
 
-/** All templates: the file that each makes, its text, and whether only one kind of sites has it. */
 const templates = once(() =>
   [COMMON, ...starterKinds()]
     .flatMap((kind) => readdirSync(path.join(folder, kind)).map((file) => `${kind}/${file}`))
@@ -158,6 +155,5 @@ export function isStarterPrice(slug: string, price: number): boolean {
   );
 }
 
-/** Whether a trainer of the examples has a name of a file. */
 export const isStarterTrainer = (name: string): boolean =>
   templates().some(({ file }) => file === `trainers/${name}.yaml`);

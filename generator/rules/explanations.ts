@@ -6,7 +6,6 @@ import type { Severity } from '../model/diagnostic.ts';
 import { readRules } from './read-rules.ts';
 import { ruleWords } from './rule-words.ts';
 
-/** Every rule, by code. */
 export const rules = Object.entries(ruleWords)
   .map(([code, { severity = 'error' }]) => ({ code, severity }))
   .sort((a, b) => compareText(a.code, b.code));
@@ -25,16 +24,13 @@ export interface Explanation {
   readonly right: string;
 }
 
-/** A rule with its explanation. */
 export interface ExplainedRule extends Explanation {
   readonly code: string;
   readonly severity: Severity;
 }
 
-/** All explanations, by code. */
 export const readExplanations = () => readRules() as Readonly<Record<string, Explanation>>;
 
-/** Every rule with its explanation, by code. */
 export const explainRules = (): readonly ExplainedRule[] =>
   rules.map(({ code, severity }) => {
     const explanation = readExplanations()[code];

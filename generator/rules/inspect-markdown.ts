@@ -88,7 +88,6 @@ function isDeep(tokens: readonly Token[]): boolean {
   return false;
 }
 
-/** A piece of a text and its range. */
 export interface MarkdownPiece {
   readonly text: string;
   readonly range: TextRange;
@@ -100,7 +99,6 @@ export interface MarkdownHeading extends MarkdownPiece {
 }
 
 export interface MarkdownPicture extends MarkdownPiece {
-  /** What the picture shows, in words. */
   readonly alt: string;
 }
 
@@ -108,7 +106,6 @@ export interface MarkdownPicture extends MarkdownPiece {
 export interface MarkdownFindings {
   /** Pieces of raw HTML, at most 60 characters each, without tags that only close an earlier piece. */
   readonly html: readonly MarkdownPiece[];
-  /** Targets of links. */
   readonly links: readonly MarkdownPiece[];
   /** Addresses of pictures, with the range of the whole Markdown image. */
   readonly pictures: readonly MarkdownPicture[];
@@ -128,7 +125,6 @@ const notable = /[<[]|^ {0,3}(?:[-*+>]? *#|[=-]+ *$)/m;
  */
 const intricate = /[<[`~\t]|^ {4}|^ {0,3}[=-]+ *$|^[ >*+.)\d-]+#|^#{1,6} *#* *$/m;
 
-/** A heading on its own line. */
 const headingLine = /^(#{1,6})(?: +(.*?))??(?: +#+)? *$/gm;
 
 /** The headings of a text that contains nothing else to inspect. Most texts are like that and need no parser. */
@@ -146,7 +142,6 @@ export const withoutCode = (text: string): string =>
     ? text.replace(/```[^]*?```|`(?:[^`\n]|\n(?!\s*\n))+`/g, (code) => code.replace(/[^\n]/g, '\0'))
     : text;
 
-/** Returns a text without the addresses of its links. */
 export const withoutAddresses = (text: string): string => text.replace(/\]\([^)\s]*|https?:\/\/\S+/g, ' ');
 
 /** Whether a piece of HTML only closes a tag that an earlier piece opened: both are one mistake. */
@@ -187,7 +182,6 @@ function parse(text: string, mayBeDeep: boolean): TokensList | undefined {
   }
 }
 
-/** Finds raw HTML, links, pictures and headings in a Markdown text. */
 export function inspectMarkdown(text: string): MarkdownFindings {
   const html: MarkdownPiece[] = [];
   const links: MarkdownPiece[] = [];

@@ -43,7 +43,6 @@ function show(name: string, value: unknown): string {
   return String(value);
 }
 
-/** Returns a text with its placeholders filled in. */
 function fillIn(text: string, values: Values): string {
   const found = /\{(\w+)(?:\}|, (plural|select), )/.exec(text);
   if (!found) return text;
@@ -64,7 +63,6 @@ function chosen(text: RuleWords['message'], { is = 'other' }: Values): string {
   return one;
 }
 
-/** Returns the first of several words, and that there are others. */
 export const someOf = (words: readonly string[], most: number): string =>
   `${words.slice(0, most).join(', ')}${words.length > most ? ' and others' : ''}`;
 

@@ -70,7 +70,6 @@ export interface GoneCourse {
   readonly part: string;
 }
 
-/** A rule for names that nothing has. */
 export type UnknownNameRule = Rule<
   WrongName & { readonly gone?: GoneCourse | undefined; readonly definedAs?: string | undefined }
 >;

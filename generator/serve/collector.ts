@@ -93,7 +93,6 @@ function readBody(request: IncomingMessage, timeLimitMs: number): Promise<Body> 
   });
 }
 
-/** Where submissions are stored, and the clock. */
 export interface CollectorOptions {
   /** Created with the first submission: the folder of submissions.jsonl, or a file that ends in .jsonl. */
   readonly folder: string;

@@ -26,11 +26,9 @@ export function acceptedPart(
   return { submission: Object.fromEntries(kept), ignored };
 }
 
-/** The rules of one built site. */
 export interface HostRules {
   /** With a leading and a trailing slash. */
   readonly base: string;
-  /** Address to address, both without the base. */
   readonly redirects: Readonly<Record<string, string>>;
   /** Addresses that were removed, without the base. */
   readonly gone: ReadonlySet<string>;

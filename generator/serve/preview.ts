@@ -67,7 +67,6 @@ function cacheControlOf(file: string, { caching }: HostAnswers): string | undefi
   return (caching.folders ? inFolder?.value : undefined) ?? caching.others;
 }
 
-/** What is on its way to the browser. */
 interface Sending {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
@@ -80,7 +79,6 @@ function send({ request, response, status, body }: Sending): void {
   response.writeHead(status).end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** Sends a file that is not compressed, or the part of it that is asked for. */
 function sendPart(whole: Sending, tag: string): void {
   const { request, response, status, body } = whole;
   response.setHeader('Accept-Ranges', 'bytes');
@@ -95,7 +93,6 @@ function sendPart(whole: Sending, tag: string): void {
   send({ ...whole, status: 206, body: body.subarray(first, last + 1) });
 }
 
-/** Sends a file with the headers that a host sends with it. */
 async function sendFile(
   { found, ...answer }: Omit<Sending, 'body'> & { readonly found: StaticFile },
   answers: HostAnswers,
@@ -159,14 +156,12 @@ export type PreviewServer = Awaited<ReturnType<typeof preview>>;
 
 const standardHeaders = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'strict-origin-when-cross-origin' };
 
-/** Answers with a status and its text only. */
 function refuse(response: ServerResponse, status: number, headers: OutgoingHttpHeaders = {}): void {
   response.writeHead(status, { ...headers, 'Content-Type': 'text/plain' }).end(`${status} ${STATUS_CODES[status]}\n`);
 }
 
 const answersOf = ({ like }: PreviewOptions): HostAnswers => hostNamed(like ?? '')?.answers ?? everyAnswer;
 
-/** Returns what answers a request. */
 function createHandler(options: PreviewOptions) {
   const { out, submissions, now, onLost } = options;
   const answers = answersOf(options);

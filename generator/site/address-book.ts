@@ -150,7 +150,6 @@ interface Claimed {
   readonly claims: Claims;
 }
 
-/** Whether all files that give an address are valid, and each has the name of its file only. */
 function isAllValid({ entries, kinds, loaded }: AddressSources, claimed: readonly Claimed[]): boolean {
   const giving = kinds.all.filter(
     ({ name, address }) => address || name === pageKind.name || name === redirectsKind.name,
@@ -160,7 +159,6 @@ function isAllValid({ entries, kinds, loaded }: AddressSources, claimed: readonl
   return isWhole && claimed.every(({ claims }) => claims.names.length <= 1);
 }
 
-/** What the files of all kinds define today, by kind. */
 function claimsByKind({
   kinds,
   loaded,

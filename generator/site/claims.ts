@@ -8,7 +8,6 @@ export interface Claim {
   readonly name: string | undefined;
   /** What makes two names the same; the name itself by default. */
   readonly key?: string | undefined;
-  /** What people know as the owner of the name. */
   readonly owner: string;
   readonly at: () => Location;
 }

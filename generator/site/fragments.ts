@@ -17,10 +17,8 @@ import type { LinkContext } from './link-context.ts';
 
 type Fragments = readonly string[];
 
-/** The parts of pages, as far as they are known. */
 export type FragmentFinder = ReturnType<typeof fragmentFinder>;
 
-/** What is asked for the parts of pages. */
 export interface FragmentSource {
   readonly pages: readonly LinkedPage[];
   readonly courses: readonly LinkedCourse[];
@@ -32,7 +30,6 @@ export interface FragmentSource {
   readonly isRedirected: (address: string) => boolean;
 }
 
-/** Whether there is something in a field. */
 function has(data: unknown, field: string): boolean {
   const value = fieldOf(data, field);
   return Array.isArray(value) ? value.length > 0 : value !== undefined;
@@ -76,7 +73,6 @@ export const fragmentSource = ({ pages, courses, entries, addresses }: LinkConte
   isRedirected: (address) => addresses.redirects.has(address),
 });
 
-/** Prepares finding the parts of pages. */
 export function fragmentFinder(known: FragmentSource) {
   const { pages, courses } = known;
   const ofCourses = once(() => new Map(courses.flatMap(courseFragments)));

@@ -96,7 +96,6 @@ const CLOCK = 2020;
 /** Whether a day can be a measure for others. */
 export const isSetClock = (today: string | undefined): today is string => today !== undefined && yearOf(today) >= CLOCK;
 
-/** The days that a session names, by where they are. */
 const datesOf = ({ startDate, month, meetings = [], postponedTo }: Session): Readonly<Record<string, string>> =>
   dropUndefined({
     startDate,

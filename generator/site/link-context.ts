@@ -63,7 +63,6 @@ export function registerOf(sources: RegisterSources): Register {
   return register;
 }
 
-/** The texts of one page for search engines. */
 export interface SearchText {
   readonly address: string;
   /** The whole title, with the name of the provider. */
@@ -126,7 +125,6 @@ export interface LinkContext extends PlacedCourses {
   readonly slugs: ReadonlySet<string>;
   /** Everything that content can refer to by name. */
   readonly register: () => Register;
-  /** How the files differ from their record. */
   readonly recorded: () => RecordedFiles;
   readonly mainAddresses: MainAddresses;
   readonly categoryPages: readonly LinkedCategoryPage[];
@@ -134,7 +132,6 @@ export interface LinkContext extends PlacedCourses {
   /** The valid files of other kinds whose files have pages. */
   readonly linkedEntries: readonly LinkedEntry[];
   readonly addresses: AddressBook;
-  /** The texts of all pages for search engines. */
   readonly searchTexts: () => readonly SearchText[];
   /** The day of the check in the provider's time zone, as YYYY-MM-DD; undefined while site.yaml is broken. */
   readonly today: string | undefined;

@@ -165,7 +165,6 @@ function goneAddresses({ entries, addresses }: Pick<LinkContext, 'entries' | 'ad
 /** The look without theme.yaml. */
 const plainTheme: Theme = { covers: 'plain' };
 
-/** What the provider says of the look. */
 function lookOf({ entries, loaded: { fonts, extra } }: LinkContext): Pick<LinkedSite, 'theme' | 'fonts' | 'extra'> {
   const theme = entries.theme[0]?.data ?? plainTheme;
   return { theme, ...(fonts && { fonts }), ...(extra?.text !== undefined && { extra: extra.text }) };
@@ -223,7 +222,6 @@ export interface LinkInput {
   readonly isDraft?: boolean | undefined;
   /** What the rules between files are known to find in this content on a day; undefined where they have to be applied. */
   readonly recall?: (today: string | undefined) => readonly Diagnostic[] | undefined;
-  /** Of a further language: the address of the catalogue in the first one. */
   readonly firstCatalogue?: string;
   /** Returns the addresses of its further languages. */
   readonly furtherOf?: (first: AddressedSite) => AddressBook['further'];

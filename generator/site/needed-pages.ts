@@ -39,17 +39,14 @@ function mayHave(sources: readonly SourceFile[], kind: string, fields: readonly 
   );
 }
 
-/** Whether the site has forms. */
 const mayHaveForms = (sources: readonly SourceFile[]): boolean => mayHave(sources, formsKind.name, ['endpoints']);
 
-/** Whether visitors register elsewhere, or the forms are named and the one for registration is not among them. */
 function registersOtherwise(sources: readonly SourceFile[]): boolean {
   const fields = fieldOf(sources.find(({ kind }) => kind === formsKind.name)?.data, 'fields');
   const isLeftOut = fields !== undefined && fieldOf(fields, 'registration') === undefined;
   return isLeftOut || mayHave(sources, siteKind.name, ['register']);
 }
 
-/** Whether there is a way to reach the provider. */
 const mayBeReached = (sources: readonly SourceFile[]): boolean =>
   mayHaveForms(sources) || mayHave(sources, siteKind.name, ['address', 'phones', 'email', 'hours', 'map']);
 

@@ -19,7 +19,6 @@ const unpublished: Readonly<Record<string, string>> = {
   psd: 'Photoshop',
 };
 
-/** As the schema of pictures has it. */
 const usable = /^media\/[A-Za-z0-9._/-]+\.(?:jpg|jpeg|png|webp|avif|svg)$/;
 
 /** A place on a computer, not in the content. */

@@ -11,7 +11,6 @@ import { nearest } from '../rules/nearest.ts';
 import { missingPlaceholder, unknownPlaceholder } from '../rules/words/text.ts';
 import { pointersTo, valueAt } from '../read/schema/pointers.ts';
 
-/** The placeholders of one text. */
 export interface Placeholders {
   readonly allowed: readonly string[];
   readonly needed: readonly string[];
@@ -24,7 +23,6 @@ const placeholdersIn = (text: string): readonly string[] => [
   ...new Set([...text.matchAll(/\{([A-Za-z]\w*)\}/g)].map(([, name = '']) => name)),
 ];
 
-/** The example of a text: its schema's, or the part of the nearest example above at its place. */
 function exampleAt(own: readonly SchemaPart[], keys: readonly string[]): string {
   const examples = own.at(-1)?.schema.examples;
   const rest = keys.slice(own.length - 1);
@@ -57,7 +55,6 @@ const known = memoize((place: string): Placeholders => {
 const placeholdersAt = (schema: string, keys: readonly string[]): Placeholders =>
   known([schema, ...keys].join(SEPARATOR));
 
-/** Returns all texts below a value. */
 export const textsIn = (value: unknown): readonly FoundText[] =>
   pointersTo(value, (inner) => typeof inner === 'string').map((pointer) => ({
     pointer,

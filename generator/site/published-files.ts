@@ -36,7 +36,6 @@ export const allTargets = ({ kinds, entries }: Pick<LinkContext, 'kinds' | 'entr
     hasLinks ? (entries[name] ?? []).flatMap(({ source, data }) => targetsIn(data, source, hasLinks)) : [],
   );
 
-/** The files that links lead to. */
 function linkedFiles(context: LinkContext): ReadonlySet<string> {
   const inTexts = Object.values(context.entries).flatMap((entries) =>
     entries.flatMap(({ links }) => links.flatMap(({ target, isPicture }) => (isPicture ? [] : [target]))),

@@ -104,7 +104,6 @@ function languageProblem(language: string): string | undefined {
   return `There is no language "${language}". Give its code in small letters: ${suppliedLanguages().join(', ')}, or any other, such as it for Italian.`;
 }
 
-/** Returns the languages of a new site, its own first. */
 export const languagesOf = ({ language, languages = '' }: Pick<StartAnswers, 'language' | 'languages'>) => [
   ...new Set([language, ...languages.split(',').map((one) => one.trim())].filter(Boolean)),
 ];
@@ -153,7 +152,6 @@ const problems: Readonly<Record<keyof StartAnswers, (value: string) => string | 
   ),
 };
 
-/** Returns what is wrong with an answer; undefined where it can be used. */
 export const problemOf = (answer: keyof StartAnswers, value: string): string | undefined => problems[answer](value);
 
 /** What a text can only mean, as the check reads it. */
@@ -178,7 +176,6 @@ function kindMeant(text: string): string {
   return others.length === 0 ? kind : text;
 }
 
-/** Returns an address with its domain in ASCII, as content has it. */
 const inAscii = (text: string): string =>
   text.replace(/(?<=:\/\/|@)[^/:@]+$/, (domain) => domainToASCII(domain) || domain);
 
@@ -205,5 +202,4 @@ const forms: Partial<Record<keyof StartAnswers, (text: string, country?: string)
 export const meant = (answer: keyof StartAnswers, text: string, country?: string): string =>
   forms[answer]?.(text.trim(), country) ?? text.trim();
 
-/** Returns the time zone of a country, of several that of most people; undefined where none is known. */
 export const timeZoneOf = (country: string): string | undefined => timeZonesOf(country)[0];

@@ -37,7 +37,6 @@ export function workflowFor(host: string | undefined): string {
     .join('\n');
 }
 
-/** The first line of a content file, from which editors know its schema. */
 const schemaLine = (file: string): string => {
   const [start = '', isInside] = file.split('/');
   const name = isInside === undefined ? start.replace(/\.yaml$/, '') : start.replace(/(?<!message)s$/, '');

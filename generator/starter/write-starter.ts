@@ -14,7 +14,6 @@ const DEPENDENCIES = ['dependencies', 'devDependencies'] as const;
 type Group = Readonly<Record<string, unknown>>;
 type Manifest = Group & { readonly [Name in 'scripts' | (typeof DEPENDENCIES)[number]]?: Group };
 
-/** Returns a package.json, or undefined where it is none. */
 function parsed(text: string): Manifest | undefined {
   const value = parsedJson(text.replace(/^\uFEFF/, ''));
   return isGroup(value) && [value['scripts'] ?? {}, value['dependencies'] ?? {}].every(isGroup) ? value : undefined;
@@ -50,7 +49,6 @@ function namesBeside(own: Group, added: Group): ScriptNames {
   return Object.fromEntries(names) as ScriptNames;
 }
 
-/** Returns a package.json in the indentation and with the line ends of an earlier one. */
 function writtenLike(earlier: string, manifest: Group): string {
   const indent = /^[ \t]+(?=")/m.exec(earlier)?.[0] ?? '  ';
   const text = `${JSON.stringify(manifest, undefined, indent)}\n`;

@@ -8,10 +8,8 @@ import { type FontFile, type FontMetrics, publishedFont, type PlannedFont } from
 // The width of a system font is the average of its letters relative to their size, measured as the typefaces are; those with the
 // same measures go by several names. The fonts for other scripts are those of src/styles/tokens.css.
 
-/** The name of a choice. */
 type TypefaceName = NonNullable<Theme['typeface']>;
 
-/** One file of a typeface. */
 interface FaceFile {
   readonly font: PlannedFont;
   /** As CSS writes it: "400 800" for all weights. */
@@ -24,7 +22,6 @@ interface FaceFile {
   readonly metrics?: FontMetrics;
 }
 
-/** A typeface with files of its own. */
 interface Typeface {
   readonly family: string;
   readonly style: 'sans' | 'serif';

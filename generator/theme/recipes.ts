@@ -50,7 +50,6 @@ const fillOf = (seed: Tone): Tone => ({ ...seed, l: Math.min(seed.l, 0.9) });
 /** A seed as the colour of words: dark enough to be read. */
 const read = (seed: Tone): Tone => ({ ...seed, l: Math.max(0, Math.min(seed.l, 0.55) - 0.08) });
 
-/** Returns the colours of the light mode. */
 export function lightTones(seeds: Seeds): Tones {
   const { brand, accent } = seeds;
   const { h, strength } = tintOf(seeds);
@@ -87,7 +86,6 @@ export function lightTones(seeds: Seeds): Tones {
   };
 }
 
-/** Returns the colours of the dark mode. */
 export function darkTones(seeds: Seeds): Tones {
   const { brand, accent } = seeds;
   // The hue of sand is olive when it is dark.

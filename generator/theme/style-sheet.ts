@@ -34,7 +34,6 @@ export const headerTokens = [
   ...['sea-strong', 'accent', 'accent-strong'],
 ] as readonly ColourToken[];
 
-/** Returns the colours of a header on a dark band. */
 export function headerColours(theme: Theme, mode: Mode): Colours {
   const { deep, 'deep-raised': raised } = coloursOf(theme, mode);
   const tones = darkTones(seedsOf(theme));
@@ -48,10 +47,8 @@ export function headerColours(theme: Theme, mode: Mode): Colours {
 /** The root, with more weight than in the site's own style sheet: the order in which the two are loaded does not matter. */
 const ROOT = 'html:root';
 
-/** The header of every page. */
 const HEADER = `${ROOT} #root>header`;
 
-/** Writes a rule. */
 function rule(selector: string, properties: Properties, more = ''): string {
   const lines = Object.entries(properties).map(([name, value]) => `--${name}:${value};`);
   return lines.length === 0 && more === '' ? '' : `${selector}{${lines.join('')}${more}}`;

@@ -12,7 +12,6 @@ export interface Task<Input, Output> {
   readonly types?: (input: Input) => Output;
 }
 
-/** Defines a task by its name. */
 export const defineTask = <Input, Output>(name: string): Task<Input, Output> => ({ name });
 
 /** More processes than this gain nothing: the disk and the parent become the bottleneck. */
@@ -26,11 +25,8 @@ export interface Pool {
   readonly size: number;
   /** Runs a task in the next worker that holds fewer than `held`; rejects with a `WorkerEnded` if one has ended. */
   run<Input, Output>(task: Task<Input, Output>, input: Input, held?: number): Promise<Output>;
-  /** Runs a task once in every worker. */
   runOnEach<Input, Output>(task: Task<Input, Output>, input: Input): Promise<readonly Output[]>;
-  /** Whether the processes were started. */
   isRunning(): boolean;
-  /** The usage of each process so far. */
   usage(): readonly Usage[];
   /** Ends all processes, whatever they are doing, and resolves when they have exited. No task is accepted any more. */
   close(): Promise<void>;
@@ -99,7 +95,6 @@ export const BATCHES_HELD = 8;
 interface Batches<Item, Input, Output> {
   readonly task: Task<Input, Output>;
   readonly items: readonly Item[];
-  /** How many items a worker is given at once. */
   readonly size: number;
   readonly inputOf: (batch: readonly Item[]) => Input;
 }

@@ -23,7 +23,6 @@ export interface TaskRequest {
   readonly input: unknown;
 }
 
-/** Resources used by a process. */
 export interface Usage {
   /** Memory in bytes: the current or the maximum. */
   readonly memory: number;
@@ -41,7 +40,6 @@ export interface TaskFault {
 export interface TaskAnswer {
   readonly id: number;
   readonly output?: unknown;
-  /** Why there is no output. */
   readonly fault?: TaskFault;
   readonly usage: Usage;
 }
@@ -87,7 +85,6 @@ interface WorkerEvents {
   readonly onEnded: (error: Error) => void;
 }
 
-/** The options of Node for a worker. */
 const execArgv = [
   `--max-semi-space-size=${YOUNG_SPACE}`,
   ...(isSource ? ['--import', 'tsx'] : []),
@@ -95,7 +92,6 @@ const execArgv = [
   ...(existsSync(`${program}.map`) ? ['--enable-source-maps'] : []),
 ];
 
-/** Starts a process. */
 export function startWorker({ onAnswer, onEnded }: WorkerEvents): Worker {
   const child = fork(program, ['--cache', keptFolder], {
     env: workerEnv,

@@ -3,7 +3,6 @@
 import type { Messages, Site } from '../../schemas/types.ts';
 import type { Link } from '../ui/link-props.ts';
 
-/** A service that counts visits. */
 export type AnalyticsService = NonNullable<Site['analytics']>['service'];
 
 /** The question whether a visit may be measured. */
@@ -21,7 +20,6 @@ export interface Analytics {
   readonly endpoint: string;
   /** The script of the service; without one, the site sends everything itself. */
   readonly script?: string;
-  /** Whether the service sets cookies. */
   readonly cookies?: true;
   /** The host of the site: at all others, such as that of a preview, nothing is measured. */
   readonly host: string;
@@ -44,10 +42,8 @@ export interface PageView {
   readonly referrer: string;
 }
 
-/** What is counted besides pages. */
 type EventName = 'enrolment' | 'enquiry';
 
-/** A service that counts. */
 export interface Service {
   readonly start: () => void;
   readonly stop: () => void;

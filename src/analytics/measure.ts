@@ -152,7 +152,6 @@ const eventNames = { registration: 'enrolment', contact: 'enquiry' } as const;
 /** Parameters of the query that are sent: they name a course or a campaign. All others stay in the browser. */
 const sentParameters = /^(?:course|utm_(?:source|medium|campaign|term|content))$/;
 
-/** The part of a query that is sent. */
 function queryOf(search: string): string {
   const kept = [...new URLSearchParams(search)].filter(([name]) => sentParameters.test(name));
   return kept.length > 0 ? `?${new URLSearchParams(kept).toString()}` : '';

@@ -51,7 +51,6 @@ export function announcementDays(
 /** The URLs of the resources of a page, with the base. */
 export interface Assets {
   readonly styles: readonly string[];
-  /** Module scripts that run at once. */
   readonly scripts: readonly string[];
   /** The module script that loads the modules after the first paint. */
   readonly start?: string;
@@ -77,7 +76,6 @@ export interface ThemeLinks {
   readonly usesOwnFonts?: true;
 }
 
-/** The inputs of a document. */
 export interface DocumentInput {
   readonly page: PageData;
   readonly shell: Shell;

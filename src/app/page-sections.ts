@@ -29,5 +29,4 @@ export const courseSections = {
   'course-generic': tabbed,
 } as const;
 
-/** The id of a part of a course page. */
 export type CourseSection = (typeof courseSections)[keyof typeof courseSections][number];

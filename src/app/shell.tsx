@@ -5,7 +5,6 @@ import type { Shell } from './shell-props.ts';
 
 const ShellContext = createContext<Shell | undefined>(undefined);
 
-/** Provides the shell to everything inside it. */
 export function ShellProvider({ shell, children }: { readonly shell: Shell; readonly children: ReactNode }) {
   return <ShellContext value={shell}>{children}</ShellContext>;
 }

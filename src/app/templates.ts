@@ -45,7 +45,6 @@ type Screen = ComponentType<object> & { readonly prepare?: (props?: object, isTh
 
 const loaded = new Map<Template, Screen>();
 
-/** Returns the component of a template, if it was loaded. */
 export const screenOf = (template: Template): ComponentType<object> | undefined => loaded.get(template);
 
 /** Loads the component of a template; afterwards its pages render at once. Rejects when the chunk cannot be had. */

@@ -12,7 +12,6 @@ const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
 
 const asItIs = (text: string): string => text;
 
-/** Its name is in the Content-Security-Policy. */
 const policy = trustedTypes?.createPolicy('prospectus', { createHTML: asItIs, createScript: asItIs });
 
 /** Returns HTML that was made from Markdown and sanitised at build time, as browsers take it. */

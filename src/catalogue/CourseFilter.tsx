@@ -14,14 +14,12 @@ import * as sortStyles from './SortField.module.css';
 // The field holds its own text, so that typing never waits for the URL; the URL follows after a short pause.
 
 interface SearchFieldProps {
-  /** The text in the URL. */
   readonly value: string;
   readonly onSearch: (text: string) => void;
 }
 
 const PAUSE_MS = 150;
 
-/** The free-text search of the catalogue. */
 function SearchField({ value, onSearch }: SearchFieldProps) {
   const words = useShell().messages.catalogue;
   const field = useRef<HTMLInputElement>(null);
@@ -101,7 +99,6 @@ export function CourseFilter({ options, criteria, onChange }: CourseFilterProps)
   );
 }
 
-/** The parts of the catalogue, and what its courses differ in. */
 function Choices({ options: { categories, facets }, criteria, onChange }: CourseFilterProps) {
   const words = useShell().messages.catalogue;
   const within = categories.filter(({ id }) => criteria.category === '' || id === criteria.category);

@@ -85,7 +85,6 @@ function CourseCardFacts({ course, today }: { readonly course: Course; readonly 
   );
 }
 
-/** The title of a card, with what is above and below it. */
 function CourseCardTitle({ course: { address, label, title, subtitle } }: Pick<CourseCardLinksProps, 'course'>) {
   const inItsLanguage = (words: string) => (
     <TitleOf to={address} hasMark={false}>

@@ -8,7 +8,6 @@ import type { PagePictures } from '../media/media-props.ts';
 /** Further words by which each course is found, in one text, by its index; absent for courses without any. */
 export type Keywords = Readonly<Record<string, string>>;
 
-/** A place of a course in the catalogue besides its main one. */
 export interface FurtherListing {
   /** The index of the course. */
   readonly course: number;
@@ -58,9 +57,7 @@ export interface CatalogueProps extends CatalogueChoices, CatalogueIndex, PagePi
   readonly categories: readonly Category[];
 }
 
-/** A category of a large catalogue. */
 export interface CountedCategory extends Category {
-  /** How many courses it has. */
   readonly count: number;
   /** The first list of each of its parts, labelled with the name of the subcategory, or else of the category. */
   readonly lists: readonly (Link & { readonly count: number })[];
@@ -73,7 +70,6 @@ export interface LargeCatalogueProps extends CatalogueChoices, PagePictures {
   readonly lists?: CountedCategory['lists'];
   /** The first courses of each category, or, if there are not several, of all. */
   readonly courses: readonly CourseCard[];
-  /** How many courses there are. */
   readonly count: number;
   /** The file of the CatalogueIndex, as a path from the site's root. */
   readonly indexFile: string;
@@ -92,19 +88,16 @@ export interface CatalogueListProps {
   readonly current: number;
 }
 
-/** The courses of a subcategory, or those that a category lists itself. */
 export interface CategoryPart {
   /** Empty for those of the category itself. */
   readonly id: string;
   readonly name?: string;
   readonly courses: readonly CourseCard[];
-  /** How many courses there are. */
   readonly count: number;
   /** The list of all of them, if there are more than are shown. */
   readonly others?: string;
 }
 
-/** The page of a category. */
 export interface CategoryProps {
   readonly title: string;
   readonly breadcrumb: readonly Link[];

@@ -19,7 +19,6 @@ import type { Shell } from '../app/shell-props.ts';
 export const hasDetails = ({ addressLines, phones, email, whatsapp, hours }: Shell): boolean =>
   addressLines.length + phones.length + hours.length > 0 || (email ?? whatsapp) !== undefined;
 
-/** Address, telephone numbers, email address and business hours, as far as the provider has them. */
 export function ContactDetails({ words }: { readonly words: ContactProps['words']['details'] }) {
   const { name, addressLines, phones, email, whatsapp, hours, messages } = useShell();
   return (

@@ -81,7 +81,6 @@ interface CourseFrameProps extends Omit<CourseProps, 'sessions'> {
   readonly action: string;
   readonly factsTitle: string;
   readonly facts: readonly Fact[];
-  /** Below the next steps for the course. */
   readonly share?: ReactNode;
   /** Below the facts on large screens, below the text on small ones. */
   readonly aside: ReactNode;

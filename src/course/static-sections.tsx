@@ -50,7 +50,6 @@ function CurriculumModule({ module, number }: CurriculumModuleProps) {
   );
 }
 
-/** The modules of a course, each opening to its topics. */
 function Curriculum({ modules = [] }: { readonly modules: CoursePageCourse['curriculum'] }) {
   const shell = useShell();
   return (
@@ -160,7 +159,6 @@ function reviewsOf({ reviews }: CoursePageCourse, { noReviews }: CourseWords): R
   return <ReviewList reviews={reviews} emptyText={noReviews} />;
 }
 
-/** Makes the static sections of a course. */
 export function staticSections(course: CoursePageCourse, words: CourseWords): StaticSections {
   const reviews = reviewsOf(course, words);
   const { overviewHtml, questions, leadershipDetails: details = {} } = course;

@@ -15,7 +15,6 @@ import { replyTo, subjectLine, type Values } from './submission.ts';
 /** The fields that a message shares with the request, by their names in the message. */
 const shared = { name: 'contactName', email: 'email', phone: 'phone' } as const;
 
-/** Returns the form for customised corporate training requests. */
 export function corporateForm(groups: readonly FieldGroup[], { messages }: Pick<Shell, 'messages'>): FormSpec {
   const { subjects, notStated } = messages.forms;
   const fields = fieldsOf({ groups });

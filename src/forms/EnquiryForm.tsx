@@ -62,7 +62,6 @@ function FormHead({ words }: { readonly words: FormWords }) {
 // Announces politely that a form is being sent and was received. Slow readers still find it after the confirmation has
 // disappeared.
 
-/** Confirms that a form was received. */
 function Confirmation({ words }: { readonly words: FormWords['confirmation'] }) {
   const { name } = useShell();
   return (
@@ -74,7 +73,6 @@ function Confirmation({ words }: { readonly words: FormWords['confirmation'] }) 
   );
 }
 
-/** The status of a form: that it is being sent, its confirmation and, after that, the time at which it was sent. */
 function FormStatus({ state, sent, words }: Pick<SubmissionLife, 'state' | 'sent'> & { readonly words: FormWords }) {
   const { messages, locale } = useShell();
   const time = sent && new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(sent.at);
@@ -139,7 +137,6 @@ export interface EnquiryFormProps {
   readonly renderReceipt?: (sent: Sent) => ReactNode;
   /** Shows some groups of fields in its own way. */
   readonly renderGroup?: RenderGroup | undefined;
-  /** What the form has at its end where no scripts run. */
   readonly withoutScripts?: ReactNode;
 }
 

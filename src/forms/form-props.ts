@@ -46,7 +46,6 @@ export interface FieldGroup {
   readonly isFolded?: true;
 }
 
-/** The fixed words of a form. */
 export interface FormWords {
   readonly title: string;
   readonly intro?: string;
@@ -55,7 +54,6 @@ export interface FormWords {
   readonly confirmation: { readonly title: string; readonly text: string };
 }
 
-/** The form of a page. */
 export interface PageForm {
   readonly words: FormWords;
   readonly groups: readonly FieldGroup[];
@@ -129,7 +127,6 @@ export interface OfferedSession extends Pick<SessionRow, 'id' | 'month' | ShownF
 
 /** A course with the sessions from which a visitor chooses. */
 export interface CourseOffer extends ShortPrice {
-  /** As the form names it, with its subtitle. */
   readonly title: string;
   /** The words by which it is found, where all courses are in the page. */
   readonly keywords?: string;

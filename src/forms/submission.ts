@@ -16,11 +16,9 @@ export interface Draft {
   readonly fields: Values;
 }
 
-/** A draft ready to be sent. */
 export interface Submission extends Draft {
   /** The same for every endpoint and for every repeated attempt. */
   readonly submissionId: string;
-  /** The mailboxes that receive a copy. */
   readonly copies: readonly string[];
   /** The language of the page, where the site has several. */
   readonly siteLanguage?: string;

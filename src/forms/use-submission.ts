@@ -8,23 +8,19 @@ const CONFIRMATION_MS = 5000;
 /** Loads the code that sends a form: as soon as a visitor fills it in, and again if that has failed. */
 export const loadSending = () => import('./lazy/sending.ts');
 
-/** The current state of a form. */
 export type SubmissionState = 'idle' | 'submitting' | 'submitted';
 
 /** What is sent when the button is pressed. */
 export interface Attempt {
   readonly draft: Draft;
-  /** The value of the honeypot field. */
   readonly trap: string;
   /** The entered values, as lines of text. */
   readonly text: string;
 }
 
-/** A submission that was received. */
 export interface Sent {
   readonly at: Date;
   readonly id: string;
-  /** What was sent, by field name. */
   readonly fields: Values;
 }
 
@@ -66,7 +62,6 @@ function log(error: unknown): void {
   console.error('The form was not sent.', details);
 }
 
-/** What happens when a submission was sent, or failed. */
 export interface SubmissionOptions {
   /** Shown as an alert when sending fails. */
   readonly alertText: string | undefined;
@@ -90,7 +85,6 @@ export function useSubmission({ alertText, onSent }: SubmissionOptions) {
     setSent(undefined);
   };
 
-  /** Sends a submission, unless another one is being sent. */
   const submit = async (attempt: Attempt): Promise<void> => {
     if (isBusy.current) return;
     isBusy.current = true;

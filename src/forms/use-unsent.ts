@@ -42,10 +42,8 @@ function storeUnsent(key: string, unsent: Unsent | undefined): void {
   }
 }
 
-/** The state of a form when the visitor leaves it. */
 interface FormState {
   readonly query: string;
-  /** The values filled in by the query. */
   readonly prefill: Values;
   readonly values: Values;
 }
@@ -57,12 +55,10 @@ export function unsentOf(fields: readonly FieldSpec[], { query, prefill, values 
   return own.length === 0 ? undefined : { query, values: Object.fromEntries(stored), own };
 }
 
-/** The sources of the initial values of a form. */
 interface InitialSources {
   readonly query: string;
   /** The current values: a page can be typed into before it is hydrated. */
   readonly typed: Values;
-  /** The values from the query. */
   readonly prefill: Values;
   readonly unsent: Unsent | undefined;
 }

@@ -5,7 +5,6 @@ import { Picture } from '../ui/Picture.tsx';
 
 export interface NewsListProps {
   readonly items: readonly NewsCard[];
-  /** The level of the headlines. */
   readonly level?: 2 | 3;
   /** Whether the items are beside each other rather than below each other. */
   readonly isGrid?: boolean;

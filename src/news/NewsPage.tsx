@@ -31,7 +31,6 @@ function Years({ years }: Pick<NewsProps, 'years'>) {
   );
 }
 
-/** The list of the news. */
 export function NewsPage({ words, labels, items, years, feed, picture }: NewsProps) {
   return (
     <>

@@ -17,7 +17,6 @@ export interface NewsCard {
 export interface NewsProps extends PagePictures {
   readonly words: NewsPage;
   readonly labels: Messages['news'];
-  /** The newest first. */
   readonly items: readonly NewsCard[];
   /** Those before them, by year. */
   readonly years: readonly {
@@ -48,7 +47,6 @@ export interface NewsItemProps {
   /** Safe HTML made from the author's Markdown at build time. */
   readonly html: string;
   readonly courses: readonly CourseCard[];
-  /** The items after and before it. */
   readonly newer?: Link;
   readonly older?: Link;
   /** The page that lists the news, where there is one. */

@@ -68,7 +68,6 @@ function AboutStory({
   );
 }
 
-/** The about page. */
 export function AboutPage({
   words,
   storyHtml,

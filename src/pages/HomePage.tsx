@@ -27,7 +27,6 @@ function Featured({ words, courses }: FeaturedProps) {
   );
 }
 
-/** The home page. */
 export function HomePage({
   words,
   heroPicture,

@@ -9,7 +9,6 @@ import type { Link } from '../ui/link-props.ts';
 
 export interface HomeProps extends PageExtras {
   readonly words: HomePage;
-  /** The opening picture, if the provider has one. */
   readonly heroPicture?: CourseCard['picture'];
   readonly featured: readonly CourseCard[];
   readonly figures: readonly Figure[];

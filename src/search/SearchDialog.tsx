@@ -44,7 +44,6 @@ function finder(pages: readonly FoundPage[]) {
   };
 }
 
-/** The questions of pages, then those of courses. */
 const questionsIn = ({ courses, questions, asked, askedOf }: SearchIndex): readonly FoundPage[] => [
   ...questions,
   ...asked.flatMap((title, i) => {

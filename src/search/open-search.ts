@@ -7,7 +7,6 @@ import type { SearchDialogProps } from './SearchDialog.tsx';
 export interface SearchOpener {
   /** Whether the key "/" does it too. */
   readonly hasKey: boolean;
-  /** Ends all of it. */
   readonly signal: AbortSignal;
   /** Is given the dialog, once it is loaded. */
   readonly show: (dialog: ComponentType<SearchDialogProps>) => void;

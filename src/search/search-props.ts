@@ -15,7 +15,6 @@ export interface FoundPage {
 
 /** All that can be found, courses in catalogue order. */
 export interface SearchIndex {
-  /** Each with its subtitle in its title. */
   readonly courses: readonly FoundPage[];
   readonly pages: readonly FoundPage[];
   readonly trainers: readonly FoundPage[];

@@ -30,7 +30,6 @@ function Hero({ id, title, isFirst, badge, intro, links, note, picture }: Sectio
   );
 }
 
-/** The heading is beside the picture, with the text. */
 function PictureText({ id, title, intro, html, picture, side, links }: SectionOf<'picture-text'>) {
   return (
     <Section id={id}>

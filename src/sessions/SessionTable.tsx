@@ -30,7 +30,6 @@ interface SessionGroupHeadProps {
   readonly group: Pick<SessionGroup, 'title' | 'event' | 'note'>;
 }
 
-/** The heading of a month, or of an event, with what there is to know of it. */
 export function SessionGroupHead({ group: { title, event, note = event?.description } }: SessionGroupHeadProps) {
   return (
     <>
@@ -126,9 +125,7 @@ export interface SessionTableProps {
   readonly sessions: readonly SessionRow[];
   /** The sessions among which columns that say nothing of their own are left out, where these are only some of them. */
   readonly among?: readonly SessionRow[];
-  /** For sessions that have begun, the table has no fee, no availability and no registration. */
   readonly canRegister: boolean;
-  /** Whether months and events have headings. */
   readonly isGrouped: boolean;
   readonly monthNotes?: readonly MonthNote[];
 }

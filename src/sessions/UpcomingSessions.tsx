@@ -31,7 +31,6 @@ interface FoldedSessionsProps {
   /** What the sessions have in common, unless a heading above says it. */
   readonly title?: string;
   readonly count: number;
-  /** The table of the sessions. */
   readonly children: ReactNode;
 }
 
@@ -153,7 +152,6 @@ export interface UpcomingSessionsProps extends Pick<
   'words' | 'categories' | 'courses' | 'locations' | 'monthNotes'
 > {
   readonly sessions: readonly SessionRow[];
-  /** All upcoming and past sessions. */
   readonly among: readonly SessionRow[];
   /** Shown below the table. */
   readonly children: ReactNode;

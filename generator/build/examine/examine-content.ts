@@ -26,13 +26,11 @@ interface FactsMemory {
   keep(news: readonly string[], all: () => readonly string[]): void;
 }
 
-/** How many lines there may be for each file. */
 const MAX_LINES_PER_FILE = 1.25;
 
 /** The part of a record that holds them. Its first line names the schemas that files were checked against. */
 const PART = 'files';
 
-/** What is kept on the line of a file. */
 interface Line {
   readonly stamp: FileStamp;
   readonly record: ExaminedRecord;
@@ -45,14 +43,12 @@ function lineOf(stamp: FileStamp | undefined, record: ExaminedRecord): string | 
   return `${file}\t${JSON.stringify({ stamp, record } satisfies Line)}`;
 }
 
-/** Whether the bytes of a file are those of the stamp that was kept of it. */
 function isSame(known: FileStamp, now: FileStamp | undefined, written: number): boolean {
   if (!now || !known.every((figure, i) => figure === now[i])) return false;
   const [, saved, changed] = now;
   return isSettled(Math.max(saved, changed), written);
 }
 
-/** What is remembered of the files of a content folder. */
 function recallFacts(record: FolderRecord, stamps: FileStamps | undefined): FactsMemory {
   const { lines: kept, written } = record.read(PART);
   const lines = kept[0] === schemaHash ? kept.slice(1) : [];
@@ -112,7 +108,6 @@ async function examineAll(
 
 const isWhole = (found: ExaminedRecord | Examined): found is Examined => 'text' in found.source;
 
-/** What was found of each file, now or before. */
 interface Finding {
   readonly found: ExaminedRecord | Examined;
   /** What is kept of a file; undefined where that is not possible, or not known yet. */

@@ -8,7 +8,6 @@ import type { Holder } from '../../base/lock.ts';
 import type { CheckResult, PlanOptions } from './check.ts';
 
 export interface BuildOptions extends PlanOptions {
-  /** The output folder. */
   readonly out: string;
   /** The names of the hosts to write files for; those of site.yaml by default. */
   readonly hosts?: readonly string[];
@@ -31,16 +30,13 @@ export interface BuildOptions extends PlanOptions {
 }
 
 export interface MergeOptions extends Omit<BuildOptions, 'shard'> {
-  /** The folders of all shards. */
   readonly shards: readonly string[];
 }
 
-/** What a build has cost. */
 export interface Profile {
   readonly stages: readonly Stage[];
   /** The supplied pictures that were made, the slowest first. */
   readonly pictures: readonly PictureTime[];
-  /** Of each worker process. */
   readonly workers: readonly Usage[];
 }
 

@@ -17,7 +17,6 @@ import { openPool } from '../../workers/pool.ts';
 import { openRelease } from '../write/release.ts';
 
 interface Tools extends CheckTools {
-  /** Ends the bundling that is not needed any more. */
   readonly bundling: AbortController;
 }
 
@@ -27,11 +26,9 @@ const UNKNOWN = 'source';
 /** A build or a merge, with the record of the output folder. */
 export type BuildRequest = BuildOptions & Partial<MergeOptions> & Pick<KnownSite, 'outRecord'>;
 
-/** The hosts of these names. */
 const hostsFor = (names: readonly string[]): readonly Host[] =>
   [...new Set(names)].flatMap((name) => hostNamed(name) ?? []);
 
-/** Publishes what the options ask for. */
 async function publish(
   request: BuildRequest,
   { site, state: contentState }: Required<Pick<LinkedResult, 'site' | 'state'>>,

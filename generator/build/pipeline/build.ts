@@ -9,7 +9,6 @@ import type { BuildRequest } from './build-stages.ts';
 const run = async (request: BuildRequest): Promise<BuildResult> =>
   (await import('./build-stages.ts')).runStages(request);
 
-/** Builds whether or not anything has changed. */
 const runAnyway = (options: BuildOptions & Partial<MergeOptions>): Promise<BuildResult> =>
   run({ ...options, outRecord: openRecord('output', path.resolve(options.out)) });
 

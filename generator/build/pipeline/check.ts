@@ -30,7 +30,6 @@ import { openPool, type Pool } from '../../workers/pool.ts';
 import { type LanguagesInput, linkLanguages, translationsIn, withPages } from './link-languages.ts';
 import { examineContent } from '../examine/examine-content.ts';
 
-/** Reports a record of which something that was read was damaged. */
 export const damageOf = (record: FolderRecord, what: string): readonly Diagnostic[] =>
   record.isDamaged() ? [damagedCache({ what }, startOf(''))] : [];
 
@@ -43,7 +42,6 @@ const PART = 'rules';
 /** Of content with more findings, they are made again: so many are being worked on. */
 const MAX_KEPT = 1000;
 
-/** What was found in a state of the content. */
 interface KeptFindings {
   /** Changes with all that the rules can see, and with the day. */
   readonly state: string;
@@ -55,7 +53,6 @@ interface KeptFindings {
 const filesOf = ({ location, related = [] }: Diagnostic): readonly string[] =>
   [location, ...related.map((place) => place.location)].map(({ file }) => file);
 
-/** Opens the memory for content in a state. */
 export function ruleMemory(record: FolderRecord, state: string, examined: readonly Examined[]) {
   const [line] = record.read(PART).lines;
   // The program itself has written it.
@@ -79,13 +76,11 @@ export function ruleMemory(record: FolderRecord, state: string, examined: readon
 }
 
 export interface CheckOptions {
-  /** The content folder. */
   readonly content: string;
   /** The moment by which sessions are past or to come. */
   readonly now: Date;
   /** The further languages of the site this time, in place of those that it lists. */
   readonly languages?: readonly string[] | undefined;
-  /** The stamps of the content's files where they were taken, or will be. */
   readonly stamps?: LazyStamps;
   /** The record of the content folder where it is open already. */
   readonly record?: FolderRecord;
@@ -94,7 +89,6 @@ export interface CheckOptions {
 export interface CheckResult {
   /** Once each, by file, line and column. */
   readonly diagnostics: readonly Diagnostic[];
-  /** How many content files were read. */
   readonly files: number;
   /** How many of them were parsed; the others are as they were when they were parsed last. */
   readonly parsed: number;
@@ -112,16 +106,13 @@ export interface PlanOptions extends CheckOptions {
   readonly base: string;
 }
 
-/** A check with the linked site, which is absent where the content has errors. */
 export interface LinkedResult extends CheckResult {
   readonly site?: LinkedSite;
   /** Changes with the content, but for the texts of courses, and with the day. */
   readonly state: string;
-  /** The addresses and files compared with their record. */
   readonly ledger: Pick<Linked, 'addresses' | 'recorded'>;
 }
 
-/** What a check works with. */
 export interface CheckTools {
   /** For many files to read. */
   readonly pool: Pool;
@@ -140,7 +131,6 @@ interface WithKinds {
   readonly kinds?: Kinds;
   /** Whether the site is only looked at: what must not be published may be shown. */
   readonly isDraft?: boolean;
-  /** Whether the site is built from it. */
   readonly isBuild?: boolean;
 }
 
@@ -197,7 +187,6 @@ async function loadBeside(
 
 type AllInput = Omit<LanguagesInput, 'listed'> & { readonly written: readonly Examined[] };
 
-/** Links the site in all its languages. */
 async function linkAll({ written, ...input }: AllInput, state: string) {
   const listed = languagesOf(siteDataIn(written));
   const { others, found, ...further } = linkLanguages({ ...input, listed });
@@ -284,7 +273,6 @@ export async function maps(options: CheckOptions): Promise<CheckResult & { reado
   return site ? { ...result, maps: mapsOf(site) } : result;
 }
 
-/** A plan of a site, and what its units are planned with. */
 export interface Planning extends UnitContext {
   readonly plan: SitePlan;
 }

@@ -21,11 +21,9 @@ const PART = 'translations';
 interface PairMemory {
   /** Recalls what was found in these pairs, and has those compared of which it is not known. */
   readonly compare: ComparePairs;
-  /** Writes what was asked for. */
   readonly keep: () => void;
 }
 
-/** Opens what is known of pairs of files. */
 function openMemory(record: FolderRecord, compareNow: ComparePairs): PairMemory {
   const { lines } = record.read(PART);
   const known = new Map(
@@ -64,11 +62,9 @@ export const withPages = ({ originals, pairs }: Separated): Separated => {
   };
 };
 
-/** All translations, in their order. */
 export const translationsIn = ({ pairs }: Separated): readonly Examined[] =>
   Array.from(pairs.values()).flatMap((of) => of.map(({ translation }) => translation));
 
-/** Content with translations. */
 export interface LanguagesInput extends LinkInput {
   readonly kinds: Kinds;
   /** The content folder, absolute. */
@@ -106,7 +102,6 @@ function furtherIn(
 
 const isSupplied = ({ source }: Examined): boolean => source.isSupplied === true;
 
-/** A supplied page as if it were the provider's. */
 function asWritten({ source: { isSupplied: _mark, ...source }, ...page }: Examined): Examined {
   return { ...page, source };
 }

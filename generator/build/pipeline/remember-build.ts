@@ -13,7 +13,6 @@ import { bundleFolder } from '../render/bundle-folder.ts';
 import { publishedId } from '../write/manifest.ts';
 import { openRelease } from '../write/release.ts';
 
-/** What is kept of a build. */
 interface StoredBuild extends Findings {
   readonly built: Published;
   /** The release that it published. */
@@ -44,7 +43,6 @@ function hostsOf({ hosts, hosting, out }: BuildOptions): string {
 /** Whether what was written for hosts outside the site is there still. */
 const isBesideThere = ({ beside }: Published): boolean => beside.every(({ file }) => existsSync(file));
 
-/** Adds what was found before to a result. */
 const withFound = (result: BuildResult, found: readonly Diagnostic[]): BuildResult => ({
   ...result,
   diagnostics: arrange([...result.diagnostics, ...found]),

@@ -13,7 +13,6 @@ type Handler = (input: never) => Promise<unknown>;
 const handle = <Input, Output>({ name }: Task<Input, Output>, run: (input: Input) => Promise<Output>) =>
   [name, run] as const;
 
-/** By the names of the tasks. */
 const handlers: ReadonlyMap<string, Handler> = new Map<string, Handler>([
   handle(examineFilesTask, async (request) => (await import('../examine/examine-files.ts')).examineFiles(request)),
   handle(comparePairsTask, async (request) => (await import('./compare-pairs.ts')).comparePairs(request)),

@@ -17,7 +17,6 @@ const MANY = 200;
 /** How many units are in the making here at once: while one waits for a picture to be painted, the next is rendered. */
 const AT_ONCE = 4;
 
-/** How many units a worker is given at once. */
 const BATCH = 16;
 
 /** How many of the pages that have to be made are made. */
@@ -42,7 +41,6 @@ export interface MadeUnits {
   /** The addresses of pages that could not be made. */
   readonly failed: readonly string[];
   readonly diagnostics: readonly Diagnostic[];
-  /** What those that were not made were taken from. */
   readonly memory?: PageMemory;
 }
 

@@ -2,7 +2,6 @@
 import { numberTexts } from '../../base/number-texts.ts';
 import type { PageFacts } from '../verify/inspect-page.ts';
 
-/** A unit as it was made. */
 export interface MadeUnit {
   readonly id: string;
   /** Changes whenever its files would. */
@@ -28,7 +27,6 @@ export interface PackedUnits<Unit extends WithPages = MadeUnit> {
   readonly units: readonly (Omit<Unit, 'pages'> & { readonly pages: readonly PackedPage[] })[];
 }
 
-/** Packs units: each frame is stored once. */
 export function packUnits<Unit extends WithPages>(units: readonly Unit[]): PackedUnits<Unit> {
   const { numberOf, texts } = numberTexts();
   const packed = units.map((unit) => ({
@@ -38,7 +36,6 @@ export function packUnits<Unit extends WithPages>(units: readonly Unit[]): Packe
   return { units: packed, frames: texts() };
 }
 
-/** Unpacks units. */
 export const unpackUnits = <Unit extends WithPages>({ frames, units }: PackedUnits<Unit>): readonly Unit[] =>
   units.map((unit) => {
     const pages = unit.pages.map((page): PageFacts => ({ ...page, frame: frames[page.frame] ?? '' }));

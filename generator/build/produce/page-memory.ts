@@ -15,17 +15,14 @@ export interface SiteWideTargets {
 
 /** What is remembered of the last release into an output folder. */
 export interface PageMemory {
-  /** By their ids. */
   readonly units: ReadonlyMap<string, MadeUnit>;
   /** What the links of all pages were verified against; undefined where they were not. */
   readonly targets: SiteWideTargets | undefined;
   /** What all of it was planned from, but for the texts of courses. */
   readonly state: string | undefined;
-  /** With what it was made. */
   readonly version: string | undefined;
 }
 
-/** A unit that was remembered. */
 interface KnownUnit extends MadeUnit {
   readonly frames: readonly string[];
   /** The facts of its pages as they were kept. */

@@ -25,13 +25,11 @@ export interface SiteOrder {
   readonly content: string;
   /** The folder that receives the files. */
   readonly folder: string;
-  /** The folder of the bundle. */
   readonly bundle: string;
   /** The moment of the build, as an ISO date. */
   readonly now: string;
   readonly shared: SharedInputs;
   readonly shellUrl: string;
-  /** The same of the other languages of the site. */
   readonly languages?: readonly (Pick<SiteOrder, 'shared' | 'shellUrl'> & { readonly language: string })[];
 }
 
@@ -48,9 +46,7 @@ export interface Produced {
 export type Produce = (inputs: UnitInputs) => Promise<Produced>;
 
 interface Producer {
-  /** The folder that receives the files. */
   readonly folder: string;
-  /** The base of the site, which those of languages begin with. */
   readonly base: string;
   readonly order: Pick<SiteOrder, 'shared' | 'shellUrl'>;
   readonly bundle: Bundle;

@@ -29,7 +29,6 @@ import type { MadeUnit } from './pack-units.ts';
 // Which pages have to be verified: a page that was verified before and has not changed can only be wrong when something
 // has gone that it may refer to.
 
-/** The site that is to be published. */
 export interface WholeSite {
   readonly units: readonly MadeUnit[];
   readonly redirects: readonly string[];
@@ -38,7 +37,6 @@ export interface WholeSite {
 
 const idsOf = ({ ids }: PageFacts): readonly string[] => (ids === '' ? [] : ids.split(' '));
 
-/** Whether a page has an id that the page at its address has no longer. */
 function hasLostId(before: PageFacts, now: readonly PageFacts[]): boolean {
   const page = now.find(({ address }) => address === before.address);
   const ids = new Set(page ? idsOf(page) : []);
@@ -117,7 +115,6 @@ interface Conclusion {
   readonly targets?: SiteWideTargets;
 }
 
-/** Publishes what was made, unless something is wrong with it. */
 async function conclude(work: SiteWork, { made, found, targets }: Conclusion): Promise<Publication> {
   const { release, stopwatch, record, state, version } = work;
   if (hasErrors(found)) {

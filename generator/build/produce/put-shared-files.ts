@@ -22,7 +22,6 @@ import type { Outcome } from '../../model/content.ts';
 import { canRedirect } from '../../model/old-addresses.ts';
 import { explainFailure } from '../write/write-problem.ts';
 
-/** Puts files into a release; those of the live site that were made under the same key are taken from there. */
 function createPut({ release, published }: Pick<PlannedSite, 'release' | 'published'>): PutFile {
   return async (file, key, make) => {
     published.add(file);
@@ -39,7 +38,6 @@ async function putContent(work: SiteWork, file: string, read: () => Promise<stri
   return put(file, digest(content), async () => content);
 }
 
-/** Puts a text into a release. */
 export const putText = (work: SiteWork, planned: PlannedText): Promise<void> =>
   putContent(work, planned.file, async () => planned.text);
 
@@ -73,7 +71,6 @@ export function putSharedFiles(work: SiteWork, isTaken: boolean): Promise<void> 
   });
 }
 
-/** How pictures of a site are made into the cache: by worker processes, one for each core. */
 function createMake({ content, now, pool, stopwatch }: PlannedSite): MakePictures {
   const make = async (work: PictureWork): Promise<void> => {
     // What fails there fails here as well, and is reported from here.
@@ -133,7 +130,6 @@ function put(hosting: string, { file, text }: PlannedText): Diagnostic | undefin
   }
 }
 
-/** Where an old address is written; the file of old addresses where it is not found as it is. */
 export function placeOfOld(content: string, from = ''): Location {
   const files = ['redirects.yaml', 'redirects.csv'].map((file) => ({ file, text: textOf(path.join(content, file)) }));
   for (const { file, text = '' } of files) {
@@ -147,7 +143,6 @@ export function placeOfOld(content: string, from = ''): Location {
   return startOf(files.find(({ text }) => text !== undefined)?.file ?? 'redirects.yaml');
 }
 
-/** Where the hosts cannot take all that the site asks for. */
 const limitsOf = ({ hosts, plan, content }: SiteWork, size: SiteSize): readonly Diagnostic[] =>
   hosts.flatMap((host) => [
     ...host.limits(plan.hosting).map((one) => hostLimit({ host: host.title, ...one }, placeOfOld(content))),

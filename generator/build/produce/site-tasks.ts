@@ -6,13 +6,10 @@ import { openProducer, type Produce, type Produced, type SiteOrder } from './pro
 import { cachePictures, type PictureWork } from '../render/make-pictures.ts';
 import { openPictureCache, pictureCacheFolder } from '../render/picture-cache.ts';
 
-/** What some units are made from. */
 export type ProduceOrder = readonly UnitInputs[];
 
-/** What was made of each, packed. */
 export type ProduceAnswer = PackedUnits<Produced>;
 
-/** Pictures of a site, and the folder of its content. */
 export interface PictureOrder {
   readonly content: string;
   readonly work: PictureWork;
@@ -37,7 +34,6 @@ export async function openSite(order: SiteOrder): Promise<null> {
   return null;
 }
 
-/** Makes units of the site that was opened last. */
 export async function produceUnits(units: ProduceOrder): Promise<ProduceAnswer> {
   if (!produce) throw new Error('No site was opened.');
   const made: Produced[] = [];

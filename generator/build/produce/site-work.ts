@@ -23,13 +23,10 @@ export interface PublishInput extends Pick<PlanInput, 'base' | 'now'> {
   readonly content: string;
   /** The output folder, absolute. */
   readonly out: string;
-  /** The hosts to write files for. */
   readonly hosts: readonly Host[];
   /** The folder for what they read outside the site, absolute. */
   readonly hosting: string;
-  /** Of the output folder. */
   readonly record: FolderRecord;
-  /** The folder of the bundle, as soon as there is one. */
   readonly bundle: Promise<string>;
   /** Changes with the content, but for the texts of courses, and with the day. */
   readonly contentState: string;
@@ -48,24 +45,20 @@ export interface PlannedSite extends PublishInput {
   readonly hostFiles: readonly HostOutput[];
   /** Changes with whatever is planned but for the texts of courses. */
   readonly state: string;
-  /** What is remembered of the release before. */
   readonly memory: PageMemory;
   readonly release: Release;
   /** Every file that the release has so far. */
   readonly published: Set<string>;
 }
 
-/** A site in the making. */
 export interface SiteWork extends Omit<PlannedSite, 'bundle'> {
   readonly bundle: string;
   readonly files: BundleFiles;
-  /** Changes with the program and the site's code. */
   readonly version: string;
   /** Whether the release before was planned from the same, but for the texts of courses, and made with the same code. */
   readonly isSame: boolean;
 }
 
-/** What was published. */
 export interface Published extends SiteSize {
   readonly pages: number;
   /** How many units it has: courses with all their pages, and other pages. */
@@ -76,7 +69,6 @@ export interface Published extends SiteSize {
   readonly beside: readonly HostNote[];
 }
 
-/** A file outside the site that a host reads. */
 export interface HostNote {
   readonly host: string;
   readonly file: string;
@@ -88,7 +80,6 @@ export interface Publication {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Plans a site that will go into a release. */
 export async function planWork(input: PublishInput, release: Release): Promise<PlannedSite> {
   const { site, base, now, record, contentState, stopwatch } = input;
   const as = { layout: layoutFor(input.hosts), areHeadersSent: areHeadersSent(input.hosts) };
@@ -110,7 +101,6 @@ export async function planWork(input: PublishInput, release: Release): Promise<P
   });
 }
 
-/** Waits for the bundle. */
 export async function openWork(planned: PlannedSite): Promise<SiteWork> {
   const bundle = await planned.bundle;
   const files = await loadBundleFiles(bundle);

@@ -24,7 +24,6 @@ export function plainProject(folder: string): string {
 
 const bundles = builtFolder('bundles');
 
-/** How many bundles are kept: for the last few versions of the code. */
 const MAX_KEPT = 8;
 
 /** The files that decide on the dependencies and on how the code is compiled. */
@@ -53,7 +52,6 @@ export function bundleName(project: string): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Returns the folder of the bundle. */
 export const bundleFolder = once((): string => brought ?? path.join(bundles, bundleName(root)));
 
 /** Resolves when the process has exited with success. Otherwise throws its output: the site's code is broken. */
@@ -68,7 +66,6 @@ async function finished(child: ChildProcess): Promise<void> {
 /** Vite produces much garbage: with more frequent collection it needs a seventh less memory and no more time. */
 const lowMemoryFlags = ['--max-semi-space-size=2', '--heap-growing-percent=20'] as const;
 
-/** Bundles into a folder of the project. */
 async function bundleInto(work: string, signal: AbortSignal): Promise<void> {
   const cwd = plainProject(root);
   const script = path.join(cwd, 'generator', 'build', 'render', 'make-bundle.js');
@@ -78,11 +75,8 @@ async function bundleInto(work: string, signal: AbortSignal): Promise<void> {
   );
 }
 
-/** How a bundle is made. */
 export interface Bundling {
-  /** Ends the bundling that is not needed any more. */
   readonly signal: AbortSignal;
-  /** Called where the bundle that was kept is damaged. */
   readonly onDamaged?: () => void;
 }
 

@@ -8,7 +8,6 @@ import type { PageHtml } from '../../../src/app/page-html.ts';
 import type { Page, Template } from '../../../src/app/page.ts';
 import { digest } from '../../base/digest.ts';
 
-/** The files that the browser loads from the bundle. */
 export interface BundleFiles {
   /** Changes whenever the browser's code changes. */
   readonly version: string;
@@ -46,7 +45,6 @@ const ANNOUNCED = 'src/app/scripts/announced.ts';
 const START = 'src/app/scripts/start.ts';
 const LIVE = 'src/app/scripts/live.ts';
 
-/** The templates whose content depends on the query. */
 const QUERY_TEMPLATES: readonly Template[] = ['catalogue', 'catalogue-large', 'schedule', 'registration'];
 
 /** The other chunks that a chunk leads to: those that have to be there before it runs, or all. Chunks may import each other. */
@@ -92,7 +90,6 @@ export async function loadBundleFiles(folder: string): Promise<BundleFiles> {
   return (await open(folder)).files;
 }
 
-/** Loads the bundle in a folder. */
 export async function loadBundle(folder: string, base: string): Promise<Bundle> {
   const { manifest, files: bundleFiles } = await open(folder);
   const { version, files } = bundleFiles;

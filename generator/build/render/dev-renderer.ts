@@ -13,7 +13,6 @@ const BASE = '/';
 const typeOf = (file: string): string =>
   file.endsWith('.js') ? 'text/javascript' : file.endsWith('.css') ? 'text/css' : 'font/woff2';
 
-/** Loads the bundle. */
 export async function startBuiltRenderer(): Promise<DevRenderer> {
   const bundle = await loadBundle(await makeBundleFolder({ signal: new AbortController().signal }), BASE);
   const places = new Map([...bundle.files, bundle.live].map(({ file, from }) => [BASE + file, { file, from }]));

@@ -110,16 +110,13 @@ export type PictureWork = PlannedPicture | readonly PlannedVariant[];
 
 /** Where supplied pictures are, and the cache of finished ones. */
 export interface PictureSource {
-  /** The content folder. */
   readonly content: string;
   readonly cache: PictureCache;
 }
 
-/** Produces pictures into the cache, in this process or in a worker. */
 export type MakePictures = (work: PictureWork) => Promise<unknown>;
 
 export interface PutOptions extends PictureSource {
-  /** In this process by default. */
   readonly make?: MakePictures | undefined;
   /** How many originals are processed concurrently: each is held in memory as pixels. */
   readonly atOnce?: number;
@@ -133,11 +130,9 @@ const DRAWINGS_AT_ONCE = 2;
 
 const endingOf = (file: string): string => path.extname(file).slice(1);
 
-/** The cache key of a drawn picture. */
 const drawingKey = (picture: PlannedPicture): string =>
   picture.key ?? `${PAINTING} ${createHash('sha256').update(picture.svg).digest('hex')} ${picture.width ?? ''}`;
 
-/** The cache key of a variant of a supplied picture. */
 const variantKey = ({ file, hash, width }: PlannedVariant): string => `${SETTINGS} ${hash} ${width} ${endingOf(file)}`;
 
 /** Returns a drawn picture, ready to be published; rendered ones are cached. */
@@ -147,7 +142,6 @@ export async function drawnPicture(picture: PlannedPicture, cache: PictureCache)
   return cache.cached(drawingKey(picture), async () => Buffer.from(await draw()));
 }
 
-/** Encodes variants of one original. */
 async function optimised(variants: readonly PlannedVariant[], content: string): Promise<readonly Uint8Array[]> {
   const original = await readFile(path.join(content, variants[0]?.from ?? ''));
   const wanted = variants.map(({ file, width }) => ({ width, format: endingOf(file) }));
@@ -171,7 +165,6 @@ async function cacheVariants(variants: readonly PlannedVariant[], { content, cac
   }
 }
 
-/** Produces pictures into the cache. */
 export const cachePictures = (work: PictureWork, source: PictureSource): Promise<unknown> =>
   'file' in work ? drawnPicture(work, source.cache) : cacheVariants(work, source);
 

@@ -7,25 +7,20 @@ import { tryTo } from '../../base/try-to.ts';
 import { cacheFolder } from '../../cache/project-folder.ts';
 import { forgetOld, keepBytes, keptBytes } from '../../cache/store.ts';
 
-/** The picture cache of this project. */
 export const pictureCacheFolder = cacheFolder('pictures');
 
-/** The maximum size of a cache, in bytes. */
 const LIMIT_BYTES = 512 * 1024 * 1024;
 
 export interface PictureCacheOptions {
-  /** It need not exist. */
   readonly folder: string;
   /** In bytes; 512 MiB by default. */
   readonly limit?: number;
   /** The clock that determines the age of pictures. */
   readonly now: () => Date;
-  /** Called for each picture that was damaged, and is made again. */
   readonly onDamaged?: () => void;
 }
 
 export interface PictureCache {
-  /** Returns the bytes cached under the key; on a miss, those that `make` returns, which are then cached. */
   cached(key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array>;
   /** Returns the bytes cached under the key; undefined if there are none. */
   find(key: string): Uint8Array | undefined;
@@ -36,7 +31,6 @@ export interface PictureCache {
 /** The length of a name, in hexadecimal digits: no two keys have the same. */
 const NAME_DIGITS = 64;
 
-/** Opens the cache in a folder. */
 export function openPictureCache({ folder, limit = LIMIT_BYTES, now, onDamaged }: PictureCacheOptions): PictureCache {
   const making = new Map<string, Promise<Uint8Array>>();
   const fileOf = (key: string): string => path.join(folder, digest(key, NAME_DIGITS));

@@ -30,7 +30,6 @@ const ANNOUNCED = '/src/app/scripts/announced.ts';
 
 /** The folders of the project that browsers may load from: a checkout also holds submissions, content and caches. */
 const SERVED = ['src', 'node_modules'] as const;
-/** The addresses of these folders and of Vite's own modules. */
 const SERVED_ADDRESS = new RegExp(`^/(@|(${SERVED.join('|')})/)`);
 
 /** Starts Vite in middleware mode, in the project's folder; `server` carries its WebSocket messages. */

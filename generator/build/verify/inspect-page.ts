@@ -45,11 +45,9 @@ export const outside = (target: string): string | undefined =>
 /** Separators; no entry contains white space. */
 const [ENTRY, LIST] = ['\n', '\n\n'];
 
-/** Serialises the targets of a frame. */
 const writeFrameTargets = (links: Iterable<string>, files: Iterable<string>): string =>
   [...links].join(ENTRY) + LIST + [...files].join(ENTRY);
 
-/** Parses the text that `writeFrameTargets` returned. */
 export function readFrameTargets(text: string): Readonly<Record<'links' | 'files', readonly string[]>> {
   const [links = [], files = []] = text.split(LIST).map((list) => (list === '' ? [] : list.split(ENTRY)));
   return { links, files };
@@ -64,7 +62,6 @@ interface PagePart {
   readonly ids: readonly string[];
   readonly links: readonly string[];
   readonly files: readonly string[];
-  /** Links to fragments of the page itself. */
   readonly fragments: readonly string[];
 }
 
@@ -126,7 +123,6 @@ export function readParts({ main, header, ...html }: PageHtml, base: string): Pa
   };
 }
 
-/** A page as it will be published. */
 export interface PublishedPage {
   readonly address: string;
   readonly source: string;

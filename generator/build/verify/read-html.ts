@@ -4,16 +4,13 @@
 
 /** What other pages or rules need to know of a page's HTML. */
 export interface HtmlFacts {
-  /** The levels of its headings, in order. */
   readonly headings: readonly number[];
   readonly ids: ReadonlySet<string>;
-  /** The targets of its links. */
   readonly hrefs: readonly string[];
   /** Scripts, styles, pictures and preloads. */
   readonly resources: readonly string[];
 }
 
-/** The state of reading. */
 interface Reader {
   readonly html: string;
   /** The offset after what was read last. */
@@ -64,7 +61,6 @@ function readScript(reader: Reader, attributes: string): void {
 const candidates = (srcset: string): readonly string[] =>
   srcset.split(/,\s+/).map((candidate) => candidate.trim().split(/\s+/)[0] ?? '');
 
-/** How each relevant tag is read, by its name. */
 const tagReaders: Readonly<Record<string, (reader: Reader, attributes: string) => void>> = {
   a: ({ hrefs }, attributes) => note(hrefs, attribute(attributes, ' href="')),
   img: ({ resources }, attributes) => note(resources, attribute(attributes, ' src="')),

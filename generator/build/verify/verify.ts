@@ -6,15 +6,12 @@ import { listedId } from '../../../src/sessions/registration-address.ts';
 import { brokenFragment, brokenLink } from '../../rules/words/build.ts';
 import { outside, readFrameTargets, type PageFacts } from './inspect-page.ts';
 
-/** Pages, and the site that they belong to. */
 export interface VerifyInput {
   readonly base: string;
-  /** The pages to verify. */
   readonly pages: readonly PageFacts[];
   readonly addresses: readonly string[];
   /** Finds a page by one of these addresses. */
   readonly pageAt: (address: string) => Pick<PageFacts, 'ids'> | undefined;
-  /** Addresses that are redirected. */
   readonly redirects: readonly string[];
   /** Returns whether a file exists, relative to the output folder. */
   readonly hasFile: (file: string) => boolean;
@@ -30,7 +27,6 @@ type Missing = 'page' | 'place' | 'nothing';
 const isLater = (fragment: string, ids: ReadonlySet<string>): boolean =>
   fragment.startsWith(listedId('')) && [...ids].some((id) => id.startsWith(listedId('')));
 
-/** Returns a function that checks the target of a link. */
 function createJudge({ pageAt, redirects, hasFile }: VerifyInput): (target: string) => Missing {
   const redirected = new Set(redirects);
   const idsIn = memoize((ids: string): ReadonlySet<string> => new Set(ids === '' ? [] : ids.split(' ')));
@@ -46,7 +42,6 @@ function createJudge({ pageAt, redirects, hasFile }: VerifyInput): (target: stri
   };
 }
 
-/** Returns a function that reports wrong targets of a page. */
 function createReport({ base, addresses: all, redirects }: VerifyInput) {
   // Created when the first problem is found; usually there is none.
   const addresses = once(() => new Set([...all, ...redirects]));

@@ -114,7 +114,6 @@ export interface LateForeign {
   readonly manifest: Pick<Manifest, 'files'>;
   /** The live site. */
   readonly to: string;
-  /** What was foreign in it when it was published. */
   readonly known: readonly string[];
 }
 

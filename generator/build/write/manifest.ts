@@ -12,14 +12,11 @@ import { tryTo } from '../../base/try-to.ts';
 import { MARK, placesOf, type Places } from './places.ts';
 import { writeFileSync } from 'node:fs';
 
-/** What was written into a file. */
 export interface FileSum {
   readonly bytes: number;
-  /** The checksum of its content. */
   readonly sum: string;
 }
 
-/** What is known of a file of a release. */
 export interface FileRecord extends FileSum {
   /** Whatever its writer wants to know again: usually a hash of what the file was made from. */
   readonly hash?: string;
@@ -43,7 +40,6 @@ interface Header {
   /** A digest of its content: the same for sites with the same content, wherever and whenever they were written. */
   readonly id: string;
   readonly base: string;
-  /** The version of the tool. */
   readonly version: string;
   /** Files of the previous release, kept for tabs that still show it. They are among `files`. */
   readonly retired: readonly string[];
@@ -51,7 +47,6 @@ interface Header {
   readonly foreign: readonly string[];
 }
 
-/** The record of a release. */
 export interface Manifest extends Header {
   /** By file, relative with `/`. */
   readonly files: ReadonlyMap<string, FileEntry>;
@@ -64,23 +59,19 @@ const escape = (file: string): string =>
   /[%\t\n\r]/.test(file) ? file.replace(/[%\t\n\r]/g, encodeURIComponent) : file;
 const unescape = (file: string): string => (file.includes('%') ? decodeURIComponent(file) : file);
 
-/** The line of a file. */
 export const lineOf = (file: string, { bytes, sum, hash = '' }: FileRecord): string =>
   `${escape(file)}\t${bytes}\t${sum}\t${escape(hash)}`;
 
-/** The size of a file. */
 export function bytesOf({ line }: FileEntry): number {
   const tab = line.indexOf('\t');
   return Number(line.slice(tab + 1, line.indexOf('\t', tab + 1)));
 }
 
-/** What the line of a file says. */
 export function recordOf({ line }: FileEntry): FileRecord {
   const [, bytes, sum = '', hash = ''] = line.split('\t');
   return { bytes: Number(bytes), sum, ...(hash ? { hash: unescape(hash) } : {}) };
 }
 
-/** Whether a file was written under a hash. */
 export const hasHash = ({ line }: FileEntry, hash: string): boolean => line.endsWith(`\t${escape(hash)}`);
 
 /** The id of a release: what its files were made from does not count, nor do those that are there for open tabs only. */
@@ -92,7 +83,6 @@ export function idOf({ base, retired, files }: Pick<Manifest, 'base' | 'retired'
   return digest([base, ...own.sort()].join('\n'));
 }
 
-/** Returns the text of a manifest. */
 export function printManifest({ files, ...header }: Manifest): string {
   const lines = [JSON.stringify({ format: FORMAT, ...header })];
   let moment: Moment | undefined;
@@ -141,7 +131,6 @@ export function parseManifest(text: string): Manifest | undefined {
   return [...files.keys(), ...header.retired, ...header.foreign].every(isInside) ? { ...header, files } : undefined;
 }
 
-/** The text of the mark of a release. */
 export const printMark = ({ base, id }: Pick<Header, 'base' | 'id'>): string => `${JSON.stringify({ base, id })}\n`;
 
 /** The id of the release in a folder; undefined where there is none, or none that its mark names. */
@@ -162,7 +151,6 @@ export function readManifest(tree: string, places: Places, disk: Disk): Manifest
   return manifest?.id === id && mark === printMark(manifest) ? manifest : undefined;
 }
 
-/** Whether there is a manifest of the release in a folder, readable or not. */
 export function hasManifest(tree: string, places: Places, disk: Disk): boolean {
   const id = releaseId(tree, disk);
   return id !== undefined && disk.lstatSync(fileOf(id, places), { throwIfNoEntry: false }) !== undefined;
@@ -190,7 +178,6 @@ export const publishedId = (site: string): string | undefined => releaseId(place
 export interface Contents {
   /** Files of the live release that stay, with those that are kept for open tabs. */
   readonly kept: ReadonlyMap<string, FileEntry>;
-  /** Files that this build has written. */
   readonly written: ReadonlyMap<string, FileRecord>;
   /** Files of the live release that go. */
   readonly removed: readonly string[];
@@ -198,7 +185,6 @@ export interface Contents {
   readonly retired: readonly string[];
 }
 
-/** What a build decided. */
 export interface Selection {
   readonly live: Manifest;
   /** Whether the site is missing, and its files are in the mirror. */

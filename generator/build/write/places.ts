@@ -11,7 +11,6 @@ export const MARK = '.prospectus.json';
 export interface Places {
   /** The output folder, which is never a link. */
   readonly out: string;
-  /** The folder of all that follows. */
   readonly work: string;
   /** The folder of the manifests: of the live site, and during a build of the next one. */
   readonly manifests: string;
@@ -46,7 +45,6 @@ function workFolderOf(out: string, disk: Disk): string {
     : path.join(shared, 'releases', path.basename(out));
 }
 
-/** Returns the places for an output folder, whether it exists or not. */
 export function placesOf(folder: string, disk: Disk): Places {
   const out = followLinks(path.resolve(folder), disk);
   const work = workFolderOf(out, disk);

@@ -48,7 +48,6 @@ interface Sharing {
   readonly from: string;
   readonly to: string;
   readonly files: Iterable<string>;
-  /** Whether `to` has a file of that name, which gives way. */
   readonly has: (file: string) => boolean;
 }
 
@@ -65,7 +64,6 @@ function invalidate(tree: string, disk: Disk): void {
   ignoreCodes(['ENOENT'], () => disk.unlinkSync(`${tree}/${MARK}`));
 }
 
-/** What the manifest of a tree is made of. */
 interface Finish extends Pick<Contents, 'kept' | 'written'> {
   readonly header: Omit<Manifest, 'files' | 'id'>;
   /** When the first file can have been written, in milliseconds of the file system's clock. */
@@ -73,7 +71,6 @@ interface Finish extends Pick<Contents, 'kept' | 'written'> {
   readonly places: Places;
 }
 
-/** Writes the manifest of a tree, and the mark as its last file, which makes it whole. */
 function finishTree(tree: string, { header, kept, written, from, places }: Finish, disk: Disk): Manifest {
   const draft = `${tree}/${MARK}.draft`;
   inFolder(draft, disk, () => disk.writeFileSync(draft, ''));
@@ -134,7 +131,6 @@ function ignoreWork({ work }: Places, disk: Disk): void {
   if (!disk.lstatSync(file, { throwIfNoEntry: false })) disk.writeFileSync(file, '*\n');
 }
 
-/** Makes the next release, and returns its folder and its manifest. */
 function prepare(work: ReleaseDraft, disk: Disk): { readonly next: string; readonly manifest: Manifest } {
   const { contents, base, version, found, places, startedAt: from } = work;
   const { kept, written, retired } = contents;
@@ -151,7 +147,6 @@ function keepLateForeign({ places, selection, found }: ReleaseDraft, disk: Disk)
   return copyLateForeign({ from: previous, manifest: selection.live, to: out, known: found.foreign }, disk);
 }
 
-/** Makes a copy of the live site from the beginning. */
 function copyLive({ places, contents }: ReleaseDraft, foreign: readonly string[], disk: Disk): void {
   const { out, previous, mirror } = places;
   for (const tree of [previous, mirror]) removeTree(tree, disk);
@@ -183,7 +178,6 @@ function mirror(work: ReleaseDraft, disk: Disk): void {
   shareFiles({ from: out, to: mirror, files: [MARK], has: () => false }, disk);
 }
 
-/** Whether a release would be the same as the live one. */
 const isUnchanged = ({ written, removed, retired }: Contents, live: Manifest): boolean =>
   written.size === 0 && removed.length === 0 && retired.join('\n') === live.retired.join('\n');
 

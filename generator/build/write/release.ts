@@ -39,7 +39,6 @@ import { explainFailure } from './write-problem.ts';
 
 // The files of the live site as a build finds them: each is looked at when it is first asked for.
 
-/** The live site that a build begins with. */
 interface LiveSite {
   readonly places: Places;
   readonly disk: Disk;
@@ -50,14 +49,12 @@ interface LiveSite {
   readonly isOther: boolean;
   /** When the build began, in milliseconds of the file system's clock. */
   readonly startedAt: number;
-  /** Called for each file that is damaged. */
   readonly onDamaged: () => void;
 }
 
 /** Of a mirror that is all there is, only the content counts. */
 const never: Moment = { from: Infinity, to: -Infinity };
 
-/** What a build asks of the live site. */
 function openLive({ live, isMirrorOnly, isOther, places, disk, startedAt, onDamaged }: LiveSite) {
   const changed = new Map<string, FileEntry>();
   // Nothing is read twice.
@@ -129,7 +126,6 @@ function isMirrorWhole({ out, mirror }: Places, { files }: Pick<Manifest, 'files
 export interface Release {
   /** The folder into which any process may write new files (absolute; it may not exist yet). */
   readonly folder: string;
-  /** Identifies the live site; undefined if one of its files was changed since it was published. */
   liveId(): string | undefined;
   /** What is known of a file of the live site; undefined if there is none or it was changed since it was published. */
   live(file: string): FileRecord | undefined;
@@ -144,7 +140,6 @@ export interface Release {
 }
 
 export interface ReleaseOptions {
-  /** The output folder. */
   readonly out: string;
   readonly base: string;
   /** The version of the tool: files of another version are never kept. */
@@ -156,7 +151,6 @@ export interface ReleaseOptions {
 
 const here = startOf('');
 
-/** A release that is open: what it began with. */
 interface Start {
   readonly options: ReleaseOptions;
   readonly places: Places;

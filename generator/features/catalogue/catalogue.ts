@@ -20,7 +20,6 @@ const SCREENFUL = 24;
 /** How many it contains where they are not by category: four rows on a large screen, and one step of the browser's. */
 const FIRST = 12;
 
-/** Returns whether a catalogue is too large for one page. */
 export const isLarge = ({ courses }: LinkedSite): boolean => courses.length > WHOLE;
 
 /** How many cards a category has in the overview: one or two rows on a large screen. */
@@ -36,7 +35,6 @@ export function coursesInHtml(site: LinkedSite): LinkedSite['courses'] {
   return [...byCategory.values()].flatMap((some) => some.slice(0, each)).slice(0, SCREENFUL);
 }
 
-/** The lists of all parts of the catalogue, by category. */
 function listsByCategory(context: SiteContext): (category: string) => CountedCategory['lists'] {
   const firsts = courseLists(context).filter(({ current }) => current === 0);
   const byCategory = groupBy(firsts, ({ category }) => category);

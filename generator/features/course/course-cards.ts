@@ -17,7 +17,6 @@ import { elsewhere, registrationOf } from '../forms/registration.ts';
 // The six levels of the format are words of the messages, so that a provider can translate them; a provider's own levels
 // are shown as they are written.
 
-/** Returns the levels of a course in words. */
 export function levelTexts(
   { level = [] }: Pick<Course, 'level'>,
   { messages }: Pick<SharedSite, 'messages'>,
@@ -33,13 +32,10 @@ export interface GroupWithCourses extends CatalogueGroup {
   readonly courses: readonly LinkedCourse[];
 }
 
-/** Lookups in the catalogue. */
 export type CourseOrder = ReturnType<typeof courseOrder>;
 
-/** How many related courses a course page shows. */
 const RELATED = 3;
 
-/** Adds the further places of courses to groups with their main ones. */
 function listsOf(
   groups: Iterable<GroupWithCourses>,
   { categories, furtherPlaces }: LinkedSite,
@@ -60,7 +56,6 @@ function listsOf(
   return ['/', ...inOrder].flatMap((key) => lists.get(key) ?? []);
 }
 
-/** Creates the lookups of a site's courses. */
 export function courseOrder(site: LinkedSite) {
   const groups = new Map<string, GroupWithCourses & { readonly courses: LinkedCourse[] }>();
   const places = new Map<string, { readonly linked: LinkedCourse; readonly place: number }>();
@@ -74,7 +69,6 @@ export function courseOrder(site: LinkedSite) {
   const byCategory = groupBy(groups.values(), ({ category }) => category);
   /** Returns the index of a course within its subcategory, from 0. */
   const placeOf = ({ course }: LinkedCourse): number => places.get(course.slug)?.place ?? -1;
-  /** The first courses of its category that are not in its subcategory. */
   const farFrom = ({ category, subcategory }: LinkedCourse): readonly LinkedCourse[] =>
     (byCategory.get(category) ?? [])
       .filter((group) => group.subcategory !== subcategory)
@@ -82,9 +76,7 @@ export function courseOrder(site: LinkedSite) {
   const courseOf = (slug: string): LinkedCourse | undefined => places.get(slug)?.linked;
   const own: readonly GroupWithCourses[] = [...groups.values()];
   return {
-    /** Each course at its main place only, in catalogue order. */
     groups: own,
-    /** The courses at all of their places, in catalogue order. */
     lists: site.furtherPlaces.length === 0 ? own : listsOf(own, site, courseOf),
     courseOf,
     placeOf,
@@ -103,7 +95,6 @@ export function courseOrder(site: LinkedSite) {
   };
 }
 
-/** What is needed to create cards. */
 interface CardContext extends Pick<PageContext, 'format' | 'media' | 'site'> {
   readonly order: CourseOrder;
   /** The day of the build, as YYYY-MM-DD. */

@@ -16,7 +16,6 @@ export interface OwnInputs {
   readonly linked: LinkedCourse;
   /** The addresses of its pages, the main one first, without those that lead elsewhere. */
   readonly addresses: readonly string[];
-  /** The coming sessions of the course, earliest first. */
   readonly coming: readonly HeldSession[];
   /** The texts for search engines that its address has. */
   readonly texts?: LinkedSite['seo']['pages'][string];
@@ -24,9 +23,7 @@ export interface OwnInputs {
   readonly price?: Price | 'over';
   /** Who teaches it, and who else teaches one of its coming sessions. */
   readonly trainers: readonly TrainerCard[];
-  /** The courses that it leads to. */
   readonly leadsTo: readonly Link[];
-  /** Its video and its documents. */
   readonly media: PageMedia;
   /** Its place among the courses of its subcategory, from 0. */
   readonly place: number;
@@ -37,7 +34,6 @@ export interface CourseInputs extends OwnInputs {
   readonly related: readonly CourseCard[];
 }
 
-/** Returns the price of a course on the day of the build. */
 export const priceToday = ({ price }: CourseInputs, course: Course): Price | undefined =>
   price === 'over' ? undefined : (price ?? course.price);
 
@@ -48,14 +44,12 @@ export function courseAddresses(linked: LinkedCourse, { redirected }: SiteContex
   return [...all].filter((at) => !redirected.has(at));
 }
 
-/** Returns links to courses by their slugs. */
 export const courseLinks = (slugs: readonly string[] | undefined, order: SiteContext['order']): readonly Link[] =>
   (slugs ?? []).flatMap((slug) => {
     const linked = order.courseOf(slug);
     return linked ? [{ label: fullTitle(linked.course), to: linked.address }] : [];
   });
 
-/** Gathers what the pages of a course need besides the cards of other courses. */
 export function ownInputs(linked: LinkedCourse, context: SiteContext): OwnInputs {
   const { order, site, today, comingOf, trainers } = context;
   const texts = site.seo.pages[linked.address];
@@ -75,7 +69,6 @@ export function ownInputs(linked: LinkedCourse, context: SiteContext): OwnInputs
   };
 }
 
-/** The cards that the page of a course shows of others. */
 export const relatedCards = (linked: LinkedCourse, { order, cardOf }: SiteContext): readonly CourseCard[] =>
   order.relatedTo(linked).map(cardOf);
 
@@ -101,7 +94,6 @@ export function isoValidity(validFor: Validity): string {
   return `P${count}${unit === 'year' ? 'Y' : 'M'}`;
 }
 
-/** A number of a unit in words: "3 years". */
 const inUnits = (locale: string, { count, unit }: { readonly count: number; readonly unit: string }): string =>
   new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
 

@@ -17,21 +17,16 @@ const FOLDER = '/course--lists';
 /** How many links one page has: about 60 kB of HTML. */
 const LENGTH = 250;
 
-/** One page of the list of a subcategory. */
 export interface CourseList {
   readonly category: string;
   readonly subcategory: string;
-  /** The name of the subcategory, or else of the category. */
   readonly name: string;
-  /** All courses of the subcategory. */
   readonly all: readonly LinkedCourse[];
-  /** The addresses of all pages of the list, in order. */
   readonly pages: readonly string[];
   /** The index of this page among them, from 0. */
   readonly current: number;
 }
 
-/** Returns the address of the list of a part of the catalogue. */
 export const listAddress = ({ category, subcategory }: CatalogueGroup): string =>
   `${FOLDER}/${partName(category)}/${partName(subcategory)}`;
 
@@ -48,7 +43,6 @@ export function courseLists({ site, order }: SiteContext): readonly CourseList[]
   });
 }
 
-/** Returns the planned page of a list. */
 export function listPage(list: CourseList, context: SiteContext): PlannedPage {
   const { category, subcategory, name, all, pages, current } = list;
   const { site } = context;

@@ -69,7 +69,6 @@ function priceOf(inputs: CourseInputs, course: Course, context: PageContext) {
   return dropUndefined(shortPrice(price, '', context), { prices, extras: shown });
 }
 
-/** The reviews with their months in words. */
 const reviewsOf = ({ reviews }: Course, { format }: PageContext): Course['reviews'] =>
   reviews?.map(({ date, ...review }) => (date === undefined ? review : { ...review, date: format.month(date) }));
 
@@ -129,7 +128,6 @@ interface CoursePage {
   readonly props: CourseProps;
 }
 
-/** What is written on the social picture of a course. */
 function pictureAlt({ course, category }: LinkedCourse, site: SharedSite): string {
   if (hasOneSocialPicture(site)) return site.settings.name;
   const shared = sharesSocialPictures(site) ? site.categories.find(({ id }) => id === category)?.name : undefined;

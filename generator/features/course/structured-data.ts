@@ -64,7 +64,6 @@ export function organizationData(context: SiteContext): WithContext<EducationalO
   };
 }
 
-/** The way from the home page to a page. */
 export function breadcrumbData(links: readonly Link[], context: PageContext): WithContext<BreadcrumbList> {
   return {
     '@context': CONTEXT,
@@ -93,7 +92,6 @@ const listOf = (courses: readonly Listed[], { site, base }: PageContext) => ({
   })),
 });
 
-/** The catalogue as a list of the courses that its page shows. */
 export function catalogueData(context: SiteContext): WithContext<ItemList> {
   const courses = coursesInHtml(context.site).map(({ course: { title }, address }) => ({ title, address }));
   return { '@context': CONTEXT, ...listOf(courses, context) };

@@ -27,20 +27,16 @@ import { addressLines, phoneLink } from '../shell/text-format.ts';
 
 type TextByField = Readonly<Record<string, string | undefined>>;
 
-/** What a page says about the fields of its form. */
 export interface FieldWords {
   readonly fields?: TextByField | undefined;
   readonly hints?: TextByField | undefined;
-  /** The legends of the groups. */
   readonly groups?: TextByField | undefined;
 }
 
-/** What the fields of a form are made of. */
 export interface FieldSources {
   readonly form: FormName;
   readonly words: FieldWords;
   readonly forms: Pick<LinkedForms, 'fields' | 'choices'>;
-  /** The titles of courses that a field may suggest. */
   readonly titles?: readonly string[];
 }
 
@@ -118,7 +114,6 @@ export function fieldGroups(sources: FieldSources): readonly FieldGroup[] {
 // What the forms of the site send, by their types. The collector keeps nothing else: neither what a script makes up, nor
 // a field that the provider no longer asks for.
 
-/** As which of them a submission is sent. */
 type FormType = Parameters<typeof bodyFor>[1]['formType'];
 
 /** A corporate request is sent as a contact message. */
@@ -128,7 +123,6 @@ const typeOf: Readonly<Record<FormName, FormType>> = {
   corporate: 'contact',
 };
 
-/** The fields of the message that is made of a corporate request. */
 const ofMessage = ['name', 'email', 'phone', 'subject', 'message'];
 
 /** What a submission carries besides the fields of its form. */
@@ -174,7 +168,6 @@ export function acceptedFields(site: LinkedSite): Readonly<Partial<Record<FormTy
 
 // What receives forms on the host itself: the page from which Netlify learns them, and a program for hosts with PHP.
 
-/** A page that visitors never see: a form for each type of submission, with the names of its fields. */
 function netlifyPage({ site, base }: SiteContext): string {
   const forms = Object.entries(acceptedFields(site)).map(([type, names]) => {
     const inputs = names.map((name) => `<input name="${name}">`).join('');
@@ -184,7 +177,6 @@ function netlifyPage({ site, base }: SiteContext): string {
   return `<!doctype html><meta charset="utf-8"><meta name="robots" content="noindex"><title>-</title>${forms.join('')}\n`;
 }
 
-/** The program with what it has to know of the site. */
 function phpProgram({ site, base, languages }: SiteContext): string {
   const { settings, forms } = site;
   const further = languages?.all.slice(1) ?? [];
@@ -203,7 +195,6 @@ const textOf: Readonly<Partial<Record<Endpoint['service'], (context: SiteContext
   php: phpProgram,
 };
 
-/** Returns the files that receive forms, where forms.yaml says; the first language has those of all. */
 export const formReceivers = (context: SiteContext): readonly PlannedText[] =>
   context.site.forms.endpoints.flatMap(({ service, url }) => {
     const text = url.startsWith(IN_FIRST_LANGUAGE) ? undefined : textOf[service]?.(context);
@@ -215,7 +206,6 @@ export const formReceivers = (context: SiteContext): readonly PlannedText[] =>
 /** The maximum number of titles that a field suggests: a list of thousands is of no help in choosing. */
 const SUGGESTED = 200;
 
-/** Returns the form of a page. */
 export function pageForm(name: FormName, words: FormWords & FieldWords, site: LinkedSite): PageForm {
   const { title, intro, submit, submitting, confirmation } = words;
   const named = site.courses.length > SUGGESTED ? [] : site.courses.map(({ course }) => fullTitle(course));

@@ -27,10 +27,8 @@ export function authorsOf(
   ];
 }
 
-/** How many items the feed has. */
 const ITEMS = 20;
 
-/** Returns the file of the feed, relative to the output folder. */
 const newsFeedFile = ({ addresses: { news = '/news' } }: Pick<SharedSite, 'addresses'>): string =>
   `${news.slice(1)}/feed.atom`;
 
@@ -84,10 +82,8 @@ export function feedLink({ site, base }: SiteContext): DocumentInput['feed'] {
   return page && { title: feedTitle(page.words.title, site), href: withBase(newsFeedFile(site), base) };
 }
 
-/** Before there is any news, the feed is as old as its format. */
 const NEVER = '2005-12-01';
 
-/** Returns the feed of the news; nothing where no page lists it. */
 export function newsFeed(context: SiteContext): readonly PlannedText[] {
   const { site, base, news } = context;
   const page = newsPageOf(site);
@@ -118,7 +114,6 @@ export function newsFeed(context: SiteContext): readonly PlannedText[] {
 // The page that lists the news. The newest are shown with what they say; those before them are folded by year, so that the
 // page stays short however many there are, and every item is reached without scripts.
 
-/** How many items are shown with what they say. */
 const SHOWN = 10;
 
 function yearsOf(items: readonly LinkedNews[], { format, news, site }: SiteContext): NewsProps['years'] {
@@ -135,7 +130,6 @@ function yearsOf(items: readonly LinkedNews[], { format, news, site }: SiteConte
   );
 }
 
-/** Returns the page that lists the news. */
 export function newsPage(words: NewsPage, context: SiteContext): Page {
   const { news, site } = context;
   return {

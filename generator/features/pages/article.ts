@@ -8,25 +8,21 @@ import type { TextSection } from '../../../src/pages/static-page-props.ts';
 import { codeToHtml, noteToHtml, takeNoteMark, markdownOptions, withGaps, withoutGaps } from './markdown.ts';
 import { mediaPicture, type MediaSizes } from '../pictures/picture-variants.ts';
 
-/** A text ready for its page. */
 export interface Article {
   readonly html: string;
   /** Its headings of level 2; none where there are too few for a list of contents. */
   readonly sections: readonly TextSection[];
 }
 
-/** What a text is shown with. */
 export interface ArticleContext {
   readonly base: string;
   readonly media: MediaSizes;
-  /** The labels of notes. */
   readonly notes: Messages['notes'];
 }
 
 /** Fewer sections than this are found without a list. */
 const LISTED = 3;
 
-/** The width of a picture: that of the text, or of a phone. */
 const SIZES = '(min-width: 48rem) 44rem, calc(100vw - 3rem)';
 
 const attributes = (values: Readonly<Record<string, string | number>>): string =>
@@ -45,7 +41,6 @@ function pictureToHtml({ href, text: alt }: Tokens.Image, { base, media }: Artic
 
 const isPicture = (token: { readonly type: string } | undefined): token is Tokens.Image => token?.type === 'image';
 
-/** A picture in a paragraph of its own, with its title as the caption. */
 function figureToHtml(picture: Tokens.Image, context: ArticleContext): string {
   const caption = picture.title ? `<figcaption>${escapeMarkup(picture.title)}</figcaption>` : '';
   return `<figure>${pictureToHtml(picture, context)}${caption}</figure>\n`;

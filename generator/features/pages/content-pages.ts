@@ -109,7 +109,6 @@ function textPage(words: TextPage, context: SiteContext, address: string): Page 
   return { template: 'text', props };
 }
 
-/** Returns what search engines read of a page of words. */
 function webPageData({ address, words }: TextAt, context: SiteContext): WithContext<WebPage> {
   const { title, intro } = words;
   const lastUpdated = 'lastUpdated' in words ? words.lastUpdated : undefined;
@@ -216,7 +215,6 @@ function structuredData({ address, words }: LinkedPage, context: SiteContext): r
   return hasList ? [catalogueData(context), here] : [here];
 }
 
-/** The planned page of a file in content/pages. */
 export function contentPage(linked: LinkedPage, context: SiteContext): PlannedPage {
   const { address, file, words } = linked;
   const { seo, settings } = context.site;

@@ -35,7 +35,6 @@ export function takeNoteMark(quotation: Tokens.Blockquote): keyof Messages['note
   return kind.toLowerCase() as keyof Messages['notes'];
 }
 
-/** Returns a note with its label. */
 export const noteToHtml = (kind: string, label: string, html: string): string =>
   `<div data-note="${kind}" role="note"><p>${escapeMarkup(label)}</p>\n${html}</div>\n`;
 
@@ -74,7 +73,6 @@ export const codeFiles = ({ pages }: Pick<LinkedSite, 'pages'>): readonly Planne
 /** Signs that mean something to Markdown or HTML, starts of links, and lines that begin or end in a special way. */
 const special = /[\\`*_[\]<>&~|@\t]|:\/\/|www\.|mailto:|^[ \t#+=\-\d:]|[ \r#]$|^\s|\s$/im;
 
-/** Strong words that are separated from others, on one line. */
 const strong = /(?<=^|\s)\*\*(?=[\p{L}\p{N}])([^*\n]*[\p{L}\p{N}])\*\*(?=$|[\s.,;:!?)])/gu;
 
 /** Words of which some may be strong; undefined where there is anything else. */

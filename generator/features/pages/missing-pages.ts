@@ -10,7 +10,6 @@ import { unlistedHead } from '../shell/head.ts';
 import { type PageContext, pageFile } from '../shell/page-context.ts';
 import type { SiteContext } from '../shell/site-context.ts';
 
-/** How many courses are offered. */
 const POPULAR = 6;
 
 /** The most addresses that browsers load, about 100 kB compressed: of more, none that is spelt alike is offered. */
@@ -59,7 +58,6 @@ function messagePage(
   };
 }
 
-/** The page for addresses that no page has. */
 export function notFoundPage(context: SiteContext): PlannedPage {
   const page: Page = { template: 'not-found', props: { popular: popularCourses(context) } };
   return messagePage({ address: NOT_FOUND_ADDRESS, page }, context.site.messages.errors.notFound, context);

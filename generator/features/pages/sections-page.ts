@@ -18,7 +18,6 @@ import { markdownToHtml } from './markdown.ts';
 
 // How the sections of each type are filled.
 
-/** A section of any type as it is written. */
 type WrittenSection = SectionsPage['sections'][number];
 
 type WrittenOf<T extends SectionType> = Extract<WrittenSection, { readonly type: T }>;
@@ -139,7 +138,6 @@ const sectionPlanners: Planners = {
   },
 };
 
-/** The grounds of sections that do not have that of the page. */
 const tones: Partial<Record<SectionType, SectionHead['tone']>> = {
   figures: 'sea',
   steps: 'sea',
@@ -185,7 +183,6 @@ function inTurn(sections: readonly AnySection[], written: SectionsPage): readonl
   });
 }
 
-/** Returns a page made of sections. */
 export function sectionsPage(words: SectionsPage, context: SiteContext): Page {
   const { title, eyebrow, intro } = words;
   const ids = sectionIds(words.sections);

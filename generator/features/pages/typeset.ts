@@ -26,7 +26,6 @@ const telephone = rule(
   '\u2066$&\u2069',
 );
 
-/** How texts of a language are typeset. */
 interface Style {
   /** What a text has, unless the rules leave it as it is: most texts are only looked through for it. */
   readonly mark: RegExp;
@@ -83,7 +82,6 @@ export function typesetIn(language: string): <Data>(data: Data) => Data {
   return <Data>(data: Data) => set(data) as Data;
 }
 
-/** Returns a site with its texts typeset. */
 export function typesetSite(site: LinkedSite): LinkedSite {
   const { settings, menus, forms, seo, categories, courses, categoryPages, sessions, ...more } = site;
   const { events, monthNotes, places, timingNotes, stories, pages, entries, courseWords } = more;

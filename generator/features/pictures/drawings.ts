@@ -24,7 +24,6 @@ import { drawSocialPicture } from './social/draw-social-picture.ts';
 
 const palettesOf = memoize((theme: Theme | undefined) => coverPalettes(theme));
 
-/** Returns the style and the colours of covers: the provider's own palettes, or those of the theme. */
 function coverLook({ settings, theme }: SharedSite): Pick<CoverInput, 'palettes' | 'style'> {
   const palettes = settings.covers?.palettes ?? palettesOf(theme);
   const style = theme?.covers === 'none' ? 'plain' : (theme?.coversBySubject ?? theme?.covers);
@@ -73,7 +72,6 @@ function covers(context: SiteContext): readonly PlannedPicture[] {
   });
 }
 
-/** A picture for social networks with its title, and the cover behind it. */
 function social(
   file: string,
   input: { readonly title: string; readonly cover: CoverInput },
@@ -92,11 +90,9 @@ const plainCover = (seed: string, { site }: PageContext, { category = 0, place =
   ...coverLook(site),
 });
 
-/** A picture for social networks with a title that is no course's. */
 export const titleDrawing = (file: string, title: string, context: PageContext): PlannedPicture =>
   social(file, { title, cover: plainCover(file, context) }, context);
 
-/** The pictures that the courses of a category share, where they do. */
 function categoryDrawings(context: SiteContext): readonly PlannedPicture[] {
   const { categories } = context.site;
   if (!sharesSocialPictures(context.site) || hasOneSocialPicture(context.site)) return [];
@@ -110,7 +106,6 @@ function categoryDrawings(context: SiteContext): readonly PlannedPicture[] {
   });
 }
 
-/** The pictures of the site as a whole, in a fixed order. */
 export function siteDrawings(context: SiteContext): readonly PlannedPicture[] {
   const { pages, settings } = context.site;
   const { name, tagline = name } = settings;

@@ -40,7 +40,6 @@ const manifestSizes = [192, 512] as const;
 
 const iconFile = (size: number): string => `media/icons/${size}.png`;
 
-/** The mark on an opaque background with a margin. */
 function opaqueIcon(logo: string, ground: string): string {
   const [side, room] = [512, 96];
   const mark = nestedSvg(logo, { x: room, y: room, width: side - 2 * room, height: side - 2 * room });
@@ -50,7 +49,6 @@ function opaqueIcon(logo: string, ground: string): string {
 /** The mark in tabs, relative to the output folder; the header shows it too where the provider has no logo. */
 export const MARK = 'favicon.svg';
 
-/** The colour of the page: that of the theme, if it has colours. */
 const groundOf = ({ theme }: SharedSite): string =>
   theme && hasColours(theme) ? coloursOf(theme, 'light').ground : GROUND;
 
@@ -62,7 +60,6 @@ export function logoOf({ media, settings, theme }: SharedSite): string {
   return drawn[0] ?? drawMonogram(settings.shortName, colour);
 }
 
-/** Returns the icons of the site. */
 export function icons(site: SharedSite): readonly PlannedPicture[] {
   const logo = logoOf(site);
   const svg = opaqueIcon(logo, groundOf(site));

@@ -14,14 +14,12 @@ import { mediaPicture } from './picture-variants.ts';
 /** What a course or page says of its documents and its video. */
 export type WrittenMedia = Pick<Course, 'documents' | 'video'>;
 
-/** What planning them needs. */
 export interface MediaContext extends Pick<PageContext, 'base' | 'format' | 'media' | 'site'> {
   readonly attachments: ReadonlyMap<string, Attachment>;
 }
 
 type WrittenVideo = NonNullable<WrittenMedia['video']>;
 
-/** The path of a file from the root of the site. */
 const rooted = (file: string, site: PageContext['site']): string => `/${sharedFile(file, site)}`.replace('//', '/');
 
 function documentLink(

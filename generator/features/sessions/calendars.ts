@@ -31,10 +31,8 @@ const LINE_OCTETS = 75;
 
 const octets = (text: string): number => Buffer.byteLength(text);
 
-/** A property: its name with parameters, and its value, escaped. */
 type Property = readonly [name: string, value: string];
 
-/** Escapes a value of type TEXT. */
 export function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
 }
@@ -69,7 +67,6 @@ export function component(name: string, properties: readonly Property[], inside:
   return [`BEGIN:${name}\r\n`, ...own, ...inside, `END:${name}\r\n`].join('');
 }
 
-/** The times of one event. */
 interface EventTimes {
   /** What distinguishes it from the other events of its session; empty for the first. */
   readonly key: string;
@@ -83,7 +80,6 @@ interface EventTimes {
 
 const DAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 
-/** Returns a day or a time of day without its signs. */
 const compact = (iso: string): string => iso.replaceAll(/[-:]/g, '');
 
 /** A property with a day, or with a day and a time of day in a time zone. */
@@ -192,7 +188,6 @@ const observance = ({ moment: at, before, after }: ClockChange): string =>
     ['TZOFFSETTO', offset(after)],
   ]);
 
-/** The years of a zone, as "Asia/Muscat 2026 2027". */
 const zoneOf = memoize((key: string): string => {
   const [timeZone = '', first, last] = key.split(' ');
   const [firstYear, lastYear] = [Number(first), Number(last)];
@@ -202,7 +197,6 @@ const zoneOf = memoize((key: string): string => {
   return component('VTIMEZONE', [['TZID', timeZone]], changes.map(observance));
 });
 
-/** Returns the definition of a time zone that holds from the beginning of one year to the end of another. */
 export const timeZoneComponent = (timeZone: string, firstYear: number, lastYear: number): string =>
   zoneOf(`${timeZone} ${firstYear} ${lastYear}`);
 
@@ -262,14 +256,12 @@ function eventsOf(linked: LinkedSession, row: SessionRow, context: SiteContext):
   }));
 }
 
-/** An event of a calendar file. */
 interface SessionEvent {
   readonly times: EventTimes;
   readonly timeZone: string;
   readonly text: string;
 }
 
-/** The definitions of the time zones in which events have times of day. */
 function zones(events: readonly SessionEvent[]): readonly string[] {
   const timed = events.filter(({ times }) => times.hasClock);
   return Array.from(groupBy(timed, ({ timeZone }) => timeZone)).map(([timeZone, held]) => {
@@ -312,7 +304,6 @@ function feedProperties(context: SiteContext): readonly Property[] {
   ];
 }
 
-/** Returns the links to the calendar of all sessions, for visitors and for calendar programs. */
 export function feedLinks({ site, base }: SiteContext): { readonly file: string; readonly subscribeUrl: string } {
   return { file: `/${FEED}`, subscribeUrl: absoluteUrl(site, base, FEED).replace(/^https?:/, 'webcal:') };
 }

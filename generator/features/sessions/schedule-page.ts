@@ -8,7 +8,6 @@ import type { MonthNote, ScheduleProps } from '../../../src/sessions/schedule-pr
 import { feedLinks } from './calendars.ts';
 import type { SiteContext } from '../shell/site-context.ts';
 
-/** The courses that have sessions, by their titles. */
 function coursesWith(
   sessions: readonly SessionRow[],
   { site }: SiteContext,
@@ -21,14 +20,12 @@ function coursesWith(
     .toSorted((a, b) => compare(a.name, b.name));
 }
 
-/** The notes on months that are not over on a day. */
 const notesFrom = (today: string, { site, format }: SiteContext): readonly MonthNote[] =>
   site.monthNotes
     .filter(({ month }) => month >= today.slice(0, 7))
     .map(({ month, text }) => ({ id: month, name: capitalized(format.month(month)), text }))
     .toSorted((a, b) => (a.id < b.id ? -1 : 1));
 
-/** Returns the schedule with the props of its template. */
 export function schedulePage(words: SchedulePage, context: SiteContext): Page {
   const { today, site } = context;
   const sessions = context.sessions();

@@ -37,7 +37,6 @@ import { isOnlinePlace, isOwnPlace, ownZoneOf, placeOf, typeOf } from './session
 
 // The offers of a course or a session for search engines: what is known of its price, and nothing else.
 
-/** What the offers of one thing share. */
 export interface OfferContext {
   /** The absolute URL of the page on which it is offered. */
   readonly url: string;
@@ -280,7 +279,6 @@ function datesOf({ session }: HeldSession, timeZone: string) {
   };
 }
 
-/** A course with its price on the day of the build. */
 export interface OfferedCourse {
   readonly linked: LinkedCourse;
   readonly price: Price | undefined;

@@ -17,7 +17,6 @@ import type { Trainers } from '../trainers/trainers.ts';
 /** The types of the schema by their keys in the messages. */
 export const typeKeys = { 'In-person': 'inPerson', Online: 'online', Hybrid: 'hybrid' } as const;
 
-/** What is needed to create rows. */
 export interface RowContext {
   readonly format: TextFormat;
   readonly site: Pick<SharedSite, 'messages' | 'settings'>;
@@ -27,7 +26,6 @@ export interface RowContext {
   readonly furtherCategories?: (slug: string) => readonly string[] | undefined;
   /** What a session costs in few words, where rows say so. */
   readonly feeOf?: (linked: LinkedSession) => ShortPrice;
-  /** The cards of the trainers that sessions name. */
   readonly trainers: Pick<Trainers, 'cardsOf'>;
 }
 
@@ -48,7 +46,6 @@ function datesOf(linked: LinkedSession, { format, site }: RowContext): Dates {
   };
 }
 
-/** The new first day of a session that was moved. */
 function movedText({ session }: LinkedSession, { format, site }: RowContext): string | undefined {
   const from = plannedMeetings(session)[0]?.day;
   const to = session.postponedTo;
@@ -98,7 +95,6 @@ function namesOf(ids: readonly string[] | undefined, { trainers, format }: RowCo
   return names.length === 0 ? undefined : format.people(names);
 }
 
-/** Returns a row of a table of sessions. */
 export function sessionRow(linked: LinkedSession, context: RowContext): SessionRow {
   const { session, course } = linked;
   const { format, site } = context;

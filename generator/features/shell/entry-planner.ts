@@ -25,12 +25,10 @@ export interface EntryPage {
   readonly page: Page;
   /** seo.yaml has precedence. */
   readonly head: Pick<HeadInput, 'description' | 'keywords' | 'article'>;
-  /** What the page is about, as a schema.org object. */
   readonly about?: object;
 }
 
 interface EntryPages<Own, Data> {
-  /** The name of the kind. */
   readonly kind: string;
   /** The template of the page that lists the files of the kind. */
   readonly listedBy?: Page['template'];
@@ -42,7 +40,6 @@ interface EntryPages<Own, Data> {
   readonly drawing?: (linked: LinkedEntry) => string;
 }
 
-/** Returns the links from the home page to that of a file. */
 export function entryBreadcrumb({ linked, list }: EntryInputs, { site }: PageContext): readonly Link[] {
   const home = { label: site.messages.navigation.home, to: '/' };
   return [home, ...(list ? [list] : []), { label: linked.title, to: linked.address }];

@@ -54,7 +54,6 @@ export function withWholeLinks(
 /** The address of a page in each language that it is in, without the folder of the language. */
 export type AddressByLanguage = Readonly<Record<string, string>>;
 
-/** The head of a page that is there in several languages. */
 function withAlternates({ head }: PlannedPage, there: AddressByLanguage, context: PageContext): Head {
   const { site, base, languages } = context;
   const { isFurther: _, ...firstSite } = site;

@@ -29,12 +29,10 @@ export interface SharedInputs {
   readonly shell: Shell;
   /** The Content-Security-Policy that every page carries, where a host does not send it. */
   readonly policy?: string;
-  /** What every page says of the theme in its head. */
   readonly theme?: NonNullable<DocumentInput['theme']>;
   /** URL of the style sheet of extra.css. */
   readonly extra?: string;
   readonly announcement?: NonNullable<DocumentInput['announcement']>;
-  /** The feed of the news, where there is one. */
   readonly feed?: NonNullable<DocumentInput['feed']>;
   readonly languages?: SiteLanguages;
 }
@@ -56,18 +54,15 @@ export interface SiteLanguages {
   readonly own?: Readonly<Record<string, string>>;
 }
 
-/** What a page is planned with. */
 export interface PageContext {
   readonly base: string;
   readonly site: SharedSite;
   readonly format: TextFormat;
   readonly media: MediaSizes;
-  /** Asks the route tree of the site. */
   readonly routeOf: RouteOf;
   readonly languages?: SiteLanguages;
 }
 
-/** Takes what every page may read out of the linked site. */
 export function sharedSite(site: LinkedSite): SharedSite {
   const { settings, theme, addresses, messages, categories, courseWords, media } = site;
   const { pages: _pages, ...seo } = site.seo;
@@ -76,7 +71,6 @@ export function sharedSite(site: LinkedSite): SharedSite {
   return { settings, ...(theme && { theme }), addresses, messages, categories, courseWords, media, seo, ...place };
 }
 
-/** Returns where visitors register, to what knows the whole site. */
 export const registrationIn = memoizePerObject((site: LinkedSite) => registrationOf(sharedSite(site)));
 
 /** Returns the path of a file that a site has once for all its languages. */
@@ -112,7 +106,6 @@ export const pageFile = (address: string): string => (address === '/' ? 'index.h
 /** Pages that servers look for by the names of their files. */
 const flatPages: readonly string[] = ['/', NOT_FOUND_ADDRESS, NOT_SENT_ADDRESS];
 
-/** Returns the file of the page at an address, in a folder of its own. */
 export const folderFile = (address: string): string =>
   flatPages.includes(address) ? pageFile(address) : `${address.slice(1)}/index.html`;
 

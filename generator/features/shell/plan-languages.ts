@@ -39,7 +39,6 @@ function withForms(site: LinkedSite, isFirst: boolean): LinkedSite {
   return { ...site, ...(!isFirst && { isFurther: true }), forms };
 }
 
-/** The texts for search engines, which the content has by the addresses of the first language. */
 function withSearchTexts(site: LinkedSite, there: Answering): LinkedSite {
   const pages = Object.entries(site.seo.pages).map(([address, texts]) => [there.get(address) ?? address, texts]);
   return { ...site, seo: { ...site.seo, pages: Object.fromEntries(pages) as LinkedSite['seo']['pages'] } };
@@ -146,7 +145,6 @@ function withForwards(outputs: SharedOutputs, { redirects, origin, base }: Hosti
   return { ...outputs, forwards };
 }
 
-/** The sitemap of all languages: each page with itself in the others. */
 function sitemapOf(plans: readonly SitePlan[], languages: readonly Language[]): readonly PlannedText[] {
   const known = plans.map(
     ({ context }, i) =>

@@ -111,7 +111,6 @@ export interface SitePlan extends Omit<SharedPlan, keyof SharedOutputs | 'texts'
   readonly shared: SharedInputs;
   /** Every page belongs to one of them. */
   readonly units: readonly Unit[];
-  /** The page for addresses that no page has: one of the units. */
   readonly notFound: () => PlannedPage;
   /** The title of what is at an address, without the folder of the language. */
   readonly titleOf: (address: string) => string | undefined;
@@ -155,7 +154,6 @@ function* texts(context: SiteContext, styles: readonly PlannedText[]): Iterable<
   yield { file: 'robots.txt', text: robots(absoluteUrl(site, base, 'sitemap.xml')) };
 }
 
-/** A page that can be planned, and its address. */
 interface PagePlanner {
   readonly address: string;
   readonly plan: () => PlannedPage;
@@ -177,7 +175,6 @@ function pagesOf(context: SiteContext): readonly PagePlanner[] {
     .sort(byAddress);
 }
 
-/** Returns the title of what is at an address. */
 function titlesOf({ site }: SiteContext, pages: readonly PagePlanner[]): (address: string) => string | undefined {
   const titles = new Map([
     ...site.entries.map(({ address, title }) => [address, title] as const),
@@ -195,7 +192,6 @@ const forwards = ({ site, base }: SiteContext, { titleOf }: Pick<SitePlan, 'titl
     return { from, to, title: titleOf(address) ?? to, canonical: absoluteUrl(site, base, address) };
   });
 
-/** What a site is planned with. */
 export interface SitePlanInput extends PlanInput {
   /** Where the files of pages are; flat by default. */
   readonly layout?: Layout;
@@ -211,7 +207,6 @@ function documentParts(context: SiteContext): Pick<SharedInputs, 'announcement' 
   return { ...(announcement && { announcement }), ...(feed && { feed }), ...(languages && { languages }) };
 }
 
-/** How hosts answer addresses without a page. */
 const oldAddressesOf = ({ redirects, moved, gone }: LinkedSite): Pick<Hosting, 'redirects' | 'moved' | 'gone'> => ({
   redirects: redirects.map(({ from, to }) => ({ from, to })),
   ...(moved.length > 0 && { moved }),
@@ -274,7 +269,6 @@ export function planSite(linked: LinkedSite, input: SitePlanInput): SitePlan {
 /** Returns a plan with what belongs to no unit. */
 export const withOutputs = ({ outputs, texts, ...site }: SitePlan) => ({ ...site, ...outputs(), texts: [...texts()] });
 
-/** What units of a language are planned with. */
 export const meansIn = (shared: SharedInputs, means: UnitContext): UnitContext => ({
   ...means,
   context: pageContext(shared),

@@ -65,11 +65,9 @@ function policyOf(site: LinkedSite): string {
   ].join('; ');
 }
 
-/** The value of Strict-Transport-Security. */
 const transportOf = ({ maxAge, includeSubDomains, preload }: NonNullable<SiteSettings['hsts']>): string =>
   `max-age=${maxAge}${includeSubDomains ? '; includeSubDomains' : ''}${preload ? '; preload' : ''}`;
 
-/** Returns the response headers that protect visitors. */
 export function responseHeaders(site: LinkedSite): Readonly<Record<string, string>> {
   const { settings } = site;
   return {

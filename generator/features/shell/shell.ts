@@ -19,7 +19,6 @@ import type { PlannedText } from '../../model/planned.ts';
 
 const COURSES_FILE = 'data/course-names.json';
 
-/** The question for consent, where it is asked. */
 function consentOf({ messages }: LinkedSite, settings: AnalyticsSettings): Pick<Analytics, 'consent'> {
   if (!asksForConsent(settings)) return {};
   const { consent } = messages;
@@ -91,7 +90,6 @@ function courseMenu({ categories, addresses }: LinkedSite): Shell['courseMenu'] 
   }));
 }
 
-/** The entries of the header: one that has entries of its own opens them, and that of the catalogue its categories. */
 function headerLinks({ menus, addresses, categories }: LinkedSite): Shell['headerLinks'] {
   return menus.header.flatMap(({ label, to, items = [] }): Shell['headerLinks'] => {
     const own = to === undefined ? [] : [{ label, to }];
@@ -115,7 +113,6 @@ function siteForms({ endpoints, copies, consents, language }: LinkedForms, base:
   };
 }
 
-/** The provider's mark, and the one for dark ground. */
 function marksOf(site: LinkedSite): Pick<Shell, 'logo' | 'darkLogo' | 'wordmark'> {
   const { settings, theme, media } = site;
   const { light = settings.logo ?? MARK, dark, showName = true } = theme?.logo ?? {};

@@ -43,7 +43,6 @@ export interface SiteContext extends PageContext {
   sessionsOf(trainer: string): readonly SessionRow[];
 }
 
-/** Returns the categories in which a course is listed besides its main one. */
 function categoriesBesides({ courses, furtherPlaces }: LinkedSite): (slug: string) => readonly string[] | undefined {
   if (furtherPlaces.length === 0) return () => undefined;
   const main = new Map(courses.map(({ course, category }) => [course.slug, category]));

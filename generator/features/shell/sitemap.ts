@@ -29,7 +29,6 @@ const sitemapIndex = (urls: readonly string[]): string => {
   return `${HEAD}<sitemapindex xmlns="${SCHEMA}">\n${entries.join('')}</sitemapindex>\n`;
 };
 
-/** Splits entries, in order, into as few files as the limits allow. */
 function split(entries: readonly string[], limits: SitemapLimits): readonly (readonly string[])[] {
   const files: string[][] = [];
   let bytes = Infinity;
@@ -45,7 +44,6 @@ function split(entries: readonly string[], limits: SitemapLimits): readonly (rea
   return files;
 }
 
-/** A page in the sitemap. */
 export interface SitemapEntry {
   /** Absolute. */
   readonly url: string;
@@ -91,5 +89,4 @@ export function sitemaps(
   return [{ file: 'sitemap.xml', text: sitemapIndex(parts.map(({ file }) => urlOf(file))) }, ...parts];
 }
 
-/** Returns robots.txt, which allows everything and names the sitemap. */
 export const robots = (sitemapUrl: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${sitemapUrl}\n`;

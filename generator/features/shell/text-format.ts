@@ -60,7 +60,6 @@ function firstOfWeek(name: string): number {
   return ((locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? 0) % WEEK;
 }
 
-/** Makes the texts of days of the week, by their numbers. */
 function makeDays(locale: string, { range }: Messages['common']): (days: ReadonlySet<number>) => string {
   const weekday = inUtc(locale, { weekday: 'short' });
   const list = makeList(locale);
@@ -222,7 +221,6 @@ function makeMonth(locale: string): Intl.DateTimeFormat {
   return inUtc(locale, { month: 'long', year: 'numeric', ...(isFirst ? {} : { calendar: 'gregory' }) });
 }
 
-/** The provider's formats. */
 export type TextFormat = ReturnType<typeof makeTextFormat>;
 
 /** Creates the provider's formats. */

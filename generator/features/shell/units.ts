@@ -14,7 +14,6 @@ export interface FileInputs {
   readonly linked: LinkedFile;
 }
 
-/** What a unit is planned from, as plain JSON. A page that shows many entries is planned where these are. */
 export type UnitInputs = UnitLanguages &
   ({ readonly kind: string; readonly file: FileInputs } | { readonly page: PlannedPage });
 
@@ -22,7 +21,6 @@ export type UnitInputs = UnitLanguages &
 interface UnitLanguages {
   /** Its own, unless that is the first of the site. */
   readonly language?: string;
-  /** All in which its page is there, each with its address in it. */
   readonly languages?: AddressByLanguage;
 }
 
@@ -34,11 +32,9 @@ export interface Unit {
   readonly linked?: LinkedFile | undefined;
   /** Of a course: the place in the catalogue, by which keys are shared. */
   readonly course?: LinkedCourse | undefined;
-  /** What it is planned with in a further language of the site. */
   readonly site?: { readonly context: SiteContext; readonly shared: SharedInputs };
   /** Where its page is in each of its languages; absent where the site has one. */
   readonly languages?: AddressByLanguage;
-  /** The addresses of its pages. */
   readonly addresses: readonly string[];
   /** The pictures that are drawn for it alone, relative to the output folder. */
   readonly drawings: readonly string[];
@@ -48,16 +44,13 @@ export interface Unit {
 
 /** How pages are made of the files of a kind. */
 export interface Planner {
-  /** The units of all files, in the order of the site. */
   units(context: SiteContext): readonly Unit[];
   /** Plans one; `data` is all of its file. It cannot fail: whatever could be wrong was found before. */
   plan(inputs: FileInputs, data: unknown, context: PageContext): UnitPlan;
 }
 
-/** By the names of the kinds. */
 export type Planners = ReadonlyMap<string, Planner>;
 
-/** What a unit is planned with: the same in every process. */
 export interface UnitContext {
   readonly context: PageContext;
   readonly planners: Planners;

@@ -91,7 +91,6 @@ function unknownVariables(tree: CssNode, css: CssTree): readonly Diagnostic[] {
 /** A name as browsers read it: any letter of it may be written as an escape. */
 const plain = (name: string, { ident }: CssTree): string => ident.decode(name).toLowerCase();
 
-/** The address that a part of the styles loads. */
 function addressIn(node: CssNode, css: CssTree): string | undefined {
   if (node.type === 'Function' && LOADING.test(plain(node.name, css))) return `${plain(node.name, css)}()`;
   if (node.type === 'Url' && !/^(?:data:image\/|#)/i.test(node.value)) return node.value;

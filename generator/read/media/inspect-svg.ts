@@ -6,7 +6,6 @@ import { SaxesParser } from 'saxes';
 // How long a drawing takes to paint. Parts that refer to each other multiply, and a filter works on every pixel: a drawing of
 // a few lines can keep the build, or a browser, busy for hours. Costs are about milliseconds for 512 x 512 pixels.
 
-/** One element of a drawing. */
 interface DrawingPart {
   readonly name: string;
   /** By name, without prefix. */
@@ -152,7 +151,6 @@ function drawingCost(root: DrawingPart, sheet: string, size: DrawingSize | undef
   return count * rules.length > MOST_COMPARED ? Infinity : costOf(root, 0);
 }
 
-/** In pixels. */
 interface DrawingSize {
   readonly width: number;
   readonly height: number;
@@ -186,7 +184,6 @@ export interface UnsafePart {
 const SVG = 'http://www.w3.org/2000/svg';
 const OTHER_ROOT = `an outermost element other than <svg xmlns="${SVG}">`;
 
-/** Elements that only draw, or describe how to draw. */
 const drawing = new Set(
   [
     'a animate animateMotion animateTransform circle clipPath defs desc ellipse filter g image line linearGradient marker',
@@ -248,7 +245,6 @@ export interface InspectedSvg {
   readonly size?: DrawingSize;
 }
 
-/** Inspects an SVG file. */
 export function inspectSvg(text: string): InspectedSvg {
   const found: UnsafePart[] = [];
   let size: DrawingSize | undefined;

@@ -13,7 +13,6 @@ import type { MediaFile, Outcome } from '../../model/content.ts';
 import type { UnsafePart } from './inspect-svg.ts';
 import { locationIn } from '../../rules/locate.ts';
 
-/** How many hexadecimal digits of the hash are part of a published file name. */
 const HASH_DIGITS = 12;
 
 /** The part of a record that holds the sizes. */
@@ -74,7 +73,6 @@ const endingOf = (file: string): string => path.extname(file).slice(1).toLowerCa
 /** In pixels. The smallest pictures on a page are portraits, which screens of today show with about as many. */
 const SMALLEST = 160;
 
-/** The problems of a picture that can be read. */
 function problemsOf(file: string, measured: Measured, bytes: Buffer): readonly Diagnostic[] {
   const { ending, unsafe, isDrawing, width, height } = measured;
   const isSmall = !isDrawing && Math.max(width, height) < SMALLEST;

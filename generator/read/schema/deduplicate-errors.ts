@@ -14,7 +14,6 @@ export type Reason = readonly [error: ErrorObject, cause: ErrorObject];
 /** Which of several errors on one value says most: the first of these. */
 const order = ['type', 'enum', 'const', 'minLength', 'format', 'pattern', 'maxLength'];
 
-/** Whether an error is about a missing field. */
 export const isMissing = ({ keyword }: ErrorObject): boolean =>
   keyword === 'required' || keyword === 'dependentRequired';
 
@@ -24,7 +23,6 @@ const unknownKey = ({ params }: ErrorObject): string => String(params.additional
 
 const missedKey = ({ params }: ErrorObject): string => String(params.missingProperty);
 
-/** Returns the name that schemas use for the type of a value. */
 export const typeOf = (data: unknown): string => (Array.isArray(data) ? 'array' : typeof data);
 
 /** What is wrong with the keys of one group. */
@@ -33,11 +31,9 @@ interface KeyErrors {
   readonly missing: readonly ErrorObject[];
 }
 
-/** Whether a group may have a field of this name. */
 export const hasField = ({ properties }: Schema, key: string): boolean =>
   Object.hasOwn(Object(properties) as object, key);
 
-/** Whether the only unknown field of a group has a value for its only missing field: it was misspelt. */
 function isRenamed({ unknown, missing }: KeyErrors, describe: DescribeField): boolean {
   const [extra, missed] = [unknown[0], missing[0]];
   if (!extra || !missed || unknown.length > 1 || missing.length > 1) return false;

@@ -186,7 +186,6 @@ function listMeant({ error: { instancePath, data }, source, describe }: SchemaEr
   return isLost ? others.find((list) => keys.every((key) => known(list).includes(key))) : undefined;
 }
 
-/** All missing fields of one group are reported together. */
 const missing: ExplainError = (finding) => {
   const { error, source, describe, lacking } = finding;
   const fields = (lacking.get(error.instancePath) ?? [])

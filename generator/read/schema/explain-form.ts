@@ -26,7 +26,6 @@ function explainDay(text: string): { readonly reason: string; readonly proposal:
 export const inEnglish = (day: string | Date): string =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 
-/** What a message says of a text in a wrong form, besides its field. */
 type WrongForm = Required<Omit<BadFormat, keyof FieldWords | 'pair'>>;
 
 /** The name of the form that a schema requires, with what an address lacks that begins as it has to. */

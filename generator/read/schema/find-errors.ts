@@ -29,7 +29,6 @@ function asField(error: ErrorObject, home: string, schemas: Schemas): ErrorObjec
   return { ...field, keyword: 'enum', params: { allowedValues } };
 }
 
-/** Returns every error of the data against the schema with this name. */
 export function findErrors(schema: string, data: unknown, schemas: Schemas = projectSchemas): readonly ErrorObject[] {
   const validator = validatorFor(schemas).getSchema(schemas.idOf(schema));
   if (!validator || validator(data)) return [];

@@ -11,7 +11,6 @@ import { parentOf } from './pointers.ts';
 import { fieldOf, schemaOf } from '../../kinds/kind.ts';
 import { builtInKinds, originalKind } from '../../kinds/kinds.ts';
 
-/** A file with its parsed data. */
 export type ParsedFile = WrittenFile & { readonly data: unknown };
 
 /** Whether an unquoted value continues below its first line. */

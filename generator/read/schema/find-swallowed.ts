@@ -7,16 +7,13 @@ import type { DescribeField, Schema } from '../../kinds/describe-field.ts';
 import { parentOf, valueAt, withAncestors } from './pointers.ts';
 import { hasField, typeOf, type Reason } from './deduplicate-errors.ts';
 
-/** A missing field and the group that lacks it. */
 interface MissingField {
   readonly parent: string;
   readonly schema: Schema;
   readonly entry: Schema;
-  /** The error that reports it, if the field is required or has no value. */
   readonly error?: ErrorObject;
 }
 
-/** Whether the value of an error below its group would be valid as a part of the missing field. */
 function belongs(error: ErrorObject, { schema, entry }: MissingField): boolean {
   if (error.keyword === 'additionalProperties') {
     const key = String(error.params.additionalProperty);

@@ -13,7 +13,6 @@ import { projectSchemas, type Schemas } from '../../kinds/schema-files.ts';
 /** Returns whether the data conforms to the schema of this name. */
 export type FitsSchema = (name: string, data: unknown) => boolean;
 
-/** The compiled schemas. */
 export interface CompiledSchemas {
   readonly fits: FitsSchema;
   /** The sentences among the examples of all fields. */
@@ -22,7 +21,6 @@ export interface CompiledSchemas {
 
 type Validators = Readonly<Record<string, (data: unknown) => boolean>>;
 
-/** What the module exports besides validators; no schema has this name. */
 const EXAMPLES = '$examples';
 
 const exportName = (schema: string): string => schema.replaceAll(/\W/g, '_');
@@ -81,13 +79,10 @@ const FORMAT = 3;
 /** The folder in which the compiled schemas of the project are kept. */
 export const compiledFolder = path.join(builtFolder('schemas'), `${projectSchemas.hash}-${FORMAT}`);
 
-/** The file in it. */
 const MODULE = 'schemas.mjs';
 
-/** How many states of the schemas are kept compiled. */
 const MAX_KEPT = 4;
 
-/** How the compiled schemas are found; those of the package were installed with it. */
 const condition = (): Condition => (isPackage ? 'whole' : conditionOf(compiledFolder));
 
 /** Whether this process has looked for damage: what it has loaded since is not read again. */
@@ -101,7 +96,6 @@ export function dropDamagedSchemas(): boolean {
   return isDamaged;
 }
 
-/** Makes the compiled schemas of the project, where they are not there. */
 async function keepCompiled(): Promise<void> {
   if (condition() === 'whole') return;
   const code = await compile(projectSchemas);

@@ -16,7 +16,6 @@ import { pointersTo, valueAt } from './pointers.ts';
 
 // Markdown that almost works: shown to visitors as it is written, with its brackets, asterisks and bullets.
 
-/** A piece of a text that is meant as Markdown and is none, and how it is written. */
 interface AlmostMarkdown {
   readonly is: rules.AlmostKind;
   readonly written: string;
@@ -33,7 +32,6 @@ interface Form {
   readonly better: (...written: readonly (string | undefined)[]) => string | undefined;
 }
 
-/** The cells of a row of a table, as they are written. */
 const cellsOf = (row: string): readonly string[] =>
   row
     .trim()
@@ -215,7 +213,6 @@ interface MarkdownText extends FoundText {
   readonly is: keyof typeof TOP_LEVEL;
 }
 
-/** The Markdown in a valid file. */
 function textsOf({ data }: SourceFile, kind: Kind): readonly MarkdownText[] {
   const { markdown = [], article } = shapeOf(kind, data);
   const textsOfPart = (pattern: string, is: MarkdownText['is']): readonly MarkdownText[] =>

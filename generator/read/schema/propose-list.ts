@@ -49,7 +49,6 @@ function languagesIn(text: string, items: Schema): Proposal | undefined {
   return codes.every((code) => code !== '' && fits(items, code)) ? onOneLine(codes) : undefined;
 }
 
-/** A text as the list of choices that it names. */
 function choicesIn(text: string, choices: readonly unknown[]): Proposal | undefined {
   const days = choices.includes(weekdays[0]) ? daysNamed(text) : undefined;
   if (days) return onOneLine(days);
@@ -74,7 +73,6 @@ function partsOf(data: unknown, written: string, items: Schema): readonly string
   return plain.length > 1 ? plain : [written.replace(/^[•·▪●–—*][ \t]*/, '')];
 }
 
-/** Proposes a list for a value that is none. */
 export function asList({ data, written, schema }: Misfit): Proposal {
   const whole = typeof data === 'string' ? listOf(data, schema) : undefined;
   if (whole && /^[^•·▪●–—*-]/.test(written)) return whole;
@@ -103,7 +101,6 @@ const inBraces = (group: object): string =>
     .map(([name, value]) => `${name}: ${onLine(value)}`)
     .join(', ')} }`;
 
-/** Whether a text may be the value of a field. */
 const accepts = (schema: Schema, text: string): boolean => {
   const { type, const: only, enum: words, $ref } = schema;
   if (only !== undefined || Array.isArray(words)) return [only, words].flat().includes(text);
@@ -114,7 +111,6 @@ const accepts = (schema: Schema, text: string): boolean => {
 const isMeantFor = (schema: Schema, text: string): boolean =>
   text !== '' && accepts(schema, text) && !accepts(schema, 'Any other text');
 
-/** An example of the group; the one whose values begin as the text does, if there is one. */
 function exampleFor(text: string, { examples }: Schema): string | undefined {
   const groups = Array.isArray(examples) ? examples.filter(isSchema) : [];
   const alike = groups.find((group) =>
@@ -150,7 +146,6 @@ function countedIn(text: string, { properties = {} }: Schema): string | undefine
   return figure !== undefined && field !== undefined ? `{ ${field}: ${figure} }` : undefined;
 }
 
-/** Proposes a group for a value that is none. */
 export function asGroup({ data, schema }: Misfit): Proposal | undefined {
   const needed = neededIn(schema);
   if (needed.length === 0) return undefined;

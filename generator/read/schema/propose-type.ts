@@ -38,7 +38,6 @@ function pairIn(data: unknown, fields: readonly string[]): string | undefined {
   return (has('from', 'to') ? timesIn(data) : undefined) ?? (has('startDate', 'endDate') ? datesIn(data) : undefined);
 }
 
-/** Proposes these two fields. */
 function proposePair(data: unknown, field: string, fields: readonly string[]): Proposal | undefined {
   const pair = pairIn(data, fields);
   return pair === undefined ? undefined : { advice: `Write ${pair}, on two lines, in place of "${field}".` };
@@ -142,7 +141,6 @@ export function feeUnitIn(text: string) {
   return { said, unit: choiceCalled(word, feeUnits) };
 }
 
-/** A fee and what it pays, as in "45 per person". */
 function perUnit(figure: string, beside: string, { properties }: Schema): Proposal | undefined {
   const { said, unit } = feeUnitIn(beside);
   const group = `{ amount: ${figure}, per: ${unit} }`;

@@ -19,7 +19,6 @@ import { inDecimals, nearestTwo } from './propose-type.ts';
 
 const STEP = 0.1;
 
-/** Returns a problem for each figure with more decimals than its field has. */
 function findDecimals(source: SourceFile, kind: Kind, describe: () => DescribeField): readonly Diagnostic[] {
   const { oneDecimal = [] } = shapeOf(kind, source.data);
   return oneDecimal.flatMap((key) => {
@@ -54,10 +53,8 @@ function variantProblem(source: SourceFile, { field, description }: Variants, al
   return notAllowed({ value: showValue(named), allowed }, locate(source, `/${field}`));
 }
 
-/** The result of validating one file. */
 export interface Validated {
   readonly isValid: boolean;
-  /** The links in its texts; none if the file is not valid. */
   readonly links: readonly TextLink[];
 }
 

@@ -40,10 +40,8 @@ interface Columns {
 const header = /(?:^|[:-][ \t]+)[|>][-+\d]*[ \t]*(?:#.*)?$/;
 const field = /^(?<name>"[^"]*"|'[^']*'|[^\s"'#[\]{},&*!|>%@`-][^:]*?|-[^\s:][^:]*)[ \t]*:(?<value>[ \t].*|)$/;
 
-/** Returns how many spaces a line begins with. */
 export const indentOf = (line: string): number => line.length - line.trimStart().length;
 
-/** Returns whether a line begins an entry of a list or a field. */
 export const kindOf = (line: string): OpenColumn['is'] => (/^\s*-(?:\s|$)/.test(line) ? 'entry' : 'field');
 
 /** Adds what one line opens, and closes what is further to the right. */

@@ -33,7 +33,6 @@ import { MAX_DEPTH } from './parse-quickly.ts';
 
 const isBlank = (line: string | undefined): boolean => (line ?? '').trim() === '';
 
-/** The lines below a field that are deeper than it, blank ones included. */
 function linesBelow(lines: readonly string[], { line, column }: OpenColumn): readonly string[] {
   const below = lines.slice(line);
   const end = below.findIndex((one) => !isBlank(one) && indentOf(one) <= column);

@@ -55,7 +55,6 @@ function findGarbled(text: string) {
   });
 }
 
-/** A text value of a file and where it is written, in offsets. */
 interface WrittenText {
   readonly text: string;
   readonly place: ToLocation;
@@ -65,7 +64,6 @@ interface WrittenText {
   readonly to: number;
   /** The name of its field; empty for an entry of a list. */
   readonly name: string;
-  /** Whether it is in a list within brackets. */
   readonly isBracketed: boolean;
 }
 

@@ -31,7 +31,6 @@ const plainStart = /[A-Za-z\d_/($+\u00a1-\uffff]|-\d/y;
 /** A quoted text on one line, with escapes that mean the same in JSON. */
 const quoted = /"(?:[^"\\\n]|\\["\\/nt])*"|'(?:[^'\n]|'')*'/y;
 
-/** Returns the content of a quoted text. */
 function textInQuotes(written: string): string {
   const inner = written.slice(1, -1);
   if (written.startsWith("'")) return inner.replaceAll("''", "'");
@@ -69,7 +68,6 @@ function withoutSpaces(text: string): string {
   return text.slice(0, end);
 }
 
-/** Returns the end of the line that contains `at`. */
 function endOfLine(text: string, at: number): number {
   const end = text.indexOf('\n', at);
   return end === -1 ? text.length : end;
@@ -98,7 +96,6 @@ function moveTo(cursor: Cursor, at: number): void {
   cursor.indent = -1;
 }
 
-/** Moves to the next line with content. */
 const moveOn = (cursor: Cursor): void => moveTo(cursor, cursor.end + 1);
 
 /** Returns a cursor on the first line with content. */
@@ -159,7 +156,6 @@ function readFlowGroup(text: string, open: number, depth: number): FlowValue {
   return { value: group, end };
 }
 
-/** Reads the value that begins at an offset. */
 function readFlowValue(text: string, at: number, depth = 0): FlowValue {
   // Deeper ones are left to the careful parser.
   if (depth > 4) giveUp();
@@ -257,7 +253,6 @@ function readClosed(cursor: Cursor, from: number): unknown {
   return value;
 }
 
-/** Reads the value that begins at `from`, below a line indented by `indent`, and moves the cursor past it. */
 function readScalar(cursor: Cursor, from: number, indent: number): unknown {
   switch (cursor.text[from]) {
     case '|':

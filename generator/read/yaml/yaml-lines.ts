@@ -3,7 +3,6 @@ import type { Document, YAMLError } from 'yaml';
 import type { Diagnostic, Fix } from '../../model/diagnostic.ts';
 import type { ToLocation } from '../../rules/locate.ts';
 
-/** An error of the YAML library, with the text that it is in. */
 export interface Mistake {
   readonly document: Document.Parsed;
   readonly text: string;
@@ -23,7 +22,6 @@ interface Line {
   readonly indent: string;
 }
 
-/** Returns the line at an offset. */
 export function lineAt(text: string, offset: number): Line {
   // A search from before the text would find a line break at its beginning.
   const start = offset === 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1;

@@ -4,7 +4,6 @@ import { rule } from '../rule.ts';
 import { asWritten, inQuotes } from '../in-quotes.ts';
 import { nearest, propose, type Proposal } from '../nearest.ts';
 
-/** The words of the schema about a field. */
 export interface FieldWords {
   readonly description: string;
   readonly examples: readonly unknown[];
@@ -27,7 +26,6 @@ function example(examples: readonly unknown[]): string {
   return shown.length > 0 ? `For example: ${shown.join(' or ')}.` : '';
 }
 
-/** A field that does not exist, with what was most likely meant. */
 interface MeantField {
   readonly guess?: string | undefined;
   /** Whether the guess is the same name, written in another way or in the words of other systems. */

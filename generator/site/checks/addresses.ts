@@ -57,7 +57,6 @@ export const mainPagesAreUnique: Check = ({ entries, mainAddresses }) =>
     });
   });
 
-/** An address, and what has it. */
 interface NamedClaim extends Claim {
   readonly name: string;
   readonly template?: Template;

@@ -17,7 +17,6 @@ import { checkClaims } from '../claims.ts';
 
 type CategoriesOf = (linked: LinkedCourse) => readonly string[];
 
-/** Returns the categories that list a course. */
 function categoriesIn({ furtherPlaces }: LinkContext): CategoriesOf {
   const further = groupBy(furtherPlaces, ({ slug }) => slug);
   return ({ course, category }) => [category, ...(further.get(course.slug) ?? []).map((place) => place.category)];
@@ -97,7 +96,6 @@ function takenAgain(source: SourceFile, { items, pointer, thing, rule }: NamedLi
   );
 }
 
-/** The categories, and the subcategories of each. */
 const categoryLists = ({ categories = [] }: Catalogue): readonly NamedList[] => [
   { items: categories, pointer: '/categories', thing: 'category', rule: rules.duplicateCategory },
   ...categories.map(({ subcategories: items = [] }, i) => ({
@@ -108,7 +106,6 @@ const categoryLists = ({ categories = [] }: Catalogue): readonly NamedList[] => 
   })),
 ];
 
-/** The sections of a page that is made of them. */
 const sectionsOf = (data: PageWords): NamedList => ({
   items: data.template === 'sections' ? data.sections : [],
   pointer: '/sections',

@@ -26,7 +26,6 @@ import {
 
 // The values that courses and sessions have in common: how long, for how much, in which languages.
 
-/** What is checked of a course or a session, and where it is written. */
 interface Valued {
   readonly source: SourceFile;
   /** JSON Pointer to the course or session. */

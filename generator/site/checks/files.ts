@@ -17,7 +17,6 @@ import { hasTemplate, neededPages } from '../needed-pages.ts';
 import { listingsOf } from '../place-courses.ts';
 import { publishedFiles } from '../published-files.ts';
 
-/** What a course or page has besides its text. */
 interface WithMedia extends Pick<Course, 'documents' | 'video'> {
   readonly sections?: readonly WithMedia[];
 }
@@ -38,7 +37,6 @@ function ofVideo({ url, still, captions }: NonNullable<Course['video']>): readon
   ];
 }
 
-/** Returns the files that a course or page, or a section of one, names for its documents and its video. */
 function namedMedia({ documents = [], video, sections = [] }: WithMedia): readonly NamedMedia[] {
   const inSections = sections.flatMap((section, i) =>
     namedMedia(section).map((media) => ({ ...media, pointer: `/sections/${i}${media.pointer}` })),
@@ -53,7 +51,6 @@ function namedMedia({ documents = [], video, sections = [] }: WithMedia): readon
 
 const hasPictures = ({ references = [] }: Shape): boolean => references.some(({ to }) => to === 'media');
 
-/** Whether files of a kind name pictures. */
 const namesPictures = (kind: Kind): boolean =>
   hasPictures(kind) || Object.values(kind.variants?.shapes ?? {}).some(hasPictures);
 
@@ -69,7 +66,6 @@ function valuesAt(value: unknown, [segment, ...rest]: readonly string[]): readon
   return rest.length === 0 ? [inner[segment]] : valuesAt(inner[segment], rest);
 }
 
-/** What a file says where it should name pictures. */
 function picturesOf({ kind, data }: SourceFile, kinds: Kinds): readonly unknown[] {
   const { references = [] } = shapeOf(kinds.of(kind), data);
   return references

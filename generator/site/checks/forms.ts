@@ -24,12 +24,10 @@ import type { Check } from '../link-context.ts';
 
 // What can be wrong with the list of fields of one form, whether the site shows the form or not.
 
-/** The valid forms.yaml. */
 type FormsEntry = Entry<Forms>;
 
 type FieldSettings = Exclude<Field, string>;
 
-/** One field of a form, and where it is. */
 interface Listed {
   readonly form: FormName;
   readonly settings: FieldSettings;
@@ -100,7 +98,6 @@ function isRepeated(fields: readonly Listed[]): readonly Diagnostic[] {
   });
 }
 
-/** Returns the problems in the fields that forms.yaml gives a form. */
 function checkFields(form: FormName, { source, data }: FormsEntry): readonly Diagnostic[] {
   const listed = (data.fields?.[form] ?? []).map((field, i): Listed => {
     const pointer = `/fields/${form}/${i}`;

@@ -94,7 +94,6 @@ function mapAbsence(context: LinkContext): Absence | undefined {
   return { reason: 'no page has the words of the map', advice: 'Add map to the page with the template "contact"' };
 }
 
-/** Whether all files of a kind are valid. */
 const isWhole = (kind: string, { entries, loaded }: LinkContext): boolean =>
   entries[kind]?.length === loaded.sources.filter((source) => source.kind === kind).length;
 

@@ -59,7 +59,6 @@ export const targetsExist: Check = (context) => {
   });
 };
 
-/** A name that nothing has. */
 interface Lost {
   readonly named: NamedThings;
   readonly kind: string;

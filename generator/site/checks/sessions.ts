@@ -62,7 +62,6 @@ export const pastSessionsAreKept: Check = ({ entries, today }) => {
 // A schema could say that a session is held at one of several times, but what an author reads of it would be the errors
 // of all other ways.
 
-/** Where a part of the session is. */
 type At = (key: string, target?: 'key') => Location;
 
 const ways = ['startDate', 'meetings', 'month', 'dates'] as const;
@@ -152,7 +151,6 @@ export const sessionsSayWhen: Check = ({ entries, today }) =>
 
 type CourseEntry = LinkContext['entries']['course'][number];
 
-/** A session with what it is compared with. */
 interface Judged {
   readonly session: Session;
   readonly course: CourseEntry | undefined;

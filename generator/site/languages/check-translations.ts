@@ -30,7 +30,6 @@ export type ComparePairs = (
   context: TextContext,
 ) => Promise<readonly (readonly Diagnostic[])[]>;
 
-/** A pair to compare. */
 export interface WantedPair extends PairOrder {
   /** Changes with the two files and with what else is known of them. */
   readonly state: string;
@@ -49,18 +48,14 @@ export function inDesignOf(original: Examined | undefined, translation: Examined
   return { ...translation, isValid: false, diagnostics: [problem] };
 }
 
-/** What translations are checked with. */
 interface Tools {
   readonly kinds: Kinds;
   readonly compare: ComparePairs;
 }
 
-/** The same, and what all files of a language share. */
 interface Checking extends Tools {
   readonly context: TextContext;
-  /** The languages of the site. */
   readonly listed: readonly string[];
-  /** The address of the site. */
   readonly origin: string;
   readonly originals: readonly Examined[];
   /** The addresses that links may lead to. */
@@ -91,7 +86,6 @@ const checkLinks = ({ source, links }: Examined, checking: Checking): readonly D
       : [unknownTarget({ name: address, known: checking.known, within: target }, at())];
   });
 
-/** Returns a function for the addresses of a file. */
 const addressesFor =
   (main: MainAddresses, kinds: Kinds) =>
   (source: SourceFile): readonly string[] => {
@@ -140,7 +134,6 @@ function checkSlugs(pairs: readonly Pair[], originals: readonly Examined[]): rea
   });
 }
 
-/** Addresses of pages of which there is no translation. */
 function untranslatedIn(originals: readonly Examined[], pairs: readonly Pair[], kinds: Kinds): ReadonlySet<string> {
   const translated = new Set(pairs.map(({ original }) => original));
   const main = mainAddresses(originals.map(({ source }) => source));
@@ -161,7 +154,6 @@ function sideOf({ file, kind, data, isSupplied }: SourceFile, kinds: Kinds): Sid
   return kinds.of(kind).texts && !isSupplied ? { file, kind } : { file, kind, data };
 }
 
-/** What the translation of site.yaml says of its language. */
 const checkSettings = (pairs: readonly Pair[], { context: { language }, originals }: Checking): readonly Diagnostic[] =>
   pairs.flatMap(({ translation: { source, isValid }, original }) => {
     if (!isValid || original?.source.kind !== siteKind.name) return [];
@@ -171,7 +163,6 @@ const checkSettings = (pairs: readonly Pair[], { context: { language }, original
     return checkLocale(source, { language, locale, direction }, isSupplied(language) || originals.some(isOwn));
   });
 
-/** Checks the translations into one language. */
 async function checkLanguage(pairs: readonly Pair[], record: Examined | undefined, checking: Checking) {
   const { context, kinds } = checking;
   const records = recordsIn(record?.isValid === true ? record.source.data : {});

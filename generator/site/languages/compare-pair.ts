@@ -22,11 +22,9 @@ export interface PairOrder {
   readonly record: FileRecord;
 }
 
-/** What pairs are compared with. */
 export interface Comparing {
   readonly kinds: Kinds;
   readonly context: TextContext;
-  /** Reads the text of a file of the content. */
   readonly textOf: (file: string) => string;
 }
 
@@ -39,7 +37,6 @@ function toDiagnostic(source: WrittenFile, misfit: Misfit): Diagnostic {
   return orphan(lacks === undefined ? { is: 'field', field } : { is: 'unnamed', key: lacks }, at);
 }
 
-/** Returns what is wrong with a translation beside its original. */
 export function comparePair({ translation, original, record }: PairOrder, comparing: Comparing): readonly Diagnostic[] {
   const { kinds, context, textOf } = comparing;
   const source: WrittenFile = { file: translation.file, text: textOf(translation.file) };

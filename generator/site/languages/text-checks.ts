@@ -19,18 +19,15 @@ import { groupBy } from '../../base/objects.ts';
 // The agreed terms of a field in translated texts. Words are compared without what inflection adds to them: in Arabic the
 // article, conjunctions and prepositions before a word and the usual endings after it; elsewhere a few letters at the end.
 
-/** A term that a translated text does not have. */
 interface MissedTerm {
   readonly term: string;
   /** What it should have, one of them. */
   readonly wanted: readonly string[];
 }
 
-/** The words of a text; a change of script within a word is the end of one, as in "وPMP". */
 const wordsIn = (text: string): readonly string[] =>
   text.match(/[\p{Script=Arabic}\p{M}\u0640]+|(?:(?!\p{Script=Arabic})[\p{L}\p{N}\p{M}])+/gu) ?? [];
 
-/** A word as the search compares it. */
 const folded = memoize(fold);
 
 const isArabic = (word: string): boolean => /\p{Script=Arabic}/u.test(word);
@@ -87,7 +84,6 @@ function without(text: readonly string[], wanted: readonly ReturnType<typeof sam
 
 type Term = Terms['terms'][number];
 
-/** Returns which terms may begin with a word; the longest is the first of all in `rank`. */
 const beginningWith = memoizePerObject((terms: readonly Term[]) => {
   const sorted = terms
     .map((term) => ({ ...term, words: wordsIn(term.term) }))
@@ -97,7 +93,6 @@ const beginningWith = memoizePerObject((terms: readonly Term[]) => {
   return memoize((word: string) => singulars(word).flatMap((one) => byFirst.get(one) ?? []));
 });
 
-/** Returns the terms of an original that a translated text misses. */
 export function missedTerms(
   { original, translated }: { readonly original: string; readonly translated: string },
   terms: readonly Term[],
@@ -159,7 +154,6 @@ const isSameHour = (one: Figure, other: Figure): boolean =>
 const missingIn = (figures: readonly Figure[], others: readonly Figure[]): readonly Figure[] =>
   figures.filter((one) => !others.some((other) => isSame(one, other) || isSameHour(one, other)));
 
-/** Returns a figure of an original with one that its translation has in its place; undefined where they agree. */
 export function differingFigures(
   original: string,
   translated: string,
@@ -173,7 +167,6 @@ export function differingFigures(
   return lost && other && { original: lost.written, translated: other.written };
 }
 
-/** What texts are checked by. */
 export interface TextContext {
   readonly language: string;
   /** That of the originals. */
@@ -223,7 +216,6 @@ function checkBoth({ original, translated, place }: Both, source: WrittenFile, c
   ];
 }
 
-/** A translation with its texts; `schema` is that of its original. */
 interface Translated {
   readonly source: WrittenFile;
   readonly data: unknown;
@@ -232,7 +224,6 @@ interface Translated {
   readonly fields: readonly Field[];
 }
 
-/** Returns what is wrong in the texts of a translation. */
 export const checkTexts = (
   { source, data, schema, fields }: Translated,
   context: TextContext,

@@ -27,7 +27,6 @@ export const isBelow = (address: unknown, languages: readonly string[]): boolean
 export const siteDataIn = (files: readonly Examined[]): unknown =>
   files.find(({ source }) => source.kind === siteKind.name)?.source.data;
 
-/** Returns files of which site.yaml lists these languages after its first one; as they are where none is given. */
 export function inLanguages(files: readonly Examined[], languages?: readonly string[]): readonly Examined[] {
   if (!languages) return files;
   const [first = '', ...listed] = languagesOf(siteDataIn(files));
@@ -80,7 +79,6 @@ export function separate(examined: readonly Examined[]): Separated {
 /** By the path of a text: the fingerprint of the original that it was translated from. */
 export type FileRecord = Readonly<Record<string, string>>;
 
-/** Returns the records of all files of a language. */
 export function recordsIn(data: unknown): ReadonlyMap<string, FileRecord> {
   const lines = Object.entries(isGroup(data) ? data : {}).map(([name, value]) => {
     const end = name.indexOf(ENDING) + ENDING.length;

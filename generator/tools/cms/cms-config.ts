@@ -8,7 +8,6 @@ import { branchesOfPart, type SchemaPart, resolvedPart, wholePart } from '../../
 import { openDraft, type Draft } from '../edits/draft.ts';
 import { ChangeRefused } from '../edits/refusal.ts';
 
-/** Where the content is kept, and where in there. */
 export interface CmsOptions {
   readonly content: string;
   /** The content folder, from the folder of the repository on. */
@@ -19,7 +18,6 @@ export interface CmsOptions {
   readonly branch: string;
 }
 
-/** A part of the configuration. */
 type Setting = Readonly<Record<string, unknown>>;
 
 /** A field of the files that a form edits, as the pattern of a JSON Pointer, with what the files say there. */
@@ -213,7 +211,6 @@ function folderForms(kind: Kind, making: Making): readonly Setting[] {
   ];
 }
 
-/** Returns the configuration as YAML, for the folder of the page that edits. */
 export function cmsConfig(options: CmsOptions): string {
   const { content, folder, backend, repo, branch } = options;
   const draft = openDraft(content);

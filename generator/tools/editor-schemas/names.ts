@@ -24,7 +24,6 @@ function whole(field: Schema, find: FindDefinition): Schema {
   return definition ? { ...whole(definition, find), ...field } : field;
 }
 
-/** What the field is for, and an example. */
 function wordsOn({ description, examples }: Schema): string | undefined {
   if (typeof description !== 'string') return undefined;
   const example: unknown = Array.isArray(examples) ? examples[0] : undefined;
@@ -70,7 +69,6 @@ function entriesOf({ sources }: LoadedContent, kind: string, key: string): reado
   return data === undefined ? undefined : listIn(data, key);
 }
 
-/** The names of a kind's things, be they files or items of a list. */
 function namesIn(loaded: LoadedContent, { name: kind, files }: Kind, { list, title, words = [title] }: Named) {
   const describe = (entry: unknown): string => words.map((key) => textIn(entry, key)).join(' ');
   if (list === undefined) {

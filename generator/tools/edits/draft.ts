@@ -11,7 +11,6 @@ import type { Edit } from './edit.ts';
 import { ChangeRefused } from './refusal.ts';
 import { spliceYaml } from './splice-yaml.ts';
 
-/** A file before and after. */
 export interface FileChange {
   /** Relative to the content folder, with `/`. */
   readonly file: string;

@@ -17,10 +17,8 @@ export type Edit =
 
 type Group = Record<string | number, unknown>;
 
-/** Returns the name of a field from its node. */
 export const keyOf = (key: unknown): string => String((key as { value?: unknown } | null)?.value);
 
-/** Returns the value at a path; undefined where there is none. */
 export const valueAt = (data: unknown, at: Path): unknown =>
   at.reduce<unknown>((inner, key) => (typeof inner === 'object' && inner ? (inner as Group)[key] : undefined), data);
 
@@ -34,7 +32,6 @@ function makeAt(data: Group, at: Path, isList = false): Group {
   }, data);
 }
 
-/** Changes the items of one list, by the indexes that they had. */
 function changeList(list: unknown[], edits: readonly Edit[]): void {
   const old = [...list];
   const added = (index: number): readonly unknown[] =>
@@ -57,7 +54,6 @@ function changeGroup(group: Group, edits: readonly Edit[]): void {
   Object.assign(group, Object.fromEntries(fields));
 }
 
-/** Returns the data with all edits made. */
 export function dataAfter(before: unknown, edits: readonly Edit[]): unknown {
   const data = (structuredClone(before) ?? {}) as Group;
   for (const edit of edits)

@@ -13,7 +13,6 @@ import { forgetOld, keptBytes, sealedBytes } from '../../cache/store.ts';
 import { type FileChange, putFile, textOnDisk } from './draft.ts';
 import { ChangeRefused } from './refusal.ts';
 
-/** What one command has changed. */
 export interface Step {
   /** The command as it was typed, such as `rename course a b`. */
   readonly title: string;
@@ -24,7 +23,6 @@ export interface Step {
   readonly files: readonly FileChange[];
 }
 
-/** A step with the file that it is kept in. */
 interface Kept extends Step {
   readonly record: string;
 }

@@ -20,7 +20,6 @@ import { dataOf, type Draft, type FileChange, openDraft, putFile } from './draft
 import { refuseUnfinished, writeChange } from './history.ts';
 
 export interface ChangeOptions {
-  /** The content folder. */
   readonly content: string;
   /** The moment by which sessions are past or to come. */
   readonly now: Date;
@@ -31,7 +30,6 @@ export interface ChangeOptions {
 
 /** A change; its `diagnostics` are those that it adds to the content. */
 export interface ChangeResult extends CheckResult {
-  /** What differs from the content, whether it was written or not. */
   readonly changes: readonly FileChange[];
   /** Whether nothing was written since the change would add errors. */
   readonly isRefused: boolean;

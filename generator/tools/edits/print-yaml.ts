@@ -14,7 +14,6 @@ import {
   YAMLSeq,
 } from 'yaml';
 
-/** How a file is written. */
 export interface Style {
   /** How far what is inside of something is indented, in columns. */
   readonly indent: number;

@@ -28,7 +28,6 @@ interface Splice {
   readonly text: string;
 }
 
-/** A text with its nodes. */
 interface Sheet {
   readonly text: string;
   readonly document: Document.Parsed;
@@ -46,7 +45,6 @@ type FoundNode = {
   readonly index: number;
 };
 
-/** The value at a path, with what it is in; undefined where there is none. */
 function find({ document }: Sheet, at: Path): FoundNode | undefined {
   const key = at.at(-1);
   const holder = at.length === 1 ? document.contents : document.getIn(at.slice(0, -1), true);
@@ -70,7 +68,6 @@ const rangeOf = (node: unknown): readonly [number, number] => {
 
 const isOpen = (node: unknown): node is YAMLMap | YAMLSeq => isCollection(node) && !node.flow && node.items.length > 0;
 
-/** Where a value ends, before a comment. */
 function endOf(node: unknown): number {
   if (isPair(node)) return node.value === null ? rangeOf(node.key)[1] : endOf(node.value);
   return isOpen(node) ? endOf(node.items.at(-1)) : rangeOf(node)[1];
@@ -123,7 +120,6 @@ function modelsOf(sheet: Sheet, at: Path): readonly unknown[] {
   });
 }
 
-/** Replaces a value at its place. */
 function replaceValue(sheet: Sheet, at: Path, value: unknown): Splice {
   const found = find(sheet, at);
   if (!found) throw unchangeable();
@@ -210,7 +206,6 @@ function addTo(
   });
 }
 
-/** The places of items or fields to remove; they may overlap. */
 function removeFrom(sheet: Sheet, holder: YAMLMap | YAMLSeq, { path, removed }: CollectionEdits): readonly Splice[] {
   const { text } = sheet;
   const keys = holder.items.map((item, index) => (isPair(item) ? keyOf(item.key) : index));
@@ -293,7 +288,6 @@ function note(sheet: Sheet, works: Map<string, CollectionEdits>, edit: Edit): vo
   else if (isThere) workAt(works, at.slice(0, -1)).removed.add(at.at(-1) ?? '');
 }
 
-/** All splices for the edits, whose paths are those of the text as it is. */
 function allSplices(sheet: Sheet, edits: readonly Edit[]): readonly Splice[] {
   const works = new Map<string, CollectionEdits>();
   const splices = edits.flatMap((edit): readonly Splice[] => {

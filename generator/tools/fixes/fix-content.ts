@@ -17,7 +17,6 @@ import { copyContent } from './content-copy.ts';
 /** A problem with a fix that needs no decision. */
 export type Fixable = Diagnostic & { readonly fix: Fix };
 
-/** What is to be fixed. */
 interface FixJob {
   /** Whether a file, relative to the content folder with `/`, may be changed. */
   readonly isChosen: (file: string) => boolean;
@@ -25,7 +24,6 @@ interface FixJob {
   readonly find: () => Promise<readonly Diagnostic[]>;
 }
 
-/** What was done. */
 interface FixedFiles {
   readonly files: readonly RewrittenFile[];
   /** What was fixed, by file, in the order in which it was. */

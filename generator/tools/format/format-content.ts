@@ -202,7 +202,6 @@ export interface FormatOptions {
   readonly content: string;
   /** Whether a file, relative to the content folder with `/`, is to be formatted. */
   readonly isChosen: (file: string) => boolean;
-  /** Whether files are only compared with the style. */
   readonly isDryRun: boolean;
   /** Whether files get the first line again that leads editors to their schemas, which other programs remove. */
   readonly restoresModelines?: boolean;
@@ -217,7 +216,6 @@ export interface FormatResult {
   readonly diagnostics: readonly Diagnostic[];
   /** All files that were to be formatted. */
   readonly sources: readonly string[];
-  /** The text of a file that a diagnostic names. */
   readonly textOf: (file: string) => string | undefined;
 }
 

@@ -10,9 +10,7 @@ import { modelineFor } from '../editing/things.ts';
 import { openDraft, putFile } from '../edits/draft.ts';
 import type { Edit } from '../edits/edit.ts';
 
-/** The entries to add to the ledger. */
 interface LedgerChange {
-  /** Addresses to record as published. */
   readonly accepted: readonly string[];
   /** Files to record as a part of the site, each with its size; without one, the file is no longer a part of it. */
   readonly files?: readonly (readonly [file: string, size: number | undefined])[];
@@ -58,7 +56,6 @@ function ledgerEdits(data: unknown, change: LedgerChange): readonly Edit[] {
   ];
 }
 
-/** The result of a check, with the state of every address. */
 export interface UrlsResult extends CheckResult {
   readonly addresses: readonly AddressState[];
 }

@@ -23,7 +23,6 @@ import { xliffOf } from './xliff.ts';
 
 // What an original said when it was translated: the record has its fingerprint, and the history of Git the words.
 
-/** What Git prints; undefined where there is no Git, or it has no such thing. */
 function git(folder: string, ...words: readonly string[]): string | undefined {
   const { status, stdout } = spawnSync('git', words, { cwd: folder, encoding: 'utf8', maxBuffer: 32_000_000 });
   return status === 0 ? stdout : undefined;
@@ -72,7 +71,6 @@ function previousOriginals(
 }
 
 export interface TranslationsOptions extends TextFilter {
-  /** The content folder. */
   readonly content: string;
   /** `table` is only the states: what originals said before is not looked for. */
   readonly format: 'table' | 'json' | 'csv' | 'xliff';
@@ -81,7 +79,6 @@ export interface TranslationsOptions extends TextFilter {
 /** The texts of a site in its other languages, and the file for translators, which is absent of other formats. */
 export type Translations = { readonly texts: readonly ExchangedText[]; readonly file?: string };
 
-/** Returns the texts of a site with their translations and states, and the file that a format is. */
 export async function translations({ content, format, ...filter }: TranslationsOptions): Promise<Translations> {
   const draft = openDraft(content);
   const texts = textsIn(draft, filter);

@@ -84,7 +84,6 @@ interface Judged {
   readonly result: RowResult;
   readonly text?: TranslatedText;
   readonly translated?: Text;
-  /** The fingerprint of the original that it was made of. */
   readonly made?: string;
   readonly isFromEarlier?: boolean;
 }
@@ -211,7 +210,6 @@ function placeOf({ original, pointer }: At, [list, index]: readonly [unknown[], 
 
 const kindOf = (file: string): Kind => builtInKinds.of(builtInKinds.ofFile(file)?.name ?? '');
 
-/** Writes the translations of one file into a draft, and returns where each is. */
 function apply(draft: Draft, file: string, judged: readonly Judged[]): ReadonlyMap<Judged, Path> {
   const name = file.slice(file.indexOf('/') + 1);
   const [kind, own] = [kindOf(name), kindOf(file)];

@@ -15,10 +15,8 @@ import type { Draft } from '../edits/draft.ts';
 import { type ChangeOptions, type ChangeResult, makeChange } from '../edits/make-change.ts';
 import { ChangeRefused } from '../edits/refusal.ts';
 
-/** A text of the site in one of its languages. */
 export interface TranslatedText extends Omit<Field, 'original'> {
   readonly language: string;
-  /** The file of the original. */
   readonly file: string;
   readonly state: TranslationState;
   /** Undefined where only the translation has the text. */
@@ -58,7 +56,6 @@ export function otherLanguages(draft: Draft, only?: string): readonly string[] {
   );
 }
 
-/** The language of the originals. */
 export const mainLanguage = (draft: Draft): string => languagesOf(dataIn(draft, 'site.yaml'))[0] ?? '';
 
 const supplied = once(
@@ -68,7 +65,6 @@ const supplied = once(
 /** Returns what an original says, or what the tool supplies in its place. */
 export const originalOf = (draft: Draft, file: string): unknown => dataIn(draft, file) ?? supplied().get(file);
 
-/** The files that have words. */
 function originalsIn(draft: Draft, language: string): readonly string[] {
   const files = draft.files().filter((file) => languageOfFile(file) === undefined && file.endsWith('.yaml'));
   const translated = draft.files().flatMap((file) => {
@@ -156,7 +152,6 @@ export async function acceptTranslations(
 
 // What a file of a translator says, whatever its format.
 
-/** A text in a file for translators. */
 export interface ExchangedText extends TranslatedText {
   /** What the original said when it was translated, of an older translation where it is known. */
   readonly previous?: Text | undefined;
@@ -183,7 +178,6 @@ export interface ReadText {
 /** What is wrong in a line of a file. */
 export type LineProblem = Pick<ReadText, 'row' | 'name'> & Readonly<Record<'problem' | 'advice', string>>;
 
-/** What a file says. */
 export interface ReadTexts {
   readonly texts: readonly ReadText[];
   readonly problems: readonly LineProblem[];

@@ -19,7 +19,6 @@ import * as button from './IconButton.module.css';
 import * as navigation from './MainNavigation.module.css';
 import * as mobileStyles from './MobileMenu.module.css';
 
-/** The link to the gallery elsewhere, in a new tab; nothing where there is none. */
 function GalleryLink({ isCompact = false }: { readonly isCompact?: boolean }) {
   const { gallery, messages } = useShell();
   const { newTab } = messages.common;
@@ -192,7 +191,6 @@ function HeaderMenu({ label, items }: Submenu) {
   );
 }
 
-/** The navigation in the header, if there is room for it. */
 function MainNavigation() {
   const { headerLinks, messages } = useShell();
   const currentAt = useAriaCurrent();

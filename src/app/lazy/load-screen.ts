@@ -49,7 +49,6 @@ export type Arrival =
   | {
       readonly kind: 'show';
       readonly screen: Screen;
-      /** Its title, which is announced. */
       readonly announcement: string;
       /** Puts its tags into the document's head. */
       readonly applyHead: () => void;

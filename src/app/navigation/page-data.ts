@@ -25,7 +25,6 @@ export type AddressData = PageData | RedirectData | undefined;
 /** The pages that were loaded, by address; the least recently used is the first. */
 export const dataByAddress = new Map<string, Promise<AddressData>>();
 
-/** Reads the data of a page from its document; undefined if it is no page of this site. */
 export function readPage(from: Document): PageData | undefined {
   const text = from.getElementById('page-data')?.textContent;
   if (!text) return undefined;

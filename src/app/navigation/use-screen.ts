@@ -43,7 +43,6 @@ function loadWhole(): void {
 }
 
 interface ArrivalTarget {
-  /** The history entry at which the visitor arrives. */
   readonly entry: HistoryEntry & {
     /** With "#", or empty. */
     readonly hash: string;

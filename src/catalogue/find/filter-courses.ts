@@ -5,14 +5,12 @@ import { type Criteria, NO_CRITERIA } from './criteria.ts';
 import { cardIn } from './group-courses.ts';
 import { searchIn, type SearchText } from './search-texts.ts';
 
-/** What is filtered. */
 export interface FilteredCatalogue extends CatalogueIndex {
   readonly categories: readonly Category[];
 }
 
 /** A course at one of its places in the catalogue. */
 interface Listing {
-  /** Its index. */
   readonly place: number;
   readonly category: string;
   readonly subcategory: string;

@@ -25,12 +25,10 @@ export function fold(text: string): string {
     .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15));
 }
 
-/** Returns the words of a text in the form in which they are compared. */
 function wordsOf(text: string): readonly string[] {
   return (fold(text).match(WORD) ?? []).map((word) => word.replace(ARTICLE, ''));
 }
 
-/** The searchable texts of one item. */
 export interface SearchText {
   readonly title: string;
   /** All other texts by which it is found. */

@@ -9,7 +9,6 @@ import { missingWords } from './filter-courses.ts';
 import { firstsOfEach, groupCourses, oneGroup, type CourseGroup } from './group-courses.ts';
 import type { IndexState } from './use-course-index.ts';
 
-/** The matching courses, up to the number that is shown. */
 export interface Results {
   readonly count: number;
   readonly shown: number;
@@ -20,11 +19,9 @@ export interface Results {
   readonly missing?: string | undefined;
 }
 
-/** The inputs of the results. */
 export interface ResultsInput extends Pick<LargeCatalogueProps, 'categories' | 'courses' | 'count'> {
   readonly state: IndexState;
   readonly criteria: Criteria;
-  /** The maximum number of courses to show. */
   readonly limit: number;
 }
 

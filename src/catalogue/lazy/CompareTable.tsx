@@ -129,7 +129,6 @@ function Columns({ courses }: { readonly courses: readonly Compared[] }) {
 
 interface EndsProps extends Pick<Compared, 'course'> {
   readonly link: RegistrationLink;
-  /** What is left to compare without the course. */
   readonly others: readonly string[];
 }
 

@@ -6,7 +6,6 @@ import * as fieldStyles from './Field.module.css';
 import * as styles from './FormBody.module.css';
 import { useNotes } from './refusals.ts';
 
-/** A field, and where it is. */
 interface FieldProps {
   readonly spec: FieldSpec;
   /** Unique on the page. */

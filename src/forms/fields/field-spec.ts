@@ -4,7 +4,6 @@ import type { Draft, Values } from '../submission.ts';
 
 /** A form: its fields, and what is sent of them. */
 export interface FormSpec {
-  /** Which of the site's forms it is. */
   readonly name: 'contact' | 'registration' | 'corporate';
   readonly formType: Draft['formType'];
   readonly groups: readonly FieldGroup[];
@@ -13,7 +12,6 @@ export interface FormSpec {
   readonly toDraft: (values: Values) => Draft;
 }
 
-/** Returns the fields of all groups in order. */
 export function fieldsOf({ groups }: Pick<FormSpec, 'groups'>): readonly FieldSpec[] {
   return groups.flatMap(({ fields }) => fields);
 }
@@ -36,7 +34,6 @@ export function describe(values: Values, fields: readonly FieldSpec[], nothing?:
     .join('\n');
 }
 
-/** Returns the values of fields as they are sent. */
 export function sentValues(values: Values, fields: readonly FieldSpec[]): Values {
   const kinds = new Map(fields.map((field) => [field.name, field]));
   return Object.fromEntries(

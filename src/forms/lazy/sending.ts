@@ -49,7 +49,6 @@ function randomId(): string {
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, `$1-$2-4$3-${variant}$4-$5`);
 }
 
-/** Returns the id of a draft: the same one until the draft is received or changed. */
 export function submissionIdOf(draft: Draft): string {
   const text = JSON.stringify(draft);
   const id = idByText.get(text) ?? randomId();
@@ -84,7 +83,6 @@ export class SubmissionError extends Error {
   }
 }
 
-/** Where submissions are sent. */
 interface Destination {
   readonly endpoints: readonly Endpoint[];
   /** The prefix of every address of the site. */

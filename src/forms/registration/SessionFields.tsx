@@ -136,7 +136,6 @@ const Line = ({ text }: { readonly text: string }) => <span className={styles.li
 
 export interface SessionFieldsProps {
   readonly group: FieldGroup;
-  /** Prefix of the ids of the fields. */
   readonly id: string;
   readonly offers: Offers | undefined;
   readonly choice: SessionChoice;

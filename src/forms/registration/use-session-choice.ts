@@ -72,7 +72,6 @@ function useOffer(offers: Offers | undefined, title: string, session: string | u
   return { offer: offerOf(courses, title) ?? courses.find(hasSession(session)), isLoading };
 }
 
-/** What there is to choose from, and what is chosen. */
 export interface SessionChoice {
   /** The course as the form names it; empty if it names none. */
   readonly title: string;
@@ -141,7 +140,6 @@ function useLinkedValues(link: ReturnType<typeof useLink>, offer: CourseOffer | 
   return isKnown ? known.filled : values;
 }
 
-/** The course in the form, or, before it is filled in, in the link. */
 function titleOf({ isKnown, values: linked }: ReturnType<typeof useLink>, values: Values | undefined): string {
   const { course = '' } = values ?? linked;
   return isKnown ? course : '';

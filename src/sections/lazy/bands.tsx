@@ -13,34 +13,29 @@ import { columnsFor } from '../../ui/CardGrid.tsx';
 import { LinkBeside } from '../../ui/Button.tsx';
 import { Band, headOf } from '../Band.tsx';
 
-/** Pictures that open large. */
 const GallerySection = (section: SectionOf<'gallery'>) => (
   <Band section={section}>
     <GalleryGrid pictures={section.pictures} />
   </Band>
 );
 
-/** A video under its title. */
 const VideoSection = (section: SectionOf<'video'>) => (
   <Band section={section} title={section.title ?? section.video.title}>
     <VideoFigure video={section.video} />
   </Band>
 );
 
-/** Trainers as cards. */
 const TrainersSection = (section: SectionOf<'trainers'>) => (
   <Band section={section}>
     <TrainerList trainers={section.trainers} />
   </Band>
 );
 
-/** Sessions to come. */
 function SessionsSection({ link, caption, sessions, ...section }: SectionOf<'sessions'>) {
   const aside = link && <LinkBeside link={link} />;
   return <SessionBand {...headOf(section)} caption={caption} sessions={sessions} aside={aside} />;
 }
 
-/** The latest news. */
 function NewsSection(section: SectionOf<'news'>) {
   const { items, link, title } = section;
   return (
@@ -57,7 +52,6 @@ const MapSection = (section: SectionOf<'map'>) => (
   </Band>
 );
 
-/** Documents to download. */
 function DocumentsSection(section: SectionOf<'documents'>) {
   const { messages } = useShell();
   return (
@@ -67,7 +61,6 @@ function DocumentsSection(section: SectionOf<'documents'>) {
   );
 }
 
-/** Courses as cards. */
 function CoursesSection(section: SectionOf<'courses'>) {
   const { courses, link } = section;
   return (
@@ -77,7 +70,6 @@ function CoursesSection(section: SectionOf<'courses'>) {
   );
 }
 
-/** How they are shown, by their types. */
 export const bandViews = {
   courses: CoursesSection,
   sessions: SessionsSection,

@@ -30,7 +30,6 @@ export async function prepareSections(sections?: readonly AnySection[]): Promise
   await Promise.all((sections?.map(nameOf) ?? [...Object.keys(forms), 'bands']).map(load));
 }
 
-/** What a visitor does first. */
 const firstActs = ['pointerdown', 'keydown', 'scroll', 'focusin', 'popstate'] as const;
 
 /** Resolves when a visitor acts, or one of the forms comes into view. */

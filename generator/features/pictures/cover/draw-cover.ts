@@ -54,7 +54,6 @@ const alternating = ['rosette', 'sails', 'mosaic', 'tide', 'window', 'dunes', 'l
 
 const compositions = { rosette, sails, mosaic, tide, window, dunes, lattice, corner, waves, plain };
 
-/** A drawing that a theme can name. */
 type CompositionName = keyof typeof compositions;
 
 /** What covers show; of a list, each subject has one composition, and the short name of each course is on it. */
@@ -68,7 +67,6 @@ const styles: Readonly<Record<Extract<CoverStyle, string>, readonly CompositionN
   initials: ['plain', 'waves', 'sails', 'dunes', 'tide'],
 };
 
-/** What a cover is drawn from. */
 export interface CoverInput {
   /** The same seed gives the same drawing. */
   readonly seed: string;
@@ -82,11 +80,9 @@ export interface CoverInput {
   readonly palettes?: readonly Palette[] | undefined;
   /** All compositions in turn by default. */
   readonly style?: CoverStyle;
-  /** What is written on it. */
   readonly letters?: string;
 }
 
-/** Returns the colours of a cover. */
 export function coverPalette({ category, subcategory, palettes = defaultPalettes }: CoverInput): Palette {
   return shadeOf(palettes[category % palettes.length] ?? defaultPalettes[0], subcategory);
 }

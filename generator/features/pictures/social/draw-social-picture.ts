@@ -32,7 +32,6 @@ interface TextBox {
   readonly sizes: readonly [number, ...number[]];
 }
 
-/** Lines of text that fit, with their font size. */
 interface FittedText {
   readonly lines: readonly string[];
   readonly size: number;
@@ -81,7 +80,6 @@ function squeeze(words: readonly string[], box: TextBox): FittedText {
   return { size, lines: kept.map((line, index) => (isCut && index === count - 1 ? `${line}…` : line)) };
 }
 
-/** Fits a text into a box. */
 export function fitText(text: string, box: TextBox): FittedText {
   const words = text.split(/\s+/).filter(Boolean);
   const fitting = box.sizes
@@ -103,7 +101,6 @@ function fit(text: string, box: TextBox): FittedText {
   return fitText(unpaintedLetter.test(plain) ? '' : plain.replace(unpainted, ' '), box);
 }
 
-/** What a social picture shows. */
 export interface SocialPicture {
   readonly title: string;
   readonly provider: string;
@@ -118,7 +115,6 @@ const PANEL = 700;
 const LOGO = 76;
 const NAME_BASE = 548;
 
-/** Where the text begins, and its direction. */
 interface Side {
   readonly x: number;
   readonly anchor: 'start' | 'end';

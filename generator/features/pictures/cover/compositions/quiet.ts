@@ -3,7 +3,6 @@ import latin from './letters.json' with { type: 'json' };
 
 // Letters as lines: a picture cannot load the typeface of the page, and the device's own differs from one to the next.
 
-/** The height of a capital letter in the units of the drawing. */
 const LETTER_HEIGHT = 6;
 
 const GAP = 1.7;
@@ -36,7 +35,6 @@ function lettering(letters: string, colour: string): { readonly width: number; r
 /** The most room of large letters: the highest cards on phones show no more than the middle of the picture, 220 units. */
 const ROOM = { width: 200, height: 150 } as const;
 
-/** Large letters on a drawing in quiet colours. */
 export function initials(brush: Brush, letters: string, below: Composition): string {
   const { width, drawing } = lettering(letters, brush.palette.light);
   const scale = Math.min(ROOM.width / width, ROOM.height / LETTER_HEIGHT);

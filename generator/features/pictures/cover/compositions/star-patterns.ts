@@ -35,7 +35,6 @@ export const rosette: Composition = ({ random, palette }) => {
   ].join('');
 };
 
-/** The angle at which straps leave the midpoints of the edges of a tile. */
 const CONTACT = 67.5 * (Math.PI / 180);
 
 /** A star within a regular polygon, by Hankin's method: straps from the midpoints of the edges to where they meet. */
@@ -140,7 +139,6 @@ export const mosaic: Composition = ({ random, palette }) => {
 
 const MANY = 16;
 
-/** The smallest star in the middle. */
 const HEART = 60;
 
 /**
@@ -168,7 +166,6 @@ export const corner: Composition = ({ random, palette }) => {
 
 // Interlace: the lines of a star as straps that pass over and under each other alternately, as in carved strapwork.
 
-/** The appearance of straps. */
 interface Strap {
   readonly width: number;
   readonly colour: string;
