@@ -36,7 +36,6 @@ export interface Io {
 
 export type Finish = (code: ExitCode) => void;
 
-/** What every command is created with. */
 export interface Context {
   readonly io: Io;
   readonly finish: Finish;

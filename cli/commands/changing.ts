@@ -81,7 +81,6 @@ export async function rename(
   await runChange(context, { title, flags }, (options) => generator.rename(options, { thing, from, to }));
 }
 
-/** Takes a course, a news item, a page or a trainer out of the site. */
 export async function retire(
   context: Context,
   flags: ChangeFlags & { readonly to?: string; readonly stories: 'keep' | 'remove'; readonly keepPage?: true },
@@ -129,7 +128,6 @@ async function mayOverwrite({ changedSince }: Undone, nameOf: (file: string) => 
   return /^y(?:es)?$/i.test(((await io.ask?.('Take it back all the same? (y/N) ')) ?? '').trim());
 }
 
-/** Takes back the last change that a command has made. */
 export async function undo({ io, finish }: Context, flags: ChangeFlags & { readonly force?: true }): Promise<void> {
   const { content } = flags;
   const nameOf = namesFrom(io, content);

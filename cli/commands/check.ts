@@ -80,7 +80,6 @@ function reporter({ out, isWhole = false, ...targets }: ReportTargets, io: Io): 
   return (findings) => Promise.resolve(io.out(`${report(findings, view)}\n`));
 }
 
-/** Checks at once and after each save, until the user stops it. */
 async function watchFindings(flags: CheckFlags & FindingsFilter, io: Io): Promise<void> {
   const targets = reportTargets('check', flags, io);
   const report = reporter(targets, io);

@@ -48,7 +48,6 @@ async function askFor(asked: Parameter, ask: NonNullable<Io['ask']>, typed: Type
   }
 }
 
-/** What is known of a thing before anything is asked. */
 interface Typed {
   readonly thing: Addable;
   readonly first: string | undefined;

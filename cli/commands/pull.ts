@@ -13,7 +13,6 @@ import { type ContentFlags, namesFrom } from './places.ts';
 const goneLine = ({ gone }: PulledSource): string =>
   gone.length === 0 ? '' : `No longer at the source, and taken out: ${gone.join(', ')}.\n`;
 
-/** Brings the sessions of the sources that site.yaml names into the content. */
 export async function pull(
   { io, finish }: Context,
   flags: ChangeFlags & { readonly acceptLosses?: true },

@@ -89,7 +89,6 @@ const onFault =
   (error: unknown): void =>
     io.err(`${traceOf(error)}\n`);
 
-/** Serves the site while its content is being edited. */
 export async function dev(
   { io }: Context,
   flags: ContentFlags & ListenFlags & { readonly submissions: string; readonly languages?: readonly string[] },

@@ -28,7 +28,6 @@ const detailsOf = ({ changes, problems }: Row): readonly string[] =>
     ...problems.map(({ column, problem, advice }) => ({ column, text: `${problem}. ${advice}` })),
   ].map(({ column, text }) => printable(column === undefined ? text : `${column}  ${text}`));
 
-/** Rows that share a line, and what is said of them. */
 interface Group {
   readonly rows: readonly [Row, ...Row[]];
   readonly details: readonly string[];

@@ -43,7 +43,6 @@ const problemOf = ({ code, severity, message, advice, location, related = [], fi
   ...(fix === undefined ? {} : { fix: fixOf(fix) }),
 });
 
-/** Returns the problems and their counts as one JSON object, with what a build has published. */
 export function jsonReport({ diagnostics, files, milliseconds, built }: Findings): string {
   const { errors, warnings } = count(diagnostics);
   const summary = { files, errors, warnings, milliseconds: Math.round(milliseconds) };

@@ -112,7 +112,6 @@ const INDENT = '  ';
 interface Sheet {
   readonly findings: Findings;
   readonly colors: Colors;
-  /** The command that lists each problem. */
   readonly all: string;
   readonly columns: number;
 }
@@ -171,7 +170,6 @@ function othersLines(others: readonly Diagnostic[], { findings, all, columns }: 
 /** Longer lines are tiring to read, however wide the terminal is. */
 const widthOf = ({ columns }: View): number => Math.min(120, Math.max(40, columns));
 
-/** Returns the lines of the problems, and how to see those that are too many to show. */
 function problemLines(findings: Findings, view: View): readonly string[] {
   const width = widthOf(view);
   const colors = colorsFor(view);
@@ -187,7 +185,6 @@ function problemLines(findings: Findings, view: View): readonly string[] {
   ];
 }
 
-/** Returns the summary, what was counted besides, and where to read more. */
 function closingLines(findings: Findings, view: View): readonly string[] {
   const { errors, warnings, infos } = count(findings.diagnostics);
   const colors = colorsFor(view);
@@ -205,7 +202,6 @@ function closingLines(findings: Findings, view: View): readonly string[] {
 const textOf = (lines: readonly string[], { isTerminal }: View): string =>
   `${(isTerminal ? lines.map(isolated) : lines).join('\n')}\n`;
 
-/** Returns the problems in a form for people, and the summary. */
 export const prettyReport = (findings: Findings, view: View): string =>
   textOf([...problemLines(findings, view), ...closingLines(findings, view)], view);
 

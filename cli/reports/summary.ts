@@ -4,7 +4,6 @@ import { countOccurrences, type KnownProblem } from '../baseline.ts';
 import { type ExitCode, exitCodes } from '../failures.ts';
 import { printable } from './display.ts';
 
-/** The result of a check, or of a build, after the baseline and the paths have been applied. */
 export interface Findings extends CheckResult {
   /** How many problems the baseline lists; they are not among the diagnostics. */
   readonly known?: number;

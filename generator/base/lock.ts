@@ -127,7 +127,6 @@ function breakLock({ file, disk, foreignMs }: LockOptions): void {
   tryTo(() => disk.unlinkSync(guard));
 }
 
-/** Takes the lock as soon as no other process holds it. */
 export async function takeLock(options: LockOptions): Promise<Lock> {
   const { file, disk, onWait, foreignMs } = options;
   const note: Note = { id: randomUUID(), pid, thread: threadId, host: hostname(), born: bornOf(pid, disk) };

@@ -45,7 +45,6 @@ export interface Stopwatch {
   timePicture<Value>(file: string, run: () => Promise<Value>): Promise<Value>;
   /** The stages that have ended, in the order in which they began. */
   stages(): readonly Stage[];
-  /** The pictures that were made, the slowest first. */
   pictures(): readonly PictureTime[];
 }
 

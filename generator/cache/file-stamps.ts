@@ -105,7 +105,6 @@ export const lazyStamps = (content: string): LazyStamps => once(() => tryTo(() =
 // Nothing changed is the most common change: where every content file is as it was the last time, for the same program on
 // the same day, what was found then is reported again without a file being opened.
 
-/** What is remembered about a content folder as it is now. */
 interface ContentMemory<Findings> {
   readonly known: Findings | undefined;
   /** Keeps what was found in this state; it is true for a day in the time zone, or, without one, on every day. */

@@ -8,7 +8,6 @@ import { parseArgs } from 'node:util';
 /** The hash of this program, which its folder is named by; undefined where it runs from its sources. */
 const program = /\/built\/programs\/([0-9a-f]{16})\/[^/]+\.mjs$/.exec(import.meta.url)?.[1];
 
-/** The folder of Prospectus itself, with schemas and the site's source code. */
 export const projectFolder: string = path.resolve(
   fileURLToPath(new URL(program === undefined ? '../..' : '../../..', import.meta.url)),
 );

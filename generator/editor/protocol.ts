@@ -16,7 +16,6 @@ export interface Problem {
   readonly pointer: string;
 }
 
-/** A file of the content as the list shows it. */
 export interface Entry {
   readonly file: string;
   /** Such as `course`. */
@@ -24,7 +23,6 @@ export interface Entry {
   /** The language of a translation, as its folder says; empty for what is no translation. */
   readonly language: string;
   readonly title: string;
-  /** The page that shows it, from the root of the site. */
   readonly address: string;
 }
 
@@ -41,7 +39,6 @@ export interface PendingChange {
   readonly after?: unknown;
 }
 
-/** All that the page shows besides the open file. */
 export interface EditState {
   readonly entries: readonly Entry[];
   readonly changes: readonly PendingChange[];
@@ -61,7 +58,6 @@ export interface EditState {
   readonly decimal: Decimal;
   readonly preview: string;
   readonly media: readonly string[];
-  /** What the catalogue can list courses in. */
   readonly categories: readonly { readonly id: string; readonly title: string }[];
 }
 
@@ -117,7 +113,6 @@ export interface Table {
   readonly rows: readonly TableRow[];
 }
 
-/** A session or a course, cell by cell. */
 export interface TableRow {
   readonly key: string;
   readonly name: string;

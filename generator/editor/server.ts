@@ -122,7 +122,6 @@ const roundIn = ({ round }: RequestBody): number | undefined => (typeof round ==
 
 type Action = (session: EditSession, said: RequestBody) => unknown;
 
-/** What the page asks for. Those that change something are answered with the state as well. */
 const questions: Readonly<Record<string, Action>> = {
   open: (session, said) => session.open(fileIn(session, said)),
   table: (session, said) => session.table(subjectIn(said), textIn(said, 'language')),

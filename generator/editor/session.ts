@@ -35,7 +35,6 @@ export interface EditOptions {
   readonly onFault: (error: unknown) => void;
 }
 
-/** What fields can choose of the content, and how its figures are written. */
 function choicesIn({ folder }: Workspace): Pick<EditState, 'categories' | 'decimal' | 'media'> {
   const draft = openDraft(folder);
   return {
@@ -249,7 +248,6 @@ function saving({ workspace, options: { content, now }, found, change }: Core) {
         workspace.settle();
         if (sentence !== '') await commitFiles(content, files, sentence);
       }),
-    /** Takes back what was saved last. */
     unsave: () =>
       change(async () => {
         if (workspace.changed().length > 0)

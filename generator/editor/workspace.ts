@@ -124,7 +124,6 @@ type Steps = ReturnType<typeof stepsOf>;
 const turned = (step: Step): Step =>
   [...step].reverse().map((each) => ({ ...each, before: each.after, after: each.before }));
 
-/** The steps that were made, and those that were taken back. */
 function stepsOf({ text, write }: Store) {
   let done: Step[] = [];
   let undone: Step[] = [];
@@ -169,7 +168,6 @@ function stepsOf({ text, write }: Store) {
   };
 }
 
-/** What files say, and how they are made to say something else. */
 function valuesOf({ changed, text, before }: Store, steps: Steps) {
   const value = (file: string): unknown => plain(dataOf(text(file)));
   const valueBefore = (file: string): unknown => plain(dataOf(before(file)));

@@ -36,7 +36,6 @@ const github: Host = {
 
 // Hosts without settings, that serve a folder's index: every page is the index of one, and its address ends with a slash.
 
-/** Any host that shows index.html of a folder. */
 const folders: Host = {
   name: 'folders',
   title: 'Any host, with folders',

@@ -169,7 +169,6 @@ export function partsOf(
 
 // The texts of a file at the places that a pattern of a kind describes.
 
-/** A text of a file's data, and the JSON Pointer to it. */
 export interface FoundText {
   readonly pointer: string;
   readonly text: string;

@@ -7,7 +7,6 @@ import type { UnknownNameRule } from '../rules/unknown-name.ts';
 import type { SourceFile } from '../model/content.ts';
 import type { Planner } from '../features/shell/units.ts';
 
-/** A field that names other content. */
 export interface Reference {
   /** A pattern of a JSON Pointer, where * is any index and # is one of the keys of a group. */
   readonly pattern: string;

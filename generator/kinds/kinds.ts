@@ -40,7 +40,6 @@ function translationKind(kind: Kind, { files }: Schemas): Kind | undefined {
   });
 }
 
-/** Makes a registry of kinds, whose files are checked against the schemas. */
 export function makeKinds(all: readonly Kind[], schemas: Schemas = projectSchemas) {
   const byName = new Map(all.map((kind) => [kind.name, kind]));
   const byPlace = new Map(
@@ -64,7 +63,6 @@ export function makeKinds(all: readonly Kind[], schemas: Schemas = projectSchema
   });
   return {
     all,
-    /** What their files are checked against. */
     schemas,
     /** The kind with a name, which must be one. */
     of: (name: string): Kind => {

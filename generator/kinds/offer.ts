@@ -10,7 +10,6 @@ export function categoryAddress(category: unknown, catalogue: string): string | 
   return typeof address === 'string' ? address : `${catalogue}/category/${id}`;
 }
 
-/** Categories and subcategories with their courses. */
 export const catalogueKind = defineKind({
   name: 'catalogue',
   files: { file: 'catalogue.yaml', isOptional: true },
@@ -46,7 +45,6 @@ export const scheduleKind = defineKind({
   part: 'this session',
 });
 
-/** Where sessions are held, and the provider's offices. */
 export const placesKind = defineKind({
   name: 'places',
   files: { file: 'places.yaml', isOptional: true },

@@ -2,7 +2,6 @@
 import { unknownFigure } from '../rules/words/link.ts';
 import { defineKind } from './kind.ts';
 
-/** The provider and what is the same on every page. */
 export const siteKind = defineKind({
   name: 'site',
   files: { file: 'site.yaml' },
@@ -11,7 +10,6 @@ export const siteKind = defineKind({
   hasLinks: true,
 });
 
-/** Colours, typeface and shapes of the site. */
 export const themeKind = defineKind({
   name: 'theme',
   files: { file: 'theme.yaml', isOptional: true },
@@ -29,7 +27,6 @@ export const formsKind = defineKind({
   markdown: ['/consent/text', '/consent/label', '/consent/*/text', '/consent/*/label'],
 });
 
-/** What search engines are given of each page. */
 export const seoKind = defineKind({
   name: 'seo',
   files: { file: 'seo.yaml', isOptional: true },

@@ -45,7 +45,6 @@ export function serviceOf(settings: AnalyticsSettings): Place & Pick<Analytics, 
   return { service: settings.service, ...placeOf(settings) };
 }
 
-/** What a policy has to allow, besides what it allows anyway. */
 export interface AnalyticsSources {
   readonly scripts: readonly string[];
   readonly images: readonly string[];

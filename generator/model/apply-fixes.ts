@@ -8,7 +8,6 @@ export function offsetOf(text: string, { line, column }: Position): number {
   return offset + column - 1;
 }
 
-/** A fix of something, with the offsets of its range. */
 interface LocatedFix<Item> {
   readonly item: Item;
   readonly text: string;

@@ -38,7 +38,6 @@ export const trainerTexts = ['biography', 'credentials', 'links'] as const satis
 /** What other pages need of a trainer. */
 export type TrainerFacts = Omit<Trainer, (typeof trainerTexts)[number]>;
 
-/** A stage's result together with the problems that it found. */
 export interface Outcome<Value> {
   readonly value: Value;
   readonly diagnostics: readonly Diagnostic[];
@@ -82,7 +81,6 @@ export interface MediaFile {
 export interface LoadedContent {
   readonly sources: readonly SourceFile[];
   readonly media: readonly MediaFile[];
-  /** The documents and videos of the media folder. */
   readonly attachments: readonly Attachment[];
   /** Files of the content folder that are neither YAML nor publishable. */
   readonly others: readonly string[];
@@ -105,7 +103,6 @@ export interface TextLink {
 /** load and validate: a content file with all problems of this file alone. */
 export interface Examined {
   readonly source: SourceFile;
-  /** Whether its data conforms to its schema. */
   readonly isValid: boolean;
   readonly links: readonly TextLink[];
   /** Changes with whatever others can see of the file: that is not its texts, but for their links. */

@@ -46,7 +46,6 @@ export interface Diagnostic {
   readonly fix?: Fix;
 }
 
-/** What a rule says of one problem. */
 interface Said {
   readonly message: string;
   readonly advice: string;
@@ -56,7 +55,6 @@ interface Said {
   readonly isGuess?: true;
 }
 
-/** A kind of problem, which creates its diagnostics. */
 export interface Rule<Facts> {
   (facts: Facts, location: Location, related?: readonly RelatedPlace[]): Diagnostic;
   readonly code: string;

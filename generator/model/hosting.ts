@@ -12,7 +12,6 @@ export interface Hosting {
   readonly redirects: readonly { readonly from: string; readonly to: string }[];
   /** Other old addresses, and those that lead to another site, in the order in which they apply; absent if none. */
   readonly moved?: readonly Redirect[];
-  /** Addresses that were removed on purpose. */
   readonly gone: readonly string[];
   /** Response headers for every answer, by name. */
   readonly headers: Readonly<Record<string, string>>;

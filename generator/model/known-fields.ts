@@ -16,7 +16,6 @@ export const settingsOf = (field: Field): Exclude<Field, string> =>
 
 export interface KnownField extends Omit<FieldSpec, 'label' | 'choices' | 'hint' | 'isOwn'> {
   readonly group?: FieldGroupName;
-  /** Which choices of forms.yaml it offers. */
   readonly choicesOf?: keyof Choices;
   /** Suggests the titles of courses. */
   readonly suggestsCourses?: true;

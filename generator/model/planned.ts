@@ -6,7 +6,6 @@ import type { PlannedFont } from './theme-properties.ts';
 import type { LinkedFile } from './content.ts';
 import type { Hosting } from './hosting.ts';
 
-/** The published maps of old addresses. */
 export interface SiteMaps {
   /** Legacy course number -> slug. */
   readonly idToSlug: Readonly<Record<string, string>>;
@@ -80,7 +79,6 @@ export interface SharedPlan extends SharedOutputs {
   readonly hosting: Hosting;
   /** The Content-Security-Policy that every page carries, where a host does not send it. */
   readonly policy?: string;
-  /** Files of the content folder that are published as they are. */
   readonly media: readonly string[];
   /** The site in its other languages; absent where it has one. */
   readonly languages?: readonly PlannedLanguage[];

@@ -4,13 +4,11 @@ import colours from './colours.json' with { type: 'json' };
 
 // Typefaces of a theme: what planning needs to know of their files, and how they are published.
 
-/** The measures of a typeface, in its own units. */
 export interface FontMetrics {
   readonly ascent: number;
   readonly descent: number;
   readonly lineGap: number;
   readonly unitsPerEm: number;
-  /** The average width of its letters in running text. */
   readonly xWidthAvg: number;
 }
 

@@ -191,7 +191,6 @@ export function loadFile(
   }
 }
 
-/** Problems with names and places, which need no file to be opened. */
 function checkNames(
   listing: FolderListing,
   linkProblems: readonly Diagnostic[],

@@ -38,7 +38,6 @@ const limits = { entry: 1, list: 32 };
 
 const limitOf = (kind: string, kinds: Kinds): number => (kinds.of(kind).isList ? limits.list : limits.entry);
 
-/** A file whose name says what it holds. */
 export type KnownFile = Pick<SourceFile, 'file' | 'kind'>;
 
 export const unreadSource = ({ file, kind }: KnownFile): SourceFile => ({

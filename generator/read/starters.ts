@@ -12,7 +12,6 @@ const folder = path.join(projectFolder, 'defaults/starter');
 /** What all kinds have in common, in the place of a kind. */
 export const COMMON = 'common';
 
-/** The names of the kinds of new sites. */
 export const starterKinds = (): readonly string[] =>
   readdirSync(folder)
     .filter((name) => !name.includes('.') && name !== COMMON)

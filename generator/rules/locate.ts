@@ -10,7 +10,6 @@ import { type Cell, redirectTable } from '../model/redirect-table.ts';
 import { yamlOptions } from '../model/yaml-options.ts';
 import { offsetOf } from '../model/apply-fixes.ts';
 
-/** Converts offsets of a text to a location, which ends at the latest with the line on which it begins. */
 export type ToLocation = (from: number, to: number) => Location;
 
 export function locationIn(file: string, text: string): ToLocation {

@@ -106,7 +106,6 @@ export interface CollectorOptions {
   readonly pageAt?: (address: string) => Promise<Buffer | undefined>;
 }
 
-/** The limits of one visitor and of all visitors together. */
 export interface CollectorLimits {
   /** Milliseconds within which the body of a request must arrive. */
   readonly bodyMs: number;
@@ -116,7 +115,6 @@ export interface CollectorLimits {
   readonly atOnce: number;
 }
 
-/** One line of submissions.jsonl. */
 export interface Received {
   readonly id: string;
   /** ISO date and time in UTC. */

@@ -135,7 +135,6 @@ function pageWithoutTls(found: StaticFile): StaticFile {
 }
 
 export interface PreviewOptions {
-  /** The folder of a built site. */
   readonly out: string;
   /** If the port is taken, the next free one is used; any free port by default. */
   readonly port?: number;

@@ -50,7 +50,6 @@ function thingsOf(kind: Kind, { list, title, rule }: Named, sources: RegisterSou
   return { names, byTitle: finderByTitle(() => items), isReportedOnce: true, rule };
 }
 
-/** Returns everything that content can refer to, by what references lead to. */
 export function registerOf(sources: RegisterSources): Register {
   const { kinds, loaded } = sources;
   const byTitle = (named: string): string | undefined => pictureCalled(named, loaded);

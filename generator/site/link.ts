@@ -63,7 +63,6 @@ function addressStates({ entries, addresses }: LinkContext): readonly AddressSta
 
 type EntrySources = Pick<LinkContext, 'kinds' | 'mainAddresses' | 'today'> & { readonly entries: Entries };
 
-/** The valid files of kinds whose files have pages of their own, today, and are not in the catalogue. */
 function linkedEntries({ entries, kinds, mainAddresses, today }: EntrySources): readonly LinkedEntry[] {
   return kinds.all.flatMap((kind) => {
     const { name: of, named, address, isPlaced } = kind;
@@ -227,7 +226,6 @@ export interface LinkInput {
   readonly furtherOf?: (first: AddressedSite) => AddressBook['further'];
 }
 
-/** What the addresses of further languages are known by. */
 const addressedIn = (context: LinkContext): AddressedSite => ({
   courses: context.courses,
   pages: context.pages,

@@ -16,7 +16,6 @@ import { addressesKind, siteKind, translationsKind } from '../kinds/settings.ts'
 import { EXTRA_FILE } from '../model/theme-properties.ts';
 import { pointersTo, valueAt } from '../read/schema/pointers.ts';
 
-/** A link that content writes as {label, to}. */
 interface Target {
   readonly source: SourceFile;
   readonly target: string;

@@ -9,7 +9,6 @@ import { proposeForm } from '../read/schema/propose-form.ts';
 import { starterKinds, timeZonesOf } from '../read/starters.ts';
 import { hostNames } from '../hosts/hosts.ts';
 
-/** What a new site begins with. */
 export interface StartAnswers {
   readonly name: string;
   /** The name of a folder of defaults/starter, such as "language-school". */
@@ -44,11 +43,9 @@ export interface StarterFile {
   readonly text: string | Uint8Array;
 }
 
-/** What the files of a new site are made from. */
 export interface StarterInput extends StartAnswers {
   /** What takes the place of the content of an example. */
   readonly content?: readonly StarterFile[] | undefined;
-  /** The version of the tool that the site depends on. */
   readonly version: string;
   readonly now: Date;
 }
@@ -79,7 +76,6 @@ function meantCode(given: string, known: ReadonlyMap<string, string>): string | 
 const unknown = (named: string, meant: string | undefined, otherwise: string): string =>
   `There is no ${named}. ${meant === undefined ? otherwise : `Did you mean "${meant}"?`}`;
 
-/** Returns a test for the codes of something, each with its name. */
 const codeOf = (what: string, known: () => ReadonlyMap<string, string>, example: string) => (code: string) =>
   known().has(code) ? undefined : unknown(`${what} "${code}"`, meantCode(code, known()), `Give its ${example}.`);
 
@@ -117,7 +113,6 @@ function languagesProblem(languages: string): string | undefined {
     : `There are no examples in "${unknown}". Give some of ${known.join(', ')}, with commas between them; others can be added later.`;
 }
 
-/** Returns a test for one of several names. */
 const oneOf = (what: string, known: () => readonly string[]) => (name: string) =>
   known().includes(name)
     ? undefined

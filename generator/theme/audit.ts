@@ -7,7 +7,6 @@ import { CLEARLY } from './recipes.ts';
 
 /** Two colours that could not be distinguished well enough, and the nearest one that could. */
 export interface Unreadable extends ContrastFacts {
-  /** Where the colour is written in theme.yaml. */
   readonly pointer: string;
 }
 

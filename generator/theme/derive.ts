@@ -97,7 +97,6 @@ export const palettesOf = (theme: Theme): Readonly<Record<Mode, Colours>> => ({
   dark: coloursOf(theme, 'dark'),
 });
 
-/** A pair of colours that is read badly. */
 export interface FailedPair extends Pair {
   readonly has: number;
 }

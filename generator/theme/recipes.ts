@@ -5,7 +5,6 @@ import { contrastOf, hexOf, type Tone } from './solve.ts';
 import signals from './signals.json' with { type: 'json' };
 import type { ColourToken } from '../model/theme-properties.ts';
 
-/** What all tones of a theme follow from. */
 export interface Seeds {
   readonly brand: Tone;
   readonly accent: Tone;

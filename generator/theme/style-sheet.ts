@@ -14,7 +14,6 @@ export const LAYERS = '@layer tokens,reset,base,components,utilities,print,theme
 
 // Corners and density: sizes in the place of those in src/styles/tokens.css.
 
-/** Custom properties with their values, without the two dashes. */
 type Properties = Readonly<Record<string, string>>;
 
 const corners: Readonly<Record<NonNullable<Theme['corners']>, Properties>> = {

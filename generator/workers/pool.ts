@@ -91,7 +91,6 @@ export function openPool(size = Math.min(MAX_WORKERS, availableParallelism())): 
 /** How many batches each worker holds, to have work while this process is busy; more would only fill the memory. */
 export const BATCHES_HELD = 8;
 
-/** Work that is done a few items at a time. */
 interface Batches<Item, Input, Output> {
   readonly task: Task<Input, Output>;
   readonly items: readonly Item[];

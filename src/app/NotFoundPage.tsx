@@ -31,7 +31,6 @@ export function NotFoundPage({ popular, near = [], isCourse = false }: NotFoundP
   );
 }
 
-/** A search in the catalogue, which needs no JavaScript. */
 function CourseSearch() {
   const shell = useShell();
   const { help } = shell.messages.errors;

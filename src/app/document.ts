@@ -64,9 +64,7 @@ export interface Assets {
   readonly fonts?: readonly string[];
 }
 
-/** What the provider's theme adds to every page. */
 export interface ThemeLinks {
-  /** URL of its style sheet, with the base. */
   readonly style: string;
   /** The colour of the page, which browsers continue in their own frame; absent where it is the site's own. */
   readonly grounds?: { readonly light: string; readonly dark: string };
@@ -115,7 +113,6 @@ const afterLooks = { fetchpriority: 'low' };
 /** The colour of the page without a theme, as --color-ground in styles/tokens.css. */
 const ownGrounds = { light: '#fbf9f5', dark: '#0c191e' };
 
-/** The fonts that a page needs immediately. */
 function fontsOf({ assets: { fonts = [] }, theme }: Pick<DocumentInput, 'assets' | 'theme'>): readonly string[] {
   if (theme?.fonts === undefined) return fonts;
   return theme.usesOwnFonts ? [...fonts, ...theme.fonts] : theme.fonts;

@@ -9,7 +9,6 @@ export function ShellProvider({ shell, children }: { readonly shell: Shell; read
   return <ShellContext value={shell}>{children}</ShellContext>;
 }
 
-/** Returns what every page shares. */
 export function useShell(): Shell {
   const shell = useContext(ShellContext);
   if (!shell) throw new Error('useShell needs a ShellProvider around it.');

@@ -72,7 +72,6 @@ export async function loadPage({ template, props }: Page, isThere = false): Prom
   await loaded.get(template)?.prepare?.(props, isThere);
 }
 
-/** Loads everything that pages are rendered with. */
 export async function loadAllTemplates(): Promise<void> {
   await Promise.all([...templates.map(loadTemplate), loadMedia()]);
   await Promise.all([...loaded.values()].map(async (screen) => screen.prepare?.()));

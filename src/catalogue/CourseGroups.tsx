@@ -16,7 +16,6 @@ interface CourseGroupSectionProps {
   readonly renderTick: RenderTick | undefined;
 }
 
-/** The courses of one part of the catalogue below its name and their number. */
 function CourseGroupSection({ group, isOverview, renderTick }: CourseGroupSectionProps) {
   const shell = useShell();
   const { name, address, courses, subjects = [], count = courses.length } = group;

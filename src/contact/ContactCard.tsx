@@ -8,7 +8,6 @@ import { Panel } from '../ui/Panel.tsx';
 
 export interface ContactCardProps {
   readonly words: CourseWords['contact'] | undefined;
-  /** The title of the course that a question is about. */
   readonly course: string;
 }
 

@@ -128,7 +128,6 @@ export interface ContactFrameProps extends WithMedia<PageExtras> {
   readonly children: ReactNode;
 }
 
-/** The header of the contact page, the ways to reach the provider, offices, the map and what the page has besides. */
 export function ContactFrame({ words, offices, picture, children, ...extras }: ContactFrameProps) {
   const { eyebrow, title, intro, map } = words;
   const shell = useShell();

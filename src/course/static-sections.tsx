@@ -77,7 +77,6 @@ interface ReviewListProps {
   readonly emptyText: string | undefined;
 }
 
-/** What participants said about a course. */
 function ReviewList({ reviews, emptyText }: ReviewListProps) {
   if (reviews.length === 0) return <p className="review-empty">{emptyText}</p>;
   return (

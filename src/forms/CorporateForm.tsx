@@ -42,7 +42,6 @@ export function corporateForm(groups: readonly FieldGroup[], { messages }: Pick<
 /** By it a link names the course that a visitor came from. */
 const parameters = ['course'] as const;
 
-/** The form with which companies ask for a course. */
 export function CorporateForm({ form }: Pick<CorporateProps, 'form'>) {
   const spec = corporateForm(form.groups, useShell());
   const values = usePrefill(parameters, form.groups);

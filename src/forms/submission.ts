@@ -22,7 +22,6 @@ export interface Submission extends Draft {
   readonly copies: readonly string[];
   /** The language of the page, where the site has several. */
   readonly siteLanguage?: string;
-  /** ISO date and time in UTC. */
   readonly timestamp: string;
   /** The value of the honeypot field; people leave it empty. */
   readonly trap: string;

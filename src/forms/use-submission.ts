@@ -10,7 +10,6 @@ export const loadSending = () => import('./lazy/sending.ts');
 
 export type SubmissionState = 'idle' | 'submitting' | 'submitted';
 
-/** What is sent when the button is pressed. */
 export interface Attempt {
   readonly draft: Draft;
   readonly trap: string;
@@ -37,7 +36,6 @@ function useLeaveWarning(isSending: boolean): void {
   }, [isSending]);
 }
 
-/** Returns whether the form is still on the page. */
 function useIsShown(): RefObject<boolean> {
   const isShown = useRef(true);
   useEffect(() => {
@@ -49,7 +47,6 @@ function useIsShown(): RefObject<boolean> {
   return isShown;
 }
 
-/** Shows an alert, which blocks the page, once the page shows the failure. */
 function useAlert(text: string | undefined): void {
   useEffect(() => {
     if (text) window.alert(text);

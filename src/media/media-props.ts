@@ -20,11 +20,9 @@ export interface PagePictures {
   readonly closingPicture?: Picture;
 }
 
-/** A file that visitors can download. */
 export interface DocumentLink {
   readonly title: string;
   readonly note?: string;
-  /** A path from the site's root, without the base. */
   readonly href: string;
   /** "PDF". */
   readonly type: string;
@@ -39,7 +37,6 @@ export type VideoPlayer =
   /** By the browser; captions are a path from the site's root, without the base. */
   | { readonly kind: 'file'; readonly captions?: string };
 
-/** A video, of which nothing is loaded until a visitor plays it. */
 export interface Video {
   readonly title: string;
   /** Its own page elsewhere, or its file: a URL, or a path from the site's root without the base. */
@@ -65,7 +62,6 @@ export interface PageMedia {
 
 // What some courses and pages have besides their own words. Part of the contract in app/page.ts, whose terms hold here.
 
-/** A question that visitors ask often. */
 export interface Question {
   readonly question: string;
   /** Safe HTML made from the author's Markdown at build time. */

@@ -37,7 +37,6 @@ function Byline({ date, updated, authors, labels }: Pick<NewsItemProps, 'date' |
   );
 }
 
-/** The items beside this one, and the way back to all. */
 function Others({ newer, older, list, labels }: Pick<NewsItemProps, 'newer' | 'older' | 'list' | 'labels'>) {
   const others = [
     { label: labels.newer, item: newer },

@@ -5,7 +5,6 @@ import type { Day } from '../sessions/session-props.ts';
 import type { Link } from '../ui/link-props.ts';
 import type { PagePictures, Picture } from '../media/media-props.ts';
 
-/** An item as lists show it. */
 export interface NewsCard {
   readonly title: string;
   readonly address: string;
@@ -41,7 +40,6 @@ export interface NewsItemProps {
   readonly date: Day;
   readonly updated?: Day;
   readonly authors: readonly Author[];
-  /** What the author writes below the headline. */
   readonly summary?: string;
   readonly picture?: Picture;
   /** Safe HTML made from the author's Markdown at build time. */

@@ -41,7 +41,6 @@ function Cards({ title, items, columns }: CardsProps) {
   );
 }
 
-/** What the provider says of itself, with its mission and vision. */
 function AboutStory({
   words,
   storyHtml,

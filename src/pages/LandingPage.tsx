@@ -13,7 +13,6 @@ import { Prose } from '../ui/Prose.tsx';
 import { Section } from '../ui/Section.tsx';
 import * as styles from './LandingPage.module.css';
 
-/** Short paragraphs with headings, beside each other. */
 function PointList({ points }: { readonly points: readonly { readonly title: string; readonly text: string }[] }) {
   return (
     <ul className={pointStyles.list}>

@@ -19,7 +19,6 @@ function isMask(name: IconName): name is keyof typeof masks {
   return name in masks;
 }
 
-/** Shows a decorative icon in the size and colour of the text around it. */
 export function Icon({ name, className }: { readonly name: IconName; readonly className?: string | undefined }) {
   if (isMask(name)) return <svg className={[masks[name], className].filter(Boolean).join(' ')} aria-hidden="true" />;
   return <Drawing path={paths[name]} className={[name === 'external' && styles.turns, className]} />;

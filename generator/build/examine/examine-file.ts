@@ -65,7 +65,6 @@ function sparingComments(diagnostics: readonly Diagnostic[], text: string): read
   });
 }
 
-/** Validates a file that was loaded, and leaves out what only its own pages show. */
 export async function examineSource(
   { value, diagnostics }: Outcome<SourceFile>,
   kinds: Kinds = builtInKinds,

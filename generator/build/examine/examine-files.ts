@@ -21,7 +21,6 @@ type ExamineAnswer = readonly (ExaminedRecord | null)[];
 
 export const examineFilesTask = defineTask<ExamineOrder, ExamineAnswer>('examineFiles');
 
-/** Examines files one after the other, leaving their texts out. */
 export async function examineFiles({ content, files }: ExamineOrder): Promise<ExamineAnswer> {
   const records: (ExaminedRecord | null)[] = [];
   for (const { hash, ...known } of files) {

@@ -36,7 +36,6 @@ export const damageOf = (record: FolderRecord, what: string): readonly Diagnosti
 // What the rules between files found is remembered of a content: while everything that they can see is as it was, they are
 // not applied again, whether they found something or nothing.
 
-/** The part of a content folder's record that holds them. */
 const PART = 'rules';
 
 /** Of content with more findings, they are made again: so many are being worked on. */
@@ -97,7 +96,6 @@ export interface CheckResult {
   readonly milliseconds: number;
   /** The provider's time zone, where it is known: there, problems are those of one day. */
   readonly timeZone?: string;
-  /** The text of a content file that a diagnostic names, for code frames. */
   readonly textOf: (file: string) => string | undefined;
 }
 
@@ -127,7 +125,6 @@ function takeStamps(stamps: FileStamps | undefined, { ofFile }: Kinds): void {
 
 /** How a check differs from the usual one. */
 interface WithKinds {
-  /** Other kinds of content than the built-in ones. */
   readonly kinds?: Kinds;
   /** Whether the site is only looked at: what must not be published may be shown. */
   readonly isDraft?: boolean;
@@ -248,7 +245,6 @@ export async function checkWith(
   };
 }
 
-/** Checks the content with processes of its own. */
 export async function checkAndLink(options: CheckOptions & WithKinds): Promise<LinkedResult> {
   const pool = openPool();
   try {

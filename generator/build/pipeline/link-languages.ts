@@ -15,7 +15,6 @@ import { mainAddresses, supplyPages } from '../../site/needed-pages.ts';
 import type { Pool } from '../../workers/pool.ts';
 import { compareAll } from './compare-pairs.ts';
 
-/** The part of a content folder's record that holds what was found in translations. */
 const PART = 'translations';
 
 interface PairMemory {
@@ -48,7 +47,6 @@ function openMemory(record: FolderRecord, compareNow: ComparePairs): PairMemory 
   };
 }
 
-/** Adds the pages that the tool supplies. */
 export const withPages = ({ originals, pairs }: Separated): Separated => {
   const byFile = new Map(supplyPages(originals).map((one) => [one.source.file, one]));
   const whole = ({ translation, original }: Pair): Pair => {

@@ -12,7 +12,6 @@ export const lasting = (diagnostics: CheckResult['diagnostics']): CheckResult['d
 
 export type Findings = Pick<CheckResult, 'diagnostics' | 'files' | 'sources'>;
 
-/** What a run has at hand of a content folder. */
 export interface FolderState {
   readonly stamps: LazyStamps;
   readonly record: FolderRecord;

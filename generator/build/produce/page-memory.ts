@@ -9,11 +9,9 @@ import type { MadeUnit } from './pack-units.ts';
 export interface SiteWideTargets {
   /** Files that belong to no unit. */
   readonly files: readonly string[];
-  /** Addresses that lead elsewhere. */
   readonly redirects: readonly string[];
 }
 
-/** What is remembered of the last release into an output folder. */
 export interface PageMemory {
   readonly units: ReadonlyMap<string, MadeUnit>;
   /** What the links of all pages were verified against; undefined where they were not. */
@@ -47,7 +45,6 @@ interface StoredUnits extends Omit<PageMemory, 'units'> {
   readonly units: readonly KeptUnit[];
 }
 
-/** The part of an output folder's record that holds them. */
 const PART = 'units';
 
 const nothing: PageMemory = { units: new Map(), targets: undefined, state: undefined, version: undefined };
@@ -75,7 +72,6 @@ function unitOf(
   };
 }
 
-/** What is remembered of the last release into an output folder. */
 export function recallPages(record: FolderRecord): PageMemory {
   const [head, ...lines] = record.read(PART).lines;
   if (!head || lines.includes('')) return nothing;

@@ -222,7 +222,6 @@ export const publishShard = (input: PublishInput & { readonly shard: Shard }, op
     return conclude(work, { made, found: made.diagnostics });
   });
 
-/** Puts a site together from its shards, makes what belongs to none, and publishes it. */
 export const publishMerged = (input: PublishInput & { readonly shards: readonly string[] }, release: Release) =>
   guard(input, release, async (planned) => {
     const work = await openWork(planned);

@@ -17,7 +17,6 @@ export interface PictureOrder {
   readonly now: string;
 }
 
-/** Makes pictures into the cache, where others find them, on one core. */
 export async function makePictures({ content, work, now }: PictureOrder): Promise<null> {
   const cache = openPictureCache({ folder: pictureCacheFolder, now: () => new Date(now) });
   await cachePictures(work, { content, cache });
@@ -26,7 +25,6 @@ export async function makePictures({ content, work, now }: PictureOrder): Promis
 
 let produce: Produce | undefined;
 
-/** Prepares this process to make the units of a site. */
 export async function openSite(order: SiteOrder): Promise<null> {
   // Sometimes V8 comes to hold what a page is made of for something that lasts, and the memory fills with old pages.
   setFlagsFromString('--no-allocation-site-pretenuring');

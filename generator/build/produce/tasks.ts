@@ -3,7 +3,6 @@ import { defineTask } from '../../workers/pool.ts';
 import type { SiteOrder } from './producer.ts';
 import type { PictureOrder, ProduceAnswer, ProduceOrder } from './site-tasks.ts';
 
-/** Makes pictures into the cache, where others find them, on one core. */
 export const makePicturesTask = defineTask<PictureOrder, null>('makePictures');
 
 export const openSiteTask = defineTask<SiteOrder, null>('openSite');

@@ -85,7 +85,6 @@ async function open(folder: string): Promise<{ readonly manifest: ViteManifest; 
   return { manifest, files: { version, files: filesOf(manifest, path.join(folder, 'client')) } };
 }
 
-/** Loads the list of the browser's files of a bundle, without its renderer. */
 export async function loadBundleFiles(folder: string): Promise<BundleFiles> {
   return (await open(folder)).files;
 }
@@ -128,7 +127,6 @@ export async function loadBundle(folder: string, base: string): Promise<Bundle> 
   };
 }
 
-/** What renders planned pages for the development server, and serves the code that they load. */
 export interface DevRenderer {
   /** The URL of the script that listens to the server's news. */
   readonly live: string;

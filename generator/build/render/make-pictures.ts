@@ -244,7 +244,6 @@ async function putDrawn(
   return unpainted.slice(0, 1);
 }
 
-/** Publishes every picture of the plan, starting with supplied ones, which take longest. */
 export async function putPictures(
   plan: SharedOutputs,
   options: PutOptions,

@@ -15,7 +15,6 @@ export interface PictureCacheOptions {
   readonly folder: string;
   /** In bytes; 512 MiB by default. */
   readonly limit?: number;
-  /** The clock that determines the age of pictures. */
   readonly now: () => Date;
   readonly onDamaged?: () => void;
 }

@@ -26,7 +26,6 @@ export const pageData = ({ address, head, page }: PlannedPage, version: string):
 
 type Shared = Omit<SharedPlan, 'texts'>;
 
-/** A page that redirects to another address without a script. */
 function forwardPage({ to, title, canonical, language }: PlannedForward, plan: Shared): string {
   const { base, policy, languages = [] } = plan;
   const shell = languages.find((one) => one.language === language)?.shell ?? plan.shell;

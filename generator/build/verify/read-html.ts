@@ -2,7 +2,6 @@
 // quotes, and neither "<" nor quotes unescaped in texts and values. It looks only at relevant tags, which is a tenth of
 // the work of parsing arbitrary HTML.
 
-/** What other pages or rules need to know of a page's HTML. */
 export interface HtmlFacts {
   readonly headings: readonly number[];
   readonly ids: ReadonlySet<string>;
@@ -13,7 +12,6 @@ export interface HtmlFacts {
 
 interface Reader {
   readonly html: string;
-  /** The offset after what was read last. */
   at: number;
   readonly headings: number[];
   readonly ids: Set<string>;
@@ -82,7 +80,6 @@ function readTag(reader: Reader, name: string, attributes: string): void {
   else reader.headings.push(Number(name[1]));
 }
 
-/** Reads a page's HTML, or a part of it that begins and ends between tags. */
 export function readHtml(html: string): HtmlFacts {
   const reader: Reader = { html, at: 0, headings: [], ids: new Set(), hrefs: [], resources: [] };
   relevantMarkup.lastIndex = 0;

@@ -4,7 +4,6 @@ import { tryTo } from '../../base/try-to.ts';
 import type { Manifest } from './manifest.ts';
 import { MARK } from './places.ts';
 
-/** What a look through a site found. */
 export interface Scan {
   /** Folders end with a slash and come before what is in them. */
   readonly foreign: readonly string[];

@@ -156,14 +156,12 @@ export function hasManifest(tree: string, places: Places, disk: Disk): boolean {
   return id !== undefined && disk.lstatSync(fileOf(id, places), { throwIfNoEntry: false }) !== undefined;
 }
 
-/** Writes a manifest beside the site, whole or not at all. */
 export function writeManifest(manifest: Manifest, places: Places, disk: Disk): void {
   const file = fileOf(manifest.id, places);
   inFolder(file, disk, () => disk.writeFileSync(`${file}.draft`, printManifest(manifest)));
   disk.renameSync(`${file}.draft`, file);
 }
 
-/** Removes the manifests of releases that have gone. */
 export function forgetManifests(id: string, { manifests }: Places, disk: Disk): void {
   tryTo(() => {
     for (const name of disk.readdirSync(manifests)) if (name !== id) disk.unlinkSync(`${manifests}/${name}`);
@@ -206,7 +204,6 @@ function retire({ live, isMirrorOnly, kept, written }: Selection): readonly stri
   return news.length > 0 ? news : gone;
 }
 
-/** Returns what the next release consists of. */
 export function contentsOf(selection: Selection): Contents {
   const { live, written } = selection;
   const retired = retire(selection);

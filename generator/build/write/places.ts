@@ -20,7 +20,6 @@ export interface Places {
   readonly mirror: string;
   /** The release that is being made way for, between two renames. */
   readonly previous: string;
-  /** The files that this build has written. */
   readonly staging: string;
 }
 

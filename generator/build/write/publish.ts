@@ -95,7 +95,6 @@ export interface Publication {
   readonly startedAt: number;
 }
 
-/** The release in the making, with all that its steps need. */
 interface ReleaseDraft extends Publication {
   readonly contents: Contents;
   readonly found: Scan;

@@ -27,7 +27,6 @@ export function levelTexts(
   });
 }
 
-/** The courses of a subcategory, or of a category itself, in catalogue order. */
 export interface GroupWithCourses extends CatalogueGroup {
   readonly courses: readonly LinkedCourse[];
 }

@@ -72,7 +72,6 @@ export function ownInputs(linked: LinkedCourse, context: SiteContext): OwnInputs
 export const relatedCards = (linked: LinkedCourse, { order, cardOf }: SiteContext): readonly CourseCard[] =>
   order.relatedTo(linked).map(cardOf);
 
-/** Gathers what the pages of a course need. */
 export const courseInputs = (linked: LinkedCourse, context: SiteContext): CourseInputs => ({
   ...ownInputs(linked, context),
   related: relatedCards(linked, context),

@@ -47,7 +47,6 @@ export function organization({ site: { settings }, base, languages }: PageContex
   };
 }
 
-/** The provider in full, for the home and about pages. */
 export function organizationData(context: SiteContext): WithContext<EducationalOrganization> {
   const { settings, places } = context.site;
   const { description, email, phones, founded, social } = settings;
@@ -105,7 +104,6 @@ export interface Collection {
   readonly cards: readonly Listed[];
 }
 
-/** A page about several courses, with the list of them. */
 export function collectionData(
   { name, description, address, cards }: Collection,
   context: PageContext,

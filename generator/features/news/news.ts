@@ -15,7 +15,6 @@ export interface LinkedNews extends LinkedEntry {
   readonly data: NewsItem;
 }
 
-/** The items that have pages, and lookups of them. */
 export type News = ReturnType<typeof newsOf>;
 
 interface NewsSources {

@@ -61,7 +61,6 @@ export function splitExtras<W extends AnyWords>(
   return { words, extras: { ...media, ...answered, ...picturesOf(all as WrittenExtras, context) } };
 }
 
-/** Returns what search engines read of it. */
 function extrasData(words: AnyWords, context: SiteContext): readonly object[] {
   const written = words as WrittenExtras;
   const { video } = mediaOf(written, context);

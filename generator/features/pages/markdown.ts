@@ -64,7 +64,6 @@ const file = `assets/code.${digest(text, 12)}.css`;
 export const codeStyle = (markdown: string, base: string): string | undefined =>
   isStyled.test(markdown) ? base + file : undefined;
 
-/** Returns the style sheet of code and notes, if a page of the site has some. */
 export const codeFiles = ({ pages }: Pick<LinkedSite, 'pages'>): readonly PlannedText[] =>
   pages.some(({ words }) => words.template === 'text' && isStyled.test(words.text)) ? [{ file, text }] : [];
 

@@ -35,7 +35,6 @@ function namedAddresses({ site, redirected }: SiteContext): readonly NamedAddres
   return named.filter(([address]) => address !== '/' && !redirected.has(address));
 }
 
-/** Returns the file that browsers load where the site has no page. */
 export function missingText(context: SiteContext): PlannedText {
   const pages = namedAddresses(context);
   const help: MissingHelp = { popular: popularCourses(context), ...(pages.length <= MOST && { pages }) };

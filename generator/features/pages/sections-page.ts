@@ -193,7 +193,6 @@ export function sectionsPage(words: SectionsPage, context: SiteContext): Page {
   };
 }
 
-/** Returns what search engines read of its sections. */
 export function sectionsData({ sections }: SectionsPage, context: SiteContext): readonly object[] {
   const questions = sections.flatMap((section) => (section.type === 'questions' ? section.questions : []));
   const videos = sections.flatMap((section) => {

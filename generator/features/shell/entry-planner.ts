@@ -36,7 +36,6 @@ interface EntryPages<Own, Data> {
   readonly inputs: (linked: LinkedEntry, context: SiteContext) => Own;
   /** Plans the page; `data` is all of its file. */
   readonly page: (inputs: EntryInputs & Own, data: Data, context: PageContext) => EntryPage;
-  /** The file of its own picture for social networks, which is drawn with its title. */
   readonly drawing?: (linked: LinkedEntry) => string;
 }
 

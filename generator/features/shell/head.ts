@@ -110,7 +110,6 @@ function socialTags(input: HeadInput, url: string, { site, base }: PageContext):
   ];
 }
 
-/** Returns the title of a page with the provider's name, as far as that fits. */
 function titleOf(title: string, { site }: Pick<PageContext, 'site'>): string {
   const { name, shortName } = site.settings;
   return pageTitle(title, { pattern: site.seo.titlePattern, name, shortName });

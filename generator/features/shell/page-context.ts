@@ -21,7 +21,6 @@ export interface SharedSite extends Pick<
   readonly seo: Omit<LinkedSite['seo'], 'pages'>;
 }
 
-/** What all pages share, as plain JSON. */
 export interface SharedInputs {
   /** "/" or "/sub/". */
   readonly base: string;
@@ -77,7 +76,6 @@ export const registrationIn = memoizePerObject((site: LinkedSite) => registratio
 export const sharedFile = (file: string, { isFurther }: Pick<SharedSite, 'isFurther'>): string =>
   isFurther ? IN_FIRST_LANGUAGE + file : file;
 
-/** Prepares the planning of pages. */
 export function pageContext<Site extends SharedSite>({
   base,
   site,

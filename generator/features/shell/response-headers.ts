@@ -83,10 +83,8 @@ export function responseHeaders(site: LinkedSite): Readonly<Record<string, strin
   };
 }
 
-/** Directives that browsers ignore in a page, with a warning. */
 const inHeadersOnly = /^(?:frame-ancestors|report-uri|report-to|sandbox)\b/;
 
-/** Returns the policy as a page carries it itself, where the host does not send it. */
 export const pagePolicy = (headers: Readonly<Record<string, string>>): string =>
   (headers['Content-Security-Policy'] ?? '')
     .split('; ')

@@ -28,7 +28,6 @@ export interface SiteContext extends PageContext {
   /** The day of the build in the provider's time zone, as YYYY-MM-DD. */
   readonly today: string;
   readonly order: CourseOrder;
-  /** Addresses that lead elsewhere. */
   readonly redirected: ReadonlySet<string>;
   /** Rows of all sessions, earliest first. */
   sessions(): readonly SessionRow[];
@@ -37,7 +36,6 @@ export interface SiteContext extends PageContext {
   cardOf(linked: LinkedCourse): CourseCard;
   readonly trainers: Trainers;
   readonly news: News;
-  /** The documents and videos of the media folder by file. */
   readonly attachments: ReadonlyMap<string, Attachment>;
   /** Rows of the sessions that a trainer teaches, earliest first. */
   sessionsOf(trainer: string): readonly SessionRow[];

@@ -42,7 +42,6 @@ export interface Unit {
   inputs(): UnitInputs;
 }
 
-/** How pages are made of the files of a kind. */
 export interface Planner {
   units(context: SiteContext): readonly Unit[];
   /** Plans one; `data` is all of its file. It cannot fail: whatever could be wrong was found before. */

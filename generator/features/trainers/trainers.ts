@@ -10,7 +10,6 @@ import { mediaPicture, type MediaSizes } from '../pictures/picture-variants.ts';
 import { absoluteUrl } from '../shell/head.ts';
 import type { PageContext } from '../shell/page-context.ts';
 
-/** Lookups of trainers by the names of their files. */
 export type Trainers = ReturnType<typeof trainersOf>;
 
 /** The first letters of the first and the last name, without what is in brackets or a degree; one where a script joins its letters. */

@@ -237,7 +237,6 @@ const unsafeElement = (uri: string, local: string, prefix: string): string | und
 /** The size of drawings that say none in whole numbers, in pixels: small, since then effects count more. */
 const ASSUMED_SIDE = 64;
 
-/** What a drawing says of itself. */
 export interface InspectedSvg {
   /** The parts that must not be published, in document order. */
   readonly unsafe: readonly UnsafePart[];

@@ -15,7 +15,6 @@ import { locationIn } from '../../rules/locate.ts';
 
 const HASH_DIGITS = 12;
 
-/** The part of a record that holds the sizes. */
 const PART = 'pictures';
 
 /** What the bytes of a picture determine. */

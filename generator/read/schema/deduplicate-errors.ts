@@ -110,7 +110,6 @@ function reasonsInKeys(errors: readonly ErrorObject[]): readonly Reason[] {
   });
 }
 
-/** How the validator's errors relate to each other. */
 export interface Explained {
   readonly reasons: readonly Reason[];
   /** The missing field that was most likely meant by an unknown one. */

@@ -60,7 +60,6 @@ function figureCut(key: string, before: string, isText: (field: string) => boole
   return /\D/.test(key) ? undefined : { field, text: `${whole}.${key}`, rest: key, isFigure: true };
 }
 
-/** Returns the text that an unknown field is most likely a part of. */
 export function textCutByComma(
   source: ParsedFile,
   { data, instancePath, params }: ErrorObject,

@@ -21,7 +21,6 @@ export interface OpenColumn {
   readonly isEmpty: boolean;
 }
 
-/** A long text (| or >) that the lines above end with. */
 interface OpenText {
   readonly name: string;
   /** The line, from 1, of its field, and the indentation of its lines. */
@@ -63,7 +62,6 @@ function readLine(open: readonly OpenColumn[], text: string, line: number): read
   return [...others, { column, is: 'field', line, name: name.replace(/^["']|["']$/g, ''), isEmpty }];
 }
 
-/** What the lines so far have left open. */
 interface Reading {
   open: readonly OpenColumn[];
   text: OpenText | undefined;
@@ -232,7 +230,6 @@ function withoutHyphen({ text, lines, at, place }: Stopped): Diagnostic | undefi
   return listMark({ mark: '', fix: { range: { start: before.start, end: before.end }, text: '- ' } }, before);
 }
 
-/** Explains that the line at an offset is not in line. */
 export function diagnoseIndentation({ text, place }: Pick<Stopped, 'text' | 'place'>, offset: number): Diagnostic {
   const lines = text.split('\n');
   const first = text.slice(0, offset).split('\n').length - 1;

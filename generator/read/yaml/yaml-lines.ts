@@ -8,7 +8,6 @@ export interface Mistake {
   readonly text: string;
   readonly place: ToLocation;
   readonly error: YAMLError;
-  /** The offset at which the parser stopped. */
   readonly at: number;
 }
 
@@ -49,7 +48,6 @@ export function valueStart(text: string, offset: number): number {
 
 // Ranges and fixes within YAML that cannot be parsed.
 
-/** A text that is not YAML, and the offset at which the parser stopped. */
 export interface BrokenText {
   readonly text: string;
   readonly place: ToLocation;

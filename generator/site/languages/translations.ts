@@ -57,7 +57,6 @@ export interface Separated {
   readonly pairs: ReadonlyMap<string, readonly Pair[]>;
 }
 
-/** Takes the translations out of the files of a site. */
 export function separate(examined: readonly Examined[]): Separated {
   const isTranslation = ({ source }: Examined): boolean => originalKind(source.kind) !== undefined;
   if (!examined.some(isTranslation)) return { originals: examined, pairs: new Map() };

@@ -58,7 +58,6 @@ export function speakOwnWords(schema: unknown, find: FindDefinition): void {
     }
 }
 
-/** The names of one kind of thing, each with a few words on what it is. */
 export type Names = Readonly<Record<string, string>>;
 
 /** By what references lead to; undefined while the file that lists the names cannot be read. */
@@ -122,7 +121,6 @@ function choiceNames(categories: readonly unknown[], catalogue: string): Names {
 const fileNames = (files: readonly { readonly file: string }[]): Names =>
   Object.fromEntries(files.map(({ file }) => [file, '']));
 
-/** Gathers every name that content can refer to. */
 export function namesOf(loaded: LoadedContent, addresses: readonly AddressState[], kinds: Kinds): AllNames {
   const things = thingNames(loaded, kinds);
   const main = mainAddresses(loaded.sources);

@@ -75,7 +75,6 @@ export function textOnDisk(
   }
 }
 
-/** Returns all files of a content folder, hidden ones left out. */
 export const listed = (content: string): readonly string[] =>
   entriesBelow(content)
     .filter((item) => !item.isDirectory())
@@ -89,7 +88,6 @@ export function dataOf(text: string | undefined): unknown {
   return document.errors.length > 0 ? undefined : (document.toJS() as unknown);
 }
 
-/** Begins to change the content of a folder. */
 export function openDraft(content: string): Draft {
   const onDisk = new Map<string, string | undefined>();
   const now = new Map<string, string | undefined>();

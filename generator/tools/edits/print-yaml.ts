@@ -19,7 +19,6 @@ export interface Style {
   readonly indent: number;
   /** Whether lists are further to the right than the name of their field. */
   readonly indentSeq: boolean;
-  /** \n or \r\n. */
   readonly lineBreak: string;
 }
 

@@ -166,7 +166,6 @@ interface CollectionEdits {
   readonly removed: Set<string | number>;
 }
 
-/** Whether the items of a list have an empty line between them. */
 function hasGap({ text }: Sheet, { items }: YAMLMap | YAMLSeq): boolean {
   const [one, other] = items.slice(-2);
   if (!isCollection(one) || !isCollection(other)) return false;

@@ -42,7 +42,6 @@ export const isOwnFixable = (diagnostic: Diagnostic): boolean =>
 const keyOf = ({ code, message, location, fix }: Fixable): string =>
   [code, message, location.file, location.pointer, location.start.line, fix.text].join('\n');
 
-/** The state of the copy while it is fixed. */
 interface FixSession {
   readonly folder: string;
   /** The files that were changed, as they were. */
@@ -98,7 +97,6 @@ export async function fixInRounds(folder: string, { find, isChosen }: FixJob): P
 
 export interface FixOptions extends Pick<FixJob, 'isChosen'> {
   readonly content: string;
-  /** The moment by which sessions are past or to come. */
   readonly now: Date;
   readonly isDryRun: boolean;
 }

@@ -71,7 +71,6 @@ function refuseWrong(rows: readonly RowResult[]): void {
   throw new ChangeRefused(`${at}: ${problem.problem}. ${problem.advice}${others}`);
 }
 
-/** What is asked for, and the content before it. */
 interface PullTask {
   readonly options: PullOptions;
   readonly draft: Draft;

@@ -143,7 +143,6 @@ function judgeAll(draft: Draft, { texts, problems }: ReadTexts): readonly Judged
 // Puts a text into the data of a translation, with the groups and items that it needs there: what says which thing or which design
 // they are of is taken from the original.
 
-/** What a file is checked against. */
 interface Shapes {
   readonly key: string;
   /** The schemas of the original and of the translation. */

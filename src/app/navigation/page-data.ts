@@ -37,7 +37,6 @@ export function readPage(from: Document): PageData | undefined {
   return { ...page, head: readHead(from) };
 }
 
-/** Caches the data of the page that the browser has loaded itself. */
 export function cachePageData(data: PageData): void {
   dataByAddress.set(data.address, Promise.resolve(data));
 }

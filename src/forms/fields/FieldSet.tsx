@@ -99,7 +99,6 @@ const inputModes: Readonly<Record<string, 'email' | 'tel' | 'url' | 'numeric'>> 
   number: 'numeric',
 };
 
-/** A field of a form with its label and hint. */
 function Field({ spec, id }: FieldProps) {
   const isList = spec.choices && (spec.kind === 'radio' || spec.kind === 'checkbox');
   if (isList) return <ChoiceList spec={spec} id={id} />;

@@ -85,7 +85,6 @@ export class SubmissionError extends Error {
 
 interface Destination {
   readonly endpoints: readonly Endpoint[];
-  /** The prefix of every address of the site. */
   readonly base: string;
 }
 

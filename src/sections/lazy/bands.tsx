@@ -45,7 +45,6 @@ function NewsSection(section: SectionOf<'news'>) {
   );
 }
 
-/** The provider's map, once the visitor has asked for it. */
 const MapSection = (section: SectionOf<'map'>) => (
   <Band section={section}>
     <ContactMap words={section.words} />

@@ -104,7 +104,6 @@ function fit(text: string, box: TextBox): FittedText {
 export interface SocialPicture {
   readonly title: string;
   readonly provider: string;
-  /** The provider's mark, as SVG text. */
   readonly logo: string;
   readonly direction: 'ltr' | 'rtl';
   readonly cover: CoverInput;
