@@ -48,7 +48,6 @@ async function act(action: Action, command: Command, context: Context): Promise<
   await action(context, known as never, command.processedArgs as never);
 }
 
-/** Creates the commands: for a run, or for the reference that describes them. */
 export function createProgram(io: Io, finish: Finish): Command {
   const program = new Command('prospectus')
     .description('Turns the content of a training provider into its public website, and refuses to publish a mistake.')

@@ -76,7 +76,6 @@ function withIds(ids: readonly string[]): Choose {
   return (enquiries) => [...new Set(ids.flatMap((id) => find(enquiries, id)))];
 }
 
-/** Returns what chooses the enquiries that were received longer ago than a span of time. */
 function olderThan(span: Span | undefined, now: Date): Choose {
   if (!span) throw new UsageError('prune: say from which age on, such as --older-than 180d.');
   const limit = before(now, span).getTime();

@@ -132,7 +132,6 @@ export async function edit({ io }: Context, { content, now }: ContentFlags): Pro
 
 interface PreviewFlags extends ListenFlags {
   readonly out: string;
-  /** The host to imitate. */
   readonly host?: string | undefined;
   readonly submissions: string;
 }

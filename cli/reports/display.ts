@@ -49,7 +49,6 @@ const rightToLeft =
 /** Keeps right-to-left words from reordering the text around them, with control characters for terminals. */
 export const isolated = (text: string): string => text.replace(rightToLeft, '\u2068$&\u2069');
 
-/** Returns a text that is safe to print on one line. */
 export const printable = (text: string): string => text.replace(/\s*[\r\n]+\s*/g, ' ').replace(steering, '\ufffd');
 
 /** Wraps a text at spaces into lines of at most `columns` columns; a longer word has a line of its own. */

@@ -76,7 +76,6 @@ export function entryList({ folder, text }: Pick<Workspace, 'folder' | 'text'>) 
   };
 }
 
-/** Returns the name of the schema of a file, with what it says. */
 export function schemaOfFile(file: string, value: unknown): string | undefined {
   const kind = builtInKinds.ofFile(file);
   return kind && isGroup(value) ? schemaOf(kind, value) : undefined;

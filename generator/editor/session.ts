@@ -53,7 +53,6 @@ interface Core {
   readonly workspace: Workspace;
   readonly preview: DevServer;
   readonly hasGit: boolean;
-  /** What was found last. */
   readonly found: {
     checked?: CheckResult;
     entries: readonly Entry[];

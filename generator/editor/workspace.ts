@@ -19,7 +19,6 @@ import { editsBeside, editsBetween } from '../tools/edits/edits-between.ts';
 /** A change; of a file that was deleted, with all that was changed by it. */
 type StepChange = FileChange & { readonly along?: Step };
 
-/** The files that one step has changed. */
 type Step = readonly StepChange[];
 
 export interface Workspace {

@@ -16,7 +16,6 @@ export interface Notation {
   readonly values?: Readonly<Record<string, string | undefined>>;
   /** What is there several times, each with its parts. */
   readonly lists?: NonNullable<Filling['lists']>;
-  /** Returns the value of a header. */
   readonly header?: (value: string) => string;
   /** Returns where an old address of another form leads. */
   readonly target?: (to: string) => string;

@@ -9,7 +9,6 @@ export type { Schema } from './schema-files.ts';
 /** Returns the part of a schema that a value at this JSON Pointer is checked against; # at its end stands for the keys of a group. */
 export type DescribeField = (pointer: string) => Schema;
 
-/** A part of a schema that a value is checked against. */
 export interface SchemaPart {
   readonly schema: Schema;
   /** The name of the schema file that its references start from. */
@@ -94,7 +93,6 @@ function partNamed(name: string, read: Read): SchemaPart {
 
 export const wholePart = (name: string): SchemaPart => partNamed(name, projectSchemas.read);
 
-/** A part of a schema of the project with its reference followed. */
 export const resolvedPart = (part: SchemaPart): SchemaPart => resolve(part, projectSchemas.read).part;
 
 /** The schemas of a group of the project that has several, by the value of the field that chooses; empty of all others. */

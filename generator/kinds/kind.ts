@@ -49,7 +49,6 @@ export const decorations: readonly Reference[] = [
   { pattern: '/closing/picture', to: 'media', isOptional: true },
 ];
 
-/** Files of one kind that differ in their fields. */
 export interface Variants {
   /** The field that says which variant a file is. */
   readonly field: string;
@@ -184,6 +183,5 @@ export function isPublished({ publishedOn }: Kind, data: unknown, today: string 
   return today === undefined || typeof from !== 'string' || from <= today;
 }
 
-/** What is to be known of the fields of a file of a kind. */
 export const shapeOf = (kind: Kind, data: unknown): Shape =>
   kind.variants ? (kind.variants.shapes[String(fieldOf(data, kind.variants.field))] ?? {}) : kind;

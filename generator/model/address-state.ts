@@ -5,7 +5,6 @@ export interface AddressState {
   readonly address: string;
   /** new: has a page but is not recorded. lost: is recorded but has no page. removed: was removed on purpose. */
   readonly state: 'published' | 'new' | 'lost' | 'removed';
-  /** The address that it redirects to. */
   readonly leadsTo?: string;
   readonly reason?: string;
 }

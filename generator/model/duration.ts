@@ -20,7 +20,6 @@ export const lengthsOf = (duration: Duration): readonly Length[] =>
     return count === undefined ? [] : [{ unit, count }];
   });
 
-/** Returns the number that says how long something lasts, if there is one. */
 export const lengthOf = (duration: Duration): Length | undefined => lengthsOf(duration)[0];
 
 /** Returns whether anything says how long something lasts. */

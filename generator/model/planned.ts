@@ -92,7 +92,6 @@ export interface PlannedLanguage {
   readonly shell: Shell;
 }
 
-/** plan: the outputs of one unit. */
 export interface UnitPlan {
   readonly pages: readonly PlannedPage[];
   readonly pictures: readonly PlannedPicture[];

@@ -11,7 +11,6 @@ const hasKeys = (list: readonly unknown[], key: string): boolean => list.some((i
 
 const isThings = (list: readonly unknown[]): boolean => list.some(isGroup);
 
-/** The item of a list with the name of another item. */
 const named = (list: readonly unknown[], item: unknown, key: string): unknown =>
   list.find((one) => isGroup(one) && isGroup(item) && one[key] !== undefined && one[key] === item[key]);
 

@@ -7,7 +7,6 @@ export type KnownVideo =
   | { readonly kind: 'frame'; readonly host: string; readonly embedUrl: string; readonly autoplayUrl: string }
   /** A file that browsers can play; `host` is absent of one in the media folder. */
   | { readonly kind: 'file'; readonly host?: string; readonly url: string }
-  /** A page of another site. */
   | { readonly kind: 'page'; readonly host: string };
 
 const seconds = (text: string): number => {

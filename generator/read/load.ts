@@ -124,7 +124,6 @@ interface Misplaced {
   readonly is?: 'translation';
 }
 
-/** Files whose names are written otherwise than they should be, with their right names. */
 type MeantNames = ReadonlyMap<string, string>;
 
 /** Files that are in another folder than they should be, with their right names. */

@@ -117,7 +117,6 @@ export interface CollectorLimits {
 
 export interface Received {
   readonly id: string;
-  /** ISO date and time in UTC. */
   readonly receivedAt: string;
   /** What was sent of the fields of its form. */
   readonly submission: Readonly<Record<string, unknown>>;

@@ -118,7 +118,6 @@ async function sendFile(
 // The preview server has no TLS. What asks browsers for https would make them look for files where there are none: Safari does
 // so for local addresses too, and every browser for those of the local network.
 
-/** Returns the headers of a site without what makes sense with TLS only. */
 function headersWithoutTls(headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const { 'Strict-Transport-Security': _transport, ...others } = headers;
   const policy = others['Content-Security-Policy'];

@@ -144,7 +144,6 @@ interface AddressSources {
   readonly further: AddressBook['further'];
 }
 
-/** A file with what it defines. */
 interface Claimed {
   readonly source: SourceFile;
   readonly claims: Claims;

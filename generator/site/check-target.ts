@@ -22,7 +22,6 @@ function choiceOf(target: string): { readonly category: string | null; readonly 
 const isChosen = ({ id, formerly = [] }: LinkedPart, name: string | null): boolean =>
   name === null || id === name || formerly.includes(name);
 
-/** What a part of the catalogue may be called, where the chosen one is not there. */
 function missingPart(name: string | null, parts: readonly LinkedPart[]) {
   const known = parts.map(({ id }) => id);
   if (name === null || parts.some((part) => isChosen(part, name))) return undefined;

@@ -90,7 +90,6 @@ export interface NamedThings {
 /** By what references lead to; without those whose names are in a file that is broken. */
 export type Register = ReadonlyMap<string, NamedThings>;
 
-/** How the files differ from their record. */
 export interface RecordedFiles {
   /** How many values each file has that is there, the record itself excepted. */
   readonly sizes: ReadonlyMap<string, number>;

@@ -90,7 +90,6 @@ export function pictureCalled(named: string, { media }: Pick<LoadedContent, 'med
 /** The name of a document without a plain letter. */
 const DOCUMENT = 'document';
 
-/** A reference as it is written, and what for. */
 interface DocumentReference {
   readonly named: string;
   /** Absent where a link may lead to any file. */

@@ -41,7 +41,6 @@ function teachingWeeks(answers: StartAnswers & { readonly now: Date }) {
   const taught = [-1, ...weeks.filter(isTaught)];
   const nth = (week: number) => taught[week] ?? week - 1;
   return {
-    /** Returns the working day of a week, as YYYY-MM-DD. */
     day: (week: number, day: number) => isoOf(nth(week), day),
     /** Returns the name of a working day, as content has it. */
     weekday: (day: number) => weekdays[(first + day - 1) % WEEK] ?? '',

@@ -57,7 +57,6 @@ function ownFile({ file, hash, isVariable, metrics }: FontFile, weight: string):
   return { font, weight: isVariable ? '400 800' : weight, isFirst: true, ...(metrics && { metrics }) };
 }
 
-/** The provider's own typeface; undefined where its file is not there or is none. */
 function ownTypeface({ ownTypeface: own }: Theme, fonts: readonly FontFile[]): Typeface | undefined {
   const [regular, bold] = [own?.file, own?.bold].map((name) => fonts.find(({ file }) => file === name));
   if (own === undefined || regular?.metrics === undefined) return undefined;
@@ -132,7 +131,6 @@ export interface Faces {
   readonly usesOwn: boolean;
 }
 
-/** Returns the typefaces of a theme; undefined where it says nothing of them. */
 export function facesOf(theme: Theme, fonts: readonly FontFile[] = []): Faces | undefined {
   if (theme.typeface === undefined && theme.headings === undefined) return undefined;
   const body = theme.typeface ?? 'grotesk';

@@ -58,7 +58,6 @@ export interface Waiting {
 
 export interface Worker {
   give(waiting: Waiting): void;
-  /** How many tasks it holds. */
   load(): number;
   /** Removes all tasks from it. */
   forget(): readonly Waiting[];

@@ -32,7 +32,6 @@ export interface Analytics {
 // What each service is given of a page that is shown and of a form that was sent. Every page is reported to each: none
 // follows the history of the browser itself, so each page is counted once.
 
-/** A page that is shown. */
 export interface PageView {
   /** With the part of the query that may be sent. */
   readonly path: string;

@@ -62,7 +62,6 @@ function onDecisionElsewhere(analytics: Analytics, decide: (isAccepted: boolean)
   });
 }
 
-/** How the question is asked. */
 interface Asked {
   readonly analytics: Analytics;
   /** The prefix of every address of the site. */
@@ -146,7 +145,6 @@ function deleteCookies(): void {
     for (const domain of domains) document.cookie = `${name}=; max-age=0; path=/${domain}`;
 }
 
-/** What is sent for a registration, and for an enquiry. */
 const eventNames = { registration: 'enrolment', contact: 'enquiry' } as const;
 
 /** Parameters of the query that are sent: they name a course or a campaign. All others stay in the browser. */
@@ -173,7 +171,6 @@ function onPage(show: () => void): void {
   observer.observe(document.head, { childList: true });
 }
 
-/** A page as it is shown. */
 type ShownPage = ReturnType<typeof currentPage>;
 
 const currentPage = () => {

@@ -33,7 +33,6 @@ function privacyLink({ privacy }: Words, base: string): Children {
 interface Question {
   readonly words: Words;
   readonly base: string;
-  /** What was decided before. */
   readonly decided: boolean | undefined;
   readonly onAnswer: (isAccepted: boolean) => void;
 }

@@ -125,7 +125,6 @@ function filesWithPages(language: string, { originals, pairs }: Separated, kinds
   return whole([...written, ...translated.values()], over);
 }
 
-/** Links the site in each of its other languages, and checks translations in the meantime. */
 export function linkLanguages({ content, record, separated, listed, pool, ...input }: LanguagesInput): OtherLanguages {
   const languages = languagesOf(siteDataIn(separated.originals));
   if (languages.length < 2 && separated.pairs.size === 0) return { others: {}, found: Promise.resolve([]) };

@@ -23,7 +23,6 @@ function foldersOf(files: Iterable<string>): ReadonlySet<string> {
   return folders;
 }
 
-/** Looks through a site for what its manifest does not name. */
 export function scan(site: string, { files }: Pick<Manifest, 'files'>, disk: Disk): Scan {
   const ours = foldersOf(files.keys());
   const foreign: string[] = [];

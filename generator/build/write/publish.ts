@@ -19,7 +19,6 @@ import { MARK, type Places, swap } from './places.ts';
 
 // The steps by which one tree of files becomes another. No file is ever written in place, because the trees share them.
 
-/** Removes files, and the folders that are empty then. */
 function removeFiles(tree: string, files: readonly string[], disk: Disk): void {
   const folders = new Set<string>();
   for (const file of files) {

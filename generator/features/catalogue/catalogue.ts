@@ -52,7 +52,6 @@ function countIn(category: string, { order }: SiteContext): number {
   return new Set(lists.flatMap(({ courses }) => courses.map(({ course }) => course.slug))).size;
 }
 
-/** Returns the catalogue page with the props of its template. */
 export function cataloguePage(words: CataloguePage, context: SiteContext): Page {
   const { site, cardOf } = context;
   const { choices } = catalogueFacets(context);

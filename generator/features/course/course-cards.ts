@@ -100,7 +100,6 @@ interface CardContext extends Pick<PageContext, 'format' | 'media' | 'site'> {
   readonly today: string;
 }
 
-/** The link of a session that has its own registration elsewhere. */
 function ownLink({ registerTo, registerLabel }: RegistrationLink, usual: RegistrationLink): RegistrationLink {
   if (registerTo === undefined || registerTo.startsWith('/')) return {};
   const isUsual = registerTo === usual.registerTo && registerLabel === usual.registerLabel;

@@ -42,7 +42,6 @@ export interface FieldSources {
 
 type Settings = Exclude<Field, string>;
 
-/** A field with the group in which it is shown. */
 interface GroupedField {
   readonly group: FieldGroupName | undefined;
   readonly spec: FieldSpec;
@@ -230,7 +229,6 @@ function officeOf(
   };
 }
 
-/** Returns the contact page: with its form, or on a site without forms with the other ways alone. */
 export function contactPage({ form, ...words }: ContactPage, context: SiteContext): Page {
   const { site } = context;
   const offices = site.places.length > 0 ? { offices: site.places.map((place) => officeOf(place, context)) } : {};

@@ -90,7 +90,6 @@ function waysOf(
   return { label, others, ...(url !== undefined && { source: { label: edit, url } }) };
 }
 
-/** Returns a page of text, with a list of its contents where it is long. */
 function textPage(words: TextPage, context: SiteContext, address: string): Page {
   const { title, intro, text, lastUpdated } = words;
   const { notes, text: labels } = context.site.messages;

@@ -30,7 +30,6 @@ function coverLook({ settings, theme }: SharedSite): Pick<CoverInput, 'palettes'
   return { palettes, ...(style && { style }) };
 }
 
-/** What the cover of a course is drawn from: its place in the catalogue. */
 function coverInput(linked: LinkedCourse, place: number, { site }: PageContext): CoverInput {
   const group = site.categories.findIndex(({ id }) => id === linked.category);
   const subcategories = site.categories[group]?.subcategories ?? [];

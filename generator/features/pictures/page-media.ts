@@ -11,7 +11,6 @@ import { absoluteUrl } from '../shell/head.ts';
 import { sharedFile, type PageContext } from '../shell/page-context.ts';
 import { mediaPicture } from './picture-variants.ts';
 
-/** What a course or page says of its documents and its video. */
 export type WrittenMedia = Pick<Course, 'documents' | 'video'>;
 
 export interface MediaContext extends Pick<PageContext, 'base' | 'format' | 'media' | 'site'> {

@@ -133,7 +133,6 @@ function recurrence(meetings: readonly Meeting[], timeZone: string): EventTimes 
 
 const keyOf = ({ day, from = '' }: Meeting): string => `-${compact(day)}${from === '' ? '' : `-${compact(from)}`}`;
 
-/** Returns the events of a session's meetings: one that recurs, or one for each meeting. */
 export function eventTimes(meetings: readonly Meeting[], timeZone: string): readonly EventTimes[] {
   const one = recurrence(meetings, timeZone);
   if (one) return [one];

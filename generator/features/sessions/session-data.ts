@@ -109,7 +109,6 @@ export function offers(price: Price | undefined, context: OfferContext): Offer |
 
 // Where courses and sessions are held, as schema.org describes it: a place with its address, online, or both.
 
-/** Returns the address of the provider or of a place, if it has one. */
 export function postalAddress({ address }: Pick<PlaceEntry, 'address'>): PostalAddress | undefined {
   if (address === undefined) return undefined;
   const { street, locality, postalCode, country, countryCode = country } = address;

@@ -44,7 +44,6 @@ function withSearchTexts(site: LinkedSite, there: Answering): LinkedSite {
   return { ...site, seo: { ...site.seo, pages: Object.fromEntries(pages) as LinkedSite['seo']['pages'] } };
 }
 
-/** What the units of a language share. */
 interface UnitsOf extends Pick<Language, 'folder' | 'originals'> {
   readonly plan: SitePlan;
   readonly all: readonly Language[];
@@ -182,7 +181,6 @@ export function mapsOf(linked: LinkedSite): SiteMaps {
   return { ...maps, redirects: { ...maps.redirects, ...Object.fromEntries(others.map(({ from, to }) => [from, to])) } };
 }
 
-/** A language of a site, whose first one is given too. */
 function languageOf(one: LinkedSite, first: LinkedSite): Language {
   const there = allAnswering(one, first);
   return {

@@ -18,7 +18,6 @@ function originOf(url: string): string | undefined {
 const sources = (urls: readonly string[]): string =>
   ["'self'", ...new Set(urls.flatMap((url) => originOf(url) ?? []))].join(' ');
 
-/** What the videos of the site load when they are played. */
 function videoSources({ courses, pages }: LinkedSite) {
   const shown = pages.flatMap(({ words }): readonly object[] =>
     words.template === 'sections' ? words.sections : [words],

@@ -58,7 +58,6 @@ export interface UnitContext {
   readonly readIn?: (folder: string) => ReadContent;
 }
 
-/** The unit of a page that is planned when it is asked for. */
 export function pageUnit(address: string, plan: () => PlannedPage): Unit {
   return { id: address, addresses: [address], drawings: [], inputs: once(() => ({ page: plan() })) };
 }

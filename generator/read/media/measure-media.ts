@@ -20,7 +20,6 @@ const PART = 'pictures';
 /** What the bytes of a picture determine. */
 interface Measured extends Pick<MediaFile, 'width' | 'height' | 'isOpaque'> {
   readonly isDrawing: boolean;
-  /** The usual file name ending of its format. */
   readonly ending: string;
   /** The parts of an SVG drawing that must not be published. */
   readonly unsafe: readonly UnsafePart[];

@@ -8,7 +8,6 @@ import type { DescribeField, Schema } from '../../kinds/describe-field.ts';
 import { withAncestors } from './pointers.ts';
 import { fieldCalled } from './names-in-languages.ts';
 
-/** An error, and another one that explains it. */
 export type Reason = readonly [error: ErrorObject, cause: ErrorObject];
 
 /** Which of several errors on one value says most: the first of these. */

@@ -74,7 +74,6 @@ const comparisons: Readonly<Record<string, string>> = {
   '<': 'less than',
 };
 
-/** The words of a schema for authors. */
 function wordsOf({ description, examples }: Schema): rules.FieldWords {
   return {
     description: typeof description === 'string' ? description : '',

@@ -144,7 +144,6 @@ function findRepeats(source: SourceFile, value: unknown = source.data, pointer =
   ];
 }
 
-/** The schemas, and the sentences among their examples. */
 interface SchemaTools {
   readonly schemas: Schemas;
   readonly examples: ReadonlySet<string>;

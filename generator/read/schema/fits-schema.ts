@@ -42,7 +42,6 @@ async function quickenLengths(ajv: Ajv2020): Promise<void> {
   }
 }
 
-/** Compiles all schemas into one module without imports. */
 async function compile(schemas: Schemas): Promise<string> {
   const [{ makeAjv }, { exampleTexts }, { default: standalone }, { build }] = await Promise.all([
     import('./find-errors.ts'),
@@ -114,7 +113,6 @@ async function compiledUrl(schemas: Schemas): Promise<string> {
   return `data:text/javascript;base64,${Buffer.from(await compile(schemas)).toString('base64')}`;
 }
 
-/** Loads the compiled schemas, compiling them where they have changed. */
 export const loadSchemas = memoize(async (schemas: Schemas): Promise<CompiledSchemas> => {
   const { [EXAMPLES]: examples, ...validators } = (await import(await compiledUrl(schemas))) as Validators & {
     readonly [EXAMPLES]: readonly string[];

@@ -98,7 +98,6 @@ function moveTo(cursor: Cursor, at: number): void {
 
 const moveOn = (cursor: Cursor): void => moveTo(cursor, cursor.end + 1);
 
-/** Returns a cursor on the first line with content. */
 function openCursor(text: string): Cursor {
   const cursor = { text, start: 0, first: 0, end: 0, indent: 0, gap: 0, hasRemark: false };
   moveTo(cursor, 0);

@@ -11,7 +11,6 @@ const SHOWN_ZONES = 5;
 interface UnknownFragment {
   readonly page: string;
   readonly fragment: string;
-  /** The fragments that the page has. */
   readonly known: readonly string[];
   /** The link as it is written. */
   readonly within: string;

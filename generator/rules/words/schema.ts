@@ -17,7 +17,6 @@ function list(words: readonly string[], most = LISTED): string {
   return words.length > most ? `${shown.join(', ')} and ${words.length - most} more` : shown.join(', ');
 }
 
-/** Sentences that follow another one. */
 const about = (...sentences: readonly string[]): string => sentences.map((one) => one && ` ${one}`).join('');
 
 function example(examples: readonly unknown[]): string {

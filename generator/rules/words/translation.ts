@@ -1,7 +1,6 @@
 // What can be wrong with translations.
 import { rule } from '../rule.ts';
 
-/** What a translation has, and its original has not. */
 type Orphan =
   | { readonly is: 'file'; readonly file: string }
   | { readonly is: 'name'; readonly name: string }

@@ -45,7 +45,6 @@ export function inLanguages(files: readonly Examined[], languages?: readonly str
   });
 }
 
-/** A translation and the file that it is of. */
 export interface Pair {
   readonly translation: Examined;
   readonly original: Examined | undefined;

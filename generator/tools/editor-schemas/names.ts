@@ -87,7 +87,6 @@ const thingNames = (loaded: LoadedContent, { all }: Kinds): AllNames =>
     all.toReversed().flatMap((kind) => (kind.named ? [[kind.named.thing, namesIn(loaded, kind, kind.named)]] : [])),
   );
 
-/** The titles of files by their addresses. */
 function titlesByAddress(names: AllNames, { all }: Kinds, main: MainAddresses): Names {
   return Object.fromEntries(
     all.flatMap(({ named, address }) =>

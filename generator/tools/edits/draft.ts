@@ -18,7 +18,6 @@ export interface FileChange {
   readonly before?: string | undefined;
   /** Undefined where it is removed. */
   readonly after?: string | undefined;
-  /** The name that it had. */
   readonly movedFrom?: string;
   /** Of a picture: its texts are its bytes, in base64. */
   readonly encoding?: 'base64';

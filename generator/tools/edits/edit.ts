@@ -10,7 +10,6 @@ export type Edit =
   | { readonly kind: 'set'; readonly at: Path; readonly value: unknown; readonly before?: string | undefined }
   /** Adds an item to a list before the one with this index, or at its end; the list is made if there is none. */
   | { readonly kind: 'insert'; readonly at: Path; readonly index?: number; readonly value: unknown }
-  /** Removes a field or an item. */
   | { readonly kind: 'remove'; readonly at: Path }
   /** Gives a field another name. */
   | { readonly kind: 'rename'; readonly at: Path; readonly key: string };

@@ -129,7 +129,6 @@ export interface UndoOptions {
   readonly only?: (step: Step) => boolean;
 }
 
-/** What was taken back, or would be. */
 export interface Undone extends Pick<Step, 'title' | 'at'> {
   readonly files: readonly FileChange[];
   /** Those of the files that were changed since: without `isForced`, nothing was taken back. */

@@ -60,7 +60,6 @@ function imitate(node: unknown, models: readonly unknown[]): void {
   }
 }
 
-/** What is printed, and like what. */
 export interface Fresh {
   readonly value: unknown;
   /** The name of its field; absent for an item of a list. */

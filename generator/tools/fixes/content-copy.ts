@@ -25,7 +25,6 @@ export interface ContentCopy {
   remove(): void;
 }
 
-/** How a file comes into the copy. */
 type Take = (entry: Dirent, from: string, to: string) => void;
 
 /** Gives a file a second name where that is possible. A link leads to the same place within the copy. */
@@ -57,7 +56,6 @@ function takeAll(from: string, to: string, how: { readonly take: Take; readonly 
   }
 }
 
-/** What a copy is for. */
 interface CopyOptions {
   /** The name of the place of such copies. */
   readonly purpose: string;

@@ -214,7 +214,6 @@ export interface FormatResult {
   readonly left: readonly string[];
   /** Why other files stay as they are: they cannot be read. */
   readonly diagnostics: readonly Diagnostic[];
-  /** All files that were to be formatted. */
   readonly sources: readonly string[];
   readonly textOf: (file: string) => string | undefined;
 }

@@ -16,7 +16,6 @@ interface LedgerChange {
   readonly files?: readonly (readonly [file: string, size: number | undefined])[];
   /** The courses that lack a price, a level or a length. */
   readonly without?: NonNullable<Addresses['without']>;
-  /** An address to record as removed on purpose. */
   readonly removal?: RemovedAddress;
 }
 

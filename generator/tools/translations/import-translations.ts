@@ -145,7 +145,6 @@ function judgeAll(draft: Draft, { texts, problems }: ReadTexts): readonly Judged
 
 interface Shapes {
   readonly key: string;
-  /** The schemas of the original and of the translation. */
   readonly ofOriginal: DescribeField;
   readonly ofTranslation: DescribeField;
 }
@@ -153,7 +152,6 @@ interface Shapes {
 /** A value of the original, at a JSON Pointer into it, with what the translation has in its place. */
 type At = Readonly<Record<'original' | 'translated', unknown>> & { readonly pointer: string };
 
-/** What a group of a translation repeats of its original. */
 function repeated({ original, pointer }: Omit<At, 'translated'>, { ofOriginal, ofTranslation }: Shapes): object {
   const names = Object.keys(isGroup(original) ? original : {}).filter((name) => {
     const [own, inTranslation] = [ofOriginal(`${pointer}/${name}`), ofTranslation(`${pointer}/${name}`)];

@@ -77,7 +77,6 @@ export function pickForm(random: Random, ...forms: readonly [string, ...string[]
 export const innerReach = (points: number, skip: number): number =>
   Math.cos((Math.PI * skip) / points) / Math.cos((Math.PI * (skip - 1)) / points);
 
-/** The outline of a star of the form {points/skip}. */
 export interface Star {
   readonly points: number;
   readonly skip: number;
