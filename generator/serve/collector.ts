@@ -16,8 +16,6 @@ function keyOf(submission: Readonly<Record<string, unknown>>): string | undefine
   return typeof submissionId === 'string' ? digest(JSON.stringify([submissionId, rest])) : undefined;
 }
 
-type StoreOnce = ReturnType<typeof createStoreOnce>;
-
 /**
  * Returns a function that stores a submission by `store`, which resolves to its id, unless it is already stored or being stored;
  * if storing it failed, it is tried again.
@@ -166,7 +164,7 @@ function refusalOf({ method, headers }: IncomingMessage): CollectorReply | undef
 interface Receiving extends Pick<CollectorOptions, 'now' | 'accepts' | 'pageAt'> {
   readonly limits: CollectorLimits;
   readonly store: Store;
-  readonly storeOnce: StoreOnce;
+  readonly storeOnce: ReturnType<typeof createStoreOnce>;
 }
 
 async function receive(

@@ -41,14 +41,12 @@ export interface PageView {
   readonly referrer: string;
 }
 
-type EventName = 'enrolment' | 'enquiry';
-
 export interface Service {
   readonly start: () => void;
   readonly stop: () => void;
   readonly view: (view: PageView) => void;
   /** A form that was sent from a page; `course` is the slug of the course that it names, if it names one. */
-  readonly event: (name: EventName, course: string | undefined, view: PageView) => void;
+  readonly event: (name: 'enrolment' | 'enquiry', course: string | undefined, view: PageView) => void;
 }
 
 /** How the services of one sort are made, by name. */

@@ -7,8 +7,6 @@ import type { Page, Template } from './page.ts';
 
 type PropsOf<T extends Template> = Extract<Page, { readonly template: T }>['props'];
 
-type Loaders = { readonly [T in Template]: () => Promise<ComponentType<PropsOf<T>>> };
-
 const loaders = {
   home: () => import('../pages/HomePage.tsx').then((module) => module.HomePage),
   about: () => import('../pages/AboutPage.tsx').then((module) => module.AboutPage),
@@ -37,7 +35,7 @@ const loaders = {
   'thank-you': () => import('../forms/ThankYouPage.tsx').then((module) => module.ThankYouPage),
   'not-sent': () => import('../forms/NotSentPage.tsx').then((module) => module.NotSentPage),
   'not-found': () => import('./NotFoundPage.tsx').then((module) => module.NotFoundPage),
-} satisfies Loaders;
+} satisfies { readonly [T in Template]: () => Promise<ComponentType<PropsOf<T>>> };
 
 const templates = Object.keys(loaders) as Template[];
 /** The component of a template, and what loads further chunks that its pages need. */

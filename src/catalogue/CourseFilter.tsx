@@ -13,14 +13,9 @@ import * as sortStyles from './SortField.module.css';
 
 // The field holds its own text, so that typing never waits for the URL; the URL follows after a short pause.
 
-interface SearchFieldProps {
-  readonly value: string;
-  readonly onSearch: (text: string) => void;
-}
-
 const PAUSE_MS = 150;
 
-function SearchField({ value, onSearch }: SearchFieldProps) {
+function SearchField({ value, onSearch }: { readonly value: string; readonly onSearch: (text: string) => void }) {
   const words = useShell().messages.catalogue;
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<number>(undefined);

@@ -6,10 +6,8 @@ import * as styles from './HomeHero.module.css';
 import { Icon } from '../ui/Icon.tsx';
 import { Picture } from '../ui/Picture.tsx';
 
-type Hero = NonNullable<HomePage['hero']>;
-
 /** What is beside the heading and the picture. */
-type HeroWords = { readonly [Key in 'badge' | 'lead' | 'note']?: Hero[Key] | undefined } & {
+type HeroWords = { readonly [Key in 'badge' | 'lead' | 'note']?: NonNullable<HomePage['hero']>[Key] | undefined } & {
   readonly links?: readonly Link[] | undefined;
 };
 

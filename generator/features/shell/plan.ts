@@ -47,13 +47,11 @@ import { pageUnit, planUnit, type Planners, type Unit, type UnitContext } from '
 
 // What the provider's theme adds to a site: its style sheet, its typefaces, and what every page says of it in its head.
 
-type ThemeLinks = NonNullable<DocumentInput['theme']>;
-
 /** The theme as it is published; without one there is nothing of it. */
 interface PlannedTheme {
   readonly texts: readonly PlannedText[];
   readonly fonts?: readonly PlannedFont[];
-  readonly links?: ThemeLinks;
+  readonly links?: NonNullable<DocumentInput['theme']>;
 }
 
 /** Plans the theme of a site. Its style sheet is named by its content, so that browsers may keep it. */

@@ -15,8 +15,6 @@ import { groupBy } from '../../base/objects.ts';
  * Returns a line for each time of day at which a session meets, with the name of a time zone that is not the provider's;
  * none where no times and no days of the week are known.
  */
-type MeetingTimes = (meetings: readonly Meeting[], ownZone?: string) => readonly string[];
-
 /** More lines than these would be a timetable: only the days of the week are given then. */
 const MOST_LINES = 3;
 
@@ -93,7 +91,7 @@ function makeTimes(locale: string, { range }: Messages['common']): (meeting: Mee
 export function makeMeetingTimes(
   { locale }: { readonly locale: string },
   { common, schedule }: Messages,
-): MeetingTimes {
+): (meetings: readonly Meeting[], ownZone?: string) => readonly string[] {
   const daysText = makeDays(locale, common);
   const hoursText = makeTimes(locale, common);
   const line = (meetings: readonly Meeting[], hours: string): string => {
