@@ -44,10 +44,7 @@ export interface KnownProblem extends ProblemIdentity {
 export const countOccurrences = (problems: readonly KnownProblem[]): number =>
   problems.reduce((sum, { times = 1 }) => sum + times, 0);
 
-/**
- * Splits diagnostics by a baseline. Equal problems cannot be distinguished: if there are more than it lists, all of
- * them count as new, so that no old one is reported in place of the new one.
- */
+/** Splits diagnostics by a baseline. Of equal problems, all count as new where there are more than it lists. */
 export function splitByBaseline(diagnostics: readonly Diagnostic[], baseline: readonly KnownProblem[]) {
   const listed = countByKey(baseline);
   const found = countByKey(diagnostics.map(identityOf));

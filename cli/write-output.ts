@@ -26,10 +26,7 @@ function write(path: string, content: string | Uint8Array, mode?: number): void 
   writeFileSync(path, content);
 }
 
-/**
- * Writes a file, creating missing folders; one that is there stays as it is until the new one is whole, where it can be replaced. Throws a UsageError
- * with what to do where that is refused.
- */
+/** Writes a file whole or not at all where it can be replaced, with its folders. Throws a UsageError that says what to do. */
 export function writeOutput({ flag, file, cwd, mode }: Output, content: string | Uint8Array): void {
   const path = resolve(cwd, file);
   try {

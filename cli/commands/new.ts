@@ -109,10 +109,7 @@ async function usable(answer: keyof StartAnswers, value: string, io: Io): Promis
 /** What is typed to have the question before asked again. */
 const BACK = '<';
 
-/**
- * Asks at the terminal, again and again until the answer can be used; without a terminal the default is taken. Undefined where
- * the question before is to be asked again.
- */
+/** Asks until the answer can be used; without a terminal takes the default. Undefined: the question before is asked again. */
 async function askFor(answer: keyof StartAnswers, drafted: Partial<StartAnswers>, start: Start) {
   const { io } = start;
   const otherwise = await defaultOf(answer, drafted, start);

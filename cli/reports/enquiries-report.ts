@@ -29,10 +29,7 @@ function cell(text: string): string {
 /** Returns cells as a line of CSV that a spreadsheet shows as written. */
 export const csvLine = (cells: readonly string[]): string => `${cells.map(cell).join(',')}\r\n`;
 
-/**
- * Returns enquiries as CSV: one column per field that any of them has. Known fields come first in their usual order, then
- * those of the provider's own as the forms have them, then what submissions carry besides.
- */
+/** Returns enquiries as CSV, a column per field: known ones first, then the provider's own, then what submissions carry. */
 export function enquiriesCsv(enquiries: readonly Received[]): string {
   const names = fieldOrder(enquiries.flatMap(({ submission }) => Object.keys(submission)));
   const rows = enquiries.map(({ id, receivedAt, submission }) => [

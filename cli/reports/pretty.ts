@@ -58,10 +58,7 @@ function markedLines(text: string, { start, end }: Location, columns: number): r
   return [textIn(cells), carets(cells, from, to)];
 }
 
-/**
- * Returns the lines of a frame around a location, in so many columns of the terminal and with so many lines before and after; none
- * if its line is not in the text, or the text is empty.
- */
+/** Returns the frame around a location, so many columns wide and lines high; none where its line is not in the text. */
 export function codeFrame(
   text: string,
   location: Location,
@@ -205,10 +202,7 @@ const textOf = (lines: readonly string[], { isTerminal }: View): string =>
 export const prettyReport = (findings: Findings, view: View): string =>
   textOf([...problemLines(findings, view), ...closingLines(findings, view)], view);
 
-/**
- * Prints problems to standard error, next to the real output of a command; prints nothing if there are none. Notes are for
- * commands that say how they show problems: they have nothing to do with a table of addresses.
- */
+/** Prints problems to standard error. Notes are for commands that say how they show problems, not for a table of addresses. */
 export function reportProblems(result: CheckResult, io: Io, shown?: Pick<View, 'command' | 'isWhole'>): void {
   const diagnostics = result.diagnostics.filter(({ severity }) => shown || severity !== 'info');
   if (diagnostics.length === 0) return;
@@ -251,10 +245,7 @@ function changesReport(before: Findings, after: Findings, view: View): string {
   return textOf(lines, view);
 }
 
-/**
- * Returns a report that is whole the first time, but for notes where these are only counted, and afterwards says what has changed
- * since the last time.
- */
+/** Returns a report that is whole the first time, and then says what has changed since the last time. */
 export function followedReport(areNotesCounted = false): (findings: Findings, view: View) => string {
   let last: Findings | undefined;
   return (findings, view) => {

@@ -169,10 +169,7 @@ export function inFolder<Result>(file: string, disk: Pick<Disk, 'mkdirSync'>, st
 /** Codes of file systems that know no hard links, or no more of them for this file. On Windows, exFAT answers EISDIR. */
 const UNLINKABLE = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK', 'EXDEV', 'EISDIR'];
 
-/**
- * Copies a file with its times, or a link as it is. Not by cpSync: on Windows, some versions of Node.js crash in it where a path has
- * letters that are not ASCII.
- */
+/** Copies a file with its times, or a link as it is. On Windows, some versions of cpSync crash on paths that are not ASCII. */
 export function copyFile(from: string, to: string, disk: Disk = realDisk): void {
   const stats = disk.lstatSync(from);
   if (stats.isSymbolicLink()) return disk.symlinkSync(disk.readlinkSync(from), to);

@@ -9,10 +9,7 @@ export const isTooMuch = (error: unknown): boolean =>
   (Object(error) as { readonly code?: unknown }).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT' ||
   (error instanceof RangeError && error.message.includes('call stack'));
 
-/**
- * Returns what a step returns. Where that takes longer than some milliseconds, even in a loop that would never end, or what
- * it reads is nested too deeply, returns what `otherwise` does; without it, throws.
- */
+/** Returns what a step returns, or `otherwise` (else throws) where it takes too long, even in an endless loop, or nests too deeply. */
 export function withinTime<Value>(step: () => Value, timeout: number, otherwise?: () => Value): Value {
   Object.assign(context(), { step });
   try {

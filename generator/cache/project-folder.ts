@@ -29,10 +29,7 @@ export const keptFolder: string = path.resolve(
   (typeof cache === 'string' && cache) || env.PROSPECTUS_CACHE || path.join(homeFolder, '.prospectus'),
 );
 
-/**
- * Identifies this program: it differs for every state of its sources, and for every version of Node.js, whose texts of
- * dates may differ. Undefined where it is not compiled.
- */
+/** Differs for every state of the sources and version of Node.js, whose texts of dates may differ. Undefined if not compiled. */
 export const programKey: string | undefined = program && `${program} ${version}`;
 
 export const cacheFolder = (name: string): string => path.join(keptFolder, 'cache', name);

@@ -13,10 +13,7 @@ import { makeSchemas, readSchemas } from '../kinds/schema-files.ts';
 /** Files in hidden folders belong to the editor, or are written for it by each check. */
 const isHidden = (file: string): boolean => file.split(path.sep).some((part) => part.startsWith('.'));
 
-/**
- * Whether the system watches all that is below a folder at once. One watcher a folder would keep each open, and on Windows no folder that is
- * open can be replaced, as by `git checkout`.
- */
+/** Whether one watcher covers a tree: one a folder would keep each open, and Windows replaces no open folder (`git checkout`). */
 const isDeepWatch = platform() === 'win32' || platform() === 'darwin';
 
 function foldersIn(root: string): readonly string[] {
@@ -27,10 +24,7 @@ function foldersIn(root: string): readonly string[] {
   return [root, ...below.filter((folder) => !isHidden(path.relative(root, folder)))];
 }
 
-/**
- * Calls back, once all has been quiet for 30 ms, with the files below the folder that were saved, created or deleted,
- * relative to it. Returns a function that ends it.
- */
+/** Calls back, after 30 quiet ms, with the files that were saved, created or deleted. Returns a function that ends it. */
 export function watchFolder(root: string, onChange: (files: ReadonlySet<string>) => void): () => void {
   let watchers: readonly FSWatcher[] = [];
   let files = new Set<string>();

@@ -31,10 +31,7 @@ export interface Workspace {
   setValues(values: ReadonlyMap<string, unknown>): void;
   /** Takes over what a command would have written, as one step. */
   take(changes: readonly FileChange[]): void;
-  /**
-   * Takes one of the edits of a file back; of a file that is new, the file; of one that was deleted, all that came with it. Throws
-   * a ChangeRefused where that was changed since.
-   */
+  /** Takes one edit of a file back, or all that made or deleted it. Throws a ChangeRefused where that was changed since. */
   revert(file: string, index: unknown): void;
   /** Takes the last step back, or makes it again. */
   readonly steps: Pick<Steps, 'undo' | 'redo' | 'canUndo' | 'canRedo'>;

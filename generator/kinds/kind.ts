@@ -23,10 +23,7 @@ export interface Shape {
   readonly references?: readonly Reference[];
   /** Where the text is Markdown: patterns of JSON Pointers, where * is any index. */
   readonly markdown?: readonly string[];
-  /**
-   * Fields whose figures have one decimal at most. A schema cannot say so to every validator: 0.1 has no exact binary form,
-   * and those that divide by it refuse 4.7.
-   */
+  /** Fields with one decimal at most. No schema says so to every validator: some divide by 0.1, and refuse 4.7. */
   readonly oneDecimal?: readonly string[];
   /** Where Markdown is the text of the page itself: its headings begin at ## and have ids, and it has pictures. */
   readonly article?: string;
@@ -105,10 +102,7 @@ interface KindDefinition extends Shape {
   /** Whether it has a line or more for each course, and grows with the provider. */
   readonly isList?: true;
   readonly variants?: Variants;
-  /**
-   * The fields that only the pages of the file itself show. Of a kind that may have thousands of files: these fields
-   * are left out of memory, and a file is read again when its pages are made.
-   */
+  /** The fields that only the file's own pages show: left out of memory where there may be thousands, and read again then. */
   readonly texts?: readonly string[];
   /** Lists of which others see one field of each item: the rest is left out of memory too. */
   readonly kept?: readonly { readonly list: string; readonly field: string }[];

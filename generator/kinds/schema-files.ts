@@ -25,10 +25,7 @@ export const readSchemas = (folder: string): readonly SchemaFile[] =>
 
 const chooses = /^discriminator: (.+)$/;
 
-/**
- * Reads the text of a schema. Which field of a group chooses its schema is a keyword for our validator only: others refuse
- * what they do not know, so it is written as a comment.
- */
+/** Reads a schema. Which field chooses the schema of a group is written as a comment: other validators refuse unknown keywords. */
 export const parseSchema = (text: string): Schema =>
   JSON.parse(text, (_, value: Schema | null) => {
     const [, propertyName] = chooses.exec(String(value?.['$comment'])) ?? [];

@@ -43,10 +43,7 @@ export interface Answers {
   readonly there: Answering;
 }
 
-/**
- * Returns where old addresses below the folders of languages lead: to their target, where it is there, and to the own address of
- * a page that has one.
- */
+/** Returns where old addresses below the folders of languages lead: to their target, or the own address of a page that has one. */
 export function redirectsIn(further: readonly Answers[], redirects: LinkedSite['redirects']): LinkedSite['redirects'] {
   const known = new Set(redirects.map(({ from }) => from));
   return further

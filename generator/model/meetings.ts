@@ -37,10 +37,7 @@ export function daysFrom(from: Weekday, to: Weekday): readonly number[] {
   return Array.from({ length }, (_, i) => (first + i) % weekdays.length);
 }
 
-/**
- * Days later than any, where sessions are sorted that have none: those that begin at any time are before those on request.
- * The browser knows them by their years.
- */
+/** Later than any day, for sessions without one; any time is before on request. The browser knows them by their years. */
 const ANY_TIME = '9998-12-31';
 const NEVER = '9999-12-31';
 const undated = ({ dates }: Session): string => (dates === 'any time' ? ANY_TIME : NEVER);

@@ -41,10 +41,7 @@ function rank({ from }: Redirect): number {
   return isPrefix ? path.length : Number.MAX_SAFE_INTEGER - (query.length > 0 ? 0 : 1);
 }
 
-/**
- * Splits redirects by what they need of a host: those from addresses in the form of the site's own to pages of the site, and
- * all others, in the order in which a host has to try them.
- */
+/** Splits redirects: those between addresses of the site's own form, and all others, in the order in which hosts try them. */
 export function splitRedirects(all: readonly Redirect[]) {
   const redirects = all.flatMap((redirect) => {
     const from = leadsElsewhere(redirect) ? undefined : ownForm(redirect.from);

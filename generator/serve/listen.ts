@@ -24,10 +24,7 @@ export interface ListenOptions {
   readonly port: number;
 }
 
-/**
- * Ports up to 1023 need special rights; of a later one, Windows says EACCES where it keeps the port for itself, as for
- * Hyper-V.
- */
+/** Ports up to 1023 need rights; of a later one, Windows says EACCES where it keeps it for itself, as for Hyper-V. */
 const isTaken = (error: unknown, port: number): boolean =>
   codeOf(error) === 'EADDRINUSE' || (codeOf(error) === 'EACCES' && port > 1023);
 

@@ -72,10 +72,7 @@ export interface AddressBook {
   readonly isCertain: boolean;
 }
 
-/**
- * A page that is missing is reported by its template, and that the language is not known in site.yaml; links to the addresses
- * that such pages are supplied at, in whatever language, are not reported as well.
- */
+/** Pages that are missing, or in no known language, are reported as such, and not again by each link to where they would be. */
 function missingNeeded(pages: readonly Claimed[], { entries, loaded }: AddressSources): readonly string[] {
   const templates = new Set(entries.site.length === 0 ? [] : pages.map(({ source }) => templateOf(source.data)));
   const { course: _course, ...useful } = usefulPages(loaded.sources);

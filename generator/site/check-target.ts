@@ -34,10 +34,7 @@ export function asPart(name: string | null, catalogue: Catalogue | undefined) {
   return owner === undefined ? undefined : { owner, facts: { known: [], is: `a subcategory of "${owner}"` } };
 }
 
-/**
- * Returns the category or subcategory that a link chooses and the catalogue does not have: at most one problem.
- * Nothing is reported while the catalogue is broken.
- */
+/** Returns the category or subcategory of a link that the catalogue has not; nothing while the catalogue is broken. */
 export function checkChoice(
   target: string,
   catalogue: Catalogue | undefined,

@@ -190,10 +190,7 @@ const forms: Partial<Record<keyof StartAnswers, (text: string, country?: string)
   },
 };
 
-/**
- * Returns an answer in the form that is asked for, where it can be understood in one way only; numbers without a country code
- * are those of the country with the given code.
- */
+/** Returns an answer in its proper form, where it means one thing only; numbers without a country code are of that country. */
 export const meant = (answer: keyof StartAnswers, text: string, country?: string): string =>
   forms[answer]?.(text.trim(), country) ?? text.trim();
 

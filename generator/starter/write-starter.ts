@@ -23,10 +23,7 @@ function parsed(text: string): Manifest | undefined {
 export const fileDependency = (folder: string, place: string, { relative, sep }: PlatformPath = path): string =>
   `file:${relative(folder, place).split(sep).join('/') || '.'}`;
 
-/**
- * Returns what the package.json in a folder has to name so that npm installs the tool that is running: its version, or
- * the path of the package or of the checkout that it comes from.
- */
+/** Returns how package.json has to name the tool that is running: its version, or the path of the package or checkout. */
 function dependencyFor(folder: string, version: string): string {
   const modules = path.dirname(projectFolder);
   if (path.basename(modules) !== 'node_modules') return fileDependency(folder, projectFolder);
@@ -115,10 +112,7 @@ function writeAll(folder: string, files: readonly StarterFile[]): void {
   }
 }
 
-/**
- * Writes the files of a new site; nothing is replaced, and an earlier package.json keeps what it says. Throws the system's
- * error if a file cannot be written, and then leaves no file behind.
- */
+/** Writes the files of a new site, all or none; nothing is replaced, and an earlier package.json keeps what it says. */
 export function writeStarter(folder: string, input: StarterInput): WrittenStarter {
   const made = starterFiles({ ...input, version: dependencyFor(folder, input.version) });
   const earlier = textOf(path.join(folder, PACKAGE));

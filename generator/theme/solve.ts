@@ -82,10 +82,7 @@ export interface Recipe {
   readonly fixed: Readonly<Partial<Record<ColourToken, string>>>;
 }
 
-/**
- * Returns all colours of a mode. One that is fixed takes its turn like the others, so that only what lies on it follows.
- * What cannot be reached by lightness alone stays as it was wished for.
- */
+/** Returns all colours of a mode. A fixed one takes its turn too; what lightness alone cannot reach stays as it was wished for. */
 export function solve({ tones, fixed }: Recipe): Colours {
   const placed = new Map<ColourToken, string>();
   for (const name of colourTokens)

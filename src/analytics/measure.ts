@@ -4,10 +4,7 @@ import type { Shell } from '../app/shell-props.ts';
 import type { Analytics, PageView, Service } from './analytics-props.ts';
 import styles from './settings.css?inline';
 
-/**
- * Returns the slug of the course that a form names by its title or slug; undefined where no course has it: visitors can
- * write anything into the field, and what they write is never sent.
- */
+/** Returns the slug of the course that a form names; undefined where none has it: what visitors write is never sent. */
 async function courseIdOf(title: string, file: string): Promise<string | undefined> {
   try {
     const response = await fetch(file);

@@ -24,10 +24,7 @@ function linkHtml({ label, to }: Link, shell: Shell): string {
   return ` <a href="${escapeMarkup(href)}">${escapeMarkup(label)}</a>`;
 }
 
-/**
- * Returns the bar as HTML, for the start of the body; empty without an announcement. Before its link is one that skips to
- * the page, in the place of the application's own (RootLayout.module.css).
- */
+/** Returns the announcement as HTML, with a link before it that skips to the page in place of the application's own. */
 export function announcementHtml(announcement: Announcement | undefined, shell: Shell): string {
   if (announcement === undefined) return '';
   const { text, link, from } = announcement;

@@ -61,10 +61,7 @@ async function loadMedia(): Promise<void> {
   parts ??= await import('../media/lazy/parts.tsx');
 }
 
-/**
- * Loads what a page is rendered with; afterwards it renders at once, but for forms where its HTML is there already. Rejects when a
- * chunk cannot be had.
- */
+/** Loads what a page is rendered with, but for forms whose HTML is there. Rejects when a chunk cannot be had. */
 export async function loadPage({ template, props }: Page, isThere = false): Promise<void> {
   await Promise.all([loadTemplate(template), hasMedia(props) && loadMedia()]);
   await loaded.get(template)?.prepare?.(props, isThere);

@@ -147,10 +147,7 @@ const shownByKey = new Map<string, ShownState>();
 
 const start = (criteria: string): ShownState => ({ criteria, count: STEP, freeUntil: STEP * (1 + FREE_STEPS) });
 
-/**
- * Returns how many courses to show for criteria, given as a text that is equal only for equal criteria. A visitor who
- * returns from a course finds as many as before. `ask` shows more for a visitor, `reach` where the end comes near.
- */
+/** Returns how many courses to show for criteria, as many as before after a return; `ask` and `reach` show more. */
 function useShownCount(criteria: string) {
   const { key } = useLocation();
   const known = shownByKey.get(key);

@@ -18,10 +18,7 @@ function useOfficeText(isAsked: boolean | undefined): string {
   return text;
 }
 
-/**
- * The floating button in the lower corner at the start of the line, which opens WhatsApp, the telephone numbers and an
- * email link; nothing where there is no number. Once it is open, its text for WhatsApp names the course of the page.
- */
+/** The floating button for WhatsApp, telephone and email; nothing without a number. Open, it knows the course of the page. */
 export function ContactButton({ course }: { readonly course: string | undefined }) {
   const { phones, email, whatsapp, messages } = useShell();
   const { callUs, emailUs, whatsapp: whatsappName } = messages.navigation;

@@ -87,10 +87,7 @@ interface CourseFrameProps extends Omit<CourseProps, 'sessions'> {
   readonly children: ReactNode;
 }
 
-/**
- * The page of a course. The facts come first in the markup, because on a phone they are above the text; the rest of the
- * sidebar comes last, because there it is below.
- */
+/** The page of a course. The facts come first in the markup and the rest of the sidebar last, as a phone shows them. */
 export function CourseFrame({ course, words, next, related, children, ...rest }: CourseFrameProps) {
   const shell = useShell();
   const { picture } = course;

@@ -36,10 +36,7 @@ interface CourseStartProps {
   readonly action: string;
 }
 
-/**
- * The fee, the next date and the registration at the foot of the window. It repeats the header of the page for those who
- * see that it is gone: screen readers skip it, and no key leads there.
- */
+/** Fee, next date and registration at the foot of the window: a repetition for the eye, which screen readers and keys skip. */
 function CourseBar({ course, next, link, action }: CourseStartProps) {
   const { nextDate } = useShell().messages.catalogue;
   useRootMark('bar');

@@ -28,10 +28,7 @@ function priceFact(
   return [...values.slice(0, -1), { ...last, notes: [...last.notes, priceNote] }];
 }
 
-/**
- * Returns the facts of a named course page on a day (YYYY-MM-DD), undefined being the day of the build, in the order in
- * which people ask; `next` is the session whose date the page shows.
- */
+/** Returns the facts of a named course page on a day, or that of the build; `next` is the session whose date is shown. */
 export function courseFacts(
   course: CoursePageCourse,
   { messages, next, ...numbering }: Words & { readonly next: CourseSession | undefined },

@@ -85,10 +85,7 @@ function FormStatus({ state, sent, words }: Pick<SubmissionLife, 'state' | 'sent
   );
 }
 
-/**
- * Returns a draft with the texts to which the visitor has agreed, by reading which boxes are ticked; the browser does
- * not submit a form without the required ones.
- */
+/** Adds the texts to which the visitor has agreed, by the ticked boxes; browsers submit no form without the required ones. */
 function withConsents(draft: Draft, consents: readonly Consent[], form: FormData): Draft {
   const given = consents.filter(({ name }) => form.has(name)).map(({ name, label }) => [name, label] as const);
   return given.length === 0 ? draft : { ...draft, fields: { ...draft.fields, ...Object.fromEntries(given) } };

@@ -52,10 +52,7 @@ const questionsIn = ({ courses, questions, asked, askedOf }: SearchIndex): reado
   }),
 ];
 
-/**
- * Returns a function from search words to what belongs to them, without words the first courses; texts are split once. Pages are asked
- * whole questions, so they may lack some of the words; everything else may only where nothing has all of them.
- */
+/** Returns a search whose texts are split once. Questions may lack some of the words; all else only where nothing has all. */
 export function searchSite(index: SearchIndex): (q: string) => SearchResults {
   const finders = [index.courses, index.pages, index.trainers, questionsIn(index)].map(finder);
   const strictly = (q: string) => finders.map((find) => find(q));

@@ -43,10 +43,7 @@ interface SplitSessions {
   readonly past: readonly SessionRow[];
 }
 
-/**
- * Moves sessions that have begun since the build, before `today` (an ISO date), to the past; without a date, returns them
- * unchanged.
- */
+/** Moves sessions that have begun before `today` (ISO) to the past; without a date, returns them unchanged. */
 export function splitSessions(sessions: SplitSessions, today: string | undefined): SplitSessions {
   if (today === undefined) return sessions;
   const begun = sessions.upcoming.filter((row) => !isToCome(row, today));

@@ -58,10 +58,7 @@ interface SessionNotesProps {
 const isPlain = ({ name, until, note }: PriceLine, priceNote: string | undefined): boolean =>
   name === undefined && until === undefined && (note === undefined || note === priceNote);
 
-/**
- * The days and hours of a session, what it costs if not the same as its course, its languages, who teaches it and what
- * else it says, each on a line; nothing where it says nothing.
- */
+/** What a session has to say besides its columns, a line each: days and hours, its own price, languages, trainers, a note. */
 export function SessionNotes({ session, without = [] }: SessionNotesProps) {
   const { times = [], languages, trainers, note, prices = [], priceNote } = session;
   const { common, schedule: words } = useShell().messages;

@@ -29,10 +29,7 @@ function registrationAddress(registration: string, prefill: RegistrationPrefill)
   return `${registration}?${new URLSearchParams(known).toString()}${place}`;
 }
 
-/**
- * Returns the link for a registration: the first that leads elsewhere, or else the form of the site with its course
- * fields in the query; without an address where there is no such form.
- */
+/** Returns where to register: the first link elsewhere, or the form of the site with its fields in the query, if there is one. */
 export function registrationLink(
   elsewhere: readonly (RegistrationLink | undefined)[],
   { registration }: MainAddresses,

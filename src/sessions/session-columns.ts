@@ -44,10 +44,7 @@ function sharedText(sessions: readonly SessionRow[], name: 'type' | 'location' |
   return sessions.length >= SEVERAL && sessions.every((session) => session[name] === text) ? text : undefined;
 }
 
-/**
- * Returns the columns in which at least one session has something to say, in their order, and what all have in common.
- * Where there are too many, days and hours leave theirs, and are said below the course.
- */
+/** Returns the columns that say something, and what all have in common; too many, and days and hours go below the course. */
 export function columnsOf(sessions: readonly SessionRow[], registration: Registration) {
   const shared = { type: sharedText(sessions, 'type'), location: sharedText(sessions, 'location') };
   const own = Object.entries(hasValue).filter(

@@ -14,10 +14,7 @@ export const isOneDay = ({ start, end }: Pick<CourseSession, 'start' | 'end'>): 
 /** Returns the first day of a session, or as much as is known of it: its month, or that its dates are on request. */
 export const firstDayOf = ({ start, month }: Pick<CourseSession, 'start' | 'month'>): string => start?.text ?? month;
 
-/**
- * Returns when a course begins next in words; `nextDate` is the message with {date}, which "Start any time" needs not. In the
- * few words of a line of a card, a date stays whole.
- */
+/** Returns when a course begins next; `nextDate` has {date}, which "Start any time" needs not. In few words a date stays whole. */
 export const nextText = (
   { iso = '', text }: { readonly iso?: string | undefined; readonly text: string },
   nextDate: string,

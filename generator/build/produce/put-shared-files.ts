@@ -49,10 +49,7 @@ async function putCopies(work: SiteWork): Promise<void> {
   for (const { file, from } of copies) await putContent(work, file, () => readFile(from));
 }
 
-/**
- * Takes everything from the live site that belongs to no unit, without planning it, where only texts of courses and the like
- * have changed since; returns whether all of it is there.
- */
+/** Takes what belongs to no unit from the live site, where only texts of courses have changed; returns whether all is there. */
 export function takeShared({ isSame, memory, release, published }: SiteWork): boolean {
   const files = isSame ? memory.targets?.files : undefined;
   if (!files || !release.keep(files)) return false;

@@ -34,10 +34,7 @@ export async function startBuiltRenderer(): Promise<DevRenderer> {
   };
 }
 
-/**
- * Starts the renderer for the program as it is installed: with Vite from the sources, so that changed code shows too, or,
- * where the package brings it bundled, as a build renders. `server` carries Vite's own messages.
- */
+/** Starts the renderer: with Vite from the sources, or from the bundle of the package. `server` carries Vite's messages. */
 export async function startDevRenderer(server: Server): Promise<DevRenderer> {
   if (isPackage) return startBuiltRenderer();
   return (await import('./vite-renderer.ts')).startViteRenderer(server);

@@ -29,10 +29,7 @@ export const fontFiles = ['schibsted-grotesk-bold', 'schibsted-grotesk-bold-ext'
   (name) => path.join(projectFolder, 'generator', 'build', 'render', 'fonts', `${name}.ttf`),
 );
 
-/**
- * Throws if a drawing refers to anything outside itself: the library would render local files into it, and has no
- * option to prevent that. The check rejects such drawings; this is a second line of defence.
- */
+/** Throws if a drawing refers to anything outside: the library would read local files. The check rejects them before. */
 function forbidLoading(svg: string): void {
   const parser = new SaxesParser();
   parser.on('doctype', () => invariant(false, 'a drawing to be painted has a DOCTYPE'));

@@ -20,10 +20,7 @@ export interface VerifyInput {
 /** What of a target is missing: the page, or the place that its fragment names. */
 type Missing = 'page' | 'place' | 'nothing';
 
-/**
- * Whether a fragment names a session that the form for registrations does not list: without scripts, a large site has the
- * next ones only, and links to later ones lead to the form.
- */
+/** Whether a fragment names a later session: without scripts, the form of a large site lists the next ones only. */
 const isLater = (fragment: string, ids: ReadonlySet<string>): boolean =>
   fragment.startsWith(listedId('')) && [...ids].some((id) => id.startsWith(listedId('')));
 

@@ -84,10 +84,7 @@ export function restorePrevious({ out, previous }: Places, disk: Disk): boolean 
   return true;
 }
 
-/**
- * Puts the site back that a stopped build had moved away, unless a build is running. Returns whether it did.
- * For commands that read a site without building it.
- */
+/** Puts the site back that a stopped build had moved away, unless one is running; for commands that do not build. */
 export function recoverSite(out: string, disk: Disk): boolean {
   const places = placesOf(out, disk);
   if (exists(places.out, disk) || !exists(places.previous, disk) || isHeld(places.lock, disk)) return false;

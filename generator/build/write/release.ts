@@ -286,10 +286,7 @@ async function open(options: ReleaseOptions, places: Places, disk: Disk): Promis
   }
 }
 
-/**
- * Opens a release of the site in the output folder, as soon as no other build has one open. Where that is prevented,
- * there is no value, and the diagnostics say why; with a value they say what was found of a build that was stopped.
- */
+/** Opens a release once no other build has one open. Without a value the diagnostics say why, else what a stopped build left. */
 export async function openRelease(options: ReleaseOptions): Promise<Outcome<Release | undefined>> {
   const disk = options.disk ?? realDisk;
   let places: Places | undefined;

@@ -211,10 +211,7 @@ type Node = Readonly<Record<string, unknown>>;
 /** What the instances of a course have in common with it and with each other. */
 const repeated: readonly string[] = ['offers', 'location', 'instructor'];
 
-/**
- * Returns a course whose nodes are described once, where they are first named; later ones refer to their id. Of a course
- * with six sessions, its offer, its place and its trainers would be half of the data.
- */
+/** Describes each node once and then refers to its id: of six sessions, offer, place and trainers would be half of the data. */
 export function withoutRepeats(course: Node): object {
   const things = [course, ...((course['hasCourseInstance'] ?? []) as readonly Node[])];
   const nodes = things.flatMap((thing) => repeated.flatMap((name) => (thing[name] ?? []) as Node | readonly Node[]));

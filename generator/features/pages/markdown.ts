@@ -113,10 +113,7 @@ const GAP = '\uE001';
 const unspaced = '[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}]';
 const besideMarks = new RegExp(`(?<=[^\\P{P}*\\\\])(?=\\*+${unspaced})|(?<=${unspaced}\\*+)(?=[^\\P{P}*])`, 'gu');
 
-/**
- * Returns Markdown in which strong words may begin and end with punctuation next to letters, as in **「はい」**と: the rules of
- * Markdown are made for scripts with spaces between words, and would leave the asterisks.
- */
+/** Lets strong words meet letters and punctuation, as in **「はい」**と: Markdown expects spaces between words. */
 export const withGaps = (text: string): string => (text.includes('*') ? text.replace(besideMarks, GAP) : text);
 
 /** Takes the marks out again. */
@@ -131,10 +128,7 @@ function cellToHtml(this: Renderer, { header, align, tokens }: Tokens.TableCell)
   return `<${name}${scope}${align ? ` data-align="${align}"` : ''}>${content}</${name}>\n`;
 }
 
-/**
- * A table in a frame that scrolls sideways where the table is wider than the screen. Users of a keyboard scroll
- * it too, and hears its column headers as its name: two tables of a page may have the same, so that it is no landmark.
- */
+/** A table in a frame that scrolls sideways, also by keyboard. It is no landmark, since two may have the same headers as name. */
 function tableToHtml(this: Renderer, table: Tokens.Table): string {
   const headers = table.header.map(({ tokens }) => this.parser.parseInline(tokens, this.parser.textRenderer));
   const name = escapeMarkup(headers.filter(Boolean).join(', '));
@@ -172,10 +166,7 @@ function textOf(token: Token): string {
   return 'text' in token && typeof token.text === 'string' ? token.text : token.raw;
 }
 
-/**
- * Turns an author's Markdown into safe HTML: raw HTML is dropped, and a link keeps its text only unless it leads
- * to this site, the web, an email or a telephone. Links on this site get the base before them.
- */
+/** Turns an author's Markdown into safe HTML: no raw HTML, links to this site (with the base), the web, mail and telephone only. */
 export function markdownToHtml(text: string, base: string): string {
   return plainToHtml(text) ?? (markedFor(base).parse(text) as string).trim();
 }

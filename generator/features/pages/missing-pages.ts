@@ -62,10 +62,7 @@ export function notFoundPage(context: SiteContext): PlannedPage {
   return messagePage({ address: NOT_FOUND_ADDRESS, page }, context.site.messages.errors.notFound, context);
 }
 
-/**
- * The pages that a visitor without JavaScript sees after a form: one that thanks for what was sent, and one that the
- * collector shows where it takes nothing of it.
- */
+/** The pages after a form that was sent without JavaScript: one that thanks, and one for what the collector has refused. */
 export function formMessages(context: SiteContext): readonly PlannedPage[] {
   const { endpoints } = context.site.forms;
   const { thanks, notSent } = context.site.messages.forms;

@@ -8,10 +8,7 @@ import { headingWords, sectionIds } from '../../model/heading-ids.ts';
 import { foundBy } from '../catalogue/catalogue-index.ts';
 import type { SiteContext } from '../shell/site-context.ts';
 
-/**
- * The most that the questions of courses take up, in bytes of UTF-8. Compressed they are about a third of it, and leave
- * room for the titles of ten thousand courses.
- */
+/** The most that the questions of courses take up in UTF-8, thrice what is sent: ten thousand titles have to fit beside them. */
 const ASKED_BYTES = 320_000;
 
 /** The most that the words of all texts take up, likewise. */

@@ -26,10 +26,7 @@ const ownPlacesOf = memoize(({ address, courseLocation, venue }: PlaceFacts['set
   });
 });
 
-/**
- * Returns whether a location is the provider's own: everything that it names is part of the provider's address, usual
- * location or venue. A country alone is not a location.
- */
+/** Whether a location names only parts of the provider's address, usual location or venue; a country alone is no location. */
 export const isOwnPlace = (place: string, { settings }: PlaceFacts): boolean => ownPlacesOf(settings)(place);
 
 /** What offices write in place of a place where there is none: the way of teaching alone, or more. */

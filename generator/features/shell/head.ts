@@ -21,10 +21,7 @@ const wideSentences = /^.{25,}[。！？](?![」』）！？])/su;
 /** The last word before a cut, which may be a part of one: between letters of scripts without spaces, every place is as good. */
 const lastWord = /\s+[^\s\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]*$/u;
 
-/**
- * Cuts a text so that it has at most `most` characters, or half of them where they are wide, by default what search engines
- * show whole: after a sentence, or if the first one is too long, at a word.
- */
+/** Cuts a text to `most` characters, half of them where they are wide: after a sentence, or a word if the first is too long. */
 export function shorten(text: string, most = DESCRIPTION): string {
   const length = limitsFor(text, { minimum: 0, maximum: most }).maximum;
   if (text.length <= length) return text;

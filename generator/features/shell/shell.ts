@@ -41,10 +41,7 @@ export function analyticsOf(site: LinkedSite): Pick<Shell, 'analytics'> {
   };
 }
 
-/**
- * Returns the file with the slugs of courses by the titles that forms give them: what a visitor has written into a form
- * is reported as the slug of a course, or not at all.
- */
+/** Returns the file with slugs of courses by title: what visitors write is reported as the slug of a course, or not at all. */
 export function analyticsFiles({ site }: SiteContext): readonly PlannedText[] {
   if (site.settings.analytics === undefined) return [];
   const named = [

@@ -125,10 +125,7 @@ const completed = (address: Address, home: Address): Address =>
     ? { ...home, ...address }
     : address;
 
-/**
- * Returns the lines of a postal address, if there is one, in the order of its country, of the settings, or of `home`. Texts
- * in Chinese, Japanese and Korean begin with the country, others with the street.
- */
+/** Returns the lines of a postal address in the order of its country, of the settings, or of `home`; East Asian ones begin with it. */
 export function addressLines(
   { address }: { readonly address?: Address | undefined },
   { address: home = {}, locale = '' }: { readonly address?: Address | undefined; readonly locale?: string } = {},

@@ -107,10 +107,7 @@ function wrongTimes(session: Session, at: At): readonly Diagnostic[] {
   );
 }
 
-/**
- * Something is held between the first and the last day. A term with days of the week may begin and end on any other day; a
- * session that meets daily begins and ends with a meeting.
- */
+/** Something is held between the first and the last day. A term may begin and end on any day, a daily session with a meeting only. */
 function emptyDays(session: Session, at: At): readonly Diagnostic[] {
   const { startDate, endDate, except } = session;
   const days = daysOfWeek(session);

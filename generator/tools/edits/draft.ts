@@ -45,10 +45,7 @@ export interface Draft {
   nameBefore(file: string): string;
 }
 
-/**
- * Writes or removes a file below a folder, with the folder of which nothing is left. Throws a ChangeRefused for a name that
- * leads elsewhere: names may come from a page, and links from a stranger.
- */
+/** Writes or removes a file and its empty folder. Throws a ChangeRefused for names that lead elsewhere: a page may send them. */
 export function putFile(folder: string, change: FileChange): void {
   const target = path.join(folder, change.file);
   if (/(?:^|[\\/])\./.test(pathWithin(folder, target) ?? '.'))

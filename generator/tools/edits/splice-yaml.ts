@@ -315,10 +315,7 @@ function apply(text: string, splices: readonly Splice[]): string {
   return result + text.slice(end);
 }
 
-/**
- * Returns the text of a YAML file with all edits made; their paths are those of the text as it is. Throws a ChangeRefused
- * where the file cannot be read, or is written in a way that can only be rewritten as a whole.
- */
+/** Returns a YAML text with all edits made, at paths of before. Throws a ChangeRefused where it could only be rewritten whole. */
 export function spliceYaml(written: string, edits: readonly Edit[]): string {
   const mark = written.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : '';
   const text = written.slice(mark.length);

@@ -185,10 +185,7 @@ function formatUntilStable(text: string): string | undefined {
   return undefined;
 }
 
-/**
- * Returns the text in the one style, which it also has when it is formatted again; its line breaks are all like the first
- * one, and a byte order mark stays. Undefined where it cannot be written in it without a change of data or comments.
- */
+/** Returns the text in the one style, with its own line breaks and byte order mark; undefined if data or comments would change. */
 export function formatText(written: string): string | undefined {
   const mark = written.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : '';
   const isWindows = /^[^\n]*\r\n/.test(written);

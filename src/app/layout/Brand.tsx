@@ -27,10 +27,7 @@ export function Logo() {
 /** Short names of more characters are set smaller, so that their words fit a phone whole. */
 const LONG_NAME = 8;
 
-/**
- * The mark with the provider's name, unless it shows the name itself, as a link to the home page; only the short name where space
- * is short. With `isOnEveryPage`, it does not say on which page the visitor is.
- */
+/** The provider's mark with its name, short where space is, as a link home; `isOnEveryPage` leaves out on which page one is. */
 export function Brand({ isOnEveryPage }: { readonly isOnEveryPage?: boolean }) {
   const { name, shortName, wordmark } = useShell();
   const current = useAriaCurrent()('/');

@@ -32,10 +32,7 @@ function takeOverScrolling(): () => void {
   };
 }
 
-/**
- * Loads the page of the address bar in a document of its own. A reload would share the document with the page before, to
- * which Back would then lead without loading it; an empty query makes a link with a fragment lead to another document.
- */
+/** Loads the address in a document of its own: after a reload, Back would lead to the page before without loading it. */
 function loadWhole(): void {
   const { href } = window.location;
   history.replaceState(null, '', '?');

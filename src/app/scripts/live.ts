@@ -108,10 +108,7 @@ function reload(): void {
   window.location.reload();
 }
 
-/**
- * Scrolls back whenever the page grows, until its reader does anything: Vite's styles come after the page. The browser
- * would keep another place of its own choice.
- */
+/** Scrolls back whenever the page grows, until its reader acts: Vite's styles come after the page. */
 function scrollBack(): void {
   const place = sessionStorage.getItem(SCROLLED);
   sessionStorage.removeItem(SCROLLED);

@@ -135,10 +135,7 @@ function weighed(found: readonly (readonly number[])[]): Distance {
   };
 }
 
-/**
- * Returns a search function over texts: from search words to the distance of the text at each index. A text has all of the words, or,
- * where the search is loose, what weighs most of them.
- */
+/** Returns a search: from words to the distance of each text, which has all words or, where it is loose, most of their weight. */
 export function searchIn(texts: readonly SearchText[]): (sought: string, isLoose?: boolean) => Distance {
   const vocabulary = vocabularyOf(texts);
   return (sought, isLoose) => {

@@ -12,10 +12,7 @@ type QueryValues<Name extends string> = Readonly<Record<Name, string>>;
 /** Writes some values to the query; empty ones are removed from it. */
 export type WriteQuery<Name extends string> = (changes: Partial<QueryValues<Name>>, mode: HistoryMode) => void;
 
-/**
- * Returns the values in the query under the names of `empty`, which is the result for a query without them, and a
- * writer. `known` clears invalid values; they disappear from the query with the next change.
- */
+/** Returns the values in the query under the names of `empty`, and a writer. `known` clears invalid ones with the next change. */
 export function useQuery<Name extends string>(
   empty: QueryValues<Name>,
   known: (values: QueryValues<Name>) => QueryValues<Name>,

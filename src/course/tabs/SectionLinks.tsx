@@ -15,10 +15,7 @@ function isAhead(first = ''): boolean {
   return top > window.innerHeight / 3;
 }
 
-/**
- * Returns the id of the section being read, which crosses a line in the upper part of the window; undefined before any
- * has been reached.
- */
+/** Returns the id of the section that crosses a line in the upper part of the window; undefined before the first. */
 function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   const known = ids.join(' ');

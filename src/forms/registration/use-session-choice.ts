@@ -59,10 +59,7 @@ const hasSession =
   ({ sessions }: CourseOffer): boolean =>
     sessions.some((session) => session.id === id);
 
-/**
- * Returns the course of a title, and, as long as it is not known, the one that has the session of an id; it is loading until
- * the first file that could say so is here.
- */
+/** Returns the course of a title, until then the one with a session's id; loading until the first file that could say so. */
 function useOffer(offers: Offers | undefined, title: string, session: string | undefined) {
   const files = offers && 'count' in offers && title !== '' ? offers : undefined;
   const loaded = useLoaded(files, title);
