@@ -2,6 +2,7 @@ import { formatNumber, plural } from '../app/format.ts';
 import { useShell } from '../app/shell.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
+import { showFocused } from '../ui/show-focused.ts';
 import { groupId } from './group-id.ts';
 import type { CourseGroup } from './find/group-courses.ts';
 import { CourseGrid, type RenderTick } from './CourseGrid.tsx';
@@ -101,7 +102,7 @@ export function CourseGroups({
     <div className={styles.groups}>
       {hasJump && (
         <nav aria-label={shell.messages.catalogue.jump}>
-          <ul className={styles.links}>
+          <ul className={styles.links} onFocus={showFocused}>
             {links.map(({ id, name, courses, count = courses.length }) => (
               <li key={id}>
                 <a href={`#${groupId(id)}`}>

@@ -6,7 +6,7 @@ import type { SectionName } from '../static-sections.tsx';
 import { useShell } from '../../app/shell.tsx';
 import { ContentBlock } from '../../ui/ContentBlock.tsx';
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
-import { showFocused } from '../show-focused.ts';
+import { showFocused } from '../../ui/show-focused.ts';
 import * as links from './SectionLinks.module.css';
 import * as styles from './Tabs.module.css';
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { TextSection } from '../../pages/static-page-props.ts';
 import { useShell } from '../../app/shell.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { showFocused } from '../show-focused.ts';
+import { showFocused } from '../../ui/show-focused.ts';
 import * as styles from './SectionLinks.module.css';
 
 /** The line is a third down the window; the observed area has no height. */

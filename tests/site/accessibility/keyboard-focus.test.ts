@@ -34,6 +34,18 @@ test('the first stop is the skip link, which leads into the content', async () =
   expect(await page.locator('main').evaluate((main) => main.contains(document.activeElement))).toBe(true);
 });
 
+test('a subject of the catalogue that has the focus is whole in view on a phone', async () => {
+  const { page } = await visit('/courses', { width: 375 });
+  const subjects = page.getByRole('navigation', { name: 'Jump to' }).getByRole('link');
+  await page.getByRole('combobox', { name: 'Sort by' }).focus();
+  for (const subject of await subjects.all()) {
+    await page.keyboard.press('Tab');
+    expect(await subject.evaluate((link) => link === document.activeElement)).toBe(true);
+    expect(await subject.evaluate((link) => link.getBoundingClientRect().right)).toBeLessThanOrEqual(375);
+  }
+  expect(await subjects.count()).toBeGreaterThan(5);
+});
+
 test('icons have the colour of the text where the system forces its colours', async () => {
   const { page } = await visit('/courses/cad');
   await page.emulateMedia({ forcedColors: 'active' });
