@@ -1,11 +1,11 @@
 // On every design of a page and on every size of screen: nothing runs out at the side, what is to be pressed is large
 // enough, what moves is still for those who asked for it, and the policy of the response headers is sent and kept.
-import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { everyNth } from '../../support/cases.ts';
 import { templateAddresses } from '../../support/html/addresses.ts';
 import { appear } from '../../support/browser/appearance.ts';
 import { cutTexts, overflow } from '../../support/browser/overflow.ts';
+import { spaceText } from '../../support/browser/text-spacing.ts';
 import { movements, smallTargets } from '../../support/browser/targets.ts';
 import { newVisit, untilHydrated, visit } from '../../support/browser/visit.ts';
 
@@ -35,18 +35,6 @@ test('the maps that a host needs are published', async () => {
   const redirects = await fetch(new URL('maps/redirects.json', inject('url')));
   expect(await redirects.json()).toMatchObject({ '/courses/33': '/courses/capm' });
 });
-
-/** The text spacing that visitors may ask for (WCAG 1.4.12). */
-const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-  p { margin-block-end: 2em !important }`;
-
-async function spaceText(page: Page): Promise<void> {
-  await page.evaluate((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets.push(sheet);
-  }, SPACING);
-}
 
 test('a header whose words need more room than there is shows the menu button in place of the navigation', async () => {
   const { page } = await visit('/');

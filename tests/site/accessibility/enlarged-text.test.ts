@@ -1,0 +1,45 @@
+// Text that a visitor makes twice as large (WCAG 1.4.4) or sets wider (1.4.12), with words of every length: all of it can
+// be read, and the header keeps its buttons.
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { appear } from '../../support/browser/appearance.ts';
+import { lostTexts } from '../../support/browser/lost-texts.ts';
+import { openOtherProvider } from '../../support/browser/other-provider.ts';
+import { overflow } from '../../support/browser/overflow.ts';
+import { spaceText } from '../../support/browser/text-spacing.ts';
+import { visit } from '../../support/browser/visit.ts';
+
+const faultsOf = async (page: Page): Promise<readonly string[]> => [
+  ...((await page.evaluate(overflow)) ?? []),
+  ...(await page.evaluate(lostTexts, 'main')),
+];
+
+test.each(['/courses/project-management', '/register?course=PMP+Certification+Training'])(
+  '%s on a phone, in letters of twice the size',
+  async (address) => {
+    const { page } = await visit(address, { isFresh: true });
+    await appear(page, { width: 375, text: 200 });
+    expect(await faultsOf(page)).toEqual([]);
+  },
+);
+
+test('words of other languages, in large text and set wide', async () => {
+  const url = await openOtherProvider(({ edit }) => {
+    edit('site.yaml', { languages: ['fr', 'de', 'en', 'ar'], header: { search: 'site', language: 'switch' } });
+    edit('messages/fr.yaml', {
+      'navigation.requestInfo': 'Demander des informations',
+      'catalogue.viewDetails': 'Voir les détails',
+      'catalogue.enrollNow': 'S’inscrire maintenant',
+      'catalogue.filter': 'Filtrer les formations',
+    });
+  });
+  const { page } = await visit('/courses', { url, isFresh: true });
+  await appear(page, { width: 375, text: 200 });
+  expect(await faultsOf(page)).toEqual([]);
+  await appear(page, { width: 1280, text: 200 });
+  expect(await faultsOf(page)).toEqual([]);
+  await appear(page, { width: 1280 });
+  await page.goto('/');
+  await spaceText(page);
+  expect(await faultsOf(page)).toEqual([]);
+});
