@@ -59,6 +59,8 @@ export interface Assets {
   readonly modules: readonly string[];
   /** Fonts that every page needs immediately. */
   readonly fonts?: readonly string[];
+  /** The picture of all icons. */
+  readonly icons?: readonly string[];
 }
 
 export interface ThemeLinks {
@@ -135,6 +137,7 @@ function sharedHead(input: DocumentInput): string {
     ...fontsOf(input).map((href) =>
       tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' }),
     ),
+    ...(assets.icons ?? []).map((href) => tag('link', { rel: 'preload', as: 'image', href, crossorigin: '' })),
     ...(assets.early ?? []).map((src) => `${tag('script', { src })}</script>`),
     ...announcedTags(input),
     ...[...assets.styles, theme?.style, extra].flatMap((href) =>

@@ -5,10 +5,9 @@ import { useShell } from '../app/shell.tsx';
 import { nextOf } from '../sessions/session-text.ts';
 import { useComingSessions } from '../sessions/use-coming-sessions.ts';
 import { useToday } from '../ui/hooks/use-today.ts';
-import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
 import { ShareLinks } from '../ui/ShareLinks.tsx';
-import { TopicIcon, type TopicName } from '../ui/TopicIcon.tsx';
+import { Icon, type IconName } from '../ui/Icon.tsx';
 import * as note from './CorporateNote.module.css';
 import * as styles from './CourseHeader.module.css';
 import type { CoursePageCourse, CourseProps } from './course-props.ts';
@@ -21,7 +20,7 @@ import { useCourseWords } from './course-words.ts';
 function CourseMarks({ course }: { readonly course: CoursePageCourse }) {
   const { rating, reviewCount, students, duration, level } = course;
   const shell = useShell();
-  const marks: readonly (readonly [TopicName, string | undefined])[] = [
+  const marks: readonly (readonly [IconName, string | undefined])[] = [
     ['group', students ? plural(shell.messages.course.studentCount, students, shell) : undefined],
     ['clock', duration],
     ['chart', level],
@@ -37,7 +36,7 @@ function CourseMarks({ course }: { readonly course: CoursePageCourse }) {
       ) : null}
       {known.map(([icon, text]) => (
         <li key={icon}>
-          <TopicIcon name={icon} />
+          <Icon name={icon} />
           {text}
         </li>
       ))}

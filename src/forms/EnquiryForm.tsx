@@ -66,7 +66,9 @@ function Confirmation({ words }: { readonly words: FormWords['confirmation'] }) 
   const { name } = useShell();
   return (
     <div className={confirmationStyles.panel}>
-      <Icon name="check" className={confirmationStyles.icon ?? ''} />
+      <span className={confirmationStyles.icon}>
+        <Icon name="check" />
+      </span>
       <h2 className={confirmationStyles.title}>{words.title}</h2>
       <p>{fill(words.text, { name })}</p>
     </div>

@@ -1,9 +1,9 @@
-import { TopicIcon, type TopicName } from '../ui/TopicIcon.tsx';
+import { Icon, type IconName } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
 import * as styles from './IconCard.module.css';
 
 export interface IconCardProps {
-  readonly icon?: TopicName;
+  readonly icon?: IconName;
   readonly title: string;
   readonly text?: string;
   /** Where its heading leads. */
@@ -19,7 +19,7 @@ export function IconCard({ icon, title, text, to, level = 3 }: IconCardProps) {
     <div className={styles.card}>
       {icon && (
         <span className={styles.icon}>
-          <TopicIcon name={icon} />
+          <Icon name={icon} />
         </span>
       )}
       <Heading className={styles.title}>{to === undefined ? title : <Link to={to}>{title}</Link>}</Heading>

@@ -1,40 +1,45 @@
-// Drawn on a 24 by 24 grid with one stroke width, so that all icons match. Those that a page shows many times are masks of the
-// style sheet: 49 bytes of HTML each, where their lines are 100 to 200.
+// Drawn on a 24 by 24 grid with one stroke width, so that all icons match; icons.svg has them below each other.
 import * as styles from './Icon.module.css';
-import paths from './icons.json' with { type: 'json' };
 
-const masks = {
+const icons = {
   arrow: styles.arrow,
+  award: styles.award,
+  book: styles.book,
+  building: styles.building,
   calendar: styles.calendar,
+  chart: styles.chart,
+  check: styles.check,
   chevron: styles.chevron,
+  clock: styles.clock,
+  close: styles.close,
+  download: styles.download,
+  external: styles.external,
+  filter: styles.filter,
+  gallery: styles.gallery,
+  globe: styles.globe,
+  group: styles.group,
+  heart: styles.heart,
   mail: styles.mail,
+  'map-pin': styles.pin,
+  menu: styles.menu,
+  minus: styles.minus,
   phone: styles.phone,
+  plus: styles.plus,
+  printer: styles.printer,
+  search: styles.search,
+  shield: styles.shield,
+  spark: styles.spark,
   star: styles.star,
+  target: styles.target,
+  user: styles.user,
+  video: styles.video,
+  whatsapp: styles.whatsapp,
 } as const;
 
-/** The names of the icons that the site shows by itself. */
-export type IconName = keyof typeof masks | keyof typeof paths;
+/** The names of the icons. */
+export type IconName = keyof typeof icons;
 
-function isMask(name: IconName): name is keyof typeof masks {
-  return name in masks;
-}
-
-export function Icon({ name, className }: { readonly name: IconName; readonly className?: string | undefined }) {
-  if (isMask(name)) return <svg className={[masks[name], className].filter(Boolean).join(' ')} aria-hidden="true" />;
-  return <Drawing path={paths[name]} className={[name === 'external' && styles.turns, className]} />;
-}
-
-export interface DrawingProps {
-  readonly path: string;
-  /** Classes besides its own; what is empty is left out. */
-  readonly className?: readonly (string | false | undefined)[];
-}
-
-/** Shows the drawing of an icon. */
-export function Drawing({ path, className = [] }: DrawingProps) {
-  return (
-    <svg className={[styles.icon, ...className].filter(Boolean).join(' ')} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={path} />
-    </svg>
-  );
-}
+/** Shows a decorative icon in the size and colour of the text around it. */
+export const Icon = ({ name, className }: { readonly name: IconName; readonly className?: string | undefined }) => (
+  <i className={className ? `${icons[name]} ${className}` : icons[name]} />
+);

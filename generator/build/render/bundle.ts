@@ -74,8 +74,8 @@ function filesOf(manifest: ViteManifest, client: string): BundleFiles['files'] {
     ...chunks.flatMap(({ file, css, assets }) => [file, ...(css ?? []), ...(assets ?? [])]),
     ...styles,
   ]);
-  const fonts = Object.values(manifest).flatMap(({ file }) => (/\.woff2$/.test(file) ? file : []));
-  return [...new Set([...files, ...fonts])].sort().map((file) => ({ file, from: path.join(client, file) }));
+  const assets = Object.values(manifest).flatMap(({ file }) => (/\.(?:svg|woff2)$/.test(file) ? file : []));
+  return [...new Set([...files, ...assets])].sort().map((file) => ({ file, from: path.join(client, file) }));
 }
 
 async function open(folder: string): Promise<{ readonly manifest: ViteManifest; readonly files: BundleFiles }> {
@@ -99,7 +99,7 @@ export async function loadBundle(folder: string, base: string): Promise<Bundle> 
   await renderer.ready();
   const [entry, live] = [manifest[CLIENT]?.file ?? '', manifest[LIVE]?.file ?? ''];
   const urlsOf = (ending: string) => files.flatMap(({ file }) => (file.endsWith(ending) ? base + file : []));
-  const [styles, fonts] = [urlsOf('.css'), urlsOf('.woff2')];
+  const [styles, fonts, icons] = [urlsOf('.css'), urlsOf('.woff2'), urlsOf('.svg')];
   const toUrls = (names: readonly string[]) =>
     [...new Set(names)].flatMap((file) => (file === '' || file === entry ? [] : base + file));
   const assetsFor = (template: Template, chunks: readonly string[]): DocumentInput['assets'] => {
@@ -109,7 +109,7 @@ export async function loadBundle(folder: string, base: string): Promise<Bundle> 
     const announced = base + (manifest[ANNOUNCED]?.file ?? '');
     const start = base + (manifest[START]?.file ?? '');
     const modules = [...toUrls([...common, ...loaded]), base + entry];
-    return { styles, fonts, early, announced, start, scripts: [], modules };
+    return { styles, fonts, icons, early, announced, start, scripts: [], modules };
   };
   const known = new Map<string, DocumentInput['assets']>();
   return {

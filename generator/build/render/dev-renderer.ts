@@ -2,6 +2,7 @@
 // server's news.
 import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
+import path from 'node:path';
 import { wholeHtml } from '../../../src/app/page-html.ts';
 import { isPackage } from '../../cache/project-folder.ts';
 import { FOREVER } from '../../model/caching.ts';
@@ -10,8 +11,12 @@ import { type DevRenderer, loadBundle } from './bundle.ts';
 
 const BASE = '/';
 
-const typeOf = (file: string): string =>
-  file.endsWith('.js') ? 'text/javascript' : file.endsWith('.css') ? 'text/css' : 'font/woff2';
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
 
 export async function startBuiltRenderer(): Promise<DevRenderer> {
   const bundle = await loadBundle(await makeBundleFolder({ signal: new AbortController().signal }), BASE);
@@ -23,7 +28,9 @@ export async function startBuiltRenderer(): Promise<DevRenderer> {
       const place = places.get(url.split('?', 1)[0] ?? '');
       if (!place) return next();
       readFile(place.from).then((content) => {
-        response.writeHead(200, { 'Content-Type': typeOf(place.file), 'Cache-Control': FOREVER }).end(content);
+        response
+          .writeHead(200, { 'Content-Type': types[path.extname(place.file)], 'Cache-Control': FOREVER })
+          .end(content);
       }, next);
     },
     render: async (_address, input) => {

@@ -2,7 +2,7 @@
 
 /** Runs in the browser: elements of the main part that have nothing to show, and sections that are only a heading. */
 export function emptyParts(): readonly string[] {
-  const media = 'img, svg, iframe, input, select, textarea';
+  const media = 'img, svg, i, iframe, input, select, textarea';
   const isEmpty = (element: Element) => element.textContent.trim() === '' && !element.querySelector(media);
   const parts = 'section, article, aside, nav, div, h1, h2, h3, h4, p, ul, ol, dl, li, dt, dd, a, button, table';
   const empty = [...document.querySelectorAll(`main :is(${parts}), footer :is(${parts}), header :is(${parts})`)].filter(
@@ -21,7 +21,7 @@ export function emptyParts(): readonly string[] {
 /** Runs in the browser: the columns of tables in which no row has anything. */
 export function emptyColumns(): readonly string[] {
   const hasContent = (cell: Element | undefined) =>
-    cell && (cell.textContent.trim() !== '' || cell.querySelector('svg'));
+    cell && (cell.textContent.trim() !== '' || cell.querySelector('svg, i'));
   return [...document.querySelectorAll('main table')].flatMap((table) => {
     const rows = [...table.querySelectorAll('tbody tr')].filter((row) => row.children.length > 1);
     const heads = [...(table.querySelector('thead tr')?.children ?? [])];

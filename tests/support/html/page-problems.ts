@@ -24,7 +24,7 @@ const isHidden = (element: Element): boolean =>
   element.attribs['role'] === 'status' ||
   (isTag(element.parent) && isHidden(element.parent));
 const hasMedia = (element: Element): boolean =>
-  DomUtils.getElementsByTagName((name) => /^(img|svg|iframe|input|select|textarea)$/.test(name), element).length > 0;
+  DomUtils.getElementsByTagName((name) => /^(img|svg|i|iframe|input|select|textarea)$/.test(name), element).length > 0;
 
 /** The words of an element, with a line for each block. */
 function linesOf(node: Element): string {
