@@ -1,6 +1,6 @@
 // Sections that need more code than words and pictures do: those with a form are in a chunk each, the others in one, which
 // a page of sections loads before it renders, if it has such a section. A form that is on the page already gets its code when a
-// visitor begins to use the page, or sees it: until then, the browser alone serves it.
+// visitor begins to use the page, or at once where the query may fill it in: until then, the browser alone serves it.
 import { lazy, type ComponentType } from 'react';
 import type { bandViews } from './bands.tsx';
 import type { AnySection, SectionOf } from '../section-props.ts';
@@ -32,29 +32,25 @@ export async function prepareSections(sections?: readonly AnySection[]): Promise
 
 const firstActs = ['pointerdown', 'keydown', 'scroll', 'focusin', 'popstate'] as const;
 
-/** Resolves when a visitor acts, or one of the forms comes into view. */
-const untilUsed = (watched: Iterable<HTMLFormElement>): Promise<void> =>
+const untilUsed = (): Promise<void> =>
   new Promise((resolve) => {
-    const observer = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && end());
     const end = (): void => {
-      observer.disconnect();
       for (const type of firstActs) window.removeEventListener(type, end, true);
       resolve();
     };
-    for (const form of watched) observer.observe(form);
     for (const type of firstActs) window.addEventListener(type, end, { capture: true, passive: true });
   });
 
 /** Loads the component of a form once it is used; where it cannot be had, the next act tries again. */
 async function loadUsed(
   name: string,
-  watched: Iterable<HTMLFormElement> = document.forms,
+  isUsed = location.search !== '',
 ): Promise<{ default: ComponentType<SectionOf<'form'>> }> {
-  await untilUsed(watched);
+  if (!isUsed) await untilUsed();
   try {
     await load(name);
   } catch {
-    return loadUsed(name, []);
+    return loadUsed(name, false);
   }
   return { default: loaded[name] as ComponentType<SectionOf<'form'>> };
 }

@@ -88,6 +88,22 @@ test('each alone, all together, and pages with all that they can have, load no m
   expect(weights.filter(({ weight }) => overweight(weight).length > 0)).toEqual([]);
 });
 
+test('a form in the first view loads no code until a visitor acts, and at once where a query may fill it in', async () => {
+  const loadedAt = async (address: string): Promise<number> => {
+    const { page } = await newVisit({ url: site.url, isFresh: true });
+    const codes: Promise<number>[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js'))
+        codes.push(response.body().then((bytes) => gzipSync(bytes, { level: 9 }).length));
+    });
+    await page.goto(address, { waitUntil: 'networkidle' });
+    return (await Promise.all(codes)).reduce((sum, bytes) => sum + bytes, 0);
+  };
+  const untouched = await loadedAt('/most-form');
+  expect(untouched).toBeLessThanOrEqual(weightBudget.js);
+  expect(await loadedAt('/most-form?course=First+Aid')).toBeGreaterThan(untouched);
+});
+
 test('the code of a form comes when a visitor acts, whatever that is, and the form stays as it was typed into', async () => {
   const { page, problems } = await newVisit({ url: site.url, isFresh: true });
   const codes: Promise<number>[] = [];
