@@ -9,6 +9,7 @@ import { hasErrors } from '../rules/arrange.ts';
 import { builtInKinds, type Kinds } from '../kinds/kinds.ts';
 import { FOREVER } from '../model/caching.ts';
 import { ContentChanged, type SharedPlan } from '../model/planned.ts';
+import { sharedParts } from '../features/shell/page-context.ts';
 import { acceptedFields } from '../features/forms/form-fields.ts';
 import { targetOf } from '../serve/answer.ts';
 import { createCollector, type Collector } from '../serve/collector.ts';
@@ -114,12 +115,8 @@ async function pageReply(
   const { planned, shared, status } = pageAt(planning, address);
   const input = {
     page: pageData(planned, version),
-    shell: shared.shell,
     shellUrl: plan.base + shellFile(shared).file,
-    ...(shared.theme && { theme: shared.theme }),
-    ...(shared.extra !== undefined && { extra: shared.extra }),
-    ...(shared.announcement && { announcement: shared.announcement }),
-    ...(shared.feed && { feed: shared.feed }),
+    ...sharedParts(shared),
   };
   return { status, file: '.html', body: await renderer.render(address, input) };
 }

@@ -10,7 +10,7 @@ import { meansIn } from '../../features/shell/plan.ts';
 import { contentReader, readerIn } from '../../read/read-source.ts';
 import type { Outcome } from '../../model/content.ts';
 import { ContentChanged, type PlannedPage } from '../../model/planned.ts';
-import { pageContext, type SharedInputs } from '../../features/shell/page-context.ts';
+import { pageContext, sharedParts, type SharedInputs } from '../../features/shell/page-context.ts';
 import { planUnit, type UnitContext, type UnitInputs } from '../../features/shell/units.ts';
 import { loadBundle, type Bundle } from '../render/bundle.ts';
 import { pageData } from '../render/site-files.ts';
@@ -66,24 +66,13 @@ const nothing = (diagnostic: Diagnostic): Produced => ({ files: [], pages: [], d
 
 /** Renders a page and reads it back; whatever goes wrong is reported with its address and its content file. */
 function renderPage(planned: PlannedPage, { order, base, bundle }: Producer): Rendered | Diagnostic {
-  const { shellUrl } = order;
-  const { shell, policy, theme, extra, announcement, feed, languages } = order.shared;
+  const { shellUrl, shared } = order;
   const { source } = planned;
-  const address = addressIn(languages?.folder ?? '', planned.address);
+  const address = addressIn(shared.languages?.folder ?? '', planned.address);
   const page = pageData(planned, bundle.version);
   try {
     const assets = bundle.assetsOf(planned.page);
-    const html = bundle.render({
-      page,
-      shell,
-      shellUrl,
-      assets,
-      ...(policy && { policy }),
-      ...(theme && { theme }),
-      ...(extra !== undefined && { extra }),
-      ...(announcement && { announcement }),
-      ...(feed && { feed }),
-    });
+    const html = bundle.render({ page, shellUrl, assets, ...sharedParts(shared) });
     return { html, ...inspectPage({ address, source, html }, base) };
   } catch (error) {
     return pageFailed({ address, reason: reasonOf(error) }, startOf(source));

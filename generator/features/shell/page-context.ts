@@ -3,7 +3,6 @@
 // that reads one would have to be made again whenever any entry changes.
 import type { DocumentInput } from '../../../src/app/entry-server.tsx';
 import { IN_FIRST_LANGUAGE, slashed } from '../../../src/app/navigation/page-address.ts';
-import type { Shell } from '../../../src/app/shell-props.ts';
 import { memoizePerObject } from '../../base/memoize.ts';
 import { mapTexts } from '../../base/objects.ts';
 import type { LinkedSite } from '../../model/content.ts';
@@ -21,20 +20,15 @@ export interface SharedSite extends Pick<
   readonly seo: Omit<LinkedSite['seo'], 'pages'>;
 }
 
-export interface SharedInputs {
+export interface SharedInputs extends Omit<DocumentInput, 'page' | 'shellUrl' | 'assets'> {
   /** "/" or "/sub/". */
   readonly base: string;
   readonly site: SharedSite;
-  readonly shell: Shell;
-  /** The Content-Security-Policy that every page carries, where a host does not send it. */
-  readonly policy?: string;
-  readonly theme?: NonNullable<DocumentInput['theme']>;
-  /** URL of the style sheet of extra.css. */
-  readonly extra?: string;
-  readonly announcement?: NonNullable<DocumentInput['announcement']>;
-  readonly feed?: NonNullable<DocumentInput['feed']>;
   readonly languages?: SiteLanguages;
 }
+
+/** Returns what the document of each page says of what all share. */
+export const sharedParts = ({ base: _base, site: _site, languages: _languages, ...parts }: SharedInputs) => parts;
 
 /** The languages of a site that has several, as pages of one of them need to know. */
 export interface SiteLanguages {
