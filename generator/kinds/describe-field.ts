@@ -93,7 +93,8 @@ function partNamed(name: string, read: Read): SchemaPart {
 
 export const wholePart = (name: string): SchemaPart => partNamed(name, projectSchemas.read);
 
-export const resolvedPart = (part: SchemaPart): SchemaPart => resolve(part, projectSchemas.read).part;
+export const resolvedPart = (part: SchemaPart, { read }: Schemas = projectSchemas): SchemaPart =>
+  resolve(part, read).part;
 
 /** The schemas of a group of the project that has several, by the value of the field that chooses; empty of all others. */
 export const branchesOfPart = (part: SchemaPart): ReadonlyMap<unknown, SchemaPart> =>

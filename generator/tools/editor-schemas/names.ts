@@ -2,9 +2,11 @@
 // that is still being written is already a course.
 import type { MainAddresses } from '../../../src/app/shell-props.ts';
 import { isGroup } from '../../base/objects.ts';
+import { resolvedPart } from '../../kinds/describe-field.ts';
 import { type Kind, type Named, nameOfFile, listIn, textIn } from '../../kinds/kind.ts';
 import type { Kinds } from '../../kinds/kinds.ts';
 import { catalogueKind } from '../../kinds/offer.ts';
+import type { Schemas } from '../../kinds/schema-files.ts';
 import type { AddressState } from '../../model/address-state.ts';
 import { type AttachmentUse, purposeOf } from '../../model/attachment.ts';
 import type { LoadedContent } from '../../model/content.ts';
@@ -14,16 +16,6 @@ import { mainAddresses } from '../../site/needed-pages.ts';
 
 type Schema = Record<string, unknown>;
 
-/** Finds the shared definition that a reference leads to. */
-type FindDefinition = (reference: string) => Schema | undefined;
-
-/** A field with what its definition says where it is silent. */
-function whole(field: Schema, find: FindDefinition): Schema {
-  const { $ref: reference } = field;
-  const definition = typeof reference === 'string' ? find(reference) : undefined;
-  return definition ? { ...whole(definition, find), ...field } : field;
-}
-
 function wordsOn({ description, examples }: Schema): string | undefined {
   if (typeof description !== 'string') return undefined;
   const example: unknown = Array.isArray(examples) ? examples[0] : undefined;
@@ -31,8 +23,8 @@ function wordsOn({ description, examples }: Schema): string | undefined {
   return isShown ? `${description} For example: ${JSON.stringify(example)}` : description;
 }
 
-function speakFor(field: Schema, find: FindDefinition): void {
-  const seen = whole(field, find);
+function speakFor(field: Schema, home: string, schemas: Schemas): void {
+  const seen = resolvedPart({ schema: field, home, isShared: false }, schemas).schema;
   const words = wordsOn(seen);
   if (words === undefined || 'enum' in seen || 'const' in seen) return;
   const types = [seen['type']].flat();
@@ -48,13 +40,13 @@ const fieldsIn = (schema: Schema, group: string): readonly unknown[] =>
   Object.values(isGroup(schema[group]) ? schema[group] : {});
 
 /** Gives each field of a schema the words for a value in the wrong form; changes the schema in place. */
-export function speakOwnWords(schema: unknown, find: FindDefinition): void {
+export function speakOwnWords(schema: unknown, home: string, schemas: Schemas): void {
   if (!isGroup(schema)) return;
   const named = [...fieldsIn(schema, 'properties'), ...fieldsIn(schema, '$defs')];
   for (const field of [...named, schema['items'], schema['additionalProperties']])
     if (isGroup(field)) {
-      speakFor(field, find);
-      speakOwnWords(field, find);
+      speakFor(field, home, schemas);
+      speakOwnWords(field, home, schemas);
     }
 }
 

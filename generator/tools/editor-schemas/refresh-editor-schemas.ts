@@ -50,13 +50,6 @@ function dropExamples(schema: unknown): void {
   for (const inner of Object.values(schema)) dropExamples(inner);
 }
 
-/** The shared definition that a reference in the schema with this name leads to. */
-function definitionAt(reference: string, name: string, { schemas }: Kinds): Schema | undefined {
-  const [, file = '', key = ''] = /^([^#]*)#\/\$defs\/(.+)$/.exec(reference) ?? [];
-  const home = file === '' ? `${name}.schema.json` : path.posix.join(path.posix.dirname(name), file);
-  return partAt({ properties: schemas.read(home)['$defs'] }, [key]);
-}
-
 function liveSchema(name: string, text: string, kinds: Kinds): PlannedText {
   // Freshly parsed, so that it may be changed in place.
   const schema = JSON.parse(text) as Schema;
@@ -68,7 +61,7 @@ function liveSchema(name: string, text: string, kinds: Kinds): PlannedText {
     for (const { pattern, to } of mediaReferences)
       refer(partAt({ properties: schema['$defs'] }, pattern.split('/').slice(1)), name, to);
   }
-  speakOwnWords(schema, (reference) => definitionAt(reference, name, kinds));
+  speakOwnWords(schema, `${name}.schema.json`, kinds.schemas);
   dropExamples(schema);
   // References are resolved by where the file is.
   delete schema['$id'];
