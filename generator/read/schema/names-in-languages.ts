@@ -109,8 +109,9 @@ export const monthNamed = (name: string): number | undefined => months().get(pla
 /** Returns a weekday by its name in a language, or else in any usual one; "Mondays" and "montags" are every Monday. */
 export function weekdayNamed(name: string, language?: string): (typeof weekdays)[number] | undefined {
   const plain = plainName(name).replace(/^(thu)rs?$|^(wed)s$/, '$1$2');
-  const known = language === undefined ? [days()] : [daysOf(language), days()];
-  return known.flatMap((names) => names.get(plain) ?? names.get(plain.replace(/s$/, '')) ?? [])[0];
+  const letters = language === 'en' ? shortDays : undefined;
+  const known = language === undefined ? [days()] : [daysOf(language), letters, days()];
+  return known.flatMap((names) => names?.get(plain) ?? names?.get(plain.replace(/s$/, '')) ?? [])[0];
 }
 
 /** Returns whether a word is the name of a weekday in any usual language; some are those of two. */
@@ -130,6 +131,9 @@ const { fields, choices }: Readonly<Record<'fields' | 'choices', Synonyms>> = sy
 
 /** What is most often meant by a sign, and by a name that several currencies share. */
 const usualCurrencies: Readonly<Record<string, string>> = synonyms.currencies;
+
+/** The days by the one or two letters that English timetables write. */
+const shortDays = new Map(Object.entries(synonyms.weekdays)) as ReadonlyMap<string, (typeof weekdays)[number]>;
 
 const plain = (name: string): string => name.toLowerCase().replace(/[-_\s]/g, '');
 

@@ -20,16 +20,29 @@ export interface Misfit {
 const fieldsOf = ({ properties }: Schema): readonly (readonly [name: string, schema: Schema])[] =>
   Object.entries(Object(properties) as Readonly<Record<string, Schema>>);
 
-/** Returns "Sunday to Thursday", "Mon, Wed" or "Mon - Wed - Fri", in a language or any usual one, as the days that are meant; undefined for anything else. */
+/** What is said of days that come back each week. */
+export const everyWeek =
+  /^(?:every|each|on|only|jeden|immer|nur|am|chaque|tous les|les?|كل|أيام)\s+|\s+(?:only|weekly)$/giu;
+
+/** "MWF" and "TTh", as English timetables write them. */
+const spelled = (text: string, language = ''): string =>
+  language === 'en' && /^(?:Th|[MTWF]){2,}$/.test(text) ? text.replace(/(?<=[MTWFh])(?=[MTWF])/g, '/') : text;
+
+/** Returns "Sunday to Thursday", "Mon, Wed", "every Sunday" or "Mon - Wed - Fri", in a language or any usual one, as the days that are meant; undefined for anything else. */
 export function daysNamed(text: string, language?: string): readonly string[] | undefined {
-  const named = text.split(/\s*(?:[,;/&+،、，]|\s(?:and|und|et)\s|\sو)\s*/).map((part) => {
-    const days = part.split(/\s*[-–—]\s*|\s(?:to|bis|au|à|إلى|الى)\s/).map((name) => weekdayNamed(name, language));
-    const [first, last = first] = days;
-    if (first === undefined || last === undefined || days.includes(undefined)) return undefined;
-    if (days.length > 2) return days.flatMap((day) => day ?? []);
-    return daysFrom(first, last).flatMap((day) => weekdays[day] ?? []);
-  });
-  return named.every((part) => part !== undefined) ? named.flat() : undefined;
+  const named = spelled(text.replace(everyWeek, ''), language)
+    .split(/\s*(?:[,;/&+،、，]|\s(?:and|und|et)\s|\sو)\s*/)
+    .map((part) => {
+      const days = part.split(/\s*[-–—]\s*|\s(?:to|bis|au|à|إلى|الى)\s/).map((name) => weekdayNamed(name, language));
+      const [first, last = first] = days;
+      // Of "M-T", the end may be Tuesday or Thursday.
+      if (first === undefined || last === undefined || days.includes(undefined) || /[-–]\s*T$/.test(part))
+        return undefined;
+      if (days.length > 2) return days.flatMap((day) => day ?? []);
+      return daysFrom(first, last).flatMap((day) => weekdays[day] ?? []);
+    });
+  const all = named.flatMap((part) => part ?? []);
+  return named.includes(undefined) || new Set(all).size < all.length ? undefined : all;
 }
 
 /** Returns what to write for several days of the week that are written as one. */
@@ -61,6 +74,9 @@ function listOf(text: string, { items }: Schema): Proposal | undefined {
   if (!isSchema(items)) return undefined;
   if (Array.isArray(items['enum'])) return choicesIn(text, items['enum']);
   if (items.type !== 'string' && !/slug$/.test(String(items.$ref))) return undefined;
+  // Words without spaces are names, such as codes of languages.
+  const names = /^[\w-]+(?:\s*[,،;]\s*[\w-]+)+$/.test(text) ? text.split(/[\s,،;]+/) : [];
+  if (names.length > 1 && names.every((name) => fits(items, name))) return { ...onOneLine(names), isGuess: true };
   if (fits(items, text)) return /[,،;\n•]/.test(text) ? undefined : onOneLine([text]);
   return languagesIn(text, items);
 }

@@ -4,9 +4,10 @@ import { inLatinDigits } from '../../model/figure.ts';
 import { asItLooks } from '../../model/invisible.ts';
 import { asWritten, inQuotes } from '../../rules/in-quotes.ts';
 import type { Proposal } from '../../rules/nearest.ts';
-import { choiceCalled, unitNamed } from './names-in-languages.ts';
+import { choiceCalled, currencyNamed, unitNamed } from './names-in-languages.ts';
 import { datesIn, fits, proposeForm, timesIn } from './propose-form.ts';
 import { asGroup, asList, type Misfit } from './propose-list.ts';
+import { withAddition } from './taxes.ts';
 
 // "3 jours" in a field of hours is a figure in another unit: the figure alone would be false.
 
@@ -137,7 +138,9 @@ const feeUnits = ['person', 'hour', 'day', 'week', 'month', 'term', 'year', 'les
 /** Returns what a text says a fee pays, as in "109 kr. per lesson" and "30 € / Stunde", with its words for that. */
 export function feeUnitIn(text: string) {
   const [said = '', word = ''] =
-    /(?<!\s)\s*(?:\/|(?<!\p{L})(?:per|an?|pro|je|par)\s)\s*(\p{L}+)\.?$/iu.exec(text) ?? [];
+    /(?<!\s)\s*(?:(?:\/|(?<!\p{L})(?:per|an?|pro|je|par)\s)\s*(?=\p{L}+\.?$)|(?=p\.? ?p\.?$))([\p{L}. ]+?)\.?$/iu.exec(
+      text,
+    ) ?? [];
   return { said, unit: choiceCalled(word, feeUnits) };
 }
 
@@ -153,17 +156,22 @@ function perUnit(figure: string, beside: string, { properties }: Schema): Propos
 const isUnclear = ({ before, beside }: Figure): boolean =>
   /\p{L}/u.test(beside) && !(before.trim() === '' && /^\p{L}{3,}$/u.test(beside) && unitCalled(beside) === undefined);
 
+/** The code of a currency that is written beside a figure. */
+function currencyBeside(beside: string): string | undefined {
+  const code = currencyNamed(beside) ?? beside.toUpperCase();
+  return Intl.supportedValuesOf('currency').includes(code) ? code : undefined;
+}
+
 /** A figure with something beside it that the field does not say anyway; undefined where that is not clear. */
 function qualified(found: Figure, { properties = {} }: Schema): Proposal | undefined {
   const { figure, beside } = found;
-  const code = beside.toUpperCase();
-  const isCurrency = /^[A-Z]{3}$/.test(code) && Intl.supportedValuesOf('currency').includes(code);
+  const code = currencyBeside(beside);
   const isLowest =
     /^(?:from|ab|dès|à partir de|a partir de|من)$/i.test(beside) && Object.hasOwn(Object(properties), 'from');
   if (isLowest) return { advice: `Write { from: ${figure} }.`, fix: `{ from: ${figure} }`, isGuess: true };
-  if (beside === '%' || (!isCurrency && isUnclear(found))) return undefined;
+  if (beside === '%' || (code === undefined && isUnclear(found))) return undefined;
   const group = `{ amount: ${figure}, currency: ${code} }`;
-  return isCurrency && Object.hasOwn(Object(properties), 'currency')
+  return code !== undefined && Object.hasOwn(Object(properties), 'currency')
     ? {
         advice: `Write ${group}; or ${figure} alone, if ${code} is the currency in site.yaml.`,
         fix: group,
@@ -178,9 +186,6 @@ function qualified(found: Figure, { properties = {} }: Schema): Proposal | undef
 
 const amount = String.raw`(\d+(?:\.\d+)?)`;
 const range = new RegExp(`^${amount} ?(?:[-–—]|to|bis|à) ?${amount}$`);
-/** What is said of taxes after a price. */
-const ofTax = /(?<![a-z])(?:\+|plus|incl|excl|ex\b|zzgl|inkl|exkl|hors|TTC|HT).*$/i;
-const withTax = new RegExp(`^${amount} ?(${ofTax.source})`, 'i');
 
 /** A fee with what depends on it: "500-600", "600 + VAT". */
 function limited(text: string, { properties }: Schema): Proposal | undefined {
@@ -190,7 +195,7 @@ function limited(text: string, { properties }: Schema): Proposal | undefined {
     return {
       advice: `Write { from: ${lowest} }; or, where it is known who pays which, each price as one of "options".`,
     };
-  const [, figure, words] = withTax.exec(text) ?? [];
+  const [, figure, words] = withAddition.exec(text) ?? [];
   if (figure === undefined || words === undefined) return undefined;
   const group = `{ amount: ${figure}, note: ${asWritten(words.replace(/^\+/, 'plus'))} }`;
   const advice = `Write ${group}; or ${figure} alone, and what holds for all prices once, as "tax" in site.yaml.`;

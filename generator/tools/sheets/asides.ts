@@ -1,6 +1,6 @@
 // Rows that are neither courses nor sessions: totals, titles on each page, headings above other rows, and notes below them.
 import { plainText } from '../../model/figure.ts';
-import { shown, textIn } from './cells.ts';
+import { shown, textIn } from './values.ts';
 import { keyFields, type Setting, type Titled } from './columns.ts';
 import { isUnlike } from './names.ts';
 import type { Cell, Sheet } from './read-table.ts';

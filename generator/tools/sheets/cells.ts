@@ -1,99 +1,17 @@
 // What a cell says as the value of a field. A cell that can be read in several ways is no value here, unless the column
 // has decided between them.
-import { type Decimal, decimalIn, figureIn, numberIn, plainText } from '../../model/figure.ts';
-import { currencySigns, decimalsOf, plainSign } from '../../model/price.ts';
-import { isGroup } from '../../base/objects.ts';
+import { numberIn, plainText } from '../../model/figure.ts';
 import { tryTo } from '../../base/try-to.ts';
 import { yaml } from '../../base/yaml.ts';
 import type { Schema } from '../../kinds/describe-field.ts';
 import { choiceCalled, languageNamed } from '../../read/schema/names-in-languages.ts';
 import { fits, nameForm, proposeForm } from '../../read/schema/propose-form.ts';
 import { daysNamed } from '../../read/schema/propose-list.ts';
-import { feeUnitIn, unitCalled } from '../../read/schema/propose-type.ts';
-import { dayIn, type DateOrder, timeIn } from './dates.ts';
+import { unitCalled } from '../../read/schema/propose-type.ts';
+import { dayIn, timeIn } from './dates.ts';
+import { readPrice } from './prices.ts';
 import { type Cell, LONGEST_LINE, onOneLine } from './read-table.ts';
-import { taxIn, taxProblem, type TaxSaid } from './taxes.ts';
-
-/** Why a cell has no value. */
-interface Unread {
-  readonly problem: string;
-  readonly advice: string;
-}
-
-/** A value, or why a cell has none. */
-export type Read = { readonly value: unknown } | Unread;
-
-/** The fields that a cell says something of, or why it says nothing. */
-export type Several = { readonly values: Readonly<Record<string, unknown>> } | Unread;
-
-/** What is the same for all cells of a site. */
-export interface SiteReading {
-  readonly language?: string | undefined;
-  /** The currency of the site, if it has one. */
-  readonly currency?: string | undefined;
-  /** Whether its prices include taxes, if it says so. */
-  readonly isTaxIncluded?: boolean | undefined;
-  /** Finds what others name by an id, such as a trainer, by its id or its name. */
-  readonly find: (kind: string, text: string) => Read;
-}
-
-/** How the cells of a column are read. */
-export interface Reading extends SiteReading {
-  readonly order: DateOrder | 'mixed';
-  readonly decimal: Decimal;
-  /** What the title of the column says of taxes. */
-  readonly tax?: TaxSaid | undefined;
-}
-
-/** A field of the content, and what it is checked against. */
-export interface Field {
-  readonly name: string;
-  readonly schema: Schema;
-  /** The schema of its items, of a list. */
-  readonly items: Schema;
-  /** The kind of thing that it names by an id. */
-  readonly names?: string | undefined;
-}
-
-const wrong = (problem: string, advice: string): Unread => ({ problem, advice });
-/** A cell as it is quoted in a message. */
-export const shown = (cell: Cell): string => {
-  const text = cell instanceof Date ? cell.toISOString().replace(/T00:00.*|:00\.000Z$/, '') : String(cell ?? '').trim();
-  return text.length > 60 ? `${text.slice(0, 60)}…` : text.replace(/\s+/g, ' ');
-};
-
-/** A cell as a text; spreadsheets put an apostrophe before what they must not calculate. */
-export function textIn(cell: Cell): string {
-  if (cell instanceof Date) return dayIn(cell, 'day') ?? timeIn(cell) ?? '';
-  return String(cell ?? '')
-    .replaceAll('\r\n', '\n')
-    .replace(/^'(?=[=+\-@\t\r])/, '')
-    .trim();
-}
-
-// Figures.
-
-function checkNumber({ schema }: Field, value: number): Read {
-  const { minimum, exclusiveMinimum: above, maximum, multipleOf: step } = schema as Readonly<Record<string, number>>;
-  const isWhole = [schema.type].flat().includes('number') || Number.isInteger(value);
-  const problems: readonly (readonly [is: boolean | undefined, problem: string, advice: string])[] = [
-    [!isWhole, 'is not a whole number', 'Write a whole number.'],
-    [minimum !== undefined && value < minimum, `is less than ${minimum}`, `Write ${minimum} or more.`],
-    [
-      above !== undefined && value <= above,
-      'is too little',
-      'Correct it, or leave the cell empty where it is not known.',
-    ],
-    [maximum !== undefined && value > maximum, `is more than ${maximum}`, `Write ${maximum} or less.`],
-    [
-      step !== undefined && Math.abs(value / step - Math.round(value / step)) > 1e-9,
-      `is not a multiple of ${step}`,
-      `Write a multiple of ${step}.`,
-    ],
-  ];
-  const [, problem, advice] = problems.find(([is]) => is) ?? [];
-  return problem === undefined || advice === undefined ? { value } : wrong(`${value} ${problem}`, advice);
-}
+import { checkNumber, type Field, type Read, type Reading, shown, textIn, type Unread, wrong } from './values.ts';
 
 /** The text of a cell, without the greatest number that its field may have, as in 4.5/5. */
 function withoutGreatest({ schema }: Field, cell: Cell): string {
@@ -113,90 +31,6 @@ function readNumber(field: Field, cell: Cell, { decimal, language }: Reading): R
   return value === undefined
     ? wrong(`"${shown(cell)}" is not a number`, 'Write the number alone.')
     : checkNumber(field, value);
-}
-
-// Prices.
-
-/** What is written beside the figure of a price, as a currency; undefined where it is none. */
-function currencyCalled(beside: string, own: string | undefined): string | undefined {
-  if (beside === '') return own ?? '';
-  const [text, code] = [plainSign(beside), beside.toUpperCase()];
-  if (Intl.supportedValuesOf('currency').includes(code)) return code;
-  // A name may be cut short, such as Fr. for francs and đ for dong; one Latin letter may be anything.
-  const isShort = text.length > 1 || /[^a-z]/.test(text);
-  const isOwn = own && currencySigns(own).some((sign) => sign === text || (isShort && sign.startsWith(text)));
-  return isOwn ? own : choiceCalled(beside, ['EUR', 'USD', 'GBP']);
-}
-
-const lowest = /^(?:from|ab|dès|à partir de|من|desde|от)\s+/iu;
-
-/** Two amounts, with a currency before or after one of them or both. */
-export const priceRange =
-  /^(\D*?)(\d[\d.,' ]{0,30}?)(\D{0,30}?)(?:[-–—]|(?<= )(?:to|bis|à|إلى)(?= ))(\D{0,30}?)(\d[\d.,' ]*)(.*)$/u;
-
-/** Returns a price as text; of two amounts in one currency, the lowest. */
-function lowestOf(cell: Cell, { decimal }: Reading): string {
-  // In place of decimals that are none there may be a dash.
-  const text = plainText(textIn(cell)).replace(/(?:[.,] ?[-–—]+|\/[-=])(?! ?\d)/g, '');
-  const parts = (priceRange.exec(text.replace(lowest, '')) ?? []).map((part) => part.trim());
-  const [, before, from, after, beforeLast, to, afterLast] = parts;
-  const signs = new Set([before, after, beforeLast, afterLast].filter(Boolean));
-  const amountOf = (part = ''): number => numberIn(part, decimal) ?? Number.NaN;
-  // A telephone number is no range.
-  return signs.size < 2 && !/^0\d/.test(from ?? '') && amountOf(from) < amountOf(to)
-    ? `from ${[...signs].join('')} ${from}`
-    : text;
-}
-
-/** The figure of a price and its currency. */
-function amountIn(cell: Cell, text: string, { decimal, currency: own }: Reading) {
-  if (typeof cell === 'number') return { amount: cell, currency: own ?? '' };
-  const figure = figureIn(text);
-  const beside = text.replace(lowest, '').replace(figure, '').trim();
-  return { amount: numberIn(figure, decimal), currency: currencyCalled(beside, own) };
-}
-
-/** What is wrong with the decimals of a price: a currency of two is not written with three, and has no more than it has. */
-function decimalsProblem(cell: Cell, amount: number, { currency, decimal }: Reading): Read | undefined {
-  const decimals = decimalsOf(currency ?? '');
-  const figure = typeof cell === 'string' ? figureIn(cell) : '';
-  if (decimals < 3 && decimalIn(figure) === 'either' && figure.includes(decimal))
-    return wrong(`"${shown(cell)}" may mean ${figure.replace(/[.,]/, '')} or ${amount}`, 'Write one of the two.');
-  if (Number(amount.toFixed(decimals)) === amount) return undefined;
-  return wrong(`${amount} has more decimals than the currency has`, `Write ${decimals} at most.`);
-}
-
-function readAmount(field: Field, cell: Cell, reading: Reading): Read {
-  const text = lowestOf(cell, reading);
-  const word = choiceCalled(text, ['free', 'on request']);
-  if (word !== undefined) return { value: word };
-  const { amount, currency } = amountIn(cell, text, reading);
-  if (amount === undefined || currency === undefined)
-    return wrong(`"${shown(cell)}" is not a price`, 'Write a figure, "from 9", "free" or "on request".');
-  const problem = decimalsProblem(cell, amount, { ...reading, currency });
-  if (problem) return problem;
-  const isOwn = currency === (reading.currency ?? '');
-  const isLowest = lowest.test(text);
-  if (!isLowest && isOwn) return checkNumber(field, amount);
-  return { value: { [isLowest ? 'from' : 'amount']: amount, ...(isOwn ? {} : { currency }) } };
-}
-
-/** A price with what it pays, as in "45 per hour". */
-function readFee(field: Field, cell: Cell, reading: Reading): Read {
-  const text = plainText(textIn(cell));
-  const { said, unit: per } = feeUnitIn(text);
-  if (per === undefined) return readAmount(field, cell, reading);
-  const read = readAmount(field, text.slice(0, -said.length), reading);
-  if ('problem' in read || typeof read.value === 'string') return read;
-  return { value: { ...(isGroup(read.value) ? read.value : { amount: read.value }), per } };
-}
-
-function readPrice(field: Field, cell: Cell, reading: Reading): Read {
-  const { bare, tax } = taxIn(plainText(textIn(cell)), reading.language);
-  const read = readFee(field, tax ? bare : cell, reading);
-  if ('problem' in read) return read;
-  const said = read.value === 0 || typeof read.value === 'string' ? undefined : (tax ?? reading.tax);
-  return (said && taxProblem(said, reading.isTaxIncluded)) ?? read;
 }
 
 // Texts, choices and lists.
@@ -238,9 +72,13 @@ function marksOf({ schema, items, names }: Field): RegExp {
   return [schema.type].flat().includes('string') ? /\s*\n\s*/ : /\s*[\n;]\s*/;
 }
 
+/** Returns the days of the week of a text; undefined where it says anything else. */
+export const weekdaysIn = (text: string, { language }: Reading): readonly string[] | undefined =>
+  daysNamed(plainText(text).replace(/^(?:from|du|von|من)\s/iu, ''), language);
+
 function readWeekdays(field: Field, cell: Cell, reading: Reading): Read {
   if (typeof cell === 'number' || /^\d/.test(plainText(textIn(cell)))) return readNumber(field, cell, reading);
-  const days = daysNamed(plainText(textIn(cell)).replace(/^(?:from|du|von|من)\s/iu, ''), reading.language);
+  const days = weekdaysIn(textIn(cell), reading);
   return days ? { value: days } : wrong(`"${shown(cell)}" are no days of the week`, 'Write them as Sunday, Tuesday.');
 }
 

@@ -4,10 +4,11 @@ import { memoize } from '../../base/memoize.ts';
 import { type Decimal, decimalIn, plainText } from '../../model/figure.ts';
 import { inEnglish } from '../../read/schema/explain-form.ts';
 import { fieldCalled } from '../../read/schema/names-in-languages.ts';
-import { readCell, type Reading, shown, type SiteReading } from './cells.ts';
+import { readCell } from './cells.ts';
+import { type Reading, shown, type SiteReading } from './values.ts';
 import { daysIn, localeOrder, orderIn, type DateOrder, timesIn } from './dates.ts';
 import type { Cell, Sheet } from './read-table.ts';
-import { taxIn } from './taxes.ts';
+import { taxIn } from '../../read/schema/taxes.ts';
 import { fieldsOf, plainTitle, type Subject, titlesOf } from './titles.ts';
 
 /** What was said of columns: the field of each title, or an empty text to leave it out. */
@@ -34,7 +35,9 @@ function candidatesOf(title: string, { subject, map, locale }: Setting): readonl
     .map((each) => titles.get(plainTitle(each)))
     .find(Boolean);
   if (found || plainTitle(title) === '') return found ?? [];
-  const other = fieldCalled(plainTitle(title), [...fieldsOf(subject).keys()]);
+  // In other files, "from" and "to" are addresses, which are also called links.
+  const names = [...fieldsOf(subject).keys()].filter((name) => name !== 'from' && name !== 'to');
+  const other = fieldCalled(plainTitle(title), names);
   return other === undefined ? [] : [other];
 }
 

@@ -102,7 +102,7 @@ export function dayIn(cell: Cell, order: ColumnOrder): string | undefined {
 
 /** A hyphen without spaces is also within dates, such as 04-03-2027. */
 const between =
-  /^(.*?\S)(?:\s*[–—]\s*|\s+-\s+|\s(?:to|until|au|bis|إلى|الى|حتى)\s+|(?<=^[\d./]+)-(?!\d{1,2}-))(\S.*)$/iu;
+  /^(.*?\S)(?:\s*[–—]\s*|\s+-\s+|\s(?:to|until|au|bis|إلى|الى|حتى)\s+|(?<=^[\d./]+)-(?!\d{1,2}-)|(?<=^\d{4}-\d\d-\d\d)\/)(\S.*)$/iu;
 
 /** Between two days, of which one follows the other. */
 const beside = /^(.*?\d)\.?\s*(?:[+&]|(?<=^\d{1,2}(?:\.\d{1,2})?\.?)\/(?=\d+[. ])|\s(?:and|und|et)\s|\sو)\s*(\S.*)$/iu;
@@ -121,7 +121,10 @@ function twoDaysIn(text: string, order: ColumnOrder): readonly [string, string] 
 
 /** Returns the first and the last day of "4 - 8 March 2027" or of two dates; undefined where a cell says no such thing. */
 export function daysIn(cell: Cell, order: ColumnOrder): readonly [string, string] | undefined {
-  const bare = typeof cell === 'string' ? plainText(cell).replace(/^(?:le|les|du|am|vom|von|on|from|من) /iu, '') : cell;
+  const bare =
+    typeof cell === 'string'
+      ? plainText(cell).replace(/^(?:le|les|du|am|vom|von|on|from|من) |(?<=\d)(?:st|nd|rd|th)\b/giu, '')
+      : cell;
   const day = dayIn(bare, order);
   if (day !== undefined || typeof bare !== 'string') return day === undefined ? undefined : [day, day];
   // "Aug 2-6, 2027" says the month once, before both days.
@@ -179,6 +182,14 @@ export function timeIn(cell: Cell): string | undefined {
 function endIn(from: string, to: string): string | undefined {
   const midnight = /p\.?m\.?$|م$/iu.test(from) ? /^12(?:[:.](\d\d))? ?(?:a\.?m\.?|ص)$/iu.exec(to) : undefined;
   return midnight ? `00:${midnight[1] ?? '00'}` : timeIn(to);
+}
+
+/** Returns the times of "9h-12h / 13h30-17h", between which there is a break; undefined where a cell says no such thing. */
+export function timesWithBreaks(cell: Cell): readonly { readonly from: string; readonly to: string }[] | undefined {
+  const parts = plainText(String(cell)).split(/\s*[\n/,;+&]\s*|\s(?:and|und|et)\s|\sو/u);
+  const times = parts.map(timesIn).flatMap((pair) => (pair?.[1] === undefined ? [] : { from: pair[0], to: pair[1] }));
+  const isInOrder = times.every(({ from, to }, i) => from < to && (times[i - 1]?.to ?? '') <= from);
+  return parts.length > 1 && times.length === parts.length && isInOrder ? times : undefined;
 }
 
 /** Returns the two times of "09:00 - 16:30"; undefined where a cell says no such thing. */

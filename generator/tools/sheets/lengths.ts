@@ -2,7 +2,8 @@
 // a figure; words are shown as they are.
 import { plainText } from '../../model/figure.ts';
 import { unitCalled } from '../../read/schema/propose-type.ts';
-import { type Field, readCell, type Reading, type Several, textIn } from './cells.ts';
+import { readCell } from './cells.ts';
+import { type Field, type Reading, type Several, textIn } from './values.ts';
 import type { Column } from './columns.ts';
 import type { Cell } from './read-table.ts';
 import { fieldsOf } from './titles.ts';

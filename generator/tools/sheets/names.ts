@@ -2,7 +2,7 @@
 import { memoizePerObject } from '../../base/memoize.ts';
 import { fold, hasSameWords, nearest } from '../../rules/nearest.ts';
 import type { Named } from '../editing/things.ts';
-import type { Read, Reading } from './cells.ts';
+import type { Read, Reading } from './values.ts';
 import { plainTitle } from './titles.ts';
 
 /** The named things of each kind. */

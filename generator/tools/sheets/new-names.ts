@@ -6,7 +6,7 @@ import type { Edit } from '../edits/edit.ts';
 import { fieldEdits } from '../editing/things.ts';
 import { finder, isUnlike } from './names.ts';
 import { textOf, type Row } from './rows.ts';
-import type { Reading } from './cells.ts';
+import type { Reading } from './values.ts';
 import type { KnownContent } from './subject.ts';
 
 /** What can be added by its name. */

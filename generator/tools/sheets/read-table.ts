@@ -122,8 +122,36 @@ export const NOT_CALCULATED = '#VALUE?';
 interface SheetFacts extends Pick<Sheet, 'isHidden' | 'merged'> {
   /** The cells with errors, by the index of their row and column. */
   readonly failed: readonly { readonly row: number; readonly column: number; readonly text: string }[];
+  /** The currencies that the formats of cells show, by the index of their row and column. */
+  readonly signs: readonly { readonly row: number; readonly column: number; readonly sign: string }[];
   /** How much its moments are later than the library says: it knows dates since 1904 by "1" and not by "true". */
   readonly late: number;
+}
+
+/** The value of an attribute. */
+const attributeOf = (element: string, name: string): string =>
+  new RegExp(`\\s(?:\\w+:)?${name}="([^"]*)"`).exec(element)?.[1] ?? '';
+
+/** The index of the row and the column of a cell. */
+function placeOf(attributes: string): Readonly<Record<'row' | 'column', number>> {
+  const [, letters = '', row] = /^([A-Z]+)(\d+)$/.exec(attributeOf(attributes, 'r')) ?? [];
+  return { row: Number(row) - 1, column: numberOf(letters) - 1 };
+}
+
+/** The currency that a format of numbers shows, such as [$€-407] #,##0.00. */
+const signIn = (format: string): string =>
+  /\[\$([^\]-]+)|([€£¥₹$])|&quot;([A-Z]{3}) ?&quot;/.exec(format)?.slice(1).find(Boolean) ?? '';
+
+/** The currency of each style of cells; empty where none has one. */
+function signsOf(styles: string): readonly string[] {
+  const formats = Array.from(
+    styles.matchAll(/<(?:\w+:)?numFmt\s[^>]*>/g),
+    ([each]) => [attributeOf(each, 'numFmtId'), signIn(attributeOf(each, 'formatCode'))] as const,
+  );
+  const signs = new Map(formats);
+  const cells = /<(?:\w+:)?cellXfs[\s>].*?<\/(?:\w+:)?cellXfs>/s.exec(styles)?.[0] ?? '';
+  const all = (cells.match(/<(?:\w+:)?xf\s[^>]*>/g) ?? []).map((xf) => signs.get(attributeOf(xf, 'numFmtId')) ?? '');
+  return all.some(Boolean) ? all : [];
 }
 
 /**
@@ -140,27 +168,29 @@ async function sheetsOf(bytes: Uint8Array): Promise<readonly SheetFacts[] | stri
   if (Object.values(parts).reduce((sum, part) => sum + cellsIn(strFromU8(part)), 0) > MAX_CELLS)
     return 'it has cells very far to the right or below. Look for them, and delete them';
   const textOf = (part: string): string => strFromU8(parts[part] ?? new Uint8Array());
-  const valueOf = (element: string, name: string): string =>
-    new RegExp(`\\s(?:\\w+:)?${name}="([^"]*)"`).exec(element)?.[1] ?? '';
+  const styles = signsOf(textOf('xl/styles.xml'));
   const places = textOf('xl/_rels/workbook.xml.rels').match(/<(?:\w+:)?Relationship\s[^>]*>/g) ?? [];
   const workbook = textOf('xl/workbook.xml');
   // So many days are between the two dates from which workbooks count.
   const late = /\sdate1904="true"/.test(workbook) ? 1462 * DAY_MS : 0;
   return (workbook.match(/<(?:\w+:)?sheet\s[^>]*>/g) ?? []).map((sheet) => {
-    const place = places.find((one) => valueOf(one, 'Id') === valueOf(sheet, 'id')) ?? '';
-    const text = textOf(valueOf(place, 'Target').replace(/^(?:\/xl\/)?/, 'xl/'));
+    const place = places.find((one) => attributeOf(one, 'Id') === attributeOf(sheet, 'id')) ?? '';
+    const text = textOf(attributeOf(place, 'Target').replace(/^(?:\/xl\/)?/, 'xl/'));
     const merged = text.matchAll(/<(?:\w+:)?mergeCell\s[^>]*ref="([A-Z]+)(\d+):([A-Z]+)(\d+)"/g);
     return {
-      isHidden: /hidden$/i.test(valueOf(sheet, 'state')),
+      isHidden: /hidden$/i.test(attributeOf(sheet, 'state')),
       merged: Array.from(merged, ([, letters = '', first, lastLetters = '', last]) => ({
         ...{ column: numberOf(letters) - 1, until: numberOf(lastLetters) - 1 },
         ...{ first: Number(first), last: Number(last) },
       })),
       failed: Array.from(text.matchAll(FAILED)).flatMap(([, attributes = '', formula, shown = NOT_CALCULATED]) => {
         // A formula may give an empty text.
-        const isEmpty = shown === NOT_CALCULATED && (!formula || valueOf(attributes, 't') === 'str');
-        const [, letters = '', row] = /^([A-Z]+)(\d+)$/.exec(valueOf(attributes, 'r')) ?? [];
-        return isEmpty ? [] : { row: Number(row) - 1, column: numberOf(letters) - 1, text: shown };
+        const isEmpty = shown === NOT_CALCULATED && (!formula || attributeOf(attributes, 't') === 'str');
+        return isEmpty ? [] : { ...placeOf(attributes), text: shown };
+      }),
+      signs: (styles.length > 0 ? (text.match(/<(?:\w+:)?c\s[^<>]*>/g) ?? []) : []).flatMap((cell) => {
+        const sign = styles[Number(attributeOf(cell, 's'))] ?? '';
+        return sign === '' ? [] : { ...placeOf(cell), sign };
       }),
       late,
     };
@@ -170,9 +200,15 @@ async function sheetsOf(bytes: Uint8Array): Promise<readonly SheetFacts[] | stri
 /** The rows of a sheet with what the library leaves out. */
 function rowsOf(
   data: readonly (readonly Cell[])[],
-  { failed, late }: Pick<SheetFacts, 'failed' | 'late'>,
+  { failed, late, signs }: Pick<SheetFacts, 'failed' | 'late' | 'signs'>,
 ): Sheet['rows'] {
   const rows = data.map((row) => row.map((cell) => ownCell(cell, late)));
+  for (const { row, column, sign } of signs) {
+    const figure = rows[row]?.[column];
+    // Three decimals could be thousands in a text.
+    if (typeof figure === 'number')
+      (rows[row] as Cell[])[column] = `${sign} ${String(figure).replace(/\.\d{3}$/, '$&0')}`;
+  }
   for (const { row, column, text } of failed) {
     while (rows.length <= row) rows.push([]);
     const cells = rows[row] as Cell[];
@@ -190,8 +226,8 @@ async function readXlsx(bytes: Buffer): Promise<Table> {
     const sheets = await read(new Blob([new Uint8Array(bytes)]));
     return {
       sheets: sheets.map(({ sheet, data }, i) => {
-        const { failed = [], late = 0, ...shown } = facts[i] ?? {};
-        return { name: sheet, ...shown, rows: rowsOf(data as Cell[][], { failed, late }) };
+        const { failed = [], late = 0, signs = [], ...shown } = facts[i] ?? {};
+        return { name: sheet, ...shown, rows: rowsOf(data as Cell[][], { failed, late, signs }) };
       }),
     };
   } catch {

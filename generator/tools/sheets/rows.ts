@@ -1,13 +1,17 @@
 // The rows of a sheet as what they say of the fields: every cell is read as its column is, and cells that say several
 // things at once, such as "4 - 8 March 2027", become several fields.
 import { dropUndefined } from '../../base/objects.ts';
-import { addDays } from '../../model/meetings.ts';
+import type { Session } from '../../../schemas/types.ts';
+import { everyWeek } from '../../read/schema/propose-list.ts';
+import { isWeekdayName } from '../../read/schema/names-in-languages.ts';
+import { addDays, plannedMeetings } from '../../model/meetings.ts';
 import { plainText } from '../../model/figure.ts';
 import { toSlug } from '../../rules/nearest.ts';
-import { type Field, noDay, readCell, type Several, shown, textIn } from './cells.ts';
+import { noDay, readCell, weekdaysIn } from './cells.ts';
+import { type Field, type Several, shown, textIn } from './values.ts';
 import type { Column, Setting, Titled } from './columns.ts';
 import { fieldsOf, plainTitle } from './titles.ts';
-import { dayIn, daysIn, timeIn, timesIn } from './dates.ts';
+import { dayIn, daysIn, timeIn, timesIn, timesWithBreaks } from './dates.ts';
 import { readLength } from './lengths.ts';
 import { type Cell, NOT_CALCULATED, type Sheet } from './read-table.ts';
 
@@ -66,26 +70,47 @@ const betweenDays = /[\n,;&+]|\s(?:and|und|et)\s|\sو/u;
 /** What is wrong with a cell that says no day, or several. */
 function noDays(cell: Cell, order: Column['reading']['order']): RowProblem {
   const [, ...more] = textIn(cell).split(betweenDays);
+  const unread = noDay(cell);
+  const unsettled = 'Where the days are not settled, write the month, such as 2027-03, or "on request".';
   return more.length > 0 && daysIn(more.at(-1)?.trim() ?? null, order) !== undefined
     ? {
         problem: `"${shown(cell)}" are several days`,
         advice: 'Write a row for each session; the days of one that meets several times go into a column "Meetings".',
       }
-    : noDay(cell);
+    : unread.problem.endsWith('a date')
+      ? { ...unread, advice: `${unread.advice} ${unsettled}` }
+      : unread;
+}
+
+/** Days of the week before figures, as in "Mondays, 2 - 30 August 2027" and "Mo–Fr 9–17 Uhr". */
+function weeklyIn(cell: Cell, { reading }: Column) {
+  const [, lead = '', rest = ''] =
+    /^(\D*?\p{L})[.,:]*\s+(?:(?:from|vom|von|du|de|من)\s+)?(\d.*)$/su.exec(plainText(textIn(cell))) ?? [];
+  const days = lead === '' ? undefined : weekdaysIn(lead, reading);
+  // One day of the week beside a day says the same twice; "Mondays" says more.
+  const isPlural = /\p{L}{5}s$/u.test(lead) && isWeekdayName(lead.slice(0, -1));
+  return days && { days, rest, isEvery: isPlural || days.length > 1 || lead.replace(everyWeek, '') !== lead };
 }
 
 /** What a column of days says: where it says no day, a month, on request or any time. */
-function readDays(cell: Cell, { reading }: Column): Several {
-  const [first, last] = daysIn(cell, reading.order) ?? [];
-  if (first !== undefined)
-    return {
-      values: dropUndefined({ startDate: first, endDate: last === first ? undefined : last, from: timeIn(cell) }),
-    };
-  for (const name of ['dates', 'month']) {
-    const read = readCell(fieldsOf('sessions').get(name) as Field, cell, reading);
+function readDays(cell: Cell, column: Column): Several {
+  const { order } = column.reading;
+  const weekly = weeklyIn(cell, column);
+  const { days, rest } = weekly?.isEvery ? weekly : { days: undefined, rest: cell };
+  const [first, last] = daysIn(rest, order) ?? [];
+  const values = dropUndefined({
+    startDate: first,
+    endDate: last === first ? undefined : last,
+    days,
+    from: timeIn(cell),
+  });
+  // Of days that come back each week, the last one is needed, too.
+  if (days ? values.endDate : first) return { values };
+  for (const name of days ? [] : ['dates', 'month']) {
+    const read = readCell(fieldsOf('sessions').get(name) as Field, cell, column.reading);
     if ('value' in read) return { values: { [name]: read.value } };
   }
-  return noDays(cell, reading.order);
+  return noDays(cell, order);
 }
 
 /** Words for each day of the week, as the titles of columns are compared. */
@@ -111,8 +136,45 @@ function settleDaily(said: Map<string, Said>, problems: RowProblem[]): void {
   });
 }
 
+/** Times of day with breaks between them, until it is known on which days they are. */
+const BREAKS = 'breaks';
+
+/** A session with breaks is one of several meetings on each day. */
+function settleBreaks(said: Map<string, Said>, problems: RowProblem[]): void {
+  const breaks = said.get(BREAKS);
+  if (!breaks || !said.delete(BREAKS)) return;
+  const session = valuesOf({ said }) as unknown as Session;
+  const days = plannedMeetings({ ...session, from: '00:00' });
+  for (const field of ['startDate', 'endDate', 'except', ...(typeof session.days === 'number' ? [] : ['days'])])
+    said.delete(field);
+  const meetings = days.flatMap(({ day: date }) =>
+    (breaks.value as readonly object[]).map((times) => ({ date, ...times })),
+  );
+  if (meetings.length > 0) said.set('meetings', { ...breaks, value: meetings });
+  else if (problems.length === 0)
+    problems.push({
+      column: breaks.column,
+      problem: 'times with a break need the days on which they are',
+      advice:
+        'Write the first day into a column "Start date", or write the times without the break, such as 09:00 - 17:00.',
+    });
+}
+
+/** Times of day, also with the days of the week before them. */
+function readTimes(cell: Cell, column: Column): Readonly<Record<string, unknown>> | undefined {
+  const weekly = weeklyIn(cell, column);
+  const [from, to] = timesIn(weekly?.rest ?? cell) ?? [];
+  const breaks = from === undefined ? timesWithBreaks(weekly?.rest ?? cell) : undefined;
+  return from || breaks ? dropUndefined({ days: weekly?.days, from, to, [BREAKS]: breaks }) : undefined;
+}
+
 /** The place of that name, or the words where there is none. */
 function readPlace(cell: Cell, { reading }: Column): Several {
+  if (/https?:\/\/|www\./i.test(textIn(cell)))
+    return {
+      problem: `"${shown(cell)}" is an address on the web, and no place`,
+      advice: 'Write the place, or "Online": everyone could open a link to a meeting that is published.',
+    };
   const place = reading.find('place', textIn(cell));
   return {
     values: 'value' in place ? { place: place.value } : { location: textIn(cell).replace(/,?\s*\n\s*/g, ', ') },
@@ -143,9 +205,11 @@ const readers: Readonly<Record<string, (cell: Cell, column: Column) => Several>>
     const id = 'value' in read ? read.value : toSlug(textIn(cell));
     return 'problem' in read && id === '' ? read : { values: { id } };
   },
-  days: (cell, { reading }) => {
+  days: (cell, column) => {
     if (daily.has(plainTitle(textIn(cell)))) return { values: { days: DAILY } };
-    const read = readCell(fieldsOf('sessions').get('days') as Field, cell, reading);
+    const values = weeklyIn(cell, column) && readTimes(cell, column);
+    if (values) return { values };
+    const read = readCell(fieldsOf('sessions').get('days') as Field, cell, column.reading);
     return 'value' in read ? { values: { days: read.value } } : read;
   },
   seats: (cell, column) => readState(cell, column, ['seats', 'availability', 'status']),
@@ -158,9 +222,9 @@ const readers: Readonly<Record<string, (cell: Cell, column: Column) => Several>>
     const day = dayIn(cell, reading.order);
     return day === undefined ? noDay(cell) : { values: dropUndefined({ endDate: day, to: timeIn(cell) }) };
   },
-  time: (cell) => {
-    const [from, to] = timesIn(cell) ?? [];
-    if (from) return { values: dropUndefined({ from, to }) };
+  time: (cell, column) => {
+    const values = readTimes(cell, column);
+    if (values) return { values };
     return { problem: `"${shown(cell)}" is not a time of day`, advice: 'Write it as 09:00 - 16:30.' };
   },
   where: readPlace,
@@ -218,6 +282,7 @@ function readRow(
       said.set(name, { value, column: column.letter });
   }
   settleDaily(said, problems);
+  settleBreaks(said, problems);
   return { said, problems };
 }
 

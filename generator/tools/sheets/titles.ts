@@ -4,7 +4,7 @@ import { memoize } from '../../base/memoize.ts';
 import { plainText } from '../../model/figure.ts';
 import labels from '../../../schemas/labels.json' with { type: 'json' };
 import { fold } from '../../rules/nearest.ts';
-import type { Field } from './cells.ts';
+import type { Field } from './values.ts';
 import columnNames from './column-names.json' with { type: 'json' };
 
 /** What a sheet is about. */

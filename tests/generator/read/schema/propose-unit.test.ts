@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { proposeUnit } from '../../../../generator/read/schema/propose-type.ts';
+import { proposeType, proposeUnit } from '../../../../generator/read/schema/propose-type.ts';
 
 const all = { hours: {}, days: {}, weeks: {}, minutes: {} };
 
@@ -26,4 +26,15 @@ test('a field that there is not is not named', () => {
 
 test('only units of time are units', () => {
   expect(proposeUnit('3 days', 'price', all)).toBeUndefined();
+});
+
+test('words after each other are a list on one line, and the sign of a currency is its code', () => {
+  const misfit = (data: string, schema: object) =>
+    proposeType({ data, written: data, expected: [String((schema as { type: string }).type)], schema });
+  const languages = { type: 'array', items: { type: 'string', pattern: '^[a-z]{2,3}$' } };
+  expect(misfit('en, ar', languages)).toEqual({ advice: 'Write [en, ar].', fix: '[en, ar]', isGuess: true });
+  expect(misfit('all of them, and more', languages)?.fix).toBeUndefined();
+  const price = { type: 'number', properties: { amount: {}, currency: {}, from: {} } };
+  expect(misfit('600 €', price)?.fix).toBe('{ amount: 600, currency: EUR }');
+  expect(misfit('600 + VAT', price)?.fix).toBe('{ amount: 600, note: "plus VAT" }');
 });

@@ -1,6 +1,7 @@
 // What cells say, as real spreadsheets write them.
 import { describe, expect, test } from 'vitest';
-import { readCell, type Reading } from '../../../../generator/tools/sheets/cells.ts';
+import { readCell } from '../../../../generator/tools/sheets/cells.ts';
+import type { Reading } from '../../../../generator/tools/sheets/values.ts';
 import { fieldsOf, type Subject } from '../../../../generator/tools/sheets/titles.ts';
 import { dayIn, daysIn, orderIn, timeIn, timesIn } from '../../../../generator/tools/sheets/dates.ts';
 import { finder } from '../../../../generator/tools/sheets/names.ts';

@@ -17,3 +17,25 @@ test('the figure of a price that says more leaves its options and notes as they 
   ]);
   expect(priceAfter({ amount: 380, note: 'early' }, 'free')).toBe('free');
 });
+
+test('options of a sheet leave until when those of the same names hold', () => {
+  const until = '2027-03-31';
+  const [standard, early] = [
+    { name: 'Standard', amount: 520 },
+    { name: 'Early bird', amount: 470, until },
+  ];
+  const fresh = {
+    options: [
+      { name: 'Standard', amount: 540 },
+      { name: 'Early bird', amount: 490 },
+    ],
+  };
+  expect(priceAfter({ options: [standard, early], note: 'lunch included' }, fresh)).toEqual({
+    options: [
+      { name: 'Standard', amount: 540 },
+      { name: 'Early bird', amount: 490, until },
+    ],
+    note: 'lunch included',
+  });
+  expect(priceAfter(520, fresh)).toEqual(fresh);
+});

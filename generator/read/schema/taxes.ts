@@ -9,6 +9,12 @@ const RATE = '(?:\\d+(?:[.,]\\d+)? ?% ?)?';
 const outside = `(?:\\+|plus|zzgl\\.?|zuzüglich|(?:and )?excl\\.?|excluding|exclusive of|ex\\.?|exkl\\.?|exklusive|without|ohne|hors|без|غير شامل(?:ة)?|بدون)`;
 const inside = `(?:incl\\.?|including|inclusive of|inc\\.?|inkl\\.?|inklusive|einschl\\.?|einschließlich|mit|dont|y compris|вкл\\.?|включая|с|شامل(?:ة)?)`;
 
+/** A figure with what is added to it, taxes or anything else. */
+export const withAddition = new RegExp(
+  `^(\\d+(?:\\.\\d+)?) ?((?:${outside}|${inside}|H\\.?T|T\\.?T\\.?C)(?!\\p{L}).*)$`,
+  'iu',
+);
+
 /** Ways to say that a price does not include taxes, and that it does; "net" alone is one of the former but in French. */
 const ways = [
   `${outside} ?${RATE}${TAX}(?: ?@? ?\\d+ ?%)?|${TAX} (?:excluded|extra|exkl\\.?|en sus)|H\\.?T\\.?|netto|net`,

@@ -1,0 +1,170 @@
+// Sheets as training offices keep them: breaks at noon, days of the week in letters, and links in place of rooms.
+import { expect, test } from 'vitest';
+import { settingOf } from '../../../../generator/tools/sheets/read-cells.ts';
+import { readColumns } from '../../../../generator/tools/sheets/columns.ts';
+import type { Cell } from '../../../../generator/tools/sheets/read-table.ts';
+import { readRows } from '../../../../generator/tools/sheets/rows.ts';
+
+const things = { course: [{ id: 'knots', titles: ['Knots'] }] };
+
+/** What the cells of a row say below titles, without the course; or what is wrong with them. */
+function saidIn(titles: readonly string[], cells: readonly Cell[], site: object = {}): unknown {
+  const setting = settingOf('sessions', { site: { currency: 'EUR', ...site }, things });
+  const rows = [['Course', ...titles], ...[['Knots', ...cells]]];
+  const titled = readColumns({ rows }, setting);
+  const [row] = titled ? readRows({ rows }, titled, setting) : [];
+  const values = Array.from(row?.said ?? [], ([name, { value }]) => [name, value] as const);
+  return row?.problems[0]?.problem ?? Object.fromEntries(values.filter(([name]) => name !== 'course'));
+}
+
+const [morning, afternoon] = [
+  { from: '09:00', to: '12:00' },
+  { from: '13:30', to: '17:00' },
+];
+
+test.each(['9h-12h / 13h30-17h', '09:00-12:00 and 13:30-17:00', '9am - 12pm, 1:30 - 5 pm', '9–12 Uhr\n13:30–17 Uhr'])(
+  'a day with a break, as in %s, is two meetings',
+  (times) => {
+    expect(saidIn(['Start date', 'End date', 'Time'], ['2027-03-08', '2027-03-09', times])).toEqual({
+      meetings: ['2027-03-08', '2027-03-09'].flatMap((date) => [
+        { date, ...morning },
+        { date, ...afternoon },
+      ]),
+    });
+  },
+);
+
+test('times with a break are on the days of the week of a session, and need its first day', () => {
+  const titles = ['Start date', 'End date', 'Days', 'Time'];
+  expect(saidIn(titles, ['2027-03-08', '2027-03-16', 'Tue', '9-12 / 13:30-17'])).toEqual({
+    meetings: ['2027-03-09', '2027-03-16'].flatMap((date) => [
+      { date, ...morning },
+      { date, ...afternoon },
+    ]),
+  });
+  expect(saidIn(['Place', 'Time'], ['Harbour', '9-12 / 13:30-17'])).toBe(
+    'times with a break need the days on which they are',
+  );
+  expect(saidIn(['Start date', 'Time'], ['2027-03-08', '9-12 / 11-17'])).toBe('"9-12 / 11-17" is not a time of day');
+});
+
+const [MO, TU, WE, TH, FR] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+
+test.each<[string, unknown]>([
+  ['M-F', { days: [MO, TU, WE, TH, FR] }],
+  ['M - Th', { days: [MO, TU, WE, TH] }],
+  ['MWF', { days: [MO, WE, FR] }],
+  ['TTh', { days: [TU, TH] }],
+  ['Tu/Th', { days: [TU, TH] }],
+  ['every Sunday', { days: ['Sunday'] }],
+  ['Sundays only', { days: ['Sunday'] }],
+  ['tous les lundis', { days: [MO] }],
+  ['Mo–Fr 9–17 Uhr', { days: [MO, TU, WE, TH, FR], from: '09:00', to: '17:00' }],
+  ['M-T', '"M-T" are no days of the week'],
+  ['S-Th', '"S-Th" are no days of the week'],
+  ['MTWTF', '"MTWTF" are no days of the week'],
+  ['every other Sunday', '"every other Sunday" are no days of the week'],
+])('days of the week: %s', (days, expected) => {
+  expect(saidIn(['Days'], [days])).toEqual(expected);
+});
+
+test('letters are days of the week in English only', () => {
+  expect(saidIn(['Wochentage'], ['M-F'], { language: 'de' })).toBe('"M-F" are no days of the week');
+});
+
+test.each<[string, unknown]>([
+  ['Mondays, 2 Aug - 30 Aug 2027', { startDate: '2027-08-02', endDate: '2027-08-30', days: [MO] }],
+  ['every Tuesday from 3 to 24 August 2027', { startDate: '2027-08-03', endDate: '2027-08-24', days: [TU] }],
+  ['Mon 15 - Tue 16 Mar 2027', { startDate: '2027-03-15', endDate: '2027-03-16' }],
+  ['Thurs 18 - Fri 19 Mar 2027', { startDate: '2027-03-18', endDate: '2027-03-19' }],
+  ['Mondays, 2 Aug 2027', '"Mondays, 2 Aug 2027" are several days'],
+  ['8th & 9th March 2027', { startDate: '2027-03-08', endDate: '2027-03-09' }],
+  ['2027-07-05/2027-07-06', { startDate: '2027-07-05', endDate: '2027-07-06' }],
+])('dates: %s', (dates, expected) => {
+  expect(saidIn(['Dates'], [dates])).toEqual(expected);
+});
+
+test('a link to a meeting is not published as a place, and is no time at which a session ends', () => {
+  expect(saidIn(['Venue'], ['https://meet.example.com/abc'])).toBe(
+    '"https://meet.example.com/abc" is an address on the web, and no place',
+  );
+  expect(saidIn(['End time', 'Link'], ['16:30', 'https://meet.example.com/abc'])).toEqual({ to: '16:30' });
+});
+
+test.each<[string, unknown]>([
+  ['£1,250.00 pp', { amount: 1250, currency: 'GBP', per: 'person' }],
+  ['490 € p. P.', { amount: 490, per: 'person' }],
+  ['45 € par heure', { amount: 45, per: 'hour' }],
+])('a price for one: %s', (price, expected) => {
+  expect(saidIn(['Price'], [price])).toEqual({ price: expected });
+});
+
+test.each<[string, unknown, object?]>([
+  [
+    '450 / 400 early bird',
+    [
+      { name: 'Standard', amount: 450 },
+      { name: 'Early bird', amount: 400 },
+    ],
+  ],
+  [
+    '450 (members 400)',
+    [
+      { name: 'Standard', amount: 450 },
+      { name: 'Members', amount: 400 },
+    ],
+  ],
+  [
+    '€500 standard, €450 early bird',
+    [
+      { name: 'Standard', amount: 500 },
+      { name: 'Early bird', amount: 450 },
+    ],
+  ],
+  [
+    '200 € members / 250 € non-members',
+    [
+      { name: 'Members', amount: 200 },
+      { name: 'Non-members', amount: 250 },
+    ],
+  ],
+  [
+    'Members 1,300, non-members 1,400',
+    [
+      { name: 'Members', amount: 1300 },
+      { name: 'Non-members', amount: 1400 },
+    ],
+  ],
+  [
+    '890 € (Frühbucher 790 €)',
+    [
+      { name: 'Regulär', amount: 890 },
+      { name: 'Frühbucher', amount: 790 },
+    ],
+    { language: 'de' },
+  ],
+  [
+    '£90 / £70 students',
+    [
+      { name: 'Standard', amount: 90, currency: 'GBP' },
+      { name: 'Students', amount: 70, currency: 'GBP' },
+    ],
+  ],
+])('prices of which words say which is which: %s', (price, options, site) => {
+  expect(saidIn(['Price'], [price], site)).toEqual({ price: { options } });
+});
+
+test.each(['450 / 400', '450 (50 deposit)', '450 (2 days)', '450 + 50 exam', '450 (10% off for members)'])(
+  'two figures that words do not tell apart are no price: %s',
+  (price) => {
+    expect(saidIn(['Price'], [price])).toBe(`"${price}" is not a price`);
+  },
+);
+
+test('of a price without tax and one with tax, the one that the site writes is taken', () => {
+  const cells = ['1 200 € HT / 1 440 € TTC', '€1200 ex. VAT (€1440 inc. VAT)'];
+  const priceIn = (included: boolean) => cells.map((cell) => saidIn(['Price'], [cell], { tax: { included } }));
+  expect(priceIn(true)).toEqual([{ price: 1440 }, { price: 1440 }]);
+  expect(priceIn(false)).toEqual([{ price: 1200 }, { price: 1200 }]);
+  expect(saidIn(['Price'], cells)).toContain('site.yaml does not say whether prices do');
+});
