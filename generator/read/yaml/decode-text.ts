@@ -35,12 +35,11 @@ const otherKinds: readonly (readonly [name: string, mark: RegExp])[] = [
   ['a PDF document', /^%PDF/],
   ['a Word, Excel or ZIP file', /^PK\x03\x04/],
   ['an old Word or Excel file', /^\xd0\xcf\x11\xe0/],
+  ['an RTF document of a word processor', /^\{\\rtf/],
+  ['a web page', /^\s*<(?:!doctype|html)/i],
 ];
 
 function misread(file: string, bytes: Buffer): Diagnostic {
-  const head = bytes.subarray(0, 8).toString('latin1');
-  const other = otherKinds.find(([, mark]) => mark.test(head))?.[0];
-  if (other !== undefined) return wrongEncoding({ encoding: other, is: 'another file' }, startOf(file));
   if (isUtf16(bytes)) {
     const start = { line: 1, column: 1 };
     return wrongEncoding({ encoding: 'UTF-16' }, { file, pointer: '', start, end: start });
@@ -52,6 +51,10 @@ function misread(file: string, bytes: Buffer): Diagnostic {
 
 /** Decodes the bytes of a file and removes a byte order mark; undefined if they are not UTF-8. */
 export function decodeText(file: string, bytes: Buffer): Outcome<string | undefined> {
+  const head = bytes.subarray(0, 40).toString('latin1');
+  const other = otherKinds.find(([, mark]) => mark.test(head))?.[0];
+  if (other !== undefined)
+    return { value: undefined, diagnostics: [wrongEncoding({ encoding: other, is: 'another file' }, startOf(file))] };
   if (!isUtf8(bytes) || isUtf16(bytes)) return { value: undefined, diagnostics: [misread(file, bytes)] };
   return { value: withoutMark(bytes.toString('utf8')), diagnostics: [] };
 }

@@ -236,7 +236,17 @@ const indentation: DiagnoseError = ({ document, text, error, at, place }) => {
   return diagnoseIndentation({ text, place }, start);
 };
 
+/** Returns the problem of a line before all others that begins with %, and is nothing that YAML knows. */
+export function unknownDirective(text: string, place: ToLocation): Diagnostic | undefined {
+  const [all = '', before = '', line = ''] = /^((?:\s*(?:#[^\n]*)?\n)*)(%[^\n]*)/.exec(text) ?? [];
+  const isKnown = all === '' || /^%(?:YAML\s+1\.[12]|TAG\s+\S+\s+\S+)\s*$/.test(line);
+  return isKnown ? undefined : rules.reservedCharacter({ character: '%' }, place(before.length, all.length));
+}
+
+const directive: DiagnoseError = ({ text, place }) => unknownDirective(text, place);
+
 const diagnoses: readonly DiagnoseError[] = [
+  directive,
   nesting,
   severalDocuments,
   tab,

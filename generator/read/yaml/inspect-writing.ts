@@ -105,7 +105,7 @@ const stray: Inspect = (written) => {
   const { place, node, value, from, to } = written;
   const isStray = /(?:^|[^\d\s])"$/.test(value) && (value.match(/"/g)?.length ?? 0) % 2 === 1;
   if (node.type !== 'PLAIN' || !isStray || !onOneLine(written)) return [];
-  return [() => rules.strayQuote({ text: value.slice(0, -1) }, place(from, to))];
+  return [() => rules.strayQuote({ text: value.slice(0, -1).replace(/^[“„](?=[^”]*$)/, '') }, place(from, to))];
 };
 
 /** The longest text in which a line break is sooner a path, in characters: longer ones have paragraphs. */

@@ -18,7 +18,7 @@ import { applyFixes, offsetOf } from '../../model/apply-fixes.ts';
 import { firstOf } from '../../rules/arrange.ts';
 import { duplicateKey, mergeKey, reservedCharacter } from '../../rules/words/yaml.ts';
 import { cutOffBelow } from './suspicions.ts';
-import { diagnoseYaml, quotedValue } from './diagnose-yaml.ts';
+import { diagnoseYaml, quotedValue, unknownDirective } from './diagnose-yaml.ts';
 import { MAX_DEPTH, parseQuickly } from './parse-quickly.ts';
 import { inspectWriting } from './inspect-writing.ts';
 
@@ -105,6 +105,8 @@ function report(
 function inspectDocument(document: Document.Parsed, text: string, place: ToLocation): readonly Diagnostic[] {
   const found: Diagnostic[] = [];
   const [warning] = document.warnings;
+  const misunderstood = unknownDirective(text, place);
+  if (misunderstood) return [misunderstood];
   if (warning) found.push(report('!', { text, place }, startOfTag(text, warning.pos[0])));
   const referred = new Set(Array.from(text.matchAll(/\*([^\s,[\]{}]+)/g), ([, name = '']) => name));
   const given = new Set<string>();

@@ -49,6 +49,8 @@ export const unquotedColon = rule<{ text: string; isInBraces?: true }>(
       isInBraces && /^(.*[^\s،])،?\s+((?:to|from|url|alt|title|label|file|date|name|id|text):.*)$/.exec(text);
     if (split) return { is: 'comma', fix: `${split[1]}, ${split[2]}`, isGuess: true };
     const is = plain === text ? 'other' : 'curly';
+    const second = isInBraces ? undefined : text.replace(/^\d[\d.]*[,;] ?(?=[a-z]\w*:\s)/i, '');
+    if (second !== undefined && second !== text) return { is: 'fields', second, quoted: JSON.stringify(text) };
     return { is, quoted: JSON.stringify(text), fix: inQuotes(plain), isGuess: isInBraces };
   },
 );
@@ -94,7 +96,9 @@ function inQuotesOrAlone({ text, fix }: { readonly text: string; readonly fix: F
 export const reservedCharacter = rule<{
   character: string;
   value?: { readonly text: string; readonly fix: Fix } | undefined;
-}>('yaml/reserved-character', ({ value }) => (value ? inQuotesOrAlone(value) : {}));
+}>('yaml/reserved-character', ({ character, value }) =>
+  value ? inQuotesOrAlone(value) : { is: character === '%' ? 'directive' : 'other' },
+);
 export const missingPipe = rule<{ name: string; fix: Fix }>('yaml/missing-pipe');
 export const textBesidePipe = rule<{ sign: string; fix: Fix }>('yaml/text-beside-pipe');
 export const badEscape = rule<{ written: string }>('yaml/bad-escape', ({ written }) => ({ fix: `\\${written}` }));

@@ -240,6 +240,13 @@ export const characterCases: readonly EditorCase[] = [
     file: 'courses/power-bi.yaml',
     advice: /JPEG picture/,
   },
+  ...['{\\rtf1\\ansi slug: power-bi\\par}', '<!DOCTYPE html>\n<p>slug: power-bi</p>'].map((text) => ({
+    says: 'a document of a word processor as YAML',
+    edit: { files: () => ({ 'courses/power-bi.yaml': text }) },
+    codes: ['yaml/wrong-encoding'],
+    file: 'courses/power-bi.yaml',
+    advice: /RTF document|web page/,
+  })),
   {
     says: 'empty bytes at the end',
     edit: { files: (read) => ({ 'courses/power-bi.yaml': read('courses/power-bi.yaml') + '\0'.repeat(100) }) },

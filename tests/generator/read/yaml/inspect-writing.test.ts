@@ -20,6 +20,7 @@ test.each<[text: string, code: string, fixed: string]>([
   ['a: “Power BI”\n', 'text/curly-quotes', 'a: "Power BI"\n'],
   ["- '„Führen“'\n", 'text/curly-quotes', '- "Führen"\n'],
   ['a: Power BI"\n', 'text/stray-quote', 'a: "Power BI"\n'],
+  ['a: “Power BI"\n', 'text/stray-quote', 'a: "Power BI"\n'],
   ['a: "C:\\new"\n', 'yaml/escape-in-text', "a: 'C:\\new'\n"],
   ['a: "the \\"C:\\new\\" folder"\n', 'yaml/escape-in-text', `a: 'the "C:\\new" folder'\n`],
   ['a: Pow\u200ber\n', 'text/invisible-character', 'a: Power\n'],

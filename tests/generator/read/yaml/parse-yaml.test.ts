@@ -50,6 +50,8 @@ test.each<[string, string, string, readonly [number, number, number]]>([
   ['an at sign', 'a: @home\n', 'yaml/reserved-character', [1, 4, 5]],
   ['a backtick', 'a: `x`\n', 'yaml/reserved-character', [1, 4, 5]],
   ['a percent sign', 'a: %x\n', 'yaml/reserved-character', [1, 4, 5]],
+  ['a version that there is not', '# x\n%YAML 9.9\n---\na: 1\n', 'yaml/reserved-character', [2, 1, 10]],
+  ['a line that begins with a percent sign', '%100 practical\na: 1\n', 'yaml/reserved-character', [1, 1, 15]],
   ['an asterisk', 'a: *bold* text\n', 'yaml/reserved-character', [1, 4, 5]],
   ['an asterisk and a name', 'a: *name\n', 'yaml/reserved-character', [1, 4, 5]],
   ['an exclamation mark', 'a: !important\n', 'yaml/reserved-character', [1, 4, 5]],
@@ -211,4 +213,22 @@ test('signs that belong to a language, and pairs of halves, are kept', () => {
 test('a mistake below an empty first line is reported, too', () => {
   const { diagnostics } = parseYaml('x.yaml', '\n  -first\n    name: Ann\n');
   expect(diagnostics.map(({ code, location }) => [code, location.start.line])).toEqual([['yaml/list-mark', 2]]);
+});
+
+test('a line that begins with % is to be deleted, and no text to be put in quotes', () => {
+  const [found] = parse('%YAML 9.9\n---\na: 1\n').diagnostics;
+  expect([found?.message, found?.advice]).toEqual([
+    'The line begins with %, so that YAML takes it for an instruction to programs, which it does not know.',
+    'Delete the line. If it is a part of a text, put the whole text in quotes.',
+  ]);
+  expect(parse('%YAML 1.2\n---\na: 1\n').diagnostics).toEqual([]);
+});
+
+test('two fields on one line are not made a text', () => {
+  const [found] = parse('hours: 40, price: 600\n').diagnostics;
+  expect([found?.code, found?.advice, found?.fix]).toEqual([
+    'yaml/unquoted-colon',
+    'Write the second one on a line of its own, below the first: price: 600',
+    undefined,
+  ]);
 });
