@@ -29,8 +29,8 @@ test('only units of time are units', () => {
 });
 
 test('words after each other are a list on one line, and the sign of a currency is its code', () => {
-  const misfit = (data: string, schema: object) =>
-    proposeType({ data, written: data, expected: [String((schema as { type: string }).type)], schema });
+  const misfit = (data: string, schema: Readonly<Record<string, unknown>>) =>
+    proposeType({ data, written: data, expected: [String(schema['type'])], schema });
   const languages = { type: 'array', items: { type: 'string', pattern: '^[a-z]{2,3}$' } };
   expect(misfit('en, ar', languages)).toEqual({ advice: 'Write [en, ar].', fix: '[en, ar]', isGuess: true });
   expect(misfit('all of them, and more', languages)?.fix).toBeUndefined();
