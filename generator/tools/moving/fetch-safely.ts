@@ -5,8 +5,8 @@ import http from 'node:http';
 import https from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { codeOf } from '../../base/disk.ts';
-// What went wrong on the way, by the codes of Node.js and OpenSSL.
-import causes from './fetch-causes.json' with { type: 'json' };
+// What went wrong on the way, by the codes of Node.js and OpenSSL, and ranges of addresses.
+import network from './network.json' with { type: 'json' };
 
 /** What was answered. */
 export interface Fetched {
@@ -18,7 +18,7 @@ export interface Fetched {
   readonly isInside: boolean;
 }
 
-const listOf = (...ranges: readonly string[]): BlockList => {
+const listOf = (ranges: readonly string[]): BlockList => {
   const list = new BlockList();
   for (const range of ranges) {
     const [address = '', bits] = range.split('/');
@@ -27,19 +27,11 @@ const listOf = (...ranges: readonly string[]): BlockList => {
   return list;
 };
 
-/** Addresses at which machines answer questions about themselves, and such as are no machine. */
-const never = listOf(
-  ...['0.0.0.0/8', '169.254.0.0/16', '224.0.0.0/4', '240.0.0.0/4'],
-  ...['::/128', 'fe80::/10', 'ff00::/8', '64:ff9b::/96'],
-  // The clouds of Amazon, Alibaba and Oracle have theirs within the ranges of other networks.
-  ...['fd00:ec2::254/128', '100.100.100.200/32', '192.0.0.192/32'],
-);
-
-/** Addresses of networks that are not public. */
-const inside = listOf(
-  ...['10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '172.16.0.0/12', '192.0.0.0/24', '192.168.0.0/16', '198.18.0.0/15'],
-  ...['::1/128', 'fc00::/7'],
-);
+/**
+ * Addresses at which machines answer questions about themselves, which the clouds of Amazon, Alibaba and Oracle have within the
+ * ranges of other networks, and such as are no machine; and addresses of networks that are not public.
+ */
+const [never, inside] = [listOf(network.never), listOf(network.inside)];
 
 const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
@@ -108,7 +100,7 @@ export async function fetchSafely(
   const signal = AbortSignal.timeout(wait);
   return follow(address, named, { most: bytes, signal }).catch((error: unknown) => {
     if (signal.aborted) throw new Error(`it took longer than ${wait / 1000} seconds`);
-    const [, cause] = Object.entries(causes).find(([code]) => new RegExp(code).test(codeOf(error))) ?? [];
+    const [, cause] = Object.entries(network.causes).find(([code]) => new RegExp(code).test(codeOf(error))) ?? [];
     throw cause === undefined ? error : new Error(cause, { cause: error });
   });
 }
