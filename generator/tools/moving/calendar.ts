@@ -265,6 +265,7 @@ function readRoot(root: ICAL.Component, found: Found): void {
   const zones = root.getAllSubcomponents('vtimezone').map((one) => textOf(one, 'tzid'));
   // A person's own calendar is called by the mail address.
   site['name'] ??= lineOf(textOf(root, 'x-wr-calname').replace(/^\S+@\S+$/, ''));
+  site['origin'] ??= Array.from(textOf(root, 'x-original-url').matchAll(/^https?:\/\/[\w.:-]+/g), String)[0];
   site['timeZone'] ??= [textOf(root, 'x-wr-timezone'), ...zones]
     .map(zoneCalled)
     .find((zone) => zone && !UTC.test(zone));

@@ -67,3 +67,10 @@ test('a changed date that its series does not have is listed', async () => {
     sessions: [{ meetings: ['2027-01-04', '2027-01-11', '2027-01-19'].map((date) => ({ date })) }],
   });
 });
+
+test('the address of the site that a calendar names is that of the new one', async () => {
+  const event = 'BEGIN:VEVENT\r\nUID:1\r\nSUMMARY:Knots\r\nDTSTART:20270301T090000\r\nURL:12\r\nEND:VEVENT';
+  const lines = ['BEGIN:VCALENDAR', 'X-ORIGINAL-URL:https://school.example', event, 'END:VCALENDAR'];
+  const moved = await movingFile('a.ics', lines.join('\r\n'));
+  expect(moved.read('site.yaml')).toMatchObject({ origin: 'https://school.example' });
+});
