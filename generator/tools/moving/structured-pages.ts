@@ -250,7 +250,7 @@ function readItems(items: readonly Item[], page: Page): ReadonlySet<Thing> {
   const under = (...keys: readonly string[]): ReadonlySet<Item> =>
     new Set(items.flatMap((item) => keys.flatMap((key) => itemsIn(item[key]))));
   // The instances of a course are read with it.
-  const inner = under('hasCourseInstance', 'hasVariant', 'isSimilarTo', 'isRelatedTo');
+  const inner = under('hasCourseInstance', 'hasVariant', 'isSimilarTo', 'isRelatedTo', 'about');
   const parts = new Set(items.flatMap((one) => (isA(one, EVENT) ? itemsIn(one['subEvent']) : [])));
   const outer = items.filter((one) => !inner.has(one) && !parts.has(one));
   const courses = new Set(outer.filter((one) => isA(one, COURSE)).flatMap((one) => readWhole(one, page)));

@@ -86,7 +86,8 @@ describe('pages', () => {
     const part = (day: string) => ({ '@type': 'Event', name: `Part of ${day}`, ...hours(day) });
     const whole = { '@type': 'Event', name: 'Knots', startDate: '2027-03-05', endDate: '2027-03-08' };
     const schedule = (day: string) => ({ startDate: day, endDate: day, startTime: '18:00', endTime: '20:00' });
-    const instance = { '@type': 'CourseInstance', courseSchedule: ['2027-04-06', '2027-04-09'].map(schedule) };
+    const about = [{ '@type': 'Event', name: 'Tides' }];
+    const instance = { '@type': 'CourseInstance', about, courseSchedule: ['2027-04-06', '2027-04-09'].map(schedule) };
     const moved = await movingPage([
       { ...whole, subEvent: ['2027-03-05', '2027-03-08'].map(part) },
       { '@type': 'Course', name: 'Tides', hasCourseInstance: instance },
@@ -98,6 +99,7 @@ describe('pages', () => {
       ],
     });
     expect(moved.notes).toContain('- Knots: subEvent: Part of 2027-03-05, Part of 2027-03-08\n');
+    expect(moved.notes).not.toContain('no date');
   });
 
   test('microdata has values in other attributes than its words, and pictures say what they show', async () => {
