@@ -190,10 +190,10 @@ function nodesOf(html: string): readonly Node[] {
   return children;
 }
 
-/** What a step makes of HTML; nothing where that takes too long: such HTML was made for that. */
+/** What a step makes of HTML; nothing where that takes too long, as short HTML cannot: such HTML was made for that. */
 function guarded(html: string, step: (nodes: readonly Node[]) => string): string {
-  const nothing = (): string => '';
-  return withinTime(() => step(nodesOf(html)), 5000, nothing);
+  const make = (): string => step(nodesOf(html));
+  return html.length < 8000 ? make() : withinTime(make, 5000, () => '');
 }
 
 /** Returns a text as Markdown; empty where it has no words. */
