@@ -3,47 +3,36 @@
 import { dropUndefined, ownValue } from '../../base/objects.ts';
 import { isTimeZone } from '../../base/time.ts';
 import { daysIn, orderIn, timesIn } from '../sheets/dates.ts';
-import {
-  type Found,
-  type FoundPrice,
-  isOnline,
-  lineOf,
-  type Meeting,
-  type Moment,
-  PRODUCTS,
-  type Target,
-  type Thing,
-} from './found.ts';
+import { type Found, type FoundPrice, isOnline, lineOf, PRODUCTS, type Target, type Thing } from './found.ts';
 import { toLine } from './html-to-markdown.ts';
-import {
-  type Entry,
-  HIDDEN,
-  isOfCourses,
-  keyOf,
-  saysMore,
-  type Term,
-  termOf,
-  TICKET_OF,
-  type WordPress,
-} from './read-wxr.ts';
+import { type Entry, HIDDEN, TICKET_OF, type WordPress } from './read-wxr.ts';
+import { isOfCourses, keyOf, saysMore, type Term, termOf } from './terms.ts';
 
-/** The keys by which plugins keep a price, with a dot before its decimals in every language. */
-const prices = ['_regular_price', '_price', '_lp_regular_price', '_lp_price', 'tutor_course_price', '_llms_price'];
+/** The keys of prices: those of plugins, which have a dot before decimals, and those of people, who type them. */
+const PRICE =
+  /^(?:_(?:(?!sale|min|max|trial|old|net)[a-z]{2,5}_)?|tutor_|sfwd-courses_)?(?:course_)?(?:regular_)?price$/;
 
-/** The price of a product or a course. */
+/** The price of a product or a course; none of what is paid month by month. */
 export function priceIn(entry: Entry): FoundPrice | undefined {
-  const kept = prices.map((key) => entry.meta(key)).find(Boolean);
-  const typed = entry.meta('price');
-  // WooCommerce keeps zeros after decimals, so that "75.500" is no 75500.
+  const all = [...entry.metas.keys()];
+  const kinds = all.filter((key) => key.endsWith('price_type')).map((key) => entry.meta(key));
+  if (kinds.some((kind) => /^(?:free|open)$/.test(kind))) return { amount: '0' };
+  if (kinds.includes('subscribe') || Number(entry.metas.get('_llms_frequency')) > 0) return undefined;
+  const rankOf = (key: string): number => (/^(?:_|tutor_)/.test(key) ? Number(!key.includes('regular')) : 2);
+  const keys = all.filter((key) => PRICE.test(key)).toSorted((one, other) => rankOf(one) - rankOf(other));
+  const [[key, amount] = ['', '']] = keys
+    .map((one) => [one, entry.meta(one)] as const)
+    .filter(([, value]) => value !== '' && !value.startsWith('field_'));
   // The first price of a group of products is that of the cheapest.
   const from = entry.meta('_children').includes('i:0') ? 'from ' : '';
-  if (kept) return { amount: from + kept.replace(/(?<=\.\d\d)0+$/, ''), decimal: '.' };
-  return typed === '' ? undefined : { amount: typed };
+  if (amount === '') return undefined;
+  // WooCommerce keeps zeros after decimals, so that "75.500" is no 75500.
+  return rankOf(key) < 2 ? { amount: from + amount.replace(/(?<=\.\d\d)0+$/, ''), decimal: '.' } : { amount };
 }
 
 /** The names that people gave to fields, and those of plugins for what visitors read; all others are about how things work. */
 const forVisitors =
-  /^(?!attribute_|total_sales|rank_math(?!_description)|course_id|lesson_id|tutor_|slide_|fusion_|pyre_|inline_|footnotes|[\w-]*layout)[^_]|^_(?:(?!m(?:in|ax)_)[\w-]+_price$|yoast_wpseo_metadesc|aioseo_description|EventURL|tribe_events_status_reason|Venue(?:Phone|URL)|variation_description|stock$|wc_average_rating|wc_review_count|purchase_note|sfwd-courses|tutor_course_(?!settings)|lp_(?!featured|students|course_(?:res|status)|block|submi|allow|curric|thumb|eval|pass|final)|course_(?!featured|author|id)|highlights$|duration$|learndash_course_grid_|llms_(?:length|capacity|start_date|end_date|video_embed)$|product_url|wc_booking_(?:duration|cost|block_cost|max_persons))/i;
+  /^(?!attribute_|total_sales|rank_math(?!_description)|course_id|lesson_id|tutor_(?!course_sale)|sfwd-(?!courses_(?:course_(?:price|trial|materials|start|end|seats)|custom_button))|slide_|fusion_|pyre_|inline_|footnotes|course_sections|ld_course_|[\w-]*layout)[^_]|^_(?:(?!m(?:in|ax)_)[\w-]+_price$|yoast_wpseo_metadesc|aioseo_description|EventURL|tribe_events_status_reason|Venue(?:Phone|URL)|variation_description|stock$|wc_average_rating|wc_review_count|purchase_note|tutor_course_(?!settings)|lp_(?!featured|students|course_(?:res|status)|block|submi|allow|curric|thumb|eval|pass|final)|course_(?!featured|author|id|enrolment)|highlights$|duration$|learndash_course_grid_|llms_(?:length|capacity|start_date|end_date|video_embed)$|product_url|wc_booking_(?:duration|cost|block_cost|max_persons))/i;
 
 /** The values of fields that were never filled in. */
 const UNFILLED = /^(?:|field_\w+|a:0:\{\}|yes|no|on|off|default|none|-?[01]?(?:\.0+)?)$/;
@@ -94,7 +83,7 @@ function whereOf(entry: Entry, { byId, found }: WordPress): Readonly<Record<stri
   return { place: found.placeWith(name, parts), type };
 }
 
-function momentOf(entry: Entry, key: string): Moment | undefined {
+function momentOf(entry: Entry, key: string) {
   const [, day, time] = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}))?/.exec(entry.meta(key)) ?? [];
   const zone = entry.meta('_EventTimezone');
   const isNamed = isTimeZone(zone) && !/^UTC./.test(zone);
@@ -143,7 +132,7 @@ const choicesIn = ({ metas }: Entry, { terms }: WordPress): readonly string[] =>
   });
 
 /** The day, or the days, of a choice, with the hours beside them. */
-function meetingIn(choice: string): Meeting | undefined {
+function meetingIn(choice: string) {
   const order = orderIn(choice);
   const bare = choice.replace(/(?<=\d{4})\D*$/, '');
   const [first, last] = (order !== 'either' && daysIn(bare, order ?? 'day')) || [];
@@ -196,11 +185,11 @@ function readPrices(entry: Entry, course: Thing, site: WordPress): void {
     site.found.note(FURTHER_PRICES, `${course.title}: ${entry.title} ${price.amount}`);
 }
 
-/** Reads a product; one that is a ticket belongs to its event. */
+/** Reads a product; one that is a ticket belongs to its event, and one as which a course is sold to that. */
 export function readProduct(entry: Entry, site: WordPress): Target | undefined {
   const { found } = site;
   if (entry.meta(TICKET_OF) !== '') return undefined;
-  found.note(PRODUCTS, entry.title);
+  if (!site.sold.has(entry.id)) found.note(PRODUCTS, entry.title);
   const course = site.courseOf(entry);
   course.category ??= termOf(entry, /^product_cat$/);
   course.fields['code'] ??= lineOf(entry.meta('_sku'), 60);

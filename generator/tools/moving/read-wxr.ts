@@ -6,16 +6,12 @@ import { groupBy, ownValue } from '../../base/objects.ts';
 import { ChangeRefused } from '../edits/refusal.ts';
 import { type Found, type FoundPicture, type FoundText, lineOf, mostOf, type Target, type Thing } from './found.ts';
 import { toLine } from './html-to-markdown.ts';
+import names from './names.json' with { type: 'json' };
+import { withoutShortcodes } from './shortcodes.ts';
+import { chainOf, keyOf, type Term } from './terms.ts';
 
-/** A category, tag or attribute. */
-export interface Term {
-  readonly domain: string;
-  readonly slug: string;
-  readonly name: string;
-  /** The slug of the term that it is below, if any. */
-  readonly parent: string;
-  readonly text?: string;
-}
+/** The fields of a list as PHP writes it, as LearnDash keeps those of a course, with their texts. */
+const PACKED = ['_sfwd-courses', /s:\d+:"([\w-]+)";s:\d+:"([^]*?)";(?=[\dsiabdN}]|$)/g] as const;
 
 /** An entry: a page, a picture, a product, ... Fields and metas have the names that WordPress gives them. */
 export class Entry {
@@ -23,10 +19,17 @@ export class Entry {
   readonly unread: Map<string, string>;
   readonly metas: ReadonlyMap<string, string>;
   readonly terms: readonly Term[];
+  readonly id: string;
+  readonly type: string;
   private readonly texts: ReadonlyMap<string, string>;
 
   constructor({ texts, metas, terms }: Pick<Open, 'texts' | 'metas' | 'terms'>) {
-    [this.texts, this.metas, this.terms, this.unread] = [texts, metas, terms, new Map(metas)];
+    [this.texts, this.terms] = [texts, terms];
+    [this.id, this.type] = [this.field('wp:post_id'), this.field('wp:post_type')];
+    const packed = metas.get(PACKED[0])?.matchAll(PACKED[1]) ?? [];
+    this.metas = new Map([...metas, ...Array.from(packed, ([, key = '', text = '']) => [key, text] as const)]);
+    this.unread = new Map(this.metas);
+    this.unread.delete(PACKED[0]);
   }
 
   field(name: string): string {
@@ -36,14 +39,6 @@ export class Entry {
   meta(key: string): string {
     this.unread.delete(key);
     return this.metas.get(key) ?? '';
-  }
-
-  get id(): string {
-    return this.field('wp:post_id');
-  }
-
-  get type(): string {
-    return this.field('wp:post_type');
   }
 
   get title(): string {
@@ -153,47 +148,6 @@ export function readWxr(text: string, name: string): Export {
   return { channel: (field) => texts.get(field) ?? '', entries, terms };
 }
 
-/** A shortcode; the values of its attributes may have brackets in them. What is within an element of HTML is none. */
-const SHORTCODE =
-  /\[\/?(?<name>[a-z][\w-]*)(?:[\s/](?:="[^"]*"|='[^']*'|=(?!["'])|[^\][<>=])*)?\](?![^<>\n]{0,400}>)/gi;
-
-/** What page builders put around texts, and what of it has no words. */
-const builder = /^(?:vc|et_pb|fusion)_(?!raw|code)/;
-const wordless = /btn|button|image|map|form|signup|video|slider$/;
-
-/** HTML and scripts that page builders encode: mostly what is embedded. */
-const RAW = /\[(vc_raw_html|vc_raw_js|fusion_code)\b[^\][]*\][\w+/=\s]*\[\/\1\]/g;
-
-/** Returns what tells a term from all others. */
-export const keyOf = ({ domain, slug }: Pick<Term, 'domain' | 'slug'>): string => `${domain} ${decodedPart(slug)}`;
-
-/** Returns something with all that it is below, the nearest first; in a circle, each once. */
-export function chainOf<One>(first: One, above: (one: One) => One | undefined): readonly One[] {
-  const chain = new Set<One>();
-  for (let next: One | undefined = first; next && !chain.has(next); next = above(next)) chain.add(next);
-  return [...chain];
-}
-
-const COURSES =
-  /(?:^|[^\p{L}])(?:courses|classes|trainings|workshops|seminars|\p{L}*kurse|kursangebote?|\p{L}*seminare|\p{L}*lehrg[aä]nge|\p{L}*schulungen|\p{L}*bildungen|formations|stages|nos cours|cursos|corsi|(?:ال)?دورات)(?:$|[^\p{L}])|^(?:course|training|kurs|seminar|formation|cours)$/iu;
-
-/** Whether words name courses, and not one of them. */
-export const isOfCourses = (...words: readonly string[]): boolean =>
-  words.some((word) => COURSES.test(word.replaceAll('-', ' ')));
-
-/** The category of what has none, as WordPress names it in several languages. */
-const NO_CATEGORY =
-  /^(?:un[ck]ategori|non-classe|allgemein$|genel$|s(?:in|em|enza)-categoria|geen-categorie|bez-|без-рубрики|غير-مصنف)/;
-
-/** Whether a term says something of an entry. */
-export const saysMore = ({ slug }: Term): boolean => !NO_CATEGORY.test(decodedPart(slug));
-
-/** Returns the name of the first term of a sort; rather not of one for all courses. */
-export function termOf({ terms }: Entry, sort: RegExp): string | undefined {
-  const own = terms.filter((term) => sort.test(term.domain) && saysMore(term));
-  return lineOf((own.find(({ name }) => !isOfCourses(name)) ?? own[0])?.name);
-}
-
 export const HIDDEN = 'Drafts, and what is private or in the bin, are left out';
 
 /** The key by which a product has the number of the event that it is a ticket for. */
@@ -212,6 +166,8 @@ export class WordPress {
   readonly variations: ReadonlyMap<string, readonly Entry[]>;
   /** The products that are tickets, by the numbers of their events. */
   readonly tickets: ReadonlyMap<string, Entry>;
+  /** The courses that are sold as products, or in plans, by the numbers of these. */
+  readonly sold = new Map<string, Entry>();
   /** All terms by their taxonomy and the end of their address. */
   readonly terms: ReadonlyMap<string, Term>;
   /** The path of the folder that WordPress is in; empty where it has a host of its own. */
@@ -237,6 +193,15 @@ export class WordPress {
       (one) => one.field('wp:post_parent'),
     );
     this.tickets = byNumber(entries, (one) => [one.meta(TICKET_OF), one.meta('_tec_tickets_commerce_event')]);
+    for (const one of entries) {
+      // PHP writes a list around a number.
+      const numberIn = (key: string): string => one.meta(key).replace(/^a:1:\{i:0;\w:(?:\d+:)?"?(\d+)"?;\}$/, '$1');
+      const namedBy = (keys: readonly string[]): readonly Entry[] =>
+        keys.flatMap((key) => byId.get(numberIn(key)) ?? []);
+      for (const product of namedBy(names.sales.ofCourse)) this.sold.set(product.id, one);
+      for (const course of namedBy(names.sales.ofProduct).filter(({ type }) => /courses?$/.test(type)))
+        this.sold.set(one.id, course);
+    }
   }
 
   /** Reads what the export says of the site; returns the path that all of its addresses begin with. */
@@ -268,20 +233,9 @@ export class WordPress {
 
   /** Returns the text of an entry without shortcodes, which mean something to plugins only; their names are noted. */
   textOf(entry: Entry, field = 'content:encoded'): FoundText | undefined {
-    const leave = (name: string): void =>
-      this.found.note('What plugins showed in texts is left out', `${entry.title}: [${name}]`);
-    const raw = this.completed(entry.field(field)).replace(RAW, '[$1/]');
-    const text = raw.replace(SHORTCODE, (all: string, name: string) => {
-      const [, title] = /\s(?:title|text|heading|h2)="([^"]+)"/.exec(all) ?? [];
-      if (builder.test(name)) return title === undefined || wordless.test(name) ? ' ' : `\n\n<h4>${title}</h4>\n\n`;
-      const isShortcode = /[/=_-]|^\[(?:gallery|playlist)\]/.test(all) || raw.includes(`[/${name}]`);
-      if (isShortcode && !/^\[(?:\/|caption)/.test(all)) leave(name);
-      return isShortcode ? ' ' : all;
-    });
-    for (const [, name = ''] of raw.matchAll(/<!-- wp:((?!tribe\/|llms\/|post-)[\w/-]+) (?:\{[^<>]*\} )?\/-->/g))
-      leave(name);
-    const hasWords = text.split('-->').some((part) => /\S/.test(part.split('<!--', 1)[0] ?? ''));
-    return hasWords ? { text, form: raw.includes('<!-- wp:') ? 'html' : 'lines' } : undefined;
+    return withoutShortcodes(this.completed(entry.field(field)), (name) =>
+      this.found.note('What plugins showed in texts is left out', `${entry.title}: [${name}]`),
+    );
   }
 
   /** Returns the picture of an entry: the one that was chosen for it, or the first in its text. */
@@ -323,8 +277,10 @@ export class WordPress {
   /** Returns the course of an entry, with what all say in one way. Those of one type and title are several, but for dates. */
   courseOf(entry: Entry, slug = entry.slug): Thing {
     const { type, title } = entry;
+    const sold = this.targets.get(this.sold.get(entry.id) ?? entry);
     const isOther = type !== 'tribe_events' && this.read.has(`${type} ${title}`);
-    const course = isOther ? this.found.add({ kind: 'courses', title }, slug) : this.found.course(title, slug);
+    const named = isOther ? this.found.add({ kind: 'courses', title }, slug) : undefined;
+    const course = typeof sold === 'object' ? sold : (named ?? this.found.course(title, slug));
     this.read.add(`${type} ${title}`);
     this.found.takeText(course, this.textOf(entry));
     course.summary ??= this.textOf(entry, 'excerpt:encoded');

@@ -11,15 +11,7 @@ import { priceRange } from '../sheets/prices.ts';
 import { localeDecimal } from '../sheets/columns.ts';
 import { fieldsOf } from '../sheets/titles.ts';
 import type { Values } from '../sheets/subject.ts';
-import {
-  type Found,
-  type FoundPrice,
-  type FoundSession,
-  type FoundText,
-  type Meeting,
-  type Moment,
-  type Target,
-} from './found.ts';
+import type { Found, FoundPrice, FoundSession, FoundText, Meeting, Moment, Target } from './found.ts';
 import { type MarkdownOptions, toMarkdown } from './html-to-markdown.ts';
 
 /** What values depend on. */

@@ -8,17 +8,8 @@ import { type Found, lineOf, type Target } from './found.ts';
 import { toLine } from './html-to-markdown.ts';
 import names from './names.json' with { type: 'json' };
 import { noteTerms, noteUnread, priceIn, readEvent, readProduct } from './plugins.ts';
-import {
-  chainOf,
-  type Entry,
-  type Export,
-  HIDDEN,
-  isOfCourses,
-  keyOf,
-  termOf,
-  TICKET_OF,
-  WordPress,
-} from './read-wxr.ts';
+import { type Entry, type Export, HIDDEN, TICKET_OF, WordPress } from './read-wxr.ts';
+import { chainOf, isOfCourses, keyOf, termOf } from './terms.ts';
 
 const ONE_COURSE =
   /(?:^|[^\p{L}])(?:course|workshop|seminar|bootcamp|\p{L}*lehrgang|\p{L}*schulung|\p{L}*kurs|cours|formation|stage|دورة)(?:$|[^\p{L}])/iu;
@@ -28,7 +19,7 @@ const courseTypes = /^(?:[a-z]+[-_])?(?:courses?|kurse?|seminare?|formations?|tr
 
 /** Types of entries that no visitor sees; variations are read with their products, attachments with what shows them. */
 const internal =
-  /^(?:nav_menu_item|revision|custom_css|customize_changeset|oembed_cache|user_request|wp_\w+|acf-.*|wpcf7_contact_form|shop_\w+|elementor_\w+|et_\w+|tribe_rsvp_tickets|tec_.*|product_variation|attachment|wc_.*|section|topics|sfwd-(?:transactions|essays|assignment)|llms_(?!access_plan|membership).*|lp_order|tutor_enrolled)$/;
+  /^(?:nav_menu_item|revision|custom_css|customize_changeset|oembed_cache|user_request|wp_\w+|acf-.*|shop_\w+|elementor_\w+|et_\w+|tribe_rsvp_tickets|tec_.*|product_variation|attachment|wc_.*|section|topics|sfwd-(?:transactions|essays|assignment)|llms_(?!access_plan|membership|quiz).*|sensei_(?:message|email)|[\w-]*form|lp_order|tutor_enrolled)$/;
 
 const isList = (entry: Entry): boolean => isOfCourses(entry.slug, entry.title);
 
@@ -111,6 +102,7 @@ const readers: Readonly<Record<string, (entry: Entry, site: WordPress) => Target
   tribe_venue: readPartOfEvents,
   tribe_organizer: readPartOfEvents,
   product: readProduct,
+  llms_access_plan: (entry, site) => (site.sold.has(entry.id) ? readProduct : readUnknown)(entry, site),
 };
 
 /** Reads an entry, and lets its addresses lead on. */
@@ -131,9 +123,23 @@ function readEntry(entry: Entry, site: WordPress): void {
   if (target) site.redirect(entry, target);
 }
 
+/** What became of the nearest whole that an entry is a part of, or whose address it is below. */
+function wholeOf(entry: Entry, { byId, targets, found: { redirects } }: WordPress): Target | undefined {
+  const wholes = new Set([entry]);
+  for (const one of wholes) {
+    const target = targets.get(one);
+    if (target) return target;
+    const ids = [...[...names.wholes, TICKET_OF].map((key) => one.meta(key)), one.field('wp:post_parent')];
+    for (const whole of ids.flatMap((id) => byId.get(id) ?? [])) wholes.add(whole);
+  }
+  const above = (link: string): string => link.replace(/[^/]+\/*$/, '');
+  const chain = chainOf(above(entry.field('link')), (link) => above(link) || undefined);
+  return chain.map((link) => redirects.get(link)).find((one) => typeof one === 'object');
+}
+
 /** Attachments, lessons and what is left out lead to what shows them, or what they belong to. */
 function redirectParts(site: WordPress): void {
-  const { entries, byId, targets, found } = site;
+  const { entries, targets, found } = site;
   const shown = new Map(entries.map((entry) => [entry.meta('_thumbnail_id'), targets.get(entry)]));
   const isPart = (one: Entry): boolean => one.type === 'attachment' || (targets.has(one) && !targets.get(one));
   for (const [entry, target] of targets) if (target) site.redirectFormer(entry, target);
@@ -141,54 +147,37 @@ function redirectParts(site: WordPress): void {
     const file = entry.field('wp:attachment_url');
     if (entry.type === 'attachment' && !/\.(?:jpe?g|png|webp|avif|gif|svg)(?:\?|$)/i.test(file))
       found.note('Documents are left out: put them into content/media, and name them where they belong', file);
-    const kept = ['course_id', '_course_id', '_llms_parent_course', '_lesson_course', TICKET_OF].map((key) =>
-      byId.get(entry.meta(key)),
-    );
-    const wholes = [...kept, ...site.ancestorsOf(entry)].map((one) => one && targets.get(one));
-    site.redirect(entry, shown.get(entry.id) ?? wholes.find(Boolean) ?? 'home');
+    site.redirect(entry, shown.get(entry.id) ?? wholeOf(entry, site) ?? 'home');
   }
 }
 
-// The lists that WordPress and its plugins make of entries and categories, which no export has.
-
-/** The languages in which plugins have addresses of their own. */
-const languages = ['en', 'de', 'fr'];
-
-/** Where the lists of terms are, by their taxonomies: in each of the languages, or the same in all. */
-const lists = names.archives as readonly { readonly domain: string; readonly to: Target; readonly bases: string[] }[];
-
-/** Redirects the addresses of lists, in English and in the language of the site. */
+/** Redirects the lists that WordPress and plugins make, which no export has: in English and in the language of the site. */
 function redirectArchives({ found, entries, terms, base: home }: WordPress): void {
-  const known = [...new Set([0, languages.indexOf(found.site['language'] ?? '')])];
+  const known = [...new Set([0, ['en', 'de', 'fr'].indexOf(found.site['language'] ?? '')])];
   const basesIn = (bases: readonly string[]): readonly string[] => known.flatMap((i) => bases[i] ?? []);
   for (const term of terms.values()) {
-    const { to = 'home', bases = [] } = lists.find(({ domain }) => new RegExp(domain).test(term.domain)) ?? {};
+    const { to = 'home', bases = [] } = names.archives.find(({ domain }) => new RegExp(domain).test(term.domain)) ?? {};
     const chain = chainOf(term, ({ domain, parent }) => terms.get(keyOf({ domain, slug: parent })));
     const slugs = chain.map(({ slug }) => slug).toReversed();
     // Some lists are below those that theirs is part of, others are not.
     const ends = term.slug === '' ? [] : [slugs.join('/'), term.slug];
     const paths = basesIn(bases).flatMap((at) => ends.map((end) => `${home}${at}/${end}/`));
-    found.redirect(paths, isOfCourses(term.name, ...slugs.map(decodedPart)) ? 'catalogue' : to);
+    found.redirect(paths, isOfCourses(term.name, ...slugs.map(decodedPart)) ? 'catalogue' : (to as Target));
   }
-  const lead = (form: RegExp, paths: readonly string[], to: Target): void => {
-    if (!entries.some((one) => form.test(one.type))) return;
-    for (const path of paths) found.redirect([home + path], to);
-  };
-  lead(
-    /^tribe_events$/,
-    basesIn(['/events', '/veranstaltungen', '/evenements']).flatMap((at) => [`${at}/`, `${at}/list/`, `${at}/month/`]),
-    'schedule',
-  );
-  lead(/^product$/, ['/shop/'], 'catalogue');
-  lead(courseTypes, ['/courses/'], 'catalogue');
-  lead(/^post$/, ['/feed/'], 'news');
-  lead(/^/, ['/'], 'home');
+  for (const { type, to, bases } of names.lists)
+    if (entries.some((one) => new RegExp(type).test(one.type)))
+      found.redirect(
+        basesIn(bases).flatMap((at) => at.split(' ').map((path) => home + path)),
+        to as Target,
+      );
 }
 
 /** Reads the exports of a site into what was found. */
 export function readWordPress(exports: readonly Export[], found: Found): void {
   const site = new WordPress(exports, found);
-  for (const entry of site.entries) readEntry(entry, site);
+  // What courses are sold as comes after these.
+  const isSold = ({ id }: Entry): number => Number(site.sold.has(id));
+  for (const entry of site.entries.toSorted((one, other) => isSold(one) - isSold(other))) readEntry(entry, site);
   redirectParts(site);
   redirectArchives(site);
   for (const { name, text = '' } of site.terms.values()) {

@@ -53,7 +53,10 @@ test('courses of plugins come along with what they cost, and all else that these
     'a.xml',
     exportOf(
       '<title>School</title><language>ar</language>',
-      course('1', ['sfwd-courses', 'Accounts'], { '_sfwd-courses': 'a:1:{s:5:"price";s:2:"75";}' }),
+      course('1', ['sfwd-courses', 'Accounts'], {
+        '_sfwd-courses':
+          'a:5:{i:0;s:0:"";s:30:"sfwd-courses_course_price_type";s:6:"paynow";s:25:"sfwd-courses_course_price";s:6:"OMR 75";s:29:"sfwd-courses_course_materials";s:15:"<p>Handbook</p>";s:31:"sfwd-courses_course_access_list";s:5:"17,23";}',
+      }),
       course('2', ['courses', 'Python'], {
         ...{ tutor_course_price: '120', _tutor_course_level: 'expert' },
         _tutor_course_benefits: 'Clean data\nDraw plots',
@@ -72,9 +75,10 @@ test('courses of plugins come along with what they cost, and all else that these
   );
   expect(moved.read('site.yaml')).toMatchObject({ timeZone: 'Asia/Muscat' });
   expect(moved.read('courses/python.yaml')).toMatchObject({ price: 120 });
+  expect(moved.read('courses/accounts.yaml')).toMatchObject({ price: 75 });
   expect(moved.read('catalogue.yaml')).toMatchObject({ categories: [{}, { name: 'Data', courses: ['python'] }] });
   for (const listed of [
-    '- Accounts: _sfwd-courses: price, 75\n',
+    '- Accounts: sfwd-courses_course_materials: Handbook\n',
     '- Python: _tutor_course_level: expert\n',
     '- Python: _tutor_course_benefits: Clean data Draw plots\n',
     '- Barista: _lp_key_features: Espresso\n',
@@ -86,10 +90,64 @@ test('courses of plugins come along with what they cost, and all else that these
     '- About: hero: Try it\n',
   ])
     expect(moved.notes).toContain(listed);
-  expect(moved.notes).not.toMatch(/style-1|Python: Data/);
+  expect(moved.notes).not.toMatch(/style-1|Python: Data|17,23/);
   const redirects = redirectsIn(moved);
   expect(['/course-category/data', '/organizer/anna'].map((from) => redirects.get(from))).toEqual([
     '/courses',
     '/courses',
   ]);
+});
+
+test('a course has the price of what it is sold as, and the addresses of its parts lead to it', async () => {
+  const at = 'https://a.example';
+  const made = (
+    id: string,
+    [type, title, path]: readonly string[],
+    metas: Readonly<Record<string, string>> = {},
+  ): string =>
+    withMeta({ 'wp:post_id': id, 'wp:post_type': type ?? '', title: title ?? '', link: `${at}/${path}/` }, metas);
+  const lesson = { _lesson_course: '1' };
+  const sold = (price: string, more: Readonly<Record<string, string>> = {}) => ({ _regular_price: price, ...more });
+  const moved = await movingFile(
+    'a.xml',
+    exportOf(
+      `<title>School</title><wp:base_blog_url>${at}</wp:base_blog_url>`,
+      made('30', ['product', 'Knots (access)', 'product/knots'], sold('120', { _sku: 'K1' })),
+      made('1', ['course', 'Knots', 'course/knots'], { _course_woocommerce_product: '30' }),
+      made('2', ['lesson', 'Reef', 'lesson/reef'], lesson),
+      made('3', ['quiz', 'Reef quiz', 'quiz/reef'], { _quiz_lesson: '2' }),
+      made('4', ['question', 'Left?', 'question/left'], { _quiz_id: '3' }),
+      made('5', ['sensei_message', 'I cannot log in', 'messages/5']),
+      made('6', ['sfwd-courses', 'Sails', 'courses/sails']),
+      made('7', ['sfwd-lessons', 'Shared', 'courses/sails/lessons/shared'], { ld_course_6: '6' }),
+      made('31', ['product', 'Sails ticket', 'product/sails'], sold('95', { _related_course: 'a:1:{i:0;i:6;}' })),
+      made('8', ['courses', 'Oars', 'courses/oars'], { _tutor_course_price_type: 'free' }),
+      made('9', ['courses', 'Ropes', 'courses/ropes'], {
+        tutor_course_price: '49.00',
+        tutor_course_sale_price: '39.00',
+      }),
+      made('10', ['course', 'Tides', 'course/tides'], { course_price: '75', _course_price: 'field_5f1' }),
+      made('11', ['llms_access_plan', 'Standard', 'plan/11'], { _llms_product_id: '10', _llms_price: '75' }),
+      made('12', ['sfwd-courses', 'Stars', 'courses/stars'], {
+        '_sfwd-courses':
+          's:30:"sfwd-courses_course_price_type";s:9:"subscribe";s:25:"sfwd-courses_course_price";s:2:"15";}',
+      }),
+    ),
+    ['--currency', 'GBP'],
+  );
+  const slugs = ['knots', 'sails', 'oars', 'ropes', 'tides', 'stars'];
+  const courses = slugs.map(
+    (slug) => moved.read(`courses/${slug}.yaml`) as { readonly price?: unknown; code?: unknown },
+  );
+  expect(courses.map(({ price }) => price)).toEqual([120, 95, 'free', 49, 75, undefined]);
+  expect(courses[0]).toMatchObject({ code: 'K1' });
+  expect(moved.stdout).toMatch(/^Moved in: 6 courses, /);
+  const redirects = redirectsIn(moved);
+  for (const from of ['/product/knots', '/lesson/reef', '/quiz/reef', '/question/left'])
+    expect(redirects.get(from)).toBe('/courses/knots');
+  for (const from of ['/product/sails', '/courses/sails/lessons/shared'])
+    expect(redirects.get(from)).toBe('/courses/sails');
+  for (const listed of ['- Ropes: tutor_course_sale_price: 39.00\n', '- Stars: sfwd-courses_course_price: 15\n'])
+    expect(moved.notes).toContain(listed);
+  expect(moved.notes).not.toMatch(/Products are taken|log in/);
 });
