@@ -94,9 +94,8 @@ export function CourseGroups({
 }: CourseGroupsProps) {
   const shell = useShell();
   const { ticked } = useCompared();
-  const renderTick: RenderTick | undefined = hasTicks
-    ? (course) => <CompareTick course={course} ticked={ticked} />
-    : undefined;
+  const tick: RenderTick = (course) => <CompareTick course={course} ticked={ticked} />;
+  const renderTick = hasTicks ? tick : undefined;
   const links = groups.flatMap((group) => (group.subjects?.length ? group.subjects : [group]));
   return (
     <div className={styles.groups}>

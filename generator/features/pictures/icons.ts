@@ -11,11 +11,12 @@ const SEA = '#0b5766';
 
 const SIDE = 64;
 
-/** The first letters of the first and the last word, or one letter where there is one word. */
+/** The first letters of the first and the last word; one where there is one word, or where letters would be joined to a word. */
 function initials(name: string): string {
   const words = name.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? [];
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return ends.map((word = '') => (/^[^]/u.exec(word)?.[0] ?? '').toLocaleUpperCase()).join('');
+  const last = /^\p{Script=Arabic}/u.test(name) ? 0 : words.length - 1;
+  const ends = words.filter((_, i) => i === 0 || i === last);
+  return ends.map((word) => (/^[^]/u.exec(word)?.[0] ?? '').toLocaleUpperCase()).join('');
 }
 
 /** Draws the initials of a name on a square with round corners, as SVG text; white can be read on the colour. */

@@ -17,6 +17,8 @@ const wordsOf = (title: string): readonly string[] =>
 const isAbbreviation = (word: string): boolean =>
   word.length > 1 && word.length <= LONGEST && word === word.toUpperCase() && /\p{Lu}/u.test(word);
 
+const isArabic = (word: string): boolean => /^\p{Script=Arabic}/u.test(word);
+
 const startOf = (word: string, length = 1): string => [...word].slice(0, length).join('').toLocaleUpperCase();
 
 /** Returns the short names that a title can have, the best first; each has one to four letters or digits. */
@@ -25,10 +27,11 @@ function candidates(title: string): readonly string[] {
   const [first = '', second = ''] = words;
   // Small words in between, such as "and", are in small letters where the others are not.
   const large = words.filter((word, i) => i === 0 || !/^\p{Ll}/u.test(word));
-  const chosen = large.length > 1 ? large : words;
+  // Letters of two directions would change places, and joined ones could be read as a word.
+  const chosen = (large.length > 1 ? large : words).filter((word) => isArabic(word) === isArabic(first));
   const most = large.length > 1 && /\p{Lu}/u.test(first) ? LONGEST : 2;
   const initials = chosen.slice(0, most).map((word) => startOf(word));
-  const parts = initials.length > 1 ? [initials.join('')] : [];
+  const parts = initials.length > 1 ? [initials.join(' ').replace(/(?<!\p{Script=Arabic}) /gu, '')] : [];
   // Where all is in capitals, short words are no abbreviations.
   const isLoud = !/\p{Ll}/u.test(title) && /\p{Lu}{5}/u.test(title);
   const abbreviations = isLoud ? [] : words.filter(isAbbreviation);

@@ -34,5 +34,6 @@ test('the mark of a provider without a logo is its initials', async () => {
   expect(drawMonogram('Éco & Co')).toContain('>ÉC<');
   expect(drawMonogram('<Open> academy for all')).toContain('>OA<');
   expect(drawMonogram('Cisco')).toContain('>C<');
+  expect(drawMonogram('أكاديمية الشفرة')).toContain('>أ<');
   expect((await contextOfTiny()).site.settings.logo).toBeDefined();
 });

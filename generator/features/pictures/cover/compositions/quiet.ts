@@ -17,7 +17,7 @@ const forms: Readonly<Record<string, { readonly width: number; readonly path: st
 function lettering(letters: string, colour: string): { readonly width: number; readonly drawing: string } {
   const plain = [...letters.normalize('NFD').replace(/\p{M}/gu, '')];
   if (!plain.every((letter) => letter in forms)) {
-    const width = EM * [...letters].length;
+    const width = EM * [...letters.replace(' ', '')].length;
     const text = `<text x="${width / 2}" y="5.4" fill="${colour}" font-family="IBM Plex Sans Arabic, system-ui, sans-serif" font-weight="700" font-size="${EM}" text-anchor="middle">${letters}</text>`;
     return { width, drawing: text };
   }
