@@ -25,7 +25,11 @@ test.each(['/courses/project-management', '/register?course=PMP+Certification+Tr
 
 test('words of other languages, in large text and set wide', async () => {
   const url = await openOtherProvider(({ edit }) => {
-    edit('site.yaml', { languages: ['fr', 'de', 'en', 'ar'], header: { search: 'site', language: 'switch' } });
+    edit('site.yaml', {
+      shortName: 'Harbour Training',
+      languages: ['fr', 'de', 'en', 'ar'],
+      header: { search: 'site', language: 'switch' },
+    });
     edit('messages/fr.yaml', {
       'navigation.requestInfo': 'Demander des informations',
       'catalogue.viewDetails': 'Voir les détails',
@@ -36,6 +40,11 @@ test('words of other languages, in large text and set wide', async () => {
   const { page } = await visit('/courses', { url, isFresh: true });
   await appear(page, { width: 375, text: 200 });
   expect(await faultsOf(page)).toEqual([]);
+  const name = page.locator('header').getByText('Harbour Training', { exact: true });
+  // Two lines, of one word each.
+  expect(await name.evaluate((text) => text.scrollHeight / parseFloat(getComputedStyle(text).lineHeight))).toBeLessThan(
+    2.5,
+  );
   await appear(page, { width: 1280, text: 200 });
   expect(await faultsOf(page)).toEqual([]);
   await appear(page, { width: 1280 });
