@@ -166,15 +166,16 @@ function readText({ component }: ICAL.Event, course: Thing, found: Found): void 
   if (/\S/.test(text)) found.takeText(course, { text, form });
 }
 
-/** Takes the picture among the attachments; lists the others, and what is said in fields of their own. */
+/** Takes the picture among the attachments, or the largest of a calendar of WordPress; lists the others, and what is said in fields of their own. */
 function readOther({ component }: ICAL.Event, course: Thing, found: Found): void {
-  const attached = component
-    .getAllProperties('attach')
-    .map((one) => (one.type === 'binary' ? 'a file in the calendar' : String(one.getFirstValue())));
-  const source = attached.find((one) => /^https?:.*\.(?:jpe?g|png|webp|avif)$/i.test(one));
-  if (source !== undefined) course.picture ??= { source };
   const valuesOf = (name: string): readonly string[] =>
     component.getAllProperties(name).flatMap((one) => one.getValues().map(String).filter(Boolean));
+  const [, whole = []] = /.*(https?:[^\\;,\s]+)/.exec(textOf(component, 'x-wp-images-url')) ?? [];
+  const files = ['attach', 'image'].flatMap((name) => component.getAllProperties(name));
+  const named = files.map((one) => (one.type === 'binary' ? 'a file in the calendar' : String(one.getFirstValue())));
+  const attached = [...named, whole].flat();
+  const source = attached.find((one) => /^https?:.*\.(?:jpe?g|png|webp|avif)$/i.test(one));
+  if (source !== undefined) course.picture ??= { source };
   const tentative = textOf(component, 'status') === 'TENTATIVE' ? ['tentative'] : [];
   const said = [...['contact', 'comment', 'resources', 'geo', 'x-cost'].flatMap(valuesOf), ...tentative];
   for (const one of [...attached.filter((at) => at !== source), ...valuesOf('categories').slice(1), ...said])
@@ -183,10 +184,9 @@ function readOther({ component }: ICAL.Event, course: Thing, found: Found): void
 
 /** Takes what an event says of its course. */
 function readCourse(event: ICAL.Event, found: Found): Thing {
-  const { site } = found;
-  const { component } = event;
-  const language = String(component.getFirstProperty('summary')?.getFirstParameter('language') ?? '').slice(0, 2);
-  if (language !== '') site['language'] ??= language;
+  const [{ site }, { component }] = [found, event];
+  const language = String(component.getFirstProperty('summary')?.getFirstParameter('language') ?? '');
+  site['language'] ??= language.slice(0, 2) || undefined;
   const course = found.course(titleOf(event));
   readText(event, course, found);
   readOther(event, course, found);

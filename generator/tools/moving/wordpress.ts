@@ -19,7 +19,7 @@ const courseTypes = /^(?:[a-z]+[-_])?(?:courses?|kurse?|seminare?|formations?|tr
 
 /** Types of entries that no visitor sees; variations are read with their products, attachments with what shows them. */
 const internal =
-  /^(?:nav_menu_item|revision|custom_css|customize_changeset|oembed_cache|user_request|wp_\w+|acf-.*|shop_\w+|elementor_\w+|et_\w+|tribe_rsvp_tickets|tec_.*|product_variation|attachment|wc_.*|section|topics|sfwd-(?:transactions|essays|assignment)|llms_(?!access_plan|membership|quiz).*|sensei_(?:message|email)|[\w-]*form|lp_order|tutor_enrolled)$/;
+  /^(?:nav_menu_item|revision|custom_css|customize_changeset|oembed_cache|user_request|wp_\w+|acf-.*|shop_\w+|elementor_\w+|et_\w+|tribe_rsvp_tickets|tec_.*|product_variation|attachment|wc_.*|section|topics|sfwd-(?:transactions|essays|assignment)|llms_(?!access_plan|membership|quiz).*|sensei_(?:message|email)|wpforms|(?:[a-z\d]+[-_])+forms?|lp_order|tutor_enrolled)$/;
 
 const isList = (entry: Entry): boolean => isOfCourses(entry.slug, entry.title);
 

@@ -68,9 +68,19 @@ test('a changed date that its series does not have is listed', async () => {
   });
 });
 
-test('the address of the site that a calendar names is that of the new one', async () => {
-  const event = 'BEGIN:VEVENT\r\nUID:1\r\nSUMMARY:Knots\r\nDTSTART:20270301T090000\r\nURL:12\r\nEND:VEVENT';
-  const lines = ['BEGIN:VCALENDAR', 'X-ORIGINAL-URL:https://school.example', event, 'END:VCALENDAR'];
+test('the site that a calendar names is the new one, and its pictures come along in whole', async () => {
+  const event = (title: string, line: string): string =>
+    `BEGIN:VEVENT\r\nUID:${title}\r\nSUMMARY:${title}\r\nDTSTART:20270301T090000\r\nURL:12\r\n${line}\r\nEND:VEVENT`;
+  const lines = [
+    ...['BEGIN:VCALENDAR', 'X-ORIGINAL-URL:https://school.example'],
+    event(
+      'Knots',
+      'X-WP-IMAGES-URL:thumbnail\\;https://a.example/knot-150x150.jpg\\;150\\;150\\;1,full\\;h\r\n ttps://a.example/knot.jpg\\;900\\;600\\;',
+    ),
+    event('Sails', 'IMAGE;VALUE=URI;DISPLAY=BADGE;FMTTYPE=image/png:https://a.example/sail.png'),
+    'END:VCALENDAR',
+  ];
   const moved = await movingFile('a.ics', lines.join('\r\n'));
   expect(moved.read('site.yaml')).toMatchObject({ origin: 'https://school.example' });
+  expect(moved.notes).toContain('- https://a.example/knot.jpg\n- https://a.example/sail.png\n');
 });
