@@ -32,6 +32,7 @@ const chunkGroups = [
   { name: 'lazy', test: inProject(/^src\/ui\/lazy\//) },
   { name: 'core', test: basic, minShareCount: 8 },
   { name: 'parts', test: shared, entriesAware: true, entriesAwareMergeThreshold: 1200 },
+  { name: 'arrive', test: inProject(/^src\/app\/lazy\/load-/) },
 ];
 
 /**

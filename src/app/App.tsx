@@ -3,6 +3,7 @@ import '../styles/index.css';
 import { useCallback, useEffect } from 'react';
 import { parsePath, useRoutes } from 'react-router-dom';
 import { RootLayout } from './layout/RootLayout.tsx';
+import { askForPage } from './navigation/ask-for-page.ts';
 import { addressOf } from './navigation/page-address.ts';
 import { type Prefetch, PrefetchProvider } from './navigation/prefetch.ts';
 import { ScreenView } from './navigation/ScreenView.tsx';
@@ -17,10 +18,11 @@ function usePrefetcher(): Prefetch {
   return useCallback(
     (to) => {
       const { pathname } = parsePath(to);
-      if (pathname)
-        import('./lazy/load-screen.ts')
-          .then(({ prefetchPage }) => prefetchPage(addressOf(pathname), shell))
-          .catch(() => undefined);
+      if (!pathname) return;
+      const address = addressOf(pathname);
+      askForPage(address, shell)
+        .then(({ prefetchPage }) => prefetchPage(address, shell))
+        .catch(() => undefined);
     },
     [shell],
   );

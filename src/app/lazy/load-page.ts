@@ -1,20 +1,15 @@
 // A browser that goes on to another page loads that page's HTML and reads its data and its head; a prefetched or recently
 // visited page is shown at once.
 import { preloadModule } from 'react-dom';
-import { fetchFile } from '../navigation/fetch-file.ts';
-import { asHosted, withBase } from '../navigation/page-address.ts';
+import { takeAnswer, urlOf, type Place } from '../navigation/ask-for-page.ts';
 import { dataByAddress, readPage, type AddressData } from '../navigation/page-data.ts';
-import type { Shell } from '../shell-props.ts';
 import { trustedDocument } from '../trusted-types.ts';
-
-/** What the addresses of the site's files depend on. */
-export type Place = Pick<Shell, 'base' | 'slash'>;
 
 const capacity = 30;
 
 /** Loads a document of this site; undefined if there is none. */
 async function fetchDocument(url: string): Promise<Document | undefined> {
-  const response = await fetchFile(url);
+  const response = await takeAnswer(url);
   return response && trustedDocument(await response.text());
 }
 
@@ -28,7 +23,7 @@ function readFetched(from: Document, address: string): AddressData {
 }
 
 async function fetchPage(address: string, place: Place): Promise<AddressData> {
-  const url = withBase(asHosted(address, place), place.base);
+  const url = urlOf(address, place);
   // Some hosts do not find the file of an address without its ending.
   const found = (await fetchDocument(url)) ?? (url.endsWith('/') ? undefined : await fetchDocument(`${url}.html`));
   if (!found) return undefined;

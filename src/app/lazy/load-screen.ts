@@ -8,7 +8,8 @@ import type { MainAddresses, Shell } from '../shell-props.ts';
 import { siteRoutes } from '../route-tree.ts';
 import { loadPage, loadTemplate } from '../templates.ts';
 import { trustedData } from '../trusted-types.ts';
-import { loadPageData, type Place } from './load-page.ts';
+import type { Place } from '../navigation/ask-for-page.ts';
+import { loadPageData } from './load-page.ts';
 
 // A screen is the content between header and footer: a page of the plan, or one of three substitutes without one.
 

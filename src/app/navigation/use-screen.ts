@@ -2,6 +2,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType, type Location } from 'react-router-dom';
 import { useShell } from '../shell.tsx';
+import { askForPage } from './ask-for-page.ts';
 import type { Arrival, loadScreen, Screen } from '../lazy/load-screen.ts';
 import { addressOf, decoded } from './page-address.ts';
 import { positionAt, storePosition, type HistoryEntry } from './positions.ts';
@@ -90,10 +91,10 @@ interface ScreenState extends Omit<ShownScreen, 'isLoading' | 'retry'> {
 }
 
 /** Loads what an address needs, and first of all the code that does so. */
-async function load(...target: Parameters<typeof loadScreen>): Promise<Arrival> {
+async function load(address: string, context: Parameters<typeof loadScreen>[1]): Promise<Arrival> {
   try {
-    const { loadScreen } = await import('../lazy/load-screen.ts');
-    return await loadScreen(...target);
+    const { loadScreen } = await askForPage(address, context.shell);
+    return await loadScreen(address, context);
   } catch {
     // Where only the code is gone, the site has been published with another version since.
     const hasPage = await fetch(window.location.href).then(

@@ -56,6 +56,19 @@ test('all the code of a page is asked for at once, and none of it twice', async 
   expect(new Set(asked()).size).toBe(asked().length);
 });
 
+test('a page is asked for together with the code that reads pages, not after it', async () => {
+  const { page } = await visit('/', { isFresh: true });
+  const held: Route[] = [];
+  await page.route('**/assets/chunks/*.js', (route) => void held.push(route));
+  const answered = page.waitForResponse(pageOf('capm'));
+  await cardLink(page, 'capm').hover();
+  expect((await answered).ok()).toBe(true);
+  expect(held.length).toBeGreaterThan(0);
+  for (const route of held) await route.continue();
+  await page.unroute('**/assets/chunks/*.js');
+  await follow(page, 'capm');
+});
+
 test('the new title is announced to people who do not see it', async () => {
   const { page } = await visit('/');
   await follow(page, 'capm');
