@@ -26,7 +26,7 @@ const UTC = /^(?:Etc\/)?(?:UTC|GMT|Zulu|Universal)$/;
 /** Does something with an event; notes one that cannot be read. The library searches for ever for some dates, such as 31 February. */
 function attempt(title: string, found: Found, action: () => unknown): unknown {
   try {
-    return withinTime(action, 2000);
+    return withinTime(action, 5000);
   } catch {
     return found.note('Events that are damaged, or repeat in a way that is not understood, are left out', title);
   }
