@@ -163,8 +163,9 @@ export function GonePane({ change: { file, index, before } }: { readonly change:
 }
 
 function OpenFile({ opened, pointer }: { readonly opened: OpenedFile; readonly pointer: string }) {
-  const { file, schema, canDelete } = opened;
+  const { file, schema, canDelete, isUnreadable } = opened;
   const { state, show } = useEditing();
+  const say = useSay();
   const { value, round, change, send } = useValue(opened);
   const { problems, media } = state;
   const setting = useMemo(
@@ -183,11 +184,14 @@ function OpenFile({ opened, pointer }: { readonly opened: OpenedFile; readonly p
         </p>
         {canDelete ? <DeleteButton file={file} /> : null}
         <Problems problems={whole} />
+        {isUnreadable ? <p>{say('unreadable')}</p> : null}
       </header>
       {/* What is pressed next, such as Undo or Save, counts what was written. */}
-      <div onBlur={() => void send()}>
-        <ContentForm key={round} schema={schema as RJSFSchema} value={value} onChange={change} />
-      </div>
+      {isUnreadable ? null : (
+        <div onBlur={() => void send()}>
+          <ContentForm key={round} schema={schema as RJSFSchema} value={value} onChange={change} />
+        </div>
+      )}
     </FormContext>
   );
 }

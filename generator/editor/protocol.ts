@@ -64,6 +64,8 @@ export interface EditState {
 export interface OpenedFile {
   readonly file: string;
   readonly value: unknown;
+  /** Whether it is no YAML, of which a form would show nothing. */
+  readonly isUnreadable: boolean;
   readonly schema: Readonly<Record<string, unknown>>;
   readonly canDelete: boolean;
 }

@@ -6,7 +6,7 @@ import { dev, type DevServer } from '../dev/dev.ts';
 import { watchFolder } from '../dev/follow-content.ts';
 import { type Addable, addToDraft, type Fields } from '../tools/editing/add-thing.ts';
 import { categoriesOf } from '../tools/editing/things.ts';
-import { openDraft } from '../tools/edits/draft.ts';
+import { dataOf, openDraft } from '../tools/edits/draft.ts';
 import { dataAfter } from '../tools/edits/edit.ts';
 import { editsBeside } from '../tools/edits/edits-between.ts';
 import { isUnfinished, type Step, undoChange, type Undone } from '../tools/edits/history.ts';
@@ -133,9 +133,10 @@ function reading({ workspace, preview, found, hasGit, round }: Core) {
     unsaved: () => workspace.changed().map(({ file }) => file),
     open: (file: string): OpenedFile => {
       const value = workspace.value(file);
+      const isUnreadable = workspace.text(file)?.trim() !== '' && dataOf(workspace.text(file)) === undefined;
       const name = schemaOfFile(file, value);
       const schema = name === undefined ? {} : bundledSchema(name, schemaReader(workspace.folder));
-      return { file, value, schema, canDelete: canDelete(workspace, file) };
+      return { file, value, isUnreadable, schema, canDelete: canDelete(workspace, file) };
     },
     table: (subject: Subject, language: string) => openTable(workspace, subject, language),
     search: (query: string) => searchContent(workspace, found.entries, query),

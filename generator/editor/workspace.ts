@@ -184,16 +184,22 @@ function valuesOf({ changed, text, before }: Store, steps: Steps) {
     const made = differing.map(([file, wanted]) => ({ file, after: textFor(file, wanted) }));
     steps.make(made, differing.length === 1 && more === undefined ? only : undefined);
   };
-  const withoutStep = ({ file, before: after, after: made }: FileChange): FileChange => {
+  const without = (step: Step, { file, before: after, after: made }: FileChange): FileChange => {
     const now = text(file);
     const joined = now === made ? after : textJoined({ file, before: made, after }, now);
     if (now === made || joined !== undefined) return { file, after: joined };
-    throw new ChangeRefused(`"${file}" was changed at the same place since. Take back the later changes first.`);
+    const isIn = (other: Step, name: string): boolean => other.some((each) => each.file === name);
+    const later = [...changed.values()].find(
+      (one) => one.after === undefined && !isIn(step, one.file) && isIn(one.along ?? [], file),
+    );
+    const what = later ? `the deletion of "${later.file}"` : 'the later changes';
+    throw new ChangeRefused(`"${file}" was changed at the same place since. Take back ${what} first.`);
   };
   const revert = (file: string, index: unknown): void => {
     const own = changed.get(file);
     if (!own) return;
-    if (own.after === undefined) return steps.make((own.along ?? [own]).map(withoutStep));
+    const step = own.along ?? [own];
+    if (own.after === undefined) return steps.make(step.map((each) => without(step, each)));
     const edits = editsOf(own);
     if (!edits) return steps.make([{ ...own, after: own.before }]);
     const kept = edits.filter((_, i) => i !== index);

@@ -259,3 +259,28 @@ test('what needs no decision is corrected in the copy, as one step, and written 
   expect(readFileSync(join(content, file), 'utf8')).toBe(fixed);
   await session.close();
 });
+
+test('of two courses deleted in one category, the later one is named where the earlier one cannot be taken back alone', async () => {
+  const content = site({}, 'tests/fixtures/tiny/content');
+  const session = await openSession({ content, now: () => new Date('2025-11-01T08:00:00Z'), onFault: () => undefined });
+  const [first, second] = ['courses/first-aid.yaml', 'courses/child-care.yaml'];
+  await session.delete(first);
+  await session.delete(second);
+  await expect(session.revert(first, 0)).rejects.toThrow(
+    '"catalogue.yaml" was changed at the same place since. Take back the deletion of "courses/child-care.yaml" first.',
+  );
+  await session.revert(second, 0);
+  await session.revert(first, 0);
+  expect(session.unsaved()).toEqual([]);
+  await session.close();
+});
+
+test('a file that is no YAML has no form, and one that is corrected has', async () => {
+  const file = 'courses/first-aid.yaml';
+  const content = site({ [file]: 'slug: first-aid\ntitle: First Aid: the basics\n' }, 'tests/fixtures/tiny/content');
+  const session = await openSession({ content, now: () => new Date('2025-11-01T08:00:00Z'), onFault: () => undefined });
+  expect(session.open(file).isUnreadable).toBe(true);
+  await session.correct();
+  expect(session.open(file)).toMatchObject({ isUnreadable: false, value: { title: 'First Aid: the basics' } });
+  await session.close();
+});

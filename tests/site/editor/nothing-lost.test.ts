@@ -126,3 +126,16 @@ test('of many sessions a new row can be added at once, cells are selected with t
   await page.getByRole('button', { name: '+ New row' }).click();
   await expect.poll(() => cell(200, 1).textContent()).toBe('soon');
 });
+
+test('a file that cannot be read shows what is wrong in place of an empty form', async () => {
+  const wrong = 'slug: first-aid\ntitle: First Aid: the basics\n';
+  const content = site({ 'courses/first-aid.yaml': wrong }, path.join(root, 'tests/fixtures/tiny/content'));
+  const { page } = await openEditor(content);
+  await closePreview(page);
+  await unfold(page, '.nav');
+  await page.locator('.nav .entry', { hasText: 'First Aid' }).first().click();
+  const main = page.getByRole('main');
+  await main.getByText('This file cannot be shown as a form.').waitFor();
+  await main.getByText('Put the whole text in quotes: "First Aid: the basics".').waitFor();
+  expect(await main.getByRole('textbox').count()).toBe(0);
+});
