@@ -168,12 +168,17 @@ function readTimes(cell: Cell, column: Column): Readonly<Record<string, unknown>
   return from || breaks ? dropUndefined({ days: weekly?.days, from, to, [BREAKS]: breaks }) : undefined;
 }
 
+/** Where meetings are held online: their addresses are for participants only. */
+const meetingHosts =
+  /(?:zoom\.us|teams\.(?:microsoft|live)\.com|meet\.google\.com|webex\.com|gotomeet(?:ing\.com|\.me)|bigbluebutton)\b/i;
+
 /** The place of that name, or the words where there is none. */
 function readPlace(cell: Cell, { reading }: Column): Several {
+  if (meetingHosts.test(textIn(cell))) return { values: { type: 'Online' } };
   if (/https?:\/\/|www\./i.test(textIn(cell)))
     return {
       problem: `"${shown(cell)}" is an address on the web, and no place`,
-      advice: 'Write the place, or "Online": everyone could open a link to a meeting that is published.',
+      advice: 'Write the place, or "Online" where the address is that of a meeting, which is for participants only.',
     };
   const place = reading.find('place', textIn(cell));
   return {

@@ -133,7 +133,7 @@ test('a file that cannot be read shows what is wrong in place of an empty form',
   const { page } = await openEditor(content);
   await closePreview(page);
   await unfold(page, '.nav');
-  await page.locator('.nav .entry', { hasText: 'First Aid' }).first().click();
+  await page.locator('.nav .entry', { hasText: 'First Aid: the basics' }).click();
   const main = page.getByRole('main');
   await main.getByText('This file cannot be shown as a form.').waitFor();
   await main.getByText('Put the whole text in quotes: "First Aid: the basics".').waitFor();

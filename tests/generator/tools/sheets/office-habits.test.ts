@@ -88,6 +88,7 @@ test('a link to a meeting is not published as a place, and is no time at which a
   expect(saidIn(['Venue'], ['https://meet.example.com/abc'])).toBe(
     '"https://meet.example.com/abc" is an address on the web, and no place',
   );
+  expect(saidIn(['Venue'], ['Zoom: https://zoom.us/j/123'])).toEqual({ type: 'Online' });
   expect(saidIn(['End time', 'Link'], ['16:30', 'https://meet.example.com/abc'])).toEqual({ to: '16:30' });
 });
 
