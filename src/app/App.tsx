@@ -20,7 +20,8 @@ function usePrefetcher(): Prefetch {
       const { pathname } = parsePath(to);
       if (!pathname) return;
       const address = addressOf(pathname);
-      askForPage(address, shell)
+      askForPage(address, shell);
+      import('./lazy/load-screen.ts')
         .then(({ prefetchPage }) => prefetchPage(address, shell))
         .catch(() => undefined);
     },

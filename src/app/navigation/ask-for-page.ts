@@ -1,6 +1,5 @@
-// The code that reads pages is loaded when a visitor is about to follow the first link. The page is asked for at the same time:
-// one after the other, a click took three round trips to the host.
-import type * as PageReader from '../lazy/load-screen.ts';
+// The code that reads pages is loaded when a visitor is about to follow the first link. The page is asked for before it: one
+// after the other, a click took three round trips to the host.
 import { fetchFile } from './fetch-file.ts';
 import { asHosted, withBase } from './page-address.ts';
 import { dataByAddress } from './page-data.ts';
@@ -15,16 +14,14 @@ const answers = new Map<string, ReturnType<typeof fetchFile>>();
 /** Returns the URL of the page at an address. */
 export const urlOf = (address: string, place: Place): string => withBase(asHosted(address, place), place.base);
 
-/** Asks for a page, unless it is there already, and loads the code that reads it. */
-export function askForPage(address: string, place: Place): Promise<typeof PageReader> {
+/** Asks for a page, unless it is there already. */
+export function askForPage(address: string, place: Place): void {
   const url = urlOf(address, place);
-  if (!dataByAddress.has(address) && !answers.has(url)) {
-    const answer = fetchFile(url);
-    answers.set(url, answer);
-    // Who reads it deals with a failure.
-    answer.catch(() => undefined);
-  }
-  return import('../lazy/load-screen.ts');
+  if (dataByAddress.has(address) || answers.has(url)) return;
+  const answer = fetchFile(url);
+  answers.set(url, answer);
+  // The code that reads it deals with a failure.
+  answer.catch(() => undefined);
 }
 
 /** Returns the answer to a URL: the one that is under way, or a new one. An answer can be read once. */

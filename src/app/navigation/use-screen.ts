@@ -93,7 +93,8 @@ interface ScreenState extends Omit<ShownScreen, 'isLoading' | 'retry'> {
 /** Loads what an address needs, and first of all the code that does so. */
 async function load(address: string, context: Parameters<typeof loadScreen>[1]): Promise<Arrival> {
   try {
-    const { loadScreen } = await askForPage(address, context.shell);
+    askForPage(address, context.shell);
+    const { loadScreen } = await import('../lazy/load-screen.ts');
     return await loadScreen(address, context);
   } catch {
     // Where only the code is gone, the site has been published with another version since.
