@@ -5,8 +5,7 @@ import type { PageFacts } from '../verify/inspect-page.ts';
 import { BATCHES_HELD, type Pool, runBatches } from '../../workers/pool.ts';
 import type { ProduceAnswer, ProduceOrder } from './site-tasks.ts';
 import type { Release } from '../write/release.ts';
-import { unpackUnits, type MadeUnit } from './pack-units.ts';
-import type { PageMemory } from './page-memory.ts';
+import type { MadeUnit, PageMemory } from './page-memory.ts';
 import { openProducer, type Produced, type SiteOrder } from './producer.ts';
 import { openSiteTask, produceUnitsTask } from './tasks.ts';
 import type { KeyedUnit } from './keys.ts';
@@ -74,7 +73,7 @@ async function makeHere(wanted: readonly Wanted[], order: SiteOrder, receive: Re
 async function makeInPool(wanted: readonly Wanted[], { order, pool }: MakeInput, receive: Receive): Promise<void> {
   const inputOf = (batch: readonly Wanted[]): ProduceOrder => batch.map(({ keyed }) => keyed.inputs());
   const made = (answer: ProduceAnswer, batch: readonly Wanted[]): void =>
-    unpackUnits(answer).forEach((produced, i) => receive(batch[i]?.number ?? -1, produced));
+    answer.forEach((produced, i) => receive(batch[i]?.number ?? -1, produced));
   // This process takes long to plan the first units, pages with many courses: workers begin with some of the last.
   const few = BATCH * BATCHES_HELD * pool.size;
   const inTurn = [...wanted.slice(-few), ...wanted.slice(0, -few)];

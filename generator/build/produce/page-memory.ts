@@ -1,9 +1,19 @@
 // What was made of each unit in the release that is live, so that an unchanged one is neither made nor read again. The
 // first line lists all units; then each has a line with the facts of its pages, which is parsed only on demand.
 import type { FolderRecord } from '../../cache/record.ts';
-import { numberTexts } from '../../base/number-texts.ts';
 import type { PageFacts } from '../verify/inspect-page.ts';
-import type { MadeUnit } from './pack-units.ts';
+
+export interface MadeUnit {
+  readonly id: string;
+  /** Changes whenever its files would. */
+  readonly key: string;
+  /** The part of the key for all but its own file. */
+  readonly rest: string;
+  readonly files: readonly string[];
+  /** The addresses of its pages: of a unit that was remembered, they are known before its pages are read. */
+  readonly addresses: readonly string[];
+  readonly pages: readonly PageFacts[];
+}
 
 /** What pages may refer to, besides each other and the files of units. */
 export interface SiteWideTargets {
@@ -22,26 +32,19 @@ export interface PageMemory {
 }
 
 interface KnownUnit extends MadeUnit {
-  readonly frames: readonly string[];
   /** The facts of its pages as they were kept. */
   readonly line: string;
 }
 
-/** The facts of a page without those that are in the first line. */
-type OwnFacts = Omit<PageFacts, 'address' | 'frame'>;
-
-/** Frames are the numbers of those of its pages, in their order. */
 type KeptUnit = readonly [
   id: string,
   key: string,
   rest: string,
   files: readonly string[],
   addresses: readonly string[],
-  frames: readonly number[],
 ];
 
 interface StoredUnits extends Omit<PageMemory, 'units'> {
-  readonly frames: readonly string[];
   readonly units: readonly KeptUnit[];
 }
 
@@ -49,25 +52,12 @@ const PART = 'units';
 
 const nothing: PageMemory = { units: new Map(), targets: undefined, state: undefined, version: undefined };
 
-function unitOf(
-  [id, key, rest, files, addresses, numbers]: KeptUnit,
-  frames: readonly string[],
-  line: string,
-): KnownUnit {
-  const own = numbers.map((number) => frames[number] ?? '');
+function unitOf([id, key, rest, files, addresses]: KeptUnit, line: string): KnownUnit {
   let pages: readonly PageFacts[] | undefined;
-  // In the order in which they are inspected: a shard writes them down.
-  const read = (): readonly PageFacts[] =>
-    (JSON.parse(line) as readonly OwnFacts[]).map(({ source, ...facts }, i) => ({
-      address: addresses[i] ?? '',
-      source,
-      frame: own[i] ?? '',
-      ...facts,
-    }));
   return {
-    ...{ id, key, rest, files, addresses, frames: own, line },
+    ...{ id, key, rest, files, addresses, line },
     get pages() {
-      return (pages ??= read());
+      return (pages ??= JSON.parse(line) as readonly PageFacts[]);
     },
   };
 }
@@ -75,37 +65,22 @@ function unitOf(
 export function recallPages(record: FolderRecord): PageMemory {
   const [head, ...lines] = record.read(PART).lines;
   if (!head || lines.includes('')) return nothing;
-  const { frames, units, targets, state, version } = JSON.parse(head) as StoredUnits;
+  const { units, targets, state, version } = JSON.parse(head) as StoredUnits;
   // Half a file has fewer.
   if (lines.length !== units.length) return nothing;
-  const known = new Map(units.map((unit, i) => [unit[0], unitOf(unit, frames, lines[i] ?? '')]));
+  const known = new Map(units.map((unit, i) => [unit[0], unitOf(unit, lines[i] ?? '')]));
   return { units: known, targets, state, version };
 }
 
 const isKnown = (unit: MadeUnit): unit is KnownUnit => 'line' in unit;
-
-const framesOf = (unit: MadeUnit): readonly string[] =>
-  isKnown(unit) ? unit.frames : unit.pages.map(({ frame }) => frame);
-
-const lineOf = (unit: MadeUnit): string =>
-  isKnown(unit)
-    ? unit.line
-    : JSON.stringify(unit.pages.map(({ address: _address, frame: _frame, ...own }): OwnFacts => own));
 
 /** Keeps the units of a release; without them everything is made the next time. */
 export function rememberPages(
   record: FolderRecord,
   { units, ...release }: Omit<PageMemory, 'units'> & { readonly units: readonly MadeUnit[] },
 ): void {
-  const { numberOf, texts } = numberTexts();
-  const kept = units.map((unit): KeptUnit => [
-    unit.id,
-    unit.key,
-    unit.rest,
-    unit.files,
-    unit.addresses,
-    framesOf(unit).map(numberOf),
-  ]);
-  const head: StoredUnits = { ...release, frames: texts(), units: kept };
-  record.keep(PART, [JSON.stringify(head), ...units.map(lineOf)]);
+  const kept = units.map(({ id, key, rest, files, addresses }): KeptUnit => [id, key, rest, files, addresses]);
+  const head: StoredUnits = { ...release, units: kept };
+  const lines = units.map((unit) => (isKnown(unit) ? unit.line : JSON.stringify(unit.pages)));
+  record.keep(PART, [JSON.stringify(head), ...lines]);
 }

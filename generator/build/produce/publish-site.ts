@@ -13,7 +13,7 @@ import { explainFailure } from '../write/write-problem.ts';
 import type { PageFacts } from '../verify/inspect-page.ts';
 import { gatherShards, printShard, type Provenance, type Shard, SHARD_FILE, shardOf, takeUnits } from './shards.ts';
 import { makeUnits, type MadeUnits } from './make-units.ts';
-import { rememberPages, type SiteWideTargets, type PageMemory } from './page-memory.ts';
+import { type MadeUnit, type PageMemory, rememberPages, type SiteWideTargets } from './page-memory.ts';
 import { putBesideSite, putSharedFiles, putSharedPictures, putText, takeShared } from './put-shared-files.ts';
 import {
   openWork,
@@ -24,7 +24,6 @@ import {
   type SiteWork,
 } from './site-work.ts';
 import { keyedUnits, type KeyedUnit } from './keys.ts';
-import type { MadeUnit } from './pack-units.ts';
 
 // Which pages have to be verified: a page that was verified before and has not changed can only be wrong when something
 // has gone that it may refer to.

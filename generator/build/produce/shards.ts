@@ -17,7 +17,7 @@ import { isInside, type FileSum, writeFileInto } from '../write/manifest.ts';
 import type { Release } from '../write/release.ts';
 import type { KeyedUnit } from './keys.ts';
 import type { MadeUnits, Progress } from './make-units.ts';
-import { type MadeUnit, type PackedUnits, packUnits, unpackUnits } from './pack-units.ts';
+import type { MadeUnit } from './page-memory.ts';
 
 /** Which part of how many, counted from 1. */
 export interface Shard {
@@ -38,7 +38,7 @@ const shardName = ({ number, of }: Shard): string => `${number}/${of}`;
 /** The file in the folder of a shard that makes it one. */
 export const SHARD_FILE = 'shard.json';
 
-const FORMAT = 5;
+const FORMAT = 6;
 
 /** What a shard was built with; only shards that were built with the same fit together. */
 export interface Provenance {
@@ -54,9 +54,8 @@ interface ShardRecord extends Shard {
   readonly written: ReadonlyMap<string, FileSum>;
 }
 
-interface ShardJson extends Shard, PackedUnits {
+interface ShardJson extends Omit<ShardRecord, 'written'> {
   readonly format: number;
-  readonly provenance: Provenance;
   /** Of each file of each unit, in their order. */
   readonly written: readonly (readonly [bytes: number, sum: string])[];
 }
@@ -73,24 +72,27 @@ export function printShard({ number, of, provenance, units, written }: ShardReco
     const { bytes, sum } = written.get(file) ?? { bytes: 0, sum: '' };
     return [bytes, sum] as const;
   });
-  const packed = packUnits(units.map(plainUnit));
-  return JSON.stringify({ format: FORMAT, number, of, provenance, written: files, ...packed } satisfies ShardJson);
+  const json: ShardJson = { format: FORMAT, number, of, provenance, written: files, units: units.map(plainUnit) };
+  return JSON.stringify(json);
 }
 
 /** Reads the record of the shard in a folder; undefined where there is none that can be understood. */
 export function readShard(folder: string): ShardRecord | undefined {
   try {
-    const json = JSON.parse(readFileSync(path.join(folder, SHARD_FILE), 'utf8')) as ShardJson;
-    if (json.format !== FORMAT) return undefined;
-    const units = unpackUnits<MadeUnit>(json);
-    const files = filesOf(units);
+    const {
+      format,
+      written: sums,
+      ...shard
+    } = JSON.parse(readFileSync(path.join(folder, SHARD_FILE), 'utf8')) as ShardJson;
+    if (format !== FORMAT) return undefined;
+    const files = filesOf(shard.units);
     if (!files.every(isInside)) return undefined;
     const writtenOf = (place: number): FileSum => {
-      const [bytes, sum] = json.written[place] ?? [0, ''];
+      const [bytes, sum] = sums[place] ?? [0, ''];
       return { bytes, sum };
     };
     const written = new Map(files.map((file, i) => [file, writtenOf(i)]));
-    return { number: json.number, of: json.of, provenance: json.provenance, units, written };
+    return { ...shard, written };
   } catch {
     return undefined;
   }

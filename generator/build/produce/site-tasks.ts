@@ -1,6 +1,5 @@
 // What worker processes can be asked to do for a site that is made. Inputs and outputs are plain JSON.
 import { setFlagsFromString } from 'node:v8';
-import { packUnits, type PackedUnits } from './pack-units.ts';
 import type { UnitInputs } from '../../features/shell/units.ts';
 import { openProducer, type Produce, type Produced, type SiteOrder } from './producer.ts';
 import { cachePictures, type PictureWork } from '../render/make-pictures.ts';
@@ -8,7 +7,7 @@ import { openPictureCache, pictureCacheFolder } from '../render/picture-cache.ts
 
 export type ProduceOrder = readonly UnitInputs[];
 
-export type ProduceAnswer = PackedUnits<Produced>;
+export type ProduceAnswer = readonly Produced[];
 
 export interface PictureOrder {
   readonly content: string;
@@ -36,5 +35,5 @@ export async function produceUnits(units: ProduceOrder): Promise<ProduceAnswer> 
   if (!produce) throw new Error('No site was opened.');
   const made: Produced[] = [];
   for (const inputs of units) made.push(await produce(inputs));
-  return packUnits(made);
+  return made;
 }

@@ -30,7 +30,6 @@ test('a shard can be read as it was written', () => {
 test('a shard says the same of units that were remembered and of units that were made', () => {
   const remembered = {
     ...unit,
-    frames: ['f'],
     line: '[]',
     get pages() {
       return unit.pages;

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MadeUnit } from '../../../../generator/build/produce/pack-units.ts';
-import type { PageMemory } from '../../../../generator/build/produce/page-memory.ts';
+import type { MadeUnit, PageMemory } from '../../../../generator/build/produce/page-memory.ts';
 import { unitsToVerify, type WholeSite } from '../../../../generator/build/produce/publish-site.ts';
 
 const unit = (id: string, ids = ''): MadeUnit => ({
