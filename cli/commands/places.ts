@@ -154,11 +154,7 @@ function chosen(path: string, folders: Folders, found: ReadonlySet<string>): str
   throw new UsageError(`${command}: "${path}" does not exist. ${suggestion(path, folders)}`);
 }
 
-/**
- * Returns a predicate for the content files (relative, with `/`) that the paths select; without paths, all are
- * selected. `found` are files with problems, which may be missing files. Throws a UsageError for a path that does not
- * exist or lies outside the content.
- */
+/** Returns which content files the paths select: all without any. `found` may be missing. Throws a UsageError for others. */
 export function chooseFiles(
   paths: readonly string[],
   folders: Folders,

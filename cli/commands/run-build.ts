@@ -45,10 +45,7 @@ const CLEAR = '\r\u001b[K';
 
 type Events = Required<Pick<BuildOptions, 'onStages' | 'onProgress' | 'onPictures' | 'onWait'>>;
 
-/**
- * Shows the progress of a build by callbacks, on a terminal that of one that takes more than a second, and again and again, since
- * some stages report none. Nothing else may be printed until `end` is called.
- */
+/** Shows the progress of a build that takes long; nothing else may be printed until `end` is called. */
 export function followBuild(io: Io, folder: string): { readonly events: Events; readonly end: () => void } {
   const time = (): number => io.now().getTime();
   const isTerminal = io.isTerminal?.err ?? false;

@@ -122,10 +122,7 @@ function tryAgain(step: () => void, wait: () => void): void {
   step();
 }
 
-/**
- * A disk on which writing, renaming and removing wait for two seconds while another program holds a file, as editors, scanners for
- * viruses and the Explorer of Windows do for a moment. A name that is being removed cannot be taken either.
- */
+/** A disk whose writing waits two seconds while another program, such as a scanner for viruses on Windows, holds a file. */
 export const patientDisk = (disk: Disk, wait: () => void = pause): Disk => ({
   ...disk,
   renameSync: (from, to) => tryAgain(() => disk.renameSync(from, to), wait),

@@ -55,10 +55,7 @@ function entryOf(file: string, text: string, main: MainAddresses): Entry | undef
   return { file, kind: kind.name, language, title, address: language === '' ? address : `/${language}${address}` };
 }
 
-/**
- * Keeps the entries of all files; those that have changed are read again. The folder is not listed while only files change of
- * a kind of which there may be thousands, and of which none was added or removed: no address of a page depends on them.
- */
+/** Keeps the entries of all files, reading changed ones. Without new or removed files, the folder is not listed again. */
 export function entryList({ folder, text }: Pick<Workspace, 'folder' | 'text'>) {
   const known = new Map<string, Entry>();
   const list = () => ({ files: editableFiles(folder), main: mainOf(openDraft(folder)) });

@@ -35,10 +35,7 @@ function withoutZero(written: string): string | undefined {
   return code === '' || keepingZero.has(code) ? undefined : `+${code} ${rest.replace(/\D+/g, ' ').trim()}`;
 }
 
-/**
- * Returns the international form of a number that can be dialled in one country only, with its digits grouped as they
- * were; undefined if it has no country code and no country is given, or is too short, such as that of the police.
- */
+/** Returns the international form of a number, grouped as it was; undefined without a country, or if it is too short. */
 export function internationalForm(text: string, country: string | undefined): string | undefined {
   const [, written = ''] = /^\D*?(\+?(?:(?:[\d\s().\p{Pd}]|(?<=\d)\/(?=\d))(?!\p{L}))+)/u.exec(text) ?? [];
   if (written.startsWith('+')) return withoutZero(written);

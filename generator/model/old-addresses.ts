@@ -60,10 +60,7 @@ export function canRedirect(host: HostAnswers['others'], { from, to }: Redirect)
   return (host.queries || query.length === 0) && !(host.isCaseIgnored && path.toLowerCase() === to);
 }
 
-/**
- * Letters after a percent sign mean the same in both cases: browsers write capitals, and WordPress does not. Square brackets are
- * written as they are by browsers, and by their numbers by many programs.
- */
+/** Percent signs in either case, since WordPress writes small letters; square brackets plain or by number, as programs do. */
 const literal = (text: string): string =>
   encodeURI(text)
     .replace(/%25(?=[0-9a-f]{2})/gi, '%')

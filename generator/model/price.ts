@@ -90,10 +90,7 @@ export const isWhole = (fee: Fee): boolean => !isInstalment(fee) && (fee.per ===
 export const areComparable = (one: Fee, other: Fee): boolean =>
   isWhole(one) && isWhole(other) && one.per === other.per && one.currency === other.currency;
 
-/**
- * Returns the amount that is shown where there is room for one: the one that its author chose, or else the first that is
- * no instalment. It is what the course costs, on request too: never the smallest figure as such.
- */
+/** Returns the one amount to show: its author's choice, or the first that is no instalment, never the smallest as such. */
 export const headlineOf = (fees: readonly Fee[]): Fee | undefined =>
   fees.find(({ headline }) => headline) ?? fees.find((fee) => !isInstalment(fee)) ?? fees[0];
 

@@ -32,10 +32,7 @@ function namesIn(routes: readonly SiteRoute[]): readonly string[] {
 /** Returns the route that takes an address; undefined where there is none. */
 export type RouteOf = (address: string) => SiteRoute | undefined;
 
-/**
- * Returns how to find the route of an address. Matching takes a quarter of a millisecond, too long for ten thousand
- * courses: it is done once for all addresses that differ only in parts which no route names.
- */
+/** Returns how to find a route: once for all addresses that differ only where no route names a part, as matching is slow. */
 export function routeFinder(addresses: MainAddresses): RouteOf {
   const routes: SiteRoute[] = [...siteRoutes(addresses)];
   const names = new Set(namesIn(routes));

@@ -20,10 +20,7 @@ export const starterKinds = (): readonly string[] =>
 /** Returns the text of a file of the templates, such as "professional/theme.yaml". */
 export const readStarter = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
 
-/**
- * Returns the templates of a kind in a language, by the file that each makes, below the content folder. They are the
- * documents of one stream of YAML, each of which is named in its first line.
- */
+/** Returns the templates of a kind by the file that each makes: documents of one YAML stream, named in their first lines. */
 export const starterBundle = memoize((name: string): Readonly<Record<string, string>> => {
   const [, ...parts] = readStarter(`${name}.yaml`).split(/^--- # (.+)\n/m);
   return Object.fromEntries(parts.flatMap((file, i) => (i % 2 === 0 ? [[file, parts[i + 1] ?? '']] : [])));

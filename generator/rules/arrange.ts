@@ -12,10 +12,7 @@ import { missingColon, unclosedQuote } from './words/yaml.ts';
 /** How many problems of one kind are reported per file. */
 export const MAX_REPORTED = 200;
 
-/**
- * Reports the first problems of a file, then how many more there are. That is enough to find a mistake that repeats
- * itself, and locating all of them could take minutes if a foreign file was pasted in.
- */
+/** Reports the first problems of a file and the number of the rest: locating all of a foreign file could take minutes. */
 export function firstOf<Problem>(
   problems: readonly Problem[],
   file: Location,

@@ -29,10 +29,7 @@ function occurrences(text: string, mark: string): number {
   return count;
 }
 
-/**
- * Returns where a run of marks begins that could reach the maximum depth; undefined where none does. Hardly any text has
- * so many marks, and counting them takes a fiftieth of the time of the pattern.
- */
+/** Returns where marks begin that could nest too deeply. To count them takes a fiftieth of the time of the pattern. */
 function findNestedMarks(text: string): number | undefined {
   const found = containerMarks.exec(text)?.index;
   if (found !== undefined) return found;

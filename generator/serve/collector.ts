@@ -16,10 +16,7 @@ function keyOf(submission: Readonly<Record<string, unknown>>): string | undefine
   return typeof submissionId === 'string' ? digest(JSON.stringify([submissionId, rest])) : undefined;
 }
 
-/**
- * Returns a function that stores a submission by `store`, which resolves to its id, unless it is already stored or being stored;
- * if storing it failed, it is tried again.
- */
+/** Stores a submission by `store`, which resolves to its id, once; where that failed, it is tried again. */
 function createStoreOnce() {
   const known = new Map<string, Promise<string>>();
   return async (submission: Readonly<Record<string, unknown>>, store: () => Promise<string>): Promise<string> => {

@@ -48,10 +48,7 @@ const known = memoize((place: string): Placeholders => {
   return { allowed: [...new Set([...shown, ...mentioned])], needed: isFree ? [] : shown, example };
 });
 
-/**
- * Returns the placeholders of the text at the keys below the schema with this name, such as `messages`.
- * Every form of a plural may have the placeholders of its last form, and only that must have them.
- */
+/** Returns the placeholders of a text of a schema. Forms of a plural may have those of the last, which alone must. */
 const placeholdersAt = (schema: string, keys: readonly string[]): Placeholders =>
   known([schema, ...keys].join(SEPARATOR));
 

@@ -71,10 +71,7 @@ function renamedTo(lost: string, context: LinkContext): string | undefined {
   return only && sharedWords(lost, mainAddress(catalogue, only)) > 0 ? only.slug : undefined;
 }
 
-/**
- * Returns the address that a redirect from a lost one should lead to. New pages come first. In doubt it is the page of
- * the folder, or the home page: a course that was there before never takes the place of another.
- */
+/** Returns where a lost address should lead: a new page, or else its folder or the home page, never another old course. */
 export function successorOf(lost: string, context: LinkContext): string {
   return ofLanguage(lost, context) ?? ofFirst(lost, context);
 }

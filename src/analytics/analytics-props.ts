@@ -1,5 +1,4 @@
-// How a site is measured: a part of the shell, only where the provider has chosen a service. Part of the contract in
-// app/page.ts, whose terms apply.
+// How a site is measured: a part of the shell, only where the provider has chosen a service.
 import type { Messages, Site } from '../../schemas/types.ts';
 import type { Link } from '../ui/link-props.ts';
 

@@ -1,4 +1,4 @@
-// What every page of a site shares. Part of the contract in app/page.ts, whose terms apply.
+// What every page of a site shares.
 import type { CourseWords, Messages } from '../../schemas/types.ts';
 import type { Analytics } from '../analytics/analytics-props.ts';
 import type { RegistrationLink } from '../sessions/session-props.ts';

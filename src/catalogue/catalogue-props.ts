@@ -1,5 +1,5 @@
 // The catalogue: whole on one page, or, if it is large, a first screenful with an index that the browser loads, and
-// plain lists for everyone else. Part of the contract in app/page.ts, whose terms apply.
+// plain lists for everyone else.
 import type { CataloguePage } from '../../schemas/types.ts';
 import type { Category, CourseCard, Subcategory } from '../course/course-props.ts';
 import type { Link } from '../ui/link-props.ts';

@@ -1,5 +1,4 @@
-// Courses as the site shows them, with the pieces that they are made of. Part of the contract in app/page.ts, whose terms hold
-// here.
+// Courses as the site shows them, with the pieces that they are made of.
 import type { Course, OverviewPage } from '../../schemas/types.ts';
 import type { Link } from '../ui/link-props.ts';
 import type { PageExtras, Question, PageMedia, Picture } from '../media/media-props.ts';

@@ -1,5 +1,4 @@
-// Forms as the site shows them: groups of fields, which the generator makes of the content. Part of the contract in
-// app/page.ts, whose terms hold here.
+// Forms as the site shows them: groups of fields, which the generator makes of the content.
 import type { ContactPage, CorporatePage, Endpoint, RegistrationPage } from '../../schemas/types.ts';
 import type { SessionRow, ShortPrice } from '../sessions/session-props.ts';
 import type { Office, PageExtras, Picture } from '../media/media-props.ts';
@@ -101,8 +100,7 @@ export interface CorporateProps extends PageExtras {
   readonly form: PageForm;
 }
 
-// What the registration form knows of courses, so that a visitor chooses a session instead of typing its dates. Part of
-// the contract in app/page.ts, whose terms hold here.
+// What the registration form knows of courses, so that a visitor chooses a session instead of typing its dates.
 
 type ShownFields =
   | 'start'

@@ -1,4 +1,4 @@
-// Pictures, documents and videos. Part of the contract in app/page.ts, whose terms hold here.
+// Pictures, documents and videos.
 import type { Link } from '../ui/link-props.ts';
 import type { ReactElement } from 'react';
 
@@ -60,7 +60,7 @@ export interface PageMedia {
   readonly documents?: readonly DocumentLink[];
 }
 
-// What some courses and pages have besides their own words. Part of the contract in app/page.ts, whose terms hold here.
+// What some courses and pages have besides their own words.
 
 export interface Question {
   readonly question: string;

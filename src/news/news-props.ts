@@ -1,4 +1,4 @@
-// What the pages of the news receive. Part of the contract in app/page.ts, whose terms hold here.
+// What the pages of the news receive.
 import type { Messages, NewsPage } from '../../schemas/types.ts';
 import type { CourseCard } from '../course/course-props.ts';
 import type { Day } from '../sessions/session-props.ts';

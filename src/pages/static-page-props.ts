@@ -1,5 +1,4 @@
-// What pages of words receive: the home page, About, the gallery, landing pages and pages of text. Part of the contract in
-// app/page.ts, whose terms hold here.
+// What pages of words receive: the home page, About, the gallery, landing pages and pages of text.
 import type { AboutPage, GalleryPage, HomePage, LandingPage, Figure } from '../../schemas/types.ts';
 import type { CourseCard } from '../course/course-props.ts';
 import type { Day } from '../sessions/session-props.ts';

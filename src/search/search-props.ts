@@ -1,5 +1,4 @@
-// What the search of the site finds: a file of its own, which the browser loads when a visitor searches. Part of the contract in
-// app/page.ts, whose terms hold here.
+// What the search of the site finds: a file of its own, which the browser loads when a visitor searches.
 
 export interface FoundPage {
   readonly title: string;

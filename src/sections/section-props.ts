@@ -1,4 +1,4 @@
-// What a page made of sections receives. Part of the contract in app/page.ts, whose terms hold here.
+// What a page made of sections receives.
 import type { CardsSection, ContactPage, Figure, Story as WrittenStory } from '../../schemas/types.ts';
 import type { CourseCard, TrainerCard } from '../course/course-props.ts';
 import type { SessionRow } from '../sessions/session-props.ts';

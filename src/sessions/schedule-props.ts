@@ -1,4 +1,4 @@
-// The schedule. Part of the contract in app/page.ts, whose terms apply.
+// The schedule.
 import type { SchedulePage } from '../../schemas/types.ts';
 import type { Subcategory } from '../course/course-props.ts';
 import type { SessionRow } from './session-props.ts';

@@ -1,5 +1,4 @@
-// Sessions as the site shows them, with their days, prices and registration. Part of the contract in app/page.ts, whose terms
-// hold here.
+// Sessions as the site shows them, with their days, prices and registration.
 import type { Event } from '../../schemas/types.ts';
 
 /** A day: `iso` as YYYY-MM-DD in the provider's time zone, `text` as visitors read it ("Nov 4, 2025"). */

@@ -43,10 +43,7 @@ function forbidLoading(svg: string): void {
 const escapeValues = (xml: string): string =>
   xml.replace(/"[^"]*"/g, (value) => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;'));
 
-/**
- * Draws a planned picture: SVG remains text, PNG is painted from it. One library turns its words into outlines, in the fonts
- * of this package on every machine; the other paints and packs them in a thread of its own, without a pixel in this one.
- */
+/** Draws a planned picture: SVG stays text; for PNG, words become outlines in our own fonts, and are painted in another thread. */
 export async function drawPicture({ file, svg, width }: PlannedPicture): Promise<Output> {
   if (!file.endsWith('.png')) return { file, content: svg };
   forbidLoading(svg);

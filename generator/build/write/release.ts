@@ -96,10 +96,7 @@ const folderOf = (file: string): string => file.slice(0, Math.max(0, file.lastIn
 const withOuter = (folder: string): readonly string[] =>
   folder === '' ? [] : [...withOuter(folderOf(folder)), folder];
 
-/**
- * Whether the mirror has the files of the live site. Where both are names of the same files, only a folder that was
- * changed since can hold another one; the outermost is changed by the mark itself.
- */
+/** Whether the mirror has the files of the live site. Where they share files, only folders that were changed are looked into. */
 function isMirrorWhole({ out, mirror }: Places, { files }: Pick<Manifest, 'files'>, disk: Disk): boolean {
   const sealed = sealedAt(mirror, disk);
   const isShared = isSameFile(`${out}/${MARK}`, `${mirror}/${MARK}`, disk);

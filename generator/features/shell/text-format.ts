@@ -11,10 +11,7 @@ import { groupBy } from '../../base/objects.ts';
 
 // The days and hours of meetings as visitors read them: "Sun to Thu, 8:30 AM to 4:30 PM".
 
-/**
- * Returns a line for each time of day at which a session meets, with the name of a time zone that is not the provider's;
- * none where no times and no days of the week are known.
- */
+/** Returns a line for each time of day of a session, with the name of a foreign time zone; none without times and days. */
 /** More lines than these would be a timetable: only the days of the week are given then. */
 const MOST_LINES = 3;
 

@@ -161,10 +161,7 @@ const whole = /^([1-9]\d{0,3})(?:px)?$/;
 
 const viewBox = /^\s*-?[\d.]+[\s,]+-?[\d.]+[\s,]+([1-9]\d{0,3})[\s,]+([1-9]\d{0,3})\s*$/;
 
-/**
- * Returns the size that the attributes of a drawing's outermost element give it: in pixels, or by its view box alone;
- * undefined where they leave anything to calculate.
- */
+/** Returns the size of a drawing in pixels, or by its view box alone; undefined where anything is left to calculate. */
 function drawingSize(attribute: (name: string) => string | undefined): DrawingSize | undefined {
   const given = [attribute('width'), attribute('height')];
   const isGiven = given.some((length) => length !== undefined);

@@ -91,10 +91,7 @@ const strange = new RegExp(
   `[\\u00c2\\u00c3\\u00d0\\u00d1\\u00d8\\u00d9\\u00e2\\u00ef\\u00f0][^\\0-\\x7f]|\\ufffd|${unneeded}`,
 );
 
-/**
- * Whether a text may have letters that were read in another encoding, or invisible characters. To count the bytes of one in ASCII takes
- * far less time than an expression that looks at every character.
- */
+/** Whether a text may have misread or invisible letters: to count bytes takes far less time than to look at each. */
 export const mayBeStrange = (text: string): boolean => Buffer.byteLength(text) !== text.length && strange.test(text);
 
 /** Whether a text may have a mark that Git leaves where two versions could not be merged. */

@@ -113,10 +113,7 @@ const sectionsOf = (data: PageWords): NamedList => ({
   rule: rules.duplicateSection,
 });
 
-/**
- * Every place, event, story and category has an id of its own, every subcategory one that no other of its category has, and every
- * section one that no other of its page has.
- */
+/** Places, events, stories and categories have ids of their own, as have subcategories in one and sections on a page. */
 export const idsAreUnique: Check = ({ entries }) => [
   ...entries.catalogue.flatMap(({ source, data }) =>
     categoryLists(data).flatMap((list) => [...repeatedIds(source, list), ...takenAgain(source, list)]),

@@ -113,10 +113,7 @@ function oneOf(names: Names): object {
   };
 }
 
-/**
- * Writes the schema of all names. Names that cannot be read at the moment stay as they were in `before`, the text
- * that this returned last; `version` says which schemas it belongs to.
- */
+/** Writes the schema of all names for schemas of a version; names that cannot be read now stay as they were in `before`. */
 function namesSchema(names: AllNames, version: string, before: string | undefined): string {
   const hash = digest(JSON.stringify(names), 12);
   const comment = `Written by prospectus check from the content (${hash}) and the schemas (${version}).`;

@@ -114,10 +114,7 @@ const tidy = (written: string): string =>
     .join('\n')
     .replace(/\n{3,}/g, '\n\n');
 
-/**
- * A comment on a line of its own that is deeper than what is before and after it belongs to what follows: the library would put it
- * behind what is before. Within texts, `#` is no comment.
- */
+/** A comment deeper than the lines around it belongs to what follows; the library would put it behind what is before. */
 function raiseComments(text: string, document: Document.Parsed): string {
   const texts: (readonly [number, number])[] = [];
   visit(document, {

@@ -141,10 +141,7 @@ const MANY = 16;
 
 const HEART = 60;
 
-/**
- * Nested stars that open from a corner or an edge like a flower: the tips of each are the inner corners of the one
- * around it, so that kites without a gap remain between them, and every axis of a star is one of the whole.
- */
+/** Nested stars that open like a flower: the tips of each are the inner corners of the next, with kites between them. */
 export const corner: Composition = ({ random, palette }) => {
   const [points, skip] = pickForm(random, '8/2', '12/3', '12/4', '16/5', '24/8', '24/9');
   // The kites of a few-pointed star are too large for the quarter of it that a corner shows.
