@@ -21,9 +21,7 @@ export function CompareTick({ course, ticked: { names, set } }: CompareTickProps
       <input
         type="checkbox"
         // The address is rendered later, so that a controlled box would first jump back.
-        ref={(box) => {
-          if (box) box.checked = isTicked;
-        }}
+        ref={(box) => void (box && (box.checked = isTicked))}
         disabled={!isTicked && names.length >= MOST_COMPARED}
         aria-label={fill(tickOf, { course: fullTitle(course) })}
         onChange={() => set(isTicked ? names.filter((each) => each !== name) : [...names, name])}
@@ -36,6 +34,11 @@ export function CompareTick({ course, ticked: { names, set } }: CompareTickProps
 /** Leads from the ticked courses to their comparison; in view as long as one is ticked. */
 export function CompareBar({ ticked: { names, set } }: Pick<CompareTickProps, 'ticked'>) {
   const shell = useShell();
+  const reset = (): void => {
+    // The pressed button disappears: the focus moves to a box that it clears.
+    document.querySelector<HTMLElement>('article :checked')?.focus({ preventScroll: true });
+    set([]);
+  };
   const { addresses, messages } = shell;
   const { another, open } = messages.catalogue.compare;
   return (
@@ -47,7 +50,7 @@ export function CompareBar({ ticked: { names, set } }: Pick<CompareTickProps, 't
         </ButtonLink>
       )}
       {names.length > 0 && (
-        <Button variant="quiet" size="small" onClick={() => set([])}>
+        <Button variant="quiet" size="small" onClick={reset}>
           {messages.catalogue.reset}
         </Button>
       )}

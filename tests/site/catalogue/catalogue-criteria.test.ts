@@ -145,6 +145,16 @@ test('ticked courses are compared at an address of their own, and are still tick
   await expect.poll(() => box('CAPM Certification Training').isChecked()).toBe(true);
 });
 
+test('Reset clears the ticked courses, and leaves the focus on one of their boxes', async () => {
+  const page = await catalogue('/courses?ticked=project-management%2Ccapm');
+  const box = (course: string) => page.getByRole('checkbox', { name: `Compare: ${course}` });
+  await page.getByRole('link', { name: 'Compare (2)' }).waitFor();
+  await page.getByRole('button', { name: 'Reset' }).press('Enter');
+  await expect.poll(() => box('PMP Certification Training').isChecked()).toBe(false);
+  expect(await box('PMP Certification Training').evaluate((it) => it === document.activeElement)).toBe(true);
+  expect(await box('CAPM Certification Training').isChecked()).toBe(false);
+});
+
 test('the link of a comparison shows its courses, at most three, and lets one be removed', async () => {
   const { page, problems } = await visit('/courses?compare=capm,cma-part-1-training,no-such-course,cad');
   const names = page.getByRole('columnheader');
