@@ -30,10 +30,18 @@ test('words of other languages, in large text and set wide', async () => {
       languages: ['fr', 'de', 'en', 'ar'],
       header: { search: 'site', language: 'switch' },
     });
+    edit('schedule.yaml', {
+      'sessions.2.availability': undefined,
+      'sessions.1.seats': 12,
+      'sessions.1.seatsLeft': 2,
+      'sessions.1.availability': undefined,
+      'sessions.1.endDate': undefined,
+    });
     edit('messages/fr.yaml', {
       'navigation.requestInfo': 'Demander des informations',
       'catalogue.viewDetails': 'Voir les détails',
       'catalogue.enrollNow': 'S’inscrire maintenant',
+      'schedule.seatsLeft.other': 'Plus que {count} places libres',
       'catalogue.filter': 'Filtrer les formations',
     });
   });
@@ -50,5 +58,10 @@ test('words of other languages, in large text and set wide', async () => {
   await appear(page, { width: 1280 });
   await page.goto('/');
   await spaceText(page);
+  expect(await faultsOf(page)).toEqual([]);
+  await appear(page, { width: 375 });
+  await page.goto('/schedule');
+  await spaceText(page);
+  expect(await page.getByText('Plus que 2 places libres').isVisible()).toBe(true);
   expect(await faultsOf(page)).toEqual([]);
 });

@@ -12,9 +12,12 @@ export function lostTexts(selector: string): readonly string[] {
     }
     return edge;
   };
+  const isClipped = (at: Element | null): boolean =>
+    at !== null && (getComputedStyle(at).clipPath === 'inset(50%)' || isClipped(at.parentElement));
   const isSeen = (element: Element): boolean =>
+    !isClipped(element) &&
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-    !element.closest('.visually-hidden, [popover], select, script, [class]:has(> [aria-hidden="true"])');
+    !element.closest('[popover], select, script, [class]:has(> [aria-hidden="true"])');
   const boxesOf = (node: Node): readonly DOMRect[] => {
     const range = document.createRange();
     range.selectNodeContents(node);
