@@ -15,10 +15,11 @@ import { compareSessions } from './compare-sessions.ts';
 import type { DateOrder } from './dates.ts';
 import { settingOf } from './read-cells.ts';
 import { type Addable, editsAdding, findNoting, newCategories, type NewNames, notesOn } from './new-names.ts';
-import { readTable, type Sheet, type Table } from './read-table.ts';
+import { type Cell, readTable, type Sheet, type Table } from './read-table.ts';
 import { readRows, type Row } from './rows.ts';
 import { type Compared, type KnownContent, readKnown, type RowResult } from './subject.ts';
 import { nearest } from '../../rules/nearest.ts';
+import { monthNamed } from '../../read/schema/names-in-languages.ts';
 
 export interface ImportOptions extends ChangeOptions {
   readonly subject: Subject;
@@ -76,13 +77,22 @@ const isOfDates = ({ columns, ignored }: Titled): boolean =>
   columns.every(({ field }) => field !== 'title' && field !== 'slug') &&
   ignored.some(({ title }) => titlesOf('sessions').get(plainTitle(title))?.includes('startDate'));
 
-/** The sheets with titles of the subject. */
+function refusePlan(sheets: readonly Sheet[], { subject }: Setting): void {
+  const isMonth = (cell: Cell): boolean => typeof cell === 'string' && monthNamed(cell) !== undefined;
+  const hasMonths = ({ rows }: Sheet): boolean => rows.slice(0, 15).some((row) => row.filter(isMonth).length > 2);
+  if (subject === 'sessions' && sheets.some(hasMonths))
+    throw new ChangeRefused(
+      'The file has a column for each month. Write a row for each session, with the columns "Course" and "Start date".',
+    );
+}
+
 function titledSheets(sheets: readonly Sheet[], setting: Setting, only: string | undefined) {
   const chosen = sheets.filter(({ name, isHidden }) => (only === undefined ? !isHidden : name === only));
   if (chosen.length === 0)
     throw new ChangeRefused(
       `--sheet: there is no sheet "${only}". There are: ${sheets.map(({ name }) => name).join(', ')}.`,
     );
+  refusePlan(chosen, setting);
   const all = chosen.flatMap((sheet) => {
     const titled = readColumns(sheet, setting);
     return titled ? [{ sheet, titled }] : [];

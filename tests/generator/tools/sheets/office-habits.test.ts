@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { settingOf } from '../../../../generator/tools/sheets/read-cells.ts';
 import { readColumns } from '../../../../generator/tools/sheets/columns.ts';
 import type { Cell } from '../../../../generator/tools/sheets/read-table.ts';
+import { rowsOfFile } from '../../../../generator/tools/sheets/import-sheet.ts';
 import { readRows } from '../../../../generator/tools/sheets/rows.ts';
 
 const things = { course: [{ id: 'knots', titles: ['Knots'] }] };
@@ -168,4 +169,12 @@ test('of a price without tax and one with tax, the one that the site writes is t
   expect(priceIn(true)).toEqual([{ price: 1440 }, { price: 1440 }]);
   expect(priceIn(false)).toEqual([{ price: 1200 }, { price: 1200 }]);
   expect(saidIn(['Price'], cells)).toContain('site.yaml does not say whether prices do');
+});
+
+test('a plan of the year, with a column for each month, is refused with what to write', async () => {
+  const plan = (head: string): Promise<unknown> =>
+    rowsOfFile(Buffer.from(`${head}\nKnots;8-9;;12-13\n`), settingOf('sessions', { site: {}, things }));
+  for (const head of ['Course;Jan;Feb;Mar', 'Kurs;Januar;Februar;März', 'Formation;Janvier;Février;Mars'])
+    await expect(plan(head)).rejects.toThrow('a column for each month. Write a row for each session');
+  await expect(plan('Course;Month;Start date;End date')).resolves.toBeDefined();
 });
