@@ -180,7 +180,6 @@ function dataOf(draft: Draft, file: string): Setting {
   );
 }
 
-/** Files of a kind of which each has its own form. */
 const fileForms = (kind: Kind, files: readonly string[], { draft, folder, relations }: Making): readonly Setting[] =>
   files.map((file) => {
     const [name, fields] = [nameOfFile(file), fieldsOf(kind, [dataOf(draft, file)], relations)];
@@ -192,7 +191,6 @@ const labelOf = (name: string): string => name.charAt(0).toUpperCase() + name.sl
 /** What commands record, which is not edited by hand. */
 const recorded = new Set(['addresses', 'translations']);
 
-/** The files of a folder: of one form, or each of its own. */
 function folderForms(kind: Kind, making: Making): readonly Setting[] {
   const { files, variants, named, name } = kind;
   if (!('folder' in files) || recorded.has(name)) return [];

@@ -34,7 +34,6 @@ function addFile(draft: Draft, file: string, fields: Fields): void {
   editOrMake(draft, file, fieldEdits(given(fields)));
 }
 
-/** The name of a new file: as given, or made of its title. */
 function nameOf(draft: Draft, { name, title }: Fields): string {
   const made = slugIn(draft, String(title));
   // Of a title in other letters, its figures alone are no name.
@@ -63,7 +62,6 @@ function place(draft: Draft, course: string, category: unknown): void {
   draft.edit(file, [{ kind: 'insert', at: [...at, 'courses'], value: course }]);
 }
 
-/** The first letters of the first and the last name. */
 const initialsOf = (name: string): string => {
   const words = name.split(/\s+/).filter(Boolean);
   return [words[0], words.length > 1 ? words.at(-1) : undefined]

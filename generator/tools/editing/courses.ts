@@ -17,7 +17,6 @@ export interface Choice {
   readonly isAll?: boolean | undefined;
 }
 
-/** The names of the courses in each category and subcategory. */
 function coursesByCategory(draft: Draft): ReadonlyMap<string, readonly string[]> {
   const all = categoriesOf(draft);
   const isIn = (inner: Path, outer: Path): boolean => outer.slice(0, -1).every((key, i) => inner[i] === key);
@@ -52,7 +51,6 @@ const daysIn = (session: unknown): readonly string[] => [
   textIn(session, 'month'),
 ];
 
-/** Returns the first day of a session; empty where it is open. */
 const firstDayOf = (session: unknown): string => daysIn(session).find(Boolean) ?? '';
 
 const lastDayOf = (session: unknown): string => [...daysIn(session), textIn(session, 'endDate')].sort().at(-1) ?? '';

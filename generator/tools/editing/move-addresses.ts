@@ -78,7 +78,6 @@ function movedAddress(address: string, { from, to, isPrefix }: Move): string | u
   return isPrefix && address.startsWith(`${from}/`) ? to + address.slice(from.length) : undefined;
 }
 
-/** Lets all links lead to the new address. */
 function moveLinks(draft: Draft, move: Move): void {
   const origin = String(fieldOf(draft.data('site.yaml'), 'origin') ?? '').replace(/\/$/, '');
   const pattern = linkTo(move, origin || 'https:no-origin');
@@ -90,7 +89,6 @@ function moveLinks(draft: Draft, move: Move): void {
   );
 }
 
-/** Lets the redirects of a table lead to the new address. */
 function moveInTable(draft: Draft, move: Move): void {
   const text = draft.files().includes(TABLE) ? draft.text(TABLE) : undefined;
   if (text === undefined) return;

@@ -43,7 +43,6 @@ const moveOfFile =
     return address && { from: address(from, main), to: address(to, main) };
   };
 
-/** The kind whose files the page at an address lists. */
 const listedAt = (main: MainAddresses, address: string): Kind | undefined =>
   builtInKinds.all.find(({ listedBy }) => listedBy && main[listedBy] === address);
 

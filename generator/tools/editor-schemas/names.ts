@@ -97,7 +97,6 @@ function addressNames(addresses: readonly AddressState[], titles: Names): Names 
   return Object.fromEntries(answering.map(({ address }) => [address, titles[address] ?? '']));
 }
 
-/** The catalogue with a category or a subcategory chosen. */
 function choiceNames(categories: readonly unknown[], catalogue: string): Names {
   const names = categories.flatMap((category) => {
     const [own, name] = [`${catalogue}?category=${textIn(category, 'id')}`, textIn(category, 'name')];

@@ -135,7 +135,6 @@ function replaceValue(sheet: Sheet, at: Path, value: unknown): Splice {
   return { from, to, text: written.trim() };
 }
 
-/** Replaces a value that is not between brackets. */
 function replaceLines(
   sheet: Sheet,
   found: FoundNode,
@@ -172,7 +171,6 @@ function hasGap({ text }: Sheet, { items }: YAMLMap | YAMLSeq): boolean {
   return /\n[ \t]*\r?\n/.test(text.slice(endOf(one), rangeOf(other)[0]));
 }
 
-/** Adds items or fields to a list or group that is not empty. */
 function addTo(
   sheet: Sheet,
   holder: YAMLMap | YAMLSeq,
@@ -244,7 +242,6 @@ function splicesOf(sheet: Sheet, work: CollectionEdits): readonly Splice[] {
   return [{ from: text.length, to: text.length, text: added }];
 }
 
-/** The work on the list or group at a path. */
 function workAt(works: Map<string, CollectionEdits>, path: Path): CollectionEdits {
   const name = JSON.stringify(path);
   const work = works.get(name) ?? { path, inserts: [], fields: {}, before: {}, removed: new Set() };

@@ -22,7 +22,6 @@ interface LedgerChange {
 const ABOUT =
   '# The addresses that have been published. None may stop answering without a redirect or a reason.\n# Written by prospectus urls.\n';
 
-/** Records the sizes of files, in alphabetical order. */
 function fileEdits(data: unknown, files: NonNullable<LedgerChange['files']>): readonly Edit[] {
   const known = Object.keys(Object(fieldOf(data, 'files')) as object);
   return files

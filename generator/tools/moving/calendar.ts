@@ -182,7 +182,6 @@ function readOther({ component }: ICAL.Event, course: Thing, found: Found): void
     found.note('What events say in fields that are not read', lineOf(`${course.title}: ${one}`, 200));
 }
 
-/** Takes what an event says of its course. */
 function readCourse(event: ICAL.Event, found: Found): Thing {
   const [{ site }, { component }] = [found, event];
   const language = String(component.getFirstProperty('summary')?.getFirstParameter('language') ?? '');
@@ -237,7 +236,6 @@ function readSeries(event: ICAL.Event, course: Thing, found: Found): void {
   addSession(held, course, found);
 }
 
-/** Why an event is left out; undefined where it is read. */
 function problemOf(event: ICAL.Event): string | undefined {
   if (/PRIVATE|CONFIDENTIAL/.test(textOf(event.component, 'class'))) return 'Private events are left out';
   if (titleOf(event) === '') return 'Events without a title are left out';

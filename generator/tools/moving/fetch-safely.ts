@@ -58,7 +58,6 @@ const lookupFor =
     });
   };
 
-/** Returns why an address is not read; undefined where it may be. */
 function problemOf({ protocol, hostname, username }: URL, isNamed: boolean): Error | undefined {
   if (!/^https?:$/.test(protocol)) return new Error(`addresses beginning with "${protocol}" are not read`);
   if (username !== '') return new Error('addresses with a user name are not read');
@@ -108,7 +107,6 @@ export async function fetchSafely(
 const isFromInside = ({ socket: { remoteAddress = '' } }: http.IncomingMessage): boolean =>
   inside.check(remoteAddress, familyOf(remoteAddress));
 
-/** Asks at an address, and where it is redirected to. */
 async function follow(
   address: URL,
   named: URL | undefined,

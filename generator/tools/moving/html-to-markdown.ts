@@ -64,7 +64,6 @@ function marked(words: string, mark: string): string {
   return inner === '' || /[\u0001\u0002*]/.test(inner) ? words : ` ${mark}${inner}${mark} `;
 }
 
-/** A picture, which is a paragraph by itself. */
 function pictureOf({ attribs: { src = '', alt = '' } }: Element, context: Context): string {
   const words = squeezed(wordsOf(alt, { hasLines: false }));
   const file = src === '' ? undefined : context.picture(src, words);

@@ -122,7 +122,6 @@ const items = /^\/(?:redirects|sessions|places|categories|social)\/\d+(?=\/(?:fr
 /** What was left out has no page; its old address leads to the home page. */
 const redirectTarget = /^\/redirects\/\d+\/to$/;
 
-/** A text in which the links that messages name are plain words. */
 const withoutLinks = (text: string, messages: string): string =>
   text.replace(/(?<!!)\[((?:\\.|[^\\\]])*)\]\(([^()\s]+)\)/g, (all, words: string, to: string) =>
     [to, to.replace(/^https?:\/\/[^/]*@/, '')].some((one) => messages.includes(`"${one}"`)) ? words : all,
@@ -201,7 +200,6 @@ export interface MovedIn {
   readonly notes: readonly (readonly [sentence: string, about: readonly string[]])[];
 }
 
-/** The list of what was not understood, beside the content. */
 function listOf(notes: MovedIn['notes']): StarterFile {
   const parts = notes.map(([sentence, about]) => `\n## ${sentence}\n\n${about.map((one) => `- ${one}\n`).join('')}`);
   const head = 'What is listed here was left out or had to be decided. Delete this file when you have looked at it.';

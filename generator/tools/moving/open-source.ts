@@ -47,7 +47,6 @@ function decode(bytes: Buffer, type = ''): string {
   return tryTo(() => decodeText(bytes, /^utf-?8$/i.test(said) ? own : said)) ?? decodeText(bytes, own);
 }
 
-/** Reads a file, or returns why not. */
 function readOne(file: string, name: string): SourceDocument | string {
   const most = /\.xml$/i.test(file) ? MOST_BYTES.export : MOST_BYTES.page;
   if (statSync(file).size > most) return `Files larger than ${most / 1e6} MB are not read`;
@@ -100,7 +99,6 @@ function openFiles(place: string): Source {
 
 type Read = (url: URL) => Promise<SourceDocument | undefined>;
 
-/** The pages of a site that its site maps name. */
 async function pagesOf(origin: string, read: Read): Promise<readonly URL[]> {
   const locationsIn = async (map: URL): Promise<readonly URL[]> => {
     const said = (await read(map))?.text.matchAll(/<loc>\s*(?:<!\[CDATA\[\s*)?([^<\]#\s]+)/g) ?? [];

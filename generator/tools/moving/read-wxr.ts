@@ -99,7 +99,6 @@ function keep({ metas }: Open, key = '', value = ''): void {
   if (known === undefined || key === FORMER) metas.set(key, known === undefined ? value : `${known}\n${value}`);
 }
 
-/** Adds an element that ends to the one that it is in. */
 function add(element: Open, parent: Open): void {
   const { name, attributes, texts, text } = element;
   const { domain = '', nicename: slug = '' } = attributes;

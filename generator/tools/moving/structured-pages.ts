@@ -94,7 +94,6 @@ function itemsOf(dom: Dom, name: string, found: Found): readonly Item[] {
   return all;
 }
 
-/** The name of a file at the end of an address. */
 const fileIn = (address: string): string =>
   decodedPart(/[^/?#]*(?=[?#]|$)/.exec(address.replace(/^.*\//, ''))?.[0] ?? '');
 
@@ -154,7 +153,6 @@ function descriptionOf(item: Item): FoundText | undefined {
   return { text: isEscaped ? DomUtils.textContent(parseDocument(said).children) : said, form: 'lines' };
 }
 
-/** Takes what a Course or an Event says of a course. */
 function readCourse(item: Item, page: Page): Thing | undefined {
   const { own, base, found } = page;
   const title = lineOf(textOf(item['name']));
@@ -170,7 +168,6 @@ function readCourse(item: Item, page: Page): Thing | undefined {
   return course;
 }
 
-/** Reads what an instance says of its course, and when it is held. */
 function readInstance(item: Item, course: Thing, { base, found }: Page): void {
   const own = descriptionOf(item);
   course.text ??= own;
@@ -195,7 +192,6 @@ function readWhole(item: Item, page: Page): readonly Thing[] {
   return [course];
 }
 
-/** The questions of a page with their answers. */
 const questionsIn = (item: Item): NonNullable<Thing['questions']> =>
   itemsIn(item['mainEntity']).flatMap((one) => {
     const [question, [answer]] = [lineOf(textOf(one['name'])), itemsIn(one['acceptedAnswer'])];

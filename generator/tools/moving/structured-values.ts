@@ -95,7 +95,6 @@ function ratingOf(item: Item): Readonly<Record<string, unknown>> {
   return { rating: value, reviewCount: count };
 }
 
-/** The codes of the languages in which something is taught. */
 function languagesOf(item: Item): readonly string[] | undefined {
   const codes = linesOf(item['inLanguage'])?.filter((code) => /^[a-z]{2}(?:-[A-Z]{2})?$/.test(code)) ?? [];
   return codes.length > 0 ? codes : undefined;
@@ -156,7 +155,6 @@ function spanOf(item: Item, schedule: Item) {
   return { meetings: start ? [{ start, end }] : [], weekly, isLost };
 }
 
-/** The name of a place, or where it is. */
 function nameOf({ name, address }: Item): string | undefined {
   const [postal] = itemsIn(address);
   return textOf(name) ?? textOf(postal ? (postal['streetAddress'] ?? postal['addressLocality']) : address);

@@ -50,7 +50,6 @@ function endOf(first: Clock, last: Clock, onNight: () => void): Clock {
   return { day: before };
 }
 
-/** A meeting as a session says it. */
 function meetingOf({ start, end = start }: Meeting, timeZone: string, onNight: () => void): Values {
   const first = clockIn(timeZone, start);
   const last = endOf(first, clockIn(timeZone, end), onNight);

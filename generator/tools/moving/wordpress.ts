@@ -23,7 +23,6 @@ const internal =
 
 const isList = (entry: Entry): boolean => isOfCourses(entry.slug, entry.title);
 
-/** Why an entry is a course; undefined where it is none. */
 function reasonOf(entry: Entry, site: WordPress): string | undefined {
   if (courseTypes.test(entry.type)) return 'Taken as courses, since a plugin for courses made them';
   if (site.ancestorsOf(entry).some(isList)) return 'Taken as courses, since they are below a page of courses';
@@ -105,7 +104,6 @@ const readers: Readonly<Record<string, (entry: Entry, site: WordPress) => Target
   llms_access_plan: (entry, site) => (site.sold.has(entry.id) ? readProduct : readUnknown)(entry, site),
 };
 
-/** Reads an entry, and lets its addresses lead on. */
 function readEntry(entry: Entry, site: WordPress): void {
   const { found, targets } = site;
   const [type, title] = [entry.type, entry.title];

@@ -61,7 +61,6 @@ function sourcesOf(draft: Draft, names: readonly string[]): readonly Source[] {
   throw new ChangeRefused(`pull: site.yaml names no source "${other}". ${advice}`);
 }
 
-/** Throws a ChangeRefused that names the first row that is wrong. */
 function refuseWrong(rows: readonly RowResult[]): void {
   const [first, ...more] = rows.filter(({ is }) => is === 'wrong');
   const [problem] = first?.problems ?? [];
@@ -77,7 +76,6 @@ interface PullTask {
   readonly known: KnownContent;
 }
 
-/** Makes the file of a source say in the draft what an answer says. */
 async function draftSource(source: Source, bytes: Buffer, { draft, options, ...work }: PullTask) {
   const { now, acceptsLosses } = options;
   const file = pulledFile(source.name);
@@ -102,7 +100,6 @@ async function draftSource(source: Source, bytes: Buffer, { draft, options, ...w
   return { name: source.name, rows, gone, ...notes };
 }
 
-/** Makes the file of a source say what an answer says. */
 async function take(source: Source, bytes: Buffer, work: PullTask): Promise<PulledSource> {
   const file = pulledFile(source.name);
   const before = work.draft.text(file);

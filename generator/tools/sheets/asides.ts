@@ -13,7 +13,6 @@ const sums: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Whether a row has nothing but a word for a sum and figures. */
 function isSum(cells: readonly Cell[]): boolean {
   const [word, ...more] = cells.filter((cell) => typeof cell === 'string' && !/\d/.test(plainText(cell)));
   return word !== undefined && more.length === 0 && sums.has(plainTitle(textIn(word)));

@@ -113,7 +113,6 @@ function readWhole({ schema, names }: Field, text: string, { find }: Reading): R
   return { value: [schema.type].flat().includes('string') ? read.value : [read.value] };
 }
 
-/** Which moment a field is; undefined of all others. */
 function momentOf({ format, pattern }: Schema): keyof typeof moments | undefined {
   if (format === 'date') return 'day';
   const accepts = (text: string): boolean => typeof pattern === 'string' && new RegExp(pattern).test(text);

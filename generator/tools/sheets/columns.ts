@@ -119,7 +119,6 @@ const cellsBelow = ({ rows }: Sheet, header: number, index: number): Below =>
     return cell === null ? [] : [{ cell, row: header + i + 2 }];
   });
 
-/** How many cells can be read as a field. */
 function fitting(field: string, cells: Below, setting: Setting): number {
   const described = fieldsOf(setting.subject).get(field);
   const reading: Reading = { ...ofSite(setting), order: 'day', decimal: '.' };
@@ -202,7 +201,6 @@ interface Draft extends Omit<Column, 'reading'> {
   readonly figures: Evidence<Decimal>;
 }
 
-/** How many rows are named. */
 const MOST_ROWS = 6;
 
 /** What is said of prices of 0, which may as well be missing. */
@@ -255,7 +253,6 @@ function finishAll(drafts: readonly Draft[], setting: Setting): Pick<Titled, 'co
   return { columns, decisions: [...decisions, ...drafts.flatMap(noteOnZeros)] };
 }
 
-/** A column with what its cells say of dates and figures. */
 function draftOf(column: Omit<Draft, 'dates' | 'figures'>, { subject }: Setting): Draft {
   const { field, cells } = column;
   const { schema, items } = fieldsOf(subject).get(field) ?? {};

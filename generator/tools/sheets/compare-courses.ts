@@ -76,7 +76,6 @@ function add({ edits }: CourseComparison, file: string, more: readonly Edit[]): 
   if (more.length > 0) edits.set(file, [...(edits.get(file) ?? []), ...more]);
 }
 
-/** What is wrong with a row whose course is known. */
 function problemsOf(
   row: Row,
   identity: Exclude<Identity, RowProblem>,
@@ -102,7 +101,6 @@ function problemsOf(
   return [...row.problems, categoryProblem(row, identity, known) ?? []].flat();
 }
 
-/** Whether a row says what an earlier one has said already. */
 const isRepeated = (row: Row, before: Row | undefined): boolean =>
   before !== undefined && row.problems.length === 0 && isDeepStrictEqual(valuesOf(row), valuesOf(before));
 

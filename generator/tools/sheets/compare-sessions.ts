@@ -20,7 +20,6 @@ import {
   type Values,
 } from './subject.ts';
 
-/** How sessions are compared. */
 interface Comparison {
   /** Says which sessions are to come. */
   readonly now: Date;
@@ -65,7 +64,6 @@ function nearest(row: Row, sessions: readonly Session[]): readonly Session[] {
   }, sessions);
 }
 
-/** The session of a row, or what is wrong with it. */
 interface Match {
   readonly row: Row;
   readonly session?: Session;
@@ -255,7 +253,6 @@ function change({ row, isMoved }: Match, session: Session, work: SessionComparis
   return { is, name: idOf(session), changes, file: work.file, at };
 }
 
-/** What is wrong with a row besides its cells. */
 function problemOf({ row, session, problem }: Match, used: SessionComparison['used']): RowProblem | undefined {
   const lack = problem ?? (session ? undefined : missingFields(row));
   const key = session ?? JSON.stringify(identifying.map((field) => valueOf(row, field)));

@@ -12,7 +12,6 @@ const optionsAfter = ({ options: old = [], ...more }: Exclude<Price, string | nu
   options: options.map((option) => ({ ...old.find(({ name }) => name === option.name), ...option })),
 });
 
-/** A price that is a group, with a new figure. */
 function figureAfter(old: Exclude<Price, string | number>, fresh: number): unknown {
   const { amount: _, from: __, ...more } = old;
   const fees = feesOf(old);

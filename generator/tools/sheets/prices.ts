@@ -40,7 +40,6 @@ function lowestOf(cell: Cell, { decimal }: Reading): string {
     : text;
 }
 
-/** The figure of a price and its currency. */
 function amountIn(cell: Cell, text: string, { decimal, currency: own }: Reading) {
   if (typeof cell === 'number') return { amount: cell, currency: own ?? '' };
   const figure = figureIn(text);

@@ -50,7 +50,6 @@ export function encodingOf(bytes: Buffer, language: string): string {
 export const decodeText = (bytes: Buffer, encoding: string): string =>
   new TextDecoder(encoding).decode(bytes, { stream: true });
 
-/** Other kinds of files, by how they begin. */
 const refused: readonly (readonly [mark: RegExp, name: string])[] = [
   [/^\xd0\xcf\x11\xe0/, 'an old Excel file (.xls), or one with a password'],
   [/^PK\x03\x04.{26}mimetypeapplication\/vnd\.oasis/s, 'an OpenDocument file (.ods)'],
@@ -128,11 +127,9 @@ interface SheetFacts extends Pick<Sheet, 'isHidden' | 'merged'> {
   readonly late: number;
 }
 
-/** The value of an attribute. */
 const attributeOf = (element: string, name: string): string =>
   new RegExp(`\\s(?:\\w+:)?${name}="([^"]*)"`).exec(element)?.[1] ?? '';
 
-/** The index of the row and the column of a cell. */
 function placeOf(attributes: string): Readonly<Record<'row' | 'column', number>> {
   const [, letters = '', row] = /^([A-Z]+)(\d+)$/.exec(attributeOf(attributes, 'r')) ?? [];
   return { row: Number(row) - 1, column: numberOf(letters) - 1 };
@@ -197,7 +194,6 @@ async function sheetsOf(bytes: Uint8Array): Promise<readonly SheetFacts[] | stri
   });
 }
 
-/** The rows of a sheet with what the library leaves out. */
 function rowsOf(
   data: readonly (readonly Cell[])[],
   { failed, late, signs }: Pick<SheetFacts, 'failed' | 'late' | 'signs'>,
@@ -268,7 +264,6 @@ function readJson(bytes: Buffer, timeZone: string): Table {
   };
 }
 
-/** What a table is read by. */
 interface Reader {
   /** That of the site: it decides between the old encodings, which no program can tell apart; the table then says which was taken. */
   readonly language: string;

@@ -8,7 +8,7 @@ import { addDays, plannedMeetings } from '../../model/meetings.ts';
 import { plainText } from '../../model/figure.ts';
 import { toSlug } from '../../rules/nearest.ts';
 import { noDay, readCell, weekdaysIn } from './cells.ts';
-import { type Field, type Several, shown, textIn } from './values.ts';
+import { type Field, type Several, shown, textIn, type Unread } from './values.ts';
 import type { Column, Setting, Titled } from './columns.ts';
 import { fieldsOf, plainTitle } from './titles.ts';
 import { dayIn, daysIn, timeIn, timesIn, timesWithBreaks } from './dates.ts';
@@ -33,11 +33,8 @@ export const textOf = ({ said }: Row, field: string): string | undefined => {
 };
 
 /** What is wrong with a row. */
-export interface RowProblem {
+export interface RowProblem extends Unread {
   readonly column?: string | undefined;
-  /** The rest of a sentence that begins with the cell. */
-  readonly problem: string;
-  readonly advice: string;
 }
 
 /** A row as it was read. */
@@ -64,10 +61,8 @@ const failed = /^(?:#(?:N\/A|NV|[\p{Lu}\d/]+[!?]|#+)|Err:\d{3})$/u;
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Between days that do not follow each other. */
 const betweenDays = /[\n,;&+]|\s(?:and|und|et)\s|\sو/u;
 
-/** What is wrong with a cell that says no day, or several. */
 function noDays(cell: Cell, order: Column['reading']['order']): RowProblem {
   const [, ...more] = textIn(cell).split(betweenDays);
   const unread = noDay(cell);
@@ -172,7 +167,6 @@ function readTimes(cell: Cell, column: Column): Readonly<Record<string, unknown>
 const meetingHosts =
   /(?:zoom\.us|teams\.(?:microsoft|live)\.com|meet\.google\.com|webex\.com|gotomeet(?:ing\.com|\.me)|bigbluebutton)\b/i;
 
-/** The place of that name, or the words where there is none. */
 function readPlace(cell: Cell, { reading }: Column): Several {
   if (meetingHosts.test(textIn(cell))) return { values: { type: 'Online' } };
   if (/https?:\/\/|www\./i.test(textIn(cell)))

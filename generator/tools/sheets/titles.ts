@@ -10,7 +10,6 @@ import columnNames from './column-names.json' with { type: 'json' };
 /** What a sheet is about. */
 export type Subject = 'sessions' | 'courses';
 
-/** The names of columns by their fields and languages. */
 const namesOf = (subject: Subject): Readonly<Record<string, Readonly<Record<string, string>>>> => ({
   ...columnNames[subject],
   ...columnNames.both,

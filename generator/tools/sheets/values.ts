@@ -7,6 +7,7 @@ import type { Cell } from './read-table.ts';
 
 /** Why a cell has no value. */
 export interface Unread {
+  /** The rest of a sentence that begins with the cell. */
   readonly problem: string;
   readonly advice: string;
 }

@@ -79,7 +79,6 @@ function shaped({ original = '' }: TranslatedText, entries: readonly string[]): 
   return original.endsWith('\n') ? `${text.trimEnd()}\n` : text.replace(/\n+$/, '');
 }
 
-/** A text of the file with what becomes of it. */
 interface Judged {
   readonly result: RowResult;
   readonly text?: TranslatedText;
@@ -100,7 +99,6 @@ function controlProblem({ row, name, translated }: ReadText): Judged | undefined
   return wrong({ row, name, problem, advice: 'Delete it, or write the words again.' });
 }
 
-/** What becomes of a text of the content. */
 function judge(read: ReadText, text: TranslatedText, original: Text): Judged {
   const before = text.translated === undefined ? undefined : shaped(text, [text.translated].flat());
   const translated = read.translated && shaped(text, read.translated);

@@ -48,7 +48,6 @@ function inline(text: string, codes: ReadonlyMap<string, string>, first: number)
 
 const entriesOf = (text: Text | undefined): readonly string[] => (text === undefined ? [] : [text].flat());
 
-/** What a translator has to know of a text. */
 function notesOf({ state, previous }: ExchangedText): string {
   const note = (category: string, words: string): string =>
     `        <note category="${category}">${escaped(words.replace(outside, '\ufffd'))}</note>`;
