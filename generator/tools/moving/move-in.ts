@@ -9,7 +9,7 @@ import { dayIn, offsetText, offsetWhen } from '../../base/time.ts';
 import { withinTime } from '../../base/within-time.ts';
 import { check } from '../../build/pipeline/check.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { timeZonesOf } from '../../read/starters.ts';
+import { starterCurrency, timeZonesOf } from '../../read/starters.ts';
 import type { StarterFile, StarterInput } from '../../starter/answers.ts';
 import { wordsToTranslate } from '../../starter/starter.ts';
 import { pathOf } from '../editing/things.ts';
@@ -52,10 +52,13 @@ function settleFacts(found: Found): void {
   const country = site['country'] ?? mostOf(addresses.flatMap(({ countryCode }) => countryCode ?? []));
   const zones = momentsOf(found).flatMap(({ zone = 'UTC' }) => (zone === 'UTC' ? [] : zone));
   site['timeZone'] ??= mostOf(zones) ?? zoneOf(country, momentsOf(found)) ?? 'UTC';
-  const prices = [...things, ...sessions].flatMap(({ price }) => (price ? [readPrice(price, 'en')] : []));
-  site['currency'] ??= mostOf(
-    prices.flatMap((price) => (Object(price) as { readonly currency?: string }).currency ?? []),
-  );
+  const own = country === undefined ? undefined : starterCurrency(country);
+  const currencies = [...things, ...sessions].flatMap(({ price }) => {
+    const isSigned = /\p{Sc}|[A-Z]{3}/u.test(`${price?.amount} ${price?.currency}`);
+    const read = Object(price && readPrice(price, 'en', own)) as { readonly currency?: string };
+    return read.currency ?? (isSigned && own ? own : []);
+  });
+  site['currency'] ??= mostOf(currencies);
 }
 
 /** Notes by which clock times are shown, where that had to be decided. */

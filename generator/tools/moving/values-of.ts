@@ -90,7 +90,10 @@ function decimalOf({ amount, currency }: FoundPrice, locale: string, own?: strin
   return hasThree || sign === ',' ? '.' : ',';
 }
 
-/** Returns what a price says, with the currency that is written beside it; undefined where it cannot be read. */
+/**
+ * Returns what a price says, with the currency that is written beside it, unless that is `own`, which its sign then means;
+ * undefined where it cannot be read.
+ */
 export function readPrice(price: FoundPrice, locale: string, own?: string): unknown {
   const { amount, currency = '' } = price;
   const field = fieldsOf('courses').get('price');
@@ -100,7 +103,8 @@ export function readPrice(price: FoundPrice, locale: string, own?: string): unkn
     : /\p{Sc}|[A-Z]{3}|^\D*$/u.test(amount)
       ? amount
       : `${amount} ${currency}`;
-  const read = field && readCell(field, cell.trim(), { order: 'mixed', decimal, find: () => ({ value: '' }) });
+  const reading = { order: 'mixed', decimal, currency: own, find: () => ({ value: '' }) } as const;
+  const read = field && readCell(field, cell.trim(), reading);
   return read && 'value' in read ? read.value : undefined;
 }
 

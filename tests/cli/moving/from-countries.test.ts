@@ -1,4 +1,4 @@
-// prospectus new site --from: what is written in other letters than those of addresses.
+// prospectus new site --from: letters of other scripts, and signs of money that several countries use.
 import { expect, test } from 'vitest';
 import { item, movingExport, movingFile, redirectsIn } from '../../support/program/moving.ts';
 
@@ -27,4 +27,24 @@ test('an address in percent signs, of which nothing can be in a new one', async 
   });
   const moved = await movingFile('a.html', `<script type="application/ld+json">${data}</script>`);
   expect(moved.read('courses/dwra.yaml')).toMatchObject({ title: 'دورة' });
+});
+
+test.each([
+  ['AU', { currency: 'AUD', price: 450 }],
+  ['US', { currency: 'USD', price: 450 }],
+])('a sign of several currencies is that of the country: %s', async (country, { currency, price }) => {
+  const location = { '@type': 'Place', name: 'Hall', address: { '@type': 'PostalAddress', addressCountry: country } };
+  const data = {
+    '@type': 'Course',
+    name: 'Wood Carving',
+    description: 'Spoons and bowls from green wood.',
+    offers: { '@type': 'Offer', price: '$450' },
+    hasCourseInstance: [{ '@type': 'CourseInstance', startDate: '2030-03-04', location }],
+  };
+  const moved = await movingFile(
+    'a.html',
+    `<html><script type="application/ld+json">${JSON.stringify(data)}</script></html>`,
+  );
+  expect(moved.read('site.yaml')).toMatchObject({ currency });
+  expect(moved.read('courses/a.yaml')).toMatchObject({ price });
 });
