@@ -49,10 +49,10 @@ test('a subject of the catalogue that has the focus is whole in view on a phone'
 test('icons have the colour of the text where the system forces its colours', async () => {
   const { page } = await visit('/courses/cad');
   await page.emulateMedia({ forcedColors: 'active' });
-  const strokes = await page
-    .locator('svg')
-    .evaluateAll((icons) => icons.map((icon) => getComputedStyle(icon).stroke).filter((stroke) => stroke !== 'none'));
-  expect(new Set(strokes)).toEqual(new Set(['rgb(0, 0, 0)']));
+  const colours = await page
+    .locator('i')
+    .evaluateAll((icons) => icons.map((icon) => getComputedStyle(icon).backgroundColor));
+  expect(new Set(colours)).toEqual(new Set(['rgb(0, 0, 0)']));
 });
 
 longTest('the focus is seen where the system forces its colours', async () => {
