@@ -219,7 +219,7 @@ export function makeTextFormat(settings: SiteSettings, messages: Messages) {
   // A medium date in Arabic is figures alone, and their order is then hard to know.
   const dayFormat = inUtc(locale, { dateStyle: isArabic(locale) ? 'long' : 'medium' });
   const longFormat = inUtc(locale, { dateStyle: 'long' });
-  const languages = new Intl.DisplayNames(locale, { type: 'language' });
+  const languages = once(() => new Intl.DisplayNames(locale, { type: 'language' }));
   const conjunction = new Intl.ListFormat(locale, { type: 'conjunction' });
   const monthFormat = makeMonth(locale);
   const yearFormat = inUtc(locale, { year: 'numeric' });
@@ -242,7 +242,7 @@ export function makeTextFormat(settings: SiteSettings, messages: Messages) {
     /** 1234567 -> "1.2 MB", in the units of the reader's language. */
     bytes: makeBytes(locale),
     /** ["en", "ar"] -> ["English", "Arabic"]. */
-    languageNames: (codes: readonly string[]): readonly string[] => codes.map((code) => languages.of(code) ?? code),
+    languageNames: (codes: readonly string[]): readonly string[] => codes.map((code) => languages().of(code) ?? code),
     /** ["English", "Arabic"] -> "English, Arabic". */
     list: makeList(locale),
     /** ["Salma", "Tariq"] -> "Salma and Tariq". */
