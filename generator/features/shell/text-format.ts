@@ -1,4 +1,5 @@
 // Formats numbers and dates for the provider's visitors. Locale, currency and words come from the content.
+import { once } from '../../base/memoize.ts';
 import { DAY_MS } from '../../base/time.ts';
 import type { Messages, OpeningTime, Site } from '../../../schemas/types.ts';
 import { capitalized, fill, plural, memoize, inOneLine, withCommas } from '../../../src/app/format.ts';

@@ -27,8 +27,11 @@ export function asidesOf(
   const wide = new Set(merged.filter(({ column, until }) => until > column).map(({ first }) => first));
   const names = new Set(columns.flatMap(({ field, index }) => (keyFields[subject].includes(field) ? index : [])));
   const titles = JSON.stringify(rows[header - 1]);
+  // A course may be new, and its row have its title alone: notes end like sentences, or are below an empty row.
+  const isNote = (text: string, row: number): boolean => /^[*†(]|[.!:]$/.test(text) || !rows[row - 2]?.some(Boolean);
   const isNoName = (cell: Cell, row: number): boolean =>
-    subject === 'sessions' ? isUnlike(find('course', textIn(cell))) : wide.has(row);
+    (subject === 'courses' && wide.has(row)) ||
+    (isUnlike(find('course', textIn(cell))) && (subject === 'sessions' || isNote(textIn(cell), row)));
   const asides = rows.slice(header).flatMap((cells, i): readonly (readonly [number, string])[] => {
     const row = header + i + 1;
     if (cells.some(Boolean) && JSON.stringify(cells) === titles)

@@ -229,6 +229,9 @@ test.each<['sessions' | 'courses', readonly string[]]>([
       'Row 4 is a total, and is left out.',
       'Row 5 has nothing but "Prices as of May 2030", and is left out.',
       'Row 6 repeats the titles, and is left out.',
+      'Row 11 has nothing but "Autumn", and is left out.',
+      'Row 12 has nothing but "All prices exclude VAT.", and is left out.',
+      'Row 13 has nothing but "Bookbinding", and is left out.',
     ],
   ],
   [
@@ -237,6 +240,8 @@ test.each<['sessions' | 'courses', readonly string[]]>([
       'Row 3 is a total, and is left out.',
       'Row 4 is a total, and is left out.',
       'Row 6 repeats the titles, and is left out.',
+      'Row 11 has nothing but "Autumn", and is left out.',
+      'Row 12 has nothing but "All prices exclude VAT.", and is left out.',
     ],
   ],
 ])('what is no row of %s is named: totals, headings and notes', (subject, expected) => {
@@ -251,6 +256,10 @@ test.each<['sessions' | 'courses', readonly string[]]>([
     ['Soldering 101', null, null],
     ['Total Quality Management', null, 12],
     [null, '2', null],
+    [null, null, null],
+    ['Autumn', null, null],
+    ['All prices exclude VAT.', null, null],
+    ['Bookbinding', null, null],
   ];
   const asides = (merged: Sheet['merged']): readonly string[] => {
     const titled = readColumns({ rows }, setting);
