@@ -23,14 +23,14 @@ const rendering = inProject(/^(?:src|node_modules)\/(?!vike\/)/);
 
 /**
  * How files share chunks. Basic parts that few pages need are one: a set as small as theirs would join a chunk of code that
- * these pages do not need. What eight pages use of the others is one chunk, which compresses better than many and is read
+ * these pages do not need. What six pages use of the others is one chunk, which compresses better than many and is read
  * once. Of all else, files that the same pages use share one, so that no page loads another's; a set smaller than the
  * threshold, in bytes before compression, joins its nearest neighbour.
  */
 const chunkGroups = [
   { name: 'react', test: inProject(/^node_modules\/(?:react|@remix-run)/) },
   { name: 'lazy', test: inProject(/^src\/ui\/lazy\//) },
-  { name: 'core', test: basic, minShareCount: 8 },
+  { name: 'core', test: basic, minShareCount: 6 },
   { name: 'parts', test: shared, entriesAware: true, entriesAwareMergeThreshold: 1200 },
   { name: 'arrive', test: inProject(/^src\/app\/lazy\/load-/) },
 ];
