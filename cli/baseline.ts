@@ -41,6 +41,7 @@ export interface KnownProblem extends ProblemIdentity {
   readonly times?: number;
 }
 
+/** Counts the occurrences of all listed problems. */
 export const countOccurrences = (problems: readonly KnownProblem[]): number =>
   problems.reduce((sum, { times = 1 }) => sum + times, 0);
 
@@ -68,6 +69,7 @@ export function baselineOf(diagnostics: readonly Diagnostic[]): readonly KnownPr
   return sorted(withTimes(identities, (key) => counts.get(key) ?? 0));
 }
 
+/** Returns a baseline that lists the problems of both. */
 export const mergeBaselines = (one: readonly KnownProblem[], other: readonly KnownProblem[]): readonly KnownProblem[] =>
   sorted([...one, ...other]);
 
@@ -126,5 +128,6 @@ export function readBaseline(
   );
 }
 
+/** Returns the text of a baseline file. */
 export const baselineText = (problems: readonly KnownProblem[]): string =>
   `${JSON.stringify({ about: ABOUT, problems }, undefined, 2)}\n`;

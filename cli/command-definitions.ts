@@ -4,6 +4,7 @@ import { Argument, Command, Option } from 'commander';
 import data from './commands.json' with { type: 'json' };
 import type { Context } from './io.ts';
 
+/** An argument or an option. */
 export interface Parameter {
   /** As it is typed, such as `--port <number>` or `[paths...]`. */
   readonly flags: string;
@@ -23,6 +24,7 @@ export interface Parameter {
   readonly isNeeded?: boolean | undefined;
 }
 
+/** A command. */
 export interface CommandDefinition {
   readonly description: string;
   readonly arguments?: readonly Parameter[] | undefined;
@@ -39,6 +41,7 @@ export const commandDefinitions: Readonly<Record<string, CommandDefinition>> = d
 const shared: Readonly<Record<string, Parameter>> = data.options;
 const groups: Readonly<Record<string, readonly string[]>> = data.groups;
 
+/** What a command does with its flags and the values of its arguments. */
 export type Action = (context: Context, flags: never, given: never) => unknown;
 
 /** What the names in the data stand for. */
@@ -64,6 +67,7 @@ function optionOf(name: string | Parameter, readers: Bindings['readers']): Optio
   return read === undefined ? made : made.argParser(readers[read] as (text: string, before: unknown) => unknown);
 }
 
+/** Returns the examples of a command, with what each is for. */
 export const examplesOf = ({ examples = {} }: CommandDefinition) =>
   Object.entries(examples).map(([typed, purpose = '']) => [typed, purpose] as const);
 
@@ -80,6 +84,7 @@ interface Assembly extends Bindings {
   readonly outer: Command;
 }
 
+/** Returns a command with those that are in it. */
 export function createCommand(name: string, definition: CommandDefinition, making: Assembly): Command {
   const { actions, readers, outer } = making;
   const command = new Command(name.split(' ').at(-1)).description(definition.description).copyInheritedSettings(outer);

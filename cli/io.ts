@@ -1,5 +1,6 @@
 // Everything that the command line needs from its environment, so that tests can replace it.
 import type { ExitCode } from './failures.ts';
+/** Resources used by a process. */
 export interface ProcessUsage {
   /** Current and maximum memory, in bytes. */
   readonly memory: number;
@@ -34,8 +35,10 @@ export interface Io {
   untilStopped(): Promise<unknown>;
 }
 
+/** Sets the exit code of the run. */
 export type Finish = (code: ExitCode) => void;
 
+/** What every command is created with. */
 export interface Context {
   readonly io: Io;
   readonly finish: Finish;

@@ -48,6 +48,7 @@ async function act(action: Action, command: Command, context: Context): Promise<
   await action(context, known as never, command.processedArgs as never);
 }
 
+/** Creates the commands: for a run, or for the reference that describes them. */
 export function createProgram(io: Io, finish: Finish): Command {
   const program = new Command('prospectus')
     .description('Turns the content of a training provider into its public website, and refuses to publish a mistake.')
@@ -77,6 +78,7 @@ export function createProgram(io: Io, finish: Finish): Command {
   return program;
 }
 
+/** Reports a bug, and returns its exit code. */
 export function reportFault(error: unknown, io: Pick<Io, 'err'>): ExitCode {
   io.err(
     `prospectus: this is a bug in Prospectus, not a mistake in your content. Please report it with the lines below.\n${traceOf(error)}\n`,

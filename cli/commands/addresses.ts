@@ -10,9 +10,11 @@ import { exitCodeOf } from '../reports/summary.ts';
 import { writeOutput } from '../write-output.ts';
 import type { ContentFlags } from './places.ts';
 
+/** Returns the maps as two tables for people. */
 export const mapsTable = ({ idToSlug, redirects }: SiteMaps): string =>
   `${textTable([['Number', 'Course'], ...Object.entries(idToSlug)])}\n${textTable([['Old address', 'Leads to'], ...Object.entries(redirects)])}`;
 
+/** Prints or writes the maps of legacy numbers and old addresses. */
 export async function maps(
   { io, finish }: Context,
   flags: ContentFlags & { readonly format: 'table' | 'json'; readonly out?: string },
@@ -63,6 +65,7 @@ async function remove(address: string, reason: string, options: CheckOptions): P
   await generator.removeUrl(options.content, { address, reason });
 }
 
+/** Lists all addresses, and records those that were published or removed. */
 export async function urls({ io, finish }: Context, flags: UrlsFlags): Promise<void> {
   const { content, now = io.now() } = flags;
   const options = { content, now };

@@ -77,6 +77,7 @@ export function chooseShard(given: Shard | 'auto' | undefined, env: Io['env']): 
   );
 }
 
+/** The flags of `build`. */
 export interface BuildFlags extends RunFlags {
   readonly plan?: true;
   readonly shard?: Shard | 'auto';
@@ -112,9 +113,11 @@ export async function buildSite(context: Context, flags: BuildFlags): Promise<vo
   });
 }
 
+/** Checks the content and, if it has no errors, publishes the site into a folder. */
 export const build = (context: Context, flags: BuildFlags): Promise<void> =>
   (flags.plan ? showPlan : buildSite)(context, flags);
 
+/** Merges the shards built by several machines into one site. */
 export async function merge(context: Context, flags: RunFlags, [folders]: readonly [readonly string[]]): Promise<void> {
   const shards = folders.map((folder) => shardFolder(context.io, folder, flags.out));
   if (new Set(shards).size < shards.length) throw new UsageError('merge: a folder is named twice. Name each once.');

@@ -13,6 +13,7 @@ export interface ChangeFlags extends ContentFlags {
   readonly dryRun?: true;
 }
 
+/** One line for each file: what has become of it. */
 export function changedLines(changes: readonly FileChange[], nameOf: (file: string) => string): string {
   const moved = new Set(changes.map(({ movedFrom }) => movedFrom));
   const lines = changes.flatMap(({ file, before, after, movedFrom }) => {
@@ -72,6 +73,7 @@ export async function runChange(
   }
 }
 
+/** Gives a thing another name. */
 export async function rename(
   context: Context,
   flags: ChangeFlags,
@@ -81,6 +83,7 @@ export async function rename(
   await runChange(context, { title, flags }, (options) => generator.rename(options, { thing, from, to }));
 }
 
+/** Takes a course, a news item, a page or a trainer out of the site. */
 export async function retire(
   context: Context,
   flags: ChangeFlags & { readonly to?: string; readonly stories: 'keep' | 'remove'; readonly keepPage?: true },
@@ -110,6 +113,7 @@ function titleOf(field: string, value: string, { course = [], category = [], all
   return ['set', field, value, ...chosen, ...(all ? ['--all'] : [])].join(' ');
 }
 
+/** Sets one field of many courses. */
 export async function set(context: Context, flags: SetFlags, [field, value]: readonly [string, string]): Promise<void> {
   const { course, category, all, sessions, round } = flags;
   const choice = { courses: course, categories: category, isAll: all };
@@ -128,6 +132,7 @@ async function mayOverwrite({ changedSince }: Undone, nameOf: (file: string) => 
   return /^y(?:es)?$/i.test(((await io.ask?.('Take it back all the same? (y/N) ')) ?? '').trim());
 }
 
+/** Takes back the last change that a command has made. */
 export async function undo({ io, finish }: Context, flags: ChangeFlags & { readonly force?: true }): Promise<void> {
   const { content } = flags;
   const nameOf = namesFrom(io, content);

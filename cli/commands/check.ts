@@ -169,6 +169,7 @@ async function checkContent({ io, finish }: Context, flags: CheckFlags & Finding
   finish(isOver ? exitCodes.problems : exitCodeOf(findings.diagnostics));
 }
 
+/** Checks all content and reports every problem in it. */
 export async function check(context: Context, flags: CheckFlags, [paths]: readonly [readonly string[]]): Promise<void> {
   judge(flags);
   if (!flags.watch) return checkContent(context, { ...flags, paths });

@@ -11,6 +11,7 @@ function repositoryOf(content: string): string {
   return dirname(content);
 }
 
+/** Writes the configuration of a content management system. */
 export async function cms(
   { io }: Context,
   { content, out, ...rest }: Omit<CmsOptions, 'folder'> & { readonly out?: string },

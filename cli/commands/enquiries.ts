@@ -131,6 +131,7 @@ function refuseOthers(action: Action, ids: readonly string[], flags: EnquiriesFl
   if (ids.length > 0 && action !== 'delete') throw new UsageError(`${action}: does not take ids. Only delete does.`);
 }
 
+/** Reads, exports or removes the submissions stored by the collector of preview, start and dev. */
 export async function enquiries(
   context: Context,
   flags: EnquiriesFlags,

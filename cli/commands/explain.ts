@@ -78,6 +78,7 @@ function guessCode(code: string, known: readonly string[]): string | undefined {
   return nearest(code, known) ?? halves.get(nearest(code, [...halves.keys()]) ?? '');
 }
 
+/** Explains the codes of problems. */
 export async function explain(
   { io }: Context,
   { format }: { readonly format: 'text' | 'markdown' },

@@ -22,6 +22,7 @@ function closing({ files, sources }: FormatResult, { check, dryRun }: FmtFlags):
   return `${all} read: ${dryRun ? 'would format' : 'formatted'} ${files.length}.\n`;
 }
 
+/** Writes all content in one style. */
 export async function fmt(
   { io, finish }: Context,
   flags: FmtFlags,

@@ -26,6 +26,7 @@ function judge(listed: Listed, { withoutSessions, from, to, full }: ListFlags): 
     throw new UsageError('--from, --to, --full: only for "list sessions".');
 }
 
+/** Lists courses or sessions. */
 export async function list({ io }: Context, flags: ListFlags, [listed]: readonly [Listed]): Promise<void> {
   judge(listed, flags);
   const { content, now = io.now(), course: courses, category: categories, from, to } = flags;

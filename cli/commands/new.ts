@@ -175,6 +175,7 @@ async function answersIn(facts: Partial<Record<string, string>>): Promise<Partia
   return known;
 }
 
+/** Creates a site. */
 export async function newSite(
   { io }: Context,
   { from, ...flags }: Partial<StartAnswers> & { readonly from?: string },

@@ -14,8 +14,10 @@ export interface ContentFlags {
 
 const statOf = (path: string, stat: (path: string) => Stats = statSync): Stats | undefined => tryTo(() => stat(path));
 
+/** Whether there is a folder in a place. */
 export const isFolder = (folder: string): boolean => statOf(folder)?.isDirectory() ?? false;
 
+/** Whether there is a file in a place. */
 export const isFile = (file: string): boolean => statOf(file)?.isFile() ?? false;
 
 /** The longest existing prefix of an absolute path, which may be a dangling link; the drive, where there is none of that letter. */
@@ -57,6 +59,7 @@ export function outFolder(io: Io, named: string, content: string): string {
   return folder;
 }
 
+/** Returns whether a folder holds a whole site rather than a shard. */
 export function holdsWholeSite(io: Io, named: string): boolean {
   const folder = resolve(io.cwd, named);
   return isFile(resolve(folder, 'index.html')) && !isFile(resolve(folder, 'shard.json'));
@@ -123,6 +126,7 @@ export interface Folders {
 
 const OTHERWISE = 'Name files or folders of the content.';
 
+/** A path with `/`. */
 export const slashed = (path: string): string => path.split(sep).join('/');
 
 /** Returns how a content file is named for people: from the working folder on. */

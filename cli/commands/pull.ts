@@ -13,6 +13,7 @@ import { type ContentFlags, namesFrom } from './places.ts';
 const goneLine = ({ gone }: PulledSource): string =>
   gone.length === 0 ? '' : `No longer at the source, and taken out: ${gone.join(', ')}.\n`;
 
+/** Brings the sessions of the sources that site.yaml names into the content. */
 export async function pull(
   { io, finish }: Context,
   flags: ChangeFlags & { readonly acceptLosses?: true },
@@ -44,6 +45,7 @@ export async function pullFirst(io: Io, { content, now = io.now() }: ContentFlag
   return result;
 }
 
+/** Returns a build with the warnings of the pull before it. */
 export const withPulled = (pulled: PullResult | undefined, built: BuildResult): BuildResult => ({
   ...built,
   diagnostics: [...(pulled?.diagnostics ?? []), ...built.diagnostics],

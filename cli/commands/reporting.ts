@@ -26,9 +26,11 @@ const loaders: Readonly<Record<Format, () => Promise<Report>>> = {
   junit: async () => (await import('../reports/junit.ts')).junitReport,
 };
 
+/** Returns the report in the format that --format names. */
 export const report = async (format: Format, findings: Findings, view: View): Promise<string> =>
   (await loaders[format]())(findings, view);
 
+/** The destinations of the reports. */
 export interface ReportTargets {
   /** Its name, which hints at further problems contain. */
   readonly command: string;
@@ -125,6 +127,7 @@ function fileOutputs(
     });
 }
 
+/** What is said about the reports. */
 export interface ReportFlags {
   /** Absolute. */
   readonly content: string;

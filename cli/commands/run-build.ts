@@ -97,6 +97,7 @@ export function followBuild(io: Io, folder: string): { readonly events: Events; 
   };
 }
 
+/** The flags of all commands that build. */
 export interface RunFlags extends ReportFlags {
   readonly out: string;
   readonly base: string;

@@ -89,6 +89,7 @@ const onFault =
   (error: unknown): void =>
     io.err(`${traceOf(error)}\n`);
 
+/** Serves the site while its content is being edited. */
 export async function dev(
   { io }: Context,
   flags: ContentFlags & ListenFlags & { readonly submissions: string; readonly languages?: readonly string[] },
@@ -109,6 +110,7 @@ export async function dev(
   await serve(server, io, flags);
 }
 
+/** Serves the page on which content is edited with forms and tables. */
 export async function edit({ io }: Context, { content, now }: ContentFlags): Promise<void> {
   io.err('Reading the content ...\n');
   const server = await generator.edit({ content, now: () => now ?? io.now(), onFault: onFault(io) });
@@ -153,6 +155,7 @@ export async function preview({ io }: Context, flags: PreviewFlags): Promise<voi
   await serve(server, io, flags);
 }
 
+/** Checks, builds and serves the site in one go. */
 export async function start({ io, finish }: Context, flags: BuildFlags & Omit<PreviewFlags, 'host'>): Promise<void> {
   let code: ExitCode = exitCodes.clean;
   const note = (built: ExitCode): void => {

@@ -40,6 +40,7 @@ const mapOf = (given: readonly string[], cwd: string): Readonly<Record<string, s
     }),
   );
 
+/** Makes what a spreadsheet says the content. */
 export async function importSheet(
   context: Context,
   flags: ImportFlags,
@@ -71,6 +72,7 @@ export async function importSheet(
   });
 }
 
+/** Writes sessions or courses for a spreadsheet program. */
 export async function exportSheet(
   { io }: Context,
   flags: { readonly content: string; readonly out?: string },

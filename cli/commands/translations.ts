@@ -73,6 +73,7 @@ async function list(flags: TranslationsFlags, { io }: Context): Promise<void> {
     io.err(`Of ${amount(unknown, 'older text')}, Git does not know what the original said when it was translated.\n`);
 }
 
+/** Imports what a translator has written. */
 export async function importTranslations(
   context: Context,
   flags: ChangeFlags & { readonly skipWrong?: true },

@@ -27,6 +27,7 @@ function picturesLine({ profile: { pictures } }: BuildResult): readonly string[]
   return [`Pictures: ${pictures.length} made; the slowest: ${slowest.join(', ')}.`];
 }
 
+/** Returns the profile of a build; `usage` is that of its main process. */
 export function buildProfile(result: BuildResult, usage?: ProcessUsage): string {
   const stages = result.profile.stages.map(({ name, begun, milliseconds, memory }) => {
     return [name, whole(begun), whole(milliseconds), memory > 0 ? sizeText(memory) : '-'];

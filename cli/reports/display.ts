@@ -40,6 +40,7 @@ export function cellsOf(line: string): readonly Cell[] {
   });
 }
 
+/** Counts the columns of cells. */
 export const columnsOf = (cells: readonly Cell[]): number => cells.reduce((sum, { width }) => sum + width, 0);
 
 // Words of right-to-left scripts, with the spaces and digits between them.
@@ -49,6 +50,7 @@ const rightToLeft =
 /** Keeps right-to-left words from reordering the text around them, with control characters for terminals. */
 export const isolated = (text: string): string => text.replace(rightToLeft, '\u2068$&\u2069');
 
+/** Returns a text that is safe to print on one line. */
 export const printable = (text: string): string => text.replace(/\s*[\r\n]+\s*/g, ' ').replace(steering, '\ufffd');
 
 /** Wraps a text at spaces into lines of at most `columns` columns; a longer word has a line of its own. */

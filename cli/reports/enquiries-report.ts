@@ -71,6 +71,7 @@ function row(enquiry: Received, hasLanguages: boolean): readonly string[] {
   ];
 }
 
+/** Returns enquiries as a table for people, one line each. Times are in UTC. */
 export function enquiriesTable(enquiries: readonly Received[]): string {
   const hasLanguages = enquiries.some(languageOf);
   const head = ['Received (UTC)', 'Form', ...(hasLanguages ? ['Language'] : []), 'Name', 'Email', 'Subject', 'Id', ''];

@@ -100,6 +100,7 @@ function missingLines(missing: readonly string[], subject: string): readonly str
   return [`Not in the file, and left as ${missing.length === 1 ? 'it is' : 'they are'}: ${what} (${names}).`];
 }
 
+/** Returns how many rows are new, changed and so on. */
 export function rowCounts(rows: readonly Row[]): string {
   const counts = kinds.map((kind) => [kind, rows.filter(({ is }) => is === kind).length] as const);
   const totals = counts.filter(([, count]) => count > 0).map(([kind, count]) => `${count} ${kind}`);

@@ -43,6 +43,7 @@ const problemOf = ({ code, severity, message, advice, location, related = [], fi
   ...(fix === undefined ? {} : { fix: fixOf(fix) }),
 });
 
+/** Returns the problems and their counts as one JSON object, with what a build has published. */
 export function jsonReport({ diagnostics, files, milliseconds, built }: Findings): string {
   const { errors, warnings } = count(diagnostics);
   const summary = { files, errors, warnings, milliseconds: Math.round(milliseconds) };
@@ -70,6 +71,7 @@ export function gitlabReport({ diagnostics }: Findings, view: View): string {
   );
 }
 
+/** Returns what an import does with each row as one JSON object. */
 export function importJson(
   { rows, decisions, ignored, missing, changes, diagnostics, isRefused }: Imported,
   { subject, file, isDryRun }: { readonly subject: string; readonly file: string; readonly isDryRun: boolean },

@@ -57,6 +57,7 @@ function suite(file: string, diagnostics: readonly Diagnostic[], view: View): re
   return element('testsuite', { name, ...counts, file: name }, cases);
 }
 
+/** Returns a test suite per file, with a test per problem, or a passed one if there is none. */
 export function junitReport({ diagnostics, sources, milliseconds }: Findings, view: View): string {
   const byFile = groupBy(diagnostics, ({ location }) => location.file);
   const files = [...new Set([...sources, ...byFile.keys()])].sort();

@@ -199,6 +199,7 @@ function closingLines(findings: Findings, view: View): readonly string[] {
 const textOf = (lines: readonly string[], { isTerminal }: View): string =>
   `${(isTerminal ? lines.map(isolated) : lines).join('\n')}\n`;
 
+/** Returns the problems in a form for people, and the summary. */
 export const prettyReport = (findings: Findings, view: View): string =>
   textOf([...problemLines(findings, view), ...closingLines(findings, view)], view);
 

@@ -69,6 +69,7 @@ const ruleOf = ({ code, severity, why }: ExplainedRule) => ({
   defaultConfiguration: { level: levels[severity] },
 });
 
+/** Returns the problems as one SARIF run that lists every rule. */
 export function sarifReport({ diagnostics }: Findings, view: View): string {
   const marks = fingerprints(diagnostics);
   const run = {

@@ -4,6 +4,7 @@ import { countOccurrences, type KnownProblem } from '../baseline.ts';
 import { type ExitCode, exitCodes } from '../failures.ts';
 import { printable } from './display.ts';
 
+/** The result of a check, or of a build, after the baseline and the paths have been applied. */
 export interface Findings extends CheckResult {
   /** How many problems the baseline lists; they are not among the diagnostics. */
   readonly known?: number;
@@ -35,6 +36,7 @@ export function builtLine(
   return `${verb} ${pages} pages (${files} files, ${sizeText(bytes)}) into ${folder} in ${Math.round(milliseconds)} ms.\n`;
 }
 
+/** Counts the problems by severity. */
 export function count(diagnostics: readonly Diagnostic[]) {
   const of = (severity: string): number => diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
   return { errors: of('error'), warnings: of('warning'), infos: of('info') };

@@ -9,8 +9,10 @@ export type Format = (typeof formats)[number];
 /** Returns whether a report is for programs alone: nothing else may be printed with it. */
 export const isForPrograms = (format: Format): boolean => !['pretty', 'github', 'lines'].includes(format);
 
+/** Returns whether a text is the name of a format. */
 export const isFormat = (text: string): text is Format => formats.some((format) => format === text);
 
+/** How a report will be displayed. */
 export interface View {
   readonly isColor: boolean;
   /** The width in terminal columns. */
@@ -29,6 +31,7 @@ export interface View {
 /** The colours of a report: functions that return their text unchanged if colour is off. */
 export type Colors = ReturnType<typeof pc.createColors>;
 
+/** Returns the colours for a view. */
 export const colorsFor = ({ isColor }: View): Colors => pc.createColors(isColor);
 
 /** Returns the path of a content file in the repository: relative to the working folder, with `/`. */

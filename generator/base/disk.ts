@@ -131,6 +131,7 @@ export const patientDisk = (disk: Disk, wait: () => void = pause): Disk => ({
   writeFileSync: (file, data, options) => tryAgain(() => disk.writeFileSync(file, data, options), wait),
 });
 
+/** The file system of this machine. */
 export const realDisk: Disk = isOpenFileHeld ? patientDisk(fs) : fs;
 
 /** Removes a file, or a folder with all that is in it, if it is there. */

@@ -9,6 +9,7 @@ import { threadId } from 'node:worker_threads';
 import { tryTo } from './try-to.ts';
 import { codeOf, inFolder, type Disk } from './disk.ts';
 
+/** Who holds a lock. */
 export interface Holder {
   readonly pid: number;
   readonly since: Date;
@@ -29,6 +30,7 @@ interface LockFile extends Partial<Note> {
   readonly madeAt: number;
 }
 
+/** A lock that is held. */
 export interface Lock {
   /** When it was taken, in milliseconds of the file system's clock. */
   readonly takenAt: number;
@@ -127,6 +129,7 @@ function breakLock({ file, disk, foreignMs }: LockOptions): void {
   tryTo(() => disk.unlinkSync(guard));
 }
 
+/** Takes the lock as soon as no other process holds it. */
 export async function takeLock(options: LockOptions): Promise<Lock> {
   const { file, disk, onWait, foreignMs } = options;
   const note: Note = { id: randomUUID(), pid, thread: threadId, host: hostname(), born: bornOf(pid, disk) };

@@ -24,6 +24,7 @@ export function memoizePerObject<Key extends object, Value>(compute: (key: Key) 
   };
 }
 
+/** Returns a function that computes its value on the first call and returns it from then on. */
 export function once<Value>(compute: () => Value): () => Value {
   let known: { readonly value: Value } | undefined;
   return () => (known ??= { value: compute() }).value;

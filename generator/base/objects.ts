@@ -113,6 +113,7 @@ export const compareText = (a: string, b: string): number => (a < b ? -1 : a > b
 export const childPointer = (parent: string, key: string | number): string =>
   `${parent}/${typeof key === 'number' ? key : key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 
+/** Returns the keys of a JSON Pointer. */
 export const keysOf = (pointer: string): readonly string[] =>
   pointer
     .split('/')

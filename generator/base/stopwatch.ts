@@ -1,6 +1,7 @@
 // Measures how long each stage of a build takes and how much memory the process uses when the stage ends. Some stages
 // run concurrently.
 
+/** A stage of a build. */
 export type StageName =
   | 'list'
   | 'examine'
@@ -17,6 +18,7 @@ export type StageName =
   | 'publish'
   | 'remember';
 
+/** A stage that has ended. */
 export interface Stage {
   readonly name: StageName;
   /** Milliseconds from the start of the build. */
@@ -48,6 +50,7 @@ export interface Stopwatch {
   pictures(): readonly PictureTime[];
 }
 
+/** Starts the stopwatch. */
 export function startStopwatch({ memory = () => 0, onStages = () => undefined }: StopwatchOptions = {}): Stopwatch {
   const started = performance.now();
   const running: StageName[] = [];

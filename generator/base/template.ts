@@ -2,6 +2,7 @@
 // ends with conditions, such as "# if DE AT", of which one does not hold. Lines beside each other that show parts of items, such as
 // __GONE.PATH__, are there once for each item.
 
+/** What a template is filled with. */
 export interface Filling {
   readonly valueOf: (name: string) => string | undefined;
   /** What conditions ask for. */
@@ -15,6 +16,7 @@ const CONDITION = / +# (if|unless) ([\w -]+?)(?= +# (?:if|unless) |$)/g;
 /** A line, or several that show parts of the same items. */
 const PART = /^.*__([A-Z]+)\.[A-Z]+__.*(?:\n.*__\1\.[A-Z]+__.*)*$|^.*$/gm;
 
+/** Fills a template. */
 export function fill(template: string, { valueOf, facts, lists = {} }: Filling): string {
   const holds = ([, word, wanted = '']: RegExpExecArray): boolean =>
     wanted.split(' ').some((fact) => facts.has(fact)) === (word === 'if');

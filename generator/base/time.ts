@@ -107,6 +107,7 @@ function changeWithin(timeZone: string, from: number, to: number): ClockChange {
   return { moment: late, before, after };
 }
 
+/** Returns the changes of a time zone's clocks from the beginning of one year to the end of another. */
 export function clockChanges(timeZone: string, firstYear: number, lastYear: number): readonly ClockChange[] {
   const changes: ClockChange[] = [];
   const end = Date.UTC(lastYear + 1, 0, 1);

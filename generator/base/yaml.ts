@@ -4,4 +4,5 @@ import { createRequire } from 'node:module';
 import type * as Yaml from 'yaml';
 import { once } from './memoize.ts';
 
+/** Returns the library. */
 export const yaml = once(() => createRequire(import.meta.url)('yaml') as typeof Yaml);

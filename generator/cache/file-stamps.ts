@@ -97,6 +97,7 @@ export function stampFiles(folder: string): FileStamps {
   };
 }
 
+/** Stamps of a folder that is listed when they are first asked for. */
 export type LazyStamps = () => FileStamps | undefined;
 
 /** Lists a content folder once; undefined where that is not possible, which is reported when its files are read. */
@@ -165,6 +166,7 @@ function read<Findings>(record: FolderRecord): DatedFindings<Findings> | undefin
 const isOfToday = ({ now: then, timeZone }: StoredFindings<unknown>, now: Date): boolean =>
   timeZone === undefined || isSameDay(timeZone, new Date(then), now);
 
+/** Opens the memory of a content folder as it is now. */
 export function contentMemory<Findings>(options: ContentMemoryOptions): ContentMemory<Findings> {
   const { record } = options;
   const kept = read<Findings>(record);

@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 /** The hash of this program, which its folder is named by; undefined where it runs from its sources. */
 const program = /\/built\/programs\/([0-9a-f]{16})\/[^/]+\.mjs$/.exec(import.meta.url)?.[1];
 
+/** The folder of Prospectus itself, with schemas and the site's source code. */
 export const projectFolder: string = path.resolve(
   fileURLToPath(new URL(program === undefined ? '../..' : '../../..', import.meta.url)),
 );
@@ -32,4 +33,5 @@ export const keptFolder: string = path.resolve(
 /** Differs for every state of the sources and version of Node.js, whose texts of dates may differ. Undefined if not compiled. */
 export const programKey: string | undefined = program && `${program} ${version}`;
 
+/** Where a cache is kept. It may be deleted at any time. */
 export const cacheFolder = (name: string): string => path.join(keptFolder, 'cache', name);

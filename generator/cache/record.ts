@@ -18,6 +18,7 @@ import { tryTo } from '../base/try-to.ts';
 import { cacheFolder, homeFolder, programKey } from './project-folder.ts';
 import { forgetOld, keepEntry } from './store.ts';
 
+/** A part of a record as it was kept. */
 export interface RecordPart {
   /** In their order; damaged ones are empty. */
   readonly lines: readonly string[];
@@ -33,6 +34,7 @@ export interface FolderRecord {
   isDamaged(): boolean;
 }
 
+/** What a record can be of. */
 export type RecordKind = 'content' | 'output';
 
 const MAX_RECORDS = 16;

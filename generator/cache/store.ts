@@ -8,6 +8,7 @@ import { digest } from '../base/digest.ts';
 import { entriesBelow, inFolder, realDisk, removeTree } from '../base/disk.ts';
 import { tryTo } from '../base/try-to.ts';
 
+/** How an entry is found. */
 export type Condition = 'whole' | 'damaged' | 'absent';
 
 const draftOf = (entry: string): string => `${entry}.${randomUUID()}.new`;
@@ -85,6 +86,7 @@ function seal(folder: string): void {
   writeFileSync(path.join(folder, CHECKSUMS), JSON.stringify(sums));
 }
 
+/** Compares the files of a kept folder with their checksums. */
 export function conditionOf(folder: string): Condition {
   const list = path.join(folder, CHECKSUMS);
   if (!existsSync(list)) return 'absent';

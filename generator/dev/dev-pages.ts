@@ -89,6 +89,7 @@ interface FoundPage {
   readonly status: 200 | 404;
 }
 
+/** Returns the page at an address, or the not-found page of its language if there is none. */
 export function pageAt(site: DevSite, address: string): FoundPage {
   const { plan } = site;
   const found = (at: string, status: FoundPage['status']): FoundPage | undefined => {
@@ -104,6 +105,7 @@ export function pageAt(site: DevSite, address: string): FoundPage {
   return found(address, 200) ?? (isLanguage ? found(`/${first}${NOT_FOUND_ADDRESS}`, 404) : undefined) ?? missing;
 }
 
+/** Returns the errors of a check as plain text. */
 export function problemsText({ diagnostics }: { readonly diagnostics: readonly Diagnostic[] }): string {
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   const textOf = ({ message, advice, location: { file, start } }: Diagnostic): string =>

@@ -30,6 +30,7 @@ export type NewsStream = ReturnType<typeof openNews>;
 
 const messageOf = (news: News): string => `data: ${JSON.stringify(news)}\n\n`;
 
+/** Opens a stream of messages to a page, in which there is none yet. */
 export function openNews() {
   const readers = new Set<ServerResponse>();
   let latest: News | undefined;
@@ -202,6 +203,7 @@ async function answer(parts: DevParts, request: IncomingMessage, response: Serve
   else renderer.serve(request, response, () => send(response, plainReply(404, 'Not Found')));
 }
 
+/** Starts the development server for a content folder. Vite, where it serves the code, changes the working directory. */
 export async function dev(given: DevOptions) {
   const options = { ...given, content: path.resolve(given.content), submissions: path.resolve(given.submissions) };
   const server = createServer();

@@ -67,6 +67,7 @@ export function watchFolder(root: string, onChange: (files: ReadonlySet<string>)
   };
 }
 
+/** What is called after a save. */
 export interface Follower {
   /** With the files of the content that were saved, relative to it; none where only schemas were. */
   readonly onSave: (files: ReadonlySet<string>, kinds: Kinds) => Promise<void>;

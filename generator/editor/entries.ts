@@ -13,6 +13,7 @@ import type { Workspace } from './workspace.ts';
 /** Where the title of a file is, wherever it is written on one line. */
 const TITLE = /^(?:title|name): *(?:"((?:[^"\\]|\\.)*)"|'((?:[^']|'')*)'|([^#\s].*?)) *(?:#.*)?$/m;
 
+/** Returns the title in the text of a file; undefined where it has none on one line. */
 export const titleIn = (text: string): string | undefined => {
   const [, double, single, plain] = TITLE.exec(text) ?? [];
   return double?.replace(/\\(.)/g, '$1') ?? single?.replaceAll("''", "'") ?? plain;
@@ -73,6 +74,7 @@ export function entryList({ folder, text }: Pick<Workspace, 'folder' | 'text'>) 
   };
 }
 
+/** Returns the name of the schema of a file, with what it says. */
 export function schemaOfFile(file: string, value: unknown): string | undefined {
   const kind = builtInKinds.ofFile(file);
   return kind && isGroup(value) ? schemaOf(kind, value) : undefined;

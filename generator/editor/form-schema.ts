@@ -12,6 +12,7 @@ import type { Path } from '../tools/edits/edit.ts';
 
 const SUFFIX = '.schema.json';
 
+/** Reads the schemas for editors of a content folder, each once. */
 export function schemaReader(content: string): (file: string) => Schema {
   const read = new Map<string, Schema>();
   return (file) => {

@@ -8,6 +8,7 @@ import { labelsOf, nameOfItem } from './form-schema.ts';
 import type { PendingChange, Problem } from './protocol.ts';
 import { editsOf, plain } from './workspace.ts';
 
+/** Returns the labels on the way to a value of a file. */
 export function labelsIn(file: string, at: Path, data: unknown): readonly string[] {
   const schema = schemaOfFile(file, data);
   return schema === undefined ? at.map(String) : labelsOf(schema, data, at);
@@ -15,6 +16,7 @@ export function labelsIn(file: string, at: Path, data: unknown): readonly string
 
 const MAX_PROBLEMS = 300;
 
+/** Returns what a check has found, the worst first. */
 export const problemsOf = ({ diagnostics }: Pick<CheckResult, 'diagnostics'>): readonly Problem[] =>
   mostSeriousFirst(diagnostics)
     .slice(0, MAX_PROBLEMS)
@@ -22,6 +24,7 @@ export const problemsOf = ({ diagnostics }: Pick<CheckResult, 'diagnostics'>): r
       return { code, severity, message, advice, file, pointer };
     });
 
+/** Returns the changes of one file. */
 export function pendingOf({ file, before, after, encoding }: FileChange): readonly PendingChange[] {
   const whole = { file, index: 0, labels: [] };
   if (encoding) return [{ ...whole, kind: 'picture' }];

@@ -5,6 +5,7 @@ import { toSlug } from '../rules/nearest.ts';
 import { ChangeRefused } from '../tools/edits/refusal.ts';
 import { freeName } from '../base/objects.ts';
 
+/** What a person has chosen for a picture. */
 export interface PictureChoice {
   readonly name: string;
   /** Width to height, such as 16 / 9; 0 keeps the picture as it is. */

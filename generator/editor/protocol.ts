@@ -16,6 +16,7 @@ export interface Problem {
   readonly pointer: string;
 }
 
+/** A file of the content as the list shows it. */
 export interface Entry {
   readonly file: string;
   /** Such as `course`. */
@@ -39,6 +40,7 @@ export interface PendingChange {
   readonly after?: unknown;
 }
 
+/** All that the page shows besides the open file. */
 export interface EditState {
   readonly entries: readonly Entry[];
   readonly changes: readonly PendingChange[];
@@ -61,6 +63,7 @@ export interface EditState {
   readonly categories: readonly { readonly id: string; readonly title: string }[];
 }
 
+/** An open file. */
 export interface OpenedFile {
   readonly file: string;
   readonly value: unknown;
@@ -70,6 +73,7 @@ export interface OpenedFile {
   readonly canDelete: boolean;
 }
 
+/** What happens if a file is deleted. */
 export interface Deletion {
   readonly changes: readonly PendingChange[];
   /** The addresses that are lost by it, and where each leads then. */
@@ -78,6 +82,7 @@ export interface Deletion {
   readonly problems: readonly Problem[];
 }
 
+/** Where a text was found. */
 export interface Hit {
   readonly file: string;
   readonly pointer: string;
@@ -86,6 +91,7 @@ export interface Hit {
   readonly excerpt: string;
 }
 
+/** A row that was pasted. */
 export type PastedRow = Pick<RowResult, 'row' | 'is' | 'name' | 'problems'>;
 
 /** What became of pasted rows; with a problem in any row, nothing was changed. */
@@ -95,6 +101,7 @@ export interface Pasted {
   readonly notes: readonly string[];
 }
 
+/** What was typed into a cell of a table. */
 export interface TypedCell {
   /** The place of a session in its list, or the slug of a course; a session that there is not yet is made. */
   readonly key: string;
@@ -110,11 +117,13 @@ export interface CellProblem {
   readonly advice: string;
 }
 
+/** A table of sessions or courses. */
 export interface Table {
   readonly columns: readonly { readonly field: string; readonly title: string; readonly choices: readonly string[] }[];
   readonly rows: readonly TableRow[];
 }
 
+/** A session or a course, cell by cell. */
 export interface TableRow {
   readonly key: string;
   readonly name: string;

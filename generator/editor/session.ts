@@ -270,8 +270,10 @@ function saving({ workspace, options: { content, now }, found, change }: Core) {
   };
 }
 
+/** A content folder that is being edited. */
 export type EditSession = Awaited<ReturnType<typeof openSession>>;
 
+/** Opens a content folder to edit it, and its preview. */
 export async function openSession(given: EditOptions) {
   let isOpen = true;
   // The preview may still be asked for a picture when its copy is gone.

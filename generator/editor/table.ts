@@ -41,6 +41,7 @@ function columnsIn(subject: Subject, used: readonly string[]): readonly string[]
   return [...new Set([...wanted, ...all])];
 }
 
+/** Returns all sessions or courses as a table, whose titles are in a language. */
 export function openTable(workspace: Workspace, subject: Subject, language: string): Table {
   const known = knownIn(workspace);
   const table = tableOf(subject, known, subject === 'courses' ? ['slug', ...COURSE_COLUMNS] : undefined);
@@ -181,5 +182,6 @@ export async function pasteSheet(
   };
 }
 
+/** Returns the cells of a text from the clipboard. */
 export const cellsOfClipboard = async (text: string): Promise<readonly (readonly string[])[]> =>
   (await rowsOfText(text)).map((row) => row.map((cell) => String(cell ?? '')));

@@ -67,6 +67,7 @@ const placeOf = (file: string, before: unknown, after: unknown): string | undefi
   return edit?.kind === 'set' && !more ? `${file} ${JSON.stringify(edit.at)}` : undefined;
 };
 
+/** Opens a content folder to edit it. */
 export async function openWorkspace(content: string): Promise<Workspace> {
   const copy = await copyContent(content, {
     purpose: 'edit',

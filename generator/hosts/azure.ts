@@ -44,6 +44,7 @@ function settings(hosting: Hosting) {
   };
 }
 
+/** Azure Static Web Apps. */
 export const azure: Host = {
   name: 'azure',
   title: 'Azure Static Web Apps',

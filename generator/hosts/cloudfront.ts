@@ -78,6 +78,7 @@ const deploy = (hosting: Hosting): string =>
     lists: { KEPT: cachingFolders.map(({ folder, value }) => ({ FOLDER: folder, VALUE: value })) },
   });
 
+/** Amazon S3 with CloudFront. */
 export const cloudfront: Host = {
   name: 'cloudfront',
   title: 'S3 with CloudFront',

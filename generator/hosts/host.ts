@@ -4,6 +4,7 @@ import type { Endpoint, Redirect } from '../../schemas/types.ts';
 import type { HostAnswers, Hosting, HostLimit, Layout, SiteSize } from '../model/hosting.ts';
 import { canRedirect } from '../model/old-addresses.ts';
 
+/** A file that a host reads. */
 export interface HostFile {
   /**
    * site: into the output folder, relative to it. beside: where it cannot be requested, into a folder of the host's. top:
@@ -62,9 +63,11 @@ export const ownServer: Pick<Host, 'layout' | 'answers' | 'receives' | 'limits'>
   limits: noLimits,
 };
 
+/** Returns the limit that is exceeded, if it is. */
 export const limit = (found: Omit<HostLimit, 'allowed'>, allowed: number): readonly HostLimit[] =>
   found.found > allowed ? [{ ...found, allowed }] : [];
 
+/** Returns what of a site is too large for a host. */
 export function excessOf({ capacity = {} }: Pick<Host, 'capacity'>, site: SiteSize): readonly HostLimit[] {
   const { files = Infinity, bytes = Infinity, fileBytes = Infinity } = capacity;
   const { largest } = site;
@@ -90,6 +93,7 @@ export const movedOn = ({ others }: HostAnswers, { moved = [] }: Hosting): reado
 /** Returns the path for an address as servers see it: with the base, decoded. */
 export const plainPathOf = (address: string, base: string): string => base + address.slice(1);
 
+/** Returns the folders of the further languages of a site, with the base, such as /ar/. */
 export const languageFolders = ({ base, languages = [] }: Hosting): readonly string[] =>
   languages.map((language) => `${base}${language}/`);
 
@@ -97,6 +101,7 @@ export const languageFolders = ({ base, languages = [] }: Hosting): readonly str
 export const patternBelow = (base: string, pattern: string): string =>
   pattern.startsWith('^') ? `^${escapePattern(base)}${pattern.slice(1)}` : pattern;
 
+/** Returns the text of a JSON file that people may want to read. */
 export const json = (value: unknown): string => `${JSON.stringify(value, undefined, 2)}\n`;
 
 /** The media types that servers of some years ago do not know, by the ending of the file's name. */

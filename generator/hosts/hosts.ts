@@ -55,12 +55,16 @@ export const hosts: readonly Host[] = [
   folders,
 ];
 
+/** The names of all hosts. */
 export const hostNames: readonly string[] = hosts.map(({ name }) => name);
 
+/** Returns the host of a name; undefined where there is none. */
 export const hostNamed = (name: string): Host | undefined => hosts.find((host) => host.name === name);
 
+/** Returns the layout of a site for hosts. */
 export const layoutFor = (chosen: readonly Host[]): Layout => chosen[0]?.layout ?? 'flat';
 
+/** Returns whether every one of hosts sends the headers of a site. */
 export const areHeadersSent = (chosen: readonly Host[]): boolean => chosen.every(({ answers }) => answers.headers);
 
 /** Returns the hosts on which no endpoint of the forms can receive anything. */
@@ -76,6 +80,7 @@ export interface HostConflict {
   readonly file?: string;
 }
 
+/** A file with the host that reads it. */
 export interface HostOutput extends HostFile {
   readonly host: string;
 }

@@ -27,6 +27,7 @@ function siteFile(hosting: Hosting): string {
   });
 }
 
+/** nginx 1.18 and later. */
 export const nginx: Host = {
   ...ownServer,
   name: 'nginx',

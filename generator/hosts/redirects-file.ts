@@ -59,6 +59,7 @@ function linesOfNetlify(hosting: Hosting): readonly string[] {
   ];
 }
 
+/** Netlify. */
 export const netlify: Host = {
   name: 'netlify',
   title: 'Netlify',
@@ -83,6 +84,7 @@ const answersOfCloudflare: HostAnswers = {
   others: { queries: false, isCaseIgnored: false, unfit: /\/:/ },
 };
 
+/** Cloudflare Pages. */
 export const cloudflare: Host = {
   name: 'cloudflare',
   title: 'Cloudflare Pages',

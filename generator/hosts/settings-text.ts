@@ -12,6 +12,7 @@ import { destinationOf, everyAnswer, languageFolders, movedOn, NOTE, patternBelo
 
 const templateOf = memoize((name: string) => readFileSync(path.join(projectFolder, 'defaults/hosts', name), 'utf8'));
 
+/** How a server writes what differs from site to site. */
 export interface Notation {
   readonly values?: Readonly<Record<string, string | undefined>>;
   /** What is there several times, each with its parts. */
@@ -25,6 +26,7 @@ export interface Notation {
 
 const same = (text: string): string => text;
 
+/** Returns a template filled in for a site. */
 export function settingsText(
   template: string,
   hosting: Hosting,

@@ -61,6 +61,7 @@ function settings(hosting: Hosting) {
   };
 }
 
+/** Vercel. */
 export const vercel: Host = {
   name: 'vercel',
   title: 'Vercel',

@@ -5,8 +5,10 @@ import { unknownCourse } from '../rules/words/link.ts';
 import { courseTexts, type CourseFacts, type SourceFile } from '../model/content.ts';
 import { answers, defineKind, mediaReferences, nameOfFile, type Claims } from './kind.ts';
 
+/** The address of a course by its slug. */
 export const courseAddress = (catalogue: string, slug: string): string => `${catalogue}/${slug}`;
 
+/** The address of a course by its legacy number. */
 export const numericAddress = (catalogue: string, id: number): string => `${catalogue}/${id}`;
 
 /** The one address of a course: by slug, or by number where it has one and no named page. */
@@ -60,6 +62,7 @@ function claimsOf(source: SourceFile, { catalogue }: MainAddresses): Claims {
   return { names: slugs, fixed: [...own, ...aliases], numeric };
 }
 
+/** A course. */
 export const courseKind = defineKind({
   name: 'course',
   files: { folder: 'courses' },

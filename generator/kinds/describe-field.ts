@@ -9,6 +9,7 @@ export type { Schema } from './schema-files.ts';
 /** Returns the part of a schema that a value at this JSON Pointer is checked against; # at its end stands for the keys of a group. */
 export type DescribeField = (pointer: string) => Schema;
 
+/** A part of a schema that a value is checked against. */
 export interface SchemaPart {
   readonly schema: Schema;
   /** The name of the schema file that its references start from. */
@@ -19,11 +20,13 @@ export interface SchemaPart {
 
 type Read = (name: string) => Schema;
 
+/** Whether a value of a schema is a schema itself. */
 export const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null;
 
 const own = (schema: unknown, key: string): unknown =>
   isSchema(schema) && Object.hasOwn(schema, key) ? schema[key] : undefined;
 
+/** Returns the part of a schema that a reference leads to, and the name of its file; `home` is the file with the reference. */
 export function follow(reference: string, home: string, read: Read): Omit<SchemaPart, 'isShared'> {
   const [file = '', pointer = ''] = reference.split('#');
   const target = file === '' ? home : new URL(file, `file:///${home}`).pathname.slice(1);
@@ -91,8 +94,10 @@ function partNamed(name: string, read: Read): SchemaPart {
   return { schema: read(home), home, isShared: false };
 }
 
+/** The whole of the schema with this name. */
 export const wholePart = (name: string): SchemaPart => partNamed(name, projectSchemas.read);
 
+/** A part of a schema of the project with its reference followed. */
 export const resolvedPart = (part: SchemaPart, { read }: Schemas = projectSchemas): SchemaPart =>
   resolve(part, read).part;
 
@@ -168,6 +173,7 @@ export function partsOf(
 
 // The texts of a file at the places that a pattern of a kind describes.
 
+/** A text of a file's data, and the JSON Pointer to it. */
 export interface FoundText {
   readonly pointer: string;
   readonly text: string;

@@ -7,6 +7,7 @@ import type { UnknownNameRule } from '../rules/unknown-name.ts';
 import type { SourceFile } from '../model/content.ts';
 import type { Planner } from '../features/shell/units.ts';
 
+/** A field that names other content. */
 export interface Reference {
   /** A pattern of a JSON Pointer, where * is any index and # is one of the keys of a group. */
   readonly pattern: string;
@@ -46,6 +47,7 @@ export const decorations: readonly Reference[] = [
   { pattern: '/closing/picture', to: 'media', isOptional: true },
 ];
 
+/** Files of one kind that differ in their fields. */
 export interface Variants {
   /** The field that says which variant a file is. */
   readonly field: string;
@@ -124,6 +126,7 @@ interface KindDefinition extends Shape {
   readonly planner?: () => Promise<Planner>;
 }
 
+/** A kind of content. */
 export interface Kind extends KindDefinition {
   /** The address of the page that lists its files where no page has the template. */
   readonly listAt?: string;
@@ -133,8 +136,10 @@ export interface Kind extends KindDefinition {
 /** The name of a file without its folders and its ending, however that is written. */
 export const nameOfFile = (file: string): string => file.replace(/^.*\/|(?:\.ya?ml)+(?:\.txt)?$/gi, '');
 
+/** The name of a file in the address of its page. */
 export const nameInAddress = ({ file, slug }: Pick<SourceFile, 'file' | 'slug'>): string => slug ?? nameOfFile(file);
 
+/** Describes a kind of content. */
 export function defineKind(definition: KindDefinition): Kind {
   const { files, listedBy } = definition;
   const listAt = listedBy && 'folder' in files ? `/${files.folder}` : undefined;
@@ -177,5 +182,6 @@ export function isPublished({ publishedOn }: Kind, data: unknown, today: string 
   return today === undefined || typeof from !== 'string' || from <= today;
 }
 
+/** What is to be known of the fields of a file of a kind. */
 export const shapeOf = (kind: Kind, data: unknown): Shape =>
   kind.variants ? (kind.variants.shapes[String(fieldOf(data, kind.variants.field))] ?? {}) : kind;

@@ -14,6 +14,7 @@ import { pageKind } from './page.ts';
 import * as settings from './settings.ts';
 import { trainerKind } from './trainer.ts';
 
+/** All kinds of content that a site may have. */
 export type Kinds = ReturnType<typeof makeKinds>;
 
 /** The name that the kinds of translations begin with; the rest is that of the kind of their originals. */
@@ -40,6 +41,7 @@ function translationKind(kind: Kind, { files }: Schemas): Kind | undefined {
   });
 }
 
+/** Makes a registry of kinds, whose files are checked against the schemas. */
 export function makeKinds(all: readonly Kind[], schemas: Schemas = projectSchemas) {
   const byName = new Map(all.map((kind) => [kind.name, kind]));
   const byPlace = new Map(

@@ -1,6 +1,7 @@
 // What is new at the provider, a file for each item. An item with a day in the future is content, and no page yet.
 import { defineKind } from './kind.ts';
 
+/** An item of the news. */
 export const newsKind = defineKind({
   name: 'news',
   files: { folder: 'news' },

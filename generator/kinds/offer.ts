@@ -10,6 +10,7 @@ export function categoryAddress(category: unknown, catalogue: string): string | 
   return typeof address === 'string' ? address : `${catalogue}/category/${id}`;
 }
 
+/** Categories and subcategories with their courses. */
 export const catalogueKind = defineKind({
   name: 'catalogue',
   files: { file: 'catalogue.yaml', isOptional: true },
@@ -45,6 +46,7 @@ export const scheduleKind = defineKind({
   part: 'this session',
 });
 
+/** Where sessions are held, and the provider's offices. */
 export const placesKind = defineKind({
   name: 'places',
   files: { file: 'places.yaml', isOptional: true },
@@ -52,6 +54,7 @@ export const placesKind = defineKind({
   named: { thing: 'place', list: 'places', title: 'name', rule: unknownPlace },
 });
 
+/** What participants say. */
 export const storiesKind = defineKind({
   name: 'stories',
   files: { file: 'stories.yaml', isOptional: true },

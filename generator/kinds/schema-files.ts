@@ -12,10 +12,12 @@ export interface SchemaFile {
 /** A JSON Schema, or the part of one that belongs to a value. */
 export type Schema = Readonly<Record<string, unknown>>;
 
+/** Schemas that refer to each other. */
 export type Schemas = ReturnType<typeof makeSchemas>;
 
 const suffix = '.schema.json';
 
+/** Reads all schemas below a folder. */
 export const readSchemas = (folder: string): readonly SchemaFile[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith(suffix))
@@ -55,10 +57,13 @@ export function makeSchemas(files: readonly SchemaFile[]) {
   };
 }
 
+/** The schemas of the project. */
 export const projectSchemas = makeSchemas(readSchemas(path.join(projectFolder, 'schemas')));
 
+/** All schemas of the project, by name. */
 export const schemaFiles: readonly SchemaFile[] = projectSchemas.files;
 
+/** Changes when any schema of the project does. */
 export const schemaHash: string = projectSchemas.hash;
 
 /** The names of all schemas of one folder below schemas/, such as the templates in `pages`. */

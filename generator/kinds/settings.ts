@@ -2,6 +2,7 @@
 import { unknownFigure } from '../rules/words/link.ts';
 import { defineKind } from './kind.ts';
 
+/** The provider and what is the same on every page. */
 export const siteKind = defineKind({
   name: 'site',
   files: { file: 'site.yaml' },
@@ -10,6 +11,7 @@ export const siteKind = defineKind({
   hasLinks: true,
 });
 
+/** Colours, typeface and shapes of the site. */
 export const themeKind = defineKind({
   name: 'theme',
   files: { file: 'theme.yaml', isOptional: true },
@@ -27,6 +29,7 @@ export const formsKind = defineKind({
   markdown: ['/consent/text', '/consent/label', '/consent/*/text', '/consent/*/label'],
 });
 
+/** What search engines are given of each page. */
 export const seoKind = defineKind({
   name: 'seo',
   files: { file: 'seo.yaml', isOptional: true },
@@ -42,12 +45,14 @@ export const redirectsKind = defineKind({
   references: [{ pattern: '/redirects/*/to', to: 'address', hasOwnCheck: true }],
 });
 
+/** The ledger of published addresses. */
 export const addressesKind = defineKind({
   name: 'addresses',
   files: { file: 'addresses.yaml', isOptional: true },
   isList: true,
 });
 
+/** The words of the interface, a file for each language. */
 export const messagesKind = defineKind({ name: 'messages', files: { folder: 'messages' } });
 
 /** Of which original each text of a translation was made, a file for each language. */

@@ -3,6 +3,7 @@ import { unknownTrainer } from '../rules/words/link.ts';
 import { trainerTexts } from '../model/content.ts';
 import { defineKind } from './kind.ts';
 
+/** A trainer. */
 export const trainerKind = defineKind({
   name: 'trainer',
   files: { folder: 'trainers' },

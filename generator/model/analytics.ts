@@ -5,6 +5,7 @@ import type { Analytics, AnalyticsService } from '../../src/analytics/analytics-
 /** What a provider writes of the service. */
 export type AnalyticsSettings = NonNullable<Site['analytics']>;
 
+/** What the service is called. */
 export const serviceNames: Readonly<Record<AnalyticsService, string>> = {
   plausible: 'Plausible',
   umami: 'Umami',
@@ -13,6 +14,7 @@ export const serviceNames: Readonly<Record<AnalyticsService, string>> = {
   google: 'Google Analytics',
 };
 
+/** Whether a service sets cookies. */
 export const setsCookies = (settings: AnalyticsSettings): boolean =>
   settings.service === 'google' || (settings.service === 'matomo' && settings.cookies === true);
 
@@ -40,11 +42,13 @@ const places: { readonly [S in AnalyticsService]: (settings: Extract<AnalyticsSe
   }),
 };
 
+/** Returns where a service is, and what it calls the site. */
 export function serviceOf(settings: AnalyticsSettings): Place & Pick<Analytics, 'service'> {
   const placeOf = places[settings.service] as (any: AnalyticsSettings) => Place;
   return { service: settings.service, ...placeOf(settings) };
 }
 
+/** What a policy has to allow, besides what it allows anyway. */
 export interface AnalyticsSources {
   readonly scripts: readonly string[];
   readonly images: readonly string[];
@@ -65,6 +69,7 @@ const google: AnalyticsSources = {
 
 const none: AnalyticsSources = { scripts: [], images: [], connections: [], trustedTypes: [] };
 
+/** Returns what the policy has to allow for a service. */
 export function analyticsSources(settings: AnalyticsSettings | undefined): AnalyticsSources {
   if (settings === undefined) return none;
   if (settings.service === 'google') return google;

@@ -1,6 +1,7 @@
 // Files of the media folder that are no pictures and that visitors can have: documents, and videos with their captions.
 // They are published under their own names, as links in texts write them.
 
+/** What files of a format are for. */
 export type AttachmentUse = 'document' | 'video' | 'captions';
 
 const uses: readonly string[] = ['document', 'video', 'captions'] satisfies readonly AttachmentUse[];
@@ -67,9 +68,11 @@ export function purposeOf(file: string): AttachmentUse | undefined {
   return Object.hasOwn(formats, ending) ? formats[ending]?.use : undefined;
 }
 
+/** Returns the endings of the files that can be used so. */
 export const endingsFor = (use: AttachmentUse): readonly string[] =>
   Object.keys(formats).filter((ending) => formats[ending]?.use === use);
 
+/** Returns whether a file is what its ending says, by its first bytes. */
 export function isAsNamed(file: string, head: Buffer): boolean {
   const begins = formats[endingOf(file)]?.begins;
   const text = head.toString('latin1');

@@ -23,12 +23,14 @@ export interface CatalogueGroup {
   readonly subcategory: string;
 }
 
+/** A place of a course besides its main one, which is the first in catalogue order. */
 export interface FurtherPlace extends CatalogueGroup {
   readonly slug: string;
   /** Its index among all courses that are listed there, from 0. */
   readonly at: number;
 }
 
+/** The page of a category with a text. */
 export interface LinkedCategoryPage {
   readonly address: string;
   readonly category: string;
@@ -64,6 +66,7 @@ export function courseFilter(
     (level === undefined || [course.level ?? []].flat().includes(level));
 }
 
+/** Names a group. */
 export const groupKey = ({ category, subcategory }: CatalogueGroup): string => `${category}/${subcategory}`;
 
 /** Returns where a category is shown: on its own page, or in the catalogue with the category chosen. */

@@ -38,6 +38,7 @@ export const trainerTexts = ['biography', 'credentials', 'links'] as const satis
 /** What other pages need of a trainer. */
 export type TrainerFacts = Omit<Trainer, (typeof trainerTexts)[number]>;
 
+/** A stage's result together with the problems that it found. */
 export interface Outcome<Value> {
   readonly value: Value;
   readonly diagnostics: readonly Diagnostic[];

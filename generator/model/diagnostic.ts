@@ -55,6 +55,7 @@ interface Said {
   readonly isGuess?: true;
 }
 
+/** A kind of problem, which creates its diagnostics. */
 export interface Rule<Facts> {
   (facts: Facts, location: Location, related?: readonly RelatedPlace[]): Diagnostic;
   readonly code: string;

@@ -3,11 +3,13 @@ import type { Course, Session } from '../../schemas/types.ts';
 import { dropUndefined } from '../base/objects.ts';
 import { endsNextDay, type Meeting, plannedMeetings, totalMinutes } from './meetings.ts';
 
+/** The units in which content counts. */
 export const units = ['hours', 'days', 'weeks', 'minutes'] as const;
 
 /** The fields of a course or a session that say how long it lasts. */
 export type Duration = Readonly<Pick<Course, (typeof units)[number] | 'duration'>>;
 
+/** A number of one unit. */
 export interface Length {
   readonly unit: (typeof units)[number];
   readonly count: number;
@@ -20,6 +22,7 @@ export const lengthsOf = (duration: Duration): readonly Length[] =>
     return count === undefined ? [] : [{ unit, count }];
   });
 
+/** Returns the number that says how long something lasts, if there is one. */
 export const lengthOf = (duration: Duration): Length | undefined => lengthsOf(duration)[0];
 
 /** Returns whether anything says how long something lasts. */

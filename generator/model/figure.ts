@@ -1,6 +1,7 @@
 // A figure as people write it, in sheets that are imported and in the forms of the page that edits.
 import { asItLooks } from './invisible.ts';
 
+/** The sign before the decimals of a figure. */
 export type Decimal = '.' | ',';
 
 /** Returns a text with Arabic and Persian digits, which YAML reads as letters, replaced by Latin ones. */

@@ -55,6 +55,7 @@ export interface HostLimit {
   readonly allowed: number;
 }
 
+/** What of a linked site only its hosts need. */
 export interface HostedSite {
   /** Where the files of pages are: flat where it is absent. */
   readonly layout?: Layout;
@@ -64,6 +65,7 @@ export interface HostedSite {
   readonly isFurther?: true;
 }
 
+/** How large a site is. */
 export interface SiteSize {
   readonly files: number;
   readonly bytes: number;

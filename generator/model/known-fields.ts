@@ -11,9 +11,11 @@ export type FormName = 'registration' | 'contact' | 'corporate';
 /** Which part of the registration form a field belongs to. */
 export type FieldGroupName = 'course' | 'person' | 'work' | 'more';
 
+/** Returns a field as a group of settings, however it is written. */
 export const settingsOf = (field: Field): Exclude<Field, string> =>
   typeof field === 'string' ? { name: field } : field;
 
+/** A field without its words. */
 export interface KnownField extends Omit<FieldSpec, 'label' | 'choices' | 'hint' | 'isOwn'> {
   readonly group?: FieldGroupName;
   readonly choicesOf?: keyof Choices;
@@ -38,6 +40,7 @@ export const knownFields = fields as Readonly<Record<FormName, Fields>>;
 export const usualFields = (form: FormName, choices: Choices = {}): Fields =>
   knownFields[form].filter(({ choicesOf: key }) => key === undefined || choices[key] !== undefined);
 
+/** The names of all forms. */
 export const formNames: readonly FormName[] = ['registration', 'contact', 'corporate'];
 
 /** What a corporate request is sent as: a message, whose fields are made of the others. */

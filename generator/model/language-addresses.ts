@@ -10,6 +10,7 @@ export const isHere = ({ address }: { readonly address: string }): boolean => !a
 export const addressIn = (folder: string, address: string): string =>
   folder === '' ? address : address === '/' ? `/${folder.slice(0, -1)}` : `/${folder.slice(0, -1)}${address}`;
 
+/** What addresses of a language depend on. */
 export type AddressedSite = Pick<
   LinkedSite,
   'pages' | 'categoryPages' | 'courses' | 'entries' | 'addresses' | 'redirects'
@@ -27,6 +28,7 @@ const pagesOf = ({ pages, categoryPages, courses, entries }: AddressedSite): Nam
   ...categoryPages.map(({ category, address }) => [category, address] as const),
 ];
 
+/** Returns all addresses that answer in a language, with a page or by leading to one. */
 export function answering(site: AddressedSite, first: AddressedSite): Answering {
   const originals = new Map(pagesOf(first));
   const own = pagesOf(site).map(([name, address]) => [originals.get(name) ?? address, address] as const);
@@ -38,6 +40,7 @@ export function answering(site: AddressedSite, first: AddressedSite): Answering 
   return new Map([...others.map((address) => [address, address] as const), ...own]);
 }
 
+/** A language with its folder, such as "ar/", and its addresses. */
 export interface Answers {
   readonly folder: string;
   readonly there: Answering;

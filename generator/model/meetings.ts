@@ -44,6 +44,7 @@ const undated = ({ dates }: Session): string => (dates === 'any time' ? ANY_TIME
 
 const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
 
+/** Returns the day that is a number of days later. */
 export const addDays = (day: string, count: number): string => dayOf(Date.parse(day) + count * DAY_MS);
 
 /** Returns the day of the week, 0 for Sunday. */

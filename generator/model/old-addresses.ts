@@ -3,6 +3,7 @@
 import type { Redirect } from '../../schemas/types.ts';
 import type { HostAnswers } from './hosting.ts';
 
+/** An old address in its parts. */
 export interface OldAddress {
   /** Where isPrefix, with a slash at its end; otherwise without. */
   readonly path: string;
@@ -21,6 +22,7 @@ export function oldAddress(from: string): OldAddress {
 
 const isOwnForm = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*)?$/;
 
+/** Returns whether a redirect leads to another site. */
 export const leadsElsewhere = ({ to }: Redirect): boolean => !to.startsWith('/');
 
 /** Returns the address of the site that an old address has the form of; undefined for any other. */

@@ -6,6 +6,7 @@ import type { LinkedPage } from './content.ts';
 /** How long a title may be for search engines to show it whole, in characters. */
 export const TITLE_LENGTH = { minimum: 15, maximum: 65 };
 
+/** What titles are made with. */
 export interface TitleWords {
   /** With {title}, and where wanted {name} or {shortName}. */
   readonly pattern: string;
@@ -16,6 +17,7 @@ export interface TitleWords {
 /** Counts characters; nearly all texts have one unit for each. */
 export const charactersIn = (text: string): number => (/[\ud800-\udbff]/.test(text) ? [...text].length : text.length);
 
+/** How many characters a text may have. */
 export type Limits = typeof TITLE_LENGTH;
 
 const widest = /[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7ff\uf900-\ufaff\uff00-\uff60]/g;

@@ -6,6 +6,7 @@ import type { PlannedFont } from './theme-properties.ts';
 import type { LinkedFile } from './content.ts';
 import type { Hosting } from './hosting.ts';
 
+/** The published maps of old addresses. */
 export interface SiteMaps {
   /** Legacy course number -> slug. */
   readonly idToSlug: Readonly<Record<string, string>>;
@@ -92,6 +93,7 @@ export interface PlannedLanguage {
   readonly shell: Shell;
 }
 
+/** plan: the outputs of one unit. */
 export interface UnitPlan {
   readonly pages: readonly PlannedPage[];
   readonly pictures: readonly PlannedPicture[];

@@ -18,6 +18,7 @@ export type Price = NonNullable<Course['price']>;
 
 type PriceGroup = Exclude<Price, number | string>;
 
+/** One amount of a price. */
 export interface Fee extends Readonly<Omit<PriceOption, 'name' | 'amount' | 'from'>> {
   /** For whom it holds, if a price has several. */
   readonly name?: string;
@@ -48,6 +49,7 @@ export function feesOf(price: Price | undefined): readonly Fee[] {
   return options ? options.map((option) => feeOf({ ...group, ...option })) : [feeOf(group)];
 }
 
+/** Returns what is paid on top of a price. */
 export function extrasOf(price: Price | undefined): readonly Fee[] {
   if (typeof price !== 'object') return [];
   const { currency, extras = [] } = price;
@@ -75,6 +77,7 @@ export function pointedFees(price: Price | undefined, pointer = '/price') {
   });
 }
 
+/** Returns whether an amount is on record. */
 export const isPriced = (fee: Fee): fee is PricedFee => fee.amount !== undefined;
 
 /** Returns whether nothing is paid; where 0 is only the lowest amount, some pay. */

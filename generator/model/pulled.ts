@@ -8,12 +8,15 @@ export const PULLED = 'pulled';
 /** Columns of a table that are no fields, or several of them. */
 export const columnsOnly: readonly string[] = ['date', 'time', 'where', 'courseTitle', 'category'];
 
+/** Returns the file of the source with a name in site.yaml. */
 export const pulledFile = (source: string): string => `${PULLED}/${source}.yaml`;
 
+/** Whether a file is the copy of a source. */
 export const isPulled = (file: string): boolean => file.startsWith(`${PULLED}/`);
 
 const MARK = /^\uFEFF?# Pulled by "prospectus pull"[^\n]*? ([0-9a-f]{8,})\r?\n/;
 
+/** Returns the text of a file, of which `data` is what it says, with its first line. */
 export const withPulledMark = (text: string, data: unknown): string =>
   `# Pulled by "prospectus pull", which replaces this file: change the source instead. ${markOf(data)}\n${text.replace(MARK, '')}`;
 

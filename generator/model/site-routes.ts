@@ -40,5 +40,6 @@ export function routeFinder(addresses: MainAddresses): RouteOf {
   return (address) => match(address.replace(/[^/]+/g, (part) => (names.has(part) ? part : '-')))?.route;
 }
 
+/** Whether a route shows pages with a template. */
 export const showsTemplate = (route: SiteRoute | undefined, template: Template): boolean =>
   route !== undefined && (route.templates?.includes(template) ?? true);

@@ -10,11 +10,13 @@ const rightToLeft = new Set('ar ckb dv fa he ks nqo ps sd syr ug ur yi'.split(' 
 
 type Derived = 'shortName' | 'locale' | 'direction' | 'timeZone' | 'phones' | 'hours' | 'social' | 'figures' | 'header';
 
+/** Returns in which direction a language is written. */
 export const directionOf = (language: string): 'rtl' | 'ltr' => (rightToLeft.has(language) ? 'rtl' : 'ltr');
 
 /** The settings of a site, with the defaults in place of what the provider has left out. Menus are derived from pages. */
 export type SiteSettings = Omit<Site, Derived> & Required<Pick<Site, Derived>>;
 
+/** The time zone in which days begin and end where the provider names none. */
 export const DEFAULT_TIME_ZONE = 'UTC';
 
 /** Returns the day at the provider at the moment `now`, as YYYY-MM-DD; `site` is what site.yaml says, valid or not. */

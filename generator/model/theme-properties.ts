@@ -4,6 +4,7 @@ import colours from './colours.json' with { type: 'json' };
 
 // Typefaces of a theme: what planning needs to know of their files, and how they are published.
 
+/** The measures of a typeface, in its own units. */
 export interface FontMetrics {
   readonly ascent: number;
   readonly descent: number;
@@ -39,6 +40,7 @@ export const isFont = (file: string): boolean => /^media\/[A-Za-z0-9._/-]+\.woff
 export const publishedFont = (file: string, hash: string): string =>
   `assets/${file.replace(/^.*\//, '').replace(/\.woff2$/, '')}.${hash}.woff2`;
 
+/** The only file of the content folder with styles. */
 export const EXTRA_FILE = 'extra.css';
 
 /** The styles as they are written, and as they are published. */
@@ -51,8 +53,10 @@ export interface ExtraStyles {
 /** The colours that follow a theme, without their prefix: grounds come before what is seen on them. */
 export const colourTokens = Object.keys(colours) as readonly ColourToken[];
 
+/** The name of a colour token. */
 export type ColourToken = keyof typeof colours;
 
+/** What people call a colour. */
 export const tokenWords: Readonly<Record<ColourToken, string>> = colours;
 
 const sizes = ['xs', 'sm', 'md', 'lg', 'xl', '2xl', '3xl', '4xl'];

@@ -5,6 +5,7 @@ import { childPointer, isGroup } from '../base/objects.ts';
 
 type Group = Readonly<Record<string, unknown>>;
 
+/** The field by which the things of a list are known: `id`, and in forms `name`. */
 export const keyIn = (kind: string): string => (kind === 'forms' ? 'name' : 'id');
 
 const hasKeys = (list: readonly unknown[], key: string): boolean => list.some((item) => isGroup(item) && key in item);
@@ -58,6 +59,7 @@ interface Comparing {
 /** The fields that say of which design a group is. */
 const designs = ['template', 'type', 'service'];
 
+/** Returns what of a translation does not fit its original. */
 export function misfitsOf({ key, isFree }: Comparing): (original: unknown, translated: unknown) => readonly Misfit[] {
   return (original, translated) => within(original, translated, '');
 
@@ -90,6 +92,7 @@ export function misfitsOf({ key, isFree }: Comparing): (original: unknown, trans
   }
 }
 
+/** The hash of a file with its translation. */
 export const joinedHash = (original: string, translation: string): string => digest(original + translation);
 
 // The texts of an original, each with its translation.
@@ -97,6 +100,7 @@ export const joinedHash = (original: string, translation: string): string => dig
 /** A text, or a list of texts, which is translated as a whole. */
 export type Text = string | readonly string[];
 
+/** A text of an original. */
 export interface Field {
   /** Names of fields, ids of things and places in lists, with `/` between: it stays when other things come and go. */
   readonly path: string;

@@ -2,6 +2,7 @@
 // visitors who do not.
 import { asMediaFile, isElsewhere } from './attachment.ts';
 
+/** A video by its address. */
 export type KnownVideo =
   /** On a video platform that offers its player to other sites. */
   | { readonly kind: 'frame'; readonly host: string; readonly embedUrl: string; readonly autoplayUrl: string }
@@ -61,6 +62,7 @@ function vimeo({ hostname, pathname, searchParams }: URL): KnownVideo | undefine
 export const isChannel = (address: string): boolean =>
   URL.canParse(address) && isYouTube.test(new URL(address).hostname) && youTubeId(new URL(address)) === undefined;
 
+/** Returns how a video can be played, by its address: a URL, or a file of the media folder. */
 export function knownVideo(address: string): KnownVideo {
   if (isElsewhere(address) && !URL.canParse(address)) return { kind: 'page', host: address };
   if (!isElsewhere(address)) return { kind: 'file', url: `/${asMediaFile(address)}` };

@@ -23,6 +23,7 @@ const read = memoize((file: string): unknown => {
 /** Other folders, such as that of new sites, have longer names. */
 const isLanguage = (name: string): boolean => /^[a-z]{2,3}$/.test(name);
 
+/** The languages that the tool supplies words in. */
 export const suppliedLanguages = (): readonly string[] =>
   readdirSync(folder)
     .filter((name) => isLanguage(name))
@@ -44,6 +45,7 @@ const spelledMessages = memoize(
     ) as Messages,
 );
 
+/** The words of the interface in a language, or in English where the tool does not have it, as a locale spells them. */
 export function suppliedMessages(language: string, locale = language): Messages {
   const own = languageOf(language);
   return spellings.has(locale) && locale.startsWith(own) ? spelledMessages(locale) : messagesOf(own);
@@ -60,6 +62,7 @@ export const suppliedChoices = (language: string): Choices =>
 /** The program that receives forms on hosts with PHP, without its settings. */
 export const suppliedReceiver = (): string => readFileSync(path.join(folder, 'receiver.php'), 'utf8');
 
+/** A page that the tool supplies. */
 export interface SuppliedPage {
   /** Where a provider would write it, below the content folder. */
   readonly file: string;

@@ -163,6 +163,7 @@ const isOtherText = (file: string, { ofFile }: Kinds): boolean =>
   !isYaml(file) &&
   ofFile(file.replace(/\.\w+$/, '.yaml')) !== undefined;
 
+/** How a file is read. */
 export interface LoadOptions {
   /** The hash that its bytes had, if they are known. */
   readonly hash?: string | undefined;
@@ -261,6 +262,7 @@ function inLanguage(file: string, { ofFile }: Kinds): string | undefined {
 
 const isPicture = (file: string): boolean => /^media\/.*\.(?:jpe?g|png|webp|avif|svg)$/i.test(file);
 
+/** What is in the content folder, without what the content files say. */
 export interface ContentFolder {
   /** Sorted by name. */
   readonly files: readonly KnownFile[];

@@ -38,8 +38,10 @@ const limits = { entry: 1, list: 32 };
 
 const limitOf = (kind: string, kinds: Kinds): number => (kinds.of(kind).isList ? limits.list : limits.entry);
 
+/** A file whose name says what it holds. */
 export type KnownFile = Pick<SourceFile, 'file' | 'kind'>;
 
+/** A file of which nothing can be said. */
 export const unreadSource = ({ file, kind }: KnownFile): SourceFile => ({
   file,
   kind,
@@ -58,6 +60,7 @@ function mediaIn(value: unknown): readonly string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(mediaIn) : [];
 }
 
+/** The problem of a file that is too large. */
 export function tooLarge({ file, kind }: KnownFile, bytes: number, kinds: Kinds): Diagnostic {
   const megabytes = Math.ceil((bytes / MEGABYTE) * 10) / 10;
   return hugeFile({ megabytes, limit: limitOf(kind, kinds) }, startOf(file));

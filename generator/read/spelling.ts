@@ -28,5 +28,6 @@ export const spellings: ReadonlyMap<string, typeof american> = new Map([
   ['fr-CA', canadian],
 ]);
 
+/** Returns a text as it is spelled in a locale. */
 export const spelledIn = (locale: string, text: string): string =>
   (spellings.get(locale) ?? []).reduce((said, [other, own]) => said.replace(other, own), text);

@@ -12,6 +12,7 @@ const folder = path.join(projectFolder, 'defaults/starter');
 /** What all kinds have in common, in the place of a kind. */
 export const COMMON = 'common';
 
+/** The names of the kinds of new sites. */
 export const starterKinds = (): readonly string[] =>
   readdirSync(folder)
     .filter((name) => !name.includes('.') && name !== COMMON)
@@ -36,6 +37,7 @@ interface Usual {
 
 const usual = once(() => parseQuickly(readStarter('countries.yaml')) as Usual);
 
+/** Returns the telephone number of an example in a country. */
 export const starterPhone = (country = ''): string => usual().phones[country] ?? usual().phones['other'] ?? '';
 
 /** Whether a telephone number is that of an example. */
@@ -57,6 +59,7 @@ export function timeZonesOf(country: string): readonly string[] {
   return [...new Set([usual().zones[country] ?? [], locale.getTimeZones?.() ?? locale.timeZones ?? []].flat())];
 }
 
+/** Returns the currency of a country; undefined where it is not known. */
 export const starterCurrency = (country: string): string | undefined =>
   Object.entries(usual().currencies).find(([, places]) => places.includes(country))?.[0];
 
@@ -151,5 +154,6 @@ export function isStarterPrice(slug: string, price: number): boolean {
   );
 }
 
+/** Whether a trainer of the examples has a name of a file. */
 export const isStarterTrainer = (name: string): boolean =>
   templates().some(({ file }) => file === `trainers/${name}.yaml`);

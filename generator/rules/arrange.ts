@@ -92,6 +92,7 @@ export function arrange(diagnostics: readonly Diagnostic[]): readonly Diagnostic
   ].sort(compare);
 }
 
+/** Returns whether any of the diagnostics prevents a build. */
 export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
   return diagnostics.some(({ severity }) => severity === 'error');
 }

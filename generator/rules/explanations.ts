@@ -6,6 +6,7 @@ import type { Severity } from '../model/diagnostic.ts';
 import { readRules } from './read-rules.ts';
 import { ruleWords } from './rule-words.ts';
 
+/** Every rule, by code. */
 export const rules = Object.entries(ruleWords)
   .map(([code, { severity = 'error' }]) => ({ code, severity }))
   .sort((a, b) => compareText(a.code, b.code));
@@ -24,13 +25,16 @@ export interface Explanation {
   readonly right: string;
 }
 
+/** A rule with its explanation. */
 export interface ExplainedRule extends Explanation {
   readonly code: string;
   readonly severity: Severity;
 }
 
+/** All explanations, by code. */
 export const readExplanations = () => readRules() as Readonly<Record<string, Explanation>>;
 
+/** Every rule with its explanation, by code. */
 export const explainRules = (): readonly ExplainedRule[] =>
   rules.map(({ code, severity }) => {
     const explanation = readExplanations()[code];

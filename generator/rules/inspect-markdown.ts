@@ -85,6 +85,7 @@ function isDeep(tokens: readonly Token[]): boolean {
   return false;
 }
 
+/** A piece of a text and its range. */
 export interface MarkdownPiece {
   readonly text: string;
   readonly range: TextRange;
@@ -139,6 +140,7 @@ export const withoutCode = (text: string): string =>
     ? text.replace(/```[^]*?```|`(?:[^`\n]|\n(?!\s*\n))+`/g, (code) => code.replace(/[^\n]/g, '\0'))
     : text;
 
+/** Returns a text without the addresses of its links. */
 export const withoutAddresses = (text: string): string => text.replace(/\]\([^)\s]*|https?:\/\/\S+/g, ' ');
 
 /** Whether a piece of HTML only closes a tag that an earlier piece opened: both are one mistake. */
@@ -179,6 +181,7 @@ function parse(text: string, mayBeDeep: boolean): TokensList | undefined {
   }
 }
 
+/** Finds raw HTML, links, pictures and headings in a Markdown text. */
 export function inspectMarkdown(text: string): MarkdownFindings {
   const html: MarkdownPiece[] = [];
   const links: MarkdownPiece[] = [];

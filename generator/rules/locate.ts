@@ -10,8 +10,10 @@ import { type Cell, redirectTable } from '../model/redirect-table.ts';
 import { yamlOptions } from '../model/yaml-options.ts';
 import { offsetOf } from '../model/apply-fixes.ts';
 
+/** Converts offsets of a text to a location, which ends at the latest with the line on which it begins. */
 export type ToLocation = (from: number, to: number) => Location;
 
+/** Returns the converter for one file. */
 export function locationIn(file: string, text: string): ToLocation {
   return (from, to) => {
     const start = positionOf(text, from);
@@ -45,6 +47,7 @@ interface ParsedDocument {
   readonly lines: LineCounter;
 }
 
+/** A file and its text. */
 export type WrittenFile = Pick<SourceFile, 'file' | 'text'>;
 
 const positions = memoizePerObject(({ file, text }: WrittenFile): ParsedDocument =>

@@ -126,8 +126,10 @@ export function nearest(name: string, known: Iterable<string>): string | undefin
   return answers.get(name);
 }
 
+/** Returns a suggestion as a question. */
 export const ask = (meant: string): string => `Did you mean "${meant}"?`;
 
+/** An advice that may be a replacement as well. */
 export interface Proposal {
   readonly advice: string;
   readonly fix?: string;

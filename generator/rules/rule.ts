@@ -63,6 +63,7 @@ function chosen(text: RuleWords['message'], { is = 'other' }: Values): string {
   return one;
 }
 
+/** Returns the first of several words, and that there are others. */
 export const someOf = (words: readonly string[], most: number): string =>
   `${words.slice(0, most).join(', ')}${words.length > most ? ' and others' : ''}`;
 

@@ -70,6 +70,7 @@ export interface GoneCourse {
   readonly part: string;
 }
 
+/** A rule for names that nothing has. */
 export type UnknownNameRule = Rule<
   WrongName & { readonly gone?: GoneCourse | undefined; readonly definedAs?: string | undefined }
 >;

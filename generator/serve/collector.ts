@@ -88,6 +88,7 @@ function readBody(request: IncomingMessage, timeLimitMs: number): Promise<Body> 
   });
 }
 
+/** Where submissions are stored, and the clock. */
 export interface CollectorOptions {
   /** Created with the first submission: the folder of submissions.jsonl, or a file that ends in .jsonl. */
   readonly folder: string;
@@ -101,6 +102,7 @@ export interface CollectorOptions {
   readonly pageAt?: (address: string) => Promise<Buffer | undefined>;
 }
 
+/** The limits of one visitor and of all visitors together. */
 export interface CollectorLimits {
   /** Milliseconds within which the body of a request must arrive. */
   readonly bodyMs: number;
@@ -110,6 +112,7 @@ export interface CollectorLimits {
   readonly atOnce: number;
 }
 
+/** One line of submissions.jsonl. */
 export interface Received {
   readonly id: string;
   readonly receivedAt: string;

@@ -26,6 +26,7 @@ export function acceptedPart(
   return { submission: Object.fromEntries(kept), ignored };
 }
 
+/** The rules of one built site. */
 export interface HostRules {
   /** With a leading and a trailing slash. */
   readonly base: string;

@@ -10,9 +10,11 @@ import mediaTypes from './media-types.json' with { type: 'json' };
 
 const types: Readonly<Record<string, string>> = mediaTypes;
 
+/** Returns the media type of a file by the ending of its name. */
 export const mediaTypeOf = (file: string): string =>
   types[file.slice(file.lastIndexOf('.') + 1).toLowerCase()] ?? 'application/octet-stream';
 
+/** Returns whether a media type is text, which is worth compressing. */
 export const isText = (mediaType: string): boolean => mediaType.includes('charset');
 
 /** A file of the built site; `file` is relative to its folder with `/`. */
@@ -38,6 +40,7 @@ export function segmentsOf(rawPath: string): readonly string[] | undefined {
 /** Windows says EPERM where others say EACCES, and of a file that is being replaced. */
 const absences = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'ELOOP', 'EACCES', 'EPERM']);
 
+/** Reads a file below a folder; undefined if there is none that can be read. */
 export async function readStaticFile(folder: string, file: string): Promise<StaticFile | undefined> {
   try {
     return { file, body: await readFile(join(folder, file)) };

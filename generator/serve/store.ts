@@ -73,6 +73,7 @@ export function appendLine(folder: string, file: string, line: string): Promise<
   return done;
 }
 
+/** Stores a line. Rejects if it is not on the disk. */
 export type Store = (line: string) => Promise<void>;
 
 /** Returns a store in a place. `onFault` is called with the first error, and with the first one after each success. */

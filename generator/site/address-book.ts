@@ -173,6 +173,7 @@ function claimsByKind({
 const namesIn = (claimed: readonly Claimed[]): ReadonlySet<string> =>
   new Set(claimed.flatMap(({ claims }) => claims.names));
 
+/** Gathers the addresses of all pages and redirects. */
 export function addressBook(context: AddressSources): AddressBook {
   const { entries, loaded, mainAddresses: main, further } = context;
   const byKind = claimsByKind(context);

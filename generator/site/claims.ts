@@ -3,6 +3,7 @@ import { repeated } from '../base/objects.ts';
 import type { Diagnostic, Location } from '../model/diagnostic.ts';
 import type { duplicateAddress } from '../rules/words/link.ts';
 
+/** A name, and what has it. */
 export interface Claim {
   readonly name: string | undefined;
   /** What makes two names the same; the name itself by default. */

@@ -17,8 +17,10 @@ import type { LinkContext } from './link-context.ts';
 
 type Fragments = readonly string[];
 
+/** The parts of pages, as far as they are known. */
 export type FragmentFinder = ReturnType<typeof fragmentFinder>;
 
+/** What is asked for the parts of pages. */
 export interface FragmentSource {
   readonly pages: readonly LinkedPage[];
   readonly courses: readonly LinkedCourse[];
@@ -73,6 +75,7 @@ export const fragmentSource = ({ pages, courses, entries, addresses }: LinkConte
   isRedirected: (address) => addresses.redirects.has(address),
 });
 
+/** Prepares finding the parts of pages. */
 export function fragmentFinder(known: FragmentSource) {
   const { pages, courses } = known;
   const ofCourses = once(() => new Map(courses.flatMap(courseFragments)));

@@ -50,6 +50,7 @@ function thingsOf(kind: Kind, { list, title, rule }: Named, sources: RegisterSou
   return { names, byTitle: finderByTitle(() => items), isReportedOnce: true, rule };
 }
 
+/** Returns everything that content can refer to, by what references lead to. */
 export function registerOf(sources: RegisterSources): Register {
   const { kinds, loaded } = sources;
   const byTitle = (named: string): string | undefined => pictureCalled(named, loaded);
@@ -62,6 +63,7 @@ export function registerOf(sources: RegisterSources): Register {
   return register;
 }
 
+/** The texts of one page for search engines. */
 export interface SearchText {
   readonly address: string;
   /** The whole title, with the name of the provider. */
@@ -90,6 +92,7 @@ export interface NamedThings {
 /** By what references lead to; without those whose names are in a file that is broken. */
 export type Register = ReadonlyMap<string, NamedThings>;
 
+/** How the files differ from their record. */
 export interface RecordedFiles {
   /** How many values each file has that is there, the record itself excepted. */
   readonly sizes: ReadonlyMap<string, number>;
@@ -108,6 +111,7 @@ export interface RecordedFiles {
 }
 
 export type Without = NonNullable<Addresses['without']>;
+/** A label with its values; all are texts for visitors. */
 export type Fact = keyof Without;
 
 /** What every cross-file check may look at. */

@@ -12,6 +12,7 @@ import {
 import { courseAddress, mainAddress, numericAddress } from '../kinds/course.ts';
 import { catalogueKind, categoryAddress } from '../kinds/offer.ts';
 
+/** A place in the catalogue, with the pointer that finds it in catalogue.yaml. */
 export interface Listing extends CatalogueGroup {
   readonly slug: string;
   readonly pointer: string;
@@ -30,12 +31,14 @@ export function listingsOf(entries: Entries): readonly Listing[] {
   ]);
 }
 
+/** The courses of a site with their places. */
 export interface PlacedCourses {
   /** In catalogue order; of those that share a number, the first has the numeric address. */
   readonly courses: readonly LinkedCourse[];
   readonly furtherPlaces: readonly FurtherPlace[];
 }
 
+/** What places are found in. */
 export interface PlacesInput {
   readonly entries: Entries;
   readonly sources: readonly SourceFile[];
@@ -87,6 +90,7 @@ function linker({
   };
 }
 
+/** Returns the valid courses with their places in the catalogue. */
 export function placeCourses(input: PlacesInput): PlacedCourses {
   const bySlug = new Map(input.entries.course.map((entry) => [entry.data.slug, entry]));
   const link = linker(input);
@@ -107,6 +111,7 @@ export function placeCourses(input: PlacesInput): PlacedCourses {
 
 const named = ({ id, formerly, name }: LinkedPart): LinkedPart => ({ id, ...(formerly && { formerly }), name });
 
+/** Returns the categories and subcategories in which there are courses. */
 export function categoriesWithCourses(
   entries: Entries,
   { courses, furtherPlaces, mainAddresses }: PlacedCourses & { readonly mainAddresses: MainAddresses },

@@ -11,6 +11,7 @@ import { nearest } from '../rules/nearest.ts';
 import { missingPlaceholder, unknownPlaceholder } from '../rules/words/text.ts';
 import { pointersTo, valueAt } from '../read/schema/pointers.ts';
 
+/** The placeholders of one text. */
 export interface Placeholders {
   readonly allowed: readonly string[];
   readonly needed: readonly string[];
@@ -52,6 +53,7 @@ const known = memoize((place: string): Placeholders => {
 const placeholdersAt = (schema: string, keys: readonly string[]): Placeholders =>
   known([schema, ...keys].join(SEPARATOR));
 
+/** Returns all texts below a value. */
 export const textsIn = (value: unknown): readonly FoundText[] =>
   pointersTo(value, (inner) => typeof inner === 'string').map((pointer) => ({
     pointer,

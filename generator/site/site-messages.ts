@@ -56,6 +56,7 @@ function withSupplied(
   };
 }
 
+/** Returns the messages in the language of the site; undefined while site.yaml or their file is broken. */
 export function siteMessages(entries: Entries, { sources }: LoadedContent): Outcome<Messages | undefined> {
   const site = entries.site[0];
   if (!site) return { value: undefined, diagnostics: [] };

@@ -9,6 +9,7 @@ import { proposeForm } from '../read/schema/propose-form.ts';
 import { starterKinds, timeZonesOf } from '../read/starters.ts';
 import { hostNames } from '../hosts/hosts.ts';
 
+/** What a new site begins with. */
 export interface StartAnswers {
   readonly name: string;
   /** The name of a folder of defaults/starter, such as "language-school". */
@@ -43,6 +44,7 @@ export interface StarterFile {
   readonly text: string | Uint8Array;
 }
 
+/** What the files of a new site are made from. */
 export interface StarterInput extends StartAnswers {
   /** What takes the place of the content of an example. */
   readonly content?: readonly StarterFile[] | undefined;
@@ -100,6 +102,7 @@ function languageProblem(language: string): string | undefined {
   return `There is no language "${language}". Give its code in small letters: ${suppliedLanguages().join(', ')}, or any other, such as it for Italian.`;
 }
 
+/** Returns the languages of a new site, its own first. */
 export const languagesOf = ({ language, languages = '' }: Pick<StartAnswers, 'language' | 'languages'>) => [
   ...new Set([language, ...languages.split(',').map((one) => one.trim())].filter(Boolean)),
 ];
@@ -147,6 +150,7 @@ const problems: Readonly<Record<keyof StartAnswers, (value: string) => string | 
   ),
 };
 
+/** Returns what is wrong with an answer; undefined where it can be used. */
 export const problemOf = (answer: keyof StartAnswers, value: string): string | undefined => problems[answer](value);
 
 /** What a text can only mean, as the check reads it. */
@@ -194,4 +198,5 @@ const forms: Partial<Record<keyof StartAnswers, (text: string, country?: string)
 export const meant = (answer: keyof StartAnswers, text: string, country?: string): string =>
   forms[answer]?.(text.trim(), country) ?? text.trim();
 
+/** Returns the time zone of a country, of several that of most people; undefined where none is known. */
 export const timeZoneOf = (country: string): string | undefined => timeZonesOf(country)[0];

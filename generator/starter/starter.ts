@@ -142,6 +142,7 @@ const packageFile = ({ name, language, version, host }: StarterInput): string =>
   return `${JSON.stringify(file, undefined, 2)}\n`;
 };
 
+/** Returns every file of a new site. */
 export function starterFiles(input: StarterInput): readonly StarterFile[] {
   const host = hostNamed(input.host ?? '');
   const isBeside = ['nginx', 'caddy', 'cloudfront'].includes(host?.name ?? '');

@@ -72,6 +72,7 @@ function factsOf(input: StarterInput, way: string): ReadonlySet<string> {
 /** Returns a name as Markdown that shows just this name, where it begins a line as well. */
 const asMarkdown = (name: string): string => name.replace(/[\\`*_<>{}[\]]|^[#+-]|(?<=^\d+)[.)]/g, '\\$&');
 
+/** Returns what the templates of a site are filled with; `words` are those of its kind. */
 export function fillingOf(input: StarterInput, words: Readonly<Record<string, string>>): Filling {
   const { name, language, country, currency, timeZone, registration = 'form' } = input;
   const isElsewhere = registration.startsWith('https://');

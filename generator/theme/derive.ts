@@ -23,14 +23,17 @@ export const namedTones = {
   button: 'accent-fill',
 } as const satisfies Readonly<Record<string, ColourToken>>;
 
+/** The name of a tone in theme.yaml. */
 export type ToneName = keyof typeof namedTones;
 
 /** What a theme without colours has: those of the site's own style sheet. */
 const ownColours = { brand: '#0b5766', accent: '#b24c1c', ground: 'warm' } as const;
 
+/** Whether a theme says anything of colours. */
 export const hasColours = ({ brand, accent, ground, tones, header }: Theme): boolean =>
   header === 'band' || [brand, accent, ground, tones].some((value) => value !== undefined);
 
+/** Returns what all tones of a theme follow from. */
 export function seedsOf({ brand, accent, ground }: Theme): Seeds {
   const main = toneOf(brand ?? ownColours.brand);
   const isCool = main.c < 0.03 || (main.h > 120 && main.h < 340);
@@ -72,6 +75,7 @@ function aroundFixed(
   };
 }
 
+/** Returns the colours of a mode. */
 export function coloursOf(theme: Theme, mode: Mode): Colours {
   const seeds = seedsOf(theme);
   const tones = mode === 'light' ? lightTones(seeds) : darkTones(seeds);
@@ -92,11 +96,13 @@ export function swatchesOf(brand: string): Readonly<Record<string, string>> {
   };
 }
 
+/** Returns the colours of both modes. */
 export const palettesOf = (theme: Theme): Readonly<Record<Mode, Colours>> => ({
   light: coloursOf(theme, 'light'),
   dark: coloursOf(theme, 'dark'),
 });
 
+/** A pair of colours that is read badly. */
 export interface FailedPair extends Pair {
   readonly has: number;
 }
@@ -134,6 +140,7 @@ function paletteOf({ c, h }: Tone, accent: Tone): Palette {
   };
 }
 
+/** Returns the palettes of a theme's covers; undefined where it says nothing of colours. */
 export function coverPalettes(theme: Theme | undefined): readonly Palette[] | undefined {
   if (theme === undefined || !hasColours(theme)) return undefined;
   const { brand, accent } = seedsOf(theme);

@@ -131,6 +131,7 @@ export interface Faces {
   readonly usesOwn: boolean;
 }
 
+/** Returns the typefaces of a theme; undefined where it says nothing of them. */
 export function facesOf(theme: Theme, fonts: readonly FontFile[] = []): Faces | undefined {
   if (theme.typeface === undefined && theme.headings === undefined) return undefined;
   const body = theme.typeface ?? 'grotesk';

@@ -3,6 +3,7 @@
 import { colourTokens, type ColourToken } from '../model/theme-properties.ts';
 import data from './pairs.json' with { type: 'json' };
 
+/** A colour that is seen on another one. */
 export interface Pair {
   readonly token: ColourToken;
   readonly on: ColourToken;
@@ -20,6 +21,7 @@ export const pairs: readonly Pair[] = (data as readonly Group[]).flatMap(({ toke
   tokens.flatMap((token) => on.map((other) => ({ token, on: other, ratio }))),
 );
 
+/** The pairs of a token, by the token. */
 export const pairsOf: ReadonlyMap<ColourToken, readonly Pair[]> = new Map(
   colourTokens.map((name) => [name, pairs.filter(({ token, on }) => token === name || on === name)]),
 );

@@ -5,6 +5,7 @@ import { contrastOf, hexOf, type Tone } from './solve.ts';
 import signals from './signals.json' with { type: 'json' };
 import type { ColourToken } from '../model/theme-properties.ts';
 
+/** What all tones of a theme follow from. */
 export interface Seeds {
   readonly brand: Tone;
   readonly accent: Tone;
@@ -49,6 +50,7 @@ const fillOf = (seed: Tone): Tone => ({ ...seed, l: Math.min(seed.l, 0.9) });
 /** A seed as the colour of words: dark enough to be read. */
 const read = (seed: Tone): Tone => ({ ...seed, l: Math.max(0, Math.min(seed.l, 0.55) - 0.08) });
 
+/** Returns the colours of the light mode. */
 export function lightTones(seeds: Seeds): Tones {
   const { brand, accent } = seeds;
   const { h, strength } = tintOf(seeds);
@@ -85,6 +87,7 @@ export function lightTones(seeds: Seeds): Tones {
   };
 }
 
+/** Returns the colours of the dark mode. */
 export function darkTones(seeds: Seeds): Tones {
   const { brand, accent } = seeds;
   // The hue of sand is olive when it is dark.

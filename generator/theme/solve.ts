@@ -40,6 +40,7 @@ export const contrastOf = (a: string, b: string): number => wcagContrast(a, b);
 /** Returns the ratio as people write it: with two decimals, never rounded up to what is asked for. */
 export const ratioText = (ratio: number): string => `${Math.floor(ratio * 100) / 100}:1`;
 
+/** The colour of every token, as #rrggbb. */
 export type Colours = Readonly<Record<ColourToken, string>>;
 
 /** What a colour must be seen on, and how well. */

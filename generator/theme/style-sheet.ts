@@ -33,6 +33,7 @@ export const headerTokens = [
   ...['sea-strong', 'accent', 'accent-strong'],
 ] as readonly ColourToken[];
 
+/** Returns the colours of a header on a dark band. */
 export function headerColours(theme: Theme, mode: Mode): Colours {
   const { deep, 'deep-raised': raised } = coloursOf(theme, mode);
   const tones = darkTones(seedsOf(theme));

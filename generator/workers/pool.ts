@@ -12,6 +12,7 @@ export interface Task<Input, Output> {
   readonly types?: (input: Input) => Output;
 }
 
+/** Defines a task by its name. */
 export const defineTask = <Input, Output>(name: string): Task<Input, Output> => ({ name });
 
 /** More processes than this gain nothing: the disk and the parent become the bottleneck. */

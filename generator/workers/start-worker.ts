@@ -23,6 +23,7 @@ export interface TaskRequest {
   readonly input: unknown;
 }
 
+/** Resources used by a process. */
 export interface Usage {
   /** Memory in bytes: the current or the maximum. */
   readonly memory: number;
@@ -91,6 +92,7 @@ const execArgv = [
   ...(existsSync(`${program}.map`) ? ['--enable-source-maps'] : []),
 ];
 
+/** Starts a process. */
 export function startWorker({ onAnswer, onEnded }: WorkerEvents): Worker {
   const child = fork(program, ['--cache', keptFolder], {
     env: workerEnv,

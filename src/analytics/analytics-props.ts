@@ -2,6 +2,7 @@
 import type { Messages, Site } from '../../schemas/types.ts';
 import type { Link } from '../ui/link-props.ts';
 
+/** A service that counts visits. */
 export type AnalyticsService = NonNullable<Site['analytics']>['service'];
 
 /** The question whether a visit may be measured. */
@@ -31,6 +32,7 @@ export interface Analytics {
 // What each service is given of a page that is shown and of a form that was sent. Every page is reported to each: none
 // follows the history of the browser itself, so each page is counted once.
 
+/** A page that is shown. */
 export interface PageView {
   /** With the part of the query that may be sent. */
   readonly path: string;
@@ -40,6 +42,7 @@ export interface PageView {
   readonly referrer: string;
 }
 
+/** A service that counts. */
 export interface Service {
   readonly start: () => void;
   readonly stop: () => void;

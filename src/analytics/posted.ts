@@ -50,6 +50,7 @@ const withoutScript =
   (sender: (analytics: Analytics) => Sender) =>
   (analytics: Analytics): Service => ({ start: ignore, stop: ignore, ...sender(analytics) });
 
+/** The services that need no script. */
 export const services: Services = {
   plausible: withoutScript(plausible),
   umami: withoutScript(umami),

@@ -94,4 +94,5 @@ function google({ id, script }: Analytics): Service {
   };
 }
 
+/** The services with a script of their own. */
 export const services: Services = { matomo, google };

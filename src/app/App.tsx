@@ -21,9 +21,7 @@ function usePrefetcher(): Prefetch {
       if (!pathname) return;
       const address = addressOf(pathname);
       askForPage(address, shell);
-      import('./lazy/load-screen.ts')
-        .then(({ prefetchPage }) => prefetchPage(address, shell))
-        .catch(() => undefined);
+      import('./lazy/load-screen.ts').then(({ prefetchPage }) => prefetchPage(address, shell)).catch(() => undefined);
     },
     [shell],
   );

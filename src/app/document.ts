@@ -63,6 +63,7 @@ export interface Assets {
   readonly icons?: readonly string[];
 }
 
+/** What the provider's theme adds to every page. */
 export interface ThemeLinks {
   readonly style: string;
   /** The colour of the page, which browsers continue in their own frame; absent where it is the site's own. */
@@ -73,6 +74,7 @@ export interface ThemeLinks {
   readonly usesOwnFonts?: true;
 }
 
+/** The inputs of a document. */
 export interface DocumentInput {
   readonly page: PageData;
   readonly shell: Shell;

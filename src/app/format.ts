@@ -14,6 +14,7 @@ export interface Digits {
 /** How a locale writes the digits from 0 to 9 and the decimal point, where it writes them in another way. */
 export type Numerals = Readonly<Record<string, string>>;
 
+/** How numbers are written. */
 export interface Numbering {
   readonly locale: string;
   /** Those of the locale, where they are known: small numbers are then written without Intl. */

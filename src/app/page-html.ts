@@ -14,4 +14,5 @@ export interface PageHtml {
   readonly end: string;
 }
 
+/** Returns the HTML of a page as one text. */
 export const wholeHtml = (html: PageHtml): string => Object.values(html).join('');

@@ -29,4 +29,5 @@ export const courseSections = {
   'course-generic': tabbed,
 } as const;
 
+/** The id of a part of a course page. */
 export type CourseSection = (typeof courseSections)[keyof typeof courseSections][number];

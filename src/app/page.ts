@@ -17,6 +17,7 @@ import type { ScheduleProps } from '../sessions/schedule-props.ts';
 import type { TrainerProps, TrainersProps } from '../trainers/trainer-props.ts';
 import type { Link } from '../ui/link-props.ts';
 
+/** A page: a template and the props that it receives. */
 export type Page =
   | { readonly template: 'home'; readonly props: HomeProps }
   | { readonly template: 'about'; readonly props: AboutProps }
@@ -62,6 +63,7 @@ export interface Head {
   readonly jsonLd: readonly object[];
 }
 
+/** One page with all that shows it. */
 export interface PageData {
   /** Changes when the site's code changes: a tab that receives data of another version reloads. */
   readonly version: string;

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { Template } from './page.ts';
 import type { MainAddresses } from './shell-props.ts';
 
+/** A route of the site, as the router takes it. */
 export type SiteRoute = {
   /** The templates of the pages that it shows; without them, it shows any page. */
   readonly templates?: readonly Template[];
@@ -14,6 +15,7 @@ export type SiteRoute = {
 /** How the router works in its next version, and here already. */
 export const routerFuture = { v7_startTransition: true, v7_relativeSplatPath: true };
 
+/** Makes what a route shows from its templates. */
 export type Show = (templates?: readonly Template[]) => ReactNode;
 
 /**

@@ -5,10 +5,12 @@ import type { Shell } from './shell-props.ts';
 
 const ShellContext = createContext<Shell | undefined>(undefined);
 
+/** Provides the shell to everything inside it. */
 export function ShellProvider({ shell, children }: { readonly shell: Shell; readonly children: ReactNode }) {
   return <ShellContext value={shell}>{children}</ShellContext>;
 }
 
+/** Returns what every page shares. */
 export function useShell(): Shell {
   const shell = useContext(ShellContext);
   if (!shell) throw new Error('useShell needs a ShellProvider around it.');

@@ -43,6 +43,7 @@ type Screen = ComponentType<object> & { readonly prepare?: (props?: object, isTh
 
 const loaded = new Map<Template, Screen>();
 
+/** Returns the component of a template, if it was loaded. */
 export const screenOf = (template: Template): ComponentType<object> | undefined => loaded.get(template);
 
 /** Loads the component of a template; afterwards its pages render at once. Rejects when the chunk cannot be had. */
@@ -67,6 +68,7 @@ export async function loadPage({ template, props }: Page, isThere = false): Prom
   await loaded.get(template)?.prepare?.(props, isThere);
 }
 
+/** Loads everything that pages are rendered with. */
 export async function loadAllTemplates(): Promise<void> {
   await Promise.all([...templates.map(loadTemplate), loadMedia()]);
   await Promise.all([...loaded.values()].map(async (screen) => screen.prepare?.()));

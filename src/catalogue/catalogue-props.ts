@@ -8,6 +8,7 @@ import type { PagePictures } from '../media/media-props.ts';
 /** Further words by which each course is found, in one text, by its index; absent for courses without any. */
 export type Keywords = Readonly<Record<string, string>>;
 
+/** A place of a course in the catalogue besides its main one. */
 export interface FurtherListing {
   /** The index of the course. */
   readonly course: number;
@@ -57,6 +58,7 @@ export interface CatalogueProps extends CatalogueChoices, CatalogueIndex, PagePi
   readonly categories: readonly Category[];
 }
 
+/** A category of a large catalogue. */
 export interface CountedCategory extends Category {
   readonly count: number;
   /** The first list of each of its parts, labelled with the name of the subcategory, or else of the category. */
@@ -88,6 +90,7 @@ export interface CatalogueListProps {
   readonly current: number;
 }
 
+/** The courses of a subcategory, or those that a category lists itself. */
 export interface CategoryPart {
   /** Empty for those of the category itself. */
   readonly id: string;
@@ -98,6 +101,7 @@ export interface CategoryPart {
   readonly others?: string;
 }
 
+/** The page of a category. */
 export interface CategoryProps {
   readonly title: string;
   readonly breadcrumb: readonly Link[];

@@ -19,6 +19,7 @@ import type { Shell } from '../app/shell-props.ts';
 export const hasDetails = ({ addressLines, phones, email, whatsapp, hours }: Shell): boolean =>
   addressLines.length + phones.length + hours.length > 0 || (email ?? whatsapp) !== undefined;
 
+/** Address, telephone numbers, email address and business hours, as far as the provider has them. */
 export function ContactDetails({ words }: { readonly words: ContactProps['words']['details'] }) {
   const { name, addressLines, phones, email, whatsapp, hours, messages } = useShell();
   return (
@@ -128,6 +129,7 @@ export interface ContactFrameProps extends WithMedia<PageExtras> {
   readonly children: ReactNode;
 }
 
+/** The header of the contact page, the ways to reach the provider, offices, the map and what the page has besides. */
 export function ContactFrame({ words, offices, picture, children, ...extras }: ContactFrameProps) {
   const { eyebrow, title, intro, map } = words;
   const shell = useShell();

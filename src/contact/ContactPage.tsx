@@ -5,6 +5,7 @@ import type { ContactFormProps } from '../forms/form-props.ts';
 import { useShell } from '../app/shell.tsx';
 import { ContactDetails, hasDetails, ContactFrame } from './ContactFrame.tsx';
 
+/** The page with every way to reach the provider. */
 export function ContactPage({ words, form, courseQuestion, offices, ...extras }: WithMedia<ContactFormProps>) {
   const shell = useShell();
   return (

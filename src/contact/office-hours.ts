@@ -11,6 +11,7 @@ interface Moment {
 
 const dayNames = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
+/** Returns the day and the time of a moment in a time zone. */
 export function momentIn(timeZone: string, now: Date): Moment {
   const format = new Intl.DateTimeFormat('en-GB', {
     timeZone,

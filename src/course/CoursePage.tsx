@@ -22,6 +22,7 @@ const sectionedPage = (template: 'course-standard' | 'course-single', action: 'e
     );
   };
 
+/** The page of a named course in the shared design. */
 export const CoursePage = sectionedPage('course-standard', 'enrollNow');
 
 /** The page of a named course that ends with what participants say and the dates. */

@@ -8,6 +8,7 @@ export interface FactListProps {
   readonly layout?: 'rows' | 'columns';
 }
 
+/** Labels with their values. */
 export function FactList({ facts, layout = 'rows' }: FactListProps) {
   return (
     <dl className={layout === 'rows' ? styles.rows : styles.columns}>

@@ -65,6 +65,7 @@ interface NamedCourseProps {
   readonly children: ReactNode;
 }
 
+/** The page of a named course, with its next date and a note for employers. */
 export function NamedCourse({ props, action, children }: NamedCourseProps) {
   const { course, sessions } = props;
   const shell = useShell();

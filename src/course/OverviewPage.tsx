@@ -30,6 +30,7 @@ function TopicCard({ card, linkLabel }: { readonly card: OverviewProps['cards'][
   );
 }
 
+/** A page that leads to several landing pages. */
 export function OverviewPage({ words, cards, picture, closingPicture, ...extras }: WithMedia<OverviewProps>) {
   const { approach } = words;
   return (

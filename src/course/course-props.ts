@@ -67,6 +67,7 @@ export interface Subcategory {
   readonly formerly?: readonly string[];
   readonly name: string;
 }
+/** A category or subcategory of the catalogue. */
 export interface Category extends Subcategory {
   /** The address of its own page, if it has one. */
   readonly address?: string;

@@ -12,6 +12,7 @@ import { useCourseWords } from './course-words.ts';
 import './static-sections.css';
 import { type SectionName, type StaticSections, staticSections } from './static-sections.tsx';
 
+/** A part of a course page; `id` is its fragment. */
 export interface ShownSection<Id = SectionName> {
   readonly id: Id;
   readonly title: string;
@@ -69,6 +70,7 @@ export function useStaticSections({ course, parts = {} }: SectionProps): StaticS
   return Object.fromEntries(shown);
 }
 
+/** Returns the named sections in their order, without those that the course has nothing for. */
 export function useCourseSections(props: SectionProps, names: readonly SectionName[]): readonly ShownSection[] {
   const { course, sessions, video, media } = props;
   const words = useCourseWords(course);

@@ -158,6 +158,7 @@ function reviewsOf({ reviews }: CoursePageCourse, { noReviews }: CourseWords): R
   return <ReviewList reviews={reviews} emptyText={noReviews} />;
 }
 
+/** Makes the static sections of a course. */
 export function staticSections(course: CoursePageCourse, words: CourseWords): StaticSections {
   const reviews = reviewsOf(course, words);
   const { overviewHtml, questions, leadershipDetails: details = {} } = course;

@@ -22,6 +22,7 @@ function questionAbout(
   return { subject: courseQuestion.subject, message: fill(courseQuestion.message, { course }) };
 }
 
+/** Returns the contact form. */
 export function contactForm(groups: readonly FieldGroup[], { messages }: Pick<Shell, 'messages'>): FormSpec {
   const fields = fieldsOf({ groups });
   const toDraft = (values: Values) => ({

@@ -15,6 +15,7 @@ import { replyTo, subjectLine, type Values } from './submission.ts';
 /** The fields that a message shares with the request, by their names in the message. */
 const shared = { name: 'contactName', email: 'email', phone: 'phone' } as const;
 
+/** Returns the form for customised corporate training requests. */
 export function corporateForm(groups: readonly FieldGroup[], { messages }: Pick<Shell, 'messages'>): FormSpec {
   const { subjects, notStated } = messages.forms;
   const fields = fieldsOf({ groups });
@@ -42,6 +43,7 @@ export function corporateForm(groups: readonly FieldGroup[], { messages }: Pick<
 /** By it a link names the course that a visitor came from. */
 const parameters = ['course'] as const;
 
+/** The form with which companies ask for a course. */
 export function CorporateForm({ form }: Pick<CorporateProps, 'form'>) {
   const spec = corporateForm(form.groups, useShell());
   const values = usePrefill(parameters, form.groups);

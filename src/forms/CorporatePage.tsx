@@ -7,6 +7,7 @@ import { FormLayout } from './FormLayout.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import type { CorporateProps } from './form-props.ts';
 
+/** The page on which companies ask for a course held for them. */
 export function CorporatePage({ words, form, picture, ...extras }: WithMedia<CorporateProps>) {
   const { eyebrow, title, intro, aside } = words;
   return (

@@ -8,6 +8,7 @@ export interface NextStepsProps {
   readonly link?: Link;
 }
 
+/** What happens after a form is sent, shown next to the form. */
 export function NextSteps({ title, steps, link }: NextStepsProps) {
   return (
     <div className={styles.panel}>

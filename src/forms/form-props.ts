@@ -45,6 +45,7 @@ export interface FieldGroup {
   readonly isFolded?: true;
 }
 
+/** The fixed words of a form. */
 export interface FormWords {
   readonly title: string;
   readonly intro?: string;
@@ -53,6 +54,7 @@ export interface FormWords {
   readonly confirmation: { readonly title: string; readonly text: string };
 }
 
+/** The form of a page. */
 export interface PageForm {
   readonly words: FormWords;
   readonly groups: readonly FieldGroup[];

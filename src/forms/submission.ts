@@ -16,6 +16,7 @@ export interface Draft {
   readonly fields: Values;
 }
 
+/** A draft ready to be sent. */
 export interface Submission extends Draft {
   /** The same for every endpoint and for every repeated attempt. */
   readonly submissionId: string;

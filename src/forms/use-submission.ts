@@ -8,8 +8,10 @@ const CONFIRMATION_MS = 5000;
 /** Loads the code that sends a form: as soon as a visitor fills it in, and again if that has failed. */
 export const loadSending = () => import('./lazy/sending.ts');
 
+/** The current state of a form. */
 export type SubmissionState = 'idle' | 'submitting' | 'submitted';
 
+/** What is sent when the button is pressed. */
 export interface Attempt {
   readonly draft: Draft;
   readonly trap: string;
@@ -17,6 +19,7 @@ export interface Attempt {
   readonly text: string;
 }
 
+/** A submission that was received. */
 export interface Sent {
   readonly at: Date;
   readonly id: string;
@@ -59,6 +62,7 @@ function log(error: unknown): void {
   console.error('The form was not sent.', details);
 }
 
+/** What happens when a submission was sent, or failed. */
 export interface SubmissionOptions {
   /** Shown as an alert when sending fails. */
   readonly alertText: string | undefined;

@@ -11,6 +11,7 @@ import type { Values } from './submission.ts';
 // What a visitor has typed but not sent is stored for this tab, so that a link, Back or a reload loses none of it.
 // Private fields are never stored, and if the browser refuses storage, nothing is.
 
+/** A form as the visitor left it. */
 export interface Unsent {
   /** The query of the page at that time. */
   readonly query: string;

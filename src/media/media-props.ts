@@ -20,6 +20,7 @@ export interface PagePictures {
   readonly closingPicture?: Picture;
 }
 
+/** A file that visitors can download. */
 export interface DocumentLink {
   readonly title: string;
   readonly note?: string;
@@ -37,6 +38,7 @@ export type VideoPlayer =
   /** By the browser; captions are a path from the site's root, without the base. */
   | { readonly kind: 'file'; readonly captions?: string };
 
+/** A video, of which nothing is loaded until a visitor plays it. */
 export interface Video {
   readonly title: string;
   /** Its own page elsewhere, or its file: a URL, or a path from the site's root without the base. */
@@ -62,6 +64,7 @@ export interface PageMedia {
 
 // What some courses and pages have besides their own words.
 
+/** A question that visitors ask often. */
 export interface Question {
   readonly question: string;
   /** Safe HTML made from the author's Markdown at build time. */

@@ -71,6 +71,7 @@ function Others({ newer, older, list, labels }: Pick<NewsItemProps, 'newer' | 'o
   );
 }
 
+/** An item of the news. */
 export function NewsItemPage(props: NewsItemProps) {
   const { title, breadcrumb, summary, picture, html, courses, labels } = props;
   return (

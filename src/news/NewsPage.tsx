@@ -31,6 +31,7 @@ function Years({ years }: Pick<NewsProps, 'years'>) {
   );
 }
 
+/** The list of the news. */
 export function NewsPage({ words, labels, items, years, feed, picture }: NewsProps) {
   return (
     <>

@@ -5,6 +5,7 @@ import type { Day } from '../sessions/session-props.ts';
 import type { Link } from '../ui/link-props.ts';
 import type { PagePictures, Picture } from '../media/media-props.ts';
 
+/** An item as lists show it. */
 export interface NewsCard {
   readonly title: string;
   readonly address: string;

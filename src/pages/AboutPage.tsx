@@ -67,6 +67,7 @@ function AboutStory({
   );
 }
 
+/** The about page. */
 export function AboutPage({
   words,
   storyHtml,

@@ -27,6 +27,7 @@ function Featured({ words, courses }: FeaturedProps) {
   );
 }
 
+/** The home page. */
 export function HomePage({
   words,
   heroPicture,

@@ -1,5 +1,6 @@
 // What the search of the site finds: a file of its own, which the browser loads when a visitor searches.
 
+/** A course, a page, a trainer or a question. */
 export interface FoundPage {
   readonly title: string;
   readonly to: string;

@@ -7,6 +7,7 @@ import * as styles from './section-views.module.css';
 export const headOf = ({ id, title, intro, tone }: SectionHead) =>
   ({ id, title, intro, tone: tone ?? 'plain' }) as const;
 
+/** A section in its band. */
 export const Band = ({ section, ...rest }: { readonly section: AnySection } & SectionProps) => (
   <Section {...headOf(section)} {...rest} />
 );

@@ -8,6 +8,7 @@ export interface LinkItemsProps extends ComponentProps<'ul'> {
   readonly currentAt?: (to: string) => 'page' | undefined;
 }
 
+/** A list of links. */
 export function LinkItems({ links, currentAt, ...list }: LinkItemsProps) {
   return (
     <ul {...list}>

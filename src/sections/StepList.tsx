@@ -2,6 +2,7 @@ import { formatNumber } from '../app/format.ts';
 import { useShell } from '../app/shell.tsx';
 import * as styles from './StepList.module.css';
 
+/** Numbered steps beside each other. */
 export function StepList({ steps }: { readonly steps: readonly { readonly title: string; readonly text: string }[] }) {
   const shell = useShell();
   return (

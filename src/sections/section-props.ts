@@ -14,6 +14,7 @@ export interface Story extends Readonly<Omit<WrittenStory, 'course' | 'achieveme
   readonly achievement?: readonly string[];
 }
 
+/** What any section has. */
 export interface SectionHead {
   /** Its fragment on the page. */
   readonly id?: string;
@@ -23,8 +24,10 @@ export interface SectionHead {
   readonly tone?: 'sand' | 'sea';
 }
 
+/** A picture that opens large, with its caption if it has one. */
 export type GalleryPicture = Picture & { readonly caption?: string };
 
+/** What the sections of each type have besides. */
 export interface SectionContents {
   readonly hero: {
     readonly badge?: string;
@@ -77,10 +80,13 @@ export interface SectionContents {
   readonly map: { readonly words: ContactPage['map'] };
 }
 
+/** The type of a section. */
 export type SectionType = keyof SectionContents;
 
+/** A section of one type. */
 export type SectionOf<T extends SectionType> = SectionHead & { readonly type: T } & SectionContents[T];
 
+/** A section of any type. */
 export type AnySection = { readonly [T in SectionType]: SectionOf<T> }[SectionType];
 
 export interface SectionsProps {

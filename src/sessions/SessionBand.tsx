@@ -8,6 +8,7 @@ export interface SessionBandProps extends SectionProps, Pick<TrainerProps, 'sess
   readonly caption: string;
 }
 
+/** Sessions to come in a band; nothing where there are none. */
 export function SessionBand({ caption, sessions: all, intro, ...band }: SessionBandProps) {
   const sessions = useComingSessions(all);
   const sharedFacts = useSharedFacts(sessions);

@@ -30,6 +30,7 @@ interface SessionGroupHeadProps {
   readonly group: Pick<SessionGroup, 'title' | 'event' | 'note'>;
 }
 
+/** The heading of a month, or of an event, with what there is to know of it. */
 export function SessionGroupHead({ group: { title, event, note = event?.description } }: SessionGroupHeadProps) {
   return (
     <>

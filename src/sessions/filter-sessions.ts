@@ -6,11 +6,13 @@ import type { ScheduleProps } from './schedule-props.ts';
 import type { Criterion } from '../catalogue/find/criteria.ts';
 import { monthOf } from './group-sessions.ts';
 
+/** The choice that every session matches. */
 export const NO_CHOICE = { category: '', course: '', location: '', type: '', month: '' } as const;
 
 /** A visitor's choice in the schedule: a category's id, a course's slug, where and how sessions are held, and a month as YYYY-MM. */
 export type SessionChoice = Readonly<Record<keyof typeof NO_CHOICE, string>>;
 
+/** The available options. */
 export interface Schedule extends Pick<ScheduleProps, 'categories' | 'courses' | 'locations' | 'monthNotes'> {
   readonly sessions: readonly SessionRow[];
 }
@@ -21,6 +23,7 @@ export type SessionChoices = Readonly<Record<keyof SessionChoice, readonly Subca
 const isIn = (session: SessionRow, category: string): boolean =>
   session.category === category || session.further?.includes(category) === true;
 
+/** Returns the sessions that match the choice, in the given order. */
 export function filterSessions(
   { sessions, courses }: Pick<Schedule, 'sessions' | 'courses'>,
   { category, course, location, type, month }: SessionChoice,
@@ -36,6 +39,7 @@ export function filterSessions(
   );
 }
 
+/** Returns the months in which sessions begin, without duplicates, in the order of the sessions. */
 export function monthsOf(sessions: readonly SessionRow[]): readonly Subcategory[] {
   const names = new Map(sessions.map((session) => [monthOf(session), session.month]));
   return [...names].map(([id, name]) => ({ id, name: capitalized(name) }));
@@ -66,6 +70,7 @@ export function knownChoice(choice: SessionChoice, schedule: Schedule): SessionC
   return known;
 }
 
+/** Returns the choice in words. */
 export function choiceInWords(choice: SessionChoice, schedule: Schedule): readonly Criterion<keyof SessionChoice>[] {
   const all = everyChoice(schedule);
   return names.flatMap((name) =>

@@ -4,6 +4,7 @@ import { capitalized } from '../app/format.ts';
 import type { SessionRow } from './session-props.ts';
 import type { MonthNote } from './schedule-props.ts';
 
+/** The sessions that begin in one month, or that are part of one event. */
 export interface SessionGroup {
   /** What distinguishes it from other groups. */
   readonly key: string;

@@ -58,6 +58,7 @@ export type Registered = Pick<
   | 'registerLabel'
 >;
 
+/** Returns where visitors register for a course. */
 export const courseLink = (course: CoursePageCourse, { addresses, registration }: Registration): RegistrationLink =>
   registrationLink([course, registration], addresses, { course: fullTitle(course), duration: course.duration });
 

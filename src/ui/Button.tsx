@@ -7,6 +7,7 @@ import type { Link as LinkData } from './link-props.ts';
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 export type ButtonSize = 'small' | 'medium';
 
+/** Returns the class names that make a button or a link look like a button. */
 export function buttonClass(variant: ButtonVariant, size: ButtonSize, className?: string): string {
   return [styles.button, styles[variant], size === 'small' && styles.small, className].filter(Boolean).join(' ');
 }

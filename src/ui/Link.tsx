@@ -11,6 +11,7 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   readonly to: string;
 }
 
+/** A link to a page of this site, to one of its files, or to another site. */
 export function Link({ to: address, ...rest }: LinkProps) {
   const shell = useShell();
   const { base } = shell;

@@ -11,6 +11,7 @@ export interface PictureProps {
   readonly className?: string | undefined;
 }
 
+/** A picture in the best format and size that the browser can use. */
 export function Picture({ picture, sizes, priority = false, className }: PictureProps) {
   const { base } = useShell();
   return (

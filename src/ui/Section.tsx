@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import * as styles from './Section.module.css';
 
+/** What the sections of a course show. */
 export interface SectionProps {
   readonly title?: string | undefined;
   readonly intro?: string | undefined;

@@ -21,6 +21,7 @@ export interface StaticProps extends Pick<ComponentProps<'div'>, 'className' | '
   readonly children: ReactNode;
 }
 
+/** A part of a page that no component changes. */
 export function Static({ as: Tag = 'div', name, parts, children, ...rest }: StaticProps) {
   if (!parts) return <Tag {...rest}>{children}</Tag>;
   if (!import.meta.env.SSR) return <Kept as={Tag} data-part={name} html={parts[name] ?? ''} {...rest} />;

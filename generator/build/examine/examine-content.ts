@@ -114,6 +114,7 @@ interface Finding {
   readonly line: string | undefined;
 }
 
+/** Returns what is in all files, in their order, and how many of them had to be parsed. */
 export async function examineContent(options: ExamineOptions) {
   const { content, files, stamps, kinds } = options;
   // What is on record was found with the built-in kinds.

@@ -14,6 +14,7 @@ import { type KnownFile, loadFile, type LoadOptions } from '../../read/load.ts';
 import { validate } from '../../read/schema/validate.ts';
 import { readableText } from '../../read/yaml/decode-text.ts';
 
+/** Returns how many values that are no groups or lists are in a value. */
 export function countValues(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 1;
   return Object.values(value).reduce<number>((sum, inner) => sum + countValues(inner), 0);
@@ -64,6 +65,7 @@ function sparingComments(diagnostics: readonly Diagnostic[], text: string): read
   });
 }
 
+/** Validates a file that was loaded, and leaves out what only its own pages show. */
 export async function examineSource(
   { value, diagnostics }: Outcome<SourceFile>,
   kinds: Kinds = builtInKinds,

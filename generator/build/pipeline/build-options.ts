@@ -33,6 +33,7 @@ export interface MergeOptions extends Omit<BuildOptions, 'shard'> {
   readonly shards: readonly string[];
 }
 
+/** What a build has cost. */
 export interface Profile {
   readonly stages: readonly Stage[];
   /** The supplied pictures that were made, the slowest first. */

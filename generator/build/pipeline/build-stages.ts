@@ -23,6 +23,7 @@ interface Tools extends CheckTools {
 /** The version of a program that is not compiled: nothing of an earlier run is taken. */
 const UNKNOWN = 'source';
 
+/** A build or a merge, with the record of the output folder. */
 export type BuildRequest = BuildOptions & Partial<MergeOptions> & Pick<KnownSite, 'outRecord'>;
 
 const hostsFor = (names: readonly string[]): readonly Host[] =>

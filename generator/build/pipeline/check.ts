@@ -30,6 +30,7 @@ import { openPool, type Pool } from '../../workers/pool.ts';
 import { type LanguagesInput, linkLanguages, translationsIn, withPages } from './link-languages.ts';
 import { examineContent } from '../examine/examine-content.ts';
 
+/** Reports a record of which something that was read was damaged. */
 export const damageOf = (record: FolderRecord, what: string): readonly Diagnostic[] =>
   record.isDamaged() ? [damagedCache({ what }, startOf(''))] : [];
 
@@ -52,6 +53,7 @@ interface KeptFindings {
 const filesOf = ({ location, related = [] }: Diagnostic): readonly string[] =>
   [location, ...related.map((place) => place.location)].map(({ file }) => file);
 
+/** Opens the memory for content in a state. */
 export function ruleMemory(record: FolderRecord, state: string, examined: readonly Examined[]) {
   const [line] = record.read(PART).lines;
   // The program itself has written it.
@@ -104,6 +106,7 @@ export interface PlanOptions extends CheckOptions {
   readonly base: string;
 }
 
+/** A check with the linked site, which is absent where the content has errors. */
 export interface LinkedResult extends CheckResult {
   readonly site?: LinkedSite;
   /** Changes with the content, but for the texts of courses, and with the day. */
@@ -111,6 +114,7 @@ export interface LinkedResult extends CheckResult {
   readonly ledger: Pick<Linked, 'addresses' | 'recorded'>;
 }
 
+/** What a check works with. */
 export interface CheckTools {
   /** For many files to read. */
   readonly pool: Pool;
@@ -245,6 +249,7 @@ export async function checkWith(
   };
 }
 
+/** Checks the content with processes of its own. */
 export async function checkAndLink(options: CheckOptions & WithKinds): Promise<LinkedResult> {
   const pool = openPool();
   try {
@@ -269,6 +274,7 @@ export async function maps(options: CheckOptions): Promise<CheckResult & { reado
   return site ? { ...result, maps: mapsOf(site) } : result;
 }
 
+/** A plan of a site, and what its units are planned with. */
 export interface Planning extends UnitContext {
   readonly plan: SitePlan;
 }

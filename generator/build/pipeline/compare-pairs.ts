@@ -9,6 +9,7 @@ import type { TextContext } from '../../site/languages/text-checks.ts';
 import { defineTask, type Pool, runBatches } from '../../workers/pool.ts';
 import { BATCH, MANY } from '../examine/examine-files.ts';
 
+/** Pairs of files to compare, and the folder that they are in. */
 export interface CompareOrder {
   readonly content: string;
   readonly context: TextContext;
@@ -17,13 +18,16 @@ export interface CompareOrder {
 
 type CompareAnswer = readonly (readonly Diagnostic[])[];
 
+/** Has pairs of files compared by a worker process. */
 export const comparePairsTask = defineTask<CompareOrder, CompareAnswer>('comparePairs');
 
+/** Compares pairs of files one after the other. */
 export function comparePairs({ content, context, pairs }: CompareOrder, kinds: Kinds = builtInKinds): CompareAnswer {
   const textOf = (file: string): string => readableText(readFileSync(path.join(content, file)));
   return pairs.map((pair) => comparePair(pair, { kinds, context, textOf }));
 }
 
+/** Compares pairs of files, in worker processes where there are many; the answer is in their order. */
 export async function compareAll({ pairs, ...order }: CompareOrder, pool: Pool, kinds: Kinds): Promise<CompareAnswer> {
   // Worker processes know the built-in kinds only.
   if (pairs.length < MANY || pool.size === 0 || kinds !== builtInKinds) return comparePairs({ pairs, ...order }, kinds);

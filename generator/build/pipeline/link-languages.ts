@@ -47,6 +47,7 @@ function openMemory(record: FolderRecord, compareNow: ComparePairs): PairMemory 
   };
 }
 
+/** Adds the pages that the tool supplies. */
 export const withPages = ({ originals, pairs }: Separated): Separated => {
   const byFile = new Map(supplyPages(originals).map((one) => [one.source.file, one]));
   const whole = ({ translation, original }: Pair): Pair => {
@@ -60,9 +61,11 @@ export const withPages = ({ originals, pairs }: Separated): Separated => {
   };
 };
 
+/** All translations, in their order. */
 export const translationsIn = ({ pairs }: Separated): readonly Examined[] =>
   Array.from(pairs.values()).flatMap((of) => of.map(({ translation }) => translation));
 
+/** Content with translations. */
 export interface LanguagesInput extends LinkInput {
   readonly kinds: Kinds;
   /** The content folder, absolute. */
@@ -125,6 +128,7 @@ function filesWithPages(language: string, { originals, pairs }: Separated, kinds
   return whole([...written, ...translated.values()], over);
 }
 
+/** Links the site in each of its other languages, and checks translations in the meantime. */
 export function linkLanguages({ content, record, separated, listed, pool, ...input }: LanguagesInput): OtherLanguages {
   const languages = languagesOf(siteDataIn(separated.originals));
   if (languages.length < 2 && separated.pairs.size === 0) return { others: {}, found: Promise.resolve([]) };

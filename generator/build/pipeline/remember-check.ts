@@ -10,13 +10,16 @@ import { hasEditorSchemas } from '../../tools/editor-schemas/folder.ts';
 export const lasting = (diagnostics: CheckResult['diagnostics']): CheckResult['diagnostics'] =>
   diagnostics.filter(({ code }) => code !== damagedCache.code);
 
+/** What is kept of a check. */
 export type Findings = Pick<CheckResult, 'diagnostics' | 'files' | 'sources'>;
 
+/** What a run has at hand of a content folder. */
 export interface FolderState {
   readonly stamps: LazyStamps;
   readonly record: FolderRecord;
 }
 
+/** A check as it was remembered. */
 export function recalledCheck(
   { diagnostics, files, sources }: Findings,
   content: string,

@@ -18,6 +18,7 @@ const AT_ONCE = 4;
 
 const BATCH = 16;
 
+/** How many of the pages that have to be made are made. */
 export interface Progress {
   readonly done: number;
   readonly all: number;

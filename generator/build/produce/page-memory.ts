@@ -3,6 +3,7 @@
 import type { FolderRecord } from '../../cache/record.ts';
 import type { PageFacts } from '../verify/inspect-page.ts';
 
+/** A unit as it was made. */
 export interface MadeUnit {
   readonly id: string;
   /** Changes whenever its files would. */
@@ -22,6 +23,7 @@ export interface SiteWideTargets {
   readonly redirects: readonly string[];
 }
 
+/** What is remembered of the last release into an output folder. */
 export interface PageMemory {
   readonly units: ReadonlyMap<string, MadeUnit>;
   /** What the links of all pages were verified against; undefined where they were not. */
@@ -62,6 +64,7 @@ function unitOf([id, key, rest, files, addresses]: KeptUnit, line: string): Know
   };
 }
 
+/** What is remembered of the last release into an output folder. */
 export function recallPages(record: FolderRecord): PageMemory {
   const [head, ...lines] = record.read(PART).lines;
   if (!head || lines.includes('')) return nothing;

@@ -28,6 +28,7 @@ import { keyedUnits, type KeyedUnit } from './keys.ts';
 // Which pages have to be verified: a page that was verified before and has not changed can only be wrong when something
 // has gone that it may refer to.
 
+/** The site that is to be published. */
 export interface WholeSite {
   readonly units: readonly MadeUnit[];
   readonly redirects: readonly string[];
@@ -221,6 +222,7 @@ export const publishShard = (input: PublishInput & { readonly shard: Shard }, op
     return conclude(work, { made, found: made.diagnostics });
   });
 
+/** Puts a site together from its shards, makes what belongs to none, and publishes it. */
 export const publishMerged = (input: PublishInput & { readonly shards: readonly string[] }, release: Release) =>
   guard(input, release, async (planned) => {
     const work = await openWork(planned);

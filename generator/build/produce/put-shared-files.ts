@@ -38,6 +38,7 @@ async function putContent(work: SiteWork, file: string, read: () => Promise<stri
   return put(file, digest(content), async () => content);
 }
 
+/** Puts a text into a release. */
 export const putText = (work: SiteWork, planned: PlannedText): Promise<void> =>
   putContent(work, planned.file, async () => planned.text);
 
@@ -127,6 +128,7 @@ function put(hosting: string, { file, text }: PlannedText): Diagnostic | undefin
   }
 }
 
+/** Where an old address is written; the file of old addresses where it is not found as it is. */
 export function placeOfOld(content: string, from = ''): Location {
   const files = ['redirects.yaml', 'redirects.csv'].map((file) => ({ file, text: textOf(path.join(content, file)) }));
   for (const { file, text = '' } of files) {

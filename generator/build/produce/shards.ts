@@ -67,6 +67,7 @@ const plainUnit = ({ id, key, rest, files, addresses, pages }: MadeUnit): MadeUn
   return { id, key, rest, files, addresses, pages };
 };
 
+/** The text of the file. */
 export function printShard({ number, of, provenance, units, written }: ShardRecord): string {
   const files = filesOf(units).map((file) => {
     const { bytes, sum } = written.get(file) ?? { bytes: 0, sum: '' };
@@ -189,6 +190,7 @@ function explain(
   ];
 }
 
+/** Takes every unit into the release; the answer is in the order of the units. */
 export function takeUnits({ units, shards, release, onProgress }: TakeInput): MadeUnits {
   const made: MadeUnit[] = [];
   const byNumber = new Map(

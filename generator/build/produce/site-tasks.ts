@@ -5,10 +5,13 @@ import { openProducer, type Produce, type Produced, type SiteOrder } from './pro
 import { cachePictures, type PictureWork } from '../render/make-pictures.ts';
 import { openPictureCache, pictureCacheFolder } from '../render/picture-cache.ts';
 
+/** What some units are made from. */
 export type ProduceOrder = readonly UnitInputs[];
 
+/** What was made of each, packed. */
 export type ProduceAnswer = readonly Produced[];
 
+/** Pictures of a site, and the folder of its content. */
 export interface PictureOrder {
   readonly content: string;
   readonly work: PictureWork;
@@ -16,6 +19,7 @@ export interface PictureOrder {
   readonly now: string;
 }
 
+/** Makes pictures into the cache, where others find them, on one core. */
 export async function makePictures({ content, work, now }: PictureOrder): Promise<null> {
   const cache = openPictureCache({ folder: pictureCacheFolder, now: () => new Date(now) });
   await cachePictures(work, { content, cache });
@@ -24,6 +28,7 @@ export async function makePictures({ content, work, now }: PictureOrder): Promis
 
 let produce: Produce | undefined;
 
+/** Prepares this process to make the units of a site. */
 export async function openSite(order: SiteOrder): Promise<null> {
   // Sometimes V8 comes to hold what a page is made of for something that lasts, and the memory fills with old pages.
   setFlagsFromString('--no-allocation-site-pretenuring');
@@ -31,6 +36,7 @@ export async function openSite(order: SiteOrder): Promise<null> {
   return null;
 }
 
+/** Makes units of the site that was opened last. */
 export async function produceUnits(units: ProduceOrder): Promise<ProduceAnswer> {
   if (!produce) throw new Error('No site was opened.');
   const made: Produced[] = [];

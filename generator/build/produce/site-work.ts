@@ -51,6 +51,7 @@ export interface PlannedSite extends PublishInput {
   readonly published: Set<string>;
 }
 
+/** A site in the making. */
 export interface SiteWork extends Omit<PlannedSite, 'bundle'> {
   readonly bundle: string;
   readonly files: BundleFiles;
@@ -59,6 +60,7 @@ export interface SiteWork extends Omit<PlannedSite, 'bundle'> {
   readonly isSame: boolean;
 }
 
+/** What was published. */
 export interface Published extends SiteSize {
   readonly pages: number;
   /** How many units it has: courses with all their pages, and other pages. */
@@ -69,6 +71,7 @@ export interface Published extends SiteSize {
   readonly beside: readonly HostNote[];
 }
 
+/** A file outside the site that a host reads. */
 export interface HostNote {
   readonly host: string;
   readonly file: string;
@@ -80,6 +83,7 @@ export interface Publication {
   readonly diagnostics: readonly Diagnostic[];
 }
 
+/** Plans a site that will go into a release. */
 export async function planWork(input: PublishInput, release: Release): Promise<PlannedSite> {
   const { site, base, now, record, contentState, stopwatch } = input;
   const as = { layout: layoutFor(input.hosts), areHeadersSent: areHeadersSent(input.hosts) };
@@ -101,6 +105,7 @@ export async function planWork(input: PublishInput, release: Release): Promise<P
   });
 }
 
+/** Waits for the bundle. */
 export async function openWork(planned: PlannedSite): Promise<SiteWork> {
   const bundle = await planned.bundle;
   const files = await loadBundleFiles(bundle);

@@ -52,6 +52,7 @@ export function bundleName(project: string): string {
   return hash.digest('hex').slice(0, 16);
 }
 
+/** Returns the folder of the bundle. */
 export const bundleFolder = once((): string => brought ?? path.join(bundles, bundleName(root)));
 
 /** Resolves when the process has exited with success. Otherwise throws its output: the site's code is broken. */
@@ -75,6 +76,7 @@ async function bundleInto(work: string, signal: AbortSignal): Promise<void> {
   );
 }
 
+/** How a bundle is made. */
 export interface Bundling {
   readonly signal: AbortSignal;
   readonly onDamaged?: () => void;

@@ -8,6 +8,7 @@ import type { PageHtml } from '../../../src/app/page-html.ts';
 import type { Page, Template } from '../../../src/app/page.ts';
 import { digest } from '../../base/digest.ts';
 
+/** The files that the browser loads from the bundle. */
 export interface BundleFiles {
   /** Changes whenever the browser's code changes. */
   readonly version: string;
@@ -85,10 +86,12 @@ async function open(folder: string): Promise<{ readonly manifest: ViteManifest; 
   return { manifest, files: { version, files: filesOf(manifest, path.join(folder, 'client')) } };
 }
 
+/** Loads the list of the browser's files of a bundle, without its renderer. */
 export async function loadBundleFiles(folder: string): Promise<BundleFiles> {
   return (await open(folder)).files;
 }
 
+/** Loads the bundle in a folder. */
 export async function loadBundle(folder: string, base: string): Promise<Bundle> {
   const { manifest, files: bundleFiles } = await open(folder);
   const { version, files } = bundleFiles;
@@ -127,6 +130,7 @@ export async function loadBundle(folder: string, base: string): Promise<Bundle> 
   };
 }
 
+/** What renders planned pages for the development server, and serves the code that they load. */
 export interface DevRenderer {
   /** The URL of the script that listens to the server's news. */
   readonly live: string;

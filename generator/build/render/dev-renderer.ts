@@ -18,6 +18,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
+/** Loads the bundle. */
 export async function startBuiltRenderer(): Promise<DevRenderer> {
   const bundle = await loadBundle(await makeBundleFolder({ signal: new AbortController().signal }), BASE);
   const places = new Map([...bundle.files, bundle.live].map(({ file, from }) => [BASE + file, { file, from }]));

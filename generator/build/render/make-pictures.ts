@@ -108,6 +108,7 @@ export interface PictureSource {
   readonly cache: PictureCache;
 }
 
+/** Produces pictures into the cache, in this process or in a worker. */
 export type MakePictures = (work: PictureWork) => Promise<unknown>;
 
 export interface PutOptions extends PictureSource {
@@ -159,6 +160,7 @@ async function cacheVariants(variants: readonly PlannedVariant[], { content, cac
   }
 }
 
+/** Produces pictures into the cache. */
 export const cachePictures = (work: PictureWork, source: PictureSource): Promise<unknown> =>
   'file' in work ? drawnPicture(work, source.cache) : cacheVariants(work, source);
 
@@ -238,6 +240,7 @@ async function putDrawn(
   return unpainted.slice(0, 1);
 }
 
+/** Publishes every picture of the plan, starting with supplied ones, which take longest. */
 export async function putPictures(
   plan: SharedOutputs,
   options: PutOptions,

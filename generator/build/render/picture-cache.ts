@@ -7,6 +7,7 @@ import { tryTo } from '../../base/try-to.ts';
 import { cacheFolder } from '../../cache/project-folder.ts';
 import { forgetOld, keepBytes, keptBytes } from '../../cache/store.ts';
 
+/** The picture cache of this project. */
 export const pictureCacheFolder = cacheFolder('pictures');
 
 const LIMIT_BYTES = 512 * 1024 * 1024;
@@ -30,6 +31,7 @@ export interface PictureCache {
 /** The length of a name, in hexadecimal digits: no two keys have the same. */
 const NAME_DIGITS = 64;
 
+/** Opens the cache in a folder. */
 export function openPictureCache({ folder, limit = LIMIT_BYTES, now, onDamaged }: PictureCacheOptions): PictureCache {
   const making = new Map<string, Promise<Uint8Array>>();
   const fileOf = (key: string): string => path.join(folder, digest(key, NAME_DIGITS));

@@ -12,11 +12,13 @@ import type { PlannedForward, PlannedPage, PlannedText, SharedPlan } from '../..
 export const fontPath = ({ from, of }: PlannedFont, content: string): string =>
   of === 'content' ? path.join(content, from) : path.join(projectFolder, 'generator', 'theme', 'typefaces', from);
 
+/** Returns the shell's JSON and its file name, which changes with its content. */
 export function shellFile({ shell }: Pick<SharedPlan, 'shell'>): PlannedText {
   const text = JSON.stringify(shell);
   return { file: `assets/shell.${digest(text, 12)}.json`, text };
 }
 
+/** Returns a planned page in the form that the site receives. */
 export const pageData = ({ address, head, page }: PlannedPage, version: string): PageData => ({
   version,
   address,
@@ -61,6 +63,7 @@ function publishedMaps({ maps, hosting: { headers, gone } }: Shared): readonly P
   ];
 }
 
+/** Returns the shell, the pages that redirect, and the maps. */
 export function siteFiles(plan: Shared): readonly PlannedText[] {
   const others = (plan.languages ?? []).map(shellFile);
   return [shellFile(plan), ...others, ...forwardFiles(plan), ...publishedMaps(plan)];

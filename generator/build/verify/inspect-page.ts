@@ -48,6 +48,7 @@ const [ENTRY, LIST] = ['\n', '\n\n'];
 const writeFrameTargets = (links: Iterable<string>, files: Iterable<string>): string =>
   [...links].join(ENTRY) + LIST + [...files].join(ENTRY);
 
+/** Parses the text that `writeFrameTargets` returned. */
 export function readFrameTargets(text: string): Readonly<Record<'links' | 'files', readonly string[]>> {
   const [links = [], files = []] = text.split(LIST).map((list) => (list === '' ? [] : list.split(ENTRY)));
   return { links, files };
@@ -123,6 +124,7 @@ export function readParts({ main, header, ...html }: PageHtml, base: string): Pa
   };
 }
 
+/** A page as it will be published. */
 export interface PublishedPage {
   readonly address: string;
   readonly source: string;

@@ -2,6 +2,7 @@
 // quotes, and neither "<" nor quotes unescaped in texts and values. It looks only at relevant tags, which is a tenth of
 // the work of parsing arbitrary HTML.
 
+/** What other pages or rules need to know of a page's HTML. */
 export interface HtmlFacts {
   readonly headings: readonly number[];
   readonly ids: ReadonlySet<string>;
@@ -80,6 +81,7 @@ function readTag(reader: Reader, name: string, attributes: string): void {
   else reader.headings.push(Number(name[1]));
 }
 
+/** Reads a page's HTML, or a part of it that begins and ends between tags. */
 export function readHtml(html: string): HtmlFacts {
   const reader: Reader = { html, at: 0, headings: [], ids: new Set(), hrefs: [], resources: [] };
   relevantMarkup.lastIndex = 0;

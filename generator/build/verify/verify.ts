@@ -6,6 +6,7 @@ import { listedId } from '../../../src/sessions/registration-address.ts';
 import { brokenFragment, brokenLink } from '../../rules/words/build.ts';
 import { outside, readFrameTargets, type PageFacts } from './inspect-page.ts';
 
+/** Pages, and the site that they belong to. */
 export interface VerifyInput {
   readonly base: string;
   readonly pages: readonly PageFacts[];

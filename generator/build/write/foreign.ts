@@ -4,6 +4,7 @@ import { tryTo } from '../../base/try-to.ts';
 import type { Manifest } from './manifest.ts';
 import { MARK } from './places.ts';
 
+/** What a look through a site found. */
 export interface Scan {
   /** Folders end with a slash and come before what is in them. */
   readonly foreign: readonly string[];
@@ -23,6 +24,7 @@ function foldersOf(files: Iterable<string>): ReadonlySet<string> {
   return folders;
 }
 
+/** Looks through a site for what its manifest does not name. */
 export function scan(site: string, { files }: Pick<Manifest, 'files'>, disk: Disk): Scan {
   const ours = foldersOf(files.keys());
   const foreign: string[] = [];

@@ -39,6 +39,7 @@ function readMirrorOnly(places: Places, disk: Disk): Live | undefined {
   return manifest && { manifest: { ...manifest, retired: [] }, isMirrorOnly: true };
 }
 
+/** The release that a build begins with. */
 export interface Live {
   /** It may be empty. */
   readonly manifest: Manifest;

@@ -12,11 +12,13 @@ import { tryTo } from '../../base/try-to.ts';
 import { MARK, placesOf, type Places } from './places.ts';
 import { writeFileSync } from 'node:fs';
 
+/** What was written into a file. */
 export interface FileSum {
   readonly bytes: number;
   readonly sum: string;
 }
 
+/** What is known of a file of a release. */
 export interface FileRecord extends FileSum {
   /** Whatever its writer wants to know again: usually a hash of what the file was made from. */
   readonly hash?: string;
@@ -47,6 +49,7 @@ interface Header {
   readonly foreign: readonly string[];
 }
 
+/** The record of a release. */
 export interface Manifest extends Header {
   /** By file, relative with `/`. */
   readonly files: ReadonlyMap<string, FileEntry>;
@@ -59,19 +62,23 @@ const escape = (file: string): string =>
   /[%\t\n\r]/.test(file) ? file.replace(/[%\t\n\r]/g, encodeURIComponent) : file;
 const unescape = (file: string): string => (file.includes('%') ? decodeURIComponent(file) : file);
 
+/** The line of a file. */
 export const lineOf = (file: string, { bytes, sum, hash = '' }: FileRecord): string =>
   `${escape(file)}\t${bytes}\t${sum}\t${escape(hash)}`;
 
+/** The size of a file. */
 export function bytesOf({ line }: FileEntry): number {
   const tab = line.indexOf('\t');
   return Number(line.slice(tab + 1, line.indexOf('\t', tab + 1)));
 }
 
+/** What the line of a file says. */
 export function recordOf({ line }: FileEntry): FileRecord {
   const [, bytes, sum = '', hash = ''] = line.split('\t');
   return { bytes: Number(bytes), sum, ...(hash ? { hash: unescape(hash) } : {}) };
 }
 
+/** Whether a file was written under a hash. */
 export const hasHash = ({ line }: FileEntry, hash: string): boolean => line.endsWith(`\t${escape(hash)}`);
 
 /** The id of a release: what its files were made from does not count, nor do those that are there for open tabs only. */
@@ -83,6 +90,7 @@ export function idOf({ base, retired, files }: Pick<Manifest, 'base' | 'retired'
   return digest([base, ...own.sort()].join('\n'));
 }
 
+/** Returns the text of a manifest. */
 export function printManifest({ files, ...header }: Manifest): string {
   const lines = [JSON.stringify({ format: FORMAT, ...header })];
   let moment: Moment | undefined;
@@ -131,6 +139,7 @@ export function parseManifest(text: string): Manifest | undefined {
   return [...files.keys(), ...header.retired, ...header.foreign].every(isInside) ? { ...header, files } : undefined;
 }
 
+/** The text of the mark of a release. */
 export const printMark = ({ base, id }: Pick<Header, 'base' | 'id'>): string => `${JSON.stringify({ base, id })}\n`;
 
 /** The id of the release in a folder; undefined where there is none, or none that its mark names. */
@@ -151,17 +160,20 @@ export function readManifest(tree: string, places: Places, disk: Disk): Manifest
   return manifest?.id === id && mark === printMark(manifest) ? manifest : undefined;
 }
 
+/** Whether there is a manifest of the release in a folder, readable or not. */
 export function hasManifest(tree: string, places: Places, disk: Disk): boolean {
   const id = releaseId(tree, disk);
   return id !== undefined && disk.lstatSync(fileOf(id, places), { throwIfNoEntry: false }) !== undefined;
 }
 
+/** Writes a manifest beside the site, whole or not at all. */
 export function writeManifest(manifest: Manifest, places: Places, disk: Disk): void {
   const file = fileOf(manifest.id, places);
   inFolder(file, disk, () => disk.writeFileSync(`${file}.draft`, printManifest(manifest)));
   disk.renameSync(`${file}.draft`, file);
 }
 
+/** Removes the manifests of releases that have gone. */
 export function forgetManifests(id: string, { manifests }: Places, disk: Disk): void {
   tryTo(() => {
     for (const name of disk.readdirSync(manifests)) if (name !== id) disk.unlinkSync(`${manifests}/${name}`);
@@ -183,6 +195,7 @@ export interface Contents {
   readonly retired: readonly string[];
 }
 
+/** What a build decided. */
 export interface Selection {
   readonly live: Manifest;
   /** Whether the site is missing, and its files are in the mirror. */
@@ -204,6 +217,7 @@ function retire({ live, isMirrorOnly, kept, written }: Selection): readonly stri
   return news.length > 0 ? news : gone;
 }
 
+/** Returns what the next release consists of. */
 export function contentsOf(selection: Selection): Contents {
   const { live, written } = selection;
   const retired = retire(selection);

@@ -44,6 +44,7 @@ function workFolderOf(out: string, disk: Disk): string {
     : path.join(shared, 'releases', path.basename(out));
 }
 
+/** Returns the places for an output folder, whether it exists or not. */
 export function placesOf(folder: string, disk: Disk): Places {
   const out = followLinks(path.resolve(folder), disk);
   const work = workFolderOf(out, disk);

@@ -83,6 +83,7 @@ function finishTree(tree: string, { header, kept, written, from, places }: Finis
   return manifest;
 }
 
+/** What was published; without a value the diagnostics say why nothing was. */
 export interface Publication {
   readonly places: Places;
   readonly selection: Selection;

@@ -43,6 +43,7 @@ export const foundBy = (linked: LinkedCourse, { site, format, comingOf }: IndexC
   ...new Set(titleWords(comingOf(linked))),
 ];
 
+/** Returns these words of all courses, in one text each. */
 export const keywordsOf = (context: IndexContext): Keywords =>
   Object.fromEntries(
     context.site.courses.flatMap((linked, place) => {
@@ -58,6 +59,7 @@ export function furtherOf({ courses, furtherPlaces }: LinkedSite): { readonly fu
   return { further: furtherPlaces.map(({ slug, ...place }) => ({ course: places.get(slug) ?? -1, ...place })) };
 }
 
+/** Returns all courses with what they are found and sorted by. */
 export const catalogueIndex = (context: SiteContext): CatalogueIndex => ({
   courses: context.site.courses.map(context.cardOf),
   keywords: keywordsOf(context),

@@ -20,6 +20,7 @@ const SCREENFUL = 24;
 /** How many it contains where they are not by category: four rows on a large screen, and one step of the browser's. */
 const FIRST = 12;
 
+/** Returns whether a catalogue is too large for one page. */
 export const isLarge = ({ courses }: LinkedSite): boolean => courses.length > WHOLE;
 
 /** How many cards a category has in the overview: one or two rows on a large screen. */
@@ -52,6 +53,7 @@ function countIn(category: string, { order }: SiteContext): number {
   return new Set(lists.flatMap(({ courses }) => courses.map(({ course }) => course.slug))).size;
 }
 
+/** Returns the catalogue page with the props of its template. */
 export function cataloguePage(words: CataloguePage, context: SiteContext): Page {
   const { site, cardOf } = context;
   const { choices } = catalogueFacets(context);

@@ -28,6 +28,7 @@ function partOf(group: GroupWithCourses, most: number, { site, cardOf }: SiteCon
   };
 }
 
+/** Returns the planned page of a category. */
 export function categoryPage(linked: LinkedCategoryPage, context: SiteContext): PlannedPage {
   const { site, order, base } = context;
   const { address, category, name, text } = linked;

@@ -17,6 +17,7 @@ import { elsewhere, registrationOf } from '../forms/registration.ts';
 // The six levels of the format are words of the messages, so that a provider can translate them; a provider's own levels
 // are shown as they are written.
 
+/** Returns the levels of a course in words. */
 export function levelTexts(
   { level = [] }: Pick<Course, 'level'>,
   { messages }: Pick<SharedSite, 'messages'>,
@@ -27,10 +28,12 @@ export function levelTexts(
   });
 }
 
+/** The courses of a subcategory, or of a category itself, in catalogue order. */
 export interface GroupWithCourses extends CatalogueGroup {
   readonly courses: readonly LinkedCourse[];
 }
 
+/** Lookups in the catalogue. */
 export type CourseOrder = ReturnType<typeof courseOrder>;
 
 const RELATED = 3;
@@ -55,6 +58,7 @@ function listsOf(
   return ['/', ...inOrder].flatMap((key) => lists.get(key) ?? []);
 }
 
+/** Creates the lookups of a site's courses. */
 export function courseOrder(site: LinkedSite) {
   const groups = new Map<string, GroupWithCourses & { readonly courses: LinkedCourse[] }>();
   const places = new Map<string, { readonly linked: LinkedCourse; readonly place: number }>();

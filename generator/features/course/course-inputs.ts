@@ -34,6 +34,7 @@ export interface CourseInputs extends OwnInputs {
   readonly related: readonly CourseCard[];
 }
 
+/** Returns the price of a course on the day of the build. */
 export const priceToday = ({ price }: CourseInputs, course: Course): Price | undefined =>
   price === 'over' ? undefined : (price ?? course.price);
 
@@ -44,12 +45,14 @@ export function courseAddresses(linked: LinkedCourse, { redirected }: SiteContex
   return [...all].filter((at) => !redirected.has(at));
 }
 
+/** Returns links to courses by their slugs. */
 export const courseLinks = (slugs: readonly string[] | undefined, order: SiteContext['order']): readonly Link[] =>
   (slugs ?? []).flatMap((slug) => {
     const linked = order.courseOf(slug);
     return linked ? [{ label: fullTitle(linked.course), to: linked.address }] : [];
   });
 
+/** Gathers what the pages of a course need besides the cards of other courses. */
 export function ownInputs(linked: LinkedCourse, context: SiteContext): OwnInputs {
   const { order, site, today, comingOf, trainers } = context;
   const texts = site.seo.pages[linked.address];
@@ -69,9 +72,11 @@ export function ownInputs(linked: LinkedCourse, context: SiteContext): OwnInputs
   };
 }
 
+/** The cards that the page of a course shows of others. */
 export const relatedCards = (linked: LinkedCourse, { order, cardOf }: SiteContext): readonly CourseCard[] =>
   order.relatedTo(linked).map(cardOf);
 
+/** Gathers what the pages of a course need. */
 export const courseInputs = (linked: LinkedCourse, context: SiteContext): CourseInputs => ({
   ...ownInputs(linked, context),
   related: relatedCards(linked, context),

@@ -17,6 +17,7 @@ const FOLDER = '/course--lists';
 /** How many links one page has: about 60 kB of HTML. */
 const LENGTH = 250;
 
+/** One page of the list of a subcategory. */
 export interface CourseList {
   readonly category: string;
   readonly subcategory: string;
@@ -27,6 +28,7 @@ export interface CourseList {
   readonly current: number;
 }
 
+/** Returns the address of the list of a part of the catalogue. */
 export const listAddress = ({ category, subcategory }: CatalogueGroup): string =>
   `${FOLDER}/${partName(category)}/${partName(subcategory)}`;
 
@@ -43,6 +45,7 @@ export function courseLists({ site, order }: SiteContext): readonly CourseList[]
   });
 }
 
+/** Returns the planned page of a list. */
 export function listPage(list: CourseList, context: SiteContext): PlannedPage {
   const { category, subcategory, name, all, pages, current } = list;
   const { site } = context;

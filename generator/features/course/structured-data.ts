@@ -47,6 +47,7 @@ export function organization({ site: { settings }, base, languages }: PageContex
   };
 }
 
+/** The provider in full, for the home and about pages. */
 export function organizationData(context: SiteContext): WithContext<EducationalOrganization> {
   const { settings, places } = context.site;
   const { description, email, phones, founded, social } = settings;
@@ -63,6 +64,7 @@ export function organizationData(context: SiteContext): WithContext<EducationalO
   };
 }
 
+/** The way from the home page to a page. */
 export function breadcrumbData(links: readonly Link[], context: PageContext): WithContext<BreadcrumbList> {
   return {
     '@context': CONTEXT,
@@ -91,6 +93,7 @@ const listOf = (courses: readonly Listed[], { site, base }: PageContext) => ({
   })),
 });
 
+/** The catalogue as a list of the courses that its page shows. */
 export function catalogueData(context: SiteContext): WithContext<ItemList> {
   const courses = coursesInHtml(context.site).map(({ course: { title }, address }) => ({ title, address }));
   return { '@context': CONTEXT, ...listOf(courses, context) };
@@ -104,6 +107,7 @@ export interface Collection {
   readonly cards: readonly Listed[];
 }
 
+/** A page about several courses, with the list of them. */
 export function collectionData(
   { name, description, address, cards }: Collection,
   context: PageContext,

@@ -27,12 +27,14 @@ import { addressLines, phoneLink } from '../shell/text-format.ts';
 
 type TextByField = Readonly<Record<string, string | undefined>>;
 
+/** What a page says about the fields of its form. */
 export interface FieldWords {
   readonly fields?: TextByField | undefined;
   readonly hints?: TextByField | undefined;
   readonly groups?: TextByField | undefined;
 }
 
+/** What the fields of a form are made of. */
 export interface FieldSources {
   readonly form: FormName;
   readonly words: FieldWords;
@@ -194,6 +196,7 @@ const textOf: Readonly<Partial<Record<Endpoint['service'], (context: SiteContext
   php: phpProgram,
 };
 
+/** Returns the files that receive forms, where forms.yaml says; the first language has those of all. */
 export const formReceivers = (context: SiteContext): readonly PlannedText[] =>
   context.site.forms.endpoints.flatMap(({ service, url }) => {
     const text = url.startsWith(IN_FIRST_LANGUAGE) ? undefined : textOf[service]?.(context);
@@ -205,6 +208,7 @@ export const formReceivers = (context: SiteContext): readonly PlannedText[] =>
 /** The maximum number of titles that a field suggests: a list of thousands is of no help in choosing. */
 const SUGGESTED = 200;
 
+/** Returns the form of a page. */
 export function pageForm(name: FormName, words: FormWords & FieldWords, site: LinkedSite): PageForm {
   const { title, intro, submit, submitting, confirmation } = words;
   const named = site.courses.length > SUGGESTED ? [] : site.courses.map(({ course }) => fullTitle(course));
@@ -229,6 +233,7 @@ function officeOf(
   };
 }
 
+/** Returns the contact page: with its form, or on a site without forms with the other ways alone. */
 export function contactPage({ form, ...words }: ContactPage, context: SiteContext): Page {
   const { site } = context;
   const offices = site.places.length > 0 ? { offices: site.places.map((place) => officeOf(place, context)) } : {};

@@ -115,4 +115,5 @@ const offerFiles = memoizePerObject(makeOffers);
 /** Returns what the registration form offers; undefined where there is nothing to choose from. */
 export const offersOf = (context: SiteContext): Offers | undefined => offerFiles(context).offers;
 
+/** Returns the files with the courses and sessions of a large site. */
 export const offerTexts = (context: SiteContext): readonly PlannedText[] => offerFiles(context).texts;

@@ -4,6 +4,7 @@ import type { RegistrationLink } from '../../../src/sessions/session-props.ts';
 import type { Registration } from '../../../src/sessions/registration-address.ts';
 import type { LinkedSite } from '../../model/content.ts';
 
+/** Returns the link to a registration elsewhere, if content names one. */
 export function elsewhere(register: Register | undefined): RegistrationLink {
   if (register === undefined) return {};
   if (typeof register === 'string') return { registerTo: register };

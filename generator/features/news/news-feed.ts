@@ -84,6 +84,7 @@ export function feedLink({ site, base }: SiteContext): DocumentInput['feed'] {
 
 const NEVER = '2005-12-01';
 
+/** Returns the feed of the news; nothing where no page lists it. */
 export function newsFeed(context: SiteContext): readonly PlannedText[] {
   const { site, base, news } = context;
   const page = newsPageOf(site);
@@ -130,6 +131,7 @@ function yearsOf(items: readonly LinkedNews[], { format, news, site }: SiteConte
   );
 }
 
+/** Returns the page that lists the news. */
 export function newsPage(words: NewsPage, context: SiteContext): Page {
   const { news, site } = context;
   return {

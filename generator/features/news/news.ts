@@ -11,10 +11,12 @@ import { mediaPicture, type MediaSizes } from '../pictures/picture-variants.ts';
 import { shorten } from '../shell/head.ts';
 import type { TextFormat } from '../shell/text-format.ts';
 
+/** An item of the news with all that its file says. */
 export interface LinkedNews extends LinkedEntry {
   readonly data: NewsItem;
 }
 
+/** The items that have pages, and lookups of them. */
 export type News = ReturnType<typeof newsOf>;
 
 interface NewsSources {
@@ -37,6 +39,7 @@ export const changedOn = ({ date, updated = date }: NewsItem): string => (update
 export const beginOf = (day: string, timeZone: string): string =>
   `${day}T00:00:00${offsetText(offsetWhen(timeZone, day, '00:00'), ':')}`;
 
+/** Returns the page that lists the news, where there is one. */
 export const newsPageOf = ({ pages }: Pick<LinkedSite, 'pages'>): LinkedPage | undefined =>
   pages.find(({ words }) => words.template === 'news');
 
@@ -67,6 +70,7 @@ export function newsChanges({
   return new Map([...items, ...(list ? [[list.address, latest] as const] : [])]);
 }
 
+/** Creates the lookups of a site's news. */
 export function newsOf(sources: NewsSources) {
   const all = sources.site.entries
     .filter(isNews)

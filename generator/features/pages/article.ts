@@ -8,12 +8,14 @@ import type { TextSection } from '../../../src/pages/static-page-props.ts';
 import { codeToHtml, noteToHtml, takeNoteMark, markdownOptions, withGaps, withoutGaps } from './markdown.ts';
 import { mediaPicture, type MediaSizes } from '../pictures/picture-variants.ts';
 
+/** A text ready for its page. */
 export interface Article {
   readonly html: string;
   /** Its headings of level 2; none where there are too few for a list of contents. */
   readonly sections: readonly TextSection[];
 }
 
+/** What a text is shown with. */
 export interface ArticleContext {
   readonly base: string;
   readonly media: MediaSizes;

@@ -213,6 +213,7 @@ function structuredData({ address, words }: LinkedPage, context: SiteContext): r
   return hasList ? [catalogueData(context), here] : [here];
 }
 
+/** The planned page of a file in content/pages. */
 export function contentPage(linked: LinkedPage, context: SiteContext): PlannedPage {
   const { address, file, words } = linked;
   const { seo, settings } = context.site;

@@ -35,6 +35,7 @@ export function takeNoteMark(quotation: Tokens.Blockquote): keyof Messages['note
   return kind.toLowerCase() as keyof Messages['notes'];
 }
 
+/** Returns a note with its label. */
 export const noteToHtml = (kind: string, label: string, html: string): string =>
   `<div data-note="${kind}" role="note"><p>${escapeMarkup(label)}</p>\n${html}</div>\n`;
 
@@ -64,6 +65,7 @@ const file = `assets/code.${digest(text, 12)}.css`;
 export const codeStyle = (markdown: string, base: string): string | undefined =>
   isStyled.test(markdown) ? base + file : undefined;
 
+/** Returns the style sheet of code and notes, if a page of the site has some. */
 export const codeFiles = ({ pages }: Pick<LinkedSite, 'pages'>): readonly PlannedText[] =>
   pages.some(({ words }) => words.template === 'text' && isStyled.test(words.text)) ? [{ file, text }] : [];
 

@@ -35,6 +35,7 @@ function namedAddresses({ site, redirected }: SiteContext): readonly NamedAddres
   return named.filter(([address]) => address !== '/' && !redirected.has(address));
 }
 
+/** Returns the file that browsers load where the site has no page. */
 export function missingText(context: SiteContext): PlannedText {
   const pages = namedAddresses(context);
   const help: MissingHelp = { popular: popularCourses(context), ...(pages.length <= MOST && { pages }) };
@@ -57,6 +58,7 @@ function messagePage(
   };
 }
 
+/** The page for addresses that no page has. */
 export function notFoundPage(context: SiteContext): PlannedPage {
   const page: Page = { template: 'not-found', props: { popular: popularCourses(context) } };
   return messagePage({ address: NOT_FOUND_ADDRESS, page }, context.site.messages.errors.notFound, context);

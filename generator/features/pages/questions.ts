@@ -11,8 +11,10 @@ import type { PageContext } from '../shell/page-context.ts';
 import type { SiteContext } from '../shell/site-context.ts';
 import { markdownToHtml } from './markdown.ts';
 
+/** The questions of a file, if it has any. */
 export type Questions = Course['questions'];
 
+/** Returns the questions as pages show them; undefined where there are none. */
 export function questionsOf(questions: Questions, { base }: PageContext): readonly Question[] | undefined {
   if (!questions || questions.length === 0) return undefined;
   return questions.map(({ question, answer }) => ({ question, answerHtml: markdownToHtml(answer, base) }));
@@ -36,13 +38,16 @@ export function questionsData(questions: Questions, context: PageContext): reado
 
 // What pages choose by name: courses, figures, stories and pictures, ready to be shown.
 
+/** The cards of courses by their slugs. */
 export const cardsOf = (slugs: readonly string[], { order, cardOf }: SiteContext): readonly CourseCard[] =>
   slugs.flatMap((slug) => order.courseOf(slug) ?? []).map(cardOf);
 
+/** Figures by their ids. */
 export function figuresOf(ids: readonly string[] = [], { site }: SiteContext): readonly Figure[] {
   return ids.flatMap((id) => site.settings.figures.find((figure) => figure.id === id) ?? []);
 }
 
+/** Stories by their ids. */
 export function storiesOf(ids: readonly string[] = [], { site, order, cardOf }: SiteContext): readonly Story[] {
   return ids
     .flatMap((id) => site.stories.find((story) => story.id === id) ?? [])
@@ -53,6 +58,7 @@ export function storiesOf(ids: readonly string[] = [], { site, order, cardOf }: 
     });
 }
 
+/** A picture with its caption, if it has one. */
 export const galleryPicture = (
   { caption, ...picture }: { readonly file: string; readonly alt: string; readonly caption?: string },
   { media }: SiteContext,

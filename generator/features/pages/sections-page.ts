@@ -182,6 +182,7 @@ function inTurn(sections: readonly AnySection[], written: SectionsPage): readonl
   });
 }
 
+/** Returns a page made of sections. */
 export function sectionsPage(words: SectionsPage, context: SiteContext): Page {
   const { title, eyebrow, intro } = words;
   const ids = sectionIds(words.sections);
@@ -192,6 +193,7 @@ export function sectionsPage(words: SectionsPage, context: SiteContext): Page {
   };
 }
 
+/** Returns what search engines read of its sections. */
 export function sectionsData({ sections }: SectionsPage, context: SiteContext): readonly object[] {
   const questions = sections.flatMap((section) => (section.type === 'questions' ? section.questions : []));
   const videos = sections.flatMap((section) => {

@@ -82,6 +82,7 @@ export function typesetIn(language: string): <Data>(data: Data) => Data {
   return <Data>(data: Data) => set(data) as Data;
 }
 
+/** Returns a site with its texts typeset. */
 export function typesetSite(site: LinkedSite): LinkedSite {
   const { settings, menus, forms, seo, categories, courses, categoryPages, sessions, ...more } = site;
   const { events, monthNotes, places, timingNotes, stories, pages, entries, courseWords } = more;

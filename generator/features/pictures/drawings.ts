@@ -89,6 +89,7 @@ const plainCover = (seed: string, { site }: PageContext, { category = 0, place =
   ...coverLook(site),
 });
 
+/** A picture for social networks with a title that is no course's. */
 export const titleDrawing = (file: string, title: string, context: PageContext): PlannedPicture =>
   social(file, { title, cover: plainCover(file, context) }, context);
 
@@ -105,6 +106,7 @@ function categoryDrawings(context: SiteContext): readonly PlannedPicture[] {
   });
 }
 
+/** The pictures of the site as a whole, in a fixed order. */
 export function siteDrawings(context: SiteContext): readonly PlannedPicture[] {
   const { pages, settings } = context.site;
   const { name, tagline = name } = settings;

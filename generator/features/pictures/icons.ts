@@ -61,6 +61,7 @@ export function logoOf({ media, settings, theme }: SharedSite): string {
   return drawn[0] ?? drawMonogram(settings.shortName, colour);
 }
 
+/** Returns the icons of the site. */
 export function icons(site: SharedSite): readonly PlannedPicture[] {
   const logo = logoOf(site);
   const svg = opaqueIcon(logo, groundOf(site));

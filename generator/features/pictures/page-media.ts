@@ -11,8 +11,10 @@ import { absoluteUrl } from '../shell/head.ts';
 import { sharedFile, type PageContext } from '../shell/page-context.ts';
 import { mediaPicture } from './picture-variants.ts';
 
+/** What a course or page says of its documents and its video. */
 export type WrittenMedia = Pick<Course, 'documents' | 'video'>;
 
+/** What planning them needs. */
 export interface MediaContext extends Pick<PageContext, 'base' | 'format' | 'media' | 'site'> {
   readonly attachments: ReadonlyMap<string, Attachment>;
 }

@@ -7,8 +7,10 @@ import { LARGEST, type PlannedVariant } from '../../model/planned.ts';
 import { hasCovers } from '../../theme/derive.ts';
 import { COVER } from './cover/composition.ts';
 
+/** The pictures of the media folder by file. */
 export type MediaSizes = ReadonlyMap<string, MediaFile>;
 
+/** The folder in which drawn covers are published. */
 export const COVER_FOLDER = 'media/covers/';
 
 /** How many covers a subcategory has; further courses reuse them in order. A multiple of the eight compositions. */
@@ -21,6 +23,7 @@ export const partName = (id: string): string => id || '-';
 export const coverFile = ({ category, subcategory }: LinkedCourse, place: number): string =>
   `${COVER_FOLDER}${partName(category)}/${partName(subcategory)}-${(place % COVERS) + 1}.svg`;
 
+/** Returns a picture of the media folder as pages show it. */
 export function mediaPicture(
   { file, alt, focus }: { readonly file: string; readonly alt: string; readonly focus?: Picture['focus'] },
   media: MediaSizes,

@@ -9,6 +9,7 @@ const END = '</svg>';
 
 const named = /var\(\s*--color-([a-z-]+)/g;
 
+/** Returns whether a picture is a drawing that names colours of the theme. */
 export const isThemed = ({ svg = '' }: MediaFile): boolean => svg.includes(END) && svg.search(named) >= 0;
 
 function withColours(svg: string, theme: Theme): string {
@@ -23,5 +24,6 @@ function withColours(svg: string, theme: Theme): string {
   return `${svg.slice(0, end)}<style>${light}@media(prefers-color-scheme:dark){${dark}}</style>${svg.slice(end)}`;
 }
 
+/** Returns the drawings of the media folder that are published in the colours of the theme. */
 export const themedDrawings = ({ media, theme = {} }: Pick<LinkedSite, 'media' | 'theme'>): readonly PlannedText[] =>
   media.filter(isThemed).map(({ file, svg = '' }) => ({ file, text: withColours(svg, theme) }));

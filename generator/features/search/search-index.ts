@@ -94,6 +94,7 @@ function searchIndex(context: SiteContext): SearchIndex {
   };
 }
 
+/** Returns the index of the search; nothing where the header has none. */
 export const searchFiles = (context: SiteContext): readonly PlannedText[] =>
   context.site.settings.header.search === 'site'
     ? [{ file: SEARCH_FILE, text: JSON.stringify(searchIndex(context)) }]

@@ -33,6 +33,7 @@ const octets = (text: string): number => Buffer.byteLength(text);
 
 type Property = readonly [name: string, value: string];
 
+/** Escapes a value of type TEXT. */
 export function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
 }
@@ -133,6 +134,7 @@ function recurrence(meetings: readonly Meeting[], timeZone: string): EventTimes 
 
 const keyOf = ({ day, from = '' }: Meeting): string => `-${compact(day)}${from === '' ? '' : `-${compact(from)}`}`;
 
+/** Returns the events of a session's meetings: one that recurs, or one for each meeting. */
 export function eventTimes(meetings: readonly Meeting[], timeZone: string): readonly EventTimes[] {
   const one = recurrence(meetings, timeZone);
   if (one) return [one];
@@ -196,6 +198,7 @@ const zoneOf = memoize((key: string): string => {
   return component('VTIMEZONE', [['TZID', timeZone]], changes.map(observance));
 });
 
+/** Returns the definition of a time zone that holds from the beginning of one year to the end of another. */
 export const timeZoneComponent = (timeZone: string, firstYear: number, lastYear: number): string =>
   zoneOf(`${timeZone} ${firstYear} ${lastYear}`);
 
@@ -303,6 +306,7 @@ function feedProperties(context: SiteContext): readonly Property[] {
   ];
 }
 
+/** Returns the links to the calendar of all sessions, for visitors and for calendar programs. */
 export function feedLinks({ site, base }: SiteContext): { readonly file: string; readonly subscribeUrl: string } {
   return { file: `/${FEED}`, subscribeUrl: absoluteUrl(site, base, FEED).replace(/^https?:/, 'webcal:') };
 }

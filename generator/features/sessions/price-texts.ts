@@ -64,6 +64,7 @@ export function shortPrice(price: Price | undefined, onRequest: string, context:
   });
 }
 
+/** Returns a line for each amount of a price, or for each of its extras. */
 export const priceLines = (fees: readonly Fee[], onRequest: string, context: PriceContext): readonly PriceLine[] =>
   fees.map((fee) =>
     dropUndefined({

@@ -26,6 +26,7 @@ const notesFrom = (today: string, { site, format }: SiteContext): readonly Month
     .map(({ month, text }) => ({ id: month, name: capitalized(format.month(month)), text }))
     .toSorted((a, b) => (a.id < b.id ? -1 : 1));
 
+/** Returns the schedule with the props of its template. */
 export function schedulePage(words: SchedulePage, context: SiteContext): Page {
   const { today, site } = context;
   const sessions = context.sessions();

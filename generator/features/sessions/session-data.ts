@@ -37,6 +37,7 @@ import { isOnlinePlace, isOwnPlace, ownZoneOf, placeOf, typeOf } from './session
 
 // The offers of a course or a session for search engines: what is known of its price, and nothing else.
 
+/** What the offers of one thing share. */
 export interface OfferContext {
   /** The absolute URL of the page on which it is offered. */
   readonly url: string;
@@ -109,6 +110,7 @@ export function offers(price: Price | undefined, context: OfferContext): Offer |
 
 // Where courses and sessions are held, as schema.org describes it: a place with its address, online, or both.
 
+/** Returns the address of the provider or of a place, if it has one. */
 export function postalAddress({ address }: Pick<PlaceEntry, 'address'>): PostalAddress | undefined {
   if (address === undefined) return undefined;
   const { street, locality, postalCode, country, countryCode = country } = address;
@@ -278,6 +280,7 @@ function datesOf({ session }: HeldSession, timeZone: string) {
   };
 }
 
+/** A course with its price on the day of the build. */
 export interface OfferedCourse {
   readonly linked: LinkedCourse;
   readonly price: Price | undefined;

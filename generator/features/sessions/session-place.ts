@@ -44,8 +44,10 @@ export function isOnlinePlace(place: string, site: PlaceFacts): boolean {
   return isBareOnline(bare, site) || online.test(bare);
 }
 
+/** How a session is held. */
 export type SessionType = NonNullable<Session['type']>;
 
+/** The place that a session is held at, where places.yaml has it. */
 export const placeOf = ({ session, places = [] }: HeldSession): Place | undefined =>
   places.find(({ id }) => id === session.place) ?? places[0];
 
@@ -56,6 +58,7 @@ export const ownZoneOf = (held: HeldSession): string | undefined => held.session
 export const shownPlace = (place: string, site: PlaceFacts): string =>
   isBareOnline(place, site) ? site.messages.schedule.types.online : place;
 
+/** Returns where a course is usually held, in words. */
 export function usualLocation(course: Pick<Course, 'location'>, site: PlaceFacts): string | undefined {
   const place = course.location ?? site.settings.courseLocation;
   return place && shownPlace(place, site);

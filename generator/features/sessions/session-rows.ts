@@ -17,6 +17,7 @@ import type { Trainers } from '../trainers/trainers.ts';
 /** The types of the schema by their keys in the messages. */
 export const typeKeys = { 'In-person': 'inPerson', Online: 'online', Hybrid: 'hybrid' } as const;
 
+/** What is needed to create rows. */
 export interface RowContext {
   readonly format: TextFormat;
   readonly site: Pick<SharedSite, 'messages' | 'settings'>;
@@ -94,6 +95,7 @@ function namesOf(ids: readonly string[] | undefined, { trainers, format }: RowCo
   return names.length === 0 ? undefined : format.people(names);
 }
 
+/** Returns a row of a table of sessions. */
 export function sessionRow(linked: LinkedSession, context: RowContext): SessionRow {
   const { session, course } = linked;
   const { format, site } = context;

@@ -39,6 +39,7 @@ interface EntryPages<Own, Data> {
   readonly drawing?: (linked: LinkedEntry) => string;
 }
 
+/** Returns the links from the home page to that of a file. */
 export function entryBreadcrumb({ linked, list }: EntryInputs, { site }: PageContext): readonly Link[] {
   const home = { label: site.messages.navigation.home, to: '/' };
   return [home, ...(list ? [list] : []), { label: linked.title, to: linked.address }];

@@ -34,6 +34,7 @@ export function shorten(text: string, most = DESCRIPTION): string {
     .replace(/[,;:.、，：；]$/, '')}…`;
 }
 
+/** What the head of a page is made from. */
 export interface HeadInput {
   /** The address that determines the page's texts and its canonical address. */
   readonly address: string;
@@ -53,6 +54,7 @@ export interface HeadInput {
 export const homeOf = ({ layout, isFurther }: Pick<SharedSite, 'layout' | 'isFurther'>, base: string): string =>
   isFurther && layout !== 'folders' ? base.slice(0, -1) : base;
 
+/** Returns the absolute URL of an address or file of the site. */
 export function absoluteUrl(
   { settings: { origin }, ...place }: Pick<SharedSite, 'settings' | 'layout' | 'isFurther'>,
   base: string,
@@ -112,6 +114,7 @@ function titleOf(title: string, { site }: Pick<PageContext, 'site'>): string {
   return pageTitle(title, { pattern: site.seo.titlePattern, name, shortName });
 }
 
+/** Returns the head of a page. */
 export function makeHead(input: HeadInput, context: PageContext): Head {
   const { settings } = context.site;
   const canonical = absoluteUrl(context.site, context.base, input.address);
@@ -152,19 +155,24 @@ export const catalogueTrail = (
   here,
 ];
 
+/** The social picture of the site as a whole. */
 export const siteSocialPicture = 'media/social/site.png';
 
+/** Returns whether all courses and pages share the social picture of the site. */
 export const hasOneSocialPicture = ({ settings }: Pick<SharedSite, 'settings'>): boolean =>
   settings.covers?.social === 'site';
 
+/** Returns the social picture of the page at an address. */
 export const pageSocialPicture = (address: string, site: Pick<SharedSite, 'settings'>): string =>
   hasOneSocialPicture(site)
     ? siteSocialPicture
     : `media/social/pages/${address === '/' ? 'home' : address.slice(1)}.png`;
 
+/** Returns whether courses share social pictures: those of a category one, or all of them that of the site. */
 export const sharesSocialPictures = ({ settings: { covers } }: SharedSite): boolean =>
   covers?.social === 'category' || covers?.social === 'site';
 
+/** Returns the social picture of a course. */
 export function courseSocialPicture({ course, category }: LinkedCourse, site: SharedSite): string {
   if (hasOneSocialPicture(site)) return siteSocialPicture;
   return sharesSocialPictures(site)

@@ -20,6 +20,7 @@ export interface SharedSite extends Pick<
   readonly seo: Omit<LinkedSite['seo'], 'pages'>;
 }
 
+/** What all pages share, as plain JSON. */
 export interface SharedInputs extends Omit<DocumentInput, 'page' | 'shellUrl' | 'assets'> {
   /** "/" or "/sub/". */
   readonly base: string;
@@ -47,6 +48,7 @@ export interface SiteLanguages {
   readonly own?: Readonly<Record<string, string>>;
 }
 
+/** What a page is planned with. */
 export interface PageContext {
   readonly base: string;
   readonly site: SharedSite;
@@ -56,6 +58,7 @@ export interface PageContext {
   readonly languages?: SiteLanguages;
 }
 
+/** Takes what every page may read out of the linked site. */
 export function sharedSite(site: LinkedSite): SharedSite {
   const { settings, theme, addresses, messages, categories, courseWords, media } = site;
   const { pages: _pages, ...seo } = site.seo;
@@ -64,12 +67,14 @@ export function sharedSite(site: LinkedSite): SharedSite {
   return { settings, ...(theme && { theme }), addresses, messages, categories, courseWords, media, seo, ...place };
 }
 
+/** Returns where visitors register, to what knows the whole site. */
 export const registrationIn = memoizePerObject((site: LinkedSite) => registrationOf(sharedSite(site)));
 
 /** Returns the path of a file that a site has once for all its languages. */
 export const sharedFile = (file: string, { isFurther }: Pick<SharedSite, 'isFurther'>): string =>
   isFurther ? IN_FIRST_LANGUAGE + file : file;
 
+/** Prepares the planning of pages. */
 export function pageContext<Site extends SharedSite>({
   base,
   site,
@@ -98,6 +103,7 @@ export const pageFile = (address: string): string => (address === '/' ? 'index.h
 /** Pages that servers look for by the names of their files. */
 const flatPages: readonly string[] = ['/', NOT_FOUND_ADDRESS, NOT_SENT_ADDRESS];
 
+/** Returns the file of the page at an address, in a folder of its own. */
 export const folderFile = (address: string): string =>
   flatPages.includes(address) ? pageFile(address) : `${address.slice(1)}/index.html`;
 

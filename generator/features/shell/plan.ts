@@ -190,6 +190,7 @@ const forwards = ({ site, base }: SiteContext, { titleOf }: Pick<SitePlan, 'titl
     return { from, to, title: titleOf(address) ?? to, canonical: absoluteUrl(site, base, address) };
   });
 
+/** What a site is planned with. */
 export interface SitePlanInput extends PlanInput {
   /** Where the files of pages are; flat by default. */
   readonly layout?: Layout;
@@ -267,6 +268,7 @@ export function planSite(linked: LinkedSite, input: SitePlanInput): SitePlan {
 /** Returns a plan with what belongs to no unit. */
 export const withOutputs = ({ outputs, texts, ...site }: SitePlan) => ({ ...site, ...outputs(), texts: [...texts()] });
 
+/** What units of a language are planned with. */
 export const meansIn = (shared: SharedInputs, means: UnitContext): UnitContext => ({
   ...means,
   context: pageContext(shared),

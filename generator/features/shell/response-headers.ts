@@ -67,6 +67,7 @@ function policyOf(site: LinkedSite): string {
 const transportOf = ({ maxAge, includeSubDomains, preload }: NonNullable<SiteSettings['hsts']>): string =>
   `max-age=${maxAge}${includeSubDomains ? '; includeSubDomains' : ''}${preload ? '; preload' : ''}`;
 
+/** Returns the response headers that protect visitors. */
 export function responseHeaders(site: LinkedSite): Readonly<Record<string, string>> {
   const { settings } = site;
   return {
@@ -84,6 +85,7 @@ export function responseHeaders(site: LinkedSite): Readonly<Record<string, strin
 
 const inHeadersOnly = /^(?:frame-ancestors|report-uri|report-to|sandbox)\b/;
 
+/** Returns the policy as a page carries it itself, where the host does not send it. */
 export const pagePolicy = (headers: Readonly<Record<string, string>>): string =>
   (headers['Content-Security-Policy'] ?? '')
     .split('; ')

@@ -145,6 +145,7 @@ function otherLanguages({ language, header }: LinkedSite['settings'], languages:
   };
 }
 
+/** Returns what every page of the site shares. */
 export function makeShell({ site, base, format, languages }: SiteContext): Shell {
   const { settings } = site;
   const { name, shortName, description, notice, language, locale, direction, timeZone } = settings;

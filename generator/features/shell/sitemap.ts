@@ -44,6 +44,7 @@ function split(entries: readonly string[], limits: SitemapLimits): readonly (rea
   return files;
 }
 
+/** A page in the sitemap. */
 export interface SitemapEntry {
   /** Absolute. */
   readonly url: string;
@@ -89,4 +90,5 @@ export function sitemaps(
   return [{ file: 'sitemap.xml', text: sitemapIndex(parts.map(({ file }) => urlOf(file))) }, ...parts];
 }
 
+/** Returns robots.txt, which allows everything and names the sitemap. */
 export const robots = (sitemapUrl: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${sitemapUrl}\n`;

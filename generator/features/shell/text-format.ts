@@ -86,6 +86,7 @@ function makeTimes(locale: string, { range }: Messages['common']): (meeting: Mee
   };
 }
 
+/** Creates the provider's texts of meetings. */
 export function makeMeetingTimes(
   { locale }: { readonly locale: string },
   { common, schedule }: Messages,
@@ -213,8 +214,10 @@ function makeMonth(locale: string): Intl.DateTimeFormat {
   return inUtc(locale, { month: 'long', year: 'numeric', ...(isFirst ? {} : { calendar: 'gregory' }) });
 }
 
+/** The provider's formats. */
 export type TextFormat = ReturnType<typeof makeTextFormat>;
 
+/** Creates the provider's formats. */
 export function makeTextFormat(settings: SiteSettings, messages: Messages) {
   const { locale } = settings;
   // A medium date in Arabic is figures alone, and their order is then hard to know.

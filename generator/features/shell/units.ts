@@ -14,6 +14,7 @@ export interface FileInputs {
   readonly linked: LinkedFile;
 }
 
+/** What a unit is planned from, as plain JSON. A page that shows many entries is planned where these are. */
 export type UnitInputs = UnitLanguages &
   ({ readonly kind: string; readonly file: FileInputs } | { readonly page: PlannedPage });
 
@@ -42,14 +43,17 @@ export interface Unit {
   inputs(): UnitInputs;
 }
 
+/** How pages are made of the files of a kind. */
 export interface Planner {
   units(context: SiteContext): readonly Unit[];
   /** Plans one; `data` is all of its file. It cannot fail: whatever could be wrong was found before. */
   plan(inputs: FileInputs, data: unknown, context: PageContext): UnitPlan;
 }
 
+/** By the names of the kinds. */
 export type Planners = ReadonlyMap<string, Planner>;
 
+/** What a unit is planned with: the same in every process. */
 export interface UnitContext {
   readonly context: PageContext;
   readonly planners: Planners;
@@ -58,6 +62,7 @@ export interface UnitContext {
   readonly readIn?: (folder: string) => ReadContent;
 }
 
+/** The unit of a page that is planned when it is asked for. */
 export function pageUnit(address: string, plan: () => PlannedPage): Unit {
   return { id: address, addresses: [address], drawings: [], inputs: once(() => ({ page: plan() })) };
 }

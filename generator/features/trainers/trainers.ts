@@ -10,6 +10,7 @@ import { mediaPicture, type MediaSizes } from '../pictures/picture-variants.ts';
 import { absoluteUrl } from '../shell/head.ts';
 import type { PageContext } from '../shell/page-context.ts';
 
+/** Lookups of trainers by the names of their files. */
 export type Trainers = ReturnType<typeof trainersOf>;
 
 /** The first letters of the first and the last name, without what is in brackets or a degree; one where a script joins its letters. */
@@ -25,6 +26,7 @@ export function initialsOf(name: string): string {
   return (hasCapitals ? first + last : first).toUpperCase();
 }
 
+/** A trainer as others show it. */
 export function trainerCard({ name, address, data }: LinkedEntry, media: MediaSizes): TrainerCard {
   // The schema of the kind vouches for it.
   const { name: title, role, picture } = data as TrainerFacts;
@@ -42,6 +44,7 @@ export function trainerCard({ name, address, data }: LinkedEntry, media: MediaSi
 export const trainersOfSession = ({ session, course }: LinkedSession): readonly string[] =>
   session.trainers ?? course.course.trainers ?? [];
 
+/** Creates the lookups of a site's trainers. */
 export function trainersOf({ entries, courses }: LinkedSite, media: MediaSizes) {
   const all = entries.filter(({ kind }) => kind === 'trainer').map((entry) => trainerCard(entry, media));
   const byName = new Map(all.map((card) => [card.id, card]));
@@ -81,6 +84,7 @@ const credential = (name: string) => ({ '@type': 'EducationalOccupationalCredent
 const listed = <Item, To>(items: readonly Item[] = [], to: (item: Item) => To): To[] | undefined =>
   items.length > 0 ? items.map(to) : undefined;
 
+/** A trainer in full, for the page of their own. */
 export function personData(card: TrainerCard, trainer: Trainer, context: PageContext): WithContext<Person> {
   const { site, base } = context;
   return {

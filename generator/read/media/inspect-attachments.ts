@@ -35,6 +35,7 @@ function problemsOf({ file, bytes, head }: Inspected): readonly Diagnostic[] {
   return [largeDocument({ file, megabytes: Math.round(bytes / MEGABYTE), limit }, startOf(file))];
 }
 
+/** Reads what planning needs to know about these documents and videos of a content folder. */
 export function inspectAttachments(content: string, files: readonly string[]): Outcome<readonly Attachment[]> {
   const attachments: Attachment[] = [];
   const diagnostics: Diagnostic[] = [];

@@ -234,6 +234,7 @@ const unsafeElement = (uri: string, local: string, prefix: string): string | und
 /** The size of drawings that say none in whole numbers, in pixels: small, since then effects count more. */
 const ASSUMED_SIDE = 64;
 
+/** What a drawing says of itself. */
 export interface InspectedSvg {
   /** The parts that must not be published, in document order. */
   readonly unsafe: readonly UnsafePart[];
@@ -241,6 +242,7 @@ export interface InspectedSvg {
   readonly size?: DrawingSize;
 }
 
+/** Inspects an SVG file. */
 export function inspectSvg(text: string): InspectedSvg {
   const found: UnsafePart[] = [];
   let size: DrawingSize | undefined;

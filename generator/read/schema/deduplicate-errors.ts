@@ -8,11 +8,13 @@ import type { DescribeField, Schema } from '../../kinds/describe-field.ts';
 import { withAncestors } from './pointers.ts';
 import { fieldCalled } from './names-in-languages.ts';
 
+/** An error, and another one that explains it. */
 export type Reason = readonly [error: ErrorObject, cause: ErrorObject];
 
 /** Which of several errors on one value says most: the first of these. */
 const order = ['type', 'enum', 'const', 'minLength', 'format', 'pattern', 'maxLength'];
 
+/** Whether an error is about a missing field. */
 export const isMissing = ({ keyword }: ErrorObject): boolean =>
   keyword === 'required' || keyword === 'dependentRequired';
 
@@ -22,6 +24,7 @@ const unknownKey = ({ params }: ErrorObject): string => String(params.additional
 
 const missedKey = ({ params }: ErrorObject): string => String(params.missingProperty);
 
+/** Returns the name that schemas use for the type of a value. */
 export const typeOf = (data: unknown): string => (Array.isArray(data) ? 'array' : typeof data);
 
 /** What is wrong with the keys of one group. */
@@ -30,6 +33,7 @@ interface KeyErrors {
   readonly missing: readonly ErrorObject[];
 }
 
+/** Whether a group may have a field of this name. */
 export const hasField = ({ properties }: Schema, key: string): boolean =>
   Object.hasOwn(Object(properties) as object, key);
 
@@ -109,6 +113,7 @@ function reasonsInKeys(errors: readonly ErrorObject[]): readonly Reason[] {
   });
 }
 
+/** How the validator's errors relate to each other. */
 export interface Explained {
   readonly reasons: readonly Reason[];
   /** The missing field that was most likely meant by an unknown one. */

@@ -8,6 +8,7 @@ import { parseSchema, projectSchemas, type Schemas } from '../../kinds/schema-fi
 // ajv-formats is CommonJS: its default export is the module or the function, depending on the loader.
 const addFormats = addFormatsModule as unknown as (ajv: Ajv2020, formats: readonly string[]) => void;
 
+/** Makes a validator that knows all of the schemas. */
 export function makeAjv(options: Options, { files, idOf }: Schemas = projectSchemas): Ajv2020 {
   const ajv = new Ajv2020({ strict: true, discriminator: true, allowUnionTypes: true, ...options });
   addFormats(ajv, ['date', 'email', 'uri']);
@@ -28,6 +29,7 @@ function asField(error: ErrorObject, home: string, schemas: Schemas): ErrorObjec
   return { ...field, keyword: 'enum', params: { allowedValues } };
 }
 
+/** Returns every error of the data against the schema with this name. */
 export function findErrors(schema: string, data: unknown, schemas: Schemas = projectSchemas): readonly ErrorObject[] {
   const validator = validatorFor(schemas).getSchema(schemas.idOf(schema));
   if (!validator || validator(data)) return [];

@@ -172,6 +172,7 @@ const valuesInSchemas = ({ files }: Schemas, key: string): readonly (readonly [f
     return found;
   });
 
+/** The sentences among the examples of all fields. */
 export const exampleTexts = (schemas: Schemas): readonly string[] => [
   ...new Set(valuesInSchemas(schemas, 'examples').flatMap(([, examples]) => sentencesIn(examples))),
 ];

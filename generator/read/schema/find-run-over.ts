@@ -11,6 +11,7 @@ import { parentOf } from './pointers.ts';
 import { fieldOf, schemaOf } from '../../kinds/kind.ts';
 import { builtInKinds, originalKind } from '../../kinds/kinds.ts';
 
+/** A file with its parsed data. */
 export type ParsedFile = WrittenFile & { readonly data: unknown };
 
 /** Whether an unquoted value continues below its first line. */
@@ -60,6 +61,7 @@ function figureCut(key: string, before: string, isText: (field: string) => boole
   return /\D/.test(key) ? undefined : { field, text: `${whole}.${key}`, rest: key, isFigure: true };
 }
 
+/** Returns the text that an unknown field is most likely a part of. */
 export function textCutByComma(
   source: ParsedFile,
   { data, instancePath, params }: ErrorObject,

@@ -13,6 +13,7 @@ import { projectSchemas, type Schemas } from '../../kinds/schema-files.ts';
 /** Returns whether the data conforms to the schema of this name. */
 export type FitsSchema = (name: string, data: unknown) => boolean;
 
+/** The compiled schemas. */
 export interface CompiledSchemas {
   readonly fits: FitsSchema;
   /** The sentences among the examples of all fields. */
@@ -113,6 +114,7 @@ async function compiledUrl(schemas: Schemas): Promise<string> {
   return `data:text/javascript;base64,${Buffer.from(await compile(schemas)).toString('base64')}`;
 }
 
+/** Loads the compiled schemas, compiling them where they have changed. */
 export const loadSchemas = memoize(async (schemas: Schemas): Promise<CompiledSchemas> => {
   const { [EXAMPLES]: examples, ...validators } = (await import(await compiledUrl(schemas))) as Validators & {
     readonly [EXAMPLES]: readonly string[];

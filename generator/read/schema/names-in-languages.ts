@@ -93,6 +93,7 @@ const regions = meanings((language) => {
   });
 });
 
+/** Returns the code of a country by its name in any usual language. */
 export const countryNamed = (name: string): string | undefined =>
   regions().get(plainName(name)) ?? synonyms.countries[plain(name) as keyof typeof synonyms.countries];
 
@@ -118,6 +119,7 @@ export function weekdayNamed(name: string, language?: string): (typeof weekdays)
 export const isWeekdayName = (name: string): boolean =>
   weekdayNamed(name) !== undefined || [...usualLanguages].some((language) => daysOf(language).has(plainName(name)));
 
+/** Returns the code of a language by its name in any usual language. */
 export const languageNamed = (name: string): string | undefined => languages().get(plainName(name));
 
 // Names that other systems and other languages have for the fields of content, and words for its choices.
@@ -142,9 +144,11 @@ const meaning =
   (name: string): boolean =>
     names[name]?.includes(plain(word)) ?? false;
 
+/** Returns the choice for which other systems and languages have this word. */
 export const choiceCalled = (word: string, allowed: readonly string[] = Object.keys(choices)): string | undefined =>
   allowed.find((choice) => plain(choice) === plain(word)) ?? allowed.find(meaning(choices, word));
 
+/** Returns the field for which other systems and languages have this name. */
 export const fieldCalled = (key: string, names: readonly string[]): string | undefined =>
   names.find(meaning(fields, key));
 

@@ -9,6 +9,7 @@ export const parentOf = (pointer: string): string => pointer.slice(0, Math.max(0
 export const withAncestors = (pointer: string): readonly string[] =>
   pointer === '' ? [''] : [...withAncestors(parentOf(pointer)), pointer];
 
+/** Returns the value at a pointer; undefined where there is none. */
 export const valueAt = (data: unknown, pointer: string): unknown => keysOf(pointer).reduce(fieldOf, data);
 
 /** Returns the pointers to all fields and entries in a value that are looked for: most values have none. */

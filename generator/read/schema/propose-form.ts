@@ -18,6 +18,7 @@ const formats: Readonly<Record<string, (text: string) => boolean>> = {
   uri: (text) => URL.canParse(text) && !/\s/.test(text),
 };
 
+/** Whether a text has the form that a schema requires. */
 export function fits({ pattern, format, maxLength }: Schema, text: string): boolean {
   return (
     (typeof pattern !== 'string' || new RegExp(pattern, 'u').test(text)) &&

@@ -89,6 +89,7 @@ function partsOf(data: unknown, written: string, items: Schema): readonly string
   return plain.length > 1 ? plain : [written.replace(/^[•·▪●–—*][ \t]*/, '')];
 }
 
+/** Proposes a list for a value that is none. */
 export function asList({ data, written, schema }: Misfit): Proposal {
   const whole = typeof data === 'string' ? listOf(data, schema) : undefined;
   if (whole && /^[^•·▪●–—*-]/.test(written)) return whole;
@@ -162,6 +163,7 @@ function countedIn(text: string, { properties = {} }: Schema): string | undefine
   return figure !== undefined && field !== undefined ? `{ ${field}: ${figure} }` : undefined;
 }
 
+/** Proposes a group for a value that is none. */
 export function asGroup({ data, schema }: Misfit): Proposal | undefined {
   const needed = neededIn(schema);
   if (needed.length === 0) return undefined;

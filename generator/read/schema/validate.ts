@@ -53,6 +53,7 @@ function variantProblem(source: SourceFile, { field, description }: Variants, al
   return notAllowed({ value: showValue(named), allowed }, locate(source, `/${field}`));
 }
 
+/** The result of validating one file. */
 export interface Validated {
   readonly isValid: boolean;
   readonly links: readonly TextLink[];

@@ -39,8 +39,10 @@ interface Columns {
 const header = /(?:^|[:-][ \t]+)[|>][-+\d]*[ \t]*(?:#.*)?$/;
 const field = /^(?<name>"[^"]*"|'[^']*'|[^\s"'#[\]{},&*!|>%@`-][^:]*?|-[^\s:][^:]*)[ \t]*:(?<value>[ \t].*|)$/;
 
+/** Returns how many spaces a line begins with. */
 export const indentOf = (line: string): number => line.length - line.trimStart().length;
 
+/** Returns whether a line begins an entry of a list or a field. */
 export const kindOf = (line: string): OpenColumn['is'] => (/^\s*-(?:\s|$)/.test(line) ? 'entry' : 'field');
 
 /** Adds what one line opens, and closes what is further to the right. */
@@ -230,6 +232,7 @@ function withoutHyphen({ text, lines, at, place }: Stopped): Diagnostic | undefi
   return listMark({ mark: '', fix: { range: { start: before.start, end: before.end }, text: '- ' } }, before);
 }
 
+/** Explains that the line at an offset is not in line. */
 export function diagnoseIndentation({ text, place }: Pick<Stopped, 'text' | 'place'>, offset: number): Diagnostic {
   const lines = text.split('\n');
   const first = text.slice(0, offset).split('\n').length - 1;

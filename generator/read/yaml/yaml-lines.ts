@@ -3,6 +3,7 @@ import type { Document, YAMLError } from 'yaml';
 import type { Diagnostic, Fix } from '../../model/diagnostic.ts';
 import type { ToLocation } from '../../rules/locate.ts';
 
+/** An error of the YAML library, with the text that it is in. */
 export interface Mistake {
   readonly document: Document.Parsed;
   readonly text: string;
@@ -21,6 +22,7 @@ interface Line {
   readonly indent: string;
 }
 
+/** Returns the line at an offset. */
 export function lineAt(text: string, offset: number): Line {
   // A search from before the text would find a line break at its beginning.
   const start = offset === 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1;
@@ -48,6 +50,7 @@ export function valueStart(text: string, offset: number): number {
 
 // Ranges and fixes within YAML that cannot be parsed.
 
+/** A text that is not YAML, and the offset at which the parser stopped. */
 export interface BrokenText {
   readonly text: string;
   readonly place: ToLocation;

@@ -1,6 +1,7 @@
 // Pictures that exist but cannot be published as they are.
 import { rule } from '../rule.ts';
 
+/** Why a picture cannot be used. */
 export type PictureProblem =
   /** Its format is not published. */
   | { readonly is: 'format'; readonly file: string; readonly format: string }
@@ -18,6 +19,7 @@ export type PictureProblem =
 export const unusablePicture = rule<PictureProblem>('link/unusable-picture');
 export const strayPicture = rule<PictureProblem>('load/unusable-picture');
 
+/** Why a file cannot be read as a picture. */
 export type Unreadable = 'empty' | 'cut' | 'photo' | 'unknown';
 
 export const unreadablePicture = rule<{ file: string; is: Unreadable }>('load/unreadable-picture');

@@ -4,6 +4,7 @@ import { rule } from '../rule.ts';
 import { asWritten, inQuotes } from '../in-quotes.ts';
 import { nearest, propose, type Proposal } from '../nearest.ts';
 
+/** The words of the schema about a field. */
 export interface FieldWords {
   readonly description: string;
   readonly examples: readonly unknown[];

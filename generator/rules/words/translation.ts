@@ -12,6 +12,7 @@ export const orphan = rule<Orphan>('translation/orphan');
 export const otherLength = rule<{ field: string; has: number; wants: number }>('translation/length');
 export const unlistedLanguage = rule<{ language: string; files: number }>('translation/unlisted');
 export const emptyLanguage = rule<{ language: string }>('translation/empty-language');
+/** The language of the originals. */
 export const mainLanguage = rule<{ language: string; named: string }>('translation/main-language');
 export const factTranslated = rule<{ key: string; file: string }>('translation/fact', ({ file }) => ({
   original: file.slice(file.indexOf('/') + 1),

@@ -30,6 +30,7 @@ export type ComparePairs = (
   context: TextContext,
 ) => Promise<readonly (readonly Diagnostic[])[]>;
 
+/** A pair to compare. */
 export interface WantedPair extends PairOrder {
   /** Changes with the two files and with what else is known of them. */
   readonly state: string;

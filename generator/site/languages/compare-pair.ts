@@ -22,6 +22,7 @@ export interface PairOrder {
   readonly record: FileRecord;
 }
 
+/** What pairs are compared with. */
 export interface Comparing {
   readonly kinds: Kinds;
   readonly context: TextContext;
@@ -37,6 +38,7 @@ function toDiagnostic(source: WrittenFile, misfit: Misfit): Diagnostic {
   return orphan(lacks === undefined ? { is: 'field', field } : { is: 'unnamed', key: lacks }, at);
 }
 
+/** Returns what is wrong with a translation beside its original. */
 export function comparePair({ translation, original, record }: PairOrder, comparing: Comparing): readonly Diagnostic[] {
   const { kinds, context, textOf } = comparing;
   const source: WrittenFile = { file: translation.file, text: textOf(translation.file) };

@@ -96,6 +96,7 @@ function withoutGone(data: unknown, kind: Kind, exists: Exists): unknown {
 
 const isTranslatedWhole = ({ name, files }: Kind): boolean => 'folder' in files && name !== messagesKind.name;
 
+/** Returns the files of a site as they are in another of its languages. */
 export function filesIn(language: string, { originals, pairs }: Separated, kinds: Kinds): readonly Examined[] {
   const own = pairs.get(language) ?? [];
   const usable = own.filter(({ translation, original }) => translation.isValid && original?.isValid === true);

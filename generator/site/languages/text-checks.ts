@@ -93,6 +93,7 @@ const beginningWith = memoizePerObject((terms: readonly Term[]) => {
   return memoize((word: string) => singulars(word).flatMap((one) => byFirst.get(one) ?? []));
 });
 
+/** Returns the terms of an original that a translated text misses. */
 export function missedTerms(
   { original, translated }: { readonly original: string; readonly translated: string },
   terms: readonly Term[],
@@ -154,6 +155,7 @@ const isSameHour = (one: Figure, other: Figure): boolean =>
 const missingIn = (figures: readonly Figure[], others: readonly Figure[]): readonly Figure[] =>
   figures.filter((one) => !others.some((other) => isSame(one, other) || isSameHour(one, other)));
 
+/** Returns a figure of an original with one that its translation has in its place; undefined where they agree. */
 export function differingFigures(
   original: string,
   translated: string,
@@ -167,6 +169,7 @@ export function differingFigures(
   return lost && other && { original: lost.written, translated: other.written };
 }
 
+/** What texts are checked by. */
 export interface TextContext {
   readonly language: string;
   /** That of the originals. */
@@ -224,6 +227,7 @@ interface Translated {
   readonly fields: readonly Field[];
 }
 
+/** Returns what is wrong in the texts of a translation. */
 export const checkTexts = (
   { source, data, schema, fields }: Translated,
   context: TextContext,

@@ -27,6 +27,7 @@ export const isBelow = (address: unknown, languages: readonly string[]): boolean
 export const siteDataIn = (files: readonly Examined[]): unknown =>
   files.find(({ source }) => source.kind === siteKind.name)?.source.data;
 
+/** Returns files of which site.yaml lists these languages after its first one; as they are where none is given. */
 export function inLanguages(files: readonly Examined[], languages?: readonly string[]): readonly Examined[] {
   if (!languages) return files;
   const [first = '', ...listed] = languagesOf(siteDataIn(files));
@@ -45,6 +46,7 @@ export function inLanguages(files: readonly Examined[], languages?: readonly str
   });
 }
 
+/** A translation and the file that it is of. */
 export interface Pair {
   readonly translation: Examined;
   readonly original: Examined | undefined;
@@ -56,6 +58,7 @@ export interface Separated {
   readonly pairs: ReadonlyMap<string, readonly Pair[]>;
 }
 
+/** Takes the translations out of the files of a site. */
 export function separate(examined: readonly Examined[]): Separated {
   const isTranslation = ({ source }: Examined): boolean => originalKind(source.kind) !== undefined;
   if (!examined.some(isTranslation)) return { originals: examined, pairs: new Map() };
@@ -77,6 +80,7 @@ export function separate(examined: readonly Examined[]): Separated {
 /** By the path of a text: the fingerprint of the original that it was translated from. */
 export type FileRecord = Readonly<Record<string, string>>;
 
+/** Returns the records of all files of a language. */
 export function recordsIn(data: unknown): ReadonlyMap<string, FileRecord> {
   const lines = Object.entries(isGroup(data) ? data : {}).map(([name, value]) => {
     const end = name.indexOf(ENDING) + ENDING.length;

@@ -8,6 +8,7 @@ import { branchesOfPart, type SchemaPart, resolvedPart, wholePart } from '../../
 import { openDraft, type Draft } from '../edits/draft.ts';
 import { ChangeRefused } from '../edits/refusal.ts';
 
+/** Where the content is kept, and where in there. */
 export interface CmsOptions {
   readonly content: string;
   /** The content folder, from the folder of the repository on. */
@@ -209,6 +210,7 @@ function folderForms(kind: Kind, making: Making): readonly Setting[] {
   ];
 }
 
+/** Returns the configuration as YAML, for the folder of the page that edits. */
 export function cmsConfig(options: CmsOptions): string {
   const { content, folder, backend, repo, branch } = options;
   const draft = openDraft(content);

@@ -5,6 +5,8 @@ import path from 'node:path';
 /** The file of all names, which is written last. */
 export const namesFile = 'names.schema.json';
 
+/** The folder of the schemas for editors of a content folder. */
 export const schemasFolder = (content: string): string => path.join(content, '.schemas');
 
+/** Whether a content folder has its schemas for editors. */
 export const hasEditorSchemas = (content: string): boolean => existsSync(path.join(schemasFolder(content), namesFile));

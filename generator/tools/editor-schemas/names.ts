@@ -50,6 +50,7 @@ export function speakOwnWords(schema: unknown, home: string, schemas: Schemas): 
     }
 }
 
+/** The names of one kind of thing, each with a few words on what it is. */
 export type Names = Readonly<Record<string, string>>;
 
 /** By what references lead to; undefined while the file that lists the names cannot be read. */
@@ -111,6 +112,7 @@ function choiceNames(categories: readonly unknown[], catalogue: string): Names {
 const fileNames = (files: readonly { readonly file: string }[]): Names =>
   Object.fromEntries(files.map(({ file }) => [file, '']));
 
+/** Gathers every name that content can refer to. */
 export function namesOf(loaded: LoadedContent, addresses: readonly AddressState[], kinds: Kinds): AllNames {
   const things = thingNames(loaded, kinds);
   const main = mainAddresses(loaded.sources);

@@ -11,6 +11,7 @@ import type { Edit } from './edit.ts';
 import { ChangeRefused } from './refusal.ts';
 import { spliceYaml } from './splice-yaml.ts';
 
+/** A file before and after. */
 export interface FileChange {
   /** Relative to the content folder, with `/`. */
   readonly file: string;
@@ -71,6 +72,7 @@ export function textOnDisk(
   }
 }
 
+/** Returns all files of a content folder, hidden ones left out. */
 export const listed = (content: string): readonly string[] =>
   entriesBelow(content)
     .filter((item) => !item.isDirectory())
@@ -84,6 +86,7 @@ export function dataOf(text: string | undefined): unknown {
   return document.errors.length > 0 ? undefined : (document.toJS() as unknown);
 }
 
+/** Begins to change the content of a folder. */
 export function openDraft(content: string): Draft {
   const onDisk = new Map<string, string | undefined>();
   const now = new Map<string, string | undefined>();

@@ -16,8 +16,10 @@ export type Edit =
 
 type Group = Record<string | number, unknown>;
 
+/** Returns the name of a field from its node. */
 export const keyOf = (key: unknown): string => String((key as { value?: unknown } | null)?.value);
 
+/** Returns the value at a path; undefined where there is none. */
 export const valueAt = (data: unknown, at: Path): unknown =>
   at.reduce<unknown>((inner, key) => (typeof inner === 'object' && inner ? (inner as Group)[key] : undefined), data);
 
@@ -53,6 +55,7 @@ function changeGroup(group: Group, edits: readonly Edit[]): void {
   Object.assign(group, Object.fromEntries(fields));
 }
 
+/** Returns the data with all edits made. */
 export function dataAfter(before: unknown, edits: readonly Edit[]): unknown {
   const data = (structuredClone(before) ?? {}) as Group;
   for (const edit of edits)

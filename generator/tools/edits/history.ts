@@ -13,6 +13,7 @@ import { forgetOld, keptBytes, sealedBytes } from '../../cache/store.ts';
 import { type FileChange, putFile, textOnDisk } from './draft.ts';
 import { ChangeRefused } from './refusal.ts';
 
+/** What one command has changed. */
 export interface Step {
   /** The command as it was typed, such as `rename course a b`. */
   readonly title: string;
@@ -129,6 +130,7 @@ export interface UndoOptions {
   readonly only?: (step: Step) => boolean;
 }
 
+/** What was taken back, or would be. */
 export interface Undone extends Pick<Step, 'title' | 'at'> {
   readonly files: readonly FileChange[];
   /** Those of the files that were changed since: without `isForced`, nothing was taken back. */

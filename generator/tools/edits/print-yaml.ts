@@ -14,6 +14,7 @@ import {
   YAMLSeq,
 } from 'yaml';
 
+/** How a file is written. */
 export interface Style {
   /** How far what is inside of something is indented, in columns. */
   readonly indent: number;
@@ -60,6 +61,7 @@ function imitate(node: unknown, models: readonly unknown[]): void {
   }
 }
 
+/** What is printed, and like what. */
 export interface Fresh {
   readonly value: unknown;
   /** The name of its field; absent for an item of a list. */

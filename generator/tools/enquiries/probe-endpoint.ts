@@ -19,6 +19,7 @@ export interface EndpointVerdict {
   readonly text: string;
 }
 
+/** How endpoints are probed. */
 export interface ProbeOptions {
   /** The origin of the published site, from which browsers will post: scheme and host. */
   readonly origin: string;

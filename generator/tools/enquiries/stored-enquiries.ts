@@ -10,6 +10,7 @@ import { parsedJson } from '../../base/try-to.ts';
 import type { Received } from '../../serve/collector.ts';
 import { submissionsFile, withLock } from '../../serve/store.ts';
 
+/** Which enquiries to return. */
 export interface EnquiriesOptions {
   /** The folder in which the collector stores submissions, or the file itself. */
   readonly submissions: string;
@@ -54,12 +55,14 @@ export async function readEnquiries({ submissions, since }: EnquiriesOptions): P
 
 // The file is replaced as a whole, under the lock of the collector: it may run in the meantime, and no line that it writes is lost.
 
+/** Which enquiries to remove. */
 export interface RemovalOptions extends Pick<EnquiriesOptions, 'submissions'> {
   /** Returns those to remove. */
   readonly choose: (enquiries: readonly Received[]) => readonly Received[];
   readonly isDryRun: boolean;
 }
 
+/** What was removed, or would be; what is not readable stays. */
 export interface Removal extends Pick<Enquiries, 'unreadable'> {
   readonly removed: readonly Received[];
   readonly kept: number;

@@ -20,6 +20,7 @@ import { keptFolder } from '../../cache/project-folder.ts';
 import { adoptRecord, placeName } from '../../cache/record.ts';
 import { isYaml } from '../../read/load.ts';
 
+/** A copy of a content folder. */
 export interface ContentCopy {
   readonly folder: string;
   remove(): void;
@@ -83,6 +84,7 @@ async function makeRoom(content: string, { purpose, onWait }: CopyOptions): Prom
   }
 }
 
+/** Copies a content folder. Waits while another process works on a copy of it for the same purpose. */
 export async function copyContent(content: string, options: CopyOptions = { purpose: 'fixes' }): Promise<ContentCopy> {
   const copy = await makeRoom(content, options);
   try {

@@ -54,6 +54,7 @@ function ledgerEdits(data: unknown, change: LedgerChange): readonly Edit[] {
   ];
 }
 
+/** The result of a check, with the state of every address. */
 export interface UrlsResult extends CheckResult {
   readonly addresses: readonly AddressState[];
 }

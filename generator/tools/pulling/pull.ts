@@ -26,6 +26,7 @@ export interface PullOptions extends Omit<ChangeOptions, 'title'> {
   readonly acceptsLosses: boolean;
 }
 
+/** What became of one source. */
 export interface PulledSource extends Omit<Read, 'rows'> {
   readonly name: string;
   readonly rows: readonly RowResult[];

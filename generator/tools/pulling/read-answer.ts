@@ -24,6 +24,7 @@ export interface Source {
   readonly order: DateOrder | undefined;
 }
 
+/** What was read of an answer. */
 export interface Read extends FileRows {
   /** What is wrong with the titles of events that are left out and may be sessions. */
   readonly unclear: readonly Pick<RowProblem, 'problem' | 'advice'>[];

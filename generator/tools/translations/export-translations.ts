@@ -79,6 +79,7 @@ export interface TranslationsOptions extends TextFilter {
 /** The texts of a site in its other languages, and the file for translators, which is absent of other formats. */
 export type Translations = { readonly texts: readonly ExchangedText[]; readonly file?: string };
 
+/** Returns the texts of a site with their translations and states, and the file that a format is. */
 export async function translations({ content, format, ...filter }: TranslationsOptions): Promise<Translations> {
   const draft = openDraft(content);
   const texts = textsIn(draft, filter);

@@ -15,6 +15,7 @@ import type { Draft } from '../edits/draft.ts';
 import { type ChangeOptions, type ChangeResult, makeChange } from '../edits/make-change.ts';
 import { ChangeRefused } from '../edits/refusal.ts';
 
+/** A text of the site in one of its languages. */
 export interface TranslatedText extends Omit<Field, 'original'> {
   readonly language: string;
   readonly file: string;
@@ -56,6 +57,7 @@ export function otherLanguages(draft: Draft, only?: string): readonly string[] {
   );
 }
 
+/** The language of the originals. */
 export const mainLanguage = (draft: Draft): string => languagesOf(dataIn(draft, 'site.yaml'))[0] ?? '';
 
 const supplied = once(
@@ -152,6 +154,7 @@ export async function acceptTranslations(
 
 // What a file of a translator says, whatever its format.
 
+/** A text in a file for translators. */
 export interface ExchangedText extends TranslatedText {
   /** What the original said when it was translated, of an older translation where it is known. */
   readonly previous?: Text | undefined;
@@ -178,6 +181,7 @@ export interface ReadText {
 /** What is wrong in a line of a file. */
 export type LineProblem = Pick<ReadText, 'row' | 'name'> & Readonly<Record<'problem' | 'advice', string>>;
 
+/** What a file says. */
 export interface ReadTexts {
   readonly texts: readonly ReadText[];
   readonly problems: readonly LineProblem[];

@@ -12,6 +12,7 @@ export interface HeadTag {
   readonly text?: string;
 }
 
+/** Returns the tags of a page's head in the order in which they are written. */
 export function headTags({ title, meta, canonical, alternates = [], jsonLd }: Head): readonly HeadTag[] {
   return [
     { name: 'title', attributes: {}, text: title },

@@ -73,6 +73,7 @@ function LanguageLinks() {
   ));
 }
 
+/** The search and language buttons, if the settings ask for them. */
 export function HeaderButtons({ hasKey = false }: SearchButtonProps) {
   const { header, messages } = useShell();
   return (

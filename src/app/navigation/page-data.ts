@@ -25,6 +25,7 @@ export type AddressData = PageData | RedirectData | undefined;
 /** The pages that were loaded, by address; the least recently used is the first. */
 export const dataByAddress = new Map<string, Promise<AddressData>>();
 
+/** Reads the data of a page from its document; undefined if it is no page of this site. */
 export function readPage(from: Document): PageData | undefined {
   const text = from.getElementById('page-data')?.textContent;
   if (!text) return undefined;
@@ -37,6 +38,7 @@ export function readPage(from: Document): PageData | undefined {
   return { ...page, head: readHead(from) };
 }
 
+/** Caches the data of the page that the browser has loaded itself. */
 export function cachePageData(data: PageData): void {
   dataByAddress.set(data.address, Promise.resolve(data));
 }

@@ -1,6 +1,7 @@
 // The scroll positions of history entries. They are stored for the tab, so that going back leads to the same position
 // even after a reload.
 
+/** An entry of the browser's history. */
 export interface HistoryEntry {
   readonly pathname: string;
   /** The first entry of every document has the same key. */

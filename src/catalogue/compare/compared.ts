@@ -2,6 +2,7 @@
 // and a comparison can be sent to others.
 import { useQuery } from '../find/use-query.ts';
 
+/** The most courses that are compared. */
 export const MOST_COMPARED = 3;
 
 /** The ticked courses, by the names of `comparedName`. */
@@ -27,5 +28,6 @@ export function useCompared(): { readonly compared: readonly string[]; readonly 
 export const comparedName = (address: string, catalogue: string): string =>
   address.startsWith(`${catalogue}/`) ? address.slice(catalogue.length + 1) : address;
 
+/** Returns the address of a comparison. */
 export const comparison = (names: readonly string[], catalogue: string): string =>
   `${catalogue}?compare=${names.map(encodeURIComponent).join(',')}`;

@@ -16,6 +16,7 @@ export interface Criterion<Name extends string> {
   readonly text: string;
 }
 
+/** What the catalogue has. */
 export interface CriteriaOptions extends Pick<CatalogueChoices, 'facets'> {
   readonly categories: readonly Category[];
 }

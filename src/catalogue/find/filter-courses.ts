@@ -5,6 +5,7 @@ import { type Criteria, NO_CRITERIA } from './criteria.ts';
 import { cardIn } from './group-courses.ts';
 import { searchIn, type SearchText } from './search-texts.ts';
 
+/** What is filtered. */
 export interface FilteredCatalogue extends CatalogueIndex {
   readonly categories: readonly Category[];
 }

@@ -2,6 +2,7 @@
 import type { Category, CourseCard } from '../../course/course-props.ts';
 import type { CountedCategory } from '../catalogue-props.ts';
 
+/** A part of the catalogue with its visible courses. */
 export interface CourseGroup {
   /** Its fragment on the page; empty for courses that are in no category. */
   readonly id: string;

@@ -29,6 +29,7 @@ function wordsOf(text: string): readonly string[] {
   return (fold(text).match(WORD) ?? []).map((word) => word.replace(ARTICLE, ''));
 }
 
+/** The searchable texts of one item. */
 export interface SearchText {
   readonly title: string;
   /** All other texts by which it is found. */

@@ -9,6 +9,7 @@ import { missingWords } from './filter-courses.ts';
 import { firstsOfEach, groupCourses, oneGroup, type CourseGroup } from './group-courses.ts';
 import type { IndexState } from './use-course-index.ts';
 
+/** The matching courses, up to the number that is shown. */
 export interface Results {
   readonly count: number;
   readonly shown: number;
@@ -19,6 +20,7 @@ export interface Results {
   readonly missing?: string | undefined;
 }
 
+/** The inputs of the results. */
 export interface ResultsInput extends Pick<LargeCatalogueProps, 'categories' | 'courses' | 'count'> {
   readonly state: IndexState;
   readonly criteria: Criteria;

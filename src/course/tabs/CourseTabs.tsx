@@ -51,6 +51,7 @@ interface TabPlace {
   readonly isRtl: boolean;
 }
 
+/** Returns the index, from 0, of the tab to which a key leads; undefined if the key has no meaning for tabs. */
 export function tabPosition(key: string, { count, current, isRtl }: TabPlace): number | undefined {
   switch (key) {
     case isRtl ? 'ArrowLeft' : 'ArrowRight':

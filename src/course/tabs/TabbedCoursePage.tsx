@@ -3,6 +3,7 @@ import { CourseTabs } from './CourseTabs.tsx';
 import type { WithMedia } from '../../media/media-props.ts';
 import type { CourseProps } from '../course-props.ts';
 
+/** The page of a named course with tabs and a sidebar. */
 export const TabbedCoursePage = (props: WithMedia<CourseProps>) => (
   <NamedCourse props={props} action="enrollNow">
     <CourseTabs props={props} />

@@ -12,6 +12,7 @@ export interface FormSpec {
   readonly toDraft: (values: Values) => Draft;
 }
 
+/** Returns the fields of all groups in order. */
 export function fieldsOf({ groups }: Pick<FormSpec, 'groups'>): readonly FieldSpec[] {
   return groups.flatMap(({ fields }) => fields);
 }
@@ -34,6 +35,7 @@ export function describe(values: Values, fields: readonly FieldSpec[], nothing?:
     .join('\n');
 }
 
+/** Returns the values of fields as they are sent. */
 export function sentValues(values: Values, fields: readonly FieldSpec[]): Values {
   const kinds = new Map(fields.map((field) => [field.name, field]));
   return Object.fromEntries(

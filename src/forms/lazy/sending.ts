@@ -49,6 +49,7 @@ function randomId(): string {
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, `$1-$2-4$3-${variant}$4-$5`);
 }
 
+/** Returns the id of a draft: the same one until the draft is received or changed. */
 export function submissionIdOf(draft: Draft): string {
   const text = JSON.stringify(draft);
   const id = idByText.get(text) ?? randomId();

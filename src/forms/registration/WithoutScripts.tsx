@@ -28,6 +28,7 @@ function Line({ session, price, name }: LineProps) {
   return inOneLine([datesOf(session, dates), name, ...times, type, prices ? '' : price]);
 }
 
+/** All sessions by course, unless there are many. */
 export function SessionSelect({ offers, id }: { readonly offers: Offers | undefined; readonly id: string }) {
   const { forms } = useShell().messages;
   const courses = coursesIn(offers);

@@ -7,9 +7,11 @@ export const titlesOf = ({ title, sessions }: CourseOffer): readonly string[] =>
   ...new Set([title, ...sessions.flatMap((session) => session.title ?? [])]),
 ];
 
+/** Returns the course of a title. */
 export const offerOf = (offers: readonly CourseOffer[], title: string): CourseOffer | undefined =>
   offers.find((offer) => titlesOf(offer).includes(title));
 
+/** Returns what choosing a session fills in. */
 export function valuesOfSession({ title, duration }: CourseOffer, session: OfferedSession): Values {
   return {
     course: session.title ?? title,

@@ -8,6 +8,7 @@ import { replyTo, subjectLine, type Values } from '../submission.ts';
 /** The fields about the course that a link to the form may prefill by its query. */
 export const prefillable = ['course', 'startDate', 'endDate', 'duration'] as const;
 
+/** Returns the registration form. */
 export function registrationForm(groups: readonly FieldGroup[], { messages }: Pick<Shell, 'messages'>): FormSpec {
   const fields = fieldsOf({ groups });
   const toDraft = ({ [SESSION_NAME]: session, ...values }: Values) => ({

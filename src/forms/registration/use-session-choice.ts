@@ -69,6 +69,7 @@ function useOffer(offers: Offers | undefined, title: string, session: string | u
   return { offer: offerOf(courses, title) ?? courses.find(hasSession(session)), isLoading };
 }
 
+/** What there is to choose from, and what is chosen. */
 export interface SessionChoice {
   /** The course as the form names it; empty if it names none. */
   readonly title: string;

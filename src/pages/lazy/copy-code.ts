@@ -1,5 +1,6 @@
 // Buttons that copy the code of a text: useless without JavaScript, so only JavaScript adds them.
 
+/** What a button says, before and after. */
 export interface CopyLabels {
   readonly copy: string;
   readonly copied: string;

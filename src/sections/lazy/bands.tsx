@@ -69,6 +69,7 @@ function CoursesSection(section: SectionOf<'courses'>) {
   );
 }
 
+/** How they are shown, by their types. */
 export const bandViews = {
   courses: CoursesSection,
   sessions: SessionsSection,

@@ -13,6 +13,7 @@ interface Random {
   pick<T>(items: readonly [T, ...T[]]): T;
 }
 
+/** Creates the source of numbers of a seed. */
 export function randomOf(seed: string): Random {
   let state = createHash('sha256').update(seed).digest().readUInt32LE(0);
   // Mulberry32: small, and evenly distributed for the few dozen numbers that a drawing needs.
@@ -28,6 +29,7 @@ export function randomOf(seed: string): Random {
   };
 }
 
+/** What a composition draws with. */
 export interface Brush {
   readonly random: Random;
   readonly palette: Palette;
@@ -59,15 +61,18 @@ export const ring = (centre: Point, count: number, { radius, turn = 0 }: { radiu
     return { x: centre.x + radius * Math.cos(angle), y: centre.y + radius * Math.sin(angle) };
   });
 
+/** Returns the closed path through some points. */
 export const closed = (points: readonly Point[]): string =>
   `M${points.map(({ x, y }) => `${short(x)} ${short(y)}`).join('L')}Z`;
 
+/** Returns the open path from one point to another. */
 export const line = (from: Point, to: Point): string =>
   `M${short(from.x)} ${short(from.y)}L${short(to.x)} ${short(to.y)}`;
 
 /** The form of a star, {points/skip}: {8/2} is the khatam, two squares of which one is rotated. */
 type Form = readonly [points: number, skip: number];
 
+/** Returns one of several forms, each written as "8/2". */
 export function pickForm(random: Random, ...forms: readonly [string, ...string[]]): Form {
   const [points = 0, skip = 0] = random.pick(forms).split('/').map(Number);
   return [points, skip];
@@ -77,6 +82,7 @@ export function pickForm(random: Random, ...forms: readonly [string, ...string[]
 export const innerReach = (points: number, skip: number): number =>
   Math.cos((Math.PI * skip) / points) / Math.cos((Math.PI * (skip - 1)) / points);
 
+/** The outline of a star of the form {points/skip}. */
 export interface Star {
   readonly points: number;
   readonly skip: number;
@@ -84,6 +90,7 @@ export interface Star {
   readonly turn?: number;
 }
 
+/** The outline of a star, as a closed path. */
 export function starPath(centre: Point, { points, skip, radius, turn = 0 }: Star): string {
   const tips = ring(centre, points, { radius, turn });
   const inner = ring(centre, points, { radius: radius * innerReach(points, skip), turn: turn + Math.PI / points });

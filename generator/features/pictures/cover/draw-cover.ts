@@ -70,6 +70,7 @@ const styles: Readonly<Record<Extract<CoverStyle, string>, readonly CompositionN
   initials: ['plain', 'waves', 'sails', 'dunes', 'tide'],
 };
 
+/** What a cover is drawn from. */
 export interface CoverInput {
   /** The same seed gives the same drawing. */
   readonly seed: string;
@@ -86,6 +87,7 @@ export interface CoverInput {
   readonly letters?: string;
 }
 
+/** Returns the colours of a cover. */
 export function coverPalette({ category, subcategory, palettes = defaultPalettes }: CoverInput): Palette {
   return shadeOf(palettes[category % palettes.length] ?? defaultPalettes[0], subcategory);
 }

@@ -80,6 +80,7 @@ function squeeze(words: readonly string[], box: TextBox): FittedText {
   return { size, lines: kept.map((line, index) => (isCut && index === count - 1 ? `${line}…` : line)) };
 }
 
+/** Fits a text into a box. */
 export function fitText(text: string, box: TextBox): FittedText {
   const words = text.split(/\s+/).filter(Boolean);
   const fitting = box.sizes
@@ -101,6 +102,7 @@ function fit(text: string, box: TextBox): FittedText {
   return fitText(unpaintedLetter.test(plain) ? '' : plain.replace(unpainted, ' '), box);
 }
 
+/** What a social picture shows. */
 export interface SocialPicture {
   readonly title: string;
   readonly provider: string;

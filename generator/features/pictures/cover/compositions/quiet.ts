@@ -35,6 +35,7 @@ function lettering(letters: string, colour: string): { readonly width: number; r
 /** The most room of large letters: the highest cards on phones show no more than the middle of the picture, 220 units. */
 const ROOM = { width: 200, height: 150 } as const;
 
+/** Large letters on a drawing in quiet colours. */
 export function initials(brush: Brush, letters: string, below: Composition): string {
   const { width, drawing } = lettering(letters, brush.palette.light);
   const scale = Math.min(ROOM.width / width, ROOM.height / LETTER_HEIGHT);
