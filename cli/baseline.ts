@@ -22,6 +22,7 @@ function identityOf({ code, location: { file, pointer }, message }: Diagnostic):
   return { code, file, pointer: pointer.replace(/(?<=\/)\d+(?=\/|$)/g, '*'), message };
 }
 
+/** Returns a text that is equal only for equal identities. */
 const identityKey = ({ code, file, pointer, message }: ProblemIdentity): string =>
   JSON.stringify([code, file, pointer, message]);
 

@@ -40,6 +40,7 @@ function usageLine(text: string): string {
   return `prospectus: ${/[.?)]$/.test(line) ? line : `${line}.`}${line.includes('Did you mean') ? '' : ' See --help.'}\n`;
 }
 
+/** Does what a command is for; its flags have the absolute folder of the content. */
 async function act(action: Action, command: Command, context: Context): Promise<void> {
   const flags = command.optsWithGlobals<Readonly<Record<string, string | undefined>>>();
   refuseCache(flags, context.io);

@@ -49,6 +49,7 @@ async function acceptNew(options: CheckOptions, { io, finish }: Context): Promis
   else io.out(`Recorded in addresses.yaml:\n${written.map((address) => `  ${address}\n`).join('')}`);
 }
 
+/** Why an address cannot be removed; undefined if it can. */
 function objection(address: string, { addresses }: UrlsResult, guess: string | undefined): string | undefined {
   const state = addresses.find((known) => known.address === address)?.state;
   if (state === 'lost') return undefined;

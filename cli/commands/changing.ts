@@ -126,6 +126,7 @@ export async function set(context: Context, flags: SetFlags, [field, value]: rea
 const nameOfStep = ({ title, at }: Undone): string =>
   `"${title}" (${at.slice(0, 'YYYY-MM-DDTHH:MM'.length).replace('T', ' ')} UTC)`;
 
+/** Whether files that were changed since may be overwritten: the person at the terminal is asked. */
 async function mayOverwrite({ changedSince }: Undone, nameOf: (file: string) => string, io: Io): Promise<boolean> {
   const files = changedSince.map((file) => `  ${nameOf(file)}\n`).join('');
   io.err(`Changed since, so what was written there later would be lost:\n${files}`);

@@ -115,6 +115,7 @@ export function fixLines(
   return aside.length > 0 ? aside : ['Nothing can be fixed automatically.'];
 }
 
+/** Fixes the content, and says what it has fixed; a dry run prints the difference instead. */
 async function fixFindings(
   { content, paths }: FindingsFilter,
   { now, isDryRun }: { readonly now: Date; readonly isDryRun: boolean },

@@ -5,6 +5,7 @@ import type { Context } from '../io.ts';
 import { writeOutput } from '../write-output.ts';
 import { slashed } from './places.ts';
 
+/** The folder of the repository that a folder is in; the folder above the content where there is none. */
 function repositoryOf(content: string): string {
   for (let folder = content; folder !== dirname(folder); folder = dirname(folder))
     if (existsSync(resolve(folder, '.git'))) return folder;

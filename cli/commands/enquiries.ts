@@ -113,6 +113,7 @@ async function show(format: keyof typeof writers, flags: EnquiriesFlags, { io }:
   io.err(`Wrote ${out}.\n`);
 }
 
+/** The flags that only some of the actions have. */
 const flagsOf: Readonly<Record<string, readonly Action[]>> = {
   format: ['list', 'export'],
   since: ['list', 'export'],

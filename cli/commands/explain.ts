@@ -12,6 +12,7 @@ const areaOf = ({ code }: ExplainedRule): string => code.split('/')[0] ?? '';
 
 const snippet = (text: string): string => text.replace(/^/gm, '    ');
 
+/** Returns one line per rule: severity, code and effect. */
 function ruleList(rules: readonly ExplainedRule[], view: View): string {
   const { bold, dim } = colorsFor(view);
   const widest = (field: 'code' | 'severity'): number => Math.max(...rules.map((rule) => rule[field].length));

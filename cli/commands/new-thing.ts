@@ -55,6 +55,7 @@ interface Typed {
   readonly io: Io;
 }
 
+/** The value of a field: from its flag, or from an answer where a person is asked. */
 async function takeField(asked: Parameter, typed: Typed): Promise<unknown> {
   const { first, flags, io } = typed;
   const flag = flagOf(asked);

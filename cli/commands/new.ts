@@ -99,6 +99,7 @@ async function isLiked(brand: string, io: Io): Promise<boolean> {
   return !/^(?:n|<)/i.test((await io.ask?.('These colours follow from it. Take them (yes)? ')) ?? '');
 }
 
+/** Returns what is given in answer to a question, or undefined where it cannot be used. */
 async function usable(answer: keyof StartAnswers, value: string, io: Io): Promise<string | undefined> {
   const problem = value === '' ? undefined : await generator.problemOfAnswer(answer, value);
   if (problem !== undefined) io.err(`${problem}\n`);

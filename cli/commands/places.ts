@@ -143,6 +143,7 @@ function suggestion(path: string, { cwd, content }: Folders): string {
   return guess === undefined ? OTHERWISE : `Did you mean "${guess}"?`;
 }
 
+/** The content file or folder that a path refers to; empty for all content. */
 function chosen(path: string, folders: Folders, found: ReadonlySet<string>): string {
   const { cwd, content, command = 'check' } = folders;
   const places = [resolve(cwd, path), resolve(content, path)];

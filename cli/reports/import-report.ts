@@ -33,6 +33,7 @@ interface Group {
   readonly details: readonly string[];
 }
 
+/** What is wrong, each with all rows of which it is; what is wrong with the same rows is together. */
 function wrongGroups(rows: readonly Row[]): readonly Group[] {
   const found = rows.flatMap((row) => detailsOf(row).map((text) => ({ row, text })));
   const byText = [...groupBy(found, ({ text }) => text).values()];

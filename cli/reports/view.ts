@@ -23,6 +23,7 @@ export interface View {
   readonly command?: string;
   /** Whether every problem is shown, however many are alike. */
   readonly isWhole?: boolean;
+  /** Whether notes are only counted. */
   readonly areNotesCounted?: boolean;
   /** The content folder, relative to the working folder, with `/`; empty if they are the same. */
   readonly folder?: string;

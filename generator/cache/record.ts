@@ -27,6 +27,7 @@ export interface RecordPart {
 }
 
 export interface FolderRecord {
+  /** What was kept of a part; without lines where nothing was. */
   read(part: string): RecordPart;
   /** Keeps lines as a part. None is empty or has line breaks. Where nothing can be written, nothing is kept. */
   keep(part: string, lines: readonly string[]): void;
@@ -49,6 +50,7 @@ export function placeName(folder: string): string {
 
 const seal = (line: string): string => `${checksum(line)}\t${line}`;
 
+/** The line that was sealed; empty where it was damaged. */
 function unseal(sealed: string): string {
   const line = sealed.slice(sealed.indexOf('\t') + 1);
   return seal(line) === sealed ? line : '';

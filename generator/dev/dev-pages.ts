@@ -56,6 +56,7 @@ export interface DevSite extends UnitContext {
   readonly plan: SitePlan;
 }
 
+/** The means by which a unit is planned: those of its language. */
 const meansFor = ({ site: own }: Unit, site: DevSite): UnitContext => (own ? meansIn(own.shared, site) : site);
 
 type DevFilesOptions = { readonly site: DevSite; readonly source: PictureSource };

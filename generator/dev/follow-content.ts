@@ -16,6 +16,7 @@ const isHidden = (file: string): boolean => file.split(path.sep).some((part) => 
 /** Whether one watcher covers a tree: one a folder would keep each open, and Windows replaces no open folder (`git checkout`). */
 const isDeepWatch = platform() === 'win32' || platform() === 'darwin';
 
+/** The folders to watch: a folder, and those below it where they are not watched with it. */
 function foldersIn(root: string): readonly string[] {
   if (isDeepWatch) return [root];
   const below = entriesBelow(root)

@@ -7,6 +7,7 @@ import { followContent } from './follow-content.ts';
 /** A check that is made again and again. */
 export interface WatchOptions extends Pick<CheckOptions, 'content'> {
   readonly now: () => Date;
+  /** Called with the result of every check, at the start and after each save; the next one waits for it. */
   readonly onCheck: (result: CheckResult) => Promise<void>;
   /** Called with what kept a later check from ending; the one after the next save is made all the same. */
   readonly onFault: (error: unknown) => void;

@@ -22,6 +22,7 @@ import type { Workspace } from './workspace.ts';
 /** The file whose sessions the table names by their places in it. */
 export const SCHEDULE = 'schedule.yaml';
 
+/** The columns of the table of prices: what one wants to see of all courses at once. */
 const COURSE_COLUMNS = ['title', 'price', 'hours', 'days', 'level'];
 
 /** Columns that say nothing more, or what is better written in a form. */

@@ -23,6 +23,7 @@ type Step = readonly StepChange[];
 
 export interface Workspace {
   readonly folder: string;
+  /** The text of a file as it is edited; undefined where there is none. */
   text(file: string): string | undefined;
   /** What it says, as JSON can say it. */
   value(file: string): unknown;
@@ -210,6 +211,7 @@ function valuesOf({ changed, text, before }: Store, steps: Steps) {
   return { value, setValues, revert };
 }
 
+/** The files of a folder that was made or renamed; any other name is that of a file. */
 const filesAt = (content: string, name: string): readonly string[] =>
   statSync(path.join(content, name), { throwIfNoEntry: false })?.isDirectory()
     ? listed(path.join(content, name)).map((file) => path.posix.join(name, file))
@@ -233,6 +235,7 @@ function takeOver(source: string, target: string): boolean {
   return true;
 }
 
+/** What another program has written with the changes of a file; undefined where both have changed the same. */
 function textJoined(own: FileChange, now: string | undefined): string | undefined {
   const [before, after, others] = [own.before, own.after, now].map(dataOf);
   if (own.encoding || now === undefined || !before || !after || !others) return undefined;

@@ -14,6 +14,7 @@ import { settingsText } from './settings-text.ts';
 /** Old addresses are also asked for with a slash, or by the name of the file. */
 const patternOf = (address: string): string => `^${escapePattern(address.slice(1))}(?:\\.html|/)?$`;
 
+/** The page for what is not there, of a language in its folder: all else is inherited. */
 const ofLanguages = (hosting: Hosting): readonly HostFile[] =>
   languageFolders(hosting).map((folder) => ({
     place: 'site',

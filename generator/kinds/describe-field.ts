@@ -65,6 +65,7 @@ function step({ schema, home, isShared }: SchemaPart, key: string): SchemaPart {
   return { schema: isSchema(next) ? next : {}, home, isShared };
 }
 
+/** The field of a group by which its schema is chosen; undefined where it has only one. */
 const tagOf = ({ discriminator }: Schema): string | undefined =>
   isSchema(discriminator) ? String(discriminator['propertyName']) : undefined;
 

@@ -35,6 +35,7 @@ function amountOf(figure: PriceGroup['amount']): Pick<Fee, 'amount'> {
   return typeof value === 'number' ? { amount: value } : {};
 }
 
+/** A figure with what limits it: a price, one of its options or extras. */
 type FeeGroup = Omit<PriceGroup, 'options' | 'extras'> & Pick<Fee, 'headline'>;
 
 function feeOf({ amount, from, ...conditions }: FeeGroup): Fee {

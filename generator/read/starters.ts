@@ -70,6 +70,7 @@ export function starterPrice(currency: string, euros: number): number {
   return Math.ceil(price / step) * step;
 }
 
+/** All templates: the file that each makes, its text, and whether only one kind of sites has it. */
 const templates = once(() =>
   [COMMON, ...starterKinds()]
     .flatMap((kind) => readdirSync(path.join(folder, kind)).map((file) => `${kind}/${file}`))

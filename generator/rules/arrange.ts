@@ -68,6 +68,7 @@ function withoutEchoes(diagnostics: readonly Diagnostic[]): readonly Diagnostic[
   return diagnostics.filter((one) => !aboutCharacters.has(one.code) || !lines.has(lineOf(one)));
 }
 
+/** Errors that a file has because its end is missing. */
 const ofMissingEnd: ReadonlySet<string> = new Set([missingField.code, missingColon.code, unclosedQuote.code]);
 
 /** A file that is cut off has errors because of that: they say so, in place of a warning of its own. */

@@ -79,6 +79,7 @@ function send({ request, response, status, body }: Sending): void {
   response.writeHead(status).end(request.method === 'HEAD' ? undefined : body);
 }
 
+/** Sends a file that is not compressed, or the part of it that is asked for. */
 function sendPart(whole: Sending, tag: string): void {
   const { request, response, status, body } = whole;
   response.setHeader('Accept-Ranges', 'bytes');

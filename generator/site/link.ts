@@ -221,6 +221,7 @@ export interface LinkInput {
   readonly isDraft?: boolean | undefined;
   /** What the rules between files are known to find in this content on a day; undefined where they have to be applied. */
   readonly recall?: (today: string | undefined) => readonly Diagnostic[] | undefined;
+  /** Of a further language: the address of the catalogue in the first one. */
   readonly firstCatalogue?: string;
   /** Returns the addresses of its further languages. */
   readonly furtherOf?: (first: AddressedSite) => AddressBook['further'];

@@ -41,6 +41,7 @@ function mayHave(sources: readonly SourceFile[], kind: string, fields: readonly 
 
 const mayHaveForms = (sources: readonly SourceFile[]): boolean => mayHave(sources, formsKind.name, ['endpoints']);
 
+/** Whether visitors register elsewhere, or the forms are named and the one for registration is not among them. */
 function registersOtherwise(sources: readonly SourceFile[]): boolean {
   const fields = fieldOf(sources.find(({ kind }) => kind === formsKind.name)?.data, 'fields');
   const isLeftOut = fields !== undefined && fieldOf(fields, 'registration') === undefined;

@@ -24,6 +24,7 @@ const placeholdersIn = (text: string): readonly string[] => [
   ...new Set([...text.matchAll(/\{([A-Za-z]\w*)\}/g)].map(([, name = '']) => name)),
 ];
 
+/** The example of a text: its schema's, or the part of the nearest example above at its place. */
 function exampleAt(own: readonly SchemaPart[], keys: readonly string[]): string {
   const examples = own.at(-1)?.schema.examples;
   const rest = keys.slice(own.length - 1);

@@ -14,6 +14,7 @@ const DEPENDENCIES = ['dependencies', 'devDependencies'] as const;
 type Group = Readonly<Record<string, unknown>>;
 type Manifest = Group & { readonly [Name in 'scripts' | (typeof DEPENDENCIES)[number]]?: Group };
 
+/** Returns a package.json, or undefined where it is none. */
 function parsed(text: string): Manifest | undefined {
   const value = parsedJson(text.replace(/^\uFEFF/, ''));
   return isGroup(value) && [value['scripts'] ?? {}, value['dependencies'] ?? {}].every(isGroup) ? value : undefined;

@@ -57,6 +57,7 @@ function ownFile({ file, hash, isVariable, metrics }: FontFile, weight: string):
   return { font, weight: isVariable ? '400 800' : weight, isFirst: true, ...(metrics && { metrics }) };
 }
 
+/** The provider's own typeface; undefined where its file is not there or is none. */
 function ownTypeface({ ownTypeface: own }: Theme, fonts: readonly FontFile[]): Typeface | undefined {
   const [regular, bold] = [own?.file, own?.bold].map((name) => fonts.find(({ file }) => file === name));
   if (own === undefined || regular?.metrics === undefined) return undefined;

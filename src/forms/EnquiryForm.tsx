@@ -75,6 +75,7 @@ function Confirmation({ words }: { readonly words: FormWords['confirmation'] }) 
   );
 }
 
+/** The status of a form: that it is being sent, its confirmation and, after that, the time at which it was sent. */
 function FormStatus({ state, sent, words }: Pick<SubmissionLife, 'state' | 'sent'> & { readonly words: FormWords }) {
   const { messages, locale } = useShell();
   const time = sent && new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(sent.at);

@@ -86,6 +86,7 @@ export function useSubmission({ alertText, onSent }: SubmissionOptions) {
     setSent(undefined);
   };
 
+  /** Sends a submission, unless another one is being sent. */
   const submit = async (attempt: Attempt): Promise<void> => {
     if (isBusy.current) return;
     isBusy.current = true;

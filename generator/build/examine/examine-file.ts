@@ -23,6 +23,7 @@ export function countValues(value: unknown): number {
 // A file of a kind with texts is mostly what only its own pages show. What everything else needs is a tenth of it, and
 // is all that stays in memory: the file is read again when its pages are made.
 
+/** What is kept of a list: one field of each item. */
 const factsIn = (items: readonly unknown[], field: string): readonly unknown[] =>
   items.map((item) => (isGroup(item) && field in item ? { [field]: item[field] } : {}));
 

@@ -82,6 +82,7 @@ export interface CheckOptions {
   readonly now: Date;
   /** The further languages of the site this time, in place of those that it lists. */
   readonly languages?: readonly string[] | undefined;
+  /** The stamps of the content's files where they were taken, or will be. */
   readonly stamps?: LazyStamps;
   /** The record of the content folder where it is open already. */
   readonly record?: FolderRecord;

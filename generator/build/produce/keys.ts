@@ -58,6 +58,7 @@ function ownText(linked: LinkedCourse, context: SiteContext): string {
   return JSON.stringify([category, subcategory, address, numericAddress, inputs]);
 }
 
+/** Writes what a unit is made from, without what changes only with the texts of its file. */
 function restText(inputs: UnitInputs): string {
   if ('page' in inputs) return JSON.stringify(inputs);
   const { linked, ...rest } = inputs.file;

@@ -115,6 +115,7 @@ interface Conclusion {
   readonly targets?: SiteWideTargets;
 }
 
+/** Publishes what was made, unless something is wrong with it. */
 async function conclude(work: SiteWork, { made, found, targets }: Conclusion): Promise<Publication> {
   const { release, stopwatch, record, state, version } = work;
   if (hasErrors(found)) {

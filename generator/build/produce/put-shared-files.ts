@@ -22,6 +22,7 @@ import type { Outcome } from '../../model/content.ts';
 import { canRedirect } from '../../model/old-addresses.ts';
 import { explainFailure } from '../write/write-problem.ts';
 
+/** Puts files into a release; those of the live site that were made under the same key are taken from there. */
 function createPut({ release, published }: Pick<PlannedSite, 'release' | 'published'>): PutFile {
   return async (file, key, make) => {
     published.add(file);
@@ -69,6 +70,7 @@ export function putSharedFiles(work: SiteWork, isTaken: boolean): Promise<void> 
   });
 }
 
+/** How pictures of a site are made into the cache: by worker processes, one for each core. */
 function createMake({ content, now, pool, stopwatch }: PlannedSite): MakePictures {
   const make = async (work: PictureWork): Promise<void> => {
     // What fails there fails here as well, and is reported from here.

@@ -164,6 +164,7 @@ interface TakeInput {
   readonly onProgress?: ((progress: Progress) => void) | undefined;
 }
 
+/** Copies the files of a unit; returns those that are not as they were written. */
 function copyUnit({ key, files }: MadeUnit, { folder, written }: GatheredShard, release: Release): readonly string[] {
   return files.filter((file) => {
     const from = `${folder}/${file}`;

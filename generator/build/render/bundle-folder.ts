@@ -24,6 +24,7 @@ export function plainProject(folder: string): string {
 
 const bundles = builtFolder('bundles');
 
+/** How many bundles are kept: for the last few versions of the code. */
 const MAX_KEPT = 8;
 
 /** The files that decide on the dependencies and on how the code is compiled. */

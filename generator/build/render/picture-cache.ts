@@ -21,6 +21,7 @@ export interface PictureCacheOptions {
 }
 
 export interface PictureCache {
+  /** Returns the bytes cached under the key; on a miss, those that `make` returns, which are then cached. */
   cached(key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array>;
   /** Returns the bytes cached under the key; undefined if there are none. */
   find(key: string): Uint8Array | undefined;

@@ -123,6 +123,7 @@ function isMirrorWhole({ out, mirror }: Places, { files }: Pick<Manifest, 'files
 export interface Release {
   /** The folder into which any process may write new files (absolute; it may not exist yet). */
   readonly folder: string;
+  /** Identifies the live site; undefined if one of its files was changed since it was published. */
   liveId(): string | undefined;
   /** What is known of a file of the live site; undefined if there is none or it was changed since it was published. */
   live(file: string): FileRecord | undefined;
@@ -148,6 +149,7 @@ export interface ReleaseOptions {
 
 const here = startOf('');
 
+/** A release that is open: what it began with. */
 interface Start {
   readonly options: ReleaseOptions;
   readonly places: Places;

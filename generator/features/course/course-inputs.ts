@@ -98,6 +98,7 @@ export function isoValidity(validFor: Validity): string {
   return `P${count}${unit === 'year' ? 'Y' : 'M'}`;
 }
 
+/** A number of a unit in words: "3 years". */
 const inUnits = (locale: string, { count, unit }: { readonly count: number; readonly unit: string }): string =>
   new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
 

@@ -21,6 +21,7 @@ const LENGTH = 250;
 export interface CourseList {
   readonly category: string;
   readonly subcategory: string;
+  /** The name of the subcategory, or else of the category. */
   readonly name: string;
   readonly all: readonly LinkedCourse[];
   readonly pages: readonly string[];

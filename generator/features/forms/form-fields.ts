@@ -169,6 +169,7 @@ export function acceptedFields(site: LinkedSite): Readonly<Partial<Record<FormTy
 
 // What receives forms on the host itself: the page from which Netlify learns them, and a program for hosts with PHP.
 
+/** A page that visitors never see: a form for each type of submission, with the names of its fields. */
 function netlifyPage({ site, base }: SiteContext): string {
   const forms = Object.entries(acceptedFields(site)).map(([type, names]) => {
     const inputs = names.map((name) => `<input name="${name}">`).join('');

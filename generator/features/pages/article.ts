@@ -25,6 +25,7 @@ export interface ArticleContext {
 /** Fewer sections than this are found without a list. */
 const LISTED = 3;
 
+/** The width of a picture: that of the text, or of a phone. */
 const SIZES = '(min-width: 48rem) 44rem, calc(100vw - 3rem)';
 
 const attributes = (values: Readonly<Record<string, string | number>>): string =>

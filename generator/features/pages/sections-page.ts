@@ -70,6 +70,7 @@ function formOf(
   return { name, form: pageForm(name, own, context.site), ...dropUndefined({ courseQuestion }) };
 }
 
+/** How a section of a type is filled; undefined where it has nothing to show. */
 type Planners = {
   readonly [T in SectionType]: (section: WrittenOf<T>, context: SiteContext) => SectionContents[T] | undefined;
 };

@@ -24,12 +24,14 @@ import { drawSocialPicture } from './social/draw-social-picture.ts';
 
 const palettesOf = memoize((theme: Theme | undefined) => coverPalettes(theme));
 
+/** Returns the style and the colours of covers: the provider's own palettes, or those of the theme. */
 function coverLook({ settings, theme }: SharedSite): Pick<CoverInput, 'palettes' | 'style'> {
   const palettes = settings.covers?.palettes ?? palettesOf(theme);
   const style = theme?.covers === 'none' ? 'plain' : (theme?.coversBySubject ?? theme?.covers);
   return { palettes, ...(style && { style }) };
 }
 
+/** What the cover of a course is drawn from: its place in the catalogue. */
 function coverInput(linked: LinkedCourse, place: number, { site }: PageContext): CoverInput {
   const group = site.categories.findIndex(({ id }) => id === linked.category);
   const subcategories = site.categories[group]?.subcategories ?? [];

@@ -50,6 +50,7 @@ function opaqueIcon(logo: string, ground: string): string {
 /** The mark in tabs, relative to the output folder; the header shows it too where the provider has no logo. */
 export const MARK = 'favicon.svg';
 
+/** The colour of the page: that of the theme, if it has colours. */
 const groundOf = ({ theme }: SharedSite): string =>
   theme && hasColours(theme) ? coloursOf(theme, 'light').ground : GROUND;
 

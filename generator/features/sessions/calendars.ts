@@ -31,6 +31,7 @@ const LINE_OCTETS = 75;
 
 const octets = (text: string): number => Buffer.byteLength(text);
 
+/** A property: its name with parameters, and its value, escaped. */
 type Property = readonly [name: string, value: string];
 
 /** Escapes a value of type TEXT. */

@@ -64,6 +64,7 @@ function statusOf(linked: LinkedSession, context: RowContext): SessionRow['statu
   return moved === undefined ? { kind: 'adjourned', text: postponed } : { kind: 'postponed', text: moved };
 }
 
+/** Where visitors register for a session alone, or for its course. */
 function elsewhereFor({ session, course }: LinkedSession): RegistrationLink {
   const own = elsewhere(session.register);
   return own.registerTo === undefined ? elsewhere(course.course.register) : own;

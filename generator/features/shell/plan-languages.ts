@@ -144,6 +144,7 @@ function withForwards(outputs: SharedOutputs, { redirects, origin, base }: Hosti
   return { ...outputs, forwards };
 }
 
+/** The sitemap of all languages: each page with itself in the others. */
 function sitemapOf(plans: readonly SitePlan[], languages: readonly Language[]): readonly PlannedText[] {
   const known = plans.map(
     ({ context }, i) =>

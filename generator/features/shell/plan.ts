@@ -109,6 +109,7 @@ export interface SitePlan extends Omit<SharedPlan, keyof SharedOutputs | 'texts'
   readonly shared: SharedInputs;
   /** Every page belongs to one of them. */
   readonly units: readonly Unit[];
+  /** The page for addresses that no page has: one of the units. */
   readonly notFound: () => PlannedPage;
   /** The title of what is at an address, without the folder of the language. */
   readonly titleOf: (address: string) => string | undefined;

@@ -87,6 +87,7 @@ function courseMenu({ categories, addresses }: LinkedSite): Shell['courseMenu'] 
   }));
 }
 
+/** The entries of the header: one that has entries of its own opens them, and that of the catalogue its categories. */
 function headerLinks({ menus, addresses, categories }: LinkedSite): Shell['headerLinks'] {
   return menus.header.flatMap(({ label, to, items = [] }): Shell['headerLinks'] => {
     const own = to === undefined ? [] : [{ label, to }];

@@ -181,6 +181,7 @@ export interface UnsafePart {
 const SVG = 'http://www.w3.org/2000/svg';
 const OTHER_ROOT = `an outermost element other than <svg xmlns="${SVG}">`;
 
+/** Elements that only draw, or describe how to draw. */
 const drawing = new Set(
   [
     'a animate animateMotion animateTransform circle clipPath defs desc ellipse filter g image line linearGradient marker',

@@ -37,6 +37,7 @@ interface KeyErrors {
 export const hasField = ({ properties }: Schema, key: string): boolean =>
   Object.hasOwn(Object(properties) as object, key);
 
+/** Whether the only unknown field of a group has a value for its only missing field: it was misspelt. */
 function isRenamed({ unknown, missing }: KeyErrors, describe: DescribeField): boolean {
   const [extra, missed] = [unknown[0], missing[0]];
   if (!extra || !missed || unknown.length > 1 || missing.length > 1) return false;

@@ -22,6 +22,7 @@ export interface CompiledSchemas {
 
 type Validators = Readonly<Record<string, (data: unknown) => boolean>>;
 
+/** What the module exports besides validators; no schema has this name. */
 const EXAMPLES = '$examples';
 
 const exportName = (schema: string): string => schema.replaceAll(/\W/g, '_');
@@ -83,6 +84,7 @@ const MODULE = 'schemas.mjs';
 
 const MAX_KEPT = 4;
 
+/** How the compiled schemas are found; those of the package were installed with it. */
 const condition = (): Condition => (isPackage ? 'whole' : conditionOf(compiledFolder));
 
 /** Whether this process has looked for damage: what it has loaded since is not read again. */

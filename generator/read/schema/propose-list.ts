@@ -128,6 +128,7 @@ const accepts = (schema: Schema, text: string): boolean => {
 const isMeantFor = (schema: Schema, text: string): boolean =>
   text !== '' && accepts(schema, text) && !accepts(schema, 'Any other text');
 
+/** An example of the group; the one whose values begin as the text does, if there is one. */
 function exampleFor(text: string, { examples }: Schema): string | undefined {
   const groups = Array.isArray(examples) ? examples.filter(isSchema) : [];
   const alike = groups.find((group) =>

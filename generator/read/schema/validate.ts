@@ -56,6 +56,7 @@ function variantProblem(source: SourceFile, { field, description }: Variants, al
 /** The result of validating one file. */
 export interface Validated {
   readonly isValid: boolean;
+  /** The links in its texts; none if the file is not valid. */
   readonly links: readonly TextLink[];
 }
 

@@ -228,6 +228,7 @@ function parse(text: string): Document.Parsed | undefined {
   }
 }
 
+/** A document, or what prevents one. */
 type Read = { readonly document: Document.Parsed } | { readonly mistakes: readonly Diagnostic[] };
 
 function read(file: string, text: string): Read {

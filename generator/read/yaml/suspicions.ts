@@ -78,6 +78,7 @@ export const mayHideText = (text: string): boolean =>
 export const mayBeCurly = (text: string): boolean =>
   ['“', '„', '‘'].some((mark) => isSomewhere(text, mark, (at) => /[ "']/.test(text.charAt(at - 1))));
 
+/** Whether the only quotation mark of a line is at an offset. */
 const isAlone = (text: string, at: number): boolean => text.indexOf('"', text.lastIndexOf('\n', at) + 1) === at;
 
 /** Whether a line may end with its only quotation mark. */

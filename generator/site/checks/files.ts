@@ -37,6 +37,7 @@ function ofVideo({ url, still, captions }: NonNullable<Course['video']>): readon
   ];
 }
 
+/** Returns the files that a course or page, or a section of one, names for its documents and its video. */
 function namedMedia({ documents = [], video, sections = [] }: WithMedia): readonly NamedMedia[] {
   const inSections = sections.flatMap((section, i) =>
     namedMedia(section).map((media) => ({ ...media, pointer: `/sections/${i}${media.pointer}` })),

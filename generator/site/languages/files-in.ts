@@ -94,6 +94,7 @@ function withoutGone(data: unknown, kind: Kind, exists: Exists): unknown {
   }, data);
 }
 
+/** Whether the files of a kind are there in a language only where they are translated: they have pages. */
 const isTranslatedWhole = ({ name, files }: Kind): boolean => 'folder' in files && name !== messagesKind.name;
 
 /** Returns the files of a site as they are in another of its languages. */

@@ -25,6 +25,7 @@ interface MissedTerm {
   readonly wanted: readonly string[];
 }
 
+/** The words of a text; a change of script within a word is the end of one, as in "وPMP". */
 const wordsIn = (text: string): readonly string[] =>
   text.match(/[\p{Script=Arabic}\p{M}\u0640]+|(?:(?!\p{Script=Arabic})[\p{L}\p{N}\p{M}])+/gu) ?? [];
 
@@ -84,6 +85,7 @@ function without(text: readonly string[], wanted: readonly ReturnType<typeof sam
 
 type Term = Terms['terms'][number];
 
+/** Returns which terms may begin with a word; the longest is the first of all in `rank`. */
 const beginningWith = memoizePerObject((terms: readonly Term[]) => {
   const sorted = terms
     .map((term) => ({ ...term, words: wordsIn(term.term) }))
@@ -219,6 +221,7 @@ function checkBoth({ original, translated, place }: Both, source: WrittenFile, c
   ];
 }
 
+/** A translation with its texts; `schema` is that of its original. */
 interface Translated {
   readonly source: WrittenFile;
   readonly data: unknown;

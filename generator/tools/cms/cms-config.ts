@@ -192,6 +192,7 @@ const labelOf = (name: string): string => name.charAt(0).toUpperCase() + name.sl
 /** What commands record, which is not edited by hand. */
 const recorded = new Set(['addresses', 'translations']);
 
+/** The files of a folder: of one form, or each of its own. */
 function folderForms(kind: Kind, making: Making): readonly Setting[] {
   const { files, variants, named, name } = kind;
   if (!('folder' in files) || recorded.has(name)) return [];

@@ -34,6 +34,7 @@ function addFile(draft: Draft, file: string, fields: Fields): void {
   editOrMake(draft, file, fieldEdits(given(fields)));
 }
 
+/** The name of a new file: as given, or made of its title. */
 function nameOf(draft: Draft, { name, title }: Fields): string {
   const made = slugIn(draft, String(title));
   // Of a title in other letters, its figures alone are no name.

@@ -51,6 +51,7 @@ const daysIn = (session: unknown): readonly string[] => [
   textIn(session, 'month'),
 ];
 
+/** Returns the first day of a session; empty where it is open. */
 const firstDayOf = (session: unknown): string => daysIn(session).find(Boolean) ?? '';
 
 const lastDayOf = (session: unknown): string => [...daysIn(session), textIn(session, 'endDate')].sort().at(-1) ?? '';

@@ -22,6 +22,7 @@ type Schema = Record<string, unknown>;
 
 const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null;
 
+/** The part of a schema that a pattern leads to; undefined where it is in a shared definition. */
 function partAt(schema: unknown, segments: readonly string[]): Schema | undefined {
   const [segment, ...rest] = segments;
   if (!isSchema(schema)) return undefined;

@@ -45,6 +45,7 @@ type FoundNode = {
   readonly index: number;
 };
 
+/** The value at a path, with what it is in; undefined where there is none. */
 function find({ document }: Sheet, at: Path): FoundNode | undefined {
   const key = at.at(-1);
   const holder = at.length === 1 ? document.contents : document.getIn(at.slice(0, -1), true);
@@ -203,6 +204,7 @@ function addTo(
   });
 }
 
+/** The places of items or fields to remove; they may overlap. */
 function removeFrom(sheet: Sheet, holder: YAMLMap | YAMLSeq, { path, removed }: CollectionEdits): readonly Splice[] {
   const { text } = sheet;
   const keys = holder.items.map((item, index) => (isPair(item) ? keyOf(item.key) : index));

@@ -196,6 +196,7 @@ export interface FormatOptions {
   readonly content: string;
   /** Whether a file, relative to the content folder with `/`, is to be formatted. */
   readonly isChosen: (file: string) => boolean;
+  /** Whether files are only compared with the style. */
   readonly isDryRun: boolean;
   /** Whether files get the first line again that leads editors to their schemas, which other programs remove. */
   readonly restoresModelines?: boolean;

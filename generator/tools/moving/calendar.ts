@@ -236,6 +236,7 @@ function readSeries(event: ICAL.Event, course: Thing, found: Found): void {
   addSession(held, course, found);
 }
 
+/** Why an event is left out; undefined where it is read. */
 function problemOf(event: ICAL.Event): string | undefined {
   if (/PRIVATE|CONFIDENTIAL/.test(textOf(event.component, 'class'))) return 'Private events are left out';
   if (titleOf(event) === '') return 'Events without a title are left out';

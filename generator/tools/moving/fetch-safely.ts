@@ -58,6 +58,7 @@ const lookupFor =
     });
   };
 
+/** Returns why an address is not read; undefined where it may be. */
 function problemOf({ protocol, hostname, username }: URL, isNamed: boolean): Error | undefined {
   if (!/^https?:$/.test(protocol)) return new Error(`addresses beginning with "${protocol}" are not read`);
   if (username !== '') return new Error('addresses with a user name are not read');

@@ -47,6 +47,7 @@ function decode(bytes: Buffer, type = ''): string {
   return tryTo(() => decodeText(bytes, /^utf-?8$/i.test(said) ? own : said)) ?? decodeText(bytes, own);
 }
 
+/** Reads a file, or returns why not. */
 function readOne(file: string, name: string): SourceDocument | string {
   const most = /\.xml$/i.test(file) ? MOST_BYTES.export : MOST_BYTES.page;
   if (statSync(file).size > most) return `Files larger than ${most / 1e6} MB are not read`;

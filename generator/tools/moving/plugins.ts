@@ -94,6 +94,7 @@ function momentOf(entry: Entry, key: string) {
 
 const isYes = (entry: Entry, key: string): boolean => /^(?:yes|1|true)$/.test(entry.meta(key));
 
+/** What an event costs, or a ticket for it. */
 function costOf(entry: Entry, { tickets }: WordPress): FoundPrice | undefined {
   const amount = entry.meta('_EventCost') || (tickets.get(entry.id)?.meta('_price') ?? '');
   const currency = entry.meta('_EventCurrencyCode') || entry.meta('_EventCurrencySymbol');

@@ -155,6 +155,7 @@ function spanOf(item: Item, schedule: Item) {
   return { meetings: start ? [{ start, end }] : [], weekly, isLost };
 }
 
+/** The name of a place, or where it is. */
 function nameOf({ name, address }: Item): string | undefined {
   const [postal] = itemsIn(address);
   return textOf(name) ?? textOf(postal ? (postal['streetAddress'] ?? postal['addressLocality']) : address);

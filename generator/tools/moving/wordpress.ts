@@ -23,6 +23,7 @@ const internal =
 
 const isList = (entry: Entry): boolean => isOfCourses(entry.slug, entry.title);
 
+/** Why an entry is a course; undefined where it is none. */
 function reasonOf(entry: Entry, site: WordPress): string | undefined {
   if (courseTypes.test(entry.type)) return 'Taken as courses, since a plugin for courses made them';
   if (site.ancestorsOf(entry).some(isList)) return 'Taken as courses, since they are below a page of courses';

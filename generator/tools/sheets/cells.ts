@@ -113,6 +113,7 @@ function readWhole({ schema, names }: Field, text: string, { find }: Reading): R
   return { value: [schema.type].flat().includes('string') ? read.value : [read.value] };
 }
 
+/** Which moment a field is; undefined of all others. */
 function momentOf({ format, pattern }: Schema): keyof typeof moments | undefined {
   if (format === 'date') return 'day';
   const accepts = (text: string): boolean => typeof pattern === 'string' && new RegExp(pattern).test(text);
@@ -134,11 +135,14 @@ function monthIn(cell: Cell, order: Reading['order']): string | undefined {
 const otherYear = /هـ|(?:^|[/.\- ])(?:1[34]|25)\d\d(?=[/.\- ]|$)/;
 
 /** Returns what is wrong with a cell that is not a day. Countries begin months of other calendars on different days. */
-export function noDay(cell: Cell): Unread {
+export function noDay(cell: Cell, more = ''): Unread {
   const text = plainText(textIn(cell));
   const isOther = otherYear.test(text) && !/20\d\d/.test(text);
   const [is, of] = isOther ? ['a date of the Gregorian calendar', ' of that calendar'] : ['a date', ''];
-  return wrong(`"${shown(cell)}" is not ${is}`, `Write it as year-month-day${of}, such as 2027-03-08.`);
+  return wrong(
+    `"${shown(cell)}" is not ${is}`,
+    `Write it as year-month-day${of}, such as 2027-03-08.${isOther ? '' : more}`,
+  );
 }
 
 const notA = (thing: string, advice: string) => (cell: Cell) => wrong(`"${shown(cell)}" is not a ${thing}`, advice);

@@ -64,6 +64,7 @@ function nearest(row: Row, sessions: readonly Session[]): readonly Session[] {
   }, sessions);
 }
 
+/** The session of a row, or what is wrong with it. */
 interface Match {
   readonly row: Row;
   readonly session?: Session;

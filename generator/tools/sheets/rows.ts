@@ -63,18 +63,15 @@ type Values = Readonly<Record<string, unknown>>;
 
 const betweenDays = /[\n,;&+]|\s(?:and|und|et)\s|\sو/u;
 
+/** What is wrong with a cell that says no day, or several. */
 function noDays(cell: Cell, order: Column['reading']['order']): RowProblem {
   const [, ...more] = textIn(cell).split(betweenDays);
-  const unread = noDay(cell);
-  const unsettled = 'Where the days are not settled, write the month, such as 2027-03, or "on request".';
   return more.length > 0 && daysIn(more.at(-1)?.trim() ?? null, order) !== undefined
     ? {
         problem: `"${shown(cell)}" are several days`,
         advice: 'Write a row for each session; the days of one that meets several times go into a column "Meetings".',
       }
-    : unread.problem.endsWith('a date')
-      ? { ...unread, advice: `${unread.advice} ${unsettled}` }
-      : unread;
+    : noDay(cell, ' Where the days are not settled, write the month, such as 2027-03, or "on request".');
 }
 
 /** Days of the week before figures, as in "Mondays, 2 - 30 August 2027" and "Mo–Fr 9–17 Uhr". */
@@ -167,6 +164,7 @@ function readTimes(cell: Cell, column: Column): Readonly<Record<string, unknown>
 const meetingHosts =
   /(?:zoom\.us|teams\.(?:microsoft|live)\.com|meet\.google\.com|webex\.com|gotomeet(?:ing\.com|\.me)|bigbluebutton)\b/i;
 
+/** The place of that name, or the words where there is none. */
 function readPlace(cell: Cell, { reading }: Column): Several {
   if (meetingHosts.test(textIn(cell))) return { values: { type: 'Online' } };
   if (/https?:\/\/|www\./i.test(textIn(cell)))

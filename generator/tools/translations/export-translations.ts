@@ -23,6 +23,7 @@ import { xliffOf } from './xliff.ts';
 
 // What an original said when it was translated: the record has its fingerprint, and the history of Git the words.
 
+/** What Git prints; undefined where there is no Git, or it has no such thing. */
 function git(folder: string, ...words: readonly string[]): string | undefined {
   const { status, stdout } = spawnSync('git', words, { cwd: folder, encoding: 'utf8', maxBuffer: 32_000_000 });
   return status === 0 ? stdout : undefined;

@@ -19,6 +19,7 @@ import * as button from './IconButton.module.css';
 import * as navigation from './MainNavigation.module.css';
 import * as mobileStyles from './MobileMenu.module.css';
 
+/** The link to the gallery elsewhere, in a new tab; nothing where there is none. */
 function GalleryLink({ isCompact = false }: { readonly isCompact?: boolean }) {
   const { gallery, messages } = useShell();
   const { newTab } = messages.common;

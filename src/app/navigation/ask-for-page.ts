@@ -20,8 +20,8 @@ export function askForPage(address: string, place: Place): void {
   if (dataByAddress.has(address) || answers.has(url)) return;
   const answer = fetchFile(url);
   answers.set(url, answer);
-  // The code that reads it deals with a failure.
-  answer.catch(() => undefined);
+  // It is asked for again when the visitor tries again.
+  answer.catch(() => answers.delete(url));
 }
 
 /** Returns the answer to a URL: the one that is under way, or a new one. An answer can be read once. */

@@ -21,7 +21,9 @@ export function CompareTick({ course, ticked: { names, set } }: CompareTickProps
       <input
         type="checkbox"
         // The address is rendered later, so that a controlled box would first jump back.
-        ref={(box) => void (box && (box.checked = isTicked))}
+        ref={(box) => {
+          if (box) box.checked = isTicked;
+        }}
         disabled={!isTicked && names.length >= MOST_COMPARED}
         aria-label={fill(tickOf, { course: fullTitle(course) })}
         onChange={() => set(isTicked ? names.filter((each) => each !== name) : [...names, name])}

@@ -69,6 +69,18 @@ test('a page is asked for together with the code that reads pages, not after it'
   await follow(page, 'capm');
 });
 
+test('a page that could not be asked for ahead, nor the code that reads it, is shown once both can be had', async () => {
+  const { page } = await visit('/', { isFresh: true });
+  await page.route('**/assets/chunks/*.js', (route) => route.abort());
+  await page.route(pageOf('capm'), (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => new URL(request.url()).pathname === '/courses/capm');
+  await cardLink(page, 'capm').hover();
+  await failed;
+  await page.unrouteAll();
+  await follow(page, 'capm');
+  expect(await page.title()).toBe(titleOf('capm'));
+});
+
 test('the new title is announced to people who do not see it', async () => {
   const { page } = await visit('/');
   await follow(page, 'capm');

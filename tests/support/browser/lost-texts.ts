@@ -1,4 +1,4 @@
-// Detects texts that nobody can read: these functions run in the browser, on the page under test.
+// Detects texts that are covered, cut off or beyond the screen. These functions run in the browser, on the page under test.
 
 /** Returns the visible texts within an element that lie on another text, beyond the screen or beyond what cuts them off. */
 export function lostTexts(selector: string): readonly string[] {

@@ -100,6 +100,7 @@ function tipsOf(random: Brush['random'], lean: number): readonly Point[] {
 
 const PLACES = [0.1, 0.22, 0.34, 0.46, 0.58, 0.7, 0.82, 0.9] as const;
 
+/** Returns the place of the star: in the sky, and on the tip of no sail. */
 function clearPlace(tips: readonly Point[], y: number): Point {
   const places = PLACES.map((share) => ({ x: COVER.width * share, y }));
   const room = (place: Point): number => Math.min(...tips.map((tip) => Math.hypot(tip.x - place.x, tip.y - place.y)));
