@@ -2,7 +2,7 @@
 // policy "script-src 'self'; style-src 'self'" allows everything on it.
 import type { Site } from '../../schemas/types.ts';
 import { escapeMarkup, escapeJson } from './head/html.ts';
-import { headTags, pageTagMark, type HeadTag } from './head/head-tags.ts';
+import { headTags, type HeadTag } from './head/head-tags.ts';
 import { withBase, asHosted, plainHref } from './navigation/page-address.ts';
 import type { PageHtml } from './page-html.ts';
 import { fieldsInMarkup } from '../course/course-props.ts';
@@ -103,7 +103,7 @@ function tag(name: string, attributes: Attributes): string {
 }
 
 function pageTag({ name, attributes, text }: HeadTag): string {
-  const open = `${tag(name, attributes).slice(0, -1)} ${pageTagMark}>`;
+  const open = tag(name, attributes);
   if (text === undefined) return open;
   return `${open}${name === 'script' ? escapeJson(text) : escapeMarkup(text)}</${name}>`;
 }

@@ -10,8 +10,8 @@ export interface Picture {
   readonly height: number;
   /** What stays in sight where a part of it is shown, such as "top left"; the middle without it. */
   readonly focus?: string;
-  /** Better formats first; each with its media type and a srcset of paths with widths. */
-  readonly sources: readonly { readonly type: string; readonly srcset: string }[];
+  /** Better formats first; each with its media type and a srcset of paths with widths. A drawing has none. */
+  readonly sources?: readonly { readonly type: string; readonly srcset: string }[];
 }
 
 /** The pictures that decorate a page: beside its heading, and beside its closing call. */

@@ -16,7 +16,7 @@ export function Picture({ picture, sizes, priority = false, className }: Picture
   const { base } = useShell();
   return (
     <picture>
-      {picture.sources.map(({ type, srcset }) => (
+      {picture.sources?.map(({ type, srcset }) => (
         <source key={type} type={type} srcSet={srcsetWithBase(srcset, base)} sizes={sizes} />
       ))}
       <img

@@ -34,7 +34,7 @@ const attributes = (values: Readonly<Record<string, string | number>>): string =
     .join('');
 
 function pictureToHtml({ href, text: alt }: Tokens.Image, { base, media }: ArticleContext): string {
-  const { src, width, height, sources } = mediaPicture({ file: href.replace(/^\//, ''), alt }, media);
+  const { src, width, height, sources = [] } = mediaPicture({ file: href.replace(/^\//, ''), alt }, media);
   const others = sources.map(
     ({ type, srcset }) => `<source${attributes({ type, srcset: srcsetWithBase(srcset, base), sizes: SIZES })}>`,
   );

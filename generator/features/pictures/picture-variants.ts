@@ -29,7 +29,7 @@ export function mediaPicture(
   media: MediaSizes,
 ): Picture {
   const known = media.get(file);
-  return { alt, ...(focus && { focus }), ...(known ? shownAs(known) : { src: file, ...COVER, sources: [] }) };
+  return { alt, ...(focus && { focus }), ...(known ? shownAs(known) : { src: file, ...COVER }) };
 }
 
 /** Returns the picture of a course: its own, or the cover drawn for its index in its subcategory, if the site has covers. */
@@ -40,7 +40,7 @@ export function pictureOf(
 ): Picture | undefined {
   const { image } = linked.course;
   if (!image && !hasCovers(site.theme)) return undefined;
-  return image ? mediaPicture(image, media) : { src: coverFile(linked, place), alt: '', ...COVER, sources: [] };
+  return image ? mediaPicture(image, media) : { src: coverFile(linked, place), alt: '', ...COVER };
 }
 
 /** Widths in pixels below the largest: a card, and a phone's screen or half a laptop's. */
@@ -92,7 +92,7 @@ export const isPublishedAsIs = (media: MediaFile, logos: readonly (string | unde
 
 /** Returns a supplied picture as pages show it: its largest fallback, and the better formats by width. */
 function shownAs(media: MediaFile): Omit<Picture, 'alt'> {
-  if (!isRaster(media)) return { src: media.file, width: media.width, height: media.height, sources: [] };
+  if (!isRaster(media)) return { src: media.file, width: media.width, height: media.height };
   const width = largestOf(media);
   const srcsetOf = (format: Format): string =>
     widthsOf(media, format)

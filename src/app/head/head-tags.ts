@@ -2,8 +2,9 @@
 // them.
 import type { Head } from '../page.ts';
 
-/** The attribute by which the browser recognises the tags of the page. */
-export const pageTagMark = 'data-page';
+/** Selects the tags that `headTags` describes; all others in the head are the same on every page. */
+export const PAGE_TAGS =
+  'title, meta[name]:not([name=viewport], [name=theme-color]), meta[property], link[rel=canonical], link[rel=alternate][hreflang], script[type="application/ld+json"]';
 
 /** A tag of the head; `text` is not escaped. */
 export interface HeadTag {

@@ -33,7 +33,7 @@ function GalleryLink({ isCompact = false }: { readonly isCompact?: boolean }) {
       title={isCompact ? `${gallery.label} (${newTab})` : undefined}
     >
       <span className={isCompact ? 'visually-hidden' : undefined}>{gallery.label}</span>
-      <span className="visually-hidden"> ({newTab})</span>
+      <span className="visually-hidden">{` (${newTab})`}</span>
       <Icon name={isCompact ? 'gallery' : 'external'} />
     </a>
   );
@@ -226,7 +226,7 @@ export function Header() {
   const { addresses, messages } = useShell();
   const isScrolled = useSyncExternalStore(subscribe, isFarDown, () => false);
   return (
-    <header className={styles.header} data-scrolled={isScrolled}>
+    <header className={styles.header} data-scrolled={isScrolled || undefined}>
       <div className={styles.inner}>
         <Brand />
         <div className={styles.room}>

@@ -30,7 +30,7 @@ export function RootLayout({ isLoading, announcement, course, isMainOnly, childr
       )}
       {isWhole && <Header />}
       {isLoading && <div className={styles.progress} />}
-      <main id="main" className={styles.main} tabIndex={-1} aria-busy={isLoading}>
+      <main id="main" className={styles.main} tabIndex={-1} aria-busy={isLoading || undefined}>
         {children}
       </main>
       {isWhole && <Footer />}

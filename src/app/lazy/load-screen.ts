@@ -1,7 +1,7 @@
 // Everything that can come of going to an address, decided in one place: loaded when a visitor is about to follow a link.
 import { matchRoutes } from 'react-router-dom';
 import { fill } from '../format.ts';
-import { type HeadTag, headTags, pageTagMark } from '../head/head-tags.ts';
+import { type HeadTag, headTags, PAGE_TAGS } from '../head/head-tags.ts';
 import type { AddressData } from '../navigation/page-data.ts';
 import type { Head, NotFoundProps, PageData, RedirectData } from '../page.ts';
 import type { MainAddresses, Shell } from '../shell-props.ts';
@@ -28,14 +28,13 @@ interface MissingScreen {
 function elementOf({ name, attributes, text }: HeadTag): HTMLElement {
   const element = document.createElement(name);
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-  element.setAttribute(pageTagMark, '');
   if (text !== undefined) element.textContent = name === 'script' ? trustedData(text) : text;
   return element;
 }
 
 /** Replaces the previous page's tags in the document's head by those of a page. */
 function applyHead(head: Head): void {
-  for (const element of document.head.querySelectorAll(`[${pageTagMark}]`)) element.remove();
+  for (const element of document.head.querySelectorAll(PAGE_TAGS)) element.remove();
   document.head.prepend(...headTags(head).map(elementOf));
 }
 

@@ -1,13 +1,14 @@
 // A page is one file: its HTML holds the data that brings it to life.
-import { pageTagMark } from '../head/head-tags.ts';
+import { PAGE_TAGS } from '../head/head-tags.ts';
 import type { EmbeddedPage, Head, PageData, RedirectData } from '../page.ts';
 
 const attributesOf = ({ attributes }: Element): Record<string, string> =>
-  Object.fromEntries([...attributes].flatMap(({ name, value }) => (name === pageTagMark ? [] : [[name, value]])));
+  Object.fromEntries(Array.from(attributes, ({ name, value }) => [name, value]));
 
 /** Reads the page's own tags from the head of its document, so that the page's data need not repeat them. */
 function readHead(from: Document): Head {
-  const own = (name: string) => [...from.head.querySelectorAll(`${name}[${pageTagMark}]`)];
+  const tags = [...from.head.querySelectorAll(PAGE_TAGS)];
+  const own = (selector: string) => tags.filter((tag) => tag.matches(selector));
   const [canonical] = own('link[rel=canonical]');
   const alternates = own('link[rel=alternate]');
   return {

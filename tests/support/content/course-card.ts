@@ -13,7 +13,7 @@ export function courseCard(wanted: Partial<CourseCard> & Pick<CourseCard, 'slug'
     rating: 4.8,
     reviewCount: 0,
     duration: '8 Hours',
-    picture: { src: '', alt: '', width: 16, height: 9, sources: [] },
+    picture: { src: '', alt: '', width: 16, height: 9 },
     nextDays: [],
     ...wanted,
   };

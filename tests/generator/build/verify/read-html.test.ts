@@ -28,11 +28,11 @@ test.each([
   '<input id="q" value=" id=&quot;no&quot;" aria-label="x"/><textarea id="t">&lt;a href=&quot;/no&quot;&gt;</textarea>',
   '<p>one<!-- -->two<!-- <a href="/no" id="no"> --><a href="/yes" title="&lt;!--">x</a></p>',
   '<h1 id="top" tabindex="-1">T</h1><hr/><header id="h"></header><h2>Two</h2><hgroup></hgroup><h6>Six</h6>',
-  '<title data-page>A &amp; B &lt;C&gt; &#39;D&#39;</title><svg><title>No</title></svg>',
+  '<title>A &amp; B &lt;C&gt; &#39;D&#39;</title><svg><title>No</title></svg>',
   '<img src="/media/a b.png?x=1&amp;y=2" alt="&quot;"/><img alt="none"/><source srcSet="/a.webp 400w, /b.webp 800w"/>',
   '<link rel="canonical" href="/no"/><link href="/yes.css" rel="stylesheet"/><link rel="preload" as="image" href="/l.svg"/>',
   '<script type="application/json" id="page-data">{"html":"\\u003ca href=\\"/no\\" id=\\"no\\">"}</script><a href="/yes">',
-  '<script type="application/ld+json" data-page>{"name":"a > b \\u003c/script>"}</script><script src="/e.js" async=""></script>',
+  '<script type="application/ld+json">{"name":"a > b \\u003c/script>"}</script><script src="/e.js" async=""></script>',
   '<script type="module" src="/a.js" fetchpriority="low"></script><svg viewBox="0 0 24 24"><path d="M1 1"></path></svg>',
   '<p>العربية <bdi id="ar">+968</bdi> &nbsp; &copy;</p><a href="tel:+968">x</a><a href="mailto:a@example.com">y</a>',
 ])('as any other reader: %s', (html) => {

@@ -14,8 +14,8 @@ test('a page has the pictures that its heading and its closing call name, withou
   const closing = { title: 'Come in', picture: 'media/street.svg' };
   const { words, extras } = splitExtras({ ...about, closing }, context);
   expect(extras).toEqual({
-    picture: { src: 'media/room.svg', alt: '', width: 1600, height: 1000, sources: [] },
-    closingPicture: { src: 'media/street.svg', alt: '', width: 900, height: 600, sources: [] },
+    picture: { src: 'media/room.svg', alt: '', width: 1600, height: 1000 },
+    closingPicture: { src: 'media/street.svg', alt: '', width: 900, height: 600 },
   });
   expect(words).not.toHaveProperty('picture');
 });

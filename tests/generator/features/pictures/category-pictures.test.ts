@@ -44,7 +44,6 @@ test('the courses of a category without a picture of their own have that of the 
     alt: '',
     width: 1200,
     height: 630,
-    sources: [],
     src: 'media/covers/safety/site-1.svg',
   });
   const covers = siteDrawings(context).filter(({ file }) => file.startsWith('media/covers/'));
