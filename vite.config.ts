@@ -32,7 +32,6 @@ const chunkGroups = [
   { name: 'lazy', test: inProject(/^src\/ui\/lazy\//) },
   { name: 'core', test: basic, minShareCount: 6 },
   { name: 'parts', test: shared, entriesAware: true, entriesAwareMergeThreshold: 1200 },
-  { name: 'arrive', test: inProject(/^src\/app\/lazy\/load-/) },
 ];
 
 /**

@@ -3,7 +3,7 @@ import '../styles/index.css';
 import { useCallback, useEffect } from 'react';
 import { parsePath, useRoutes } from 'react-router-dom';
 import { RootLayout } from './layout/RootLayout.tsx';
-import { askForPage } from './navigation/ask-for-page.ts';
+import { prefetchPage } from './navigation/load-screen.ts';
 import { addressOf } from './navigation/page-address.ts';
 import { type Prefetch, PrefetchProvider } from './navigation/prefetch.ts';
 import { ScreenView } from './navigation/ScreenView.tsx';
@@ -19,9 +19,7 @@ function usePrefetcher(): Prefetch {
     (to) => {
       const { pathname } = parsePath(to);
       if (!pathname) return;
-      const address = addressOf(pathname);
-      askForPage(address, shell);
-      import('./lazy/load-screen.ts').then(({ prefetchPage }) => prefetchPage(address, shell)).catch(() => undefined);
+      prefetchPage(addressOf(pathname), shell).catch(() => undefined);
     },
     [shell],
   );

@@ -6,7 +6,7 @@ import { App } from './App.tsx';
 import { fetchJson } from './navigation/fetch-file.ts';
 import { addressUnder, basename, withBase } from './navigation/page-address.ts';
 import { cachePageData, readPage } from './navigation/page-data.ts';
-import type { Screen } from './lazy/load-screen.ts';
+import { loadScreen, type Screen } from './navigation/load-screen.ts';
 import type { InitialScreen } from './navigation/use-screen.ts';
 import type { PageData } from './page.ts';
 import type { Shell } from './shell-props.ts';
@@ -51,7 +51,6 @@ async function hydrate({ container, page, shell }: Embedded): Promise<Root | und
 
 /** Loads the screen of an address and puts its tags into the head; undefined if the browser navigates elsewhere. */
 async function screenAt(address: string, shell: Shell): Promise<Screen | undefined> {
-  const { loadScreen } = await import('./lazy/load-screen.ts');
   const arrival = await loadScreen(address, { shell, version: undefined });
   if (arrival.kind === 'redirect') window.location.replace(withBase(arrival.to, shell.base));
   if (arrival.kind !== 'show') return undefined;

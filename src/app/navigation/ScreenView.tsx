@@ -4,7 +4,7 @@ import { MessagePage } from '../MessagePage.tsx';
 import type { Template } from '../page.ts';
 import { useShell } from '../shell.tsx';
 import { pageElement } from '../templates.ts';
-import type { Screen } from '../lazy/load-screen.ts';
+import type { Screen } from './load-screen.ts';
 
 /** Shown when the next page could not be loaded, with a button that tries again. */
 function LoadFailedPage({ retry }: { readonly retry: () => void }) {

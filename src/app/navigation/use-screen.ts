@@ -2,8 +2,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType, type Location } from 'react-router-dom';
 import { useShell } from '../shell.tsx';
-import { askForPage } from './ask-for-page.ts';
-import type { Arrival, loadScreen, Screen } from '../lazy/load-screen.ts';
+import { loadScreen, type Screen } from './load-screen.ts';
 import { addressOf, decoded } from './page-address.ts';
 import { positionAt, storePosition, type HistoryEntry } from './positions.ts';
 
@@ -90,23 +89,6 @@ interface ScreenState extends Omit<ShownScreen, 'isLoading' | 'retry'> {
   readonly attempt: number;
 }
 
-/** Loads what an address needs, and first of all the code that does so. */
-async function load(address: string, context: Parameters<typeof loadScreen>[1]): Promise<Arrival> {
-  try {
-    askForPage(address, context.shell);
-    const { loadScreen } = await import('../lazy/load-screen.ts');
-    return await loadScreen(address, context);
-  } catch {
-    // Where only the code is gone, the site has been published with another version since.
-    const hasPage = await fetch(window.location.href).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (hasPage) return { kind: 'reload' };
-    return { kind: 'show', screen: { kind: 'load-failed' }, announcement: '', applyHead: () => undefined };
-  }
-}
-
 /** Returns what to show for the router's location, beginning with a screen that is already loaded. */
 export function useScreen({ screen, version }: InitialScreen): ShownScreen {
   const shell = useShell();
@@ -123,7 +105,7 @@ export function useScreen({ screen, version }: InitialScreen): ShownScreen {
   useEffect(() => {
     if (!isLoading) return;
     let isWanted = true;
-    void load(address, { shell, version }).then((arrival) => {
+    void loadScreen(address, { shell, version }).then((arrival) => {
       if (!isWanted) return;
       if (arrival.kind === 'reload') {
         loadWhole();

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { fill, fullTitle, withColon } from '../../app/format.ts';
-import { loadPageData } from '../../app/lazy/load-page.ts';
-import type { Place } from '../../app/navigation/ask-for-page.ts';
+import { loadPageData, type Place } from '../../app/navigation/load-page.ts';
 import type { Shell } from '../../app/shell-props.ts';
 import type { CourseProps, Fact } from '../../course/course-props.ts';
 import type { RegistrationLink } from '../../sessions/session-props.ts';

@@ -1,7 +1,6 @@
 // A link may name a course as the course's own address does: the title is in the data of that page.
 import { fullTitle } from '../../app/format.ts';
-import { loadPageData } from '../../app/lazy/load-page.ts';
-import type { Place } from '../../app/navigation/ask-for-page.ts';
+import { loadPageData, type Place } from '../../app/navigation/load-page.ts';
 
 /** Returns the title of the course at an address; undefined where there is none, or it cannot be had. */
 export async function courseTitleAt(address: string, place: Place): Promise<string | undefined> {

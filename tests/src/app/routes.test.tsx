@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { planOf } from '../../../generator/index.ts';
 import { invariant } from '../../../generator/base/invariant.ts';
 import type { Plan } from '../../../generator/model/planned.ts';
-import { missingScreen } from '../../../src/app/lazy/load-screen.ts';
+import { missingScreen } from '../../../src/app/navigation/load-screen.ts';
 import type { Template } from '../../../src/app/page.ts';
 import type { MainAddresses } from '../../../src/app/shell-props.ts';
 import { renderWhole } from '../../../src/app/render-root.tsx';

@@ -1,15 +1,20 @@
 // A browser that goes on to another page loads that page's HTML and reads its data and its head; a prefetched or recently
 // visited page is shown at once.
 import { preloadModule } from 'react-dom';
-import { takeAnswer, urlOf, type Place } from '../navigation/ask-for-page.ts';
-import { dataByAddress, readPage, type AddressData } from '../navigation/page-data.ts';
+import type { Shell } from '../shell-props.ts';
 import { trustedDocument } from '../trusted-types.ts';
+import { fetchFile } from './fetch-file.ts';
+import { asHosted, withBase } from './page-address.ts';
+import { dataByAddress, readPage, type AddressData } from './page-data.ts';
+
+/** What the addresses of the site's files depend on. */
+export type Place = Pick<Shell, 'base' | 'slash'>;
 
 const capacity = 30;
 
 /** Loads a document of this site; undefined if there is none. */
 async function fetchDocument(url: string): Promise<Document | undefined> {
-  const response = await takeAnswer(url);
+  const response = await fetchFile(url);
   return response && trustedDocument(await response.text());
 }
 
@@ -23,7 +28,7 @@ function readFetched(from: Document, address: string): AddressData {
 }
 
 async function fetchPage(address: string, place: Place): Promise<AddressData> {
-  const url = urlOf(address, place);
+  const url = withBase(asHosted(address, place), place.base);
   // Some hosts do not find the file of an address without its ending.
   const found = (await fetchDocument(url)) ?? (url.endsWith('/') ? undefined : await fetchDocument(`${url}.html`));
   if (!found) return undefined;

@@ -2,14 +2,13 @@
 import { matchRoutes } from 'react-router-dom';
 import { fill } from '../format.ts';
 import { type HeadTag, headTags, PAGE_TAGS } from '../head/head-tags.ts';
-import type { AddressData } from '../navigation/page-data.ts';
 import type { Head, NotFoundProps, PageData, RedirectData } from '../page.ts';
 import type { MainAddresses, Shell } from '../shell-props.ts';
 import { siteRoutes } from '../route-tree.ts';
 import { loadPage, loadTemplate } from '../templates.ts';
 import { trustedData } from '../trusted-types.ts';
-import type { Place } from '../navigation/ask-for-page.ts';
-import { loadPageData } from './load-page.ts';
+import { loadPageData, type Place } from './load-page.ts';
+import type { AddressData } from './page-data.ts';
 
 // A screen is the content between header and footer: a page of the plan, or one of three substitutes without one.
 
@@ -38,7 +37,7 @@ function applyHead(head: Head): void {
   document.head.prepend(...headTags(head).map(elementOf));
 }
 
-/** Loads a page in advance. Rejects when it cannot be had, which becomes visible only if the visitor goes there. */
+/** Loads a page in advance. Rejects when it cannot be had. */
 export async function prefetchPage(address: string, place: Place): Promise<void> {
   const data = await loadPageData(address, place);
   if (data && 'page' in data) await loadPage(data.page);
@@ -77,7 +76,7 @@ export async function loadScreen(address: string, { shell, version }: LoadContex
 
 /** A screen for an address that the site does not have, with what it offers instead. */
 async function missing(address: string, { addresses, base }: Shell): Promise<Screen> {
-  const [{ loadMissing }] = await Promise.all([import('../navigation/near-addresses.ts'), loadTemplate('not-found')]);
+  const [{ loadMissing }] = await Promise.all([import('./near-addresses.ts'), loadTemplate('not-found')]);
   return { ...missingScreen(address, addresses), help: await loadMissing(address, base) };
 }
 
