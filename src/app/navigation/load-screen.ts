@@ -1,4 +1,4 @@
-// Everything that can come of going to an address, decided in one place: loaded when a visitor is about to follow a link.
+// Everything that can come of going to an address, decided in one place.
 import { matchRoutes } from 'react-router-dom';
 import { fill } from '../format.ts';
 import { type HeadTag, headTags, PAGE_TAGS } from '../head/head-tags.ts';
