@@ -77,7 +77,7 @@ const pureFiles = [
   'app/navigation/page-address.ts',
   'app/navigation/near-addresses.ts',
   'app/format.ts',
-  'app/head/html.ts',
+  'app/html.ts',
   'catalogue/find/search-texts.ts',
   'catalogue/group-id.ts',
   'forms/adapters.ts',

@@ -1,7 +1,7 @@
 // The plan as the development server uses it: files are produced on request.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { escapeMarkup } from '../../src/app/head/html.ts';
+import { escapeMarkup } from '../../src/app/html.ts';
 import type { Excerpt, ShownProblem } from '../../src/app/scripts/live-props.ts';
 import { type Diagnostic, mostSeriousFirst, type Location } from '../model/diagnostic.ts';
 import { addressIn } from '../model/language-addresses.ts';

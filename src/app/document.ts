@@ -1,13 +1,12 @@
 // The HTML document around the rendered site. It contains no executable inline script and no inline style, so that the
 // policy "script-src 'self'; style-src 'self'" allows everything on it.
 import type { Site } from '../../schemas/types.ts';
-import { escapeMarkup, escapeJson } from './head/html.ts';
-import { headTags, type HeadTag } from './head/head-tags.ts';
+import { escapeMarkup, escapeJson } from './html.ts';
 import { withBase, asHosted, plainHref } from './navigation/page-address.ts';
 import type { PageHtml } from './page-html.ts';
 import { fieldsInMarkup } from '../course/course-props.ts';
 import type { Link } from '../ui/link-props.ts';
-import type { Page, PageData } from './page.ts';
+import type { Head, Page, PageData } from './page.ts';
 import { LANGUAGE_MARK, type Shell } from './shell-props.ts';
 import type { Root } from './render-root.tsx';
 import * as styles from './layout/RootLayout.module.css';
@@ -102,11 +101,16 @@ function tag(name: string, attributes: Attributes): string {
   return `<${name}${written}>`;
 }
 
-function pageTag({ name, attributes, text }: HeadTag): string {
-  const open = tag(name, attributes);
-  if (text === undefined) return open;
-  return `${open}${name === 'script' ? escapeJson(text) : escapeMarkup(text)}</${name}>`;
-}
+/** The tags of the head that depend on the page, which a browser replaces when it goes on (navigation/load-page.ts). */
+const pageTags = ({ title, meta, canonical, alternates = [], jsonLd }: Head): readonly string[] => [
+  `<title>${escapeMarkup(title)}</title>`,
+  ...meta.map((attributes) => tag('meta', attributes)),
+  ...(canonical === undefined ? [] : [tag('link', { rel: 'canonical', href: canonical })]),
+  ...alternates.map((attributes) => tag('link', { rel: 'alternate', ...attributes })),
+  ...jsonLd.map(
+    (block) => `${tag('script', { type: 'application/ld+json' })}${escapeJson(JSON.stringify(block))}</script>`,
+  ),
+];
 
 // The page works without its code, so the code is loaded after style, fonts and the first picture.
 const afterLooks = { fetchpriority: 'low' };
@@ -206,7 +210,7 @@ export function documentHtml(input: DocumentInput, { header, main, footer }: Roo
     // It applies to what follows it only.
     ...(policy === undefined ? [] : [tag('meta', { 'http-equiv': 'Content-Security-Policy', content: policy })]),
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    ...headTags(page.head).map(pageTag),
+    ...pageTags(page.head),
     '',
   ].join('\n');
   const scripts = [...startOf(assets), ...assets.scripts.map((src) => ({ src }))].map(

@@ -5,17 +5,16 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { fetchJson } from './navigation/fetch-file.ts';
 import { addressUnder, basename, withBase } from './navigation/page-address.ts';
-import { cachePageData, readPage } from './navigation/page-data.ts';
+import { keepPage, type LoadedPage, readPage } from './navigation/load-page.ts';
 import { loadScreen, type Screen } from './navigation/load-screen.ts';
 import type { InitialScreen } from './navigation/use-screen.ts';
-import type { PageData } from './page.ts';
 import type { Shell } from './shell-props.ts';
 import { routerFuture } from './route-tree.ts';
 import { loadPage } from './templates.ts';
 
 interface Embedded {
   readonly container: HTMLElement;
-  readonly page: PageData;
+  readonly page: LoadedPage;
   readonly shell: Shell;
 }
 
@@ -39,7 +38,7 @@ function application(shell: Shell, start: InitialScreen): ReactNode {
 
 async function hydrate({ container, page, shell }: Embedded): Promise<Root | undefined> {
   await loadPage(page.page, true);
-  cachePageData(page);
+  keepPage(page);
   const site = application(shell, { screen: { kind: 'page', data: page }, version: page.version });
   // As a transition, React hydrates in slices, so that a slow phone can scroll and respond in between.
   let root: Root | undefined;

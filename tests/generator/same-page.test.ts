@@ -8,7 +8,7 @@ import { pageAt } from '../../generator/dev/dev-pages.ts';
 import { build, planOf } from '../../generator/index.ts';
 import { invariant } from '../../generator/base/invariant.ts';
 import { embedded } from '../../src/app/document.ts';
-import { escapeJson, escapeMarkup } from '../../src/app/head/html.ts';
+import { escapeJson, escapeMarkup } from '../../src/app/html.ts';
 import type { Head } from '../../src/app/page.ts';
 import { providers } from '../support/content/plan-of.ts';
 import { temporaryFolder } from '../support/content/site.ts';

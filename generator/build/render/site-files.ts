@@ -1,6 +1,6 @@
 // The text files of a site besides its pages, and what pages have in common.
 import path from 'node:path';
-import { escapeMarkup } from '../../../src/app/head/html.ts';
+import { escapeMarkup } from '../../../src/app/html.ts';
 import { asHosted } from '../../../src/app/navigation/page-address.ts';
 import type { PageData } from '../../../src/app/page.ts';
 import { digest } from '../../base/digest.ts';

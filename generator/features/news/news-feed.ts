@@ -1,7 +1,7 @@
 // The feed of the news: Atom 1.0 (RFC 4287), with whole texts, which people read in their feed readers.
 import type { NewsItem, NewsPage } from '../../../schemas/types.ts';
 import type { DocumentInput } from '../../../src/app/entry-server.tsx';
-import { escapeMarkup } from '../../../src/app/head/html.ts';
+import { escapeMarkup } from '../../../src/app/html.ts';
 import { withBase } from '../../../src/app/navigation/page-address.ts';
 import type { Page } from '../../../src/app/page.ts';
 import type { Author, NewsProps } from '../../../src/news/news-props.ts';

@@ -1,7 +1,7 @@
 // Markdown that is the text of a page itself: unlike other texts it has pictures, and headings that links lead to.
 import { Marked, type Tokens } from 'marked';
 import { headingIds, headingWords } from '../../model/heading-ids.ts';
-import { escapeMarkup } from '../../../src/app/head/html.ts';
+import { escapeMarkup } from '../../../src/app/html.ts';
 import { srcsetWithBase, withBase } from '../../../src/app/navigation/page-address.ts';
 import type { Messages } from '../../../schemas/types.ts';
 import type { TextSection } from '../../../src/pages/static-page-props.ts';

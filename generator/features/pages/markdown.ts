@@ -1,6 +1,6 @@
 import { memoize } from '../../base/memoize.ts';
 import { Lexer, Marked, Renderer, type MarkedExtension, type Token, type Tokens } from 'marked';
-import { escapeMarkup } from '../../../src/app/head/html.ts';
+import { escapeMarkup } from '../../../src/app/html.ts';
 import hljs from 'highlight.js/lib/core';
 import bash from 'highlight.js/lib/languages/bash';
 import json from 'highlight.js/lib/languages/json';

@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../../../src/app/head/html.ts';
+import { escapeMarkup } from '../../../src/app/html.ts';
 import type { PlannedText } from '../../model/planned.ts';
 import { newsChanges } from '../news/news.ts';
 import { absoluteUrl } from './head.ts';

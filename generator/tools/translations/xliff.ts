@@ -1,7 +1,7 @@
 // Translations as XLIFF 2.0, the format of OASIS that programs of translators read: a file for each content file, a unit for
 // each text, a segment for each entry of a list. Placeholders such as {count} are codes, which translators can move only.
 import { SaxesParser, type SaxesTagNS } from 'saxes';
-import { escapeMarkup } from '../../../src/app/head/html.ts';
+import { escapeMarkup } from '../../../src/app/html.ts';
 import { groupBy } from '../../base/objects.ts';
 import { directionOf } from '../../model/site-settings.ts';
 import type { Text } from '../../model/translation.ts';

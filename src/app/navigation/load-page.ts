@@ -1,16 +1,51 @@
-// A browser that goes on to another page loads that page's HTML and reads its data and its head; a prefetched or recently
-// visited page is shown at once.
+// A page is one file: its HTML holds the data that brings it to life. A browser that goes on to another page loads that page's
+// HTML and reads its data and its head; a prefetched or recently visited page is shown at once.
 import { preloadModule } from 'react-dom';
+import type { EmbeddedPage, RedirectData } from '../page.ts';
 import type { Shell } from '../shell-props.ts';
 import { trustedDocument } from '../trusted-types.ts';
 import { fetchFile } from './fetch-file.ts';
 import { asHosted, withBase } from './page-address.ts';
-import { dataByAddress, readPage, type AddressData } from './page-data.ts';
+
+/** Selects the tags of a head that depend on the page; all others are the same on every page. */
+export const PAGE_TAGS =
+  'title, meta[name]:not([name=viewport], [name=theme-color]), meta[property], link[rel=canonical], link[rel=alternate][hreflang], script[type="application/ld+json"]';
 
 /** What the addresses of the site's files depend on. */
 export type Place = Pick<Shell, 'base' | 'slash'>;
 
+/** A page as it is read from its document, with what its head says. */
+export interface LoadedPage extends EmbeddedPage {
+  readonly title: string;
+  readonly tags: readonly Element[];
+}
+
+/** What there is at an address; undefined if the site has no such address. */
+export type AddressData = LoadedPage | RedirectData | undefined;
+
+/** How many pages are kept. */
 const capacity = 30;
+
+/** The pages that were loaded, by address; the least recently used is the first. */
+const dataByAddress = new Map<string, Promise<AddressData>>();
+
+/** Reads the data of a page from its document; undefined if it is no page of this site. */
+export function readPage(from: Document): LoadedPage | undefined {
+  const text = from.getElementById('page-data')?.textContent;
+  if (!text) return undefined;
+  const page: EmbeddedPage = JSON.parse(text);
+  const parts = Array.from(from.querySelectorAll('[data-part]'), (part) => [
+    part.getAttribute('data-part'),
+    part.innerHTML,
+  ]);
+  Object.assign(page.page.props, { parts: Object.fromEntries(parts) });
+  return { ...page, title: from.title, tags: [...from.head.querySelectorAll(PAGE_TAGS)] };
+}
+
+/** Keeps the page that the browser has loaded itself. */
+export function keepPage(page: LoadedPage): void {
+  dataByAddress.set(page.address, Promise.resolve(page));
+}
 
 /** Loads a document of this site; undefined if there is none. */
 async function fetchDocument(url: string): Promise<Document | undefined> {

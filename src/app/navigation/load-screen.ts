@@ -1,20 +1,18 @@
 // Everything that can come of going to an address, decided in one place.
 import { matchRoutes } from 'react-router-dom';
 import { fill } from '../format.ts';
-import { type HeadTag, headTags, PAGE_TAGS } from '../head/head-tags.ts';
-import type { Head, NotFoundProps, PageData, RedirectData } from '../page.ts';
+import type { EmbeddedPage, NotFoundProps, RedirectData } from '../page.ts';
 import type { MainAddresses, Shell } from '../shell-props.ts';
 import { siteRoutes } from '../route-tree.ts';
 import { loadPage, loadTemplate } from '../templates.ts';
 import { trustedData } from '../trusted-types.ts';
-import { loadPageData, type Place } from './load-page.ts';
-import type { AddressData } from './page-data.ts';
+import { type AddressData, loadPageData, PAGE_TAGS, type Place } from './load-page.ts';
 
 // A screen is the content between header and footer: a page of the plan, or one of three substitutes without one.
 
 /** What is shown in the layout. */
 export type Screen =
-  | { readonly kind: 'page'; readonly data: PageData }
+  | { readonly kind: 'page'; readonly data: EmbeddedPage }
   | MissingScreen
   | { readonly kind: 'load-failed' };
 
@@ -24,17 +22,12 @@ interface MissingScreen {
   readonly help?: NotFoundProps;
 }
 
-function elementOf({ name, attributes, text }: HeadTag): HTMLElement {
-  const element = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-  if (text !== undefined) element.textContent = name === 'script' ? trustedData(text) : text;
-  return element;
-}
-
-/** Replaces the previous page's tags in the document's head by those of a page. */
-function applyHead(head: Head): void {
+/** Replaces the previous page's tags in the document's head by copies of others. */
+function replaceTags(tags: readonly Element[]): void {
   for (const element of document.head.querySelectorAll(PAGE_TAGS)) element.remove();
-  document.head.prepend(...headTags(head).map(elementOf));
+  const copies = tags.map((tag) => document.importNode(tag, true));
+  for (const copy of copies) if (copy instanceof HTMLScriptElement) copy.text = trustedData(copy.text);
+  document.head.prepend(...copies);
 }
 
 /** Loads a page in advance. Rejects when it cannot be had. */
@@ -67,7 +60,7 @@ export async function loadScreen(address: string, { shell, version }: LoadContex
   try {
     data = await loadPageData(address, shell);
   } catch {
-    return showing({ kind: 'load-failed' }, shell);
+    return showingSubstitute({ kind: 'load-failed' }, shell);
   }
   if (data && 'redirect' in data) return { kind: 'redirect', to: data.redirect };
   if (data && version !== undefined && data.version !== version) return { kind: 'reload' };
@@ -75,7 +68,7 @@ export async function loadScreen(address: string, { shell, version }: LoadContex
 }
 
 /** A screen for an address that the site does not have, with what it offers instead. */
-async function missing(address: string, { addresses, base }: Shell): Promise<Screen> {
+async function missing(address: string, { addresses, base }: Shell): Promise<MissingScreen> {
   const [{ loadMissing }] = await Promise.all([import('./near-addresses.ts'), loadTemplate('not-found')]);
   return { ...missingScreen(address, addresses), help: await loadMissing(address, base) };
 }
@@ -91,23 +84,25 @@ function headingOf(kind: Exclude<Screen['kind'], 'page'>, { errors }: Shell['mes
   return kind === 'course-not-found' ? errors.courseNotFound.title : errors.loadFailed.title;
 }
 
-/** Returns what belongs in the document's head while a screen is shown. */
-function headOf(screen: Screen, { messages, name }: Shell): Head {
-  if (screen.kind === 'page') return screen.data.head;
-  const title = fill(messages.errors.documentTitle, { title: headingOf(screen.kind, messages), name });
-  return { title, meta: [{ name: 'robots', content: 'noindex' }], jsonLd: [] };
+function showing(screen: Screen, title: string, tags: readonly Element[]): Arrival {
+  return { kind: 'show', screen, announcement: title, applyHead: () => replaceTags(tags) };
 }
 
-function showing(screen: Screen, shell: Shell): Arrival {
-  const head = headOf(screen, shell);
-  return { kind: 'show', screen, announcement: head.title, applyHead: () => applyHead(head) };
+/** Shows a screen without a page, which search engines must not list. */
+function showingSubstitute(screen: Exclude<Screen, { readonly kind: 'page' }>, { messages, name }: Shell): Arrival {
+  const title = fill(messages.errors.documentTitle, { title: headingOf(screen.kind, messages), name });
+  const heading = document.createElement('title');
+  const robots = document.createElement('meta');
+  heading.textContent = title;
+  Object.assign(robots, { name: 'robots', content: 'noindex' });
+  return showing(screen, title, [heading, robots]);
 }
 
 async function arrivalWith(data: Exclude<AddressData, RedirectData>, address: string, shell: Shell): Promise<Arrival> {
   try {
-    const screen: Screen = data ? { kind: 'page', data } : await missing(address, shell);
-    if (data) await loadPage(data.page);
-    return showing(screen, shell);
+    if (!data) return showingSubstitute(await missing(address, shell), shell);
+    await loadPage(data.page);
+    return showing({ kind: 'page', data }, data.title, data.tags);
   } catch {
     return { kind: 'reload' };
   }

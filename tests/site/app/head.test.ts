@@ -1,7 +1,7 @@
 // The data in a page does not repeat its head: what the browser reads from there must be what a data file would say.
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { PAGE_TAGS } from '../../../src/app/head/head-tags.ts';
+import { PAGE_TAGS } from '../../../src/app/navigation/load-page.ts';
 import { visit } from '../../support/browser/visit.ts';
 
 const ownTags = (page: Page): Promise<readonly string[]> =>

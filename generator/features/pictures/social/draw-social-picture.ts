@@ -1,5 +1,5 @@
 // The picture that social networks show next to a link: a cover, the title of the page and the provider's name.
-import { escapeMarkup } from '../../../../src/app/head/html.ts';
+import { escapeMarkup } from '../../../../src/app/html.ts';
 import { coverElements, coverPalette, type CoverInput } from '../cover/draw-cover.ts';
 import { COVER } from '../cover/composition.ts';
 import { nestedSvg } from '../icons.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { escapeJson, escapeMarkup } from '../../../../src/app/head/html.ts';
+import { escapeJson, escapeMarkup } from '../../../src/app/html.ts';
 
 test('a text stays a text in markup, between tags and in an attribute', () => {
   expect(escapeMarkup('"R&D" <b>')).toBe('&quot;R&amp;D&quot; &lt;b&gt;');
