@@ -5,7 +5,7 @@ import { addressesKind, redirectsKind, translationsKind } from '../kinds/setting
 import { retire, type RetireResult } from '../tools/editing/retire.ts';
 import { type FileThing, isFileThing, isNeeded } from '../tools/editing/things.ts';
 import { openDraft } from '../tools/edits/draft.ts';
-import { ChangeRefused } from '../tools/edits/refusal.ts';
+import { ChangeRefused } from '../tools/edits/edit.ts';
 import { pendingOf, problemsOf } from './pending.ts';
 import type { Deletion } from './protocol.ts';
 import type { Workspace } from './workspace.ts';

@@ -2,7 +2,7 @@
 import { loadSharp } from '../base/load-sharp.ts';
 import { isReserved } from '../model/reserved-addresses.ts';
 import { toSlug } from '../rules/nearest.ts';
-import { ChangeRefused } from '../tools/edits/refusal.ts';
+import { ChangeRefused } from '../tools/edits/edit.ts';
 import { freeName } from '../base/objects.ts';
 
 /** What a person has chosen for a picture. */

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { ChangeRefused } from '../tools/edits/refusal.ts';
+import { ChangeRefused } from '../tools/edits/edit.ts';
 
 const run = promisify(execFile);
 

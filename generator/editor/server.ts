@@ -15,7 +15,7 @@ import { listen } from '../serve/listen.ts';
 import { isShallow } from '../serve/parse-submission.ts';
 import { mediaTypeOf } from '../serve/static-files.ts';
 import type { Addable, Fields } from '../tools/editing/add-thing.ts';
-import { ChangeRefused } from '../tools/edits/refusal.ts';
+import { ChangeRefused } from '../tools/edits/edit.ts';
 import { fieldsOf, type Subject } from '../tools/sheets/titles.ts';
 import type { TypedCell } from './protocol.ts';
 import { type EditOptions, type EditSession, openSession } from './session.ts';

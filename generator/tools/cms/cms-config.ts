@@ -6,7 +6,7 @@ import { fieldOf, type Kind, nameOfFile, schemaOf, shapeOf } from '../../kinds/k
 import { builtInKinds } from '../../kinds/kinds.ts';
 import { branchesOfPart, type SchemaPart, resolvedPart, wholePart } from '../../kinds/describe-field.ts';
 import { openDraft, type Draft } from '../edits/draft.ts';
-import { ChangeRefused } from '../edits/refusal.ts';
+import { ChangeRefused } from '../edits/edit.ts';
 
 /** Where the content is kept, and where in there. */
 export interface CmsOptions {

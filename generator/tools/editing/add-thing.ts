@@ -2,7 +2,7 @@
 import { fieldOf, listIn } from '../../kinds/kind.ts';
 import type { Draft } from '../edits/draft.ts';
 import { type ChangeOptions, type ChangeResult, makeChange } from '../edits/make-change.ts';
-import { ChangeRefused } from '../edits/refusal.ts';
+import { ChangeRefused } from '../edits/edit.ts';
 import {
   allThings,
   categoriesOf,

@@ -6,8 +6,7 @@ import { scheduleKind } from '../../kinds/offer.ts';
 import { feesOf, type Price } from '../../model/price.ts';
 import { todayAt } from '../../model/site-settings.ts';
 import { type Draft, openDraft } from '../edits/draft.ts';
-import { ChangeRefused } from '../edits/refusal.ts';
-import type { Path } from '../edits/edit.ts';
+import { ChangeRefused, type Path } from '../edits/edit.ts';
 import { allThings, categoriesOf, type Category, findThing } from './things.ts';
 
 /** Which courses: by their names, or by categories or subcategories that list them; all of them only if so asked. */

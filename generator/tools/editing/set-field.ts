@@ -8,9 +8,8 @@ import { currencySigns, decimalsOf, plainSign, pointedFees, type Price } from '.
 import { todayAt } from '../../model/site-settings.ts';
 import { nearest, propose } from '../../rules/nearest.ts';
 import type { Draft } from '../edits/draft.ts';
-import type { Edit, Path } from '../edits/edit.ts';
+import { ChangeRefused, type Edit, type Path } from '../edits/edit.ts';
 import { type ChangeOptions, type ChangeResult, makeChange } from '../edits/make-change.ts';
-import { ChangeRefused } from '../edits/refusal.ts';
 import { type Choice, chooseCourses, isToCome, sessionsByCourse } from './courses.ts';
 import { pathOf } from './things.ts';
 

@@ -12,8 +12,7 @@ import type { SourceFile } from '../../model/content.ts';
 import { nearest, toSlug } from '../../rules/nearest.ts';
 import { mainAddresses, withSupplied } from '../../site/needed-pages.ts';
 import type { Draft } from '../edits/draft.ts';
-import type { Edit, Path } from '../edits/edit.ts';
-import { ChangeRefused } from '../edits/refusal.ts';
+import { ChangeRefused, type Edit, type Path } from '../edits/edit.ts';
 
 /** The things that have names. */
 export type Thing = FileThing | 'category' | 'place';

@@ -7,8 +7,7 @@ import { tryTo } from '../../base/try-to.ts';
 import { BYTE_ORDER_MARK } from '../../model/invisible.ts';
 import { isPulled } from '../../model/pulled.ts';
 import { yamlOptions } from '../../model/yaml-options.ts';
-import type { Edit } from './edit.ts';
-import { ChangeRefused } from './refusal.ts';
+import { ChangeRefused, type Edit } from './edit.ts';
 import { spliceYaml } from './splice-yaml.ts';
 
 /** A file before and after. */

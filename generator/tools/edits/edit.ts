@@ -14,6 +14,11 @@ export type Edit =
   /** Gives a field another name. */
   | { readonly kind: 'rename'; readonly at: Path; readonly key: string };
 
+/** Why a change of the content cannot be made, in plain words for its author; nothing was written. */
+export class ChangeRefused extends Error {
+  override readonly name = 'ChangeRefused';
+}
+
 type Group = Record<string | number, unknown>;
 
 /** Returns the name of a field from its node. */

@@ -11,7 +11,7 @@ import { keptFolder } from '../../cache/project-folder.ts';
 import { placeName } from '../../cache/record.ts';
 import { forgetOld, keptBytes, sealedBytes } from '../../cache/store.ts';
 import { type FileChange, putFile, textOnDisk } from './draft.ts';
-import { ChangeRefused } from './refusal.ts';
+import { ChangeRefused } from './edit.ts';
 
 /** What one command has changed. */
 export interface Step {

@@ -17,9 +17,8 @@ import {
 } from 'yaml';
 import { BYTE_ORDER_MARK } from '../../model/invisible.ts';
 import { MAX_ALIASES, yamlOptions } from '../../model/yaml-options.ts';
-import { dataAfter, type Edit, keyOf, type Path } from './edit.ts';
+import { ChangeRefused, dataAfter, type Edit, keyOf, type Path } from './edit.ts';
 import { columnOf, type Fresh, print, type Style, styleOf } from './print-yaml.ts';
-import { ChangeRefused } from './refusal.ts';
 
 /** A text in place of another; offsets in UTF-16 code units. */
 interface Splice {

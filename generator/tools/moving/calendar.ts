@@ -4,7 +4,7 @@ import ICAL from 'ical.js';
 import { compareText } from '../../base/objects.ts';
 import { DAY_MS, isTimeZone } from '../../base/time.ts';
 import { withinTime } from '../../base/within-time.ts';
-import { ChangeRefused } from '../edits/refusal.ts';
+import { ChangeRefused } from '../edits/edit.ts';
 import { type Found, isOnline, lineOf, type Meeting, type Moment, type Thing } from './found.ts';
 import names from './names.json' with { type: 'json' };
 

@@ -6,7 +6,7 @@ import { isWithin } from '../../base/disk.ts';
 import { compareText } from '../../base/objects.ts';
 import { tryTo } from '../../base/try-to.ts';
 import { listed } from '../edits/draft.ts';
-import { ChangeRefused } from '../edits/refusal.ts';
+import { ChangeRefused } from '../edits/edit.ts';
 import { decodeText, encodingOf } from '../sheets/read-table.ts';
 import { type Fetched, fetchSafely } from './fetch-safely.ts';
 

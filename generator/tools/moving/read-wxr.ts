@@ -3,7 +3,7 @@
 import { SaxesParser } from 'saxes';
 import { decodedPart } from '../../base/decoded.ts';
 import { groupBy, ownValue } from '../../base/objects.ts';
-import { ChangeRefused } from '../edits/refusal.ts';
+import { ChangeRefused } from '../edits/edit.ts';
 import { type Found, type FoundPicture, type FoundText, lineOf, mostOf, type Target, type Thing } from './found.ts';
 import { toLine } from './html-to-markdown.ts';
 import names from './names.json' with { type: 'json' };

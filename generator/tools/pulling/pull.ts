@@ -13,7 +13,7 @@ import { pullKept, unclearEvent } from '../../rules/words/build.ts';
 import { isToCome } from '../editing/courses.ts';
 import { type Draft, type FileChange, openDraft } from '../edits/draft.ts';
 import { type ChangeOptions, makeChange } from '../edits/make-change.ts';
-import { ChangeRefused } from '../edits/refusal.ts';
+import { ChangeRefused } from '../edits/edit.ts';
 import { compareSessions } from '../sheets/compare-sessions.ts';
 import { type KnownContent, readKnown, type RowResult, type Values } from '../sheets/subject.ts';
 import { fetchSource, type Read, readAnswer, type Source } from './read-answer.ts';

@@ -3,7 +3,7 @@ import { dropUndefined } from '../../base/objects.ts';
 import { dayIn } from '../../base/time.ts';
 import { withinTime } from '../../base/within-time.ts';
 import { isToCome } from '../editing/courses.ts';
-import { ChangeRefused } from '../edits/refusal.ts';
+import { ChangeRefused } from '../edits/edit.ts';
 import { fetchSafely } from '../moving/fetch-safely.ts';
 import type { Found, FoundSession } from '../moving/found.ts';
 import type { ColumnMap, Setting } from '../sheets/columns.ts';

@@ -2,11 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { withinTime } from '../../base/within-time.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import type { Edit } from '../edits/edit.ts';
+import { ChangeRefused, type Edit } from '../edits/edit.ts';
 import { type Draft, openDraft } from '../edits/draft.ts';
 import { type ChangeOptions, type ChangeResult, makeChange } from '../edits/make-change.ts';
 import { editOrMake } from '../editing/things.ts';
-import { ChangeRefused } from '../edits/refusal.ts';
 import { asidesOf } from './asides.ts';
 import { type ColumnMap, readColumns, type Setting, type Titled } from './columns.ts';
 import { fieldsOf, plainTitle, type Subject, titlesOf, virtual } from './titles.ts';

@@ -8,7 +8,7 @@ import { fingerprintOf, type Text } from '../../model/translation.ts';
 import { readData } from '../../read/read-source.ts';
 import { fieldsIn, recordsIn } from '../../site/languages/translations.ts';
 import { type Draft, openDraft } from '../edits/draft.ts';
-import { ChangeRefused } from '../edits/refusal.ts';
+import { ChangeRefused } from '../edits/edit.ts';
 import { csvOf } from './csv.ts';
 import {
   dataIn,

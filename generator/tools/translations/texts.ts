@@ -13,7 +13,7 @@ import { fieldsIn, type FileRecord, languagesOf, recordsIn } from '../../site/la
 import { orphansIn, writeRecord } from '../editing/follow-translations.ts';
 import type { Draft } from '../edits/draft.ts';
 import { type ChangeOptions, type ChangeResult, makeChange } from '../edits/make-change.ts';
-import { ChangeRefused } from '../edits/refusal.ts';
+import { ChangeRefused } from '../edits/edit.ts';
 
 /** A text of the site in one of its languages. */
 export interface TranslatedText extends Omit<Field, 'original'> {
