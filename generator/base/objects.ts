@@ -119,3 +119,7 @@ export const keysOf = (pointer: string): readonly string[] =>
     .split('/')
     .slice(1)
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+
+/** Returns the first of several words, at most so many, and how many more there are. */
+export const someOf = (words: readonly (string | number)[], most: number, mark = ', '): string =>
+  words.slice(0, most).join(mark) + (words.length > most ? ` and ${words.length - most} more` : '');

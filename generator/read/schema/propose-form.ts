@@ -139,7 +139,7 @@ function readings(text: string): readonly (string | undefined)[] {
   return [
     text,
     dayOf(text),
-    dayOf(`1 ${text}`)?.slice(0, 7),
+    dayInWords(`1 ${text}`)?.slice(0, 7),
     month ? `${month[2]}-${two(month[1])}` : text.replace(/^(\d{4})[-/.](\d)$/, '$1-0$2'),
     text.replace('.', ':').replace(/^\d:/, '0$&'),
     text.replace(/^([01]?\d|2[0-3])([0-5]\d)$/, (_, hours: string, minutes: string) => `${two(hours)}:${minutes}`),

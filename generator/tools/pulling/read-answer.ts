@@ -1,5 +1,5 @@
 // What a source of sessions answers, as rows: a table is read as import reads a file, a calendar as "new site --from" does.
-import { dropUndefined } from '../../base/objects.ts';
+import { dropUndefined, someOf } from '../../base/objects.ts';
 import { dayIn } from '../../base/time.ts';
 import { withinTime } from '../../base/within-time.ts';
 import { isToCome } from '../editing/courses.ts';
@@ -9,7 +9,7 @@ import type { Found, FoundSession } from '../moving/found.ts';
 import type { ColumnMap, Setting } from '../sheets/columns.ts';
 import type { DateOrder } from '../sheets/dates.ts';
 import { type FileRows, rowsOfFile } from '../sheets/import-sheet.ts';
-import { NO_PROPOSAL } from '../sheets/names.ts';
+import { NO_PROPOSAL } from '../sheets/titles.ts';
 import { settingOf } from '../sheets/read-cells.ts';
 import { type Row, type RowProblem, rowsOfValues, valuesOf } from '../sheets/rows.ts';
 import type { KnownContent, Values } from '../sheets/subject.ts';
@@ -46,9 +46,6 @@ export async function fetchSource({ address }: Source): Promise<Buffer> {
   return bytes;
 }
 
-const someOf = (names: readonly string[]): string =>
-  names.slice(0, 5).join(', ') + (names.length > 5 ? ` and ${names.length - 5} more` : '');
-
 /** Reads a calendar: what has the title of a course is one of its sessions, and all else is left out. */
 async function readEvents(text: string, setting: Setting, now: Date): Promise<Read> {
   const [{ readCalendar }, { sessionOf }, { Found }] = await Promise.all([
@@ -67,9 +64,12 @@ async function readEvents(text: string, setting: Setting, now: Date): Promise<Re
     },
   );
   const whereOf = ({ fields: { place } }: FoundSession): Values => {
-    const name = place === undefined ? undefined : String(found.places.get(String(place))?.['name']);
-    const known = name === undefined ? undefined : setting.find('place', name);
-    return known && 'value' in known ? { place: known.value } : { place: undefined, location: name };
+    const { name, address } = Object(found.places.get(String(place))) as Values;
+    const { street, country } = Object(address) as Values;
+    if (name === undefined) return { place: undefined };
+    const location = [name, street, country].filter(Boolean).join(', ');
+    const known = [String(name), location].map((one) => setting.find('place', one)).find((one) => 'value' in one);
+    return known && 'value' in known ? { place: known.value } : { place: undefined, location };
   };
   const today = dayIn(setting.timeZone, now);
   const named = found.sessions.map((session) => ({
@@ -88,8 +88,8 @@ async function readEvents(text: string, setting: Setting, now: Date): Promise<Re
   );
   const others = [...unknown].filter(([, { advice }]) => advice === NO_PROPOSAL).map(([title]) => title);
   const unclear = [...unknown.values()].filter(({ advice }) => advice !== NO_PROPOSAL);
-  const notes = Array.from(found.notes, ([sentence, about]) => `${sentence}: ${someOf([...about])}.`);
-  const left = `Events that have the title of no course are left out: ${someOf(others)}.`;
+  const notes = Array.from(found.notes, ([sentence, about]) => `${sentence}: ${someOf([...about], 5)}.`);
+  const left = `Events that have the title of no course are left out: ${someOf(others, 5)}.`;
   const ignored = [...(others.length > 0 ? [left] : []), ...notes];
   return { rows: rowsOfValues(rows), decisions: [], ignored, unclear };
 }

@@ -2,16 +2,12 @@
 import { plainText } from '../../model/figure.ts';
 import { shown, textIn } from './values.ts';
 import { keyFields, type Setting, type Titled } from './columns.ts';
-import { isUnlike } from './names.ts';
 import type { Cell, Sheet } from './read-table.ts';
-import { plainTitle } from './titles.ts';
+import { isUnlike, plainTitle } from './titles.ts';
+import words from './words.json' with { type: 'json' };
 
 /** Words before figures that are added up, as the titles of columns are compared. */
-const sums: ReadonlySet<string> = new Set(
-  'total totals grandtotal subtotal sum summe gesamt gesamtsumme zwischensumme insgesamt somme soustotal totalgeneral مجموع اجمالي итого всего 合计 合計 总计 總計'.split(
-    ' ',
-  ),
-);
+const sums: ReadonlySet<string> = new Set(words.sums);
 
 function isSum(cells: readonly Cell[]): boolean {
   const [word, ...more] = cells.filter((cell) => typeof cell === 'string' && !/\d/.test(plainText(cell)));

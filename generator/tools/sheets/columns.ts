@@ -1,11 +1,12 @@
 // The columns of a sheet: which field each is, by its title and by what is below it, and how its dates and figures are
 // read. What could be read in two ways is decided for a column as a whole, and the decision is reported.
 import { memoize } from '../../base/memoize.ts';
+import { someOf } from '../../base/objects.ts';
 import { type Decimal, decimalIn, plainText } from '../../model/figure.ts';
 import { inEnglish } from '../../read/schema/explain-form.ts';
 import { fieldCalled } from '../../read/schema/names-in-languages.ts';
-import { readCell } from './cells.ts';
-import { type Reading, shown, type SiteReading } from './values.ts';
+import { readCell, weekdaysIn } from './cells.ts';
+import { type Reading, shown, type SiteReading, textIn } from './values.ts';
 import { daysIn, localeOrder, orderIn, type DateOrder, timesIn } from './dates.ts';
 import type { Cell, Sheet } from './read-table.ts';
 import { taxIn } from '../../read/schema/taxes.ts';
@@ -101,14 +102,17 @@ export const keyFields: Readonly<Record<Subject, readonly string[]>> = {
   courses: ['slug', 'title', 'code'],
 };
 
-/** The row with the titles, from 0, which are near the top of a sheet; -1 where it has none. One alone may be a word of a text, unless it was said what it is. */
+/** Whether a row has titles. One alone may be a word of a text, unless it was said what it is. */
+function isTitles(row: readonly Cell[], setting: Setting): boolean {
+  const [titles, keys] = [row.filter((cell) => typeof cell === 'string'), keyFields[setting.subject]];
+  const found = titles.map((title) => candidatesOf(title, setting)).filter(({ length }) => length > 0);
+  const isSaid = titles.some((title) => keys.includes(saidOf(title, setting.map) ?? ''));
+  return isSaid || (found.length >= 2 && found.flat().some((one) => keys.includes(one)));
+}
+
+/** The row with the titles, from 0, which are near the top of a sheet; -1 where it has none. */
 const headerIn = ({ rows }: Sheet, setting: Setting): number =>
-  rows.slice(0, 15).findIndex((row) => {
-    const [titles, keys] = [row.filter((cell) => typeof cell === 'string'), keyFields[setting.subject]];
-    const found = titles.map((title) => candidatesOf(title, setting)).filter(({ length }) => length > 0);
-    const isSaid = titles.some((title) => keys.includes(saidOf(title, setting.map) ?? ''));
-    return isSaid || (found.length >= 2 && found.flat().some((one) => keys.includes(one)));
-  });
+  rows.slice(0, 15).findIndex((row) => isTitles(row, setting));
 
 type Below = readonly { readonly cell: Exclude<Cell, null>; readonly row: number }[];
 
@@ -125,6 +129,7 @@ function fitting(field: string, cells: Below, setting: Setting): number {
   const readers: Readonly<Record<string, (cell: Cell) => boolean>> = {
     date: (cell) => daysIn(cell, 'day') !== undefined,
     time: (cell) => timesIn(cell) !== undefined,
+    days: (cell) => weekdaysIn(textIn(cell), reading) !== undefined,
   };
   const read = readers[field] ?? ((cell) => !described || 'value' in readCell(described, cell, reading));
   return cells.filter(({ cell }) => read(cell)).length;
@@ -201,16 +206,16 @@ interface Draft extends Omit<Column, 'reading'> {
   readonly figures: Evidence<Decimal>;
 }
 
-const MOST_ROWS = 6;
+/** Returns the first of several rows by their numbers, and how many more there are. */
+export const rowsNamed = (rows: readonly number[]): string =>
+  `${rows.length === 1 ? 'row' : 'rows'} ${someOf(rows, 6)}`;
 
 /** What is said of prices of 0, which may as well be missing. */
 function noteOnZeros({ field, cells, letter, title }: Draft): readonly string[] {
   const rows = cells.flatMap(({ cell, row }) => (/^0+$/.test(shown(cell).replace(/\D/g, '')) ? row : []));
   if (field !== 'price' || rows.length === 0) return [];
-  const more = rows.length > MOST_ROWS ? ` and ${rows.length - MOST_ROWS} more` : '';
-  const where = `${rows.length === 1 ? 'row' : 'rows'} ${rows.slice(0, MOST_ROWS).join(', ')}${more}`;
   return [
-    `Column ${letter} "${title}": the 0 in ${where} is taken as free. Where a price is not known, leave the cell empty.`,
+    `Column ${letter} "${title}": the 0 in ${rowsNamed(rows)} is taken as free. Where a price is not known, leave the cell empty.`,
   ];
 }
 
@@ -286,9 +291,8 @@ function titlesIn({ rows }: Sheet, header: number, setting: Setting) {
   return { titles: all.map((_, i) => below[i] ?? first[i] ?? null), last: header + 1 };
 }
 
-/** Finds the titles of a sheet and what its columns are; undefined where it has no titles of the subject. */
-export function readColumns(sheet: Sheet, setting: Setting): Titled | undefined {
-  const header = headerIn(sheet, setting);
+/** Finds the titles of a sheet, from a row on, and what its columns are; undefined where it has no titles of the subject. */
+export function readColumns(sheet: Sheet, setting: Setting, header = headerIn(sheet, setting)): Titled | undefined {
   if (header < 0) return undefined;
   const { titles, last } = titlesIn(sheet, header, setting);
   const titled = titles.map((cell, index) => {
@@ -299,8 +303,11 @@ export function readColumns(sheet: Sheet, setting: Setting): Titled | undefined 
   const drafts = titled.flatMap(({ field, ...rest }) =>
     field === undefined ? [] : draftOf({ ...rest, field }, setting),
   );
-  const twice = drafts.find(({ field }, i) => drafts.findIndex((other) => other.field === field) < i);
-  const first = drafts.find(({ field }) => field === twice?.field);
+  // A course may be said by its code and by its title.
+  const areTwo = (one: Draft, other: Draft): boolean =>
+    one.field === other.field && (one.field !== 'course' || one.title === other.title);
+  const twice = drafts.find((one, i) => drafts.findIndex((other) => areTwo(one, other)) < i);
+  const first = twice && drafts.find((one) => areTwo(one, twice));
   return {
     header: last + 1,
     ...finishAll(drafts, setting),
@@ -309,7 +316,23 @@ export function readColumns(sheet: Sheet, setting: Setting): Titled | undefined 
     ),
     ...(twice &&
       first && {
-        problem: `the columns ${first.letter} "${first.title}" and ${twice.letter} "${twice.title}" both mean "${twice.field}". Leave one out with ${setting.hints.map(twice.title, '')}`,
+        problem: `the columns ${first.letter} "${first.title}" and ${twice.letter} "${twice.title}" both mean "${twice.field}". Move a second table below the first, or leave a column out with ${setting.hints.map(twice.title, '')}`,
       }),
   };
+}
+
+/** Finds the titles of each table of a sheet: another one begins below a gap, or the titles, where there are other titles. */
+export function readTables(sheet: Sheet, setting: Setting) {
+  const { rows } = sheet;
+  const first = headerIn(sheet, setting);
+  const isBelowGap = (i: number): boolean =>
+    i === first + 1 || rows[i - 1]?.findLastIndex(Boolean) === rows[i - 1]?.findIndex(Boolean);
+  const isOther = (row: readonly Cell[], i: number): boolean =>
+    isBelowGap(i) && JSON.stringify(row) !== JSON.stringify(rows[first]) && isTitles(row, setting);
+  const heads = [first, ...rows.flatMap((row, i) => (first >= 0 && i > first && isOther(row, i) ? i : []))];
+  return heads.flatMap((head, i) => {
+    const table = { ...sheet, rows: rows.slice(0, heads[i + 1]) };
+    const titled = readColumns(table, setting, head);
+    return titled ? [{ sheet: table, titled }] : [];
+  });
 }

@@ -3,8 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { slugOfFirst, toSlug } from '../../rules/nearest.ts';
 import { fieldEdits } from '../editing/things.ts';
 import type { Edit } from '../edits/edit.ts';
-import { fieldsOf } from './titles.ts';
-import { finder } from './names.ts';
+import { fieldsOf, finder } from './titles.ts';
 import { saysLength } from './lengths.ts';
 import { type Row, type RowProblem, textOf, valuesOf } from './rows.ts';
 import { changesOf, type Compared, editsOf, freshOf, type KnownContent, type RowResult } from './subject.ts';
@@ -36,11 +35,6 @@ function identityOf(row: Row, { courses, things, site }: KnownContent): Identity
   };
 }
 
-const problem = (row: Row, field: string, text: Omit<RowProblem, 'column'>): RowProblem => ({
-  column: row.said.get(field)?.column,
-  ...text,
-});
-
 /** What is wrong with the category of a row: it is that of new courses only, and the others are in theirs. */
 function categoryProblem(
   row: Row,
@@ -55,13 +49,12 @@ function categoryProblem(
       : undefined;
   }
   const found = finder(things)('category', text);
-  if (!('value' in found)) return problem(row, 'category', found);
+  const column = row.said.get('category')?.column;
+  if (!('value' in found)) return { column, ...found };
   const own = categories.filter(({ courses }) => courses.includes(slug)).map(({ id }) => id);
   if (isNew || own.length === 0 || own.includes(String(found.value))) return undefined;
-  return problem(row, 'category', {
-    problem: `"${slug}" is in the category ${own.join(' and ')}`,
-    advice: 'Move it in catalogue.yaml, or correct the cell.',
-  });
+  const is = `"${slug}" is in the category ${own.join(' and ')}`;
+  return { column, problem: is, advice: 'Move it in catalogue.yaml, or correct the cell.' };
 }
 
 /** The comparison as far as it has come. */
@@ -93,10 +86,11 @@ function problemsOf(
   if (identity.isNew && textOf(row, 'title') === undefined)
     return [
       ...row.problems,
-      problem(row, 'slug', {
+      {
+        column: row.said.get('slug')?.column,
         problem: `there is no course "${identity.slug}"`,
         advice: 'Correct it, or add a column "Title" for a new course.',
-      }),
+      },
     ];
   return [...row.problems, categoryProblem(row, identity, known) ?? []].flat();
 }

@@ -3,7 +3,7 @@
 import { DAY_MS } from '../../base/time.ts';
 import { todayAt } from '../../model/site-settings.ts';
 import { groupBy, freeName } from '../../base/objects.ts';
-import { addDays, idOf, openUntil, weekdayOf, weekdays, whenOf } from '../../model/meetings.ts';
+import { addDays, idOf, openUntil, whenOf } from '../../model/meetings.ts';
 import type { Session } from '../../../schemas/types.ts';
 import type { Edit } from '../edits/edit.ts';
 import { fieldsOf, plainTitle } from './titles.ts';
@@ -17,7 +17,6 @@ import {
   isSame,
   type KnownContent,
   type RowResult,
-  type Values,
 } from './subject.ts';
 
 interface Comparison {
@@ -221,15 +220,8 @@ interface SessionComparison {
 
 type Outcome = Omit<RowResult, 'row' | 'problems'>;
 
-/** Without the day of the week beside a single day, which says it already. */
-function withoutWeekday({ days, ...values }: Values): Values {
-  const { startDate, endDate = startDate } = values;
-  const day = typeof startDate === 'string' && endDate === startDate ? weekdays[weekdayOf(startDate)] : undefined;
-  return Array.isArray(days) && days.length === 1 && days[0] === day ? values : { ...values, days };
-}
-
 function addNew(said: ReadonlyMap<string, Said>, work: SessionComparison): Outcome {
-  const values = withoutWeekday(valuesOf({ said }));
+  const values = valuesOf({ said });
   const { id: _own, ...others } = values;
   const isDerived = values['id'] === idOf(others as unknown as Session);
   const made = freshOf(fieldsOf('sessions').keys(), isDerived ? others : values) as unknown as Session;

@@ -31,7 +31,7 @@ function figuresOf(text: string) {
 const bareDay = (text: string): string =>
   plainText(text)
     .replace(/[T ,]+\d{1,2}:\d{2}.*$/i, '')
-    .replace(/(?<=\d{4}) г\.?$/, '')
+    .replace(/(?<=\d{4}) ?(?:г\.?|م)$/, '')
     .trim();
 
 /** Without the day of the week that stands before it. Some are also short for a month. */
@@ -123,7 +123,10 @@ function twoDaysIn(text: string, order: ColumnOrder): readonly [string, string] 
 export function daysIn(cell: Cell, order: ColumnOrder): readonly [string, string] | undefined {
   const bare =
     typeof cell === 'string'
-      ? plainText(cell).replace(/^(?:le|les|du|am|vom|von|on|from|من) |(?<=\d)(?:st|nd|rd|th)\b/giu, '')
+      ? plainText(cell).replace(
+          /^(?:le|les|du|dès le|à partir du|ab|am|vom|von|on|from|من) |(?<=\d)(?:st|nd|rd|th|er)\b/giu,
+          '',
+        )
       : cell;
   const day = dayIn(bare, order);
   if (day !== undefined || typeof bare !== 'string') return day === undefined ? undefined : [day, day];
@@ -140,7 +143,9 @@ const TIME = { type: 'string', pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' };
 const halves: readonly (readonly [RegExp, string])[] = [
   [/\s*(?:صباحا|صباحًا|ص)\.?$/u, ' am'],
   [/\s*(?:مساء|مساءً|م)\.?$/u, ' pm'],
-  [/\s*([ap])\.?\s?m\.?$/i, ' $1m'],
+  [/(?<!11)\s*ظهر(?:ا|اً|ًا)$/u, ' pm'],
+  [/(?<=\d)\s*([ap])(?:\.?\s?m)?\.?$/i, ' $1m'],
+  [/(?<=\d) ?hrs?\.?$/i, ''],
 ];
 
 /** The time of a text, without seconds, as HH:MM. */
@@ -201,7 +206,7 @@ export function timesIn(cell: Cell): readonly [string, string | undefined] | und
     .split(/\s*[-–—~〜～]\s*|\s(?:to|until|bis|à|au|إلى|الى|حتى|до)\s/iu);
   const last = more.length > 0 ? undefined : endIn(from, to);
   // In "9 - 11:30 am", the half of the day is said once.
-  const half = /[ap]\.?m\.?$|[صم]$/iu.exec(to)?.[0] ?? '';
+  const half = /[ap](?:\.?m)?\.?$|[صم]$/iu.exec(to)?.[0] ?? '';
   const isBefore = (time: string): boolean => time < (last ?? '') || endsNextDay({ from: time, to: last });
   const first = [`${from} ${half}`, from, `${from}:00`].flatMap((text) => timeIn(text) ?? []).find(isBefore);
   return first === undefined ? undefined : [first, last];

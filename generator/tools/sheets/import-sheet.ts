@@ -1,24 +1,89 @@
 // prospectus import: a spreadsheet file becomes changes of the content, all or none. Nothing is ever deleted.
 import { readFileSync } from 'node:fs';
+import { freeName, someOf } from '../../base/objects.ts';
 import { withinTime } from '../../base/within-time.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { ChangeRefused, type Edit } from '../edits/edit.ts';
 import { type Draft, openDraft } from '../edits/draft.ts';
 import { type ChangeOptions, type ChangeResult, makeChange } from '../edits/make-change.ts';
-import { editOrMake } from '../editing/things.ts';
+import { editOrMake, fieldEdits } from '../editing/things.ts';
 import { asidesOf } from './asides.ts';
-import { type ColumnMap, readColumns, type Setting, type Titled } from './columns.ts';
-import { fieldsOf, plainTitle, type Subject, titlesOf, virtual } from './titles.ts';
+import type { Reading } from './values.ts';
+import { type ColumnMap, readTables, rowsNamed, type Setting, type Titled } from './columns.ts';
+import { fieldsOf, finder, isUnlike, plainTitle, type Subject, titlesOf, virtual } from './titles.ts';
 import { compareCourses } from './compare-courses.ts';
 import { compareSessions } from './compare-sessions.ts';
 import type { DateOrder } from './dates.ts';
 import { settingOf } from './read-cells.ts';
-import { type Addable, editsAdding, findNoting, newCategories, type NewNames, notesOn } from './new-names.ts';
 import { type Cell, readTable, type Sheet, type Table } from './read-table.ts';
-import { readRows, type Row } from './rows.ts';
+import { readRows, type Row, textOf } from './rows.ts';
 import { type Compared, type KnownContent, readKnown, type RowResult } from './subject.ts';
-import { nearest } from '../../rules/nearest.ts';
+import { nearest, slugOfFirst } from '../../rules/nearest.ts';
 import { monthNamed } from '../../read/schema/names-in-languages.ts';
+
+// Trainers and categories that a sheet names and the content does not have. With --add, each is made with its name alone;
+// without it, one sentence says which they are, since each row has the same mistake.
+
+/** What can be added by its name. */
+export type Addable = 'trainers' | 'categories';
+
+/** The names that nothing in the content is like, in the order of the sheet. */
+type NewNames = Readonly<Record<Addable, ReadonlySet<string>>>;
+
+/** One person's name: a word alone may be half of it, as in "Weiss, Anna", or "Team"; some languages have no spaces. */
+const isWholeName = (name: string): boolean =>
+  !/[,;/&|、，；،\n]/.test(name) && /\S\s+\S|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]{2}/u.test(name);
+
+/** Returns a function that finds as another one does, and keeps the trainers that there are not. */
+function findNoting(find: Reading['find'], trainers: Set<string>): Reading['find'] {
+  return (kind, text) => {
+    const read = find(kind, text);
+    if (kind === 'trainer' && isUnlike(read) && isWholeName(text)) trainers.add(text);
+    return read;
+  };
+}
+
+/** Returns the categories that rows name and the content does not have. */
+function newCategories(rows: readonly Row[], { things }: KnownContent): ReadonlySet<string> {
+  const names = rows.flatMap((row) => textOf(row, 'category') ?? []);
+  return new Set(names.filter((name) => isUnlike(finder(things)('category', name))));
+}
+
+/** Returns the edits that make trainers and categories of these names, each by its file. */
+function editsAdding(
+  { trainers, categories }: NewNames,
+  { things, site }: KnownContent,
+): ReadonlyMap<string, readonly Edit[]> {
+  const ids = (kind: string, names: ReadonlySet<string>) => {
+    const taken = new Set(things[kind]?.map(({ id }) => id));
+    return Array.from(names, (name) => {
+      const id = freeName(slugOfFirst([name], String(site['language'])) ?? kind, (one) => taken.has(one));
+      taken.add(id);
+      return { id, name };
+    });
+  };
+  const files = ids('trainer', trainers).map(({ id, name }) => [`trainers/${id}.yaml`, fieldEdits({ name })] as const);
+  const inserts = ids('category', categories).map(({ id, name }): Edit => ({
+    kind: 'insert',
+    at: ['categories'],
+    value: { id, name, courses: [] },
+  }));
+  return new Map([...files, ...(inserts.length > 0 ? [['catalogue.yaml', inserts] as const] : [])]);
+}
+
+/** Returns what is said of the names: that they are added, or `how` they could be. */
+const notesOn = (names: NewNames, added: readonly Addable[], how: ((what: Addable) => string) | undefined) =>
+  (['trainers', 'categories'] as const).flatMap((what) => {
+    const all = [...names[what]];
+    const isAdded = added.includes(what);
+    if (all.length === 0 || !(isAdded || how)) return [];
+    const listed = someOf(all, 10, '; ');
+    const one = what === 'trainers' ? 'trainer' : 'category';
+    const [thing, is, them] = all.length === 1 ? [one, 'is', 'it'] : [what, 'are', 'them'];
+    return isAdded
+      ? [`${all.length} ${thing} ${is} added, with the name alone: ${listed}.`]
+      : [`${all.length} ${thing} ${is} not in the content: ${listed}. ${how?.(what)} adds ${them}.`];
+  });
 
 export interface ImportOptions extends ChangeOptions {
   readonly subject: Subject;
@@ -92,10 +157,7 @@ function titledSheets(sheets: readonly Sheet[], setting: Setting, only: string |
       `--sheet: there is no sheet "${only}". There are: ${sheets.map(({ name }) => name).join(', ')}.`,
     );
   refusePlan(chosen, setting);
-  const all = chosen.flatMap((sheet) => {
-    const titled = readColumns(sheet, setting);
-    return titled ? [{ sheet, titled }] : [];
-  });
+  const all = chosen.flatMap((sheet) => readTables(sheet, setting));
   const others = all.filter(({ titled }) => setting.subject === 'sessions' || !isOfDates(titled));
   const found = others.length > 0 ? others : all;
   const wrong = found.find(({ titled }) => titled.problem !== undefined);
@@ -104,7 +166,7 @@ function titledSheets(sheets: readonly Sheet[], setting: Setting, only: string |
     throw new ChangeRefused(`In ${name === undefined ? 'the file' : `the sheet "${name}"`}, ${wrong.titled.problem}.`);
   }
   const hidden = only === undefined ? sheets.filter(({ isHidden }) => isHidden) : [];
-  const without = [...chosen.filter((sheet) => !found.some((one) => one.sheet === sheet)), ...hidden];
+  const without = [...chosen.filter(({ name }) => !found.some(({ sheet }) => sheet.name === name)), ...hidden];
   if (found.length > 0) return { found, without };
   const isSessions = setting.subject === 'sessions';
   const needed = isSessions ? '"Course" and "Start date"' : '"Slug" or "Title", and "Price"';
@@ -136,6 +198,16 @@ const leftOut = (
     ),
 ];
 
+/** What is said of hidden columns, and of hidden rows, which a filter may have hidden: both are read. */
+function notesOnHidden({ hidden }: Sheet, { columns }: Titled, rows: readonly Row[]): readonly string[] {
+  const unseen = rows.flatMap(({ row }) => (hidden?.rows.has(row) ? row : []));
+  const named = columns.flatMap(({ index, letter, title }) =>
+    hidden?.hasColumn(index) ? `column ${letter} "${title}"` : [],
+  );
+  const all = [...named, ...(unseen.length > 0 ? [rowsNamed(unseen)] : [])];
+  return all.map((one) => `Hidden in the spreadsheet, and read all the same: ${one}.`);
+}
+
 type Readable = Exclude<Table, { readonly problem: string }>;
 
 /** Reads all rows of a file. Throws a ChangeRefused where it has no table of the subject. */
@@ -156,14 +228,15 @@ function rowsOfTable(table: Readable, setting: Setting, only: string | undefined
   // All sheets together are the schedule: a session is missing where none of them speaks of it.
   const read = found.map(({ sheet, titled }) => {
     const asides = asidesOf(sheet, titled, setting);
-    return { titled, asides, rows: readRows(sheet, titled, setting).filter(({ row }) => !asides.has(row)) };
+    const rows = readRows(sheet, titled, setting).filter(({ row }) => !asides.has(row));
+    return { titled, asides, rows, notes: [...titled.decisions, ...notesOnHidden(sheet, titled, rows)] };
   });
   const { encoding } = table;
   // No program can be sure of such an encoding.
   const note = `The file is not UTF-8: it is read as ${encoding}, in which Excel writes CSV where the language is "${setting.locale.split('-')[0]}".`;
   return {
     rows: read.flatMap(({ rows }) => rows),
-    decisions: [...(encoding?.startsWith('windows') ? [note] : []), ...read.flatMap(({ titled }) => titled.decisions)],
+    decisions: [...(encoding?.startsWith('windows') ? [note] : []), ...read.flatMap(({ notes }) => notes)],
     ignored: leftOut(read, without, setting),
   };
 }

@@ -6,7 +6,7 @@ import { choiceCalled } from '../../read/schema/names-in-languages.ts';
 import { feeUnitIn } from '../../read/schema/propose-type.ts';
 import { taxIn, taxProblem } from '../../read/schema/taxes.ts';
 import priceNames from './price-names.json' with { type: 'json' };
-import type { Cell } from './read-table.ts';
+import { type Cell, LONGEST_LINE } from './read-table.ts';
 import { checkNumber, type Field, type Read, type Reading, shown, textIn, wrong } from './values.ts';
 
 /** What is written beside the figure of a price, as a currency; undefined where it is none. */
@@ -111,7 +111,8 @@ function namedIn(text: string, language = 'en') {
 
 /** Several prices, each with its name; undefined where a cell does not say which is which. */
 function readOptions(field: Field, text: string, reading: Reading): Read | undefined {
-  const options = namedIn(text, reading.language)?.map(({ name, text: price }) => {
+  const prices = text.length > LONGEST_LINE ? undefined : namedIn(text, reading.language);
+  const options = prices?.map(({ name, text: price }) => {
     const read = readFee(field, price, reading);
     if ('problem' in read) return undefined;
     const title = name.charAt(0).toLocaleUpperCase(reading.language) + name.slice(1);

@@ -5,6 +5,7 @@ import type { UnzipFileInfo } from 'fflate';
 import { isGroup } from '../../base/objects.ts';
 import { DAY_MS, MINUTE_MS, offsetAt } from '../../base/time.ts';
 import { parsedJson } from '../../base/try-to.ts';
+import words from './words.json' with { type: 'json' };
 
 /** What is in a cell; a date is midnight in UTC, a time of day is on a day of 1899, and an empty cell is null. */
 export type Cell = string | number | boolean | Date | null;
@@ -21,6 +22,8 @@ export interface Sheet {
   readonly name?: string;
   /** Whether spreadsheet programs do not show it. */
   readonly isHidden?: boolean;
+  /** The rows, from 1, and the columns, from 0, that spreadsheet programs do not show. */
+  readonly hidden?: { readonly rows: ReadonlySet<number>; readonly hasColumn: (index: number) => boolean };
   /** Merged cells: their first and last column, from 0, and the first and the last row, from 1. */
   readonly merged?: readonly Readonly<Record<'column' | 'until' | 'first' | 'last', number>>[];
   /** The first is row 1 of the spreadsheet. */
@@ -33,10 +36,7 @@ export type Table = { readonly sheets: readonly Sheet[]; readonly encoding?: str
 const [MAX_BYTES, MAX_UNPACKED_BYTES] = [32_000_000, 64_000_000];
 
 /** In which encoding Excel writes CSV where it is not asked for UTF-8, by the language of Windows; 1252 for all others. */
-const oldEncodings: Readonly<Record<string, string>> = {
-  ...{ ar: '1256', fa: '1256', ur: '1256', he: '1255', el: '1253', tr: '1254', th: '874', vi: '1258' },
-  ...{ ru: '1251', uk: '1251', bg: '1251', sr: '1251', pl: '1250', cs: '1250', hu: '1250', sk: '1250', ro: '1250' },
-};
+const oldEncodings: Readonly<Record<string, string>> = words.encodings;
 
 /** Returns the encoding of bytes, as `TextDecoder` names it. */
 export function encodingOf(bytes: Buffer, language: string): string {
@@ -49,13 +49,6 @@ export function encodingOf(bytes: Buffer, language: string): string {
 /** Returns a text by its encoding. Node 20 takes windows-1252 for Latin-1, without the euro and dashes, unless it is a stream. */
 export const decodeText = (bytes: Buffer, encoding: string): string =>
   new TextDecoder(encoding).decode(bytes, { stream: true });
-
-const refused: readonly (readonly [mark: RegExp, name: string])[] = [
-  [/^\xd0\xcf\x11\xe0/, 'an old Excel file (.xls), or one with a password'],
-  [/^PK\x03\x04.{26}mimetypeapplication\/vnd\.oasis/s, 'an OpenDocument file (.ods)'],
-  [/^%PDF/, 'a PDF document'],
-  [/^\s*<(?:!doctype|html|\?xml)/i, 'a web page'],
-];
 
 /** The separator that occurs most outside of quotes: commas are also in cells, and before decimals. */
 function separatorOf(text: string): string {
@@ -118,7 +111,7 @@ const FAILED =
 export const NOT_CALCULATED = '#VALUE?';
 
 /** What the library does not say of a sheet. */
-interface SheetFacts extends Pick<Sheet, 'isHidden' | 'merged'> {
+interface SheetFacts extends Pick<Sheet, 'isHidden' | 'hidden' | 'merged'> {
   /** The cells with errors, by the index of their row and column. */
   readonly failed: readonly { readonly row: number; readonly column: number; readonly text: string }[];
   /** The currencies that the formats of cells show, by the index of their row and column. */
@@ -129,6 +122,16 @@ interface SheetFacts extends Pick<Sheet, 'isHidden' | 'merged'> {
 
 const attributeOf = (element: string, name: string): string =>
   new RegExp(`\\s(?:\\w+:)?${name}="([^"]*)"`).exec(element)?.[1] ?? '';
+
+/** What is hidden: each row by itself, and columns several at once. */
+function hiddenIn(text: string): NonNullable<Sheet['hidden']> {
+  const all = text.match(/<(?:\w+:)?(?:row|col)\s[^>]*hidden="(?:1|true)"[^>]*>/g) ?? [];
+  const of = (element: string, name: string): number => Number(attributeOf(element, name));
+  return {
+    rows: new Set(all.map((one) => of(one, 'r'))),
+    hasColumn: (index) => all.some((one) => of(one, 'min') <= index + 1 && index < of(one, 'max')),
+  };
+}
 
 function placeOf(attributes: string): Readonly<Record<'row' | 'column', number>> {
   const [, letters = '', row] = /^([A-Z]+)(\d+)$/.exec(attributeOf(attributes, 'r')) ?? [];
@@ -176,6 +179,7 @@ async function sheetsOf(bytes: Uint8Array): Promise<readonly SheetFacts[] | stri
     const merged = text.matchAll(/<(?:\w+:)?mergeCell\s[^>]*ref="([A-Z]+)(\d+):([A-Z]+)(\d+)"/g);
     return {
       isHidden: /hidden$/i.test(attributeOf(sheet, 'state')),
+      hidden: hiddenIn(text),
       merged: Array.from(merged, ([, letters = '', first, lastLetters = '', last]) => ({
         ...{ column: numberOf(letters) - 1, until: numberOf(lastLetters) - 1 },
         ...{ first: Number(first), last: Number(last) },
@@ -281,7 +285,7 @@ export async function readTable(bytes: Buffer, reader: Reader): Promise<Table> {
 async function readAny(bytes: Buffer, { language, timeZone = 'UTC' }: Reader): Promise<Table> {
   if (bytes.length > MAX_BYTES) return { problem: 'it is larger than 32 MB' };
   const head = bytes.subarray(0, 120).toString('latin1');
-  const other = refused.find(([mark]) => mark.test(head))?.[1];
+  const other = words.otherFiles.find(([mark = '']) => new RegExp(mark, 'is').test(head))?.[1];
   if (other !== undefined) return { problem: `it is ${other}. Save the sheet as .xlsx, or as CSV in UTF-8` };
   if (/^(?:\xef\xbb\xbf)?\s*[[{]/.test(head)) return readJson(bytes, timeZone);
   return head.startsWith('PK\x03\x04') ? readXlsx(bytes) : readCsv(bytes, language);

@@ -1,10 +1,11 @@
 // The rows of a sheet as what they say of the fields: every cell is read as its column is, and cells that say several
 // things at once, such as "4 - 8 March 2027", become several fields.
+import { isDeepStrictEqual } from 'node:util';
 import { dropUndefined } from '../../base/objects.ts';
 import type { Session } from '../../../schemas/types.ts';
 import { everyWeek } from '../../read/schema/propose-list.ts';
-import { isWeekdayName } from '../../read/schema/names-in-languages.ts';
-import { addDays, plannedMeetings } from '../../model/meetings.ts';
+import { choiceCalled, isWeekdayName } from '../../read/schema/names-in-languages.ts';
+import { addDays, plannedMeetings, weekdayOf, weekdays } from '../../model/meetings.ts';
 import { plainText } from '../../model/figure.ts';
 import { toSlug } from '../../rules/nearest.ts';
 import { noDay, readCell, weekdaysIn } from './cells.ts';
@@ -14,6 +15,7 @@ import { fieldsOf, plainTitle } from './titles.ts';
 import { dayIn, daysIn, timeIn, timesIn, timesWithBreaks } from './dates.ts';
 import { readLength } from './lengths.ts';
 import { type Cell, NOT_CALCULATED, type Sheet } from './read-table.ts';
+import words from './words.json' with { type: 'json' };
 
 /** What a cell says of a field; null takes away what the content says. */
 export interface Said {
@@ -106,9 +108,7 @@ function readDays(cell: Cell, column: Column): Several {
 }
 
 /** Words for each day of the week, as the titles of columns are compared. */
-const daily: ReadonlySet<string> = new Set(
-  'daily everyday eachday taglich jedentag touslesjours chaquejour يوميا كليوم ежедневно 每天 每日'.split(' '),
-);
+const daily: ReadonlySet<string> = new Set(words.daily);
 
 /** Stands for each day of the week until it is known how long the session lasts. */
 const DAILY = 'daily';
@@ -126,6 +126,13 @@ function settleDaily(said: Map<string, Said>, problems: RowProblem[]): void {
     problem: 'it is not clear on which days of the week "daily" is',
     advice: 'Write them, such as Monday - Friday or Monday - Sunday.',
   });
+}
+
+/** The day of the week beside a single day says nothing new. */
+function settleWeekday(said: Map<string, Said>): void {
+  const [first, last, days] = ['startDate', 'endDate', 'days'].map((field) => said.get(field)?.value);
+  const day = typeof first === 'string' && (last ?? first) === first ? weekdays[weekdayOf(first)] : undefined;
+  if (day !== undefined && isDeepStrictEqual(days, [day])) said.delete('days');
 }
 
 /** Times of day with breaks between them, until it is known on which days they are. */
@@ -173,21 +180,26 @@ function readPlace(cell: Cell, { reading }: Column): Several {
       advice: 'Write the place, or "Online" where the address is that of a meeting, which is for participants only.',
     };
   const place = reading.find('place', textIn(cell));
-  return {
-    values: 'value' in place ? { place: place.value } : { location: textIn(cell).replace(/,?\s*\n\s*/g, ', ') },
-  };
+  if ('value' in place) return { values: { place: place.value } };
+  const isOnline = choiceCalled(plainText(textIn(cell)).replace(/ ?\([^()]*\)$/, ''), ['Online']) !== undefined;
+  return { values: isOnline ? { type: 'Online' } : { location: textIn(cell).replace(/,?\s*\n\s*/g, ', ') } };
 }
 
 /** How many places are left, in words. */
 const placesLeft =
   /^(?:nur noch|noch|only|il reste|plus que)? ?(\d+) ?(?:freie )?(?:pl[äa]tze?|places?|seats?|spots?)? ?(?:frei|left|available|restantes?|disponibles?|libres?)$/iu;
 
+/** A number of places with its unit. */
+const counted =
+  /^(?:max(?:imum|imal)?\.? |up to |bis zu )?(\d+) ?(?:max\.?|pl[äa]tze?|places?|seats?|spots?|people|delegates|pers(?:onen|onnes|\.)?|tn|teilnehmer|stagiaires|مقعدا?|متدربا?)?$/iu;
+
 /** A column of an office says how many places are left, whether there are any, or that a session was called off. */
 function readState(cell: Cell, { reading }: Column, names: readonly string[]): Several {
   const [, left] = placesLeft.exec(plainText(textIn(cell))) ?? [];
   if (left !== undefined) return { values: { seatsLeft: Number(left) } };
+  const bare = typeof cell === 'string' ? plainText(cell.trim()).replace(counted, '$1') : cell;
   const fields = names.map((name) => fieldsOf('sessions').get(name) as Field);
-  const reads = fields.map((field) => ({ name: field.name, read: readCell(field, cell, reading) }));
+  const reads = fields.map((field) => ({ name: field.name, read: readCell(field, bare, reading) }));
   const { name, read } = reads.find((one) => 'value' in one.read) ?? (reads[0] as (typeof reads)[number]);
   if ('value' in read) return { values: { [name]: read.value } };
   const words = fields.flatMap(({ schema }) => (schema['enum'] ?? []) as readonly string[]).join(', ');
@@ -279,6 +291,7 @@ function readRow(
       said.set(name, { value, column: column.letter });
   }
   settleDaily(said, problems);
+  settleWeekday(said);
   settleBreaks(said, problems);
   return { said, problems };
 }

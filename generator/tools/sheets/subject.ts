@@ -1,7 +1,7 @@
 // What the content says of what a sheet is about, and what its rows become.
 import { dropUndefined, isGroup } from '../../base/objects.ts';
 import { standardLevels } from '../../model/catalogue.ts';
-import { isSamePrice, type Price } from '../../model/price.ts';
+import { feesOf, headlineOf, isSamePrice, type Price } from '../../model/price.ts';
 import { nameOfFile } from '../../kinds/kind.ts';
 import { suppliedMessages } from '../../read/defaults.ts';
 import { readData } from '../../read/read-source.ts';
@@ -9,9 +9,8 @@ import { categoriesOf, type Category, type Named } from '../editing/things.ts';
 import type { Draft } from '../edits/draft.ts';
 import type { Edit, Path } from '../edits/edit.ts';
 import { editsBetween } from '../edits/edits-between.ts';
-import { isFigureOf, priceAfter } from './price-changes.ts';
 import { LONGEST_LINE, onOneLine } from './read-table.ts';
-import type { Things } from './names.ts';
+import type { Things } from './titles.ts';
 import type { RowProblem, Said } from './rows.ts';
 
 /** A course, a session, or anything else that content says. */
@@ -118,6 +117,37 @@ export interface RowResult {
   /** The file and the path of what it says; absent of a wrong row. */
   readonly file?: string;
   readonly at?: Path;
+}
+
+// What a price becomes by the figure of a cell, which leaves what else it says.
+
+/** Returns whether a new price is only the figure of an old one that says more, which then stays as it is. */
+export const isFigureOf = (price: Price | undefined, figure: unknown): boolean =>
+  isGroup(price) && (price.options ? headlineOf(feesOf(price))?.amount : (price.from ?? price.amount)) === figure;
+
+/** The options of a new price, with what the old ones of the same names say besides, such as until when they hold. */
+const optionsAfter = ({ options: old = [], ...more }: Exclude<Price, string | number>, options: typeof old) => ({
+  ...more,
+  options: options.map((option) => ({ ...old.find(({ name }) => name === option.name), ...option })),
+});
+
+function figureAfter(old: Exclude<Price, string | number>, fresh: number): unknown {
+  const { amount: _, from: __, ...more } = old;
+  const fees = feesOf(old);
+  const shown = fees.findIndex((fee) => fee === headlineOf(fees));
+  // The figure is in the currency of the site.
+  if (Object.keys(more).length === 0 || fees[shown]?.currency !== undefined) return fresh;
+  const withFigure = (group: object): object => ({ ...group, ['from' in group ? 'from' : 'amount']: fresh });
+  if (!old.options) return withFigure(old);
+  return { ...old, options: old.options.map((option, i) => (i === shown ? withFigure(option) : option)) };
+}
+
+/** Returns what a price becomes by a new one: a figure alone leaves what else the old one says, such as its options or a note. */
+export function priceAfter(old: Price | undefined, fresh: unknown): unknown {
+  if (!isGroup(old)) return fresh;
+  if (typeof fresh === 'number') return figureAfter(old, fresh);
+  const options = isGroup(fresh) ? (fresh as Partial<typeof old>).options : undefined;
+  return options && old.options ? optionsAfter(old, options) : fresh;
 }
 
 /** Lists in which the order says nothing. */

@@ -1,10 +1,11 @@
 // The fields of courses and sessions, and the titles of their columns in the languages that people write sheets in.
 import { describeFor } from '../../kinds/describe-field.ts';
-import { memoize } from '../../base/memoize.ts';
+import { memoize, memoizePerObject } from '../../base/memoize.ts';
 import { plainText } from '../../model/figure.ts';
 import labels from '../../../schemas/labels.json' with { type: 'json' };
-import { fold } from '../../rules/nearest.ts';
-import type { Field } from './values.ts';
+import { fold, hasSameWords, nearest } from '../../rules/nearest.ts';
+import type { Named } from '../editing/things.ts';
+import type { Field, Read, Reading } from './values.ts';
 import columnNames from './column-names.json' with { type: 'json' };
 
 /** What a sheet is about. */
@@ -73,3 +74,69 @@ export function titleOf(subject: Subject, field: string, language: string): stri
   if (own !== undefined || !described) return own ?? field;
   return namesIn(described)[['fr', 'de', 'ar'].indexOf(language)] ?? String(described.schema.title);
 }
+
+// What a sheet calls by a name: courses, trainers, places and events, found by their ids, their titles or their codes.
+
+/** The named things of each kind. */
+export type Things = Readonly<Record<string, readonly Named[]>>;
+
+interface Index {
+  /** The title of an id, by which people know it. */
+  readonly titles: ReadonlyMap<string, string>;
+  /** The id of everything that it is called. */
+  readonly names: ReadonlyMap<string, string>;
+  /** The ids of what is called so, but for what makes no difference. */
+  readonly plain: ReadonlyMap<string, readonly string[]>;
+}
+
+function indexThings(things: readonly Named[]): Index {
+  const plain = new Map<string, readonly string[]>();
+  for (const { id, titles } of things)
+    for (const name of new Set([id, ...titles].map(plainTitle))) plain.set(name, [...(plain.get(name) ?? []), id]);
+  return {
+    titles: new Map(things.map(({ id, titles }) => [id, titles[0] ?? id])),
+    names: new Map(things.flatMap(({ id, titles }) => [id, ...titles].map((name) => [name, id] as const))),
+    plain,
+  };
+}
+
+/** The advice where nothing is like a text. */
+export const NO_PROPOSAL = 'Write its title or its id.';
+
+/** The same of trainers: sheets of offices often name those of whom the site says nothing. */
+const NO_TRAINER = 'Add it with "npx prospectus new trainer", or leave the column out.';
+
+const noLevel = ({ titles }: Index): string =>
+  `Use one of ${[...titles.keys()].join(', ')}; or add the word to "levels" in site.yaml.`;
+
+/** Returns whether nothing in the content is like what was looked for. */
+export const isUnlike = (read: Read): boolean =>
+  'problem' in read && (read.advice === NO_PROPOSAL || read.advice === NO_TRAINER);
+
+/** Proposes what was most likely meant; `otherwise` if nothing was. */
+function adviceFor(text: string, otherwise: string, { names, plain, titles }: Index): string {
+  const byName = nearest(text, names.keys());
+  const byWords = byName === undefined ? nearest(plainTitle(text), plain.keys()) : undefined;
+  const id = names.get(byName ?? '') ?? plain.get(byWords ?? '')?.[0];
+  const title = titles.get(id ?? '');
+  // "English A1" and "English A2" are as near as a slip without the spaces, and two courses.
+  const isMeant = title !== undefined && (byName !== undefined || hasSameWords(fold(text), fold(title)));
+  return isMeant ? `Did you mean "${title}" (${id})?` : otherwise;
+}
+
+/** Returns the function that finds things by what a cell says. */
+export const finder = memoizePerObject((things: Things): Reading['find'] => {
+  const indexes = new Map(Object.entries(things).map(([kind, list]) => [kind, indexThings(list)]));
+  return (kind, text): Read => {
+    const index = indexes.get(kind) ?? indexThings([]);
+    // Where it is not known which levels there are, the check will say.
+    if (kind === 'level' && index.titles.size === 0) return { value: text };
+    if (index.titles.has(text)) return { value: text };
+    const [id, ...others] = index.plain.get(plainTitle(text)) ?? [];
+    if (id !== undefined && others.length === 0) return { value: id };
+    const none = { trainer: NO_TRAINER, level: noLevel(index) }[kind] ?? NO_PROPOSAL;
+    if (id === undefined) return { problem: `there is no ${kind} "${text}"`, advice: adviceFor(text, none, index) };
+    const some = [id, ...others].slice(0, 4).join(', ');
+    return { problem: `"${text}" is the name of several`, advice: `Write which one: ${some}.` };
+  };
+});

@@ -66,25 +66,18 @@ export function textIn(cell: Cell): string {
 
 // Figures.
 
-/** Returns a number as the value of a field, if it may be one. */
+type Bound = 'minimum' | 'exclusiveMinimum' | 'maximum' | 'multipleOf';
+
+/** Returns a number as the value of a field, if it may be one. A bound that a field does not have is passed by no number. */
 export function checkNumber({ schema }: Field, value: number): Read {
-  const { minimum, exclusiveMinimum: above, maximum, multipleOf: step } = schema as Readonly<Record<string, number>>;
+  const { minimum, exclusiveMinimum, maximum, multipleOf } = schema as Readonly<Record<Bound, number>>;
   const isWhole = [schema.type].flat().includes('number') || Number.isInteger(value);
-  const problems: readonly (readonly [is: boolean | undefined, problem: string, advice: string])[] = [
-    [!isWhole, 'is not a whole number', 'Write a whole number.'],
-    [minimum !== undefined && value < minimum, `is less than ${minimum}`, `Write ${minimum} or more.`],
-    [
-      above !== undefined && value <= above,
-      'is too little',
-      'Correct it, or leave the cell empty where it is not known.',
-    ],
-    [maximum !== undefined && value > maximum, `is more than ${maximum}`, `Write ${maximum} or less.`],
-    [
-      step !== undefined && Math.abs(value / step - Math.round(value / step)) > 1e-9,
-      `is not a multiple of ${step}`,
-      `Write a multiple of ${step}.`,
-    ],
-  ];
-  const [, problem, advice] = problems.find(([is]) => is) ?? [];
-  return problem === undefined || advice === undefined ? { value } : wrong(`${value} ${problem}`, advice);
+  if (!isWhole) return wrong(`${value} is not a whole number`, 'Write a whole number.');
+  if (value < minimum) return wrong(`${value} is less than ${minimum}`, `Write ${minimum} or more.`);
+  if (value <= exclusiveMinimum)
+    return wrong(`${value} is too little`, 'Correct it, or leave the cell empty where it is not known.');
+  if (value > maximum) return wrong(`${value} is more than ${maximum}`, `Write ${maximum} or less.`);
+  if (Math.abs(value / multipleOf - Math.round(value / multipleOf)) > 1e-9)
+    return wrong(`${value} is not a multiple of ${multipleOf}`, `Write a multiple of ${multipleOf}.`);
+  return { value };
 }

@@ -2,9 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { readCell } from '../../../../generator/tools/sheets/cells.ts';
 import type { Reading } from '../../../../generator/tools/sheets/values.ts';
-import { fieldsOf, type Subject } from '../../../../generator/tools/sheets/titles.ts';
+import { fieldsOf, finder, type Subject } from '../../../../generator/tools/sheets/titles.ts';
 import { dayIn, daysIn, orderIn, timeIn, timesIn } from '../../../../generator/tools/sheets/dates.ts';
-import { finder } from '../../../../generator/tools/sheets/names.ts';
 import type { Cell } from '../../../../generator/tools/sheets/read-table.ts';
 
 const day = (text: string): Date => new Date(`${text}T00:00:00Z`);

@@ -1,4 +1,5 @@
 // Sheets as training offices keep them: breaks at noon, days of the week in letters, and links in place of rooms.
+import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { settingOf } from '../../../../generator/tools/sheets/read-cells.ts';
 import { readColumns } from '../../../../generator/tools/sheets/columns.ts';
@@ -178,4 +179,104 @@ test('a plan of the year, with a column for each month, is refused with what to 
   for (const head of ['Course;Jan;Feb;Mar', 'Kurs;Januar;Februar;März', 'Formation;Janvier;Février;Mars'])
     await expect(plan(head)).rejects.toThrow('a column for each month. Write a row for each session');
   await expect(plan('Course;Month;Start date;End date')).resolves.toBeDefined();
+});
+
+test.each<[string, unknown]>([
+  ['1er et 2 avril 2027', { startDate: '2027-04-01', endDate: '2027-04-02' }],
+  ['du 1er au 3 avril 2027', { startDate: '2027-04-01', endDate: '2027-04-03' }],
+  ['ab 01.04.2027', { startDate: '2027-04-01' }],
+  ['١٥ مارس ٢٠٢٧م', { startDate: '2027-03-15' }],
+  ['13/04', '"13/04" is not a date'],
+  ['03/04', '"03/04" is not a date'],
+])('a day as it is written in a language, and no month of a day without its year: %s', (dates, expected) => {
+  expect(saidIn(['Dates'], [dates])).toEqual(expected);
+});
+
+test.each<[string, unknown]>([
+  ['9a-5p', { from: '09:00', to: '17:00' }],
+  ['9.00-17.00hrs', { from: '09:00', to: '17:00' }],
+  ['0900 - 1630 hrs', { from: '09:00', to: '16:30' }],
+  ['من ٩ صباحا الى ١ ظهرا', { from: '09:00', to: '13:00' }],
+  ['9 صباحا - 12 ظهرا', { from: '09:00', to: '12:00' }],
+])('times of day as they are written: %s', (times, expected) => {
+  expect(saidIn(['Time'], [times])).toEqual(expected);
+});
+
+test.each([
+  ['Online (Zoom)', { type: 'Online' }],
+  ['عن بُعد', { type: 'Online' }],
+  ['À distance', { type: 'Online' }],
+  ['Leeds (upstairs)', { location: 'Leeds (upstairs)' }],
+])('where it says that a session is online, there is no place: %s', (where, expected) => {
+  expect(saidIn(['Venue'], [where])).toEqual(expected);
+});
+
+test.each(['12 max', 'max. 12', '12 places', '12 Personen', '١٢ مقعدا', 12])(
+  'a number of places with its unit: %s',
+  (seats) => {
+    expect(saidIn(['Seats'], [seats])).toEqual({ seats: 12 });
+  },
+);
+
+test('a column "Day" beside a date has the days of the week; that of a single day says nothing new', () => {
+  expect(saidIn(['Date', 'Day'], ['2027-03-08', 'Monday'])).toEqual({ startDate: '2027-03-08' });
+  const several = saidIn(['Dates', 'Day', 'Time'], ['4 May - 6 July 2027', 'Tuesdays', '6:30–8:30pm']);
+  expect(several).toEqual({
+    ...{ startDate: '2027-05-04', endDate: '2027-07-06', days: ['Tuesday'], from: '18:30', to: '20:30' },
+  });
+  expect(saidIn(['Day'], ['8 March 2027'])).toEqual({ startDate: '2027-03-08' });
+});
+
+const rowsIn = (lines: readonly string[]) =>
+  rowsOfFile(Buffer.from(lines.join('\n')), settingOf('sessions', { site: { locale: 'en-GB' }, things }));
+
+test('a course is named by its number and its title in columns of which both could be either', async () => {
+  const { rows } = await rowsIn(['Course code;Course;Date', ';Knots;2027-03-08', 'X-9;Knots;2027-03-09']);
+  expect(rows.map(({ said, problems }) => [said.get('course')?.value, problems])).toEqual([
+    ['knots', []],
+    ['knots', []],
+  ]);
+});
+
+test('another row with other titles begins another table, also one with the titles in another language', async () => {
+  const first = ['Open courses;;', 'Course;Start date;Venue', 'Knots;2027-03-08;Leeds', ';;'];
+  const { rows, ignored } = await rowsIn([...first, 'Client;Course;Date', 'A firm;Knots;2027-05-01']);
+  expect(rows.map(({ row, said }) => [row, said.get('startDate')?.value])).toEqual([
+    [3, '2027-03-08'],
+    [6, '2027-05-01'],
+  ]);
+  expect(ignored.join()).toContain('Column A "Client" is left out');
+  const both = await rowsIn(['Course;Date', 'الدورة;التاريخ', 'Knots;2027-03-08']);
+  expect(both.rows.map(({ row, problems }) => [row, problems])).toEqual([[3, []]]);
+});
+
+test('of two tables beside each other it is said what to do', async () => {
+  await expect(rowsIn(['Course;Date;;Course;Date', 'Knots;2027-03-08;;Knots;2027-03-09'])).rejects.toThrow(
+    'both mean "course". Move a second table below the first',
+  );
+});
+
+test('what a spreadsheet hides is read, and named', async () => {
+  const row = (number: number, attributes: string, ...cells: readonly string[]): string => {
+    const all = cells.map((text, i) => `<c r="${'ABC'.charAt(i)}${number}" t="inlineStr"><is><t>${text}</t></is></c>`);
+    return `<row r="${number}"${attributes}>${all.join('')}</row>`;
+  };
+  const sheet = `<worksheet><cols><col min="1" max="1"/><col min="3" max="16384" hidden="1"/></cols><sheetData>${[
+    row(1, '', 'Course', 'Date', 'Venue'),
+    row(2, '', 'Knots', '2027-03-08', 'Leeds'),
+    row(3, ' hidden="1"', 'Knots', '2027-03-09', 'Leeds'),
+  ].join('')}</sheetData></worksheet>`;
+  const parts = {
+    'xl/workbook.xml': '<workbook xmlns:r="r"><sheets><sheet name="One" sheetId="1" r:id="r1"/></sheets></workbook>',
+    'xl/_rels/workbook.xml.rels':
+      '<Relationships><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>',
+    'xl/worksheets/sheet1.xml': sheet,
+  };
+  const bytes = zipSync(Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name, strToU8(xml)])));
+  const { rows, decisions } = await rowsOfFile(Buffer.from(bytes), settingOf('sessions', { site: {}, things }));
+  expect(rows.map((one) => one.row)).toEqual([2, 3]);
+  expect(decisions).toEqual([
+    'Hidden in the spreadsheet, and read all the same: column C "Venue".',
+    'Hidden in the spreadsheet, and read all the same: row 3.',
+  ]);
 });

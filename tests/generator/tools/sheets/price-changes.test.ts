@@ -1,6 +1,6 @@
 // What a price becomes by the figure of a cell.
 import { expect, test } from 'vitest';
-import { isFigureOf, priceAfter } from '../../../../generator/tools/sheets/price-changes.ts';
+import { isFigureOf, priceAfter } from '../../../../generator/tools/sheets/subject.ts';
 
 test('the figure of a price that says more leaves its options and notes as they are', () => {
   const options = [
