@@ -1,20 +1,19 @@
 // A calendar (iCalendar) as what it says of courses: an event is a session of the course of its title. Who was invited, and
 // how to join a meeting, is for participants and is not read.
 import ICAL from 'ical.js';
-import { compareText } from '../../base/objects.ts';
+import { compareText, ownValue } from '../../base/objects.ts';
 import { DAY_MS, isTimeZone } from '../../base/time.ts';
 import { withinTime } from '../../base/within-time.ts';
 import { ChangeRefused } from '../edits/edit.ts';
 import { type Found, isOnline, lineOf, type Meeting, type Moment, type Thing } from './found.ts';
 import names from './names.json' with { type: 'json' };
 
-/** The names that Windows, and so Outlook, gives the time zones of most calendars. */
-const windowsZones: Readonly<Record<string, string>> = names.windowsZones;
-
 /** A time zone by any name that calendars give it, such as "(UTC+07:00) Bangkok, Hanoi, Jakarta". */
 function zoneCalled(said: string): string | undefined {
   const name = said.replace(/^\((?:UTC|GMT)[^)]*\) */, '').replace(/Time \(US (?:&|and) Canada\)$/, 'Standard Time');
-  const known = [windowsZones[name] ?? name, /\w+\/\w+$/.exec(name)?.[0]].find((zone) => zone && isTimeZone(zone));
+  const known = [ownValue<string>(names.windowsZones, name) ?? name, /\w+\/\w+$/.exec(name)?.[0]].find(
+    (zone) => zone && isTimeZone(zone),
+  );
   if (known !== undefined || name === '') return known;
   const ends = name.split(', ').map((city) => `/${city.replaceAll(' ', '_')}`);
   return Intl.supportedValuesOf('timeZone').find((zone) => ends.some((end) => zone.endsWith(end)));
@@ -129,7 +128,7 @@ const MEETING_ADDRESS = 'Addresses of online meetings are left out, since only p
 
 /** Where an event is held: a place, or online. */
 function whereOf({ component }: ICAL.Event, found: Found): Readonly<Record<string, unknown>> {
-  const said = lineOf(textOf(component, 'location'));
+  const said = lineOf(textOf(component, 'location').replace(/,?\s*\n\s*/g, ', '));
   if (said === undefined) return {};
   if (said.includes('://')) found.note(MEETING_ADDRESS, textOf(component, 'summary'));
   // Outlook puts its online meeting behind the room.
@@ -139,7 +138,7 @@ function whereOf({ component }: ICAL.Event, found: Found): Readonly<Record<strin
     .filter(Boolean);
   const rooms = parts.filter((one) => !isOnline(one));
   if (rooms.length === 0) return { type: 'Online' };
-  const place = found.place({ name: rooms.join('; ') });
+  const place = found.placeSaid(rooms.join('; '));
   return rooms.length < parts.length || said.search(ONLINE) >= 0 ? { place, type: 'Hybrid' } : { place };
 }
 

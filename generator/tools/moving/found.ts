@@ -88,6 +88,8 @@ export function lineOf(text: string | undefined, most = 400): string | undefined
   return short === '' ? undefined : short;
 }
 
+const POSTCODE = /(?<![\p{L}\d])(?:\d{4,6}|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})(?!\d)/u;
+
 /** The letters of Arabic from U+0627 on, as Latin ones. */
 const LATIN = 'a b a t th j h kh d dh r z s sh s d t z a gh       f q k l m n h w a y'.split(' ');
 
@@ -209,6 +211,15 @@ export class Found {
     const town = isWritten ? `${locality}, ${region}` : locality;
     const address = dropUndefined({ ...rest, locality: town, ...countryOf(country, this.site['language']) });
     return this.place({ name, ...(Object.keys(address).length > 0 ? { address } : {}) });
+  }
+
+  /** Returns a place as one line says it: by its name and, where a postcode shows that there is one, the address after it. */
+  placeSaid(text: string): string {
+    const [name = '', ...parts] = text.split(/, +/);
+    if (/\d/.test(name) || parts.length < 2 || !parts.some((one) => POSTCODE.test(one)))
+      return this.place({ name: text });
+    const country = 'countryCode' in countryOf(parts.at(-1), this.site['language']) ? parts.pop() : undefined;
+    return this.placeWith(name, { street: parts.join(', '), country });
   }
 
   /** Redirects old addresses to what is shown now; the first that is said of an address counts. */

@@ -88,7 +88,10 @@ function openFiles(place: string): Source {
   const isPage = (name: string): boolean =>
     /^(?!.*[_-](?:files|dateien|fichiers)\/).*\.(?:x?html?|xml|ics)$/i.test(name) &&
     lstatSync(path.join(place, name)).isFile();
-  const all = isFolder ? listed(place).filter(isPage).toSorted(compareText) : [path.basename(place)];
+  // The first page of a folder comes before all others: what it says of the site counts.
+  const rank = (name: string): string => name.replace(/index\.\w+$/, '');
+  const pages = isFolder ? listed(place).filter(isPage) : [path.basename(place)];
+  const all = pages.toSorted((one, other) => compareText(rank(one), rank(other)));
   const read = all.slice(0, MOST_FILES).map((name) => [readOne(path.join(folder, name), name), name] as const);
   const documents = read.flatMap(([one]) => (typeof one === 'string' ? [] : [one]));
   const unread = read.flatMap(([one, name]) => (typeof one === 'string' ? [[one, name] as const] : []));

@@ -5,9 +5,8 @@ import { decodedPart } from '../../base/decoded.ts';
 import { groupBy, ownValue } from '../../base/objects.ts';
 import { ChangeRefused } from '../edits/edit.ts';
 import { type Found, type FoundPicture, type FoundText, lineOf, mostOf, type Target, type Thing } from './found.ts';
-import { toLine } from './html-to-markdown.ts';
+import { toLine, withoutShortcodes } from './html-to-markdown.ts';
 import names from './names.json' with { type: 'json' };
-import { withoutShortcodes } from './shortcodes.ts';
 import { chainOf, keyOf, type Term } from './terms.ts';
 
 /** The fields of a list as PHP writes it, as LearnDash keeps those of a course, with their texts. */

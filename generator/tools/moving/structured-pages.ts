@@ -206,15 +206,12 @@ function readOther(item: Item, { name, found }: Page, [only, ...more]: readonly 
   else found.note('What pages say to search engines of other things is left out', `${name}: ${String(item['@type'])}`);
 }
 
-/** What people call networks, by their hosts. */
-const networks: Readonly<Record<string, string>> = names.networks;
-
 /** Takes the profiles of the provider; returns those that are left. */
 const readProfiles = ({ sameAs }: Item, { social }: Found): readonly unknown[] =>
   listOf(sameAs).filter((one) => {
     const address = String(one);
     const host = URL.canParse(address) ? new URL(address).hostname.split('.').at(-2) : undefined;
-    const network = ownValue(networks, host ?? '');
+    const network = ownValue<string>(names.networks, host ?? '');
     if (network !== undefined && !social.has(network)) social.set(network, address);
     return network === undefined || social.get(network) !== address;
   });

@@ -163,15 +163,17 @@ function nameOf({ name, address }: Item): string | undefined {
 
 /** Where something is held: a place, or online. */
 function whereOf(value: unknown, found: Found): Readonly<Record<string, string>> {
-  const all = itemsIn(value);
-  const said = all.find((one) => !isA(one, /^VirtualLocation$/));
+  const all = listOf(value).map((one): Item => (isGroup(one) ? one : { name: one }));
+  const said = all.find((one) => !isA(one, /^VirtualLocation$/)) ?? {};
   const isVirtual = all.some((one) => isA(one, /^VirtualLocation$/));
-  const name = lineOf(said ? nameOf(said) : textOf(isVirtual ? undefined : value));
+  const name = lineOf(nameOf(said));
   if (name === undefined || isOnline(name)) return isVirtual || name !== undefined ? { type: 'Online' } : {};
-  const [postal = {}] = itemsIn(said?.['address']);
+  // Where a place has a name, its address may be words.
+  const [postal = said['name'] === undefined ? {} : { streetAddress: said['address'] }] = itemsIn(said['address']);
   const keys = ['streetAddress', 'addressLocality', 'addressRegion', 'postalCode', 'addressCountry'];
   const [street, locality, region, postalCode, country] = keys.map((key) => lineOf(textOf(postal[key])));
-  const place = found.placeWith(name, { street, locality, region, postalCode, country });
+  const parts = { street, locality, region, postalCode, country };
+  const place = said['address'] === undefined ? found.placeSaid(name) : found.placeWith(name, parts);
   return { place, ...(isVirtual ? { type: 'Hybrid' } : {}) };
 }
 
