@@ -69,16 +69,8 @@ export interface Removal extends Pick<Enquiries, 'unreadable'> {
 }
 
 /** The lines of a file with their line feeds, byte by byte as they are. */
-function linesOf(bytes: Buffer): readonly Buffer[] {
-  const lines: Buffer[] = [];
-  for (let from = 0; from < bytes.length;) {
-    const end = bytes.indexOf(0x0a, from);
-    const to = end === -1 ? bytes.length : end + 1;
-    lines.push(bytes.subarray(from, to));
-    from = to;
-  }
-  return lines;
-}
+const linesOf = (bytes: Buffer): readonly Buffer[] =>
+  (bytes.toString('latin1').match(/[^\n]*\n|[^\n]+$/g) ?? []).map((line) => Buffer.from(line, 'latin1'));
 
 /** Writes the new file beside the old one and puts it in its place; a crash leaves one or the other, whole. */
 async function replace(file: string, lines: readonly Buffer[]): Promise<void> {
