@@ -5,7 +5,6 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { digest } from '../../base/digest.ts';
 import { inFolder, pathWithin, realDisk } from '../../base/disk.ts';
-import { ownValue } from '../../base/objects.ts';
 import { parsedJson } from '../../base/try-to.ts';
 import { statsOf } from '../../cache/file-stamps.ts';
 import type { FolderRecord } from '../../cache/record.ts';
@@ -15,8 +14,6 @@ import { type Kinds, shapeOfSchema } from '../../kinds/kinds.ts';
 import type { PlannedText } from '../../model/planned.ts';
 import { fieldOf, mediaReferences, type Variants } from '../../kinds/kind.ts';
 import { namesFile, schemasFolder } from './folder.ts';
-// What is right besides the names: pages known by a number and, for links, whatever the check alone can judge.
-import further from './further-names.json' with { type: 'json' };
 import { type AllNames, type Names, namesOf, speakOwnWords } from './names.ts';
 
 // The schemas as an editor sees them: where a field names other content, it is one of the names that are there.
@@ -96,6 +93,15 @@ const liveSchemas = (kinds: Kinds): readonly PlannedText[] => [
   ...kinds.all.flatMap(({ name, variants }) => (variants ? [anyVariant(name, variants, kinds)] : [])),
 ];
 
+/** What is right besides the names: pages known by a number and, for links, whatever the check alone can judge. */
+const further: Readonly<Record<string, string>> = {
+  address: '^/[^ ?#]+/[0-9]+$',
+  document: '^/media/[^ ]+$',
+  captions: '^/media/[^ ]+$',
+  video: '^(https://[^ ]+|/media/[^ ]+)$',
+  target: '^(#[^ ]+|https?://[^ ]+|mailto:[^ ]+|tel:[^ ]+|/media/[^ ]+|/[^ ?#]+/[0-9]+|/[^ ?#]*[?#][^ ]*)$',
+};
+
 /** A text that is one of these names. An editor shows each with its words. */
 function oneOf(names: Names): object {
   const sorted = Object.entries(names).toSorted(([a], [b]) => (a < b ? -1 : 1));
@@ -117,7 +123,7 @@ function namesSchema(names: AllNames, version: string, before: string | undefine
   const earlier = fieldOf(parsedJson(before ?? ''), '$defs');
   const definitions = Object.entries(names).map(([kind, known]: readonly [string, Names | undefined]) => {
     if (!known) return [kind, fieldOf(earlier, kind) ?? { type: 'string' }];
-    const pattern = ownValue<string>(further, kind);
+    const pattern = further[kind];
     return [kind, pattern === undefined ? oneOf(known) : { anyOf: [oneOf(known), { type: 'string', pattern }] }];
   });
   const schema = {
