@@ -1,6 +1,7 @@
 // The words of pages, a file for each. Pages are known by their templates, so that a provider names their files, and
 // with them their addresses, in its own language.
 import type { SourceFile } from '../model/content.ts';
+import { schemaNames } from './schema-files.ts';
 import { answers, decorations, defineKind, mediaReferences, nameInAddress, nameOfFile, type Shape } from './kind.ts';
 
 /** The template that a page's data names, valid or not. */
@@ -37,6 +38,39 @@ const sections: Shape = {
   markdown: [`${section}/text`, section + answers],
 };
 
+/** The fields of templates that others do not share. */
+const own: Readonly<Record<string, Shape | undefined>> = {
+  home: {
+    references: [
+      { pattern: '/hero/picture/file', to: 'media' },
+      { pattern: '/featured/courses/*', to: 'course' },
+      { pattern: '/impact/figures/*', to: 'figure' },
+      { pattern: '/stories/ids/*', to: 'story' },
+    ],
+  },
+  about: {
+    references: [
+      { pattern: '/figures/*', to: 'figure' },
+      { pattern: '/stories/ids/*', to: 'story' },
+    ],
+    markdown: ['/story'],
+  },
+  landing: { references: [{ pattern: '/courses/*', to: 'course' }], markdown: ['/intro'] },
+  text: { article: '/text' },
+  sections,
+  gallery: { references: [{ pattern: '/pictures/*/file', to: 'media' }] },
+};
+
+/** The fields of a template, with those that mean the same in every template that has them. */
+function shapeOfTemplate(template: string): Shape {
+  const { references = [], markdown = [], ...rest } = own[template] ?? {};
+  return {
+    references: [...references, ...decorations, ...mediaReferences],
+    markdown: [...markdown, answers],
+    ...rest,
+  };
+}
+
 /** A page of the site. The file with the template `course` is no page: it has the words that pages of courses share. */
 export const pageKind = defineKind({
   name: 'page',
@@ -49,44 +83,7 @@ export const pageKind = defineKind({
     schemas: 'pages',
     otherwise: 'landing',
     parts: { schemas: 'sections', variant: 'sections', at: section },
-    shapes: {
-      home: {
-        references: [
-          { pattern: '/hero/picture/file', to: 'media' },
-          { pattern: '/featured/courses/*', to: 'course' },
-          { pattern: '/impact/figures/*', to: 'figure' },
-          { pattern: '/stories/ids/*', to: 'story' },
-          ...decorations,
-          ...mediaReferences,
-        ],
-        markdown: [answers],
-      },
-      about: {
-        references: [
-          { pattern: '/figures/*', to: 'figure' },
-          { pattern: '/stories/ids/*', to: 'story' },
-          ...decorations,
-          ...mediaReferences,
-        ],
-        markdown: ['/story', answers],
-      },
-      landing: {
-        references: [{ pattern: '/courses/*', to: 'course' }, ...decorations, ...mediaReferences],
-        markdown: ['/intro', answers],
-      },
-      contact: { references: [...decorations, ...mediaReferences], markdown: [answers] },
-      text: { references: mediaReferences, article: '/text', markdown: [answers] },
-      sections,
-      gallery: { references: [{ pattern: '/pictures/*/file', to: 'media' }, ...decorations] },
-      catalogue: { references: decorations },
-      corporate: { references: [...decorations, ...mediaReferences], markdown: [answers] },
-      overview: { references: [...decorations, ...mediaReferences], markdown: [answers] },
-      schedule: { references: decorations },
-      trainers: { references: decorations },
-      news: { references: decorations },
-      registration: {},
-      course: {},
-    },
+    shapes: Object.fromEntries(schemaNames('pages').map((template) => [template, shapeOfTemplate(template)])),
   },
   claims: (source) => ({ names: [], fixed: templateOf(source.data) === 'course' ? [] : [pageAddress(source)] }),
 });
