@@ -4,6 +4,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { commandDefinitions } from '../cli/command-definitions.ts';
+import { builtInKinds } from '../generator/kinds/kinds.ts';
+import { rules } from '../generator/rules/explanations.ts';
 import zones from '../import-zones.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -189,11 +191,11 @@ test('every command has a scenario', () => {
 });
 
 test('every rule has a code of its own, an effect, and a test that names it', () => {
-  const rules = filesIn('generator/rules')
+  const sources = filesIn('generator/rules')
     .filter((file) => file.endsWith('.ts'))
     .map(read)
     .join('\n');
-  const codes = [...rules.matchAll(/(?:define\w+|unknownName|rule(?:<[^()]*>)?)\(\s*'([a-z]+\/[a-z-]+)'/g)].map(
+  const made = [...sources.matchAll(/(?:define\w+|unknownName|rule(?:<[^()]*>)?)\(\s*'([a-z]+\/[a-z-]+)'/g)].map(
     ([, found = '']) => found,
   );
   const tests = files
@@ -201,6 +203,9 @@ test('every rule has a code of its own, an effect, and a test that names it', ()
     .filter((file) => /\.(tsx?|json|yaml)$|expected$/.test(file))
     .map(read)
     .join('\n');
-  expect(new Set(codes).size).toBe(codes.length);
+  expect(new Set(made).size).toBe(made.length);
+  const ofKinds = builtInKinds.all.flatMap(({ named }) => (named ? [named.rule.code] : []));
+  const codes = rules.map(({ code }) => code);
+  expect([...new Set([...made, ...ofKinds])].sort()).toEqual(codes);
   expect(codes.filter((found) => !tests.includes(found))).toEqual([]);
 });

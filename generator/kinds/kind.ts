@@ -3,7 +3,7 @@
 import type { Template } from '../../src/app/page.ts';
 import type { MainAddresses } from '../../src/app/shell-props.ts';
 import { dropUndefined } from '../base/objects.ts';
-import type { UnknownNameRule } from '../rules/unknown-name.ts';
+import { unknownName, type UnknownNameRule } from '../rules/unknown-name.ts';
 import type { SourceFile } from '../model/content.ts';
 import type { Planner } from '../features/shell/units.ts';
 
@@ -108,7 +108,8 @@ interface KindDefinition extends Shape {
   readonly texts?: readonly string[];
   /** Lists of which others see one field of each item: the rest is left out of memory too. */
   readonly kept?: readonly { readonly list: string; readonly field: string }[];
-  readonly named?: Named;
+  /** The rule for a name that nothing has may be left out: it is `link/unknown-<thing>`, whose words are in link.yaml. */
+  readonly named?: Omit<Named, 'rule'> & Partial<Pick<Named, 'rule'>>;
   /** Whether it has links as a label and `to`, or the field in which they are. */
   readonly hasLinks?: true | string;
   /** What people call the part of the file that refers to something, such as "this session". */
@@ -128,6 +129,7 @@ interface KindDefinition extends Shape {
 
 /** A kind of content. */
 export interface Kind extends KindDefinition {
+  readonly named?: Named;
   /** The address of the page that lists its files where no page has the template. */
   readonly listAt?: string;
   readonly claims: (source: SourceFile, main: MainAddresses) => Claims;
@@ -141,16 +143,18 @@ export const nameInAddress = ({ file, slug }: Pick<SourceFile, 'file' | 'slug'>)
 
 /** Describes a kind of content. */
 export function defineKind(definition: KindDefinition): Kind {
-  const { files, listedBy } = definition;
+  const { named: given, ...rest } = definition;
+  const { files, listedBy } = rest;
+  const named = given && { ...given, rule: given.rule ?? unknownName(`link/unknown-${given.thing}`) };
   const listAt = listedBy && 'folder' in files ? `/${files.folder}` : undefined;
   const listed: KindDefinition['address'] =
     listedBy && listAt ? (name, main) => `${main[listedBy] ?? listAt}/${name}` : undefined;
-  const address = definition.address ?? listed;
+  const address = rest.address ?? listed;
   const byName = ({ file }: SourceFile, main: MainAddresses): Claims => {
     const name = nameOfFile(file);
     return { names: 'folder' in files ? [name] : [], fixed: address ? [address(name, main)] : [] };
   };
-  return { claims: byName, ...definition, ...dropUndefined({ address, listAt }) };
+  return { claims: byName, ...rest, ...dropUndefined({ address, listAt, named }) };
 }
 
 /** The value of a field of a file's data; undefined where there is none. */

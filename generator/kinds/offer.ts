@@ -1,5 +1,5 @@
 // The files that say which courses there are, when they are held and what came of them.
-import { unknownCategory, unknownEvent, unknownPlace, unknownStory } from '../rules/words/link.ts';
+import { unknownCategory } from '../rules/words/link.ts';
 import { PULLED } from '../model/pulled.ts';
 import { defineKind, fieldOf } from './kind.ts';
 
@@ -41,7 +41,7 @@ export const scheduleKind = defineKind({
     { pattern: '/sessions/*/event', to: 'event' },
     { pattern: '/sessions/*/trainers/*', to: 'trainer' },
   ],
-  named: { thing: 'event', list: 'events', title: 'name', rule: unknownEvent },
+  named: { thing: 'event', list: 'events', title: 'name' },
   hasLinks: 'events',
   part: 'this session',
 });
@@ -51,7 +51,7 @@ export const placesKind = defineKind({
   name: 'places',
   files: { file: 'places.yaml', isOptional: true },
   references: [{ pattern: '/places/*/courses/*', to: 'course' }],
-  named: { thing: 'place', list: 'places', title: 'name', rule: unknownPlace },
+  named: { thing: 'place', list: 'places', title: 'name' },
 });
 
 /** What participants say. */
@@ -60,6 +60,6 @@ export const storiesKind = defineKind({
   files: { file: 'stories.yaml', isOptional: true },
   isList: true,
   references: [{ pattern: '/stories/*/course', to: 'course' }],
-  named: { thing: 'story', list: 'stories', title: 'name', rule: unknownStory },
+  named: { thing: 'story', list: 'stories', title: 'name' },
   part: 'this story',
 });

@@ -1,5 +1,4 @@
 // A person who teaches. Most providers have a few, some none; their biographies are shown on their own pages only.
-import { unknownTrainer } from '../rules/words/link.ts';
 import { trainerTexts } from '../model/content.ts';
 import { defineKind } from './kind.ts';
 
@@ -10,7 +9,7 @@ export const trainerKind = defineKind({
   texts: trainerTexts,
   markdown: ['/biography'],
   references: [{ pattern: '/picture/file', to: 'media' }],
-  named: { thing: 'trainer', title: 'name', rule: unknownTrainer },
+  named: { thing: 'trainer', title: 'name' },
   listedBy: 'trainers',
   planner: async () => (await import('../features/trainers/trainer-planner.ts')).trainerPlanner,
 });

@@ -47,7 +47,7 @@ function thingsOf(kind: Kind, { list, title, rule }: Named, sources: RegisterSou
   const names = new Set(items.map(({ name }) => name));
   // Of two items with one name, it is not known what the other should be called.
   if (names.size < items.length) return undefined;
-  return { names, byTitle: finderByTitle(() => items), isReportedOnce: true, rule };
+  return { names, byTitle: finderByTitle(() => items), rule };
 }
 
 /** Returns everything that content can refer to, by what references lead to. */
@@ -84,8 +84,6 @@ export interface SearchText {
 export interface NamedThings {
   readonly names: ReadonlySet<string>;
   readonly byTitle?: FindByTitle;
-  /** Whether they are named in their own list only by a short name: renamed there, one is lost wherever it is named. */
-  readonly isReportedOnce?: true;
   readonly rule: UnknownNameRule;
 }
 

@@ -20,10 +20,6 @@ export const unknownCourse = rule<WrongName & { gone?: GoneCourse | undefined }>
   'link/unknown-course',
   ({ gone, ...wrong }) => (gone ? { is: 'gone', ...gone } : guessOf(wrong)),
 );
-export const unknownStory = unknownName('link/unknown-story');
-export const unknownTrainer = unknownName('link/unknown-trainer');
-export const unknownPlace = unknownName('link/unknown-place');
-export const unknownEvent = unknownName('link/unknown-event');
 export const unknownCategory = unknownName('link/unknown-category');
 export const unknownSubcategory = unknownName('link/unknown-subcategory');
 export const unknownFigure = unknownName('link/unknown-figure');

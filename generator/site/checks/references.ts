@@ -79,7 +79,7 @@ function itemOf(name: string, named: NamedThings, { kinds, entries, register }: 
 
 /** Looks in the list of a kind for the item that a lost name most likely means, if nothing refers to that item. */
 function misspeltItem({ named, name }: Lost, context: LinkContext) {
-  const definedAs = named.isReportedOnce ? nearest(name, named.names) : undefined;
+  const definedAs = nearest(name, named.names);
   if (definedAs === undefined || isUsed(definedAs, named, context)) return undefined;
   const location = itemOf(definedAs, named, context);
   return location && { definedAs, location };
@@ -126,10 +126,12 @@ function relatedPlaces(others: readonly Lost[]): readonly RelatedPlace[] {
   }));
 }
 
-/** Each name with all its places where it is reported once, as that of a trainer whose file was renamed; with one otherwise. */
+/**
+ * Each name with all its places, since a thing that was renamed is lost wherever it is named; a course and a picture with each
+ * place by itself, where the advice may differ.
+ */
 const byMistake = (lost: readonly Lost[]): readonly (readonly Lost[])[] => {
-  const isOnce = ({ named: { isReportedOnce, rule } }: Lost): boolean =>
-    isReportedOnce ?? rule === rules.unknownTrainer;
+  const isOnce = ({ named: { rule } }: Lost): boolean => rule !== rules.unknownCourse && rule !== rules.missingMedia;
   return [...groupBy(lost, (one) => (isOnce(one) ? `${one.named.rule.code} ${one.name}` : one)).values()];
 };
 
