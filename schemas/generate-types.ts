@@ -1,12 +1,15 @@
-// Writes types.ts from the schemas: one type per kind of content and per object in it; the schemas of translations; and into
-// each schema the address by which the package of this version publishes it, which other validators know it by.
+// Writes types.ts from the schemas: one type per kind of content and per object in it; the schemas of translations; into each
+// schema the address by which the package of this version publishes it, which other validators know it by; and into those that
+// list the schemas of a folder, such as that of a page made of sections, which ones there are.
 // With --check it only compares, for CI.
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { parse } from 'yaml';
+import { builtInKinds } from '../generator/kinds/kinds.ts';
 import project from '../package.json' with { type: 'json' };
+import { withEntries } from './schema-lists.ts';
 import { TRANSLATIONS, translationSchemas, type Schema } from './translation-schemas.ts';
 
 const folder = new URL('.', import.meta.url);
@@ -17,6 +20,16 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .sort();
 
 const kinds = files.filter((file) => !/^(common\.|messages\/)/.test(file));
+
+/** The schema with its list, and its address, which names the version: what is published there never changes. */
+function upToDate(file: string): string {
+  return withEntries(file, readFileSync(new URL(file, folder), 'utf8'), files).replace(
+    /("\$id": )"[^"]*"/,
+    `$1"https://unpkg.com/${project.name}@${project.version}/schemas/${file}"`,
+  );
+}
+
+const originals = new Map(files.map((file) => [file, upToDate(file)] as const));
 
 /** Drops titles, so that a value has an inline type: everywhere, or everywhere but on objects. */
 function withoutTitles(node: unknown, keepObjects: boolean): unknown {
@@ -65,9 +78,9 @@ function completed(file: string, schema: JSONSchema): JSONSchema {
 /** Reads a schema for its types. The parts of pages and messages have no names of their own: too many are alike. */
 function readSchema({ url }: { url: string }): string {
   const place = url.startsWith('file:') ? fileURLToPath(url) : decodeURI(url);
-  const schema = JSON.parse(readFileSync(place, 'utf8')) as JSONSchema;
   const file = path.relative(fileURLToPath(folder), place);
   const name = file.replaceAll('\\', '/');
+  const schema = JSON.parse(originals.get(name) ?? '{}') as JSONSchema;
   const hasNamedParts = !/^(pages|sections|messages)\//.test(name);
   return JSON.stringify({ ...(withoutTitles(completed(name, schema), hasNamedParts) as object), title: schema.title });
 }
@@ -90,15 +103,13 @@ const text = await compile(everything, 'Content', {
   },
 });
 
-/** The schema with its address, which names the version: what is published there never changes. */
-const identified = (file: string): string =>
-  readFileSync(new URL(file, folder), 'utf8').replace(
-    /("\$id": )"[^"]*"/,
-    `$1"https://unpkg.com/${project.name}@${project.version}/schemas/${file}"`,
-  );
+/** Whether each file with a schema has a page of its own address: not that with the words of all courses, nor the home page. */
+function hasPage(file: string): boolean {
+  const ofKind = builtInKinds.all.find(({ name }) => file === `${name}.schema.json`);
+  return ofKind ? 'folder' in ofKind.files && ofKind.address !== undefined : /^pages\/(?!(?:course|home)\.)/.test(file);
+}
 
-const originals = new Map(files.map((file) => [file, identified(file)] as const));
-const translations = translationSchemas(files, (file) => JSON.parse(originals.get(file) ?? '{}') as Schema);
+const translations = translationSchemas(files, (file) => JSON.parse(originals.get(file) ?? '{}') as Schema, hasPage);
 const derived = Array.from(translations, ([file, schema]) => [file, `${JSON.stringify(schema)}\n`] as const);
 const written = (file: string): string | undefined =>
   existsSync(new URL(file, folder)) ? readFileSync(new URL(file, folder), 'utf8') : undefined;

@@ -69,9 +69,6 @@ const exampleOf = ({ examples }: Schema): unknown => (Array.isArray(examples) ? 
 /** The names of fields by which the things of a list are known where the schema marks them as names. */
 const KEYS = ['id', 'name'];
 
-/** The files with pages whose addresses their translations may name. */
-const withPages = /^(?:course|news|trainer|pages\/(?!home|course)\w+)\.schema/;
-
 const ownName: Schema = {
   $ref: '/common.schema.json#/$defs/slug',
   title: 'Name in addresses',
@@ -83,9 +80,11 @@ const ownName: Schema = {
 /** Derives the parts of one file. */
 class Derivation {
   private readonly read: Read;
+  private readonly hasPage: (file: string) => boolean;
 
-  constructor(read: Read) {
+  constructor(read: Read, hasPage: (file: string) => boolean) {
     this.read = read;
+    this.hasPage = hasPage;
   }
 
   /** What a translation may say of a field; undefined where it has no words. */
@@ -205,7 +204,7 @@ class Derivation {
     const derived = this.part({ schema, home: file });
     if (!derived) return undefined;
     const { title: _title, description: _description, ...rest } = derived;
-    const properties = withPages.test(file) ? { properties: { ...(rest['properties'] as Schema), slug: ownName } } : {};
+    const properties = this.hasPage(file) ? { properties: { ...(rest['properties'] as Schema), slug: ownName } } : {};
     return {
       $schema,
       $id: String($id).replace(/schemas\/.*$/, `schemas/${TRANSLATIONS}/${file}`),
@@ -233,11 +232,18 @@ function relative(value: unknown, file: string): unknown {
 }
 
 /** The kinds of files that have no words, or are words of one language already. */
-const without = /^(?:common|theme|addresses|redirects|messages|terms|translations)\b/;
+const without = /^(?:common|theme|addresses|redirects|messages|terms|translations)[./]/;
 
-/** Returns the schemas of translations by file, such as `translations/pages/home.schema.json`. */
-export function translationSchemas(files: readonly string[], read: Read): ReadonlyMap<string, Schema> {
-  const derivation = new Derivation(read);
+/**
+ * Returns the schemas of translations by file, such as `translations/pages/home.schema.json`.
+ * @param hasPage - whether each file with a schema has a page, whose address a translation may name
+ */
+export function translationSchemas(
+  files: readonly string[],
+  read: Read,
+  hasPage: (file: string) => boolean,
+): ReadonlyMap<string, Schema> {
+  const derivation = new Derivation(read, hasPage);
   return new Map(
     files
       .filter((file) => !without.test(file))
