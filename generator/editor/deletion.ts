@@ -1,16 +1,16 @@
-// Deleting a course, a news item, a page or a trainer: as the command retires it, and what that comes to, which is said first.
+// Deleting a page, or a file that has one: as the command retires it, and what that comes to, which is said first.
 import { nameOfFile } from '../kinds/kind.ts';
 import { builtInKinds } from '../kinds/kinds.ts';
 import { addressesKind, redirectsKind, translationsKind } from '../kinds/settings.ts';
 import { retire, type RetireResult } from '../tools/editing/retire.ts';
-import { type FileThing, isFileThing, isNeeded } from '../tools/editing/things.ts';
+import { isFileThing, isNeeded } from '../tools/editing/things.ts';
 import { openDraft } from '../tools/edits/draft.ts';
 import { ChangeRefused } from '../tools/edits/edit.ts';
 import { pendingOf, problemsOf } from './pending.ts';
 import type { Deletion } from './protocol.ts';
 import type { Workspace } from './workspace.ts';
 
-const thingOf = (file: string): FileThing | undefined => {
+const thingOf = (file: string): string | undefined => {
   const { name = '' } = builtInKinds.ofFile(file) ?? {};
   return isFileThing(name) ? name : undefined;
 };

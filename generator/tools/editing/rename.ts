@@ -5,27 +5,16 @@ import { groupBy } from '../../base/objects.ts';
 import { fieldOf, type Kind, nameOfFile, listIn } from '../../kinds/kind.ts';
 import { courseKind } from '../../kinds/course.ts';
 import { builtInKinds } from '../../kinds/kinds.ts';
-import { newsKind } from '../../kinds/news.ts';
-import { trainerKind } from '../../kinds/trainer.ts';
 import type { Draft } from '../edits/draft.ts';
 import { type Edit, valueAt } from '../edits/edit.ts';
 import { type ChangeOptions, type ChangeResult, makeChange } from '../edits/make-change.ts';
 import { translationsOf, withTranslations } from './follow-translations.ts';
 import { type Move, moveAddress, moveInLedger, replaceInFiles } from './move-addresses.ts';
-import {
-  addressAt,
-  allThings,
-  findThing,
-  mainOf,
-  pathOf,
-  type Place,
-  referencesTo,
-  requireFree,
-  type Thing,
-} from './things.ts';
+import { addressAt, allThings, findThing, mainOf, pathOf, type Place, referencesTo, requireFree } from './things.ts';
 
 export interface Renaming {
-  readonly thing: Thing;
+  /** Such as `course`, or `category`. */
+  readonly thing: string;
   readonly from: string;
   readonly to: string;
 }
@@ -46,14 +35,13 @@ const moveOfFile =
 const listedAt = (main: MainAddresses, address: string): Kind | undefined =>
   builtInKinds.all.find(({ listedBy }) => listedBy && main[listedBy] === address);
 
-const moveOf: Readonly<Record<Thing, MoveOf>> = {
+/** Of things whose address is not that of a file below its list. */
+const ownMoves: Readonly<Record<string, MoveOf | undefined>> = {
   course: (draft, renaming, place) => {
     const data = draft.data(place.file);
     const isByNumber = fieldOf(data, 'page') === 'generic' && fieldOf(data, 'id') !== undefined;
     return isByNumber ? undefined : moveOfFile(courseKind)(draft, renaming, place);
   },
-  news: moveOfFile(newsKind),
-  trainer: moveOfFile(trainerKind),
   page: (draft, { to }, { file }) => {
     const main = mainOf(draft);
     const address = addressAt(draft, file);
@@ -126,7 +114,7 @@ function renameIn(draft: Draft, renaming: Renaming): void {
   const { thing, from, to } = renaming;
   const place = findThing(draft, thing, from);
   requireFree(draft, thing, to);
-  const move = moveOf[thing](draft, renaming, place);
+  const move = (ownMoves[thing] ?? moveOfFile(builtInKinds.of(thing)))(draft, renaming, place);
   const moves = move && movesOf(draft, move);
   renameItself(draft, renaming, place);
   for (const [file, places] of groupBy(referencesTo(draft, thing, from), (one) => one.file)) {

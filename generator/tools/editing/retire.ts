@@ -13,20 +13,11 @@ import { isToCome, sessionsByCourse } from './courses.ts';
 import { withoutSlug } from '../../model/translation.ts';
 import { translationsOf, withTranslations } from './follow-translations.ts';
 import { isPromised, type Move, moveAddress } from './move-addresses.ts';
-import {
-  addressAt,
-  type FileThing,
-  findThing,
-  isNeeded,
-  mainOf,
-  type NamedPlace,
-  pathOf,
-  referencesTo,
-  sourceIn,
-} from './things.ts';
+import { addressAt, findThing, isNeeded, mainOf, type NamedPlace, pathOf, referencesTo, sourceIn } from './things.ts';
 
 export interface Retirement {
-  readonly thing: FileThing;
+  /** A kind of content whose files have pages. */
+  readonly thing: string;
   readonly name: string;
   /** What its addresses lead to, by its name or its address; without it, to the page that lists such things, or the home page. */
   readonly to?: string | undefined;

@@ -14,22 +14,17 @@ import { mainAddresses, withSupplied } from '../../site/needed-pages.ts';
 import type { Draft } from '../edits/draft.ts';
 import { ChangeRefused, type Edit, type Path } from '../edits/edit.ts';
 
-/** The things that have names. */
-export type Thing = FileThing | 'category' | 'place';
+/** The folder of the things of a kind that are a file with a page each; undefined for all others. */
+function folderOf(thing: string): string | undefined {
+  const kind = builtInKinds.all.find(({ name }) => name === thing);
+  return kind && 'folder' in kind.files && (kind.address || kind === pageKind) ? kind.files.folder : undefined;
+}
 
-/** Those that are a file each, of the kind with the same name. */
-export type FileThing = 'course' | 'news' | 'page' | 'trainer';
-
-/** The folders of their files. */
-const folders: Readonly<Record<FileThing, string> & Partial<Record<Thing, string>>> = {
-  ...{ course: 'courses', news: 'news', page: 'pages', trainer: 'trainers' },
-};
-
-/** Whether a kind of content is one of things that are a file each. */
-export const isFileThing = (name: string): name is FileThing => Object.hasOwn(folders, name);
+/** Whether a kind of content is one of things that are a file with a page each. */
+export const isFileThing = (kind: string): boolean => folderOf(kind) !== undefined;
 
 /** Things that are items of a list: where their names are. */
-const lists: Readonly<Partial<Record<Thing, { readonly file: string; readonly patterns: readonly string[] }>>> = {
+const lists: Readonly<Record<string, { readonly file: string; readonly patterns: readonly string[] }>> = {
   category: { file: 'catalogue.yaml', patterns: ['/categories/*/id', '/categories/*/subcategories/*/id'] },
   place: { file: 'places.yaml', patterns: ['/places/*/id'] },
 };
@@ -43,9 +38,9 @@ export interface Place {
 /** Returns the path that a JSON Pointer stands for. */
 export const pathOf = (pointer: string): Path => keysOf(pointer).map((key) => (/^\d+$/.test(key) ? Number(key) : key));
 
-/** The things of one sort by their names; those of a list may be asked for in a translation of its file. */
-export function allThings(draft: Draft, thing: Thing, translation?: string): ReadonlyMap<string, Place> {
-  const folder = folders[thing];
+/** The things of one sort, such as `course` or `place`, by their names; those of a list may be asked for in a translation of its file. */
+export function allThings(draft: Draft, thing: string, translation?: string): ReadonlyMap<string, Place> {
+  const folder = folderOf(thing);
   if (folder !== undefined) {
     const files = draft.files().filter((file) => posix.dirname(file) === folder && file.endsWith('.yaml'));
     return new Map(files.map((file) => [nameOfFile(file), { file }]));
@@ -56,7 +51,7 @@ export function allThings(draft: Draft, thing: Thing, translation?: string): Rea
 }
 
 /** Returns where a thing is. Throws a ChangeRefused, with the name that was meant, if there is none. */
-export function findThing(draft: Draft, thing: Thing, name: string): Place {
+export function findThing(draft: Draft, thing: string, name: string): Place {
   const all = allThings(draft, thing);
   const place = all.get(name);
   if (place) return place;
@@ -83,7 +78,7 @@ export function requireName(draft: Draft, name: string): void {
 }
 
 /** Throws a ChangeRefused for a name that cannot be part of an address, or is taken. */
-export function requireFree(draft: Draft, thing: Thing, name: string): void {
+export function requireFree(draft: Draft, thing: string, name: string): void {
   requireName(draft, name);
   const place = allThings(draft, thing).get(name);
   if (place) throw new ChangeRefused(`There is a ${thing} "${name}" already, in ${place.file}. Use another name.`);
@@ -159,14 +154,10 @@ export function modelineFor(draft: Draft, file: string, schema: string): string 
   return `# yaml-language-server: $schema=${from}${schema}.schema.json\n`;
 }
 
-/** The schemas of files that are made, by their folders. */
-const schemasOfFolders: Readonly<Record<string, string>> = {
-  ...{ courses: 'course', news: 'news', pages: 'pages/text', trainers: 'trainer' },
-};
-
 /** Changes a file, which is made with its first line for editors where it is not there. */
 export function editOrMake(draft: Draft, file: string, edits: readonly Edit[]): void {
-  const schema = schemasOfFolders[posix.dirname(file)] ?? file.replace('.yaml', '');
+  const kind = builtInKinds.ofFile(file);
+  const schema = kind === pageKind ? 'pages/text' : (kind?.name ?? '');
   if (draft.text(file) === undefined) draft.write(file, modelineFor(draft, file, schema));
   draft.edit(file, edits);
 }
