@@ -7,6 +7,7 @@ import { matchRoutes } from 'react-router-dom';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { planOf } from '../../../generator/index.ts';
 import { invariant } from '../../../generator/base/invariant.ts';
+import { builtInKinds } from '../../../generator/kinds/kinds.ts';
 import type { Plan } from '../../../generator/model/planned.ts';
 import { missingScreen } from '../../../src/app/navigation/load-screen.ts';
 import type { Template } from '../../../src/app/page.ts';
@@ -45,7 +46,7 @@ function routeFor(template: Template, address: string, main: MainAddresses): str
   };
   const [found] = Object.entries(main).filter(([, at]) => at === address);
   if (found?.[0] === 'catalogue') return `${address} > index`;
-  if (found && !['trainers', 'news'].includes(found[0])) return address;
+  if (found && !builtInKinds.all.some(({ listedBy }) => listedBy === found[0])) return address;
   if (template.startsWith('course-') && address.startsWith(`${main.catalogue}/`)) return `${main.catalogue} > :course`;
   return own[template] ?? '*';
 }
