@@ -1,17 +1,9 @@
 // The list of all content, and the two tables.
 import { useState } from 'react';
 import type { EditState, Entry } from '../generator/editor/protocol.ts';
-import { isSetting, type Place, useEditing } from './edit-context.ts';
+import { groups, isSetting, type Place, useEditing } from './edit-context.ts';
 import { FilterInput } from './FilterInput.tsx';
-import { languageName, useSay, type Word } from './words.ts';
-
-/** Kinds that people look for by their own names; all others are settings. */
-const groups: readonly (readonly [kind: string, word: Word])[] = [
-  ['course', 'courses'],
-  ['trainer', 'trainers'],
-  ['news', 'news'],
-  ['page', 'pages'],
-];
+import { languageName, useSay } from './words.ts';
 
 /** How many errors and changes a file has. */
 function Marks({ file, state }: { readonly file: string; readonly state: EditState }) {

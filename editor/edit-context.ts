@@ -1,7 +1,7 @@
 // What all parts of the page share: the state of the content, and how it is changed.
 import { createContext, useContext } from 'react';
 import type { EditState, Entry, Subject } from '../generator/editor/protocol.ts';
-import { languageName, type Say } from './words.ts';
+import { languageName, type Say, type Word } from './words.ts';
 
 /** What is shown in the middle: a file, or a table. */
 export type Place =
@@ -30,8 +30,16 @@ export function useEditing(): Editing {
   return editing;
 }
 
+/** Kinds that people look for by their own names; all others are settings. */
+export const groups: readonly (readonly [kind: string, word: Word])[] = [
+  ['course', 'courses'],
+  ['trainer', 'trainers'],
+  ['news', 'news'],
+  ['page', 'pages'],
+];
+
 /** Whether files of a kind are settings, and not things that people know by names of their own. */
-export const isSetting = (kind: string): boolean => !['course', 'trainer', 'news', 'page'].includes(kind);
+export const isSetting = (kind: string): boolean => groups.every(([own]) => own !== kind);
 
 /** Settings of which there is one for each language, which their files are named by. */
 const titlesByLanguage: Readonly<Record<string, string>> = {
