@@ -6,12 +6,10 @@ import type { Cell, Sheet } from './read-table.ts';
 import { isUnlike, plainTitle } from './titles.ts';
 import words from './words.json' with { type: 'json' };
 
-/** Words before figures that are added up, as the titles of columns are compared. */
-const sums: ReadonlySet<string> = new Set(words.sums);
-
+/** Whether a row has nothing but figures that are added up, and the word for that. */
 function isSum(cells: readonly Cell[]): boolean {
   const [word, ...more] = cells.filter((cell) => typeof cell === 'string' && !/\d/.test(plainText(cell)));
-  return word !== undefined && more.length === 0 && sums.has(plainTitle(textIn(word)));
+  return word !== undefined && more.length === 0 && words.sums.includes(plainTitle(textIn(word)));
 }
 
 /** Returns what is said of each of them, by its number from 1. */

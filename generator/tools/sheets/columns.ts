@@ -23,7 +23,7 @@ const languageOf = (locale: string): string => new Intl.Locale(locale).language;
 /** What a title such as "Price (OMR)", "Fee in OMR" or "Tarif HT" says besides the name of its field, and without that. */
 function partsOf(title: string, language?: string): ReturnType<typeof taxIn> {
   const named = taxIn(plainText(title), language);
-  const bare = named.bare.replace(/\([^()]*\)|(?:\bin )?\b[A-Z]{3}\b\s*$/g, '').trim();
+  const bare = named.bare.replace(/\([^()]*\)|(?:\bin )?(?:\b[A-Z]{3}\b|[€£$])\s*$/g, '').trim();
   return named.tax ? { ...named, bare } : taxIn(bare, language);
 }
 
@@ -32,9 +32,11 @@ function candidatesOf(title: string, { subject, map, locale }: Setting): readonl
   const said = saidOf(title, map);
   if (said !== undefined) return said === '' ? [] : [said];
   const titles = titlesOf(subject);
-  const found = [title, partsOf(title, languageOf(locale)).bare]
-    .map((each) => titles.get(plainTitle(each)))
-    .find(Boolean);
+  const { bare } = partsOf(title, languageOf(locale));
+  const [one, ...others] = bare.split('/').map((each) => titles.get(plainTitle(each)));
+  // "Ort / Raum" says one thing in two words, and "Beginn / Ende" two.
+  const isOne = others.every((other) => other?.[0] === one?.[0]);
+  const found = titles.get(plainTitle(title)) ?? (isOne ? one : undefined);
   if (found || plainTitle(title) === '') return found ?? [];
   // In other files, "from" and "to" are addresses, which are also called links.
   const names = [...fieldsOf(subject).keys()].filter((name) => name !== 'from' && name !== 'to');

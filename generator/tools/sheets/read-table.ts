@@ -2,7 +2,7 @@
 // write, .xlsx, and JSON as programs write it. What the cells mean is not known here. The libraries are loaded when a file is read.
 import { isUtf8 } from 'node:buffer';
 import type { UnzipFileInfo } from 'fflate';
-import { isGroup } from '../../base/objects.ts';
+import { isGroup, ownValue } from '../../base/objects.ts';
 import { DAY_MS, MINUTE_MS, offsetAt } from '../../base/time.ts';
 import { parsedJson } from '../../base/try-to.ts';
 import words from './words.json' with { type: 'json' };
@@ -35,15 +35,12 @@ export type Table = { readonly sheets: readonly Sheet[]; readonly encoding?: str
 
 const [MAX_BYTES, MAX_UNPACKED_BYTES] = [32_000_000, 64_000_000];
 
-/** In which encoding Excel writes CSV where it is not asked for UTF-8, by the language of Windows; 1252 for all others. */
-const oldEncodings: Readonly<Record<string, string>> = words.encodings;
-
-/** Returns the encoding of bytes, as `TextDecoder` names it. */
+/** Returns the encoding of bytes, as `TextDecoder` names it; of old ones, that in which Excel writes CSV by the language of Windows. */
 export function encodingOf(bytes: Buffer, language: string): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';
-  return isUtf8(bytes) ? 'utf-8' : `windows-${oldEncodings[language] ?? '1252'}`;
+  return isUtf8(bytes) ? 'utf-8' : `windows-${ownValue<string>(words.encodings, language) ?? '1252'}`;
 }
 
 /** Returns a text by its encoding. Node 20 takes windows-1252 for Latin-1, without the euro and dashes, unless it is a stream. */

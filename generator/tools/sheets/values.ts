@@ -51,17 +51,17 @@ export interface Field {
 export const wrong = (problem: string, advice: string): Unread => ({ problem, advice });
 /** A cell as it is quoted in a message. */
 export const shown = (cell: Cell): string => {
-  const text = cell instanceof Date ? cell.toISOString().replace(/T00:00.*|:00\.000Z$/, '') : String(cell ?? '').trim();
+  const text = cell instanceof Date ? cell.toISOString().replace(/T00:00.*|:00\.000Z$/, '') : textIn(cell);
   return text.length > 60 ? `${text.slice(0, 60)}…` : text.replace(/\s+/g, ' ');
 };
 
-/** A cell as a text; spreadsheets put an apostrophe before what they must not calculate. */
+/** A cell as a text, without marks of direction around it; spreadsheets put an apostrophe before what they must not calculate. */
 export function textIn(cell: Cell): string {
   if (cell instanceof Date) return dayIn(cell, 'day') ?? timeIn(cell) ?? '';
   return String(cell ?? '')
     .replaceAll('\r\n', '\n')
     .replace(/^'(?=[=+\-@\t\r])/, '')
-    .trim();
+    .replace(/^[\s\u200b-\u200f\u202a-\u202e\u2066-\u2069]+|[\s\u200b-\u200f\u202a-\u202e\u2066-\u2069]+$/g, '');
 }
 
 // Figures.

@@ -41,3 +41,29 @@ test('a title without end is looked through in the time that its length takes', 
   const rows = [['Course', 'Start date', '('.repeat(300_000)]];
   expect(readColumns({ rows }, { ...setting, subject: 'sessions' })?.columns).toHaveLength(2);
 });
+
+test.each([
+  ['sessions', 'Kurs|Termine|Ort / Raum|Preis in €|Teilnehmer max.', 'course date where price seats'],
+  ['sessions', 'Intitulé de la formation|Date(s)|Heure début|Heure fin|Statut', 'courseTitle date from to status'],
+  ['sessions', 'Course *|Start\ndate|Venue / Room|Price £|Max. no. of places', 'course startDate where price seats'],
+  ['sessions', '\u200fالدورة\u200f|\u200fالتاريخ', 'course date'],
+  ['courses', 'Ref|Course|Duration (h)', 'code slug hours'],
+  ['courses', 'Titre|Durée (h)|Durée (j)', 'title hours days'],
+] as const)('titles of %s as offices write them: %s', (subject, titles, fields) => {
+  const read = readColumns({ rows: [titles.split('|')] }, { ...setting, subject });
+  expect([read?.problem, read?.columns.map(({ field }) => field).join(' ')]).toEqual([undefined, fields]);
+});
+
+test('two words of a title that say two things are no title of one', () => {
+  const rows = [['Kurs', 'Datum', 'Beginn/Ende']];
+  expect(readColumns({ rows }, { ...setting, subject: 'sessions' })?.columns).toHaveLength(2);
+});
+
+test('a column "Finish" beside that of the last day has times', () => {
+  const rows = [
+    ['Course', 'End date', 'Finish'],
+    ['Knots', '2027-03-08', '17:00'],
+  ];
+  const read = readColumns({ rows }, { ...setting, subject: 'sessions' });
+  expect(read?.columns.map(({ field }) => field)).toEqual(['course', 'endDate', 'to']);
+});
