@@ -14,6 +14,32 @@ const faultsOf = async (page: Page): Promise<readonly string[]> => [
   ...(await page.evaluate(lostTexts, 'main')),
 ];
 
+/** Runs in the browser: the words of the facts of a course that take more than one line. */
+const brokenFacts = (): readonly string[] =>
+  [...document.querySelectorAll('main dl:first-of-type :is(dt, dd)')].flatMap((fact) => {
+    const walker = document.createTreeWalker(fact, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    while (walker.nextNode()) {
+      const { currentNode: node } = walker;
+      for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/\S+/g)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (range.getClientRects().length > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
+
+/** Runs in the browser: the sessions whose badge reaches the button beside it. */
+const touched = (): readonly string[] =>
+  [...document.querySelectorAll('main tr:has(td:last-child a)')].flatMap((row) => {
+    const [button, badge] = [row.querySelector('td:last-child a'), row.querySelector('td:nth-last-child(2) span')];
+    if (!button || !badge) return [];
+    const [left, right] = [badge.getBoundingClientRect(), button.getBoundingClientRect()];
+    return left.right >= right.left && left.bottom > right.top ? [badge.textContent] : [];
+  });
+
 test.each(['/courses/project-management', '/register?course=PMP+Certification+Training'])(
   '%s on a phone, in letters of twice the size',
   async (address) => {
@@ -31,6 +57,7 @@ test('words of other languages, in large text and set wide', async () => {
       header: { search: 'site', language: 'switch' },
     });
     edit('schedule.yaml', {
+      'sessions.3.availability': 'Waiting list',
       'sessions.2.availability': undefined,
       'sessions.1.seats': 12,
       'sessions.1.seatsLeft': 2,
@@ -53,6 +80,10 @@ test('words of other languages, in large text and set wide', async () => {
   expect(await name.evaluate((text) => text.scrollHeight / parseFloat(getComputedStyle(text).lineHeight))).toBeLessThan(
     2.5,
   );
+  await page.goto('/courses/eclairage-studio');
+  await appear(page, { width: 375, text: 200 });
+  expect(await page.evaluate(brokenFacts)).toEqual([]);
+  await page.goto('/courses');
   await appear(page, { width: 1280, text: 200 });
   expect(await faultsOf(page)).toEqual([]);
   await appear(page, { width: 1280 });
@@ -63,5 +94,6 @@ test('words of other languages, in large text and set wide', async () => {
   await page.goto('/schedule');
   await spaceText(page);
   expect(await page.getByText('Plus que 2 places libres').isVisible()).toBe(true);
+  expect(await page.evaluate(touched)).toEqual([]);
   expect(await faultsOf(page)).toEqual([]);
 });
