@@ -71,3 +71,24 @@ test.each([...everyNth(addresses, 4).entries()])(
     expect({ themes: themes.length, found, problems }).toEqual({ themes: 5, found: [], problems: [] });
   },
 );
+
+test('in more contrast, muted texts and lines of fields have stronger colours, in a theme too', async () => {
+  const { page } = await visit('/register');
+  await serveThemes(page);
+  await wear(page, 'campus');
+  const colours = () =>
+    page.evaluate(() => {
+      const root = getComputedStyle(document.documentElement);
+      const [soft, line, strong, ink] = ['ink-soft', 'line', 'line-strong', 'ink'].map((name) =>
+        root.getPropertyValue(`--color-${name}`),
+      );
+      return [soft === ink, line === strong];
+    });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, contrast: 'no-preference' });
+    expect(await colours()).toEqual([false, false]);
+    await page.emulateMedia({ contrast: 'more' });
+    expect(await colours()).toEqual([true, true]);
+    expect(await axeViolations(page, 'colours')).toEqual([]);
+  }
+});
