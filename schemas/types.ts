@@ -1972,6 +1972,10 @@ export interface CatalogueMessages {
     /**
      * Text on one line.
      */
+    most: string;
+    /**
+     * Text on one line.
+     */
     clear: string;
     /**
      * Text on one line.

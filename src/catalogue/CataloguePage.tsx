@@ -16,6 +16,9 @@ import type { CatalogueProps } from './catalogue-props.ts';
 import { useShell } from '../app/shell.tsx';
 import * as styles from './CataloguePage.module.css';
 
+/** The most courses of a catalogue that is too small for rows of three. */
+const FEW = 6;
+
 /** The catalogue with its filter. */
 export function CataloguePage(props: CatalogueProps) {
   const { words, categories, picture, closingPicture } = props;
@@ -44,7 +47,7 @@ export function CataloguePage(props: CatalogueProps) {
           {shown.length === 0 ? (
             <NoMatch criteria={inWords} missing={missingWords(criteria.q, filter)} courses={props.courses} />
           ) : (
-            <CourseGroups groups={groups} hasTicks={isChoice} />
+            <CourseGroups groups={groups} hasTicks={isChoice} hasLead={props.courses.length <= FEW} />
           )}
         </div>
       </div>

@@ -67,7 +67,7 @@ function CourseCardFacts({ course, today }: { readonly course: Course; readonly 
   const price = shortPriceOn(course, today);
   if (course.duration === undefined && price === undefined) return null;
   return (
-    <dl className={styles.facts}>
+    <dl className={`${styles.facts} muted`}>
       {course.duration !== undefined && (
         <div>
           <dt className="visually-hidden">{words.duration}</dt>
@@ -97,7 +97,7 @@ function CourseCardTitle({ course: { address, label, title, subtitle } }: Pick<C
       <h3 className={styles.title}>
         <TitleOf to={address}>{title}</TitleOf>
       </h3>
-      {subtitle ? <p className={styles.subtitle}>{inItsLanguage(subtitle)}</p> : null}
+      {subtitle ? <p className="muted">{inItsLanguage(subtitle)}</p> : null}
     </>
   );
 }
@@ -123,7 +123,7 @@ function CourseCard({ course, renderTick }: { readonly course: Course; readonly 
         <Rating rating={course.rating} reviewCount={course.reviewCount} />
         <CourseCardFacts course={course} today={today} />
         {(next ?? ask) && (
-          <p className={styles.next}>
+          <p className={`${styles.next} muted`}>
             <Icon name="calendar" />
             {next ? (
               <span>

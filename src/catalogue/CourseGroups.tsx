@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatNumber, plural } from '../app/format.ts';
 import { useShell } from '../app/shell.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
@@ -14,10 +15,10 @@ interface CourseGroupSectionProps {
   readonly group: CourseGroup;
   /** Whether the group shows its first courses only, and leads to the others. */
   readonly isOverview: boolean;
-  readonly renderTick: RenderTick | undefined;
+  readonly renderCourses: (courses: CourseGroup['courses']) => ReactNode;
 }
 
-function CourseGroupSection({ group, isOverview, renderTick }: CourseGroupSectionProps) {
+function CourseGroupSection({ group, isOverview, renderCourses }: CourseGroupSectionProps) {
   const shell = useShell();
   const { name, address, courses, subjects = [], count = courses.length } = group;
   const id = groupId(group.id);
@@ -25,7 +26,7 @@ function CourseGroupSection({ group, isOverview, renderTick }: CourseGroupSectio
     return (
       <section aria-label={shell.messages.navigation.courses}>
         <h2 className="visually-hidden">{shell.messages.navigation.courses}</h2>
-        <CourseGrid courses={courses} renderTick={renderTick} />
+        {renderCourses(courses)}
       </section>
     );
   const heading = `${id}-name`;
@@ -33,18 +34,16 @@ function CourseGroupSection({ group, isOverview, renderTick }: CourseGroupSectio
     <section id={id} aria-labelledby={heading}>
       <div className={styles.head}>
         <h2 id={heading}>{address === undefined ? name : <Link to={address}>{name}</Link>}</h2>
-        <p className={styles.count}>{plural(shell.messages.catalogue.results, count, shell)}</p>
+        <p className="muted">{plural(shell.messages.catalogue.results, count, shell)}</p>
       </div>
       {subjects.map((subject) => (
         <section key={subject.id} id={subject.id} aria-labelledby={`${subject.id}-name`} className={styles.subject}>
           <h3 id={`${subject.id}-name`}>{subject.name}</h3>
-          <CourseGrid courses={subject.courses} renderTick={renderTick} />
+          {renderCourses(subject.courses)}
         </section>
       ))}
       {subjects.length === 0 && courses.length > 0 && (
-        <div className={isOverview ? styles.row : undefined}>
-          <CourseGrid courses={courses} renderTick={renderTick} />
-        </div>
+        <div className={isOverview ? styles.row : undefined}>{renderCourses(courses)}</div>
       )}
       {isOverview && count > courses.length && <Others group={group} heading={heading} />}
     </section>
@@ -83,6 +82,8 @@ export interface CourseGroupsProps {
   readonly isOverview?: boolean;
   /** Whether courses can be compared. */
   readonly hasTicks?: boolean;
+  /** Whether the courses of a group fill its rows, however few they are. */
+  readonly hasLead?: boolean;
 }
 
 /** Courses by category; the id of a category is its fragment on the page. */
@@ -91,11 +92,14 @@ export function CourseGroups({
   hasJump = groups.length > 1,
   isOverview = false,
   hasTicks = true,
+  hasLead = false,
 }: CourseGroupsProps) {
   const shell = useShell();
   const { ticked } = useCompared();
   const tick: RenderTick = (course) => <CompareTick course={course} ticked={ticked} />;
-  const renderTick = hasTicks ? tick : undefined;
+  const renderCourses: CourseGroupSectionProps['renderCourses'] = (courses) => (
+    <CourseGrid courses={courses} hasLead={hasLead} renderTick={hasTicks ? tick : undefined} />
+  );
   const links = groups.flatMap((group) => (group.subjects?.length ? group.subjects : [group]));
   return (
     <div className={styles.groups}>
@@ -113,7 +117,7 @@ export function CourseGroups({
         </nav>
       )}
       {groups.map((group) => (
-        <CourseGroupSection key={group.id} group={group} isOverview={isOverview} renderTick={renderTick} />
+        <CourseGroupSection key={group.id} {...{ group, isOverview, renderCourses }} />
       ))}
       <CompareBar ticked={ticked} />
     </div>

@@ -34,7 +34,7 @@ export function ContactButton({ course }: { readonly course: string | undefined 
         <Icon name="close" className={styles.opened} />
       </button>
       <div {...panel} className={styles.panel}>
-        {office !== '' && <p className={styles.office}>{office}</p>}
+        {office !== '' && <p className={`${styles.office} muted`}>{office}</p>}
         <ul className={styles.list}>
           {whatsapp !== undefined && (
             <li>

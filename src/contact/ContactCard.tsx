@@ -17,7 +17,7 @@ export function ContactCard({ words, course }: ContactCardProps) {
   if (!words || (phones.length === 0 && email === undefined && !whatsapp && !words.link)) return null;
   return (
     <Panel title={words.title}>
-      {words.text !== undefined && <p className={styles.text}>{words.text}</p>}
+      {words.text !== undefined && <p className={`${styles.text} muted`}>{words.text}</p>}
       <ul className={styles.list}>
         {whatsapp !== undefined && (
           <li>

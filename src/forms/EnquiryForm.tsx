@@ -54,7 +54,7 @@ function FormHead({ words }: { readonly words: FormWords }) {
     <div className={headStyles.head}>
       <h2 className={headStyles.title}>{words.title}</h2>
       {words.intro && <p>{words.intro}</p>}
-      <p className={headStyles.note}>{fill(requiredNote, { mark: requiredMark })}</p>
+      <p className="muted">{fill(requiredNote, { mark: requiredMark })}</p>
     </div>
   );
 }

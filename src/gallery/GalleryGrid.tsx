@@ -35,7 +35,7 @@ function GalleryFigure({ picture, onOpen, ...rest }: GalleryFigureProps) {
       >
         <Picture picture={picture} {...rest} className={figureStyles.picture} />
       </Link>
-      {caption !== undefined && <figcaption className={figureStyles.caption}>{caption}</figcaption>}
+      {caption !== undefined && <figcaption className={`${figureStyles.caption} muted`}>{caption}</figcaption>}
     </figure>
   );
 }

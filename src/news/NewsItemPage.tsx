@@ -25,7 +25,7 @@ function labelled(label: string, name: string, value: ReactNode) {
 /** When an item was published and changed, and by whom it is. */
 function Byline({ date, updated, authors, labels }: Pick<NewsItemProps, 'date' | 'updated' | 'authors' | 'labels'>) {
   return (
-    <ul className={styles.byline}>
+    <ul className={`${styles.byline} muted`}>
       <li>
         <time dateTime={date.iso}>{date.text}</time>
       </li>

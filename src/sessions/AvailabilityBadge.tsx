@@ -25,7 +25,7 @@ export function AvailabilityBadge({ session: { availability, status, seatsLeft }
     <>
       {status && <span className={`${styles.badge} ${styles.limited} ${styles.moved}`}>{status.text}</span>}
       {kind && <span className={`${styles.badge} ${kind.className}`}>{words[kind.key]}</span>}
-      {seatsLeft !== undefined && <span className={styles.seats}>{seatsLeft}</span>}
+      {seatsLeft !== undefined && <span className={`${styles.seats} muted`}>{seatsLeft}</span>}
     </>
   );
 }

@@ -45,7 +45,7 @@ export function CourseSessions({ words, sessions }: CourseSessionsProps) {
               {datesOf(session, dates)}
               <SessionNotes session={session} />
             </p>
-            {place !== '' && <p className={styles.place}>{place}</p>}
+            {place !== '' && <p className={`${styles.place} muted`}>{place}</p>}
             <span>
               <AvailabilityBadge session={session} />
             </span>

@@ -74,7 +74,7 @@ export function SessionNotes({ session, without = [] }: SessionNotesProps) {
   return notes
     .filter((line) => line !== '')
     .map((line) => (
-      <span key={line} className={noteStyles.line}>
+      <span key={line} className={`${noteStyles.line} muted`}>
         {line}
       </span>
     ));

@@ -35,7 +35,7 @@ export function SessionGroupHead({ group: { title, event, note = event?.descript
   return (
     <>
       {event?.to === undefined ? title : <Link to={event.to}>{title}</Link>}
-      {note !== undefined && <span className={headStyles.description}>{note}</span>}
+      {note !== undefined && <span className={`${headStyles.description} muted`}>{note}</span>}
     </>
   );
 }

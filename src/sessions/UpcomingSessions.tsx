@@ -10,7 +10,6 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import * as disclosure from '../ui/Disclosure.module.css';
-import * as foldedStyles from './FoldedSessions.module.css';
 import { groupSessions, notesWithout, withMonthNotes } from './group-sessions.ts';
 import {
   changedChoice,
@@ -41,7 +40,7 @@ export function FoldedSessions({ title, count, children }: FoldedSessionsProps) 
     <details className={disclosure.items}>
       <summary>
         {title !== undefined && <span className={disclosure.title}>{title}</span>}
-        <span className={title === undefined ? disclosure.title : foldedStyles.count}>
+        <span className={title === undefined ? disclosure.title : 'muted'}>
           {plural(shell.messages.schedule.sessions, count, shell)}
         </span>
       </summary>

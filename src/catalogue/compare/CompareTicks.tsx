@@ -5,6 +5,9 @@ import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { comparedName, comparison, MOST_COMPARED, type Ticked } from './compared.ts';
 import * as styles from './CompareTicks.module.css';
 
+/** What says why no other box can be ticked; there as long as none can be. */
+const LIMIT_ID = 'compare-limit';
+
 export interface CompareTickProps {
   readonly course: RelatedCourse;
   readonly ticked: Ticked;
@@ -16,6 +19,7 @@ export function CompareTick({ course, ticked: { names, set } }: CompareTickProps
   const { tick, tickOf } = messages.catalogue.compare;
   const name = comparedName(course.address, addresses.catalogue);
   const isTicked = names.includes(name);
+  const isOff = !isTicked && names.length >= MOST_COMPARED;
   return (
     <label className={`${styles.tick} script-only screen-only`}>
       <input
@@ -24,7 +28,8 @@ export function CompareTick({ course, ticked: { names, set } }: CompareTickProps
         ref={(box) => {
           if (box) box.checked = isTicked;
         }}
-        disabled={!isTicked && names.length >= MOST_COMPARED}
+        disabled={isOff}
+        aria-describedby={isOff ? LIMIT_ID : undefined}
         aria-label={fill(tickOf, { course: fullTitle(course) })}
         onChange={() => set(isTicked ? names.filter((each) => each !== name) : [...names, name])}
       />
@@ -42,10 +47,13 @@ export function CompareBar({ ticked: { names, set } }: Pick<CompareTickProps, 't
     set([]);
   };
   const { addresses, messages } = shell;
-  const { another, open } = messages.catalogue.compare;
+  const { another, most, open } = messages.catalogue.compare;
   return (
     <div aria-live="polite" className={`${styles.bar} screen-only`}>
       {names.length === 1 && another}
+      {names.length === MOST_COMPARED && (
+        <p id={LIMIT_ID}>{fill(most, { count: formatNumber(MOST_COMPARED, shell) })}</p>
+      )}
       {names.length > 1 && (
         <ButtonLink to={comparison(names, addresses.catalogue)} size="small">
           {fill(open, { count: formatNumber(names.length, shell) })}

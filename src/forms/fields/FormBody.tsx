@@ -68,7 +68,7 @@ function ConsentBox({ consent: { name, label, labelHtml, textHtml, required }, i
       </div>
       <Refusal name={name} id={id} />
       {textHtml && (
-        <div id={hintId} className={consentStyles.text}>
+        <div id={hintId} className="muted">
           <Prose html={textHtml} />
         </div>
       )}
@@ -83,7 +83,7 @@ function FoldedFields({ groups, id }: { readonly groups: readonly FieldGroup[]; 
     <details className={foldedStyles.fold} data-extra="">
       <summary className={foldedStyles.summary}>
         <span className={foldedStyles.title}>{extra.title}</span>
-        <span className={foldedStyles.hint}>{extra.text}</span>
+        <span className="muted">{extra.text}</span>
       </summary>
       <div className={foldedStyles.fields}>
         {groups.map((group, i) => (

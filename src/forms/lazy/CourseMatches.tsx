@@ -3,7 +3,6 @@ import { Button } from '../../ui/Button.tsx';
 import type { CourseOffer, Offers } from '../form-props.ts';
 import { useShell } from '../../app/shell.tsx';
 import { searchIn } from '../../catalogue/find/search-texts.ts';
-import * as styles from '../registration/SessionOptions.module.css';
 
 /** The most courses that are proposed. */
 const MOST = 5;
@@ -63,7 +62,7 @@ export function CourseMatches({ offers, text, isTyped, area }: CourseMatchesProp
   if (titles.length === 0 || (isTyped && titles.length === 1)) return null;
   return (
     <>
-      <p className={styles.note}>{words}</p>
+      <p className="muted">{words}</p>
       {titles.map((title) => (
         <Button key={title} variant="secondary" size="small" onClick={() => take(fieldIn({ area }), title)}>
           {title}

@@ -15,12 +15,13 @@ import type { RenderGroup } from '../fields/FormBody.tsx';
 import * as styles from './RegistrationPage.module.css';
 import * as summaryStyles from './RegistrationSummary.module.css';
 import { lazily, OfferFee, SessionFields } from './SessionFields.tsx';
-import { ListedSessions } from './WithoutScripts.tsx';
+import { coursesIn, ListedSessions } from './WithoutScripts.tsx';
 import { registrationForm } from './registration-form.ts';
 import { type SessionChoice, useSessionChoice } from './use-session-choice.ts';
 
 /** What the visitor is about to register for: course, session, fee, and that nothing is paid here. */
-function RegistrationSummary({ choice: { title, offer, session } }: { readonly choice: SessionChoice }) {
+function RegistrationSummary({ choice, empty }: { readonly choice: SessionChoice; readonly empty: string }) {
+  const { title, offer, session } = choice;
   const { locale, messages } = useShell();
   const { forms, schedule } = messages;
   const words = forms.session;
@@ -32,7 +33,7 @@ function RegistrationSummary({ choice: { title, offer, session } }: { readonly c
         {title ? (
           <p className={summaryStyles.title}>{title}</p>
         ) : (
-          <p className={`${summaryStyles.empty} script-only`}>{words.empty}</p>
+          <p className={`${summaryStyles.empty} script-only`}>{empty}</p>
         )}
         <div aria-live="polite" className={summaryStyles.live}>
           {session && (
@@ -53,7 +54,7 @@ function RegistrationSummary({ choice: { title, offer, session } }: { readonly c
             </p>
           )}
         </div>
-        <p className={summaryStyles.promise}>{words.noPayment}</p>
+        <p className={`${summaryStyles.promise} muted`}>{words.noPayment}</p>
       </div>
     </section>
   );
@@ -62,9 +63,9 @@ function RegistrationSummary({ choice: { title, offer, session } }: { readonly c
 const Receipt = lazily<ReceiptProps>(() => import('../lazy/Receipt.tsx').then((module) => module.Receipt));
 
 /** The page on which visitors register for a session, which a link may name in its query. */
-export function RegistrationPage({ words, form, offers }: RegistrationProps) {
-  const { eyebrow, title, intro, aside } = words;
+export function RegistrationPage({ words: { eyebrow, title, intro, aside }, form, offers }: RegistrationProps) {
   const spec = registrationForm(form.groups, useShell());
+  const { empty, anotherHint } = useShell().messages.forms.session;
   const { choice, prefill, onValues } = useSessionChoice(offers, form.groups);
   // The form is empty once it is sent: what it was sent for is kept.
   const [kept, setKept] = useState(choice.offer);
@@ -84,7 +85,7 @@ export function RegistrationPage({ words, form, offers }: RegistrationProps) {
         <div className={`${styles.layout} by-query ${choice.isLoading ? styles.waiting : ''}`}>
           {offers && (
             <div className={`${styles.summary} script-only`}>
-              <RegistrationSummary choice={choice} />
+              <RegistrationSummary choice={choice} empty={coursesIn(offers).length > 0 ? empty : anotherHint} />
             </div>
           )}
           <div className={styles.form}>

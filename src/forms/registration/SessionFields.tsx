@@ -45,7 +45,7 @@ function SessionOptions({ choice }: { readonly choice: SessionChoice }) {
   const words = useShell().messages.forms.session;
   const { offer, sessions, session: chosen, linked, isAnother, isGone, choose } = choice;
   if (!offer) return null;
-  if (sessions.length === 0) return <p className={styles.note}>{words.none}</p>;
+  if (sessions.length === 0) return <p className="muted">{words.none}</p>;
   const radio = (session?: OfferedSession) => (
     <input
       type="radio"
@@ -75,7 +75,7 @@ function SessionOptions({ choice }: { readonly choice: SessionChoice }) {
   return (
     <fieldset>
       <legend className={styles.legend}>{words.choose}</legend>
-      {isGone && <p className={styles.note}>{words.gone}</p>}
+      {isGone && <p className="muted">{words.gone}</p>}
       <div className={styles.list}>
         {first && option(first)}
         {first ? (
@@ -132,7 +132,7 @@ function Session({ session, offer, name }: SessionProps) {
   );
 }
 
-const Line = ({ text }: { readonly text: string }) => <span className={styles.line}>{text}</span>;
+const Line = ({ text }: { readonly text: string }) => <span className="muted">{text}</span>;
 
 export interface SessionFieldsProps {
   readonly group: FieldGroup;

@@ -9,7 +9,8 @@ import { Button } from '../../ui/Button.tsx';
 import * as field from '../fields/Field.module.css';
 import * as summaryStyles from './RegistrationSummary.module.css';
 
-const coursesIn = (offers: Offers | undefined): readonly CourseOffer[] =>
+/** Returns the courses that have coming sessions, as far as the page lists them. */
+export const coursesIn = (offers: Offers | undefined): readonly CourseOffer[] =>
   (offers && 'courses' in offers ? offers.courses : (offers?.listed ?? [])).filter(
     ({ sessions }) => sessions.length > 0,
   );

@@ -88,6 +88,11 @@ test('words are spelled as the country of the site spells them', () => {
   expect(suppliedMessages('fr', 'en-US')).toBe(suppliedMessages('fr'));
 });
 
+test.each(['ar', 'de', 'en', 'fr'])('in %s, a registration that is supplied promises no dates', (language) => {
+  const page = suppliedPages(language).find(({ data }) => data.template === 'registration');
+  expect(JSON.stringify(page?.data)).not.toMatch(/session|termin|موعد/i);
+});
+
 test('a message that does not exist is an error as before', async () => {
   const { diagnostics } = await checked({ 'messages/en.yaml': 'navigation:\n  hone: Start\n' });
   expect(diagnostics.map(({ code }) => code)).toEqual(['schema/unknown-field']);

@@ -145,6 +145,19 @@ test('ticked courses are compared at an address of their own, and are still tick
   await expect.poll(() => box('CAPM Certification Training').isChecked()).toBe(true);
 });
 
+test('with three courses ticked, it is said why no other can be', async () => {
+  const page = await catalogue('/courses?ticked=project-management%2Ccapm%2Ccad');
+  const reason = page.getByText('You can compare up to 3 courses.');
+  await reason.waitFor();
+  const other = page.getByRole('checkbox', { name: 'Compare: Primavera P6' });
+  expect(await other.isDisabled()).toBe(true);
+  expect(await other.getAttribute('aria-describedby')).toBe(await reason.getAttribute('id'));
+  await page.getByRole('checkbox', { name: 'Compare: CAPM Certification Training' }).uncheck();
+  await reason.waitFor({ state: 'detached' });
+  expect(await other.isEnabled()).toBe(true);
+  expect(await other.getAttribute('aria-describedby')).toBeNull();
+});
+
 test('Reset clears the ticked courses, and leaves the focus on one of their boxes', async () => {
   const page = await catalogue('/courses?ticked=project-management%2Ccapm');
   const box = (course: string) => page.getByRole('checkbox', { name: `Compare: ${course}` });

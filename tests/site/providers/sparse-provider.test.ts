@@ -96,4 +96,20 @@ test('where there is one course, nothing is sought, filtered, sorted or compared
   const { page } = await visit('/courses', { url: one });
   expect(await page.locator('main article').count()).toBe(1);
   expect(await page.locator('main :is(form, select, input)').count()).toBe(0);
+  await page.goto('/register');
+  const main = await page.locator('main').innerText();
+  expect(main).toContain('Indiquez ci-dessous');
+  expect(main).not.toContain('ses dates');
+});
+
+test('in a small catalogue no row has an empty place', async () => {
+  const { page } = await visit('/courses', { url, width: 1440 });
+  const places = await page.locator('main ul:has(> li > article)').evaluateAll((lists) =>
+    lists.map((list) => {
+      const [all, last] = [list, list.lastElementChild].map((it) => it?.getBoundingClientRect().right);
+      return (all ?? 0) - (last ?? 0);
+    }),
+  );
+  expect(places.length).toBeGreaterThan(1);
+  expect(places.every((place) => Math.abs(place) < 1)).toBe(true);
 });
