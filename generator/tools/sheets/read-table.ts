@@ -111,7 +111,7 @@ export const NOT_CALCULATED = '#VALUE?';
 interface SheetFacts extends Pick<Sheet, 'isHidden' | 'hidden' | 'merged'> {
   /** The cells with errors, by the index of their row and column. */
   readonly failed: readonly { readonly row: number; readonly column: number; readonly text: string }[];
-  /** The currencies that the formats of cells show, by the index of their row and column. */
+  /** The currencies and percentages that the formats of cells show, by the index of their row and column. */
   readonly signs: readonly { readonly row: number; readonly column: number; readonly sign: string }[];
   /** How much its moments are later than the library says: it knows dates since 1904 by "1" and not by "true". */
   readonly late: number;
@@ -135,17 +135,18 @@ function placeOf(attributes: string): Readonly<Record<'row' | 'column', number>>
   return { row: Number(row) - 1, column: numberOf(letters) - 1 };
 }
 
-/** The currency that a format of numbers shows, such as [$€-407] #,##0.00. */
+/** The currency that a format of numbers shows, such as [$€-407] #,##0.00, or the sign of a percentage. */
 const signIn = (format: string): string =>
-  /\[\$([^\]-]+)|([€£¥₹$])|&quot;([A-Z]{3}) ?&quot;/.exec(format)?.slice(1).find(Boolean) ?? '';
+  /\[\$([^\]-]+)|([€£¥₹$])|&quot;([A-Z]{3}) ?&quot;|(%)/.exec(format)?.slice(1).find(Boolean) ?? '';
 
-/** The currency of each style of cells; empty where none has one. */
+/** The sign of each style of cells; empty where none has one. */
 function signsOf(styles: string): readonly string[] {
   const formats = Array.from(
     styles.matchAll(/<(?:\w+:)?numFmt\s[^>]*>/g),
     ([each]) => [attributeOf(each, 'numFmtId'), signIn(attributeOf(each, 'formatCode'))] as const,
   );
-  const signs = new Map(formats);
+  // Two formats of percentages are Excel's own, and known by their numbers.
+  const signs = new Map([['9', '%'], ['10', '%'], ...formats]);
   const cells = /<(?:\w+:)?cellXfs[\s>].*?<\/(?:\w+:)?cellXfs>/s.exec(styles)?.[0] ?? '';
   const all = (cells.match(/<(?:\w+:)?xf\s[^>]*>/g) ?? []).map((xf) => signs.get(attributeOf(xf, 'numFmtId')) ?? '');
   return all.some(Boolean) ? all : [];
@@ -204,7 +205,8 @@ function rowsOf(
     const figure = rows[row]?.[column];
     // Three decimals could be thousands in a text.
     if (typeof figure === 'number')
-      (rows[row] as Cell[])[column] = `${sign} ${String(figure).replace(/\.\d{3}$/, '$&0')}`;
+      (rows[row] as Cell[])[column] =
+        sign === '%' ? `${Number((figure * 100).toFixed(6))}%` : `${sign} ${String(figure).replace(/\.\d{3}$/, '$&0')}`;
   }
   for (const { row, column, text } of failed) {
     while (rows.length <= row) rows.push([]);

@@ -1,4 +1,4 @@
-// Currencies that only the format of a cell shows: the cell itself has nothing but a figure.
+// Currencies and percentages that only the format of a cell shows: the cell itself has nothing but a figure.
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { readTable } from '../../../../generator/tools/sheets/read-table.ts';
@@ -7,7 +7,7 @@ const styles = `<styleSheet><numFmts count="4">
 <numFmt numFmtId="164" formatCode="[$$-409]#,##0.00"/><numFmt numFmtId="165" formatCode="&quot;OMR&quot;\\ 0.000"/>
 <numFmt numFmtId="166" formatCode="0&quot; days&quot;"/><numFmt numFmtId="167" formatCode="#,##0.00\\ [$€-407]"/></numFmts>
 <cellStyleXfs><xf numFmtId="164"/></cellStyleXfs>
-<cellXfs><xf numFmtId="0"/><xf numFmtId="164"/><xf numFmtId="165"/><xf numFmtId="166"/><xf numFmtId="167"/></cellXfs></styleSheet>`;
+<cellXfs><xf numFmtId="0"/><xf numFmtId="164"/><xf numFmtId="165"/><xf numFmtId="166"/><xf numFmtId="167"/><xf numFmtId="9"/></cellXfs></styleSheet>`;
 
 const book = (cells: string): Buffer => {
   const parts = {
@@ -22,10 +22,10 @@ const book = (cells: string): Buffer => {
   return Buffer.from(zipSync(Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name, strToU8(xml)]))));
 };
 
-test('a figure has the currency that its format shows, and any other figure none', async () => {
-  const figures = ['450', '1250.5', '12.125', '3', '490'];
-  const cells = figures.map((figure, i) => `<c r="${'ABCDE'.charAt(i)}1" s="${i}"><v>${figure}</v></c>`).join('');
+test('a figure has the currency or the percent sign that its format shows, and any other figure none', async () => {
+  const figures = ['450', '1250.5', '12.125', '3', '490', '0.1'];
+  const cells = figures.map((figure, i) => `<c r="${'ABCDEF'.charAt(i)}1" s="${i}"><v>${figure}</v></c>`).join('');
   expect(await readTable(book(cells), { language: 'en' })).toMatchObject({
-    sheets: [{ rows: [[450, '$ 1250.5', 'OMR 12.1250', 3, '€ 490']] }],
+    sheets: [{ rows: [[450, '$ 1250.5', 'OMR 12.1250', 3, '€ 490', '10%']] }],
   });
 });
