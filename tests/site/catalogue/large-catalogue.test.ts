@@ -99,6 +99,12 @@ test('the sessions for browsers without JavaScript are in the markup of the regi
   expect(html.slice(html.indexOf('id="page-data"'))).not.toContain('listed');
 });
 
+test('where the sessions are in files of their own, the summary asks for a course all the same', async () => {
+  const { page, problems } = await visit('/register', { url });
+  await page.getByText('Choose a course to see its dates and fee.').waitFor();
+  expect(problems).toEqual([]);
+});
+
 test('nothing but the first courses is in the page, and the page is no larger than others', async () => {
   const html = await (await fetch(new URL('/courses', url))).text();
   expect(html.match(/<article/g)).toHaveLength(18);
