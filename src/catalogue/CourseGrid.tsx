@@ -67,7 +67,7 @@ function CourseCardFacts({ course, today }: { readonly course: Course; readonly 
   const price = shortPriceOn(course, today);
   if (course.duration === undefined && price === undefined) return null;
   return (
-    <dl className={`${styles.facts} muted`}>
+    <dl className={styles.facts}>
       {course.duration !== undefined && (
         <div>
           <dt className="visually-hidden">{words.duration}</dt>
@@ -123,7 +123,7 @@ function CourseCard({ course, renderTick }: { readonly course: Course; readonly 
         <Rating rating={course.rating} reviewCount={course.reviewCount} />
         <CourseCardFacts course={course} today={today} />
         {(next ?? ask) && (
-          <p className={`${styles.next} muted`}>
+          <p className={styles.next}>
             <Icon name="calendar" />
             {next ? (
               <span>

@@ -15,7 +15,7 @@ import type { RenderGroup } from '../fields/FormBody.tsx';
 import * as styles from './RegistrationPage.module.css';
 import * as summaryStyles from './RegistrationSummary.module.css';
 import { lazily, OfferFee, SessionFields } from './SessionFields.tsx';
-import { coursesIn, ListedSessions } from './WithoutScripts.tsx';
+import { hasSessions, ListedSessions } from './WithoutScripts.tsx';
 import { registrationForm } from './registration-form.ts';
 import { type SessionChoice, useSessionChoice } from './use-session-choice.ts';
 
@@ -66,8 +66,6 @@ const Receipt = lazily<ReceiptProps>(() => import('../lazy/Receipt.tsx').then((m
 export function RegistrationPage({ words: { eyebrow, title, intro, aside }, form, offers }: RegistrationProps) {
   const spec = registrationForm(form.groups, useShell());
   const { empty, anotherHint } = useShell().messages.forms.session;
-  // What is in files of its own has sessions.
-  const hasDates = offers !== undefined && ('count' in offers || coursesIn(offers).length > 0);
   const { choice, prefill, onValues } = useSessionChoice(offers, form.groups);
   // The form is empty once it is sent: what it was sent for is kept.
   const [kept, setKept] = useState(choice.offer);
@@ -87,7 +85,7 @@ export function RegistrationPage({ words: { eyebrow, title, intro, aside }, form
         <div className={`${styles.layout} by-query ${choice.isLoading ? styles.waiting : ''}`}>
           {offers && (
             <div className={`${styles.summary} script-only`}>
-              <RegistrationSummary choice={choice} empty={hasDates ? empty : anotherHint} />
+              <RegistrationSummary choice={choice} empty={hasSessions(offers) ? empty : anotherHint} />
             </div>
           )}
           <div className={styles.form}>

@@ -10,10 +10,14 @@ import * as field from '../fields/Field.module.css';
 import * as summaryStyles from './RegistrationSummary.module.css';
 
 /** Returns the courses that have coming sessions, as far as the page lists them. */
-export const coursesIn = (offers: Offers | undefined): readonly CourseOffer[] =>
+const coursesIn = (offers: Offers | undefined): readonly CourseOffer[] =>
   (offers && 'courses' in offers ? offers.courses : (offers?.listed ?? [])).filter(
     ({ sessions }) => sessions.length > 0,
   );
+
+/** Returns whether there is a session to choose; offers that are in files of their own have some. */
+export const hasSessions = (offers: Offers | undefined): boolean =>
+  offers !== undefined && ('count' in offers || coursesIn(offers).length > 0);
 
 interface LineProps {
   readonly session: OfferedSession;
