@@ -45,8 +45,10 @@ function silence(error: unknown, seconds: number): ProbeOutcome {
 }
 
 function ofStatus(status: number): ProbeOutcome | undefined {
-  const said = ownValue(silences, String(status));
-  if (said !== undefined) return refuses(said);
+  if (status === 404 || status === 410)
+    return refuses(`Nothing is at this address (${status}). Check it against your account at the service.`);
+  if (status === 401 || status === 403)
+    return refuses(`It refuses this site (${status}). Check which domains and keys the service admits.`);
   if (status === 429) return unknown('It has been asked too often (429). Try again in a few minutes.');
   if (status >= 500) return refuses(`The service is out of order (${status}). Try again later.`);
   return undefined;

@@ -2,10 +2,9 @@
 // write, .xlsx, and JSON as programs write it. What the cells mean is not known here. The libraries are loaded when a file is read.
 import { isUtf8 } from 'node:buffer';
 import type { UnzipFileInfo } from 'fflate';
-import { isGroup, ownValue } from '../../base/objects.ts';
+import { isGroup } from '../../base/objects.ts';
 import { DAY_MS, MINUTE_MS, offsetAt } from '../../base/time.ts';
 import { parsedJson } from '../../base/try-to.ts';
-import words from './words.json' with { type: 'json' };
 
 /** What is in a cell; a date is midnight in UTC, a time of day is on a day of 1899, and an empty cell is null. */
 export type Cell = string | number | boolean | Date | null;
@@ -35,17 +34,30 @@ export type Table = { readonly sheets: readonly Sheet[]; readonly encoding?: str
 
 const [MAX_BYTES, MAX_UNPACKED_BYTES] = [32_000_000, 64_000_000];
 
-/** Returns the encoding of bytes, as `TextDecoder` names it; of old ones, that in which Excel writes CSV by the language of Windows. */
+/** In which encoding Excel writes CSV where it is not asked for UTF-8, by the language of Windows; 1252 for all others. */
+const oldEncodings: Readonly<Record<string, string>> = {
+  ...{ ar: '1256', fa: '1256', ur: '1256', he: '1255', el: '1253', tr: '1254', th: '874', vi: '1258' },
+  ...{ ru: '1251', uk: '1251', bg: '1251', sr: '1251', pl: '1250', cs: '1250', hu: '1250', sk: '1250', ro: '1250' },
+};
+
+/** Returns the encoding of bytes, as `TextDecoder` names it. */
 export function encodingOf(bytes: Buffer, language: string): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';
-  return isUtf8(bytes) ? 'utf-8' : `windows-${ownValue<string>(words.encodings, language) ?? '1252'}`;
+  return isUtf8(bytes) ? 'utf-8' : `windows-${oldEncodings[language] ?? '1252'}`;
 }
 
 /** Returns a text by its encoding. Node 20 takes windows-1252 for Latin-1, without the euro and dashes, unless it is a stream. */
 export const decodeText = (bytes: Buffer, encoding: string): string =>
   new TextDecoder(encoding).decode(bytes, { stream: true });
+
+const refused: readonly (readonly [mark: RegExp, name: string])[] = [
+  [/^\xd0\xcf\x11\xe0/, 'an old Excel file (.xls), or one with a password'],
+  [/^PK\x03\x04.{26}mimetypeapplication\/vnd\.oasis/s, 'an OpenDocument file (.ods)'],
+  [/^%PDF/, 'a PDF document'],
+  [/^\s*<(?:!doctype|html|\?xml)/i, 'a web page'],
+];
 
 /** The separator that occurs most outside of quotes: commas are also in cells, and before decimals. */
 function separatorOf(text: string): string {
@@ -284,7 +296,7 @@ export async function readTable(bytes: Buffer, reader: Reader): Promise<Table> {
 async function readAny(bytes: Buffer, { language, timeZone = 'UTC' }: Reader): Promise<Table> {
   if (bytes.length > MAX_BYTES) return { problem: 'it is larger than 32 MB' };
   const head = bytes.subarray(0, 120).toString('latin1');
-  const other = words.otherFiles.find(([mark = '']) => new RegExp(mark, 'is').test(head))?.[1];
+  const other = refused.find(([mark]) => mark.test(head))?.[1];
   if (other !== undefined) return { problem: `it is ${other}. Save the sheet as .xlsx, or as CSV in UTF-8` };
   if (/^(?:\xef\xbb\xbf)?\s*[[{]/.test(head)) return readJson(bytes, timeZone);
   return head.startsWith('PK\x03\x04') ? readXlsx(bytes) : readCsv(bytes, language);

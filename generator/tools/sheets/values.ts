@@ -68,7 +68,7 @@ export function textIn(cell: Cell): string {
 
 type Bound = 'minimum' | 'exclusiveMinimum' | 'maximum' | 'multipleOf';
 
-/** Returns a number as the value of a field, if it may be one. A bound that a field does not have is passed by no number. */
+/** Returns a number as the value of a field, if it may be one. A bound that the field lacks is undefined, with which no comparison is true. */
 export function checkNumber({ schema }: Field, value: number): Read {
   const { minimum, exclusiveMinimum, maximum, multipleOf } = schema as Readonly<Record<Bound, number>>;
   const isWhole = [schema.type].flat().includes('number') || Number.isInteger(value);

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { comparedName, comparison, MOST_COMPARED, type Ticked } from './compared.ts';
 import * as styles from './CompareTicks.module.css';
 
-/** What says why no other box can be ticked; there as long as none can be. */
+/** The note that says why no other box can be ticked, which is there as long as none can be. */
 const LIMIT_ID = 'compare-limit';
 
 export interface CompareTickProps {
