@@ -19,9 +19,21 @@ import { hasSessions, ListedSessions } from './WithoutScripts.tsx';
 import { registrationForm } from './registration-form.ts';
 import { type SessionChoice, useSessionChoice } from './use-session-choice.ts';
 
+interface RegistrationSummaryProps {
+  readonly choice: SessionChoice;
+  /** Whether any course has dates, which are shown once it is chosen. */
+  readonly hasDates: boolean;
+}
+
+/** The title of the course, or what choosing one brings. */
+function ChosenCourse({ title, hasDates }: Pick<RegistrationSummaryProps, 'hasDates'> & Pick<SessionChoice, 'title'>) {
+  const { empty } = useShell().messages.forms.session;
+  if (title) return <p className={summaryStyles.title}>{title}</p>;
+  return hasDates && <p className={`${summaryStyles.empty} script-only`}>{empty}</p>;
+}
+
 /** What the visitor is about to register for: course, session, fee, and that nothing is paid here. */
-function RegistrationSummary({ choice, empty }: { readonly choice: SessionChoice; readonly empty: string }) {
-  const { title, offer, session } = choice;
+function RegistrationSummary({ choice: { title, offer, session }, hasDates }: RegistrationSummaryProps) {
   const { locale, messages } = useShell();
   const { forms, schedule } = messages;
   const words = forms.session;
@@ -30,11 +42,7 @@ function RegistrationSummary({ choice, empty }: { readonly choice: SessionChoice
       {offer?.picture && <Picture picture={offer.picture} sizes="24rem" className={summaryStyles.picture} />}
       <div className={summaryStyles.body}>
         <h2 className={summaryStyles.heading}>{words.summary}</h2>
-        {title ? (
-          <p className={summaryStyles.title}>{title}</p>
-        ) : (
-          <p className={`${summaryStyles.empty} script-only`}>{empty}</p>
-        )}
+        <ChosenCourse title={title} hasDates={hasDates} />
         <div aria-live="polite" className={summaryStyles.live}>
           {session && (
             <p className={summaryStyles.session}>
@@ -65,7 +73,6 @@ const Receipt = lazily<ReceiptProps>(() => import('../lazy/Receipt.tsx').then((m
 /** The page on which visitors register for a session, which a link may name in its query. */
 export function RegistrationPage({ words: { eyebrow, title, intro, aside }, form, offers }: RegistrationProps) {
   const spec = registrationForm(form.groups, useShell());
-  const { empty, anotherHint } = useShell().messages.forms.session;
   const { choice, prefill, onValues } = useSessionChoice(offers, form.groups);
   // The form is empty once it is sent: what it was sent for is kept.
   const [kept, setKept] = useState(choice.offer);
@@ -85,7 +92,7 @@ export function RegistrationPage({ words: { eyebrow, title, intro, aside }, form
         <div className={`${styles.layout} by-query ${choice.isLoading ? styles.waiting : ''}`}>
           {offers && (
             <div className={`${styles.summary} script-only`}>
-              <RegistrationSummary choice={choice} empty={hasSessions(offers) ? empty : anotherHint} />
+              <RegistrationSummary choice={choice} hasDates={hasSessions(offers)} />
             </div>
           )}
           <div className={styles.form}>

@@ -98,7 +98,7 @@ test('where there is one course, nothing is sought, filtered, sorted or compared
   expect(await page.locator('main :is(form, select, input)').count()).toBe(0);
   await page.goto('/register');
   const main = await page.locator('main').innerText();
-  expect(main).toContain('Indiquez ci-dessous');
+  expect(main).toContain('Votre choix');
   expect(main).not.toContain('ses dates');
 });
 
