@@ -41,7 +41,7 @@ const no = /^(?:false|no|n|non|nein|falsch|faux|لا|0)$/iu;
 function readText({ schema }: Field, written: string): Read {
   const text = Number(schema['maxLength']) <= LONGEST_LINE ? onOneLine(written) : written;
   if (fits(schema, text)) return { value: text };
-  const meant = proposeForm(schema, text);
+  const meant = text.length <= LONGEST_LINE ? proposeForm(schema, text) : undefined;
   if (meant && !meant.isGuess) return { value: meant.text };
   const form = nameForm(schema);
   const advice = meant ? `Did you mean "${meant.text}"?` : form === '' ? 'Write a shorter text.' : `Write ${form}.`;
@@ -63,13 +63,13 @@ function readItem({ items, names }: Field, text: string, { find }: Reading): Rea
 }
 
 /** Names do not have the signs by which texts, too, may be separated. */
-const nameMarks = /\s*[\n;,،、，；|/&+]\s*|\s(?:and|und|et|و)\s/u;
+const nameMarks = /(?<!\s)\s*[\n;,،、，；|/&+]\s*|\s(?:and|und|et|و)\s/u;
 
 /** By what the items of a list are separated. A field that may be one text, too, has semicolons within it. */
 function marksOf({ schema, items, names }: Field): RegExp {
-  if (items.format === 'date') return /\s*[\n;,،]\s*/;
+  if (items.format === 'date') return /(?<!\s)\s*[\n;,،]\s*/;
   if (names !== undefined || !fits(items, 'Any, text')) return nameMarks;
-  return [schema.type].flat().includes('string') ? /\s*\n\s*/ : /\s*[\n;]\s*/;
+  return [schema.type].flat().includes('string') ? /(?<!\s)\s*\n\s*/ : /(?<!\s)\s*[\n;]\s*/;
 }
 
 /** Returns the days of the week of a text; undefined where it says anything else. */
@@ -167,7 +167,7 @@ function readValue(field: Field, cell: Cell, reading: Reading): Read {
 }
 
 function readMoment([read, problemOf]: (typeof moments)[keyof typeof moments], cell: Cell, { order }: Reading): Read {
-  const value = read(cell, order);
+  const value = textIn(cell).length > LONGEST_LINE ? undefined : read(cell, order);
   return value === undefined ? problemOf(cell) : { value };
 }
 

@@ -111,7 +111,7 @@ function namedIn(text: string, language = 'en') {
 
 /** Several prices, each with its name; undefined where a cell does not say which is which. */
 function readOptions(field: Field, text: string, reading: Reading): Read | undefined {
-  const prices = text.length > LONGEST_LINE ? undefined : namedIn(text, reading.language);
+  const prices = namedIn(text, reading.language);
   const options = prices?.map(({ name, text: price }) => {
     const read = readFee(field, price, reading);
     if ('problem' in read) return undefined;
@@ -129,11 +129,14 @@ function ownOfTwo(text: string, { language, isTaxIncluded }: Reading): string {
   return (isBoth && both[taxes.indexOf(isTaxIncluded ?? taxes[0])]) || text;
 }
 
-/** Returns what a cell says as a price. */
-export function readPrice(field: Field, cell: Cell, reading: Reading): Read {
+function readTaxedPrice(field: Field, cell: Cell, reading: Reading): Read {
   const { bare, tax } = taxIn(ownOfTwo(plainText(textIn(cell)), reading), reading.language);
   const read = readOptions(field, bare, reading) ?? readFee(field, tax ? bare : cell, reading);
   if ('problem' in read) return tax ? readFee(field, cell, reading) : read;
   const said = read.value === 0 || typeof read.value === 'string' ? undefined : (tax ?? reading.tax);
   return (said && taxProblem(said, reading.isTaxIncluded)) ?? read;
 }
+
+/** Returns what a cell says as a price; the patterns would take minutes for a text without end. */
+export const readPrice = (field: Field, cell: Cell, reading: Reading): Read =>
+  textIn(cell).length > LONGEST_LINE ? noPrice(cell) : readTaxedPrice(field, cell, reading);

@@ -13,7 +13,7 @@ export type Cell = string | number | boolean | Date | null;
 export const LONGEST_LINE = 400;
 
 /** Returns a text on one line. */
-export const onOneLine = (text: string): string => text.replace(/\s*\n\s*/g, ' ');
+export const onOneLine = (text: string): string => text.replace(/(?<!\s)\s*\n\s*/g, ' ');
 
 /** A sheet of a file. */
 export interface Sheet {

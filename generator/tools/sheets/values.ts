@@ -55,13 +55,17 @@ export const shown = (cell: Cell): string => {
   return text.length > 60 ? `${text.slice(0, 60)}…` : text.replace(/\s+/g, ' ');
 };
 
+/** Spaces and marks of direction at the beginning and the end; a row of them is looked through once, not from each of its signs. */
+const around =
+  /^[\s\u200b-\u200f\u202a-\u202e\u2066-\u2069]+|(?<![\s\u200b-\u200f\u202a-\u202e\u2066-\u2069])[\s\u200b-\u200f\u202a-\u202e\u2066-\u2069]+$/g;
+
 /** A cell as a text, without marks of direction around it; spreadsheets put an apostrophe before what they must not calculate. */
 export function textIn(cell: Cell): string {
   if (cell instanceof Date) return dayIn(cell, 'day') ?? timeIn(cell) ?? '';
   return String(cell ?? '')
     .replaceAll('\r\n', '\n')
     .replace(/^'(?=[=+\-@\t\r])/, '')
-    .replace(/^[\s\u200b-\u200f\u202a-\u202e\u2066-\u2069]+|[\s\u200b-\u200f\u202a-\u202e\u2066-\u2069]+$/g, '');
+    .replace(around, '');
 }
 
 // Figures.
