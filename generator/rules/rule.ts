@@ -37,10 +37,16 @@ function branchFor(key: string, branches: string): string {
   return text;
 }
 
+/** The most characters of a value that a message quotes. */
+const LONGEST = 1000;
+
 function show(name: string, value: unknown): string {
-  if (Array.isArray(value)) return value.join(', ');
-  invariant(typeof value === 'string' || typeof value === 'number', `the placeholder {${name}} is filled in.`);
-  return String(value);
+  invariant(
+    /^(?:string|number)$/.test(typeof value) || Array.isArray(value),
+    `the placeholder {${name}} is filled in.`,
+  );
+  const text = Array.isArray(value) ? value.join(', ') : String(value);
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 }
 
 function fillIn(text: string, values: Values): string {

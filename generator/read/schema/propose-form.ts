@@ -18,6 +18,11 @@ const formats: Readonly<Record<string, (text: string) => boolean>> = {
   uri: (text) => URL.canParse(text) && !/\s/.test(text),
 };
 
+const BRIEF = 400;
+
+/** Whether a value is a text that may be meant as a date, a name or an address; the patterns would take minutes for a text without end. */
+export const isBrief = (data: unknown): data is string => typeof data === 'string' && data.length <= BRIEF;
+
 /** Whether a text has the form that a schema requires. */
 export function fits({ pattern, format, maxLength }: Schema, text: string): boolean {
   return (
@@ -178,7 +183,7 @@ function beginOf(first: string, last: string): string | undefined {
 
 /** The fields for the two times of "08:30 - 16:30"; undefined of anything else. */
 export function timesIn(text: unknown): string | undefined {
-  if (typeof text !== 'string') return undefined;
+  if (!isBrief(text)) return undefined;
   const [first = '', last = '', ...more] = text.split(/\s*(?:[-–—]|\bto\b|\bbis\b)\s*/);
   const [from, to] = [beginOf(first, last), timeOf(last)];
   return from && to && more.length === 0 && /:|\d ?[ap]m|\d h|uhr/i.test(text)
@@ -188,7 +193,7 @@ export function timesIn(text: unknown): string | undefined {
 
 /** Returns two days of one text as the fields that they are: the first and the last. */
 export function datesIn(text: unknown): string | undefined {
-  if (typeof text !== 'string') return undefined;
+  if (!isBrief(text)) return undefined;
   const [start, end, ...more] = text
     .split(/\s+[-–—]\s+|\s*[–—]\s*|\s+(?:to|until|bis)\s+/)
     .map((part) => dayOf(part.trim()));
@@ -261,7 +266,7 @@ interface Correction {
 /** Returns the text that was most likely meant, if the schema accepts it; `country` is where a number is dialled. */
 export function proposeForm(schema: Schema, text: string, country?: string | undefined): Correction | undefined {
   // A date that does not exist cannot be guessed.
-  if (schema.format === 'date' && /^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
+  if (!isBrief(text) || (schema.format === 'date' && /^\d{4}-\d{2}-\d{2}$/.test(text))) return undefined;
   const plain = inLatinDigits(withoutCurlyQuotes(asItLooks(text)));
   const isBetter = (one: string | undefined): one is string => one !== undefined && one !== text && fits(schema, one);
   const reading = readings(plain).find(isBetter);

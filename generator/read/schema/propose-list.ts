@@ -5,7 +5,7 @@ import { daysFrom, weekdays } from '../../model/meetings.ts';
 import { memoizePerObject } from '../../base/memoize.ts';
 import { isSchema, type Schema } from '../../kinds/describe-field.ts';
 import { fieldCalled, languageNamed, weekdayNamed, choiceCalled } from './names-in-languages.ts';
-import { fits } from './propose-form.ts';
+import { fits, isBrief } from './propose-form.ts';
 
 /** A value that does not conform, as data and as written in the file, and the schema that it should conform to. */
 export interface Misfit {
@@ -47,7 +47,7 @@ export function daysNamed(text: string, language?: string): readonly string[] | 
 
 /** Returns what to write for several days of the week that are written as one. */
 export function eachDay(data: unknown, allowed: readonly string[]): string | undefined {
-  const days = allowed.includes(weekdays[0]) ? (daysNamed(String(data)) ?? []) : [];
+  const days = allowed.includes(weekdays[0]) && isBrief(data) ? (daysNamed(data) ?? []) : [];
   return days.length > 1 ? `Write each day: ${days.join(', ')}.` : undefined;
 }
 
@@ -58,12 +58,13 @@ const onOneLine = (entries: readonly string[]): Proposal => {
 
 /** "English and Arabic" as the codes of the languages; undefined for anything else. */
 function languagesIn(text: string, items: Schema): Proposal | undefined {
+  if (!isBrief(text)) return undefined;
   const codes = text.split(/\s*(?:[,،;/&+]|\s(?:and|und|et|و)\s)\s*/).map((name) => languageNamed(name) ?? '');
   return codes.every((code) => code !== '' && fits(items, code)) ? onOneLine(codes) : undefined;
 }
 
 function choicesIn(text: string, choices: readonly unknown[]): Proposal | undefined {
-  const days = choices.includes(weekdays[0]) ? daysNamed(text) : undefined;
+  const days = choices.includes(weekdays[0]) && isBrief(text) ? daysNamed(text) : undefined;
   if (days) return onOneLine(days);
   const choice = choiceCalled(text, choices.map(String));
   return choice === undefined ? undefined : { ...onOneLine([choice]), isGuess: true };

@@ -5,7 +5,7 @@ import { asItLooks } from '../../model/invisible.ts';
 import { asWritten, inQuotes } from '../../rules/in-quotes.ts';
 import type { Proposal } from '../../rules/nearest.ts';
 import { choiceCalled, currencyNamed, unitNamed } from './names-in-languages.ts';
-import { datesIn, fits, proposeForm, timesIn } from './propose-form.ts';
+import { datesIn, fits, isBrief, proposeForm, timesIn } from './propose-form.ts';
 import { asGroup, asList, type Misfit } from './propose-list.ts';
 import { withAddition } from './taxes.ts';
 
@@ -217,7 +217,7 @@ function numberIn(data: string, written: string, schema: Schema): Proposal | und
 function asNumber({ data, written, expected, schema }: Misfit): Proposal | undefined {
   if (typeof data === 'number')
     return Number.isFinite(data) ? { advice: 'Write a whole number, without a decimal point.' } : undefined;
-  const proposal = typeof data === 'string' ? numberIn(data, written, schema) : undefined;
+  const proposal = isBrief(data) ? numberIn(data, written, schema) : undefined;
   return expected.includes('number') || !proposal?.fix?.includes('.') ? proposal : undefined;
 }
 

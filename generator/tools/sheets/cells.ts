@@ -41,7 +41,7 @@ const no = /^(?:false|no|n|non|nein|falsch|faux|لا|0)$/iu;
 function readText({ schema }: Field, written: string): Read {
   const text = Number(schema['maxLength']) <= LONGEST_LINE ? onOneLine(written) : written;
   if (fits(schema, text)) return { value: text };
-  const meant = text.length <= LONGEST_LINE ? proposeForm(schema, text) : undefined;
+  const meant = proposeForm(schema, text);
   if (meant && !meant.isGuess) return { value: meant.text };
   const form = nameForm(schema);
   const advice = meant ? `Did you mean "${meant.text}"?` : form === '' ? 'Write a shorter text.' : `Write ${form}.`;

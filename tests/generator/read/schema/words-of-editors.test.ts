@@ -251,3 +251,14 @@ test.each([
   const found = await foundWith(`language: en\n${lines}`);
   expect(found.filter((one) => one.startsWith('site.yaml:4'))).toEqual([expect.stringMatching(expected)]);
 });
+
+test('texts without end are looked through in the time that their length takes', async () => {
+  const long = `"1${' '.repeat(60_000)}x"`;
+  const session = `course: ${long}\n    startDate: ${long}\n    days: ${long}\n    from: ${long}\n    price: ${long}`;
+  const schedule = `sessions:\n  - ${session}\n`;
+  const { diagnostics } = await checkAndLink({ content: site({ 'schedule.yaml': schedule }, tiny), now });
+  expect(new Set(diagnostics.map(({ location }) => location.pointer.replace('/sessions/0/', '')))).toEqual(
+    new Set(['course', 'startDate', 'days', 'from', 'price']),
+  );
+  expect(Math.max(...diagnostics.map(({ message }) => message.length))).toBeLessThan(1100);
+});
