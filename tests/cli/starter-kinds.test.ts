@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { planningOf } from '../../generator/build/pipeline/check.ts';
 import { check, formatContent } from '../../generator/index.ts';
 import { suppliedLanguages } from '../../generator/read/defaults.ts';
-import { starterKinds } from '../../generator/read/starters.ts';
+import { starterBundle, starterKinds } from '../../generator/read/starters.ts';
 import { runCli } from '../support/program/run-cli.ts';
 import { temporaryFolder } from '../support/content/site.ts';
 import { everyNth } from '../support/cases.ts';
@@ -37,6 +37,8 @@ test.each(everyNth(cases, 5))(
     expect(diagnostics.filter(({ code }) => code !== 'text/starter-left')).toEqual([]);
     const noted = new Set(diagnostics.map(({ location }) => location.file.replace(/(?<=courses|trainers).*/, '')));
     expect([...noted]).toEqual(expect.arrayContaining(['courses', 'trainers', 'places.yaml', 'site.yaml']));
+    const { tagline } = read(content, 'site.yaml') as { readonly tagline: string };
+    expect(diagnostics.some(({ message }) => message.startsWith(`"${tagline}"`))).toBe(true);
     const files = readdirSync(content, { recursive: true, encoding: 'utf8' }).filter(
       (file) => !file.includes('.schemas'),
     );
@@ -123,10 +125,23 @@ test.each([
   ['DE de', 'datenschutz', 'DSGVO'],
   ['FR fr', 'mentions-legales', 'SIRET'],
   ['DE en', 'legal-notice', 'section 5 DDG'],
+  ['DE en', 'privacy', 'complain to the data protection authority.'],
+  ['GB en', 'legal-notice', 'Registered office'],
+  ['GB en', 'privacy', '(ICO)'],
+  ['BE fr', 'confidentialite', 'Autorité de protection des données'],
+  ['CH fr', 'confidentialite', '(PFPDT)'],
 ])('for %s, the page %s says what the law of the country asks for', async (site, page, wanted) => {
   const [country = '', language = ''] = site.split(' ');
   const content = await begin('--country', country, '--language', language);
   expect(readFileSync(join(content, `pages/${page}.yaml`), 'utf8')).toContain(wanted);
+});
+
+test.each(suppliedLanguages())('the contact page in "%s" promises nothing that check does not note', (language) => {
+  const [contact = ''] = Object.entries(starterBundle(`common/${language}`)).flatMap(([file, text]) =>
+    /^pages\/[kc]onta/.test(file) ? [text] : [],
+  );
+  expect(contact).toMatch(/^intro: /m);
+  expect(contact).not.toMatch(/working day|Werktag|ouvré|يوم عمل/);
 });
 
 test.each([
