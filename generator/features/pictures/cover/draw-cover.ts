@@ -6,6 +6,8 @@ import { corner, lattice, mosaic, rosette, window } from './compositions/star-pa
 import { dunes, sails, tide, waves } from './compositions/sea-and-sand.ts';
 import { initials, labelled, plain } from './compositions/quiet.ts';
 
+const { width, height } = COVER;
+
 // The short names on covers: an abbreviation in the title, or the first letters of its words.
 
 const LONGEST = 4;
@@ -21,17 +23,20 @@ const isArabic = (word: string): boolean => /^\p{Script=Arabic}/u.test(word);
 
 const startOf = (word: string, length = 1): string => [...word].slice(0, length).join('').toLocaleUpperCase();
 
-/** Returns the short names that a title can have, the best first; each has one to four letters or digits. */
+/** Returns the short names that a title can have, of one to four letters: the best, then those for titles that begin alike. */
 function candidates(title: string): readonly string[] {
   const words = wordsOf(title);
   const [first = '', second = ''] = words;
-  // Small words in between, such as "and", are in small letters where the others are not.
-  const large = words.filter((word, i) => i === 0 || !/^\p{Ll}/u.test(word));
   // Letters of two directions would change places, and joined ones could be read as a word.
-  const chosen = (large.length > 1 ? large : words).filter((word) => isArabic(word) === isArabic(first));
+  const alike = words.filter((word) => isArabic(word) === isArabic(first));
+  // Small words in between, such as "and", are in small letters where the others are not.
+  const large = alike.filter((word, i) => i === 0 || !/^\p{Ll}/u.test(word));
+  const chosen = large.length > 1 ? large : alike;
   const most = large.length > 1 && /\p{Lu}/u.test(first) ? LONGEST : 2;
-  const initials = chosen.slice(0, most).map((word) => startOf(word));
-  const parts = initials.length > 1 ? [initials.join(' ').replace(/(?<!\p{Script=Arabic}) /gu, '')] : [];
+  const parts = [chosen.slice(0, most), [...chosen.slice(0, 1), ...chosen.slice(1).slice(-1)], alike]
+    .filter((some) => some.length > 1 && some.length <= LONGEST)
+    .map((some) => some.map((word) => startOf(word)).join(' '))
+    .map((initials) => initials.replace(/(?<!\p{Script=Arabic}) /gu, ''));
   // Where all is in capitals, short words are no abbreviations.
   const isLoud = !/\p{Ll}/u.test(title) && /\p{Lu}{5}/u.test(title);
   const abbreviations = isLoud ? [] : words.filter(isAbbreviation);
@@ -43,10 +48,9 @@ function candidates(title: string): readonly string[] {
 export function shortNames(titles: readonly string[]): readonly string[] {
   const taken = new Set<string>();
   return titles.map((title) => {
-    const all = candidates(title);
-    const [best = ''] = all;
+    const [best = '', ...others] = candidates(title);
     const numbered = Array.from({ length: 98 }, (_, i) => `${startOf(best, 2)}${i + 2}`);
-    const name = best === '' ? '' : ([...all, ...numbered].find((one) => !taken.has(one)) ?? best);
+    const name = best === '' ? '' : ([best, ...others, ...numbered].find((one) => !taken.has(one)) ?? best);
     taken.add(name);
     return name;
   });
@@ -88,9 +92,8 @@ export interface CoverInput {
 }
 
 /** Returns the colours of a cover. */
-export function coverPalette({ category, subcategory, palettes = defaultPalettes }: CoverInput): Palette {
-  return shadeOf(palettes[category % palettes.length] ?? defaultPalettes[0], subcategory);
-}
+export const coverPalette = ({ category, subcategory, palettes = defaultPalettes }: CoverInput): Palette =>
+  shadeOf(palettes[category % palettes.length] ?? defaultPalettes[0], subcategory);
 
 /** Three and five have no common divisor with eight, so the first courses of neighbouring groups differ too. */
 function compositionOf({ category, subcategory, place, style }: CoverInput): Composition {
@@ -114,13 +117,10 @@ function drawingOf(input: CoverInput, brush: Brush): string {
 export function coverElements(input: CoverInput): string {
   const random = randomOf(input.seed);
   const palette = coverPalette(input);
-  const { width, height } = COVER;
   const drawing = drawingOf(input, { random, palette });
   return `<rect width="${width}" height="${height}" fill="${palette.ground}"/><g fill="none">${drawing}</g>`;
 }
 
 /** Draws a cover as SVG text, 1200 by 630. */
-export function drawCover(input: CoverInput): string {
-  const { width, height } = COVER;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${coverElements(input)}</svg>`;
-}
+export const drawCover = (input: CoverInput): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${coverElements(input)}</svg>`;

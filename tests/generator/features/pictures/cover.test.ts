@@ -149,6 +149,13 @@ test('courses have different short names where their titles begin alike', () => 
   const names = shortNames(titles);
   expect(names.slice(0, 2)).toEqual(['BI', 'APB']);
   expect(new Set(names).size).toBe(titles.length);
+  // They differ at their end, or in a small word.
+  expect(shortNames(['First aid at work', 'First aid refresher', 'First aid for babies and children'])).toEqual([
+    'FA',
+    'FR',
+    'FC',
+  ]);
+  expect(shortNames(['Unser erster Kurs', 'Unser zweiter Kurs'])).toEqual(['UK', 'UZK']);
 });
 
 test('of a list, each subject has its own drawing, with the short name as lines', () => {
