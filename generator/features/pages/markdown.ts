@@ -182,7 +182,7 @@ export const markdownToText = (text: string): string =>
     .replace(/<\/?(?:a|code|del|em|strong)\b[^>]*>/g, '')
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => entities[name] ?? '')
-    .replace(/\s+/g, ' ')
+    .replace(/[^\S\u00A0\u202F]+/g, ' ')
     .trim();
 
 /** Turns Markdown on one line into safe HTML that may be inside a label or a heading. */

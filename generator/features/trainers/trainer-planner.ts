@@ -29,7 +29,7 @@ function descriptionOf({ linked, courses, list }: TrainerInputs, trainer: Traine
   const said = [trainer.role, trainer.biography && markdownToText(trainer.biography)].filter(Boolean).join('. ');
   const titles = courses.map(({ title }) => title);
   const taught = withCommas(titles, site.settings.locale);
-  return shorten([linked.title, said || taught || list?.label || site.settings.name].join(': '));
+  return shorten([linked.title, said || taught || list?.label || site.settings.name].join(' – '));
 }
 
 function propsOf(inputs: TrainerInputs, trainer: Trainer, context: PageContext): TrainerProps {

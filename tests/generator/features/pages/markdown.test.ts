@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markdownToHtml } from '../../../../generator/features/pages/markdown.ts';
+import { markdownToHtml, markdownToText } from '../../../../generator/features/pages/markdown.ts';
 
 test.each([
   ['**bold** and *slanted*', '<p><strong>bold</strong> and <em>slanted</em></p>'],
@@ -43,4 +43,10 @@ test.each([
   ['[x](/a"onmouseover="b)', '<p><a href="/sub/a&quot;onmouseover=&quot;b">x</a></p>'],
 ])('%s', (text, expected) => {
   expect(markdownToHtml(text, '/sub/')).toBe(expected);
+});
+
+test('the sentences of a text keep the spaces at which no line is broken', () => {
+  expect(markdownToText('## Cours\n\nUn exemple\u202f: deux\nphrases, 10\u00a0km.')).toBe(
+    'Un exemple\u202f: deux phrases, 10\u00a0km.',
+  );
 });

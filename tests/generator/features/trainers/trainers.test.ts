@@ -71,7 +71,7 @@ test('a trainer has a page with all that is known', async () => {
   expect(page?.head.jsonLd[0]).toMatchObject({ '@type': 'Person', jobTitle: 'First aid', knowsLanguage: ['ar', 'en'] });
   expect(page?.head.meta).toContainEqual({
     name: 'description',
-    content: 'Omar Said: First aid. Ten years in a fire brigade.',
+    content: 'Omar Said – First aid. Ten years in a fire brigade.',
   });
 });
 
