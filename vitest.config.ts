@@ -1,6 +1,8 @@
 // Three projects: unit (fast, side by side), apart (what a test replaces, others must not get) and site (the real content
 // built once, then opened in a browser).
+import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import process from 'node:process';
 import { defineConfig } from 'vitest/config';
 import { SlowestFirst } from './tests/support/slowest-first.ts';
@@ -13,6 +15,10 @@ const POLL_MS = 60_000;
 // Programs that tests start work there, too.
 const temporary = temporaryFolder();
 for (const name of ['TMPDIR', 'TEMP', 'TMP']) process.env[name] = temporary;
+
+// The projects share what has been compiled, and no run depends on one before.
+const modules = mkdtempSync(join(temporary, 'modules-'));
+process.once('exit', () => rmSync(modules, { recursive: true, force: true }));
 
 // Git for Windows would change line breaks.
 Object.assign(process.env, { GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: 'core.autocrlf', GIT_CONFIG_VALUE_0: 'false' });
@@ -48,6 +54,7 @@ const unit = {
 
 export default defineConfig({
   test: {
+    experimental: { fsModuleCache: true, fsModuleCachePath: modules },
     sequence: { sequencer: SlowestFirst },
     projects: [
       {
