@@ -143,6 +143,12 @@ async function resetClock({ context, at }: SharedPage, options: VisitOptions): P
   if (options.isClockHeld) await context.clock.resume();
 }
 
+/** What Chromium says of a refused field is drawn again without end while the field has the focus, which takes a third of a processor. */
+async function leaveField(page: Page): Promise<void> {
+  // A link that the test has followed may just replace the document.
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur()).catch(() => undefined);
+}
+
 /** Takes back whatever an earlier test has done to the shared page. */
 async function reset(options: VisitOptions): Promise<SharedPage> {
   const { width = 1280, height = 800, hasScript = true, at = inject('now') } = options;
@@ -161,6 +167,7 @@ async function reset(options: VisitOptions): Promise<SharedPage> {
   }
   Object.assign(opened, { at, shown: '', problems: [] });
   listen(page, (problem) => opened.problems.push(problem), options);
+  onTestFinished(() => leaveField(page));
   return opened;
 }
 
