@@ -19,7 +19,7 @@ test('a person adds a course, pastes dates, changes prices, adds a picture, corr
   const content = site({}, path.join(root, 'tests/fixtures/tiny/content'));
   const textOf = (file: string): string => readFileSync(path.join(content, file), 'utf8');
   const before = textOf('schedule.yaml');
-  const { page, problems } = await openEditor(content);
+  const { page, problems } = await openEditor(content, { hasPreview: true });
   let clicks = 0;
   const click = async (target: ReturnType<Page['locator']>): Promise<void> => {
     clicks += 1;
@@ -111,7 +111,8 @@ test('a person adds a course, pastes dates, changes prices, adds a picture, corr
 });
 
 test('on a narrow screen, what is named in no Latin letters is given an address', async () => {
-  const { page } = await openEditor(site({}, path.join(root, 'tests/fixtures/tiny/content')), { width: 375 });
+  const content = site({}, path.join(root, 'tests/fixtures/tiny/content'));
+  const { page } = await openEditor(content, { width: 375, hasPreview: true });
   expect((await page.locator('main').boundingBox())?.width).toBe(375);
   await page.getByRole('button', { name: '+ New', exact: true }).click();
   const dialog = page.getByRole('dialog');
