@@ -3,7 +3,7 @@ import type { Page, Route } from 'playwright';
 import { expect, test } from 'vitest';
 import { codeOf } from '../../../bench/page-files.ts';
 import { courseTitle, providerName, readHtml } from '../../support/html/built-site.ts';
-import { markWindow, newVisit, untilHydrated, visit } from '../../support/browser/visit.ts';
+import { markWindow, untilHydrated, visit } from '../../support/browser/visit.ts';
 import { everyNth, longTest } from '../../support/cases.ts';
 
 const pageOf = (slug: string) => `**/courses/${slug}`;
@@ -268,14 +268,4 @@ test('a page that fails while it is shown is replaced by the error page, inside 
   expect(await page.locator('header').isVisible()).toBe(true);
   await page.locator('main').getByRole('link').click();
   await page.waitForURL((address) => address.pathname === '/');
-});
-
-test('the skip link is the first stop of the keyboard and leads to the main content', async () => {
-  const { page } = await newVisit();
-  await page.goto('/about');
-  await untilHydrated(page);
-  await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to main content');
-  await page.keyboard.press('Enter');
-  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
