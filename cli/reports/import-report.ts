@@ -61,9 +61,9 @@ function groupsOf(rows: readonly Row[]): readonly Group[] {
 const MOST_SPANS = 6;
 
 /** "2-9, 12": the numbers of rows in as few words as possible. */
-function spansOf(rows: readonly Row[]): string {
+function spansOf(rows: Iterable<number>): string {
   const spans: [number, number][] = [];
-  for (const { row } of rows) {
+  for (const row of rows) {
     const last = spans.at(-1);
     if (last?.[1] === row - 1) last[1] = row;
     else spans.push([row, row]);
@@ -75,9 +75,10 @@ function spansOf(rows: readonly Row[]): string {
 
 function linesOf(rows: readonly Row[], unit: string): readonly string[] {
   return groupsOf(rows).flatMap(({ rows: group, details }) => {
-    const [first, ...others] = group;
-    const isOne = others.length === 0;
-    const name = `${unit}${isOne ? '' : 's'} ${spansOf(group)}`;
+    const [first] = group;
+    const numbers = new Set(group.map(({ row }) => row));
+    const isOne = numbers.size === 1;
+    const name = `${unit}${isOne ? '' : 's'} ${spansOf(numbers)}`;
     const lead = `  ${`${name} `.padEnd(WIDTHS.row)}${first.is.padEnd(WIDTHS.is)}`;
     const pad = ' '.repeat(2 + WIDTHS.row + WIDTHS.is);
     return [`${lead}${isOne ? printable(first.name) : ''}`.trimEnd(), ...details.map((line) => `${pad}${line}`)];

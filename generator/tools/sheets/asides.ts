@@ -3,13 +3,12 @@ import { plainText } from '../../model/figure.ts';
 import { shown, textIn } from './values.ts';
 import { keyFields, type Setting, type Titled } from './columns.ts';
 import type { Cell, Sheet } from './read-table.ts';
-import { isUnlike, plainTitle } from './titles.ts';
-import words from './words.json' with { type: 'json' };
+import { isOneOf, isUnlike } from './titles.ts';
 
 /** Whether a row has nothing but figures that are added up, and the word for that. */
 function isSum(cells: readonly Cell[]): boolean {
   const [word, ...more] = cells.filter((cell) => typeof cell === 'string' && !/\d/.test(plainText(cell)));
-  return word !== undefined && more.length === 0 && words.sums.includes(plainTitle(textIn(word)));
+  return word !== undefined && more.length === 0 && isOneOf('sums', word);
 }
 
 /** Returns what is said of each of them, by its number from 1. */

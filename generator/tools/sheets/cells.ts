@@ -10,7 +10,7 @@ import { daysNamed } from '../../read/schema/propose-list.ts';
 import { unitCalled } from '../../read/schema/propose-type.ts';
 import { dayIn, timeIn } from './dates.ts';
 import { readPrice } from './prices.ts';
-import { type Cell, LONGEST_LINE, onOneLine } from './read-table.ts';
+import { type Cell, isLong, LONGEST_LINE, onOneLine } from './read-table.ts';
 import { checkNumber, type Field, type Read, type Reading, shown, textIn, type Unread, wrong } from './values.ts';
 
 /** The text of a cell, without the greatest number that its field may have, as in 4.5/5. */
@@ -54,9 +54,11 @@ function readChoice(choices: readonly string[], text: string): Read {
   return wrong(`"${shown(text)}" is none of the choices`, `Use ${choices[1] ? 'one of ' : ''}${choices.join(', ')}.`);
 }
 
-function readItem({ items, names }: Field, text: string, { find }: Reading): Read {
+function readItem({ items, names }: Field, text: string, { find, order }: Reading): Read {
   if (names !== undefined) return find(names, text);
   const bare: Field = { name: '', schema: items, items: {} };
+  const day = items.format === 'date' ? dayIn(text, order) : undefined;
+  if (day !== undefined) return { value: day };
   if (items.format === 'date') return wrong(`"${shown(text)}" is not a date`, 'Write the days as year-month-day.');
   const code = languageNamed(plainText(text));
   return code !== undefined && fits(items, code) && !fits(items, 'Any text') ? { value: code } : readText(bare, text);
@@ -74,12 +76,22 @@ function marksOf({ schema, items, names }: Field): RegExp {
 
 /** Returns the days of the week of a text; undefined where it says anything else. */
 export const weekdaysIn = (text: string, { language }: Reading): readonly string[] | undefined =>
-  daysNamed(plainText(text).replace(/^(?:from|du|von|من)\s/iu, ''), language);
+  isLong(text) ? undefined : daysNamed(plainText(text).replace(/^(?:from|du|von|من)\s/iu, ''), language);
 
 function readWeekdays(field: Field, cell: Cell, reading: Reading): Read {
   if (typeof cell === 'number' || /^\d/.test(plainText(textIn(cell)))) return readNumber(field, cell, reading);
   const days = weekdaysIn(textIn(cell), reading);
   return days ? { value: days } : wrong(`"${shown(cell)}" are no days of the week`, 'Write them as Sunday, Tuesday.');
+}
+
+/** More than any list of people has. */
+const MOST_PARTS = 1000;
+
+function readParts(field: Field, parts: readonly string[], reading: Reading): Read {
+  if (parts.length > MOST_PARTS)
+    return wrong(`"${shown(parts.join(' '))}" has more than ${MOST_PARTS} parts`, 'Write fewer.');
+  const read = parts.map((part) => readItem(field, part, reading));
+  return read.find((one) => 'problem' in one) ?? { value: read.map((one) => ('value' in one ? one.value : undefined)) };
 }
 
 function readList(field: Field, cell: Cell, reading: Reading): Read {
@@ -95,13 +107,9 @@ function readList(field: Field, cell: Cell, reading: Reading): Read {
   const parts = textIn(cell)
     .split(marksOf(field))
     .map((part) => part.replace(/^[-–*•]\s+/, '').trim());
-  const read = parts.filter(Boolean).map((part): Read => {
-    const day = items.format === 'date' ? dayIn(part, reading.order) : undefined;
-    return day === undefined ? readItem(field, part, reading) : { value: day };
-  });
-  const bad = read.find((one) => 'problem' in one);
-  if (bad) return bad;
-  const values = read.map((one) => (one as { value: unknown }).value);
+  const read = readParts(field, parts.filter(Boolean), reading);
+  if ('problem' in read) return read;
+  const values = read.value as readonly unknown[];
   // A word in place of a list of one stays a word.
   return { value: values.length === 1 && [schema.type].flat().includes('string') ? values[0] : values };
 }
@@ -167,7 +175,7 @@ function readValue(field: Field, cell: Cell, reading: Reading): Read {
 }
 
 function readMoment([read, problemOf]: (typeof moments)[keyof typeof moments], cell: Cell, { order }: Reading): Read {
-  const value = textIn(cell).length > LONGEST_LINE ? undefined : read(cell, order);
+  const value = isLong(cell) ? undefined : read(cell, order);
   return value === undefined ? problemOf(cell) : { value };
 }
 

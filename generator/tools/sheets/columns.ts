@@ -1,16 +1,16 @@
 // The columns of a sheet: which field each is, by its title and by what is below it, and how its dates and figures are
 // read. What could be read in two ways is decided for a column as a whole, and the decision is reported.
 import { memoize } from '../../base/memoize.ts';
-import { someOf } from '../../base/objects.ts';
 import { type Decimal, decimalIn, plainText } from '../../model/figure.ts';
 import { inEnglish } from '../../read/schema/explain-form.ts';
 import { fieldCalled } from '../../read/schema/names-in-languages.ts';
 import { readCell, weekdaysIn } from './cells.ts';
 import { type Reading, shown, type SiteReading, textIn } from './values.ts';
+import { type Below, isNumbered, notesOn } from './notes-on-columns.ts';
 import { daysIn, localeOrder, orderIn, type DateOrder, timesIn } from './dates.ts';
 import type { Cell, Sheet } from './read-table.ts';
 import { taxIn } from '../../read/schema/taxes.ts';
-import { fieldsOf, plainTitle, type Subject, titlesOf } from './titles.ts';
+import { fieldsOf, numberedField, plainTitle, type Subject, titlesOf } from './titles.ts';
 
 /** What was said of columns: the field of each title, or an empty text to leave it out. */
 export type ColumnMap = Readonly<Record<string, string>>;
@@ -27,8 +27,8 @@ function partsOf(title: string, language?: string): ReturnType<typeof taxIn> {
   return named.tax ? { ...named, bare } : taxIn(bare, language);
 }
 
-/** The fields that a title may mean, the most likely first. */
-function candidatesOf(title: string, { subject, map, locale }: Setting): readonly string[] {
+/** Returns the fields that a title may mean, the most likely first. */
+export function candidatesOf(title: string, { subject, map, locale }: Setting): readonly string[] {
   const said = saidOf(title, map);
   if (said !== undefined) return said === '' ? [] : [said];
   const titles = titlesOf(subject);
@@ -36,7 +36,7 @@ function candidatesOf(title: string, { subject, map, locale }: Setting): readonl
   const [one, ...others] = bare.split('/').map((each) => titles.get(plainTitle(each)));
   // "Ort / Raum" says one thing in two words, and "Beginn / Ende" two.
   const isOne = others.every((other) => other?.[0] === one?.[0]);
-  const found = titles.get(plainTitle(title)) ?? (isOne ? one : undefined);
+  const found = titles.get(plainTitle(title)) ?? (isOne ? one : undefined) ?? numberedField(title, subject);
   if (found || plainTitle(title) === '') return found ?? [];
   // In other files, "from" and "to" are addresses, which are also called links.
   const names = [...fieldsOf(subject).keys()].filter((name) => name !== 'from' && name !== 'to');
@@ -104,19 +104,17 @@ export const keyFields: Readonly<Record<Subject, readonly string[]>> = {
   courses: ['slug', 'title', 'code'],
 };
 
-/** Whether a row has titles. One alone may be a word of a text, unless it was said what it is. */
-function isTitles(row: readonly Cell[], setting: Setting): boolean {
+/** Returns whether a row has titles. One alone may be a word of a text, unless it was said what it is. */
+export function isTitles(row: readonly Cell[], setting: Setting): boolean {
   const [titles, keys] = [row.filter((cell) => typeof cell === 'string'), keyFields[setting.subject]];
   const found = titles.map((title) => candidatesOf(title, setting)).filter(({ length }) => length > 0);
   const isSaid = titles.some((title) => keys.includes(saidOf(title, setting.map) ?? ''));
   return isSaid || (found.length >= 2 && found.flat().some((one) => keys.includes(one)));
 }
 
-/** The row with the titles, from 0, which are near the top of a sheet; -1 where it has none. */
-const headerIn = ({ rows }: Sheet, setting: Setting): number =>
+/** Returns the row with the titles, from 0, which are near the top of a sheet; -1 where it has none. */
+export const headerIn = ({ rows }: Sheet, setting: Setting): number =>
   rows.slice(0, 15).findIndex((row) => isTitles(row, setting));
-
-type Below = readonly { readonly cell: Exclude<Cell, null>; readonly row: number }[];
 
 /** The cells below a title that are not empty; rows from 1. */
 const cellsBelow = ({ rows }: Sheet, header: number, index: number): Below =>
@@ -208,19 +206,6 @@ interface Draft extends Omit<Column, 'reading'> {
   readonly figures: Evidence<Decimal>;
 }
 
-/** Returns the first of several rows by their numbers, and how many more there are. */
-export const rowsNamed = (rows: readonly number[]): string =>
-  `${rows.length === 1 ? 'row' : 'rows'} ${someOf(rows, 6)}`;
-
-/** What is said of prices of 0, which may as well be missing. */
-function noteOnZeros({ field, cells, letter, title }: Draft): readonly string[] {
-  const rows = cells.flatMap(({ cell, row }) => (/^0+$/.test(shown(cell).replace(/\D/g, '')) ? row : []));
-  if (field !== 'price' || rows.length === 0) return [];
-  return [
-    `Column ${letter} "${title}": the 0 in ${rowsNamed(rows)} is taken as free. Where a price is not known, leave the cell empty.`,
-  ];
-}
-
 /** Finishes one of all columns; adds a decision only where its cells could be read in another way. */
 function finish([draft, all]: readonly [Draft, readonly Draft[]], setting: Setting, decisions: string[]): Column {
   const { cells: _cells, dates, figures, ...column } = draft;
@@ -257,14 +242,14 @@ function finish([draft, all]: readonly [Draft, readonly Draft[]], setting: Setti
 function finishAll(drafts: readonly Draft[], setting: Setting): Pick<Titled, 'columns' | 'decisions'> {
   const decisions: string[] = [];
   const columns = drafts.map((draft) => finish([draft, drafts], setting, decisions));
-  return { columns, decisions: [...decisions, ...drafts.flatMap(noteOnZeros)] };
+  return { columns, decisions: [...decisions, ...notesOn(drafts)] };
 }
 
 function draftOf(column: Omit<Draft, 'dates' | 'figures'>, { subject }: Setting): Draft {
   const { field, cells } = column;
   const { schema, items } = fieldsOf(subject).get(field) ?? {};
   const types = [schema?.type].flat();
-  const isMoment = field === 'date' || schema?.format === 'date' || items?.format === 'date';
+  const isMoment = /^(?:date|meetings)$/.test(field) || schema?.format === 'date' || items?.format === 'date';
   const isNumeric = types.includes('number') || types.includes('integer');
   const decimalOf = (cell: Cell) => (typeof cell === 'string' ? decimalIn(cell) : undefined);
   const none = { said: [] };
@@ -302,12 +287,15 @@ export function readColumns(sheet: Sheet, setting: Setting, header = headerIn(sh
     const cells = cellsBelow(sheet, last, index);
     return { index, letter: letterOf(index), title, field: fieldOf(title, cells, setting), cells };
   });
-  const drafts = titled.flatMap(({ field, ...rest }) =>
-    field === undefined ? [] : draftOf({ ...rest, field }, setting),
-  );
-  // A course may be said by its code and by its title.
+  // Where each row has its number, it is one session, and these are its days.
+  const areDays = titled.some(({ field }) => field === 'id') && titled.filter(isNumbered).length > 1;
+  const drafts = titled.flatMap(({ field: own, ...rest }) => {
+    const field = areDays && isNumbered(rest) && own === 'date' ? 'meetings' : own;
+    return field === undefined ? [] : draftOf({ ...rest, field }, setting);
+  });
+  // A course may be said by its code and by its title, and a row have several dates.
   const areTwo = (one: Draft, other: Draft): boolean =>
-    one.field === other.field && (one.field !== 'course' || one.title === other.title);
+    one.field === other.field && (!(one.field === 'course' || isNumbered(other)) || one.title === other.title);
   const twice = drafts.find((one, i) => drafts.findIndex((other) => areTwo(one, other)) < i);
   const first = twice && drafts.find((one) => areTwo(one, twice));
   return {
@@ -318,23 +306,7 @@ export function readColumns(sheet: Sheet, setting: Setting, header = headerIn(sh
     ),
     ...(twice &&
       first && {
-        problem: `the columns ${first.letter} "${first.title}" and ${twice.letter} "${twice.title}" both mean "${twice.field}". Move a second table below the first, or leave a column out with ${setting.hints.map(twice.title, '')}`,
+        problem: `the titles "${first.title}" (${first.letter}${header + 1}) and "${twice.title}" (${twice.letter}${header + 1}) both mean "${twice.field}". Move a second table below the first, or ${first.title === twice.title ? 'give one of the columns another title' : `leave a column out with ${setting.hints.map(twice.title, '')}`}`,
       }),
   };
-}
-
-/** Finds the titles of each table of a sheet: another one begins below a gap, or the titles, where there are other titles. */
-export function readTables(sheet: Sheet, setting: Setting) {
-  const { rows } = sheet;
-  const first = headerIn(sheet, setting);
-  const isBelowGap = (i: number): boolean =>
-    i === first + 1 || rows[i - 1]?.findLastIndex(Boolean) === rows[i - 1]?.findIndex(Boolean);
-  const isOther = (row: readonly Cell[], i: number): boolean =>
-    isBelowGap(i) && JSON.stringify(row) !== JSON.stringify(rows[first]) && isTitles(row, setting);
-  const heads = [first, ...rows.flatMap((row, i) => (first >= 0 && i > first && isOther(row, i) ? i : []))];
-  return heads.flatMap((head, i) => {
-    const table = { ...sheet, rows: rows.slice(0, heads[i + 1]) };
-    const titled = readColumns(table, setting, head);
-    return titled ? [{ sheet: table, titled }] : [];
-  });
 }

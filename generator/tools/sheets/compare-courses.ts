@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { slugOfFirst, toSlug } from '../../rules/nearest.ts';
 import { fieldEdits } from '../editing/things.ts';
 import type { Edit } from '../edits/edit.ts';
-import { fieldsOf, finder } from './titles.ts';
+import { fieldsOf, finder, twoCourses } from './titles.ts';
 import { saysLength } from './lengths.ts';
 import { type Row, type RowProblem, textOf, valuesOf } from './rows.ts';
 import { changesOf, type Compared, editsOf, freshOf, type KnownContent, type RowResult } from './subject.ts';
@@ -14,18 +14,8 @@ type Identity = { readonly slug: string; readonly isNew: boolean } | RowProblem;
 /** Whether all letters of a text can be written in Latin ones. */
 const isWhole = (text: string): boolean => !/[^\P{L}\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}]/u.test(text);
 
-function identityOf(row: Row, { courses, things, site }: KnownContent): Identity {
-  const slug = textOf(row, 'slug');
-  if (slug !== undefined) return { slug, isNew: !courses.has(slug) };
-  const find = finder(things);
-  const [code, title] = [textOf(row, 'code'), textOf(row, 'title')];
-  const reads = [code, title].flatMap((text) => (text === undefined ? [] : [find('course', text)]));
-  const found = reads.find((one) => 'value' in one) ?? reads.at(-1) ?? find('course', '');
-  if ('value' in found) return { slug: String(found.value), isNew: false };
-  if (title === undefined || found.advice.startsWith('Did you mean'))
-    // A title that is nearly that of a course is more often misspelt than new.
-    return { ...found, advice: `${found.advice} A new course needs a column "Slug" with its short name.` };
-  const texts = [title, code ?? ''];
+/** A course that the content does not have, by a slug that is made of its title or code. */
+function newIdentity(texts: readonly string[], { courses, site }: KnownContent): Identity {
   const [whole, others] = [texts.filter(isWhole), texts.filter((text) => !isWhole(text))];
   const made = slugOfFirst([...whole, ...others], String(site['language']));
   if (made !== undefined) return { slug: made, isNew: !courses.has(made) };
@@ -33,6 +23,22 @@ function identityOf(row: Row, { courses, things, site }: KnownContent): Identity
     problem: 'the title has no Latin letters, of which its address could be made',
     advice: 'Add a column "Slug" with a short name in small letters, such as web-design.',
   };
+}
+
+function identityOf(row: Row, known: KnownContent): Identity {
+  const slug = textOf(row, 'slug');
+  if (slug !== undefined) return { slug, isNew: !known.courses.has(slug) };
+  const find = finder(known.things);
+  const [code, title] = [textOf(row, 'code'), textOf(row, 'title')];
+  const reads = [code, title].flatMap((text) => (text === undefined ? [] : [find('course', text)]));
+  const [first, other = first] = reads.flatMap((one) => ('value' in one ? String(one.value) : []));
+  if (first !== undefined && other !== undefined)
+    return first === other ? { slug: first, isNew: false } : twoCourses(first, other);
+  const lost = (reads.at(-1) ?? find('course', '')) as RowProblem;
+  // A title that is nearly that of a course is more often misspelt than new.
+  if (title === undefined || lost.advice.startsWith('Did you mean'))
+    return { ...lost, advice: `${lost.advice} A new course needs a column "Slug" with its short name.` };
+  return newIdentity([title, code ?? ''], known);
 }
 
 /** What is wrong with the category of a row: it is that of new courses only, and the others are in theirs. */

@@ -5,7 +5,7 @@ import { isDay, MINUTE_MS } from '../../base/time.ts';
 import { plainText } from '../../model/figure.ts';
 import { isWeekdayName } from '../../read/schema/names-in-languages.ts';
 import { proposeForm } from '../../read/schema/propose-form.ts';
-import type { Cell } from './read-table.ts';
+import { type Cell, isLong } from './read-table.ts';
 
 /** What comes first in a date of figures. */
 export type DateOrder = 'day' | 'month';
@@ -60,7 +60,7 @@ function lastFigures(written: string): ReturnType<typeof figuresOf> {
 
 /** Returns which orders a cell allows: one, `either`, or undefined where it says nothing of it. */
 export function orderIn(cell: Cell): DateOrder | 'either' | undefined {
-  const figures = typeof cell === 'string' ? lastFigures(cell) : undefined;
+  const figures = typeof cell === 'string' && !isLong(cell) ? lastFigures(cell) : undefined;
   if (!figures || figures.isPointed || figures.first === figures.second) return undefined;
   const { first, second, year } = figures;
   const [byDay, byMonth] = [dayFrom(year, second, first), dayFrom(year, first, second)];
@@ -93,6 +93,7 @@ function dayInText(text: string, order: ColumnOrder): string | undefined {
 /** Returns the day that a cell says, as YYYY-MM-DD; undefined where it says none. */
 export function dayIn(cell: Cell, order: ColumnOrder): string | undefined {
   if (cell instanceof Date) return cell.getUTCFullYear() < 2000 ? undefined : cell.toISOString().slice(0, 10);
+  if (isLong(cell)) return undefined;
   if (typeof cell === 'string')
     return dayInText(bareDay(cell), order) ?? dayInText(withoutWeekday(bareDay(cell)), order);
   // The numbers that spreadsheets count days with, in this century.
@@ -121,6 +122,7 @@ function twoDaysIn(text: string, order: ColumnOrder): readonly [string, string] 
 
 /** Returns the first and the last day of "4 - 8 March 2027" or of two dates; undefined where a cell says no such thing. */
 export function daysIn(cell: Cell, order: ColumnOrder): readonly [string, string] | undefined {
+  if (isLong(cell)) return undefined;
   const bare =
     typeof cell === 'string'
       ? plainText(cell).replace(
@@ -176,7 +178,7 @@ const isPartOfDay = (cell: Cell): cell is number => typeof cell === 'number' && 
 /** Returns the time of day that a cell says, as HH:MM; undefined where it says none. Midnight beside a day is none. */
 export function timeIn(cell: Cell): string | undefined {
   if (isPartOfDay(cell)) return timeIn(new Date(EPOCH + Math.round(cell * MINUTES) * MINUTE_MS));
-  if (typeof cell !== 'string' && !(cell instanceof Date)) return undefined;
+  if ((typeof cell !== 'string' && !(cell instanceof Date)) || isLong(cell)) return undefined;
   const text = plainText(typeof cell === 'string' ? cell : momentText(cell));
   const beside = besideDay.exec(text)?.[1];
   const time = clockOf(beside ?? text);
@@ -189,25 +191,42 @@ function endIn(from: string, to: string): string | undefined {
   return midnight ? `00:${midnight[1] ?? '00'}` : timeIn(to);
 }
 
-/** Returns the times of "9h-12h / 13h30-17h", between which there is a break; undefined where a cell says no such thing. */
+/** Returns the times of "9-17" or "9h-12h / 13h30-17h", between which there is a break; undefined where a cell says no such thing. */
 export function timesWithBreaks(cell: Cell): readonly { readonly from: string; readonly to: string }[] | undefined {
   const parts = plainText(String(cell)).split(/\s*[\n/,;+&]\s*|\s(?:and|und|et)\s|\sو/u);
-  const times = parts.map(timesIn).flatMap((pair) => (pair?.[1] === undefined ? [] : { from: pair[0], to: pair[1] }));
+  // After a break at noon, "1-5" is in the afternoon.
+  const pairs = parts.map((part, i) => timesIn(part) ?? (i > 0 ? timesIn(`${part} pm`) : undefined));
+  const times = pairs.flatMap((pair) => (pair?.[1] === undefined ? [] : { from: pair[0], to: pair[1] }));
   const isInOrder = times.every(({ from, to }, i) => from < to && (times[i - 1]?.to ?? '') <= from);
-  return parts.length > 1 && times.length === parts.length && isInOrder ? times : undefined;
+  return times.length === parts.length && isInOrder ? times : undefined;
+}
+
+/** Two times that say their half of the day; in "9 - 11:30 am", it is said once. */
+function closedTimesIn(from: string, to: string): readonly [string, string | undefined] | undefined {
+  const [last, half] = [endIn(from, to), /[ap](?:\.?m)?\.?$|[صم]$/iu.exec(to)?.[0] ?? ''];
+  const times = [`${from} ${half}`, from, `${from}:00`].flatMap((text) => timeIn(text) ?? []);
+  const first = times.find((time) => time < (last ?? '') || endsNextDay({ from: time, to: last }));
+  return first === undefined ? undefined : [first, last];
+}
+
+/** Two hours that say no half of the day: the end of "9-5" is after noon, and "2-4" may be in either half. */
+function openTimesIn(from: string, to: string): readonly [string, string] | undefined {
+  const [first, last] = [timeIn(from) ?? timeIn(`${from}:00`), timeIn(to) ?? timeIn(`${to}:00`)];
+  if (first === undefined || last === undefined || first === last) return undefined;
+  if (first < last) return /^(?:[1-6](?:\D|$)|7$)/.test(from) ? undefined : [first, last];
+  const end = timeIn(`${to} pm`);
+  return first < '06:00' || end === undefined ? undefined : [first, end];
 }
 
 /** Returns the two times of "09:00 - 16:30"; undefined where a cell says no such thing. */
 export function timesIn(cell: Cell): readonly [string, string | undefined] | undefined {
   const alone = timeIn(cell);
-  if (alone !== undefined || typeof cell !== 'string') return alone === undefined ? undefined : [alone, undefined];
+  if (alone !== undefined) return [alone, undefined];
+  if (typeof cell !== 'string' || isLong(cell)) return undefined;
   const [from = '', to = '', ...more] = plainText(cell)
     .replace(/^(?:from|von|de|من|с)\s/iu, '')
     .split(/\s*[-–—~〜～]\s*|\s(?:to|until|bis|à|au|إلى|الى|حتى|до)\s/iu);
-  const last = more.length > 0 ? undefined : endIn(from, to);
-  // In "9 - 11:30 am", the half of the day is said once.
-  const half = /[ap](?:\.?m)?\.?$|[صم]$/iu.exec(to)?.[0] ?? '';
-  const isBefore = (time: string): boolean => time < (last ?? '') || endsNextDay({ from: time, to: last });
-  const first = [`${from} ${half}`, from, `${from}:00`].flatMap((text) => timeIn(text) ?? []).find(isBefore);
-  return first === undefined ? undefined : [first, last];
+  if (more.length > 0) return undefined;
+  const isOpen = [from, to].every((text) => /^(?:[1-9]|1[0-2])(?:[:.]\d\d)?$/.test(text));
+  return isOpen ? openTimesIn(from, to) : closedTimesIn(from, to);
 }

@@ -9,7 +9,8 @@ import { type ChangeOptions, type ChangeResult, makeChange } from '../edits/make
 import { editOrMake, fieldEdits } from '../editing/things.ts';
 import { asidesOf } from './asides.ts';
 import type { Reading } from './values.ts';
-import { type ColumnMap, readTables, rowsNamed, type Setting, type Titled } from './columns.ts';
+import { type ColumnMap, type Setting, type Titled } from './columns.ts';
+import { rowsNamed } from './notes-on-columns.ts';
 import { fieldsOf, finder, isUnlike, plainTitle, type Subject, titlesOf, virtual } from './titles.ts';
 import { compareCourses } from './compare-courses.ts';
 import { compareSessions } from './compare-sessions.ts';
@@ -17,6 +18,7 @@ import type { DateOrder } from './dates.ts';
 import { settingOf } from './read-cells.ts';
 import { type Cell, readTable, type Sheet, type Table } from './read-table.ts';
 import { readRows, type Row, textOf } from './rows.ts';
+import { readTables } from './tables.ts';
 import { type Compared, type KnownContent, readKnown, type RowResult } from './subject.ts';
 import { nearest, slugOfFirst } from '../../rules/nearest.ts';
 import { monthNamed } from '../../read/schema/names-in-languages.ts';

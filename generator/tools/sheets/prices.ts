@@ -6,7 +6,7 @@ import { choiceCalled } from '../../read/schema/names-in-languages.ts';
 import { feeUnitIn } from '../../read/schema/propose-type.ts';
 import { taxIn, taxProblem } from '../../read/schema/taxes.ts';
 import priceNames from './price-names.json' with { type: 'json' };
-import { type Cell, LONGEST_LINE } from './read-table.ts';
+import { type Cell, isLong } from './read-table.ts';
 import { checkNumber, type Field, type Read, type Reading, shown, textIn, wrong } from './values.ts';
 
 /** What is written beside the figure of a price, as a currency; undefined where it is none. */
@@ -87,7 +87,10 @@ function readFee(field: Field, cell: Cell, reading: Reading): Read {
   return { value: { ...(isGroup(read.value) ? read.value : { amount: read.value }), per } };
 }
 
-const known = [...priceNames.names].sort((a, b) => b.length - a.length).join('|');
+const known = Object.values(priceNames.names)
+  .flatMap((names) => names.split('|'))
+  .sort((a, b) => b.length - a.length)
+  .join('|');
 const named = new RegExp(
   `^(?:for |für |pour )?(${known})(?: price| fee| rate)?[ :]+(?=\\P{L}*\\d|[A-Z]{3} ?\\d)|[ :]+(?:for |für |pour )?(${known})(?: price| fee| rate)?$`,
   'iu',
@@ -139,4 +142,4 @@ function readTaxedPrice(field: Field, cell: Cell, reading: Reading): Read {
 
 /** Returns what a cell says as a price; the patterns would take minutes for a text without end. */
 export const readPrice = (field: Field, cell: Cell, reading: Reading): Read =>
-  textIn(cell).length > LONGEST_LINE ? noPrice(cell) : readTaxedPrice(field, cell, reading);
+  isLong(cell) ? noPrice(cell) : readTaxedPrice(field, cell, reading);

@@ -12,6 +12,9 @@ export type Cell = string | number | boolean | Date | null;
 /** The most characters of a text that is on one line. */
 export const LONGEST_LINE = 400;
 
+/** Returns whether a cell has more than one line may have: it says no day, time, price or name, and patterns need not look through it. */
+export const isLong = (cell: Cell): boolean => typeof cell === 'string' && cell.length > LONGEST_LINE;
+
 /** Returns a text on one line. */
 export const onOneLine = (text: string): string => text.replace(/(?<!\s)\s*\n\s*/g, ' ');
 

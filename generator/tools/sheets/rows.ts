@@ -4,18 +4,18 @@ import { isDeepStrictEqual } from 'node:util';
 import { dropUndefined } from '../../base/objects.ts';
 import type { Session } from '../../../schemas/types.ts';
 import { everyWeek } from '../../read/schema/propose-list.ts';
-import { choiceCalled, isWeekdayName } from '../../read/schema/names-in-languages.ts';
+import { isWeekdayName } from '../../read/schema/names-in-languages.ts';
 import { addDays, plannedMeetings, weekdayOf, weekdays } from '../../model/meetings.ts';
 import { plainText } from '../../model/figure.ts';
 import { toSlug } from '../../rules/nearest.ts';
 import { noDay, readCell, weekdaysIn } from './cells.ts';
 import { type Field, type Several, shown, textIn, type Unread } from './values.ts';
 import type { Column, Setting, Titled } from './columns.ts';
-import { fieldsOf, plainTitle } from './titles.ts';
+import { readPlace, readState } from './session-cells.ts';
+import { fieldsOf, isOneOf, twoCourses } from './titles.ts';
 import { dayIn, daysIn, timeIn, timesIn, timesWithBreaks } from './dates.ts';
 import { readLength } from './lengths.ts';
-import { type Cell, NOT_CALCULATED, type Sheet } from './read-table.ts';
-import words from './words.json' with { type: 'json' };
+import { type Cell, isLong, NOT_CALCULATED, type Sheet } from './read-table.ts';
 
 /** What a cell says of a field; null takes away what the content says. */
 export interface Said {
@@ -107,9 +107,6 @@ function readDays(cell: Cell, column: Column): Several {
   return noDays(cell, order);
 }
 
-/** Words for each day of the week, as the titles of columns are compared. */
-const daily: ReadonlySet<string> = new Set(words.daily);
-
 /** Stands for each day of the week until it is known how long the session lasts. */
 const DAILY = 'daily';
 
@@ -135,75 +132,57 @@ function settleWeekday(said: Map<string, Said>): void {
   if (day !== undefined && isDeepStrictEqual(days, [day])) said.delete('days');
 }
 
-/** Times of day with breaks between them, until it is known on which days they are. */
+/** Times of day with breaks between them, or with days of the week of their own, until it is known on which days they are. */
 const BREAKS = 'breaks';
+
+type Hours = readonly Readonly<{ days?: readonly string[] | undefined; from: string; to: string }>[];
+
+const noDaysForTimes: RowProblem = {
+  problem: 'times with a break need the days on which they are',
+  advice:
+    'Write the first day into a column "Start date", or write the times without the break, such as 09:00 - 17:00.',
+};
+const noEndForTimes: RowProblem = {
+  problem: 'times that differ from day to day need the first and the last day',
+  advice: 'Write these into columns "Start date" and "End date".',
+};
 
 /** A session with breaks is one of several meetings on each day. */
 function settleBreaks(said: Map<string, Said>, problems: RowProblem[]): void {
   const breaks = said.get(BREAKS);
   if (!breaks || !said.delete(BREAKS)) return;
   const session = valuesOf({ said }) as unknown as Session;
-  const days = plannedMeetings({ ...session, from: '00:00' });
+  const hours = breaks.value as Hours;
+  const isOpen = new Set(hours.map(({ days }) => days)).size > 1 && session.endDate === undefined;
+  const planned = isOpen ? [] : plannedMeetings({ ...session, from: '00:00' });
   for (const field of ['startDate', 'endDate', 'except', ...(typeof session.days === 'number' ? [] : ['days'])])
     said.delete(field);
-  const meetings = days.flatMap(({ day: date }) =>
-    (breaks.value as readonly object[]).map((times) => ({ date, ...times })),
-  );
+  const meetings = planned.flatMap(({ day: date }) => {
+    const own = hours.filter(({ days }) => days?.includes(weekdays[weekdayOf(date)] ?? '') ?? true);
+    return own.map(({ from, to }) => ({ date, from, to }));
+  });
   if (meetings.length > 0) said.set('meetings', { ...breaks, value: meetings });
   else if (problems.length === 0)
-    problems.push({
-      column: breaks.column,
-      problem: 'times with a break need the days on which they are',
-      advice:
-        'Write the first day into a column "Start date", or write the times without the break, such as 09:00 - 17:00.',
-    });
+    problems.push({ column: breaks.column, ...(isOpen ? noEndForTimes : noDaysForTimes) });
 }
+
+/** Between the hours of several days, as in "Mo-Do 9-17, Fr 9-13". */
+const betweenHours = /(?<=\d ?(?:uhr|h|[ap]m)?) ?(?:[\n,;/&]|(?:and|und|et) ) ?(?=\p{L}{2})/iu;
 
 /** Times of day, also with the days of the week before them. */
 function readTimes(cell: Cell, column: Column): Readonly<Record<string, unknown>> | undefined {
   const weekly = weeklyIn(cell, column);
   const [from, to] = timesIn(weekly?.rest ?? cell) ?? [];
-  const breaks = from === undefined ? timesWithBreaks(weekly?.rest ?? cell) : undefined;
-  return from || breaks ? dropUndefined({ days: weekly?.days, from, to, [BREAKS]: breaks }) : undefined;
-}
-
-/** Where meetings are held online: their addresses are for participants only. */
-const meetingHosts =
-  /(?:zoom\.us|teams\.(?:microsoft|live)\.com|meet\.google\.com|webex\.com|gotomeet(?:ing\.com|\.me)|bigbluebutton)\b/i;
-
-/** The place of that name, or the words where there is none. */
-function readPlace(cell: Cell, { reading }: Column): Several {
-  if (meetingHosts.test(textIn(cell))) return { values: { type: 'Online' } };
-  if (/https?:\/\/|www\./i.test(textIn(cell)))
-    return {
-      problem: `"${shown(cell)}" is an address on the web, and no place`,
-      advice: 'Write the place, or "Online" where the address is that of a meeting, which is for participants only.',
-    };
-  const place = reading.find('place', textIn(cell));
-  if ('value' in place) return { values: { place: place.value } };
-  const isOnline = choiceCalled(plainText(textIn(cell)).replace(/ ?\([^()]*\)$/, ''), ['Online']) !== undefined;
-  return { values: isOnline ? { type: 'Online' } : { location: textIn(cell).replace(/,?\s*\n\s*/g, ', ') } };
-}
-
-/** How many places are left, in words. */
-const placesLeft =
-  /^(?:nur noch|noch|only|il reste|plus que)? ?(\d+) ?(?:freie )?(?:pl[äa]tze?|places?|seats?|spots?)? ?(?:frei|left|available|restantes?|disponibles?|libres?)$/iu;
-
-/** A number of places with its unit. */
-const counted =
-  /^(?:max(?:imum|imal)?\.? |up to |bis zu )?(\d+) ?(?:max\.?|pl[äa]tze?|places?|seats?|spots?|people|delegates|pers(?:onen|onnes|\.)?|tn|teilnehmer|stagiaires|مقعدا?|متدربا?)?$/iu;
-
-/** A column of an office says how many places are left, whether there are any, or that a session was called off. */
-function readState(cell: Cell, { reading }: Column, names: readonly string[]): Several {
-  const [, left] = placesLeft.exec(plainText(textIn(cell))) ?? [];
-  if (left !== undefined) return { values: { seatsLeft: Number(left) } };
-  const bare = typeof cell === 'string' ? plainText(cell.trim()).replace(counted, '$1') : cell;
-  const fields = names.map((name) => fieldsOf('sessions').get(name) as Field);
-  const reads = fields.map((field) => ({ name: field.name, read: readCell(field, bare, reading) }));
-  const { name, read } = reads.find((one) => 'value' in one.read) ?? (reads[0] as (typeof reads)[number]);
-  if ('value' in read) return { values: { [name]: read.value } };
-  const words = fields.flatMap(({ schema }) => (schema['enum'] ?? []) as readonly string[]).join(', ');
-  return { ...read, advice: `Use ${name.startsWith('seats') ? 'a number or ' : ''}one of ${words}.` };
+  if (from !== undefined) return dropUndefined({ days: weekly?.days, from, to });
+  const hours = textIn(cell)
+    .split(betweenHours)
+    .map((part) => {
+      const own = weeklyIn(part, column);
+      return timesWithBreaks(own?.rest ?? part)?.map((times) => ({ ...times, days: own?.days }));
+    });
+  const all = hours.flatMap((each) => each ?? []);
+  const isWhole = !hours.includes(undefined) && (hours.length === 1 || all.every(({ days }) => days));
+  return isWhole ? { [BREAKS]: all } : undefined;
 }
 
 /** How columns are read that say more than one field, or one in another form. */
@@ -215,7 +194,7 @@ const readers: Readonly<Record<string, (cell: Cell, column: Column) => Several>>
     return 'problem' in read && id === '' ? read : { values: { id } };
   },
   days: (cell, column) => {
-    if (daily.has(plainTitle(textIn(cell)))) return { values: { days: DAILY } };
+    if (isOneOf('daily', cell)) return { values: { days: DAILY } };
     const values = weeklyIn(cell, column) && readTimes(cell, column);
     if (values) return { values };
     const read = readCell(fieldsOf('sessions').get('days') as Field, cell, column.reading);
@@ -234,7 +213,10 @@ const readers: Readonly<Record<string, (cell: Cell, column: Column) => Several>>
   time: (cell, column) => {
     const values = readTimes(cell, column);
     if (values) return { values };
-    return { problem: `"${shown(cell)}" is not a time of day`, advice: 'Write it as 09:00 - 16:30.' };
+    return {
+      problem: `"${shown(cell)}" is not a time of day`,
+      advice: 'Write it on a clock of 24 hours, such as 09:00 - 16:30.',
+    };
   },
   where: readPlace,
   location: readPlace,
@@ -246,32 +228,51 @@ const readers: Readonly<Record<string, (cell: Cell, column: Column) => Several>>
   duration: readLength,
 };
 
-function readField(cell: Cell, column: Column, fields: ReadonlyMap<string, Field>): Several {
-  const { field: name, reading } = column;
-  const field = fields.get(name);
-  if (saysNothing(name, textIn(cell))) return { values: { [name]: null } };
+/** Why no field can be read of a cell. */
+function unreadable(cell: Cell): Unread | undefined {
   if (cell === NOT_CALCULATED)
     return {
       problem: 'the formula has no result in the file',
       advice: 'Open the file in a spreadsheet program, which calculates it, and save it again.',
     };
-  if (failed.test(textIn(cell)))
-    return {
-      problem: `"${shown(cell)}" is what spreadsheets show in place of a value`,
-      advice: 'Correct the formula or widen the column there, and save the file again.',
-    };
-  const special = fields.has('course') || name === 'category' || name === 'duration' ? readers[name] : undefined;
+  if (!failed.test(textIn(cell))) return undefined;
+  return {
+    problem: `"${shown(cell)}" is what spreadsheets show in place of a value`,
+    advice: 'Correct the formula or widen the column there, and save the file again.',
+  };
+}
+
+/** Whether a column of courses is read as one of sessions is. */
+const isOfBoth = (name: string): boolean => name === 'category' || name === 'duration';
+
+function readField(cell: Cell, column: Column, fields: ReadonlyMap<string, Field>): Several {
+  const { field: name, reading } = column;
+  const field = fields.get(name);
+  if (saysNothing(name, textIn(cell))) return { values: { [name]: null } };
+  const problem = unreadable(cell);
+  if (problem) return problem;
+  const special = fields.has('course') || isOfBoth(name) ? readers[name] : undefined;
+  if (special && isLong(cell)) return { problem: `"${shown(cell)}" is too long`, advice: 'Write a shorter text.' };
   if (special) return special(cell, column);
   if (!field) return { values: {} };
   const read = readCell(field, cell, reading);
   return 'value' in read ? { values: { [name]: read.value } } : read;
 }
 
-/** Columns of which only one names the course: its title counts where its code is not known. */
-function withOneName(columns: readonly Column[], isKnown: (column: Column) => boolean): readonly Column[] {
-  const names = ['course', 'courseTitle'].flatMap((name) => columns.filter(({ field }) => field === name));
-  const named = names.length > 1 ? (names.find(isKnown) ?? names[0]) : names[0];
-  return columns.filter((one) => one === named || !names.includes(one));
+/** A cell with what it says. */
+interface ReadColumn {
+  readonly column: Column;
+  readonly read: Several;
+}
+
+/** Cells of which only one names the course: its title counts where its code is not known. */
+function withOneName(all: readonly ReadColumn[]): readonly ReadColumn[] {
+  const names = ['course', 'courseTitle'].flatMap((name) => all.filter(({ column }) => column.field === name));
+  const idOf = ({ read }: ReadColumn): unknown => ('values' in read ? read.values['course'] : undefined);
+  const [known = names[0], other] = names.filter((one) => typeof idOf(one) === 'string');
+  const isClear = !known || !other || idOf(known) === idOf(other);
+  const named = isClear ? known : { ...known, read: twoCourses(String(idOf(known)), String(idOf(other))) };
+  return [...(named ? [named] : []), ...all.filter((one) => !names.includes(one))];
 }
 
 function readRow(
@@ -281,14 +282,19 @@ function readRow(
 ): Pick<Row, 'said' | 'problems'> {
   const said = new Map<string, Said>();
   const problems: RowProblem[] = [];
-  const full = columns.filter(({ index }) => (cells[index] ?? null) !== null);
-  for (const column of withOneName(full, (one) => 'values' in readField(cells[one.index] ?? null, one, fields))) {
-    const read = readField(cells[column.index] ?? null, column, fields);
+  const full = columns.flatMap((column) => {
+    const cell = cells[column.index] ?? null;
+    return cell === null ? [] : { column, read: readField(cell, column, fields) };
+  });
+  for (const { column, read } of withOneName(full)) {
     if ('problem' in read) problems.push({ column: column.letter, ...read });
     // A column of its own says it better than a part of another one.
     const values = Object.entries('values' in read ? read.values : {});
-    for (const [name, value] of values.filter(([each]) => !said.has(each) || column.field === each))
-      said.set(name, { value, column: column.letter });
+    for (const [name, value] of values.filter(([each]) => !said.has(each) || column.field === each)) {
+      // The days of a session may be in a column each.
+      const days = name === 'meetings' ? [said.get(name)?.value ?? [], value].flat() : value;
+      said.set(name, { value: days, column: column.letter });
+    }
   }
   settleDaily(said, problems);
   settleWeekday(said);
@@ -316,7 +322,11 @@ export function readRows(sheet: Sheet, { header, columns }: Titled, { subject }:
   const fields = fieldsOf(subject);
   return sheet.rows.slice(header).flatMap((cells, i) => {
     if (columns.every(({ index }) => (cells[index] ?? null) === null)) return [];
-    const row = header + i + 1;
-    return [{ sheet: sheet.name, row, ...readRow(cellsIn(sheet, row, header), columns, fields) }];
+    const [name, row] = [sheet.name, header + i + 1];
+    const dated = columns.filter(({ field, index }) => field === 'date' && (cells[index] ?? null) !== null);
+    // Each of several dates is a session.
+    const sessions =
+      dated.length < 2 ? [columns] : dated.map((one) => columns.filter((own) => own === one || !dated.includes(own)));
+    return sessions.map((own) => ({ sheet: name, row, ...readRow(cellsIn(sheet, row, header), own, fields) }));
   });
 }

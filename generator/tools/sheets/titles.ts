@@ -5,8 +5,9 @@ import { plainText } from '../../model/figure.ts';
 import labels from '../../../schemas/labels.json' with { type: 'json' };
 import { fold, hasSameWords, nearest } from '../../rules/nearest.ts';
 import type { Named } from '../editing/things.ts';
-import type { Field, Read, Reading } from './values.ts';
+import type { Field, Read, Reading, Unread } from './values.ts';
 import columnNames from './column-names.json' with { type: 'json' };
+import words from './words.json' with { type: 'json' };
 
 /** What a sheet is about. */
 export type Subject = 'sessions' | 'courses';
@@ -45,6 +46,22 @@ export const plainTitle = (title: string): string =>
     .replaceAll('ى', 'ي')
     .replace(/(?<!\p{L})ال(?=\p{L})/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, '');
+
+const listed = memoize(
+  (list: keyof typeof words): ReadonlySet<string> => new Set(words[list].split('|').map(plainTitle)),
+);
+
+/** Returns whether a cell has nothing but a word of a list, as the titles of columns are compared. */
+export const isOneOf = (list: keyof typeof words, cell: unknown): boolean =>
+  typeof cell === 'string' && listed(list).has(plainTitle(cell));
+
+/** Returns the field of a title with a number, such as "Date 1" and "2. Termin": each is a session of its own, or a day of one. */
+export function numberedField(title: string, subject: Subject): readonly string[] | undefined {
+  const [, before, after] = /^([^\d]+)\d\d?$|^\d\d?([^\d]+)$/.exec(plainTitle(title)) ?? [];
+  if (subject === 'courses') return undefined;
+  if (isOneOf('dates', before ?? after)) return ['date'];
+  return isOneOf('meetings', before ?? after) ? ['meetings'] : undefined;
+}
 
 /** The translations of a field's name, in French, German and Arabic. */
 const namesIn = ({ schema }: Field): readonly string[] =>
@@ -108,6 +125,12 @@ const NO_TRAINER = 'Add it with "npx prospectus new trainer", or leave the colum
 
 const noLevel = ({ titles }: Index): string =>
   `Use one of ${[...titles.keys()].join(', ')}; or add the word to "levels" in site.yaml.`;
+
+/** Returns what is wrong with a row that names two courses, by their ids. */
+export const twoCourses = (one: string, other: string): Unread => ({
+  problem: `it names two courses, "${one}" and "${other}"`,
+  advice: 'Correct the code or the title: a row is of one course.',
+});
 
 /** Returns whether nothing in the content is like what was looked for. */
 export const isUnlike = (read: Read): boolean =>

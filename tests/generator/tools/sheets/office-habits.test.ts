@@ -36,6 +36,43 @@ test.each(['9h-12h / 13h30-17h', '09:00-12:00 and 13:30-17:00', '9am - 12pm, 1:3
   },
 );
 
+test.each(['9-12 / 1-5', '9-12, 1:00-5:00'])('after a break at noon, %s goes on in the afternoon', (times) => {
+  const date = '2027-03-08';
+  expect(saidIn(['Start date', 'Time'], [date, times])).toEqual({
+    meetings: [
+      { date, from: '09:00', to: '12:00' },
+      { date, from: '13:00', to: '17:00' },
+    ],
+  });
+});
+
+test.each([
+  'Mo-Do 9-17, Fr 9-13',
+  'Mo–Do 9–17 Uhr und Fr 9–13 Uhr',
+  'Mon-Thu 9-5\nFri 9-1',
+  'lun-jeu 9h-17h ; ven 9h-13h',
+])('hours that differ from day to day are meetings: %s', (times) => {
+  const meetings = ['15', '16', '17', '18', '19'].map((day) => {
+    return { date: `2027-03-${day}`, from: '09:00', to: day === '19' ? '13:00' : '17:00' };
+  });
+  const titles = ['Start date', 'End date'];
+  expect(saidIn([...titles, 'Time'], ['2027-03-15', '2027-03-19', times])).toEqual({ meetings });
+  expect(saidIn([...titles, 'Days'], ['2027-03-15', '2027-03-19', times])).toEqual({ meetings });
+  expect(saidIn(['Start date', 'Time'], ['2027-03-15', times])).toBe(
+    'times that differ from day to day need the first and the last day',
+  );
+});
+
+test('a session that is said to take place is not cancelled, and the word is named', async () => {
+  const words = ['Confirmed', 'Garantiert', 'Durchführung garantiert', 'Confirmée', 'مؤكد'];
+  for (const word of words) expect(saidIn(['Status'], [word])).toEqual({ status: null });
+  expect(saidIn(['Status'], ['Tentative'])).toBe('"Tentative" is none of the choices');
+  const { decisions } = await rowsIn(['Course;Date;Status', ...words.map((word) => `Knots;2027-03-08;${word}`)]);
+  expect(decisions).toEqual([
+    'Column C "Status": "Confirmed", "Garantiert", "Durchführung garantiert" and 2 more in rows 2, 3, 4, 5, 6 is not shown: a session takes place unless it is cancelled or postponed.',
+  ]);
+});
+
 test('times with a break are on the days of the week of a session, and need its first day', () => {
   const titles = ['Start date', 'End date', 'Days', 'Time'];
   expect(saidIn(titles, ['2027-03-08', '2027-03-16', 'Tue', '9-12 / 13:30-17'])).toEqual({
@@ -194,6 +231,16 @@ test.each<[string, unknown]>([
 
 test.each<[string, unknown]>([
   ['9a-5p', { from: '09:00', to: '17:00' }],
+  ['9-5', { from: '09:00', to: '17:00' }],
+  ['9.30-4.30', { from: '09:30', to: '16:30' }],
+  ['٩-١', { from: '09:00', to: '13:00' }],
+  ['12 - 4', { from: '12:00', to: '16:00' }],
+  ['8-12', { from: '08:00', to: '12:00' }],
+  ['02:00-04:00', { from: '02:00', to: '04:00' }],
+  ...['2-4', '1:00 - 4:00', '7-9', '5-2', '9-9'].map((cell): [string, unknown] => [
+    cell,
+    `"${cell}" is not a time of day`,
+  ]),
   ['9.00-17.00hrs', { from: '09:00', to: '17:00' }],
   ['0900 - 1630 hrs', { from: '09:00', to: '16:30' }],
   ['من ٩ صباحا الى ١ ظهرا', { from: '09:00', to: '13:00' }],
@@ -252,7 +299,7 @@ test('another row with other titles begins another table, also one with the titl
 
 test('of two tables beside each other it is said what to do', async () => {
   await expect(rowsIn(['Course;Date;;Course;Date', 'Knots;2027-03-08;;Knots;2027-03-09'])).rejects.toThrow(
-    'both mean "course". Move a second table below the first',
+    'the titles "Course" (A1) and "Course" (D1) both mean "course". Move a second table below the first, or give one of the columns another title',
   );
 });
 
@@ -280,3 +327,11 @@ test('what a spreadsheet hides is read, and named', async () => {
     'Hidden in the spreadsheet, and read all the same: row 3.',
   ]);
 });
+
+test.each(['Start date', 'End date', 'Time', 'Days', 'Not on', 'Meetings', 'Languages', 'Venue', 'Id'])(
+  'a cell without end in the column "%s" is refused in the time that its length takes',
+  (title) => {
+    for (const part of [' ', ',-', '9-5, Mo '])
+      expect(saidIn([title], [`1${part.repeat(30_000)}x`])).toMatch(/^"1.* (?:too long|has more than 1000 parts)$|not/);
+  },
+);

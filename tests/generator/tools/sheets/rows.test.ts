@@ -38,7 +38,7 @@ test('a column says what became of a session in the words of an office, and wher
     {
       column: 'C',
       problem: '"perhaps" is none of the choices',
-      advice: 'Use one of Available, Limited, Full, Waiting list, cancelled, postponed.',
+      advice: 'Use one of Available, Limited, Full, Waiting list, cancelled, postponed, or leave the cell empty.',
     },
   ]);
 });
