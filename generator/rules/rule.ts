@@ -41,11 +41,9 @@ function branchFor(key: string, branches: string): string {
 const LONGEST = 1000;
 
 function show(name: string, value: unknown): string {
-  invariant(
-    /^(?:string|number)$/.test(typeof value) || Array.isArray(value),
-    `the placeholder {${name}} is filled in.`,
-  );
-  const text = Array.isArray(value) ? value.join(', ') : String(value);
+  const shown: unknown = Array.isArray(value) ? value.join(', ') : value;
+  invariant(typeof shown === 'string' || typeof shown === 'number', `the placeholder {${name}} is filled in.`);
+  const text = String(shown);
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 }
 

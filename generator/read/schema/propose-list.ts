@@ -30,6 +30,7 @@ const spelled = (text: string, language = ''): string =>
 
 /** Returns "Sunday to Thursday", "Mon, Wed", "every Sunday" or "Mon - Wed - Fri", in a language or any usual one, as the days that are meant; undefined for anything else. */
 export function daysNamed(text: string, language?: string): readonly string[] | undefined {
+  if (!isBrief(text)) return undefined;
   const named = spelled(text.replace(everyWeek, ''), language)
     .split(/\s*(?:[,;/&+،、，]|\s(?:and|und|et)\s|\sو)\s*/)
     .map((part) => {
@@ -47,7 +48,7 @@ export function daysNamed(text: string, language?: string): readonly string[] | 
 
 /** Returns what to write for several days of the week that are written as one. */
 export function eachDay(data: unknown, allowed: readonly string[]): string | undefined {
-  const days = allowed.includes(weekdays[0]) && isBrief(data) ? (daysNamed(data) ?? []) : [];
+  const days = allowed.includes(weekdays[0]) ? (daysNamed(String(data)) ?? []) : [];
   return days.length > 1 ? `Write each day: ${days.join(', ')}.` : undefined;
 }
 
@@ -64,7 +65,7 @@ function languagesIn(text: string, items: Schema): Proposal | undefined {
 }
 
 function choicesIn(text: string, choices: readonly unknown[]): Proposal | undefined {
-  const days = choices.includes(weekdays[0]) && isBrief(text) ? daysNamed(text) : undefined;
+  const days = choices.includes(weekdays[0]) ? daysNamed(text) : undefined;
   if (days) return onOneLine(days);
   const choice = choiceCalled(text, choices.map(String));
   return choice === undefined ? undefined : { ...onOneLine([choice]), isGuess: true };

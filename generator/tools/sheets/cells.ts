@@ -10,7 +10,7 @@ import { daysNamed } from '../../read/schema/propose-list.ts';
 import { unitCalled } from '../../read/schema/propose-type.ts';
 import { dayIn, timeIn } from './dates.ts';
 import { readPrice } from './prices.ts';
-import { type Cell, isLong, LONGEST_LINE, onOneLine } from './read-table.ts';
+import { type Cell, LONGEST_LINE, onOneLine } from './read-table.ts';
 import { checkNumber, type Field, type Read, type Reading, shown, textIn, type Unread, wrong } from './values.ts';
 
 /** The text of a cell, without the greatest number that its field may have, as in 4.5/5. */
@@ -76,7 +76,7 @@ function marksOf({ schema, items, names }: Field): RegExp {
 
 /** Returns the days of the week of a text; undefined where it says anything else. */
 export const weekdaysIn = (text: string, { language }: Reading): readonly string[] | undefined =>
-  isLong(text) ? undefined : daysNamed(plainText(text).replace(/^(?:from|du|von|من)\s/iu, ''), language);
+  daysNamed(plainText(text).replace(/^(?:from|du|von|من)\s/iu, ''), language);
 
 function readWeekdays(field: Field, cell: Cell, reading: Reading): Read {
   if (typeof cell === 'number' || /^\d/.test(plainText(textIn(cell)))) return readNumber(field, cell, reading);
@@ -84,7 +84,7 @@ function readWeekdays(field: Field, cell: Cell, reading: Reading): Read {
   return days ? { value: days } : wrong(`"${shown(cell)}" are no days of the week`, 'Write them as Sunday, Tuesday.');
 }
 
-/** More than any list of people has. */
+/** The most items of a list; no office writes as many. */
 const MOST_PARTS = 1000;
 
 function readParts(field: Field, parts: readonly string[], reading: Reading): Read {
@@ -175,7 +175,7 @@ function readValue(field: Field, cell: Cell, reading: Reading): Read {
 }
 
 function readMoment([read, problemOf]: (typeof moments)[keyof typeof moments], cell: Cell, { order }: Reading): Read {
-  const value = isLong(cell) ? undefined : read(cell, order);
+  const value = read(cell, order);
   return value === undefined ? problemOf(cell) : { value };
 }
 

@@ -5,6 +5,7 @@ import type { UnzipFileInfo } from 'fflate';
 import { isGroup } from '../../base/objects.ts';
 import { DAY_MS, MINUTE_MS, offsetAt } from '../../base/time.ts';
 import { parsedJson } from '../../base/try-to.ts';
+import { isBrief } from '../../read/schema/propose-form.ts';
 
 /** What is in a cell; a date is midnight in UTC, a time of day is on a day of 1899, and an empty cell is null. */
 export type Cell = string | number | boolean | Date | null;
@@ -12,8 +13,8 @@ export type Cell = string | number | boolean | Date | null;
 /** The most characters of a text that is on one line. */
 export const LONGEST_LINE = 400;
 
-/** Returns whether a cell has more than one line may have: it says no day, time, price or name, and patterns need not look through it. */
-export const isLong = (cell: Cell): boolean => typeof cell === 'string' && cell.length > LONGEST_LINE;
+/** Returns whether a cell is too long for a day, a time, a price or a name, so that patterns need not look through it. */
+export const isLong = (cell: Cell): boolean => typeof cell === 'string' && !isBrief(cell);
 
 /** Returns a text on one line. */
 export const onOneLine = (text: string): string => text.replace(/(?<!\s)\s*\n\s*/g, ' ');

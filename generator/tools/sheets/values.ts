@@ -55,7 +55,7 @@ export const shown = (cell: Cell): string => {
   return text.length > 60 ? `${text.slice(0, 60)}…` : text.replace(/\s+/g, ' ');
 };
 
-/** Spaces and marks of direction at the beginning and the end; a row of them is looked through once, not from each of its signs. */
+/** Spaces and marks of direction at the beginning and the end; a run of them is matched once, not from each of its characters. */
 const around =
   /^[\s\u200b-\u200f\u202a-\u202e\u2066-\u2069]+|(?<![\s\u200b-\u200f\u202a-\u202e\u2066-\u2069])[\s\u200b-\u200f\u202a-\u202e\u2066-\u2069]+$/g;
 
