@@ -16,7 +16,7 @@ const tiny = fileURLToPath(new URL('../../../fixtures/tiny/content', import.meta
 
 test.each([
   ['a calendar whose events have no end', `BEGIN:VCALENDAR\n${'BEGIN:VEVENT\n'.repeat(200_000)}`],
-  ['a table with a list without end', `Course,Start date,Days\nfirst-aid,2027-03-04,"${'['.repeat(100_000)}"\n`],
+  ['a table whose rows have no end', `Course,Start date\n${'first-aid,2027-03-04\n'.repeat(300_000)}`],
 ])('%s does not keep a build busy for ever', async (_, text) => {
   const source = { name: 'office', address: '', map: {}, order: undefined };
   const context = { known: readKnown(openDraft(tiny)), now: new Date('2026-01-01') };
