@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { axeViolations } from '../../support/browser/axe.ts';
 import { layoutShifts } from '../../support/browser/layout-shift.ts';
+import { checkOutline } from '../../support/browser/outline.ts';
 import { newVisit, untilHydrated, visit } from '../../support/browser/visit.ts';
 import { everyNth } from '../../support/cases.ts';
 
@@ -21,7 +22,7 @@ const missing = [
 ];
 
 test.each(everyNth(missing, 4))('$address leads to courses', async ({ address, title, text, meant }) => {
-  const { page } = await newVisit({ width: 375 });
+  const { page, problems } = await newVisit({ width: 375 });
   await page.goto(address);
   const main = page.locator('main');
   await main.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
@@ -29,11 +30,15 @@ test.each(everyNth(missing, 4))('$address leads to courses', async ({ address, t
   const near = main.getByRole('status').getByRole('listitem').getByRole('link');
   await expect.poll(() => near.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(meant);
   expect(await main.getByRole('region', { name: 'Popular courses' }).getByRole('link').count()).toBe(6);
+  expect(await main.locator('h1').count()).toBe(1);
+  await checkOutline(page, address);
   expect(await axeViolations(page)).toEqual([]);
   await main.getByRole('searchbox', { name: 'Search our courses' }).fill('primavera');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/courses?q=primavera');
   await expect.poll(() => page.locator('main article').count()).toBe(1);
+  // The browser itself reports the status.
+  expect(problems.filter((problem) => !problem.includes('404 (Not Found)'))).toEqual([]);
 });
 
 test.each(everyNth([375, 1440], 2))('what is near appears without moving anything at %i pixels', async (width) => {

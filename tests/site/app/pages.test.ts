@@ -17,7 +17,7 @@ import {
   slugById,
 } from '../../support/html/built-site.ts';
 import { checkOutline } from '../../support/browser/outline.ts';
-import { look, newVisit, untilHydrated } from '../../support/browser/visit.ts';
+import { newVisit, untilHydrated } from '../../support/browser/visit.ts';
 
 /** How many pages one test sees: a profile for each page would cost more than axe. */
 const PORTION = 24;
@@ -142,11 +142,6 @@ test.each(portions.map((portion) => [portion[0]?.address, portion] as const))(
     await Promise.all(lanes(portion).map(checkAll));
   },
 );
-
-test.each(['/nothing', '/courses/999'])('the page for %s, which does not exist, has no violation', async (address) => {
-  const { page } = await look(address, { width: 1440 });
-  await checkAccess(page, address);
-});
 
 test('the numbers that the specification names have their pages', () => {
   const addresses = numeric.map(({ address }) => address);
