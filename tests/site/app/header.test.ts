@@ -1,9 +1,10 @@
 // The header on a wide screen: its look while scrolling, the Courses dropdown, and the links beside it.
 import type { Page } from 'playwright';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
+import { readHtml } from '../../support/html/built-site.ts';
 import { openOtherProvider } from '../../support/browser/other-provider.ts';
-import { look, untilHydrated, visit } from '../../support/browser/visit.ts';
-import { everyNth, longTest } from '../../support/cases.ts';
+import { look, visit } from '../../support/browser/visit.ts';
+import { longTest } from '../../support/cases.ts';
 
 /** Scrolls and waits until the page has drawn itself at the new place. */
 async function scrollTo(page: Page, y: number): Promise<void> {
@@ -43,8 +44,7 @@ const menuOf = (page: Page) => {
   };
 };
 
-test('the header stays in place and turns translucent past 50 pixels, not before', async () => {
-  const { page } = await visit('/');
+async function expectTranslucentPast50(page: Page): Promise<void> {
   expect(await opacityOfGround(page)).toBe(1);
   await scrollTo(page, 50);
   expect(await opacityOfGround(page)).toBe(1);
@@ -53,21 +53,40 @@ test('the header stays in place and turns translucent past 50 pixels, not before
   expect((await page.locator('body header').first().boundingBox())?.y).toBe(0);
   await scrollTo(page, 0);
   await expect.poll(() => opacityOfGround(page)).toBe(1);
+}
+
+async function expectInert(page: Page, name: string): Promise<void> {
+  const button = page.locator('header').getByRole('button', { name, exact: true });
+  expect(await button.isVisible()).toBe(true);
+  const state = async () => ({ url: page.url(), html: await page.locator('body').innerHTML() });
+  const before = await state();
+  await button.click({ force: true });
+  await button.press('Enter');
+  expect(await state()).toEqual(before);
+}
+
+test('the header turns translucent past 50 pixels and leaves with the page in a low window; its buttons do nothing, its link leads on', async () => {
+  const { page, problems } = await visit('/about');
+  for (const name of ['Search', 'Language']) await expectInert(page, name);
+  await expectTranslucentPast50(page);
+  for (const [width, height] of [
+    [320, 256],
+    [812, 375],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await scrollTo(page, 300);
+    expect((await page.locator('body header').first().boundingBox())?.y, `at ${width} px`).toBe(-300);
+    // Nor does the phone button cover what is left to read.
+    expect(await page.locator('#root > aside > button').isVisible()).toBe(false);
+    await scrollTo(page, 0);
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.locator('header').getByRole('link', { name: 'Request Info' }).click();
+  await page.waitForURL('**/contact');
+  expect(problems).toEqual([]);
 });
 
-test.each([
-  [320, 256],
-  [812, 375],
-])('in a window of %i by %i px it leaves with the page', async (width, height) => {
-  const { page } = await visit('/about', { width, height });
-  await scrollTo(page, 300);
-  expect((await page.locator('body header').first().boundingBox())?.y).toBe(-300);
-  // Nor does the phone button cover what is left to read.
-  expect(await page.locator('#root > aside > button').isVisible()).toBe(false);
-});
-
-test.each(everyNth([1280, 1440, 1920], 3))('at %i px the header begins and ends where the page does', async (width) => {
-  const { page } = await look('/courses', { width });
+async function expectAligned(page: Page): Promise<void> {
   const header = page.locator('body header').first();
   const brand = await header.getByRole('link').first().boundingBox();
   const request = await header.getByRole('link', { name: 'Request Info' }).boundingBox();
@@ -75,9 +94,25 @@ test.each(everyNth([1280, 1440, 1920], 3))('at %i px the header begins and ends 
   if (!brand || !request || !filter) throw new Error('The header or the filter is not shown.');
   expect(brand.x).toBeCloseTo(filter.x, 0);
   expect(request.x + request.width).toBeCloseTo(filter.x + filter.width, 0);
-});
+}
 
-test('the dropdown opens by a click, by category, with View All Courses last', async () => {
+/** With the focus on the button: it opens, closes and opens by the key, and Escape within gives the focus back. */
+async function expectOpeningBy(page: Page, key: string): Promise<void> {
+  const { button, isOpen } = menuOf(page);
+  await button.focus();
+  for (const opens of [true, false, true]) {
+    await page.keyboard.press(key);
+    await expect.poll(isOpen).toBe(opens);
+  }
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Project & Technical Programs');
+  await page.keyboard.press('Escape');
+  await expect.poll(isOpen).toBe(false);
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => button.getAttribute('aria-expanded')).toBe('false');
+}
+
+test('the dropdown opens by a click, by category, with View All Courses last; keys open it too, a click outside closes it', async () => {
   const { page } = await visit('/');
   const { button, panel, isOpen } = menuOf(page);
   expect(await isOpen()).toBe(false);
@@ -92,6 +127,43 @@ test('the dropdown opens by a click, by category, with View All Courses last', a
   ]);
   expect(await panel.locator('ul ul a').allInnerTexts()).toContain('Quality Management');
   expect((await panel.getByRole('link').last().innerText()).trim()).toBe('View All Courses');
+  await page.mouse.click(640, 700);
+  await expect.poll(isOpen).toBe(false);
+  for (const key of ['Enter', ' ']) await expectOpeningBy(page, key);
+});
+
+test('the dropdown closes on navigation, by its own links and by the history; the header begins and ends where the page does', async () => {
+  const { page } = await visit('/');
+  const { button, panel, all, isOpen } = menuOf(page);
+  await button.click();
+  await all.click();
+  // The menu closes when the new page is shown, which is after its address is.
+  await page.locator('h1', { hasText: 'Courses' }).waitFor();
+  await expect.poll(isOpen).toBe(false);
+  for (const width of [1440, 1920, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectAligned(page);
+  }
+  await button.click();
+  await panel.getByRole('link', { name: 'Quality Management' }).click();
+  await page.waitForURL('**/courses?*subcategory=quality-management*');
+  await expect.poll(isOpen).toBe(false);
+  await button.click();
+  await expect.poll(isOpen).toBe(true);
+  await page.goBack();
+  await expect.poll(isOpen).toBe(false);
+});
+
+test('the gallery link opens elsewhere, in a new tab', () => {
+  const [header = ''] = /<header.*?<\/header>/s.exec(readHtml('/') ?? '') ?? [];
+  const links = [...header.matchAll(/<a [^>]*target="_blank"[^>]*>(?:(?!<\/a>).)*gallery/gis)].map(([link]) => link);
+  expect(links.length).toBeGreaterThan(0);
+  for (const link of links) {
+    expect(link).toMatch(/ rel="[^"]*noopener/);
+    expect(new URL(/ href="([^"]*)"/.exec(link)?.[1] ?? '', inject('url')).origin).not.toBe(
+      new URL(inject('url')).origin,
+    );
+  }
 });
 
 longTest('the dropdown is at most 300 pixels high; what is more is in columns, and a shadow shows it', async () => {
@@ -130,87 +202,6 @@ longTest('with the dropdown open one item alone is underlined', async () => {
       items.filter((item) => getComputedStyle(item, '::after').opacity !== '0').map((item) => item.textContent),
     );
   await expect.poll(underlined).toEqual(['Courses']);
-});
-
-test.each(everyNth(['Enter', ' '], 2))(
-  'the dropdown opens and closes with the key "%s", and Escape gives the focus back',
-  async (key) => {
-    const { page } = await visit('/');
-    const { button, isOpen } = menuOf(page);
-    await button.focus();
-    await page.keyboard.press(key);
-    await expect.poll(isOpen).toBe(true);
-    await page.keyboard.press(key);
-    await expect.poll(isOpen).toBe(false);
-    await page.keyboard.press(key);
-    await expect.poll(isOpen).toBe(true);
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Project & Technical Programs');
-    await page.keyboard.press('Escape');
-    await expect.poll(isOpen).toBe(false);
-    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
-    await expect.poll(() => button.getAttribute('aria-expanded')).toBe('false');
-  },
-);
-
-test('the dropdown closes on a click outside', async () => {
-  const { page } = await visit('/about');
-  const { button, isOpen } = menuOf(page);
-  await button.click();
-  await expect.poll(isOpen).toBe(true);
-  await page.mouse.click(640, 700);
-  await expect.poll(isOpen).toBe(false);
-});
-
-test('the dropdown closes on navigation, by its own links and by the history', async () => {
-  const { page } = await visit('/');
-  const { button, panel, all, isOpen } = menuOf(page);
-  await button.click();
-  await all.click();
-  // The menu closes when the new page is shown, which is after its address is.
-  await page.locator('h1', { hasText: 'Courses' }).waitFor();
-  await expect.poll(isOpen).toBe(false);
-  await button.click();
-  await panel.getByRole('link', { name: 'Quality Management' }).click();
-  await page.waitForURL('**/courses?*subcategory=quality-management*');
-  await expect.poll(isOpen).toBe(false);
-  await button.click();
-  await expect.poll(isOpen).toBe(true);
-  await page.goBack();
-  await expect.poll(isOpen).toBe(false);
-});
-
-test.each(['Search', 'Language'])('the %s button is there and does nothing', async (name) => {
-  const { page, problems } = await visit('/about');
-  const button = page.locator('header').getByRole('button', { name, exact: true });
-  expect(await button.isVisible()).toBe(true);
-  await untilHydrated(page);
-  const state = async () => ({ url: page.url(), html: await page.locator('body').innerHTML() });
-  const before = await state();
-  await button.click({ force: true });
-  await button.press('Enter');
-  expect(await state()).toEqual(before);
-  expect(problems).toEqual([]);
-});
-
-test('the gallery link opens elsewhere, in a new tab', async () => {
-  const { page } = await look('/');
-  const link = page.locator('header').getByRole('link', { name: /gallery/i });
-  expect(await link.getAttribute('target')).toBe('_blank');
-  expect(await link.getAttribute('rel')).toContain('noopener');
-  expect(new URL((await link.getAttribute('href')) ?? '').origin).not.toBe(new URL(page.url()).origin);
-});
-
-test('Request Info leads to the contact page', async () => {
-  const { page } = await visit('/');
-  await page.locator('header').getByRole('link', { name: 'Request Info' }).click();
-  await page.waitForURL('**/contact');
-});
-
-test('the page that is shown is marked in the navigation', async () => {
-  const { page } = await look('/schedule');
-  const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]');
-  expect(await current.allInnerTexts()).toEqual(['Schedule']);
 });
 
 longTest('navigation that fits a window fits every wider one', async () => {
@@ -273,22 +264,4 @@ longTest.each([
     await page.setViewportSize({ width, height: 800 });
     expect(Math.max(...(await lines())), `at ${width} px`).toBe(1);
   }
-});
-
-test('a long name without a shorter one stays within the header', async () => {
-  const url = await openOtherProvider(({ edit }) => {
-    edit('site.yaml', { name: 'Medizinische Fortbildungsakademie Zürich und Lausanne', shortName: undefined });
-  });
-  const { page } = await visit('/', { url, width: 375 });
-  const name = page.locator('header a > span > span').first();
-  for (const width of [320, 375]) {
-    await page.setViewportSize({ width, height: 800 });
-    const box = await name.boundingBox();
-    const height = (await page.locator('header').boundingBox())?.height ?? NaN;
-    expect(box?.y, `at ${width} px`).toBeGreaterThanOrEqual(0);
-    expect((box?.y ?? NaN) + (box?.height ?? NaN), `at ${width} px`).toBeLessThanOrEqual(height);
-  }
-  await page.setViewportSize({ width: 1440, height: 800 });
-  const cut = await name.evaluate((it) => [it.scrollWidth - it.clientWidth, it.scrollHeight - it.clientHeight]);
-  expect(cut).toEqual([0, 0]);
 });

@@ -1,4 +1,5 @@
 // A provider with long words wherever a provider has words: nothing may run out at the side, on any screen.
+import type { Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { everyNth } from '../../support/cases.ts';
 import { cutTexts, overflow } from '../../support/browser/overflow.ts';
@@ -95,46 +96,45 @@ const addresses = [
   '/nothing',
 ];
 
-test('no page scrolls sideways at any width', async () => {
-  const { page } = await newVisit({ url });
-  const found = [];
-  for (const address of everyNth(addresses, 8)) {
-    await page.goto(address);
-    await untilHydrated(page);
-    for (const width of everyNth(widths, 4)) {
-      await page.setViewportSize({ width, height: 800 });
-      const out = await page.evaluate(overflow);
-      const cut = await page.evaluate(cutTexts, 'body > * > header');
-      if (out !== undefined || cut.length > 0) found.push({ address, width, out, cut });
-    }
-  }
-  expect(found).toEqual([]);
-});
+async function expectTablesWithin(page: Page, width: number): Promise<void> {
+  const over = await page
+    .locator('main table')
+    .evaluateAll((tables) =>
+      tables.map((table) => table.getBoundingClientRect().width - (table.parentElement?.clientWidth ?? 0)),
+    );
+  expect({ width, over: over.filter((by) => by > 1) }).toEqual({ width, over: [] });
+}
 
-test('on a phone, long words of headings break between syllables', async () => {
-  const { page } = await visit('/', { url, width: 320 });
+/** Of the headings of a page in a provider with long words, at the width of a phone and on a wide screen. */
+async function expectHyphens(page: Page): Promise<void> {
   const look = () =>
     page
       .locator('h1')
       .evaluate((heading) => [getComputedStyle(heading).hyphens, getComputedStyle(heading).hyphenateLimitChars]);
+  await page.setViewportSize({ width: 320, height: 800 });
   expect(await look()).toEqual(['auto', '14 5 5']);
   await page.setViewportSize({ width: 1280, height: 800 });
   const name = page.locator('header').getByText('Weiterbildungsgesellschaft für').first();
   expect(await name.evaluate((it) => getComputedStyle(it).hyphens)).toBe('auto');
   expect(await look()).toEqual(['manual', 'auto']);
-});
+}
 
-test('the table of sessions never passes its column', async () => {
-  const { page } = await visit('/schedule', { url });
-  for (const width of everyNth(widths, 4)) {
-    await page.setViewportSize({ width, height: 800 });
-    const over = await page
-      .locator('main table')
-      .evaluateAll((tables) =>
-        tables.map((table) => table.getBoundingClientRect().width - (table.parentElement?.clientWidth ?? 0)),
-      );
-    expect({ width, over: over.filter((by) => by > 1) }).toEqual({ width, over: [] });
+test('no page scrolls sideways at any width, no table of sessions passes its column, and words of headings break on a phone alone', async () => {
+  const { page } = await newVisit({ url });
+  const found = [];
+  for (const address of everyNth(addresses, 6)) {
+    await page.goto(address);
+    await untilHydrated(page);
+    if (address === '/') await expectHyphens(page);
+    for (const width of everyNth(widths, 4)) {
+      await page.setViewportSize({ width, height: 800 });
+      const out = await page.evaluate(overflow);
+      const cut = await page.evaluate(cutTexts, 'body > * > header');
+      if (out !== undefined || cut.length > 0) found.push({ address, width, out, cut });
+      if (address === '/schedule') await expectTablesWithin(page, width);
+    }
   }
+  expect(found).toEqual([]);
 });
 
 /** Every fact of a session at its longest: a title with a note, terms, hours, places, kinds, fees and what became of it. */
@@ -179,7 +179,7 @@ test.each(everyNth(['de', 'ar', 'en', 'fr'], 4))(
   },
 );
 
-test('beside a short fee the words of its note are whole', async () => {
+test('beside a short fee the words of its note are whole; a long name without a shorter one stays within the header', async () => {
   const sessions = ['2027-03-01', '2027-03-08'].map((startDate, i) => ({
     course: 'montage-video',
     startDate,
@@ -188,9 +188,22 @@ test('beside a short fee the words of its note are whole', async () => {
     price: { amount: i === 0 ? 'free' : 20, note: 'donations welcome' },
   }));
   const { page } = await visit('/schedule', {
-    url: await openOtherProvider(({ edit }) => edit('schedule.yaml', { sessions })),
+    url: await openOtherProvider(({ edit }) => {
+      edit('schedule.yaml', { sessions });
+      edit('site.yaml', { name: 'Medizinische Fortbildungsakademie Zürich und Lausanne', shortName: undefined });
+    }),
+    width: 1440,
   });
-  await page.setViewportSize({ width: 1440, height: 800 });
   const note = page.getByRole('table').getByText('donations welcome').first();
   expect(await note.evaluate((it) => it.clientWidth)).toBeGreaterThan(80);
+  const name = page.locator('header a > span > span').first();
+  const cut = await name.evaluate((it) => [it.scrollWidth - it.clientWidth, it.scrollHeight - it.clientHeight]);
+  expect(cut).toEqual([0, 0]);
+  for (const width of [320, 375]) {
+    await page.setViewportSize({ width, height: 800 });
+    const box = await name.boundingBox();
+    const height = (await page.locator('header').boundingBox())?.height ?? NaN;
+    expect(box?.y, `at ${width} px`).toBeGreaterThanOrEqual(0);
+    expect((box?.y ?? NaN) + (box?.height ?? NaN), `at ${width} px`).toBeLessThanOrEqual(height);
+  }
 });
