@@ -68,17 +68,16 @@ test('what is damaged in any store is made again, with a warning', { timeout: 60
   const own = copyProject(project);
   copyBundle(project);
   const cwd = site({}, tiny);
-  const build = () =>
-    spawnSync(process.execPath, [own, 'build', '--cache', join(cwd, 'cache')], { cwd, encoding: 'utf8' });
+  const build = () => spawnSync(process.execPath, [own, 'build', '--cache', cache], { cwd, encoding: 'utf8' });
   expect(build().status).toBe(0);
   const expected = hashesOf(join(cwd, 'dist'));
   // To bundle the code again takes as long as all other tests here: prepare.test.ts does it after the same damage.
   for (const store of ['built/schemas', ...(isLong ? ['built/bundles'] : [])])
     for (const file of someOf(pathsIn(join(project, store)))) damage(file, damages['bytes with the same CRC-32']);
-  for (const file of someOf(pathsIn(join(cwd, 'cache/cache/pictures')))) damage(file, damages['a byte']);
+  for (const file of someOf(pathsIn(join(cache, 'cache/pictures')))) damage(file, damages['a byte']);
   // Nothing is to be taken from what was published.
-  for (const made of ['dist', '.prospectus', 'cache/cache/content'])
-    rmSync(join(cwd, made), { recursive: true, force: true });
+  for (const made of [join(cwd, 'dist'), join(cwd, '.prospectus'), join(cache, 'cache/content')])
+    rmSync(made, { recursive: true, force: true });
   const { status, stdout, stderr } = build();
   const named = ['the compiled schemas', 'picture', ...(isLong ? ['the bundled code of the site'] : [])];
   for (const what of named) expect([status, stdout + stderr]).toEqual([0, expect.stringContaining(what)]);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import type { ConfigEnv, UserConfig } from 'vite';
-import { sourceFiles } from '../../../../generator/build/render/bundle-folder.ts';
+import { plainProject, sourceFiles } from '../../../../generator/build/render/bundle-folder.ts';
 import { temporaryFolder } from '../../../support/content/site.ts';
 
 test('temporary files in src are no sources, and the dependencies and settings of the compiler count', () => {
@@ -21,6 +21,17 @@ test('temporary files in src are no sources, and the dependencies and settings o
   for (const made of ['src/vike', 'generator/build/render']) mkdirSync(join(folder, made), { recursive: true });
   for (const file of [...settings, ...sources, ...others, 'README.md']) writeFileSync(join(folder, file), '');
   expect(sourceFiles(folder)).toEqual([...settings, ...sources].sort());
+});
+
+test('a project whose path its tools cannot read is wrong usage, and says what to do', () => {
+  for (const sign of ['#', '?', '%20'])
+    expect(() => plainProject(`/work/a${sign}1`)).toThrow(
+      expect.objectContaining({
+        name: 'UsageError',
+        message: expect.stringMatching(`^Prospectus is in the folder "/work/a[${sign}]+1".*Rename the folder`),
+      }),
+    );
+  expect(plainProject('/work/a 1')).toBe('/work/a 1');
 });
 
 /** The settings of Vite, of a project in a folder. */
