@@ -1,4 +1,4 @@
-// The network as a hostile host would have it: names that lead elsewhere from one question to the next.
+// The network as a hostile host would have it: names that lead elsewhere from one question to the next, and answers without end.
 import dns from 'node:dns';
 import { EventEmitter } from 'node:events';
 import http from 'node:http';
@@ -7,6 +7,11 @@ import type { LookupFunction } from 'node:net';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fetchSafely } from '../../../../generator/tools/moving/fetch-safely.ts';
+import { listen } from '../../../support/program/listen.ts';
+
+const origin = await listen((request, response) => {
+  if (request.url === '/slow') response.write('Course;');
+});
 
 /** The addresses that a name has, one after the other. */
 const addresses: string[] = [];
@@ -70,3 +75,13 @@ test.each(['[fd00:ec2::254]', '100.100.100.200', '192.0.0.192', '169.254.169.254
     );
   },
 );
+
+test('a source that answers for ever is left after a while, and one that does not answer as https is named as such', async () => {
+  const waitFor = async (path: string): Promise<void> => {
+    const answer = fetchSafely(new URL(path, origin), new URL(origin), { bytes: 1000, wait: 200 });
+    await expect(answer).rejects.toThrow('it took longer than 0.2 seconds');
+  };
+  await Promise.all(['/slow', '/silent'].map(waitFor));
+  const address = new URL(origin.replace('http:', 'https:'));
+  await expect(fetchSafely(address, address, { bytes: 1000 })).rejects.toThrow('it does not answer as https');
+});
