@@ -37,49 +37,45 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
 });
 
-test('what a file that cannot be read listed stays known', async () => {
+test('schemas that were lost are written again, all of them, as are names that were written in part', async () => {
   const content = copyOf('content');
-  await check({ content, now });
-  const before = definitionsOf(content);
-  for (const file of ['stories.yaml', 'site.yaml', 'catalogue.yaml'])
-    writeFileSync(path.join(content, file), `${readFileSync(path.join(content, file), 'utf8')}\n\t- "`);
-  await check({ content, now });
-  expect(definitionsOf(content)).toEqual(before);
-});
-
-test('a course that is still being written is known', async () => {
-  const content = copyOf('content');
-  writeFileSync(path.join(content, 'courses/new-course.yaml'), 'slug: new-course\n');
-  await check({ content, now });
-  expect(definitionsOf(content)['course']?.enum).toContain('new-course');
-});
-
-test('schemas that were lost are written again, all of them', async () => {
-  const content = copyOf('content');
-  rmSync(path.join(content, '.schemas'), { recursive: true, force: true });
   await check({ content, now });
   expect(existsSync(path.join(content, '.schemas/pages/home.schema.json'))).toBe(true);
   expect(definitionsOf(content)['target']?.anyOf[0]?.enum).toContain('/courses?category=soft-skills');
-});
-
-test('names that were written in part, as on a full disk, are written again', async () => {
-  const content = copyOf('content');
-  await check({ content, now });
-  const whole = readFileSync(namesFile(content), 'utf8');
-  writeFileSync(namesFile(content), whole.slice(0, 2000));
-  await check({ content, now });
-  expect(readFileSync(namesFile(content), 'utf8')).toBe(whole);
-});
-
-test('schemas are in no repository, even in one of the content alone', async () => {
-  const content = copyOf('content');
-  await check({ content, now });
+  // An editor is offered no examples as names, no group beside texts, and no empty choice.
+  const schema = (name: string): string => readFileSync(path.join(content, `.schemas/${name}.schema.json`), 'utf8');
+  const { properties } = JSON.parse(schema('course')) as {
+    readonly properties: Record<string, { examples?: unknown[] }>;
+  };
+  expect(properties['trainers']?.examples).toBeUndefined();
+  const mixed = (properties['price']?.examples ?? []).map((one) => typeof one);
+  expect(mixed).not.toContain('object');
+  expect(schema('schedule')).not.toContain('riverside');
+  expect(definitionsOf(content)['place']).toEqual({ type: 'string' });
+  // They are in no repository, even in one of the content alone.
   const git = (...args: readonly string[]): string => execFileSync('git', args, { cwd: content, encoding: 'utf8' });
   git('init', '--quiet');
   git('add', '--all');
   const added = git('ls-files').split('\n');
   expect(added).toContain('site.yaml');
   expect(added.filter((file) => file.startsWith('.'))).toEqual([]);
+  // As on a full disk.
+  const whole = readFileSync(namesFile(content), 'utf8');
+  writeFileSync(namesFile(content), whole.slice(0, 2000));
+  await check({ content, now });
+  expect(readFileSync(namesFile(content), 'utf8')).toBe(whole);
+});
+
+test('a course that is still being written is known, and what a file that cannot be read listed stays known', async () => {
+  const content = copyOf('content');
+  writeFileSync(path.join(content, 'courses/new-course.yaml'), 'slug: new-course\n');
+  await check({ content, now });
+  const before = definitionsOf(content);
+  expect(before['course']?.enum).toContain('new-course');
+  for (const file of ['stories.yaml', 'site.yaml', 'catalogue.yaml'])
+    writeFileSync(path.join(content, file), `${readFileSync(path.join(content, file), 'utf8')}\n\t- "`);
+  await check({ content, now });
+  expect(definitionsOf(content)).toEqual(before);
 });
 
 test('content that cannot be written to is checked as ever', async () => {
@@ -96,21 +92,6 @@ test('content whose files do not ask for them gets none', async () => {
   const content = copyOf('tests/fixtures/tiny/content');
   await check({ content, now });
   expect(existsSync(path.join(content, '.schemas'))).toBe(false);
-});
-
-test('an editor offers no examples as names, no group beside texts, and no empty choice', async () => {
-  const content = copyOf('content');
-  rmSync(path.join(content, '.schemas'), { recursive: true, force: true });
-  await check({ content, now });
-  const schema = (name: string): string => readFileSync(path.join(content, `.schemas/${name}.schema.json`), 'utf8');
-  const { properties } = JSON.parse(schema('course')) as {
-    readonly properties: Record<string, { examples?: unknown[] }>;
-  };
-  expect(properties['trainers']?.examples).toBeUndefined();
-  const mixed = (properties['price']?.examples ?? []).map((one) => typeof one);
-  expect(mixed).not.toContain('object');
-  expect(schema('schedule')).not.toContain('riverside');
-  expect(definitionsOf(content)['place']).toEqual({ type: 'string' });
 });
 
 test('a build makes no schemas, and keeps up those that are there', async () => {

@@ -5,14 +5,14 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { digest } from '../../../generator/base/digest.ts';
 import { keptFolder } from '../../../generator/cache/project-folder.ts';
 import { placeName } from '../../../generator/cache/record.ts';
 import { keepBytes, keptBytes } from '../../../generator/cache/store.ts';
 import type { EditState, OpenedFile, Pasted, Table } from '../../../generator/editor/protocol.ts';
 import { edit, undoChange } from '../../../generator/index.ts';
-import { isContent, site } from '../../support/content/site.ts';
+import { isContent } from '../../support/content/site.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const tiny = path.join(root, 'tests/fixtures/tiny/content');
@@ -30,10 +30,17 @@ let content = '';
 let server: Awaited<ReturnType<typeof edit>>;
 const faults: unknown[] = [];
 
-const start = async (): Promise<void> => {
-  content = site({}, tiny);
+async function startServer(): Promise<void> {
+  content = mkdtempSync(path.join(tmpdir(), 'prospectus-'));
+  cpSync(tiny, content, { recursive: true, filter: isContent });
   server = await edit({ content, now, onFault: (error) => faults.push(error) });
-};
+}
+
+async function stopServer(): Promise<void> {
+  await server.close();
+  rmSync(content, { recursive: true, maxRetries: 10 });
+}
+
 const textOf = (file: string): string => readFileSync(path.join(content, file), 'utf8');
 
 /** Asks the server; headers of a browser can be given that fetch would not send. */
@@ -63,18 +70,11 @@ const set = async (file: string, changes: object): Promise<Answer<null>> =>
 
 /** One server for the tests of a group, which save nothing: all that a test has changed is taken back. */
 function shareServer(): void {
-  beforeAll(async () => {
-    content = mkdtempSync(path.join(tmpdir(), 'prospectus-'));
-    cpSync(tiny, content, { recursive: true, filter: isContent });
-    server = await edit({ content, now, onFault: (error) => faults.push(error) });
-  });
+  beforeAll(startServer);
   afterEach(async () => {
     while ((await ask('state')).state.canUndo) await ask('undo');
   });
-  afterAll(async () => {
-    await server.close();
-    rmSync(content, { recursive: true, maxRetries: 10 });
-  });
+  afterAll(stopServer);
 }
 
 describe('who may ask', () => {
@@ -181,9 +181,27 @@ describe('editing', () => {
   });
 });
 
-describe('saving', () => {
-  beforeEach(() => start());
-  afterEach(() => server.close());
+describe('saving, with one server after the other', () => {
+  beforeAll(startServer);
+  afterAll(stopServer);
+
+  test('a save that was cut off between two files is taken back when the content is opened again', async () => {
+    const files = [COURSE, 'courses/child-care.yaml'];
+    const before = files.map(textOf);
+    for (const file of files) await set(file, { price: 77 });
+    await ask('save', { sentence: '' });
+    await server.close();
+    // As a kill leaves them.
+    writeFileSync(path.join(content, files[1] ?? ''), before[1] ?? '');
+    const steps = path.join(keptFolder, 'undo', digest(placeName(path.resolve(content))));
+    const record = path.join(steps, readdirSync(steps).at(-1) ?? '');
+    const step = JSON.parse(Buffer.from(keptBytes(record) ?? []).toString()) as object;
+    keepBytes(record, Buffer.from(JSON.stringify({ ...step, state: 'writing' })));
+    server = await edit({ content, now, onFault: (error) => faults.push(error) });
+    expect(files.map(textOf)).toEqual(before);
+    await set(COURSE, { price: 78 });
+    expect((await ask('save', { sentence: '' })).status).toBe(200);
+  });
 
   test('saving writes only what was changed, as one step that is taken back to the byte', async () => {
     const before = textOf(COURSE);
@@ -212,24 +230,6 @@ describe('saving', () => {
     expect((await ask('state')).state.changes).toEqual([]);
   });
 
-  test('a save that was cut off between two files is taken back when the content is opened again', async () => {
-    const files = [COURSE, 'courses/child-care.yaml'];
-    const before = files.map(textOf);
-    for (const file of files) await set(file, { price: 77 });
-    await ask('save', { sentence: '' });
-    await server.close();
-    // As a kill leaves them.
-    writeFileSync(path.join(content, files[1] ?? ''), before[1] ?? '');
-    const steps = path.join(keptFolder, 'undo', digest(placeName(path.resolve(content))));
-    const record = path.join(steps, readdirSync(steps).at(-1) ?? '');
-    const step = JSON.parse(Buffer.from(keptBytes(record) ?? []).toString()) as object;
-    keepBytes(record, Buffer.from(JSON.stringify({ ...step, state: 'writing' })));
-    server = await edit({ content, now, onFault: (error) => faults.push(error) });
-    expect(files.map(textOf)).toEqual(before);
-    await set(COURSE, { price: 78 });
-    expect((await ask('save', { sentence: '' })).status).toBe(200);
-  });
-
   test('a course is added with its place in the catalogue, and found by a search', async () => {
     const { categories } = (await ask('state')).state;
     const fields = { title: 'Bandages and Splints', category: categories[0]?.id, price: 90 };
@@ -242,50 +242,6 @@ describe('saving', () => {
     await ask('save', { sentence: '' });
     expect(existsSync(path.join(content, 'courses/bandages-and-splints.yaml'))).toBe(true);
   });
-});
-
-describe('tables', () => {
-  shareServer();
-
-  test('cells are read as import reads them; one that cannot be read is named, and nothing is lost', async () => {
-    const cells = [
-      { key: '999', field: 'course', text: 'First aid' },
-      { key: '999', field: 'startDate', text: '4 March 2026' },
-      { key: '999', field: 'from', text: 'half past' },
-    ];
-    const { result, state } = await ask<object[]>('type', { subject: 'sessions', cells });
-    expect(result).toMatchObject([{ key: '999', field: 'from', problem: expect.stringContaining('half past') }]);
-    expect(state.changes).toMatchObject([{ kind: 'insert', after: { course: 'first-aid', startDate: '2026-03-04' } }]);
-    const { result: table } = await ask<Table>('table', { subject: 'sessions', language: 'de' });
-    expect(table.columns.map(({ title }) => title)).toContain('Beginn');
-  });
-
-  test('rows with titles are recognised; one that is wrong keeps all from being taken', async () => {
-    const text =
-      'Course\tDates\tTime\tMood\nfirst-aid\t2-3 March 2026\t9am - 4pm\tgood\nchild-care\t5 May 2026\t10:00 - 12:00\n';
-    const { result, state } = await ask<Pasted>('paste', { subject: 'sessions', text });
-    expect(result.rows.map(({ is }) => is)).toEqual(['new', 'new']);
-    expect(state.changes).toHaveLength(2);
-    expect(result.notes).toEqual([
-      'Column D "Mood" is left out, since its title is not known. If it is needed, say what it is: give it the title of a column of this table.',
-    ]);
-    const wrong = await ask<Pasted>('paste', { subject: 'sessions', text: text.replace('first-aid', 'unknown') });
-    expect(wrong.result.rows[0]).toMatchObject({ is: 'wrong' });
-    expect(wrong.state.changes).toHaveLength(2);
-  });
-
-  test('prices of several courses are one step', async () => {
-    const { result } = await ask<Table>('table', { subject: 'courses', language: 'en' });
-    const cells = result.rows.map(({ key: slug }) => ({ key: slug, field: 'price', text: '88' }));
-    const { state } = await ask('type', { subject: 'courses', cells });
-    expect(state.changes.map(({ after }) => after)).toEqual(cells.map(() => 88));
-    expect((await ask('undo')).state.changes).toEqual([]);
-  });
-});
-
-describe('pictures and Git', () => {
-  beforeEach(() => start());
-  afterEach(() => server.close());
 
   test('a picture is cropped around its focus, made smaller, saved, and taken back', async () => {
     const { default: sharp } = await import('sharp');
@@ -338,6 +294,45 @@ describe('pictures and Git', () => {
     expect(await ask('save', { sentence: 'Give a course up' })).toMatchObject({ status: 200 });
     expect(git('log', '-1', '--format=%s').trim()).toBe('Give a course up');
     expect(git('status', '--porcelain').trim()).toBe('?? own.txt');
+  });
+});
+
+describe('tables', () => {
+  shareServer();
+
+  test('cells are read as import reads them; one that cannot be read is named, and nothing is lost', async () => {
+    const cells = [
+      { key: '999', field: 'course', text: 'First aid' },
+      { key: '999', field: 'startDate', text: '4 March 2026' },
+      { key: '999', field: 'from', text: 'half past' },
+    ];
+    const { result, state } = await ask<object[]>('type', { subject: 'sessions', cells });
+    expect(result).toMatchObject([{ key: '999', field: 'from', problem: expect.stringContaining('half past') }]);
+    expect(state.changes).toMatchObject([{ kind: 'insert', after: { course: 'first-aid', startDate: '2026-03-04' } }]);
+    const { result: table } = await ask<Table>('table', { subject: 'sessions', language: 'de' });
+    expect(table.columns.map(({ title }) => title)).toContain('Beginn');
+  });
+
+  test('rows with titles are recognised; one that is wrong keeps all from being taken', async () => {
+    const text =
+      'Course\tDates\tTime\tMood\nfirst-aid\t2-3 March 2026\t9am - 4pm\tgood\nchild-care\t5 May 2026\t10:00 - 12:00\n';
+    const { result, state } = await ask<Pasted>('paste', { subject: 'sessions', text });
+    expect(result.rows.map(({ is }) => is)).toEqual(['new', 'new']);
+    expect(state.changes).toHaveLength(2);
+    expect(result.notes).toEqual([
+      'Column D "Mood" is left out, since its title is not known. If it is needed, say what it is: give it the title of a column of this table.',
+    ]);
+    const wrong = await ask<Pasted>('paste', { subject: 'sessions', text: text.replace('first-aid', 'unknown') });
+    expect(wrong.result.rows[0]).toMatchObject({ is: 'wrong' });
+    expect(wrong.state.changes).toHaveLength(2);
+  });
+
+  test('prices of several courses are one step', async () => {
+    const { result } = await ask<Table>('table', { subject: 'courses', language: 'en' });
+    const cells = result.rows.map(({ key: slug }) => ({ key: slug, field: 'price', text: '88' }));
+    const { state } = await ask('type', { subject: 'courses', cells });
+    expect(state.changes.map(({ after }) => after)).toEqual(cells.map(() => 88));
+    expect((await ask('undo')).state.changes).toEqual([]);
   });
 });
 
