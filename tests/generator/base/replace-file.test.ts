@@ -12,6 +12,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { buildSync } from 'esbuild';
 import { expect, test } from 'vitest';
 import { replaceFile } from '../../../generator/base/disk.ts';
 import { hasProgram } from '../../support/program/host-programs.ts';
@@ -45,15 +46,16 @@ test('what cannot be replaced stays, and nothing is left beside it', () => {
 
 test.runIf(hasProgram('strace'))('the file is on the disk before it has its name, and then the name is', () => {
   const folder = temporaryFolder();
-  const module = fileURLToPath(new URL('../../../generator/base/disk.ts', import.meta.url));
-  const script = join(folder, 'script.mts');
-  writeFileSync(
-    script,
-    `import { replaceFile } from ${JSON.stringify(module)};\nreplaceFile('${folder}/a.yaml', 'one');`,
-  );
+  const script = join(folder, 'script.mjs');
+  const contents = `import { replaceFile } from './disk.ts';\nreplaceFile('${folder}/a.yaml', 'one');`;
+  // Compiled first: to trace a compiler takes seconds.
+  buildSync({
+    stdin: { contents, resolveDir: fileURLToPath(new URL('../../../generator/base', import.meta.url)) },
+    ...{ bundle: true, platform: 'node', format: 'esm', outfile: script },
+  });
   const log = join(folder, 'calls');
   const traced = ['-f', '-y', '-e', 'trace=fsync,rename,renameat,renameat2', '-o', log, process.execPath];
-  execFileSync('strace', [...traced, '--import', 'tsx', script]);
+  execFileSync('strace', [...traced, script]);
   const calls = readFileSync(log, 'utf8')
     .split('\n')
     .filter((line) => line.includes(folder))

@@ -18,31 +18,24 @@ function open(size: number) {
   return pool;
 }
 
-test('every order is answered, by whichever worker is free, and what workers use is known', async () => {
+/** Workers are found by ps. */
+const canFind = process.platform !== 'win32';
+
+test('every order is answered by any free worker; one that fails says why, and one that is killed ends all', async () => {
   const pool = open(2);
   const folder = content();
-  const answers = await Promise.all(
-    Array.from({ length: 9 }, () => pool.run(examineFilesTask, { content: folder, files })),
-  );
+  const order = { content: folder, files };
+  const answers = await Promise.all(Array.from({ length: 9 }, () => pool.run(examineFilesTask, order)));
   expect(answers.every((records) => records.length === 2)).toBe(true);
   const usage = pool.usage();
   expect(usage).toHaveLength(2);
   expect(usage.every(({ memory, cpu }) => memory > 1_000_000 && cpu > 0)).toBe(true);
-});
-
-test('a task that fails says why, and its worker goes on', async () => {
-  const pool = open(1);
-  await expect(pool.run(produceUnitsTask, [undefined as never])).rejects.toThrow('No site was opened.');
-  const answer = await pool.run(examineFilesTask, { content: content(), files });
-  expect(answer).toHaveLength(2);
-});
-
-/** Workers are found by ps. */
-const canFind = process.platform !== 'win32';
-
-test.runIf(canFind)('when a worker is killed, all orders that wait get an error, and no other begins', async () => {
-  const pool = open(2);
-  const order = { content: content(), files };
+  // A task that fails, in each worker, which goes on.
+  const failing = pool.runOnEach(produceUnitsTask, [undefined as never]);
+  await expect(failing).rejects.toThrow('No site was opened.');
+  const further = await pool.runOnEach(examineFilesTask, order);
+  expect(further.map((records) => records.length)).toEqual([2, 2]);
+  if (!canFind) return;
   const waiting = Array.from({ length: 40 }, () => pool.run(examineFilesTask, order));
   const settled = Promise.allSettled(waiting);
   await killWorker(process.pid);
@@ -52,7 +45,7 @@ test.runIf(canFind)('when a worker is killed, all orders that wait get an error,
 });
 
 test.runIf(canFind)('a pool that is closed has no processes and takes no orders', async () => {
-  const pool = open(2);
+  const pool = open(1);
   const order = { content: content(), files };
   const waiting = pool.run(examineFilesTask, order);
   const settled = expect(waiting).rejects.toThrow('The pool is closed.');

@@ -1,4 +1,4 @@
-// A collector in a separate process, so that a test can kill it: node --import tsx collector-process.ts <folder>
+// A collector in a separate process, so that a test can kill it: it is compiled, and gets a folder.
 import { createServer } from 'node:http';
 import { createCollector } from '../../../generator/serve/collector.ts';
 

@@ -10,7 +10,7 @@ import { build } from 'rolldown';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ruleWordsAsData } from '../../../../release/compile.js';
 import { recover } from '../../../../generator/build/write/release.ts';
-import { everyNth, runs, stride } from '../../../support/cases.ts';
+import { everyNth, isLong, runs } from '../../../support/cases.ts';
 import { filesIn } from '../../../support/program/files-in.ts';
 import { KILLED } from '../../../support/program/program.ts';
 import { filesOf, publishVersion, type Version } from '../../../support/program/publisher.ts';
@@ -93,12 +93,18 @@ test(
       await goOn(out);
       return isKilled;
     };
+    const stride = isLong ? 1 : 12;
     let step = 1;
     while (await killBefore(step)) step += stride;
     expect(step).toBeGreaterThan(50);
-    // The site is away between two renames only: a sample tries each step around them.
-    const first = [...seen].find(([, state]) => state !== 'a')?.[0] ?? 0;
-    for (let near = first - stride + 1; near < first + stride; near += 1) if (!seen.has(near)) await killBefore(near);
+    // The site is away between two renames only: a sample closes in on the first step at which it is not the old one.
+    let after = [...seen].find(([, state]) => state !== 'a')?.[0] ?? 0;
+    for (let old = after - stride; after - old > 1;) {
+      const middle = Math.floor((old + after) / 2);
+      await killBefore(middle);
+      if (seen.get(middle) === 'a') old = middle;
+      else after = middle;
+    }
     expect([...new Set(seen.values())].sort()).toEqual(['a', 'a put back', 'b']);
   },
   KILLS_MS,
