@@ -53,8 +53,7 @@ async function measureNew(changes: Changes, pictures: readonly string[], attachm
   };
 }
 
-/** Reads a content folder for checks with changes, at the moment `now`. */
-export async function changedContent(content: string, now: Date): Promise<ChangedContent> {
+async function readContent(content: string, now: Date): Promise<ChangedContent> {
   const { value: listed, diagnostics: listProblems } = await listContent(content);
   const { value: media } = await measureMedia(content, listed.pictures);
   const { value: attachments } = inspectAttachments(content, listed.attachments);
@@ -118,10 +117,19 @@ export async function changedContent(content: string, now: Date): Promise<Change
       const loaded = { sources: all.map(({ source }) => source), media, attachments, others: listed.others };
       const linked = link({ examined: all, loaded, now });
       const diagnostics = arrange([...listProblems, ...linked.diagnostics]);
-      const readContent: ReadContent = (one) =>
+      const readOne: ReadContent = (one) =>
         one.file === file ? read(find(file), text).value.data : dataOf(find(one.file));
       const isWhole = linked.value !== undefined && !hasErrors(diagnostics);
-      return { source: changed.source, diagnostics, ...(isWhole && { linked: { site: linked.value, readContent } }) };
+      return { source: changed.source, diagnostics, ...(isWhole && { linked: { site: linked.value, readContent: readOne } }) };
     },
   };
 }
+
+const readAt = memoize((place: string): Promise<ChangedContent> => {
+  const [content = '', moment] = place.split('\n');
+  return readContent(content, new Date(Number(moment)));
+});
+
+/** Reads a content folder, which stays as it is, for checks with changes at the moment `now`; a process reads it once. */
+export const changedContent = (content: string, now: Date): Promise<ChangedContent> =>
+  readAt(`${content}\n${now.getTime()}`);

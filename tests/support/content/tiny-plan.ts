@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { checkAndLink } from '../../../generator/build/pipeline/check.ts';
 import { builtInKinds, loadPlanners } from '../../../generator/kinds/kinds.ts';
 import { contentReader } from '../../../generator/read/read-source.ts';
+import { once } from '../../../generator/base/memoize.ts';
 import { invariant } from '../../../generator/base/invariant.ts';
 import type { LinkedSite } from '../../../generator/model/content.ts';
 import type { Plan } from '../../../generator/model/planned.ts';
@@ -16,12 +17,12 @@ const content = fileURLToPath(new URL('../../fixtures/tiny/content', import.meta
 /** The date of the tests: before every session of the tiny provider. */
 const now = new Date('2026-01-01T12:00:00Z');
 
-/** The tiny provider's content, linked. */
-export async function linkTiny(): Promise<LinkedSite> {
+/** The tiny provider's content, linked: once for all files that a process tests. */
+export const linkTiny = once(async (): Promise<LinkedSite> => {
   const { site } = await checkAndLink({ content, now });
   invariant(site, 'the tiny provider has no errors');
   return site;
-}
+});
 
 /** Returns the complete data of a course of the tiny provider. */
 export const readCourseOfTiny = courseReader(content);
