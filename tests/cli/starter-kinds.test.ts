@@ -1,8 +1,10 @@
 // Every kind of new site, in every language: a whole site of a provider, which checks without a warning as it is.
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
+import { memoize } from '../../generator/base/memoize.ts';
 import { planningOf } from '../../generator/build/pipeline/check.ts';
 import { check, formatContent } from '../../generator/index.ts';
 import { suppliedLanguages } from '../../generator/read/defaults.ts';
@@ -25,6 +27,17 @@ async function begin(...flags: readonly string[]): Promise<string> {
   expect(await runCli(['new', 'site', 'site', ...flags], { cwd })).toMatchObject({ status: 0, stderr: '' });
   return join(cwd, 'site/content');
 }
+
+const begun: string[] = [];
+afterAll(() => begun.forEach((folder) => rmSync(folder, { recursive: true, maxRetries: 10 })));
+
+/** The content folder of a site for tests that only read it: one for all that give the same flags. */
+const shared = memoize(async (flags: string): Promise<string> => {
+  const cwd = mkdtempSync(join(tmpdir(), 'prospectus-'));
+  begun.push(cwd);
+  await runCli(['new', 'site', 'site', ...flags.split(' ')], { cwd });
+  return join(cwd, 'site/content');
+});
 
 const read = (content: string, file: string) => parse(readFileSync(join(content, file), 'utf8'));
 
@@ -96,15 +109,16 @@ test.each([
   ['AT', 'EUR'],
   ['OM', 'OMR'],
 ])('prices in %s are in %s, unless another currency is chosen', async (country, currency) => {
-  const content = await begin('--kind', 'professional', '--country', country);
+  const content = await shared(`--kind professional --country ${country}`);
   expect(read(content, 'site.yaml').currency).toBe(currency);
   expect(read(content, 'courses/project-planning.yaml').price).toBeGreaterThan(0);
-  expect(read(await begin('--country', country, '--currency', 'USD'), 'site.yaml').currency).toBe('USD');
+  const chosen = await shared('--country GB --currency USD');
+  expect(read(chosen, 'site.yaml').currency).toBe('USD');
 });
 
 test('sessions are held on working days of the country, from next month on', async () => {
   const daysOf = async (country: string) => {
-    const content = await begin('--kind', 'professional', '--country', country);
+    const content = await shared(`--kind professional --country ${country}`);
     const { sessions } = read(content, 'schedule.yaml') as { sessions: { startDate?: string; endDate?: string }[] };
     return sessions.flatMap(({ startDate, endDate }) => [startDate, endDate]).filter((day) => day !== undefined);
   };
@@ -132,7 +146,7 @@ test.each([
   ['CH fr', 'confidentialite', '(PFPDT)'],
 ])('for %s, the page %s says what the law of the country asks for', async (site, page, wanted) => {
   const [country = '', language = ''] = site.split(' ');
-  const content = await begin('--country', country, '--language', language);
+  const content = await shared(`--country ${country} --language ${language}`);
   expect(readFileSync(join(content, `pages/${page}.yaml`), 'utf8')).toContain(wanted);
 });
 

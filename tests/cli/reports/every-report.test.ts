@@ -61,52 +61,61 @@ function isWellFormed(xml: string): boolean {
   return open.length === 0 && !hasBareSign && !/[\0-\x08\v\f\x0e-\x1f\ufffe\uffff]/.test(xml);
 }
 
-const holds = (format: (typeof formats)[number], isTerminal: boolean) => (run: (text: string) => boolean) =>
+type Format = (typeof formats)[number];
+type Demand = (text: string) => boolean;
+
+/** What every report is: whole, without half characters that no file can hold, and without control characters. */
+const demands: Readonly<Record<string, Demand>> = {
+  'ends with a line': (text) => text.endsWith('\n'),
+  'has no half characters': (text) => !/\p{Surrogate}/u.test(text),
+  'has no control characters': (text) => !/[^\P{Cc}\t\n]/u.test(text),
+};
+
+/** No changes of direction, where the output is read by a program or may end in a terminal. */
+const undirected: Readonly<Record<string, Demand>> = {
+  'changes no direction': (text) => !/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/.test(text),
+};
+
+const isJson = { 'is valid JSON': (text: string) => typeof JSON.parse(text) === 'object' };
+
+const ownDemands: Readonly<Partial<Record<Format, Readonly<Record<string, Demand>>>>> = {
+  github: {
+    'is one workflow command each, and content cannot add another': (text) =>
+      (text.match(/^::/gm)?.length ?? 0) <= 4 && !text.includes('\r'),
+  },
+  json: isJson,
+  sarif: isJson,
+  gitlab: isJson,
+  junit: { 'is well-formed XML': isWellFormed },
+  pretty: {
+    'steers no terminal': (text) => !/[\u0000-\u0009\u000b-\u001f\u202a-\u202e\u2066-\u2069]/.test(text),
+  },
+};
+
+const holds = (format: Format, isTerminal: boolean, all: Readonly<Record<string, Demand>>) =>
   fc.assert(
-    fc.asyncProperty(result, columns, async (given, width) =>
-      run(await report(format, given, { isColor: isTerminal, isTerminal, columns: width, folder: 'content' })),
-    ),
+    fc.asyncProperty(result, columns, async (given, width) => {
+      const text = await report(format, given, { isColor: isTerminal, isTerminal, columns: width, folder: 'content' });
+      expect(Object.keys(all).filter((name) => !all[name]?.(text))).toEqual([]);
+    }),
     { seed: 29, numRuns: runs(2_000, 20) },
   );
 
 describe('any diagnostic', () => {
-  test.each(formats)('can be written as %s, without half characters that no file can hold', async (format) => {
-    await holds(format, false)((text) => text.endsWith('\n') && !/\p{Surrogate}/u.test(text));
+  test.each(formats)('can be written as %s, whole, and steers neither a program nor a terminal', async (format) => {
+    await holds(format, false, { ...demands, ...(format !== 'pretty' && undirected), ...ownDemands[format] });
   });
 
-  test('is one workflow command for GitHub, and content cannot add another', async () => {
-    await holds('github', false)((text) => (text.match(/^::/gm)?.length ?? 0) <= 4 && !text.includes('\r'));
-  });
-
-  test.each(['json', 'sarif', 'gitlab'] as const)('is valid JSON as %s', async (format) => {
-    await holds(format, false)((text) => typeof JSON.parse(text) === 'object');
-  });
-
-  test('is well-formed XML for JUnit', async () => {
-    await holds('junit', false)(isWellFormed);
-    expect(isWellFormed('<a b="<"></a>')).toBe(false);
-  });
-
-  test.each(formats)('has no control characters as %s, also where its output ends in a terminal', async (format) => {
-    await holds(format, false)((text) => !/[^\P{Cc}\t\n]/u.test(text));
-    if (format !== 'pretty')
-      await holds(format, false)((text) => !/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/.test(text));
-  });
-
-  test('steers no terminal: no control characters, and no changes of direction where it is no terminal', async () => {
-    await holds('pretty', false)((text) => !/[\u0000-\u0009\u000b-\u001f\u202a-\u202e\u2066-\u2069]/.test(text));
+  test('well-formed XML is told from what is not', () => {
+    expect([isWellFormed('<a b="c"></a>'), isWellFormed('<a b="<"></a>')]).toEqual([true, false]);
   });
 
   test('leaves every change of direction of a terminal closed on its own line', async () => {
-    await holds(
-      'pretty',
-      true,
-    )((text) =>
-      text.split('\n').every((line) => {
-        const signs = line.match(/[\u2066-\u2069]/g)?.join('') ?? '';
-        return /^(\u2068\u2069)*$/.test(signs) && !/[\u202a-\u202e]/.test(line);
-      }),
-    );
+    const isClosed = (line: string): boolean => {
+      const signs = line.match(/[\u2066-\u2069]/g)?.join('') ?? '';
+      return /^(\u2068\u2069)*$/.test(signs) && !/[\u202a-\u202e]/.test(line);
+    };
+    await holds('pretty', true, { 'is closed on each line': (text) => text.split('\n').every(isClosed) });
   });
 
   test('fits in the summary of a GitHub job, a row each', () => {

@@ -10,6 +10,7 @@ import { contrastOf, toneOf, type Colours } from '../../../generator/theme/solve
 import { pairs } from '../../../generator/theme/pairs.ts';
 import { headerColours, headerTokens, styleSheet } from '../../../generator/theme/style-sheet.ts';
 import type { Theme } from '../../../schemas/types.ts';
+import { runs } from '../../support/cases.ts';
 import { randomNumbers } from '../../support/random.ts';
 
 const source = fileURLToPath(new URL('../../../src', import.meta.url));
@@ -57,8 +58,8 @@ const isNear = (one: string, other: string): boolean => {
 const failuresOf = (theme: Theme) => modes.flatMap((mode) => failedPairs(coloursOf(theme, mode)));
 
 describe('every pair of colours that components use', () => {
-  test('keeps its contrast for 500 random seeds, in light and dark', () => {
-    const failed = randomThemes(500).filter((theme) => failuresOf(theme).length > 0);
+  test('keeps its contrast for random seeds, in light and dark', () => {
+    const failed = randomThemes(runs(500, 5)).filter((theme) => failuresOf(theme).length > 0);
     expect(failed).toEqual([]);
   });
 

@@ -6,7 +6,7 @@ import { ready, renderDocument } from '../../../../src/app/entry-server.tsx';
 import { wholeHtml } from '../../../../src/app/page-html.ts';
 import { planOf, providers } from '../../../support/content/plan-of.ts';
 import { readAnyHtml } from '../../../support/html/read-any-html.ts';
-import { everyNth } from '../../../support/cases.ts';
+import { someOfEach } from '../../../support/cases.ts';
 
 const assets = {
   styles: ['/assets/a.css'],
@@ -18,7 +18,7 @@ const assets = {
 test.each(providers)('every page of %s', async (folder) => {
   await ready();
   const { pages, notFound, shell } = await planOf(folder);
-  const documents = everyNth([notFound, ...pages], 4).map(({ address, head, page }) =>
+  const documents = someOfEach([notFound, ...pages], ({ page }) => page.template, 12).map(({ address, head, page }) =>
     renderDocument({ page: { version: 'v1', address, head, page }, shell, shellUrl: '/assets/shell.json', assets }),
   );
   for (const html of documents) {
