@@ -17,7 +17,7 @@ export function courseTitle(slug: string): string {
 }
 
 /** Returns the file of an address in the built site; it need not exist. */
-export function htmlFile(address: string): string {
+function htmlFile(address: string): string {
   return join(inject('out'), `${address === '/' ? 'index' : address.slice(1)}.html`);
 }
 
