@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { templateAddresses } from '../../support/html/addresses.ts';
 import { everyNth, isLong, longTest } from '../../support/cases.ts';
-import { focused, walk } from '../../support/browser/focus.ts';
-import { newVisit, untilHydrated, visit } from '../../support/browser/visit.ts';
+import { walk } from '../../support/browser/focus.ts';
+import { visit } from '../../support/browser/visit.ts';
 
 const ways = [
   ['Tab', 1280],
@@ -16,22 +16,10 @@ const walks = everyNth(templateAddresses, 11).flatMap((address, turn) =>
 );
 
 test.each(walks)('$address by $key at $width px', async ({ address, key, width }) => {
-  const { page } = await newVisit({ isFresh: true });
-  await page.setViewportSize({ width, height: 700 });
-  await page.goto(address);
-  await untilHydrated(page);
+  const { page } = await visit(address, { width, height: 700 });
   const stops = await walk(page, key);
   expect(stops.length).toBeGreaterThan(20);
   expect(stops.filter(({ faults }) => faults.length > 0)).toEqual([]);
-});
-
-test('the first stop is the skip link, which leads into the content', async () => {
-  const { page } = await visit('/about');
-  await page.keyboard.press('Tab');
-  expect(await focused(page)).toBe('Skip to main content');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  expect(await page.locator('main').evaluate((main) => main.contains(document.activeElement))).toBe(true);
 });
 
 test('a subject of the catalogue that has the focus is whole in view on a phone', async () => {

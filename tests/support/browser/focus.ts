@@ -55,11 +55,16 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<readon
   await page.evaluate(recordAppearances);
   const stops: FocusStop[] = [];
   if (key === 'Shift+Tab') await page.keyboard.down('Shift');
-  while (stops.length < MAX_STOPS) {
-    await page.keyboard.down('Tab');
-    const stop = await page.evaluate(readStop);
-    if (stop === undefined) return stops;
-    stops.push(stop);
+  try {
+    while (stops.length < MAX_STOPS) {
+      await page.keyboard.down('Tab');
+      const stop = await page.evaluate(readStop);
+      if (stop === undefined) return stops;
+      stops.push(stop);
+    }
+  } finally {
+    // The page may be shared with other tests.
+    for (const held of ['Tab', 'Shift']) await page.keyboard.up(held);
   }
   throw new Error('The focus does not come round.');
 }
