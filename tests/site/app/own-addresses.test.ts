@@ -14,7 +14,7 @@ beforeAll(async () => {
   const now = new Date(inject('now'));
   const [content, out] = [join(folder, 'content'), join(folder, 'dist')];
   copyWithOwnAddresses(content);
-  const { diagnostics } = await build({ content, now, out, base: '/' });
+  const { diagnostics } = await build({ content, now, out, base: '/', workers: 0 });
   expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
   server = await preview({ out, submissions: join(folder, 'submissions'), now: () => now });
 });
@@ -23,8 +23,15 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
 });
 
-test('from the catalogue a course is reached, and from there its registration with the course filled in', async () => {
+test('the entry of the catalogue carries the menu and is marked; from there a course is reached, and its registration, filled in', async () => {
   const { page, problems } = await visit('/formations', { url: server.url });
+  await page.locator('header nav button[aria-current]').first().click();
+  const hrefs = await page
+    .locator('header [popover] a[href^="/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(hrefs).toContain('/formations');
+  expect(hrefs.filter((href) => href?.startsWith('/courses'))).toEqual([]);
+  await page.keyboard.press('Escape');
   await page.locator('main article a[href="/formations/eclairage-studio"]').first().click();
   await page.waitForURL('**/formations/eclairage-studio');
   await page.locator('main a[href^="/inscription?course="]').first().click();
@@ -33,19 +40,8 @@ test('from the catalogue a course is reached, and from there its registration wi
   expect(problems).toEqual([]);
 });
 
-test('the entry of the catalogue carries the Courses menu and is marked on its page', async () => {
-  const { page } = await visit('/formations', { url: server.url });
-  const entry = page.locator('header nav button[aria-current]').first();
-  await entry.click();
-  const hrefs = await page
-    .locator('header [popover] a[href^="/"]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(hrefs).toContain('/formations');
-  expect(hrefs.filter((href) => href?.startsWith('/courses'))).toEqual([]);
-});
-
 test('an unknown number below the catalogue is a course that is not found', async () => {
-  const { page } = await newVisit({ url: server.url, isFresh: true });
+  const { page } = await newVisit({ url: server.url });
   const response = await page.goto('/formations/999');
   expect(response?.status()).toBe(404);
   const link = page.locator('main a[href="/formations"]');

@@ -1,8 +1,8 @@
 // Under the policy that the site sends, its own code writes HTML and no other code does.
 import { expect, test } from 'vitest';
-import { follow, look, markWindow, visit } from '../../support/browser/visit.ts';
+import { follow, markWindow, visit } from '../../support/browser/visit.ts';
 
-test('pages are opened one from another with their prose and their data, and nothing breaks the policy', async () => {
+test('pages are opened one from another with their prose and their data, nothing breaks the policy, and other code can write no HTML', async () => {
   const { page, problems } = await visit('/');
   const isMarked = await markWindow(page);
   for (const address of ['/about', '/contact', '/schedule', '/courses', '/courses/capm']) await follow(page, address);
@@ -10,10 +10,7 @@ test('pages are opened one from another with their prose and their data, and not
   const data = await page.locator('head script[type="application/ld+json"]').first().textContent();
   expect(JSON.parse(data ?? '')).toHaveProperty('@context');
   expect(problems).toEqual([]);
-});
-
-test('other code can write no HTML', async () => {
-  const { page } = await look('/courses/capm');
+  // Other code can write no HTML.
   const thrown = await page.evaluate(() => {
     try {
       document.body.innerHTML = '<img src="x">';
