@@ -20,6 +20,7 @@ const [content, out] = [path.join(folder, 'content'), path.join(folder, 'dist')]
 const htmlOf = (address: string): string => readFileSync(path.join(out, `${address.slice(1) || 'index'}.html`), 'utf8');
 
 let url = '';
+let search: ReturnType<typeof searchSite>;
 
 beforeAll(async () => {
   rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
@@ -28,6 +29,7 @@ beforeAll(async () => {
   const now = new Date(inject('now'));
   const said = await buildCompiled(content, out, inject('now').slice(0, 10));
   expect(said).toMatch(/^\d+ files checked in \d+ ms: (?:no problems|\d+ notes?)\.$/m);
+  search = searchSite(JSON.parse(readFileSync(path.join(out, 'data/search.json'), 'utf8')));
   const server = await preview({ out, submissions: path.join(folder, 'submissions'), now: () => now });
   url = server.url;
   afterAll(async () => {
@@ -141,7 +143,7 @@ const questions = [
 ] as const;
 
 test.each(questions)('the search answers %j in its first three results', (question, address) => {
-  const { pages } = searchSite(JSON.parse(readFileSync(path.join(out, 'data/search.json'), 'utf8')))(question);
+  const { pages } = search(question);
   expect(pages.slice(0, 3).map(({ to }) => to)).toContain(address);
 });
 
@@ -172,18 +174,7 @@ test('a table of four columns is as wide as the page, where there is room', asyn
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
 });
 
-test('code is copied as it is written, and what has none loads nothing for it', async () => {
-  const { page } = await visit('/edit-undo', { url });
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  const button = page.getByRole('button', { name: 'Copy', exact: true }).first();
-  await button.click();
-  await expect.poll(() => page.locator('[data-code] button').first().textContent()).toBe('Copied');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('npx prospectus undo');
-  expect(htmlOf('/edit-undo')).toMatch(/<link rel="stylesheet" href="\/assets\/code\.\w+\.css"/);
-  expect(htmlOf('/choosing')).not.toContain('assets/code.');
-});
-
-test('a task leads to the next one, which leads back, and both show notes as such', async () => {
+test('a task leads to the next one, which leads back, and shows notes as such; its code is copied as it is written', async () => {
   const { page } = await visit('/edit-publish', { url });
   await page.getByRole('navigation', { name: 'More pages' }).getByRole('link', { name: 'Take back a change' }).click();
   await page.waitForURL('**/edit-undo');
@@ -193,4 +184,13 @@ test('a task leads to the next one, which leads back, and both show notes as suc
     .getByRole('navigation', { name: 'More pages' })
     .getByRole('link', { name: 'Publish what you changed' });
   expect(await back.getAttribute('href')).toBe('/edit-publish');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy', exact: true }).first().click();
+  await expect.poll(() => page.locator('[data-code] button').first().textContent()).toBe('Copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('npx prospectus undo');
+});
+
+test('what has no code loads nothing for it', () => {
+  expect(htmlOf('/edit-undo')).toMatch(/<link rel="stylesheet" href="\/assets\/code\.\w+\.css"/);
+  expect(htmlOf('/choosing')).not.toContain('assets/code.');
 });

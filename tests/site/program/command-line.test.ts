@@ -32,12 +32,6 @@ function contentWith(file: string, [from, to]: readonly [RegExp, string]): strin
   return folder;
 }
 
-test('the content has no errors', () => {
-  const { status, stdout } = prospectus(temporaryFolder(), 'check', '--content', content, '--format', 'json');
-  expect(JSON.parse(stdout).summary).toMatchObject({ errors: 0 });
-  expect(status).toBe(0);
-});
-
 longTest('a mistake is reported at its line and column, for people and for programs', () => {
   const cwd = contentWith('courses/capm.yaml', [/^level: .*$/m, 'level: Expert']);
   const lines = readFileSync(join(cwd, 'content/courses/capm.yaml'), 'utf8').split('\n');
