@@ -53,8 +53,15 @@ const coursesOf = ({ content }: EditContext): readonly string[] =>
 
 const anyCourse = (desk: EditContext): string => pick(coursesOf(desk), desk.random);
 
-/** A course that no page refers to. */
-const freeCourse = (desk: EditContext): string => pick(coursesOf(desk).slice(NAMED), desk.random);
+/** A course that no page refers to, nor the texts for search engines. */
+function freeCourse(desk: EditContext): string {
+  const texts = readFileSync(join(desk.content, 'seo.yaml'), 'utf8');
+  const free = coursesOf(desk).slice(NAMED);
+  return pick(
+    free.filter((slug) => !texts.includes(`/courses/${slug}:`)),
+    desk.random,
+  );
+}
 
 /** A course that is never removed or renamed. */
 const anyNamed = (desk: EditContext): string => pick(coursesOf(desk).slice(0, NAMED), desk.random);
