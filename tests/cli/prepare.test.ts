@@ -1,7 +1,17 @@
 // What installing does: the site's code is there and whole before the first build, which then bundles nothing, and the schemas
 // for editors are there before anything else is run.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { appendFileSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -13,7 +23,6 @@ import { filesIn } from '../support/program/files-in.ts';
 import { copyBundle, copyProject } from '../support/program/project-copy.ts';
 import { site } from '../support/content/site.ts';
 
-const sample = fileURLToPath(new URL('../../content', import.meta.url));
 const tiny = fileURLToPath(new URL('../fixtures/tiny', import.meta.url));
 
 let folder: string;
@@ -31,7 +40,10 @@ beforeAll(() => {
     const [damaged = ''] = filesIn(bundles).filter((file) => file.endsWith('.mjs'));
     writeFileSync(join(bundles, damaged), '// cut\n');
   }
-  cpSync(sample, join(folder, 'content'), { recursive: true, filter: (file) => !file.includes('.schemas') });
+  cpSync(join(tiny, 'content'), join(folder, 'content'), { recursive: true });
+  const settings = join(folder, 'content', 'site.yaml');
+  const asks = '# yaml-language-server: $schema=.schemas/site.schema.json\n';
+  writeFileSync(settings, asks + readFileSync(settings, 'utf8'));
   run(folder, 'prepare');
 }, 300_000);
 

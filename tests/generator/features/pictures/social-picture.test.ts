@@ -51,13 +51,14 @@ const font = { loadSystemFonts: false, fontFiles };
 const family = 'Schibsted Grotesk, IBM Plex Sans Arabic';
 
 test('the fonts have every character that is drawn', () => {
-  const characters = Array.from({ length: 0x3000 - 0x21 }, (_, i) => String.fromCodePoint(0x21 + i));
+  const all = Array.from({ length: 0x3000 - 0x21 }, (_, i) => String.fromCodePoint(0x21 + i));
+  const characters = everyNth(all, 2);
   const drawn = characters.filter(
     (one) =>
       !/[\p{Cf}\p{M}\s]/u.test(one) && drawSocialPicture({ ...cases[0], title: one, logo, cover }).includes(`>${one}<`),
   );
-  expect(drawn.length).toBeGreaterThan(500);
-  const lacking = everyNth(drawn, 4).filter(
+  expect(drawn.length).toBeGreaterThan(isLong ? 500 : 250);
+  const lacking = drawn.filter(
     (one) =>
       !new Resvg(`<svg xmlns="http://www.w3.org/2000/svg"><text y="9" font-family="${family}">${one}</text></svg>`, {
         font,
