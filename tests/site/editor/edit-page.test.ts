@@ -2,12 +2,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { axeViolations } from '../../support/browser/axe.ts';
-import { changes, closePreview, openEditor, paste, root, unfold } from '../../support/browser/editor-page.ts';
+import { changes, closePreview, openFile, paste, sharedEditor, unfold } from '../../support/browser/editor-page.ts';
 import { holdSubmissions } from '../../support/browser/form-visit.ts';
-import { site } from '../../support/content/site.ts';
 import { everyNth } from '../../support/cases.ts';
+
+const { content, open } = sharedEditor('tiny');
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
 const twenty = [
@@ -15,11 +16,213 @@ const twenty = [
   ...Array.from({ length: 20 }, (_, i) => `First Aid\t${twoDigits(i + 1)}/06/2026\t9am\t4:30 pm\tMuscat`),
 ].join('\n');
 
+test('on a narrow screen, what is named in no Latin letters is given an address', async () => {
+  const { page } = await open({ width: 375, hasPreview: true });
+  expect((await page.locator('main').boundingBox())?.width).toBe(375);
+  await page.getByRole('button', { name: '+ New', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('select').first().selectOption('trainer');
+  const address = dialog.getByLabel('End of the web address');
+  await dialog.getByLabel('Name').fill('Reem');
+  expect(await address.count()).toBe(0);
+  await dialog.getByLabel('Name').fill('ريم الخطيب');
+  await address.fill('reem-al-khatib');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByText('trainers/reem-al-khatib.yaml').waitFor();
+  // The preview is below the form, and scrolls by itself to what is edited.
+  await unfold(page, '.nav');
+  await page.locator('.nav .entry', { hasText: /^First Aid$/ }).click();
+  await page.frameLocator('iframe').getByText('Act until help arrives').waitFor();
+  await unfold(page, '.form');
+  await page.locator('[data-pointer="/objectives/2"]').locator('input, textarea').click();
+  const place = () => page.evaluate(() => document.querySelector('.columns')?.scrollTop);
+  const before = await place();
+  await page.waitForTimeout(1000);
+  expect(await place()).toBe(before);
+  await page.locator('.preview').scrollIntoViewIfNeeded();
+  await expect.poll(() => page.frames()[1]?.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+});
+
+const scheduleTitle = { fr: 'Calendrier', de: 'Terminplan', ar: 'الجدول' } as const;
+const titleHelp = { fr: 'Le nom de la formation', de: 'Der Name des Kurses', ar: 'اسم الدورة كما' } as const;
+
+test.each(everyNth(['ar', 'de', 'fr'] as const, 3))('the page speaks %s, and passes axe', async (language) => {
+  const { page, problems } = await open({ language, width: 1024 });
+  expect(await page.locator('html').getAttribute('lang')).toBe(language);
+  expect(await page.locator('html').getAttribute('dir')).toBe(language === 'ar' ? 'rtl' : 'ltr');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  // Nothing below the window can be scrolled to: its parts scroll by themselves.
+  expect(await page.evaluate(() => document.getElementById('root')?.scrollHeight)).toBe(900);
+  expect(await axeViolations(page)).toEqual([]);
+  await unfold(page, '.nav');
+  await page.getByRole('button', { name: scheduleTitle[language], exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: scheduleTitle[language] }).waitFor();
+  // Fields are explained in the language.
+  await page.locator('.nav .entry', { hasText: 'First Aid' }).first().click();
+  await page.locator('.form .help', { hasText: titleHelp[language] }).first().waitFor({ state: 'attached' });
+  for (const width of everyNth([1024, 1440], 2)) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await axeViolations(page), String(width)).toEqual([]);
+  }
+  expect(problems).toEqual([]);
+});
+
+test('a form knows what was changed before it was opened, and stays as it is when that is saved', async () => {
+  const { page } = await open();
+  await closePreview(page);
+  await page.getByRole('button', { name: 'Prices', exact: true }).click();
+  await page.locator('tbody tr', { hasText: 'First Aid' }).last().getByRole('gridcell').nth(1).click();
+  const release = await holdSubmissions(page, '**/api/type');
+  await page.keyboard.type('from 77');
+  await page.keyboard.press('Enter');
+  await page.getByRole('searchbox', { name: 'Filter' }).first().fill('first aid');
+  await page.locator('.nav .entry', { hasText: /^First Aid$/ }).click();
+  release();
+  const folded = page.getByText(/^Fields without a value/);
+  await folded.last().click();
+  const subtitle = page.getByLabel('Subtitle');
+  await subtitle.fill('For offices');
+  await expect.poll(() => changes(page).textContent()).toBe('Changes: 2');
+  await changes(page).click();
+  expect(await page.getByRole('dialog').textContent()).toMatch(/Price: \d+ → 77/);
+  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Saved.').waitFor();
+  const saved = readFileSync(path.join(content, 'courses/first-aid.yaml'), 'utf8');
+  expect(saved).toContain('from: 77');
+  expect(saved).toContain('subtitle: For offices');
+  expect([await subtitle.isVisible(), await subtitle.inputValue()]).toEqual([true, 'For offices']);
+});
+
+test('what is written while an answer is awaited goes as one', async () => {
+  const { page } = await open();
+  await openFile(page, /^First Aid$/);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/set')) sent.push(request.postData() ?? '');
+  });
+  const release = await holdSubmissions(page, '**/api/set');
+  const label = page.getByLabel('Subject label', { exact: true });
+  await label.fill('One');
+  await expect.poll(() => sent.length).toBe(1);
+  for (const text of ['Two', 'Three']) {
+    await label.fill(text);
+    // Longer than the pause after which what was written is sent.
+    await page.waitForTimeout(400);
+  }
+  expect(sent).toHaveLength(1);
+  const isAsked = () => page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
+  expect(await isAsked()).toBe(true);
+  release();
+  await expect.poll(() => sent.slice(1)).toEqual([expect.stringContaining('"label":"Three"')]);
+  await expect.poll(isAsked).toBe(false);
+});
+
+test('a file that is no picture is refused with what to do, each time that it is chosen', async () => {
+  const { page } = await open();
+  await openFile(page, /^First Aid$/);
+  await page.getByText(/^Fields without a value/).click();
+  await page.locator('summary', { hasText: 'Picture' }).first().click();
+  const dialog = page.getByRole('dialog');
+  for (const buffer of [Buffer.from('%PDF-1.7'), Buffer.from('%PDF-1.7')]) {
+    await page.locator('input[type=file]').setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer });
+    await dialog.getByLabel('What does the picture show').fill('A plan');
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+    await dialog.getByText('This file cannot be read as a picture. Save it as JPEG, PNG or WebP.').waitFor();
+    await page.keyboard.press('Escape');
+  }
+  // Of an iPhone, before anything is asked: systems that do not know the type give none.
+  const buffer = Buffer.from('....ftypheic');
+  await page.locator('input[type=file]').setInputFiles({ name: 'IMG_1.HEIC', mimeType: '', buffer });
+  await page.getByRole('alert').filter({ hasText: 'Export it as JPEG first' }).waitFor();
+  expect(await dialog.count()).toBe(0);
+});
+
+test('of two windows, the one that still shows the rows of before changes none in their places', async () => {
+  const { page } = await open();
+  const other = await page.context().newPage();
+  onTestFinished(() => other.close());
+  const token = await page.evaluate(() => sessionStorage.getItem('prospectus-edit'));
+  await other.goto(`${page.url()}#${token}`);
+  const first = (window: Page) => window.getByRole('gridcell').first();
+  await first(other).click();
+  await first(page).click();
+  await page.getByRole('button', { name: 'Remove rows' }).click();
+  await expect.poll(() => changes(page).textContent()).toBe('Changes: 1');
+  await other.getByRole('button', { name: 'Remove rows' }).click();
+  await other.getByText('was changed at the same place in another window').waitFor();
+  await expect.poll(() => other.getByRole('row').count()).toBe(2);
+  await other.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.poll(() => other.getByRole('row').count()).toBe(3);
+});
+
+test('a table is used by keys alone: moving, selecting, filling down, giving up; and so is the search', async () => {
+  const { page } = await open();
+  await closePreview(page);
+  await page.getByRole('button', { name: 'Prices', exact: true }).press('Enter');
+  await page.getByRole('heading', { name: 'Prices' }).waitFor();
+  const cell = (row: number, column: number) => page.locator('tbody tr').nth(row).getByRole('gridcell').nth(column);
+  await cell(0, 0).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.type('77');
+  await page.keyboard.press('Escape');
+  expect(await changes(page).textContent()).toBe('Changes: 0');
+  // Nothing waits for the server: what was typed is filled down before it has answered.
+  const release = await holdSubmissions(page, '**/api/type');
+  await page.keyboard.type('77');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Control+d');
+  const prices = () => Promise.all([0, 1, 2].map((row) => cell(row, 1).textContent()));
+  expect(await prices()).toEqual(['77', '77', '77']);
+  release();
+  await expect.poll(() => changes(page).textContent()).toBe('Changes: 3');
+  expect(await prices()).toEqual(['77', '77', '77']);
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => changes(page).textContent()).toBe('Changes: 1');
+  await expect.poll(prices).toEqual(['77', '60', '120']);
+  // Where the chosen rows are filtered out, another can be reached.
+  const filter = page.getByRole('main').getByRole('searchbox');
+  await filter.fill('fire');
+  expect(await page.locator('td[tabindex="0"]').allTextContents()).toEqual(['60']);
+  await filter.fill('');
+  // Two rows below the last one, the second before the first is answered.
+  await page.getByRole('button', { name: 'Sessions', exact: true }).press('Enter');
+  await page.getByRole('heading', { name: 'Sessions' }).waitFor();
+  const count = await page.locator('tbody tr').count();
+  await page.getByRole('button', { name: '+ New row' }).press('Enter');
+  const releaseRows = await holdSubmissions(page, '**/api/type');
+  await page.keyboard.type('first-aid');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('child-care');
+  await page.keyboard.press('Enter');
+  const added = () => Promise.all([0, 1, 2].map((row) => cell(count - 1 + row, 0).textContent()));
+  expect(await added()).toEqual(['first-aid', 'child-care', '']);
+  releaseRows();
+  await expect.poll(() => changes(page).textContent()).toBe('Changes: 3');
+  expect(await added()).toEqual(['first-aid', 'child-care', '']);
+  // What cannot be read is still there when one comes back.
+  await cell(0, 1).click();
+  await page.keyboard.type('soon');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => cell(0, 1).getAttribute('aria-invalid')).toBe('true');
+  await page.getByRole('button', { name: 'Prices', exact: true }).press('Enter');
+  await page.getByRole('heading', { name: 'Prices' }).waitFor();
+  await page.getByRole('button', { name: 'Sessions', exact: true }).press('Enter');
+  await page.getByRole('heading', { name: 'Sessions' }).waitFor();
+  expect(await cell(0, 1).textContent()).toBe('soon');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.type('77');
+  await page.getByRole('dialog').getByRole('listitem').first().getByRole('button').press('Enter');
+  await page.locator('.form').waitFor();
+});
+
 test('a person adds a course, pastes dates, changes prices, adds a picture, corrects mistakes, undoes one, and saves', async () => {
-  const content = site({}, path.join(root, 'tests/fixtures/tiny/content'));
   const textOf = (file: string): string => readFileSync(path.join(content, file), 'utf8');
   const before = textOf('schedule.yaml');
-  const { page, problems } = await openEditor(content, { hasPreview: true });
+  const { page, problems } = await open({ hasPreview: true });
   let clicks = 0;
   const click = async (target: ReturnType<Page['locator']>): Promise<void> => {
     clicks += 1;
@@ -108,240 +311,4 @@ test('a person adds a course, pastes dates, changes prices, adds a picture, corr
   expect(datesIn(textOf('schedule.yaml')) - datesIn(before)).toBe(20);
   expect(clicks).toBe(14);
   expect(problems).toEqual([]);
-});
-
-test('on a narrow screen, what is named in no Latin letters is given an address', async () => {
-  const content = site({}, path.join(root, 'tests/fixtures/tiny/content'));
-  const { page } = await openEditor(content, { width: 375, hasPreview: true });
-  expect((await page.locator('main').boundingBox())?.width).toBe(375);
-  await page.getByRole('button', { name: '+ New', exact: true }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.locator('select').first().selectOption('trainer');
-  const address = dialog.getByLabel('End of the web address');
-  await dialog.getByLabel('Name').fill('Reem');
-  expect(await address.count()).toBe(0);
-  await dialog.getByLabel('Name').fill('ريم الخطيب');
-  await address.fill('reem-al-khatib');
-  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
-  await page.getByText('trainers/reem-al-khatib.yaml').waitFor();
-  // The preview is below the form, and scrolls by itself to what is edited.
-  await unfold(page, '.nav');
-  await page.locator('.nav .entry', { hasText: /^First Aid$/ }).click();
-  await page.frameLocator('iframe').getByText('Act until help arrives').waitFor();
-  await unfold(page, '.form');
-  await page.locator('[data-pointer="/objectives/2"]').locator('input, textarea').click();
-  const place = () => page.evaluate(() => document.querySelector('.columns')?.scrollTop);
-  const before = await place();
-  await page.waitForTimeout(1000);
-  expect(await place()).toBe(before);
-  await page.locator('.preview').scrollIntoViewIfNeeded();
-  await expect.poll(() => page.frames()[1]?.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-});
-
-test('every file opens as a form that changes nothing, passes axe, and is described by what exists', async () => {
-  const content = path.join(root, 'tests/fixtures/whole/content');
-  const { page, problems } = await openEditor(content, { width: 1024 });
-  await closePreview(page);
-  await unfold(page, '.nav');
-  const entries = await page.locator('.nav details .entry').all();
-  expect(entries.length).toBeGreaterThan(15);
-  for (const [index, entry] of everyNth(entries, 8).entries()) {
-    await entry.click();
-    await page.locator('.form').waitFor();
-    await unfold(page, '.form');
-    const dangling = await page.evaluate(() =>
-      [...document.querySelectorAll('[aria-describedby]')].flatMap((one) =>
-        (one.getAttribute('aria-describedby') ?? '').split(' ').filter((id) => !document.getElementById(id)),
-      ),
-    );
-    expect(dangling).toEqual([]);
-    if (index % 2 === 0) expect(await axeViolations(page), (await entry.textContent()) ?? '').toEqual([]);
-  }
-  expect(await changes(page).textContent()).toBe('Changes: 0');
-  expect(problems).toEqual([]);
-});
-
-const scheduleTitle = { fr: 'Calendrier', de: 'Terminplan', ar: 'الجدول' } as const;
-const titleHelp = { fr: 'Le nom de la formation', de: 'Der Name des Kurses', ar: 'اسم الدورة كما' } as const;
-
-test.each(everyNth(['ar', 'de', 'fr'] as const, 3))('the page speaks %s, and passes axe', async (language) => {
-  const { page, problems } = await openEditor(path.join(root, 'tests/fixtures/tiny/content'), {
-    language,
-    width: 1024,
-  });
-  expect(await page.locator('html').getAttribute('lang')).toBe(language);
-  expect(await page.locator('html').getAttribute('dir')).toBe(language === 'ar' ? 'rtl' : 'ltr');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-  // Nothing below the window can be scrolled to: its parts scroll by themselves.
-  expect(await page.evaluate(() => document.getElementById('root')?.scrollHeight)).toBe(900);
-  expect(await axeViolations(page)).toEqual([]);
-  await unfold(page, '.nav');
-  await page.getByRole('button', { name: scheduleTitle[language], exact: true }).click();
-  await page.getByRole('heading', { level: 1, name: scheduleTitle[language] }).waitFor();
-  // Fields are explained in the language.
-  await page.locator('.nav .entry', { hasText: 'First Aid' }).first().click();
-  await page.locator('.form .help', { hasText: titleHelp[language] }).first().waitFor({ state: 'attached' });
-  for (const width of everyNth([1024, 1440], 2)) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await axeViolations(page), String(width)).toEqual([]);
-  }
-  expect(problems).toEqual([]);
-});
-
-test('a form knows what was changed before it was opened, and stays as it is when that is saved', async () => {
-  const content = site({}, path.join(root, 'tests/fixtures/tiny/content'));
-  const { page } = await openEditor(content);
-  await closePreview(page);
-  await page.getByRole('button', { name: 'Prices', exact: true }).click();
-  await page.locator('tbody tr', { hasText: 'First Aid' }).last().getByRole('gridcell').nth(1).click();
-  const release = await holdSubmissions(page, '**/api/type');
-  await page.keyboard.type('from 77');
-  await page.keyboard.press('Enter');
-  await page.getByRole('searchbox', { name: 'Filter' }).first().fill('first aid');
-  await page.locator('.nav .entry', { hasText: /^First Aid$/ }).click();
-  release();
-  const folded = page.getByText(/^Fields without a value/);
-  await folded.last().click();
-  const subtitle = page.getByLabel('Subtitle');
-  await subtitle.fill('For offices');
-  await expect.poll(() => changes(page).textContent()).toBe('Changes: 2');
-  await changes(page).click();
-  expect(await page.getByRole('dialog').textContent()).toMatch(/Price: \d+ → 77/);
-  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByText('Saved.').waitFor();
-  const saved = readFileSync(path.join(content, 'courses/first-aid.yaml'), 'utf8');
-  expect(saved).toContain('from: 77');
-  expect(saved).toContain('subtitle: For offices');
-  expect([await subtitle.isVisible(), await subtitle.inputValue()]).toEqual([true, 'For offices']);
-});
-
-test('what is written while an answer is awaited goes as one', async () => {
-  const { page } = await openEditor(path.join(root, 'tests/fixtures/tiny/content'));
-  await closePreview(page);
-  await unfold(page, '.nav');
-  await page.locator('.nav .entry', { hasText: /^First Aid$/ }).click();
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/set')) sent.push(request.postData() ?? '');
-  });
-  const release = await holdSubmissions(page, '**/api/set');
-  const label = page.getByLabel('Subject label', { exact: true });
-  await label.fill('One');
-  await expect.poll(() => sent.length).toBe(1);
-  for (const text of ['Two', 'Three']) {
-    await label.fill(text);
-    // Longer than the pause after which what was written is sent.
-    await page.waitForTimeout(400);
-  }
-  expect(sent).toHaveLength(1);
-  const isAsked = () => page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
-  expect(await isAsked()).toBe(true);
-  release();
-  await expect.poll(() => sent.slice(1)).toEqual([expect.stringContaining('"label":"Three"')]);
-  await expect.poll(isAsked).toBe(false);
-});
-
-test('a file that is no picture is refused with what to do, each time that it is chosen', async () => {
-  const { page } = await openEditor(path.join(root, 'tests/fixtures/tiny/content'));
-  await closePreview(page);
-  await unfold(page, '.nav');
-  await page.locator('.nav .entry', { hasText: /^First Aid$/ }).click();
-  await page.getByText(/^Fields without a value/).click();
-  await page.locator('summary', { hasText: 'Picture' }).first().click();
-  const dialog = page.getByRole('dialog');
-  for (const buffer of [Buffer.from('%PDF-1.7'), Buffer.from('%PDF-1.7')]) {
-    await page.locator('input[type=file]').setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer });
-    await dialog.getByLabel('What does the picture show').fill('A plan');
-    await dialog.getByRole('button', { name: 'Add', exact: true }).click();
-    await dialog.getByText('This file cannot be read as a picture. Save it as JPEG, PNG or WebP.').waitFor();
-    await page.keyboard.press('Escape');
-  }
-  // Of an iPhone, before anything is asked: systems that do not know the type give none.
-  const buffer = Buffer.from('....ftypheic');
-  await page.locator('input[type=file]').setInputFiles({ name: 'IMG_1.HEIC', mimeType: '', buffer });
-  await page.getByRole('alert').filter({ hasText: 'Export it as JPEG first' }).waitFor();
-  expect(await dialog.count()).toBe(0);
-});
-
-test('of two windows, the one that still shows the rows of before changes none in their places', async () => {
-  const content = site({}, path.join(root, 'tests/fixtures/tiny/content'));
-  const { page } = await openEditor(content);
-  const other = await page.context().newPage();
-  const token = await page.evaluate(() => sessionStorage.getItem('prospectus-edit'));
-  await other.goto(`${page.url()}#${token}`);
-  const first = (window: Page) => window.getByRole('gridcell').first();
-  await first(other).click();
-  await first(page).click();
-  await page.getByRole('button', { name: 'Remove rows' }).click();
-  await expect.poll(() => changes(page).textContent()).toBe('Changes: 1');
-  await other.getByRole('button', { name: 'Remove rows' }).click();
-  await other.getByText('was changed at the same place in another window').waitFor();
-  await expect.poll(() => other.getByRole('row').count()).toBe(2);
-  await other.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect.poll(() => other.getByRole('row').count()).toBe(3);
-});
-
-test('a table is used by keys alone: moving, selecting, filling down, giving up; and so is the search', async () => {
-  const content = site({}, path.join(root, 'tests/fixtures/tiny/content'));
-  const { page } = await openEditor(content);
-  await closePreview(page);
-  await page.getByRole('button', { name: 'Prices', exact: true }).press('Enter');
-  await page.getByRole('heading', { name: 'Prices' }).waitFor();
-  const cell = (row: number, column: number) => page.locator('tbody tr').nth(row).getByRole('gridcell').nth(column);
-  await cell(0, 0).focus();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.type('77');
-  await page.keyboard.press('Escape');
-  expect(await changes(page).textContent()).toBe('Changes: 0');
-  // Nothing waits for the server: what was typed is filled down before it has answered.
-  const release = await holdSubmissions(page, '**/api/type');
-  await page.keyboard.type('77');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('Shift+ArrowDown');
-  await page.keyboard.press('Shift+ArrowDown');
-  await page.keyboard.press('Control+d');
-  const prices = () => Promise.all([0, 1, 2].map((row) => cell(row, 1).textContent()));
-  expect(await prices()).toEqual(['77', '77', '77']);
-  release();
-  await expect.poll(() => changes(page).textContent()).toBe('Changes: 3');
-  expect(await prices()).toEqual(['77', '77', '77']);
-  await page.keyboard.press('Control+z');
-  await expect.poll(() => changes(page).textContent()).toBe('Changes: 1');
-  await expect.poll(prices).toEqual(['77', '60', '120']);
-  // Where the chosen rows are filtered out, another can be reached.
-  const filter = page.getByRole('main').getByRole('searchbox');
-  await filter.fill('fire');
-  expect(await page.locator('td[tabindex="0"]').allTextContents()).toEqual(['60']);
-  await filter.fill('');
-  // Two rows below the last one, the second before the first is answered.
-  await page.getByRole('button', { name: 'Sessions', exact: true }).press('Enter');
-  await page.getByRole('heading', { name: 'Sessions' }).waitFor();
-  const count = await page.locator('tbody tr').count();
-  await page.getByRole('button', { name: '+ New row' }).press('Enter');
-  const releaseRows = await holdSubmissions(page, '**/api/type');
-  await page.keyboard.type('first-aid');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('child-care');
-  await page.keyboard.press('Enter');
-  const added = () => Promise.all([0, 1, 2].map((row) => cell(count - 1 + row, 0).textContent()));
-  expect(await added()).toEqual(['first-aid', 'child-care', '']);
-  releaseRows();
-  await expect.poll(() => changes(page).textContent()).toBe('Changes: 3');
-  expect(await added()).toEqual(['first-aid', 'child-care', '']);
-  // What cannot be read is still there when one comes back.
-  await cell(0, 1).click();
-  await page.keyboard.type('soon');
-  await page.keyboard.press('Enter');
-  await expect.poll(() => cell(0, 1).getAttribute('aria-invalid')).toBe('true');
-  await page.getByRole('button', { name: 'Prices', exact: true }).press('Enter');
-  await page.getByRole('heading', { name: 'Prices' }).waitFor();
-  await page.getByRole('button', { name: 'Sessions', exact: true }).press('Enter');
-  await page.getByRole('heading', { name: 'Sessions' }).waitFor();
-  expect(await cell(0, 1).textContent()).toBe('soon');
-  await page.keyboard.press('Control+k');
-  await page.getByRole('dialog').waitFor();
-  await page.keyboard.type('77');
-  await page.getByRole('dialog').getByRole('listitem').first().getByRole('button').press('Enter');
-  await page.locator('.form').waitFor();
 });

@@ -1,16 +1,25 @@
-// What is typed, pasted or dropped on the page of "prospectus edit" at a bad moment or in a bad place.
+// What is typed, pasted or dropped on the page of "prospectus edit" at a bad moment or in a bad place, and how figures are read.
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { changes, closePreview, openEditor, paste, root, unfold } from '../../support/browser/editor-page.ts';
+import { parse } from 'yaml';
+import {
+  changes,
+  closePreview,
+  contentOf,
+  openFile,
+  paste,
+  sharedEditor,
+  unfold,
+} from '../../support/browser/editor-page.ts';
 import { holdSubmissions } from '../../support/browser/form-visit.ts';
-import { site } from '../../support/content/site.ts';
+import { everyNth } from '../../support/cases.ts';
 
-test('what was written last counts, whatever is pressed next: Undo, or another file before the answer', async () => {
-  const { page, problems } = await openEditor(site({}, path.join(root, 'tests/fixtures/tiny/content')));
-  await closePreview(page);
-  await unfold(page, '.nav');
-  const entry = (name: RegExp) => page.locator('.nav .entry', { hasText: name });
-  await entry(/^First Aid$/).click();
+const { content, open } = sharedEditor('tiny');
+
+test('what was written last counts, whatever is pressed next, Undo or another file before the answer, and a dropped file replaces no page', async () => {
+  const { page, problems } = await open();
+  await openFile(page, /^First Aid$/);
   const label = page.getByLabel('Subject label', { exact: true });
   await label.fill('One');
   await expect.poll(() => changes(page).textContent()).toBe('Changes: 1');
@@ -23,17 +32,25 @@ test('what was written last counts, whatever is pressed next: Undo, or another f
   await label.fill('Three');
   await asked;
   await label.fill('Four');
-  await entry(/^Fire Safety$/).click();
+  await page.locator('.nav .entry', { hasText: /^Fire Safety$/ }).click();
   release();
   await page.getByRole('heading', { level: 1, name: 'Fire Safety' }).waitFor();
   await changes(page).click();
   await page.getByRole('dialog').getByText('Subject label: Health → Four').waitFor();
   expect(await page.locator('.toast').count()).toBe(0);
+  await page.keyboard.press('Escape');
+
+  const isKept = await page.evaluate(() => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['x'], 'plan.pdf'));
+    return !document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+  });
+  expect(isKept).toBe(true);
   expect(problems).toEqual([]);
 });
 
 test('what is typed while the server has gone stays, is asked about before the tab closes, and is sent when it answers again', async () => {
-  const { page } = await openEditor(site({}, path.join(root, 'tests/fixtures/tiny/content')));
+  const { page } = await open();
   await closePreview(page);
   const cell = page.locator('tbody tr').first().getByRole('gridcell').nth(1);
   const label = page.getByLabel('Subject label', { exact: true });
@@ -79,24 +96,10 @@ test('what is typed while the server has gone stays, is asked about before the t
   expect(await page.evaluate(() => window.dispatchEvent(new Event('beforeunload', { cancelable: true })))).toBe(true);
 });
 
-test('a file that is dropped beside the place for pictures does not replace the page', async () => {
-  const { page } = await openEditor(path.join(root, 'tests/fixtures/tiny/content'));
-  const isKept = await page.evaluate(() => {
-    const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(new File(['x'], 'plan.pdf'));
-    return !document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
-  });
-  expect(isKept).toBe(true);
-});
-
 test('of many sessions a new row can be added at once, cells are selected with the mouse, and what has no room is counted', async () => {
   const dayOf = (i: number): string => `20${30 + Math.floor(i / 12)}-${String((i % 12) + 1).padStart(2, '0')}-04`;
-  const sessions = Array.from({ length: 200 }, (_, i) => `  - { course: first-aid, startDate: "${dayOf(i)}" }\n`);
-  const content = site(
-    { 'schedule.yaml': `sessions:\n${sessions.join('')}timingNotes: []\n` },
-    path.join(root, 'tests/fixtures/tiny/content'),
-  );
-  const { page } = await openEditor(content);
+  const sessions = Array.from({ length: 200 }, (_, i) => ({ course: 'first-aid', startDate: dayOf(i) }));
+  const { page } = await open({ values: { 'schedule.yaml': { sessions, timingNotes: [] } } });
   await closePreview(page);
   const rows = page.locator('tbody tr');
   const cell = (row: number, column: number) => rows.nth(row).getByRole('gridcell').nth(column);
@@ -127,15 +130,30 @@ test('of many sessions a new row can be added at once, cells are selected with t
   await expect.poll(() => cell(200, 1).textContent()).toBe('soon');
 });
 
-test('a file that cannot be read shows what is wrong in place of an empty form', async () => {
-  const wrong = 'slug: first-aid\ntitle: First Aid: the basics\n';
-  const content = site({ 'courses/first-aid.yaml': wrong }, path.join(root, 'tests/fixtures/tiny/content'));
-  const { page } = await openEditor(content);
-  await closePreview(page);
-  await unfold(page, '.nav');
-  await page.locator('.nav .entry', { hasText: 'First Aid: the basics' }).click();
-  const main = page.getByRole('main');
-  await main.getByText('This file cannot be shown as a form.').waitFor();
-  await main.getByText('Put the whole text in quotes: "First Aid: the basics".').waitFor();
-  expect(await main.getByRole('textbox').count()).toBe(0);
-});
+const sites = [
+  ['de-DE', 'en', '120,5', '12.500', 'price: 12500'],
+  ['en-GB', 'de', '120.5', '12.500', 'price: 12.5'],
+] as const;
+
+test.each(everyNth(sites, 2))(
+  'figures are written as the site does, %s, whatever the language of the page is',
+  async (...given) => {
+    const [locale, language, shown, typed, expected] = given;
+    const file = 'courses/first-aid.yaml';
+    const textOf = (name: string): string => readFileSync(path.join(contentOf('tiny'), name), 'utf8');
+    const settings = parse(textOf('site.yaml').replace('en-GB', locale).replace('GBP', 'OMR'));
+    const course = { ...parse(textOf(file)), price: 120.5 };
+    const { page, problems } = await open({ language, values: { 'site.yaml': settings, [file]: course } });
+    await unfold(page, '.nav');
+    await page.locator('.nav .entry', { hasText: /^First Aid$/ }).click();
+    const price = page.locator('#root_price');
+    expect(await price.inputValue()).toBe(shown);
+    await price.fill('');
+    await price.pressSequentially(typed);
+    await expect.poll(() => price.inputValue()).toBe(typed);
+    await changes(page).click();
+    await page.getByRole('dialog').getByRole('button').last().click();
+    await expect.poll(() => readFileSync(path.join(content, file), 'utf8')).toContain(`${expected}\n`);
+    expect(problems).toEqual([]);
+  },
+);
