@@ -53,7 +53,7 @@ const buttonOf = (page: Page) => page.locator('#root > aside > button');
 
 test('the button of each template lies on no text and no control, has a bar where there is no margin, and leaves forms, tables and the first button of a course alone', async () => {
   const { page } = await newVisit();
-  for (const address of someOfEach([...new Set(templateAddresses(inject('out')).values())], kindOf, 12)) {
+  for (const address of someOfEach([...new Set(templateAddresses(inject('out')).values())], kindOf, 24)) {
     await page.setViewportSize({ width: 1440, height: 800 });
     await page.goto(address, { waitUntil: 'domcontentloaded' });
     const edge = await buttonOf(page).evaluate((button) => button.getBoundingClientRect().right);
@@ -74,7 +74,7 @@ test('the button of each template lies on no text and no control, has a bar wher
 });
 
 test('on a phone it is in the bar of a course page, and says whether the office is open', async () => {
-  const { page } = await visit('/courses/capm', { width: 375, at: '2025-11-02T06:00:00Z', isFresh: true });
+  const { page } = await visit('/courses/capm', { width: 375, at: '2025-11-02T06:00:00Z' });
   await page.mouse.wheel(0, 2000);
   const bar = page.locator('body > div[aria-hidden="true"]:has(a[tabindex="-1"])');
   await bar.waitFor();

@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { axeViolations } from '../../support/browser/axe.ts';
 import { openFixture } from '../../support/browser/other-provider.ts';
 import { writeFiles } from '../../support/content/site.ts';
-import { look, untilHydrated, visit } from '../../support/browser/visit.ts';
+import { visit } from '../../support/browser/visit.ts';
 
 const note = 'If nothing opens, write to enquiries@example.com.';
 let url: string;
@@ -21,19 +21,17 @@ choices: { subject: [Question], title: [Dr], nominationType: [Individual], mode:
   ));
 });
 
-test('without JavaScript the browser hands the form to the e-mail program, and the page says so', async () => {
+test('without JavaScript the browser hands the form to the e-mail program, and the page says so', () => {
   const html = readFileSync(join(out, 'contact.html'), 'utf8');
   expect(html).toMatch(
     /<form [^>]*action="mailto:enquiries@example\.com\?subject=Contact%20Form" encType="text\/plain"/i,
   );
   expect(html).not.toContain('name="website"');
-  const { page } = await look('/contact', { url, hasScript: false });
-  await page.getByText(note).waitFor();
+  expect(html).toContain(note);
 });
 
 test('the message is written in the e-mail program, and stays on the page', async () => {
   const { page, problems } = await visit('/contact', { url, isFresh: true });
-  await untilHydrated(page);
   await page.getByText(note).waitFor();
   const session = await page.context().newCDPSession(page);
   await session.send('Page.enable');

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { openOtherProvider } from '../../support/browser/other-provider.ts';
 import { axeViolations } from '../../support/browser/axe.ts';
 import { overflow } from '../../support/browser/overflow.ts';
-import { look, visit } from '../../support/browser/visit.ts';
-import { everyNth } from '../../support/cases.ts';
+import { newVisit, visit } from '../../support/browser/visit.ts';
 
 const url = await openOtherProvider((draft) => {
   draft.write(
@@ -33,41 +32,8 @@ const url = await openOtherProvider((draft) => {
   draft.edit('site.yaml', { whatsapp: '+33 6 65 71 00 09' });
 });
 
-test('WhatsApp is offered with a text, which names the course beside a course and in the button, even opened early', async () => {
-  const { page } = await visit('/contact', { url });
-  const link = page.locator('main').getByRole('link', { name: '+33 6 65 71 00 09' });
-  expect(await link.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/33665710009\?text=Bonjour/);
-  await page.goto(new URL('/', url).href);
-  await page.locator('main article a').first().click();
-  await page.getByRole('navigation', { name: "Fil d'Ariane" }).waitFor();
-  const heading = await page.locator('main h1').innerText();
-  let release: () => void = () => undefined;
-  const isReleased = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/chunks/*.js', async (route) => {
-    await isReleased;
-    await route.continue();
-  });
-  await page.reload({ waitUntil: 'commit' });
-  await page.locator('aside > button').click();
-  await page.locator('aside > :popover-open').waitFor();
-  release();
-  const links = page.locator('a[href^="https://wa.me/"]');
-  await expect
-    .poll(async () =>
-      (await links.evaluateAll((all) => all.map((each) => each.getAttribute('href') ?? ''))).map(decodeURIComponent),
-    )
-    .toEqual([expect.stringContaining(heading), expect.stringContaining(heading)]);
-});
-
-test('ways to reach the provider that stand side by side begin on one line', async () => {
-  const { page } = await visit('/contact', { url, width: 768 });
-  const heights = await page.locator('main dl dt').evaluateAll((terms) => terms.map((term) => term.clientHeight));
-  expect(heights.length).toBeGreaterThan(3);
-  expect(new Set(heights).size).toBe(1);
-});
-
-test.each(everyNth([375, 1440], 2))('offices are listed with all that is known, at %i px', async (width) => {
-  const { page, problems } = await visit('/contact', { width, url });
+test('offices are listed with all that is known, ways to reach the provider side by side begin on one line, and WhatsApp is offered with a text', async () => {
+  const { page, problems } = await visit('/contact', { width: 375, url });
   const offices = page
     .locator('main section', { has: page.getByRole('heading', { name: 'Nos lieux' }) })
     .locator('li:has(> h3)');
@@ -86,23 +52,51 @@ test.each(everyNth([375, 1440], 2))('offices are listed with all that is known, 
   expect(await offices.first().getByRole('link', { name: 'Plan : Croix-Rousse' }).count()).toBe(1);
   const course = offices.first().getByRole('link', { name: 'Éclairage de studio' });
   expect(await course.getAttribute('href')).toBe('/courses/eclairage-studio');
-  expect(await offices.last().innerText()).toMatch(/^Annecy\s+Annecy\s+France$/);
-  const lines = await offices.last().locator('address span').all();
-  const [town, country] = await Promise.all(lines.map((line) => line.boundingBox()));
-  expect((country?.y ?? 0) - (town?.y ?? 0)).toBeLessThan(40);
-  expect(await page.evaluate(overflow)).toBeUndefined();
+  const link = page.locator('main').getByRole('link', { name: '+33 6 65 71 00 09' });
+  expect(await link.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/33665710009\?text=Bonjour/);
   expect(await axeViolations(page)).toEqual([]);
+  for (const width of [375, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await offices.last().innerText()).toMatch(/^Annecy\s+Annecy\s+France$/);
+    const lines = await offices.last().locator('address span').all();
+    const [town, country] = await Promise.all(lines.map((line) => line.boundingBox()));
+    expect((country?.y ?? 0) - (town?.y ?? 0)).toBeLessThan(40);
+    expect(await page.evaluate(overflow), `${width}`).toBeUndefined();
+  }
+  await page.setViewportSize({ width: 768, height: 800 });
+  const heights = await page.locator('main dl dt').evaluateAll((terms) => terms.map((term) => term.clientHeight));
+  expect(heights.length).toBeGreaterThan(3);
+  expect(new Set(heights).size).toBe(1);
   expect(problems).toEqual([]);
 });
 
-test('the place of a session that was moved can be read on a phone, beside both dates', async () => {
-  const { page } = await look('/courses/eclairage-studio', { width: 375, url });
+test('beside a course and in the button, even opened early, the text of WhatsApp names it; where a session was moved to can be read on a phone', async () => {
+  const { page } = await newVisit({ url });
+  let release: () => void = () => undefined;
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/chunks/*.js', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await page.goto('/courses/eclairage-studio', { waitUntil: 'commit' });
+  await page.locator('aside > button').click();
+  await page.locator('aside > :popover-open').waitFor();
+  const heading = await page.locator('main h1').innerText();
+  release();
+  const links = page.locator('a[href^="https://wa.me/"]');
+  await expect
+    .poll(async () =>
+      (await links.evaluateAll((all) => all.map((each) => each.getAttribute('href') ?? ''))).map(decodeURIComponent),
+    )
+    .toEqual([expect.stringContaining(heading), expect.stringContaining(heading)]);
+
+  await page.setViewportSize({ width: 375, height: 800 });
   const place = page.locator('main li', { hasText: 'Reportée du' }).locator('p', { hasText: 'Lyon' });
   expect((await place.boundingBox())?.width).toBeGreaterThan(120);
 });
 
 test('a button whose words take several lines grows with them, and covers nothing', async () => {
-  const { page } = await look('/schedule', { width: 375, url });
+  const { page } = await visit('/schedule', { width: 375, url });
   const button = page.locator('main td a', { hasText: "liste d'attente" }).first();
   const [{ height = 0 } = {}, words] = [
     (await button.boundingBox()) ?? {},

@@ -1,13 +1,13 @@
 // Registration in other systems: of the site, of a course and of a session. The nearest one holds.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Locator } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { axeViolations } from '../../support/browser/axe.ts';
 import { openFixture } from '../../support/browser/other-provider.ts';
 import { overflow } from '../../support/browser/overflow.ts';
 import { writeFiles } from '../../support/content/site.ts';
-import { look } from '../../support/browser/visit.ts';
+import { visit } from '../../support/browser/visit.ts';
 import { everyNth } from '../../support/cases.ts';
 
 const tiny = fileURLToPath(new URL('../../fixtures/tiny/content', import.meta.url));
@@ -50,8 +50,23 @@ async function linkOf(link: Locator) {
 
 const elsewhere = { target: '_blank', rel: 'noopener' };
 
+/** A session costs what it says, where that is not the fee of its course. */
+async function expectOwnFees(page: Page): Promise<void> {
+  const said = (await page.locator('main').innerText()).replaceAll('\u00a0', ' ');
+  expect(said).toContain('Members · GBP 80 · plus VAT');
+  expect(said).toContain('Others · GBP 95 · plus VAT');
+}
+
+/** Labels of their own fit every width. */
+async function expectRoom(page: Page): Promise<void> {
+  for (const width of [375, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate(overflow), `${width}`).toBeUndefined();
+  }
+}
+
 test('each session leads to the nearest registration, in a new tab, which its name says', async () => {
-  const { page, problems } = await look('/schedule', { url });
+  const { page, problems } = await visit('/schedule', { url });
   const links = page.locator('main tbody a[target="_blank"]');
   expect(await links.count()).toBe(3);
   expect(await linkOf(links.nth(0))).toMatchObject({ ...elsewhere, to: ofSite, text: 'Register' });
@@ -60,27 +75,28 @@ test('each session leads to the nearest registration, in a new tab, which its na
   for (const link of await links.all())
     expect(await link.getAttribute('aria-label')).toMatch(/\(opens in a new tab\)$/);
   expect(await links.nth(1).getAttribute('aria-label')).toContain('Book at the hall: First Aid');
+  await expectOwnFees(page);
+  await expectRoom(page);
   expect(problems).toEqual([]);
 });
 
-test.each(
-  everyNth(
-    [
-      ['/courses/first-aid', ofSite],
-      ['/courses/child-care', ofCourse],
-    ],
-    2,
-  ),
-)('the page of %s leads to %s', async (address, to) => {
-  const { page } = await look(address, { url });
+const courses = [
+  ['/courses/first-aid', ofSite],
+  ['/courses/child-care', ofCourse],
+] as const;
+
+test.each(everyNth(courses, 2))('the page of %s leads to %s, and has room for it', async (address, to) => {
+  const { page } = await visit(address, { url });
   const first = page.locator('main a[target="_blank"]').first();
   expect(await linkOf(first)).toMatchObject({ ...elsewhere, to });
   expect(await page.locator('main a[href^="/register"]').count()).toBe(0);
   expect(await axeViolations(page)).toEqual([]);
+  if (to === ofSite) await expectOwnFees(page);
+  await expectRoom(page);
 });
 
 test('cards lead there too', async () => {
-  const { page } = await look('/courses', { url });
+  const { page } = await visit('/courses', { url });
   const cardLink = (title: string) =>
     page
       .locator('main article', { has: page.getByRole('heading', { name: title, exact: true }) })
@@ -88,21 +104,5 @@ test('cards lead there too', async () => {
   expect(await linkOf(cardLink('First Aid'))).toMatchObject({ ...elsewhere, to: ofSite });
   expect(await linkOf(cardLink('First Aid for Children'))).toMatchObject({ ...elsewhere, to: ofCourse });
   expect(await axeViolations(page)).toEqual([]);
-});
-
-test.each(['/schedule', '/courses/first-aid'])(
-  '%s says what a session costs where that is not the fee of its course',
-  async (address) => {
-    const { page } = await look(address, { url });
-    const said = (await page.locator('main').innerText()).replaceAll('\u00a0', ' ');
-    expect(said).toContain('Members · GBP 80 · plus VAT');
-    expect(said).toContain('Others · GBP 95 · plus VAT');
-  },
-);
-
-test.each(everyNth([375, 1440], 2))('labels of their own fit at %s px', async (width) => {
-  for (const address of ['/schedule', '/courses', '/courses/first-aid', '/courses/child-care']) {
-    const { page } = await look(address, { url, width });
-    expect(await page.evaluate(overflow)).toBeUndefined();
-  }
+  await expectRoom(page);
 });

@@ -1,8 +1,8 @@
 // The registration: filled in by a link, sent with all its fields, and empty afterwards.
 import { expect, test } from 'vitest';
 import { providerName } from '../../support/html/built-site.ts';
-import { expectFailure, expectLife, type FormLife } from '../../support/browser/form-life.ts';
-import { readForm, receivedFrom, visitForm } from '../../support/browser/form-visit.ts';
+import { expectFailure, expectLife, expectRefusals, type FormLife } from '../../support/browser/form-life.ts';
+import { type FormVisit, readForm, receivedFrom, visitForm } from '../../support/browser/form-visit.ts';
 import { visit } from '../../support/browser/visit.ts';
 import { everyNth } from '../../support/cases.ts';
 
@@ -35,64 +35,35 @@ const life = (email: string): FormLife => ({
   ],
 });
 
-test('a link fills in course, dates and duration, and nothing else', async () => {
-  const { form } = await visitForm(address);
-  await expect.poll(() => readForm(form, Object.keys(prefilled))).toEqual(prefilled);
-  expect(await form.locator('[name=firstName]').inputValue()).toBe('');
+/** What the collector stores of a registration. */
+const storedFor = (email: string) => ({
+  title: 'Dr',
+  email,
+  firstName: 'Khalid',
+  lastName: 'Trainee',
+  dateOfBirth: '1990-04-12',
+  idNumber: 'A1234567',
+  phone: '+968 9999 1111',
+  company: 'Example Works',
+  position: 'Planner',
+  nominationType: 'Company Sponsored',
+  industrySector: 'Construction',
+  academicQualifications: 'BSc',
+  industryExperience: '8',
+  course: 'Abseiling',
+  startDate: '2025-12-05',
+  endDate: '2025-12-19',
+  duration: '40 Hours',
+  message: 'I need parking.',
+  subjectLine: 'Registration Form: Abseiling',
+  replyTo: email,
+  copies: [expect.stringContaining('@'), expect.stringContaining('@')],
+  timestamp: expect.stringMatching(/^2025-11-01T/),
+  formType: 'registration',
+  submissionId: expect.stringMatching(/^[0-9a-f-]{36}$/),
 });
 
-test('a query can fill in no field that it should not', async () => {
-  const { form } = await visitForm('/register?course=Abseiling&email=a%40example.com&message=Hello');
-  await expect.poll(() => form.locator('[name=course]').inputValue()).toBe('Abseiling');
-  expect(await readForm(form, ['Email', 'Message'])).toEqual({ Email: '', Message: '' });
-});
-
-test('a registration is sent, confirmed, stored, and leaves even the prefilled fields empty', async () => {
-  const email = 'registration@example.com';
-  const visited = await visitForm(address);
-  await expectLife(visited, life(email));
-  expect(visited.alerts).toEqual([]);
-  const received = receivedFrom(email);
-  expect(received).toHaveLength(1);
-  expect(received[0]).toEqual({
-    title: 'Dr',
-    email,
-    firstName: 'Khalid',
-    lastName: 'Trainee',
-    dateOfBirth: '1990-04-12',
-    idNumber: 'A1234567',
-    phone: '+968 9999 1111',
-    company: 'Example Works',
-    position: 'Planner',
-    nominationType: 'Company Sponsored',
-    industrySector: 'Construction',
-    academicQualifications: 'BSc',
-    industryExperience: '8',
-    course: 'Abseiling',
-    startDate: '2025-12-05',
-    endDate: '2025-12-19',
-    duration: '40 Hours',
-    message: 'I need parking.',
-    subjectLine: 'Registration Form: Abseiling',
-    replyTo: email,
-    copies: [expect.stringContaining('@'), expect.stringContaining('@')],
-    timestamp: expect.stringMatching(/^2025-11-01T/),
-    formType: 'registration',
-    submissionId: expect.stringMatching(/^[0-9a-f-]{36}$/),
-  });
-});
-
-test.each(everyNth([500, 'abort'] as const, 2))(
-  'a registration that fails (%s) stays, without an alert',
-  async (cause) => {
-    const visited = await visitForm(address);
-    await expectFailure(visited, life('registration-failed@example.com'), cause);
-    expect(visited.alerts).toEqual([]);
-  },
-);
-
-test('the fields have the rules and choices of the specification', async () => {
-  const { form } = await visitForm('/register');
+async function expectFields({ form }: FormVisit): Promise<void> {
   const names = form.locator(':required');
   expect(await names.evaluateAll((all) => all.map((each) => each.getAttribute('name')))).toEqual([
     'firstName',
@@ -107,7 +78,44 @@ test('the fields have the rules and choices of the specification', async () => {
   expect(await attributes('industryExperience')).toEqual(['number', '0']);
   expect(await attributes('dateOfBirth')).toEqual(['date', null]);
   expect(await attributes('email')).toEqual(['email', null]);
-});
+}
+
+/** What was sent is forgotten: only the link fills in the form that is opened again. */
+async function expectForgotten({ page, form }: FormVisit): Promise<void> {
+  expect(await page.getByRole('button', { name: 'Clear the form' }).count()).toBe(0);
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).toBe('{}');
+  await page.clock.resume();
+  await page.goto(address);
+  await expect.poll(() => readForm(form, ['Course'])).toEqual({ Course: 'Abseiling' });
+  expect(await readForm(form, ['First Name', 'Email'])).toEqual({ 'First Name': '', Email: '' });
+}
+
+const ways = [
+  [375, 500],
+  [1280, 'abort'],
+] as const;
+
+test.each(everyNth(ways, 2))(
+  'a registration at %i px is filled in by a link with course and dates alone, is refused without what it needs, fails (%s) without an alert, is sent, confirmed, stored and forgotten',
+  async (width, cause) => {
+    const email = `registration-${width}@example.com`;
+    const visited = await visitForm(`${address}&email=a%40example.com&message=Hello`, width);
+    const { form, alerts } = visited;
+    await expect.poll(() => readForm(form, Object.keys(prefilled))).toEqual(prefilled);
+    expect(await readForm(form, ['First Name', 'Email', 'Message'])).toEqual({
+      'First Name': '',
+      Email: '',
+      Message: '',
+    });
+    await expectFields(visited);
+    await expectRefusals(visited, ['firstName', 'email', 'phone']);
+    await expectFailure(visited, life(email), cause);
+    await expectLife(visited, life(email));
+    expect(alerts).toEqual([]);
+    expect(receivedFrom(email)).toEqual([storedFor(email)]);
+    await expectForgotten(visited);
+  },
+);
 
 test('of two courses with one title, cards and registrations say which is meant', async () => {
   const { page } = await visit('/communication-skills');

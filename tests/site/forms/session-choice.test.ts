@@ -6,7 +6,7 @@ import { axeViolations } from '../../support/browser/axe.ts';
 import { fillIn, receivedFrom, visitForm } from '../../support/browser/form-visit.ts';
 import { layoutShifts } from '../../support/browser/layout-shift.ts';
 import { look, visit } from '../../support/browser/visit.ts';
-import { longTest } from '../../support/cases.ts';
+import { everyNth, longTest } from '../../support/cases.ts';
 
 const values = (form: Locator): Promise<readonly string[]> =>
   form
@@ -28,7 +28,21 @@ async function pmpSession(): Promise<string> {
   return new URL(await linkFor(/^Register: PMP/), 'https://example.com').searchParams.get('session') ?? '';
 }
 
-test('the session of a link is chosen; another fills in its dates; the payload has its id', async () => {
+/** Another date empties the dates and shows their fields; a date of the visitor's own chooses no session. */
+async function expectOwnDate(form: Locator): Promise<void> {
+  const start = form.locator('[name=startDate]');
+  expect(await start.isVisible()).toBe(false);
+  await form.getByRole('radio', { name: /^Another date/ }).check();
+  expect(await start.inputValue()).toBe('');
+  expect(await start.isVisible()).toBe(true);
+  await form.getByRole('radio').first().check();
+  expect(await start.isVisible()).toBe(false);
+  await form.getByText('Dates and duration').click();
+  await start.fill('2031-01-05');
+  await expect.poll(() => chosen(form).inputValue()).toBe('');
+}
+
+test('the session of a link is chosen; another date empties the dates; another session fills in its own, and the payload has its id', async () => {
   const email = 'choice@example.com';
   const { page, form, button } = await visitForm(await linkFor(/^Register: PMP/));
   const options = form.getByRole('group', { name: 'Choose a session' }).getByRole('radio');
@@ -46,6 +60,7 @@ test('the session of a link is chosen; another fills in its dates; the payload h
   await summary(page).locator('[aria-live=polite]').getByText('OMR 450').waitFor();
   expect(await axeViolations(page)).toEqual([]);
 
+  await expectOwnDate(form);
   await options.nth(count - 2).check();
   const other = await chosen(form).inputValue();
   expect(other).not.toBe(first);
@@ -65,31 +80,42 @@ test('the session of a link is chosen; another fills in its dates; the payload h
   ]);
 });
 
-test('another date empties the dates and shows their fields; a date of their own chooses no session', async () => {
-  const { form } = await visitForm(await linkFor(/^Register: PMP/));
-  const start = form.locator('[name=startDate]');
-  await expect.poll(() => start.inputValue()).not.toBe('');
-  expect(await start.isVisible()).toBe(false);
-  await otherDates(form).click();
-  await form.getByRole('radio', { name: /^Another date/ }).check();
-  expect(await start.inputValue()).toBe('');
-  expect(await start.isVisible()).toBe(true);
-  await form.getByRole('radio').first().check();
-  expect(await start.isVisible()).toBe(false);
-  await form.getByText('Dates and duration').click();
-  await start.fill('2031-01-05');
-  await expect.poll(() => chosen(form).inputValue()).toBe('');
-});
-
-test('an abbreviation is taken for the course that it means, and no date is chosen for the visitor', async () => {
-  const { form } = await visitForm('/register');
+test('a course that is typed shows its sessions, an unknown one the fields alone, an abbreviation those of the course that it means; optional fields are folded until one is refused or filled in', async () => {
+  const { page, form, button } = await visitForm('/register');
   const course = form.locator('[name=course]');
+  await page.getByText('Choose a course to see its dates and fee.').waitFor();
+  expect(await form.getByRole('radio').count()).toBe(0);
+  expect(await form.locator('[name=startDate]').isVisible()).toBe(true);
+  await course.fill('PMP Certification Training');
+  await expect.poll(() => form.getByRole('radio').count()).toBeGreaterThan(2);
+  await course.fill('Basket weaving');
+  await expect.poll(() => form.getByRole('radio').count()).toBe(0);
+  await summary(page).getByText('Basket weaving').waitFor();
   await course.fill('pmp');
   await course.press('Tab');
   await expect.poll(() => course.inputValue()).toBe('PMP Certification Training');
   await expect.poll(() => form.getByRole('radio').count()).toBeGreaterThan(2);
+  // No date is chosen for the visitor.
   expect(await chosen(form).count()).toBe(0);
   expect(await form.locator('[name=startDate]').isVisible()).toBe(false);
+
+  const years = form.locator('[name=industryExperience]');
+  expect(await years.isVisible()).toBe(false);
+  const fold = form.locator('details[data-extra]');
+  await fillIn(form, {
+    'First Name': 'Salma',
+    Email: 'folded@example.com',
+    Phone: '1',
+    'Industry Experience (years)': '-3',
+  });
+  await fold.evaluate((each) => each instanceof HTMLDetailsElement && (each.open = false));
+  await button.click();
+  await expect.poll(() => years.evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await fold.getAttribute('open')).toBe('');
+  await years.fill('3');
+  await page.reload();
+  await expect.poll(() => years.isVisible()).toBe(true);
+  expect(await years.inputValue()).toBe('3');
 });
 
 longTest('of several courses that a word finds, the visitor presses one', async () => {
@@ -103,19 +129,6 @@ longTest('of several courses that a word finds, the visitor presses one', async 
   expect(await course.inputValue()).toBe('Excel Advanced');
   expect(await course.evaluate((field) => field === document.activeElement)).toBe(true);
   await expect.poll(() => form.getByText('Which of these courses do you mean?').count()).toBe(0);
-});
-
-test('a course that is typed shows its sessions, and an unknown one the fields alone', async () => {
-  const { page, form } = await visitForm('/register');
-  const course = form.locator('[name=course]');
-  await page.getByText('Choose a course to see its dates and fee.').waitFor();
-  expect(await form.getByRole('radio').count()).toBe(0);
-  expect(await form.locator('[name=startDate]').isVisible()).toBe(true);
-  await course.fill('PMP Certification Training');
-  await expect.poll(() => form.getByRole('radio').count()).toBeGreaterThan(2);
-  await course.fill('Basket weaving');
-  await expect.poll(() => form.getByRole('radio').count()).toBe(0);
-  await summary(page).getByText('Basket weaving').waitFor();
 });
 
 test('the dates of a session leave with its course; another date keeps the length of the course', async () => {
@@ -158,36 +171,6 @@ test('a session that has begun or never existed is said to be over, and the othe
   await expect.poll(() => form.getByText('can no longer be booked').count()).toBe(0);
 });
 
-test('optional fields are folded, and unfolded when one is refused or filled in', async () => {
-  const { page, form, button } = await visitForm('/register');
-  const years = form.locator('[name=industryExperience]');
-  expect(await years.isVisible()).toBe(false);
-  await fillIn(form, {
-    'First Name': 'Salma',
-    Email: 'folded@example.com',
-    Phone: '1',
-    'Industry Experience (years)': '-3',
-  });
-  const fold = form.locator('details[data-extra]');
-  await fold.evaluate((each) => each instanceof HTMLDetailsElement && (each.open = false));
-  await button.click();
-  await expect.poll(() => years.evaluate((field) => field === document.activeElement)).toBe(true);
-  expect(await fold.getAttribute('open')).toBe('');
-  await years.fill('3');
-  await page.reload();
-  await expect.poll(() => years.isVisible()).toBe(true);
-  expect(await years.inputValue()).toBe('3');
-});
-
-test('nothing moves while the sessions of a link appear', async () => {
-  const link = await linkFor(/^Register: PMP/);
-  for (const width of [375, 1280]) {
-    const { page } = await visit(link, { width });
-    await page.getByRole('radio').first().waitFor();
-    expect(await page.evaluate(layoutShifts)).toEqual([]);
-  }
-});
-
 test('a link with a word for a course offers the course that it means, and leaves the word until then', async () => {
   const { page, form } = await visitForm('/register?course=pmp');
   const meant = form.getByRole('button', { name: 'PMP Certification Training' });
@@ -218,11 +201,9 @@ test('without JavaScript, the session is chosen from a list of all, and is sent'
 });
 
 test('without JavaScript, the session of a link is shown, and sent by the button at the end of the form', async () => {
-  const { page } = await visit('/schedule', { hasScript: false });
-  const link = page.getByRole('link', { name: /^Register: CAPM/ }).first();
-  const session = new URL((await link.getAttribute('href')) ?? '', 'http://site').searchParams.get('session') ?? '';
-  await link.click();
-  await page.waitForURL('**/register?course=*');
+  const link = await linkFor(/^Register: CAPM/);
+  const session = new URL(link, 'http://site').searchParams.get('session') ?? '';
+  const { page } = await visit(link, { hasScript: false });
   expect(await page.locator(':target').innerText()).toMatch(
     /CAPM Certification Training\s+Apr 2, 2027 to Apr 30, 2027/,
   );
@@ -237,4 +218,13 @@ test('without JavaScript, the session of a link is shown, and sent by the button
   expect(receivedFrom('no-script-link@example.com')).toEqual([
     expect.objectContaining({ firstName: 'Salma', session }),
   ]);
+});
+
+test('nothing moves while the sessions of a link appear', async () => {
+  const link = await linkFor(/^Register: PMP/);
+  for (const width of everyNth([375, 1280], 2)) {
+    const { page } = await visit(link, { width });
+    await page.getByRole('radio').first().waitFor();
+    expect(await page.evaluate(layoutShifts)).toEqual([]);
+  }
 });
