@@ -3,11 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { axeViolations } from '../../support/browser/axe.ts';
+import { type AxeRules, axeViolations } from '../../support/browser/axe.ts';
 import { openFixture } from '../../support/browser/other-provider.ts';
 import { overflow } from '../../support/browser/overflow.ts';
-import { newVisit, visit, untilHydrated } from '../../support/browser/visit.ts';
-import { everyNth, longTest } from '../../support/cases.ts';
+import { newVisit, untilHydrated, visit, type Visit } from '../../support/browser/visit.ts';
+import { everyNth, isLong, longTest } from '../../support/cases.ts';
 import { alternatesOf, oneSided } from '../../support/html/alternates.ts';
 import { htmlProblems } from '../../support/html/html-problems.ts';
 
@@ -41,9 +41,7 @@ test('pages of the other language name each other, themselves and the first one,
 });
 
 test('a link in a text to a page of another language loads it, and Back returns', async () => {
-  const { page, problems } = await newVisit({ url, isFresh: true });
-  await page.goto('/schedule');
-  await untilHydrated(page);
+  const { page, problems } = await open('/schedule');
   // As a link of a menu does that an author leads there.
   await page.evaluate(() => {
     history.pushState({ idx: 1 }, '', '/ar/courses/capm#main');
@@ -59,8 +57,22 @@ test('a link in a text to a page of another language loads it, and Back returns'
   expect(problems).toEqual([]);
 });
 
-test('lists have what is not translated with the title of the original, its language and its page', async () => {
-  const { page, problems } = await open('/ar/courses');
+test('menu and filter work from right to left, and lists have what is not translated with the title of the original, its language and its page', async () => {
+  const { page, problems } = await visit('/ar/courses', { url, width: 375 });
+  const button = page.getByRole('button', { name: 'القائمة' });
+  await button.click();
+  const menu = page.getByRole('navigation', { name: 'التنقل الرئيسي' });
+  await menu.getByRole('link', { name: 'الجدول' }).waitFor();
+  const [box, edge] = [await button.boundingBox(), page.viewportSize()?.width ?? 0];
+  expect(box?.x).toBeLessThan(edge / 2);
+  await page.keyboard.press('Escape');
+  const filter = page.getByRole('searchbox').first();
+  await filter.fill('اداره المشاريع');
+  await expect.poll(() => page.locator('article').count()).toBeLessThan(40);
+  expect(await page.locator('article').count()).toBeGreaterThan(3);
+  await filter.fill('');
+  await expect.poll(() => page.locator('article').count()).toBe(40);
+
   const card = page.locator('article', { hasText: 'Project Risk Management' });
   const title = card.getByRole('heading').locator('span[lang]');
   expect(await title.evaluate((span: HTMLElement) => [span.lang, span.dir, span.textContent])).toEqual([
@@ -69,7 +81,6 @@ test('lists have what is not translated with the title of the original, its lang
     'Project Risk Management',
   ]);
   expect(await card.getByRole('heading').textContent()).toContain('الإنجليزية');
-  expect(await page.locator('article').count()).toBe(40);
   await card.locator('a').first().click();
   await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('en');
   expect(new URL(page.url()).pathname).toBe('/courses/project-risk-management');
@@ -77,23 +88,9 @@ test('lists have what is not translated with the title of the original, its lang
   expect(problems).toEqual([]);
 });
 
-test('schedule, category pages, home and search have them too', async () => {
-  const { page } = await open('/ar/schedule');
-  const row = page.locator('tr', { hasText: 'Business Communication' }).first();
-  expect(await row.locator('th a').getAttribute('href')).toBe('/courses/business-communication');
-  expect(await row.locator('th [lang=en]').count()).toBe(1);
-  await page.getByRole('link', { name: 'بحث' }).click();
-  await page.getByRole('searchbox').fill('risk');
-  const found = page.getByRole('dialog').locator('li a').first();
-  await found.locator('[lang=en]').waitFor();
-  expect(await found.getAttribute('href')).toBe('/courses/project-risk-management');
-});
-
 test('what a form sends says in which language it was filled in, and with or without JavaScript thanks in it', async () => {
-  const { page } = await newVisit({ url, isFresh: true });
+  const { page } = await open('/ar/contact');
   const sent = page.waitForRequest((request) => request.method() === 'POST');
-  await page.goto('/ar/contact');
-  await untilHydrated(page);
   await page
     .locator('main form')
     .getByRole('button', { name: 'أرسل' })
@@ -104,8 +101,7 @@ test('what a form sends says in which language it was filled in, and with or wit
   await fillContact(page);
   await page.locator('main form [type=submit]').click();
   expect((await sent).postDataJSON()).toMatchObject({ siteLanguage: 'ar', name: 'سلمى' });
-  const plain = await newVisit({ url, hasScript: false, isFresh: true });
-  await plain.page.goto('/ar/contact');
+  const plain = await visit('/ar/contact', { url, hasScript: false });
   await fillContact(plain.page);
   await plain.page.locator('main form [type=submit]').click();
   await plain.page.waitForURL('**/ar/thank-you');
@@ -122,26 +118,40 @@ async function fillContact(page: Page): Promise<void> {
 
 /** A page of each design, by its address. */
 const designs = [
-  ...['/ar', '/ar/about', '/ar/courses', '/ar/schedule', '/ar/contact', '/ar/register', '/ar/custom-corporate'],
-  ...['/ar/courses/project-management', '/ar/courses/1', '/ar/gallery', '/ar/trainers', '/ar/soft-skills'],
-  ...['/ar/trainers/hiba-al-lawati', '/ar/thank-you', '/ar/nothing', '/ar/courses?q=risk'],
+  ...[
+    '/ar/courses/1',
+    '/ar/about',
+    '/ar/courses',
+    '/ar/schedule',
+    '/ar/contact',
+    '/ar/register',
+    '/ar/custom-corporate',
+  ],
+  ...['/ar/courses/project-management', '/ar/gallery', '/ar/trainers', '/ar/soft-skills'],
+  ...['/ar/trainers/hiba-al-lawati', '/ar/thank-you', '/ar/courses?q=risk'],
 ];
 
-/** Their colours are those of the same designs in English, but letters have other sizes: the first shows whether that matters. */
-const coloured = new Set(everyNth(designs, 16));
-
-test.each(everyNth(designs, 8))('%s is accessible, and fits every width', async (address) => {
-  const { page, problems } = await open(address);
-  expect(await axeViolations(page, coloured.has(address) ? 'all' : 'all but colours')).toEqual([]);
+/**
+ * Whether a page is accessible and fits every width. Its colours are those of the same design in English, but letters have other
+ * sizes: one page shows whether that matters.
+ */
+async function expectDesign({ page, problems }: Visit, rules: AxeRules = isLong ? 'all' : 'all but colours') {
+  expect(await axeViolations(page, rules)).toEqual([]);
   for (const width of [375, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     expect(await page.evaluate(overflow), `${width}`).toBeUndefined();
   }
   expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);
+}
+
+test.each(everyNth(designs, designs.length))('%s is accessible, and fits every width', async (address) => {
+  await expectDesign(await open(address));
 });
 
-test('on the page for unknown addresses, the button is above the help, whatever the width', async () => {
-  const { page } = await open('/ar/nothing');
+test('the page for unknown addresses is accessible, and its button is above the help, whatever the width', async () => {
+  const visited = await open('/ar/nothing');
+  const { page } = visited;
+  await expectDesign(visited);
   const button = page.locator('main').getByRole('link', { name: 'العودة إلى الرئيسية' });
   for (const width of [375, 768, 1440, 1920]) {
     await page.setViewportSize({ width, height: 800 });
@@ -151,8 +161,10 @@ test('on the page for unknown addresses, the button is above the help, whatever 
   }
 });
 
-test('an entry of the dropdown is in one column', async () => {
-  const { page } = await visit('/ar', { url, width: 1440 });
+test('the home page is accessible, and an entry of the dropdown is in one column', async () => {
+  const visited = await open('/ar');
+  const { page } = visited;
+  await expectDesign(visited, 'all');
   await page.getByRole('navigation', { name: 'التنقل الرئيسي' }).getByRole('button', { name: 'الدورات' }).click();
   const entries = page.locator('header [popover] li li a');
   expect(await entries.count()).toBeGreaterThan(8);
@@ -179,43 +191,40 @@ function crowdedRows(): readonly string[] {
   });
 }
 
-test('in the schedule each day and each fee is on one line, beside the others', async () => {
+/** Runs in the browser: how many lines the words after "8 " take in each cell. */
+function linesOfDurations(cells: Element[]): readonly number[] {
+  return cells.map((cell) => {
+    const range = document.createRange();
+    const [words] = cell.childNodes;
+    if (words) range.setStart(words, '8 '.length);
+    range.setEndAfter(words ?? cell);
+    return range.getClientRects().length;
+  });
+}
+
+test('in the schedule each day and each fee is on one line, on paper no word of a duration is broken, and what is not translated is marked, as it is in the search', async () => {
   const { page } = await open('/ar/schedule');
   for (const width of [768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     expect(await page.evaluate(crowdedRows), `${width}`).toEqual([]);
   }
-});
+  const row = page.locator('tr', { hasText: 'Business Communication' }).first();
+  expect(await row.locator('th a').getAttribute('href')).toBe('/courses/business-communication');
+  expect(await row.locator('th [lang=en]').count()).toBe(1);
 
-test('on paper no word of a duration is broken', async () => {
-  const { page } = await visit('/ar/schedule', { url, width: 660 });
+  await page.setViewportSize({ width: 660, height: 800 });
   await page.emulateMedia({ media: 'print' });
   const hours = page.locator('main td', { hasText: /^8 ساعات$/ });
   expect(await hours.count()).toBeGreaterThan(1);
-  const lines = await hours.evaluateAll((cells) =>
-    cells.map((cell) => {
-      const range = document.createRange();
-      const [words] = cell.childNodes;
-      if (words) range.setStart(words, '8 '.length);
-      range.setEndAfter(words ?? cell);
-      return range.getClientRects().length;
-    }),
-  );
-  expect(new Set(lines)).toEqual(new Set([1]));
-});
+  expect(new Set(await hours.evaluateAll(linesOfDurations))).toEqual(new Set([1]));
 
-test('menu, filter and search work in Arabic, from right to left', async () => {
-  const { page } = await visit('/ar/courses', { url, width: 375 });
-  const button = page.getByRole('button', { name: 'القائمة' });
-  await button.click();
-  const menu = page.getByRole('navigation', { name: 'التنقل الرئيسي' });
-  await menu.getByRole('link', { name: 'الجدول' }).waitFor();
-  const [box, edge] = [await button.boundingBox(), page.viewportSize()?.width ?? 0];
-  expect(box?.x).toBeLessThan(edge / 2);
-  await page.keyboard.press('Escape');
-  await page.getByRole('searchbox').first().fill('اداره المشاريع');
-  await expect.poll(() => page.locator('article').count()).toBeLessThan(40);
-  expect(await page.locator('article').count()).toBeGreaterThan(3);
+  await page.emulateMedia({ media: null });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('link', { name: 'بحث' }).click();
+  await page.getByRole('searchbox').fill('risk');
+  const found = page.getByRole('dialog').locator('li a').first();
+  await found.locator('[lang=en]').waitFor();
+  expect(await found.getAttribute('href')).toBe('/courses/project-risk-management');
 });
 
 longTest('a registration says in Arabic what is missing, and its language', async () => {
