@@ -25,8 +25,17 @@ async function home(options: VisitOptions = {}): ReturnType<typeof visit> {
   return visited;
 }
 
-test('the key / opens the search, which finds while one types, and Enter on a result leads there', async () => {
+test('button and key open the search, which finds while one types courses and their questions; Enter leads there, Escape closes', async () => {
   const { page, problems } = await home();
+  await searchButton(page).click();
+  const first = dialog(page).getByRole('link', { name: 'First Aid', exact: true });
+  await first.waitFor();
+  await field(page).fill('qqqq');
+  await dialog(page).getByText('“qqqq”').waitFor();
+  expect(await first.isVisible()).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => dialog(page).count()).toBe(0);
+  expect(await searchButton(page).evaluate((element) => element === document.activeElement)).toBe(true);
   await page.keyboard.press('/');
   await field(page).waitFor();
   expect(await field(page).evaluate((element) => element === document.activeElement)).toBe(true);
@@ -44,29 +53,12 @@ test('the key / opens the search, which finds while one types, and Enter on a re
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: course }).waitFor();
   expect(await dialog(page).count()).toBe(0);
-  expect(problems).toEqual([]);
-});
-
-test('a question of a course is found with the title of the course, and leads to its answer', async () => {
-  const { page } = await home();
   await searchButton(page).click();
   await field(page).fill('lunch');
   await dialog(page).getByRole('link', { name: 'Is lunch included? First Aid', exact: true }).click();
   await page.waitForURL('**/courses/first-aid#questions');
   await expect.poll(() => page.locator('#questions').getByText('Is lunch included?').isVisible()).toBe(true);
-});
-
-test('first courses are offered, also where nothing is found, which is said; Escape closes the search and returns the focus', async () => {
-  const { page } = await home();
-  await searchButton(page).click();
-  const first = dialog(page).getByRole('link', { name: 'First Aid', exact: true });
-  await first.waitFor();
-  await field(page).fill('qqqq');
-  await dialog(page).getByText('“qqqq”').waitFor();
-  expect(await first.isVisible()).toBe(true);
-  await page.keyboard.press('Escape');
-  await expect.poll(() => dialog(page).count()).toBe(0);
-  expect(await searchButton(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(problems).toEqual([]);
 });
 
 longTest('a click with Ctrl opens the catalogue in a tab of its own, as any link', async () => {
