@@ -10,15 +10,45 @@ const month = (page: Page) => page.getByRole('combobox', { name: 'Month' });
 const count = (page: Page) => page.locator('main').getByRole('status');
 const query = (page: Page): string => new URL(page.url()).search;
 
-test('the months offered are those in which sessions begin, in order', async () => {
-  const { page } = await look('/schedule');
+test('what there is not asks for nothing; a course is chosen among those of the category; back and forward go through the choices', async () => {
+  const { page } = await visit('/schedule?month=2031-01&category=bogus');
+  expect([await month(page).inputValue(), await category(page).inputValue()]).toEqual(['', '']);
+  const all = await rows(page).count();
+  expect(all).toBeGreaterThan(6);
+  const course = page.getByRole('combobox', { name: 'Course' });
+  await course.selectOption({ label: 'Six Sigma Green Belt' });
+  await expect.poll(() => query(page)).toBe('?course=six-sigma-green-belt');
+  const titles = async () => new Set(await rows(page).getByRole('rowheader').allInnerTexts());
+  await expect.poll(titles).toEqual(new Set(['Six Sigma Green Belt']));
+  const few = await rows(page).count();
+  // Its months are offered.
+  expect(await month(page).locator('option').count()).toBe(few + 1);
+  await category(page).selectOption('soft-skills');
+  await expect.poll(() => query(page)).toBe('?category=soft-skills');
+  await expect.poll(() => course.locator('option', { hasText: 'Six Sigma Green Belt' }).count()).toBe(0);
+  // All sessions of the sample are held in one way.
+  expect(await page.getByRole('combobox', { name: 'Type' }).count()).toBe(0);
+  await page.goBack();
+  await expect.poll(titles).toEqual(new Set(['Six Sigma Green Belt']));
+  expect(await category(page).inputValue()).toBe('');
+  await page.goBack();
+  await expect.poll(() => rows(page).count()).toBe(all);
+  await page.goForward();
+  await expect.poll(() => rows(page).count()).toBe(few);
+  await page.goForward();
+  await expect.poll(() => category(page).inputValue()).toBe('soft-skills');
+  await expect.poll(async () => (await titles()).has('Six Sigma Green Belt')).toBe(false);
+});
+
+test('a link comes with its filter set; month and category narrow, the count is announced, and criteria are taken back', async () => {
+  const { page, problems } = await visit('/schedule?month=2025-12');
+  const criteria = page.getByRole('list', { name: 'Active filters' }).getByRole('button');
+  await expect.poll(() => rows(page).count()).toBe(2);
+  expect(await month(page).inputValue()).toBe('2025-12');
+  // Those in which sessions begin, in order.
   const offered = await month(page).locator('option').allInnerTexts();
   expect(offered.slice(0, 3)).toEqual(['All Months', 'November 2025', 'December 2025']);
   expect(new Set(offered).size).toBe(offered.length);
-});
-
-test('a month and a category narrow the table, and the count is announced', async () => {
-  const { page, problems } = await visit('/schedule');
   await month(page).selectOption({ label: 'November 2025' });
   await expect.poll(() => count(page).innerText()).toBe('4 sessions');
   expect(query(page)).toBe('?month=2025-11');
@@ -27,42 +57,10 @@ test('a month and a category narrow the table, and the count is announced', asyn
   await category(page).selectOption('project-technical');
   await expect.poll(() => query(page)).toBe('?month=2025-11&category=project-technical');
   expect(await rows(page).count()).toBe(4);
-  expect(problems).toEqual([]);
-});
-
-test('a course is chosen among those of the category, and its months are offered', async () => {
-  const { page } = await visit('/schedule');
-  const course = page.getByRole('combobox', { name: 'Course' });
-  await course.selectOption({ label: 'Six Sigma Green Belt' });
-  await expect.poll(() => query(page)).toBe('?course=six-sigma-green-belt');
-  const titles = async () => new Set(await rows(page).getByRole('rowheader').allInnerTexts());
-  await expect.poll(titles).toEqual(new Set(['Six Sigma Green Belt']));
-  expect(await month(page).locator('option').count()).toBe((await rows(page).count()) + 1);
-  await category(page).selectOption('soft-skills');
-  await expect.poll(() => query(page)).toBe('?category=soft-skills');
-  await expect.poll(() => course.locator('option', { hasText: 'Six Sigma Green Belt' }).count()).toBe(0);
-  // All sessions of the sample are held in one way.
-  expect(await page.getByRole('combobox', { name: 'Type' }).count()).toBe(0);
-});
-
-test('back and forward go through the choices', async () => {
-  const { page } = await visit('/schedule');
-  const all = await rows(page).count();
-  await category(page).selectOption('soft-skills');
-  await expect.poll(() => rows(page).count()).toBeLessThan(all);
-  const few = await rows(page).count();
-  await page.goBack();
-  await expect.poll(() => rows(page).count()).toBe(all);
-  expect(await category(page).inputValue()).toBe('');
-  await page.goForward();
-  await expect.poll(() => rows(page).count()).toBe(few);
-  expect(await category(page).inputValue()).toBe('soft-skills');
-});
-
-test('a link comes with its filter set', async () => {
-  const { page, problems } = await look('/schedule?month=2025-12');
-  await expect.poll(() => rows(page).count()).toBe(2);
-  expect(await month(page).inputValue()).toBe('2025-12');
+  expect(await criteria.allInnerTexts()).toEqual(['Project & Technical Programs', 'November 2025']);
+  await page.getByRole('button', { name: 'Remove: November 2025' }).click();
+  await expect.poll(() => query(page)).toBe('?category=project-technical');
+  await expect.poll(() => rows(page).count()).toBeGreaterThan(4);
   expect(problems).toEqual([]);
 });
 
@@ -87,20 +85,6 @@ longTest('another category takes the month back in which it has no session', asy
   await category(page).selectOption('soft-skills');
   await expect.poll(() => query(page)).toBe('?category=soft-skills');
   await expect.poll(() => rows(page).count()).toBeGreaterThan(0);
-});
-
-test('the page says by what it is filtered, and takes it back', async () => {
-  const { page } = await visit('/schedule?month=2025-12&category=project-technical');
-  const criteria = page.getByRole('list', { name: 'Active filters' }).getByRole('button');
-  await expect.poll(() => criteria.allInnerTexts()).toEqual(['Project & Technical Programs', 'December 2025']);
-  await page.getByRole('button', { name: 'Remove: December 2025' }).click();
-  await expect.poll(() => query(page)).toBe('?category=project-technical');
-});
-
-test('a category or month that there is not asks for nothing', async () => {
-  const { page } = await look('/schedule?month=2031-01&category=bogus');
-  expect([await month(page).inputValue(), await category(page).inputValue()]).toEqual(['', '']);
-  expect(await rows(page).count()).toBeGreaterThan(6);
 });
 
 test('where nothing matches, the page says so, leads to the contact page and takes the choice back', async () => {
