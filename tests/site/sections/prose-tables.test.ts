@@ -1,7 +1,6 @@
 // Tables that an author writes in Markdown: they look like tables, and a wide one never moves the page sideways.
 import { beforeAll, expect, test } from 'vitest';
 import { axeViolations } from '../../support/browser/axe.ts';
-import { everyNth } from '../../support/cases.ts';
 import { openOtherProvider } from '../../support/browser/other-provider.ts';
 import { overflow } from '../../support/browser/overflow.ts';
 import { visit } from '../../support/browser/visit.ts';
@@ -38,26 +37,23 @@ beforeAll(async () => {
   url = await openOtherProvider(({ edit }) => edit('courses/montage-video.yaml', { overview: WIDE }));
 });
 
-test.each(everyNth([320, 375], 2))(
-  'at %i pixels a wide table scrolls within its frame, by keyboard too',
-  async (width) => {
-    const { page } = await visit('/courses/montage-video', { url, width });
-    const frame = page.getByRole('group', { name: 'Module, Durée, Formateur, Salle, Matériel' });
-    const scrolled = () => frame.evaluate(({ scrollLeft }) => scrollLeft);
+test('a wide table scrolls within its frame on a phone, by keyboard too, and looks like a table', async () => {
+  const { page } = await visit('/courses/montage-video', { url, width: 375 });
+  const frame = page.getByRole('group', { name: 'Module, Durée, Formateur, Salle, Matériel' });
+  // Four columns have room for words, whatever is in them.
+  const short = page.getByRole('group', { name: 'Un, Deux, Trois, Quatre' });
+  for (const width of [375, 320]) {
+    await page.setViewportSize({ width, height: 800 });
     expect(await page.evaluate(overflow)).toBeUndefined();
     expect(await frame.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
-    // Four columns have room for words, whatever is in them.
-    const short = page.getByRole('group', { name: 'Un, Deux, Trois, Quatre' });
     expect(await short.evaluate((box) => box.scrollWidth)).toBe(576);
-    await frame.focus();
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(scrolled).toBeGreaterThan(0);
-    expect(await axeViolations(page)).toEqual([]);
-  },
-);
-
-test('cells have borders, headers a ground of their own, and numbers stand at the end', async () => {
-  const { page } = await visit('/courses/montage-video', { url, width: 1280 });
+  }
+  await frame.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => frame.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  expect(await axeViolations(page)).toEqual([]);
+  // On a wide screen cells have borders, headers a ground of their own, and numbers stand at the end.
+  await page.setViewportSize({ width: 1280, height: 800 });
   const table = page.locator('main table').first();
   const style = (selector: string) =>
     table
@@ -72,5 +68,4 @@ test('cells have borders, headers a ground of their own, and numbers stand at th
   expect(head.ground).not.toBe(cell.ground);
   expect((await style('td:nth-child(2)')).textAlign).toBe('end');
   expect(await page.locator('main th:empty').count()).toBe(0);
-  expect(await axeViolations(page)).toEqual([]);
 });

@@ -6,7 +6,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { openOtherProvider } from '../../support/browser/other-provider.ts';
 import { overflow } from '../../support/browser/overflow.ts';
 import { problemsAtBothWidths } from '../../support/browser/two-widths.ts';
-import { look, visit } from '../../support/browser/visit.ts';
+import { structuredDataAt } from '../../support/html/built-site.ts';
+import { visit } from '../../support/browser/visit.ts';
 
 const fixture = fileURLToPath(new URL('../../fixtures/privacy', import.meta.url));
 
@@ -20,24 +21,39 @@ beforeAll(async () => {
   });
 });
 
-test('it fits every screen, without a violation', async () => {
+test('it fits every screen and the paper, in lines of a length for reading, beside its contents on a wide screen only', async () => {
   const { page, problems } = await visit('/privacy', { url });
   for (const width of [320, 768]) {
     await page.setViewportSize({ width, height: 800 });
     expect([width, await page.evaluate(overflow)]).toEqual([width, undefined]);
   }
+  const [contents, text] = [page.locator('main nav'), page.locator('main article p').first()];
+  const place = async (part: typeof text) => (await part.boundingBox()) ?? expect.fail('it is not shown');
+  expect((await place(contents)).y).toBeLessThan((await place(text)).y);
   expect(await problemsAtBothWidths(page)).toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 800 });
+  expect((await place(text)).width).toBeLessThan(760);
+  expect((await place(contents)).x).toBeLessThan((await place(text)).x);
+  const picture = page.getByRole('img', { name: 'Two people look over a list of names at a desk' });
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.currentSrc)).toMatch(/\.avif$/);
+  expect(await page.locator('main figcaption').textContent()).toMatch(/^The office/);
+  await page.setViewportSize({ width: 680, height: 800 });
+  await page.emulateMedia({ media: 'print' });
+  expect(await contents.isVisible()).toBe(false);
+  expect(await page.locator('main time').isVisible()).toBe(true);
+  expect(await page.locator('main figure').isVisible()).toBe(true);
   expect(problems).toEqual([]);
 });
 
-test('lines are of a length for reading, and the contents are beside them on a wide screen only', async () => {
-  const { page } = await visit('/privacy', { url, width: 1440 });
-  const [contents, text] = [page.locator('main nav'), page.locator('main article p').first()];
-  const place = async (part: typeof text) => (await part.boundingBox()) ?? expect.fail('it is not shown');
-  expect((await place(text)).width).toBeLessThan(760);
-  expect((await place(contents)).x).toBeLessThan((await place(text)).x);
-  await page.setViewportSize({ width: 768, height: 800 });
-  expect((await place(contents)).y).toBeLessThan((await place(text)).y);
+test('the date is shown in the locale, and search engines have it too', async () => {
+  const html = await (await fetch(new URL('/privacy', url))).text();
+  const [, datetime, date] = /<main.*?<time[^>]*datetime="([^"]*)"[^>]*>(.*?)<\/time>/is.exec(html) ?? [];
+  expect([datetime, date]).toEqual(['2026-01-15', '15 janv. 2026']);
+  const [webPage, breadcrumb] = await structuredDataAt('/privacy', url);
+  expect(webPage).toMatchObject({ '@type': 'WebPage', name: 'Privacy notice', dateModified: '2026-01-15' });
+  expect(breadcrumb).toMatchObject({ '@type': 'BreadcrumbList' });
+  expect(/<meta name="description" content="([^"]*)"/.exec(html)?.[1]).toMatch(/^What we do with the details/);
 });
 
 test('the contents lead to each part, also without scripts', async () => {
@@ -58,34 +74,4 @@ test('the footer leads to a part of it', async () => {
   await expect
     .poll(() => page.locator('#your-rights').evaluate((h) => h.getBoundingClientRect().top))
     .toBeLessThan(200);
-});
-
-test('the date is shown in the locale, and search engines have it too', async () => {
-  const { page } = await look('/privacy', { url });
-  const date = page.locator('main time');
-  expect(await date.getAttribute('datetime')).toBe('2026-01-15');
-  expect(await date.textContent()).toBe('15 janv. 2026');
-  const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
-  const [webPage, breadcrumb] = blocks.map((block) => JSON.parse(block) as Record<string, unknown>);
-  expect(webPage).toMatchObject({ '@type': 'WebPage', name: 'Privacy notice', dateModified: '2026-01-15' });
-  expect(breadcrumb).toMatchObject({ '@type': 'BreadcrumbList' });
-  expect(await page.locator('meta[name="description"]').getAttribute('content')).toMatch(
-    /^What we do with the details/,
-  );
-});
-
-test('a picture is shown in a newer format, with its caption', async () => {
-  const { page } = await visit('/privacy', { url });
-  const picture = page.getByRole('img', { name: 'Two people look over a list of names at a desk' });
-  await picture.scrollIntoViewIfNeeded();
-  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.currentSrc)).toMatch(/\.avif$/);
-  expect(await page.locator('main figcaption').textContent()).toMatch(/^The office/);
-});
-
-test('on paper there are the text and its date, without the contents', async () => {
-  const { page } = await visit('/privacy', { url, width: 680 });
-  await page.emulateMedia({ media: 'print' });
-  expect(await page.locator('main nav').isVisible()).toBe(false);
-  expect(await page.locator('main time').isVisible()).toBe(true);
-  expect(await page.locator('main figure').isVisible()).toBe(true);
 });
