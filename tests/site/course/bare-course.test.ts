@@ -6,7 +6,7 @@ import { htmlProblems } from '../../support/html/html-problems.ts';
 import { openOtherProvider, type ProviderDraft } from '../../support/browser/other-provider.ts';
 import { structuredDataProblems } from '../../support/html/structured-data-problems.ts';
 import { problemsAtBothWidths } from '../../support/browser/two-widths.ts';
-import { look, visit } from '../../support/browser/visit.ts';
+import { visit } from '../../support/browser/visit.ts';
 import { everyNth } from '../../support/cases.ts';
 
 /** The designs of course pages, each with the address of its course. */
@@ -46,20 +46,16 @@ beforeAll(async () => {
 });
 
 describe.each(everyNth(designs, 4))('the %s page of a bare course', (design, address) => {
-  test('is whole on a phone and a wide screen', async () => {
+  test('is whole on a phone and a wide screen, without tabs and links to sections, where there is one section', async () => {
     const { page, problems } = await visit(address, { url });
     expect(await page.locator('main h1').innerText()).toBe(`Cours ${design}`);
     expect(await page.locator('body').innerText()).not.toMatch(/undefined|null|NaN|0,0|\b0 (EUR|€)|pas encore d'avis/);
-    expect(await problemsAtBothWidths(page)).toEqual([]);
-    expect(problems).toEqual([]);
-  });
-
-  test('offers neither tabs nor links to sections, where there is one section', async () => {
-    const { page } = await look(address, { url });
     expect(await page.getByRole('tab').count()).toBe(0);
     expect(await page.locator('main a[href^="#"]').count()).toBe(0);
     expect(await page.locator('main dl:not(article dl)').count()).toBe(0);
     expect(await page.getByRole('button', { name: 'Copier le lien' }).count()).toBe(0);
+    expect(await problemsAtBothWidths(page)).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   test('is valid HTML, and says nothing more to search engines', async () => {

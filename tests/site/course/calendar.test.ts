@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { parseCalendar, textOf, type CalendarComponent } from '../../support/html/calendar.ts';
-import { look } from '../../support/browser/visit.ts';
+import { readHtml } from '../../support/html/built-site.ts';
 
 const folder = (): string => join(inject('out'), 'calendar');
 const read = (file: string): CalendarComponent => parseCalendar(readFileSync(join(folder(), file)));
@@ -43,29 +43,28 @@ test('a file with hours defines the time zone that they are in', () => {
   }
 });
 
-test('each row of the schedule links to its file, which is served as a calendar', async () => {
-  const { page } = await look('/schedule');
-  const rows = page.getByRole('table', { name: 'Upcoming sessions' }).locator('tbody tr:has(time)');
-  const links = rows.getByRole('link', { name: /^Add to calendar: / });
-  expect(await links.count()).toBe(await rows.count());
-  const response = await page.request.get((await links.first().getAttribute('href')) ?? '');
-  expect(response.headers()['content-type']).toMatch(/^text\/calendar\b/);
-  const events = parseCalendar(await response.body()).components.filter(({ name }) => name === 'VEVENT');
-  expect(events).toHaveLength(1);
+/** The addresses to which links of a page lead whose names or words match. */
+const hrefsOf = (address: string, name: RegExp): readonly string[] =>
+  [...(readHtml(address) ?? '').matchAll(/<a\b([^>]*)>(.*?)<\/a>/gs)].flatMap(([, attributes = '', words = '']) => {
+    const called = /aria-label="([^"]*)"/.exec(attributes)?.[1] ?? words.replace(/<[^>]*>/g, '');
+    return name.test(called) ? [/href="([^"]*)"/.exec(attributes)?.[1] ?? ''] : [];
+  });
+
+test('each session of the schedule links to its file, which is served as a calendar', async () => {
+  const links = hrefsOf('/schedule', /^Add to calendar: /);
+  expect(new Set(links).size).toBe(eventsIn('schedule.ics').length);
+  const response = await fetch(new URL(links[0] ?? '', inject('url')));
+  expect(response.headers.get('content-type')).toMatch(/^text\/calendar\b/);
+  const { components } = parseCalendar(Buffer.from(await response.arrayBuffer()));
+  expect(components.filter(({ name }) => name === 'VEVENT')).toHaveLength(1);
 });
 
-test('the schedule offers the feed as a file and as a subscription', async () => {
-  const { page } = await look('/schedule');
-  const download = page.getByRole('link', { name: 'Download the calendar file' });
-  expect(await download.getAttribute('href')).toBe('/calendar/schedule.ics');
-  const subscribe = await page.getByRole('link', { name: 'Subscribe', exact: true }).getAttribute('href');
-  expect(subscribe).toMatch(/^webcal:\/\/.+\/calendar\/schedule\.ics$/);
+test('the schedule offers the feed as a file and as a subscription', () => {
+  expect(hrefsOf('/schedule', /^Download the calendar file$/)).toEqual(['/calendar/schedule.ics']);
+  const subscribe = hrefsOf('/schedule', /^Subscribe$/);
+  expect(subscribe).toEqual([expect.stringMatching(/^webcal:\/\/.+\/calendar\/schedule\.ics$/)]);
 });
 
-test('a course page links to the files of its own sessions', async () => {
-  const { page } = await look('/courses/bim');
-  const hrefs = await page
-    .getByRole('link', { name: /^Add to calendar: / })
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(hrefs).toContain('/calendar/bim-2025-12.ics');
+test('a course page links to the files of its own sessions', () => {
+  expect(hrefsOf('/courses/bim', /^Add to calendar: /)).toContain('/calendar/bim-2025-12.ics');
 });

@@ -11,9 +11,14 @@ const scrollTo = (page: Page, place: 'top' | 'middle' | 'end') =>
     window.scrollTo(0, { top: 0, middle: 2500, end: height }[where]);
   }, place);
 
-test('on a phone a bar repeats fee, next date and registration once the header has gone, and covers no end', async () => {
-  const { page, problems } = await visit('/courses/capm', { width: 375 });
-  expect(await bar(page).count()).toBe(0);
+test('on a phone a bar repeats fee, next date and registration once the header has gone, and covers no end; on a wide screen the facts are beside', async () => {
+  const { page, problems } = await visit('/courses/capm', { width: 1280 });
+  await scrollTo(page, 'middle');
+  await page.getByRole('heading', { name: 'Curriculum' }).first().waitFor();
+  expect(await bar(page).isVisible()).toBe(false);
+  await page.setViewportSize({ width: 375, height: 800 });
+  await scrollTo(page, 'top');
+  await expect.poll(() => bar(page).count()).toBe(0);
   await scrollTo(page, 'middle');
   await bar(page).waitFor();
   const text = await bar(page).innerText();
@@ -29,14 +34,15 @@ test('on a phone a bar repeats fee, next date and registration once the header h
   expect(problems).toEqual([]);
 });
 
-test('beside the panel of facts, and without a script, there is no bar', async () => {
-  const { page } = await visit('/courses/capm', { width: 1280 });
-  await scrollTo(page, 'middle');
-  await page.getByRole('heading', { name: 'Curriculum' }).first().waitFor();
-  expect(await bar(page).isVisible()).toBe(false);
-  const { page: plain } = await visit('/courses/capm', { width: 375, hasScript: false });
-  expect(await bar(plain).count()).toBe(0);
-  expect(await plain.getByRole('button', { name: 'Copy link' }).isVisible()).toBe(false);
+test('without a script there is no bar; sessions follow what one learns, and facts are in the order in which people ask', async () => {
+  const { page } = await look('/courses/capm', { width: 375, hasScript: false });
+  expect(await bar(page).count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Copy link' }).isVisible()).toBe(false);
+  const titles = await page.locator('main h2').allInnerTexts();
+  const at = titles.findIndex((title) => title === 'Next sessions');
+  expect(titles[at - 1]).toMatch(/learn/);
+  const labels = await page.locator('main dl').first().locator('dt').allTextContents();
+  expect(labels.slice(0, 7)).toEqual(['Next date', 'Fee', 'Duration', 'Type', 'Level', 'Certificate', 'Location']);
 });
 
 test('the link of a course is copied without what was chosen on the page', async () => {
@@ -45,13 +51,4 @@ test('the link of a course is copied without what was chosen on the page', async
   await page.getByRole('button', { name: 'Copy link' }).click();
   await page.getByText('Link copied', { exact: true }).waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL('/courses/capm', page.url()).href);
-});
-
-test('sessions follow what one learns, and facts are in the order in which people ask', async () => {
-  const { page } = await look('/courses/capm');
-  const titles = await page.locator('main h2').allInnerTexts();
-  const at = titles.findIndex((title) => title === 'Next sessions');
-  expect(titles[at - 1]).toMatch(/learn/);
-  const labels = await page.locator('main dl').first().locator('dt').allInnerTexts();
-  expect(labels.slice(0, 7)).toEqual(['Next date', 'Fee', 'Duration', 'Type', 'Level', 'Certificate', 'Location']);
 });

@@ -2,7 +2,7 @@
 import { copyFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
-import { everyNth, longTest } from '../../support/cases.ts';
+import { isLong, longTest } from '../../support/cases.ts';
 import { structuredDataAt } from '../../support/html/built-site.ts';
 import { openOtherProvider } from '../../support/browser/other-provider.ts';
 import { problemsAtBothWidths } from '../../support/browser/two-widths.ts';
@@ -50,10 +50,13 @@ beforeAll(async () => {
 
 const course = '/courses/portrait-professionnel';
 const ownVideo = '/courses/prise-de-son';
-const pages = ['/', '/contact', '/a-propos', course];
+
+interface Alone extends Visit {
+  readonly foreign: readonly string[];
+}
 
 /** Visits a page, and records what is asked of other sites, which are all answered here. */
-async function visitAlone(address: string, width = 1280): Promise<Visit & { readonly foreign: readonly string[] }> {
+async function visitAlone(address: string, width = 1280): Promise<Alone> {
   const opened = await newVisit({ url, width });
   const foreign: string[] = [];
   await opened.page.route(
@@ -71,36 +74,16 @@ async function visitAlone(address: string, width = 1280): Promise<Visit & { read
   return { ...opened, foreign };
 }
 
-test.each(everyNth(pages, 4))(
-  'documents and the video of %s fit on a phone and a wide screen, without a violation',
-  async (address) => {
-    const { page, problems, foreign } = await visitAlone(address);
-    expect(await page.locator('#documents a').count()).toBe(2);
-    expect(await page.getByRole('heading', { name: title }).count()).toBe(1);
-    expect(await problemsAtBothWidths(page)).toEqual([]);
-    expect([...problems, ...foreign]).toEqual([]);
-  },
-);
+async function expectWhole({ page, problems, foreign }: Alone): Promise<void> {
+  expect(await page.locator('#documents a').count()).toBe(2);
+  expect(await page.getByRole('heading', { name: title }).count()).toBe(1);
+  expect(await problemsAtBothWidths(page)).toEqual([]);
+  expect([...problems, ...foreign]).toEqual([]);
+}
 
-test('a link to a document says its type and its size, and leads to the file', async () => {
-  const { page } = await look(course, { url });
-  const link = page.getByRole('link', { name: /^Programme détaillé PDF 1,2\sMo$/ });
-  const file = await page.request.get((await link.getAttribute('href')) ?? '');
-  expect([file.status(), file.headers()['content-type']]).toEqual([200, 'application/pdf']);
-});
-
-test.each(
-  everyNth(
-    [
-      ['the keyboard', 'Enter'],
-      ['a click', 'click'],
-    ],
-    2,
-  ),
-)('%s plays the video of a platform in its place, which gets the focus', async (_, by) => {
-  const { page, problems, foreign } = await visitAlone(course);
+/** Plays the video of a platform in its place, which gets the focus. */
+async function expectPlays({ page, problems, foreign }: Alone, by: 'Enter' | 'click'): Promise<void> {
   const control = page.getByRole('link', { name: `Lire la vidéo : ${title}` });
-  expect(foreign).toEqual([]);
   if (by === 'click') await control.click();
   else await control.press(by);
   const frame = page.locator('#video iframe');
@@ -111,7 +94,26 @@ test.each(
   expect(foreign).toEqual([player]);
   expect(await control.count()).toBe(0);
   expect(problems).toEqual([]);
+}
+
+test('documents and the video of a course fit without a violation; a document says type and size, and the video plays by the keyboard', async () => {
+  const opened = await visitAlone(course);
+  const { page } = opened;
+  await expectWhole(opened);
+  const link = page.getByRole('link', { name: /^Programme détaillé PDF 1,2\sMo$/ });
+  const file = await page.request.get((await link.getAttribute('href')) ?? '');
+  expect([file.status(), file.headers()['content-type']]).toEqual([200, 'application/pdf']);
+  await expectPlays(opened, 'Enter');
 });
+
+test.runIf(isLong).each(['/', '/contact', '/a-propos'])(
+  'documents and the video of %s fit without a violation, and a click plays the video',
+  async (address) => {
+    const opened = await visitAlone(address);
+    await expectWhole(opened);
+    await expectPlays(opened, 'click');
+  },
+);
 
 test('a video of its own plays in the page, with its captions', async () => {
   const { page, problems, foreign } = await visitAlone(ownVideo);

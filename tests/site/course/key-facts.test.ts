@@ -1,6 +1,5 @@
 // What a course demands and leads to, on its page: each value in words, and next courses and registers as links.
 import { expect, test } from 'vitest';
-import { axeViolations } from '../../support/browser/axe.ts';
 import { openFixture } from '../../support/browser/other-provider.ts';
 import { structuredDataProblemsIn } from '../../support/html/structured-data-problems.ts';
 import { problemsAtBothWidths } from '../../support/browser/two-widths.ts';
@@ -28,7 +27,6 @@ test('the page of a course has its key facts in the words of the site, and is bu
     expect(shown).toContain(text);
   expect(await facts.getByRole('link').allInnerTexts()).toEqual(['Registre Exemple', 'Retouche photo']);
   expect(await problemsAtBothWidths(page)).toEqual([]);
-  expect(await axeViolations(page)).toEqual([]);
   expect(problems).toEqual([]);
   await facts.getByRole('link', { name: 'Retouche photo' }).click();
   await page.waitForURL('**/courses/retouche-photo');

@@ -27,7 +27,7 @@ test.each([true, false])('the later ones can be unfolded, with scripts: %s', asy
 });
 
 test('a dozen is shown whole', async () => {
-  const { page } = await visit('/courses/retouche-photo', { url });
+  const { page } = await visit('/courses/retouche-photo', { url, hasScript: false });
   expect(await page.locator('#sessions li').last().isVisible()).toBe(true);
   expect(await page.locator('#sessions summary').count()).toBe(0);
 });
