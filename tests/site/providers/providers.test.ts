@@ -2,6 +2,7 @@
 // a French one with addresses of its own. Each site is whole: nothing is missed, and nothing is claimed.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { axeViolations } from '../../support/browser/axe.ts';
 import { atomProblems } from '../../support/html/atom.ts';
@@ -18,6 +19,88 @@ import { look, newVisit, untilHydrated, visit } from '../../support/browser/visi
 import { vnuProblems } from '../../support/html/vnu.ts';
 
 const providers = ['minimal', 'online', 'offices', 'french'] as const;
+
+/** The submenus of a wide screen, on the page of Leon Marsh; ends on that of Huda Rahman. */
+async function expectSubmenus(page: Page): Promise<void> {
+  const [people, contact] = ['Our people', 'Contact'].map((name) => page.getByRole('button', { name }));
+  if (!people || !contact) throw new Error('The navigation has no submenus.');
+  const leon = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Leon Marsh' });
+  expect(await people.getAttribute('aria-current')).toBe('true');
+  await people.focus();
+  for (const key of ['Enter', 'Space']) {
+    await page.keyboard.press(key);
+    await leon.waitFor();
+    await expect.poll(() => people.getAttribute('aria-expanded')).toBe('true');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await leon.waitFor({ state: 'hidden' });
+    expect(await people.evaluate((button) => button === document.activeElement)).toBe(true);
+  }
+  await people.click();
+  expect(await leon.getAttribute('aria-current')).toBe('page');
+  expect(await axeViolations(page)).toEqual([]);
+  await contact.click();
+  await leon.waitFor({ state: 'hidden' });
+  const links = page.getByRole('navigation', { name: 'Main' }).locator('ul[popover]:popover-open a');
+  expect(await links.allInnerTexts()).toEqual(['Contact', 'Register', expect.stringMatching(/^What we keep/)]);
+  for (const _ of await links.all()) await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await links.first().waitFor({ state: 'hidden' });
+  await people.click();
+  await page.locator('main h1').click();
+  await leon.waitFor({ state: 'hidden' });
+  await people.click();
+  await page.getByRole('link', { name: 'Huda Rahman' }).first().click();
+  await page.waitForURL('**/trainers/huda-rahman');
+  await leon.waitFor({ state: 'hidden' });
+}
+
+/** Opens the submenu of a phone that leads to this page, and finds its link marked. */
+async function openFolded(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const people = page.locator('summary', { hasText: 'Our people' });
+  const link = page.locator('header details').getByRole('link', { name });
+  expect(await people.getAttribute('aria-current')).toBe('true');
+  await people.click();
+  expect(await link.getAttribute('aria-current')).toBe('page');
+  expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  expect(await page.evaluate(overflow)).toBeUndefined();
+}
+
+/** Opens another submenu, which closes this one, and follows a link of it. */
+async function leaveFolded(page: Page, name: string): Promise<void> {
+  await page.locator('summary', { hasText: 'Contact' }).click();
+  await page.locator('header details').getByRole('link', { name }).waitFor({ state: 'hidden' });
+  await page.locator('header details').getByRole('link', { name: 'Register' }).click();
+  await page.waitForURL('**/register');
+}
+
+/** The menu of a phone is below the header, wherever the announcement moves that. */
+async function expectMenusBelowHeader(page: Page): Promise<void> {
+  for (const [scrolled, colorScheme] of [[0, 'light'] as const, [400, 'dark'] as const]) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.evaluate((top) => window.scrollTo(0, top), scrolled);
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    const header = await page.locator('header').boundingBox();
+    const panel = await page.locator('header [popover]:popover-open').boundingBox();
+    expect(Math.abs((header?.y ?? 0) + (header?.height ?? 0) - (panel?.y ?? 0))).toBeLessThan(2);
+    expect((header?.y ?? 0) > 0).toBe(scrolled === 0);
+    expect(await axeViolations(page, 'colours')).toEqual([]);
+    await page.keyboard.press('Escape');
+  }
+}
+
+/** One link stands before the announcement, and skips it. */
+async function expectSkipLink(page: Page): Promise<void> {
+  const skip = page.getByRole('link', { name: 'Skip to main content' });
+  expect(await skip.count()).toBe(1);
+  await page.keyboard.press('Tab');
+  expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/#main');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main')?.id)).toBe('main');
+}
 
 describe.each(providers)('the %s provider', (fixture) => {
   let provider: OpenedProvider;
@@ -67,110 +150,53 @@ describe.each(providers)('the %s provider', (fixture) => {
     },
   );
 
-  test.runIf(fixture === 'offices')('has submenus that the keyboard and the pointer open and close', async () => {
-    const { page, problems } = await visit('/trainers/leon-marsh', { url: provider.url, width: 1440 });
-    const [people, contact] = ['Our people', 'Contact'].map((name) => page.getByRole('button', { name }));
-    if (!people || !contact) throw new Error('The navigation has no submenus.');
-    const leon = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Leon Marsh' });
-    expect(await people.getAttribute('aria-current')).toBe('true');
-    await people.focus();
-    for (const key of ['Enter', 'Space']) {
-      await page.keyboard.press(key);
-      await leon.waitFor();
-      await expect.poll(() => people.getAttribute('aria-expanded')).toBe('true');
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Escape');
-      await leon.waitFor({ state: 'hidden' });
-      expect(await people.evaluate((button) => button === document.activeElement)).toBe(true);
-    }
-    await people.click();
-    expect(await leon.getAttribute('aria-current')).toBe('page');
-    expect(await axeViolations(page)).toEqual([]);
-    await contact.click();
-    await leon.waitFor({ state: 'hidden' });
-    const links = page.getByRole('navigation', { name: 'Main' }).locator('ul[popover]:popover-open a');
-    expect(await links.allInnerTexts()).toEqual(['Contact', 'Register', expect.stringMatching(/^What we keep/)]);
-    for (const _ of await links.all()) await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await links.first().waitFor({ state: 'hidden' });
-    await people.click();
-    await page.locator('main h1').click();
-    await leon.waitFor({ state: 'hidden' });
-    await people.click();
-    await page.getByRole('link', { name: 'Huda Rahman' }).first().click();
-    await page.waitForURL('**/trainers/huda-rahman');
-    await leon.waitFor({ state: 'hidden' });
-    expect(problems).toEqual([]);
-  });
-
   test.runIf(fixture === 'offices')(
-    'has submenus that fold on phones, one at a time, also without JavaScript',
+    'has submenus that keyboard and pointer open, and that fold on phones',
     async () => {
-      for (const hasScript of [true, false]) {
-        const { page } = await visit('/trainers/leon-marsh', { url: provider.url, width: 320, hasScript });
-        await page.getByRole('button', { name: 'Menu', exact: true }).click();
-        const [people, contact] = ['Our people', 'Contact'].map((name) => page.locator('summary', { hasText: name }));
-        const leon = page.locator('header details').getByRole('link', { name: 'Leon Marsh' });
-        expect(await people?.getAttribute('aria-current')).toBe('true');
-        await people?.click();
-        expect(await leon.getAttribute('aria-current')).toBe('page');
-        expect((await leon.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-        if (hasScript) expect(await axeViolations(page)).toEqual([]);
-        expect(await page.evaluate(overflow)).toBeUndefined();
-        await contact?.click();
-        await leon.waitFor({ state: 'hidden' });
-        await page.locator('header details').getByRole('link', { name: 'Register' }).click();
-        await page.waitForURL('**/register');
-      }
-      const { page } = await visit('/', { url: provider.url, width: 1440, hasScript: false });
-      await page.getByRole('button', { name: 'Our people' }).click();
-      await page.getByRole('link', { name: 'Huda Rahman' }).first().click();
-      await page.waitForURL('**/trainers/huda-rahman');
+      const { page, problems } = await visit('/trainers/leon-marsh', { url: provider.url, width: 1440 });
+      await expectSubmenus(page);
+      await page.setViewportSize({ width: 320, height: 800 });
+      await openFolded(page, 'Huda Rahman');
+      expect(await axeViolations(page)).toEqual([]);
+      await leaveFolded(page, 'Huda Rahman');
+      expect(problems).toEqual([]);
     },
   );
 
-  test.runIf(fixture === 'online')('announces something until its last day, without moving the page', async () => {
-    const { url } = provider;
-    const seen: unknown[] = [];
-    for (const at of [undefined, '2026-02-28T22:59:00Z', '2026-02-28T23:01:00Z']) {
-      const { page, problems } = await visit('/', { url, width: 375, ...(at && { at }) });
-      const bar = page.getByRole('region', { name: 'Announcement' });
-      const text = (await bar.isVisible()) ? await bar.innerText() : undefined;
-      seen.push([text?.slice(0, 21), await page.evaluate(layoutShifts), problems]);
-    }
-    const shown = 'The workflows course ';
-    expect(seen).toEqual([shown, shown, undefined].map((text) => [text, [], []]));
-    const { page } = await newVisit({ url, hasScript: false });
-    await page.goto('/');
-    await page.locator('#announcement').getByRole('link', { name: 'See the course' }).click();
-    await page.waitForURL('**/courses/workflows-that-last');
+  test.runIf(fixture === 'offices')('has submenus without JavaScript, too', async () => {
+    const { page } = await visit('/trainers/leon-marsh', { url: provider.url, width: 320, hasScript: false });
+    await openFolded(page, 'Leon Marsh');
+    await leaveFolded(page, 'Leon Marsh');
+    await page.setViewportSize({ width: 1440, height: 800 });
+    await page.getByRole('button', { name: 'Our people' }).click();
+    await page.getByRole('link', { name: 'Huda Rahman' }).first().click();
+    await page.waitForURL('**/trainers/huda-rahman');
   });
 
-  test.runIf(fixture === 'online')('has one link before the announcement, which skips it', async () => {
-    const { page, problems } = await visit('/', { url: provider.url });
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await page.waitForURL('**/#main');
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.closest('main')?.id)).toBe('main');
-    expect(await page.getByRole('link', { name: 'Skip to main content' }).count()).toBe(1);
-    expect(problems).toEqual([]);
-  });
-
-  test.runIf(fixture === 'online')('has its menus below the header, wherever the announcement moves that', async () => {
-    const { page } = await visit('/', { url: provider.url, width: 375, height: 667 });
-    for (const [scrolled, colorScheme] of [[0, 'light'] as const, [400, 'dark'] as const]) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.evaluate((top) => window.scrollTo(0, top), scrolled);
-      await page.getByRole('button', { name: 'Menu', exact: true }).click();
-      const header = await page.locator('header').boundingBox();
-      const panel = await page.locator('header [popover]:popover-open').boundingBox();
-      expect(Math.abs((header?.y ?? 0) + (header?.height ?? 0) - (panel?.y ?? 0))).toBeLessThan(2);
-      expect((header?.y ?? 0) > 0).toBe(scrolled === 0);
-      expect(await axeViolations(page, 'colours')).toEqual([]);
-      await page.keyboard.press('Escape');
-    }
-  });
+  test.runIf(fixture === 'online')(
+    'announces something until its last day, with menus below it and one link before it',
+    async () => {
+      const { url } = provider;
+      const open = async (at: string) => {
+        const { page, problems } = await visit('/', { url, width: 375, height: 667, at });
+        const bar = page.getByRole('region', { name: 'Announcement' });
+        const text = (await bar.isVisible()) ? await bar.innerText() : undefined;
+        // It moves nothing.
+        expect(await page.evaluate(layoutShifts)).toEqual([]);
+        return { page, problems, text: text?.slice(0, 21) };
+      };
+      const after = await open('2026-02-28T23:01:00Z');
+      expect([after.text, [...after.problems]]).toEqual([undefined, []]);
+      const { page, problems, text } = await open('2026-02-28T22:59:00Z');
+      expect(text).toBe('The workflows course ');
+      await expectSkipLink(page);
+      await expectMenusBelowHeader(page);
+      expect(problems).toEqual([]);
+      const { page: plain } = await visit('/', { url, hasScript: false });
+      await plain.locator('#announcement').getByRole('link', { name: 'See the course' }).click();
+      await plain.waitForURL('**/courses/workflows-that-last');
+    },
+  );
 
   test('has no link that leads nowhere', async () => {
     const pages = htmlFiles(provider.out).map((file) => readFileSync(join(provider.out, file), 'utf8'));
