@@ -155,6 +155,7 @@ describe.each(providers)('the %s provider', (fixture) => {
     async () => {
       const { page, problems } = await visit('/trainers/leon-marsh', { url: provider.url, width: 1440 });
       await expectSubmenus(page);
+      await page.getByRole('heading', { level: 1, name: 'Huda Rahman' }).waitFor();
       await page.setViewportSize({ width: 320, height: 800 });
       await openFolded(page, 'Huda Rahman');
       expect(await axeViolations(page)).toEqual([]);

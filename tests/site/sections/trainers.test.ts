@@ -49,6 +49,7 @@ test('a trainer is reached from a course by keyboard, on a page that fits, and l
   expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.keyboard.press('Enter');
   await page.waitForURL(`**${trainer}`);
+  await page.getByRole('heading', { level: 1, name: 'Asma Al Riyami' }).waitFor();
   await expectFits(page, 1440);
   expect(await axeViolations(page)).toEqual([]);
   await expectFits(page, 375);
