@@ -102,15 +102,15 @@ function tag(name: string, attributes: Attributes): string {
 }
 
 /** The tags of the head that depend on the page, which a browser replaces when it goes on (navigation/load-page.ts). */
-const pageTags = ({ title, meta, canonical, alternates = [], jsonLd }: Head): readonly string[] => [
+const pageTags = ({ title, meta, canonical, alternates = [] }: Head): readonly string[] => [
   `<title>${escapeMarkup(title)}</title>`,
   ...meta.map((attributes) => tag('meta', attributes)),
   ...(canonical === undefined ? [] : [tag('link', { rel: 'canonical', href: canonical })]),
   ...alternates.map((attributes) => tag('link', { rel: 'alternate', ...attributes })),
-  ...jsonLd.map(
-    (block) => `${tag('script', { type: 'application/ld+json' })}${escapeJson(JSON.stringify(block))}</script>`,
-  ),
 ];
+
+const dataScript = (attributes: Attributes, data: object): string =>
+  `${tag('script', attributes)}${escapeJson(JSON.stringify(data))}</script>`;
 
 // The page works without its code, so the code is loaded after style, fonts and the first picture.
 const afterLooks = { fetchpriority: 'low' };
@@ -127,6 +127,14 @@ function fontsOf({ assets: { fonts = [] }, theme }: Pick<DocumentInput, 'assets'
 function announcedTags({ shell, assets, announcement }: DocumentInput): readonly string[] {
   const days = announcement && announcementDays(announcement, shell);
   return days && assets.announced ? [`${tag('script', { src: assets.announced, ...days })}</script>`] : [];
+}
+
+/** The modules of the page: the folder of most, and the names of all without their ending. */
+function modulesOf({ start, modules }: Assets): Attributes {
+  if (start === undefined) return {};
+  const [folder = '', above = ''] = /^(.*\/)[^/]+\//.exec(modules[0] ?? '') ?? [];
+  const names = modules.map((url) => url.replace(folder, '').replace(above, '../').replace(/\.js$/, ''));
+  return { 'data-modules': [folder, ...names].join(' ') };
 }
 
 /** From the first tag of the head that does not depend on the page to the start of the application. */
@@ -151,7 +159,7 @@ function sharedHead(input: DocumentInput): string {
     ),
     tag('link', { rel: 'preload', as: 'fetch', href: shellUrl, id: 'shell-data', crossorigin: '', ...afterLooks }),
     '</head>',
-    '<body>',
+    tag('body', modulesOf(assets)),
     `${announcementHtml(announcement, shell)}<div id="root">`,
   ].join('\n');
 }
@@ -171,9 +179,11 @@ export function embedded(page: Page): object {
   return { ...page, props: { ...props, course: Object.fromEntries(course) } };
 }
 
-function pageJson({ version, address, page }: PageData): string {
-  return escapeJson(JSON.stringify({ version, address, page: embedded(page) }));
-}
+const pageData = ({ version, address, page }: PageData): string =>
+  dataScript({ type: 'application/json', id: 'page-data' }, { version, address, page: embedded(page) });
+
+/** How many characters of data come before the page: more would keep visitors waiting who see it first. */
+const EARLY = 5000;
 
 /** The header with links to the page in the other languages; without one, a link leads nowhere and says so. */
 function withLanguages(header: string, { page: { head }, shell }: DocumentInput): string {
@@ -192,16 +202,11 @@ function withLanguages(header: string, { page: { head }, shell }: DocumentInput)
   }, header);
 }
 
-/** The script that loads the code of the site: the folder of most modules, and the names of all without their ending. */
-function startOf({ start, modules }: Assets): readonly Attributes[] {
-  const [folder = '', above = ''] = /^(.*\/)[^/]+\//.exec(modules[0] ?? '') ?? [];
-  const names = modules.map((url) => url.replace(folder, '').replace(above, '../').replace(/\.js$/, ''));
-  return start === undefined ? [] : [{ src: start, 'data-modules': [folder, ...names].join(' ') }];
-}
-
 /** Returns the whole document around the rendered site. Equal inputs give equal outputs. */
 export function documentHtml(input: DocumentInput, { header, main, footer }: Root): PageHtml {
   const { page, shell, assets, policy } = input;
+  const data = pageData(page);
+  const isEarly = data.length < EARLY;
   const head = [
     '<!doctype html>',
     tag('html', { lang: shell.language, dir: shell.direction }),
@@ -211,16 +216,20 @@ export function documentHtml(input: DocumentInput, { header, main, footer }: Roo
     ...(policy === undefined ? [] : [tag('meta', { 'http-equiv': 'Content-Security-Policy', content: policy })]),
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...pageTags(page.head),
+    ...(isEarly ? [data] : []),
     '',
   ].join('\n');
-  const scripts = [...startOf(assets), ...assets.scripts.map((src) => ({ src }))].map(
-    (script) => `${tag('script', { type: 'module', ...script, ...afterLooks })}</script>`,
+  const scripts = [assets.start, ...assets.scripts].flatMap((src) =>
+    src === undefined ? [] : [`${tag('script', { type: 'module', src, ...afterLooks })}</script>`],
   );
-  const end = `</div>
-<script type="application/json" id="page-data">${pageJson(page)}</script>
-${scripts.join('\n')}
-</body>
-</html>
-`;
+  const end = [
+    '</div>',
+    ...(isEarly ? [] : [data]),
+    ...scripts,
+    ...page.head.jsonLd.map((block) => dataScript({ type: 'application/ld+json' }, block)),
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n');
   return { head, sharedHead: sharedHead(input), header: withLanguages(header, input), main, footer, end };
 }

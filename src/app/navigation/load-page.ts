@@ -1,23 +1,33 @@
 // A page is one file: its HTML holds the data that brings it to life. A browser that goes on to another page loads that page's
-// HTML and reads its data and its head; a prefetched or recently visited page is shown at once.
+// HTML, reads its data and its head, and shows it as soon as its main part has arrived: what follows is the footer, which is
+// there already, and data for search engines. A prefetched or recently visited page is shown at once.
 import { preloadModule } from 'react-dom';
 import type { EmbeddedPage, RedirectData } from '../page.ts';
 import type { Shell } from '../shell-props.ts';
-import { trustedDocument } from '../trusted-types.ts';
+import { trustedData, trustedDocument } from '../trusted-types.ts';
 import { fetchFile } from './fetch-file.ts';
 import { asHosted, withBase } from './page-address.ts';
 
 /** Selects the tags of a head that depend on the page; all others are the same on every page. */
 export const PAGE_TAGS =
-  'title, meta[name]:not([name=viewport], [name=theme-color]), meta[property], link[rel=canonical], link[rel=alternate][hreflang], script[type="application/ld+json"]';
+  'title, meta[name]:not([name=viewport], [name=theme-color]), meta[property], link[rel=canonical], link[rel=alternate][hreflang]';
+
+/** Selects the data for search engines. */
+export const JSON_LD = 'script[type="application/ld+json"]';
 
 /** What the addresses of the site's files depend on. */
 export type Place = Pick<Shell, 'base' | 'slash'>;
 
-/** A page as it is read from its document, with what its head says. */
-export interface LoadedPage extends EmbeddedPage {
-  readonly title: string;
+/** What a document says of its page to others than visitors. */
+export interface PageTags {
   readonly tags: readonly Element[];
+  /** Its data for search engines, which come last. */
+  readonly jsonLd?: Promise<readonly HTMLScriptElement[]>;
+}
+
+/** A page as it is read from its document, with what its head says. */
+export interface LoadedPage extends EmbeddedPage, PageTags {
+  readonly title: string;
 }
 
 /** What there is at an address; undefined if the site has no such address. */
@@ -29,8 +39,15 @@ const capacity = 30;
 /** The pages that were loaded, by address; the least recently used is the first. */
 const dataByAddress = new Map<string, Promise<AddressData>>();
 
+/** Returns the data for search engines in a document; nothing where the connection broke. */
+const jsonLdIn = (whole: Promise<Document>): Promise<readonly HTMLScriptElement[]> =>
+  whole.then(
+    (found) => [...found.querySelectorAll<HTMLScriptElement>(JSON_LD)],
+    () => [],
+  );
+
 /** Reads the data of a page from its document; undefined if it is no page of this site. */
-export function readPage(from: Document): LoadedPage | undefined {
+export function readPage(from: Document, end = Promise.resolve(from)): LoadedPage | undefined {
   const text = from.getElementById('page-data')?.textContent;
   if (!text) return undefined;
   const page: EmbeddedPage = JSON.parse(text);
@@ -39,7 +56,24 @@ export function readPage(from: Document): LoadedPage | undefined {
     part.innerHTML,
   ]);
   Object.assign(page.page.props, { parts: Object.fromEntries(parts) });
-  return { ...page, title: from.title, tags: [...from.head.querySelectorAll(PAGE_TAGS)] };
+  const tags = [...from.head.querySelectorAll(PAGE_TAGS)];
+  return { ...page, title: from.title, tags, jsonLd: jsonLdIn(end) };
+}
+
+/** Replaces what this document says of the previous page. */
+export function replaceTags({ tags, jsonLd }: PageTags): void {
+  for (const tag of [...document.head.querySelectorAll(PAGE_TAGS), ...document.querySelectorAll(JSON_LD)]) tag.remove();
+  const copies = tags.map((tag) => document.importNode(tag, true));
+  document.head.prepend(...copies);
+  void jsonLd?.then((scripts) => {
+    // The visitor may have gone on.
+    if (!copies[0]?.isConnected) return;
+    for (const script of scripts) {
+      const copy = document.importNode(script, true);
+      copy.text = trustedData(script.text);
+      document.head.append(copy);
+    }
+  });
 }
 
 /** Keeps the page that the browser has loaded itself. */
@@ -47,14 +81,36 @@ export function keepPage(page: LoadedPage): void {
   dataByAddress.set(page.address, Promise.resolve(page));
 }
 
-/** Loads a document of this site; undefined if there is none. */
-async function fetchDocument(url: string): Promise<Document | undefined> {
-  const response = await fetchFile(url);
-  return response && trustedDocument(await response.text());
+/** A document that is being loaded. */
+interface Arriving {
+  /** As far as it has been loaded: the data of the page, and all of its main part. */
+  readonly begun: Document;
+  /** What comes after its main part. */
+  readonly end: Promise<Document>;
 }
 
-function readFetched(from: Document, address: string): AddressData {
-  const data = readPage(from);
+/** Loads a document of this site; undefined if there is none. */
+async function fetchDocument(url: string): Promise<Arriving | undefined> {
+  const response = await fetchFile(url);
+  const chunks = response?.body?.getReader();
+  if (!chunks) return undefined;
+  const decoder = new TextDecoder();
+  const readUntil = async (isEnough: (text: string) => boolean): Promise<string> => {
+    let text = '';
+    for (let chunk = await chunks.read(); !chunk.done; chunk = await chunks.read()) {
+      text += decoder.decode(chunk.value, { stream: true });
+      if (isEnough(text)) break;
+    }
+    return text;
+  };
+  const begun = await readUntil((text) => text.includes('</main>') && /id="page-data".*<\/script>/s.test(text));
+  const rest = readUntil(() => false);
+  const end = rest.then((text) => trustedDocument(begun.slice(begun.indexOf('</main>')) + text));
+  return { begun: trustedDocument(begun), end };
+}
+
+function readFetched({ begun: from, end }: Arriving, address: string): AddressData {
+  const data = readPage(from, end);
   // Words of another language come with a shell of their own: as of another version, the tab loads that page whole.
   if (data && from.documentElement.lang !== document.documentElement.lang) return { ...data, version: '' };
   // Hosts may answer unknown addresses with the not-found page and status 200.
@@ -62,16 +118,19 @@ function readFetched(from: Document, address: string): AddressData {
   return data.address === address ? data : { redirect: data.address };
 }
 
+/** The folder of most modules of a page, and the names of all. */
+const modulesOf = ({ body }: Document): readonly string[] => body.dataset['modules']?.split(' ') ?? [];
+
 async function fetchPage(address: string, place: Place): Promise<AddressData> {
   const url = withBase(asHosted(address, place), place.base);
   // Some hosts do not find the file of an address without its ending.
   const found = (await fetchDocument(url)) ?? (url.endsWith('/') ? undefined : await fetchDocument(`${url}.html`));
   if (!found) return undefined;
   // Modules by themselves load what they import, and that what it imports, in turn.
-  const modules = found.querySelector<HTMLElement>('[data-modules]')?.dataset['modules'];
-  const [folder, ...names] = modules?.split(' ') ?? [];
-  for (const name of names) preloadModule(`${folder}${name}.js`);
-  const forward = found.querySelector<HTMLMetaElement>('[http-equiv=refresh]')?.content.split('url=')[1];
+  const [, ...known] = modulesOf(document);
+  const [folder, ...names] = modulesOf(found.begun);
+  for (const name of names) if (!known.includes(name)) preloadModule(`${folder}${name}.js`);
+  const forward = found.begun.querySelector<HTMLMetaElement>('[http-equiv=refresh]')?.content.split('url=')[1];
   if (forward !== undefined) return { redirect: forward.replace(place.base, '/') };
   return readFetched(found, address);
 }

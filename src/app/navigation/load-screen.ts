@@ -5,8 +5,7 @@ import type { EmbeddedPage, NotFoundProps, RedirectData } from '../page.ts';
 import type { MainAddresses, Shell } from '../shell-props.ts';
 import { siteRoutes } from '../route-tree.ts';
 import { loadPage, loadTemplate } from '../templates.ts';
-import { trustedData } from '../trusted-types.ts';
-import { type AddressData, loadPageData, PAGE_TAGS, type Place } from './load-page.ts';
+import { type AddressData, loadPageData, type PageTags, type Place, replaceTags } from './load-page.ts';
 
 // A screen is the content between header and footer: a page of the plan, or one of three substitutes without one.
 
@@ -20,14 +19,6 @@ export type Screen =
 interface MissingScreen {
   readonly kind: 'not-found' | 'course-not-found';
   readonly help?: NotFoundProps;
-}
-
-/** Replaces the previous page's tags in the document's head by copies of others. */
-function replaceTags(tags: readonly Element[]): void {
-  for (const element of document.head.querySelectorAll(PAGE_TAGS)) element.remove();
-  const copies = tags.map((tag) => document.importNode(tag, true));
-  for (const copy of copies) if (copy instanceof HTMLScriptElement) copy.text = trustedData(copy.text);
-  document.head.prepend(...copies);
 }
 
 /** Loads a page in advance. Rejects when it cannot be had. */
@@ -84,7 +75,7 @@ function headingOf(kind: Exclude<Screen['kind'], 'page'>, { errors }: Shell['mes
   return kind === 'course-not-found' ? errors.courseNotFound.title : errors.loadFailed.title;
 }
 
-function showing(screen: Screen, title: string, tags: readonly Element[]): Arrival {
+function showing(screen: Screen, title: string, tags: PageTags): Arrival {
   return { kind: 'show', screen, announcement: title, applyHead: () => replaceTags(tags) };
 }
 
@@ -95,14 +86,14 @@ function showingSubstitute(screen: Exclude<Screen, { readonly kind: 'page' }>, {
   const robots = document.createElement('meta');
   heading.textContent = title;
   Object.assign(robots, { name: 'robots', content: 'noindex' });
-  return showing(screen, title, [heading, robots]);
+  return showing(screen, title, { tags: [heading, robots] });
 }
 
 async function arrivalWith(data: Exclude<AddressData, RedirectData>, address: string, shell: Shell): Promise<Arrival> {
   try {
     if (!data) return showingSubstitute(await missing(address, shell), shell);
     await loadPage(data.page);
-    return showing({ kind: 'page', data }, data.title, data.tags);
+    return showing({ kind: 'page', data }, data.title, data);
   } catch {
     return { kind: 'reload' };
   }

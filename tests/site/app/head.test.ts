@@ -1,13 +1,13 @@
 // The data in a page does not repeat its head: what the browser reads from there must be what a data file would say.
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { PAGE_TAGS } from '../../../src/app/navigation/load-page.ts';
+import { JSON_LD, PAGE_TAGS } from '../../../src/app/navigation/load-page.ts';
 import { visit } from '../../support/browser/visit.ts';
 
 const ownTags = (page: Page): Promise<readonly string[]> =>
   // In HTML, a "<" of JSON is escaped; in JSON, that is the same.
   page
-    .locator(`head :is(${PAGE_TAGS})`)
+    .locator(`head :is(${PAGE_TAGS}), ${JSON_LD}`)
     .evaluateAll((tags) => tags.map((tag) => tag.outerHTML.replaceAll('\\u003c', '<')));
 
 test('back puts the head of the first page back as it was', async () => {

@@ -54,7 +54,7 @@ function tableProblems(table: Element): readonly string[] {
  */
 function partsOf(html: string): readonly string[] {
   const shown = html.replace(/<script type="[^"]*json"[^>]*>.*?<\/script>/gs, '');
-  const parts = /^(.*<\/head>)\s*<body>\s*(.*?)(<main\b.*<\/main>)(.*)<\/body>/s.exec(shown);
+  const parts = /^(.*<\/head>)\s*<body[^>]*>\s*(.*?)(<main\b.*<\/main>)(.*)<\/body>/s.exec(shown);
   invariant(parts, 'a page has a head, a header and a main part');
   const [, head = '', header = '', main = '', after = ''] = parts;
   return [`${head}<body></body></html>`, `${header}</div>`, main, `<div><h1>The heading of the page</h1>${after}`];
