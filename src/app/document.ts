@@ -182,8 +182,8 @@ export function embedded(page: Page): object {
 const pageData = ({ version, address, page }: PageData): string =>
   dataScript({ type: 'application/json', id: 'page-data' }, { version, address, page: embedded(page) });
 
-/** How many characters of data come before the page: more would keep visitors waiting who see it first. */
-const EARLY = 5000;
+/** The data comes before the page, for clicks that lead here, if it has fewer characters; more would delay what visitors see. */
+const EARLY_DATA = 5000;
 
 /** The header with links to the page in the other languages; without one, a link leads nowhere and says so. */
 function withLanguages(header: string, { page: { head }, shell }: DocumentInput): string {
@@ -206,7 +206,7 @@ function withLanguages(header: string, { page: { head }, shell }: DocumentInput)
 export function documentHtml(input: DocumentInput, { header, main, footer }: Root): PageHtml {
   const { page, shell, assets, policy } = input;
   const data = pageData(page);
-  const isEarly = data.length < EARLY;
+  const isEarly = data.length < EARLY_DATA;
   const head = [
     '<!doctype html>',
     tag('html', { lang: shell.language, dir: shell.direction }),

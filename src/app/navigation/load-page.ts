@@ -18,7 +18,7 @@ export const JSON_LD = 'script[type="application/ld+json"]';
 /** What the addresses of the site's files depend on. */
 export type Place = Pick<Shell, 'base' | 'slash'>;
 
-/** What a document says of its page to others than visitors. */
+/** What a document says of its page to browsers and search engines. */
 export interface PageTags {
   readonly tags: readonly Element[];
   /** Its data for search engines, which come last. */
@@ -39,14 +39,10 @@ const capacity = 30;
 /** The pages that were loaded, by address; the least recently used is the first. */
 const dataByAddress = new Map<string, Promise<AddressData>>();
 
-/** Returns the data for search engines in a document; nothing where the connection broke. */
-const jsonLdIn = (whole: Promise<Document>): Promise<readonly HTMLScriptElement[]> =>
-  whole.then(
-    (found) => [...found.querySelectorAll<HTMLScriptElement>(JSON_LD)],
-    () => [],
-  );
-
-/** Reads the data of a page from its document; undefined if it is no page of this site. */
+/**
+ * Reads the data of a page from its document; undefined if it is no page of this site.
+ * @param end The end of the document, where that has yet to arrive.
+ */
 export function readPage(from: Document, end = Promise.resolve(from)): LoadedPage | undefined {
   const text = from.getElementById('page-data')?.textContent;
   if (!text) return undefined;
@@ -57,10 +53,12 @@ export function readPage(from: Document, end = Promise.resolve(from)): LoadedPag
   ]);
   Object.assign(page.page.props, { parts: Object.fromEntries(parts) });
   const tags = [...from.head.querySelectorAll(PAGE_TAGS)];
-  return { ...page, title: from.title, tags, jsonLd: jsonLdIn(end) };
+  // Nothing, where the connection broke.
+  const jsonLd = end.then((found) => [...found.querySelectorAll<HTMLScriptElement>(JSON_LD)]).catch(() => []);
+  return { ...page, title: from.title, tags, jsonLd };
 }
 
-/** Replaces what this document says of the previous page. */
+/** Replaces the tags of the previous page in this document by copies of others. */
 export function replaceTags({ tags, jsonLd }: PageTags): void {
   for (const tag of [...document.head.querySelectorAll(PAGE_TAGS), ...document.querySelectorAll(JSON_LD)]) tag.remove();
   const copies = tags.map((tag) => document.importNode(tag, true));
