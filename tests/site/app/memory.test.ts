@@ -6,7 +6,7 @@ import { visit } from '../../support/browser/visit.ts';
 
 /** Each page has a link to the next; together they use forms, filters, tabs, the gallery and the menus. */
 const round = ['/schedule', '/contact', '/gallery', '/about', '/register', '/courses', '/custom-corporate', '/'];
-const NAVIGATIONS = isLong ? 100 : 8;
+const NAVIGATIONS = isLong ? 100 : 16;
 
 // Measured without a leak: listeners and nodes stay the same to the last one; the heap grows by half a megabyte in the
 // first hundred (compiled code and the data of visited pages) and by about 0.1 MB in each later one. One listener left behind by
